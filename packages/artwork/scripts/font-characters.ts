@@ -1,0 +1,14 @@
+function range(first: number, last: number): string {
+  return String.fromCodePoint(...Array.from({ length: last - first + 1 }, (_, step) => first + step));
+}
+
+const ascii = range(0x20, 0x7e);
+const spaceAndSigns = "\u00a0©«°·»×";
+/** Beyond English and Swahili: the names of missionaries and places, from French, German, Italian and Portuguese. */
+const letters = "ÀÄÇÈÉÊÖÜßàáâãäçèéêëìíîïñòóôõöùúûü";
+const dashesAndQuotes = "–—‘’“”•…";
+const primesAndMinus = "′″−";
+const arrowsAndMarks = "←↑→↓✓€";
+
+/** Every character that a page sets in the project’s own fonts; a font that lacks one leaves it to the next family. */
+export const fontCharacters = ascii + spaceAndSigns + letters + dashesAndQuotes + primesAndMinus + arrowsAndMarks;

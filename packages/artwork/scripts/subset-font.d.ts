@@ -1,0 +1,9 @@
+// The package carries no types of its own; these are the parts in use.
+declare module "subset-font" {
+  function subsetFont(
+    font: Buffer,
+    characters: string,
+    options: { targetFormat: "woff2"; keepFeatures: string[]; noHinting: boolean },
+  ): Promise<Buffer>;
+  export = subsetFont;
+}

@@ -1,0 +1,34 @@
+import { copyFile, mkdir, readFile, writeFile } from "node:fs/promises";
+import { createRequire } from "node:module";
+import subsetFont from "subset-font";
+import { fontCharacters } from "./font-characters.ts";
+
+const require = createRequire(import.meta.url);
+
+const fonts = [
+  {
+    name: "young-serif",
+    source: require.resolve("@fontsource/young-serif/files/young-serif-latin-400-normal.woff2"),
+    licence: require.resolve("@fontsource/young-serif/LICENSE"),
+  },
+  {
+    name: "figtree",
+    source: require.resolve("@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2"),
+    licence: require.resolve("@fontsource-variable/figtree/LICENSE"),
+  },
+];
+
+// lnum: Young Serif’s own figures are old-style. rvrn: the variable font swaps glyphs by weight.
+const keepFeatures = ["kern", "lnum", "tnum", "liga", "calt", "ccmp", "locl", "rvrn"];
+
+const folder = new URL("../files/fonts/", import.meta.url);
+await mkdir(folder, { recursive: true });
+
+for (const { name, source, licence } of fonts) {
+  const whole = await readFile(source);
+  // The hinting is ttfautohint’s, a third of the file, and no phone reads it.
+  const subset = await subsetFont(whole, fontCharacters, { targetFormat: "woff2", keepFeatures, noHinting: true });
+  await writeFile(new URL(`${name}.woff2`, folder), subset);
+  await copyFile(licence, new URL(`${name}-OFL.txt`, folder));
+  console.log(`${name}.woff2: ${whole.length} to ${subset.length} bytes`);
+}

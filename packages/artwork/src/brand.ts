@@ -1,0 +1,27 @@
+export interface BrandIcon {
+  /** File name in `files/brand/`. */
+  readonly file: string;
+  /** As the web manifest and `<link rel="icon">` write it: pixels, or `any` for a drawing. */
+  readonly sizes: string;
+  readonly type: "image/png" | "image/svg+xml";
+  /** `maskable` keeps the crest inside the safe circle that Android cuts out. */
+  readonly purpose: "any" | "maskable";
+}
+
+/** What the web manifest lists. */
+export const manifestIcons = [
+  { file: "favicon.svg", sizes: "any", type: "image/svg+xml", purpose: "any" },
+  { file: "icon-192.png", sizes: "192x192", type: "image/png", purpose: "any" },
+  { file: "icon-512.png", sizes: "512x512", type: "image/png", purpose: "any" },
+  { file: "icon-512-maskable.png", sizes: "512x512", type: "image/png", purpose: "maskable" },
+] as const satisfies readonly BrandIcon[];
+
+/** What the head of a page links. */
+export const favicon = "favicon.svg";
+export const appleTouchIcon = { file: "apple-touch-icon.png", sizes: "180x180" } as const;
+
+/** The picture that a shared link shows; JPEG, because WhatsApp shows no other. Size in pixels. */
+export const sharePicture = { file: "og.jpg", type: "image/jpeg", width: 1200, height: 630 } as const;
+
+/** The crest as files: with all parts, for small sizes, and in one colour (`currentColor`). */
+export const crests = { full: "crest.svg", small: "crest-small.svg", mono: "crest-mono.svg" } as const;

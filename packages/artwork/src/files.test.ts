@@ -1,0 +1,53 @@
+import { readdirSync, readFileSync, statSync } from "node:fs";
+import { expect, it } from "vitest";
+import { appleTouchIcon, crests, favicon, manifestIcons, sharePicture } from "./brand.ts";
+import { films } from "./films.ts";
+import { picture, pictures } from "./pictures.ts";
+
+const files = new URL("../files/", import.meta.url);
+const names = (folder: string) => readdirSync(new URL(`${folder}/`, files)).sort();
+const bytes = (path: string) => readFileSync(new URL(path, files));
+
+// All pictures are lossy WebP, whose key frame has the size in 14 bits each at a fixed place.
+function webpSize(path: string) {
+  const data = bytes(path);
+  expect(data.toString("latin1", 8, 16), path).toBe("WEBPVP8 ");
+  return { width: data.readUInt16LE(26) & 0x3fff, height: data.readUInt16LE(28) & 0x3fff };
+}
+
+function pngSize(path: string) {
+  const data = bytes(path);
+  return `${data.readUInt32BE(16)}x${data.readUInt32BE(20)}`;
+}
+
+it("lists every picture with its size, and none that is missing", () => {
+  expect(pictures.map((each) => each.file).sort()).toEqual(names("pictures"));
+  for (const { file, width, height } of pictures) {
+    expect({ file, ...webpSize(`pictures/${file}`) }).toEqual({ file, width, height });
+  }
+});
+
+it("finds a picture by its name", () => {
+  expect(picture("marian-our-lady")).toMatchObject({ file: "marian-our-lady.webp", width: 1200, height: 1600 });
+});
+
+it("lists every film with a poster of its size, and none that is missing", () => {
+  expect(films.flatMap((film) => [film.webm, film.mp4, film.poster]).sort()).toEqual(names("films"));
+  for (const { poster, width, height } of films) {
+    expect(webpSize(`films/${poster}`)).toEqual({ width, height });
+  }
+});
+
+it("lists every file of the brand, icons with their size", () => {
+  const listed = [...manifestIcons.map((icon) => icon.file), favicon, appleTouchIcon.file, sharePicture.file];
+  expect([...new Set([...listed, ...Object.values(crests)])].sort()).toEqual(names("brand"));
+  for (const { file, sizes } of [...manifestIcons, appleTouchIcon]) {
+    if (file.endsWith(".png")) expect(pngSize(`brand/${file}`), file).toBe(sizes);
+  }
+});
+
+it("keeps the two fonts small enough for a slow line, each with its licence", () => {
+  expect(names("fonts")).toEqual(["figtree-OFL.txt", "figtree.woff2", "young-serif-OFL.txt", "young-serif.woff2"]);
+  const weight = ["figtree.woff2", "young-serif.woff2"].map((name) => statSync(new URL(`fonts/${name}`, files)).size);
+  expect(Math.max(...weight)).toBeLessThan(16 * 1024);
+});

@@ -1,0 +1,82 @@
+import * as z from "zod/mini";
+
+/**
+ * Every way a request can fail, by the HTTP status it is answered with.
+ * The words for each code live in `@visiga/i18n` (topic `errors`), in both languages.
+ */
+export const failureStatus = {
+  validation_failed: 400,
+  malformed_request: 400,
+  unauthenticated: 401,
+  session_expired: 401,
+  login_failed: 401,
+  forbidden: 403,
+  not_found: 404,
+  email_taken: 409,
+  stale_version: 409,
+  last_administrator: 409,
+  picture_too_large: 413,
+  request_too_large: 413,
+  picture_type: 415,
+  picture_heic: 415,
+  unsupported_media_type: 415,
+  picture_unreadable: 422,
+  picture_too_many_pixels: 422,
+  rate_limited: 429,
+  internal: 500,
+  unavailable: 503,
+} as const;
+
+export type FailureCode = keyof typeof failureStatus;
+
+/** What can be wrong with one field. Schemas carry these codes as their messages. */
+export const issueCodes = [
+  "field_required",
+  "field_invalid",
+  "name_required",
+  "name_too_long",
+  "title_required",
+  "title_too_long",
+  "description_too_long",
+  "page_required",
+  "page_unknown",
+  "date_invalid",
+  "version_invalid",
+  "file_repeated",
+  "id_invalid",
+  "email_required",
+  "email_invalid",
+  "email_too_long",
+  "phone_required",
+  "phone_invalid",
+  "role_invalid",
+  "status_invalid",
+  "paging_invalid",
+  "token_required",
+  "link_invalid",
+  "password_required",
+  "password_too_short",
+  "password_too_long",
+  "password_common",
+  "password_wrong",
+] as const;
+
+export type IssueCode = (typeof issueCodes)[number];
+
+/** One field's error as it crosses the wire: where, which code, and the English sentence. */
+export const issue = z.object({ path: z.string(), code: z.enum(issueCodes), message: z.string() });
+export type Issue = z.infer<typeof issue>;
+
+const failureCodes = Object.keys(failureStatus) as [FailureCode, ...FailureCode[]];
+
+/**
+ * The body of every REST answer of status 400 and above. `message` is English and, where there are
+ * `issues`, the first one's. A `stale_version` also carries the `current` record.
+ */
+export const failure = z.object({
+  message: z.string(),
+  code: z.enum(failureCodes),
+  issues: z.optional(z.array(issue)),
+  current: z.optional(z.unknown()),
+});
+export type Failure = z.infer<typeof failure>;

@@ -1,0 +1,43 @@
+import { expect, test } from "vitest";
+import { fileCreate, filePages, fileUpdate, mediaPath, organizationGroup, organizationGroups } from "./files.ts";
+
+const good = { name: "Sports day", title: "EVENTS", page: "GALLERY" };
+const issues = (value: unknown) => (fileCreate.safeParse(value).error?.issues ?? []).map(({ message }) => message);
+
+test("name, title and page must be there, in the documented order", () => {
+  expect(issues({})).toEqual(["name_required", "title_required", "page_required"]);
+  expect(issues({ name: " ", title: "", page: "\n" })).toEqual(["name_required", "title_required", "page_required"]);
+});
+
+test("pages are exact", () => {
+  for (const page of filePages) expect(issues({ ...good, page })).toEqual([]);
+  for (const page of ["gallery", "SEMINARIANS", "ALL", " GALLERY"])
+    expect(issues({ ...good, page })).toEqual(["page_unknown"]);
+});
+
+test("lengths are limited", () => {
+  expect(issues({ ...good, name: "n".repeat(200), title: "t".repeat(100), description: "d".repeat(5000) })).toEqual([]);
+  expect(issues({ ...good, name: "n".repeat(201), title: "t".repeat(101), description: "d".repeat(5001) })).toEqual([
+    "name_too_long",
+    "title_too_long",
+    "description_too_long",
+  ]);
+});
+
+test("a version is a positive whole number, also as a form sends it", () => {
+  expect(fileUpdate.parse({ ...good, version: "3" }).version).toBe(3);
+  for (const version of ["x", "0", "1.5", "-1"]) {
+    expect(fileUpdate.safeParse({ ...good, version }).error?.issues[0]?.message).toBe("version_invalid");
+  }
+});
+
+test("titles find their group without regard to case and spaces", () => {
+  expect(organizationGroup(" Auxiliary  bishop ")).toBe("AUXILIARY_BISHOP");
+  expect(organizationGroup("head_chef")).toBe("HEAD_CHEF");
+  expect(organizationGroup("gardener")).toBe("OTHER");
+  expect(organizationGroups).toHaveLength(22);
+});
+
+test("an address of a copy names its picture and its width", () => {
+  expect(mediaPath("0b8e", 640)).toBe("/media/0b8e/640.webp");
+});

@@ -1,0 +1,139 @@
+import * as z from "zod/mini";
+import { id, instant, line, says, storable } from "./fields.ts";
+
+/** The pages a picture can belong to, as the add and edit forms offer them. */
+export const filePages = [
+  "HOME",
+  "ABOUT",
+  "NEWS",
+  "ALUMNI",
+  "GALLERY",
+  "ORGANIZATION",
+  "SEMINARIAN",
+  "WAWATA",
+] as const;
+export type FilePage = (typeof filePages)[number];
+
+export const filePage = z.enum(filePages, {
+  error: ({ input }) => (typeof input === "string" && input.trim() !== "" ? "page_unknown" : "page_required"),
+});
+
+/** Titles that decide where a picture stands, whatever its page. */
+export const placeTitles = { staff: "STAFFS", games: "GAMES", marian: "MARIAN" } as const;
+
+/** The gallery's categories, as titles. */
+export const galleryCategories = ["ENVIRONMENT", "STUDENTS", "EVENTS"] as const;
+export type GalleryCategory = (typeof galleryCategories)[number];
+
+/** The organisation chart's groups in their order; every other title belongs to `OTHER`. */
+export const organizationGroups = [
+  "ARCHBISHOP",
+  "AUXILIARY_BISHOP",
+  "RECTOR",
+  "SPIRITUAL_DIRECTOR",
+  "ACADEMIC_DEAN",
+  "DISCIPLINE_MASTER",
+  "GUARDIAN_TEACHER",
+  "TEACHER",
+  "ACCOUNTANT",
+  "HEAD_CHEF",
+  "ACADEMIC",
+  "STAFFS",
+  "ASSISTANT_ACADEMIC",
+  "PROJECT_MANAGER",
+  "PROJECT_TEAM",
+  "ASSISTANT_PROJECT_MANAGER",
+  "DISPENSARY_MANAGER",
+  "DISPENSARY_TEAM",
+  "ASSISTANT_DISPENSARY_MANAGER",
+  "DRIVERS",
+  "CHEF_TEAM",
+  "OTHER",
+] as const;
+export type OrganizationGroup = (typeof organizationGroups)[number];
+
+/** The group a title belongs to: compared without case, spaces as underscores. */
+export function organizationGroup(title: string): OrganizationGroup {
+  const key = title.trim().toUpperCase().replace(/\s+/g, "_");
+  return organizationGroups.find((group) => group === key) ?? "OTHER";
+}
+
+/** Limits of an uploaded picture. */
+export const pictureLimits = { bytes: 25 * 1024 * 1024, pixels: 64_000_000 } as const;
+
+/** Widths in pixels that a picture is kept at, where the original is that large. */
+export const pictureWidths = [320, 640, 960, 1280, 1920] as const;
+
+/** A stored picture: size in pixels as shown upright, its WebP copies with their weight in bytes. */
+export const photo = z.object({
+  id,
+  width: z.int(),
+  height: z.int(),
+  /** Dominant colour, `#rrggbb`. */
+  color: z.string(),
+  /** A tiny blurred copy as a data URL. */
+  placeholder: z.string(),
+  /** Smallest first, never empty. */
+  sources: z.array(z.object({ width: z.int(), bytes: z.int() })),
+});
+export type Photo = z.infer<typeof photo>;
+
+/** Address of one copy of a picture; it belongs to one upload and is never used again. */
+export const mediaPath = (photoId: string, width: number): string => `/media/${photoId}/${width}.webp`;
+
+/** A file record as both transports answer it. */
+export const fileRecord = z.object({
+  id,
+  name: z.string(),
+  title: z.string(),
+  description: z.nullable(z.string()),
+  page: filePage,
+  /** Works in a bare `<img>`. */
+  photoUrl: z.nullable(z.string()),
+  photo: z.nullable(photo),
+  createdAt: instant,
+  /** The event's day where one was set, else `createdAt`. */
+  date: instant,
+  version: z.int(),
+});
+export type FileRecord = z.infer<typeof fileRecord>;
+
+const name = line(200, "name_required", "name_too_long");
+const title = line(100, "title_required", "title_too_long");
+const description = z.string().check(z.trim(), z.maxLength(5000, "description_too_long"), storable);
+
+/** The fields of `POST /files/image`, beside the file itself. An empty description is none. */
+export const fileCreate = z.object({ name, title, page: filePage, description: z.optional(description) });
+export type FileCreate = z.infer<typeof fileCreate>;
+
+/**
+ * The fields of `PUT /files/edit/{id}`: description absent leaves it as it is, empty clears it; a version
+ * that is no longer the record's is refused, an absent one makes the last write win.
+ */
+export const fileUpdate = z.extend(fileCreate, {
+  version: z.optional(
+    z.coerce.number(says("version_invalid")).check(z.int("version_invalid"), z.positive("version_invalid")),
+  ),
+});
+export type FileUpdate = z.infer<typeof fileUpdate>;
+
+/** Names one record. */
+export const fileReference = z.object({ id });
+export type FileReference = z.infer<typeof fileReference>;
+
+/** Which records, and how many of the newest. `title` is compared without case. */
+export const fileQuery = z.object({
+  page: z.optional(filePage),
+  title: z.optional(z.string().check(storable)),
+  /** Found in name, title or description, whatever its case. */
+  search: z.optional(z.string().check(storable)),
+  first: z._default(
+    z.int(says("paging_invalid")).check(z.minimum(1, "paging_invalid"), z.maximum(1000, "paging_invalid")),
+    24,
+  ),
+});
+export type FileQuery = z.input<typeof fileQuery>;
+
+/** The newest records and how many there are in all. */
+export const fileSlice = z.object({ items: z.array(fileRecord), total: z.int() });
+export type FileSlice = z.infer<typeof fileSlice>;

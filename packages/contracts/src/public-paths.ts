@@ -1,0 +1,33 @@
+/** Every public page inside the shared header and footer: lower case, as links and canonical addresses write it. */
+export const framedPaths = [
+  "/",
+  "/news",
+  "/gallery",
+  "/alumni",
+  "/wawata",
+  "/organization",
+  "/about-us",
+  "/msg",
+  "/staff",
+  "/history",
+  "/o-level",
+  "/a-level",
+  "/spiritual",
+  "/games",
+  "/dispensary",
+  "/works",
+  "/work",
+  "/o-level-admission",
+  "/a-level-admission",
+  "/formation-admission",
+  "/services",
+  "/pillars",
+  "/contact",
+] as const;
+
+/** Every page that search engines should find, the two without header and footer included. */
+export const publicPaths = [...framedPaths, "/developer", "/images"] as const;
+export type PublicPath = (typeof publicPaths)[number];
+
+/** The login and what lies behind it: for nobody to find. */
+export const privatePaths = ["/login", "/set-password", "/dashboard", "/users"] as const;

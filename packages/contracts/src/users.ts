@@ -1,0 +1,90 @@
+import * as z from "zod/mini";
+import { id, line, says } from "./fields.ts";
+
+export const roles = ["USER", "ADMIN"] as const;
+export type Role = (typeof roles)[number];
+
+export const statuses = ["ACTIVE", "INACTIVE", "DELETED"] as const;
+export type Status = (typeof statuses)[number];
+
+const role = z.enum(roles, says("role_invalid"));
+const status = z.enum(statuses, says("status_invalid"));
+/** What the edit form may set; deleting has a call of its own. */
+const editableStatus = z.enum(["ACTIVE", "INACTIVE"], says("status_invalid"));
+
+/** Compared and kept in lower case. */
+export const email = z
+  .string(says("email_required"))
+  .check(
+    z.trim(),
+    z.minLength(1, "email_required"),
+    z.maxLength(254, "email_too_long"),
+    z.toLowerCase(),
+    z.email("email_invalid"),
+  );
+
+/** Lenient: digits with spaces, dots, dashes, brackets and a leading plus. */
+const phone = z
+  .string(says("phone_required"))
+  .check(z.trim(), z.minLength(1, "phone_required"), z.regex(/^\+?[\d\s().\-/]{5,40}$/, "phone_invalid"));
+
+export const userRecord = z.object({
+  id,
+  name: z.string(),
+  email: z.string(),
+  phoneNumber: z.nullable(z.string()),
+  role,
+  status,
+});
+export type UserRecord = z.infer<typeof userRecord>;
+
+const name = line(200, "name_required", "name_too_long");
+
+export const userRegistration = z.object({ name, phoneNumber: phone, email });
+export type UserRegistration = z.infer<typeof userRegistration>;
+
+/** The new record and its one-time link to `/set-password#token`, valid for 7 days. */
+export const registeredUser = z.extend(userRecord, { setPasswordUrl: z.string() });
+export type RegisteredUser = z.infer<typeof registeredUser>;
+
+/** Name and e-mail are asked for; what is absent stays as it is, an empty telephone number clears it. */
+export const userUpdate = z.object({
+  name,
+  email,
+  phoneNumber: z.optional(z.nullable(z.union([z.literal(""), phone]))),
+  role: z.optional(role),
+  status: z.optional(editableStatus),
+});
+export type UserUpdate = z.infer<typeof userUpdate>;
+
+/** One account and what to change in it. */
+export const userEdit = z.extend(userUpdate, { id });
+
+export const userReference = z.object({ id });
+export type UserReference = z.infer<typeof userReference>;
+
+export const userStatusChange = z.object({ id, status: z.literal("DELETED", says("status_invalid")) });
+export type UserStatusChange = z.infer<typeof userStatusChange>;
+
+const whole = (least: number, most: number) =>
+  z.coerce
+    .number(says("paging_invalid"))
+    .check(z.int("paging_invalid"), z.minimum(least, "paging_invalid"), z.maximum(most, "paging_invalid"));
+
+export const userQuery = z.object({
+  page: z._default(whole(0, 1_000_000), 0),
+  size: z._default(whole(1, 100), 10),
+  status: z._default(status, "ACTIVE"),
+});
+export type UserQuery = z.infer<typeof userQuery>;
+
+/** One page of accounts; `total` counts all of the asked status. */
+export const userPage = z.object({ data: z.array(userRecord), page: z.int(), size: z.int(), total: z.int() });
+export type UserPage = z.infer<typeof userPage>;
+
+/** The REST shape of `GET /users`: the list is at `data.data`. */
+export const userPageAnswer = z.object({ data: userPage });
+
+/** A one-time link to `/set-password#token`, valid for 7 days; earlier ones of the account are void. */
+export const passwordLink = z.object({ setPasswordUrl: z.string() });
+export type PasswordLink = z.infer<typeof passwordLink>;

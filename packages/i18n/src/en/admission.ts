@@ -1,0 +1,26 @@
+/** O-level; what both levels share (price, date, who fills the form in) is here too. */
+export const admission = {
+  title: "Admission to O-level",
+  lead: "O-level lasts four years, from Form\u00a01 to Form\u00a04. We welcome boys who have finished primary school and who intend to become priests.",
+  form: { title: "Application form", price: "{price} Tsh", note: "price of the form" },
+  dueDate: { title: "Due date", note: "set by the seminary", sample: "sample date, set by the seminary" },
+  conditions: "Who may apply",
+  condition1: { title: "A practising Catholic male", note: "He lives his faith at home and in his parish." },
+  condition2: { title: "Primary school completed", note: "Grade 7." },
+  condition3: { title: "Entrance examinations passed", note: "Religion, oral and written." },
+  condition4: { title: "He intends to become a priest", note: "He says so himself, and freely." },
+  locations: { title: "Where to find the form", note: "Please ask for the O-level form." },
+  fillers: {
+    title: "Who fills it in",
+    parents: "His parents",
+    communityLeaders: "Community leaders",
+    parishPriest: "The parish priest",
+  },
+  submit: "Bring or send the finished form to the seminary by the due date.",
+  submitBy: "Bring or send the finished form to the seminary by {day}.",
+  call: "Call admissions",
+  write: "Write to admissions",
+  other: "Admission to A-level",
+  subjects: "What is taught at O-level",
+  formation: "Formation and admission, on one page",
+} as const;

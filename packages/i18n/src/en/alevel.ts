@@ -1,0 +1,18 @@
+export const alevel = {
+  title: "A-level",
+  lead: "Two years, Form\u00a05 and Form\u00a06, for young men who have finished Form\u00a04 with Division 1 or 2 and who still hear the question that brought them here.",
+  text: "Each chooses one of five combinations and keeps it to the end. By now nobody studies for his teacher’s sake: these are the years in which a young man learns to work alone, to question well and to ask for help.",
+  combinations: "Five combinations",
+  combo1: { code: "EGM", subjects: "Economics, Geography, Mathematics", line: "Numbers, and the land they describe." },
+  combo2: { code: "HGE", subjects: "History, Geography, Economics", line: "How people live together, then and now." },
+  combo3: { code: "PCM", subjects: "Physics, Chemistry, Mathematics", line: "The exact sciences." },
+  combo4: { code: "PCB", subjects: "Physics, Chemistry, Biology", line: "The sciences of life." },
+  combo5: { code: "HGL", subjects: "History, Geography, Language", line: "The word and the world." },
+  after: {
+    title: "What comes after",
+    graduates: { label: "Of our A-level graduates", figure: "30%", text: "continue to priestly studies" },
+    candidates: { label: "Of our candidates", figure: "99%", text: "pass their examinations" },
+  },
+  pictures: "Our A-level students",
+  admission: "A-level admission",
+} as const;

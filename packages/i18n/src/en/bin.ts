@@ -1,0 +1,21 @@
+/** The dashboard’s Bin tab. */
+export const bin = {
+  title: "Bin",
+  lead: "Out of public reach. Each picture can come back for 30 days.",
+  empty: "The bin is empty.",
+  loading: "Loading...",
+  failed: "The bin did not arrive.",
+  daysLeftOne: "{count} day left",
+  daysLeftMany: "{count} days left",
+  binned: "binned {day}",
+  restore: "Restore",
+  restoreOne: "Restore “{name}”",
+  restored: "“{name}” is back on the website.",
+  deleteForGood: "Delete for good",
+  deleteForGoodOne: "Delete “{name}” for good",
+  deleteForGoodHint: "“{name}” cannot be brought back afterwards.",
+  deletedForGood: "“{name}” is deleted for good.",
+  emptyBin: "Empty the bin",
+  emptyBinConfirm: "Everything in the bin is deleted for good: {count} in all. Nothing of it can be brought back.",
+  emptied: "The bin is empty now.",
+} as const;

@@ -1,0 +1,40 @@
+export const contact = {
+  title: "Contact",
+  lead: "Call, write or come: whoever asks is welcome.",
+  /** Instead of the lead, before the seminary has entered anything. */
+  empty: "Our telephone numbers and addresses are not entered yet. Please come back soon.",
+  call: { title: "Call us", office: "Office", admission: "Admission" },
+  email: {
+    title: "Email us",
+    admission: {
+      title: "For admission",
+      text: "Forms, conditions and the entrance examination. Please tell us the boy’s parish and the class he has finished.",
+    },
+    projects: {
+      title: "For projects",
+      text: "Wine, milk and seedlings, and everyone who would like to help us build.",
+    },
+  },
+  visit: { title: "Visit us", physical: "Physical address", postal: "Postal address" },
+  social: { title: "Follow us", tiktok: "TikTok", youtube: "YouTube", instagram: "Instagram" },
+  privacy: {
+    title: "Pictures and privacy",
+    lead: "Our pictures show boys, and boys have a right to be asked. This is what we do.",
+    which: {
+      question: "Which pictures we show",
+      answer:
+        "Life in the house: lessons, games, prayer and work. Never a boy who is sick, in distress or alone with an adult.",
+    },
+    consent: {
+      question: "By whose consent",
+      answer:
+        "A picture in which a minor can be recognised is published only when his parents have agreed in writing. Who confirmed this, and when, is kept with the picture.",
+    },
+    removal: {
+      question: "How to have one removed",
+      answer: "Call or write to us, and say which picture. It is taken down at once, and we do not ask why.",
+    },
+    ask: "Ask for a picture to be removed",
+    subject: "Please remove a picture",
+  },
+} as const;

@@ -1,0 +1,22 @@
+import { activity } from "./activity.ts";
+import { bin } from "./bin.ts";
+import { dashboard } from "./dashboard.ts";
+import { errors } from "./errors.ts";
+import { images } from "./images.ts";
+import { login } from "./login.ts";
+import { setPassword } from "./set-password.ts";
+import { site } from "./site.ts";
+import { users } from "./users.ts";
+
+/** Every topic of the screens for those who look after the website. */
+export const dashboardDictionary = {
+  login,
+  setPassword,
+  dashboard,
+  images,
+  bin,
+  users,
+  site,
+  activity,
+  errors,
+} as const;

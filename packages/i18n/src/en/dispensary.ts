@@ -1,0 +1,17 @@
+export const dispensary = {
+  title: "Dispensary",
+  lead: "Care for our students, with a door that is open to the public. Whoever is sick and knocks is received.",
+  open: {
+    title: "Open to the public.",
+    text: "You need not belong to the seminary, nor be a Catholic, to be treated here. Call before you come, and we shall tell you the hours.",
+  },
+  care: "What we do here",
+  consultation: { title: "Consultation", text: "For students, staff and neighbours." },
+  laboratory: { title: "Laboratory", text: "So that treatment begins with knowledge and not with a guess." },
+  motherAndChild: { title: "Mother and child", text: "For our youngest neighbours and for those who carry them." },
+  pharmacy: { title: "Pharmacy", text: "The medicine, and how to take it, explained in plain words." },
+  call: "Call the dispensary",
+  telephone: "Telephone",
+  telephoneSample: "Telephone (sample)",
+  connect: "The office will put you through.",
+} as const;

@@ -1,0 +1,62 @@
+import type { FailureCode, IssueCode } from "@visiga/contracts/errors";
+
+/** A sentence for every code: what is wrong and what to do. A code without one does not compile. */
+export const errors = {
+  failure: {
+    validation_failed: "Something in the form is not right yet. Look at the marked fields and try again.",
+    malformed_request: "The request could not be understood. Reload the page and try again.",
+    unauthenticated: "You are not logged in. Log in and try again.",
+    session_expired: "Your session has ended. Log in again to go on.",
+    login_failed:
+      "The email address and the password do not match an active account. Check both and try again; if it still fails, ask an administrator.",
+    forbidden: "Your account may not do this. Ask an administrator.",
+    not_found: "What you asked for is not here. It may have been deleted; reload the list.",
+    email_taken: "Another account already uses this email address. Use a different one, or edit that account.",
+    stale_version: "Somebody else has changed this in the meantime. Compare the two before you save.",
+    last_administrator: "This is the last active administrator. Make another user an administrator first.",
+    picture_too_large:
+      "The picture is larger than 25\u00a0MB. Choose a smaller one, or save a smaller copy and send that.",
+    request_too_large: "This is too much to send at once. Shorten the text, or send less at a time.",
+    picture_type: "This file is not a picture that can be used. Choose a JPEG, PNG, WebP or AVIF picture.",
+    picture_heic:
+      "HEIC pictures cannot be opened here; send a JPEG. On an iPhone choose Settings, Camera, Formats, “Most Compatible”; on other phones turn off HEIC or “High efficiency” in the camera’s settings. For a picture you have already taken, send a screenshot of it.",
+    unsupported_media_type: "The data came in a form that cannot be read. Reload the page and try again.",
+    picture_unreadable:
+      "The picture cannot be read: the file is damaged or incomplete. See whether it opens on your phone, then choose it again or choose another.",
+    picture_too_many_pixels: "The picture has more than 64 megapixels. Make it smaller and send it again.",
+    rate_limited: "Too many attempts in a short time. Wait a few minutes, then try again.",
+    internal:
+      "Something went wrong on the server. Try again; if it happens again, tell the person who looks after the website.",
+    unavailable: "The service is not ready at the moment. Wait a minute, then try again.",
+  },
+  issue: {
+    field_required: "This field is required",
+    field_invalid: "This entry is not valid. Check it and write it again.",
+    name_required: "Name is required",
+    name_too_long: "The name is too long: at most 200 characters.",
+    title_required: "Title is required",
+    title_too_long: "The title is too long: at most 100 characters.",
+    description_too_long: "The description is too long: at most 5,000 characters.",
+    page_required: "Page is required",
+    page_unknown: "There is no such page. Choose one from the list.",
+    date_invalid: "This is not a date. Choose a day from the calendar.",
+    version_invalid: "The version is not a valid number. Reload the page and try again.",
+    file_repeated: "Only one picture can be sent at a time. Choose one.",
+    id_invalid: "This is not a valid id. Open the entry again from the list.",
+    email_required: "Email is required",
+    email_invalid: "This is not an email address. It should look like name@example.org.",
+    email_too_long: "The email address is too long: at most 254 characters.",
+    phone_required: "Phone number is required",
+    phone_invalid: "This is not a phone number. Write it with digits, for example +255 700 000 001.",
+    role_invalid: "There is no such role. Choose USER or ADMIN.",
+    status_invalid: "This status cannot be set here. Choose one from the list.",
+    paging_invalid: "This part of the list does not exist. Go back to its beginning.",
+    token_required: "The token is missing. Log in again, or open the whole link you received.",
+    link_invalid: "This link has been used already or is out of date. Ask an administrator for a new one.",
+    password_required: "Password is required",
+    password_too_short: "The password is too short: at least 8 characters, better 15 or more.",
+    password_too_long: "The password is too long: at most 128 characters.",
+    password_common: "Too many people use this password, so it is easily guessed. Put together four words of your own.",
+    password_wrong: "This is not the password you use now. Write it again.",
+  },
+} as const satisfies { failure: Record<FailureCode, string>; issue: Record<IssueCode, string> };

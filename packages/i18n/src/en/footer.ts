@@ -1,0 +1,18 @@
+export const footer = {
+  contact: "Contact",
+  phone: "Phone",
+  email: "Email",
+  address: "Address",
+  followUs: "Follow us",
+  morePages: "More pages",
+  pages: {
+    services: "Services",
+    pillars: "Four pillars",
+    gallery: "Gallery",
+    wawata: "WAWATA",
+    formationAdmission: "Formation and admission",
+    privacy: "Pictures and privacy",
+  },
+  archdiocese: "A school of the Archdiocese of Dar es Salaam",
+  copyright: "© {year} St.\u00a0Mary’s Junior Seminary, Visiga",
+} as const;

@@ -1,0 +1,11 @@
+/** The three-column frame of the content pages; school names stand in `title`, menu links in `navbar`. */
+export const frame = {
+  crest: "Crest of St.\u00a0Mary’s Junior Seminary, Visiga",
+  onThisPage: "On this page",
+  formation: "Formation and Admission",
+  contactAdmission: "Contact for admission",
+  contactProjects: "Contact for projects",
+  lastChanged: "Last changed on {day}.",
+  samplePicture: "Sample picture",
+  print: "Print this page",
+} as const;

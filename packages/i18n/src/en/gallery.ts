@@ -1,0 +1,25 @@
+export const gallery = {
+  title: "Gallery",
+  lead: "The place, the boys and the days worth remembering, newest first.",
+  untitled: "Untitled",
+  category: "Category",
+  categories: {
+    all: "All",
+    environment: "Environment",
+    students: "Students",
+    events: "Events",
+  },
+  more: "Show {count} more",
+  shown: "{shown} of {total}",
+  empty: "There are no pictures yet.",
+  emptyCategory: "There are no pictures in this category yet.",
+  failed: "The pictures did not arrive.",
+  fullSize: {
+    open: "Open “{name}” full size",
+    label: "Picture, full size",
+    previous: "Previous picture",
+    next: "Next picture",
+    close: "Close",
+    position: "{shown} of {total}",
+  },
+} as const;

@@ -1,0 +1,34 @@
+/** The facts stand here in prose; the years, rolls and rectors' names are the seminary's own content. */
+export const history = {
+  title: "History",
+  lead: "Thirty-five boys and one goal: how the seminary began, who led it, and whom we remember.",
+  short: {
+    title: "The history in short",
+    paragraphs: [
+      "The seminary opened on 9 May 1990, as a junior seminary of the Archdiocese of Dar es Salaam. The first class began in 1991 with 35 students, and in 1994 there were already 117.",
+      "From the beginning the house had one goal before its eyes: over 90 priests in 25 years. Every rector has worked towards it in his own way.",
+      "The work bears fruit. In the examinations 99% of our candidates pass, and 30% of the A-level graduates continue to priestly studies.",
+    ],
+  },
+  years: "The years and their rectors",
+  bell: "The bell of the seminary",
+  firstStudents: {
+    title: "The first students",
+    lead: "The students who began in 1991.",
+    caption: "First students, 1991",
+  },
+  firstAssignments: {
+    title: "First assignments",
+    lead: "Where the first priests from this house were sent.",
+    name: "Name",
+    assignment: "First assignment",
+    year: "Year",
+  },
+  deceased: {
+    title: "Deceased students",
+    prayer: "Eternal rest grant unto them, O Lord, and let perpetual light shine upon them.",
+    name: "Name",
+    parish: "Parish",
+  },
+  sampleNames: "All names here are samples until the seminary enters its roll.",
+} as const;

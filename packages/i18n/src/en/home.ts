@@ -1,0 +1,58 @@
+/** The home page, but for the hero’s words, services and pillars, which are topics of their own. */
+export const home = {
+  hero: {
+    apply: "How to apply",
+    message: "Message from the Rector",
+    slideshow: "Pictures of the seminary",
+    position: "{shown} of {total}",
+    previous: "Previous picture",
+    next: "Next picture",
+    pause: "Pause",
+    play: "Play",
+    /** For the school’s own artwork, where there is no HOME picture. */
+    slides: {
+      chapel: "The chapel on the hill",
+      classroom: "Before the first lesson",
+      choir: "The choir’s evening hymn",
+      coast: "The coast below the hill",
+      library: "The library after dark",
+      garden: "Morning in the garden",
+    },
+  },
+  announcement: {
+    label: "Announcement",
+    hide: "Hide this announcement",
+  },
+  news: {
+    title: "News",
+    all: "All news",
+    newer: "Newer news",
+    older: "Older news",
+    empty: "There is no news yet.",
+  },
+  films: {
+    title: "A day at Visiga",
+    lead: "Two short films without sound.",
+    unsupported: "Your browser does not support the video tag.",
+    pause: "Pause",
+    play: "Play",
+    choir: {
+      caption: "Lauds, before the first lesson",
+      description: "A candle burns before a ribbon of musical notes, in stained glass.",
+    },
+    coast: {
+      caption: "The coast, after the last bell",
+      description: "A dhow with a striped sail crosses the sea at sunset, in stained glass.",
+    },
+  },
+  wawata: {
+    title: "WAWATA, our mothers in faith",
+    lead: "The Catholic women’s association visits, prays and cooks with us, and sends us home with more than we brought.",
+    all: "All WAWATA pictures",
+  },
+  gallery: {
+    title: "Days at Visiga",
+    all: "See the gallery",
+    empty: "There are no pictures yet.",
+  },
+} as const;

@@ -1,0 +1,16 @@
+export const login = {
+  title: "Login to Visiga Website",
+  email: "Email",
+  password: "Password",
+  submit: "Login",
+  busy: "Logging in...",
+  failed: "Login failed. Please try again.",
+  forgotten: "Forgotten the password? Ask an administrator for a new link.",
+  showPassword: "Show password",
+  hidePassword: "Hide password",
+  sessionEnded: "Your session has ended. Log in to go on where you were.",
+  darkMode: "Dark Mode",
+  lightMode: "Light Mode",
+  needsScript: "This page works only with JavaScript. Turn it on in your browser, then load the page again.",
+  backToWebsite: "Back to the website",
+} as const;

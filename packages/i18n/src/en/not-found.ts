@@ -1,0 +1,11 @@
+export const notFound = {
+  title: "404 - Not Found",
+  message: "You are not authorized to view this page.",
+  login: "Login",
+  home: "Home",
+  /** For a page that broke while it was loaded or drawn. */
+  failure: {
+    title: "This page did not open",
+    message: "Something went wrong on our side or on the line. Nothing is lost: please try again.",
+  },
+} as const;

@@ -1,0 +1,23 @@
+export const olevel = {
+  title: "O-level",
+  lead: "Four years, from Form\u00a01 to Form\u00a04. Eleven core subjects are taken by all; two more stand beside them.",
+  core: "Core subjects",
+  subjects: {
+    civics: "Civics",
+    tanzanianHistory: "Tanzanian history",
+    history: "History",
+    geography: "Geography",
+    kiswahili: "Kiswahili",
+    english: "English",
+    biology: "Biology",
+    physics: "Physics",
+    chemistry: "Chemistry",
+    mathematics: "Basic mathematics",
+    business: "Business studies",
+  },
+  additional: "Additional subjects",
+  bible: { title: "Bible knowledge", text: "Read, learnt by heart and prayed." },
+  computer: { title: "Computer studies", text: "From the keyboard to a first program." },
+  pictures: "Our O-level students",
+  admission: "O-level admission",
+} as const;

@@ -1,0 +1,33 @@
+import type { OrganizationGroup } from "@visiga/contracts/files";
+
+export const organization = {
+  title: "Organization",
+  lead: "Who serves this house, from the Archbishop to the kitchen.",
+  samples: "Names and portraits here are samples.",
+  index: "Groups",
+  empty: "No names have been entered yet.",
+  groups: {
+    ARCHBISHOP: "Archbishop",
+    AUXILIARY_BISHOP: "Auxiliary Bishop",
+    RECTOR: "Rector",
+    SPIRITUAL_DIRECTOR: "Spiritual Director",
+    ACADEMIC_DEAN: "Academic Dean",
+    DISCIPLINE_MASTER: "Discipline Master",
+    GUARDIAN_TEACHER: "Guardian Teacher",
+    TEACHER: "Teachers",
+    ACCOUNTANT: "Accountant",
+    HEAD_CHEF: "Head Chef",
+    ACADEMIC: "Academic",
+    STAFFS: "Staff",
+    ASSISTANT_ACADEMIC: "Assistant Academic",
+    PROJECT_MANAGER: "Project Manager",
+    PROJECT_TEAM: "Project Team",
+    ASSISTANT_PROJECT_MANAGER: "Assistant Project Manager",
+    DISPENSARY_MANAGER: "Dispensary Manager",
+    DISPENSARY_TEAM: "Dispensary Team",
+    ASSISTANT_DISPENSARY_MANAGER: "Assistant Dispensary Manager",
+    DRIVERS: "Drivers",
+    CHEF_TEAM: "Chef Team",
+    OTHER: "Other",
+  },
+} as const satisfies { groups: Record<OrganizationGroup, string>; [text: string]: unknown };

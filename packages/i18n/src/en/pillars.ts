@@ -1,0 +1,31 @@
+/** The four pillars in their order: `description` on the home page, `text` added on /pillars. */
+export const pillars = {
+  homeTitle: "Four pillars hold the house",
+  homeLead:
+    "They are our motto, and the pattern printed along the edge of these pages: the cross, the wave, the star and the leaf.",
+  all: "More about the pillars",
+  title: "Four pillars",
+  lead: "Prayer, discipline, education and work are our motto. They are also the border of these pages: the cross, the wave, the star and the leaf, always in that order.",
+  list: [
+    {
+      title: "Prayer",
+      description: "The day begins and ends before the altar, and all that lies between is carried there.",
+      text: "Prayer comes first in the day and first in the motto. Mass, Lauds, the Angelus and Vespers are not an interruption of the work; they are where the work comes from.",
+    },
+    {
+      title: "Discipline",
+      description: "The tide keeps its hours. So does a boy who has learnt to rule himself.",
+      text: "Discipline is not fear of a teacher. It is the freedom of a man who has his hours in his hand: who rises when he has said he would, and is silent when another speaks.",
+    },
+    {
+      title: "Education",
+      description: "We study to understand the world God made, and to serve the people in it.",
+      text: "Education means eleven core subjects at O-level and five combinations at A-level, taught by people who love them. A boy who reads well today will one day read for others: at the ambo, in a classroom, beside a sickbed.",
+    },
+    {
+      title: "Work",
+      description: "Hands that sweep, plant and mend learn respect for everyone who labours.",
+      text: "Work is done with the hands, every day: the broom, the hoe, the milking pail. Nobody who has planted a tree looks down on a gardener.",
+    },
+  ],
+} as const;

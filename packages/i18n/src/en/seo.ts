@@ -1,0 +1,145 @@
+/** Every route’s title and description for search engines, shared links and the browser’s tab. */
+export const seo = {
+  siteName: "St. Mary’s Junior Seminary, Visiga",
+  /** Every title but the home page’s, which is complete. */
+  titlePattern: "{title} | St. Mary’s Junior Seminary, Visiga",
+  shareAlt: "The crest and name of St. Mary’s Junior Seminary, Visiga, beside its chapel in stained glass",
+  pages: {
+    home: {
+      title: "St. Mary’s Junior Seminary, Visiga",
+      description:
+        "A Catholic boys’ school of the Archdiocese of Dar es Salaam for those who intend to become priests, with O-level and A-level. Opened on 9 May 1990.",
+    },
+    alumni: {
+      title: "Alumni",
+      description:
+        "Priests, doctors, teachers, farmers: meet the men who went to school at St. Mary’s Junior Seminary, Visiga.",
+    },
+    news: {
+      title: "News",
+      description:
+        "What happened at St. Mary’s Junior Seminary, Visiga: feasts, examinations, harvests and matches, newest first.",
+    },
+    aboutUs: {
+      title: "About us",
+      description:
+        "The vision, mission and motto of the seminary, what has been achieved since 1990, and the plan for the coming years.",
+    },
+    msg: {
+      title: "Message from the Rector",
+      description:
+        "The rector of St. Mary’s Junior Seminary, Visiga, welcomes boys, parents, alumni, benefactors and neighbours.",
+    },
+    staff: {
+      title: "Staff",
+      description: "The priests, sisters, teachers and workers who teach, feed and look after the boys of Visiga.",
+    },
+    history: {
+      title: "History",
+      description:
+        "From the opening on 9 May 1990 and the first class of 35 students to today: the rectors, the first students, those we remember.",
+    },
+    organization: {
+      title: "Organization",
+      description:
+        "Who leads and serves the seminary, from the archbishop and the rector to the teachers, the drivers and the cooks.",
+    },
+    oLevel: {
+      title: "O-level",
+      description:
+        "Four years, Form 1 to 4: eleven core subjects for every boy, with Bible knowledge and computer studies beside them.",
+    },
+    aLevel: {
+      title: "A-level",
+      description: "Two years, Form 5 and 6, in five combinations: EGM, HGE, PCM, PCB and HGL.",
+    },
+    spiritual: {
+      title: "Spiritual life",
+      description:
+        "Daily Mass, Lauds, Angelus and Vespers, Benediction on Thursday, Holy Hour on the first Friday, a retreat at month end.",
+    },
+    games: {
+      title: "Games and sports",
+      description: "Football, basketball, volleyball and athletics at Visiga: strength, fair play and friendship.",
+    },
+    dispensary: {
+      title: "Dispensary",
+      description: "The dispensary of the seminary cares for its students and is open to the public.",
+    },
+    works: {
+      title: "Environmental activities",
+      description:
+        "Cleaning, gardening and landscaping: the boys of Visiga look after the place they live in with their own hands.",
+    },
+    work: {
+      title: "Agriculture",
+      description: "Crops, livestock, wine and milk from the seminary’s own farm at Visiga.",
+    },
+    oLevelAdmission: {
+      title: "O-level admission",
+      description:
+        "Who may apply for Form 1, where to find the application form for 15,000 Tsh, who fills it in and whom to call.",
+    },
+    aLevelAdmission: {
+      title: "A-level admission",
+      description:
+        "Who may apply for Form 5, the five combinations, where to find the application form for 15,000 Tsh and whom to call.",
+    },
+    formationAdmission: {
+      title: "Formation and admission",
+      description:
+        "Formation at the seminary and the conditions of admission to O-level and A-level on one page, in English.",
+    },
+    contact: {
+      title: "Contact",
+      description:
+        "Call, write or visit St. Mary’s Junior Seminary, Visiga: telephone, email, address, and how we handle pictures.",
+    },
+    wawata: {
+      title: "WAWATA",
+      description:
+        "The Catholic women’s association at Visiga: pictures of the days on which our mothers in faith visit us.",
+    },
+    services: {
+      title: "Services",
+      description:
+        "O-level, A-level, spiritual life, games, dispensary and agriculture: the six works of the seminary.",
+    },
+    pillars: {
+      title: "Four pillars",
+      description: "Prayer, discipline, education and work: the four pillars on which the life of the seminary stands.",
+    },
+    gallery: {
+      title: "Gallery",
+      description: "Pictures of the place, the students and the events of St. Mary’s Junior Seminary, Visiga.",
+    },
+    images: {
+      title: "Picture library",
+      description: "Every public picture of this website with its page, its size and its weight.",
+    },
+    developer: {
+      title: "Developer",
+      description: "Who built this website, and the creative team behind it.",
+    },
+    login: {
+      title: "Login",
+      description: "For those who look after the website of St. Mary’s Junior Seminary, Visiga.",
+    },
+    setPassword: {
+      title: "Set your password",
+      description: "Choose the password of your account with the one-time link you received.",
+    },
+    dashboard: {
+      title: "Dashboard",
+      description: "Pictures, users and content of the website of St. Mary’s Junior Seminary, Visiga.",
+    },
+    users: {
+      title: "Users",
+      description: "The accounts of those who look after this website.",
+    },
+    notFound: {
+      title: "404 - Not Found",
+      description: "There is no page here, or it is not open to you.",
+    },
+  },
+} as const;

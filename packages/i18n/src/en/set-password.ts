@@ -1,0 +1,20 @@
+export const setPassword = {
+  title: "Set your password",
+  /** For a link whose owner is known, and for any. */
+  greeting: "Karibu, {name}. This link works once, until {day}.",
+  lead: "This link works once. Choose a password that you will remember.",
+  checking: "Checking the link...",
+  newPassword: "New password",
+  again: "The same again",
+  show: "Show password",
+  hide: "Hide password",
+  advice:
+    "At least 8 characters; 15 or more are better. Four words that only you would put together are easy to remember.",
+  different: "The two are not the same.",
+  submit: "Save and log in",
+  busy: "Saving...",
+  done: "Your password is set.",
+  failed: "The password could not be saved. Please try again.",
+  linkInvalid: "This link has been used already or is out of date. Ask an administrator for a new one.",
+  toLogin: "Go to login",
+} as const;

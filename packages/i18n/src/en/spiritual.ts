@@ -1,0 +1,43 @@
+export const spiritual = {
+  title: "Spiritual life",
+  lead: "The bell rings, and the house prays. Not because the rule says so, but because a priest who does not pray has nothing to give.",
+  day: { title: "The day", morning: "Morning", noon: "Noon", evening: "Evening", night: "Night" },
+  week: {
+    title: "The week",
+    caption: "Prayer in the week",
+    everyDay: "every day",
+    days: [
+      { short: "M", name: "Monday" },
+      { short: "T", name: "Tuesday" },
+      { short: "W", name: "Wednesday" },
+      { short: "T", name: "Thursday" },
+      { short: "F", name: "Friday" },
+      { short: "S", name: "Saturday" },
+      { short: "S", name: "Sunday" },
+    ],
+  },
+  month: "The month",
+  lauds: { title: "Lauds", when: "Every day", text: "The house wakes with the psalms." },
+  mass: { title: "Holy Mass", when: "Every day", text: "The heart of every day, sung on Sundays and feasts." },
+  angelus: { title: "Angelus", when: "Every day", text: "The bell stops lessons, footballs and hoes alike." },
+  vespers: { title: "Vespers", when: "Every day", text: "We give the day back, and say thank you." },
+  prayers: { title: "Prayers", when: "Every day", text: "A short examination of the day, then silence." },
+  benediction: {
+    title: "Benediction",
+    when: "Every Thursday",
+    text: "Every Thursday, with the hymns everyone knows by heart.",
+  },
+  holyHour: {
+    title: "Holy Hour",
+    when: "First Friday of the month",
+    figure: "First Friday",
+    text: "an hour before the Blessed Sacrament",
+  },
+  conference: { title: "Conference", text: "The spiritual director speaks to the boys, and answers what is asked." },
+  retreat: {
+    title: "Retreat",
+    when: "At the end of the month",
+    figure: "Month end",
+    text: "the whole house keeps silence and listens",
+  },
+} as const;

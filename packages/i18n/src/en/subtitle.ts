@@ -1,0 +1,1 @@
+export const subtitle = "A Catholic boys’ school of the Archdiocese of Dar es Salaam";

@@ -1,0 +1,8 @@
+/** Credits, on the developer page. */
+export const team = {
+  title: "Creative team",
+  lead: "Those who wrote, drew and built these pages.",
+  part: "Part",
+  name: "Name",
+  note: "Note",
+} as const;

@@ -1,0 +1,21 @@
+import { timeZone } from "@visiga/contracts/dates";
+import type { Language } from "@visiga/contracts/languages";
+import type { Placeholder } from "./translation.ts";
+
+/** Fills a text's placeholders: `fill("{shown} of {total}", { shown: 9, total: 27 })`. */
+export function fill<Text extends string>(text: Text, values: Record<Placeholder<Text>, string | number>): string {
+  return text.replace(/\{(\w+)\}/g, (_, name: Placeholder<Text>) => String(values[name]));
+}
+
+/** BCP 47 tags: day before month in both languages, as Tanzania writes it. */
+const locales: Record<Language, string> = { en: "en-GB", sw: "sw-TZ" };
+
+/** `2026-11-08T…Z` as `8 November 2026`, on the school's clock. */
+export function formatDay(iso: string, language: Language): string {
+  return new Intl.DateTimeFormat(locales[language], { dateStyle: "long", timeZone }).format(new Date(iso));
+}
+
+/** `15000` as `15,000`. */
+export function formatNumber(value: number, language: Language): string {
+  return new Intl.NumberFormat(locales[language]).format(value);
+}

@@ -1,0 +1,17 @@
+import { expect, test } from "vitest";
+import { search as english } from "./en/search.ts";
+import { search as swahili } from "./sw/search.ts";
+
+type Page = { readonly title: string; readonly keywords: string };
+
+/** The words a page is found by, titles of both languages among them; a comma inside a number parts nothing. */
+const words = ({ keywords }: Page, ...titles: string[]): string[] =>
+  [...new Set([...keywords.split(/,(?!\d)/), ...titles].map((word) => word.trim().toLowerCase()))].sort();
+
+test.each(Object.keys(english) as (keyof typeof english)[])(
+  "%s is found by the same words in either language",
+  (page) => {
+    const titles = [english[page].title, swahili[page].title];
+    expect(words(swahili[page], ...titles)).toEqual(words(english[page], ...titles));
+  },
+);

@@ -1,0 +1,43 @@
+import type { about as source } from "../en/about.ts";
+import type { Translation } from "../translation.ts";
+
+export const about: Translation<typeof source> = {
+  title: "Kuhusu sisi",
+  lead: "Nyumba ya malezi iliyopo Visiga, mkoani Pwani, ambamo vijana hujifunza kusali, kusoma, kutimiza neno lao na kufanya kazi.",
+  vision: {
+    title: "Dira",
+    text: "Kuwa nyumba inayolipatia Kanisa nchini Tanzania mapadri wenye sala, wenye fikra pevu na wanaojua kutumikia.",
+    verse: "“Nami nitawapa ninyi wachungaji wanipendezao moyo wangu, watakaowalisha kwa maarifa na fahamu.”",
+    source: "Yeremia 3:15, Union Version",
+  },
+  mission: {
+    title: "Dhamira",
+    text: "Tunawapokea vijana wanaovutwa na upadri na kuwapa miaka sita ya sala, mafundisho bora, nidhamu na kazi ya mikono, ili kila mmoja ausikie wito wake kwa uhuru na kuuitikia kwa moyo mweupe. Anayeiona njia nyingine hutoka kwetu akiwa mtu wa imani na wa manufaa kwa wengine.",
+  },
+  achievements: {
+    title: "Mafanikio na malengo",
+    items: [
+      { figure: "1990", text: "Seminari ilifunguliwa tarehe 9 Mei 1990." },
+      { figure: "35", text: "ndio wanafunzi walioanza darasa la kwanza, mwaka 1991." },
+      { figure: "117", text: "ndio wanafunzi waliokuwa hapa mwaka 1994." },
+      { figure: "99%", text: "ya watahiniwa wetu hufaulu mitihani ya taifa." },
+      { figure: "30%", text: "ya wahitimu wa A-level huendelea na masomo ya upadri." },
+      {
+        figure: "90+",
+        text: "Mapadri zaidi ya 90 katika miaka 25: lengo lililowekwa tangu mwanzo, na bado ndicho kipimo chetu.",
+      },
+    ],
+  },
+  plan: {
+    title: "Mpango wa maendeleo",
+    lead: "Kazi nne za miaka ijayo, kwa mpangilio tutakaozianza.",
+    items: [
+      { title: "Maji kwa miezi ya kiangazi", text: "Hifadhi kubwa zaidi ya maji, na bomba la kuyafikisha bustanini." },
+      { title: "Vyumba vya sayansi", text: "Ili Biolojia isiisubiri tena Kemia." },
+      { title: "Maktaba pana zaidi", text: "Kiti na taa kwa kila anayetaka kusoma jioni." },
+      { title: "Wodi katika zahanati", text: "Vitanda kwa ajili ya wanafunzi na majirani." },
+    ],
+  },
+  motto: "Kaulimbiu yetu",
+  pictures: "Nyumba yetu katika picha",
+};

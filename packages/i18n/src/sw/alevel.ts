@@ -1,0 +1,25 @@
+import type { alevel as source } from "../en/alevel.ts";
+import type { Translation } from "../translation.ts";
+
+export const alevel: Translation<typeof source> = {
+  title: "Sekondari ya Juu, A-level",
+  lead: "Miaka miwili, Kidato cha Tano na cha Sita, kwa vijana waliomaliza Kidato cha Nne kwa Daraja la Kwanza au la Pili na ambao bado wanalisikia swali lililowaleta hapa.",
+  text: "Kila mmoja huchagua tahasusi moja kati ya tano na kuishika hadi mwisho. Hapa hakuna tena anayesoma kwa ajili ya kumridhisha mwalimu: ni miaka ambayo kijana hujifunza kufanya kazi mwenyewe, kuhoji vizuri na kuomba msaada.",
+  combinations: "Tahasusi tano",
+  combo1: { code: "EGM", subjects: "Uchumi, Jiografia, Hisabati", line: "Namba, na nchi inayoelezwa kwa namba." },
+  combo2: {
+    code: "HGE",
+    subjects: "Historia, Jiografia, Uchumi",
+    line: "Jinsi watu wanavyoishi pamoja, zamani na sasa.",
+  },
+  combo3: { code: "PCM", subjects: "Fizikia, Kemia, Hisabati", line: "Sayansi za vipimo na uhakika." },
+  combo4: { code: "PCB", subjects: "Fizikia, Kemia, Biolojia", line: "Sayansi za uhai." },
+  combo5: { code: "HGL", subjects: "Historia, Jiografia, Lugha", line: "Neno na ulimwengu." },
+  after: {
+    title: "Baada ya hapo",
+    graduates: { label: "Kati ya wahitimu wetu wa A-level", figure: "30%", text: "huendelea na masomo ya upadri" },
+    candidates: { label: "Kati ya watahiniwa wetu", figure: "99%", text: "hufaulu mitihani yao" },
+  },
+  pictures: "Wanafunzi wetu wa A-level",
+  admission: "Kujiunga A-level",
+};

@@ -1,0 +1,23 @@
+import type { bin as source } from "../en/bin.ts";
+import type { Translation } from "../translation.ts";
+
+export const bin: Translation<typeof source> = {
+  title: "Pipa",
+  lead: "Picha hizi hazionekani tena kwa umma. Kila moja inaweza kurudishwa ndani ya siku 30.",
+  empty: "Pipa liko tupu.",
+  loading: "Inapakia...",
+  failed: "Yaliyomo kwenye pipa hayakufika.",
+  daysLeftOne: "imebaki siku {count}",
+  daysLeftMany: "zimebaki siku {count}",
+  binned: "iliwekwa kwenye pipa {day}",
+  restore: "Rudisha",
+  restoreOne: "Rudisha “{name}”",
+  restored: "“{name}” imerudi kwenye tovuti.",
+  deleteForGood: "Futa kabisa",
+  deleteForGoodOne: "Futa “{name}” kabisa",
+  deleteForGoodHint: "Baada ya hapo “{name}” haiwezi kurudishwa.",
+  deletedForGood: "“{name}” imefutwa kabisa.",
+  emptyBin: "Safisha pipa",
+  emptyBinConfirm: "Vyote vilivyo kwenye pipa vitafutwa kabisa, jumla {count}. Hakuna kitakachoweza kurudishwa.",
+  emptied: "Pipa limesafishwa.",
+};

@@ -1,0 +1,30 @@
+import type { common as source } from "../en/common.ts";
+import type { Translation } from "../translation.ts";
+
+export const common: Translation<typeof source> = {
+  loading: "Inapakia...",
+  retry: "Jaribu tena",
+  listFailed: "Orodha hii haikufika.",
+  listFailedHint: "Huenda mtandao wako ni hafifu; hakuna kilichopotea.",
+  unreachable: "Seva haipatikani. Angalia mtandao wako, kisha jaribu tena.",
+  empty: "Bado hakuna kitu hapa.",
+  pictureMissing: "Picha haipatikani.",
+  previous: "Iliyotangulia",
+  next: "Inayofuata",
+  previousPicture: "Picha iliyotangulia",
+  nextPicture: "Picha inayofuata",
+  pause: "Simamisha",
+  play: "Endesha",
+  close: "Funga",
+  share: "Shiriki",
+  copied: "Kiungo kimenakiliwa.",
+  home: "Mwanzo",
+  backHome: "Rudi ukurasa wa mwanzo",
+  backToWebsite: "Rudi kwenye tovuti",
+  countOfTotal: "{shown} kati ya {total}",
+  sample: "Mfano",
+  sampleNote: "Ni mfano hadi seminari itakapoweka taarifa zake.",
+  language: "Lugha",
+  english: "Kiingereza",
+  swahili: "Kiswahili",
+};

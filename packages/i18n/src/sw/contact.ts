@@ -1,0 +1,42 @@
+import type { contact as source } from "../en/contact.ts";
+import type { Translation } from "../translation.ts";
+
+export const contact: Translation<typeof source> = {
+  title: "Mawasiliano",
+  lead: "Piga simu, andika au njoo: kila anayeuliza anakaribishwa.",
+  empty: "Namba zetu za simu na anwani bado hazijaandikwa. Tafadhali rudi tena hivi karibuni.",
+  call: { title: "Tupigie simu", office: "Ofisi", admission: "Kujiunga" },
+  email: {
+    title: "Tuandikie",
+    admission: {
+      title: "Kwa ajili ya kujiunga",
+      text: "Fomu, masharti na mtihani wa kujiunga. Tafadhali tutajie parokia ya kijana na darasa alilomaliza.",
+    },
+    projects: {
+      title: "Kwa ajili ya miradi",
+      text: "Divai, maziwa na miche, na kila anayependa kutusaidia kujenga.",
+    },
+  },
+  visit: { title: "Tutembelee", physical: "Mahali tulipo", postal: "Anwani ya posta" },
+  social: { title: "Tufuate", tiktok: "TikTok", youtube: "YouTube", instagram: "Instagram" },
+  privacy: {
+    title: "Picha na faragha",
+    lead: "Picha zetu zinaonyesha vijana, na vijana wana haki ya kuulizwa. Hivi ndivyo tunavyofanya.",
+    which: {
+      question: "Picha tunazoonyesha",
+      answer:
+        "Maisha ya seminari: masomo, michezo, sala na kazi. Kamwe hatuonyeshi kijana mgonjwa, mwenye huzuni au aliye peke yake na mtu mzima.",
+    },
+    consent: {
+      question: "Kwa idhini ya nani",
+      answer:
+        "Picha inayomtambulisha mtoto huchapishwa tu ikiwa wazazi wake wamekubali kwa maandishi. Aliyelithibitisha hilo, na tarehe yake, huhifadhiwa pamoja na picha.",
+    },
+    removal: {
+      question: "Namna ya kuiondoa picha",
+      answer: "Tupigie simu au tuandikie, ukitaja ni picha ipi. Huondolewa mara moja, wala hatuulizi sababu.",
+    },
+    ask: "Omba picha iondolewe",
+    subject: "Naomba picha iondolewe",
+  },
+};

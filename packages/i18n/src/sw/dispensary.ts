@@ -1,0 +1,20 @@
+import type { dispensary as source } from "../en/dispensary.ts";
+import type { Translation } from "../translation.ts";
+
+export const dispensary: Translation<typeof source> = {
+  title: "Zahanati",
+  lead: "Huduma ya afya kwa wanafunzi wetu, yenye mlango ulio wazi kwa watu wote. Mgonjwa yeyote anayebisha hodi hupokelewa.",
+  open: {
+    title: "Iko wazi kwa watu wote.",
+    text: "Si lazima uwe wa seminari wala uwe Mkatoliki ili utibiwe hapa. Piga simu kabla ya kuja, nasi tutakueleza saa za huduma.",
+  },
+  care: "Huduma tunazotoa",
+  consultation: { title: "Kumwona daktari", text: "Kwa wanafunzi, wafanyakazi na majirani." },
+  laboratory: { title: "Maabara", text: "Ili matibabu yaanze kwa kujua, si kwa kukisia." },
+  motherAndChild: { title: "Mama na mtoto", text: "Kwa majirani zetu wadogo kabisa na kwa wale wanaowabeba." },
+  pharmacy: { title: "Dawa", text: "Dawa, na namna ya kuitumia, kwa maelezo yanayoeleweka." },
+  call: "Pigia simu zahanati",
+  telephone: "Simu",
+  telephoneSample: "Simu (mfano)",
+  connect: "Ofisi itakuunganisha.",
+};

@@ -1,0 +1,63 @@
+import type { errors as source } from "../en/errors.ts";
+import type { Translation } from "../translation.ts";
+
+export const errors: Translation<typeof source> = {
+  failure: {
+    validation_failed:
+      "Kuna jambo katika fomu ambalo bado si sahihi. Angalia sehemu zilizowekewa alama, kisha jaribu tena.",
+    malformed_request: "Ombi halikueleweka. Pakia ukurasa upya, kisha jaribu tena.",
+    unauthenticated: "Hujaingia. Ingia kwanza, kisha jaribu tena.",
+    session_expired: "Muda wako wa kuwa ndani umekwisha. Ingia tena ili uendelee.",
+    login_failed:
+      "Barua pepe na nywila hazilingani na akaunti yoyote inayotumika. Zihakiki zote mbili na ujaribu tena; ikishindikana, mwombe msimamizi akusaidie.",
+    forbidden: "Akaunti yako hairuhusiwi kufanya jambo hili. Mwombe msimamizi.",
+    not_found: "Ulichokitafuta hakipo hapa. Huenda kimefutwa; pakia orodha upya.",
+    email_taken: "Akaunti nyingine tayari inatumia barua pepe hii. Tumia nyingine, au hariri akaunti hiyo.",
+    stale_version:
+      "Mtu mwingine amebadilisha taarifa hii ulipokuwa ukiihariri. Linganisha zote mbili kabla ya kuhifadhi.",
+    last_administrator: "Huyu ndiye msimamizi pekee aliyebaki. Kwanza mpe mtumiaji mwingine jukumu la usimamizi.",
+    picture_too_large: "Picha inazidi MB\u00a025. Chagua ndogo zaidi, au hifadhi nakala ndogo na uitume hiyo.",
+    request_too_large: "Vitu hivi ni vingi mno kutumwa kwa mara moja. Fupisha maandishi, au tuma kidogo kidogo.",
+    picture_type: "Faili hili si picha inayoweza kutumika. Chagua picha ya JPEG, PNG, WebP au AVIF.",
+    picture_heic:
+      "Picha za HEIC hazifunguki hapa; tuma JPEG. Kwenye iPhone chagua Settings, Camera, Formats, “Most Compatible”; kwenye simu nyingine zima HEIC au “High efficiency” katika mipangilio ya kamera. Kwa picha uliyokwisha kupiga, tuma picha ya skrini (screenshot) yake.",
+    unsupported_media_type: "Taarifa zimefika katika muundo usiosomeka. Pakia ukurasa upya, kisha jaribu tena.",
+    picture_unreadable:
+      "Picha haisomeki: faili limeharibika au halikukamilika. Angalia kama linafunguka kwenye simu yako, kisha lichague tena au chagua jingine.",
+    picture_too_many_pixels: "Picha ina zaidi ya megapikseli 64. Ipunguze, kisha uitume tena.",
+    rate_limited: "Umejaribu mara nyingi mno kwa muda mfupi. Subiri dakika chache, kisha jaribu tena.",
+    internal: "Kuna hitilafu kwenye seva. Jaribu tena; ikitokea tena, mjulishe anayeitunza tovuti.",
+    unavailable: "Huduma haijawa tayari kwa sasa. Subiri dakika moja, kisha jaribu tena.",
+  },
+  issue: {
+    field_required: "Sehemu hii inahitajika",
+    field_invalid: "Ulichoandika hapa si sahihi. Kihakiki, kisha uandike tena.",
+    name_required: "Jina linahitajika",
+    name_too_long: "Jina ni refu mno: lisizidi herufi 200.",
+    title_required: "Cheo au kundi linahitajika",
+    title_too_long: "Neno hili ni refu mno: lisizidi herufi 100.",
+    description_too_long: "Maelezo ni marefu mno: yasizidi herufi 5,000.",
+    page_required: "Ukurasa unahitajika",
+    page_unknown: "Hakuna ukurasa kama huo. Chagua mmoja kutoka kwenye orodha.",
+    date_invalid: "Hii si tarehe. Chagua siku kutoka kwenye kalenda.",
+    version_invalid: "Namba ya toleo si sahihi. Pakia ukurasa upya, kisha jaribu tena.",
+    file_repeated: "Picha moja tu inaweza kutumwa kwa wakati mmoja. Chagua moja.",
+    id_invalid: "Kitambulisho hiki si sahihi. Fungua taarifa tena kutoka kwenye orodha.",
+    email_required: "Barua pepe inahitajika",
+    email_invalid: "Hii si anwani ya barua pepe. Iwe kama name@example.org.",
+    email_too_long: "Anwani ya barua pepe ni ndefu mno: isizidi herufi 254.",
+    phone_required: "Namba ya simu inahitajika",
+    phone_invalid: "Hii si namba ya simu. Iandike kwa tarakimu, kwa mfano +255 700 000 001.",
+    role_invalid: "Hakuna jukumu kama hilo. Chagua mtumiaji au msimamizi.",
+    status_invalid: "Hali hii haiwezi kuwekwa hapa. Chagua moja kutoka kwenye orodha.",
+    paging_invalid: "Sehemu hii ya orodha haipo. Rudi mwanzo wa orodha.",
+    token_required: "Tokeni haipo. Ingia tena, au fungua kiungo kizima ulichopokea.",
+    link_invalid: "Kiungo hiki kimeshatumika au muda wake umekwisha. Mwombe msimamizi kiungo kipya.",
+    password_required: "Nywila inahitajika",
+    password_too_short: "Nywila ni fupi mno: iwe na angalau herufi 8, au bora 15 na zaidi.",
+    password_too_long: "Nywila ni ndefu mno: isizidi herufi 128.",
+    password_common:
+      "Watu wengi hutumia nywila hii, kwa hiyo ni rahisi kuikisia. Unganisha maneno manne yako mwenyewe.",
+    password_wrong: "Hii siyo nywila unayotumia sasa. Iandike tena.",
+  },
+};

@@ -1,0 +1,13 @@
+import type { frame as source } from "../en/frame.ts";
+import type { Translation } from "../translation.ts";
+
+export const frame: Translation<typeof source> = {
+  crest: "Nembo ya Seminari Ndogo ya Mtakatifu Maria, Visiga",
+  onThisPage: "Katika ukurasa huu",
+  formation: "Malezi na Kujiunga",
+  contactAdmission: "Mawasiliano ya kujiunga",
+  contactProjects: "Mawasiliano ya miradi",
+  lastChanged: "Imebadilishwa mara ya mwisho tarehe {day}.",
+  samplePicture: "Picha ya mfano",
+  print: "Chapisha ukurasa huu",
+};

@@ -1,0 +1,28 @@
+import type { gallery as source } from "../en/gallery.ts";
+import type { Translation } from "../translation.ts";
+
+export const gallery: Translation<typeof source> = {
+  title: "Picha",
+  lead: "Mahali petu, vijana wetu na siku za kukumbukwa, mpya zikitangulia.",
+  untitled: "Bila jina",
+  category: "Kundi",
+  categories: {
+    all: "Zote",
+    environment: "Mazingira",
+    students: "Wanafunzi",
+    events: "Matukio",
+  },
+  more: "Onyesha {count} zaidi",
+  shown: "{shown} kati ya {total}",
+  empty: "Bado hakuna picha.",
+  emptyCategory: "Bado hakuna picha katika kundi hili.",
+  failed: "Picha hazikufika.",
+  fullSize: {
+    open: "Fungua “{name}” kwa ukubwa kamili",
+    label: "Picha kwa ukubwa kamili",
+    previous: "Picha iliyotangulia",
+    next: "Picha inayofuata",
+    close: "Funga",
+    position: "{shown} kati ya {total}",
+  },
+};

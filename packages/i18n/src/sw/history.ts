@@ -1,0 +1,36 @@
+import type { history as source } from "../en/history.ts";
+import type { Translation } from "../translation.ts";
+
+export const history: Translation<typeof source> = {
+  title: "Historia",
+  lead: "Vijana thelathini na watano na lengo moja: jinsi seminari ilivyoanza, walioiongoza, na tunaowakumbuka.",
+  short: {
+    title: "Historia kwa ufupi",
+    paragraphs: [
+      "Seminari ilifunguliwa tarehe 9 Mei 1990, ikiwa Seminari Ndogo ya Jimbo Kuu la Dar es Salaam. Darasa la kwanza lilianza mwaka 1991 likiwa na wanafunzi 35, na ilipofika mwaka 1994 wanafunzi walikuwa tayari 117.",
+      "Tangu mwanzo nyumba hii iliweka lengo moja mbele ya macho yake: mapadri zaidi ya 90 katika miaka 25. Kila Gombera amelifanyia kazi lengo hilo kwa namna yake.",
+      "Kazi hiyo inazaa matunda. Katika mitihani, 99% ya watahiniwa wetu hufaulu, na 30% ya wahitimu wa A-level huendelea na masomo ya upadri.",
+    ],
+  },
+  years: "Magombera na miaka yao",
+  bell: "Kengele ya seminari",
+  firstStudents: {
+    title: "Wanafunzi wa kwanza",
+    lead: "Wanafunzi walioanza mwaka 1991.",
+    caption: "Wanafunzi wa kwanza, 1991",
+  },
+  firstAssignments: {
+    title: "Utume wa kwanza",
+    lead: "Mahali walipotumwa mapadri wa kwanza waliotoka katika nyumba hii.",
+    name: "Jina",
+    assignment: "Utume wa kwanza",
+    year: "Mwaka",
+  },
+  deceased: {
+    title: "Wanafunzi marehemu",
+    prayer: "Raha ya milele uwape, ee Bwana, na mwanga wa milele uwaangazie.",
+    name: "Jina",
+    parish: "Parokia",
+  },
+  sampleNames: "Majina yote ya hapa ni ya mfano, hadi seminari itakapoingiza orodha yake.",
+};

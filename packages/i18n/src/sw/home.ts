@@ -1,0 +1,59 @@
+import type { home as source } from "../en/home.ts";
+import type { Translation } from "../translation.ts";
+
+export const home: Translation<typeof source> = {
+  hero: {
+    apply: "Namna ya kujiunga",
+    message: "Ujumbe wa Gombera",
+    slideshow: "Picha za seminari",
+    position: "{shown} kati ya {total}",
+    previous: "Picha iliyotangulia",
+    next: "Picha inayofuata",
+    pause: "Simamisha",
+    play: "Endesha",
+    slides: {
+      chapel: "Kikanisa juu ya kilima",
+      classroom: "Kabla ya kipindi cha kwanza",
+      choir: "Wimbo wa jioni wa kwaya",
+      coast: "Pwani chini ya kilima",
+      library: "Maktaba baada ya giza kuingia",
+      garden: "Asubuhi bustanini",
+    },
+  },
+  announcement: {
+    label: "Tangazo",
+    hide: "Ficha tangazo hili",
+  },
+  news: {
+    title: "Habari",
+    all: "Habari zote",
+    newer: "Habari mpya zaidi",
+    older: "Habari za awali",
+    empty: "Bado hakuna habari.",
+  },
+  films: {
+    title: "Siku moja Visiga",
+    lead: "Filamu mbili fupi zisizo na sauti.",
+    unsupported: "Kivinjari chako hakiwezi kuonyesha video hii.",
+    pause: "Simamisha",
+    play: "Endesha",
+    choir: {
+      caption: "Masifu ya Asubuhi, kabla ya kipindi cha kwanza",
+      description: "Mshumaa unawaka mbele ya mistari ya muziki yenye noti, katika vioo vya rangi.",
+    },
+    coast: {
+      caption: "Pwani, baada ya kengele ya mwisho",
+      description: "Jahazi lenye tanga la mistari linakatiza bahari jua likitua, katika vioo vya rangi.",
+    },
+  },
+  wawata: {
+    title: "WAWATA, mama zetu katika imani",
+    lead: "Wanawake Wakatoliki Tanzania hututembelea, husali na kupika pamoja nasi, nasi hubaki na mengi kuliko tuliyokuwa nayo.",
+    all: "Picha zote za WAWATA",
+  },
+  gallery: {
+    title: "Siku zetu Visiga",
+    all: "Tazama picha zote",
+    empty: "Bado hakuna picha.",
+  },
+};

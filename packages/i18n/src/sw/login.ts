@@ -1,0 +1,19 @@
+import type { login as source } from "../en/login.ts";
+import type { Translation } from "../translation.ts";
+
+export const login: Translation<typeof source> = {
+  title: "Ingia kwenye Tovuti ya Visiga",
+  email: "Barua pepe",
+  password: "Nywila",
+  submit: "Ingia",
+  busy: "Inaingia...",
+  failed: "Imeshindikana kuingia. Tafadhali jaribu tena.",
+  forgotten: "Umesahau nywila? Mwombe msimamizi kiungo kipya.",
+  showPassword: "Onyesha nywila",
+  hidePassword: "Ficha nywila",
+  sessionEnded: "Muda wako wa kuwa ndani umekwisha. Ingia tena ili uendelee ulipoachia.",
+  darkMode: "Mwonekano wa giza",
+  lightMode: "Mwonekano wa mwanga",
+  needsScript: "Ukurasa huu unahitaji JavaScript. Iwashe kwenye kivinjari chako, kisha upakie ukurasa upya.",
+  backToWebsite: "Rudi kwenye tovuti",
+};

@@ -1,0 +1,17 @@
+import type { news as source } from "../en/news.ts";
+import type { Translation } from "../translation.ts";
+
+export const news: Translation<typeof source> = {
+  title: "Habari",
+  lead: "Yaliyotokea kilimani, mapya yakitangulia.",
+  list: "Habari, mpya zikitangulia",
+  newer: "Mpya zaidi",
+  older: "Za awali",
+  share: "Shiriki",
+  shareOne: "Shiriki “{title}”",
+  copied: "Kiungo cha habari hii kimenakiliwa.",
+  headlines: "Vichwa vyote vya habari",
+  more: "Onyesha habari za awali",
+  empty: "Bado hakuna habari. Jambo likitokea kilimani, litaandikwa hapa.",
+  failed: "Habari hazikufika.",
+};

@@ -1,0 +1,144 @@
+import type { seo as source } from "../en/seo.ts";
+import type { Translation } from "../translation.ts";
+
+export const seo: Translation<typeof source> = {
+  siteName: "Seminari Ndogo ya Mtakatifu Maria, Visiga",
+  titlePattern: "{title} | Seminari Ndogo ya Mtakatifu Maria, Visiga",
+  shareAlt: "Nembo na jina la Seminari Ndogo ya Mtakatifu Maria, Visiga, kando ya kikanisa chake katika vioo vya rangi",
+  pages: {
+    home: {
+      title: "Seminari Ndogo ya Mtakatifu Maria, Visiga",
+      description:
+        "Shule ya Kikatoliki ya wavulana ya Jimbo Kuu la Dar es Salaam, kwa wanaonuia kuwa mapadri: O-level na A-level. Ilifunguliwa tarehe 9 Mei 1990.",
+    },
+    alumni: {
+      title: "Wahitimu",
+      description:
+        "Mapadri, madaktari, walimu, wakulima: wafahamu waliosoma Seminari Ndogo ya Mtakatifu Maria, Visiga.",
+    },
+    news: {
+      title: "Habari",
+      description:
+        "Yanayotokea katika Seminari Ndogo ya Mtakatifu Maria, Visiga: sikukuu, mitihani, mavuno na mechi, mapya yakitangulia.",
+    },
+    aboutUs: {
+      title: "Kuhusu sisi",
+      description: "Dira, dhamira na kaulimbiu ya seminari, yaliyofanyika tangu 1990 na mpango wa miaka ijayo.",
+    },
+    msg: {
+      title: "Ujumbe wa Gombera",
+      description:
+        "Gombera wa Seminari Ndogo ya Mtakatifu Maria, Visiga, anawakaribisha vijana, wazazi, wahitimu, wafadhili na majirani.",
+    },
+    staff: {
+      title: "Wafanyakazi",
+      description: "Mapadri, masista, walimu na wafanyakazi wanaowafundisha, kuwalisha na kuwatunza vijana wa Visiga.",
+    },
+    history: {
+      title: "Historia",
+      description:
+        "Tangu kufunguliwa tarehe 9 Mei 1990 na darasa la kwanza la wanafunzi 35 hadi leo: magombera, wanafunzi wa kwanza na tunaowakumbuka.",
+    },
+    organization: {
+      title: "Muundo wa Uongozi",
+      description:
+        "Wanaoiongoza na kuihudumia seminari: kuanzia Askofu Mkuu na Gombera hadi walimu, madereva na wapishi.",
+    },
+    oLevel: {
+      title: "Sekondari ya Kawaida (O-level)",
+      description:
+        "Miaka minne, Kidato cha Kwanza hadi cha Nne: masomo ya msingi kumi na moja, pamoja na Maarifa ya Biblia na Kompyuta.",
+    },
+    aLevel: {
+      title: "Sekondari ya Juu (A-level)",
+      description: "Miaka miwili, Kidato cha Tano na cha Sita, kwa tahasusi tano: EGM, HGE, PCM, PCB na HGL.",
+    },
+    spiritual: {
+      title: "Maisha ya Kiroho",
+      description:
+        "Misa Takatifu, Masifu na Malaika wa Bwana kila siku, Baraka ya Sakramenti Kuu kila Alhamisi, Saa Takatifu Ijumaa ya kwanza, mafungo mwisho wa mwezi.",
+    },
+    games: {
+      title: "Michezo",
+      description: "Mpira wa miguu, wa kikapu, wa wavu na riadha Visiga: nguvu, uungwana na urafiki.",
+    },
+    dispensary: {
+      title: "Zahanati",
+      description: "Zahanati ya seminari huwatibu wanafunzi wake, na mlango wake uko wazi kwa watu wote.",
+    },
+    works: {
+      title: "Utunzaji wa Mazingira",
+      description:
+        "Usafi, bustani na upambaji wa mandhari: vijana wa Visiga hutunza mahali wanapoishi kwa mikono yao wenyewe.",
+    },
+    work: {
+      title: "Kilimo na Ufugaji",
+      description: "Mazao, mifugo, divai na maziwa kutoka shamba la seminari, Visiga.",
+    },
+    oLevelAdmission: {
+      title: "Kujiunga na O-level",
+      description:
+        "Anayeweza kuomba nafasi ya Kidato cha Kwanza, inakopatikana fomu ya maombi ya shilingi 15,000, wanaoijaza na namba ya kupiga.",
+    },
+    aLevelAdmission: {
+      title: "Kujiunga na A-level",
+      description:
+        "Anayeweza kuomba nafasi ya Kidato cha Tano, tahasusi tano, inakopatikana fomu ya maombi ya shilingi 15,000 na namba ya kupiga.",
+    },
+    formationAdmission: {
+      title: "Malezi na kujiunga",
+      description:
+        "Malezi ya seminari na masharti ya kujiunga na O-level na A-level katika ukurasa mmoja, kwa Kiingereza.",
+    },
+    contact: {
+      title: "Mawasiliano",
+      description:
+        "Piga simu, andika au tembelea Seminari Ndogo ya Mtakatifu Maria, Visiga: simu, barua pepe, anwani, na jinsi tunavyotunza picha.",
+    },
+    wawata: {
+      title: "Picha za WAWATA",
+      description:
+        "Wanawake Wakatoliki Tanzania hapa Visiga: picha za siku ambazo mama zetu katika imani hututembelea.",
+    },
+    services: {
+      title: "Huduma",
+      description: "O-level, A-level, maisha ya kiroho, michezo, zahanati na kilimo: kazi sita za seminari.",
+    },
+    pillars: {
+      title: "Nguzo nne",
+      description: "Sala, nidhamu, elimu na kazi: nguzo nne zinazoshikilia maisha ya seminari.",
+    },
+    gallery: {
+      title: "Picha",
+      description: "Picha za mazingira, za wanafunzi na za matukio ya Seminari Ndogo ya Mtakatifu Maria, Visiga.",
+    },
+    images: {
+      title: "Maktaba ya picha",
+      description: "Kila picha ya tovuti hii inayoonekana kwa umma, pamoja na ukurasa, ukubwa na uzito wake.",
+    },
+    developer: {
+      title: "Mtengenezaji wa tovuti",
+      description: "Aliyeitengeneza tovuti hii, na timu ya ubunifu iliyoshirikiana naye.",
+    },
+    login: {
+      title: "Ingia",
+      description: "Kwa wanaoitunza tovuti ya Seminari Ndogo ya Mtakatifu Maria, Visiga.",
+    },
+    setPassword: {
+      title: "Weka nywila yako",
+      description: "Chagua nywila ya akaunti yako kwa kiungo cha mara moja ulichopokea.",
+    },
+    dashboard: {
+      title: "Dashibodi",
+      description: "Picha, watumiaji na maudhui ya tovuti ya Seminari Ndogo ya Mtakatifu Maria, Visiga.",
+    },
+    users: {
+      title: "Watumiaji",
+      description: "Akaunti za wanaoitunza tovuti hii.",
+    },
+    notFound: {
+      title: "404 - Ukurasa Haukupatikana",
+      description: "Hakuna ukurasa hapa, au haujafunguliwa kwako.",
+    },
+  },
+};

@@ -1,0 +1,92 @@
+import type { users as source } from "../en/users.ts";
+import type { Translation } from "../translation.ts";
+
+export const users: Translation<typeof source> = {
+  title: "Watumiaji",
+  add: "ONGEZA MTUMIAJI",
+  loading: "Inapakia...",
+  empty: "Hakuna watumiaji waliopatikana.",
+  failed: "Orodha ya watumiaji haikufika.",
+  notAllowed: "Akaunti yako inaruhusiwa kutunza picha, lakini si watumiaji. Mwombe msimamizi ukihitaji.",
+  search: {
+    label: "Tafuta watumiaji",
+    clear: "Futa maneno",
+  },
+  showAll: "Onyesha pia akaunti zilizosimamishwa na zilizofutwa",
+  fields: {
+    id: "kitambulisho",
+    name: "Jina",
+    email: "Barua pepe",
+    phoneNumber: "Namba ya simu",
+    role: "Jukumu",
+    status: "Hali",
+    optional: "(si lazima)",
+  },
+  roles: {
+    USER: "MTUMIAJI",
+    ADMIN: "MSIMAMIZI",
+  },
+  roleHints: {
+    USER: "hutunza picha",
+    ADMIN: "hutunza picha, watumiaji na tovuti",
+  },
+  statuses: {
+    ACTIVE: "INATUMIKA",
+    INACTIVE: "IMESIMAMISHWA",
+    DELETED: "IMEFUTWA",
+  },
+  linkNotUsed: "kiungo bado hakijatumika",
+  card: {
+    edit: "Hariri",
+    editOne: "Hariri {name}",
+    delete: "Futa",
+    deleteOne: "Futa {name}",
+    newLink: "Kiungo kipya",
+    newLinkOne: "Kiungo kipya kwa {name}",
+    bringBack: "Rudisha",
+    bringBackOne: "Rudisha {name}",
+    noPhone: "hakuna",
+  },
+  form: {
+    registerTitle: "Sajili Mtumiaji Mpya",
+    addTitle: "Ongeza Mtumiaji",
+    editTitle: "Hariri Mtumiaji",
+    noPasswordNeeded: "Nywila haihitajiki: utapata kiungo cha kumpa mhusika.",
+    cancel: "Ghairi",
+    register: "Sajili",
+    registering: "Inasajili...",
+    save: "Hifadhi",
+    saving: "Inahifadhi...",
+    registrationFailed: "Usajili umeshindikana: {reason}",
+    updateFailed: "Imeshindikana kuhifadhi mabadiliko: {reason}",
+  },
+  confirm: {
+    title: "Futa",
+    question: "Una uhakika unataka kumfuta mtumiaji huyu?",
+    consequence: "{name} ataondolewa mara moja na hataweza kuingia tena. Akaunti inaweza kurudishwa.",
+    cancel: "Ghairi",
+    delete: "Futa",
+    deleting: "Inafuta...",
+  },
+  statusFailed: "Imeshindikana kubadili hali ya mtumiaji. Tafadhali jaribu tena.",
+  invite: {
+    title: "Kiungo cha mwaliko",
+    registered:
+      "{name} amesajiliwa. Kiungo hiki hufungua ukurasa wa kuchagua nywila. Hutumika mara moja tu, hadi tarehe {day}, na huonyeshwa sasa tu.",
+    renewed:
+      "Kwa kiungo hiki kipya {name} ataweza kuchagua nywila. Hutumika mara moja tu, hadi tarehe {day}, na huonyeshwa sasa tu. Viungo vya awali havitumiki tena.",
+    qr: "Msimbo wa QR wa kiungo",
+    qrHint: "Elekeza kamera ya simu nyingine kwenye msimbo, au mtumie kiungo.",
+    link: "Kiungo",
+    copy: "Nakili",
+    copied: "Kiungo kimenakiliwa.",
+    share: "Shiriki",
+    shareText: "Kiungo chako cha tovuti ya Visiga. Hutumika mara moja tu:",
+    done: "Maliza",
+  },
+  notice: {
+    saved: "Taarifa za {name} zimehifadhiwa.",
+    deleted: "{name} amefutwa.",
+    broughtBack: "{name} amerudishwa.",
+  },
+};

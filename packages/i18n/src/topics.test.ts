@@ -1,0 +1,157 @@
+import { readdirSync } from "node:fs";
+import { passwordLength } from "@visiga/contracts/auth";
+import { pictureLimits } from "@visiga/contracts/files";
+import { describe, expect, it } from "vitest";
+
+/** The topics by which the specification keys the dictionaries, with the keys that it names inside them. */
+const specified: Record<string, readonly string[]> = {
+  title: [],
+  subtitle: [],
+  description: [],
+  motto: [],
+  services: [],
+  pillars: [],
+  navbar: [],
+  about: [],
+  msg: [],
+  staff: [],
+  organization: [],
+  olevel: [],
+  alevel: ["combo1", "combo2", "combo3", "combo4", "combo5"],
+  spiritual: [],
+  games: [],
+  dispensary: [],
+  wine: [],
+  milk: [],
+  agriculture: [],
+  environmental: [],
+  admission: [],
+  admissionAlevel: ["condition1", "condition2", "condition3", "condition4", "formTitle", "formNote", "locations"],
+  gallery: [],
+  contact: [],
+  team: [],
+  history: [],
+};
+
+/** Alike in both languages on purpose: names, abbreviations and values that are not words. */
+const alikeTexts = new Set([
+  "A-level",
+  "EGM",
+  "EN",
+  "English",
+  "Esc",
+  "HGE",
+  "HGL",
+  "Instagram",
+  "Kiswahili",
+  "O-level",
+  "PCB",
+  "PCM",
+  "SW",
+  "TikTok",
+  "Visiga",
+  "WAWATA",
+  "YouTube",
+  "{price} Tsh",
+]);
+
+/** Alike in both languages as a whole: the body of /formation-admission is English under either. */
+const alikePaths = [/^formation\.body\./];
+
+type Texts = Map<string, string>;
+
+function collect(value: unknown, path: string, into: Texts): Texts {
+  if (typeof value === "string") into.set(path, value);
+  else for (const [key, inner] of Object.entries(value as object)) collect(inner, `${path}.${key}`, into);
+  return into;
+}
+
+const camelCase = (file: string) => file.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
+
+async function loadTopics(language: "en" | "sw"): Promise<Record<string, unknown>> {
+  const files = readdirSync(new URL(`./${language}/`, import.meta.url))
+    .filter((file) => file.endsWith(".ts") && !file.endsWith("-dictionary.ts"))
+    .map((file) => file.slice(0, -3));
+  const topics = files.map(async (file) => {
+    const module: Record<string, unknown> = await import(`./${language}/${file}.ts`);
+    return [camelCase(file), module[camelCase(file)]] as const;
+  });
+  return Object.fromEntries(await Promise.all(topics));
+}
+
+/** Figures and signs need no translation. */
+const hasWords = (text: string) => /\p{L}/u.test(text.replace(/\{\w+\}/g, ""));
+
+const placeholders = (text: string) => [...new Set(text.match(/\{\w+\}/g))].sort();
+
+const english = await loadTopics("en");
+const swahili = await loadTopics("sw");
+const englishTexts = new Map(
+  Object.entries(english).flatMap(([topic, value]) => [...collect(value, topic, new Map())]),
+);
+const swahiliTexts = new Map(
+  Object.entries(swahili).flatMap(([topic, value]) => [...collect(value, topic, new Map())]),
+);
+
+describe("topics", () => {
+  it("has every topic of the specification in both languages", () => {
+    for (const topics of [english, swahili]) {
+      for (const [topic, keys] of Object.entries(specified)) {
+        expect(topics[topic], topic).toBeDefined();
+        expect(Object.keys(topics[topic] as object), topic).toEqual(expect.arrayContaining([...keys]));
+      }
+    }
+  });
+
+  it("has the same topics and keys in both languages", () => {
+    expect([...swahiliTexts.keys()].sort()).toEqual([...englishTexts.keys()].sort());
+  });
+
+  it("puts every topic into exactly one dictionary", async () => {
+    for (const [language, topics] of [
+      ["en", english],
+      ["sw", swahili],
+    ] as const) {
+      const { publicDictionary } = await import(`./${language}/public-dictionary.ts`);
+      const { dashboardDictionary } = await import(`./${language}/dashboard-dictionary.ts`);
+      const composed = [...Object.keys(publicDictionary), ...Object.keys(dashboardDictionary)];
+      expect(composed.sort()).toEqual(Object.keys(topics).sort());
+    }
+  });
+});
+
+describe("texts", () => {
+  it("keeps each text's placeholders in Swahili", () => {
+    for (const [path, text] of englishTexts) {
+      expect(placeholders(swahiliTexts.get(path) ?? ""), path).toEqual(placeholders(text));
+    }
+  });
+
+  it("has no empty text", () => {
+    const empty = [...englishTexts, ...swahiliTexts].filter(([, text]) => text.trim() === "");
+    expect(empty).toEqual([]);
+  });
+
+  it("has no English left in Swahili, names and abbreviations aside", () => {
+    const alike = [...englishTexts]
+      .filter(([path, text]) => text === swahiliTexts.get(path) && hasWords(text) && !alikeTexts.has(text))
+      .filter(([path]) => !alikePaths.some((pattern) => pattern.test(path)));
+    expect(alike).toEqual([]);
+  });
+
+  it("uses typographic apostrophes and single spaces", () => {
+    const careless = [...englishTexts, ...swahiliTexts].filter(([, text]) => /\p{L}'\p{L}|\s\s/u.test(text));
+    expect(careless).toEqual([]);
+  });
+
+  it("names the limits that the contract sets", () => {
+    for (const texts of [englishTexts, swahiliTexts]) {
+      expect(texts.get("errors.failure.picture_too_large")).toContain(String(pictureLimits.bytes / 1024 ** 2));
+      expect(texts.get("errors.failure.picture_too_many_pixels")).toContain(String(pictureLimits.pixels / 1e6));
+      expect(texts.get("errors.issue.password_too_short")).toContain(String(passwordLength.least));
+      expect(texts.get("errors.issue.password_too_short")).toContain(String(passwordLength.advised));
+      expect(texts.get("errors.issue.password_too_long")).toContain(String(passwordLength.most));
+      expect(texts.get("setPassword.advice")).toContain(String(passwordLength.least));
+    }
+  });
+});

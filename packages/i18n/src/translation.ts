@@ -1,0 +1,20 @@
+/** The names in braces of a text: `"{shown} of {total}"` has `shown` and `total`. */
+export type Placeholder<Text extends string> = Text extends `${string}{${infer Name}}${infer Rest}`
+  ? Name | Placeholder<Rest>
+  : never;
+
+type AllOf<Union> = (Union extends unknown ? (member: Union) => void : never) extends (member: infer All) => void
+  ? All
+  : never;
+
+type Holding<Name extends string> = AllOf<Name extends unknown ? `${string}{${Name}}${string}` : never>;
+
+/** A text in another language: any words, the same placeholders. */
+type TranslatedText<Text extends string> = [Placeholder<Text>] extends [never]
+  ? string
+  : Holding<Placeholder<Text>> & string;
+
+/** The shape another language must fill: every key, lists of the same length, every placeholder. */
+export type Translation<Source> = Source extends string
+  ? TranslatedText<Source>
+  : { readonly [Key in keyof Source]: Translation<Source[Key]> };

@@ -1,0 +1,4 @@
+import { defineConfig } from "vitest/config";
+import { sharedTests } from "./src/vitest.ts";
+
+export default defineConfig({ test: sharedTests });
