@@ -1,0 +1,12 @@
+import { readFile } from "node:fs/promises";
+import Fastify from "fastify";
+
+/** What there is to compare with: Fastify answering given bytes and nothing else. Arguments: file, type, encoding. */
+const [file = "", type = "", encoding = ""] = process.argv.slice(2);
+const bytes = await readFile(file);
+const app = Fastify();
+app.get("/", (_, reply) => {
+  if (encoding) reply.header("content-encoding", encoding);
+  return reply.type(type).send(bytes);
+});
+await app.listen({ host: "127.0.0.1", port: Number(process.env.PORT) });

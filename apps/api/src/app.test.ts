@@ -1,0 +1,108 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { createTestApp, type TestApp } from "./testing/test-app.ts";
+
+let api: TestApp;
+beforeAll(async () => {
+  api = await createTestApp();
+});
+afterAll(() => api.close());
+
+test.each([
+  "/healthz",
+  "/api/v1/files",
+  "/api/v1/users",
+  "/api/trpc/auth.me",
+  "/api/docs/",
+  "/api/openapi.json",
+  "/api/nowhere",
+])("%s carries the security headers", async (url) => {
+  const { headers } = await api.app.inject(url);
+  expect(headers["strict-transport-security"]).toMatch(/^max-age=\d{8,}$/);
+  expect(headers["x-content-type-options"]).toBe("nosniff");
+  expect(headers["content-security-policy"]).toContain("frame-ancestors 'none'");
+  expect(headers["content-security-policy"]).not.toContain("upgrade-insecure-requests");
+  expect(headers["referrer-policy"]).toBeDefined();
+});
+
+test.each([
+  ["GET", "/api"],
+  ["GET", "/api/nowhere"],
+  ["GET", "/api/v1/nowhere"],
+  ["POST", "/api/v1/files"],
+  ["DELETE", "/api/v1/users"],
+  ["GET", "/api/v1/users/update/1"],
+] as const)("%s %s is nowhere: 404 as JSON", async (method, url) => {
+  const answer = await api.app.inject({ method, url });
+  expect(answer.statusCode).toBe(404);
+  expect(answer.json()).toEqual({ code: "not_found", message: expect.any(String) });
+});
+
+test("an unknown procedure and one called the wrong way are refused in tRPC's shape", async () => {
+  const unknown = await api.call("query", "nobody.knows");
+  expect(unknown.statusCode).toBe(404);
+  expect(unknown.json().error.data).toEqual({ code: "not_found", httpStatus: 404, path: "nobody.knows" });
+  expect((await api.call("query", "auth.login")).statusCode).toBe(405);
+  const malformed = await api.app.inject({
+    method: "POST",
+    url: "/api/trpc/auth.login",
+    headers: { "content-type": "application/json" },
+    payload: '{"email": ',
+  });
+  expect(malformed.statusCode).toBe(400);
+  expect(malformed.json().error.data.code).toBe("malformed_request");
+});
+
+test("procedures called together answer each for itself", async () => {
+  const answer = await api.app.inject({ url: "/api/trpc/auth.me,users.list?batch=1&input=%7B%7D" });
+  expect(answer.json().map(({ error }: { error: { data: { code: string } } }) => error.data.code)).toEqual([
+    "unauthenticated",
+    "unauthenticated",
+  ]);
+});
+
+test("the documentation describes the REST routes in OpenAPI 3.1, and no procedure", async () => {
+  const document = (await api.app.inject("/api/openapi.json")).json();
+  expect(document.openapi).toMatch(/^3\.1/);
+  const login = document.paths["/api/v1/auth/authenticate"].post;
+  expect(login.requestBody.content["application/json"].schema.required).toEqual(["email", "password"]);
+  expect(login.responses["200"].content["application/json"].schema.properties.data.required).toEqual([
+    "token",
+    "refreshToken",
+  ]);
+  expect(login.security).toBeUndefined();
+  expect(document.paths["/api/v1/users/register"].post.security).toEqual([{ bearer: [] }]);
+  expect(document.paths["/api/v1/auth/logout"].post.responses["204"]).toBeDefined();
+  expect(Object.keys(document.paths).every((path) => path.startsWith("/api/v1/"))).toBe(true);
+});
+
+test("the documentation can be read in a browser", async () => {
+  const page = await api.app.inject("/api/docs/");
+  expect(page.statusCode).toBe(200);
+  expect(page.headers["content-type"]).toContain("text/html");
+  expect(page.body).not.toMatch(/<script>[^<]/);
+  expect((await api.app.inject("/api/docs")).statusCode).toBeLessThan(400);
+});
+
+test("links name the public address where one is set, else the request's", async () => {
+  const admin = await api.addUser({ role: "ADMIN" });
+  const token = await api.logIn(admin);
+  const user = await api.addUser();
+  const link = async (host: string) =>
+    (
+      await api.app.inject({
+        method: "POST",
+        url: "/api/trpc/users.createPasswordLink",
+        headers: { "content-type": "application/json", authorization: `Bearer ${token}`, host },
+        payload: { id: user.id },
+      })
+    ).json().result.data.setPasswordUrl;
+  expect(await link("school.example:8080")).toMatch(/^http:\/\/school\.example:8080\/set-password#/);
+
+  const behind = await createTestApp({ environment: { PUBLIC_URL: "https://www.example.org" } });
+  const registered = await behind.rest("POST", "/users/register", {
+    payload: { name: "Sample", email: "sample@example.org", phoneNumber: "+255 700 000 001" },
+    token: await behind.logIn(await behind.addUser({ role: "ADMIN" })),
+  });
+  expect(registered.json().setPasswordUrl).toMatch(/^https:\/\/www\.example\.org\/set-password#/);
+  await behind.close();
+});

@@ -1,0 +1,84 @@
+import Fastify, { type FastifyInstance, type FastifyRequest, type FastifyServerOptions, LogController } from "fastify";
+import { createAppRouter } from "./app-router.ts";
+import { authRest } from "./features/auth/auth.rest.ts";
+import { filesRest } from "./features/files/files.rest.ts";
+import { mediaRest } from "./features/files/media.rest.ts";
+import { usersRest } from "./features/users/users.rest.ts";
+import { serveArtwork } from "./platform/artwork/serve-artwork.ts";
+import type { Config } from "./platform/config/config.ts";
+import { serveHealth } from "./platform/health/health.ts";
+import { serveMetrics } from "./platform/health/metrics.ts";
+import { pages } from "./platform/pages/pages.ts";
+import { answerFailure, answerUnknownRoute } from "./platform/rest/failures.ts";
+import { describeRest, serveDocumentation } from "./platform/rest/openapi.ts";
+import { speakRest } from "./platform/rest/rest.ts";
+import { addSecurityHeaders } from "./platform/security/headers.ts";
+import { visitorContext } from "./platform/trpc/context.ts";
+import { serveProcedures } from "./platform/trpc/trpc.ts";
+import type { Services } from "./services.ts";
+
+export interface AppOptions {
+  readonly config: Config;
+  readonly services: Services;
+  /** Where the site is, and whether to serve its sources; without it there is only the API. */
+  readonly site?: { readonly root: string; readonly development: boolean };
+  readonly logger?: FastifyServerOptions["logger"];
+}
+
+/** The whole server, not yet listening. */
+export async function createApp({ config, services, site, logger = false }: AppOptions): Promise<FastifyInstance> {
+  const app = Fastify({
+    logger,
+    logController: new LogController({ disableRequestLogging: true }),
+    trustProxy: trusted(config.trustProxy),
+    routerOptions: { maxParamLength: 2000 },
+  });
+  const origin = (request: FastifyRequest) => config.publicUrl ?? `${request.protocol}://${request.host}`;
+  const authenticate = (token: string) => services.auth.identify(token);
+  const { spendWrite } = services;
+
+  app.setErrorHandler(answerFailure);
+  addSecurityHeaders(app);
+  serveHealth(app, services);
+  serveMetrics(app, config.metricsToken);
+
+  await describeRest(app);
+  const procedures = createAppRouter(services);
+  await app.register(
+    async (api) => {
+      api.setNotFoundHandler(answerUnknownRoute);
+      await api.register(
+        async (rest) => {
+          speakRest(rest, { authenticate, spendWrite });
+          await rest.register(authRest, { prefix: "/auth", service: services.auth });
+          await rest.register(usersRest, { prefix: "/users", service: services.users, origin });
+          const { files, contentVersion, uploadFolder } = services;
+          await rest.register(filesRest, { prefix: "/files", service: files, contentVersion, uploadFolder });
+        },
+        { prefix: "/v1" },
+      );
+      await api.register((trpc) => serveProcedures(trpc, procedures, { authenticate, spendWrite, origin }), {
+        prefix: "/trpc",
+      });
+    },
+    { prefix: "/api" },
+  );
+  await serveDocumentation(app);
+  await app.register(mediaRest, { prefix: "/media", photos: services.photos });
+  await app.register((scope) => serveArtwork(scope, services.artworkFolder));
+  if (site) {
+    await app.register(pages, {
+      siteRoot: site.root,
+      development: site.development,
+      contentVersion: services.contentVersion,
+      origin,
+      procedures: { router: procedures, context: visitorContext },
+    });
+  }
+
+  return app;
+}
+
+/** A number of proxies trusts as many of the nearest addresses. */
+const trusted = (setting: Config["trustProxy"]) =>
+  typeof setting === "number" ? (_address: string, distance: number) => distance < setting : setting;

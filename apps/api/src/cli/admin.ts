@@ -1,0 +1,46 @@
+import { PasswordLinks } from "../features/auth/password-links.ts";
+import { UserEntity } from "../features/users/user.entity.ts";
+import { systemClock } from "../platform/clock.ts";
+import { readConfig } from "../platform/config/config.ts";
+import { openDatabase } from "../platform/database/database.ts";
+import { StartFailure } from "../platform/start-failure.ts";
+import { schema } from "../schema.ts";
+
+/** The way in for an owner who is locked out: whoever may run programs beside the database may hand out links. */
+const usage = `Usage:
+  pnpm admin                  lists the accounts
+  pnpm admin link <e-mail>    prints a one-time link that sets a new password (valid for 7 days)`;
+
+const say = (line: string): void => void process.stdout.write(`${line}\n`);
+
+try {
+  const [command, email, ...rest] = process.argv.slice(2).filter((argument) => argument !== "--");
+  const known = command === undefined || (command === "link" && email !== undefined && rest.length === 0);
+  if (!known) throw new StartFailure(usage);
+
+  const config = readConfig(process.env);
+  const { dataSource: database, close } = await openDatabase(config, schema, say);
+  try {
+    if (email) await printLink(email.trim().toLowerCase());
+    else await printAccounts();
+  } finally {
+    await close();
+  }
+
+  async function printAccounts(): Promise<void> {
+    const accounts = await database.manager.find(UserEntity, { order: { status: "ASC", createdAt: "ASC", id: "ASC" } });
+    for (const { email, role, status, name } of accounts) say([email, role, status, name].join("\t"));
+    say(accounts.length > 0 ? `\n${usage}` : "There are no accounts yet: the first start of the server makes one.");
+  }
+
+  async function printLink(address: string): Promise<void> {
+    const account = await database.manager.findOneBy(UserEntity, { email: address, status: "ACTIVE" });
+    if (!account) throw new StartFailure(`There is no active account with the e-mail address ${address}`);
+    const token = await new PasswordLinks(database, systemClock).create(database.manager, account.id);
+    say(`${config.publicUrl ?? `http://localhost:${config.port}`}/set-password#${token}`);
+  }
+} catch (error) {
+  if (!(error instanceof StartFailure)) throw error;
+  for (const line of error.lines) process.stderr.write(`${line}\n`);
+  process.exitCode = 1;
+}

@@ -1,0 +1,102 @@
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
+import { createTestApp, type TestApp, testPassword } from "../../testing/test-app.ts";
+
+let api: TestApp;
+beforeAll(async () => {
+  api = await createTestApp({
+    environment: { TRUST_PROXY: "true" },
+    loginAllowance: {
+      accountFromAddress: { points: 3, duration: 900 },
+      account: { points: 5, duration: 3600 },
+      address: { points: 8, duration: 900 },
+    },
+    writeAllowance: { points: 40, duration: 60 },
+  });
+});
+beforeEach(() => api.database.query("TRUNCATE login_attempt"));
+afterEach(() => {
+  vi.useRealTimers();
+});
+afterAll(() => api.close());
+
+const logIn = (email: string, password: string, address: string) =>
+  api.rest("POST", "/auth/authenticate", { payload: { email, password }, headers: { "x-forwarded-for": address } });
+const fail = async (email: string, address: string) => (await logIn(email, "not the right one", address)).statusCode;
+
+/** The limiter reads the real clock: time passes for the whole process, timers stay real. */
+function pass(seconds: number): void {
+  vi.useFakeTimers({ toFake: ["Date"], now: Date.now() + seconds * 1000 });
+}
+
+describe("guessing", () => {
+  test("at one account from one address is refused after a few tries, the right password included, and told when to return", async () => {
+    const { email } = await api.addUser();
+    for (let round = 0; round < 3; round++) expect(await fail(email, "192.0.2.7")).toBe(401);
+    const answer = await logIn(email, testPassword, "192.0.2.7");
+    expect(answer.statusCode).toBe(429);
+    expect(answer.json()).toEqual({ code: "rate_limited", message: expect.stringContaining("Wait") });
+    expect(Number(answer.headers["retry-after"])).toBeGreaterThan(800);
+    pass(901);
+    expect((await logIn(email, testPassword, "192.0.2.7")).statusCode).toBe(200);
+  });
+
+  test("at an account that is not there is refused alike", async () => {
+    for (let round = 0; round < 3; round++) expect(await fail("nobody@example.org", "192.0.2.7")).toBe(401);
+    expect(await fail("nobody@example.org", "192.0.2.7")).toBe(429);
+  });
+
+  test("all at once counts as well", async () => {
+    const { email } = await api.addUser();
+    const answers = await Promise.all(Array.from({ length: 6 }, () => fail(email, "192.0.2.7")));
+    expect(answers.filter((status) => status === 401)).toHaveLength(3);
+  });
+
+  test("from many addresses locks the account for them, not for where its owner has logged in before", async () => {
+    const { email } = await api.addUser();
+    expect((await logIn(email, testPassword, "198.51.100.20")).statusCode).toBe(200);
+    for (let host = 1; host <= 5; host++) expect(await fail(email, `192.0.2.${host}`)).toBe(401);
+    expect(await fail(email, "192.0.2.99")).toBe(429);
+    expect((await logIn(email, testPassword, "192.0.2.99")).statusCode).toBe(429);
+    expect((await logIn(email, testPassword, "198.51.100.20")).statusCode).toBe(200);
+    pass(3601);
+    expect((await logIn(email, testPassword, "192.0.2.99")).statusCode).toBe(200);
+  });
+
+  test("at many accounts from one address is refused; an IPv6 household is one address", async () => {
+    for (let host = 0; host < 8; host++)
+      expect(await fail(`someone${host}@example.org`, `2001:db8:1:2::${host}`)).toBe(401);
+    expect(await fail("another@example.org", "2001:db8:1:2:ffff::1")).toBe(429);
+    expect(await fail("another@example.org", "2001:db8:1:3::1")).toBe(401);
+  });
+
+  test("is forgotten by a success", async () => {
+    const { email } = await api.addUser();
+    for (let round = 0; round < 4; round++) {
+      expect(await fail(email, "192.0.2.7")).toBe(401);
+      expect((await logIn(email, testPassword, "192.0.2.7")).statusCode).toBe(200);
+    }
+  });
+
+  test("through procedures is counted with it", async () => {
+    const { email } = await api.addUser();
+    for (let round = 0; round < 3; round++)
+      await api.call("mutation", "auth.login", { email, password: "not the right one" });
+    const answer = await api.call("mutation", "auth.login", { email, password: testPassword });
+    expect(answer.statusCode).toBe(429);
+    expect(answer.json().error.data.code).toBe("rate_limited");
+    expect(Number(answer.headers["retry-after"])).toBeGreaterThan(800);
+  });
+});
+
+test("writes of one address are limited, whatever they are; reading is not", async () => {
+  const write = (address: string) =>
+    api.rest("POST", "/auth/logout", { payload: { refreshToken: "none" }, headers: { "x-forwarded-for": address } });
+  const statuses = await Promise.all(Array.from({ length: 41 }, () => write("203.0.113.5")));
+  expect(statuses.filter(({ statusCode }) => statusCode === 204)).toHaveLength(40);
+  const refused = await write("203.0.113.5");
+  expect(refused.statusCode).toBe(429);
+  expect(Number(refused.headers["retry-after"])).toBeGreaterThan(0);
+  expect((await write("203.0.113.6")).statusCode).toBe(204);
+  const read = await api.rest("GET", "/files", { headers: { "x-forwarded-for": "203.0.113.5" } });
+  expect(read.statusCode).toBe(200);
+});

@@ -1,0 +1,122 @@
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { createTestApp, type TestApp, testPassword } from "../../testing/test-app.ts";
+
+let api: TestApp;
+beforeAll(async () => {
+  api = await createTestApp({ loginAllowance: unlimited() });
+});
+afterAll(() => api.close());
+
+const unlimited = () => {
+  const allowance = { points: 10_000, duration: 60 };
+  return { account: allowance, address: allowance, accountFromAddress: allowance };
+};
+
+const logIn = (payload: object) => api.rest("POST", "/auth/authenticate", { payload });
+
+test("the right password answers with both tokens at data", async () => {
+  const { email } = await api.addUser();
+  const answer = await logIn({ email, password: testPassword });
+  expect(answer.statusCode).toBe(200);
+  expect(answer.json()).toEqual({ data: { token: expect.any(String), refreshToken: expect.any(String) } });
+  expect(answer.headers["cache-control"]).toBe("no-store");
+});
+
+test("the address is compared without case and blanks around it", async () => {
+  const { email } = await api.addUser();
+  expect((await logIn({ email: `  ${email.toUpperCase()} `, password: testPassword })).statusCode).toBe(200);
+});
+
+test("members that nobody documented are ignored", async () => {
+  const { email } = await api.addUser();
+  const answer = await logIn({ email, password: testPassword, role: "ADMIN", id: crypto.randomUUID() });
+  const { token } = answer.json().data;
+  expect((await api.rest("POST", "/auth/user", { payload: { token } })).json().data.role).toBe("USER");
+});
+
+describe("a wrong password, an unknown address and accounts that are not active", () => {
+  const refused = async (email: string, password = testPassword) => {
+    const started = performance.now();
+    const answer = await logIn({ email, password });
+    return { status: answer.statusCode, body: answer.json(), time: performance.now() - started };
+  };
+
+  test("answer alike", async () => {
+    const answers = await Promise.all([
+      refused((await api.addUser()).email, "not the right one"),
+      refused("nobody@example.org"),
+      refused((await api.addUser({ status: "INACTIVE" })).email),
+      refused((await api.addUser({ status: "DELETED" })).email),
+    ]);
+    for (const { status, body } of answers) {
+      expect(status).toBe(401);
+      expect(body).toEqual({ code: "login_failed", message: expect.stringContaining("do not match") });
+    }
+  });
+
+  test("answer in like time", async () => {
+    const { email } = await api.addUser();
+    const [known, unknown]: [number[], number[]] = [[], []];
+    for (let round = 0; round < 10; round++) {
+      known.push((await refused(email, "not the right one")).time);
+      unknown.push((await refused("nobody@example.org")).time);
+    }
+    // The quickest of each: what else the machine does only adds to it.
+    const ratio = Math.min(...unknown) / Math.min(...known);
+    expect(ratio).toBeGreaterThan(0.5);
+    expect(ratio).toBeLessThan(2);
+  });
+});
+
+test.each([
+  [{}, "Email is required", ["email", "password"]],
+  [{ email: " ", password: "x" }, "Email is required", ["email"]],
+  [{ email: "not an address", password: "x" }, "This is not an email address", ["email"]],
+  [{ email: "someone@example.org" }, "Password is required", ["password"]],
+  [{ email: "someone@example.org", password: "" }, "Password is required", ["password"]],
+  [{ email: "someone@example.org", password: 12345678 }, "Password is required", ["password"]],
+])("%j is refused with a sentence for each field", async (payload, message, paths) => {
+  const answer = await logIn(payload);
+  expect(answer.statusCode).toBe(400);
+  const body = answer.json();
+  expect(body.code).toBe("validation_failed");
+  expect(body.message).toContain(message);
+  expect(body.message).toBe(body.issues[0].message);
+  expect(body.issues.map((issue: { path: string }) => issue.path)).toEqual(paths);
+});
+
+test("a request without a body lacks every field", async () => {
+  const answer = await api.rest("POST", "/auth/authenticate");
+  expect(answer.statusCode).toBe(400);
+  expect(answer.json().issues).toHaveLength(2);
+});
+
+test.each([
+  ["malformed JSON", "application/json", '{"email": ', 400, "malformed_request"],
+  ["a prototype in disguise", "application/json", '{"__proto__": {}}', 400, "malformed_request"],
+  ["a form", "application/x-www-form-urlencoded", "email=a", 415, "unsupported_media_type"],
+  ["plain text", "text/plain", "hello", 415, "unsupported_media_type"],
+  ["too much", "application/json", JSON.stringify({ email: "a".repeat(2_000_000) }), 413, "request_too_large"],
+])("%s is refused", async (_, type, payload, status, code) => {
+  const answer = await api.rest("POST", "/auth/authenticate", { headers: { "content-type": type }, payload });
+  expect(answer.statusCode).toBe(status);
+  expect(answer.json()).toEqual({ code, message: expect.any(String) });
+});
+
+test("procedures log in alike and carry our codes without a stack", async () => {
+  const { email } = await api.addUser();
+  const good = await api.call("mutation", "auth.login", { email, password: testPassword });
+  expect(good.json().result.data).toEqual({ token: expect.any(String), refreshToken: expect.any(String) });
+
+  const wrong = await api.call("mutation", "auth.login", { email, password: "not the right one" });
+  expect(wrong.statusCode).toBe(401);
+  expect(wrong.json().error.data).toEqual({ code: "login_failed", httpStatus: 401, path: "auth.login" });
+
+  const blank = await api.call("mutation", "auth.login", { email: "", password: "x" });
+  expect(blank.statusCode).toBe(400);
+  expect(blank.json().error).toMatchObject({
+    message: "Email is required",
+    data: { code: "validation_failed", issues: [{ path: "email", code: "email_required" }] },
+  });
+  expect(blank.body).not.toContain("stack");
+});

@@ -1,0 +1,45 @@
+import { lifetimes } from "@visiga/contracts/auth";
+import { type DataSource, type EntityManager, LessThan } from "typeorm";
+import type { Clock } from "../../platform/clock.ts";
+import { invalidField } from "../../platform/errors.ts";
+import { createSecret, hashSecret } from "../../platform/security/one-time-secrets.ts";
+import { PasswordLinkEntity } from "./password-link.entity.ts";
+
+/** One-time links to `/set-password#token`. */
+export class PasswordLinks {
+  readonly #database: DataSource;
+  readonly #clock: Clock;
+
+  constructor(database: DataSource, clock: Clock) {
+    this.#database = database;
+    this.#clock = clock;
+  }
+
+  /** The token of a new link; earlier ones of the account stop working. */
+  async create(manager: EntityManager, accountId: string): Promise<string> {
+    const now = this.#clock();
+    const token = createSecret();
+    await manager.delete(PasswordLinkEntity, { accountId });
+    await manager.delete(PasswordLinkEntity, { expiresAt: LessThan(now) });
+    const expiresAt = new Date(now.getTime() + lifetimes.passwordLink * 1000);
+    await manager.insert(PasswordLinkEntity, { tokenHash: hashSecret(token), accountId, expiresAt });
+    return token;
+  }
+
+  /** The account that a link still works for. @throws AppError with `link_invalid` on `token`. */
+  async accountOf(token: string): Promise<string> {
+    const link = await this.#database.manager.findOneBy(PasswordLinkEntity, { tokenHash: hashSecret(token) });
+    if (!link || link.expiresAt <= this.#clock()) throw invalidField("token", "link_invalid");
+    return link.accountId;
+  }
+
+  /** Uses a link up: of two that try at once, one succeeds. @throws AppError with `link_invalid` on `token`. */
+  async use(manager: EntityManager, token: string): Promise<void> {
+    const { affected } = await manager.delete(PasswordLinkEntity, { tokenHash: hashSecret(token) });
+    if (affected !== 1) throw invalidField("token", "link_invalid");
+  }
+
+  async revoke(manager: EntityManager, accountId: string): Promise<void> {
+    await manager.delete(PasswordLinkEntity, { accountId });
+  }
+}

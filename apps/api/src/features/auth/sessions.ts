@@ -1,0 +1,128 @@
+import { randomUUID } from "node:crypto";
+import { lifetimes, type Tokens } from "@visiga/contracts/auth";
+import { type DataSource, type EntityManager, type FindOptionsWhere, IsNull, LessThan, Not } from "typeorm";
+import type { Clock } from "../../platform/clock.ts";
+import { AppError } from "../../platform/errors.ts";
+import type { AccessTokens } from "../../platform/security/access-tokens.ts";
+import { createSecret, hashSecret, keyedHash, sameHash } from "../../platform/security/one-time-secrets.ts";
+import type { Account, Accounts } from "./accounts.ts";
+import { SessionEntity } from "./session.entity.ts";
+
+/** Milliseconds in which a refresh token that was just used still answers, with the same successor. */
+export const rotationGrace = 30_000;
+
+interface SessionsParts {
+  readonly database: DataSource;
+  readonly accounts: Accounts;
+  readonly accessTokens: AccessTokens;
+  readonly secret: string;
+  readonly clock: Clock;
+}
+
+/** Logins that last. A refresh token is `handle.secret`; its successor follows from it, so that parallel tabs agree. */
+export class Sessions {
+  readonly #parts: SessionsParts;
+
+  constructor(parts: SessionsParts) {
+    this.#parts = parts;
+  }
+
+  async start(manager: EntityManager, account: Account): Promise<Tokens> {
+    const now = this.#parts.clock();
+    const session = {
+      id: randomUUID(),
+      accountId: account.id,
+      credentialsVersion: account.credentialsVersion,
+      handle: randomUUID(),
+      createdAt: now,
+      rotatedAt: now,
+      expiresAt: this.#expiry(now),
+    };
+    const secret = createSecret();
+    await manager.delete(SessionEntity, { accountId: account.id, expiresAt: LessThan(now) });
+    await manager.insert(SessionEntity, { ...session, tokenHash: hashSecret(secret) });
+    return this.#tokens(session, secret);
+  }
+
+  /** @throws AppError `session_expired` for a token that is unknown, over, or used again too late, which ends its session. */
+  async refresh(token: string): Promise<Tokens> {
+    const tokens = await this.#parts.database.transaction((manager) => this.#rotate(manager, token));
+    if (!tokens) throw new AppError("session_expired");
+    return tokens;
+  }
+
+  /** Null where the token is refused: what that changes is committed all the same. */
+  async #rotate(manager: EntityManager, token: string): Promise<Tokens | null> {
+    const { handle, secret } = readToken(token);
+    if (!handle) return null;
+    const session = await manager.findOne(SessionEntity, { where: { handle }, lock: { mode: "pessimistic_write" } });
+    const now = this.#parts.clock();
+    if (!session || session.endedAt || session.expiresAt <= now) return null;
+
+    const given = hashSecret(secret);
+    const next = keyedHash(this.#parts.secret, "refresh token", secret).toString("base64url");
+    if (sameHash(given, session.tokenHash)) {
+      const account = await this.#parts.accounts.byId(session.accountId, manager);
+      if (!isCurrent(session, account)) return null;
+      await manager.update(SessionEntity, session.id, {
+        tokenHash: hashSecret(next),
+        previousHash: given,
+        rotatedAt: now,
+        expiresAt: this.#expiry(now),
+      });
+      return this.#tokens(session, next);
+    }
+    const inGrace =
+      session.previousHash !== null &&
+      sameHash(given, session.previousHash) &&
+      now.getTime() - session.rotatedAt.getTime() <= rotationGrace;
+    if (inGrace && sameHash(hashSecret(next), session.tokenHash)) return this.#tokens(session, next);
+    await manager.update(SessionEntity, session.id, { endedAt: now });
+    return null;
+  }
+
+  /** Ends the session of a refresh token, an old one's too. Says nothing about a token that is not known. */
+  async endByToken(token: string): Promise<void> {
+    const { handle } = readToken(token);
+    if (handle) await this.#end(this.#parts.database.manager, { handle });
+  }
+
+  /** Ends every session of an account, or every other than one. */
+  async endAll(manager: EntityManager, accountId: string, except?: string): Promise<void> {
+    await this.#end(manager, { accountId, ...(except && { id: Not(except) }) });
+  }
+
+  /** The account behind an access token, as it is now. @throws AppError as `Authenticate` does. */
+  async accountOf(accessToken: string): Promise<{ account: Account; sessionId: string }> {
+    const { sub, sid, cv } = this.#parts.accessTokens.verify(accessToken);
+    const session = await this.#parts.database.manager.findOneBy(SessionEntity, { id: sid, accountId: sub });
+    const account = await this.#parts.accounts.byId(sub);
+    const live = session && !session.endedAt && session.expiresAt > this.#parts.clock();
+    if (!live || cv !== session.credentialsVersion || !isCurrent(session, account))
+      throw new AppError("session_expired");
+    return { account, sessionId: sid };
+  }
+
+  async #end(manager: EntityManager, which: FindOptionsWhere<SessionEntity>): Promise<void> {
+    await manager.update(SessionEntity, { ...which, endedAt: IsNull() }, { endedAt: this.#parts.clock() });
+  }
+
+  #expiry(now: Date): Date {
+    return new Date(now.getTime() + lifetimes.refresh * 1000);
+  }
+
+  #tokens(session: Pick<SessionEntity, "id" | "accountId" | "credentialsVersion" | "handle">, secret: string): Tokens {
+    const claims = { sub: session.accountId, sid: session.id, cv: session.credentialsVersion };
+    return { token: this.#parts.accessTokens.sign(claims), refreshToken: `${session.handle}.${secret}` };
+  }
+}
+
+/** Whether the account may still use what was made under its earlier password and status. */
+function isCurrent(session: SessionEntity, account: Account | null): account is Account {
+  return account?.status === "ACTIVE" && account.credentialsVersion === session.credentialsVersion;
+}
+
+function readToken(token: string): { handle: string | null; secret: string } {
+  const [, handle = null, secret = ""] = token.match(/^([\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12})\.([\w-]+)$/) ?? [];
+  return { handle, secret };
+}

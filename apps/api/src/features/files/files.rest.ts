@@ -1,0 +1,128 @@
+import multipart from "@fastify/multipart";
+import { fileCreate, filePage, fileRecord, fileReference, fileUpdate } from "@visiga/contracts/files";
+import type { FastifyReply, FastifyRequest, FastifySchemaCompiler } from "fastify";
+import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
+import * as z from "zod/mini";
+import type { ContentVersion } from "../../platform/database/content-version.ts";
+import { AppError } from "../../platform/errors.ts";
+import { asValidationError } from "../../platform/failure.ts";
+import { actorOf } from "../../platform/rest/access.ts";
+import { failures } from "../../platform/rest/failures.ts";
+import { requestValidator } from "../../platform/rest/schemas.ts";
+import type { FilesService } from "./files.service.ts";
+import { type KeptList, KeptLists } from "./kept-lists.ts";
+import { formLimits, withUploadForm } from "./upload-form.ts";
+
+interface FilesRestOptions {
+  readonly service: FilesService;
+  readonly contentVersion: Pick<ContentVersion, "current">;
+  /** Where uploads wait; on a disk with room for several. */
+  readonly uploadFolder: string;
+}
+
+const readers = { access: "public" } as const;
+const writers = { access: "user" } as const;
+const tags = ["files"];
+const consumes = ["multipart/form-data"];
+const file = z.optional(z.file());
+const list = { 200: z.array(fileRecord), ...failures };
+
+export const filesRest: FastifyPluginAsyncZod<FilesRestOptions> = async (app, options) => {
+  const { service, contentVersion, uploadFolder } = options;
+  await app.register(multipart, { limits: formLimits });
+  const lists = new KeptLists(contentVersion);
+
+  app.get(
+    "/",
+    { config: readers, schema: { tags, summary: "All records, newest first", response: list } },
+    async (request, reply) => sendList(request, reply, await lists.find("ALL", () => service.list())),
+  );
+
+  app.get(
+    "/page/:page",
+    {
+      config: readers,
+      schema: {
+        tags,
+        summary: "The records of one page, newest first",
+        params: z.object({ page: z.string() }),
+        response: list,
+      },
+    },
+    async (request, reply) => {
+      const page = z.safeParse(filePage, request.params.page);
+      if (!page.success) throw new AppError("not_found");
+      return sendList(request, reply, await lists.find(page.data, () => service.list(page.data)));
+    },
+  );
+
+  app.post(
+    "/image",
+    {
+      config: writers,
+      validatorCompiler: exceptForms,
+      schema: {
+        tags,
+        consumes,
+        summary: "Add a record",
+        body: z.extend(fileCreate, { file }),
+        response: { 201: fileRecord, ...failures },
+      },
+    },
+    async (request, reply) => {
+      const record = await withUploadForm(request, uploadFolder, (form) =>
+        service.create(actorOf(request), parsed(fileCreate, form.fields), form.picture),
+      );
+      return reply.code(201).send(record);
+    },
+  );
+
+  app.put(
+    "/edit/:id",
+    {
+      config: writers,
+      validatorCompiler: exceptForms,
+      schema: {
+        tags,
+        consumes,
+        summary: "Change a record",
+        description: "Without a file the picture stays; an absent description stays, an empty one is cleared.",
+        params: fileReference,
+        body: z.extend(fileUpdate, { file }),
+        response: { 200: fileRecord, ...failures },
+      },
+    },
+    (request) =>
+      withUploadForm(request, uploadFolder, (form) =>
+        service.update(actorOf(request), request.params.id, parsed(fileUpdate, form.fields), form.picture),
+      ),
+  );
+
+  app.delete(
+    "/:id",
+    {
+      config: writers,
+      schema: { tags, summary: "Delete a record", params: fileReference, response: { 204: z.void(), ...failures } },
+    },
+    async (request, reply) => {
+      await service.delete(actorOf(request), request.params.id);
+      return reply.code(204).send();
+    },
+  );
+};
+
+/** The body's schema is there for the documentation: a form is read, and then checked, by the handler. */
+const exceptForms: FastifySchemaCompiler<unknown> = (part) =>
+  part.httpPart === "body" ? () => true : requestValidator(part as Parameters<typeof requestValidator>[0]);
+
+function parsed<Schema extends z.core.$ZodType>(schema: Schema, fields: unknown): z.output<Schema> {
+  const result = z.safeParse(schema, fields);
+  if (!result.success) throw asValidationError(result.error);
+  return result.data;
+}
+
+/** The list as it is kept: bytes, which no serializer touches again. */
+function sendList(request: FastifyRequest, reply: FastifyReply, { body, etag }: KeptList): FastifyReply {
+  reply.header("cache-control", "no-cache").header("etag", etag).type("application/json; charset=utf-8");
+  return request.headers["if-none-match"] === etag ? reply.code(304).send() : reply.send(body);
+}

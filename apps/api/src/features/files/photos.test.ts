@@ -1,0 +1,194 @@
+import { randomUUID } from "node:crypto";
+import { mkdir, readdir, rm, utimes, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import type { FileRecord, Photo } from "@visiga/contracts/files";
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from "vitest";
+import { form } from "../../testing/form.ts";
+import { plainPicture } from "../../testing/sample-pictures.ts";
+import { createTestApp, type TestApp } from "../../testing/test-app.ts";
+import { FileEntity } from "./file.entity.ts";
+import { PhotoEntity } from "./photo.entity.ts";
+import { PhotosService } from "./photos.service.ts";
+
+const words = { name: "The chapel", title: "EVENTS", page: "GALLERY" } as const;
+let api: TestApp;
+let token: string;
+let picture: Buffer;
+
+beforeAll(async () => {
+  api = await createTestApp();
+  token = await api.logIn(await api.addUser());
+  picture = await plainPicture().jpeg().toBuffer();
+});
+afterAll(() => api.close());
+beforeEach(async () => {
+  await api.database.query("DELETE FROM file");
+  await api.services.photos.sweep(null);
+});
+afterEach(() => {
+  vi.restoreAllMocks();
+});
+
+const send = async (method: "POST" | "PUT", url: string): Promise<FileRecord> =>
+  (await api.rest(method, url, { token, ...form(words, { content: picture }) })).json();
+const add = () => send("POST", "/files/image");
+const remove = (id: string) => api.rest("DELETE", `/files/${id}`, { token });
+
+const mediaFolder = () => join(api.config.dataDir, "media");
+const stored = async () => (await readdir(mediaFolder())).filter((name) => name !== ".staging").sort();
+const rows = async () => (await api.database.manager.find(PhotoEntity)).map(({ id }) => id).sort();
+const get = async (record: FileRecord) => (await api.app.inject(String(record.photoUrl))).statusCode;
+
+/** Another record that shows the same photo. */
+const share = (photo: Photo | null) =>
+  api.services.contentVersion.change(async (manager) => {
+    await manager.insert(FileEntity, { ...words, photoId: photo?.id ?? null });
+  });
+
+test("a replaced picture gives way to the new one, under another address", async () => {
+  const before = await add();
+  const after = await send("PUT", `/files/edit/${before.id}`);
+  expect(after.photo?.id).not.toBe(before.photo?.id);
+  expect(await get(before)).toBe(404);
+  expect(await get(after)).toBe(200);
+  expect(await stored()).toEqual([after.photo?.id]);
+  expect(await rows()).toEqual([after.photo?.id]);
+});
+
+test("a picture that two records show goes with the last of them", async () => {
+  const first = await add();
+  await share(first.photo);
+  await remove(first.id);
+  expect(await get(first)).toBe(200);
+  const [second] = await api.services.files.list();
+  await send("PUT", `/files/edit/${second?.id}`);
+  expect(await get(first)).toBe(404);
+  expect(await stored()).toHaveLength(1);
+});
+
+test("two records that let go of a picture at once leave nothing of it", async () => {
+  const { photo } = await add();
+  await share(photo);
+  const records = await api.services.files.list();
+  await Promise.all(records.map(({ id }) => remove(id)));
+  expect(await rows()).toEqual([]);
+  expect(await stored()).toEqual([]);
+});
+
+test("a new picture’s bytes are in place before its row; an old one’s go only after the commit", async () => {
+  const seen: { at: string; stored: number }[] = [];
+  const { contentVersion } = api.services;
+  const change = contentVersion.change.bind(contentVersion);
+  vi.spyOn(contentVersion, "change").mockImplementation(async (work) => {
+    seen.push({ at: "begin", stored: (await stored()).length });
+    const result = await change(work);
+    seen.push({ at: "committed", stored: (await stored()).length });
+    return result;
+  });
+  const { id } = await add();
+  await send("PUT", `/files/edit/${id}`);
+  await remove(id);
+  expect(seen.map(({ stored: count }) => count)).toEqual([1, 1, 2, 2, 1, 1]);
+  expect(await stored()).toEqual([]);
+});
+
+test("a change that fails takes its new picture back and leaves the old one", async () => {
+  const record = await add();
+  vi.spyOn(PhotosService.prototype, "release").mockRejectedValue(new Error("broken"));
+  const answer = await api.rest("PUT", `/files/edit/${record.id}`, { token, ...form(words, { content: picture }) });
+  expect(answer.statusCode).toBe(500);
+  expect(answer.json()).toMatchObject({ code: "internal" });
+  expect(answer.body).not.toContain("broken");
+  expect(await stored()).toEqual([record.photo?.id]);
+  expect(await rows()).toEqual([record.photo?.id]);
+  expect(await get(record)).toBe(200);
+});
+
+test("a picture that cannot be stored leaves no record", async () => {
+  const staging = join(mediaFolder(), ".staging");
+  await rm(staging, { recursive: true });
+  const answer = await api.rest("POST", "/files/image", { token, ...form(words, { content: picture }) });
+  expect(answer.json()).toMatchObject({ code: "unavailable" });
+  expect(await api.services.files.list()).toEqual([]);
+  expect((await api.app.inject("/readyz")).statusCode).toBe(503);
+  await mkdir(staging);
+  expect((await api.app.inject("/readyz")).statusCode).toBe(200);
+});
+
+test("the sweep removes what a crash left: half-written bytes, bytes without a row, a row without a record", async () => {
+  const kept = await add();
+  const half = join(mediaFolder(), ".staging", randomUUID());
+  const orphan = join(mediaFolder(), randomUUID());
+  for (const folder of [half, orphan]) {
+    await mkdir(folder);
+    await writeFile(join(folder, "320.webp"), "bytes");
+  }
+  const lost = await add();
+  await api.database.query("DELETE FROM file WHERE id = $1", [lost.id]);
+
+  await api.services.photos.sweep(null);
+  expect(await stored()).toEqual([kept.photo?.id]);
+  expect(await rows()).toEqual([kept.photo?.id]);
+  expect(await readdir(join(mediaFolder(), ".staging"))).toEqual([]);
+  expect(await get(kept)).toBe(200);
+});
+
+test("with a database that others use, the sweep leaves alone what may still be under way", async () => {
+  const young = join(mediaFolder(), randomUUID());
+  const old = join(mediaFolder(), randomUUID());
+  await mkdir(young);
+  await mkdir(old);
+  const yesterday = new Date(Date.now() - 24 * 3600 * 1000);
+  await utimes(old, yesterday, yesterday);
+  await api.services.photos.sweep(new Date(Date.now() - 3600 * 1000));
+  expect(await stored()).toEqual([young.split(/[\\/]/).at(-1)]);
+});
+
+test("a picture is kept for good by who has it, and answered without a body where that suffices", async () => {
+  const record = await add();
+  const url = String(record.photoUrl);
+  const whole = await api.app.inject(url);
+  expect(whole.headers).toMatchObject({
+    "content-type": "image/webp",
+    "cache-control": "public, max-age=31536000, immutable",
+    "x-content-type-options": "nosniff",
+    "content-security-policy": "default-src 'none'; sandbox",
+    "content-length": String(record.photo?.sources[0]?.bytes),
+  });
+  expect(whole.rawPayload).toHaveLength(record.photo?.sources[0]?.bytes ?? 0);
+  const head = await api.app.inject({ method: "HEAD", url });
+  expect(head.headers).toMatchObject({ "content-length": whole.headers["content-length"], etag: whole.headers.etag });
+  expect(head.rawPayload).toHaveLength(0);
+  const again = await api.app.inject({ url, headers: { "if-none-match": String(whole.headers.etag) } });
+  expect(again.statusCode).toBe(304);
+  await remove(record.id);
+  const gone = await api.app.inject({ url, headers: { "if-none-match": String(whole.headers.etag) } });
+  expect(gone.statusCode).toBe(404);
+});
+
+test("unknown and malformed addresses are 404, plainly, and nobody remembers that", async () => {
+  const { photo } = await add();
+  const id = String(photo?.id);
+  const addresses = [
+    `${randomUUID()}/320.webp`,
+    `${id}/640.webp`,
+    `${id}/320.jpg`,
+    `${id}/0320.webp`,
+    `${id.toUpperCase()}/320.webp`,
+  ];
+  for (const address of [
+    ...addresses,
+    "x/320.webp",
+    "..%2f..%2flock/320.webp",
+    ".staging/320.webp",
+    `${id}/..%2f320.webp`,
+  ]) {
+    const answer = await api.app.inject(`/media/${address}`);
+    expect({ address, status: answer.statusCode, body: answer.body }).toEqual({
+      address,
+      status: 404,
+      body: "Not found",
+    });
+    expect(answer.headers["cache-control"]).toBe("no-store");
+  }
+});

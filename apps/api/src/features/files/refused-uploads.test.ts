@@ -1,0 +1,156 @@
+import { randomUUID } from "node:crypto";
+import { readdir } from "node:fs/promises";
+import { join } from "node:path";
+import { pictureLimits } from "@visiga/contracts/files";
+import { errors } from "@visiga/i18n/en/errors";
+import type { InjectOptions } from "fastify";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { form, formType } from "../../testing/form.ts";
+import { heicStart, hugePng, noisyPicture, plainPicture } from "../../testing/sample-pictures.ts";
+import { createTestApp, type TestApp } from "../../testing/test-app.ts";
+
+const words = { name: "The chapel", title: "EVENTS", page: "GALLERY" };
+const { failure, issue } = errors;
+let api: TestApp;
+let token: string;
+let jpeg: Buffer;
+
+beforeAll(async () => {
+  api = await createTestApp();
+  token = await api.logIn(await api.addUser());
+  jpeg = await plainPicture().jpeg().toBuffer();
+});
+afterAll(() => api.close());
+
+/** Sends a request that must be refused so, and looks whether anything of it is left. */
+async function expectRefusal(request: InjectOptions, status: number, message: string) {
+  const headers = { authorization: `Bearer ${token}`, ...request.headers };
+  const answer = await api.app.inject({ method: "POST", url: "/api/v1/files/image", ...request, headers });
+  expect({ status: answer.statusCode, message: answer.json().message }).toEqual({ status, message });
+  expect(await leftovers()).toEqual([]);
+  expect((await api.rest("GET", "/files")).json()).toEqual([]);
+}
+
+async function leftovers(): Promise<string[]> {
+  const { dataDir } = api.config;
+  const folders = [join(dataDir, "tmp"), join(dataDir, "media", ".staging")];
+  const files = await Promise.all(folders.map((folder) => readdir(folder)));
+  const stored = (await readdir(join(dataDir, "media"))).filter((name) => name !== ".staging");
+  return [...files.flat(), ...stored];
+}
+
+const without = (field: keyof typeof words) =>
+  Object.fromEntries(Object.entries(words).filter(([name]) => name !== field));
+
+test.each([
+  ["name", issue.name_required],
+  ["title", issue.title_required],
+  ["page", issue.page_required],
+] as const)("a missing or blank %s", async (field, message) => {
+  await expectRefusal(form(without(field), { content: jpeg }), 400, message);
+  await expectRefusal(form({ ...words, [field]: "" }, { content: jpeg }), 400, message);
+  await expectRefusal(form({ ...words, [field]: " \t\n " }, { content: jpeg }), 400, message);
+});
+
+test("fields that are too long, or that no database can hold", async () => {
+  await expectRefusal(form({ ...words, name: "x".repeat(201) }), 400, issue.name_too_long);
+  await expectRefusal(form({ ...words, title: "x".repeat(101) }), 400, issue.title_too_long);
+  await expectRefusal(form({ ...words, description: "x".repeat(5001) }), 400, issue.description_too_long);
+  await expectRefusal(form({ ...words, description: "x".repeat(100_000) }), 400, issue.description_too_long);
+  await expectRefusal(form({ ...words, name: "a\0b" }, { content: jpeg }), 400, issue.field_invalid);
+  await expectRefusal(form({ ...words, description: "a\0b" }), 400, issue.field_invalid);
+});
+
+test("an unknown page", async () => {
+  for (const page of ["gallery", "SEMINARIANS", "ALL", "nowhere"]) {
+    await expectRefusal(form({ ...words, page }, { content: jpeg }), 400, issue.page_unknown);
+  }
+});
+
+test("no, expired or forged tokens", async () => {
+  const request = form(words, { content: jpeg });
+  const withToken = (authorization: string) => ({ ...request, headers: { ...request.headers, authorization } });
+  await expectRefusal(withToken(""), 401, failure.unauthenticated);
+  await expectRefusal(withToken("Bearer forged.token.here"), 401, failure.unauthenticated);
+  const fresh = token;
+  const user = await api.addUser();
+  token = await api.logIn(user);
+  api.clock.pass(16 * 60);
+  await expectRefusal(request, 401, failure.session_expired);
+  token = fresh;
+  token = await api.logIn(user);
+});
+
+test("what is no picture, whatever its name says", async () => {
+  const contents = ["<svg xmlns='http://www.w3.org/2000/svg'/>", "<html><script>1</script></html>", "words"];
+  for (const content of [...contents, await plainPicture().gif().toBuffer()]) {
+    await expectRefusal(form(words, { content, filename: "photo.jpg" }), 415, failure.picture_type);
+  }
+  await expectRefusal(form(words, { content: heicStart(), filename: "IMG_1.HEIC" }), 415, failure.picture_heic);
+});
+
+test("truncated and empty pictures", async () => {
+  const whole = await noisyPicture().jpeg().toBuffer();
+  await expectRefusal(form(words, { content: whole.subarray(0, whole.length / 2) }), 422, failure.picture_unreadable);
+  await expectRefusal(form(words, { content: "" }), 422, failure.picture_unreadable);
+});
+
+test("too many bytes, too many pixels", async () => {
+  const large = Buffer.alloc(pictureLimits.bytes + 1, jpeg);
+  await expectRefusal(form(words, { content: large }), 413, failure.picture_too_large);
+  await expectRefusal(form(words, { content: Buffer.alloc(pictureLimits.bytes * 2) }), 413, failure.picture_too_large);
+  await expectRefusal(form(words, { content: hugePng(30_000, 30_000) }), 422, failure.picture_too_many_pixels);
+});
+
+test("two pictures, a picture under another name, too many fields", async () => {
+  await expectRefusal(form(words, { content: jpeg }, { content: jpeg }), 400, issue.file_repeated);
+  await expectRefusal(form(words, { content: jpeg, field: "photo" }), 400, issue.field_invalid);
+  const many = Object.fromEntries(Array.from({ length: 50 }, (_, index) => [`field${index}`, "x"]));
+  await expectRefusal(form({ ...words, ...many }), 413, failure.request_too_large);
+});
+
+test("malformed forms, and bodies that are no form", async () => {
+  const whole = form(words, { content: jpeg });
+  const half = whole.payload.subarray(0, whole.payload.length - 60);
+  await expectRefusal({ ...whole, payload: half }, 400, failure.malformed_request);
+  await expectRefusal({ ...whole, payload: "no parts at all" }, 400, failure.malformed_request);
+  const noBoundary = { headers: { "content-type": "multipart/form-data" }, payload: whole.payload };
+  await expectRefusal(noBoundary, 400, failure.malformed_request);
+  const otherBoundary = { headers: { "content-type": `${formType}x` }, payload: whole.payload };
+  await expectRefusal(otherBoundary, 400, failure.malformed_request);
+  const type = (value: string) => ({ "content-type": value });
+  const json = { headers: type("application/json"), payload: JSON.stringify(words) };
+  await expectRefusal(json, 415, failure.unsupported_media_type);
+  await expectRefusal({ headers: type("application/json"), payload: "{" }, 400, failure.malformed_request);
+  await expectRefusal({ headers: type("image/jpeg"), payload: jpeg }, 415, failure.unsupported_media_type);
+  await expectRefusal({}, 400, issue.name_required);
+});
+
+test("a form for a record that is not there", async () => {
+  const put = (id: string) => ({
+    ...form(words, { content: jpeg }),
+    method: "PUT" as const,
+    url: `/api/v1/files/edit/${id}`,
+  });
+  await expectRefusal(put(randomUUID()), 404, failure.not_found);
+  await expectRefusal(put("7"), 400, issue.id_invalid);
+});
+
+test("after all that the server goes on; names of files never reach the disk", async () => {
+  const names = [
+    "../../../../etc/passwd",
+    "..\\\\..\\\\boot.ini",
+    "a\\0b.jpg",
+    "CON",
+    "x".repeat(3000),
+    "😀/%2e%2e/\u202egpj.exe",
+    "..",
+  ];
+  for (const filename of names) {
+    const answer = await api.rest("POST", "/files/image", { token, ...form(words, { content: jpeg, filename }) });
+    expect(answer.statusCode, filename).toBe(201);
+    expect(await readdir(join(api.config.dataDir, "media", answer.json().photo.id))).toEqual(["320.webp"]);
+  }
+  expect(await leftovers()).toHaveLength(names.length);
+  expect((await api.app.inject("/readyz")).statusCode).toBe(200);
+});

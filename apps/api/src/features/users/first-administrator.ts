@@ -1,0 +1,44 @@
+import { randomInt, randomUUID } from "node:crypto";
+import type { DataSource } from "typeorm";
+import type { Clock } from "../../platform/clock.ts";
+import { hashPassword } from "../../platform/security/passwords.ts";
+import { UserEntity } from "./user.entity.ts";
+
+interface FirstAdministrator {
+  readonly email: string;
+  readonly password: string;
+  /** True where nobody chose the password, so that it has to be told. */
+  readonly generated: boolean;
+}
+
+/** Makes the first account on an empty table, once even where several processes start together; null where there are some. */
+export async function ensureAdministrator(
+  database: DataSource,
+  chosen: { readonly email: string; readonly password: string } | undefined,
+  clock: Clock,
+): Promise<FirstAdministrator | null> {
+  if (await database.manager.exists(UserEntity)) return null;
+  const { email, password } = chosen ?? { email: "admin@example.org", password: randomPassword() };
+  const passwordHash = await hashPassword(password);
+  return database.transaction(async (manager) => {
+    await manager.query("LOCK TABLE account IN SHARE ROW EXCLUSIVE MODE");
+    if (await manager.exists(UserEntity)) return null;
+    await manager.insert(UserEntity, {
+      id: randomUUID(),
+      name: "Administrator",
+      email,
+      role: "ADMIN",
+      status: "ACTIVE",
+      passwordHash,
+      createdAt: clock(),
+    });
+    return { email, password, generated: !chosen };
+  });
+}
+
+/** Five groups of four letters and digits that are not mistaken for one another: about 99 bits. */
+function randomPassword(): string {
+  const letters = "abcdefghjkmnpqrstuvwxyz23456789";
+  const group = () => Array.from({ length: 4 }, () => letters[randomInt(letters.length)]).join("");
+  return Array.from({ length: 5 }, group).join("-");
+}

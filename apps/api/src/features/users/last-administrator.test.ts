@@ -1,0 +1,59 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { createTestApp, type TestApp, type TestUser } from "../../testing/test-app.ts";
+import { UserEntity } from "./user.entity.ts";
+
+let api: TestApp;
+beforeAll(async () => {
+  api = await createTestApp();
+});
+beforeEach(() => api.database.query("TRUNCATE account CASCADE"));
+afterAll(() => api.close());
+
+const edit = (token: string, { id, email }: TestUser, change: object) =>
+  api.rest("PUT", `/users/update/${id}`, { payload: { name: "Sample User", email, ...change }, token });
+const remove = (token: string, { id }: TestUser) =>
+  api.rest("POST", `/users/status?id=${id}&status=DELETED`, { token });
+const administrators = () => api.database.manager.countBy(UserEntity, { role: "ADMIN", status: "ACTIVE" });
+
+test("the last active administrator is neither demoted, deactivated nor deleted", async () => {
+  const admin = await api.addUser({ role: "ADMIN" });
+  await api.addUser({ role: "ADMIN", status: "INACTIVE" });
+  await api.addUser();
+  const token = await api.logIn(admin);
+  for (const answer of [
+    await edit(token, admin, { role: "USER" }),
+    await edit(token, admin, { status: "INACTIVE" }),
+    await remove(token, admin),
+  ]) {
+    expect(answer.statusCode).toBe(409);
+    expect(answer.json()).toEqual({
+      code: "last_administrator",
+      message: expect.stringContaining("last active administrator"),
+    });
+  }
+  expect((await edit(token, admin, { name: "Still Here" })).statusCode).toBe(200);
+  expect(await administrators()).toBe(1);
+});
+
+test("the last but one may go", async () => {
+  const [one, other] = [await api.addUser({ role: "ADMIN" }), await api.addUser({ role: "ADMIN" })];
+  const token = await api.logIn(one);
+  expect((await edit(token, other, { role: "USER" })).statusCode).toBe(200);
+});
+
+test("administrators who remove one another at once leave one", async () => {
+  for (let round = 0; round < 4; round++) {
+    await api.database.query("TRUNCATE account CASCADE");
+    const people = await Promise.all([1, 2, 3].map(() => api.addUser({ role: "ADMIN" })));
+    const tokens: string[] = [];
+    for (const person of people) tokens.push(await api.logIn(person));
+    const answers = await Promise.all(
+      people.map((_, index) => {
+        const [token = "", victim] = [tokens[index], people[(index + 1) % people.length]];
+        return round % 2 ? remove(token, victim as TestUser) : edit(token, victim as TestUser, { role: "USER" });
+      }),
+    );
+    expect(await administrators()).toBeGreaterThanOrEqual(1);
+    for (const { statusCode } of answers) expect([200, 401, 403, 409]).toContain(statusCode);
+  }
+});

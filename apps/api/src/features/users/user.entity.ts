@@ -1,0 +1,36 @@
+import type { Role, Status } from "@visiga/contracts/users";
+import { Column, Entity, Index, PrimaryColumn } from "typeorm";
+
+@Entity("account")
+@Index("account_email", ["email"], { unique: true, where: "status <> 'DELETED'" })
+export class UserEntity {
+  @PrimaryColumn("uuid", { default: () => "gen_random_uuid()" })
+  id!: string;
+
+  @Column("varchar", { length: 200 })
+  name!: string;
+
+  /** Lower case. */
+  @Column("varchar", { length: 254 })
+  email!: string;
+
+  @Column("varchar", { name: "phone_number", length: 40, nullable: true })
+  phoneNumber!: string | null;
+
+  @Column("varchar", { length: 10 })
+  role!: Role;
+
+  @Column("varchar", { length: 10 })
+  status!: Status;
+
+  /** Null until the one-time link has been used. */
+  @Column("text", { name: "password_hash", nullable: true })
+  passwordHash!: string | null;
+
+  /** Raised by every change of the password; tokens name the one they were made under. */
+  @Column("integer", { name: "credentials_version", default: 1 })
+  credentialsVersion!: number;
+
+  @Column("timestamptz", { name: "created_at" })
+  createdAt!: Date;
+}

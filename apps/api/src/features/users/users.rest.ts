@@ -1,0 +1,84 @@
+import {
+  registeredUser,
+  userPageAnswer,
+  userQuery,
+  userRecord,
+  userReference,
+  userRegistration,
+  userStatusChange,
+  userUpdate,
+} from "@visiga/contracts/users";
+import type { FastifyRequest } from "fastify";
+import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
+import { actorOf } from "../../platform/rest/access.ts";
+import { failures } from "../../platform/rest/failures.ts";
+import type { UsersService } from "./users.service.ts";
+
+interface UsersRestOptions {
+  readonly service: UsersService;
+  /** Scheme and host of links. */
+  readonly origin: (request: FastifyRequest) => string;
+}
+
+const tags = ["users"];
+const config = { access: "admin" } as const;
+
+export const usersRest: FastifyPluginAsyncZod<UsersRestOptions> = async (app, { service, origin }) => {
+  app.get(
+    "/",
+    {
+      config,
+      schema: {
+        tags,
+        summary: "Accounts of one status",
+        querystring: userQuery,
+        response: { 200: userPageAnswer, ...failures },
+      },
+    },
+    async (request) => ({ data: await service.list(actorOf(request), request.query) }),
+  );
+
+  app.post(
+    "/register",
+    {
+      config,
+      schema: {
+        tags,
+        summary: "Add an account",
+        body: userRegistration,
+        response: { 201: registeredUser, ...failures },
+      },
+    },
+    async (request, reply) =>
+      reply.code(201).send(await service.register(actorOf(request), request.body, origin(request))),
+  );
+
+  app.put(
+    "/update/:id",
+    {
+      config,
+      schema: {
+        tags,
+        summary: "Change an account",
+        params: userReference,
+        body: userUpdate,
+        response: { 200: userRecord, ...failures },
+      },
+    },
+    async (request) => service.update(actorOf(request), request.params.id, request.body),
+  );
+
+  app.post(
+    "/status",
+    {
+      config,
+      schema: {
+        tags,
+        summary: "Delete an account",
+        querystring: userStatusChange,
+        response: { 200: userRecord, ...failures },
+      },
+    },
+    async (request) => service.changeStatus(actorOf(request), request.query),
+  );
+};

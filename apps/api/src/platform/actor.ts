@@ -1,0 +1,27 @@
+import type { Role } from "@visiga/contracts/users";
+import { AppError } from "./errors.ts";
+
+/** Who asks: somebody whose token the database confirmed on this very request, or anybody. */
+export type Actor = { readonly kind: "visitor" } | UserActor;
+
+export interface UserActor {
+  readonly kind: "user";
+  readonly id: string;
+  readonly name: string;
+  readonly role: Role;
+}
+
+export const visitor: Actor = { kind: "visitor" };
+
+/** @throws AppError `unauthenticated` for a visitor. */
+export function requireUser(actor: Actor): UserActor {
+  if (actor.kind === "visitor") throw new AppError("unauthenticated");
+  return actor;
+}
+
+/** @throws AppError `unauthenticated` for a visitor, `forbidden` for a USER. */
+export function requireAdmin(actor: Actor): UserActor {
+  const user = requireUser(actor);
+  if (user.role !== "ADMIN") throw new AppError("forbidden");
+  return user;
+}

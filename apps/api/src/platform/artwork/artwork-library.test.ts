@@ -1,0 +1,52 @@
+import { mkdtemp, readdir, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { artworkWidths } from "@visiga/artwork/artwork-path";
+import { type PictureName, picture, pictures } from "@visiga/artwork/pictures";
+import { pictureWidths } from "@visiga/contracts/files";
+import { afterEach, beforeEach, expect, test } from "vitest";
+import { ArtworkLibrary } from "./artwork-library.ts";
+
+let folder: string;
+let prepared: string[];
+
+/** Takes note of what it is given instead of working on it. */
+const pipeline = {
+  prepare: async (path: string) => {
+    prepared.push(path);
+    const copies = [{ width: 320, data: Buffer.from(path) }];
+    return { width: 640, height: 480, color: "#000000", placeholder: "data:,", copies };
+  },
+};
+
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), "artwork-"));
+  prepared = [];
+});
+afterEach(() => rm(folder, { recursive: true }));
+
+test("prepares every picture once, and again only those that have no record of it", async () => {
+  const library = () => new ArtworkLibrary(folder, pipeline);
+  expect(await library().prepareAll()).toBe(pictures.length);
+  expect(await readdir(folder)).toHaveLength(pictures.length + 1);
+  expect(await library().prepareAll()).toBe(0);
+  await writeFile(join(folder, "index.json"), "{}");
+  expect(await library().prepareAll()).toBe(pictures.length);
+});
+
+test("reads a picture where it has been prepared, and prepares it where it has not", async () => {
+  const name: PictureName = "hero-chapel";
+  const made = await new ArtworkLibrary(folder, pipeline).load(name);
+  expect(prepared).toHaveLength(1);
+  await new ArtworkLibrary(folder, pipeline).prepareAll();
+  prepared = [];
+  expect(await new ArtworkLibrary(folder, pipeline).load(name)).toEqual(made);
+  expect(prepared).toEqual([]);
+});
+
+test("the addresses that pages use are of the widths that are prepared", () => {
+  for (const { file } of pictures) {
+    const name = file.replace(/\.webp$/, "") as PictureName;
+    expect(artworkWidths(name)).toEqual(pictureWidths.filter((width) => width <= picture(name).width));
+  }
+});

@@ -1,0 +1,26 @@
+import { existsSync } from "node:fs";
+import fastifyStatic from "@fastify/static";
+import type { FastifyInstance } from "fastify";
+
+const week = 7 * 24 * 3600;
+const year = 365 * 24 * 3600;
+
+/**
+ * `/artwork/{name}/{width}.webp`: the copies that the build prepared. A drawing keeps its address when it is redrawn, so
+ * browsers may show the old one for a week and then ask while they still show it.
+ */
+export async function serveArtwork(app: FastifyInstance, folder: string): Promise<void> {
+  if (!existsSync(folder)) return;
+  await app.register(fastifyStatic, {
+    root: folder,
+    prefix: "/artwork/",
+    decorateReply: false,
+    index: false,
+    allowedPath: (path) => path.endsWith(".webp"),
+    cacheControl: false,
+    setHeaders: (reply) => {
+      reply.header("cache-control", `public, max-age=${week}, stale-while-revalidate=${year}`);
+      reply.header("content-security-policy", "default-src 'none'; sandbox");
+    },
+  });
+}

@@ -1,0 +1,136 @@
+import { resolve } from "node:path";
+import { expect, test } from "vitest";
+import { StartFailure } from "../start-failure.ts";
+import { readConfig } from "./config.ts";
+
+function mistakes(environment: Record<string, string>): readonly string[] {
+  try {
+    readConfig(environment);
+    return [];
+  } catch (error) {
+    if (error instanceof StartFailure) return error.lines;
+    throw error;
+  }
+}
+
+const server = { DATABASE_URL: "postgres://u:p@localhost/visiga", JWT_SECRET: "a secret of the operator" };
+const s3 = {
+  S3_ENDPOINT: "https://s3.example.org",
+  S3_BUCKET: "pictures",
+  S3_REGION: "eu-west-1",
+  S3_ACCESS_KEY_ID: "id",
+  S3_SECRET_ACCESS_KEY: "key",
+};
+
+test("nothing set: a server for this machine with everything in ./data and demo content", () => {
+  expect(readConfig({})).toEqual({
+    development: false,
+    port: 3000,
+    host: "127.0.0.1",
+    dataDir: resolve("data"),
+    databaseUrl: undefined,
+    administrator: undefined,
+    seedDemo: true,
+    jwtSecret: undefined,
+    s3: undefined,
+    publicUrl: undefined,
+    trustProxy: false,
+    metricsToken: undefined,
+  });
+});
+
+test("blank settings count as absent", () => {
+  expect(readConfig({ PORT: "", DATABASE_URL: " ", S3_BUCKET: "", ADMIN_EMAIL: "" })).toEqual(readConfig({}));
+});
+
+test("demo content is off with a server of one's own, unless it is wanted", () => {
+  expect(readConfig(server).seedDemo).toBe(false);
+  expect(readConfig({ ...server, SEED_DEMO: "true" }).seedDemo).toBe(true);
+  expect(readConfig({ SEED_DEMO: "false" }).seedDemo).toBe(false);
+});
+
+test("everything set is taken over", () => {
+  const config = readConfig({
+    ...server,
+    ...s3,
+    PORT: "8080",
+    HOST: "::",
+    ADMIN_EMAIL: "Head@Example.org",
+    ADMIN_PASSWORD: "words that I chose",
+    PUBLIC_URL: "https://www.example.org/",
+    METRICS_TOKEN: "token",
+    NODE_ENV: "development",
+  });
+  expect(config).toMatchObject({
+    port: 8080,
+    host: "::",
+    administrator: { email: "head@example.org", password: "words that I chose" },
+    publicUrl: "https://www.example.org",
+    s3: {
+      endpoint: "https://s3.example.org",
+      bucket: "pictures",
+      region: "eu-west-1",
+      accessKeyId: "id",
+      secretAccessKey: "key",
+    },
+    metricsToken: "token",
+    development: true,
+  });
+});
+
+test.each([
+  ["true", true],
+  ["false", false],
+  ["1", 1],
+  ["127.0.0.1, 10.0.0.0/8,::1", ["127.0.0.1", "10.0.0.0/8", "::1"]],
+  ["loopback", ["loopback"]],
+])("TRUST_PROXY=%s", (setting, trusted) => {
+  expect(readConfig({ TRUST_PROXY: setting }).trustProxy).toEqual(trusted);
+});
+
+test.each([
+  [{ PORT: "http" }, "PORT"],
+  [{ PORT: "70000" }, "PORT"],
+  [{ PORT: "-1" }, "PORT"],
+  [{ PORT: "3000.5" }, "PORT"],
+  [{ HOST: "two words" }, "HOST"],
+  [{ SEED_DEMO: "maybe" }, "SEED_DEMO"],
+  [{ DATABASE_URL: "mysql://localhost/x", JWT_SECRET: "s" }, "DATABASE_URL"],
+  [{ DATABASE_URL: "localhost:5432", JWT_SECRET: "s" }, "DATABASE_URL"],
+  [{ DATABASE_URL: server.DATABASE_URL }, "JWT_SECRET"],
+  [{ ADMIN_EMAIL: "head@example.org" }, "ADMIN_PASSWORD"],
+  [{ ADMIN_PASSWORD: "words that I chose" }, "ADMIN_EMAIL"],
+  [{ ADMIN_EMAIL: "not an address", ADMIN_PASSWORD: "words that I chose" }, "ADMIN_EMAIL"],
+  [{ ADMIN_EMAIL: "head@example.org", ADMIN_PASSWORD: "short" }, "ADMIN_PASSWORD"],
+  [{ ...s3, S3_ENDPOINT: "s3.example.org" }, "S3_ENDPOINT"],
+  [{ PUBLIC_URL: "www.example.org" }, "PUBLIC_URL"],
+  [{ PUBLIC_URL: "https://www.example.org/site" }, "PUBLIC_URL"],
+  [{ TRUST_PROXY: "everybody" }, "TRUST_PROXY"],
+  [{ TRUST_PROXY: "10.0.0.0/64" }, "TRUST_PROXY"],
+])("%j stops the start with one line that names %s", (environment, name) => {
+  const lines = mistakes(environment);
+  expect(lines).toHaveLength(1);
+  expect(lines[0]).toMatch(new RegExp(`^${name} `));
+  expect(lines[0]).not.toContain("\n");
+});
+
+test("every mistake has its line, a half-given group one for each that is missing", () => {
+  const lines = mistakes({ PORT: "x", S3_BUCKET: "pictures", S3_REGION: "r", SEED_DEMO: "1" });
+  expect(lines.map((line) => line.split(" ")[0])).toEqual([
+    "PORT",
+    "SEED_DEMO",
+    "S3_ENDPOINT",
+    "S3_ACCESS_KEY_ID",
+    "S3_SECRET_ACCESS_KEY",
+  ]);
+});
+
+test("no line repeats a secret", () => {
+  const lines = mistakes({
+    ADMIN_EMAIL: "x",
+    ADMIN_PASSWORD: "hush",
+    DATABASE_URL: "hush://hush",
+    METRICS_TOKEN: "hush",
+  });
+  expect(lines.join()).not.toContain("hush");
+});

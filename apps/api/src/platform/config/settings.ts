@@ -1,0 +1,84 @@
+import { isIP } from "node:net";
+import { passwordLength } from "@visiga/contracts/auth";
+import * as z from "zod/mini";
+
+const text = z.optional(z.string());
+
+const url = (message: string, ...schemes: string[]) =>
+  z.optional(z.string().check(z.refine((value) => schemes.includes(urlScheme(value)), message)));
+
+const urlScheme = (value: string): string => (URL.canParse(value) ? new URL(value).protocol : "");
+
+const port = z.pipe(
+  z.pipe(
+    z.string().check(z.regex(/^\s*\d{1,5}\s*$/, "must be a number from 0 to 65535")),
+    z.transform((value) => Number(value)),
+  ),
+  z.number().check(z.maximum(65_535, "must be a number from 0 to 65535")),
+);
+
+const flag = z.pipe(
+  z.string().check(z.regex(/^(true|false)$/i, "must be true or false")),
+  z.transform((value) => value.toLowerCase() === "true"),
+);
+
+const origin = z.pipe(
+  z
+    .string()
+    .check(
+      z.refine(
+        (value) => /^https?:$/.test(urlScheme(value)) && /^https?:\/\/[^/]+\/?$/i.test(value.trim()),
+        "must be scheme and host only, like https://www.example.org",
+      ),
+    ),
+  z.transform((value) => new URL(value).origin),
+);
+
+/** Nobody, everybody, a number of hops, or a list of addresses and networks. */
+const proxies = z.pipe(
+  z.string().check(z.refine(isProxies, "must be true, false, a number of proxies or a list of addresses and networks")),
+  z.transform((value) => {
+    if (/^(true|false)$/i.test(value)) return value.toLowerCase() === "true";
+    return /^\d+$/.test(value) ? Number(value) : splitList(value);
+  }),
+);
+
+const splitList = (value: string): string[] => value.split(",").map((part) => part.trim());
+
+function isProxies(value: string): boolean {
+  if (/^(true|false|\d{1,2})$/i.test(value)) return true;
+  return splitList(value).every((part) => {
+    if (["loopback", "linklocal", "uniquelocal"].includes(part)) return true;
+    const [address = "", bits, more] = part.split("/");
+    const family = isIP(address);
+    const most = family === 4 ? 32 : 128;
+    return family > 0 && more === undefined && (bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) <= most));
+  });
+}
+
+const passwordRange = `must have ${passwordLength.least} to ${passwordLength.most} characters`;
+
+/** Every setting by the name of its environment variable. A message is what follows the name in the operator's line. */
+export const settings = z.object({
+  NODE_ENV: text,
+  PORT: z._default(port, 3000),
+  HOST: z._default(z.string().check(z.regex(/^\S+$/, "must be an address or a host name")), "127.0.0.1"),
+  DATA_DIR: z._default(z.string(), "./data"),
+  DATABASE_URL: url("must be an address like postgres://user:password@host:5432/name", "postgres:", "postgresql:"),
+  ADMIN_EMAIL: z.optional(
+    z.string().check(z.trim(), z.toLowerCase(), z.maxLength(254, "is too long"), z.email("must be an e-mail address")),
+  ),
+  ADMIN_PASSWORD: z.optional(
+    z.string().check(z.minLength(passwordLength.least, passwordRange), z.maxLength(passwordLength.most, passwordRange)),
+  ),
+  SEED_DEMO: z.optional(flag),
+  JWT_SECRET: text,
+  S3_ENDPOINT: url("must be an http or https address", "http:", "https:"),
+  S3_BUCKET: text,
+  S3_REGION: text,
+  S3_ACCESS_KEY_ID: text,
+  S3_SECRET_ACCESS_KEY: text,
+  PUBLIC_URL: z.optional(origin),
+  TRUST_PROXY: z._default(proxies, false),
+  METRICS_TOKEN: text,
+});

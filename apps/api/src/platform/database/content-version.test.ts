@@ -1,0 +1,37 @@
+import { afterAll, beforeAll, expect, test, vi } from "vitest";
+import { openTestDatabase, type TestDatabase } from "../../testing/test-database.ts";
+import { ContentVersion } from "./content-version.ts";
+import { watchContentVersion } from "./content-version-watch.ts";
+
+let database: TestDatabase;
+beforeAll(async () => {
+  database = await openTestDatabase();
+});
+afterAll(() => database.close());
+
+test("a change raises the version, here at once, elsewhere when asked", async () => {
+  const [here, elsewhere] = [new ContentVersion(database.dataSource), new ContentVersion(database.dataSource)];
+  const before = await here.refresh();
+  await elsewhere.refresh();
+  expect(await here.change(async () => "result")).toBe("result");
+  expect(here.current).toBe(before + 1);
+  expect(elsewhere.current).toBe(before);
+  expect(await elsewhere.refresh()).toBe(before + 1);
+});
+
+test("a change that fails raises nothing, and changes at once are counted one by one", async () => {
+  const version = new ContentVersion(database.dataSource);
+  const before = await version.refresh();
+  await expect(version.change(() => Promise.reject(new Error("no")))).rejects.toThrow("no");
+  expect(version.current).toBe(before);
+  await Promise.all(Array.from({ length: 20 }, () => version.change((manager) => manager.query("SELECT 1"))));
+  expect(version.current).toBe(before + 20);
+});
+
+test("a watcher hears of changes elsewhere, and of nothing once it is stopped", async () => {
+  const [here, elsewhere] = [new ContentVersion(database.dataSource), new ContentVersion(database.dataSource)];
+  const stop = watchContentVersion(elsewhere, 5);
+  await here.change(async () => {});
+  await vi.waitFor(() => expect(elsewhere.current).toBe(here.current));
+  stop();
+});

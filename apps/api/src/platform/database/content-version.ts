@@ -1,0 +1,44 @@
+import type { DataSource, EntityManager } from "typeorm";
+
+/**
+ * The one number that every kept page depends on. It lives in the one row of `content_version`, is raised in the
+ * transaction that changes content, and is known to this process as soon as that transaction has committed.
+ */
+export class ContentVersion {
+  #current = 0;
+  readonly #database: DataSource;
+
+  constructor(database: DataSource) {
+    this.#database = database;
+  }
+
+  /** The newest version this process has heard of. */
+  get current(): number {
+    return this.#current;
+  }
+
+  /** Reads the row: at start, and by replicas that share a server. */
+  async refresh(): Promise<number> {
+    const [row] = await this.#database.query<{ version: string }[]>("SELECT version FROM content_version");
+    return this.#hear(Number(row?.version ?? 0));
+  }
+
+  /** Runs a change of content in one transaction that also raises the version. Use the manager, never the pool. */
+  async change<Result>(work: (manager: EntityManager) => Promise<Result>): Promise<Result> {
+    const { result, version } = await this.#database.transaction(async (manager) => {
+      const result = await work(manager);
+      // Last, because the row is the one lock that all writers share.
+      const [rows] = await manager.query<[{ version: string }[], number]>(
+        "UPDATE content_version SET version = version + 1 RETURNING version",
+      );
+      return { result, version: Number(rows[0]?.version) };
+    });
+    this.#hear(version);
+    return result;
+  }
+
+  #hear(version: number): number {
+    this.#current = Math.max(this.#current, version);
+    return this.#current;
+  }
+}

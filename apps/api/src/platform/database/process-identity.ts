@@ -1,0 +1,52 @@
+import { readFileSync, readlinkSync } from "node:fs";
+import { hostname } from "node:os";
+
+/** A process, told apart from every other one that had or will have its number. */
+export interface ProcessIdentity {
+  readonly pid: number;
+  /** Start time in clock ticks since boot, where /proc tells. */
+  readonly started: string | null;
+  /** Where the number means something: this boot of this machine, this container. */
+  readonly space: string;
+}
+
+export function ownIdentity(): ProcessIdentity {
+  return { pid: process.pid, started: processStart(process.pid), space: processSpace() };
+}
+
+/** Whether that process still runs; `unknown` where its number means nothing here. */
+export function stateOf(identity: ProcessIdentity): "alive" | "gone" | "unknown" {
+  if (identity.space !== processSpace()) return "unknown";
+  if (!isRunning(identity.pid)) return "gone";
+  const started = processStart(identity.pid);
+  return started === null || identity.started === null || started === identity.started ? "alive" : "gone";
+}
+
+function isRunning(pid: number): boolean {
+  try {
+    process.kill(pid, 0);
+    return true;
+  } catch (error) {
+    return (error as NodeJS.ErrnoException).code === "EPERM";
+  }
+}
+
+function processStart(pid: number): string | null {
+  try {
+    // The name in brackets may hold anything; the state follows it, and the start time is the 20th field from there.
+    const stat = readFileSync(`/proc/${pid}/stat`, "utf8");
+    const fields = stat.slice(stat.lastIndexOf(")") + 2).split(" ");
+    // A killed process that nobody has waited for yet has let go of its files.
+    return fields[0] === "Z" || fields[0] === "X" ? "ended" : (fields[19] ?? null);
+  } catch {
+    return null;
+  }
+}
+
+function processSpace(): string {
+  try {
+    return `${readFileSync("/proc/sys/kernel/random/boot_id", "utf8").trim()} ${readlinkSync("/proc/self/ns/pid")}`;
+  } catch {
+    return hostname();
+  }
+}

@@ -1,0 +1,85 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import { once } from "node:events";
+import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterEach, beforeEach, expect, test } from "vitest";
+import { ownIdentity } from "./process-identity.ts";
+import { LockHeld, takeProcessLock } from "./process-lock.ts";
+
+let folder: string;
+beforeEach(async () => {
+  folder = join(await mkdtemp(join(tmpdir(), "visiga-lock-")), "lock");
+});
+afterEach(() => rm(join(folder, ".."), { recursive: true, force: true }));
+
+/** Milliseconds: foreign holders are judged by it. */
+const beat = 20;
+const take = () => takeProcessLock(folder, beat);
+const holder = (identity: object) => mkdir(folder).then(() => writeFile(join(folder, "7"), JSON.stringify(identity)));
+
+async function sleeper(): Promise<ChildProcess & { pid: number }> {
+  const child = spawn(process.execPath, ["-e", "setInterval(() => {}, 1000)"]);
+  await once(child, "spawn");
+  return child as ChildProcess & { pid: number };
+}
+
+test("one at a time, and free again after its release", async () => {
+  const lock = await take();
+  await expect(take()).rejects.toThrow(LockHeld);
+  await expect(take()).rejects.toMatchObject({ pid: process.pid });
+  await lock.release();
+  await (await take()).release();
+  expect(await readdir(folder)).toEqual([]);
+});
+
+test("of many that find it free at once, one gets it", async () => {
+  const results = await Promise.allSettled(Array.from({ length: 10 }, take));
+  expect(results.filter(({ status }) => status === "fulfilled")).toHaveLength(1);
+});
+
+test("of many that find its holder gone at once, one gets it", async () => {
+  const child = await sleeper();
+  await holder({ ...ownIdentity(), pid: child.pid, started: null });
+  child.kill("SIGKILL");
+  await once(child, "exit");
+  const results = await Promise.allSettled(Array.from({ length: 10 }, take));
+  expect(results.filter(({ status }) => status === "fulfilled")).toHaveLength(1);
+});
+
+test("a live process keeps it", async () => {
+  const child = await sleeper();
+  await holder({ ...ownIdentity(), pid: child.pid, started: null });
+  await expect(take()).rejects.toMatchObject({ pid: child.pid });
+  child.kill("SIGKILL");
+  await once(child, "exit");
+  await (await take()).release();
+});
+
+test.runIf(process.platform === "linux")(
+  "another process that was given the holder's number does not keep it",
+  async () => {
+    const child = await sleeper();
+    await holder({ ...ownIdentity(), pid: child.pid, started: "1" });
+    await (await take()).release();
+    child.kill("SIGKILL");
+  },
+);
+
+test("a holder on another machine keeps it as long as it touches its file", async () => {
+  const lock = await take();
+  const [name = ""] = await readdir(folder);
+  const identity = JSON.parse(await readFile(join(folder, name), "utf8"));
+  await writeFile(join(folder, name), JSON.stringify({ ...identity, space: "another machine" }));
+  await expect(take()).rejects.toThrow(LockHeld);
+  await lock.release();
+
+  await writeFile(join(folder, "7"), JSON.stringify({ ...identity, space: "another machine" }));
+  await (await take()).release();
+});
+
+test("a file that was cut short by a power cut is no holder", async () => {
+  await mkdir(folder);
+  await writeFile(join(folder, "3"), '{"pid": 12');
+  await (await take()).release();
+});

@@ -1,0 +1,109 @@
+import { randomUUID } from "node:crypto";
+import { link, mkdir, readdir, readFile, rm, stat, utimes, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import { setTimeout as wait } from "node:timers/promises";
+import { ownIdentity, type ProcessIdentity, stateOf } from "./process-identity.ts";
+
+export interface ProcessLock {
+  /** Lets the next process in. */
+  release(): Promise<void>;
+}
+
+/** Somebody alive holds the lock. */
+export class LockHeld extends Error {
+  readonly pid: number;
+
+  constructor(pid: number) {
+    super(`held by process ${pid}`);
+    this.pid = pid;
+  }
+}
+
+const heartbeat = 2000;
+
+/**
+ * Lets one process at a time have a folder. Each holder's file carries a number; whoever finds the newest holder gone
+ * creates the next number, which only one process can do.
+ * A holder of another container or machine is judged by whether its file is still touched, which takes a few seconds.
+ * @throws LockHeld where the holder lives.
+ */
+export async function takeProcessLock(folder: string, beat = heartbeat): Promise<ProcessLock> {
+  await mkdir(folder, { recursive: true });
+  for (;;) {
+    const newest = await newestHolder(folder);
+    if (newest && (await isHeld(newest, beat))) throw new LockHeld(newest.identity?.pid ?? 0);
+    const number = (newest?.number ?? 0) + 1;
+    const path = join(folder, String(number));
+    if (!(await createHolder(folder, path))) continue;
+    const later = await newestHolder(folder);
+    if (later && later.number > number) {
+      await rm(path, { force: true });
+      continue;
+    }
+    for (const older of await holderNumbers(folder))
+      if (older < number) await rm(join(folder, String(older)), { force: true });
+    const beating = setInterval(() => void utimes(path, new Date(), new Date()).catch(() => {}), beat);
+    beating.unref();
+    return {
+      release: async () => {
+        clearInterval(beating);
+        await rm(path, { force: true });
+      },
+    };
+  }
+}
+
+interface Holder {
+  readonly number: number;
+  readonly path: string;
+  readonly identity: ProcessIdentity | undefined;
+}
+
+async function holderNumbers(folder: string): Promise<number[]> {
+  return (await readdir(folder)).filter((name) => /^\d+$/.test(name)).map(Number);
+}
+
+async function newestHolder(folder: string): Promise<Holder | undefined> {
+  const numbers = await holderNumbers(folder);
+  if (numbers.length === 0) return undefined;
+  const number = Math.max(...numbers);
+  const path = join(folder, String(number));
+  return { number, path, identity: await readHolder(path) };
+}
+
+async function readHolder(path: string): Promise<ProcessIdentity | undefined> {
+  try {
+    return JSON.parse(await readFile(path, "utf8"));
+  } catch {
+    return undefined;
+  }
+}
+
+/** Complete or not at all: the file appears with its words in it. False where somebody was quicker. */
+async function createHolder(folder: string, path: string): Promise<boolean> {
+  const draft = join(folder, `${randomUUID()}.draft`);
+  await writeFile(draft, JSON.stringify(ownIdentity()), { flush: true });
+  try {
+    await link(draft, path);
+    return true;
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === "EEXIST") return false;
+    throw error;
+  } finally {
+    await rm(draft, { force: true });
+  }
+}
+
+async function isHeld({ path, identity }: Holder, beat: number): Promise<boolean> {
+  const state = identity ? stateOf(identity) : "unknown";
+  if (state !== "unknown") return state === "alive";
+  const before = await touched(path);
+  await wait(beat * 2.5);
+  return before !== (await touched(path));
+}
+
+const touched = async (path: string): Promise<number | undefined> =>
+  stat(path).then(
+    ({ mtimeMs }) => mtimeMs,
+    () => undefined,
+  );

@@ -1,0 +1,58 @@
+import { setTimeout as pause } from "node:timers/promises";
+import { Client } from "pg";
+import { type Report, StartFailure } from "../start-failure.ts";
+import { isUnavailable } from "./database-error.ts";
+
+export interface WaitOptions {
+  /** Milliseconds until the start is given up. */
+  readonly patience?: number;
+  readonly interval?: number;
+  readonly report: Report;
+}
+
+/**
+ * Waits until a PostgreSQL server lets us in.
+ * @throws StartFailure when it does not answer in time, or at once when it answers with a refusal.
+ */
+export async function waitForServer(
+  url: string,
+  { patience = 30_000, interval = 1000, report }: WaitOptions,
+): Promise<void> {
+  const end = Date.now() + patience;
+  for (let attempt = 1; ; attempt++) {
+    const failure = await tryServer(url, Math.max(500, Math.min(5000, end - Date.now())));
+    if (!failure) return;
+    if (!isUnavailable(failure)) throw new StartFailure(`DATABASE_URL: ${where(url)} refuses: ${failure.message}`);
+    if (Date.now() + interval >= end) {
+      const seconds = Math.round(patience / 1000);
+      throw new StartFailure(`DATABASE_URL: ${where(url)} did not answer within ${seconds} s (${reason(failure)})`);
+    }
+    if (attempt === 1) report(`Waiting for the database at ${where(url)} (${reason(failure)})`);
+    await pause(interval);
+  }
+}
+
+async function tryServer(url: string, timeout: number): Promise<Error | undefined> {
+  let client: Client | undefined;
+  try {
+    client = new Client({ connectionString: url, connectionTimeoutMillis: timeout });
+    // Without a listener an error on the open connection would end the process.
+    client.on("error", () => {});
+    await client.connect();
+    await client.query("SELECT 1");
+    return undefined;
+  } catch (error) {
+    return error instanceof Error ? error : new Error(String(error));
+  } finally {
+    await client?.end().catch(() => {});
+  }
+}
+
+/** Host and port, never the password. */
+function where(url: string): string {
+  const { hostname, port, searchParams } = new URL(url);
+  return `${hostname || searchParams.get("host") || "localhost"}:${port || "5432"}`;
+}
+
+const reason = (failure: Error & { code?: string; errors?: (Error & { code?: string })[] }): string =>
+  failure.code ?? failure.errors?.[0]?.code ?? failure.message;

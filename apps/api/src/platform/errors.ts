@@ -1,0 +1,36 @@
+import { type FailureCode, failureStatus, type IssueCode } from "@visiga/contracts/errors";
+
+export interface FieldIssue {
+  path: string;
+  code: IssueCode;
+}
+
+/** What a service throws: a code, never words. Each transport translates it once. */
+export class AppError extends Error {
+  readonly code: FailureCode;
+  readonly issues: readonly FieldIssue[];
+  /** For `stale_version`: the record as it is now. */
+  readonly current: unknown;
+  /** For `rate_limited`: seconds until the next try. */
+  readonly retryAfter: number | undefined;
+
+  constructor(
+    code: FailureCode,
+    details: { issues?: readonly FieldIssue[]; current?: unknown; retryAfter?: number; cause?: unknown } = {},
+  ) {
+    super(code, { cause: details.cause });
+    this.name = "AppError";
+    this.code = code;
+    this.issues = details.issues ?? [];
+    this.current = details.current;
+    this.retryAfter = details.retryAfter;
+  }
+
+  get status(): number {
+    return failureStatus[this.code];
+  }
+}
+
+/** One field is wrong: 400 with that issue. */
+export const invalidField = (path: string, code: IssueCode): AppError =>
+  new AppError("validation_failed", { issues: [{ path, code }] });

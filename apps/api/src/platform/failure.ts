@@ -1,0 +1,26 @@
+import type { Failure } from "@visiga/contracts/errors";
+import { errors } from "@visiga/i18n/en/errors";
+import { isUnavailable } from "./database/database-error.ts";
+import { AppError } from "./errors.ts";
+import { fieldIssues, isSchemaError } from "./schema-issues.ts";
+
+/** Any error as one of ours. What nobody foresaw is `internal`, or `unavailable` where the database is away. */
+export function asAppError(error: unknown): AppError {
+  if (error instanceof AppError) return error;
+  return new AppError(isUnavailable(error) ? "unavailable" : "internal", { cause: error });
+}
+
+/** The error of a request that a schema refused. */
+export const asValidationError = (error: unknown): AppError =>
+  isSchemaError(error) ? new AppError("validation_failed", { issues: fieldIssues(error) }) : asAppError(error);
+
+/** The body that a caller sees: code and English words, never an error's own message. */
+export function failureBody(error: AppError): Failure {
+  const issues = error.issues.map(({ path, code }) => ({ path, code, message: errors.issue[code] }));
+  return {
+    message: issues[0]?.message ?? errors.failure[error.code],
+    code: error.code,
+    ...(issues.length > 0 && { issues }),
+    ...(error.current !== undefined && { current: error.current }),
+  };
+}

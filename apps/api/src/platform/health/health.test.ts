@@ -1,0 +1,51 @@
+import { afterEach, expect, test } from "vitest";
+import { createTestApp, type TestApp } from "../../testing/test-app.ts";
+
+let api: TestApp;
+afterEach(() => api.close());
+
+test("a server with all it needs is alive and ready", async () => {
+  api = await createTestApp();
+  expect((await api.app.inject("/healthz")).json()).toEqual({ status: "ok" });
+  const ready = await api.app.inject("/readyz");
+  expect(ready.statusCode).toBe(200);
+  expect(ready.json()).toEqual({ status: "ok", database: "ok", storage: "ok" });
+  // Without a token for them there are no metrics.
+  expect((await api.app.inject("/metrics")).statusCode).toBe(404);
+});
+
+test("a server whose database is away is alive, not ready, and tells clients so", async () => {
+  api = await createTestApp();
+  const user = await api.addUser();
+  const token = await api.logIn(user);
+  await api.database.destroy();
+
+  expect((await api.app.inject("/healthz")).statusCode).toBe(200);
+  const ready = await api.app.inject("/readyz");
+  expect(ready.statusCode).toBe(503);
+  expect(ready.json()).toMatchObject({ status: "unavailable", database: "unavailable", storage: "ok" });
+
+  const rest = await api.rest("POST", "/auth/user", { payload: { token } });
+  expect(rest.statusCode).toBe(503);
+  expect(rest.json()).toEqual({ code: "unavailable", message: expect.any(String) });
+  const call = await api.call("query", "auth.me", undefined, token);
+  expect(call.statusCode).toBe(503);
+  expect(call.json().error.data).toEqual({ code: "unavailable", httpStatus: 503, path: "auth.me" });
+  await api.database.initialize();
+});
+
+test("metrics answer to their bearer only, and count what was answered", async () => {
+  api = await createTestApp({ environment: { METRICS_TOKEN: "right" } });
+  const ask = (authorization?: string) =>
+    api.app.inject({ url: "/metrics", headers: authorization ? { authorization } : {} });
+  expect((await ask()).statusCode).toBe(401);
+  expect((await ask("Bearer wrong")).statusCode).toBe(401);
+  expect((await ask("Basic cmlnaHQ=")).statusCode).toBe(401);
+
+  await api.app.inject("/healthz");
+  const answer = await ask("Bearer right");
+  expect(answer.statusCode).toBe(200);
+  expect(answer.headers["content-type"]).toContain("version=0.0.4");
+  expect(answer.body).toContain('http_requests_total{method="GET",status="200"} 1');
+  expect(answer.body).toMatch(/^process_resident_memory_bytes \d{6,}$/m);
+});

@@ -1,0 +1,46 @@
+import { setTimeout as pause } from "node:timers/promises";
+import type { FastifyInstance } from "fastify";
+
+export interface HealthOptions {
+  /** Parts that must be reachable, by name. Each rejects where its part is not. */
+  readonly readiness: Readonly<Record<string, () => Promise<void>>>;
+  /** Milliseconds that each may take. */
+  readonly patience?: number;
+}
+
+/** `/healthz`: the process answers. `/readyz`: so does all that it needs, else 503 with the names of what does not. */
+export function serveHealth(app: FastifyInstance, { readiness, patience = 2000 }: HealthOptions): void {
+  const schema = { hide: true };
+
+  app.get("/healthz", { schema }, async (_, reply) => reply.header("cache-control", "no-store").send({ status: "ok" }));
+
+  app.get("/readyz", { schema }, async (request, reply) => {
+    const parts = await Promise.all(
+      Object.entries(readiness).map(async ([name, check]) => {
+        try {
+          await within(patience, check());
+          return [name, "ok"] as const;
+        } catch (error) {
+          request.log.warn({ err: error }, `${name} is not ready`);
+          return [name, "unavailable"] as const;
+        }
+      }),
+    );
+    const ready = parts.every(([, state]) => state === "ok");
+    reply.code(ready ? 200 : 503).header("cache-control", "no-store");
+    return { status: ready ? "ok" : "unavailable", ...Object.fromEntries(parts) };
+  });
+}
+
+async function within(milliseconds: number, work: Promise<void>): Promise<void> {
+  const stop = new AbortController();
+  const late = pause(milliseconds, undefined, { signal: stop.signal }).then(() => {
+    throw new Error(`no answer within ${milliseconds} ms`);
+  });
+  try {
+    await Promise.race([work, late]);
+  } finally {
+    stop.abort();
+    late.catch(() => {});
+  }
+}

@@ -1,0 +1,20 @@
+import type { UserActor } from "./actor.ts";
+
+/** What stands behind a good access token. */
+export interface Identity {
+  readonly actor: UserActor;
+  readonly sessionId: string;
+}
+
+/**
+ * Confirms an access token against the database as it is now.
+ * @throws AppError `session_expired` for a token whose time or session is over, `unauthenticated` for any other bad one.
+ */
+export type Authenticate = (token: string) => Promise<Identity>;
+
+/** Who may call a route or procedure. */
+export type Access = "public" | "user" | "admin";
+
+/** The token of an `Authorization: Bearer` header. */
+export const bearerToken = (header: string | undefined): string | undefined =>
+  header?.match(/^Bearer +([\w.~+/-]+=*)$/i)?.[1];

@@ -1,0 +1,26 @@
+import { describe, expect, it } from "vitest";
+import { pageAddress } from "./page-address.ts";
+
+describe("a page's address", () => {
+  it("ignores case and unknown parameters, and orders the known ones", () => {
+    expect(pageAddress("/Gallery?utm=1&show=48&lang=sw&category=EVENTS")).toEqual({
+      path: "/gallery",
+      href: "/gallery?lang=sw&show=48&category=EVENTS",
+      lang: "sw",
+      redirect: null,
+    });
+  });
+
+  it("leaves out values that no page understands", () => {
+    expect(pageAddress("/?lang=fr&show=-1&category=../x").href).toBe("/");
+  });
+
+  it("sends a trailing slash to the path without it, query kept", () => {
+    expect(pageAddress("/news/?show=48&utm=1").redirect).toBe("/news?show=48&utm=1");
+    expect(pageAddress("/").redirect).toBeNull();
+  });
+
+  it("never sends anybody to another host", () => {
+    expect(pageAddress("//example.org/").redirect).toBe("/example.org");
+  });
+});

@@ -1,0 +1,13 @@
+import { expect, it } from "vitest";
+import { pageLanguage } from "./page-language.ts";
+
+it.each([
+  ["sw", "en", "en", "sw"],
+  [null, "sw", "en", "sw"],
+  ["fr", "de", "sw-TZ,sw;q=0.9,en;q=0.8", "sw"],
+  [null, undefined, "fr, en;q=0.5, sw;q=0.7", "sw"],
+  [null, undefined, "sw;q=0, fr", "en"],
+  [null, undefined, undefined, "en"],
+] as const)("asked %s, cookie %s, accepting %s: %s", (asked, cookie, header, expected) => {
+  expect(pageLanguage(asked, cookie, header)).toBe(expected);
+});

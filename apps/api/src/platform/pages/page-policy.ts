@@ -1,0 +1,25 @@
+import { createHash } from "node:crypto";
+
+const inlineScript = /<script(?![^>]*\ssrc=)[^>]*>([\s\S]*?)<\/script>/g;
+
+/**
+ * The Content-Security-Policy of one finished page. Its inline scripts are allowed by their hashes: a nonce would
+ * not fit HTML that is kept and sent again.
+ */
+export function pagePolicy(html: string): string {
+  const hashes = new Set<string>();
+  for (const [, source = ""] of html.matchAll(inlineScript)) {
+    hashes.add(`'sha256-${createHash("sha256").update(source).digest("base64")}'`);
+  }
+  return [
+    "default-src 'self'",
+    `script-src 'self' ${[...hashes].join(" ")}`.trim(),
+    "style-src 'self' 'unsafe-inline'",
+    "img-src 'self' data: blob:",
+    "media-src 'self' blob:",
+    "object-src 'none'",
+    "base-uri 'none'",
+    "form-action 'self'",
+    "frame-ancestors 'none'",
+  ].join("; ");
+}

@@ -1,0 +1,108 @@
+import { createHash } from "node:crypto";
+import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { brotliDecompressSync } from "node:zlib";
+import { initTRPC } from "@trpc/server";
+import fastify, { type FastifyInstance } from "fastify";
+import { afterAll, beforeAll, beforeEach, expect, it } from "vitest";
+import { pages } from "./pages.ts";
+
+/** A built site of one page that counts how often it was drawn and fails to read its lists when told to. */
+const site = `
+let drawn = 0;
+export const createPageRenderer = () => async ({ href, language, origin }) => {
+  drawn += 1;
+  return {
+    status: href.startsWith("/nowhere") ? 404 : 200,
+    complete: !href.startsWith("/broken"),
+    html: "<html lang=" + language + "><script>let a=1</script><p>" + origin + href + " no. " + drawn + "</p></html>",
+  };
+};`;
+
+const contentVersion = { current: 1 };
+let siteRoot: string;
+let app: FastifyInstance;
+
+beforeAll(async () => {
+  siteRoot = await mkdtemp(join(tmpdir(), "site-"));
+  await mkdir(join(siteRoot, "dist/client/.vite"), { recursive: true });
+  await mkdir(join(siteRoot, "dist/client/assets"), { recursive: true });
+  await mkdir(join(siteRoot, "dist/server"), { recursive: true });
+  await writeFile(join(siteRoot, "package.json"), `{"type":"module"}`);
+  await writeFile(join(siteRoot, "dist/client/.vite/manifest.json"), "{}");
+  await writeFile(join(siteRoot, "dist/client/assets/a-1.js"), "1");
+  await writeFile(join(siteRoot, "dist/server/entry-server.js"), site);
+});
+afterAll(() => rm(siteRoot, { recursive: true }));
+
+beforeEach(async () => {
+  contentVersion.current += 1;
+  app = fastify();
+  await app.register(pages, {
+    siteRoot,
+    development: false,
+    contentVersion,
+    origin: () => "https://example.org",
+    procedures: { router: initTRPC.create().router({}), context: () => ({}) },
+  });
+  return () => app.close();
+});
+
+const get = (url: string, headers: Record<string, string> = {}) => app.inject({ url, headers });
+
+it("draws a page once for each address, language and content version", async () => {
+  const first = await get("/gallery");
+  expect((await get("/Gallery?utm_source=x")).body).toBe(first.body);
+  expect((await get("/gallery", { cookie: "language=sw" })).body).not.toBe(first.body);
+  contentVersion.current += 1;
+  expect((await get("/gallery")).body).not.toBe(first.body);
+});
+
+it("answers 304 to whoever has the page already", async () => {
+  const { headers } = await get("/news");
+  const again = await get("/news", { "if-none-match": String(headers.etag) });
+  expect(again.statusCode).toBe(304);
+  expect(again.body).toBe("");
+});
+
+it("sends it compressed where that is accepted, and says what the answer depends on", async () => {
+  const plain = await get("/news");
+  const packed = await get("/news", { "accept-encoding": "gzip, br" });
+  expect(packed.headers["content-encoding"]).toBe("br");
+  expect(brotliDecompressSync(packed.rawPayload).toString()).toBe(plain.body);
+  expect(packed.headers.vary).toBe("accept-encoding, accept-language, cookie");
+});
+
+it("allows the page's own inline scripts by their hashes and no others", async () => {
+  const policy = String((await get("/")).headers["content-security-policy"]);
+  const hash = createHash("sha256").update("let a=1").digest("base64");
+  expect(policy).toContain(`script-src 'self' 'sha256-${hash}';`);
+  expect(policy.split("script-src")[1]?.split(";")[0]).not.toContain("unsafe-inline");
+});
+
+it("does not keep a page whose lists could not be read", async () => {
+  expect((await get("/broken")).body).not.toBe((await get("/broken")).body);
+});
+
+it("answers an unknown path with the site's own page and 404, an unknown API path with neither", async () => {
+  expect((await get("/nowhere")).statusCode).toBe(404);
+  const api = await get("/api/v1/nothing");
+  expect(api.statusCode).toBe(404);
+  expect(api.headers["content-type"]).not.toContain("html");
+});
+
+it("remembers a language that the address names", async () => {
+  const { headers, body } = await get("/?lang=sw");
+  expect(headers["set-cookie"]).toContain("language=sw");
+  expect(body).toContain("<html lang=sw>");
+});
+
+it("moves a trailing slash away for good", async () => {
+  const { statusCode, headers } = await get("/news/?lang=sw");
+  expect([statusCode, headers.location]).toEqual([308, "/news?lang=sw"]);
+});
+
+it("lets a browser keep hashed files for a year", async () => {
+  expect((await get("/assets/a-1.js")).headers["cache-control"]).toBe("public, max-age=31536000, immutable");
+});

@@ -1,0 +1,21 @@
+import { createRequire } from "node:module";
+import { join } from "node:path";
+import { pathToFileURL } from "node:url";
+import middie from "@fastify/middie";
+import type { FastifyInstance } from "fastify";
+import type { PageRendererModule, RenderPage } from "./page-renderer.ts";
+
+/** Serves the site's sources through its own Vite, with hot reload; each page is drawn by the newest code. */
+export async function serveSiteSources(app: FastifyInstance, siteRoot: string): Promise<RenderPage> {
+  const vitePath = createRequire(join(siteRoot, "package.json")).resolve("vite");
+  const { createServer }: typeof import("vite") = await import(pathToFileURL(vitePath).href);
+  const vite = await createServer({ root: siteRoot, appType: "custom", server: { middlewareMode: true } });
+  await app.register(middie);
+  app.use(vite.middlewares);
+  app.addHook("onClose", () => vite.close());
+
+  return async (request) => {
+    const entry = (await vite.ssrLoadModule("/src/entry-server.tsx")) as unknown as PageRendererModule;
+    return entry.createPageRenderer(undefined)(request);
+  };
+}

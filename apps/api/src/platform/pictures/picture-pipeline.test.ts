@@ -1,0 +1,116 @@
+import { mkdtemp, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import type { FailureCode } from "@visiga/contracts/errors";
+import sharp from "sharp";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { heicStart, hugePng, noisyPicture, phonePhotograph, plainPicture } from "../../testing/sample-pictures.ts";
+import { PicturePipeline } from "./picture-pipeline.ts";
+
+const pipeline = new PicturePipeline();
+let folder: string;
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), "pictures-"));
+});
+afterAll(() => rm(folder, { recursive: true }));
+
+async function prepare(content: Buffer | string) {
+  const path = join(folder, "photo.jpg");
+  await writeFile(path, content);
+  return pipeline.prepare(path);
+}
+
+const pixel = (picture: Buffer | undefined, left: number, top: number) =>
+  sharp(picture).extract({ left, top, width: 1, height: 1 }).raw().toBuffer();
+
+const expectRefusal = (content: Buffer | string, code: FailureCode) =>
+  expect(prepare(content)).rejects.toMatchObject({ name: "AppError", code });
+
+test("keeps every width that the original reaches", async () => {
+  const prepared = await prepare(await plainPicture(2000, 1000).jpeg().toBuffer());
+  expect(prepared).toMatchObject({ width: 2000, height: 1000 });
+  expect(prepared.copies.map((copy) => copy.width)).toEqual([320, 640, 960, 1280, 1920]);
+  expect(await sharp(prepared.copies[0]?.data).metadata()).toMatchObject({ format: "webp", width: 320, height: 160 });
+});
+
+test("never enlarges: a narrow picture has one copy at its own width", async () => {
+  const prepared = await prepare(await plainPicture(200, 100).png().toBuffer());
+  expect(prepared.copies.map((copy) => copy.width)).toEqual([200]);
+});
+
+test("keeps pictures of any proportions", async () => {
+  expect((await prepare(await plainPicture(330, 40_000).jpeg().toBuffer())).copies).toHaveLength(1);
+  expect((await prepare(await plainPicture(16_000, 5).jpeg().toBuffer())).copies).toHaveLength(5);
+});
+
+test("tells the dominant colour and a placeholder that every page can carry", async () => {
+  const prepared = await prepare(await plainPicture(400, 300, "#1a6c3e").png().toBuffer());
+  expect(prepared.color).toMatch(/^#1[0-9a-f]6[0-9a-f]3[0-9a-f]$/);
+  expect(prepared.placeholder).toMatch(/^data:image\/webp;base64,/);
+  expect(prepared.placeholder.length).toBeLessThan(400);
+});
+
+test("turns a photograph upright and leaves the place where it was taken behind", async () => {
+  const photograph = await phonePhotograph(800, 400);
+  expect((await sharp(photograph).metadata()).exif?.includes("Sample Phone")).toBe(true);
+  const prepared = await prepare(photograph);
+  expect(prepared).toMatchObject({ width: 400, height: 800 });
+  const { data } = prepared.copies[0] ?? {};
+  expect(await sharp(data).metadata()).toMatchObject({ width: 320, height: 640, space: "srgb" });
+  expect(await sharp(data).metadata()).not.toHaveProperty("exif");
+  expect(data?.includes("EXIF")).toBe(false);
+  const [red] = await pixel(data, 160, 100);
+  const [, , blue] = await pixel(data, 160, 540);
+  expect(red).toBeGreaterThan(230);
+  expect(blue).toBeGreaterThan(230);
+});
+
+test.each(["png", "webp", "avif"] as const)("accepts %s by content, whatever its name", async (format) => {
+  const prepared = await prepare(await plainPicture(330, 100).toFormat(format).toBuffer());
+  expect(prepared).toMatchObject({ width: 330, height: 100 });
+});
+
+test("accepts transparency, grey, palettes, print colours and deep colours", async () => {
+  const kinds = [
+    plainPicture().ensureAlpha(0.3).png(),
+    plainPicture().greyscale().png(),
+    plainPicture().png({ palette: true }),
+    plainPicture().toColourspace("cmyk").jpeg(),
+    plainPicture().toColourspace("rgb16").png(),
+  ];
+  for (const kind of kinds) {
+    const prepared = await prepare(await kind.toBuffer());
+    expect(await sharp(prepared.copies[0]?.data).metadata()).toMatchObject({ width: 320, space: "srgb" });
+  }
+});
+
+test("refuses what is not one of the accepted types, whatever its name says", async () => {
+  await expectRefusal('<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>', "picture_type");
+  await expectRefusal("<!doctype html><title>photo</title>", "picture_type");
+  await expectRefusal("just some words", "picture_type");
+  await expectRefusal(await plainPicture().gif().toBuffer(), "picture_type");
+  await expectRefusal(await plainPicture().tiff().toBuffer(), "picture_type");
+});
+
+test("says what to do about HEIC that it cannot decode", () => expectRefusal(heicStart(), "picture_heic"));
+
+test("refuses truncated and empty pictures", async () => {
+  const noise = [
+    noisyPicture().jpeg(),
+    noisyPicture().png(),
+    noisyPicture().webp(),
+    noisyPicture().avif({ effort: 0 }),
+  ];
+  for (const picture of noise) {
+    const whole = await picture.toBuffer();
+    await expectRefusal(whole.subarray(0, whole.length / 2), "picture_unreadable");
+    await expectRefusal(whole.subarray(0, 20), "picture_unreadable");
+  }
+  await expectRefusal("", "picture_unreadable");
+});
+
+test("refuses too many pixels without decoding them", async () => {
+  await expectRefusal(hugePng(30_000, 30_000), "picture_too_many_pixels");
+  await expectRefusal(hugePng(8008, 8000), "picture_too_many_pixels");
+});

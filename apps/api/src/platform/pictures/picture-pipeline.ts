@@ -1,0 +1,137 @@
+import { availableParallelism } from "node:os";
+import { pictureLimits, pictureWidths } from "@visiga/contracts/files";
+import sharp, { type Raw, type Sharp } from "sharp";
+import { AppError } from "../errors.ts";
+import { type PictureType, pictureType, readHead } from "./picture-type.ts";
+import { Queue } from "./queue.ts";
+
+/** One WebP copy of a picture. */
+export interface PictureCopy {
+  readonly width: number;
+  readonly data: Buffer;
+}
+
+/** A picture ready to be stored: upright, without metadata, in sRGB. Copies are sorted, smallest first. */
+export interface PreparedPicture {
+  readonly width: number;
+  readonly height: number;
+  /** Dominant colour, `#rrggbb`. */
+  readonly color: string;
+  /** Data URL of a copy 16 px wide. */
+  readonly placeholder: string;
+  readonly copies: readonly PictureCopy[];
+}
+
+const format = { quality: 75, effort: 4 };
+
+/** Changes when the same original would give other copies. */
+export const pictureRecipe = JSON.stringify({ pictureWidths, format });
+
+interface Pixels {
+  readonly data: Buffer;
+  readonly raw: Raw;
+}
+
+// Uploads reach these decoders only: vips would also open SVG, GIF, PDF and more.
+sharp.block({ operation: ["VipsForeignLoad"] });
+sharp.unblock({
+  operation: ["VipsForeignLoadJpeg", "VipsForeignLoadPng", "VipsForeignLoadWebp", "VipsForeignLoadHeif"],
+});
+// Every file is seen once, so a cache of opened files would only hold memory.
+sharp.cache(false);
+
+const largest = Math.max(...pictureWidths);
+const decoding = { failOn: "error", limitInputPixels: pictureLimits.pixels } as const;
+const timeout = { seconds: 60 };
+// WebP ends here: a picture taller than that at its width is kept narrower instead.
+const tallest = 16_383;
+
+/** Turns uploaded files into WebP copies: a few pictures at a time, their widths side by side. */
+export class PicturePipeline {
+  // Two pictures at once bound the memory; the threads bound leaves libuv some for files and passwords.
+  readonly #pictures = new Queue(2);
+  readonly #threads = new Queue(Math.min(availableParallelism(), 3));
+
+  /**
+   * @param path a file of any content and name
+   * @throws AppError `picture_type`, `picture_heic`, `picture_unreadable`, `picture_too_many_pixels`
+   */
+  prepare(path: string): Promise<PreparedPicture> {
+    return this.#pictures.run(async () => {
+      const size = await inspect(path);
+      const pixels = await this.#threads.run(() => decode(path, size.type));
+      const copies = [...copyWidths(size.width)]
+        .reverse()
+        .map((width) => this.#threads.run(() => encode(pixels, width)));
+      const [look, ...encoded] = await Promise.all([this.#threads.run(() => glance(pixels)), ...copies]);
+      return { width: size.width, height: size.height, ...look, copies: encoded.reverse() };
+    });
+  }
+}
+
+/** The widths a picture is kept at: never larger than it is; a narrower one has one copy at its own width. */
+function copyWidths(width: number): readonly number[] {
+  const widths = pictureWidths.filter((candidate) => candidate <= width);
+  return widths.length > 0 ? widths : [width];
+}
+
+/** Reads the header only, so that a picture too large to decode is refused before it costs anything. */
+async function inspect(path: string): Promise<{ type: PictureType; width: number; height: number }> {
+  const head = await readHead(path);
+  const type = pictureType(head);
+  if (type === null) throw new AppError(head.length === 0 ? "picture_unreadable" : "picture_type");
+  const metadata = await sharp(path, { limitInputPixels: false })
+    .metadata()
+    .catch((cause: unknown) => {
+      throw unreadable(type, cause);
+    });
+  if (metadata.width * metadata.height > pictureLimits.pixels) throw new AppError("picture_too_many_pixels");
+  return { type, width: metadata.autoOrient.width, height: metadata.autoOrient.height };
+}
+
+/** Decodes every pixel once, upright, at the largest width that any copy needs. */
+async function decode(path: string, type: PictureType): Promise<Pixels> {
+  try {
+    const { data, info } = await sharp(path, decoding)
+      .timeout(timeout)
+      .autoOrient()
+      .resize({ width: largest, withoutEnlargement: true })
+      .raw()
+      .toBuffer({ resolveWithObject: true });
+    return { data, raw: { width: info.width, height: info.height, channels: info.channels } };
+  } catch (cause) {
+    throw unreadable(type, cause);
+  }
+}
+
+const unreadable = (type: PictureType, cause: unknown): AppError =>
+  new AppError(type === "heic" ? "picture_heic" : "picture_unreadable", { cause });
+
+const from = ({ data, raw }: Pixels): Sharp => sharp(data, { raw });
+
+async function encode(pixels: Pixels, width: number): Promise<PictureCopy> {
+  const data = await from(pixels)
+    .timeout(timeout)
+    .resize({ width, height: tallest, fit: "inside" })
+    .webp(format)
+    .toBuffer();
+  return { width, data };
+}
+
+/** What is shown before the picture arrives. */
+async function glance(pixels: Pixels): Promise<Pick<PreparedPicture, "color" | "placeholder">> {
+  const small = await from(pixels)
+    .resize({ width: 64, height: 256, fit: "inside" })
+    .flatten({ background: "#ffffff" })
+    .toColourspace("srgb")
+    .png()
+    .toBuffer();
+  const tiny = await sharp(small)
+    .resize({ width: 16, height: 64, fit: "inside" })
+    .blur(0.7)
+    .webp({ quality: 40, effort: 6 })
+    .toBuffer();
+  const { dominant } = await sharp(small).stats();
+  const hex = [dominant.r, dominant.g, dominant.b].map((part) => part.toString(16).padStart(2, "0")).join("");
+  return { color: `#${hex}`, placeholder: `data:image/webp;base64,${tiny.toString("base64")}` };
+}

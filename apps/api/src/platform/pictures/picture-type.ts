@@ -1,0 +1,30 @@
+import { open } from "node:fs/promises";
+
+export type PictureType = "jpeg" | "png" | "webp" | "avif" | "heic";
+
+const heicBrands = new Set(["heic", "heix", "heim", "heis", "hevc", "hevx", "hevm", "hevs", "mif1", "msf1"]);
+
+/** What a file is by its first bytes, whatever its name says; null when it is none of the accepted types. */
+export function pictureType(head: Buffer): PictureType | null {
+  if (head[0] === 0xff && head[1] === 0xd8 && head[2] === 0xff) return "jpeg";
+  if (head.subarray(0, 8).equals(Buffer.from("\x89PNG\r\n\x1a\n", "latin1"))) return "png";
+  const text = head.toString("latin1");
+  if (text.startsWith("RIFF") && text.slice(8, 12) === "WEBP") return "webp";
+  if (text.slice(4, 8) !== "ftyp") return null;
+  const brands =
+    (text.slice(8, 12) + text.slice(16, head.length >= 4 ? head.readUInt32BE(0) : 0)).match(/.{4}/gs) ?? [];
+  // AVIF files may name the general brand first, so theirs decides wherever it stands.
+  if (brands.some((brand) => brand === "avif" || brand === "avis")) return "avif";
+  return brands.some((brand) => heicBrands.has(brand)) ? "heic" : null;
+}
+
+/** The first bytes of a file: enough for every type's mark. */
+export async function readHead(path: string): Promise<Buffer> {
+  const file = await open(path);
+  try {
+    const { buffer, bytesRead } = await file.read(Buffer.alloc(256), 0, 256, 0);
+    return buffer.subarray(0, bytesRead);
+  } finally {
+    await file.close();
+  }
+}

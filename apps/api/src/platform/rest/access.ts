@@ -1,0 +1,43 @@
+import type { FastifyInstance, FastifyRequest } from "fastify";
+import { type Actor, requireAdmin, requireUser, visitor } from "../actor.ts";
+import { type Access, type Authenticate, bearerToken, type Identity } from "../identity.ts";
+
+declare module "fastify" {
+  interface FastifyContextConfig {
+    /** Who may call this route. Every REST route says so. */
+    access?: Access;
+  }
+  interface FastifyRequest {
+    /** Set on routes that are not public. */
+    identity: Identity | null;
+  }
+}
+
+interface GuardOptions {
+  readonly authenticate: Authenticate;
+  readonly spendWrite: (address: string) => Promise<void>;
+}
+
+/** Turns away whoever may not call a route, before its body is read; the services check again. */
+export function guardRoutes(app: FastifyInstance, { authenticate, spendWrite }: GuardOptions): void {
+  app.decorateRequest("identity", null);
+
+  app.addHook("onRoute", ({ config, schema, method, url }) => {
+    if (!config?.access) throw new Error(`${method} ${url} does not say who may call it`);
+    if (!schema?.response || schema.hide) throw new Error(`${method} ${url} is not documented`);
+  });
+
+  app.addHook("onRequest", async (request) => {
+    if (request.is404) return;
+    if (request.method !== "GET" && request.method !== "HEAD") await spendWrite(request.ip);
+    const { access } = request.routeOptions.config;
+    if (access === "public") return;
+    const token = bearerToken(request.headers.authorization);
+    request.identity = token ? await authenticate(token) : null;
+    if (access === "admin") requireAdmin(actorOf(request));
+    else requireUser(actorOf(request));
+  });
+}
+
+/** Who sent this request, for a service. */
+export const actorOf = (request: FastifyRequest): Actor => request.identity?.actor ?? visitor;

@@ -1,0 +1,42 @@
+import swagger from "@fastify/swagger";
+import swaggerUi from "@fastify/swagger-ui";
+import type { FastifyInstance } from "fastify";
+import { jsonSchemaTransform } from "fastify-type-provider-zod";
+
+/** The pages of the documentation: their scripts and styles come from here, and the styles they set by script too. */
+const documentationPolicy =
+  "default-src 'none'; script-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; font-src 'self'; connect-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
+
+/** Collects the REST routes that are registered after it into OpenAPI 3.1. */
+export async function describeRest(app: FastifyInstance): Promise<void> {
+  await app.register(swagger, {
+    openapi: {
+      openapi: "3.1.0",
+      info: {
+        title: "Visiga",
+        version: "1",
+        description: "Pictures and accounts of the school’s website. Tokens travel as `Authorization: Bearer`.",
+      },
+      servers: [{ url: "/" }],
+      components: { securitySchemes: { bearer: { type: "http", scheme: "bearer", bearerFormat: "JWT" } } },
+    },
+    transform: (document) => {
+      const { schema, url } = jsonSchemaTransform(document as never);
+      const { access } = document.route.config ?? {};
+      return {
+        url,
+        schema: access && access !== "public" ? { ...schema, security: [{ bearer: [] }] } : (schema ?? {}),
+      };
+    },
+  });
+}
+
+/** `/api/openapi.json`, and the same to read and to try at `/api/docs`. */
+export async function serveDocumentation(app: FastifyInstance): Promise<void> {
+  app.get("/api/openapi.json", { schema: { hide: true } }, async () => app.swagger());
+  await app.register(swaggerUi, {
+    routePrefix: "/api/docs",
+    staticCSP: documentationPolicy,
+    uiConfig: { url: "/api/openapi.json", persistAuthorization: false },
+  });
+}

@@ -1,0 +1,99 @@
+import { PassThrough } from "node:stream";
+import Fastify, { type FastifyInstance } from "fastify";
+import type { ZodTypeProvider } from "fastify-type-provider-zod";
+import { afterEach, beforeEach, expect, test } from "vitest";
+import * as z from "zod/mini";
+import { AppError } from "../errors.ts";
+import { failures } from "./failures.ts";
+import { speakRest } from "./rest.ts";
+
+let app: FastifyInstance;
+let log: string;
+let reached: boolean;
+
+beforeEach(async () => {
+  log = "";
+  reached = false;
+  const stream = new PassThrough().on("data", (line) => {
+    log += line;
+  });
+  app = Fastify({ logger: { stream } });
+  await app.register(async (scope) => {
+    const rest = scope.withTypeProvider<ZodTypeProvider>();
+    speakRest(scope, {
+      spendWrite: async () => {},
+      authenticate: async (token) => {
+        if (token !== "good") throw new AppError("session_expired");
+        return { actor: { kind: "user", id: "1", name: "Sample", role: "USER" }, sessionId: "2" };
+      },
+    });
+    const answer = z.object({ name: z.string() });
+    const schema = { response: { 200: answer, ...failures } };
+    const config = { access: "public" } as const;
+    rest.get("/extra", { config, schema }, async () => ({ name: "Sample", passwordHash: "hush" }));
+    rest.get("/misfit", { config, schema }, async () => ({ name: 7, secret: "hush" }) as never);
+    rest.get("/broken", { config, schema }, async () => {
+      throw new Error("hush: the password is 1234");
+    });
+    rest.get("/stale", { config, schema }, async () => {
+      throw new AppError("stale_version", { current: { id: 1, version: 3 } });
+    });
+    rest.get("/busy", { config, schema }, async () => {
+      throw new AppError("rate_limited", { retryAfter: 12.3 });
+    });
+    rest.post("/guarded", { config: { access: "user" }, schema: { body: answer, ...schema } }, async () => {
+      reached = true;
+      return { name: "Sample" };
+    });
+    rest.post("/admin", { config: { access: "admin" }, schema: { body: answer, ...schema } }, async () => ({
+      name: "x",
+    }));
+  });
+});
+afterEach(() => app.close());
+
+test("only what the response schema names leaves", async () => {
+  expect((await app.inject("/extra")).json()).toEqual({ name: "Sample" });
+});
+
+test.each(["/misfit", "/broken"])("%s tells the log and not the client", async (url) => {
+  const answer = await app.inject(url);
+  expect(answer.statusCode).toBe(500);
+  expect(answer.json()).toEqual({ code: "internal", message: expect.stringContaining("went wrong") });
+  expect(answer.body).not.toContain("hush");
+  expect(log).toContain(url === "/broken" ? "hush" : "Response doesn't match the schema");
+});
+
+test("a conflict carries the record as it is now", async () => {
+  const answer = await app.inject("/stale");
+  expect(answer.statusCode).toBe(409);
+  expect(answer.json()).toMatchObject({ code: "stale_version", current: { id: 1, version: 3 } });
+});
+
+test("too many requests say when to return, in whole seconds", async () => {
+  const answer = await app.inject("/busy");
+  expect([answer.statusCode, answer.headers["retry-after"]]).toEqual([429, "13"]);
+});
+
+test("whoever may not call is turned away before the body is looked at", async () => {
+  const post = (url: string, authorization?: string) =>
+    app.inject({
+      method: "POST",
+      url,
+      headers: { "content-type": "application/json", ...(authorization && { authorization }) },
+      payload: "{",
+    });
+  expect((await post("/guarded")).statusCode).toBe(401);
+  expect((await post("/guarded", "Bearer bad")).json().code).toBe("session_expired");
+  expect((await post("/guarded", "Basic good")).json().code).toBe("unauthenticated");
+  expect((await post("/admin", "Bearer good")).statusCode).toBe(403);
+  expect((await post("/guarded", "Bearer good")).statusCode).toBe(400);
+  expect(reached).toBe(false);
+});
+
+test("a route that does not say who may call it, or what it answers, is not accepted", async () => {
+  const bare = Fastify();
+  speakRest(bare, { spendWrite: async () => {}, authenticate: async () => Promise.reject(new Error()) });
+  expect(() => bare.get("/open", async () => "")).toThrow("does not say who may call it");
+  expect(() => bare.get("/secret", { config: { access: "public" } }, async () => "")).toThrow("is not documented");
+});

@@ -1,0 +1,23 @@
+import type { FastifyInstance } from "fastify";
+import type { Authenticate } from "../identity.ts";
+import { guardRoutes } from "./access.ts";
+import { parseBodies } from "./bodies.ts";
+import { answerFailure, answerUnknownRoute } from "./failures.ts";
+import { requestValidator, responseSerializer } from "./schemas.ts";
+
+export interface RestOptions {
+  readonly authenticate: Authenticate;
+  /** Spends one of the caller's writes. @throws AppError `rate_limited`. */
+  readonly spendWrite: (address: string) => Promise<void>;
+}
+
+/** Makes a scope speak REST: schemas, declared access, one shape of failure. The features' routes are registered in it. */
+export function speakRest(app: FastifyInstance, options: RestOptions): void {
+  app.setValidatorCompiler(requestValidator);
+  app.setSerializerCompiler(responseSerializer);
+  app.setErrorHandler(answerFailure);
+  app.setNotFoundHandler(answerUnknownRoute);
+  app.addHook("onRequest", async (_, reply) => void reply.header("cache-control", "no-store"));
+  parseBodies(app);
+  guardRoutes(app, options);
+}

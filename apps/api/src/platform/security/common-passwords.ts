@@ -1,0 +1,37 @@
+import { createHash } from "node:crypto";
+import { commonPasswordHashes } from "./common-password-hashes.ts";
+
+const hashLength = 5;
+
+/** Words that anybody would try first here. */
+const local = ["visiga", "seminary", "seminari", "tanzania", "mtakatifu", "catholic"];
+
+let hashes: Set<string> | undefined;
+
+function isListed(password: string): boolean {
+  hashes ??= new Set(split(Buffer.from(commonPasswordHashes, "base64")));
+  return hashes.has(hash(password));
+}
+
+const hash = (password: string): string =>
+  createHash("sha256").update(password).digest().subarray(0, hashLength).toString("latin1");
+
+function* split(bytes: Buffer): Generator<string> {
+  for (let start = 0; start < bytes.length; start += hashLength) {
+    yield bytes.subarray(start, start + hashLength).toString("latin1");
+  }
+}
+
+/**
+ * Whether a password is among the first that anybody would guess: one of the most used, whatever its case and however
+ * few digits or signs follow it; one character over and over; or the owner's own name or address.
+ */
+export function isCommonPassword(password: string, owner: { readonly name: string; readonly email: string }): boolean {
+  const lower = password.normalize("NFKC").toLowerCase().trim();
+  const stem = lower.replace(/[^\p{L}]{1,4}$/u, "");
+  const own = [owner.email, owner.email.split("@")[0] ?? "", owner.name].map((word) => word.toLowerCase().trim());
+  return (
+    /^(.)\1*$/u.test(lower) ||
+    [lower, stem].some((word) => isListed(word) || local.includes(word) || (word !== "" && own.includes(word)))
+  );
+}

@@ -1,0 +1,24 @@
+import { RateLimiterMemory, RateLimiterRes } from "rate-limiter-flexible";
+import { AppError } from "../errors.ts";
+
+export interface WriteAllowance {
+  readonly points: number;
+  /** Seconds. */
+  readonly duration: number;
+}
+
+/** Requests that change something, per address and process; roomy, because carriers share addresses. */
+const writeAllowance: WriteAllowance = { points: 600, duration: 60 };
+
+/** Returns what spends one write of an address. It throws AppError `rate_limited`. */
+export function limitWrites(allowance: WriteAllowance = writeAllowance) {
+  const limiter = new RateLimiterMemory({ ...allowance });
+  return async (address: string): Promise<void> => {
+    try {
+      await limiter.consume(address);
+    } catch (refused) {
+      if (!(refused instanceof RateLimiterRes)) throw refused;
+      throw new AppError("rate_limited", { retryAfter: Math.max(1, refused.msBeforeNext / 1000) });
+    }
+  };
+}

@@ -1,0 +1,91 @@
+import { randomUUID } from "node:crypto";
+import { mkdir, mkdtemp, readdir, rm, utimes, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { buffer } from "node:stream/consumers";
+import { afterEach, beforeEach, expect, test } from "vitest";
+import { DiskStorage } from "./disk-storage.ts";
+
+let folder: string;
+let storage: DiskStorage;
+const copies = [
+  { width: 320, data: Buffer.from("small") },
+  { width: 640, data: Buffer.from("larger") },
+];
+
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), "storage-"));
+  storage = await DiskStorage.open(folder);
+});
+afterEach(() => rm(folder, { recursive: true }));
+
+async function listed(before: Date | null = null): Promise<string[]> {
+  const ids = [];
+  for await (const id of storage.list(before)) ids.push(id);
+  return ids;
+}
+
+test("gives back what was put, with its weight", async () => {
+  const id = randomUUID();
+  await storage.put(id, copies);
+  const opened = await storage.open(id, 640);
+  expect(opened?.bytes).toBe(6);
+  expect(opened && (await buffer(opened.stream)).toString()).toBe("larger");
+  expect(await storage.open(id, 960)).toBeNull();
+  expect(await storage.open(randomUUID(), 320)).toBeNull();
+  expect(await listed()).toEqual([id]);
+});
+
+test("forgets a removed picture, and does not mind one that is not there", async () => {
+  const id = randomUUID();
+  await storage.put(id, copies);
+  await storage.remove(id);
+  await storage.remove(id);
+  expect(await storage.open(id, 320)).toBeNull();
+  expect(await listed()).toEqual([]);
+});
+
+test("leaves nothing of a put that failed", async () => {
+  const id = randomUUID();
+  const twice = [...copies, ...copies];
+  await expect(storage.put(id, twice)).rejects.toThrow();
+  expect(await listed()).toEqual([]);
+  expect(await readdir(join(folder, ".staging"))).toEqual([]);
+});
+
+test("never replaces a picture", async () => {
+  const id = randomUUID();
+  await storage.put(id, copies);
+  await expect(storage.put(id, [{ width: 320, data: Buffer.from("other") }])).rejects.toThrow();
+  expect((await storage.open(id, 320))?.bytes).toBe(5);
+});
+
+test("clears half-written pictures, where asked only old ones", async () => {
+  const fresh = join(folder, ".staging", randomUUID());
+  const old = join(folder, ".staging", randomUUID());
+  for (const path of [fresh, old]) {
+    await mkdir(path);
+    await writeFile(join(path, "320.webp"), "half");
+  }
+  const yesterday = new Date(Date.now() - 24 * 3600 * 1000);
+  await utimes(old, yesterday, yesterday);
+  await storage.removeLeftovers(new Date(Date.now() - 3600 * 1000));
+  expect(await readdir(join(folder, ".staging"))).toEqual([fresh.split(/[\\/]/).at(-1)]);
+  await storage.removeLeftovers(null);
+  expect(await readdir(join(folder, ".staging"))).toEqual([]);
+});
+
+test("lists by age, and only what it put there itself", async () => {
+  const id = randomUUID();
+  await storage.put(id, copies);
+  await mkdir(join(folder, "somebody's own folder"));
+  expect(await listed()).toEqual([id]);
+  expect(await listed(new Date(Date.now() - 3600 * 1000))).toEqual([]);
+});
+
+test("answers a ping while its folder is there", async () => {
+  await storage.ping();
+  await rm(folder, { recursive: true });
+  await expect(storage.ping()).rejects.toThrow();
+  await mkdir(folder);
+});

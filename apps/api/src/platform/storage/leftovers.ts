@@ -1,0 +1,17 @@
+import { readdir, rm, stat } from "node:fs/promises";
+import { join } from "node:path";
+
+/** Empties a folder of unfinished work; with `before`, only of what was last written earlier. */
+export async function removeLeftoversIn(folder: string, before: Date | null): Promise<void> {
+  for (const name of await readdir(folder)) {
+    const path = join(folder, name);
+    if (await isOlder(path, before)) await rm(path, { recursive: true, force: true });
+  }
+}
+
+/** Whether a path was last written before the given time; what has gone meanwhile was not. */
+export async function isOlder(path: string, before: Date | null): Promise<boolean> {
+  if (before === null) return true;
+  const found = await stat(path).catch(() => null);
+  return found !== null && found.mtime < before;
+}

@@ -1,0 +1,81 @@
+import type { Readable } from "node:stream";
+import type { S3Client } from "@aws-sdk/client-s3";
+import type { S3Settings } from "../config/config.ts";
+import type { PictureCopy } from "../pictures/picture-pipeline.ts";
+import { copyName, isPhotoId, type PictureStorage } from "./picture-storage.ts";
+
+const prefix = "media/";
+const key = (photoId: string, width: number): string => `${prefix}${photoId}/${copyName(width)}`;
+
+/** Pictures in a bucket of an S3-compatible service. The client is large, so it is loaded only when it is used. */
+export async function openS3Storage(settings: S3Settings): Promise<PictureStorage> {
+  const s3 = await import("@aws-sdk/client-s3");
+  const { bucket: Bucket } = settings;
+  const client: S3Client = new s3.S3Client({
+    endpoint: settings.endpoint,
+    region: settings.region,
+    credentials: { accessKeyId: settings.accessKeyId, secretAccessKey: settings.secretAccessKey },
+    // Services other than Amazon's seldom answer to bucket host names or know its newer checksums.
+    forcePathStyle: true,
+    requestChecksumCalculation: "WHEN_REQUIRED",
+    responseChecksumValidation: "WHEN_REQUIRED",
+  });
+
+  async function* objects(Prefix: string) {
+    for await (const page of s3.paginateListObjectsV2({ client }, { Bucket, Prefix })) yield* page.Contents ?? [];
+  }
+
+  async function remove(photoId: string): Promise<void> {
+    for await (const { Key } of objects(`${prefix}${photoId}/`)) {
+      await client.send(new s3.DeleteObjectCommand({ Bucket, Key }));
+    }
+  }
+
+  return {
+    remove,
+    async put(photoId: string, copies: readonly PictureCopy[]) {
+      const written = copies.map(({ width, data }) =>
+        client.send(
+          // An address is never used again, so nothing that is there may be replaced.
+          new s3.PutObjectCommand({
+            Bucket,
+            Key: key(photoId, width),
+            Body: data,
+            ContentType: "image/webp",
+            IfNoneMatch: "*",
+          }),
+        ),
+      );
+      const outcomes = await Promise.allSettled(written);
+      const failed = outcomes.find((outcome) => outcome.status === "rejected");
+      if (failed) throw failed.reason;
+    },
+    async open(photoId, width) {
+      try {
+        const { Body, ContentLength } = await client.send(
+          new s3.GetObjectCommand({ Bucket, Key: key(photoId, width) }),
+        );
+        if (ContentLength === undefined) throw new Error("The storage service does not say how long an object is");
+        return { bytes: ContentLength, stream: Body as Readable };
+      } catch (error) {
+        if (error instanceof s3.NoSuchKey) return null;
+        throw error;
+      }
+    },
+    async *list(before) {
+      let last = "";
+      for await (const { Key = "", LastModified } of objects(prefix)) {
+        const id = Key.slice(prefix.length).split("/")[0] ?? "";
+        if (id === last || !isPhotoId(id)) continue;
+        if (before !== null && LastModified !== undefined && LastModified >= before) continue;
+        last = id;
+        yield id;
+      }
+    },
+    // A put writes in place here; a half-written picture has no row and goes with the sweep.
+    removeLeftovers: async () => {},
+    async ping() {
+      await client.send(new s3.HeadBucketCommand({ Bucket }));
+    },
+  };
+}

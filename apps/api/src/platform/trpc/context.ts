@@ -1,0 +1,47 @@
+import type { CreateFastifyContextOptions } from "@trpc/server/adapters/fastify";
+import { type Authenticate, bearerToken, type Identity } from "../identity.ts";
+
+/** What a procedure knows of its caller. */
+export interface Context {
+  /** Null where no token came. @throws AppError where it is not good. */
+  readonly identify: () => Promise<Identity | null>;
+  /** Spends one of the caller's writes. @throws AppError `rate_limited`. */
+  readonly spendWrite: () => Promise<void>;
+  /** Network address; empty where the server itself asks. */
+  readonly address: string;
+  /** Scheme and host for absolute links, no slash at the end. */
+  readonly origin: string;
+}
+
+type Request = CreateFastifyContextOptions["req"];
+
+export interface ContextOptions {
+  readonly authenticate: Authenticate;
+  readonly spendWrite: (address: string) => Promise<void>;
+  readonly origin: (request: Request) => string;
+}
+
+/** Context of calls over HTTP. The token is looked at once, and only where a procedure asks. */
+export const requestContext =
+  ({ authenticate, spendWrite, origin }: ContextOptions) =>
+  ({ req }: CreateFastifyContextOptions): Context => {
+    const token = bearerToken(req.headers.authorization);
+    let identity: Promise<Identity | null> | undefined;
+    return {
+      identify: () => {
+        identity ??= token ? authenticate(token) : Promise.resolve(null);
+        return identity;
+      },
+      spendWrite: () => spendWrite(req.ip),
+      address: req.ip,
+      origin: origin(req),
+    };
+  };
+
+/** Context of calls that the server makes itself to draw a public page. */
+export const visitorContext = (): Context => ({
+  identify: async () => null,
+  spendWrite: async () => {},
+  address: "",
+  origin: "",
+});

@@ -1,0 +1,56 @@
+import { type TRPC_ERROR_CODE_KEY, TRPCError } from "@trpc/server";
+import type { Failure, FailureCode } from "@visiga/contracts/errors";
+import { AppError } from "../errors.ts";
+import { asAppError, asValidationError, failureBody } from "../failure.ts";
+
+const keys: Readonly<Record<number, TRPC_ERROR_CODE_KEY>> = {
+  400: "BAD_REQUEST",
+  401: "UNAUTHORIZED",
+  403: "FORBIDDEN",
+  404: "NOT_FOUND",
+  409: "CONFLICT",
+  413: "PAYLOAD_TOO_LARGE",
+  415: "UNSUPPORTED_MEDIA_TYPE",
+  422: "UNPROCESSABLE_CONTENT",
+  429: "TOO_MANY_REQUESTS",
+  503: "SERVICE_UNAVAILABLE",
+};
+
+/** What tRPC refuses by itself. */
+const refused: Partial<Record<TRPC_ERROR_CODE_KEY, FailureCode>> = {
+  PARSE_ERROR: "malformed_request",
+  BAD_REQUEST: "malformed_request",
+  NOT_FOUND: "not_found",
+  METHOD_NOT_SUPPORTED: "not_found",
+  PAYLOAD_TOO_LARGE: "request_too_large",
+  UNSUPPORTED_MEDIA_TYPE: "unsupported_media_type",
+};
+
+/** The same error as tRPC throws it, with the status that the code stands for. */
+export function asTrpcError(error: AppError): TRPCError {
+  return new TRPCError({ code: keys[error.status] ?? "INTERNAL_SERVER_ERROR", message: error.code, cause: error });
+}
+
+/** One of our errors for anything that a procedure or tRPC itself threw. */
+export function failureOf(error: TRPCError): AppError {
+  if (error.cause instanceof AppError) return error.cause;
+  if (error.code === "INTERNAL_SERVER_ERROR") return asAppError(error.cause ?? error);
+  const invalid = asValidationError(error.cause);
+  if (invalid.code === "validation_failed") return invalid;
+  return new AppError(refused[error.code] ?? "malformed_request", { cause: error });
+}
+
+/** What the client of a procedure reads in `error.data`. */
+export interface FailureData extends Omit<Failure, "message"> {
+  readonly httpStatus: number;
+  readonly path: string | undefined;
+}
+
+/** tRPC's error shape with our code, words and issues in place of its own, and never a stack. */
+export function describeFailure<Shape extends { code: number; data: { httpStatus: number; path?: string } }>(
+  shape: Shape,
+  error: TRPCError,
+): { message: string; code: Shape["code"]; data: FailureData } {
+  const { message, ...rest } = failureBody(failureOf(error));
+  return { message, code: shape.code, data: { ...rest, httpStatus: shape.data.httpStatus, path: shape.data.path } };
+}

@@ -1,0 +1,46 @@
+import { initTRPC } from "@trpc/server";
+import { requireAdmin, requireUser, visitor } from "../actor.ts";
+import type { Access } from "../identity.ts";
+import type { Context } from "./context.ts";
+import { asTrpcError, describeFailure, failureOf } from "./failures.ts";
+
+interface Meta {
+  /** Who may call the procedure. */
+  readonly access: Access;
+}
+
+const t = initTRPC
+  .context<Context>()
+  .meta<Meta>()
+  .create({
+    isDev: false,
+    defaultMeta: { access: "public" },
+    errorFormatter: ({ shape, error }) => describeFailure(shape, error),
+  });
+
+export const router = t.router;
+
+/** Anybody. Every procedure declares its `.output()`. */
+export const publicProcedure = t.procedure
+  .use(async ({ next }) => {
+    const result = await next();
+    if (!result.ok) throw asTrpcError(failureOf(result.error));
+    return result;
+  })
+  .use(async ({ ctx, type, next }) => {
+    if (type === "mutation") await ctx.spendWrite();
+    return next();
+  });
+
+/** Any active account; turned away before the input is read. `ctx.actor` is who calls. */
+export const userProcedure = publicProcedure.meta({ access: "user" }).use(async ({ ctx, next }) => {
+  const identity = await ctx.identify();
+  const actor = requireUser(identity?.actor ?? visitor);
+  return next({ ctx: { actor, sessionId: identity?.sessionId ?? "" } });
+});
+
+/** Administrators only. */
+export const adminProcedure = userProcedure.meta({ access: "admin" }).use(async ({ ctx, next }) => {
+  requireAdmin(ctx.actor);
+  return next();
+});

@@ -1,0 +1,35 @@
+import type { AnyTRPCRouter } from "@trpc/server";
+import { type FastifyTRPCPluginOptions, fastifyTRPCPlugin } from "@trpc/server/adapters/fastify";
+import type { FastifyInstance } from "fastify";
+import { type ContextOptions, requestContext } from "./context.ts";
+import { failureOf } from "./failures.ts";
+
+/**
+ * Serves the procedures. The adapter replaces the body parsers of its scope, so the caller gives it one of its own;
+ * its routes are no part of the REST documentation.
+ */
+export async function serveProcedures<Router extends AnyTRPCRouter>(
+  app: FastifyInstance,
+  router: Router,
+  options: ContextOptions,
+): Promise<void> {
+  app.addHook("onRoute", (route) => {
+    route.schema = { ...route.schema, hide: true };
+  });
+  app.addHook("onRequest", async (_, reply) => void reply.header("cache-control", "no-store"));
+  const trpcOptions = {
+    router,
+    createContext: requestContext(options),
+    allowMethodOverride: false,
+    onError: ({ error, path, req }) => {
+      const failure = failureOf(error);
+      if (failure.status >= 500) req.log.error({ err: failure.cause ?? error }, `procedure ${path}`);
+    },
+    responseMeta: ({ errors }) => {
+      const waits = errors.map((error) => failureOf(error).retryAfter ?? 0);
+      const wait = Math.max(0, ...waits);
+      return wait > 0 ? { headers: { "retry-after": String(Math.ceil(wait)) } } : {};
+    },
+  } satisfies FastifyTRPCPluginOptions<AnyTRPCRouter>["trpcOptions"];
+  await app.register(fastifyTRPCPlugin, { prefix: "", trpcOptions });
+}

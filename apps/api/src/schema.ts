@@ -1,0 +1,25 @@
+import { KnownAddressEntity } from "./features/auth/known-address.entity.ts";
+import { PasswordLinkEntity } from "./features/auth/password-link.entity.ts";
+import { SessionEntity } from "./features/auth/session.entity.ts";
+import { FileEntity } from "./features/files/file.entity.ts";
+import { PhotoEntity } from "./features/files/photo.entity.ts";
+import { SiteValueEntity } from "./features/site/site-value.entity.ts";
+import { UserEntity } from "./features/users/user.entity.ts";
+import { Accounts1767225600001 } from "./migrations/0001-accounts.ts";
+import { Files1767225600002 } from "./migrations/0002-files.ts";
+import { Site1767225600003 } from "./migrations/0003-site.ts";
+import type { Schema } from "./platform/database/connection.ts";
+
+/** Every table of the features, and every migration in its order: the number at the end of its name. */
+export const schema: Schema = {
+  entities: [
+    UserEntity,
+    SessionEntity,
+    PasswordLinkEntity,
+    KnownAddressEntity,
+    PhotoEntity,
+    FileEntity,
+    SiteValueEntity,
+  ],
+  migrations: [Accounts1767225600001, Files1767225600002, Site1767225600003],
+};

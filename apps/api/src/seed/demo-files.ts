@@ -1,0 +1,19 @@
+import { demoAlumni } from "./demo-alumni.ts";
+import type { DemoFile } from "./demo-file.ts";
+import { demoGallery } from "./demo-gallery.ts";
+import { demoNews } from "./demo-news.ts";
+import { demoOrganization } from "./demo-organization.ts";
+import { demoPlaces } from "./demo-places.ts";
+import { demoSeminarians } from "./demo-seminarians.ts";
+import { demoWawata } from "./demo-wawata.ts";
+
+/** Every sample record of a fresh installation. */
+export const demoFiles: readonly DemoFile[] = [
+  ...demoPlaces,
+  ...demoNews,
+  ...demoGallery,
+  ...demoAlumni,
+  ...demoOrganization,
+  ...demoSeminarians,
+  ...demoWawata,
+];

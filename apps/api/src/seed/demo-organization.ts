@@ -1,0 +1,75 @@
+import type { PictureName } from "@visiga/artwork/pictures";
+import type { OrganizationGroup } from "@visiga/contracts/files";
+import { type Bilingual, type DemoFile, everyFewDays } from "./demo-file.ts";
+
+interface Member {
+  readonly group: OrganizationGroup;
+  /** How the person is addressed; the rest of the name is a sample. */
+  readonly address?: string;
+  readonly picture?: PictureName;
+  readonly duty?: Bilingual;
+}
+
+const members: readonly Member[] = [
+  { group: "ARCHBISHOP", address: "Most Rev.", picture: "portrait-archbishop" },
+  { group: "AUXILIARY_BISHOP", address: "Rt. Rev.", picture: "portrait-bishop" },
+  { group: "RECTOR", address: "Rev.", picture: "portrait-priest" },
+  { group: "SPIRITUAL_DIRECTOR", address: "Rev.", picture: "portrait-director" },
+  { group: "ACADEMIC_DEAN", picture: "portrait-teacher-tie" },
+  { group: "DISCIPLINE_MASTER", picture: "portrait-teacher-suit" },
+  { group: "GUARDIAN_TEACHER" },
+  {
+    group: "TEACHER",
+    address: "Rev.",
+    picture: "portrait-alumnus-priest",
+    duty: { en: "Bible knowledge", sw: "Maarifa ya Biblia" },
+  },
+  {
+    group: "TEACHER",
+    address: "Mr.",
+    picture: "portrait-teacher-suit",
+    duty: { en: "Mathematics, physics", sw: "Hisabati, Fizikia" },
+  },
+  { group: "TEACHER", address: "Mrs.", duty: { en: "English", sw: "Kiingereza" } },
+  { group: "TEACHER", address: "Mr.", picture: "portrait-teacher-tie", duty: { en: "Chemistry", sw: "Kemia" } },
+  {
+    group: "TEACHER",
+    address: "Mr.",
+    picture: "portrait-alumnus-suit",
+    duty: { en: "History, geography", sw: "Historia, Jiografia" },
+  },
+  { group: "ACCOUNTANT", picture: "portrait-accountant" },
+  { group: "HEAD_CHEF", picture: "portrait-chef" },
+  {
+    group: "ACADEMIC",
+    picture: "portrait-teacher-tie",
+    duty: { en: "Examinations and timetable", sw: "Mitihani na ratiba" },
+  },
+  { group: "STAFFS", picture: "portrait-teacher-suit", duty: { en: "Office", sw: "Ofisi" } },
+  { group: "ASSISTANT_ACADEMIC", picture: "portrait-alumnus-graduate" },
+  { group: "PROJECT_MANAGER", picture: "portrait-teacher-tie" },
+  { group: "PROJECT_TEAM", picture: "portrait-alumnus-suit", duty: { en: "Vineyard", sw: "Shamba la mizabibu" } },
+  { group: "PROJECT_TEAM", duty: { en: "Dairy", sw: "Ng’ombe wa maziwa" } },
+  { group: "ASSISTANT_PROJECT_MANAGER" },
+  { group: "DISPENSARY_MANAGER", address: "Sr.", picture: "portrait-nurse" },
+  { group: "DISPENSARY_TEAM", picture: "portrait-nurse", duty: { en: "Nurse", sw: "Muuguzi" } },
+  { group: "DISPENSARY_TEAM", duty: { en: "Laboratory", sw: "Maabara" } },
+  { group: "ASSISTANT_DISPENSARY_MANAGER" },
+  { group: "DRIVERS", picture: "portrait-driver" },
+  { group: "DRIVERS" },
+  { group: "CHEF_TEAM", picture: "portrait-chef" },
+  { group: "OTHER", picture: "portrait-teacher-suit", duty: { en: "Librarian", sw: "Mkutubi" } },
+  { group: "OTHER", duty: { en: "Watchman", sw: "Mlinzi" } },
+];
+
+export const demoOrganization: readonly DemoFile[] = everyFewDays(
+  20,
+  1,
+  members.map(({ group, address, picture, duty }, index) => ({
+    page: "ORGANIZATION" as const,
+    title: group,
+    name: `${address ? `${address} ` : ""}Sample Name ${String(index + 1).padStart(2, "0")}`,
+    description: duty ?? null,
+    picture: picture ?? null,
+  })),
+);

@@ -1,0 +1,200 @@
+import { placeTitles } from "@visiga/contracts/files";
+import { type DemoFile, everyFewDays } from "./demo-file.ts";
+
+/** Pictures whose page or title gives them a fixed place: the hero, the games, the window, the staff, /about-us. */
+const hero = everyFewDays(3, 1, [
+  {
+    page: "HOME",
+    title: "HOME",
+    name: { en: "The chapel on the hill", sw: "Kanisa juu ya kilima" },
+    description: {
+      en: "Seen from the road below, just after the bell.",
+      sw: "Kutoka barabara iliyo chini, mara tu baada ya kengele.",
+    },
+    picture: "hero-chapel",
+  },
+  {
+    page: "HOME",
+    title: "HOME",
+    name: { en: "The first lesson", sw: "Kipindi cha kwanza" },
+    description: {
+      en: "An open book, a globe and the cross above them: the day begins here.",
+      sw: "Kitabu kilichofunguliwa, tufe la dunia na msalaba juu yake: siku huanzia hapa.",
+    },
+    picture: "hero-classroom",
+  },
+  {
+    page: "HOME",
+    title: "HOME",
+    name: { en: "Sung with one voice", sw: "Wimbo wa sauti moja" },
+    description: {
+      en: "The choir practises on Thursdays, after Benediction.",
+      sw: "Kwaya hufanya mazoezi kila Alhamisi, baada ya Baraka ya Sakramenti Kuu.",
+    },
+    picture: "hero-choir",
+  },
+  {
+    page: "HOME",
+    title: "HOME",
+    name: { en: "Morning over the coast", sw: "Asubuhi juu ya pwani" },
+    description: {
+      en: "The dhows go out before our boys come in to Lauds.",
+      sw: "Majahazi hutoka kabla vijana wetu hawajaingia kwenye Masifu ya Asubuhi.",
+    },
+    picture: "hero-coast",
+  },
+  {
+    page: "HOME",
+    title: "HOME",
+    name: { en: "A lamp in the library", sw: "Taa ya maktaba" },
+    description: {
+      en: "Evening study, when the whole house is quiet.",
+      sw: "Masomo ya jioni, nyumba yote ikiwa kimya.",
+    },
+    picture: "hero-library",
+  },
+  {
+    page: "HOME",
+    title: "HOME",
+    name: { en: "The gardens before the rains", sw: "Bustani kabla ya mvua" },
+    description: {
+      en: "What grows here is eaten here, from the bananas to the beans.",
+      sw: "Kinachoota hapa huliwa hapa, kuanzia ndizi hadi maharage.",
+    },
+    picture: "hero-garden",
+  },
+]);
+
+const about = everyFewDays(12, 2, [
+  {
+    page: "ABOUT",
+    title: "ABOUT",
+    name: { en: "The house on the hill", sw: "Nyumba juu ya kilima" },
+    description: {
+      en: "Since 9\u00a0May\u00a01990 the chapel has stood where the road ends.",
+      sw: "Tangu tarehe 9\u00a0Mei\u00a01990 kanisa limesimama pale barabara inapoishia.",
+    },
+    picture: "hero-chapel",
+  },
+  {
+    page: "ABOUT",
+    title: "ABOUT",
+    name: { en: "The grounds from above", sw: "Eneo letu kutoka juu" },
+    description: {
+      en: "Chapel, classrooms, field and farm, and room for the works still to come.",
+      sw: "Kanisa, madarasa, uwanja na shamba, na nafasi ya kazi zinazokuja.",
+    },
+    picture: "plan",
+  },
+  {
+    page: "ABOUT",
+    title: "ABOUT",
+    name: { en: "A door open to the neighbours", sw: "Mlango ulio wazi kwa majirani" },
+    description: {
+      en: "The dispensary cares for our students and for everyone who comes up the road.",
+      sw: "Zahanati huwahudumia wanafunzi wetu na kila mtu anayekuja.",
+    },
+    picture: "dispensary",
+  },
+  {
+    page: "ABOUT",
+    title: "ABOUT",
+    name: { en: "Study by lamplight", sw: "Masomo ya jioni" },
+    description: {
+      en: "A wider library, with room for ninety readers, is part of the development plan.",
+      sw: "Maktaba pana, yenye nafasi ya wasomaji tisini, ni sehemu ya mpango wa maendeleo.",
+    },
+    picture: "hero-library",
+  },
+]);
+
+const games = everyFewDays(120, 3, [
+  {
+    page: "GALLERY",
+    title: placeTitles.games,
+    name: { en: "House finals, second half", sw: "Fainali za nyumba, kipindi cha pili" },
+    description: {
+      en: "Four houses, one cup, every Saturday.",
+      sw: "Nyumba nne, kombe moja, kila Jumamosi.",
+    },
+    picture: "games-football",
+  },
+  {
+    page: "GALLERY",
+    title: placeTitles.games,
+    name: { en: "Basketball between the palms", sw: "Mpira wa kikapu kati ya minazi" },
+    description: {
+      en: "The hoop was welded by a boy of Form\u00a04; it has held for six years.",
+      sw: "Goli lilichomelewa na mwanafunzi wa Kidato cha Nne; limedumu miaka sita.",
+    },
+    picture: "games-basketball",
+  },
+  {
+    page: "GALLERY",
+    title: placeTitles.games,
+    name: { en: "The last bend", sw: "Kona ya mwisho" },
+    description: {
+      en: "To the dispensary and back: the record stands at eleven minutes.",
+      sw: "Hadi zahanati na kurudi: rekodi ni dakika kumi na moja.",
+    },
+    picture: "games-athletics",
+  },
+  {
+    page: "GALLERY",
+    title: placeTitles.games,
+    name: { en: "Two hands at the net", sw: "Mikono miwili kwenye wavu" },
+    description: {
+      en: "Volleyball on the two courts beside the mango trees.",
+      sw: "Mpira wa wavu kwenye viwanja viwili kando ya miembe.",
+    },
+    picture: "games-volleyball",
+  },
+]);
+
+const marian = everyFewDays(140, 1, [
+  {
+    page: "GALLERY",
+    title: placeTitles.marian,
+    name: { en: "Our Lady of Visiga, window", sw: "Mama Yetu wa Visiga, dirisha" },
+    description: {
+      en: "The Mother of God with her child, and the lilies that the boys bring in May.",
+      sw: "Mama wa Mungu na mwanawe, pamoja na yungiyungi ambazo vijana huleta mwezi Mei.",
+    },
+    picture: "marian-mother-and-child",
+  },
+]);
+
+const staff = everyFewDays(150, 4, [
+  {
+    page: "GALLERY",
+    title: placeTitles.staff,
+    name: { en: "Before the opening of the school year", sw: "Kabla ya kufungua mwaka wa masomo" },
+    description: {
+      en: "The classrooms are ready, and so are those who teach in them.",
+      sw: "Madarasa yako tayari, na wanaofundisha wako tayari pia.",
+    },
+    picture: "hero-classroom",
+  },
+  {
+    page: "GALLERY",
+    title: placeTitles.staff,
+    name: { en: "At the dispensary", sw: "Kwenye zahanati" },
+    description: {
+      en: "The sisters and their team, on the morning of the open day.",
+      sw: "Masista na wenzao, asubuhi ya siku ya wageni.",
+    },
+    picture: "dispensary",
+  },
+  {
+    page: "GALLERY",
+    title: placeTitles.staff,
+    name: { en: "In the dairy", sw: "Kwenye zizi la ng’ombe" },
+    description: {
+      en: "Milking is done by six; the can goes to the kitchen and what is left to the neighbours.",
+      sw: "Kufikia saa kumi na mbili ukamuaji umekwisha; kopo huenda jikoni, na maziwa yanayobaki kwa majirani.",
+    },
+    picture: "cow",
+  },
+]);
+
+export const demoPlaces: readonly DemoFile[] = [...hero, ...about, ...games, ...marian, ...staff];

@@ -1,0 +1,192 @@
+import type { SiteKey, SiteValue } from "@visiga/contracts/site";
+
+const numbered = (name: string, count: number): string[] =>
+  Array.from({ length: count }, (_, index) => `${name} ${String(index + 1).padStart(2, "0")}`);
+
+const paragraphs = (...texts: string[]): string => texts.join("\n\n");
+
+/** What the seminary will replace with its own: every name, number and address here is plainly a sample. */
+export const demoSite: { [K in SiteKey]: SiteValue<K> } = {
+  phoneOffice: "+255 700 000 001",
+  phoneAdmission: "+255 700 000 002",
+  emailAdmission: "admission@example.org",
+  emailProjects: "projects@example.org",
+  postalAddress: {
+    en: "P.O. Box 000, Kibaha\nPwani, Tanzania",
+    sw: "S.L.P. 000, Kibaha\nPwani, Tanzania",
+  },
+  physicalAddress: {
+    en: "Visiga, Kibaha District, Pwani\nTurn off the Morogoro road at the seminary sign (sample directions).",
+    sw: "Visiga, Wilaya ya Kibaha, Pwani\nToka barabara ya Morogoro penye kibao cha seminari (maelekezo ya mfano).",
+  },
+  tiktok: "https://www.tiktok.com/",
+  youtube: "https://www.youtube.com/",
+  instagram: "https://www.instagram.com/",
+  motto: {
+    en: "Prayer, Discipline, Education, Work",
+    sw: "Sala, Nidhamu, Elimu, Kazi",
+  },
+  rectorName: "Rev. Sample Rector 04",
+  rectorMessage: {
+    en: paragraphs(
+      "A seminary is a family before it is a school. Boys come to us from many parishes, some from the city and some from villages at the end of the road, and on the first evening they eat at one table. I have never seen a better beginning.",
+      "You may ask what we do with them. We wake them early. We bring them to Mass, to their lessons, to the field and to the garden, and at the end of the day we bring them back to the chapel. In between there is laughter, and there is work to be done again because it was not done well the first time.",
+      "To the boy who reads this: you do not need to be certain. You need to be willing. A vocation grows the way maize grows, quietly and mostly at night, and our part is to keep the ground clean around it.",
+      "To the parents: you remain his first teachers. Write to him, pray with him when he is at home, and tell us what you see. What you have planted we shall water; it is God who gives the growth.",
+      "To our alumni, priests and laymen alike: this is still your house. The bell is the same, and there is a plate for you at noon.",
+      "To WAWATA, to our benefactors and to our neighbours who come to the dispensary: thank you for your patience, for your pilau and for your prayers. We are held up by more hands than we can count.",
+      "May Our Lady, who kept all these words in her heart, keep your sons and this house in hers. Karibuni sana.",
+    ),
+    sw: paragraphs(
+      "Seminari ni familia kabla ya kuwa shule. Vijana hutujia kutoka parokia nyingi, wengine kutoka mjini na wengine kutoka vijiji vilivyo mwisho wa barabara, na jioni ya kwanza wote hula meza moja. Sijawahi kuona mwanzo mzuri kuliko huo.",
+      "Huenda mkajiuliza tunafanya nao nini. Tunawaamsha mapema. Tunawapeleka kwenye Misa, darasani, uwanjani na bustanini, na jua likitua tunawarudisha kanisani. Katikati ya hayo yote kuna kicheko, na kuna kazi inayorudiwa kwa sababu mara ya kwanza haikufanywa vizuri.",
+      "Kwako kijana unayesoma maneno haya: huhitaji kuwa na uhakika; unahitaji kuwa tayari. Wito hukua kama mahindi yanavyokua, kimyakimya na zaidi usiku, na sehemu yetu ni kupalilia shamba ili magugu yasiusonge.",
+      "Kwenu wazazi: ninyi bado ndio walimu wake wa kwanza. Mwandikieni, salini naye anapokuwa nyumbani, na mtuambie mnayoyaona. Mlichokipanda tutakitia maji; anayekuza ni Mungu.",
+      "Kwenu wahitimu wetu, mapadri na walei: hapa bado ni nyumbani kwenu. Kengele ni ileile, na sahani yenu ya mchana ipo.",
+      "Kwa WAWATA, kwa wafadhili wetu na kwa majirani wanaokuja zahanati: asanteni kwa uvumilivu wenu, kwa pilau yenu na kwa sala zenu. Mikono inayotushika ni mingi kuliko tunavyoweza kuihesabu.",
+      "Mama Yetu, aliyeyaweka maneno hayo yote moyoni mwake, awaweke humo pia wana wenu na nyumba hii. Karibuni sana.",
+    ),
+  },
+  admissionPrice: "15000",
+  admissionDueDate: "2027-06-30",
+  placesOLevel: {
+    en: [
+      ["The seminary", "Visiga, Kibaha"],
+      ["Msimbazi Centre", "Dar es Salaam"],
+      ["St Joseph", "Dar es Salaam"],
+    ],
+    sw: [
+      ["Seminarini", "Visiga, Kibaha"],
+      ["Msimbazi Centre", "Dar es Salaam"],
+      ["St Joseph", "Dar es Salaam"],
+    ],
+  },
+  placesALevel: {
+    en: [
+      ["The seminary", "Visiga, Kibaha"],
+      ["The vocational director’s parish", "Sample Parish 01, Dar es Salaam"],
+    ],
+    sw: [
+      ["Seminarini", "Visiga, Kibaha"],
+      ["Parokia ya Mkurugenzi wa Miito", "Sample Parish 01, Dar es Salaam"],
+    ],
+  },
+  historyYears: {
+    en: [
+      [
+        "1990",
+        "The doors open",
+        "On 9 May 1990 the Archdiocese of Dar es Salaam opened a junior seminary at Visiga. There was a chapel, there was one row of rooms, and there was a great deal of grass. Sample Rector 01 received the keys, and with them a goal that many thought too bold: over 90 priests in 25 years. He began with what was at hand. He planted the first mango trees, drew up the first timetable, and went from parish to parish asking for boys who knew how to pray and were not afraid of a hoe.",
+      ],
+      [
+        "1991",
+        "The first class",
+        "In 1991 the first class began, with 35 students. They carried their own benches up from the road, and before there was a bell they were called to Lauds by a hammer on a length of rail. Sample Rector 01 taught them in the morning and read their marks aloud in the evening, good and bad alike, to the whole house. Their names stand below.",
+      ],
+      [
+        "1994",
+        "A full house",
+        "By 1994 there were 117 students. Sample Rector 02 came to a house where boys studied on the steps because the rooms were full. He built the second dormitory, dug the well, and put the first library into the room that had been his own. In his years the parishes began to send not only boys but beans, books and cement.",
+      ],
+      [
+        "2002",
+        "Form\u00a05 and Form\u00a06",
+        "Sample Rector 03 opened the A-level section (sample year). From then on a boy could come as a child and leave as a man, ready for the major seminary. Of the A-level graduates 30% continue to priestly studies. The others became teachers, doctors, farmers and fathers, and they come back to tell us so.",
+      ],
+      [
+        "2015",
+        "Twenty-five years",
+        "The silver jubilee was kept with a procession and a very long lunch (sample entry). The house gave thanks for its priests, each by name, and set the old goal before itself again: over 90 in 25 years. In the examinations 99% of the candidates pass.",
+      ],
+      [
+        "Today",
+        "The same bell",
+        "Sample Rector 04 rings it, and boys from all over the Archdiocese answer. What has grown is the house; the rule of the day has hardly changed. The mango trees of the first rector are so tall now that nobody can reach the fruit without help, which is perhaps what he had in mind.",
+      ],
+    ],
+    sw: [
+      [
+        "1990",
+        "Milango yafunguliwa",
+        "Tarehe 9 Mei 1990 Jimbo Kuu la Dar es Salaam lilifungua seminari ndogo huko Visiga. Palikuwa na kanisa dogo, palikuwa na safu moja ya vyumba, na palikuwa na nyasi nyingi sana. Sample Rector 01 alikabidhiwa funguo, na pamoja nazo lengo ambalo wengi waliliona kubwa mno: mapadri zaidi ya 90 katika miaka 25. Alianza na alichokuwa nacho. Alipanda miembe ya kwanza, akaandika ratiba ya kwanza, akazunguka parokia hadi parokia akitafuta vijana wanaojua kusali na wasioogopa jembe.",
+      ],
+      [
+        "1991",
+        "Darasa la kwanza",
+        "Mwaka 1991 darasa la kwanza lilianza likiwa na wanafunzi 35. Walibeba wenyewe mabenchi yao kutoka barabarani, na kabla kengele haijapatikana waliitwa kwenye Masifu kwa nyundo iliyogongwa juu ya kipande cha reli. Sample Rector 01 aliwafundisha asubuhi, na jioni aliwasomea alama zao mbele ya nyumba nzima, nzuri na mbaya. Majina yao yako hapa chini.",
+      ],
+      [
+        "1994",
+        "Nyumba yajaa",
+        "Ilipofika mwaka 1994 wanafunzi walikuwa 117. Sample Rector 02 alikuta vijana wakijisomea ngazini kwa sababu vyumba vimejaa. Alijenga bweni la pili, akachimba kisima, na maktaba ya kwanza akaiweka katika chumba kilichokuwa chake mwenyewe. Katika miaka yake parokia zilianza kuleta si vijana tu, bali pia maharage, vitabu na saruji.",
+      ],
+      [
+        "2002",
+        "Kidato cha Tano na cha Sita",
+        "Sample Rector 03 alifungua sehemu ya A-level (mwaka wa mfano). Tangu hapo kijana aliweza kuingia akiwa mtoto na kutoka akiwa mtu mzima, tayari kwa seminari kuu. Kati ya wahitimu wa A-level, 30% huendelea na masomo ya upadri. Wengine wamekuwa walimu, madaktari, wakulima na baba wa familia, nao hurudi kutusimulia.",
+      ],
+      [
+        "2015",
+        "Miaka ishirini na mitano",
+        "Jubilei ya fedha iliadhimishwa kwa maandamano na chakula cha mchana kilichochukua muda mrefu sana (habari ya mfano). Nyumba ilimshukuru Mungu kwa ajili ya mapadri wake, kila mmoja kwa jina, na ikaliweka tena lengo la zamani mbele yake: zaidi ya 90 katika miaka 25. Katika mitihani, 99% ya watahiniwa hufaulu.",
+      ],
+      [
+        "Leo",
+        "Kengele ileile",
+        "Sample Rector 04 huipiga, na vijana kutoka Jimbo Kuu lote huitikia. Kilichokua ni nyumba; utaratibu wa siku haujabadilika sana. Miembe ya Gombera wa kwanza sasa ni mirefu kiasi kwamba hakuna awezaye kuyafikia matunda yake bila msaada, na huenda ndivyo alivyokusudia.",
+      ],
+    ],
+  },
+  firstStudents: numbered("Sample Student", 35).map((name) => [name]),
+  firstAssignments: {
+    en: [
+      ["Rev. Sample Priest 01", "Assistant parish priest, Sample Parish 02", "2004"],
+      ["Rev. Sample Priest 02", "Teacher at this seminary", "2005"],
+      ["Rev. Sample Priest 03", "Hospital chaplain, Sample Parish 04", "2006"],
+      ["Rev. Sample Priest 04", "Assistant parish priest, Sample Parish 05", "2007"],
+      ["Rev. Sample Priest 05", "Further studies", "2008"],
+      ["Rev. Sample Priest 06", "School chaplain, Sample Parish 07", "2009"],
+    ],
+    sw: [
+      ["Padri Sample Priest 01", "Paroko Msaidizi, Sample Parish 02", "2004"],
+      ["Padri Sample Priest 02", "Mwalimu katika seminari hii", "2005"],
+      ["Padri Sample Priest 03", "Mlezi wa kiroho hospitalini, Sample Parish 04", "2006"],
+      ["Padri Sample Priest 04", "Paroko Msaidizi, Sample Parish 05", "2007"],
+      ["Padri Sample Priest 05", "Masomo ya juu", "2008"],
+      ["Padri Sample Priest 06", "Mlezi wa kiroho shuleni, Sample Parish 07", "2009"],
+    ],
+  },
+  deceasedStudents: [
+    ["Sample Student 04", "Sample Parish 04"],
+    ["Sample Student 07", "Sample Parish 05"],
+    ["Sample Student 10", "Sample Parish 06"],
+    ["Sample Student 13", "Sample Parish 07"],
+    ["Sample Student 16", "Sample Parish 08"],
+    ["Sample Student 19", "Sample Parish 09"],
+    ["Sample Student 22", "Sample Parish 01"],
+    ["Sample Student 25", "Sample Parish 02"],
+  ],
+  developerName: "Sample Developer",
+  developerEmail: "developer@example.org",
+  developerPhone: "+255 700 000 009",
+  developerAbout: {
+    en: "Built this website for St.\u00a0Mary’s Junior Seminary, Visiga, so that it opens quickly on a small phone and can be looked after by one person.",
+    sw: "Aliitengeneza tovuti hii kwa ajili ya Seminari Ndogo ya Mtakatifu Maria, Visiga, ili ifunguke upesi katika simu ndogo na iweze kutunzwa na mtu mmoja.",
+  },
+  credits: {
+    en: [
+      ["Direction and words", "Sample Name 51", "English and Swahili"],
+      ["Swahili editor", "Sample Name 52", "Reads every page aloud"],
+      ["Stained glass", "Sample Name 53", "Drawn for this school"],
+      ["Typefaces", "Young Serif, Figtree", "SIL Open Font License"],
+      ["Programming", "Sample Developer", "MIT License"],
+    ],
+    sw: [
+      ["Uongozi na maandishi", "Sample Name 51", "Kiingereza na Kiswahili"],
+      ["Mhariri wa Kiswahili", "Sample Name 52", "Husoma kila ukurasa kwa sauti"],
+      ["Vioo vya rangi", "Sample Name 53", "Vimechorwa kwa ajili ya shule hii"],
+      ["Aina za herufi", "Young Serif, Figtree", "Leseni ya SIL Open Font"],
+      ["Uandishi wa programu", "Sample Developer", "Leseni ya MIT"],
+    ],
+  },
+};

@@ -1,0 +1,41 @@
+import { randomUUID } from "node:crypto";
+import { mkdir, readdir, rm, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import { afterEach, beforeEach, expect, test } from "vitest";
+import { createTestApp, type TestApp } from "../testing/test-app.ts";
+import { prepareContent } from "./prepare-content.ts";
+
+let api: TestApp;
+let lines: string[];
+beforeEach(async () => {
+  api = await createTestApp();
+  lines = [];
+});
+afterEach(() => api.close());
+
+const media = () => join(api.config.dataDir, "media");
+const start = (seedDemo: boolean) => {
+  const config = { ...api.config, databaseUrl: undefined, seedDemo };
+  return prepareContent(api.services, config, (line) => lines.push(line), new Date());
+};
+
+test("a start clears away what an interrupted one left", async () => {
+  await writeFile(join(api.services.uploadFolder, `${randomUUID()}.upload`), "half");
+  await mkdir(join(media(), randomUUID()));
+  await start(false);
+  expect(await readdir(api.services.uploadFolder)).toEqual([]);
+  expect(await readdir(media())).toEqual([".staging"]);
+  expect(await api.services.files.list()).toEqual([]);
+  expect(lines).toEqual([]);
+});
+
+test("a start without room for the demo content goes on, says so, and the next one makes up for it", async () => {
+  const staging = join(media(), ".staging");
+  await rm(staging, { recursive: true });
+  await start(true);
+  expect(lines).toHaveLength(2);
+  expect(await api.services.files.list()).toEqual([]);
+  await mkdir(staging);
+  await start(true);
+  expect((await api.services.files.list()).length).toBeGreaterThan(100);
+});

@@ -1,0 +1,30 @@
+import { insertSampleSite } from "../features/site/site.service.ts";
+import type { Config } from "../platform/config/config.ts";
+import type { Report } from "../platform/start-failure.ts";
+import { removeLeftoversIn } from "../platform/storage/leftovers.ts";
+import type { Services } from "../services.ts";
+import { demoSite } from "./demo-site.ts";
+import { seedDemo } from "./seed-demo.ts";
+
+/** Milliseconds; longer than any change of content takes. */
+const longestChange = 3600 * 1000;
+
+/**
+ * Clears away what a crash left behind, then fills an untouched site where that is wanted. What goes wrong is reported
+ * and tried again at the next start: the server can do its work without.
+ */
+export async function prepareContent(services: Services, config: Config, report: Report, now: Date): Promise<void> {
+  const { photos, uploadFolder } = services;
+  const failed = (what: string) => (error: unknown) => report(`${what} at the next start: ${error}`);
+
+  // Other servers may be in the middle of an upload, and a service on the network may be slow to list what it has.
+  const shared = config.databaseUrl !== undefined || config.s3 !== undefined;
+  const before = shared ? new Date(now.getTime() - longestChange) : null;
+  const swept = Promise.all([removeLeftoversIn(uploadFolder, before), photos.sweep(before)]);
+  const reported = swept.catch(failed("Leftovers of interrupted uploads are cleared away"));
+  if (!shared) await reported;
+
+  if (!config.seedDemo) return;
+  const site = (manager: Parameters<typeof insertSampleSite>[0]) => insertSampleSite(manager, demoSite);
+  await seedDemo({ ...services, site, now }).catch(failed("Demo content is written"));
+}

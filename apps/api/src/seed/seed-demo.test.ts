@@ -1,0 +1,91 @@
+import { readdir } from "node:fs/promises";
+import { join } from "node:path";
+import { type PictureName, picture } from "@visiga/artwork/pictures";
+import { type FileRecord, galleryCategories, organizationGroup, organizationGroups } from "@visiga/contracts/files";
+import { afterEach, beforeEach, expect, test } from "vitest";
+import { insertSampleSite } from "../features/site/site.service.ts";
+import { createTestApp, type TestApp } from "../testing/test-app.ts";
+import { demoFiles } from "./demo-files.ts";
+import { demoSite } from "./demo-site.ts";
+import { seedDemo } from "./seed-demo.ts";
+
+let api: TestApp;
+beforeEach(async () => {
+  api = await createTestApp();
+});
+afterEach(() => api.close());
+
+/** Stands in for the prepared pictures, which only a build has. */
+const artwork = {
+  load: async (name: PictureName) => {
+    const { width, height } = picture(name);
+    const copies = [{ width: 320, data: Buffer.from(name) }];
+    return { width, height, color: "#000000", placeholder: "data:,", copies };
+  },
+};
+
+const seed = (site = (manager: Parameters<typeof insertSampleSite>[0]) => insertSampleSite(manager, demoSite)) =>
+  seedDemo({ ...api.services, artwork, site, now: new Date("2026-11-21T10:00:00Z") });
+const list = async (path = ""): Promise<FileRecord[]> => (await api.rest("GET", `/files${path}`)).json();
+const count = async (page: string) => (await list(`/page/${page}`)).length;
+const stored = async () => (await readdir(join(api.config.dataDir, "media"))).filter((name) => name !== ".staging");
+
+test("fills every page and every place", async () => {
+  expect(await seed()).toBe(true);
+  const all = await list();
+  const titled = (title: string) => all.filter((record) => record.title === title).length;
+  expect(await count("HOME")).toBe(6);
+  expect(await count("NEWS")).toBe(6);
+  expect(await count("ALUMNI")).toBe(27);
+  expect(await count("ORGANIZATION")).toBe(30);
+  expect(await count("WAWATA")).toBe(12);
+  expect(await count("SEMINARIAN")).toBe(8);
+  expect(await count("ABOUT")).toBe(4);
+  expect(titled("GAMES")).toBe(4);
+  expect(titled("MARIAN")).toBe(1);
+  expect(titled("STAFFS")).toBeGreaterThan(0);
+  expect(galleryCategories.map(titled)).toEqual([9, 8, 7]);
+  const groups = new Set((await list("/page/ORGANIZATION")).map(({ title }) => organizationGroup(title)));
+  expect(groups).toEqual(new Set(organizationGroups));
+});
+
+test("keeps the order in which the records are written down, all of them in the past", async () => {
+  await seed();
+  for (const page of ["HOME", "NEWS", "ALUMNI", "ORGANIZATION", "WAWATA", "SEMINARIAN", "ABOUT"]) {
+    const written = demoFiles
+      .filter((file) => file.page === page)
+      .map(({ name }) => (typeof name === "string" ? name : name.en));
+    expect(
+      (await list(`/page/${page}`)).map(({ name }) => name),
+      page,
+    ).toEqual(written);
+  }
+  for (const { createdAt, date } of await list()) {
+    expect(Date.parse(createdAt)).toBeLessThan(Date.parse("2026-11-21T10:00:00Z"));
+    expect(Date.parse(date)).toBeLessThanOrEqual(Date.parse(createdAt));
+  }
+});
+
+test("records that show the same picture share it, and all are marked as samples", async () => {
+  await seed();
+  const shown = new Set(demoFiles.map((file) => file.picture).filter((name) => name !== null));
+  expect(await stored()).toHaveLength(shown.size);
+  expect(await api.database.query("SELECT 1 FROM file WHERE NOT sample")).toEqual([]);
+  const [home] = await list("/page/HOME");
+  expect((await api.app.inject(String(home?.photoUrl))).body).toBe("hero-chapel");
+});
+
+test("does nothing twice, and nothing where content was ever changed, even if it is empty now", async () => {
+  expect(await seed()).toBe(true);
+  expect(await seed()).toBe(false);
+  await api.services.contentVersion.change((manager) => manager.query("DELETE FROM file"));
+  expect(await seed()).toBe(false);
+  expect(await list()).toEqual([]);
+});
+
+test("a seed that fails leaves an empty database and no picture, and can be tried again", async () => {
+  await expect(seed(() => Promise.reject(new Error("broken")))).rejects.toThrow("broken");
+  expect(await list()).toEqual([]);
+  expect(await stored()).toEqual([]);
+  expect(await seed()).toBe(true);
+});

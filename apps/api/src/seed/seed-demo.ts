@@ -1,0 +1,79 @@
+import type { PictureName } from "@visiga/artwork/pictures";
+import { timeZone } from "@visiga/contracts/dates";
+import type { Photo } from "@visiga/contracts/files";
+import type { EntityManager } from "typeorm";
+import type { PhotosService } from "../features/files/photos.service.ts";
+import { insertSampleFiles, type SampleFile } from "../features/files/sample-files.ts";
+import type { ArtworkLibrary } from "../platform/artwork/artwork-library.ts";
+import type { ContentVersion } from "../platform/database/content-version.ts";
+import type { Bilingual, DemoFile } from "./demo-file.ts";
+import { demoFiles } from "./demo-files.ts";
+
+interface SeedOptions {
+  readonly contentVersion: ContentVersion;
+  readonly photos: PhotosService;
+  readonly artwork: Pick<ArtworkLibrary, "load">;
+  /** Writes the rest of the demo content in the same transaction. */
+  readonly site: (manager: EntityManager) => Promise<void>;
+  readonly now: Date;
+}
+
+/** The version of content that nobody has ever changed. A site whose samples were all deleted stays empty. */
+const untouched = 1;
+
+/**
+ * Fills a fresh database with demo content: all of it or, after a crash, nothing.
+ * @returns whether there was anything to do
+ */
+export async function seedDemo({ contentVersion, photos, artwork, site, now }: SeedOptions): Promise<boolean> {
+  if ((await contentVersion.refresh()) !== untouched) return false;
+  const stored = new Map<PictureName, Photo>();
+  try {
+    return await contentVersion.change(async (manager) => {
+      // Of several processes that start at once, one seeds; the others wait here and find it done.
+      const [row] = await manager.query<{ version: string }[]>("SELECT version FROM content_version FOR UPDATE");
+      if (Number(row?.version) !== untouched) return false;
+      await Promise.all(
+        [...shownPictures()].map(async (name) => stored.set(name, await photos.store(await artwork.load(name)))),
+      );
+      await insertSampleFiles(
+        manager,
+        [...stored.values()],
+        demoFiles.map((file, index) => sampleFile(file, stored, index, now)),
+      );
+      await site(manager);
+      return true;
+    });
+  } catch (error) {
+    for (const photo of stored.values()) await photos.discard(photo, error);
+    throw error;
+  }
+}
+
+/** Records may show the same picture; each is stored once. */
+const shownPictures = (): Set<PictureName> =>
+  new Set(demoFiles.map(({ picture }) => picture).filter((name) => name !== null));
+
+function sampleFile(file: DemoFile, photos: Map<PictureName, Photo>, index: number, now: Date): SampleFile {
+  const minutes = 7 * 60 + ((index * 37) % (11 * 60));
+  return {
+    name: english(file.name),
+    title: english(file.title),
+    description: file.description && english(file.description),
+    page: file.page,
+    photoId: (file.picture && photos.get(file.picture)?.id) ?? null,
+    eventDate: file.event ? momentOf(now, file.daysAgo, 12 * 60) : null,
+    createdAt: momentOf(now, file.event ? file.daysAgo - 1 : file.daysAgo, minutes),
+  };
+}
+
+const english = (words: string | Bilingual): string => (typeof words === "string" ? words : words.en);
+
+const calendar = new Intl.DateTimeFormat("en-CA", { timeZone, dateStyle: "short" });
+
+/** A time of day on the school's clock, some days ago. */
+function momentOf(now: Date, daysAgo: number, minutes: number): Date {
+  const day = calendar.format(now.getTime() - daysAgo * 24 * 3600 * 1000);
+  // The school's clock is three hours ahead all year.
+  return new Date(Date.parse(`${day}T00:00:00+03:00`) + minutes * 60 * 1000);
+}

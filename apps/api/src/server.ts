@@ -1,0 +1,86 @@
+import type { AddressInfo } from "node:net";
+import { fileURLToPath } from "node:url";
+import type { FastifyInstance } from "fastify";
+import { createApp } from "./app.ts";
+import { ensureAdministrator } from "./features/users/first-administrator.ts";
+import { systemClock } from "./platform/clock.ts";
+import type { Config } from "./platform/config/config.ts";
+import { watchContentVersion } from "./platform/database/content-version-watch.ts";
+import { openDatabase } from "./platform/database/database.ts";
+import { generatedSecret } from "./platform/security/generated-secret.ts";
+import { type Report, StartFailure } from "./platform/start-failure.ts";
+import { schema } from "./schema.ts";
+import { prepareContent } from "./seed/prepare-content.ts";
+import { createServices } from "./services.ts";
+
+/** The web application, seen from the sources and from the build alike. */
+const siteRoot = fileURLToPath(new URL("../../web", import.meta.url));
+
+export interface RunningServer {
+  /** Where it answers, no slash at the end. */
+  readonly url: string;
+  /** Answers what is under way, then lets go of everything. */
+  stop(): Promise<void>;
+}
+
+/**
+ * Starts everything in its order: database, services, first administrator, listening.
+ * @throws StartFailure where the operator can mend what is wrong; nothing is left open then.
+ */
+export async function startServer(config: Config, report: Report): Promise<RunningServer> {
+  const { dataSource: database, close: closeDatabase } = await openDatabase(config, schema, report);
+  let app: FastifyInstance | undefined;
+  let stopWatching = () => {};
+  const stop = async () => {
+    await app?.close();
+    stopWatching();
+    await closeDatabase();
+  };
+  try {
+    const secret = config.jwtSecret ?? (await generatedSecret(config.dataDir));
+    const services = await createServices({ config, database, secret, report });
+    await prepareContent(services, config, report, systemClock());
+    app = await createApp({
+      config,
+      services,
+      site: { root: siteRoot, development: config.development },
+      logger: { level: "warn", redact: ["err.parameters"] },
+    });
+    await listen(app, config);
+    if (config.databaseUrl) stopWatching = watchContentVersion(services.contentVersion);
+    // After listening, so that a start that fails never keeps the password it would have printed.
+    const administrator = await ensureAdministrator(database, config.administrator, systemClock);
+    if (administrator?.generated) welcome(administrator, report);
+    return { url: address(app, config), stop };
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+}
+
+async function listen(app: FastifyInstance, { host, port }: Config): Promise<void> {
+  try {
+    await app.listen({ host, port, listenTextResolver: (url) => `listening at ${url}` });
+  } catch (error) {
+    const { code } = error as NodeJS.ErrnoException;
+    if (code === "EADDRINUSE") throw new StartFailure(`PORT: ${port} on ${host} is taken by another program`);
+    if (code === "EACCES") throw new StartFailure(`PORT: ${port} may not be used by this user`);
+    if (code === "EADDRNOTAVAIL" || code === "ENOTFOUND")
+      throw new StartFailure(`HOST: ${host} is no address of this machine`);
+    throw error;
+  }
+}
+
+function address(app: FastifyInstance, { host }: Config): string {
+  const { port } = app.server.address() as AddressInfo;
+  const local = ["127.0.0.1", "0.0.0.0", "::", "::1"].includes(host);
+  return `http://${local ? "localhost" : host.includes(":") ? `[${host}]` : host}:${port}`;
+}
+
+function welcome({ email, password }: { email: string; password: string }, report: Report): void {
+  const rule = "=".repeat(64);
+  for (const line of ["", rule, "The first administrator. This is shown once: write it down.", ""]) report(line);
+  report(`  E-mail:   ${email}`);
+  report(`  Password: ${password}`);
+  report(`${rule}\n`);
+}

@@ -1,0 +1,96 @@
+import { mkdir } from "node:fs/promises";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+import type { DataSource } from "typeorm";
+import { AuthService } from "./features/auth/auth.service.ts";
+import { type LoginAllowance, LoginLimits } from "./features/auth/login-limits.ts";
+import { PasswordLinks } from "./features/auth/password-links.ts";
+import { Sessions } from "./features/auth/sessions.ts";
+import { FilesService } from "./features/files/files.service.ts";
+import { PhotosService } from "./features/files/photos.service.ts";
+import { SiteService } from "./features/site/site.service.ts";
+import { UserAccounts } from "./features/users/user-accounts.ts";
+import { UsersService } from "./features/users/users.service.ts";
+import { ArtworkLibrary } from "./platform/artwork/artwork-library.ts";
+import { type Clock, systemClock } from "./platform/clock.ts";
+import type { Config } from "./platform/config/config.ts";
+import { ContentVersion } from "./platform/database/content-version.ts";
+import { PicturePipeline } from "./platform/pictures/picture-pipeline.ts";
+import { createAccessTokens } from "./platform/security/access-tokens.ts";
+import { limitWrites, type WriteAllowance } from "./platform/security/write-limit.ts";
+import type { Report } from "./platform/start-failure.ts";
+import { DiskStorage } from "./platform/storage/disk-storage.ts";
+import { openS3Storage } from "./platform/storage/s3-storage.ts";
+
+export interface ServicesOptions {
+  readonly config: Config;
+  readonly database: DataSource;
+  /** Signs tokens; at least as long as it takes to be unguessable. */
+  readonly secret: string;
+  readonly clock?: Clock;
+  /** Tells the operator of what went wrong beside a request. */
+  readonly report?: Report;
+  readonly loginAllowance?: LoginAllowance;
+  readonly writeAllowance?: WriteAllowance;
+}
+
+/** What the build prepared of the artwork; the same place from the sources and from the build. */
+const artworkFolder = fileURLToPath(new URL("../dist/artwork", import.meta.url));
+
+export type Services = Awaited<ReturnType<typeof createServices>>;
+
+/** Puts every part together: the one place that knows which feature serves which. */
+export async function createServices(options: ServicesOptions) {
+  const { config, database, secret, clock = systemClock, report = () => {} } = options;
+  const contentVersion = new ContentVersion(database);
+  await contentVersion.refresh();
+
+  const accounts = new UserAccounts(database);
+  const accessTokens = await createAccessTokens(secret, clock);
+  const sessions = new Sessions({ database, accounts, accessTokens, secret, clock });
+  const links = new PasswordLinks(database, clock);
+  const limits = new LoginLimits({
+    database,
+    secret,
+    clock,
+    ...(options.loginAllowance && { allowance: options.loginAllowance }),
+  });
+  const auth = new AuthService({ database, accounts, sessions, links, limits });
+  const users = new UsersService({
+    database,
+    clock,
+    credentials: {
+      createPasswordLink: (manager, userId) => links.create(manager, userId),
+      revoke: async (manager, userId) => {
+        await sessions.endAll(manager, userId);
+        await links.revoke(manager, userId);
+      },
+    },
+  });
+
+  const uploadFolder = join(config.dataDir, "tmp");
+  await mkdir(uploadFolder, { recursive: true });
+  const storage = config.s3 ? await openS3Storage(config.s3) : await DiskStorage.open(join(config.dataDir, "media"));
+  const pipeline = new PicturePipeline();
+  const photos = new PhotosService({ database, contentVersion, pipeline, storage, report });
+  const files = new FilesService({ database, contentVersion, photos });
+
+  return {
+    contentVersion,
+    auth,
+    users,
+    files,
+    photos,
+    site: new SiteService(database),
+    /** Where uploads wait until they are read. */
+    uploadFolder,
+    artwork: new ArtworkLibrary(artworkFolder, pipeline),
+    artworkFolder,
+    spendWrite: limitWrites(options.writeAllowance),
+    /** What `/readyz` asks, by name. Each rejects where its part cannot be reached. */
+    readiness: {
+      database: async () => void (await database.query("SELECT 1")),
+      storage: () => storage.ping(),
+    },
+  };
+}

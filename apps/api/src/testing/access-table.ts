@@ -1,0 +1,54 @@
+import type { Access } from "../platform/identity.ts";
+
+/**
+ * Who may call what: every REST route and every procedure. `public` is everybody, `user` any ACTIVE account, `admin`
+ * ADMIN only; an INACTIVE account is a visitor with a useless token.
+ */
+export const accessTable: Readonly<Record<string, Access>> = {
+  "POST /api/v1/auth/authenticate": "public",
+  "POST /api/v1/auth/user": "public",
+  "POST /api/v1/auth/refresh": "public",
+  "POST /api/v1/auth/logout": "public",
+  "POST /api/v1/auth/password": "public",
+
+  "GET /api/v1/users/": "admin",
+  "POST /api/v1/users/register": "admin",
+  "PUT /api/v1/users/update/{id}": "admin",
+  "POST /api/v1/users/status": "admin",
+
+  "GET /api/v1/files/": "public",
+  "GET /api/v1/files/page/{page}": "public",
+  "POST /api/v1/files/image": "user",
+  "PUT /api/v1/files/edit/{id}": "user",
+  "DELETE /api/v1/files/{id}": "user",
+
+  "mutation auth.login": "public",
+  "mutation auth.check": "public",
+  "query auth.me": "user",
+  "mutation auth.refresh": "public",
+  "mutation auth.logout": "public",
+  "mutation auth.setPassword": "public",
+  "mutation auth.changePassword": "user",
+  "mutation auth.endOtherSessions": "user",
+
+  "query users.list": "admin",
+  "mutation users.register": "admin",
+  "mutation users.update": "admin",
+  "mutation users.changeStatus": "admin",
+  "mutation users.createPasswordLink": "admin",
+
+  "query files.list": "public",
+  "mutation files.delete": "user",
+
+  "query site.read": "public",
+};
+
+/** What each kind of caller gets: the status of a refusal, or null where the door is open. */
+export const refusals: Readonly<Record<Access, Readonly<Record<Caller, 401 | 403 | null>>>> = {
+  public: { visitor: null, USER: null, ADMIN: null, INACTIVE: null },
+  user: { visitor: 401, USER: null, ADMIN: null, INACTIVE: 401 },
+  admin: { visitor: 401, USER: 403, ADMIN: null, INACTIVE: 401 },
+};
+
+export const callers = ["visitor", "USER", "ADMIN", "INACTIVE"] as const;
+export type Caller = (typeof callers)[number];

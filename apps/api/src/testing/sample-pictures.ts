@@ -1,0 +1,56 @@
+import { crc32, deflateSync } from "node:zlib";
+import sharp, { type Sharp } from "sharp";
+
+const canvas = (width: number, height: number, background: string): Sharp =>
+  sharp({ create: { width, height, channels: 3, background } });
+
+export const plainPicture = (width = 400, height = 300, background = "#1a6c3e"): Sharp =>
+  canvas(width, height, background);
+
+/** Does not compress, so that half of its file holds half of the picture. */
+export const noisyPicture = (width = 600, height = 400): Sharp =>
+  sharp({
+    create: { width, height, channels: 3, background: "#000000", noise: { type: "gaussian", mean: 128, sigma: 60 } },
+  });
+
+/**
+ * A JPEG as a telephone held upright writes it: lying on its side with a note to turn it, and the place where it was
+ * taken. Shown as it should be, it is `height` wide and `width` high, red above and blue below.
+ */
+export async function phonePhotograph(width = 800, height = 400): Promise<Buffer> {
+  const red = await canvas(width / 2, height, "#ff0000")
+    .png()
+    .toBuffer();
+  return canvas(width, height, "#0000ff")
+    .composite([{ input: red, left: 0, top: 0 }])
+    .withExif({
+      IFD0: { Model: "Sample Phone" },
+      IFD3: { GPSLatitudeRef: "S", GPSLatitude: "6/1 46/1 0/1", GPSLongitudeRef: "E", GPSLongitude: "38/1 55/1 0/1" },
+    })
+    .withMetadata({ orientation: 6 })
+    .jpeg()
+    .toBuffer();
+}
+
+/** A PNG that says it is this large and holds next to nothing. */
+export function hugePng(width = 30_000, height = 30_000): Buffer {
+  const header = Buffer.alloc(13);
+  header.writeUInt32BE(width, 0);
+  header.writeUInt32BE(height, 4);
+  // One bit a pixel, black and white.
+  header.set([1, 0, 0, 0, 0], 8);
+  const mark = Buffer.from("\x89PNG\r\n\x1a\n", "latin1");
+  const rows = deflateSync(Buffer.alloc((1 + width / 8) * 4));
+  return Buffer.concat([mark, pngChunk("IHDR", header), pngChunk("IDAT", rows), pngChunk("IEND", Buffer.alloc(0))]);
+}
+
+function pngChunk(type: string, data: Buffer): Buffer {
+  const body = Buffer.concat([Buffer.from(type, "latin1"), data]);
+  const frame = Buffer.alloc(8);
+  frame.writeUInt32BE(data.length, 0);
+  frame.writeUInt32BE(crc32(body), 4);
+  return Buffer.concat([frame.subarray(0, 4), body, frame.subarray(4)]);
+}
+
+/** The start of a HEIC file: enough to be known as one, not enough to be decoded by anything. */
+export const heicStart = (): Buffer => Buffer.from(`\0\0\0\x18ftypheic\0\0\0\0mif1heic${"\0".repeat(200)}`, "latin1");

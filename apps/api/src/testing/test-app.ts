@@ -1,0 +1,103 @@
+import { randomUUID } from "node:crypto";
+import type { Role, Status } from "@visiga/contracts/users";
+import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from "fastify";
+import type { DataSource } from "typeorm";
+import { createApp } from "../app.ts";
+import { UserEntity } from "../features/users/user.entity.ts";
+import { type Config, readConfig } from "../platform/config/config.ts";
+import { hashPassword } from "../platform/security/passwords.ts";
+import { createServices, type Services, type ServicesOptions } from "../services.ts";
+import { TestClock } from "./test-clock.ts";
+import { openTestDatabase } from "./test-database.ts";
+
+export const testPassword = "four words of mine";
+
+export interface TestUser {
+  readonly id: string;
+  readonly email: string;
+}
+
+export interface TestApp {
+  readonly app: FastifyInstance;
+  readonly services: Services;
+  readonly database: DataSource;
+  readonly config: Config;
+  readonly clock: TestClock;
+  /** An account whose password is `testPassword`. */
+  addUser(details?: { role?: Role; status?: Status; email?: string }): Promise<TestUser>;
+  /** The access token of a new login. */
+  logIn(user: TestUser): Promise<string>;
+  /** A request to the REST routes, `url` below `/api/v1`. */
+  rest(
+    method: "GET" | "POST" | "PUT" | "DELETE",
+    url: string,
+    options?: InjectOptions & { token?: string | undefined },
+  ): Promise<LightMyRequestResponse>;
+  /** A call of a procedure over HTTP. */
+  call(kind: "query" | "mutation", path: string, input?: unknown, token?: string): Promise<LightMyRequestResponse>;
+  close(): Promise<void>;
+}
+
+type Overrides = Partial<Pick<ServicesOptions, "loginAllowance" | "writeAllowance">> & {
+  /** Settings as the environment gives them. */
+  readonly environment?: Readonly<Record<string, string>>;
+};
+
+let passwordHash: Promise<string> | undefined;
+
+/** The real application on a fresh database, asked through `inject`. */
+export async function createTestApp({ environment, ...allowances }: Overrides = {}): Promise<TestApp> {
+  const { dataSource: database, dataDir, databaseUrl, close } = await openTestDatabase();
+  const config: Config = { ...readConfig({ DATA_DIR: dataDir, SEED_DEMO: "false", ...environment }), databaseUrl };
+  const clock = new TestClock();
+  const services = await createServices({
+    config,
+    database,
+    secret: "secret of the tests",
+    clock: clock.now,
+    ...allowances,
+  });
+  const app = await createApp({ config, services });
+
+  return {
+    ...{ app, services, database, config, clock },
+    async addUser({ role = "USER", status = "ACTIVE", email = `${randomUUID()}@example.org` } = {}) {
+      passwordHash ??= hashPassword(testPassword);
+      const user = {
+        id: randomUUID(),
+        name: "Sample User",
+        email,
+        phoneNumber: null,
+        role,
+        status,
+        createdAt: clock.now(),
+      };
+      await database.manager.insert(UserEntity, { ...user, passwordHash: await passwordHash });
+      return user;
+    },
+    async logIn({ email }) {
+      return (await services.auth.login({ email, password: testPassword }, "192.0.2.1")).token;
+    },
+    rest: (method, url, { token, headers, ...options } = {}) =>
+      app.inject({ method, url: `/api/v1${url}`, headers: { ...headers, ...bearer(token) }, ...options }),
+    call: (kind, path, input, token) =>
+      kind === "query"
+        ? app.inject({
+            url: `/api/trpc/${path}`,
+            query: input === undefined ? {} : { input: JSON.stringify(input) },
+            headers: bearer(token),
+          })
+        : app.inject({
+            method: "POST",
+            url: `/api/trpc/${path}`,
+            headers: { "content-type": "application/json", ...bearer(token) },
+            payload: input === undefined ? "" : JSON.stringify(input),
+          }),
+    async close() {
+      await app.close();
+      await close();
+    },
+  };
+}
+
+const bearer = (token: string | undefined) => (token ? { authorization: `Bearer ${token}` } : {});
