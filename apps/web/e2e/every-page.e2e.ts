@@ -1,0 +1,52 @@
+import AxeBuilder from "@axe-core/playwright";
+import type { Page } from "@playwright/test";
+import { languages } from "@visiga/contracts/languages";
+import { barePages, framedPages } from "./routes.ts";
+import { expect, open, test } from "./site.ts";
+
+const missing: readonly string[] = ["/not-found", "/nowhere"];
+const framed: readonly string[] = framedPages;
+
+/** Both themes at phone and desktop width: what axe finds, and whether anything sticks out. */
+async function findings(page: Page): Promise<string[]> {
+  const found: string[] = [];
+  for (const width of [360, 1440]) {
+    await page.setViewportSize({ width, height: 900 });
+    for (const dark of [false, true]) {
+      await page.evaluate((on) => document.documentElement.classList.toggle("dark", on), dark);
+      const { violations } = await new AxeBuilder({ page }).analyze();
+      const seen = `${width} px, ${dark ? "dark" : "light"}`;
+      found.push(
+        ...violations.map(({ id, nodes }) => `${seen}: ${id} at ${nodes.map(({ target }) => target).join(", ")}`),
+      );
+    }
+    const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+    if (overflow > 0) found.push(`${width} px: ${overflow} px stick out`);
+  }
+  return found;
+}
+
+for (const language of languages) {
+  test.describe(language, () => {
+    test.use({ language, contextOptions: { reducedMotion: "reduce" } });
+
+    for (const path of [...framedPages, ...barePages]) {
+      test(`${path} stands in its frame, in its language, and is accessible`, async ({ page, words, complaints }) => {
+        const answer = page.waitForResponse((response) => new URL(response.url()).pathname === path);
+        await open(page, path);
+        expect((await answer).status()).toBe(missing.includes(path) ? 404 : 200);
+        await expect(page.locator("html")).toHaveAttribute("lang", language);
+        await expect(page.getByRole("heading", { level: 1 })).toHaveCount(1);
+        await expect(page.getByRole("main")).toHaveCount(1);
+        await expect(page).toHaveTitle(/\S/);
+        await expect(page.locator(`nav[aria-label="${words.navbar.mainMenu}"]:visible`)).toHaveCount(
+          framed.includes(path) ? 1 : 0,
+        );
+        await expect(page.getByRole("contentinfo")).toHaveCount(framed.includes(path) ? 1 : 0);
+        expect(await findings(page)).toEqual([]);
+        // That a page is missing on purpose is the one thing that the console may mention.
+        if (missing.includes(path)) complaints.splice(0, 1);
+      });
+    }
+  });
+}

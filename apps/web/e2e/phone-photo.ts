@@ -1,0 +1,26 @@
+import sharp from "sharp";
+
+/**
+ * A 12-megapixel photograph as a phone makes it: stored lying on its side with the note to turn it, its position and
+ * its maker in the metadata. Upright, its upper half is red and its lower half blue.
+ */
+export async function phonePhoto(): Promise<Buffer> {
+  const noise = { type: "gaussian", mean: 128, sigma: 24 } as const;
+  const lying = { width: 4032, height: 3024, channels: 3 } as const;
+  const half = (background: string) =>
+    sharp({ create: { width: 2016, height: 3024, channels: 3, background } })
+      .png()
+      .toBuffer();
+  // Orientation 6 asks to turn clockwise: what lies left will stand on top.
+  return sharp({ create: { ...lying, background: "#000", noise } })
+    .composite([
+      { input: await half("#b02010"), left: 0, top: 0, blend: "soft-light" },
+      { input: await half("#1020b0"), left: 2016, top: 0, blend: "soft-light" },
+      { input: await half("#b02010"), left: 0, top: 0, blend: "multiply" },
+      { input: await half("#1020b0"), left: 2016, top: 0, blend: "multiply" },
+    ])
+    .withMetadata({ orientation: 6 })
+    .withExifMerge({ IFD0: { Make: "Sample Phone" }, IFD3: { GPSLatitudeRef: "S", GPSLatitude: "6/1 47/1 0/1" } })
+    .jpeg({ quality: 92 })
+    .toBuffer();
+}

@@ -1,0 +1,67 @@
+import { type PictureName, picture } from "@visiga/artwork/pictures";
+import { useDictionary, useLanguage } from "../../platform/dictionary.ts";
+import { useList } from "../../platform/use-list.ts";
+import { LoadingStar } from "../../ui/loading-star.tsx";
+import { Picture } from "../../ui/picture.tsx";
+import { PlateCard, Plates } from "../../ui/plate.tsx";
+import { RetryNotice } from "../../ui/retry-notice.tsx";
+import { type Level, ofLevel, seminarianList } from "./seminarian-list.ts";
+import styles from "./seminarian-pictures.module.css";
+
+const sizes = "(min-width: 62rem) 24vw, (min-width: 36rem) 46vw, 92vw";
+
+/** A picture of the project's own. */
+interface StandIn {
+  picture: PictureName;
+  title: string;
+}
+
+interface SeminarianPicturesProps {
+  level: Level;
+  /** What the pictures show, for screen readers. */
+  title: string;
+  /** Shown while there is no record of the level. */
+  standIns: readonly StandIn[];
+}
+
+/** Our students as the records of page SEMINARIAN show them; where there are none, the project's artwork. */
+export function SeminarianPictures({ level, title, standIns }: SeminarianPicturesProps) {
+  const { common, frame, gallery } = useDictionary();
+  const language = useLanguage();
+  const list = useList(seminarianList);
+  const items = ofLevel(list.items, level);
+
+  const records = items.map(({ id, photo, name, description }, index) => {
+    const fallback = standIns[index % standIns.length]?.picture;
+    const image = <Picture photo={photo} fallback={fallback} alt="" sizes={sizes} />;
+    return (
+      <PlateCard key={id} picture={image} title={name.trim() || gallery.untitled}>
+        {description}
+      </PlateCard>
+    );
+  });
+  const artwork = standIns.map(({ picture: name, title }) => {
+    const image = <Picture photo={null} fallback={name} alt={picture(name).alt[language]} sizes={sizes} />;
+    return (
+      <PlateCard key={name} picture={image} title={title}>
+        {frame.samplePicture}
+      </PlateCard>
+    );
+  });
+
+  return (
+    <section>
+      <h2 className="vh">{title}</h2>
+      {list.loading ? (
+        <LoadingStar>{common.loading}</LoadingStar>
+      ) : (
+        <Plates>{records.length > 0 ? records : artwork}</Plates>
+      )}
+      {list.failed && (
+        <RetryNotice title={common.listFailed} retryLabel={common.retry} onRetry={list.retry} className={styles.notice}>
+          {common.listFailedHint}
+        </RetryNotice>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,50 @@
+import { useLoaderDeps } from "@tanstack/react-router";
+import { fill } from "@visiga/i18n/format";
+import { useDictionary } from "../../platform/dictionary.ts";
+import { nextShow } from "../../platform/shown-items.ts";
+import { useList } from "../../platform/use-list.ts";
+import { EmptyState } from "../../ui/empty-state.tsx";
+import { ListState } from "../../ui/list-state.tsx";
+import { More } from "../../ui/more.tsx";
+import { PageHead } from "../../ui/page-head.tsx";
+import { PeopleGrid, PersonCard } from "../../ui/people-grid.tsx";
+import { Wrap } from "../../ui/section.tsx";
+import { TextLink } from "../../ui/text-link.tsx";
+import { alumniList, alumniStep } from "./alumni-list.ts";
+import styles from "./alumni-page.module.css";
+
+export function AlumniPage() {
+  const { alumni, common, gallery } = useDictionary();
+  const list = useList(alumniList(useLoaderDeps({ from: "/site/alumni" })));
+  const { items, total } = list;
+  const next = nextShow(list, alumniStep);
+  return (
+    <main id="main" tabIndex={-1}>
+      <PageHead title={alumni.title} lead={alumni.lead} />
+      <Wrap className={styles.list}>
+        {items.length > 0 && (
+          <PeopleGrid busy={list.arriving}>
+            {items.map(({ id, photo, name, title, description }, index) => (
+              <PersonCard key={id} photo={photo} index={index} name={name.trim() || gallery.untitled} role={title}>
+                {description}
+              </PersonCard>
+            ))}
+          </PeopleGrid>
+        )}
+        <ListState
+          list={list}
+          words={{ ...common, failed: alumni.failed }}
+          empty={<EmptyState title={alumni.empty} action={<TextLink to="/">{common.backHome}</TextLink>} />}
+        />
+        {total > alumniStep && (
+          <More
+            to={next ? `?show=${next}` : undefined}
+            label={alumni.viewMore}
+            count={fill(alumni.shown, { shown: items.length, total })}
+            variant="main"
+          />
+        )}
+      </Wrap>
+    </main>
+  );
+}

@@ -1,0 +1,26 @@
+import { useDictionary } from "../../platform/dictionary.ts";
+import { useSite } from "../../platform/site-facts.ts";
+import text from "../../ui/text.module.css";
+import { CallUs } from "./call-us.tsx";
+import { EmailUs } from "./email-us.tsx";
+import { FollowUs } from "./follow-us.tsx";
+import { PicturePrivacy } from "./picture-privacy.tsx";
+import { VisitUs } from "./visit-us.tsx";
+
+/** Every way to reach the seminary that it has entered, and how it handles pictures. */
+export function ContactArticle() {
+  const { contact } = useDictionary();
+  const { facts } = useSite();
+  const { phoneOffice, phoneAdmission, emailAdmission, emailProjects, physicalAddress, postalAddress } = facts;
+  const ways = [phoneOffice, phoneAdmission, emailAdmission, emailProjects, physicalAddress, postalAddress];
+  return (
+    <>
+      <p className={text.lead}>{ways.some(Boolean) ? contact.lead : contact.empty}</p>
+      <CallUs />
+      <EmailUs />
+      <VisitUs />
+      <FollowUs />
+      <PicturePrivacy />
+    </>
+  );
+}

@@ -1,0 +1,20 @@
+import { galleryCategories, organizationGroups, placeTitles } from "@visiga/contracts/files";
+
+const spoken = (group: string) => group.replaceAll("_", " ");
+
+const byPage: Readonly<Record<string, readonly string[]>> = {
+  GALLERY: galleryCategories,
+  ORGANIZATION: organizationGroups.map(spoken),
+};
+
+/** Titles that decide a place, for the page that was chosen. */
+export function TitleSuggestions({ id, page }: { id: string; page: string }) {
+  const titles = new Set([...(byPage[page] ?? []), ...Object.values(placeTitles)]);
+  return (
+    <datalist id={id}>
+      {[...titles].map((title) => (
+        <option key={title} value={title} />
+      ))}
+    </datalist>
+  );
+}

@@ -1,0 +1,79 @@
+import { type ReactNode, type SubmitEvent, useEffect, useRef } from "react";
+import { useDashboardDictionary } from "../../../platform/dashboard-dictionary.ts";
+import { useDictionary } from "../../../platform/dictionary.ts";
+import { AlertDialog } from "../../../ui/alert-dialog.tsx";
+import { Button } from "../../../ui/button.tsx";
+import { Dialog } from "../../../ui/dialog.tsx";
+
+interface FormDialogProps {
+  title: string;
+  cancelLabel: string;
+  submitLabel: string;
+  /** What the button says while the form is on its way; then nothing can be pressed, and the dialog stays. */
+  busyLabel: string;
+  busy: boolean;
+  onSubmit: (form: HTMLFormElement) => void;
+  onClose: () => void;
+  /** Said in an alert over the form. */
+  failure?: string | null;
+  onFailureRead?: (() => void) | undefined;
+  children: ReactNode;
+}
+
+/** A form in a dialog, with its way out and its one action. */
+export function FormDialog({
+  title,
+  cancelLabel,
+  submitLabel,
+  busyLabel,
+  busy,
+  onSubmit,
+  onClose,
+  failure = null,
+  onFailureRead,
+  children,
+}: FormDialogProps) {
+  const { dashboard } = useDashboardDictionary();
+  const { common } = useDictionary();
+  const button = useRef<HTMLButtonElement>(null);
+  const said = useRef(false);
+  // While it rested, the button lost the focus, so the alert has nothing to give it back to.
+  useEffect(() => {
+    if (said.current && failure === null) button.current?.focus();
+    said.current = failure !== null;
+  }, [failure]);
+
+  const actions = (
+    <>
+      <Button variant="line" disabled={busy} onClick={onClose}>
+        {cancelLabel}
+      </Button>
+      <Button ref={button} type="submit" busy={busy}>
+        {busy ? busyLabel : submitLabel}
+      </Button>
+    </>
+  );
+  return (
+    <>
+      <Dialog
+        open
+        title={title}
+        closeLabel={common.close}
+        onClose={() => !busy && onClose()}
+        onSubmit={(event: SubmitEvent<HTMLFormElement>) => onSubmit(event.currentTarget)}
+        actions={actions}
+      >
+        {children}
+      </Dialog>
+      <AlertDialog
+        open={failure !== null}
+        title={dashboard.failure.title}
+        okLabel={dashboard.failure.ok}
+        closeLabel={common.close}
+        onClose={() => onFailureRead?.()}
+      >
+        {failure}
+      </AlertDialog>
+    </>
+  );
+}

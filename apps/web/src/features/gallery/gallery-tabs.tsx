@@ -1,0 +1,33 @@
+import { useQueries } from "@tanstack/react-query";
+import type { GalleryCategory } from "@visiga/contracts/files";
+import { useDictionary } from "../../platform/dictionary.ts";
+import { listQuery } from "../../platform/list-query.ts";
+import { useTrpc } from "../../platform/use-trpc.ts";
+import { Tabs } from "../../ui/tabs.tsx";
+import { galleryAddress } from "./gallery-address.ts";
+import { galleryCounts, galleryFilters } from "./gallery-list.ts";
+
+/** All, or one of the three categories, each with the number of its pictures. */
+export function GalleryTabs({ category }: { category: GalleryCategory | undefined }) {
+  const { gallery } = useDictionary();
+  const trpc = useTrpc();
+  const counts = useQueries({ queries: galleryCounts.map((query) => listQuery(trpc, query)) });
+  const words = {
+    all: gallery.categories.all,
+    ENVIRONMENT: gallery.categories.environment,
+    STUDENTS: gallery.categories.students,
+    EVENTS: gallery.categories.events,
+  };
+  return (
+    <Tabs
+      label={gallery.category}
+      value={category ?? "all"}
+      tabs={galleryFilters.map((each, index) => ({
+        value: each ?? "all",
+        label: words[each ?? "all"],
+        count: counts[index]?.data?.total,
+        to: galleryAddress(each),
+      }))}
+    />
+  );
+}

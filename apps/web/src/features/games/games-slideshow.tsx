@@ -1,0 +1,72 @@
+import { type PictureName, picture } from "@visiga/artwork/pictures";
+import { useDictionary, useLanguage } from "../../platform/dictionary.ts";
+import { useList } from "../../platform/use-list.ts";
+import { LoadingStar } from "../../ui/loading-star.tsx";
+import { Picture } from "../../ui/picture.tsx";
+import { Plate } from "../../ui/plate.tsx";
+import { RetryNotice } from "../../ui/retry-notice.tsx";
+import { type Slide, Slideshow } from "../../ui/slideshow.tsx";
+import { gamesList } from "./games-list.ts";
+import styles from "./games-slideshow.module.css";
+
+const sports = ["football", "basketball", "volleyball", "athletics"] as const;
+const artwork = (index: number): PictureName => `games-${sports[index % sports.length] ?? sports[0]}`;
+
+const sizes = "(min-width: 62rem) 49vw, 100vw";
+
+/** Four pictures of our games: the newest records titled GAMES or, where there are none, the project's own. */
+export function GamesSlideshow() {
+  const { common, games, gallery } = useDictionary();
+  const list = useList(gamesList);
+  const own = useArtworkSlides();
+  const slides = list.items.map<Slide>(({ id, name, description, photo }, index) => ({
+    key: id,
+    caption: name.trim() || gallery.untitled,
+    render: (loading) => (
+      <Picture {...loading} photo={photo} fallback={artwork(index)} alt={description ?? name} sizes={sizes} />
+    ),
+  }));
+  const words = {
+    label: games.slideshow,
+    previous: common.previousPicture,
+    next: common.nextPicture,
+    pause: common.pause,
+    play: common.play,
+  };
+  return (
+    <>
+      <Plate bleed>
+        {list.loading ? (
+          <div className={styles.place}>
+            <LoadingStar>{common.loading}</LoadingStar>
+          </div>
+        ) : (
+          <Slideshow slides={slides.length > 0 ? slides : own} interval={4000} words={words} eager />
+        )}
+      </Plate>
+      {list.failed && (
+        <RetryNotice title={common.listFailed} retryLabel={common.retry} onRetry={list.retry}>
+          {common.listFailedHint}
+        </RetryNotice>
+      )}
+    </>
+  );
+}
+
+function useArtworkSlides(): Slide[] {
+  const { games } = useDictionary();
+  const language = useLanguage();
+  return sports.map((sport, index) => ({
+    key: sport,
+    caption: games[sport].title,
+    render: (loading) => (
+      <Picture
+        {...loading}
+        photo={null}
+        fallback={artwork(index)}
+        alt={picture(artwork(index)).alt[language]}
+        sizes={sizes}
+      />
+    ),
+  }));
+}

@@ -1,0 +1,81 @@
+import type { PictureName } from "@visiga/artwork/pictures";
+import { picture } from "@visiga/artwork/pictures";
+import type { FileRecord } from "@visiga/contracts/files";
+import type { Language } from "@visiga/contracts/languages";
+import type { PublicDictionary } from "@visiga/i18n/dictionaries";
+import { useDictionary, useLanguage } from "../../platform/dictionary.ts";
+import { useList } from "../../platform/use-list.ts";
+import { Actions } from "../../ui/actions.tsx";
+import { ButtonLink } from "../../ui/button.tsx";
+import { classNames } from "../../ui/class-names.ts";
+import { Picture } from "../../ui/picture.tsx";
+import { Pindo } from "../../ui/pindo.tsx";
+import { type Slide, Slideshow } from "../../ui/slideshow.tsx";
+import { TextLink } from "../../ui/text-link.tsx";
+import styles from "./home-hero.module.css";
+import { homeLists } from "./home-lists.ts";
+
+const artwork = ["chapel", "classroom", "choir", "coast", "library", "garden"] as const;
+const fallback = (index: number): PictureName => `hero-${artwork[index % artwork.length] ?? artwork[0]}`;
+
+// On a phone the picture is cut to 5:4, so its height and not its width says how large a copy it needs.
+const sizes = "(min-width: 62rem) 60vw, 120vw";
+
+/** The name beside the pictures that the records of page HOME bring; without any, the project's own. */
+export function HomeHero() {
+  const t = useDictionary();
+  const language = useLanguage();
+  const { items, loading } = useList(homeLists.hero);
+  const words = { ...t.home.hero, label: t.home.hero.slideshow };
+  return (
+    <section className={classNames("blue", styles.hero)}>
+      <div className={styles.words}>
+        <h1>{t.title.full}</h1>
+        <p className={styles.subtitle}>{t.subtitle}</p>
+        <p className={styles.description}>{t.description}</p>
+        <Actions className={styles.actions}>
+          <ButtonLink variant="gold" to="/o-level-admission">
+            {t.home.hero.apply}
+          </ButtonLink>
+          <TextLink to="/msg">{t.home.hero.message}</TextLink>
+        </Actions>
+      </div>
+      <Pindo variant="column" className={styles.edge} />
+      {loading ? (
+        <div className={classNames(styles.pictures, styles.waiting)} />
+      ) : (
+        <Slideshow
+          slides={items.length > 0 ? items.map(recordSlide) : artworkSlides(t, language)}
+          interval={3000}
+          words={words}
+          eager
+          captionOnPhones
+          className={styles.pictures}
+        />
+      )}
+    </section>
+  );
+}
+
+const recordSlide = ({ id, name, description, photo }: FileRecord, index: number): Slide => ({
+  key: id,
+  caption: name,
+  render: (loading) => (
+    <Picture {...loading} photo={photo} fallback={fallback(index)} alt={description ?? name} sizes={sizes} />
+  ),
+});
+
+const artworkSlides = (t: PublicDictionary, language: Language): Slide[] =>
+  artwork.map((name, index) => ({
+    key: name,
+    caption: t.home.hero.slides[name],
+    render: (loading) => (
+      <Picture
+        {...loading}
+        photo={null}
+        fallback={fallback(index)}
+        alt={picture(fallback(index)).alt[language]}
+        sizes={sizes}
+      />
+    ),
+  }));

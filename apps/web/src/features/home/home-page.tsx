@@ -1,0 +1,27 @@
+import { useDictionary } from "../../platform/dictionary.ts";
+import { useSite } from "../../platform/site-facts.ts";
+import { Saying } from "../../ui/saying.tsx";
+import { HomeFilms } from "./home-films.tsx";
+import { HomeGallery } from "./home-gallery.tsx";
+import { HomeHero } from "./home-hero.tsx";
+import { HomeNews } from "./home-news.tsx";
+import { HomePillars } from "./home-pillars.tsx";
+import { HomeServices } from "./home-services.tsx";
+import { HomeWawata } from "./home-wawata.tsx";
+
+export function HomePage() {
+  const { motto } = useDictionary();
+  const { facts } = useSite();
+  return (
+    <main id="main">
+      <HomeHero />
+      <Saying text={facts.motto ?? motto.sentence} />
+      <HomeServices />
+      <HomePillars />
+      <HomeNews />
+      <HomeFilms />
+      <HomeWawata />
+      <HomeGallery />
+    </main>
+  );
+}

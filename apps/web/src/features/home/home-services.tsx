@@ -1,0 +1,34 @@
+import { useDictionary } from "../../platform/dictionary.ts";
+import { serviceLinks } from "../../platform/service-links.ts";
+import { BlockPrint } from "../../ui/block-print.tsx";
+import { Link } from "../../ui/link.tsx";
+import { Section, Wrap } from "../../ui/section.tsx";
+import { TextLink } from "../../ui/text-link.tsx";
+import styles from "./home-services.module.css";
+
+/** One printed cloth of eight fields: the title takes two, each service one. */
+export function HomeServices() {
+  const { services } = useDictionary();
+  return (
+    <Section>
+      <Wrap className={styles.cloth}>
+        <div className={styles.head}>
+          <h2>{services.homeTitle}</h2>
+          <p>{services.homeLead}</p>
+          <TextLink to="/services">{services.all}</TextLink>
+        </div>
+        <ul className={styles.fields}>
+          {serviceLinks.map(({ topic, print, to }) => (
+            <li key={topic}>
+              <Link to={to} className={styles.field}>
+                <BlockPrint name={print} className={styles.print} />
+                <h3>{services.items[topic].title}</h3>
+                <p>{services.items[topic].text}</p>
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </Wrap>
+    </Section>
+  );
+}

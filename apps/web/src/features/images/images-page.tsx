@@ -1,0 +1,66 @@
+import { useLoaderDeps } from "@tanstack/react-router";
+import { fill } from "@visiga/i18n/format";
+import { useDashboardDictionary } from "../../platform/dashboard-dictionary.ts";
+import { useDictionary } from "../../platform/dictionary.ts";
+import { nextShow } from "../../platform/shown-items.ts";
+import { useList } from "../../platform/use-list.ts";
+import { EmptyState } from "../../ui/empty-state.tsx";
+import { ListState } from "../../ui/list-state.tsx";
+import { More } from "../../ui/more.tsx";
+import { PageHead } from "../../ui/page-head.tsx";
+import { Wrap } from "../../ui/section.tsx";
+import { TextLink } from "../../ui/text-link.tsx";
+import { allImages, imagesAddress, imagesList, imagesStep } from "./images-list.ts";
+import styles from "./images-page.module.css";
+import { ImagesTools } from "./images-tools.tsx";
+import { LibraryCard } from "./library-card.tsx";
+
+/** Every public picture of the website, open to all. */
+export function ImagesPage() {
+  const { images } = useDashboardDictionary();
+  const { common } = useDictionary();
+  const place = useLoaderDeps({ from: "/bare/images" });
+  const list = useList(imagesList(place));
+  const count = useList(allImages).total;
+  const { items, total } = list;
+  const next = nextShow(list, imagesStep);
+  const filtered = place.page !== undefined || place.q !== undefined;
+  return (
+    <main id="main" tabIndex={-1}>
+      <PageHead title={images.library.title} lead={images.library.lead} className={styles.head} />
+      <Wrap className={styles.list} aria-busy={list.arriving || undefined}>
+        <ImagesTools place={place} count={count} />
+        {items.length > 0 && (
+          <ul className={styles.cards}>
+            {items.map((record, index) => (
+              <LibraryCard key={record.id} record={record} index={index} />
+            ))}
+          </ul>
+        )}
+        <ListState
+          list={list}
+          words={{ ...common, loading: images.loading, failed: images.failed }}
+          empty={
+            <EmptyState
+              title={place.q ? fill(images.noMatch, { query: place.q }) : images.library.empty}
+              action={
+                filtered ? (
+                  <TextLink to={imagesAddress({})}>{images.library.allPages}</TextLink>
+                ) : (
+                  <TextLink to="/">{common.backHome}</TextLink>
+                )
+              }
+            />
+          }
+        />
+        {total > imagesStep && (
+          <More
+            to={next ? imagesAddress({ ...place, show: next }) : undefined}
+            label={fill(images.more, { count: Math.min(imagesStep, total - items.length) })}
+            count={fill(images.shown, { shown: items.length, total })}
+          />
+        )}
+      </Wrap>
+    </main>
+  );
+}

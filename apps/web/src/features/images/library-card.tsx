@@ -1,0 +1,50 @@
+import { type FileRecord, mediaPath, type Photo } from "@visiga/contracts/files";
+import { fill } from "@visiga/i18n/format";
+import { byteWords } from "../../platform/byte-words.ts";
+import { useDashboardDictionary } from "../../platform/dashboard-dictionary.ts";
+import { useLanguage } from "../../platform/dictionary.ts";
+import { photoWeight } from "../../platform/photo-weight.ts";
+import { motifs } from "../../ui/block-print-paths.ts";
+import { IconLink } from "../../ui/icon-button.tsx";
+import { MotifTile } from "../../ui/motif-tile.tsx";
+import { Picture } from "../../ui/picture.tsx";
+import styles from "./library-card.module.css";
+
+const sizes = "(min-width: 90rem) 19.75rem, (min-width: 62rem) 23vw, (min-width: 48rem) 31vw, 46vw";
+
+const largest = ({ id, sources }: Photo): string => mediaPath(id, sources.at(-1)?.width ?? 0);
+
+/** One record of the library: picture, name, page, weight and size, and the picture itself to take away. */
+export function LibraryCard({ record, index }: { record: FileRecord; index: number }) {
+  const { card, library, pages, weight } = useDashboardDictionary().images;
+  const language = useLanguage();
+  const { photo, page } = record;
+  // News is known by its headline; its name is who wrote it.
+  const name = (page === "NEWS" ? record.title : record.name).trim() || card.untitled;
+  const about = [pages[page], photo ? byteWords(photoWeight(photo), weight, language) : card.noPicture];
+  return (
+    <li className={styles.card}>
+      {photo ? (
+        <Picture photo={photo} alt="" ratio="4 / 3" sizes={sizes} />
+      ) : (
+        <MotifTile motif={motifs[index % motifs.length] ?? "cross"} className={styles.motif} />
+      )}
+      <div className={styles.words}>
+        <h2>{name}</h2>
+        <p>{about.join(" · ")}</p>
+      </div>
+      {photo && (
+        <div className={styles.foot}>
+          <span>{fill(library.size, { width: photo.width, height: photo.height })}</span>
+          <IconLink
+            to={largest(photo)}
+            download
+            icon="down"
+            label={fill(library.downloadOne, { name })}
+            className={styles.control}
+          />
+        </div>
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,47 @@
+import { useLoaderDeps } from "@tanstack/react-router";
+import { fill } from "@visiga/i18n/format";
+import { useDictionary } from "../../platform/dictionary.ts";
+import { nextShow } from "../../platform/shown-items.ts";
+import { useList } from "../../platform/use-list.ts";
+import { EmptyState } from "../../ui/empty-state.tsx";
+import { ListState } from "../../ui/list-state.tsx";
+import { More } from "../../ui/more.tsx";
+import { PageHead } from "../../ui/page-head.tsx";
+import { Wrap } from "../../ui/section.tsx";
+import { SnapArrows, useSnapRow } from "../../ui/snap-row.tsx";
+import { TextLink } from "../../ui/text-link.tsx";
+import { Headlines } from "./headlines.tsx";
+import { newsList, newsStep } from "./news-list.ts";
+import styles from "./news-page.module.css";
+import { NewsRow } from "./news-row.tsx";
+
+export function NewsPage() {
+  const { news, common } = useDictionary();
+  const list = useList(newsList(useLoaderDeps({ from: "/site/news" })));
+  const control = useSnapRow();
+  const { items, total } = list;
+  const next = nextShow(list, newsStep);
+  return (
+    <main id="main" tabIndex={-1}>
+      <PageHead title={news.title} lead={news.lead}>
+        {items.length > 1 && <SnapArrows control={control} previousLabel={news.newer} nextLabel={news.older} />}
+      </PageHead>
+      {items.length > 0 && <NewsRow list={list} control={control} />}
+      <Wrap className={styles.below}>
+        {items.length > 0 && <Headlines items={items} />}
+        <ListState
+          list={list}
+          words={{ ...common, failed: news.failed }}
+          empty={<EmptyState title={news.empty} action={<TextLink to="/">{common.backHome}</TextLink>} />}
+        />
+        {total > newsStep && (
+          <More
+            to={next ? `?show=${next}` : undefined}
+            label={news.more}
+            count={fill(common.countOfTotal, { shown: items.length, total })}
+          />
+        )}
+      </Wrap>
+    </main>
+  );
+}

@@ -1,0 +1,54 @@
+import { formatDay } from "@visiga/i18n/format";
+import { useEffect } from "react";
+import { useDictionary, useLanguage } from "../../platform/dictionary.ts";
+import type { List } from "../../platform/use-list.ts";
+import { useNamedItem } from "../../platform/use-named-item.ts";
+import { useShare } from "../../platform/use-share.ts";
+import { NewsCard } from "../../ui/news-card.tsx";
+import { Picture } from "../../ui/picture.tsx";
+import { SnapRow, type SnapRowControl } from "../../ui/snap-row.tsx";
+import { Toast } from "../../ui/toast.tsx";
+import { headline } from "./headline.ts";
+import { newsStep } from "./news-list.ts";
+import { ShareButton } from "./share-button.tsx";
+
+const sizes = "(min-width: 62rem) 22rem, (min-width: 29.3rem) 24rem, 82vw";
+
+/** The news as cards, newest first; each is a place on the page that an address can name. */
+export function NewsRow({ list, control }: { list: List; control: SnapRowControl }) {
+  const t = useDictionary();
+  const language = useLanguage();
+  const { id: named } = useNamedItem(list, newsStep);
+  const { copied, forget, share } = useShare();
+
+  // The browser looked for it before the row held it, or before the script restored where the page had been.
+  useEffect(() => {
+    if (named) document.getElementById(named)?.scrollIntoView({ block: "start", inline: "start" });
+  }, [named]);
+
+  return (
+    <>
+      <SnapRow label={t.news.list} control={control}>
+        {list.items.map((item, index) => {
+          const title = headline(item, t);
+          return (
+            <NewsCard
+              key={item.id}
+              id={item.id}
+              as="h2"
+              picture={item.photo && <Picture photo={item.photo} alt="" sizes={sizes} eager={index === 0} />}
+              dateTime={item.date}
+              date={formatDay(item.date, language)}
+              title={title}
+              author={item.name}
+              action={<ShareButton title={title} onShare={() => share(title, `/news#${item.id}`)} />}
+            >
+              {item.description}
+            </NewsCard>
+          );
+        })}
+      </SnapRow>
+      <Toast message={copied > 0 && t.news.copied} messageKey={copied} closeLabel={t.common.close} onClose={forget} />
+    </>
+  );
+}

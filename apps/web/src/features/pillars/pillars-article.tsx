@@ -1,0 +1,28 @@
+import { useDictionary } from "../../platform/dictionary.ts";
+import { motifs } from "../../ui/block-print-paths.ts";
+import { Cloth } from "../../ui/cloth.tsx";
+import { Pindo } from "../../ui/pindo.tsx";
+import text from "../../ui/text.module.css";
+import styles from "./pillars-article.module.css";
+
+/** The four pillars at length, each beside its cloth. */
+export function PillarsArticle() {
+  const { pillars } = useDictionary();
+  return (
+    <>
+      <p className={text.lead}>{pillars.lead}</p>
+      <Pindo className={styles.edge} />
+      <ul>
+        {motifs.map((motif, index) => (
+          <li key={motif} className={styles.pillar}>
+            <Cloth motif={motif} name={pillars.list[index]?.title ?? ""} as="h2" />
+            <div>
+              <p className={styles.sentence}>{pillars.list[index]?.description}</p>
+              <p className={styles.text}>{pillars.list[index]?.text}</p>
+            </div>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}

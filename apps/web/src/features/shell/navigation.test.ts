@@ -1,0 +1,21 @@
+import { loadPublicDictionary } from "@visiga/i18n/dictionaries";
+import { expect, test } from "vitest";
+import { holds, menuGroups, menuPages } from "./navigation.ts";
+
+const { navbar } = await loadPublicDictionary("en");
+
+test("the groups hold the documented pages in their order", () => {
+  expect(menuGroups(navbar).map(({ label, pages }) => [label, ...pages.map(({ to }) => to)])).toEqual([
+    ["About Us", "/about-us", "/msg", "/staff", "/history", "/organization"],
+    ["Services", "/o-level", "/a-level", "/spiritual", "/games", "/dispensary"],
+    ["Work", "/works", "/work"],
+    ["Admission", "/o-level-admission", "/a-level-admission"],
+  ]);
+  expect(menuPages(navbar).map(({ to }) => to)).toEqual(["/alumni", "/contact"]);
+});
+
+test("a group knows the pages it holds by their whole path", () => {
+  const [, , work] = menuGroups(navbar);
+  expect(work && holds(work, "/work")).toBe(true);
+  expect(work && holds(work, "/wor")).toBe(false);
+});

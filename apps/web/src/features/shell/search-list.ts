@@ -1,0 +1,33 @@
+import type { PublicDictionary } from "@visiga/i18n/dictionaries";
+import type { SearchPage } from "./search-pages.ts";
+
+type Search = PublicDictionary["search"];
+
+const addresses = {
+  alumni: "/alumni",
+  news: "/news",
+  aboutUs: "/about-us",
+  msg: "/msg",
+  staff: "/staff",
+  history: "/history",
+  organization: "/organization",
+  oLevel: "/o-level",
+  aLevel: "/a-level",
+  spiritual: "/spiritual",
+  games: "/games",
+  dispensary: "/dispensary",
+  works: "/works",
+  work: "/work",
+  oLevelAdmission: "/o-level-admission",
+  aLevelAdmission: "/a-level-admission",
+  formationAdmission: "/formation-admission",
+  contact: "/contact",
+  wawata: "/wawata",
+  services: "/services",
+  pillars: "/pillars",
+  gallery: "/gallery",
+} as const satisfies Record<keyof Search, string>;
+
+/** The fixed list that the search looks through: every public page but the home page. */
+export const searchList = (search: Search): SearchPage[] =>
+  Object.entries(addresses).map(([page, to]) => ({ ...search[page as keyof Search], to }));

@@ -1,0 +1,90 @@
+import { framedPaths } from "@visiga/contracts/public-paths";
+import { loadPublicDictionary } from "@visiga/i18n/dictionaries";
+import { describe, expect, test } from "vitest";
+import { searchList } from "./search-list.ts";
+import { type SearchPage, searchPages } from "./search-pages.ts";
+
+const page = (title: string, keywords = ""): SearchPage => ({ title, keywords, group: "", to: `/${title}` });
+const titles = (pages: readonly SearchPage[], query: string) => searchPages(pages, query).map(({ title }) => title);
+
+const english = searchList((await loadPublicDictionary("en")).search);
+const swahili = searchList((await loadPublicDictionary("sw")).search);
+const addresses = (pages: readonly SearchPage[], query: string) => searchPages(pages, query).map(({ to }) => to);
+
+describe("a query", () => {
+  const pages = [page("Masters’ café", "Form 1, maji"), page("A-level Admission", "café")];
+
+  test("finds nothing while it is blank", () => {
+    expect(titles(pages, "")).toEqual([]);
+    expect(titles(pages, " \t\u00a0 ")).toEqual([]);
+  });
+
+  test("is read without case, accents and apostrophes", () => {
+    expect(titles(pages, "CAFE")).toEqual(["Masters’ café", "A-level Admission"]);
+    expect(titles(pages, "cafe\u0301")).toEqual(["Masters’ café", "A-level Admission"]);
+    expect(titles(pages, "masters cafe")).toEqual(["Masters’ café"]);
+    expect(titles([page("Kilimo", "ng’ombe")], "ng'ombe")).toEqual(["Kilimo"]);
+  });
+
+  test("may have spaces around it, and spaces for hyphens", () => {
+    expect(titles(pages, "  a level ")).toEqual(["A-level Admission"]);
+  });
+
+  test("finds by keywords", () => {
+    expect(titles(pages, "form 1")).toEqual(["Masters’ café"]);
+    expect(titles(pages, "nothing like it")).toEqual([]);
+    expect(titles(pages, "!?")).toEqual([]);
+  });
+
+  test("finds by its words, wherever they stand", () => {
+    expect(titles(pages, "admission to the café")).toEqual([]);
+    expect(titles(pages, "admission cafe")).toEqual(["A-level Admission"]);
+    expect(titles(pages, "cafe ya admission")).toEqual(["A-level Admission"]);
+  });
+
+  test("takes its short words for whole ones, and does without them only where nothing else is found", () => {
+    const levels = [page("A-level"), page("O-level"), page("Post", "to b level")];
+    expect(titles(levels, "level a")).toEqual(["A-level"]);
+    expect(titles(levels, "level of")).toEqual(["A-level", "O-level", "Post"]);
+  });
+});
+
+test("titles that begin with the query come first, then titles that hold it, then keywords", () => {
+  const pages = [page("One", "work"), page("Homework"), page("Work"), page("Two", "work")];
+  expect(titles(pages, "work")).toEqual(["Work", "Homework", "One", "Two"]);
+});
+
+test("says where in the title the query stands", () => {
+  const match = (title: string, query: string) => {
+    const [found] = searchPages([page(title, "keyword")], query);
+    return found?.match ? title.slice(...found.match) : null;
+  };
+  expect(match("A-level Admission", "a level")).toBe("A-level");
+  expect(match("The café’s door", "CAFES")).toBe("café’s");
+  expect(match("A-level", "keyword")).toBe(null);
+});
+
+describe("the fixed list", () => {
+  test("has the 22 public pages but the home page, each once", () => {
+    expect(english).toHaveLength(22);
+    expect(["/", ...english.map(({ to }) => to)].sort()).toEqual([...framedPaths].sort());
+  });
+
+  test("is found in the language of the page and in the other one", () => {
+    expect(addresses(english, "wahitimu")).toEqual(["/alumni"]);
+    expect(addresses(swahili, "dispensary")[0]).toBe("/dispensary");
+    expect(addresses(english, "tahasusi")).toContain("/a-level-admission");
+    expect(addresses(swahili, "masharti ya A-level")).toContain("/a-level-admission");
+    expect(addresses(swahili, "15,000")).toEqual(["/o-level-admission", "/a-level-admission"]);
+  });
+
+  test.each(english.map((entry, index) => [entry.to, entry.title, swahili[index]?.title ?? ""]))(
+    "%s is found by its title in either language",
+    (to, ...names) => {
+      for (const name of names) {
+        expect(addresses(english, name)).toContain(to);
+        expect(addresses(swahili, name)).toContain(to);
+      }
+    },
+  );
+});

@@ -1,0 +1,70 @@
+/** A page as the search knows it; titles and groups in the page's language, keywords in both, separated by commas. */
+export interface SearchPage {
+  readonly title: string;
+  readonly group: string;
+  readonly keywords: string;
+  readonly to: string;
+}
+
+export interface SearchResult extends SearchPage {
+  /** Where the query stands in the title: first place and the one after the last. */
+  readonly match: readonly [number, number] | null;
+}
+
+/** Lower case without accents and apostrophes, all else that is no letter or figure as one space; each with its place. */
+function fold(text: string): { folded: string; places: number[] } {
+  let folded = "";
+  const places: number[] = [];
+  for (let place = 0; place < text.length; place++) {
+    const plain = text
+      .charAt(place)
+      .normalize("NFD")
+      .replace(/[\p{M}'’]/gu, "")
+      .toLowerCase();
+    for (const letter of plain.replace(/[^\p{L}\p{N}]/gu, " ")) {
+      if (letter === " " && (folded === "" || folded.endsWith(" "))) continue;
+      folded += letter;
+      places.push(place);
+    }
+  }
+  return { folded, places };
+}
+
+interface Found {
+  readonly result: SearchResult;
+  readonly rank: number;
+}
+
+const loosest = 4;
+
+function find(page: SearchPage, wanted: string): Found | null {
+  const { folded: title, places } = fold(page.title);
+  const keywords = fold(page.keywords).folded;
+  const start = title.indexOf(wanted);
+  if (start >= 0) {
+    const last = places[start + wanted.length - 1] ?? page.title.length - 1;
+    return { rank: start === 0 ? 0 : 1, result: { ...page, match: [places[start] ?? 0, last + 1] } };
+  }
+  const rank = keywords.includes(wanted) ? 2 : rankByWords(wanted.split(" "), `${title} ${keywords}`);
+  return rank === null ? null : { rank, result: { ...page, match: null } };
+}
+
+/** Words of one or two letters are in every sentence: they count as whole words only, and may be missing at the worst. */
+function rankByWords(wanted: readonly string[], text: string): number | null {
+  const telling = wanted.filter((word) => word.length > 2);
+  if (telling.length === 0 || !telling.every((word) => text.includes(word))) return null;
+  const words = new Set(text.split(" "));
+  return wanted.every((word) => word.length > 2 || words.has(word)) ? 3 : loosest;
+}
+
+/**
+ * The pages whose title or keywords hold the query, whatever its case and accents: titles that begin with it first, then
+ * titles that hold it, then keywords, then all its words apart, else the order of the list. A blank query finds nothing.
+ */
+export function searchPages(pages: readonly SearchPage[], query: string): SearchResult[] {
+  const wanted = fold(query).folded.trimEnd();
+  if (wanted === "") return [];
+  const found = pages.map((page) => find(page, wanted)).filter((one) => one !== null);
+  const good = found.filter(({ rank }) => rank < loosest);
+  return (good.length > 0 ? good : found).sort((one, other) => one.rank - other.rank).map(({ result }) => result);
+}

@@ -1,0 +1,22 @@
+import { expect, test } from "vitest";
+import { steps } from "./steps.ts";
+
+test("arrows walk from the button through the list and round again", () => {
+  expect(steps("ArrowDown", -1, 3)).toBe(0);
+  expect(steps("ArrowDown", 1, 3)).toBe(2);
+  expect(steps("ArrowDown", 2, 3)).toBe(0);
+  expect(steps("ArrowUp", 2, 3)).toBe(1);
+  expect(steps("ArrowUp", 0, 3)).toBe(-1);
+  expect(steps("ArrowUp", -1, 3)).toBe(2);
+});
+
+test("Home and End lead to the ends of the list, from within it", () => {
+  expect(steps("Home", 2, 3)).toBe(0);
+  expect(steps("End", 0, 3)).toBe(2);
+  expect(steps("Home", -1, 3)).toBe(null);
+});
+
+test("other keys and empty lists lead nowhere", () => {
+  expect(steps("a", 0, 3)).toBe(null);
+  expect(steps("ArrowDown", -1, 0)).toBe(null);
+});

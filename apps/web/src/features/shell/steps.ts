@@ -1,0 +1,13 @@
+/**
+ * Where an arrow key leads in a list of `count` that opens under a button: the index to go to, -1 for the button, or null
+ * when the key means nothing there. `index` is -1 on the button. The list is a ring.
+ */
+export function steps(key: string, index: number, count: number): number | null {
+  if (count === 0) return null;
+  if (key === "ArrowDown") return (index + 1) % count;
+  if (key === "ArrowUp") return index < 0 ? count - 1 : index - 1;
+  if (index < 0) return null;
+  if (key === "Home") return 0;
+  if (key === "End") return count - 1;
+  return null;
+}

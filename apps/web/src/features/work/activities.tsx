@@ -1,0 +1,58 @@
+import { type PictureName, picture } from "@visiga/artwork/pictures";
+import { useState } from "react";
+import { useLanguage } from "../../platform/dictionary.ts";
+import { Picture } from "../../ui/picture.tsx";
+import { Plate } from "../../ui/plate.tsx";
+import { RadioTabs } from "../../ui/radio-tabs.tsx";
+import styles from "./activities.module.css";
+
+const sizes = "(min-width: 62rem) 49vw, 92vw";
+
+export interface Activity<Name extends string> {
+  name: Name;
+  picture: PictureName;
+  words: { title: string; text: string };
+}
+
+interface ActivitiesProps<Name extends string> {
+  /** What is chosen, in words. */
+  label: string;
+  /** The first one is chosen to begin with. */
+  activities: readonly [Activity<Name>, ...Activity<Name>[]];
+}
+
+/** All activities, each in words; the chosen one comes first, with its picture. */
+export function Activities<Name extends string>({ label, activities }: ActivitiesProps<Name>) {
+  const [chosen, choose] = useState(activities[0].name);
+  const language = useLanguage();
+  const first = activities.find(({ name }) => name === chosen) ?? activities[0];
+  const ordered = [first, ...activities.filter((activity) => activity !== first)];
+  return (
+    <>
+      <RadioTabs
+        label={label}
+        options={activities.map(({ name, words }) => ({ value: name, label: words.title }))}
+        value={chosen}
+        onChange={choose}
+        className={styles.choice}
+      />
+      {ordered.map((activity) => (
+        <section key={activity.name} className={activity === first ? styles.first : undefined}>
+          {activity === first && (
+            <Plate>
+              <Picture
+                photo={null}
+                fallback={activity.picture}
+                alt={picture(activity.picture).alt[language]}
+                sizes={sizes}
+                eager={activity === activities[0]}
+              />
+            </Plate>
+          )}
+          <h2>{activity.words.title}</h2>
+          <p>{activity.words.text}</p>
+        </section>
+      ))}
+    </>
+  );
+}

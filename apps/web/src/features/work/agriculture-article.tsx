@@ -1,0 +1,46 @@
+import { type PictureName, picture } from "@visiga/artwork/pictures";
+import { useDictionary, useLanguage } from "../../platform/dictionary.ts";
+import { Actions } from "../../ui/actions.tsx";
+import { ButtonLink } from "../../ui/button.tsx";
+import { Picture } from "../../ui/picture.tsx";
+import { PlateCard, Plates } from "../../ui/plate.tsx";
+import text from "../../ui/text.module.css";
+import { Activities } from "./activities.tsx";
+
+const sizes = "(min-width: 62rem) 24vw, (min-width: 36rem) 46vw, 92vw";
+
+/** The farm: crops and livestock, and the wine and the milk it gives. */
+export function AgricultureArticle() {
+  const { agriculture, wine, milk } = useDictionary();
+  return (
+    <>
+      <p className={text.lead}>{agriculture.lead}</p>
+      <Activities
+        label={agriculture.choice}
+        activities={[
+          { name: "crops", picture: "maize", words: agriculture.crops },
+          { name: "livestock", picture: "hens", words: agriculture.livestock },
+        ]}
+      />
+      <section>
+        <h2 className="vh">{agriculture.products}</h2>
+        <Plates>
+          <Product picture="vineyard" words={wine} />
+          <Product picture="cow" words={milk} />
+        </Plates>
+      </section>
+      <Actions>
+        <ButtonLink to="/contact#projects">{agriculture.contact}</ButtonLink>
+      </Actions>
+    </>
+  );
+}
+
+function Product({ picture: name, words }: { picture: PictureName; words: { title: string; text: string } }) {
+  const alt = picture(name).alt[useLanguage()];
+  return (
+    <PlateCard picture={<Picture photo={null} fallback={name} alt={alt} sizes={sizes} />} title={words.title}>
+      {words.text}
+    </PlateCard>
+  );
+}

@@ -1,0 +1,15 @@
+import type { Language } from "@visiga/contracts/languages";
+import type { DashboardDictionary } from "@visiga/i18n/dictionaries";
+import { fill, formatNumber } from "@visiga/i18n/format";
+
+/** `88 KB`, from a megabyte on `4.2 MB`. */
+export function byteWords(
+  bytes: number,
+  { kilobytes, megabytes }: DashboardDictionary["images"]["weight"],
+  language: Language,
+): string {
+  const thousands = Math.max(1, Math.round(bytes / 1000));
+  return thousands < 1000
+    ? fill(kilobytes, { size: formatNumber(thousands, language) })
+    : fill(megabytes, { size: formatNumber(Math.round(thousands / 100) / 10, language) });
+}

@@ -1,0 +1,9 @@
+import { useRouteContext } from "@tanstack/react-router";
+import type { Language } from "@visiga/contracts/languages";
+import type { PublicDictionary } from "@visiga/i18n/dictionaries";
+
+/** Every word of the public pages, in the reader's language. */
+export const useDictionary = (): PublicDictionary =>
+  useRouteContext({ from: "__root__", select: (context) => context.dictionary });
+
+export const useLanguage = (): Language => useRouteContext({ from: "__root__", select: (context) => context.language });

@@ -1,0 +1,25 @@
+import { TRPCClientError } from "@trpc/client";
+import { loadDashboardDictionary } from "@visiga/i18n/dictionaries";
+import { expect, test } from "vitest";
+import { failureWords, RequestFailure } from "./failure.ts";
+
+const { errors } = await loadDashboardDictionary("sw");
+
+test("a failure speaks the reader’s language, its first field first", () => {
+  const message = "Name is required";
+  const issues = [{ path: "name", code: "name_required" as const, message }];
+  expect(failureWords(new RequestFailure({ message, code: "validation_failed", issues }), errors)).toBe(
+    errors.issue.name_required,
+  );
+  expect(failureWords(new RequestFailure({ message, code: "picture_type" }), errors)).toBe(errors.failure.picture_type);
+});
+
+test("a procedure’s failure is read like a route’s", () => {
+  const error = TRPCClientError.from({ error: { code: -32001, message: "x", data: { code: "login_failed" } } });
+  expect(failureWords(error, errors)).toBe(errors.failure.login_failed);
+});
+
+test("a server that was not reached has said nothing", () => {
+  expect(failureWords(new TypeError("Failed to fetch"), errors)).toBeNull();
+  expect(failureWords(TRPCClientError.from(new TypeError("Failed to fetch")), errors)).toBeNull();
+});

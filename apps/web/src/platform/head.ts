@@ -1,0 +1,46 @@
+import { languages } from "@visiga/contracts/languages";
+import type { PublicPath } from "@visiga/contracts/public-paths";
+import type { PublicDictionary } from "@visiga/i18n/dictionaries";
+import { fill } from "@visiga/i18n/format";
+import type { RouterContext } from "./router-context.ts";
+
+export type PageName = keyof PublicDictionary["seo"]["pages"];
+
+/** What the browser's tab says. */
+export const pageTitle = ({ dictionary: { seo } }: Pick<RouterContext, "dictionary">, page: PageName): string =>
+  page === "home" ? seo.pages.home.title : fill(seo.titlePattern, { title: seo.pages[page].title });
+
+/** Title, description, canonical address and its language versions, and what a shared link shows. */
+export function pageHead(context: RouterContext, page: PageName, path: PublicPath) {
+  const { language, origin, dictionary } = context;
+  const title = pageTitle(context, page);
+  const { description } = dictionary.seo.pages[page];
+  const address = (lang?: string) => `${origin}${path}${lang ? `?lang=${lang}` : ""}`;
+  return {
+    meta: [
+      { title },
+      { name: "description", content: description },
+      { property: "og:type", content: "website" },
+      { property: "og:title", content: title },
+      { property: "og:description", content: description },
+      { property: "og:url", content: address(language) },
+      { property: "og:image", content: `${origin}/og.jpg` },
+      { property: "og:image:alt", content: dictionary.seo.shareAlt },
+      { property: "og:site_name", content: dictionary.seo.siteName },
+      { property: "og:image:width", content: "1200" },
+      { property: "og:image:height", content: "630" },
+      { property: "og:locale", content: language === "sw" ? "sw_TZ" : "en_GB" },
+      { name: "twitter:card", content: "summary_large_image" },
+    ],
+    links: [
+      { rel: "canonical", href: address(language) },
+      ...languages.map((lang) => ({ rel: "alternate", hrefLang: lang, href: address(lang) })),
+      { rel: "alternate", hrefLang: "x-default", href: address() },
+    ],
+  };
+}
+
+/** A page that search engines should leave out: the login and what lies behind it. */
+export function privateHead(context: RouterContext, page: PageName) {
+  return { meta: [{ title: pageTitle(context, page) }, { name: "robots", content: "noindex" }] };
+}

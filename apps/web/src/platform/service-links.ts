@@ -1,0 +1,9 @@
+/** The six services in their order: the topic of their words, their block print and their page. */
+export const serviceLinks = [
+  { topic: "olevel", print: "book", to: "/o-level" },
+  { topic: "alevel", print: "flask", to: "/a-level" },
+  { topic: "spiritual", print: "chalice", to: "/spiritual" },
+  { topic: "games", print: "ball", to: "/games" },
+  { topic: "dispensary", print: "mortar", to: "/dispensary" },
+  { topic: "agriculture", print: "maize", to: "/work" },
+] as const;

@@ -1,0 +1,56 @@
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { keepTokens, liveToken, refreshSession } from "./session.ts";
+
+const stored = new Map<string, string>();
+const refreshed = { token: "fresh", refreshToken: "next" };
+
+const lasting = (seconds: number) =>
+  `e30.${btoa(JSON.stringify({ exp: Math.floor(Date.now() / 1000) + seconds }))}.signature`;
+
+const answer = (status: number, body: unknown) => vi.fn(async () => new Response(JSON.stringify(body), { status }));
+
+beforeEach(() => {
+  stored.clear();
+  vi.stubGlobal("navigator", {});
+  vi.stubGlobal("localStorage", {
+    getItem: (key: string) => stored.get(key) ?? null,
+    setItem: (key: string, value: string) => stored.set(key, value),
+    removeItem: (key: string) => stored.delete(key),
+  });
+});
+afterEach(() => vi.unstubAllGlobals());
+
+test("a token that is still good is used as it is", async () => {
+  const token = lasting(60);
+  keepTokens({ token, refreshToken: "first" });
+  expect(await liveToken()).toBe(token);
+});
+
+test("a token whose time is over is refreshed before a heavy request", async () => {
+  vi.stubGlobal("fetch", answer(200, { data: refreshed }));
+  keepTokens({ token: lasting(-60), refreshToken: "first" });
+  expect(await liveToken()).toBe("fresh");
+  expect(stored.get("refreshToken")).toBe("next");
+});
+
+test("a refused refresh forgets the session", async () => {
+  vi.stubGlobal("fetch", answer(401, {}));
+  keepTokens({ token: "old", refreshToken: "first" });
+  expect(await refreshSession("old")).toBeNull();
+  expect(stored.size).toBe(0);
+});
+
+test("a server that is away does not end the session", async () => {
+  vi.stubGlobal("fetch", answer(503, {}));
+  keepTokens({ token: "old", refreshToken: "first" });
+  await expect(refreshSession("old")).rejects.toThrow();
+  expect(stored.get("refreshToken")).toBe("first");
+});
+
+test("what another tab has refreshed is not refreshed again", async () => {
+  const fetching = answer(200, { data: refreshed });
+  vi.stubGlobal("fetch", fetching);
+  keepTokens({ token: "theirs", refreshToken: "theirs" });
+  expect(await refreshSession("stale")).toBe("theirs");
+  expect(fetching).not.toHaveBeenCalled();
+});

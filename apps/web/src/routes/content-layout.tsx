@@ -1,0 +1,34 @@
+import { createRoute, Outlet, useMatches } from "@tanstack/react-router";
+import { ContentLayout, type FrameWords } from "../features/frame/content-layout.tsx";
+import { useDictionary } from "../platform/dictionary.ts";
+import { prefetchMarianWindow } from "../platform/marian-window.ts";
+import { waitOnServer } from "../platform/wait-on-server.ts";
+import { type ContentSection, contentNav } from "./content-nav.ts";
+import { siteLayout } from "./layouts.tsx";
+
+declare module "@tanstack/react-router" {
+  interface StaticDataRouteOption {
+    /** What a page under `contentLayout` says about its frame: the section it belongs to, and its words. */
+    frame?: FrameWords & { readonly section: ContentSection };
+  }
+}
+
+/** Public pages in the three-column frame. A page hands over its article and names, as `staticData.frame`, what stands around it. */
+export const contentLayout = createRoute({
+  getParentRoute: () => siteLayout,
+  id: "content",
+  loader: ({ context }) => waitOnServer(prefetchMarianWindow(context)),
+  component: FramedPage,
+});
+
+function FramedPage() {
+  const t = useDictionary();
+  const frame = useMatches({ select: (matches) => matches.at(-1)?.staticData.frame });
+  return frame ? (
+    <ContentLayout words={frame} nav={contentNav(t, frame.section)}>
+      <Outlet />
+    </ContentLayout>
+  ) : (
+    <Outlet />
+  );
+}

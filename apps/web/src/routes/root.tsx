@@ -1,0 +1,72 @@
+import { createRootRouteWithContext, HeadContent, Scripts } from "@tanstack/react-router";
+import figtree from "@visiga/artwork/files/fonts/figtree.woff2?url";
+import youngSerif from "@visiga/artwork/files/fonts/young-serif.woff2?url";
+import { isLanguage, type Language } from "@visiga/contracts/languages";
+import { type ReactNode, useEffect } from "react";
+import { FailurePage } from "../features/not-found/failure-page.tsx";
+import { NotFoundPage } from "../features/not-found/not-found-page.tsx";
+import { SmallBar } from "../features/shell/small-bar.tsx";
+import { useDictionary, useLanguage } from "../platform/dictionary.ts";
+import { pageTitle } from "../platform/head.ts";
+import type { RouterContext } from "../platform/router-context.ts";
+import { themeScript } from "../platform/theme.ts";
+
+const font = (href: string) => ({
+  rel: "preload",
+  as: "font",
+  type: "font/woff2",
+  crossOrigin: "anonymous" as const,
+  href,
+});
+
+/** The document: head, theme before first paint, and whatever the address matches. */
+export const rootRoute = createRootRouteWithContext<RouterContext>()({
+  validateSearch: (search: Record<string, unknown>): { lang?: Language } =>
+    isLanguage(search.lang) ? { lang: search.lang } : {},
+  head: () => ({
+    meta: [
+      { charSet: "utf-8" },
+      { name: "viewport", content: "width=device-width, initial-scale=1" },
+      { name: "theme-color", content: "#0b1f5c" },
+    ],
+    links: [
+      font(figtree),
+      font(youngSerif),
+      { rel: "icon", href: "/favicon.svg", type: "image/svg+xml" },
+      { rel: "apple-touch-icon", href: "/apple-touch-icon.png" },
+    ],
+  }),
+  shellComponent: Document,
+  notFoundComponent: NotFound,
+  errorComponent: FailurePage,
+});
+
+function Document({ children }: { children: ReactNode }) {
+  // Says that the script has taken over; until then links and forms work by themselves.
+  useEffect(() => {
+    document.documentElement.dataset.ready = "true";
+  }, []);
+  return (
+    <html lang={useLanguage()} suppressHydrationWarning>
+      <head>
+        <script suppressHydrationWarning>{themeScript}</script>
+        <HeadContent />
+      </head>
+      <body>
+        {children}
+        <Scripts />
+      </body>
+    </html>
+  );
+}
+
+function NotFound() {
+  const dictionary = useDictionary();
+  return (
+    <>
+      <title>{pageTitle({ dictionary }, "notFound")}</title>
+      <SmallBar />
+      <NotFoundPage />
+    </>
+  );
+}

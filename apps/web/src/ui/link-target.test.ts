@@ -1,0 +1,30 @@
+import { describe, expect, it } from "vitest";
+import { innerTarget } from "./link-target.ts";
+
+describe("innerTarget", () => {
+  it("cuts an address of the site into path, query and place on the page", () => {
+    expect(innerTarget("/gallery?category=events#top")).toEqual({
+      pathname: "/gallery",
+      search: "?category=events",
+      hash: "top",
+    });
+    expect(innerTarget("/")).toEqual({ pathname: "/", search: "", hash: "" });
+  });
+
+  it("keeps a bare query on the page one is on", () => {
+    expect(innerTarget("?show=18")).toEqual({ pathname: undefined, search: "?show=18", hash: "" });
+  });
+
+  it.each([
+    "tel:+255700000001",
+    "mailto:info@example.org",
+    "https://example.org/",
+    "//example.org",
+    "#privacy",
+    "/media/1/320.webp",
+    "/api/docs",
+    "/og.jpg",
+  ])("leaves %s to the browser", (to) => {
+    expect(innerTarget(to)).toBeNull();
+  });
+});

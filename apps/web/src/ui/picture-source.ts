@@ -1,0 +1,44 @@
+import { artworkPath, artworkWidths } from "@visiga/artwork/artwork-path";
+import { type PictureName, picture } from "@visiga/artwork/pictures";
+import { mediaPath, type Photo } from "@visiga/contracts/files";
+
+/** What an `<img>` needs to know of a picture, wherever it comes from. */
+export interface PictureSource {
+  readonly src: string;
+  readonly srcSet: string;
+  readonly width: number;
+  readonly height: number;
+  /** Stands in its place until it has arrived. */
+  readonly background: { readonly backgroundColor?: string; readonly backgroundImage?: string };
+}
+
+/** The copy for browsers that choose none themselves: small enough for a phone's line. */
+const plainWidth = 640;
+
+function source(widths: readonly number[], path: (width: number) => string): Pick<PictureSource, "src" | "srcSet"> {
+  const plain = widths.filter((width) => width <= plainWidth).at(-1) ?? widths[0] ?? plainWidth;
+  return { src: path(plain), srcSet: widths.map((width) => `${path(width)} ${width}w`).join(", ") };
+}
+
+/** An uploaded picture, its colour and its tiny copy behind it. */
+export const photoSource = (photo: Photo): PictureSource => ({
+  ...source(
+    photo.sources.map(({ width }) => width),
+    (width) => mediaPath(photo.id, width),
+  ),
+  width: photo.width,
+  height: photo.height,
+  background: { backgroundColor: photo.color, backgroundImage: `url("${photo.placeholder}")` },
+});
+
+/** A picture of the project's own artwork. */
+export function artworkSource(name: PictureName): PictureSource {
+  const { width, height } = picture(name);
+  return { ...source(artworkWidths(name), (size) => artworkPath(name, size)), width, height, background: {} };
+}
+
+/** An empty picture of the same proportions: what is left when nothing arrives, never a broken frame. */
+export function emptySource({ width, height, background }: PictureSource): PictureSource {
+  const src = `data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' width='${width}' height='${height}'/%3E`;
+  return { src, srcSet: "", width, height, background };
+}

@@ -1,0 +1,31 @@
+import type { Photo } from "@visiga/contracts/files";
+import { motifs } from "./block-print-paths.ts";
+import { classNames } from "./class-names.ts";
+import type { LinkProps } from "./link.tsx";
+import { MotifTile } from "./motif-tile.tsx";
+import { Picture } from "./picture.tsx";
+import styles from "./picture-tile.module.css";
+import { Tile } from "./tiles.tsx";
+
+interface PictureTileProps extends Omit<LinkProps, "children"> {
+  photo: Photo | null;
+  /** Never blank: it is what the link says. */
+  name: string;
+  /** Its place in the grid: without a photo the four motifs take turns. */
+  index: number;
+  /** Two columns and two rows. */
+  large?: boolean | undefined;
+}
+
+const sizes = "(min-width: 90rem) 19.75rem, (min-width: 62rem) 23vw, (min-width: 48rem) 31vw, 46vw";
+const largeSizes = "(min-width: 90rem) 40.5rem, (min-width: 62rem) 46vw, (min-width: 48rem) 61vw, 92vw";
+
+/** A picture of the gallery as a link, an item of `Tiles`. */
+export function PictureTile({ photo, name, index, large, ...link }: PictureTileProps) {
+  const picture = photo ? (
+    <Picture photo={photo} alt="" sizes={large ? largeSizes : sizes} />
+  ) : (
+    <MotifTile motif={motifs[index % motifs.length] ?? "cross"} className={classNames(large && styles.large)} />
+  );
+  return <Tile {...link} name={name} large={large} picture={picture} />;
+}

@@ -1,0 +1,39 @@
+import { renderToString } from "react-dom/server";
+import { describe, expect, it } from "vitest";
+import { Picture } from "./picture.tsx";
+import { Slideshow } from "./slideshow.tsx";
+
+const words = { label: "Games", previous: "Previous", next: "Next", pause: "Pause", play: "Play" };
+
+const slides = (["games-football", "games-volleyball", "games-athletics"] as const).map((name) => ({
+  key: name,
+  render: (loading: { eager: boolean; soon: boolean }) => (
+    <Picture photo={null} fallback={name} alt={name} sizes="100vw" {...loading} />
+  ),
+}));
+
+describe("a slideshow as the server sends it", () => {
+  const html = renderToString(<Slideshow slides={slides} interval={3000} words={words} eager />);
+
+  it("holds every slide and shows the first", () => {
+    expect(html.match(/<img/g)).toHaveLength(3);
+    expect(html.match(/hidden=""/g)).toHaveLength(2);
+    expect(html.indexOf("games-football")).toBeLessThan(html.indexOf('hidden=""'));
+  });
+
+  it("fetches only the first picture at once", () => {
+    expect(html.match(/loading="eager"/g)).toHaveLength(1);
+    expect(html).toMatch(/alt="games-football"[^>]*fetchPriority="high"/);
+  });
+
+  it("can be stopped", () => {
+    expect(html).toContain('aria-label="Pause"');
+    expect(html).toContain("1/3");
+  });
+
+  it("has nothing to press where there is only one picture", () => {
+    expect(renderToString(<Slideshow slides={slides.slice(0, 1)} interval={3000} words={words} />)).not.toContain(
+      "<button",
+    );
+  });
+});
