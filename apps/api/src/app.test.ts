@@ -37,6 +37,15 @@ test.each([
   expect(answer.json()).toEqual({ code: "not_found", message: expect.any(String) });
 });
 
+test("an address that nobody can read is refused like any other mistake", async () => {
+  for (const url of ["/api/v1/files/page/%zz", "/%E0%A4%A"]) {
+    const answer = await api.app.inject(url);
+    expect(answer.statusCode).toBe(400);
+    expect(answer.json()).toEqual({ code: "malformed_request", message: expect.any(String) });
+    expect(answer.headers["strict-transport-security"]).toBeDefined();
+  }
+});
+
 test("an unknown procedure and one called the wrong way are refused in tRPC's shape", async () => {
   const unknown = await api.call("query", "nobody.knows");
   expect(unknown.statusCode).toBe(404);

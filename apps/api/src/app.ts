@@ -1,6 +1,7 @@
 import Fastify, { type FastifyInstance, type FastifyRequest, type FastifyServerOptions, LogController } from "fastify";
 import { createAppRouter } from "./app-router.ts";
 import { authRest } from "./features/auth/auth.rest.ts";
+import { discoveryRest } from "./features/discovery/discovery.rest.ts";
 import { filesRest } from "./features/files/files.rest.ts";
 import { mediaRest } from "./features/files/media.rest.ts";
 import { usersRest } from "./features/users/users.rest.ts";
@@ -9,7 +10,7 @@ import type { Config } from "./platform/config/config.ts";
 import { serveHealth } from "./platform/health/health.ts";
 import { serveMetrics } from "./platform/health/metrics.ts";
 import { pages } from "./platform/pages/pages.ts";
-import { answerFailure, answerUnknownRoute } from "./platform/rest/failures.ts";
+import { answerBadAddress, answerFailure, answerUnknownRoute } from "./platform/rest/failures.ts";
 import { describeRest, serveDocumentation } from "./platform/rest/openapi.ts";
 import { speakRest } from "./platform/rest/rest.ts";
 import { addSecurityHeaders } from "./platform/security/headers.ts";
@@ -32,6 +33,7 @@ export async function createApp({ config, services, site, logger = false }: AppO
     logController: new LogController({ disableRequestLogging: true }),
     trustProxy: trusted(config.trustProxy),
     routerOptions: { maxParamLength: 2000 },
+    frameworkErrors: answerBadAddress,
   });
   const origin = (request: FastifyRequest) => config.publicUrl ?? `${request.protocol}://${request.host}`;
   const authenticate = (token: string) => services.auth.identify(token);
@@ -66,6 +68,7 @@ export async function createApp({ config, services, site, logger = false }: AppO
   await serveDocumentation(app);
   await app.register(mediaRest, { prefix: "/media", photos: services.photos });
   await app.register((scope) => serveArtwork(scope, services.artworkFolder));
+  await app.register(discoveryRest, { origin, contentDates: () => contentDates(services) });
   if (site) {
     await app.register(pages, {
       siteRoot: site.root,
@@ -77,6 +80,12 @@ export async function createApp({ config, services, site, logger = false }: AppO
   }
 
   return app;
+}
+
+/** What the features know of when their content changed. */
+async function contentDates({ files, site }: Services) {
+  const [added, { changedAt }] = await Promise.all([files.lastAdded(), site.read("en")]);
+  return { files: added, site: changedAt === null ? null : new Date(changedAt) };
 }
 
 /** A number of proxies trusts as many of the nearest addresses. */

@@ -35,7 +35,14 @@ export const documented: readonly Documented[] = [
   },
   {
     path: "/about-us",
-    texts: ["Development plan", "Vision", "Mission", "Achievements and goals", "Our motto", "Jeremiah 3:15, Douay-Rheims"],
+    texts: [
+      "Development plan",
+      "Vision",
+      "Mission",
+      "Achievements and goals",
+      "Our motto",
+      "Jeremiah 3:15, Douay-Rheims",
+    ],
     phrases: [...history, "Over 90 priests in 25 years", "of A-level graduates continue to priestly studies"],
   },
   { path: "/msg", texts: ["Message from the Rector"] },
@@ -117,7 +124,7 @@ export const documented: readonly Documented[] = [
       "Entrance examinations passed",
       "Religion, oral and written",
       "He intends to become a priest",
-      "by the due date",
+      "by 30 June 2027",
     ],
   },
   {
@@ -134,7 +141,18 @@ export const documented: readonly Documented[] = [
   },
   {
     path: "/formation-admission",
-    texts: ["15,000 Tsh", "Civics", "History", "Geography", "Kiswahili", "English", "Biology", "Physics", "Chemistry", "Math"],
+    texts: [
+      "15,000 Tsh",
+      "Civics",
+      "History",
+      "Geography",
+      "Kiswahili",
+      "English",
+      "Biology",
+      "Physics",
+      "Chemistry",
+      "Math",
+    ],
     phrases: [
       "Nine core subjects",
       "bookkeeping and computer",
@@ -162,7 +180,11 @@ export const documented: readonly Documented[] = [
       "Physical address",
     ],
   },
-  { path: "/wawata", texts: ["St. Mary’s Junior Seminary, Visiga", "WAWATA"], phrases: ["The Catholic women’s association"] },
+  {
+    path: "/wawata",
+    texts: ["St. Mary’s Junior Seminary, Visiga", "WAWATA"],
+    phrases: ["The Catholic women’s association"],
+  },
   { path: "/pillars", texts: ["Prayer", "Discipline", "Education", "Work"] },
   { path: "/gallery", phrases: ["Environment", "Students", "Events"] },
   { path: "/alumni", texts: ["View More", "9 of 27"] },

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 
 export interface Screen {
-  /** The whole text of each visible element, with single spaces, in the case in which it is written. */
+  /** The whole text of each visible element and of each line within it, with single spaces, in the case it is written in. */
   readonly wholes: readonly string[];
   /** All that is visible, as one text. */
   readonly all: string;
@@ -11,9 +11,17 @@ export interface Screen {
 export function readScreen(page: Page): Promise<Screen> {
   return page.evaluate(() => {
     const plain = (text: string) => text.replace(/\s+/g, " ").trim();
+    const ownTexts = (element: Element) => {
+      const runs = [""];
+      for (const node of element.childNodes) {
+        if (node instanceof Text) runs.push(`${runs.pop()}${node.data}`);
+        else if (node instanceof Element) runs.push("");
+      }
+      return runs;
+    };
     const visible = [...document.body.querySelectorAll("*")].filter((element) => element.checkVisibility());
-    const wholes = visible.map((element) => plain(element.textContent ?? "")).filter((text) => text.length < 400);
-    return { wholes: [...new Set(wholes)], all: plain(document.body.innerText) };
+    const wholes = visible.flatMap((element) => [element.textContent ?? "", ...ownTexts(element)]).map(plain);
+    return { wholes: [...new Set(wholes.filter((text) => text.length < 400))], all: plain(document.body.innerText) };
   });
 }
 

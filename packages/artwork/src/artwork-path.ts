@@ -1,10 +1,10 @@
-import { type PictureName, picture } from "./pictures.ts";
+import { type PictureName, pictureSize } from "./pictures.ts";
 
 const widths = [320, 640, 960, 1280, 1920] as const;
 
 /** Widths in pixels at which a picture is served, smallest first: never larger than it was drawn. */
 export const artworkWidths = (name: PictureName): readonly number[] =>
-  widths.filter((width) => width <= picture(name).width);
+  widths.filter((width) => width <= pictureSize(name).width);
 
 /** Address of one copy of a picture, as WebP; `width` is one of `artworkWidths(name)`. */
 export const artworkPath = (name: PictureName, width: number): string => `/artwork/${name}/${width}.webp`;

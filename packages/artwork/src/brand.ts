@@ -25,3 +25,6 @@ export const sharePicture = { file: "og.jpg", type: "image/jpeg", width: 1200, h
 
 /** The crest as files: with all parts, for small sizes, and in one colour (`currentColor`). */
 export const crests = { full: "crest.svg", small: "crest-small.svg", mono: "crest-mono.svg" } as const;
+
+/** What browsers paint before and around a page: their own bar, and the empty screen while the site starts. */
+export const screenColors = { bar: "#0b1f5c", ground: "#fdfbf6" } as const;

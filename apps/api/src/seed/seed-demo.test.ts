@@ -1,6 +1,6 @@
 import { readdir } from "node:fs/promises";
 import { join } from "node:path";
-import { type PictureName, picture } from "@visiga/artwork/pictures";
+import { type PictureName, pictureSize } from "@visiga/artwork/pictures";
 import { type FileRecord, galleryCategories, organizationGroup, organizationGroups } from "@visiga/contracts/files";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { insertSampleSite } from "../features/site/site.service.ts";
@@ -18,7 +18,7 @@ afterEach(() => api.close());
 /** Stands in for the prepared pictures, which only a build has. */
 const artwork = {
   load: async (name: PictureName) => {
-    const { width, height } = picture(name);
+    const { width, height } = pictureSize(name);
     const copies = [{ width: 320, data: Buffer.from(name) }];
     return { width, height, color: "#000000", placeholder: "data:,", copies };
   },

@@ -11,12 +11,12 @@ export const accessTable: Readonly<Record<string, Access>> = {
   "POST /api/v1/auth/logout": "public",
   "POST /api/v1/auth/password": "public",
 
-  "GET /api/v1/users/": "admin",
+  "GET /api/v1/users": "admin",
   "POST /api/v1/users/register": "admin",
   "PUT /api/v1/users/update/{id}": "admin",
   "POST /api/v1/users/status": "admin",
 
-  "GET /api/v1/files/": "public",
+  "GET /api/v1/files": "public",
   "GET /api/v1/files/page/{page}": "public",
   "POST /api/v1/files/image": "user",
   "PUT /api/v1/files/edit/{id}": "user",

@@ -6,4 +6,7 @@ import type { PublicDictionary } from "@visiga/i18n/dictionaries";
 export const useDictionary = (): PublicDictionary =>
   useRouteContext({ from: "__root__", select: (context) => context.dictionary });
 
+/** A picture of the project's own that a page may show by itself: there are words for who cannot see it. */
+export type DescribedPicture = keyof PublicDictionary["artwork"];
+
 export const useLanguage = (): Language => useRouteContext({ from: "__root__", select: (context) => context.language });

@@ -1,4 +1,5 @@
 import { createRootRouteWithContext, HeadContent, Scripts } from "@tanstack/react-router";
+import { appleTouchIcon, favicon, screenColors } from "@visiga/artwork/brand";
 import figtree from "@visiga/artwork/files/fonts/figtree.woff2?url";
 import youngSerif from "@visiga/artwork/files/fonts/young-serif.woff2?url";
 import { isLanguage, type Language } from "@visiga/contracts/languages";
@@ -23,17 +24,18 @@ const font = (href: string) => ({
 export const rootRoute = createRootRouteWithContext<RouterContext>()({
   validateSearch: (search: Record<string, unknown>): { lang?: Language } =>
     isLanguage(search.lang) ? { lang: search.lang } : {},
-  head: () => ({
+  head: ({ match }) => ({
     meta: [
       { charSet: "utf-8" },
       { name: "viewport", content: "width=device-width, initial-scale=1" },
-      { name: "theme-color", content: "#0b1f5c" },
+      { name: "theme-color", content: screenColors.bar },
     ],
     links: [
       font(figtree),
       font(youngSerif),
-      { rel: "icon", href: "/favicon.svg", type: "image/svg+xml" },
-      { rel: "apple-touch-icon", href: "/apple-touch-icon.png" },
+      { rel: "icon", href: `/${favicon}`, type: "image/svg+xml" },
+      { rel: "apple-touch-icon", href: `/${appleTouchIcon.file}`, sizes: appleTouchIcon.sizes },
+      { rel: "manifest", href: `/manifest.webmanifest?lang=${match.context.language}` },
     ],
   }),
   shellComponent: Document,
@@ -65,6 +67,7 @@ function NotFound() {
   return (
     <>
       <title>{pageTitle({ dictionary }, "notFound")}</title>
+      <meta name="robots" content="noindex" />
       <SmallBar />
       <NotFoundPage />
     </>

@@ -1,5 +1,5 @@
 import { artworkPath, artworkWidths } from "@visiga/artwork/artwork-path";
-import { type PictureName, picture } from "@visiga/artwork/pictures";
+import { type PictureName, pictureSize } from "@visiga/artwork/pictures";
 import { mediaPath, type Photo } from "@visiga/contracts/files";
 
 /** What an `<img>` needs to know of a picture, wherever it comes from. */
@@ -33,7 +33,7 @@ export const photoSource = (photo: Photo): PictureSource => ({
 
 /** A picture of the project's own artwork. */
 export function artworkSource(name: PictureName): PictureSource {
-  const { width, height } = picture(name);
+  const { width, height } = pictureSize(name);
   return { ...source(artworkWidths(name), (size) => artworkPath(name, size)), width, height, background: {} };
 }
 

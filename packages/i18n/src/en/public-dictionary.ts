@@ -4,6 +4,7 @@ import { admissionAlevel } from "./admission-alevel.ts";
 import { agriculture } from "./agriculture.ts";
 import { alevel } from "./alevel.ts";
 import { alumni } from "./alumni.ts";
+import { artwork } from "./artwork.ts";
 import { common } from "./common.ts";
 import { contact } from "./contact.ts";
 import { description } from "./description.ts";
@@ -46,6 +47,7 @@ export const publicDictionary = {
   agriculture,
   alevel,
   alumni,
+  artwork,
   common,
   contact,
   description,

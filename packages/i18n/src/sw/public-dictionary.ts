@@ -6,6 +6,7 @@ import { admissionAlevel } from "./admission-alevel.ts";
 import { agriculture } from "./agriculture.ts";
 import { alevel } from "./alevel.ts";
 import { alumni } from "./alumni.ts";
+import { artwork } from "./artwork.ts";
 import { common } from "./common.ts";
 import { contact } from "./contact.ts";
 import { description } from "./description.ts";
@@ -47,6 +48,7 @@ export const publicDictionary: Translation<typeof source> = {
   agriculture,
   alevel,
   alumni,
+  artwork,
   common,
   contact,
   description,

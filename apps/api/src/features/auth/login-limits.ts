@@ -1,6 +1,6 @@
 import { isIPv6 } from "node:net";
 import { RateLimiterPostgres, RateLimiterRes } from "rate-limiter-flexible";
-import type { DataSource } from "typeorm";
+import { type DataSource, LessThan } from "typeorm";
 import type { PostgresDriver } from "typeorm/driver/postgres/PostgresDriver.js";
 import type { Clock } from "../../platform/clock.ts";
 import { AppError } from "../../platform/errors.ts";
@@ -20,6 +20,9 @@ const loginAllowance: LoginAllowance = {
   address: { points: 100, duration: 900 },
   accountFromAddress: { points: 10, duration: 900 },
 };
+
+/** Seconds without a login after which an address is no longer the owner's. */
+const rememberedFor = 180 * 24 * 3600;
 
 /** One try to log in: who and from where. */
 export interface Attempt {
@@ -49,6 +52,8 @@ export class LoginLimits {
         storeType: "pool",
         tableName: "login_attempt",
         tableCreated: true,
+        // One of them clears the table for all.
+        clearExpiredByTimeout: keyPrefix === "account",
         keyPrefix,
         ...allowance[keyPrefix],
       });
@@ -73,12 +78,15 @@ export class LoginLimits {
     await this.#limiters.address.reward(keys.address, 1);
     await this.#limiters.accountFromAddress.delete(keys.accountFromAddress);
     if (!(await this.#isKnown(attempt))) await this.#limiters.account.reward(keys.account, 1);
-    const { accountId } = attempt;
-    await this.#database.manager.upsert(
-      KnownAddressEntity,
-      { accountId, addressHash: this.#addressHash(attempt.address), seenAt: this.#clock() },
-      ["accountId", "addressHash"],
-    );
+    await this.#remember(attempt.accountId, attempt.address);
+  }
+
+  async #remember(accountId: string, address: string): Promise<void> {
+    const seenAt = this.#clock();
+    const forgotten = new Date(seenAt.getTime() - rememberedFor * 1000);
+    const known = { accountId, addressHash: this.#addressHash(address), seenAt };
+    await this.#database.manager.delete(KnownAddressEntity, { accountId, seenAt: LessThan(forgotten) });
+    await this.#database.manager.upsert(KnownAddressEntity, known, ["accountId", "addressHash"]);
   }
 
   async #isKnown({ accountId, address }: Attempt): Promise<boolean> {

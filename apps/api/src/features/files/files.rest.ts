@@ -33,7 +33,7 @@ export const filesRest: FastifyPluginAsyncZod<FilesRestOptions> = async (app, op
   const lists = new KeptLists(contentVersion);
 
   app.get(
-    "/",
+    "",
     { config: readers, schema: { tags, summary: "All records, newest first", response: list } },
     async (request, reply) => sendList(request, reply, await lists.find("ALL", () => service.list())),
   );

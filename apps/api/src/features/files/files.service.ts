@@ -49,6 +49,18 @@ export class FilesService {
     return { items, total };
   }
 
+  /** When the newest record of each page was added; a page without records is absent. */
+  async lastAdded(): Promise<ReadonlyMap<FilePage, Date>> {
+    const rows: { page: FilePage; newest: Date }[] = await this.#database
+      .getRepository(FileEntity)
+      .createQueryBuilder("file")
+      .select("file.page", "page")
+      .addSelect("max(file.createdAt)", "newest")
+      .groupBy("file.page")
+      .getRawMany();
+    return new Map(rows.map(({ page, newest }) => [page, newest]));
+  }
+
   /** @throws AppError `unauthenticated`, or as the picture pipeline does */
   async create(actor: Actor, fields: FileCreate, picture: UploadedPicture): Promise<FileRecord> {
     requireUser(actor);

@@ -25,7 +25,7 @@ const config = { access: "admin" } as const;
 
 export const usersRest: FastifyPluginAsyncZod<UsersRestOptions> = async (app, { service, origin }) => {
   app.get(
-    "/",
+    "",
     {
       config,
       schema: {

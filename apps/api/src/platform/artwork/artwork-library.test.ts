@@ -2,7 +2,7 @@ import { mkdtemp, readdir, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { artworkWidths } from "@visiga/artwork/artwork-path";
-import { type PictureName, picture, pictures } from "@visiga/artwork/pictures";
+import { type PictureName, pictureNames, pictureSize } from "@visiga/artwork/pictures";
 import { pictureWidths } from "@visiga/contracts/files";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { ArtworkLibrary } from "./artwork-library.ts";
@@ -27,11 +27,11 @@ afterEach(() => rm(folder, { recursive: true }));
 
 test("prepares every picture once, and again only those that have no record of it", async () => {
   const library = () => new ArtworkLibrary(folder, pipeline);
-  expect(await library().prepareAll()).toBe(pictures.length);
-  expect(await readdir(folder)).toHaveLength(pictures.length + 1);
+  expect(await library().prepareAll()).toBe(pictureNames.length);
+  expect(await readdir(folder)).toHaveLength(pictureNames.length + 1);
   expect(await library().prepareAll()).toBe(0);
   await writeFile(join(folder, "index.json"), "{}");
-  expect(await library().prepareAll()).toBe(pictures.length);
+  expect(await library().prepareAll()).toBe(pictureNames.length);
 });
 
 test("reads a picture where it has been prepared, and prepares it where it has not", async () => {
@@ -45,8 +45,7 @@ test("reads a picture where it has been prepared, and prepares it where it has n
 });
 
 test("the addresses that pages use are of the widths that are prepared", () => {
-  for (const { file } of pictures) {
-    const name = file.replace(/\.webp$/, "") as PictureName;
-    expect(artworkWidths(name)).toEqual(pictureWidths.filter((width) => width <= picture(name).width));
+  for (const name of pictureNames) {
+    expect(artworkWidths(name)).toEqual(pictureWidths.filter((width) => width <= pictureSize(name).width));
   }
 });

@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { mkdir, readFile, rename, rm, writeFile } from "node:fs/promises";
 import { createRequire } from "node:module";
 import { join } from "node:path";
-import { type PictureName, pictures } from "@visiga/artwork/pictures";
+import { type PictureName, pictureNames } from "@visiga/artwork/pictures";
 import { type PicturePipeline, type PreparedPicture, pictureRecipe } from "../pictures/picture-pipeline.ts";
 import { copyName } from "../storage/picture-storage.ts";
 
@@ -14,8 +14,6 @@ interface ArtworkEntry extends Omit<PreparedPicture, "copies"> {
 }
 
 type ArtworkList = Partial<Record<PictureName, ArtworkEntry>>;
-
-const names = pictures.map(({ file }) => file.replace(/\.webp$/, "") as PictureName);
 
 // Resolved as a package, so that it is found from the sources and from the build alike.
 const original = (name: PictureName): string =>
@@ -47,7 +45,7 @@ export class ArtworkLibrary {
   async prepareAll(): Promise<number> {
     const before = await this.#readList();
     let prepared = 0;
-    const entries = names.map(async (name): Promise<[PictureName, ArtworkEntry]> => {
+    const entries = pictureNames.map(async (name): Promise<[PictureName, ArtworkEntry]> => {
       const source = await fingerprint(name);
       const known = before[name];
       if (known?.source === source) return [name, known];

@@ -16,15 +16,19 @@ export interface OpenDatabase {
 
 /**
  * Opens the database that the settings name, with every migration run.
+ * @param template See `openEmbeddedFiles`.
  * @throws StartFailure where that cannot be.
  */
 export async function openDatabase(
   config: Pick<Config, "databaseUrl" | "dataDir">,
   schema: Schema,
   report: Report,
+  template?: string,
 ): Promise<OpenDatabase> {
   await prepareDataDir(config.dataDir);
-  return config.databaseUrl ? openServer(config.databaseUrl, schema, report) : openEmbedded(config.dataDir, schema);
+  return config.databaseUrl
+    ? openServer(config.databaseUrl, schema, report)
+    : openEmbedded(config.dataDir, schema, template);
 }
 
 async function openServer(url: string, schema: Schema, report: Report): Promise<OpenDatabase> {
@@ -33,11 +37,11 @@ async function openServer(url: string, schema: Schema, report: Report): Promise<
   return { dataSource, close: () => dataSource.destroy() };
 }
 
-async function openEmbedded(dataDir: string, schema: Schema): Promise<OpenDatabase> {
+async function openEmbedded(dataDir: string, schema: Schema, template: string | undefined): Promise<OpenDatabase> {
   const lock = await lockDataDir(dataDir);
   let server: EmbeddedServer | undefined;
   try {
-    const running = await startEmbeddedServer(dataDir);
+    const running = await startEmbeddedServer(dataDir, template);
     server = running;
     const dataSource = await connect(running, schema);
     const close = async () => {

@@ -1,5 +1,5 @@
 import { join } from "node:path";
-import { PGlite } from "@electric-sql/pglite";
+import { openEmbeddedFiles } from "./embedded-files.ts";
 import { EmbeddedWire } from "./embedded-wire.ts";
 import { openSocketFolder } from "./socket-folder.ts";
 
@@ -11,8 +11,8 @@ export interface EmbeddedServer {
 }
 
 /** PostgreSQL inside this process, with its files in the data folder. The caller holds the folder's lock. */
-export async function startEmbeddedServer(dataDir: string): Promise<EmbeddedServer> {
-  const engine = await PGlite.create({ dataDir: join(dataDir, "database") });
+export async function startEmbeddedServer(dataDir: string, template?: string): Promise<EmbeddedServer> {
+  const engine = await openEmbeddedFiles(join(dataDir, "database"), template);
   const wire = new EmbeddedWire(engine);
   try {
     const { host, port, remove } = await listen(wire, dataDir);

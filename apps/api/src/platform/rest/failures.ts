@@ -2,6 +2,7 @@ import { type FailureCode, failure } from "@visiga/contracts/errors";
 import type { FastifyError, FastifyReply, FastifyRequest } from "fastify";
 import { AppError } from "../errors.ts";
 import { asAppError, failureBody } from "../failure.ts";
+import { securityHeaders } from "../security/headers.ts";
 
 /** The answers that every route may give beside its own: spread into its `response`. */
 export const failures = { "4xx": failure, "5xx": failure } as const;
@@ -35,6 +36,11 @@ export function answerFailure(error: unknown, request: FastifyRequest, reply: Fa
   if (known.status === 401) reply.header("www-authenticate", "Bearer");
   // Serialized here: a route's response schemas describe its own answers and must not get in the way of this one.
   reply.code(known.status).type("application/json; charset=utf-8").serializer(JSON.stringify).send(failureBody(known));
+}
+
+/** Addresses that no router can read: no route's hooks have run for them. */
+export function answerBadAddress(error: unknown, request: FastifyRequest, reply: FastifyReply): void {
+  answerFailure(error, request, reply.headers(securityHeaders));
 }
 
 export function answerUnknownRoute(request: FastifyRequest, reply: FastifyReply): void {

@@ -1,6 +1,5 @@
-import { type PictureName, picture } from "@visiga/artwork/pictures";
 import type { ReactNode } from "react";
-import { useLanguage } from "../../platform/dictionary.ts";
+import { type DescribedPicture, useDictionary } from "../../platform/dictionary.ts";
 import { Picture } from "../../ui/picture.tsx";
 import { Plate } from "../../ui/plate.tsx";
 
@@ -8,11 +7,11 @@ import { Plate } from "../../ui/plate.tsx";
 export const plateSizes = "(min-width: 62rem) 45rem, 92vw";
 
 /** One of the project's own pictures within the text. */
-export function ArtworkPlate({ name, caption }: { name: PictureName; caption?: ReactNode }) {
-  const alt = picture(name).alt[useLanguage()];
+export function ArtworkPlate({ name, caption }: { name: DescribedPicture; caption?: ReactNode }) {
+  const { artwork } = useDictionary();
   return (
     <Plate caption={caption}>
-      <Picture photo={null} fallback={name} alt={alt} sizes={plateSizes} />
+      <Picture photo={null} fallback={name} alt={artwork[name]} sizes={plateSizes} />
     </Plate>
   );
 }

@@ -1,5 +1,4 @@
-import { type PictureName, picture } from "@visiga/artwork/pictures";
-import { useDictionary, useLanguage } from "../../platform/dictionary.ts";
+import { type DescribedPicture, useDictionary } from "../../platform/dictionary.ts";
 import { useList } from "../../platform/use-list.ts";
 import { LoadingStar } from "../../ui/loading-star.tsx";
 import { Picture } from "../../ui/picture.tsx";
@@ -12,7 +11,7 @@ const sizes = "(min-width: 62rem) 24vw, (min-width: 36rem) 46vw, 92vw";
 
 /** A picture of the project's own. */
 interface StandIn {
-  picture: PictureName;
+  picture: DescribedPicture;
   title: string;
 }
 
@@ -26,8 +25,7 @@ interface SeminarianPicturesProps {
 
 /** Our students as the records of page SEMINARIAN show them; where there are none, the project's artwork. */
 export function SeminarianPictures({ level, title, standIns }: SeminarianPicturesProps) {
-  const { common, frame, gallery } = useDictionary();
-  const language = useLanguage();
+  const { artwork, common, frame, gallery } = useDictionary();
   const list = useList(seminarianList);
   const items = ofLevel(list.items, level);
 
@@ -40,8 +38,8 @@ export function SeminarianPictures({ level, title, standIns }: SeminarianPicture
       </PlateCard>
     );
   });
-  const artwork = standIns.map(({ picture: name, title }) => {
-    const image = <Picture photo={null} fallback={name} alt={picture(name).alt[language]} sizes={sizes} />;
+  const drawings = standIns.map(({ picture: name, title }) => {
+    const image = <Picture photo={null} fallback={name} alt={artwork[name]} sizes={sizes} />;
     return (
       <PlateCard key={name} picture={image} title={title}>
         {frame.samplePicture}
@@ -55,7 +53,7 @@ export function SeminarianPictures({ level, title, standIns }: SeminarianPicture
       {list.loading ? (
         <LoadingStar>{common.loading}</LoadingStar>
       ) : (
-        <Plates>{records.length > 0 ? records : artwork}</Plates>
+        <Plates>{records.length > 0 ? records : drawings}</Plates>
       )}
       {list.failed && (
         <RetryNotice title={common.listFailed} retryLabel={common.retry} onRetry={list.retry} className={styles.notice}>

@@ -1,5 +1,7 @@
 import { useDictionary } from "../../platform/dictionary.ts";
+import { useSchoolData } from "../../platform/school-data.ts";
 import { useSite } from "../../platform/site-facts.ts";
+import { StructuredData } from "../../ui/structured-data.tsx";
 import text from "../../ui/text.module.css";
 import { CallUs } from "./call-us.tsx";
 import { EmailUs } from "./email-us.tsx";
@@ -21,6 +23,7 @@ export function ContactArticle() {
       <VisitUs />
       <FollowUs />
       <PicturePrivacy />
+      <StructuredData data={useSchoolData()} />
     </>
   );
 }

@@ -1,5 +1,4 @@
-import { picture } from "@visiga/artwork/pictures";
-import { useDictionary, useLanguage } from "../../platform/dictionary.ts";
+import { useDictionary } from "../../platform/dictionary.ts";
 import { Column, Columns } from "../../ui/columns.tsx";
 import { Notice } from "../../ui/notice.tsx";
 import { Picture } from "../../ui/picture.tsx";
@@ -12,8 +11,7 @@ const sizes = "(min-width: 62rem) 49vw, 92vw";
 
 /** The dispensary: for whom it is open, what it does, whom to call. */
 export function DispensaryArticle() {
-  const { dispensary } = useDictionary();
-  const language = useLanguage();
+  const { artwork, dispensary } = useDictionary();
   const { open, consultation, laboratory, motherAndChild, pharmacy } = dispensary;
   return (
     <>
@@ -22,7 +20,7 @@ export function DispensaryArticle() {
         <b>{open.title}</b> {open.text}
       </Notice>
       <Plate>
-        <Picture photo={null} fallback="dispensary" alt={picture("dispensary").alt[language]} sizes={sizes} eager />
+        <Picture photo={null} fallback="dispensary" alt={artwork.dispensary} sizes={sizes} eager />
       </Plate>
       <h2>{dispensary.care}</h2>
       <Columns count={2}>

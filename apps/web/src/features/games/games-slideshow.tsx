@@ -1,5 +1,4 @@
-import { type PictureName, picture } from "@visiga/artwork/pictures";
-import { useDictionary, useLanguage } from "../../platform/dictionary.ts";
+import { type DescribedPicture, useDictionary } from "../../platform/dictionary.ts";
 import { useList } from "../../platform/use-list.ts";
 import { LoadingStar } from "../../ui/loading-star.tsx";
 import { Picture } from "../../ui/picture.tsx";
@@ -10,7 +9,7 @@ import { gamesList } from "./games-list.ts";
 import styles from "./games-slideshow.module.css";
 
 const sports = ["football", "basketball", "volleyball", "athletics"] as const;
-const artwork = (index: number): PictureName => `games-${sports[index % sports.length] ?? sports[0]}`;
+const drawing = (index: number): DescribedPicture => `games-${sports[index % sports.length] ?? sports[0]}`;
 
 const sizes = "(min-width: 62rem) 49vw, 100vw";
 
@@ -23,7 +22,7 @@ export function GamesSlideshow() {
     key: id,
     caption: name.trim() || gallery.untitled,
     render: (loading) => (
-      <Picture {...loading} photo={photo} fallback={artwork(index)} alt={description ?? name} sizes={sizes} />
+      <Picture {...loading} photo={photo} fallback={drawing(index)} alt={description ?? name} sizes={sizes} />
     ),
   }));
   const words = {
@@ -54,19 +53,12 @@ export function GamesSlideshow() {
 }
 
 function useArtworkSlides(): Slide[] {
-  const { games } = useDictionary();
-  const language = useLanguage();
+  const { artwork, games } = useDictionary();
   return sports.map((sport, index) => ({
     key: sport,
     caption: games[sport].title,
     render: (loading) => (
-      <Picture
-        {...loading}
-        photo={null}
-        fallback={artwork(index)}
-        alt={picture(artwork(index)).alt[language]}
-        sizes={sizes}
-      />
+      <Picture {...loading} photo={null} fallback={drawing(index)} alt={artwork[drawing(index)]} sizes={sizes} />
     ),
   }));
 }

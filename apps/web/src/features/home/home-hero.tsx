@@ -1,9 +1,6 @@
-import type { PictureName } from "@visiga/artwork/pictures";
-import { picture } from "@visiga/artwork/pictures";
 import type { FileRecord } from "@visiga/contracts/files";
-import type { Language } from "@visiga/contracts/languages";
 import type { PublicDictionary } from "@visiga/i18n/dictionaries";
-import { useDictionary, useLanguage } from "../../platform/dictionary.ts";
+import { type DescribedPicture, useDictionary } from "../../platform/dictionary.ts";
 import { useList } from "../../platform/use-list.ts";
 import { Actions } from "../../ui/actions.tsx";
 import { ButtonLink } from "../../ui/button.tsx";
@@ -16,7 +13,7 @@ import styles from "./home-hero.module.css";
 import { homeLists } from "./home-lists.ts";
 
 const artwork = ["chapel", "classroom", "choir", "coast", "library", "garden"] as const;
-const fallback = (index: number): PictureName => `hero-${artwork[index % artwork.length] ?? artwork[0]}`;
+const fallback = (index: number): DescribedPicture => `hero-${artwork[index % artwork.length] ?? artwork[0]}`;
 
 // On a phone the picture is cut to 5:4, so its height and not its width says how large a copy it needs.
 const sizes = "(min-width: 62rem) 60vw, 120vw";
@@ -24,7 +21,6 @@ const sizes = "(min-width: 62rem) 60vw, 120vw";
 /** The name beside the pictures that the records of page HOME bring; without any, the project's own. */
 export function HomeHero() {
   const t = useDictionary();
-  const language = useLanguage();
   const { items, loading } = useList(homeLists.hero);
   const words = { ...t.home.hero, label: t.home.hero.slideshow };
   return (
@@ -45,7 +41,7 @@ export function HomeHero() {
         <div className={classNames(styles.pictures, styles.waiting)} />
       ) : (
         <Slideshow
-          slides={items.length > 0 ? items.map(recordSlide) : artworkSlides(t, language)}
+          slides={items.length > 0 ? items.map(recordSlide) : artworkSlides(t)}
           interval={3000}
           words={words}
           eager
@@ -65,17 +61,11 @@ const recordSlide = ({ id, name, description, photo }: FileRecord, index: number
   ),
 });
 
-const artworkSlides = (t: PublicDictionary, language: Language): Slide[] =>
+const artworkSlides = (t: PublicDictionary): Slide[] =>
   artwork.map((name, index) => ({
     key: name,
     caption: t.home.hero.slides[name],
     render: (loading) => (
-      <Picture
-        {...loading}
-        photo={null}
-        fallback={fallback(index)}
-        alt={picture(fallback(index)).alt[language]}
-        sizes={sizes}
-      />
+      <Picture {...loading} photo={null} fallback={fallback(index)} alt={t.artwork[fallback(index)]} sizes={sizes} />
     ),
   }));

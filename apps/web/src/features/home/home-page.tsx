@@ -1,6 +1,8 @@
 import { useDictionary } from "../../platform/dictionary.ts";
+import { useSchoolData } from "../../platform/school-data.ts";
 import { useSite } from "../../platform/site-facts.ts";
 import { Saying } from "../../ui/saying.tsx";
+import { StructuredData } from "../../ui/structured-data.tsx";
 import { HomeFilms } from "./home-films.tsx";
 import { HomeGallery } from "./home-gallery.tsx";
 import { HomeHero } from "./home-hero.tsx";
@@ -22,6 +24,7 @@ export function HomePage() {
       <HomeFilms />
       <HomeWawata />
       <HomeGallery />
+      <StructuredData data={useSchoolData()} />
     </main>
   );
 }

@@ -3,20 +3,25 @@ import { fill } from "@visiga/i18n/format";
 import { useDictionary } from "../../platform/dictionary.ts";
 import { nextShow } from "../../platform/shown-items.ts";
 import { useList } from "../../platform/use-list.ts";
+import { useOrigin } from "../../platform/use-origin.ts";
 import { EmptyState } from "../../ui/empty-state.tsx";
 import { ListState } from "../../ui/list-state.tsx";
 import { More } from "../../ui/more.tsx";
 import { PageHead } from "../../ui/page-head.tsx";
 import { Wrap } from "../../ui/section.tsx";
 import { SnapArrows, useSnapRow } from "../../ui/snap-row.tsx";
+import { StructuredData } from "../../ui/structured-data.tsx";
 import { TextLink } from "../../ui/text-link.tsx";
 import { Headlines } from "./headlines.tsx";
+import { newsData } from "./news-data.ts";
 import { newsList, newsStep } from "./news-list.ts";
 import styles from "./news-page.module.css";
 import { NewsRow } from "./news-row.tsx";
 
 export function NewsPage() {
-  const { news, common } = useDictionary();
+  const t = useDictionary();
+  const { news, common } = t;
+  const origin = useOrigin();
   const list = useList(newsList(useLoaderDeps({ from: "/site/news" })));
   const control = useSnapRow();
   const { items, total } = list;
@@ -42,6 +47,7 @@ export function NewsPage() {
           />
         )}
       </Wrap>
+      {items.length > 0 && <StructuredData data={newsData(items, t, origin)} />}
     </main>
   );
 }

@@ -1,6 +1,5 @@
-import { type PictureName, picture } from "@visiga/artwork/pictures";
 import { useState } from "react";
-import { useLanguage } from "../../platform/dictionary.ts";
+import { type DescribedPicture, useDictionary } from "../../platform/dictionary.ts";
 import { Picture } from "../../ui/picture.tsx";
 import { Plate } from "../../ui/plate.tsx";
 import { RadioTabs } from "../../ui/radio-tabs.tsx";
@@ -10,7 +9,7 @@ const sizes = "(min-width: 62rem) 49vw, 92vw";
 
 export interface Activity<Name extends string> {
   name: Name;
-  picture: PictureName;
+  picture: DescribedPicture;
   words: { title: string; text: string };
 }
 
@@ -24,7 +23,7 @@ interface ActivitiesProps<Name extends string> {
 /** All activities, each in words; the chosen one comes first, with its picture. */
 export function Activities<Name extends string>({ label, activities }: ActivitiesProps<Name>) {
   const [chosen, choose] = useState(activities[0].name);
-  const language = useLanguage();
+  const { artwork } = useDictionary();
   const first = activities.find(({ name }) => name === chosen) ?? activities[0];
   const ordered = [first, ...activities.filter((activity) => activity !== first)];
   return (
@@ -43,7 +42,7 @@ export function Activities<Name extends string>({ label, activities }: Activitie
               <Picture
                 photo={null}
                 fallback={activity.picture}
-                alt={picture(activity.picture).alt[language]}
+                alt={artwork[activity.picture]}
                 sizes={sizes}
                 eager={activity === activities[0]}
               />

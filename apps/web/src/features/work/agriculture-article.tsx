@@ -1,5 +1,4 @@
-import { type PictureName, picture } from "@visiga/artwork/pictures";
-import { useDictionary, useLanguage } from "../../platform/dictionary.ts";
+import { type DescribedPicture, useDictionary } from "../../platform/dictionary.ts";
 import { Actions } from "../../ui/actions.tsx";
 import { ButtonLink } from "../../ui/button.tsx";
 import { Picture } from "../../ui/picture.tsx";
@@ -36,10 +35,10 @@ export function AgricultureArticle() {
   );
 }
 
-function Product({ picture: name, words }: { picture: PictureName; words: { title: string; text: string } }) {
-  const alt = picture(name).alt[useLanguage()];
+function Product({ picture: name, words }: { picture: DescribedPicture; words: { title: string; text: string } }) {
+  const { artwork } = useDictionary();
   return (
-    <PlateCard picture={<Picture photo={null} fallback={name} alt={alt} sizes={sizes} />} title={words.title}>
+    <PlateCard picture={<Picture photo={null} fallback={name} alt={artwork[name]} sizes={sizes} />} title={words.title}>
       {words.text}
     </PlateCard>
   );

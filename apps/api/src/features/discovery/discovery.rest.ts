@@ -1,0 +1,39 @@
+import { privatePaths } from "@visiga/contracts/public-paths";
+import type { FastifyInstance, FastifyRequest } from "fastify";
+import { pageLanguage } from "../../platform/pages/page-language.ts";
+import { type ContentDates, changedAt } from "./content-dates.ts";
+import { sitemap } from "./sitemap.ts";
+import { webManifest } from "./web-manifest.ts";
+
+interface DiscoveryOptions {
+  /** Scheme and host of absolute links for this request, no slash at the end. */
+  readonly origin: (request: FastifyRequest) => string;
+  readonly contentDates: () => Promise<ContentDates>;
+}
+
+const schema = { hide: true };
+const hour = "public, max-age=3600";
+const day = "public, max-age=86400";
+
+/** What search engines and home screens ask for: `/robots.txt`, `/sitemap.xml`, `/manifest.webmanifest`. */
+export async function discoveryRest(app: FastifyInstance, { origin, contentDates }: DiscoveryOptions): Promise<void> {
+  app.get("/robots.txt", { schema }, async (request, reply) => {
+    const closed = [...privatePaths, "/api"].map((path) => `Disallow: ${path}`);
+    const lines = ["User-agent: *", ...closed, "", `Sitemap: ${origin(request)}/sitemap.xml`, ""];
+    return reply.header("cache-control", day).type("text/plain; charset=utf-8").send(lines.join("\n"));
+  });
+
+  app.get("/sitemap.xml", { schema }, async (request, reply) => {
+    const dates = await contentDates();
+    const xml = sitemap(origin(request), (path) => changedAt(path, dates));
+    return reply.header("cache-control", hour).type("application/xml; charset=utf-8").send(xml);
+  });
+
+  // Browsers ask for it without cookies, so pages name their language in its address.
+  app.get<{ Querystring: { lang?: unknown } }>("/manifest.webmanifest", { schema }, async (request, reply) => {
+    const asked = String(request.query.lang ?? "");
+    const language = pageLanguage(asked, undefined, request.headers["accept-language"]);
+    reply.headers({ "cache-control": day, vary: "accept-language" }).type("application/manifest+json; charset=utf-8");
+    return reply.send(JSON.stringify(webManifest(language)));
+  });
+}

@@ -1,0 +1,124 @@
+import { existsSync } from "node:fs";
+import { fileURLToPath } from "node:url";
+import type { FileRecord } from "@visiga/contracts/files";
+import { privatePaths, publicPaths } from "@visiga/contracts/public-paths";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { form } from "../../testing/form.ts";
+import { createTestApp, type TestApp } from "../../testing/test-app.ts";
+import { SiteValueEntity } from "../site/site-value.entity.ts";
+
+const host = "school.example:8080";
+const brand = fileURLToPath(new URL("../../../../../packages/artwork/files/brand", import.meta.url));
+let api: TestApp;
+
+beforeAll(async () => {
+  api = await createTestApp();
+});
+afterAll(() => api.close());
+
+const get = (url: string, headers: Record<string, string> = {}) =>
+  api.app.inject({ url, headers: { host, ...headers } });
+
+const entries = async () => {
+  const { body } = await get("/sitemap.xml");
+  return [...body.matchAll(/<url><loc>(.*?)<\/loc>(?:<lastmod>(.*?)<\/lastmod>)?(.*?)<\/url>/g)].map(
+    ([, address = "", changed, links = ""]) => ({ address, changed, links }),
+  );
+};
+
+test("the sitemap lists every public page in both languages, in lower case, and no other", async () => {
+  const addresses = (await entries()).map(({ address }) => address);
+  expect(addresses).toEqual(
+    publicPaths.flatMap((path) => ["en", "sw"].map((language) => `http://${host}${path}?lang=${language}`)),
+  );
+  expect(addresses.map((address) => new URL(address).pathname.toLowerCase())).toEqual(
+    addresses.map((address) => new URL(address).pathname),
+  );
+});
+
+test("each entry of the sitemap names the page's other languages, and its address without one", async () => {
+  for (const { address, links } of await entries()) {
+    const page = address.split("?")[0];
+    expect([...links.matchAll(/rel="alternate" hreflang="(.*?)" href="(.*?)"/g)].map(([, ...link]) => link)).toEqual([
+      ["en", `${page}?lang=en`],
+      ["sw", `${page}?lang=sw`],
+      ["x-default", page],
+    ]);
+  }
+});
+
+test("the sitemap says when content changed where that is known", async () => {
+  const changedOn = async (path: string) =>
+    (await entries()).find(({ address }) => address === `http://${host}${path}?lang=en`)?.changed;
+  expect(await changedOn("/news")).toBeUndefined();
+  expect(await changedOn("/contact")).toBeUndefined();
+
+  const token = await api.logIn(await api.addUser());
+  const fields = { name: "Sample Author", title: "First maize", page: "NEWS" };
+  const record: FileRecord = (await api.rest("POST", "/files/image", { token, ...form(fields) })).json();
+  expect(await changedOn("/news")).toBe(record.createdAt);
+  expect(await changedOn("/")).toBe(record.createdAt);
+  expect(await changedOn("/gallery")).toBeUndefined();
+
+  const changed = new Date("2026-01-05T06:30:00.000Z");
+  await api.database.manager.insert(SiteValueEntity, {
+    key: "phoneOffice",
+    value: "+255 700 000 001",
+    changedAt: changed,
+  });
+  expect(await changedOn("/contact")).toBe(changed.toISOString());
+  expect(await changedOn("/pillars")).toBeUndefined();
+});
+
+test("a host that holds more than a name stays inside its element", async () => {
+  const { body } = await get("/sitemap.xml", { host: "a.example/<b>&'\"" });
+  expect(body).toContain("<loc>http://a.example/&#60;b&#62;&#38;&#39;&#34;/?lang=en</loc>");
+});
+
+test("robots may read everything but the API and what lies behind the login, and learn where the sitemap is", async () => {
+  const { body, headers } = await get("/robots.txt");
+  expect(headers["content-type"]).toBe("text/plain; charset=utf-8");
+  expect(body.split("\n")).toEqual([
+    "User-agent: *",
+    ...[...privatePaths, "/api"].map((path) => `Disallow: ${path}`),
+    "",
+    `Sitemap: http://${host}/sitemap.xml`,
+    "",
+  ]);
+});
+
+test("both name the public address where one is set", async () => {
+  const behind = await createTestApp({ environment: { PUBLIC_URL: "https://www.example.org" } });
+  expect((await behind.app.inject("/robots.txt")).body).toContain("Sitemap: https://www.example.org/sitemap.xml");
+  expect((await behind.app.inject("/sitemap.xml")).body).toContain("<loc>https://www.example.org/news?lang=sw</loc>");
+  await behind.close();
+});
+
+test.each([
+  ["?lang=sw", "en", "sw", "Seminari Ndogo ya Mtakatifu Maria, Visiga"],
+  ["?lang=en", "sw", "en", "St.\u00a0Mary’s Junior Seminary, Visiga"],
+  ["?lang=fr", "sw-TZ", "sw", "Seminari Ndogo ya Mtakatifu Maria, Visiga"],
+  ["", undefined, "en", "St.\u00a0Mary’s Junior Seminary, Visiga"],
+])("the manifest asked for as %s by a browser that reads %s is in %s", async (query, accepted, lang, name) => {
+  const { headers, ...answer } = await get(
+    `/manifest.webmanifest${query}`,
+    accepted === undefined ? {} : { "accept-language": accepted },
+  );
+  expect(headers["content-type"]).toBe("application/manifest+json; charset=utf-8");
+  expect(headers.vary).toContain("accept-language");
+  expect(answer.json()).toMatchObject({ lang, name, short_name: "Visiga", start_url: "/", display: "standalone" });
+});
+
+test("the manifest has colours, and icons of the crest that exist, one of them maskable", async () => {
+  const manifest = (await get("/manifest.webmanifest")).json();
+  expect([manifest.theme_color, manifest.background_color]).toEqual(["#0b1f5c", "#fdfbf6"]);
+  const icons: { src: string; sizes: string; purpose: string }[] = manifest.icons;
+  expect(icons.filter(({ src }) => !existsSync(`${brand}${src}`))).toEqual([]);
+  expect(icons.map(({ sizes }) => sizes)).toEqual(expect.arrayContaining(["192x192", "512x512"]));
+  expect(icons.map(({ purpose }) => purpose)).toContain("maskable");
+});
+
+test.each(["/sitemap.xml", "/robots.txt", "/manifest.webmanifest"])("%s may be kept for a while", async (url) => {
+  expect((await get(url)).headers["cache-control"]).toMatch(/^public, max-age=\d+$/);
+  expect((await api.app.inject({ url, method: "HEAD" })).statusCode).toBe(200);
+});

@@ -1,0 +1,30 @@
+import { languages } from "@visiga/contracts/languages";
+import { type PublicPath, publicPaths } from "@visiga/contracts/public-paths";
+
+const open = `<?xml version="1.0" encoding="UTF-8"?>
+<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">`;
+
+/**
+ * Every public page in each language under its canonical address, with its other languages beside it.
+ * @param origin scheme and host, no slash at the end
+ */
+export function sitemap(origin: string, changedAt: (path: PublicPath) => Date | undefined): string {
+  const site = escapeXml(origin);
+  const pages = publicPaths.flatMap((path) => {
+    const address = (language: string) => `${site}${path}?lang=${language}`;
+    const links = [
+      ...languages.map((language) => alternate(language, address(language))),
+      alternate("x-default", site + path),
+    ];
+    const date = changedAt(path);
+    const lastmod = date ? `<lastmod>${date.toISOString()}</lastmod>` : "";
+    return languages.map((language) => `<url><loc>${address(language)}</loc>${lastmod}${links.join("")}</url>`);
+  });
+  return [open, ...pages, "</urlset>", ""].join("\n");
+}
+
+const alternate = (language: string, address: string) =>
+  `<xhtml:link rel="alternate" hreflang="${language}" href="${address}"/>`;
+
+/** A request's host is whatever the client wrote. */
+const escapeXml = (text: string) => text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);

@@ -1,0 +1,31 @@
+import { manifestIcons, screenColors } from "@visiga/artwork/brand";
+import type { Language } from "@visiga/contracts/languages";
+import { seo as englishSeo } from "@visiga/i18n/en/seo";
+import { title as englishTitle } from "@visiga/i18n/en/title";
+import { seo as swahiliSeo } from "@visiga/i18n/sw/seo";
+import { title as swahiliTitle } from "@visiga/i18n/sw/title";
+
+const words = {
+  en: { title: englishTitle, seo: englishSeo },
+  sw: { title: swahiliTitle, seo: swahiliSeo },
+};
+
+/** What a phone needs to put the site on its home screen. */
+export function webManifest(language: Language) {
+  const { title, seo } = words[language];
+  return {
+    id: "/",
+    name: title.full,
+    // Under an icon there is room for a dozen letters.
+    short_name: title.place,
+    description: seo.pages.home.description,
+    lang: language,
+    dir: "ltr",
+    start_url: "/",
+    scope: "/",
+    display: "standalone",
+    theme_color: screenColors.bar,
+    background_color: screenColors.ground,
+    icons: manifestIcons.map(({ file, ...icon }) => ({ src: `/${file}`, ...icon })),
+  };
+}

@@ -1,0 +1,27 @@
+import { expect, test } from "vitest";
+import { isCommonPassword } from "./common-passwords.ts";
+
+const owner = { name: "Sample Teacher", email: "sample.teacher@example.org" };
+
+test.each([
+  "password",
+  "PASSWORD",
+  "Password1!",
+  "12345678",
+  "qwertyuiop",
+  "iloveyou2026",
+  "zzzzzzzzzz",
+  "Visiga2026",
+  "seminari123",
+  "sample.teacher@example.org",
+  "Sample.Teacher1",
+])("%s is common", (password) => {
+  expect(isCommonPassword(password, owner)).toBe(true);
+});
+
+test.each(["quite another four words", "tembo saba kijani mlima", "Xk29-plum-Riverbed", "ЦветущийСад"])(
+  "%s is not",
+  (password) => {
+    expect(isCommonPassword(password, owner)).toBe(false);
+  },
+);
