@@ -26,7 +26,10 @@ export class DiskStorage implements PictureStorage {
     const staged = join(this.#staging, photoId);
     await mkdir(staged);
     try {
-      await Promise.all(copies.map(({ width, data }) => writeDurably(join(staged, copyName(width)), data)));
+      const writes = copies.map(({ width, data }) => writeDurably(join(staged, copyName(width)), data));
+      // All must have ended before the folder may be taken away again.
+      await Promise.allSettled(writes);
+      await Promise.all(writes);
       await syncFolder(staged);
       await rename(staged, join(this.#folder, photoId));
     } catch (error) {
