@@ -25,10 +25,15 @@ const { executablePath, args } = findChromium(chromium.executablePath());
 export default defineConfig({
   testDir: "e2e",
   outputDir: "test-results/traces",
-  testMatch: "**/*.e2e.ts",
+  // Whoever changes content comes last: the pages that others are reading must hold still.
+  projects: [
+    { name: "visitors", testMatch: "**/*.e2e.ts", testIgnore: "**/add-a-picture.e2e.ts" },
+    { name: "administrators", testMatch: "**/add-a-picture.e2e.ts", dependencies: ["visitors"] },
+  ],
   workers: 2,
   timeout: 60_000,
   forbidOnly: true,
+  retries: process.env.CI ? 1 : 0,
   reporter: [["list"], ["json", { outputFile: browserReportFile }]],
   globalTeardown: "./e2e/remove-data-dir.ts",
   use: {
