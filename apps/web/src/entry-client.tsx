@@ -6,7 +6,7 @@ import { isLanguage } from "@visiga/contracts/languages";
 import { loadPublicDictionary } from "@visiga/i18n/dictionaries";
 import { hydrateRoot } from "react-dom/client";
 import { keepFresh } from "./platform/keep-fresh.ts";
-import { rememberLanguage, storedLanguage, switchLanguage } from "./platform/language.ts";
+import { rememberLanguage, storedLanguage } from "./platform/language.ts";
 import { queryDefaults } from "./platform/query-defaults.ts";
 import { createBrowserTrpc } from "./platform/trpc.ts";
 import { createSiteRouter } from "./router.tsx";
@@ -30,9 +30,11 @@ const router = createSiteRouter({
 });
 
 keepFresh(router, queryClient);
-hydrateRoot(document, <RouterClient router={router} />);
 
-// An address that names a language is a choice; otherwise an earlier choice wins over what the server guessed.
+// An address that names a language is a choice; otherwise an earlier choice wins over what the server guessed. The page
+// is then fetched again rather than changed under React's hands while it takes over.
 const stored = storedLanguage();
-if (new URLSearchParams(location.search).get("lang") === language) rememberLanguage(language);
-else if (stored && stored !== language) await switchLanguage(router, stored);
+const named = new URLSearchParams(location.search).get("lang") === language;
+if (named) rememberLanguage(language);
+if (!named && stored && stored !== language && rememberLanguage(stored)) location.reload();
+else hydrateRoot(document, <RouterClient router={router} />);

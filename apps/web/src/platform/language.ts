@@ -14,14 +14,18 @@ export function storedLanguage(): Language | null {
   }
 }
 
-/** Remembers the choice for scripts (local storage) and for the server (cookie). */
-export function rememberLanguage(language: Language): void {
+/**
+ * Remembers the choice for scripts (local storage) and for the server (cookie). Returns whether the server will hear of
+ * it: a browser may refuse cookies.
+ */
+export function rememberLanguage(language: Language): boolean {
   document.cookie = `language=${language}; path=/; max-age=31536000; samesite=lax`;
   try {
     localStorage.setItem("language", language);
   } catch {
     // The cookie alone will do.
   }
+  return document.cookie.includes(`language=${language}`);
 }
 
 /** Shows the page in another language, in place: the address loses its `?lang=`, nothing scrolls. */
