@@ -1,0 +1,24 @@
+import type { Language } from "@visiga/contracts/languages";
+import { publicPaths } from "@visiga/contracts/public-paths";
+
+/** At the root of the repository, beside nothing else that is made. */
+export const sheetFolder = new URL("../../../contact-sheet/", import.meta.url);
+
+export const pages = [...publicPaths, "/login", "/set-password", "/not-found"];
+
+export interface View {
+  width: number;
+  language: Language;
+  theme: "light" | "dark";
+}
+
+export const views: readonly View[] = [360, 1440].flatMap((width) =>
+  (["en", "sw"] as const).flatMap((language) =>
+    (["light", "dark"] as const).map((theme) => ({ width, language, theme })),
+  ),
+);
+
+export const viewName = ({ width, language, theme }: View): string => `${width}-${language}-${theme}`;
+
+/** The picture's file without its ending: `about-us-360-sw-dark`. */
+export const pictureName = (path: string, view: View): string => `${path.slice(1) || "home"}-${viewName(view)}`;
