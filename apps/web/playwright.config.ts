@@ -21,14 +21,17 @@ process.env.E2E_DATA_DIR ??= mkdtempSync(join(tmpdir(), "visiga-e2e-"));
 const baseURL = `http://127.0.0.1:${process.env.E2E_PORT}`;
 const { executablePath, args } = findChromium(chromium.executablePath());
 
+/** Those that change what visitors see. */
+const administrators = ["**/add-a-picture.e2e.ts", "**/arrange-pictures.e2e.ts", "**/upload-many.e2e.ts"];
+
 /** The built server as the README starts it, on a data folder of its own, seen by a real browser. */
 export default defineConfig({
   testDir: "e2e",
   outputDir: "test-results/traces",
   // Whoever changes content comes last: the pages that others are reading must hold still.
   projects: [
-    { name: "visitors", testMatch: "**/*.e2e.ts", testIgnore: "**/add-a-picture.e2e.ts" },
-    { name: "administrators", testMatch: "**/add-a-picture.e2e.ts", dependencies: ["visitors"] },
+    { name: "visitors", testMatch: "**/*.e2e.ts", testIgnore: administrators },
+    { name: "administrators", testMatch: administrators, dependencies: ["visitors"] },
   ],
   workers: 2,
   timeout: 60_000,

@@ -3,6 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { findPostgres, startPostgres } from "@visiga/testing/postgres-server";
+import { compareBrowsing } from "./browsing.ts";
 import { compare, median, type Round } from "./load.ts";
 import { type ServerProcess, startProcess } from "./server-process.ts";
 import { compareUpload } from "./upload.ts";
@@ -127,6 +128,15 @@ try {
     await server.stop();
     await postgres.stop();
   }
+
+  for (const { database, what, few, many } of await compareBrowsing())
+    rows.push([
+      `browsing 100,000 records, ${database}: ${what}`,
+      `${many.toFixed(1)} ms`,
+      "among 1,000",
+      `${few.toFixed(1)} ms`,
+      (many / few).toFixed(2),
+    ]);
 } finally {
   await rm(folder, { recursive: true, force: true });
 }

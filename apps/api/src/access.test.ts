@@ -2,10 +2,11 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { createAppRouter } from "./app-router.ts";
 import { UserEntity } from "./features/users/user.entity.ts";
 import { accessTable, type Caller, callers, refusals } from "./testing/access-table.ts";
-import { createTestApp, type TestApp } from "./testing/test-app.ts";
+import { createTestApp, type TestApp, type TestUser } from "./testing/test-app.ts";
 
 let api: TestApp;
 let tokens: Record<Caller, string | undefined>;
+let users: Partial<Record<Caller, TestUser>>;
 
 beforeAll(async () => {
   api = await createTestApp();
@@ -14,13 +15,9 @@ beforeAll(async () => {
     const user = await api.addUser({ role });
     return { user, token: await api.logIn(user) };
   };
-  const inactive = await login("ADMIN");
-  tokens = {
-    visitor: undefined,
-    USER: (await login("USER")).token,
-    ADMIN: (await login("ADMIN")).token,
-    INACTIVE: inactive.token,
-  };
+  const [inactive, user, admin] = [await login("ADMIN"), await login("USER"), await login("ADMIN")];
+  tokens = { visitor: undefined, USER: user.token, ADMIN: admin.token, INACTIVE: inactive.token };
+  users = { USER: user.user, ADMIN: admin.user };
   await api.database.manager.update(UserEntity, inactive.user.id, { status: "INACTIVE" });
 });
 afterAll(() => api.close());
@@ -46,6 +43,9 @@ describe.each(callers)("%s", (caller) => {
     } else {
       // Nothing is sent along, so whoever is let in is told what is missing.
       expect([200, 204, 400, 404, 415]).toContain(answer.statusCode);
+      // Logging out everywhere ends the very session that asked for it.
+      const user = users[caller];
+      if (name === "mutation auth.endSessions" && user) tokens[caller] = await api.logIn(user);
     }
   });
 });

@@ -1,5 +1,8 @@
+import { activityRouter } from "./features/activity/activity.trpc.ts";
 import { authRouter } from "./features/auth/auth.trpc.ts";
+import { binRouter } from "./features/bin/bin.trpc.ts";
 import { filesRouter } from "./features/files/files.trpc.ts";
+import { pageWeightsRouter } from "./features/page-weights/page-weights.trpc.ts";
 import { siteRouter } from "./features/site/site.trpc.ts";
 import { usersRouter } from "./features/users/users.trpc.ts";
 import { router } from "./platform/trpc/procedures.ts";
@@ -10,8 +13,17 @@ export const createAppRouter = (services: Services) =>
   router({
     auth: authRouter(services.auth),
     users: usersRouter(services.users),
-    files: filesRouter(services.files),
-    site: siteRouter(services.site),
+    files: filesRouter({
+      files: services.files,
+      browsing: services.fileBrowsing,
+      changes: services.fileChanges,
+      order: services.fileOrder,
+      bin: services.fileBin,
+    }),
+    bin: binRouter(services.bin),
+    site: siteRouter({ site: services.site, editing: services.siteEditing, samples: services.samples }),
+    activity: activityRouter(services.activity),
+    pageWeights: pageWeightsRouter(services.pageWeights),
   });
 
 export type AppRouter = ReturnType<typeof createAppRouter>;

@@ -9,6 +9,7 @@ import { serveArtwork } from "./platform/artwork/serve-artwork.ts";
 import type { Config } from "./platform/config/config.ts";
 import { serveHealth } from "./platform/health/health.ts";
 import { serveMetrics } from "./platform/health/metrics.ts";
+import { askOwnServer } from "./platform/pages/ask-own-server.ts";
 import { pages } from "./platform/pages/pages.ts";
 import { answerBadAddress, answerFailure, answerUnknownRoute } from "./platform/rest/failures.ts";
 import { describeRest, serveDocumentation } from "./platform/rest/openapi.ts";
@@ -54,8 +55,9 @@ export async function createApp({ config, services, site, logger = false }: AppO
           speakRest(rest, { authenticate, spendWrite });
           await rest.register(authRest, { prefix: "/auth", service: services.auth });
           await rest.register(usersRest, { prefix: "/users", service: services.users, origin });
-          const { files, contentVersion, uploadFolder } = services;
-          await rest.register(filesRest, { prefix: "/files", service: files, contentVersion, uploadFolder });
+          const { files, fileEditing, fileBin, contentVersion, uploadFolder } = services;
+          const fileParts = { files, editing: fileEditing, bin: fileBin, contentVersion, uploadFolder };
+          await rest.register(filesRest, { prefix: "/files", ...fileParts });
         },
         { prefix: "/v1" },
       );
@@ -77,6 +79,7 @@ export async function createApp({ config, services, site, logger = false }: AppO
       origin,
       procedures: { router: procedures, context: visitorContext },
     });
+    services.pageWeights.attach(askOwnServer(app));
   }
 
   return app;
@@ -84,8 +87,9 @@ export async function createApp({ config, services, site, logger = false }: AppO
 
 /** What the features know of when their content changed. */
 async function contentDates({ files, site }: Services) {
-  const [added, { changedAt }] = await Promise.all([files.lastAdded(), site.read("en")]);
-  return { files: added, site: changedAt === null ? null : new Date(changedAt) };
+  const [added, { changed }] = await Promise.all([files.lastAdded(), site.read("en")]);
+  const newest = Object.values(changed).sort().at(-1);
+  return { files: added, site: newest === undefined ? null : new Date(newest) };
 }
 
 /** A number of proxies trusts as many of the nearest addresses. */

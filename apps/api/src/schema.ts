@@ -8,7 +8,9 @@ import { UserEntity } from "./features/users/user.entity.ts";
 import { Accounts1767225600001 } from "./migrations/0001-accounts.ts";
 import { Files1767225600002 } from "./migrations/0002-files.ts";
 import { Site1767225600003 } from "./migrations/0003-site.ts";
+import { Management1767225600004 } from "./migrations/0004-management.ts";
 import type { Schema } from "./platform/database/connection.ts";
+import { RevisionEntity } from "./platform/revisions/revision.entity.ts";
 
 /** Every table of the features, and every migration in its order: the number at the end of its name. */
 export const schema: Schema = {
@@ -20,6 +22,7 @@ export const schema: Schema = {
     PhotoEntity,
     FileEntity,
     SiteValueEntity,
+    RevisionEntity,
   ],
-  migrations: [Accounts1767225600001, Files1767225600002, Site1767225600003],
+  migrations: [Accounts1767225600001, Files1767225600002, Site1767225600003, Management1767225600004],
 };

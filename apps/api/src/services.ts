@@ -2,13 +2,24 @@ import { mkdir } from "node:fs/promises";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import type { DataSource } from "typeorm";
+import { ActivityService } from "./features/activity/activity.service.ts";
 import { AuthService } from "./features/auth/auth.service.ts";
 import { type LoginAllowance, LoginLimits } from "./features/auth/login-limits.ts";
 import { PasswordLinks } from "./features/auth/password-links.ts";
 import { Sessions } from "./features/auth/sessions.ts";
+import { BinService } from "./features/bin/bin.service.ts";
+import { FileBin } from "./features/files/file-bin.ts";
+import { FileBrowsing } from "./features/files/file-browsing.ts";
+import { FileChanges } from "./features/files/file-changes.ts";
+import { FileEditing } from "./features/files/file-editing.ts";
+import { FileOrder } from "./features/files/file-order.ts";
 import { FilesService } from "./features/files/files.service.ts";
 import { PhotosService } from "./features/files/photos.service.ts";
+import { PageWeightsService } from "./features/page-weights/page-weights.service.ts";
+import { BinnedTexts } from "./features/site/binned-texts.ts";
+import { Samples } from "./features/site/samples.ts";
 import { SiteService } from "./features/site/site.service.ts";
+import { SiteEditing } from "./features/site/site-editing.ts";
 import { UserAccounts } from "./features/users/user-accounts.ts";
 import { UsersService } from "./features/users/users.service.ts";
 import { ArtworkLibrary } from "./platform/artwork/artwork-library.ts";
@@ -16,6 +27,7 @@ import { type Clock, systemClock } from "./platform/clock.ts";
 import type { Config } from "./platform/config/config.ts";
 import { ContentVersion } from "./platform/database/content-version.ts";
 import { PicturePipeline } from "./platform/pictures/picture-pipeline.ts";
+import { RevisionLog } from "./platform/revisions/revision-log.ts";
 import { createAccessTokens } from "./platform/security/access-tokens.ts";
 import { limitWrites, type WriteAllowance } from "./platform/security/write-limit.ts";
 import type { Report } from "./platform/start-failure.ts";
@@ -45,6 +57,8 @@ export async function createServices(options: ServicesOptions) {
   const contentVersion = new ContentVersion(database);
   await contentVersion.refresh();
 
+  const revisions = new RevisionLog(clock);
+
   const accounts = new UserAccounts(database);
   const accessTokens = await createAccessTokens(secret, clock);
   const sessions = new Sessions({ database, accounts, accessTokens, secret, clock });
@@ -55,10 +69,9 @@ export async function createServices(options: ServicesOptions) {
     clock,
     ...(options.loginAllowance && { allowance: options.loginAllowance }),
   });
-  const auth = new AuthService({ database, accounts, sessions, links, limits });
+  const auth = new AuthService({ database, accounts, sessions, links, limits, revisions });
   const users = new UsersService({
-    database,
-    clock,
+    ...{ database, revisions, clock },
     credentials: {
       createPasswordLink: (manager, userId) => links.create(manager, userId),
       revoke: async (manager, userId) => {
@@ -73,15 +86,27 @@ export async function createServices(options: ServicesOptions) {
   const storage = config.s3 ? await openS3Storage(config.s3) : await DiskStorage.open(join(config.dataDir, "media"));
   const pipeline = new PicturePipeline();
   const photos = new PhotosService({ database, contentVersion, pipeline, storage, report });
-  const files = new FilesService({ database, contentVersion, photos });
+  const fileWriting = { database, contentVersion, photos, revisions, clock };
+  const fileBin = new FileBin(fileWriting);
+  const binnedTexts = new BinnedTexts(revisions, clock);
 
   return {
     contentVersion,
     auth,
     users,
-    files,
+    files: new FilesService(database),
+    fileEditing: new FileEditing(fileWriting),
+    fileBrowsing: new FileBrowsing(fileWriting),
+    fileChanges: new FileChanges(fileWriting),
+    fileOrder: new FileOrder(fileWriting),
+    fileBin,
     photos,
-    site: new SiteService(database),
+    site: new SiteService(database, clock),
+    siteEditing: new SiteEditing({ database, contentVersion, revisions, clock }),
+    samples: new Samples({ database, contentVersion, revisions, pictures: fileBin, clock }),
+    bin: new BinService({ ...fileWriting, restorable: { picture: fileBin, site: binnedTexts } }),
+    activity: new ActivityService(database),
+    pageWeights: new PageWeightsService(contentVersion),
     /** Where uploads wait until they are read. */
     uploadFolder,
     artwork: new ArtworkLibrary(artworkFolder, pipeline),

@@ -1,30 +1,10 @@
-import AxeBuilder from "@axe-core/playwright";
-import type { Page } from "@playwright/test";
 import { languages } from "@visiga/contracts/languages";
+import { findings } from "./findings.ts";
 import { barePages, framedPages } from "./routes.ts";
 import { expect, open, test } from "./site.ts";
 
 const missing: readonly string[] = ["/not-found", "/nowhere"];
 const framed: readonly string[] = framedPages;
-
-/** Both themes at phone and desktop width: what axe finds, and whether anything sticks out. */
-async function findings(page: Page): Promise<string[]> {
-  const found: string[] = [];
-  for (const width of [360, 1440]) {
-    await page.setViewportSize({ width, height: 900 });
-    for (const dark of [false, true]) {
-      await page.evaluate((on) => document.documentElement.classList.toggle("dark", on), dark);
-      const { violations } = await new AxeBuilder({ page }).analyze();
-      const seen = `${width} px, ${dark ? "dark" : "light"}`;
-      found.push(
-        ...violations.map(({ id, nodes }) => `${seen}: ${id} at ${nodes.map(({ target }) => target).join(", ")}`),
-      );
-    }
-    const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
-    if (overflow > 0) found.push(`${width} px: ${overflow} px stick out`);
-  }
-  return found;
-}
 
 for (const language of languages) {
   test.describe(language, () => {

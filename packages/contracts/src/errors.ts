@@ -54,6 +54,10 @@ export const issueCodes = [
   "paging_invalid",
   "token_required",
   "link_invalid",
+  "url_invalid",
+  "amount_invalid",
+  "text_too_long",
+  "list_too_long",
   "password_required",
   "password_too_short",
   "password_too_long",
@@ -71,12 +75,13 @@ const failureCodes = Object.keys(failureStatus) as [FailureCode, ...FailureCode[
 
 /**
  * The body of every REST answer of status 400 and above. `message` is English and, where there are
- * `issues`, the first one's. A `stale_version` also carries the `current` record.
+ * `issues`, the first one's. A `stale_version` also carries the `current` record, and who changed it last.
  */
 export const failure = z.object({
   message: z.string(),
   code: z.enum(failureCodes),
   issues: z.optional(z.array(issue)),
   current: z.optional(z.unknown()),
+  changed: z.optional(z.object({ by: z.nullable(z.string()), at: z.iso.datetime() })),
 });
 export type Failure = z.infer<typeof failure>;

@@ -16,3 +16,20 @@ export const id = z.uuid(says("id_invalid"));
 
 /** Times cross the wire as ISO 8601 strings in UTC. */
 export const instant = z.iso.datetime();
+
+/** A day of the calendar, `2027-06-30`. */
+export const day = z.iso.date(says("date_invalid"));
+
+/** Yes or no, as forms and procedures alike can send it. */
+export const truth = z.enum(["true", "false"], says("field_invalid"));
+
+/** The version of a record as its editor saw it, also as a form sends it. */
+export const version = z.coerce
+  .number(says("version_invalid"))
+  .check(z.int("version_invalid"), z.positive("version_invalid"));
+
+/** Where a list goes on: opaque, as the answer before gave it. */
+export const cursor = z.string(says("paging_invalid")).check(z.maxLength(1000, "paging_invalid"), storable);
+
+/** Which records to change at once. */
+export const ids = z.array(id).check(z.minLength(1, "field_required"), z.maxLength(500, "list_too_long"));

@@ -1,5 +1,13 @@
 import { expect, test } from "vitest";
-import { fileCreate, filePages, fileUpdate, mediaPath, organizationGroup, organizationGroups } from "./files.ts";
+import {
+  fileCreate,
+  filePages,
+  fileUpdate,
+  mediaPath,
+  organizationGroup,
+  organizationGroups,
+  photoWeight,
+} from "./files.ts";
 
 const good = { name: "Sports day", title: "EVENTS", page: "GALLERY" };
 const issues = (value: unknown) => (fileCreate.safeParse(value).error?.issues ?? []).map(({ message }) => message);
@@ -40,4 +48,15 @@ test("titles find their group without regard to case and spaces", () => {
 
 test("an address of a copy names its picture and its width", () => {
   expect(mediaPath("0b8e", 640)).toBe("/media/0b8e/640.webp");
+});
+
+const photo = (...widths: number[]) => ({ sources: widths.map((width) => ({ width, bytes: width * 100 })) });
+
+test("a picture weighs what its largest copy up to 960 px weighs", () => {
+  expect(photoWeight(photo(320, 640, 960, 1280, 1920))).toBe(96_000);
+  expect(photoWeight(photo(320, 640))).toBe(64_000);
+});
+
+test("a picture without so small a copy weighs what its smallest does", () => {
+  expect(photoWeight(photo(1280))).toBe(128_000);
 });

@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
-import { id, instant, line, says, storable } from "./fields.ts";
+import { day, id, instant, line, says, storable, truth, version } from "./fields.ts";
+import { languages } from "./languages.ts";
 
 /** The pages a picture can belong to, as the add and edit forms offer them. */
 export const filePages = [
@@ -78,10 +79,26 @@ export const photo = z.object({
 });
 export type Photo = z.infer<typeof photo>;
 
+/** The widest copy that a phone asks for, in pixels. */
+const phoneWidth = 960;
+
+/** Bytes of a picture as a phone receives it. */
+export function photoWeight({ sources }: Pick<Photo, "sources">): number {
+  const fitting = sources.filter(({ width }) => width <= phoneWidth);
+  return (fitting.at(-1) ?? sources[0])?.bytes ?? 0;
+}
+
+/** What a visitor with a phone should pay at most, in bytes; thousands, as weights are written everywhere. */
+export const weightBudgets = { picture: 120_000, page: 300_000 } as const;
+
+/** The point of a picture that every crop keeps, in percent from its left and its top edge. */
+export const focalPoint = z.object({ x: z.int(), y: z.int() });
+export type FocalPoint = z.infer<typeof focalPoint>;
+
 /** Address of one copy of a picture; it belongs to one upload and is never used again. */
 export const mediaPath = (photoId: string, width: number): string => `/media/${photoId}/${width}.webp`;
 
-/** A file record as both transports answer it. */
+/** A file record as both transports answer it. REST answers English, procedures the words of the language asked for. */
 export const fileRecord = z.object({
   id,
   name: z.string(),
@@ -91,6 +108,9 @@ export const fileRecord = z.object({
   /** Works in a bare `<img>`. */
   photoUrl: z.nullable(z.string()),
   photo: z.nullable(photo),
+  /** What somebody who cannot see the picture should know about it. */
+  alt: z.nullable(z.string()),
+  focal: focalPoint,
   createdAt: instant,
   /** The event's day where one was set, else `createdAt`. */
   date: instant,
@@ -100,28 +120,61 @@ export type FileRecord = z.infer<typeof fileRecord>;
 
 const name = line(200, "name_required", "name_too_long");
 const title = line(100, "title_required", "title_too_long");
-const description = z.string().check(z.trim(), z.maxLength(5000, "description_too_long"), storable);
+const text = (max: number, tooLong: "name_too_long" | "title_too_long" | "description_too_long" | "text_too_long") =>
+  z.optional(z.string().check(z.trim(), z.maxLength(max, tooLong), storable));
+const percent = z.optional(
+  z.union([
+    z.literal(""),
+    z.coerce
+      .number(says("field_invalid"))
+      .check(z.int("field_invalid"), z.minimum(0, "field_invalid"), z.maximum(100, "field_invalid")),
+  ]),
+);
 
-/** The fields of `POST /files/image`, beside the file itself. An empty description is none. */
-export const fileCreate = z.object({ name, title, page: filePage, description: z.optional(description) });
+/**
+ * The fields of `POST /files/image`, beside the file itself. Only the first four are asked of everybody; of the others
+ * what is absent stays as it is, and what is empty is cleared.
+ */
+export const fileCreate = z.object({
+  name,
+  title,
+  page: filePage,
+  description: text(5000, "description_too_long"),
+  nameSw: text(200, "name_too_long"),
+  titleSw: text(100, "title_too_long"),
+  descriptionSw: text(5000, "description_too_long"),
+  alt: text(500, "text_too_long"),
+  altSw: text(500, "text_too_long"),
+  /** The event's day; empty where the record has none of its own. */
+  eventDay: z.optional(z.union([z.literal(""), day])),
+  /** Empty for the middle. */
+  focalX: percent,
+  focalY: percent,
+  /** Whether minors can be recognised; then the picture is shown only once their parents have agreed. */
+  minors: z.optional(truth),
+  /** Whether the parents agreed in writing; who says so, and when, is kept. */
+  consent: z.optional(truth),
+});
 export type FileCreate = z.infer<typeof fileCreate>;
+
+/** The request header that makes a repeated `POST /files/image` answer what the first one added; a UUID of the client's. */
+export const idempotencyHeader = "idempotency-key";
 
 /**
  * The fields of `PUT /files/edit/{id}`: description absent leaves it as it is, empty clears it; a version
  * that is no longer the record's is refused, an absent one makes the last write win.
  */
-export const fileUpdate = z.extend(fileCreate, {
-  version: z.optional(
-    z.coerce.number(says("version_invalid")).check(z.int("version_invalid"), z.positive("version_invalid")),
-  ),
-});
+export const fileUpdate = z.extend(fileCreate, { version: z.optional(version) });
 export type FileUpdate = z.infer<typeof fileUpdate>;
 
 /** Names one record. */
 export const fileReference = z.object({ id });
 export type FileReference = z.infer<typeof fileReference>;
 
-/** Which records, and how many of the newest. `title` is compared without case. */
+/**
+ * Which records, and how many of the first: newest first, after those that HOME and ORGANIZATION were given an order
+ * for. `title` is compared without case.
+ */
 export const fileQuery = z.object({
   page: z.optional(filePage),
   title: z.optional(z.string().check(storable)),
@@ -131,6 +184,8 @@ export const fileQuery = z.object({
     z.int(says("paging_invalid")).check(z.minimum(1, "paging_invalid"), z.maximum(1000, "paging_invalid")),
     24,
   ),
+  /** Whose words to answer; what Swahili lacks is answered in English. */
+  language: z._default(z.enum(languages), "en"),
 });
 export type FileQuery = z.input<typeof fileQuery>;
 

@@ -1,54 +1,81 @@
 import * as z from "zod/mini";
-import { instant } from "./fields.ts";
+import { day, instant, says, storable } from "./fields.ts";
 import { languages } from "./languages.ts";
+import { publicPaths } from "./public-paths.ts";
 
 /**
  * The content that the seminary owns and edits: each key's shape.
- * `line` and `text` are strings (a text may have several lines or paragraphs), `rows` a table without a head.
- * `bilingual` values have an English and a Swahili side, the others one value for both.
+ * `line` and `text` are strings (a text may have several lines or paragraphs), `rows` a table without a head, whose
+ * `columns` are named; `format` is what a line must be. `bilingual` values have an English and a Swahili side, the
+ * others one value for both.
  */
 export const siteCatalogue = {
-  phoneOffice: { shape: "line", bilingual: false },
-  phoneAdmission: { shape: "line", bilingual: false },
-  emailAdmission: { shape: "line", bilingual: false },
-  emailProjects: { shape: "line", bilingual: false },
+  phoneOffice: { shape: "line", bilingual: false, format: "phone" },
+  phoneAdmission: { shape: "line", bilingual: false, format: "phone" },
+  emailAdmission: { shape: "line", bilingual: false, format: "email" },
+  emailProjects: { shape: "line", bilingual: false, format: "email" },
   postalAddress: { shape: "text", bilingual: true },
   physicalAddress: { shape: "text", bilingual: true },
-  tiktok: { shape: "line", bilingual: false },
-  youtube: { shape: "line", bilingual: false },
-  instagram: { shape: "line", bilingual: false },
+  tiktok: { shape: "line", bilingual: false, format: "url" },
+  youtube: { shape: "line", bilingual: false, format: "url" },
+  instagram: { shape: "line", bilingual: false, format: "url" },
   motto: { shape: "line", bilingual: true },
   rectorName: { shape: "line", bilingual: false },
   rectorMessage: { shape: "text", bilingual: true },
   /** Price of the form in Tanzanian shillings, digits only. */
-  admissionPrice: { shape: "line", bilingual: false },
+  admissionPrice: { shape: "line", bilingual: false, format: "amount" },
   /** ISO day. */
-  admissionDueDate: { shape: "line", bilingual: false },
-  /** One place a row: name, where it is. */
-  placesOLevel: { shape: "rows", bilingual: true },
-  placesALevel: { shape: "rows", bilingual: true },
-  /** Year or word, heading, text. */
-  historyYears: { shape: "rows", bilingual: true },
-  /** Name. */
-  firstStudents: { shape: "rows", bilingual: false },
-  /** Name, assignment, year. */
-  firstAssignments: { shape: "rows", bilingual: true },
-  /** Name, parish. */
-  deceasedStudents: { shape: "rows", bilingual: false },
+  admissionDueDate: { shape: "line", bilingual: false, format: "day" },
+  placesOLevel: { shape: "rows", bilingual: true, columns: ["name", "where"] },
+  placesALevel: { shape: "rows", bilingual: true, columns: ["name", "where"] },
+  historyYears: { shape: "rows", bilingual: true, columns: ["year", "heading", "text"] },
+  firstStudents: { shape: "rows", bilingual: false, columns: ["name"] },
+  firstAssignments: { shape: "rows", bilingual: true, columns: ["name", "assignment", "year"] },
+  deceasedStudents: { shape: "rows", bilingual: false, columns: ["name", "parish"] },
   developerName: { shape: "line", bilingual: false },
-  developerEmail: { shape: "line", bilingual: false },
-  developerPhone: { shape: "line", bilingual: false },
+  developerEmail: { shape: "line", bilingual: false, format: "email" },
+  developerPhone: { shape: "line", bilingual: false, format: "phone" },
   developerAbout: { shape: "text", bilingual: true },
-  /** Part, name, note. */
-  credits: { shape: "rows", bilingual: true },
-} as const satisfies Record<string, { shape: "line" | "text" | "rows"; bilingual: boolean }>;
+  credits: { shape: "rows", bilingual: true, columns: ["part", "name", "note"] },
+  /** The bar on the home page: the first that is not over yet. */
+  announcements: { shape: "announcements", bilingual: false },
+} as const satisfies Record<string, SiteShape>;
+
+interface SiteShape {
+  readonly shape: "line" | "text" | "rows" | "announcements";
+  readonly bilingual: boolean;
+  readonly format?: "phone" | "email" | "url" | "amount" | "day";
+  readonly columns?: readonly [SiteColumn, ...SiteColumn[]];
+}
+
+/** What a column of a table holds. */
+export type SiteColumn = "name" | "where" | "year" | "heading" | "text" | "assignment" | "parish" | "part" | "note";
 
 export type SiteKey = keyof typeof siteCatalogue;
 export const siteKeys = Object.keys(siteCatalogue) as [SiteKey, ...SiteKey[]];
 
-export const siteRows = z.array(z.array(z.string()));
+const inBoth = (max: number) =>
+  z.object({
+    en: z.string().check(z.trim(), z.minLength(1, "field_required"), z.maxLength(max, "text_too_long"), storable),
+    sw: z.nullable(z.string().check(z.trim(), z.maxLength(max, "text_too_long"), storable)),
+  });
 
-type Shaped<K extends SiteKey> = (typeof siteCatalogue)[K]["shape"] extends "rows" ? string[][] : string;
+/** A sentence for every visitor until its last day, on the school's clock, is over; a page of the site may stand behind it. */
+export const announcement = z.object({
+  text: inBoth(200),
+  link: z.nullable(z.object({ to: z.enum(publicPaths, says("page_unknown")), words: inBoth(60) })),
+  until: day,
+});
+export type Announcement = z.infer<typeof announcement>;
+
+interface Shapes {
+  line: string;
+  text: string;
+  rows: string[][];
+  announcements: Announcement[];
+}
+
+type Shaped<K extends SiteKey> = Shapes[(typeof siteCatalogue)[K]["shape"]];
 
 /** One value as stored: bilingual ones by language (Swahili may still be missing), the others bare. */
 export type SiteValue<K extends SiteKey> = (typeof siteCatalogue)[K]["bilingual"] extends true
@@ -56,14 +83,21 @@ export type SiteValue<K extends SiteKey> = (typeof siteCatalogue)[K]["bilingual"
   : Shaped<K>;
 
 /** What a page reads, in the reader's language; a fact that was never entered is absent. */
-export type SiteFacts = { [K in SiteKey]?: Shaped<K> };
+export type SiteFacts = { [K in Exclude<SiteKey, "announcements">]?: Shaped<K> };
 
 export const siteQuery = z.object({ language: z.enum(languages) });
 
-/** Facts in one language, the keys still marked as samples, and when the content last changed. */
+/** Facts in one language, the keys still marked as samples, when each fact last changed, and what is announced today. */
 export const siteContent = z.object({
   facts: z.custom<SiteFacts>((value) => typeof value === "object" && value !== null),
   samples: z.array(z.enum(siteKeys)),
-  changedAt: z.nullable(instant),
+  changed: z.partialRecord(z.enum(siteKeys), instant),
+  announcement: z.nullable(
+    z.object({
+      text: z.string(),
+      link: z.nullable(z.object({ to: z.enum(publicPaths), words: z.string() })),
+      until: day,
+    }),
+  ),
 });
 export type SiteContent = z.infer<typeof siteContent>;

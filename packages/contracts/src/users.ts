@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { id, line, says } from "./fields.ts";
+import { id, line, says, storable, version } from "./fields.ts";
 
 export const roles = ["USER", "ADMIN"] as const;
 export type Role = (typeof roles)[number];
@@ -24,7 +24,7 @@ export const email = z
   );
 
 /** Lenient: digits with spaces, dots, dashes, brackets and a leading plus. */
-const phone = z
+export const phone = z
   .string(says("phone_required"))
   .check(z.trim(), z.minLength(1, "phone_required"), z.regex(/^\+?[\d\s().\-/]{5,40}$/, "phone_invalid"));
 
@@ -35,6 +35,9 @@ export const userRecord = z.object({
   phoneNumber: z.nullable(z.string()),
   role,
   status,
+  /** False until the one-time link has been used. */
+  passwordSet: z.boolean(),
+  version: z.int(),
 });
 export type UserRecord = z.infer<typeof userRecord>;
 
@@ -54,6 +57,8 @@ export const userUpdate = z.object({
   phoneNumber: z.optional(z.nullable(z.union([z.literal(""), phone]))),
   role: z.optional(role),
   status: z.optional(editableStatus),
+  /** As it was seen; one that is no longer the record's is refused, an absent one makes the last write win. */
+  version: z.optional(version),
 });
 export type UserUpdate = z.infer<typeof userUpdate>;
 
@@ -74,7 +79,9 @@ const whole = (least: number, most: number) =>
 export const userQuery = z.object({
   page: z._default(whole(0, 1_000_000), 0),
   size: z._default(whole(1, 100), 10),
-  status: z._default(status, "ACTIVE"),
+  status: z._default(z.enum([...statuses, "ALL"], says("status_invalid")), "ACTIVE"),
+  /** Found in name, e-mail address or telephone number, whatever its case. */
+  search: z.optional(z.string().check(z.maxLength(200, "text_too_long"), storable)),
 });
 export type UserQuery = z.infer<typeof userQuery>;
 

@@ -15,6 +15,13 @@ export function formatDay(iso: string, language: Language): string {
   return new Intl.DateTimeFormat(locales[language], { dateStyle: "long", timeZone }).format(new Date(iso));
 }
 
+/** `2026-11-08T06:05…Z` as `09:05`, on the school's clock. */
+export function formatTime(iso: string, language: Language): string {
+  return new Intl.DateTimeFormat(locales[language], { hour: "2-digit", minute: "2-digit", timeZone }).format(
+    new Date(iso),
+  );
+}
+
 /** `15000` as `15,000`. */
 export function formatNumber(value: number, language: Language): string {
   return new Intl.NumberFormat(locales[language]).format(value);

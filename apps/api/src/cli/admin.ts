@@ -3,6 +3,7 @@ import { UserEntity } from "../features/users/user.entity.ts";
 import { systemClock } from "../platform/clock.ts";
 import { readConfig } from "../platform/config/config.ts";
 import { openDatabase } from "../platform/database/database.ts";
+import { RevisionLog } from "../platform/revisions/revision-log.ts";
 import { StartFailure } from "../platform/start-failure.ts";
 import { schema } from "../schema.ts";
 
@@ -36,7 +37,12 @@ try {
   async function printLink(address: string): Promise<void> {
     const account = await database.manager.findOneBy(UserEntity, { email: address, status: "ACTIVE" });
     if (!account) throw new StartFailure(`There is no active account with the e-mail address ${address}`);
-    const token = await new PasswordLinks(database, systemClock).create(database.manager, account.id);
+    const { id, name } = account;
+    const token = await database.transaction(async (manager) => {
+      const what = { kind: "user", subjectId: id, action: "linkRenewed", name } as const;
+      await new RevisionLog(systemClock).write(manager, null, what);
+      return new PasswordLinks(database, systemClock).create(manager, id);
+    });
     say(`${config.publicUrl ?? `http://localhost:${config.port}`}/set-password#${token}`);
   }
 } catch (error) {

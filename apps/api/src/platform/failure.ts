@@ -22,5 +22,6 @@ export function failureBody(error: AppError): Failure {
     code: error.code,
     ...(issues.length > 0 && { issues }),
     ...(error.current !== undefined && { current: error.current }),
+    ...(error.changed && { changed: { ...error.changed, at: error.changed.at.toISOString() } }),
   };
 }

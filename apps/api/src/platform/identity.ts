@@ -3,7 +3,6 @@ import type { UserActor } from "./actor.ts";
 /** What stands behind a good access token. */
 export interface Identity {
   readonly actor: UserActor;
-  readonly sessionId: string;
 }
 
 /**

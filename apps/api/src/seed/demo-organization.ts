@@ -6,6 +6,8 @@ interface Member {
   readonly group: OrganizationGroup;
   /** How the person is addressed; the rest of the name is a sample. */
   readonly address?: string;
+  /** The rest of the name, where another page names the person too. */
+  readonly name?: string;
   readonly picture?: PictureName;
   readonly duty?: Bilingual;
 }
@@ -13,7 +15,7 @@ interface Member {
 const members: readonly Member[] = [
   { group: "ARCHBISHOP", address: "Most Rev.", picture: "portrait-archbishop" },
   { group: "AUXILIARY_BISHOP", address: "Rt. Rev.", picture: "portrait-bishop" },
-  { group: "RECTOR", address: "Rev.", picture: "portrait-priest" },
+  { group: "RECTOR", address: "Rev.", name: "Sample Rector 04", picture: "portrait-priest" },
   { group: "SPIRITUAL_DIRECTOR", address: "Rev.", picture: "portrait-director" },
   { group: "ACADEMIC_DEAN", picture: "portrait-teacher-tie" },
   { group: "DISCIPLINE_MASTER", picture: "portrait-teacher-suit" },
@@ -65,10 +67,10 @@ const members: readonly Member[] = [
 export const demoOrganization: readonly DemoFile[] = everyFewDays(
   20,
   1,
-  members.map(({ group, address, picture, duty }, index) => ({
+  members.map(({ group, address, name, picture, duty }, index) => ({
     page: "ORGANIZATION" as const,
     title: group,
-    name: `${address ? `${address} ` : ""}Sample Name ${String(index + 1).padStart(2, "0")}`,
+    name: [address, name ?? `Sample Name ${String(index + 1).padStart(2, "0")}`].filter(Boolean).join(" "),
     description: duty ?? null,
     picture: picture ?? null,
   })),

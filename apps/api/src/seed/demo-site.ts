@@ -1,4 +1,4 @@
-import type { SiteKey, SiteValue } from "@visiga/contracts/site";
+import type { SampleSite } from "../features/site/sample-site.ts";
 
 const numbered = (name: string, count: number): string[] =>
   Array.from({ length: count }, (_, index) => `${name} ${String(index + 1).padStart(2, "0")}`);
@@ -6,7 +6,7 @@ const numbered = (name: string, count: number): string[] =>
 const paragraphs = (...texts: string[]): string => texts.join("\n\n");
 
 /** What the seminary will replace with its own: every name, number and address here is plainly a sample. */
-export const demoSite: { [K in SiteKey]: SiteValue<K> } = {
+export const demoSite: SampleSite = {
   phoneOffice: "+255 700 000 001",
   phoneAdmission: "+255 700 000 002",
   emailAdmission: "admission@example.org",

@@ -20,7 +20,7 @@ export const demoWawata: readonly DemoFile[] = everyFewDays(10, 9, [
   ),
   day(
     "kitchen",
-    { en: "The feast-day kitchen", sw: "Jiko la sikukuu" },
+    { en: "The kitchen on a feast day", sw: "Jiko la sikukuu" },
     {
       en: "Pilau for the whole house, begun before dawn.",
       sw: "Pilau ya nyumba nzima, iliyoanza kupikwa kabla ya mapambazuko.",

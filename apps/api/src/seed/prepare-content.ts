@@ -1,4 +1,4 @@
-import { insertSampleSite } from "../features/site/site.service.ts";
+import { insertSampleSite } from "../features/site/sample-site.ts";
 import type { Config } from "../platform/config/config.ts";
 import type { Report } from "../platform/start-failure.ts";
 import { removeLeftoversIn } from "../platform/storage/leftovers.ts";
@@ -10,11 +10,11 @@ import { seedDemo } from "./seed-demo.ts";
 const longestChange = 3600 * 1000;
 
 /**
- * Clears away what a crash left behind, then fills an untouched site where that is wanted. What goes wrong is reported
+ * Clears away what a crash left behind and what the bin has kept for its time, then fills an untouched site where that is wanted. What goes wrong is reported
  * and tried again at the next start: the server can do its work without.
  */
 export async function prepareContent(services: Services, config: Config, report: Report, now: Date): Promise<void> {
-  const { photos, uploadFolder } = services;
+  const { bin, photos, uploadFolder } = services;
   const failed = (what: string) => (error: unknown) => report(`${what} at the next start: ${error}`);
 
   // Other servers may be in the middle of an upload, and a service on the network may be slow to list what it has.
@@ -23,6 +23,7 @@ export async function prepareContent(services: Services, config: Config, report:
   const swept = Promise.all([removeLeftoversIn(uploadFolder, before), photos.sweep(before)]);
   const reported = swept.catch(failed("Leftovers of interrupted uploads are cleared away"));
   if (!shared) await reported;
+  await bin.purge().catch(failed("What has been in the bin for its time is deleted"));
 
   if (!config.seedDemo) return;
   const site = (manager: Parameters<typeof insertSampleSite>[0]) => insertSampleSite(manager, demoSite);

@@ -1,9 +1,15 @@
 import { readdir } from "node:fs/promises";
 import { join } from "node:path";
 import { type PictureName, pictureSize } from "@visiga/artwork/pictures";
-import { type FileRecord, galleryCategories, organizationGroup, organizationGroups } from "@visiga/contracts/files";
+import {
+  type FilePage,
+  type FileRecord,
+  galleryCategories,
+  organizationGroup,
+  organizationGroups,
+} from "@visiga/contracts/files";
 import { afterEach, beforeEach, expect, test } from "vitest";
-import { insertSampleSite } from "../features/site/site.service.ts";
+import { insertSampleSite } from "../features/site/sample-site.ts";
 import { createTestApp, type TestApp } from "../testing/test-app.ts";
 import { demoFiles } from "./demo-files.ts";
 import { demoSite } from "./demo-site.ts";
@@ -73,6 +79,36 @@ test("records that show the same picture share it, and all are marked as samples
   expect(await api.database.query("SELECT 1 FROM file WHERE NOT sample")).toEqual([]);
   const [home] = await list("/page/HOME");
   expect((await api.app.inject(String(home?.photoUrl))).body).toBe("hero-chapel");
+});
+
+test("speaks both languages, tells what is on each picture, and knows what a phone receives", async () => {
+  await seed();
+  const read = async (page: FilePage) => (await api.services.files.find({ page, language: "sw", first: 1000 })).items;
+  const [news] = await read("NEWS");
+  expect(news?.title).toBe("Watahiniwa wa Kidato cha Nne wabarikiwa kabla ya mitihani yao");
+  expect((await read("ORGANIZATION")).map(({ title }) => title)).toContain("RECTOR");
+  const [home] = await read("HOME");
+  expect(home).toMatchObject({ name: "Kanisa juu ya kilima", alt: expect.stringContaining("Kanisa la mawe") });
+  const speechless = await api.database.query(
+    "SELECT name FROM file WHERE photo_id IS NOT NULL AND (alt IS NULL OR alt_sw IS NULL OR weight = 0)",
+  );
+  expect(speechless).toEqual([]);
+  expect(await api.database.query("SELECT name FROM file WHERE lacks_swahili OR NOT shown")).toEqual([]);
+});
+
+test("all samples leave together, are counted first, and can all come back", async () => {
+  await seed();
+  const { fileBin, contentVersion, bin } = api.services;
+  const administrator = { kind: "user", name: "Sample Admin", role: "ADMIN", ...(await api.addUser()) } as const;
+  const before = await list();
+  expect(await fileBin.countSamples(api.database.manager)).toBe(before.length);
+  const entries = await contentVersion.change((manager) => fileBin.binSamples(manager, administrator));
+  expect(entries).toHaveLength(before.length);
+  expect(await list()).toEqual([]);
+  expect(await fileBin.countSamples(api.database.manager)).toBe(0);
+  await bin.restore(administrator, entries);
+  expect((await list()).map(({ id }) => id)).toEqual(before.map(({ id }) => id));
+  expect(await fileBin.countSamples(api.database.manager)).toBe(before.length);
 });
 
 test("does nothing twice, and nothing where content was ever changed, even if it is empty now", async () => {

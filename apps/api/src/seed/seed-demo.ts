@@ -8,6 +8,7 @@ import type { ArtworkLibrary } from "../platform/artwork/artwork-library.ts";
 import type { ContentVersion } from "../platform/database/content-version.ts";
 import type { Bilingual, DemoFile } from "./demo-file.ts";
 import { demoFiles } from "./demo-files.ts";
+import { pictureAlternatives } from "./picture-alternatives.ts";
 
 interface SeedOptions {
   readonly contentVersion: ContentVersion;
@@ -58,16 +59,24 @@ function sampleFile(file: DemoFile, photos: Map<PictureName, Photo>, index: numb
   const minutes = 7 * 60 + ((index * 37) % (11 * 60));
   return {
     name: english(file.name),
+    nameSw: swahili(file.name),
     title: english(file.title),
+    titleSw: swahili(file.title),
     description: file.description && english(file.description),
+    descriptionSw: file.description && swahili(file.description),
+    alt: file.picture && english(pictureAlternatives[file.picture]),
+    altSw: file.picture && swahili(pictureAlternatives[file.picture]),
     page: file.page,
-    photoId: (file.picture && photos.get(file.picture)?.id) ?? null,
+    photo: (file.picture && photos.get(file.picture)) ?? null,
     eventDate: file.event ? momentOf(now, file.daysAgo, 12 * 60) : null,
     createdAt: momentOf(now, file.event ? file.daysAgo - 1 : file.daysAgo, minutes),
   };
 }
 
 const english = (words: string | Bilingual): string => (typeof words === "string" ? words : words.en);
+
+/** Null where the words are the same in both languages. */
+const swahili = (words: string | Bilingual): string | null => (typeof words === "string" ? null : words.sw);
 
 const calendar = new Intl.DateTimeFormat("en-CA", { timeZone, dateStyle: "short" });
 

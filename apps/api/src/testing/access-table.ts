@@ -29,18 +29,42 @@ export const accessTable: Readonly<Record<string, Access>> = {
   "mutation auth.logout": "public",
   "mutation auth.setPassword": "public",
   "mutation auth.changePassword": "user",
-  "mutation auth.endOtherSessions": "user",
+  "mutation auth.endSessions": "user",
 
   "query users.list": "admin",
   "mutation users.register": "admin",
   "mutation users.update": "admin",
   "mutation users.changeStatus": "admin",
+  "mutation users.bringBack": "admin",
   "mutation users.createPasswordLink": "admin",
 
   "query files.list": "public",
-  "mutation files.delete": "user",
+  "query files.browse": "user",
+  "query files.read": "user",
+  "mutation files.move": "user",
+  "mutation files.bin": "user",
+  "mutation files.setTakenDown": "user",
+  "mutation files.noteConsent": "user",
+  "mutation files.arrange": "user",
+  "query files.thumbnail": "user",
+
+  "query bin.list": "user",
+  "mutation bin.restore": "user",
+  "mutation bin.deleteForGood": "user",
+  "mutation bin.empty": "user",
 
   "query site.read": "public",
+  "query site.entries": "admin",
+  "mutation site.save": "admin",
+  "mutation site.confirmTranslation": "admin",
+  "query site.versions": "admin",
+  "mutation site.returnTo": "admin",
+  "query site.countSamples": "admin",
+  "mutation site.removeSamples": "admin",
+
+  "query activity.list": "admin",
+
+  "query pageWeights.list": "user",
 };
 
 /** What each kind of caller gets: the status of a refusal, or null where the door is open. */

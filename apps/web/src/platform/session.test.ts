@@ -40,6 +40,19 @@ test("a refused refresh forgets the session", async () => {
   expect(stored.size).toBe(0);
 });
 
+test("a refused refresh does not forget what another tab has stored meanwhile", async () => {
+  vi.stubGlobal(
+    "fetch",
+    vi.fn(async () => {
+      keepTokens({ token: "theirs", refreshToken: "theirs" });
+      return new Response("{}", { status: 401 });
+    }),
+  );
+  keepTokens({ token: "old", refreshToken: "first" });
+  expect(await refreshSession("old")).toBe("theirs");
+  expect(stored.get("refreshToken")).toBe("theirs");
+});
+
 test("a server that is away does not end the session", async () => {
   vi.stubGlobal("fetch", answer(503, {}));
   keepTokens({ token: "old", refreshToken: "first" });

@@ -49,6 +49,8 @@ async function exchange(stale: string | null): Promise<string | null> {
     body: JSON.stringify({ refreshToken: refresh }),
   });
   if (response.status === 401 || response.status === 400) {
+    // What was refused is no longer what is stored: a new password, or a login, in another tab.
+    if (refreshToken() !== refresh) return accessToken();
     forgetTokens();
     return null;
   }
@@ -73,13 +75,23 @@ export async function liveToken(): Promise<string | null> {
 }
 
 function isOver(token: string): boolean {
+  const { exp } = claims(token);
+  return exp !== undefined && exp * 1000 < Date.now();
+}
+
+/** What a token says of itself; only the server can tell whether it is true. */
+function claims(token: string): { readonly exp?: number; readonly sub?: string } {
   try {
-    const payload = token.split(".")[1] ?? "";
-    const { exp } = JSON.parse(atob(payload.replace(/-/g, "+").replace(/_/g, "/"))) as { exp?: number };
-    return exp !== undefined && exp * 1000 < Date.now();
+    return JSON.parse(atob((token.split(".")[1] ?? "").replace(/-/g, "+").replace(/_/g, "/")));
   } catch {
-    return false;
+    return {};
   }
+}
+
+/** Whose token is stored, by its own word; null where none is. */
+export function tokenOwner(): string | null {
+  const token = accessToken();
+  return (token && claims(token).sub) || null;
 }
 
 /** What a request says of its sender. */

@@ -2,7 +2,7 @@
  * Hands an address to the device's own sharing, else copies it.
  * @returns whether it was copied, so that the page can say so
  */
-export async function shareAddress(address: { title: string; url: string }): Promise<boolean> {
+export async function shareAddress(address: { title: string; text?: string; url: string }): Promise<boolean> {
   try {
     if (navigator.share) {
       await navigator.share(address);
@@ -12,10 +12,11 @@ export async function shareAddress(address: { title: string; url: string }): Pro
     // The reader changed their mind.
     if (error instanceof DOMException && error.name === "AbortError") return false;
   }
-  return copy(address.url);
+  return copyText(address.url);
 }
 
-async function copy(text: string): Promise<boolean> {
+/** @returns whether it was copied */
+export async function copyText(text: string): Promise<boolean> {
   try {
     await navigator.clipboard.writeText(text);
     return true;

@@ -4,7 +4,7 @@ import { useLanguage } from "./dictionary.ts";
 import type { RouterContext } from "./router-context.ts";
 import { useTrpc } from "./use-trpc.ts";
 
-const nothing: SiteContent = { facts: {}, samples: [], changedAt: null };
+const nothing: SiteContent = { facts: {}, samples: [], changed: {}, announcement: null };
 
 /** Reads the seminary's own content before a page renders. */
 export const prefetchSite = ({ queryClient, trpc, language }: RouterContext): Promise<void> =>

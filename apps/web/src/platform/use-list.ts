@@ -1,6 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import type { FileQuery, FileRecord, FileSlice } from "@visiga/contracts/files";
 import { useEffect, useState } from "react";
+import { useLanguage } from "./dictionary.ts";
 import { listQuery } from "./list-query.ts";
 import { useTrpc } from "./use-trpc.ts";
 
@@ -21,7 +22,7 @@ export interface List {
 
 /** A list of records for a page. A failure is logged, and leaves a list that was only to grow as it was. */
 export function useList(query: FileQuery): List {
-  const { data, error, isPlaceholderData, refetch } = useQuery(listQuery(useTrpc(), query));
+  const { data, error, isPlaceholderData, refetch } = useQuery(listQuery(useTrpc(), useLanguage(), query));
   const kept = useKept(`${query.page} ${query.title}`, isPlaceholderData ? undefined : data);
   const shown = data ?? kept;
   useEffect(() => {

@@ -2,6 +2,7 @@ import { createRoute, Outlet, useMatches } from "@tanstack/react-router";
 import { ContentLayout, type FrameWords } from "../features/frame/content-layout.tsx";
 import { useDictionary } from "../platform/dictionary.ts";
 import { prefetchMarianWindow } from "../platform/marian-window.ts";
+import { useSite } from "../platform/site-facts.ts";
 import { waitOnServer } from "../platform/wait-on-server.ts";
 import { type ContentSection, contentNav } from "./content-nav.ts";
 import { siteLayout } from "./layouts.tsx";
@@ -23,9 +24,10 @@ export const contentLayout = createRoute({
 
 function FramedPage() {
   const t = useDictionary();
+  const { facts } = useSite();
   const frame = useMatches({ select: (matches) => matches.at(-1)?.staticData.frame });
   return frame ? (
-    <ContentLayout words={frame} nav={contentNav(t, frame.section)}>
+    <ContentLayout words={frame} nav={contentNav(t, frame.section, facts)}>
       <Outlet />
     </ContentLayout>
   ) : (

@@ -4,6 +4,7 @@ import { loadDashboardWords } from "../platform/dashboard-dictionary.ts";
 import { pageHead } from "../platform/head.ts";
 import { prefetchList } from "../platform/list-query.ts";
 import { waitOnServer } from "../platform/wait-on-server.ts";
+import { loadDashboardScreens } from "./dashboard-chunk.ts";
 import { bareLayout } from "./layouts.tsx";
 
 /** The library speaks the dashboard's words, which other pages never load. */
@@ -11,6 +12,9 @@ async function loadLibrary() {
   const [library] = await Promise.all([import("../features/images/images-page.tsx"), loadDashboardWords()]);
   return library;
 }
+
+/** The dashboard’s own form, fetched once somebody edits a picture. */
+const loadEditor = async () => (await loadDashboardScreens()).EditInPlace;
 
 export const imagesRoute = createRoute({
   getParentRoute: () => bareLayout,
@@ -20,6 +24,7 @@ export const imagesRoute = createRoute({
     page,
     q,
   }),
+  context: () => ({ loadEditor }),
   loaderDeps: ({ search }) => imagesPlace(search),
   loader: ({ context, deps }) =>
     waitOnServer(...[imagesList(deps), allImages].map((query) => prefetchList(context, query))),

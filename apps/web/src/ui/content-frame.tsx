@@ -17,7 +17,7 @@ export interface ContentFrameProps {
   /** `picture` is a `Picture` with `windowSizes`; the frame cuts it to the arch. */
   window: { picture: ReactNode; caption: ReactNode; note: ReactNode };
   /** Stands at the head of the printed sheet only. */
-  sheet?: { name: ReactNode; line: ReactNode } | undefined;
+  sheet?: { name: ReactNode; line: ReactNode; lang: string } | undefined;
   /** The article under its title. */
   children: ReactNode;
 }
@@ -51,7 +51,7 @@ export function ContentFrame({ school, nav, title, lang, window, sheet, children
       </div>
       <article className={styles.article} lang={lang}>
         {sheet && (
-          <div className={styles.sheet}>
+          <div className={styles.sheet} lang={sheet.lang}>
             <Crest />
             <div>
               {sheet.name}

@@ -1,4 +1,4 @@
-import type { Photo } from "@visiga/contracts/files";
+import type { FocalPoint, Photo } from "@visiga/contracts/files";
 import type { ReactNode } from "react";
 import { motifs } from "./block-print-paths.ts";
 import { classNames } from "./class-names.ts";
@@ -24,6 +24,10 @@ export function PeopleGrid({ busy, className, children }: PeopleGridProps) {
 
 interface PersonCardProps {
   photo: Photo | null;
+  /** What of it must stay in view. */
+  focal?: FocalPoint | undefined;
+  /** Null where it says nothing that the words beside it do not. */
+  alt?: string | null;
   /** Its place in the grid: without a photo the motifs take turns by it. */
   index: number;
   name: ReactNode;
@@ -34,11 +38,11 @@ interface PersonCardProps {
 
 const sizes = "(min-width: 90rem) 26.5rem, (min-width: 48rem) 31vw, 6rem";
 
-export function PersonCard({ photo, index, name, role, children }: PersonCardProps) {
+export function PersonCard({ photo, focal, alt, index, name, role, children }: PersonCardProps) {
   return (
     <li>
       {photo ? (
-        <Picture photo={photo} alt="" sizes={sizes} className={styles.picture} />
+        <Picture photo={photo} focal={focal} alt={alt ?? ""} sizes={sizes} className={styles.picture} />
       ) : (
         <MotifTile motif={motifs[index % motifs.length] ?? "cross"} className={styles.picture} />
       )}

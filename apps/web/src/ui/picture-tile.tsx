@@ -1,4 +1,4 @@
-import type { Photo } from "@visiga/contracts/files";
+import type { FocalPoint, Photo } from "@visiga/contracts/files";
 import { motifs } from "./block-print-paths.ts";
 import { classNames } from "./class-names.ts";
 import type { LinkProps } from "./link.tsx";
@@ -9,6 +9,8 @@ import { Tile } from "./tiles.tsx";
 
 interface PictureTileProps extends Omit<LinkProps, "children"> {
   photo: Photo | null;
+  /** What of it must stay in view. */
+  focal?: FocalPoint | undefined;
   /** Never blank: it is what the link says. */
   name: string;
   /** Its place in the grid: without a photo the four motifs take turns. */
@@ -21,9 +23,9 @@ const sizes = "(min-width: 90rem) 19.75rem, (min-width: 62rem) 23vw, (min-width:
 const largeSizes = "(min-width: 90rem) 40.5rem, (min-width: 62rem) 46vw, (min-width: 48rem) 61vw, 92vw";
 
 /** A picture of the gallery as a link, an item of `Tiles`. */
-export function PictureTile({ photo, name, index, large, ...link }: PictureTileProps) {
+export function PictureTile({ photo, focal, name, index, large, ...link }: PictureTileProps) {
   const picture = photo ? (
-    <Picture photo={photo} alt="" sizes={large ? largeSizes : sizes} />
+    <Picture photo={photo} focal={focal} alt="" sizes={large ? largeSizes : sizes} />
   ) : (
     <MotifTile motif={motifs[index % motifs.length] ?? "cross"} className={classNames(large && styles.large)} />
   );

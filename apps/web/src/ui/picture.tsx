@@ -1,5 +1,5 @@
 import type { PictureName } from "@visiga/artwork/pictures";
-import type { Photo } from "@visiga/contracts/files";
+import type { FocalPoint, Photo } from "@visiga/contracts/files";
 import { type CSSProperties, useEffect, useRef, useState } from "react";
 import { classNames } from "./class-names.ts";
 import styles from "./picture.module.css";
@@ -15,7 +15,9 @@ export interface PictureProps {
   sizes: string;
   /** Width by height, `4 / 3`; without it the caller's class or the picture's own proportions rule. */
   ratio?: string | undefined;
-  /** What must stay in view when it is cut, as in `object-position`. */
+  /** What of the photo must stay in view when it is cut, where somebody has chosen it. */
+  focal?: FocalPoint | undefined;
+  /** What stays in view where nobody has, as in `object-position`. */
   position?: string | undefined;
   /** The one picture of a page that must come at once. */
   eager?: boolean | undefined;
@@ -30,8 +32,11 @@ function attempts({ photo, fallback }: Pick<PictureProps, "photo" | "fallback">)
   return sources[0] ? [...sources, emptySource(sources[0])] : [];
 }
 
+/** Undefined for the middle: it is where nobody has chosen a point. */
+const focalPosition = ({ x, y }: FocalPoint): string | undefined => (x === 50 && y === 50 ? undefined : `${x}% ${y}%`);
+
 /** A photo or, in its place, the artwork; nothing when there is neither. Keeps its place from the first paint on. */
-export function Picture({ photo, fallback, alt, sizes, ratio, position, eager, soon, className }: PictureProps) {
+export function Picture({ photo, fallback, alt, sizes, ratio, focal, position, eager, soon, className }: PictureProps) {
   const image = useRef<HTMLImageElement>(null);
   const tried = attempts({ photo, fallback });
   const subject = tried[0]?.src;
@@ -48,11 +53,12 @@ export function Picture({ photo, fallback, alt, sizes, ratio, position, eager, s
   }, [current?.src]);
 
   if (!current) return null;
+  const kept = (photo && count === 0 && focal && focalPosition(focal)) || position;
   const style: CSSProperties = {
     ...current.background,
     aspectRatio: ratio,
-    objectPosition: position,
-    backgroundPosition: position,
+    objectPosition: kept,
+    backgroundPosition: kept,
   };
   return (
     <img

@@ -15,7 +15,7 @@ export const about = {
   achievements: {
     title: "Achievements and goals",
     items: [
-      { figure: "1990", text: "The seminary opened on 9 May 1990." },
+      { figure: "1990", text: "The seminary opened on 9\u00a0May\u00a01990." },
       { figure: "35", text: "students sat in the first class, in 1991." },
       { figure: "117", text: "students lived here in 1994." },
       { figure: "99%", text: "of our candidates pass their national examinations." },

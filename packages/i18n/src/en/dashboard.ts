@@ -28,9 +28,11 @@ export const dashboard = {
     again: "The same again",
     save: "Save",
     saving: "Saving...",
+    cancel: "Cancel",
     changed: "Your password is changed. Other devices have been logged out.",
     logoutEverywhere: "Log out everywhere",
     logoutEverywhereConfirm: "You will be logged out on every device, this one too.",
+    loggingOut: "Logging out...",
   },
   /** A dialog that says what did not work. */
   failure: {

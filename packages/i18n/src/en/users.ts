@@ -5,6 +5,7 @@ export const users = {
   loading: "Loading...",
   empty: "No users found.",
   failed: "The users did not arrive.",
+  shown: "{shown} of {total}. The search finds the others.",
   notAllowed: "Your account may look after pictures, but not users. Ask an administrator if you need to.",
   search: {
     label: "Search users",

@@ -17,7 +17,7 @@ export const about: Translation<typeof source> = {
   achievements: {
     title: "Mafanikio na malengo",
     items: [
-      { figure: "1990", text: "Seminari ilifunguliwa tarehe 9 Mei 1990." },
+      { figure: "1990", text: "Seminari ilifunguliwa tarehe 9\u00a0Mei\u00a01990." },
       { figure: "35", text: "ndio wanafunzi walioanza darasa la kwanza, mwaka 1991." },
       { figure: "117", text: "ndio wanafunzi waliokuwa hapa mwaka 1994." },
       { figure: "99%", text: "ya watahiniwa wetu hufaulu mitihani ya taifa." },

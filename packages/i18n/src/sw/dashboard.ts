@@ -30,9 +30,11 @@ export const dashboard: Translation<typeof source> = {
     again: "Rudia nywila",
     save: "Hifadhi",
     saving: "Inahifadhi...",
+    cancel: "Ghairi",
     changed: "Nywila yako imebadilishwa. Umeondolewa kwenye vifaa vyako vingine.",
     logoutEverywhere: "Ondoka kwenye vifaa vyote",
     logoutEverywhereConfirm: "Utaondolewa kwenye kila kifaa, pamoja na hiki.",
+    loggingOut: "Inaondoka...",
   },
   failure: {
     title: "Haikufanikiwa",

@@ -7,6 +7,7 @@ export const users: Translation<typeof source> = {
   loading: "Inapakia...",
   empty: "Hakuna watumiaji waliopatikana.",
   failed: "Orodha ya watumiaji haikufika.",
+  shown: "{shown} kati ya {total}. Wengine hupatikana kwa kutafuta.",
   notAllowed: "Akaunti yako inaruhusiwa kutunza picha, lakini si watumiaji. Mwombe msimamizi ukihitaji.",
   search: {
     label: "Tafuta watumiaji",

@@ -1,8 +1,9 @@
 import type { Credentials, PasswordChange, PasswordSetting, SessionUser, Tokens } from "@visiga/contracts/auth";
 import type { DataSource } from "typeorm";
-import { type Actor, requireUser } from "../../platform/actor.ts";
+import { type Actor, requireUser, type UserActor } from "../../platform/actor.ts";
 import { AppError, invalidField } from "../../platform/errors.ts";
 import type { Identity } from "../../platform/identity.ts";
+import type { RevisionLog } from "../../platform/revisions/revision-log.ts";
 import { isCommonPassword } from "../../platform/security/common-passwords.ts";
 import { checkPassword, hashPassword } from "../../platform/security/passwords.ts";
 import type { Account, Accounts } from "./accounts.ts";
@@ -16,6 +17,7 @@ interface AuthParts {
   readonly sessions: Sessions;
   readonly links: PasswordLinks;
   readonly limits: LoginLimits;
+  readonly revisions: RevisionLog;
 }
 
 /** Logging in and out, and one's own password. */
@@ -43,13 +45,12 @@ export class AuthService {
 
   /** Who an access token belongs to, by the database. @throws AppError as `Authenticate` does. */
   async identify(token: string): Promise<Identity> {
-    const { account, sessionId } = await this.#parts.sessions.accountOf(token);
-    return { actor: { kind: "user", id: account.id, name: account.name, role: account.role }, sessionId };
+    return { actor: toActor(await this.#parts.sessions.accountOf(token)) };
   }
 
   /** @throws AppError as `Authenticate` does. */
   async check(token: string): Promise<SessionUser> {
-    return toSessionUser((await this.#parts.sessions.accountOf(token)).account);
+    return toSessionUser(await this.#parts.sessions.accountOf(token));
   }
 
   async me(actor: Actor): Promise<SessionUser> {
@@ -85,22 +86,25 @@ export class AuthService {
     return this.#replacePassword(account, password);
   }
 
-  /** Logs this account out everywhere else. */
-  async endOtherSessions(actor: Actor, sessionId: string): Promise<void> {
-    await this.#parts.sessions.endAll(this.#parts.database.manager, requireUser(actor).id, sessionId);
+  /** Logs this account out everywhere, here too. */
+  async endSessions(actor: Actor): Promise<void> {
+    await this.#parts.sessions.endAll(this.#parts.database.manager, requireUser(actor).id);
   }
 
   async #replacePassword(account: Account, password: string, linkToken?: string): Promise<Tokens> {
     if (isCommonPassword(password, account)) throw invalidField("password", "password_common");
     const passwordHash = await hashPassword(password);
-    const { accounts, links, sessions, database } = this.#parts;
+    const { accounts, links, revisions, sessions, database } = this.#parts;
     return database.transaction(async (manager) => {
       if (linkToken) await links.use(manager, linkToken);
       else await links.revoke(manager, account.id);
       await sessions.endAll(manager, account.id);
+      const what = { kind: "user", subjectId: account.id, action: "passwordSet", name: account.name } as const;
+      await revisions.write(manager, toActor(account), what);
       return sessions.start(manager, await accounts.setPassword(manager, account.id, passwordHash));
     });
   }
 }
 
+const toActor = ({ id, name, role }: Account): UserActor => ({ kind: "user", id, name, role });
 const toSessionUser = ({ id, name, email, role, status }: Account): SessionUser => ({ id, name, email, role, status });

@@ -38,7 +38,6 @@ export const authRouter = (service: AuthService) =>
       .input(passwordChange)
       .output(tokens)
       .mutation(({ ctx, input }) => service.changePassword(ctx.actor, input, ctx.address)),
-    endOtherSessions: userProcedure
-      .output(z.void())
-      .mutation(({ ctx }) => service.endOtherSessions(ctx.actor, ctx.sessionId)),
+    /** Logs the account out everywhere, here too. */
+    endSessions: userProcedure.output(z.void()).mutation(({ ctx }) => service.endSessions(ctx.actor)),
   });

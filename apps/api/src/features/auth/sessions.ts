@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { lifetimes, type Tokens } from "@visiga/contracts/auth";
-import { type DataSource, type EntityManager, type FindOptionsWhere, IsNull, LessThan, Not } from "typeorm";
+import { type DataSource, type EntityManager, type FindOptionsWhere, IsNull, LessThan } from "typeorm";
 import type { Clock } from "../../platform/clock.ts";
 import { AppError } from "../../platform/errors.ts";
 import type { AccessTokens } from "../../platform/security/access-tokens.ts";
@@ -87,20 +87,20 @@ export class Sessions {
     if (handle) await this.#end(this.#parts.database.manager, { handle });
   }
 
-  /** Ends every session of an account, or every other than one. */
-  async endAll(manager: EntityManager, accountId: string, except?: string): Promise<void> {
-    await this.#end(manager, { accountId, ...(except && { id: Not(except) }) });
+  /** Ends every session of an account. */
+  async endAll(manager: EntityManager, accountId: string): Promise<void> {
+    await this.#end(manager, { accountId });
   }
 
   /** The account behind an access token, as it is now. @throws AppError as `Authenticate` does. */
-  async accountOf(accessToken: string): Promise<{ account: Account; sessionId: string }> {
+  async accountOf(accessToken: string): Promise<Account> {
     const { sub, sid, cv } = this.#parts.accessTokens.verify(accessToken);
     const session = await this.#parts.database.manager.findOneBy(SessionEntity, { id: sid, accountId: sub });
     const account = await this.#parts.accounts.byId(sub);
     const live = session && !session.endedAt && session.expiresAt > this.#parts.clock();
     if (!live || cv !== session.credentialsVersion || !isCurrent(session, account))
       throw new AppError("session_expired");
-    return { account, sessionId: sid };
+    return account;
   }
 
   async #end(manager: EntityManager, which: FindOptionsWhere<SessionEntity>): Promise<void> {

@@ -1,27 +1,39 @@
 import { type FileRecord, mediaPath, type Photo } from "@visiga/contracts/files";
+import type { Language } from "@visiga/contracts/languages";
 import type { FileEntity } from "./file.entity.ts";
+import { isHeadline } from "./headline.ts";
 import type { PhotoEntity } from "./photo.entity.ts";
 
 /** The width that fits most screens, for an `<img>` that knows of no others. */
 const commonWidth = 1280;
 
-/** A row with its photo, as both transports answer it. */
-export function fileRecord(file: FileEntity, photo: PhotoEntity | null): FileRecord {
+/** A row with its photo, as both transports answer it. What Swahili lacks is told in English. */
+export function fileRecord(file: FileEntity, photo: PhotoEntity | null, language: Language = "en"): FileRecord {
   return {
     id: file.id,
-    name: file.name,
-    title: file.title,
-    description: file.description,
+    ...words(file, language),
     page: file.page,
     photoUrl: photo && photoUrl(photo),
     photo: photo && photoRecord(photo),
+    focal: { x: file.focalX, y: file.focalY },
     createdAt: file.createdAt.toISOString(),
     date: (file.eventDate ?? file.createdAt).toISOString(),
     version: file.version,
   };
 }
 
-const photoRecord = ({ id, width, height, color, placeholder, sources }: PhotoEntity): Photo => ({
+function words(file: FileEntity, language: Language): Pick<FileRecord, "name" | "title" | "description" | "alt"> {
+  const { name, title, description, alt } = file;
+  if (language === "en") return { name, title, description, alt };
+  return {
+    name: file.nameSw ?? name,
+    title: (isHeadline(file) ? file.titleSw : null) ?? title,
+    description: file.descriptionSw ?? description,
+    alt: file.altSw ?? alt,
+  };
+}
+
+export const photoRecord = ({ id, width, height, color, placeholder, sources }: PhotoEntity): Photo => ({
   id,
   width,
   height,

@@ -17,6 +17,23 @@ export class FileEntity {
   @Column("text", { nullable: true })
   description!: string | null;
 
+  /** What is null in Swahili is told in English. */
+  @Column("text", { name: "name_sw", nullable: true })
+  nameSw!: string | null;
+
+  @Column("text", { name: "title_sw", nullable: true })
+  titleSw!: string | null;
+
+  @Column("text", { name: "description_sw", nullable: true })
+  descriptionSw!: string | null;
+
+  /** What somebody who cannot see the picture should know about it. */
+  @Column("text", { nullable: true })
+  alt!: string | null;
+
+  @Column("text", { name: "alt_sw", nullable: true })
+  altSw!: string | null;
+
   @Column("text")
   page!: FilePage;
 
@@ -26,6 +43,47 @@ export class FileEntity {
   @ManyToOne(() => PhotoEntity, { nullable: true })
   @JoinColumn({ name: "photo_id" })
   photo!: Relation<PhotoEntity> | null;
+
+  /** Bytes of the photo as a phone receives it; 0 without one. Beside the record, so that an index can sort by it. */
+  @Column("integer", { default: 0 })
+  weight!: number;
+
+  /** The point that every crop keeps, in percent from the left and the top. */
+  @Column("smallint", { name: "focal_x", default: 50 })
+  focalX!: number;
+
+  @Column("smallint", { name: "focal_y", default: 50 })
+  focalY!: number;
+
+  /** Its place in the order that somebody gave to its page; null for what came later. */
+  @Column("integer", { nullable: true })
+  position!: number | null;
+
+  /** Minors can be recognised: it is shown only once their parents have agreed. */
+  @Column("boolean", { default: false })
+  minors!: boolean;
+
+  @Column("timestamp with time zone", { name: "consent_at", precision: 3, nullable: true })
+  consentAt!: Date | null;
+
+  /** Whoever noted that the parents agreed. */
+  @Column("uuid", { name: "consent_by", nullable: true })
+  consentBy!: string | null;
+
+  @Column("boolean", { name: "taken_down", default: false })
+  takenDown!: boolean;
+
+  /** Whether visitors see it. The database makes this and the next two of the other columns. */
+  @Column({ type: "boolean", insert: false, update: false })
+  shown!: boolean;
+
+  /** Only to be asked for, never read. */
+  @Column({ type: "boolean", name: "lacks_swahili", insert: false, update: false, select: false })
+  lacksSwahili?: boolean;
+
+  /** Only to be searched, never read. */
+  @Column({ type: "tsvector", insert: false, update: false, select: false })
+  words?: string;
 
   /** The event's day, as a moment of that day on the school's clock. */
   @Column("timestamp with time zone", { name: "event_date", precision: 3, nullable: true })

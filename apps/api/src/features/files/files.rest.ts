@@ -1,5 +1,14 @@
 import multipart from "@fastify/multipart";
-import { fileCreate, filePage, fileRecord, fileReference, fileUpdate } from "@visiga/contracts/files";
+import { id } from "@visiga/contracts/fields";
+import {
+  fileCreate,
+  filePage,
+  fileRecord,
+  fileReference,
+  fileUpdate,
+  idempotencyHeader,
+} from "@visiga/contracts/files";
+import { managedFile } from "@visiga/contracts/managed-files";
 import type { FastifyReply, FastifyRequest, FastifySchemaCompiler } from "fastify";
 import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
 import * as z from "zod/mini";
@@ -9,12 +18,16 @@ import { asValidationError } from "../../platform/failure.ts";
 import { actorOf } from "../../platform/rest/access.ts";
 import { failures } from "../../platform/rest/failures.ts";
 import { requestValidator } from "../../platform/rest/schemas.ts";
+import type { FileBin } from "./file-bin.ts";
+import type { FileEditing } from "./file-editing.ts";
 import type { FilesService } from "./files.service.ts";
 import { type KeptList, KeptLists } from "./kept-lists.ts";
 import { formLimits, withUploadForm } from "./upload-form.ts";
 
 interface FilesRestOptions {
-  readonly service: FilesService;
+  readonly files: FilesService;
+  readonly editing: FileEditing;
+  readonly bin: FileBin;
   readonly contentVersion: Pick<ContentVersion, "current">;
   /** Where uploads wait; on a disk with room for several. */
   readonly uploadFolder: string;
@@ -25,17 +38,19 @@ const writers = { access: "user" } as const;
 const tags = ["files"];
 const consumes = ["multipart/form-data"];
 const file = z.optional(z.file());
+/** Other headers pass: what a schema does not name it would take away. */
+const repeatable = z.looseObject({ [idempotencyHeader]: z.optional(id) });
 const list = { 200: z.array(fileRecord), ...failures };
 
 export const filesRest: FastifyPluginAsyncZod<FilesRestOptions> = async (app, options) => {
-  const { service, contentVersion, uploadFolder } = options;
+  const { files, editing, bin, contentVersion, uploadFolder } = options;
   await app.register(multipart, { limits: formLimits });
   const lists = new KeptLists(contentVersion);
 
   app.get(
     "",
     { config: readers, schema: { tags, summary: "All records, newest first", response: list } },
-    async (request, reply) => sendList(request, reply, await lists.find("ALL", () => service.list())),
+    async (request, reply) => sendList(request, reply, await lists.find("ALL", () => files.list())),
   );
 
   app.get(
@@ -52,7 +67,7 @@ export const filesRest: FastifyPluginAsyncZod<FilesRestOptions> = async (app, op
     async (request, reply) => {
       const page = z.safeParse(filePage, request.params.page);
       if (!page.success) throw new AppError("not_found");
-      return sendList(request, reply, await lists.find(page.data, () => service.list(page.data)));
+      return sendList(request, reply, await lists.find(page.data, () => files.list(page.data)));
     },
   );
 
@@ -65,13 +80,21 @@ export const filesRest: FastifyPluginAsyncZod<FilesRestOptions> = async (app, op
         tags,
         consumes,
         summary: "Add a record",
+        description:
+          "With the header `Idempotency-Key`, a UUID of the client’s, sending the same again answers what the first one added. A picture on which minors can be recognised is shown once `consent` is noted.",
+        headers: repeatable,
         body: z.extend(fileCreate, { file }),
-        response: { 201: fileRecord, ...failures },
+        response: { 201: managedFile, ...failures },
       },
     },
     async (request, reply) => {
       const record = await withUploadForm(request, uploadFolder, (form) =>
-        service.create(actorOf(request), parsed(fileCreate, form.fields), form.picture),
+        editing.create(
+          actorOf(request),
+          parsed(fileCreate, form.fields),
+          form.picture,
+          request.headers[idempotencyHeader],
+        ),
       );
       return reply.code(201).send(record);
     },
@@ -86,15 +109,16 @@ export const filesRest: FastifyPluginAsyncZod<FilesRestOptions> = async (app, op
         tags,
         consumes,
         summary: "Change a record",
-        description: "Without a file the picture stays; an absent description stays, an empty one is cleared.",
+        description:
+          "Without a file the picture stays, and one that is replaced waits in the bin. What is absent stays, what is empty is cleared.",
         params: fileReference,
         body: z.extend(fileUpdate, { file }),
-        response: { 200: fileRecord, ...failures },
+        response: { 200: managedFile, ...failures },
       },
     },
     (request) =>
       withUploadForm(request, uploadFolder, (form) =>
-        service.update(actorOf(request), request.params.id, parsed(fileUpdate, form.fields), form.picture),
+        editing.update(actorOf(request), request.params.id, parsed(fileUpdate, form.fields), form.picture),
       ),
   );
 
@@ -102,10 +126,16 @@ export const filesRest: FastifyPluginAsyncZod<FilesRestOptions> = async (app, op
     "/:id",
     {
       config: writers,
-      schema: { tags, summary: "Delete a record", params: fileReference, response: { 204: z.void(), ...failures } },
+      schema: {
+        tags,
+        summary: "Delete a record",
+        description: "It waits in the bin for 30 days, out of public reach.",
+        params: fileReference,
+        response: { 204: z.void(), ...failures },
+      },
     },
     async (request, reply) => {
-      await service.delete(actorOf(request), request.params.id);
+      await bin.bin(actorOf(request), [request.params.id]);
       return reply.code(204).send();
     },
   );

@@ -1,4 +1,5 @@
 import { randomUUID } from "node:crypto";
+import { buffer } from "node:stream/consumers";
 import type { Photo } from "@visiga/contracts/files";
 import { LRUCache } from "lru-cache";
 import { type DataSource, type EntityManager, In } from "typeorm";
@@ -8,6 +9,8 @@ import { AppError } from "../../platform/errors.ts";
 import type { PicturePipeline, PreparedPicture } from "../../platform/pictures/picture-pipeline.ts";
 import type { Report } from "../../platform/start-failure.ts";
 import type { OpenedCopy, PictureStorage } from "../../platform/storage/picture-storage.ts";
+import { batches } from "./batches.ts";
+import { photoRecord } from "./file-record.ts";
 import { PhotoEntity } from "./photo.entity.ts";
 
 interface PhotosOptions {
@@ -56,16 +59,15 @@ export class PhotosService {
   }
 
   /**
-   * Drops a photo's row when the last record has let go of it, within the caller's transaction.
+   * Drops the rows of photos that the last record or entry of the bin has let go of, within the caller's transaction.
    * @returns the ids whose bytes are to be removed after the commit
    */
-  async release(manager: EntityManager, photoId: string | null): Promise<string[]> {
-    if (photoId === null) return [];
-    // Locked first: two records letting go at once would otherwise each still see the other.
-    await manager.query("SELECT 1 FROM photo WHERE id = $1 FOR UPDATE", [photoId]);
+  async release(manager: EntityManager, photoIds: readonly string[]): Promise<string[]> {
+    // Locked first, and in one order: two that let go of a photo at once would otherwise each still see the other.
+    await manager.query("SELECT 1 FROM photo WHERE id = ANY($1) ORDER BY id FOR UPDATE", [photoIds]);
     const [dropped] = await manager.query<[{ id: string }[], number]>(
-      "DELETE FROM photo WHERE id = $1 AND NOT EXISTS (SELECT 1 FROM file WHERE photo_id = $1) RETURNING id",
-      [photoId],
+      `DELETE FROM photo WHERE id = ANY($1) AND ${unheld} RETURNING id`,
+      [photoIds],
     );
     return dropped.map(({ id }) => id);
   }
@@ -78,35 +80,48 @@ export class PhotosService {
     }
   }
 
-  /** One copy of a photo, as long as a record shows it. Null otherwise. */
+  /** Photos by their ids, also those that only the bin holds. */
+  async read(photoIds: readonly string[]): Promise<Map<string, Photo>> {
+    const rows = await this.#options.database.manager.findBy(PhotoEntity, { id: In([...photoIds]) });
+    return new Map(rows.map((row) => [row.id, photoRecord(row)]));
+  }
+
+  /** The smallest copy as a data URL, whether visitors see the photo or not. Null where nobody holds it any more. */
+  async thumbnail(photoId: string): Promise<string | null> {
+    const width = (await this.read([photoId])).get(photoId)?.sources[0]?.width;
+    const copy = width === undefined ? null : await this.#options.storage.open(photoId, width).catch(unavailable);
+    return copy && `data:image/webp;base64,${(await buffer(copy.stream)).toString("base64")}`;
+  }
+
+  /** One copy of a photo, as long as visitors may see a record with it. Null otherwise. */
   async open(photoId: string, width: number): Promise<OpenedCopy | null> {
     return (await this.isShown(photoId)) ? this.#options.storage.open(photoId, width).catch(unavailable) : null;
   }
 
-  /** Whether a record shows the photo, as of the newest content. */
+  /** Whether visitors may see a record with the photo, as of the newest content. */
   async isShown(photoId: string): Promise<boolean> {
     const version = this.#options.contentVersion.current;
     const known = this.#shown.get(photoId);
     if (known?.version === version) return known.shown;
-    const rows = await this.#options.database.query<unknown[]>("SELECT 1 FROM file WHERE photo_id = $1 LIMIT 1", [
-      photoId,
-    ]);
+    const rows = await this.#options.database.query<unknown[]>(
+      "SELECT 1 FROM file WHERE photo_id = $1 AND shown LIMIT 1",
+      [photoId],
+    );
     const shown = rows.length > 0;
     this.#shown.set(photoId, { version, shown });
     return shown;
   }
 
   /**
-   * Removes what an interrupted change left behind: half-written bytes, rows that no record shows, bytes without a row.
+   * Removes what an interrupted change left behind: half-written bytes, rows that nobody holds, bytes without a row.
    * @param before with a database that other processes use, only what is older than their longest change
    */
   async sweep(before: Date | null): Promise<void> {
     const { database, storage } = this.#options;
     await storage.removeLeftovers(before);
-    await database.query(
-      "DELETE FROM photo WHERE created_at < coalesce($1::timestamptz, 'infinity') AND NOT EXISTS (SELECT 1 FROM file WHERE photo_id = photo.id)",
-      [before],
-    );
+    await database.query(`DELETE FROM photo WHERE created_at < coalesce($1::timestamptz, 'infinity') AND ${unheld}`, [
+      before,
+    ]);
     for await (const batch of batches(storage.list(before), 500)) {
       const rows = await database.getRepository(PhotoEntity).find({ select: { id: true }, where: { id: In(batch) } });
       const kept = new Set(rows.map((row) => row.id));
@@ -115,17 +130,11 @@ export class PhotosService {
   }
 }
 
+/** No record shows the photo, and no entry of the bin can bring it back. */
+const unheld = `NOT EXISTS (SELECT 1 FROM file WHERE photo_id = photo.id)
+  AND NOT EXISTS (SELECT 1 FROM revision WHERE photo_id = photo.id)`;
+
 /** A full disk or a service that is away: nothing that the sender could do better. */
 function unavailable(cause: unknown): never {
   throw new AppError("unavailable", { cause });
-}
-
-async function* batches<Item>(items: AsyncIterable<Item>, size: number): AsyncIterable<Item[]> {
-  let batch: Item[] = [];
-  for await (const item of items) {
-    if (batch.push(item) < size) continue;
-    yield batch;
-    batch = [];
-  }
-  if (batch.length > 0) yield batch;
 }

@@ -3,12 +3,13 @@ import { mkdir, readdir, rm, utimes, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { FileRecord, Photo } from "@visiga/contracts/files";
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from "vitest";
+import { RevisionEntity } from "../../platform/revisions/revision.entity.ts";
+import { RevisionLog } from "../../platform/revisions/revision-log.ts";
 import { form } from "../../testing/form.ts";
 import { plainPicture } from "../../testing/sample-pictures.ts";
 import { createTestApp, type TestApp } from "../../testing/test-app.ts";
 import { FileEntity } from "./file.entity.ts";
 import { PhotoEntity } from "./photo.entity.ts";
-import { PhotosService } from "./photos.service.ts";
 
 const words = { name: "The chapel", title: "EVENTS", page: "GALLERY" } as const;
 let api: TestApp;
@@ -22,7 +23,8 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 beforeEach(async () => {
-  await api.database.query("DELETE FROM file");
+  await api.database.query("DELETE FROM revision");
+  await api.services.contentVersion.change((manager) => manager.query("DELETE FROM file"));
   await api.services.photos.sweep(null);
 });
 afterEach(() => {
@@ -33,6 +35,7 @@ const send = async (method: "POST" | "PUT", url: string): Promise<FileRecord> =>
   (await api.rest(method, url, { token, ...form(words, { content: picture }) })).json();
 const add = () => send("POST", "/files/image");
 const remove = (id: string) => api.rest("DELETE", `/files/${id}`, { token });
+const emptyBin = () => api.call("mutation", "bin.empty", undefined, token);
 
 const mediaFolder = () => join(api.config.dataDir, "media");
 const stored = async () => (await readdir(mediaFolder())).filter((name) => name !== ".staging").sort();
@@ -45,12 +48,14 @@ const share = (photo: Photo | null) =>
     await manager.insert(FileEntity, { ...words, photoId: photo?.id ?? null });
   });
 
-test("a replaced picture gives way to the new one, under another address", async () => {
+test("a replaced picture gives way to the new one, under another address, and waits in the bin", async () => {
   const before = await add();
   const after = await send("PUT", `/files/edit/${before.id}`);
   expect(after.photo?.id).not.toBe(before.photo?.id);
   expect(await get(before)).toBe(404);
   expect(await get(after)).toBe(200);
+  expect(await stored()).toEqual([before.photo?.id, after.photo?.id].sort());
+  await emptyBin();
   expect(await stored()).toEqual([after.photo?.id]);
   expect(await rows()).toEqual([after.photo?.id]);
 });
@@ -59,23 +64,31 @@ test("a picture that two records show goes with the last of them", async () => {
   const first = await add();
   await share(first.photo);
   await remove(first.id);
+  await emptyBin();
   expect(await get(first)).toBe(200);
   const [second] = await api.services.files.list();
   await send("PUT", `/files/edit/${second?.id}`);
   expect(await get(first)).toBe(404);
+  await emptyBin();
   expect(await stored()).toHaveLength(1);
 });
 
-test("two records that let go of a picture at once leave nothing of it", async () => {
+test("two entries of the bin that let go of a picture at once leave nothing of it", async () => {
   const { photo } = await add();
   await share(photo);
   const records = await api.services.files.list();
   await Promise.all(records.map(({ id }) => remove(id)));
+  expect(await stored()).toEqual([photo?.id]);
+  const entries = (await api.database.manager.find(RevisionEntity, { where: { photoId: photo?.id ?? "" } })).map(
+    ({ id }) => id,
+  );
+  expect(entries).toHaveLength(2);
+  await Promise.all(entries.map((id) => api.call("mutation", "bin.deleteForGood", { entries: [id] }, token)));
   expect(await rows()).toEqual([]);
   expect(await stored()).toEqual([]);
 });
 
-test("a new picture’s bytes are in place before its row; an old one’s go only after the commit", async () => {
+test("a new picture’s bytes are in place before its row; an old one’s stay as long as the bin keeps it", async () => {
   const seen: { at: string; stored: number }[] = [];
   const { contentVersion } = api.services;
   const change = contentVersion.change.bind(contentVersion);
@@ -88,13 +101,17 @@ test("a new picture’s bytes are in place before its row; an old one’s go onl
   const { id } = await add();
   await send("PUT", `/files/edit/${id}`);
   await remove(id);
-  expect(seen.map(({ stored: count }) => count)).toEqual([1, 1, 2, 2, 1, 1]);
+  expect(seen.map(({ stored: count }) => count)).toEqual([1, 1, 2, 2, 2, 2]);
+  vi.spyOn(api.database, "transaction").mockRejectedValueOnce(new Error("broken"));
+  expect((await emptyBin()).statusCode).toBe(500);
+  expect(await stored()).toHaveLength(2);
+  await emptyBin();
   expect(await stored()).toEqual([]);
 });
 
 test("a change that fails takes its new picture back and leaves the old one", async () => {
   const record = await add();
-  vi.spyOn(PhotosService.prototype, "release").mockRejectedValue(new Error("broken"));
+  vi.spyOn(RevisionLog.prototype, "writeAll").mockRejectedValue(new Error("broken"));
   const answer = await api.rest("PUT", `/files/edit/${record.id}`, { token, ...form(words, { content: picture }) });
   expect(answer.statusCode).toBe(500);
   expect(answer.json()).toMatchObject({ code: "internal" });
@@ -125,10 +142,12 @@ test("the sweep removes what a crash left: half-written bytes, bytes without a r
   }
   const lost = await add();
   await api.database.query("DELETE FROM file WHERE id = $1", [lost.id]);
+  const binned = await add();
+  await remove(binned.id);
 
   await api.services.photos.sweep(null);
-  expect(await stored()).toEqual([kept.photo?.id]);
-  expect(await rows()).toEqual([kept.photo?.id]);
+  expect(await stored()).toEqual([kept.photo?.id, binned.photo?.id].sort());
+  expect(await rows()).toEqual([kept.photo?.id, binned.photo?.id].sort());
   expect(await readdir(join(mediaFolder(), ".staging"))).toEqual([]);
   expect(await get(kept)).toBe(200);
 });

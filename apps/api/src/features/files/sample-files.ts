@@ -1,12 +1,23 @@
 import type { Photo } from "@visiga/contracts/files";
 import type { EntityManager } from "typeorm";
 import { FileEntity } from "./file.entity.ts";
+import { photoColumns } from "./file-columns.ts";
 import { PhotoEntity } from "./photo.entity.ts";
 
 export type SampleFile = Pick<
   FileEntity,
-  "name" | "title" | "description" | "page" | "photoId" | "eventDate" | "createdAt"
->;
+  | "name"
+  | "nameSw"
+  | "title"
+  | "titleSw"
+  | "description"
+  | "descriptionSw"
+  | "alt"
+  | "altSw"
+  | "page"
+  | "eventDate"
+  | "createdAt"
+> & { readonly photo: Photo | null };
 
 /** Writes the demo records and the photos they show, each marked as a sample, inside the caller's transaction. */
 export async function insertSampleFiles(
@@ -17,6 +28,6 @@ export async function insertSampleFiles(
   await manager.insert(PhotoEntity, [...photos]);
   await manager.insert(
     FileEntity,
-    files.map((file) => ({ ...file, sample: true })),
+    files.map(({ photo, ...file }) => ({ ...file, ...photoColumns(photo), sample: true })),
   );
 }

@@ -7,16 +7,25 @@ export class SiteValueEntity {
   @PrimaryColumn("text")
   key!: SiteKey;
 
-  @Column("jsonb")
-  value!: SiteValue<SiteKey>;
+  /** Null for what was taken off. */
+  @Column("jsonb", { nullable: true })
+  value!: SiteValue<SiteKey> | null;
 
   /** True until somebody of the seminary has edited it. */
   @Column("boolean", { default: false })
   sample!: boolean;
 
+  /** 0 where nothing was ever entered. */
   @Column("integer", { default: 1 })
   version!: number;
 
   @Column("timestamptz", { name: "changed_at", default: () => "now()" })
   changedAt!: Date;
+
+  /** When the two sides of a bilingual value were last known to say the same, where these are alike. */
+  @Column("timestamptz", { name: "english_changed_at", nullable: true })
+  englishChangedAt!: Date | null;
+
+  @Column("timestamptz", { name: "swahili_changed_at", nullable: true })
+  swahiliChangedAt!: Date | null;
 }

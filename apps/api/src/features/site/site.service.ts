@@ -1,31 +1,40 @@
+import { schoolDay } from "@visiga/contracts/dates";
 import type { Language } from "@visiga/contracts/languages";
 import {
+  type Announcement,
   type SiteContent,
   type SiteFacts,
   type SiteKey,
   type SiteValue,
   siteCatalogue,
-  siteKeys,
 } from "@visiga/contracts/site";
-import type { DataSource, EntityManager } from "typeorm";
+import type { DataSource } from "typeorm";
+import type { Clock } from "../../platform/clock.ts";
 import { SiteValueEntity } from "./site-value.entity.ts";
 
 /** The content that the seminary owns. Anybody may read it. */
 export class SiteService {
   readonly #database: DataSource;
+  readonly #clock: Clock;
 
-  constructor(database: DataSource) {
+  constructor(database: DataSource, clock: Clock) {
     this.#database = database;
+    this.#clock = clock;
   }
 
   /** Every entered fact in one language; Swahili that is still missing reads as English. */
   async read(language: Language): Promise<SiteContent> {
-    const rows = (await this.#database.getRepository(SiteValueEntity).find()).filter((row) => row.key in siteCatalogue);
-    const newest = Math.max(...rows.map((row) => row.changedAt.getTime()));
+    const rows = (await this.#database.getRepository(SiteValueEntity).find()).filter(
+      ({ key, version }) => key in siteCatalogue && version > 0,
+    );
+    const entered = rows.flatMap(({ key, value, sample }) => (value === null ? [] : { key, value, sample }));
+    const facts = entered.filter(({ key }) => key !== "announcements");
+    const announcements = entered.find(({ key }) => key === "announcements")?.value as Announcement[] | undefined;
     return {
-      facts: Object.fromEntries(rows.map((row) => [row.key, inLanguage(row.key, row.value, language)])) as SiteFacts,
-      samples: rows.filter((row) => row.sample).map((row) => row.key),
-      changedAt: rows.length > 0 ? new Date(newest).toISOString() : null,
+      facts: Object.fromEntries(facts.map(({ key, value }) => [key, inLanguage(key, value, language)])) as SiteFacts,
+      samples: entered.filter(({ sample }) => sample).map(({ key }) => key),
+      changed: Object.fromEntries(rows.map(({ key, changedAt }) => [key, changedAt.toISOString()])),
+      announcement: announcedOn(schoolDay(this.#clock()), announcements ?? [], language),
     };
   }
 }
@@ -36,13 +45,11 @@ function inLanguage(key: SiteKey, value: SiteValue<SiteKey>, language: Language)
   return sides[language] ?? sides.en;
 }
 
-/** Writes the demo values, each marked as a sample, inside the caller's transaction. */
-export async function insertSampleSite(
-  manager: EntityManager,
-  values: { readonly [Key in SiteKey]: SiteValue<Key> },
-): Promise<void> {
-  await manager.insert(
-    SiteValueEntity,
-    siteKeys.map((key) => ({ key, value: values[key] as never, sample: true })),
-  );
+/** The first whose last day is not over. */
+function announcedOn(day: string, all: readonly Announcement[], language: Language): SiteContent["announcement"] {
+  const current = all.find(({ until }) => until >= day);
+  if (!current) return null;
+  const words = (sides: Announcement["text"]) => sides[language] || sides.en;
+  const { text, link, until } = current;
+  return { text: words(text), link: link && { to: link.to, words: words(link.words) }, until };
 }

@@ -1,12 +1,51 @@
 import { siteContent, siteQuery } from "@visiga/contracts/site";
-import { publicProcedure, router } from "../../platform/trpc/procedures.ts";
+import {
+  removedSamples,
+  sampleCount,
+  siteEntries,
+  siteEntry,
+  siteKeyReference,
+  siteKeyVersion,
+  siteReturn,
+  siteSave,
+  siteVersions,
+} from "@visiga/contracts/site-editing";
+import { adminProcedure, publicProcedure, router } from "../../platform/trpc/procedures.ts";
+import type { Samples } from "./samples.ts";
 import type { SiteService } from "./site.service.ts";
+import type { SiteEditing } from "./site-editing.ts";
 
-export const siteRouter = (site: SiteService) =>
+interface SiteParts {
+  readonly site: SiteService;
+  readonly editing: SiteEditing;
+  readonly samples: Samples;
+}
+
+export const siteRouter = ({ site, editing, samples }: SiteParts) =>
   router({
     /** Every entered fact in one language. */
     read: publicProcedure
       .input(siteQuery)
       .output(siteContent)
       .query(({ input }) => site.read(input.language)),
+    entries: adminProcedure.output(siteEntries).query(({ ctx }) => editing.list(ctx.actor)),
+    save: adminProcedure
+      .input(siteSave)
+      .output(siteEntry)
+      .mutation(({ ctx, input }) => editing.save(ctx.actor, input)),
+    /** Says that the side which was changed less lately is still right. */
+    confirmTranslation: adminProcedure
+      .input(siteKeyVersion)
+      .output(siteEntry)
+      .mutation(({ ctx, input }) => editing.confirmTranslation(ctx.actor, input)),
+    versions: adminProcedure
+      .input(siteKeyReference)
+      .output(siteVersions)
+      .query(({ ctx, input }) => editing.versions(ctx.actor, input.key)),
+    returnTo: adminProcedure
+      .input(siteReturn)
+      .output(siteEntry)
+      .mutation(({ ctx, input }) => editing.returnTo(ctx.actor, input)),
+    countSamples: adminProcedure.output(sampleCount).query(({ ctx }) => samples.count(ctx.actor)),
+    removeSamples: adminProcedure.output(removedSamples).mutation(({ ctx }) => samples.remove(ctx.actor)),
   });

@@ -31,6 +31,10 @@ export class UserEntity {
   @Column("integer", { name: "credentials_version", default: 1 })
   credentialsVersion!: number;
 
+  /** Raised by every change that an administrator makes. */
+  @Column("integer", { default: 1 })
+  version!: number;
+
   @Column("timestamptz", { name: "created_at" })
   createdAt!: Date;
 }

@@ -13,15 +13,24 @@ import { type Actor, requireAdmin, type UserActor } from "../../platform/actor.t
 import type { Clock } from "../../platform/clock.ts";
 import { breaksUnique } from "../../platform/database/database-error.ts";
 import { AppError } from "../../platform/errors.ts";
+import type { RevisionLog } from "../../platform/revisions/revision-log.ts";
+import { staleVersion } from "../../platform/revisions/stale-version.ts";
+import { activeAdministrators, keepAnAdministrator } from "./administrators.ts";
 import type { Credentials } from "./credentials.ts";
 import { UserEntity } from "./user.entity.ts";
-import { toUserRecord } from "./user-record.ts";
+import { listUsers } from "./user-list.ts";
+import { toUserRecord, userSnapshot } from "./user-record.ts";
 
 interface UsersParts {
   readonly database: DataSource;
   readonly credentials: Credentials;
+  readonly revisions: RevisionLog;
   readonly clock: Clock;
 }
+
+/** What an administrator does to an account that is there. */
+type UserAction = "userChanged" | "userDeleted" | "userBroughtBack";
+type UserChanges = Partial<Pick<UserEntity, "name" | "email" | "phoneNumber" | "role" | "status">>;
 
 /** Accounts, for administrators. `origin` is scheme and host of the links that are handed out. */
 export class UsersService {
@@ -32,20 +41,14 @@ export class UsersService {
   }
 
   /** Newest first. */
-  async list(actor: Actor, { page, size, status }: UserQuery): Promise<UserPage> {
+  async list(actor: Actor, query: UserQuery): Promise<UserPage> {
     requireAdmin(actor);
-    const [rows, total] = await this.#parts.database.manager.findAndCount(UserEntity, {
-      where: { status },
-      order: { createdAt: "DESC", id: "ASC" },
-      skip: page * size,
-      take: size,
-    });
-    return { data: rows.map(toUserRecord), page, size, total };
+    return listUsers(this.#parts.database.manager, query);
   }
 
   /** A new USER without a password, with the link to set one. @throws AppError `email_taken`. */
   async register(actor: Actor, registration: UserRegistration, origin: string): Promise<RegisteredUser> {
-    requireAdmin(actor);
+    const administrator = requireAdmin(actor);
     const { name, email, phoneNumber } = registration;
     return this.#change(async (manager) => {
       const user = manager.create(UserEntity, {
@@ -53,18 +56,25 @@ export class UsersService {
         ...{ name, email, phoneNumber },
         role: "USER",
         status: "ACTIVE",
+        version: 1,
         createdAt: this.#parts.clock(),
       });
       await manager.insert(UserEntity, user);
+      const what = { kind: "user", subjectId: user.id, action: "userInvited", name } as const;
+      await this.#parts.revisions.write(manager, administrator, { ...what, after: userSnapshot(user) });
       return { ...toUserRecord(user), ...(await this.#link(manager, user.id, origin)) };
     });
   }
 
-  /** @throws AppError `not_found`, `email_taken`, `last_administrator`. */
-  async update(actor: Actor, id: string, { name, email, phoneNumber, role, status }: UserUpdate): Promise<UserRecord> {
+  /** @throws AppError `not_found`, `stale_version` with the current record, `email_taken`, `last_administrator`. */
+  async update(actor: Actor, id: string, update: UserUpdate): Promise<UserRecord> {
     const administrator = requireAdmin(actor);
+    const { name, email, phoneNumber, role, status, version } = update;
     return this.#change(async (manager) => {
       const user = await this.#forChange(manager, administrator, id);
+      if (version !== undefined && version !== user.version) {
+        throw await staleVersion(manager, { kind: "user", subjectId: id }, toUserRecord(user));
+      }
       const next = {
         name,
         email,
@@ -72,7 +82,7 @@ export class UsersService {
         role: role ?? user.role,
         status: status ?? user.status,
       };
-      return this.#save(manager, user, next);
+      return this.#save(manager, administrator, "userChanged", user, next);
     });
   }
 
@@ -81,7 +91,19 @@ export class UsersService {
     const administrator = requireAdmin(actor);
     return this.#change(async (manager) => {
       const user = await this.#forChange(manager, administrator, id);
-      return this.#save(manager, user, { status });
+      return this.#save(manager, administrator, "userDeleted", user, { status });
+    });
+  }
+
+  /**
+   * An inactive or deleted account is active again.
+   * @throws AppError `not_found`, `email_taken` where another account was given its address.
+   */
+  async bringBack(actor: Actor, id: string): Promise<UserRecord> {
+    const administrator = requireAdmin(actor);
+    return this.#change(async (manager) => {
+      const user = await this.#forChange(manager, administrator, id);
+      return this.#save(manager, administrator, "userBroughtBack", user, { status: "ACTIVE" });
     });
   }
 
@@ -91,6 +113,8 @@ export class UsersService {
     return this.#change(async (manager) => {
       const user = await this.#forChange(manager, administrator, id);
       if (user.status !== "ACTIVE") throw new AppError("not_found");
+      const what = { kind: "user", subjectId: id, action: "linkRenewed", name: user.name } as const;
+      await this.#parts.revisions.write(manager, administrator, what);
       return this.#link(manager, user.id, origin);
     });
   }
@@ -112,17 +136,26 @@ export class UsersService {
     return user;
   }
 
-  async #save(manager: EntityManager, user: UserEntity, changes: Partial<UserEntity>): Promise<UserRecord> {
-    const next = manager.create(UserEntity, { ...user, ...changes });
-    await manager.update(UserEntity, user.id, changes);
-    if (
-      isActiveAdministrator(user) &&
-      !isActiveAdministrator(next) &&
-      (await activeAdministrators(manager)).length === 0
-    ) {
-      throw new AppError("last_administrator");
-    }
+  /** What stays as it is, is neither a new version nor a line of the log. */
+  async #save(
+    manager: EntityManager,
+    actor: UserActor,
+    action: UserAction,
+    user: UserEntity,
+    changes: UserChanges,
+  ): Promise<UserRecord> {
+    const fields = Object.keys(changes) as (keyof UserChanges)[];
+    if (fields.every((field) => changes[field] === user[field])) return toUserRecord(user);
+    const next = manager.create(UserEntity, { ...user, ...changes, version: user.version + 1 });
+    await manager.update(UserEntity, user.id, { ...changes, version: next.version });
+    await keepAnAdministrator(manager, user, next);
     if (next.status !== "ACTIVE") await this.#parts.credentials.revoke(manager, user.id);
+    const what = { kind: "user", subjectId: user.id, action, name: next.name } as const;
+    await this.#parts.revisions.write(manager, actor, {
+      ...what,
+      before: userSnapshot(user),
+      after: userSnapshot(next),
+    });
     return toUserRecord(next);
   }
 
@@ -133,13 +166,4 @@ export class UsersService {
       throw breaksUnique(error, "account_email") ? new AppError("email_taken", { cause: error }) : error;
     }
   }
-}
-
-const isActiveAdministrator = ({ role, status }: UserEntity): boolean => role === "ADMIN" && status === "ACTIVE";
-
-async function activeAdministrators(manager: EntityManager): Promise<string[]> {
-  const rows = await manager.query<{ id: string }[]>(
-    "SELECT id FROM account WHERE role = 'ADMIN' AND status = 'ACTIVE' ORDER BY id FOR UPDATE",
-  );
-  return rows.map((row) => row.id);
 }

@@ -58,7 +58,7 @@ describe("the list", () => {
   );
 
   test("never shows a password", async () => {
-    expect(JSON.stringify(await list())).not.toMatch(/password|argon2|hash/i);
+    expect(JSON.stringify(await list()).replaceAll('"passwordSet"', "")).not.toMatch(/password|argon2|hash/i);
   });
 });
 
@@ -83,6 +83,8 @@ describe("registering", () => {
       phoneNumber: "+255 700 000 001",
       role: "USER",
       status: "ACTIVE",
+      passwordSet: false,
+      version: 1,
       setPasswordUrl: expect.stringMatching(/^http:\/\/[^/]+\/set-password#[\w-]{43}$/),
     });
     expect(user.id).not.toBe(id);

@@ -30,6 +30,11 @@ export const usersRouter = (service: UsersService) =>
       .input(userStatusChange)
       .output(userRecord)
       .mutation(({ ctx, input }) => service.changeStatus(ctx.actor, input)),
+    /** An inactive or deleted account is active again. */
+    bringBack: adminProcedure
+      .input(userReference)
+      .output(userRecord)
+      .mutation(({ ctx, input }) => service.bringBack(ctx.actor, input.id)),
     createPasswordLink: adminProcedure
       .input(userReference)
       .output(passwordLink)

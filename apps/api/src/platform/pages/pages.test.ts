@@ -5,7 +5,7 @@ import { join } from "node:path";
 import { brotliDecompressSync } from "node:zlib";
 import { initTRPC } from "@trpc/server";
 import fastify, { type FastifyInstance } from "fastify";
-import { afterAll, beforeAll, beforeEach, expect, it } from "vitest";
+import { afterAll, beforeAll, beforeEach, expect, it, vi } from "vitest";
 import { pages } from "./pages.ts";
 
 /** A built site of one page that counts how often it was drawn and fails to read its lists when told to. */
@@ -57,6 +57,18 @@ it("draws a page once for each address, language and content version", async () 
   expect((await get("/gallery", { cookie: "language=sw" })).body).not.toBe(first.body);
   contentVersion.current += 1;
   expect((await get("/gallery")).body).not.toBe(first.body);
+});
+
+it("lets go of a page at the school's midnight, because what is announced may be over", async () => {
+  vi.useFakeTimers({ toFake: ["Date"], now: new Date("2026-11-21T20:59:00Z") });
+  try {
+    const evening = await get("/");
+    expect((await get("/")).body).toBe(evening.body);
+    vi.setSystemTime(new Date("2026-11-21T21:00:00Z"));
+    expect((await get("/")).body).not.toBe(evening.body);
+  } finally {
+    vi.useRealTimers();
+  }
 });
 
 it("answers 304 to whoever has the page already", async () => {

@@ -2,7 +2,7 @@ import { join } from "node:path";
 import cookie from "@fastify/cookie";
 import fastifyStatic from "@fastify/static";
 import type { AnyTRPCRouter } from "@trpc/server";
-import { timeZone } from "@visiga/contracts/dates";
+import { schoolDay } from "@visiga/contracts/dates";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { ContentVersion } from "../database/content-version.ts";
 import { type PageAddress, pageAddress } from "./page-address.ts";
@@ -22,7 +22,6 @@ export interface PagesOptions {
   readonly procedures: { readonly router: AnyTRPCRouter; readonly context: () => object };
 }
 
-const day = new Intl.DateTimeFormat("en-CA", { timeZone, dateStyle: "short" });
 const year = 365 * 24 * 3600;
 
 /** Every page of the site, drawn on the server and kept until content changes, at most until the school's midnight. */
@@ -40,7 +39,7 @@ export async function pages(app: FastifyInstance, options: PagesOptions): Promis
     if (address.redirect) return reply.redirect(address.redirect, 308);
     const language = pageLanguage(address.lang, request.cookies.language, request.headers["accept-language"]);
     const origin = options.origin(request);
-    const key = [options.contentVersion.current, day.format(), language, origin, address.href].join(" ");
+    const key = [options.contentVersion.current, schoolDay(new Date()), language, origin, address.href].join(" ");
     const draw = () => drawPage(render, options, address, language, origin);
     const page = options.development ? (await draw()).page : await cache.find(key, draw);
     if (address.lang) {

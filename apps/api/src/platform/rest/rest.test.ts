@@ -24,7 +24,7 @@ beforeEach(async () => {
       spendWrite: async () => {},
       authenticate: async (token) => {
         if (token !== "good") throw new AppError("session_expired");
-        return { actor: { kind: "user", id: "1", name: "Sample", role: "USER" }, sessionId: "2" };
+        return { actor: { kind: "user", id: "1", name: "Sample", role: "USER" } };
       },
     });
     const answer = z.object({ name: z.string() });

@@ -36,7 +36,7 @@ export const publicProcedure = t.procedure
 export const userProcedure = publicProcedure.meta({ access: "user" }).use(async ({ ctx, next }) => {
   const identity = await ctx.identify();
   const actor = requireUser(identity?.actor ?? visitor);
-  return next({ ctx: { actor, sessionId: identity?.sessionId ?? "" } });
+  return next({ ctx: { actor } });
 });
 
 /** Administrators only. */

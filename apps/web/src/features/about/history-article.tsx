@@ -1,6 +1,7 @@
 import { useDictionary } from "../../platform/dictionary.ts";
 import { Prose } from "../../ui/prose.tsx";
 import text from "../../ui/text.module.css";
+import { Unbroken } from "../../ui/unbroken.tsx";
 import { ArtworkPlate } from "./artwork-plate.tsx";
 import { DeceasedStudents } from "./deceased-students.tsx";
 import { FirstAssignments } from "./first-assignments.tsx";
@@ -16,7 +17,9 @@ export function HistoryArticle() {
       <h2>{history.short.title}</h2>
       <Prose>
         {history.short.paragraphs.map((paragraph) => (
-          <p key={paragraph}>{paragraph}</p>
+          <p key={paragraph}>
+            <Unbroken>{paragraph}</Unbroken>
+          </p>
         ))}
       </Prose>
       <HistoryYears />

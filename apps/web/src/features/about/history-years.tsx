@@ -1,6 +1,7 @@
 import { useDictionary } from "../../platform/dictionary.ts";
 import { useSite } from "../../platform/site-facts.ts";
 import { Prose } from "../../ui/prose.tsx";
+import { Unbroken } from "../../ui/unbroken.tsx";
 import styles from "./history-years.module.css";
 import { paragraphs } from "./paragraphs.ts";
 import { SampleNote } from "./sample-note.tsx";
@@ -22,7 +23,9 @@ export function HistoryYears() {
               <h3>{heading}</h3>
               <Prose>
                 {paragraphs(text).map((paragraph) => (
-                  <p key={paragraph}>{paragraph}</p>
+                  <p key={paragraph}>
+                    <Unbroken>{paragraph}</Unbroken>
+                  </p>
                 ))}
               </Prose>
             </div>

@@ -6,6 +6,7 @@ import { Person } from "../../ui/person.tsx";
 import { Picture } from "../../ui/picture.tsx";
 import { Prose } from "../../ui/prose.tsx";
 import text from "../../ui/text.module.css";
+import { Unbroken } from "../../ui/unbroken.tsx";
 import { rectorRecord } from "./about-lists.ts";
 import { ArtworkPlate } from "./artwork-plate.tsx";
 import styles from "./msg-article.module.css";
@@ -23,7 +24,9 @@ export function MsgArticle() {
       {rectorMessage && (
         <Prose>
           {paragraphs(rectorMessage).map((paragraph) => (
-            <p key={paragraph}>{paragraph}</p>
+            <p key={paragraph}>
+              <Unbroken>{paragraph}</Unbroken>
+            </p>
           ))}
         </Prose>
       )}
@@ -35,11 +38,17 @@ export function MsgArticle() {
 
 function Rector({ name }: { name: string }) {
   const { msg } = useDictionary();
-  const photo = useList(rectorRecord).items[0]?.photo;
+  const { photo, focal } = useList(rectorRecord).items[0] ?? {};
   return (
     <Person
       className={styles.rector}
-      picture={photo ? <Picture photo={photo} alt="" sizes="5rem" position="50% 30%" /> : <MotifTile motif="cross" />}
+      picture={
+        photo ? (
+          <Picture photo={photo} focal={focal} alt="" sizes="5rem" position="50% 30%" />
+        ) : (
+          <MotifTile motif="cross" />
+        )
+      }
       name={name}
       note={msg.role}
     />

@@ -25,10 +25,10 @@ export function RecordPlates({ list, records }: RecordPlatesProps) {
     <>
       {records.length > 0 && (
         <Plates>
-          {records.map(({ id, photo, name, description }) => (
+          {records.map(({ id, photo, focal, alt, name, description }) => (
             <PlateCard
               key={id}
-              picture={<Picture photo={photo} alt="" sizes={sizes} position="50% 30%" />}
+              picture={<Picture photo={photo} focal={focal} alt={alt ?? ""} sizes={sizes} position="50% 30%" />}
               title={name.trim() || gallery.untitled}
             >
               {description}

@@ -44,7 +44,7 @@ export function StaffArticle() {
 /** A plate is wide: a portrait would lose its head there. */
 const isWide = ({ photo }: FileRecord): boolean => photo !== null && photo.width > photo.height;
 
-function FirstPlate({ record: { photo, name, description } }: { record: FileRecord }) {
+function FirstPlate({ record: { photo, focal, alt, name, description } }: { record: FileRecord }) {
   const caption = description ? (
     <>
       <b className={styles.name}>{name}</b>
@@ -55,7 +55,7 @@ function FirstPlate({ record: { photo, name, description } }: { record: FileReco
   );
   return (
     <Plate caption={caption}>
-      <Picture photo={photo} alt="" sizes={plateSizes} />
+      <Picture photo={photo} focal={focal} alt={alt ?? ""} sizes={plateSizes} />
     </Plate>
   );
 }

@@ -29,9 +29,9 @@ export function SeminarianPictures({ level, title, standIns }: SeminarianPicture
   const list = useList(seminarianList);
   const items = ofLevel(list.items, level);
 
-  const records = items.map(({ id, photo, name, description }, index) => {
+  const records = items.map(({ id, photo, focal, alt, name, description }, index) => {
     const fallback = standIns[index % standIns.length]?.picture;
-    const image = <Picture photo={photo} fallback={fallback} alt="" sizes={sizes} />;
+    const image = <Picture photo={photo} focal={focal} fallback={fallback} alt={alt ?? ""} sizes={sizes} />;
     return (
       <PlateCard key={id} picture={image} title={name.trim() || gallery.untitled}>
         {description}

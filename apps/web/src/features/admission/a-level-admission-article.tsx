@@ -47,7 +47,7 @@ export function ALevelAdmissionArticle() {
           { to: "/formation-admission", label: admission.formation },
         ]}
       />
-      <LastChanged />
+      <LastChanged places={["placesALevel"]} />
     </>
   );
 }

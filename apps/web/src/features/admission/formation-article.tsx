@@ -4,6 +4,7 @@ import { useSite } from "../../platform/site-facts.ts";
 import { Check, Checks } from "../../ui/checks.tsx";
 import { Subjects } from "../../ui/subjects.tsx";
 import text from "../../ui/text.module.css";
+import { Unbroken } from "../../ui/unbroken.tsx";
 import { AdmissionActions } from "./admission-actions.tsx";
 import { applicationForm } from "./application-form.ts";
 import { FormBlocks } from "./form-blocks.tsx";
@@ -42,10 +43,10 @@ export function FormationArticle() {
         dueDate={{ term: form.dueDate, figure: dueDate, note: sampleDate ? form.sample : undefined }}
       />
       <p className={styles.places}>
-        {form.places} {form.fillers}
+        <Unbroken>{form.places}</Unbroken> {form.fillers}
       </p>
       <AdmissionActions words={body} />
-      <LastChanged />
+      <LastChanged places={["placesOLevel", "placesALevel"]} />
     </>
   );
 }

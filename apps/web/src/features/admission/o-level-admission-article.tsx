@@ -36,7 +36,7 @@ export function OLevelAdmissionArticle() {
           { to: "/formation-admission", label: admission.formation },
         ]}
       />
-      <LastChanged />
+      <LastChanged places={["placesOLevel"]} />
     </>
   );
 }

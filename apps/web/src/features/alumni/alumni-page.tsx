@@ -24,8 +24,16 @@ export function AlumniPage() {
       <Wrap className={styles.list}>
         {items.length > 0 && (
           <PeopleGrid busy={list.arriving}>
-            {items.map(({ id, photo, name, title, description }, index) => (
-              <PersonCard key={id} photo={photo} index={index} name={name.trim() || gallery.untitled} role={title}>
+            {items.map(({ id, photo, focal, alt, name, title, description }, index) => (
+              <PersonCard
+                key={id}
+                photo={photo}
+                focal={focal}
+                alt={alt}
+                index={index}
+                name={name.trim() || gallery.untitled}
+                role={title}
+              >
                 {description}
               </PersonCard>
             ))}

@@ -1,6 +1,6 @@
 import type { PublicDictionary } from "@visiga/i18n/dictionaries";
 import type { ReactNode } from "react";
-import { useDictionary } from "../../platform/dictionary.ts";
+import { useDictionary, useLanguage } from "../../platform/dictionary.ts";
 import { useSite } from "../../platform/site-facts.ts";
 import { ContentFrame, type ContentFrameProps } from "../../ui/content-frame.tsx";
 import { type LitanyTopic, useContentWindow } from "./content-window.tsx";
@@ -27,6 +27,7 @@ interface ContentLayoutProps {
 /** The three-column frame with its words, around every content page. */
 export function ContentLayout({ words: { topic, title, printed, lang }, nav, children }: ContentLayoutProps) {
   const t = useDictionary();
+  const language = useLanguage();
   const { phoneAdmission, phoneOffice, emailAdmission } = useSite().facts;
   const line = [t.navbar.archdiocese, phoneAdmission ?? phoneOffice, emailAdmission].filter(Boolean).join(" · ");
   return (
@@ -36,7 +37,7 @@ export function ContentLayout({ words: { topic, title, printed, lang }, nav, chi
       title={title ? title(t) : t[topic].title}
       lang={lang}
       window={useContentWindow(topic)}
-      sheet={printed ? { name: t.title.full, line } : undefined}
+      sheet={printed ? { name: t.title.full, line, lang: language } : undefined}
     >
       {children}
     </ContentFrame>

@@ -17,9 +17,17 @@ export function useContentWindow(topic: LitanyTopic): ContentFrameProps["window"
   // The artwork would be fetched only to be replaced.
   if (loading) return { picture: <div className={styles.waiting} />, caption, note: marian.window };
   const record = items[0];
-  const alt = record?.photo ? (record.description ?? record.name) : marian.alt;
+  const alt = record?.photo ? (record.alt ?? record.description ?? record.name) : marian.alt;
   return {
-    picture: <Picture photo={record?.photo} fallback="marian-mother-and-child" alt={alt} sizes={windowSizes} />,
+    picture: (
+      <Picture
+        photo={record?.photo}
+        focal={record?.focal}
+        fallback="marian-mother-and-child"
+        alt={alt}
+        sizes={windowSizes}
+      />
+    ),
     caption,
     note: record?.photo ? record.name : marian.window,
   };

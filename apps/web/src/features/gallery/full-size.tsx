@@ -41,7 +41,7 @@ function Sheet({ view, item, total }: { view: FullSizeView; item: NonNullable<Fu
   const language = useLanguage();
   const { copied, forget, share } = useShare();
   const { fullSize, categories } = gallery;
-  const { photo, description } = item;
+  const { photo, alt, description } = item;
   const name = item.name.trim() || gallery.untitled;
   const category = galleryCategory(item.title)?.toLowerCase() as Exclude<keyof typeof categories, "all"> | undefined;
   const about = [category && categories[category], formatDay(item.date, language), description];
@@ -62,7 +62,7 @@ function Sheet({ view, item, total }: { view: FullSizeView; item: NonNullable<Fu
           <Picture
             key={item.id}
             photo={{ ...photo, color: "transparent" }}
-            alt={name}
+            alt={alt ?? name}
             sizes={`min(100vw, calc((100vh - 9rem) * ${(photo.width / photo.height).toFixed(3)}))`}
             eager
             className={styles.picture}

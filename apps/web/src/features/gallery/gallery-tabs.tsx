@@ -1,6 +1,6 @@
 import { useQueries } from "@tanstack/react-query";
 import type { GalleryCategory } from "@visiga/contracts/files";
-import { useDictionary } from "../../platform/dictionary.ts";
+import { useDictionary, useLanguage } from "../../platform/dictionary.ts";
 import { listQuery } from "../../platform/list-query.ts";
 import { useTrpc } from "../../platform/use-trpc.ts";
 import { Tabs } from "../../ui/tabs.tsx";
@@ -11,7 +11,8 @@ import { galleryCounts, galleryFilters } from "./gallery-list.ts";
 export function GalleryTabs({ category }: { category: GalleryCategory | undefined }) {
   const { gallery } = useDictionary();
   const trpc = useTrpc();
-  const counts = useQueries({ queries: galleryCounts.map((query) => listQuery(trpc, query)) });
+  const language = useLanguage();
+  const counts = useQueries({ queries: galleryCounts.map((query) => listQuery(trpc, language, query)) });
   const words = {
     all: gallery.categories.all,
     ENVIRONMENT: gallery.categories.environment,

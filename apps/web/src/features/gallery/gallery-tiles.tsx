@@ -20,7 +20,7 @@ export function GalleryTiles({ list }: { list: List }) {
     <>
       {list.items.length > 0 && (
         <Tiles>
-          {list.items.map(({ id, photo, photoUrl, name: given }, index) => {
+          {list.items.map(({ id, photo, focal, photoUrl, name: given }, index) => {
             const name = given.trim() || gallery.untitled;
             return (
               <PictureTile
@@ -28,6 +28,7 @@ export function GalleryTiles({ list }: { list: List }) {
                 id={id}
                 to={photoUrl ?? `#${id}`}
                 photo={photo}
+                focal={focal}
                 name={name}
                 index={index}
                 aria-label={fill(gallery.fullSize.open, { name })}

@@ -18,11 +18,18 @@ export function GamesSlideshow() {
   const { common, games, gallery } = useDictionary();
   const list = useList(gamesList);
   const own = useArtworkSlides();
-  const slides = list.items.map<Slide>(({ id, name, description, photo }, index) => ({
+  const slides = list.items.map<Slide>(({ id, name, description, photo, focal, alt }, index) => ({
     key: id,
     caption: name.trim() || gallery.untitled,
     render: (loading) => (
-      <Picture {...loading} photo={photo} fallback={drawing(index)} alt={description ?? name} sizes={sizes} />
+      <Picture
+        {...loading}
+        photo={photo}
+        focal={focal}
+        fallback={drawing(index)}
+        alt={alt ?? description ?? name}
+        sizes={sizes}
+      />
     ),
   }));
   const words = {

@@ -1,4 +1,3 @@
-import { useEffect, useState } from "react";
 import { Icon } from "../../ui/icon.tsx";
 import styles from "./film.module.css";
 import { useFilm } from "./use-film.ts";
@@ -16,28 +15,34 @@ const size = { width: 960, height: 600 };
 /** A silent film that runs in a circle while it is in view. Without script it has the browser’s own controls. */
 export function Film({ words, webm, mp4, poster }: FilmProps) {
   const { video, near, playing, toggle } = useFilm();
-  const [ready, setReady] = useState(false);
-  useEffect(() => setReady(true), []);
+  const common = { muted: true, loop: true, playsInline: true, "aria-label": words.description, ...size };
+  const sources = (
+    <>
+      <source src={webm} type="video/webm" />
+      <source src={mp4} type="video/mp4" />
+      {words.unsupported}
+    </>
+  );
   return (
     <figure className={styles.film}>
       <div className={styles.frame}>
         {/* A video’s own poster is fetched with the page; this one waits until it is near. */}
         <img src={poster} alt="" loading="lazy" decoding="async" {...size} />
         <video
+          {...common}
           ref={video}
-          muted
-          loop
-          playsInline
+          className={styles.moving}
           autoPlay={near && playing}
           preload={near ? "auto" : "none"}
-          controls={!ready}
-          aria-label={words.description}
-          {...size}
         >
-          <source src={webm} type="video/webm" />
-          <source src={mp4} type="video/mp4" />
-          {words.unsupported}
+          {sources}
         </video>
+        {/* Without a poster the browser draws its controls on black. */}
+        <noscript>
+          <video {...common} controls preload="none" poster={poster}>
+            {sources}
+          </video>
+        </noscript>
       </div>
       <figcaption>
         <button

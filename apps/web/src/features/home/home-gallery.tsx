@@ -19,11 +19,12 @@ export function HomeGallery() {
         </SectionHead>
         {list.items.length > 0 && (
           <Tiles>
-            {list.items.map(({ id, name, photo }, index) => (
+            {list.items.map(({ id, name, photo, focal }, index) => (
               <PictureTile
                 key={id}
                 to="/gallery"
                 photo={photo}
+                focal={focal}
                 name={name.trim() || t.gallery.untitled}
                 index={index}
                 large={index === 0}

@@ -53,11 +53,18 @@ export function HomeHero() {
   );
 }
 
-const recordSlide = ({ id, name, description, photo }: FileRecord, index: number): Slide => ({
+const recordSlide = ({ id, name, description, photo, focal, alt }: FileRecord, index: number): Slide => ({
   key: id,
   caption: name,
   render: (loading) => (
-    <Picture {...loading} photo={photo} fallback={fallback(index)} alt={description ?? name} sizes={sizes} />
+    <Picture
+      {...loading}
+      photo={photo}
+      focal={focal}
+      fallback={fallback(index)}
+      alt={alt ?? description ?? name}
+      sizes={sizes}
+    />
   ),
 });
 

@@ -33,10 +33,19 @@ export function HomeNews() {
       </Wrap>
       {list.items.length > 0 && (
         <SnapRow label={t.home.news.title} control={control}>
-          {list.items.map(({ id, photo, date, title, name, description }, index) => (
+          {list.items.map(({ id, photo, focal, alt, date, title, name, description }, index) => (
             <NewsCard
               key={id}
-              picture={photo && <Picture photo={photo} alt="" sizes={sizes(index === 0 ? "37.5rem" : "22rem")} />}
+              picture={
+                photo && (
+                  <Picture
+                    photo={photo}
+                    focal={focal}
+                    alt={alt ?? ""}
+                    sizes={sizes(index === 0 ? "37.5rem" : "22rem")}
+                  />
+                )
+              }
               dateTime={date}
               date={formatDay(date, language)}
               title={title.trim() || t.gallery.untitled}

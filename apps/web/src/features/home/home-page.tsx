@@ -3,6 +3,7 @@ import { useSchoolData } from "../../platform/school-data.ts";
 import { useSite } from "../../platform/site-facts.ts";
 import { Saying } from "../../ui/saying.tsx";
 import { StructuredData } from "../../ui/structured-data.tsx";
+import { AnnouncementBar } from "./announcement-bar.tsx";
 import { HomeFilms } from "./home-films.tsx";
 import { HomeGallery } from "./home-gallery.tsx";
 import { HomeHero } from "./home-hero.tsx";
@@ -16,6 +17,7 @@ export function HomePage() {
   const { facts } = useSite();
   return (
     <main id="main">
+      <AnnouncementBar />
       <HomeHero />
       <Saying text={facts.motto ?? motto.sentence} />
       <HomeServices />

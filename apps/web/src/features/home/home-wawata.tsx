@@ -28,7 +28,13 @@ export function HomeWawata() {
         </div>
         {newest && (
           <figure className={styles.large}>
-            <Picture photo={newest.photo} fallback="wawata-2" alt="" sizes={largeSizes} />
+            <Picture
+              photo={newest.photo}
+              focal={newest.focal}
+              fallback="wawata-2"
+              alt={newest.alt ?? ""}
+              sizes={largeSizes}
+            />
             <figcaption>
               <b>{nameOf(newest)}</b>
               {newest.description && <span>{newest.description}</span>}
@@ -41,8 +47,9 @@ export function HomeWawata() {
               <li key={item.id}>
                 <Picture
                   photo={item.photo}
+                  focal={item.focal}
                   fallback={index === 0 ? "wawata-3" : "wawata-4"}
-                  alt=""
+                  alt={item.alt ?? ""}
                   sizes={smallSizes}
                 />
                 <h3>{nameOf(item)}</h3>

@@ -1,5 +1,6 @@
-import { useLoaderDeps } from "@tanstack/react-router";
+import { useLoaderDeps, useRouteContext } from "@tanstack/react-router";
 import { fill } from "@visiga/i18n/format";
+import { useState } from "react";
 import { useDashboardDictionary } from "../../platform/dashboard-dictionary.ts";
 import { useDictionary } from "../../platform/dictionary.ts";
 import { nextShow } from "../../platform/shown-items.ts";
@@ -10,30 +11,42 @@ import { More } from "../../ui/more.tsx";
 import { PageHead } from "../../ui/page-head.tsx";
 import { Wrap } from "../../ui/section.tsx";
 import { TextLink } from "../../ui/text-link.tsx";
+import { EditRecord } from "./edit-record.tsx";
 import { allImages, imagesAddress, imagesList, imagesStep } from "./images-list.ts";
 import styles from "./images-page.module.css";
 import { ImagesTools } from "./images-tools.tsx";
 import { LibraryCard } from "./library-card.tsx";
+import { useLoggedIn } from "./use-logged-in.ts";
 
-/** Every public picture of the website, open to all. */
+/** Every public picture of the website, open to all; whoever is logged in edits them in place. */
 export function ImagesPage() {
   const { images } = useDashboardDictionary();
   const { common } = useDictionary();
   const place = useLoaderDeps({ from: "/bare/images" });
+  const loadEditor = useRouteContext({ from: "/bare/images", select: (context) => context.loadEditor });
   const list = useList(imagesList(place));
+  const loggedIn = useLoggedIn();
+  const [editing, setEditing] = useState<string | null>(null);
   const count = useList(allImages).total;
   const { items, total } = list;
   const next = nextShow(list, imagesStep);
   const filtered = place.page !== undefined || place.q !== undefined;
+  const { library } = images;
+  const lead = loggedIn ? `${library.lead} ${library.leadLoggedIn}` : library.lead;
   return (
     <main id="main" tabIndex={-1}>
-      <PageHead title={images.library.title} lead={images.library.lead} className={styles.head} />
+      <PageHead title={library.title} lead={lead} className={styles.head} />
       <Wrap className={styles.list} aria-busy={list.arriving || undefined}>
         <ImagesTools place={place} count={count} />
         {items.length > 0 && (
           <ul className={styles.cards}>
             {items.map((record, index) => (
-              <LibraryCard key={record.id} record={record} index={index} />
+              <LibraryCard
+                key={record.id}
+                record={record}
+                index={index}
+                onEdit={loggedIn ? () => setEditing(record.id) : undefined}
+              />
             ))}
           </ul>
         )}
@@ -61,6 +74,7 @@ export function ImagesPage() {
           />
         )}
       </Wrap>
+      {loggedIn && editing && <EditRecord id={editing} load={loadEditor} onClose={() => setEditing(null)} />}
     </main>
   );
 }

@@ -3,11 +3,11 @@ import { filePages } from "@visiga/contracts/files";
 import { fill, formatNumber } from "@visiga/i18n/format";
 import { useDashboardDictionary } from "../../platform/dashboard-dictionary.ts";
 import { useLanguage } from "../../platform/dictionary.ts";
+import { useTypedWords } from "../../platform/use-typed-words.ts";
 import { Button } from "../../ui/button.tsx";
 import { SelectField, TextField } from "../../ui/field.tsx";
 import { type ImagesPlace, imagesPage } from "./images-list.ts";
 import styles from "./images-tools.module.css";
-import { useTypedWords } from "./use-typed-words.ts";
 
 interface ImagesToolsProps {
   place: ImagesPlace;

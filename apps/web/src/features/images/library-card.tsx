@@ -1,11 +1,10 @@
-import { type FileRecord, mediaPath, type Photo } from "@visiga/contracts/files";
+import { type FileRecord, mediaPath, type Photo, photoWeight } from "@visiga/contracts/files";
 import { fill } from "@visiga/i18n/format";
 import { byteWords } from "../../platform/byte-words.ts";
 import { useDashboardDictionary } from "../../platform/dashboard-dictionary.ts";
 import { useLanguage } from "../../platform/dictionary.ts";
-import { photoWeight } from "../../platform/photo-weight.ts";
 import { motifs } from "../../ui/block-print-paths.ts";
-import { IconLink } from "../../ui/icon-button.tsx";
+import { IconButton, IconLink } from "../../ui/icon-button.tsx";
 import { MotifTile } from "../../ui/motif-tile.tsx";
 import { Picture } from "../../ui/picture.tsx";
 import styles from "./library-card.module.css";
@@ -14,8 +13,16 @@ const sizes = "(min-width: 90rem) 19.75rem, (min-width: 62rem) 23vw, (min-width:
 
 const largest = ({ id, sources }: Photo): string => mediaPath(id, sources.at(-1)?.width ?? 0);
 
+interface LibraryCardProps {
+  record: FileRecord;
+  /** Its place in the grid: without a photo the motifs take turns by it. */
+  index: number;
+  /** For whoever is logged in. */
+  onEdit: (() => void) | undefined;
+}
+
 /** One record of the library: picture, name, page, weight and size, and the picture itself to take away. */
-export function LibraryCard({ record, index }: { record: FileRecord; index: number }) {
+export function LibraryCard({ record, index, onEdit }: LibraryCardProps) {
   const { card, library, pages, weight } = useDashboardDictionary().images;
   const language = useLanguage();
   const { photo, page } = record;
@@ -25,24 +32,29 @@ export function LibraryCard({ record, index }: { record: FileRecord; index: numb
   return (
     <li className={styles.card}>
       {photo ? (
-        <Picture photo={photo} alt="" ratio="4 / 3" sizes={sizes} />
+        <Picture photo={photo} focal={record.focal} alt={record.alt ?? ""} ratio="4 / 3" sizes={sizes} />
       ) : (
         <MotifTile motif={motifs[index % motifs.length] ?? "cross"} className={styles.motif} />
       )}
       <div className={styles.words}>
         <h2>{name}</h2>
-        <p>{about.join(" · ")}</p>
+        <p>{about.join("\u00a0· ")}</p>
       </div>
-      {photo && (
+      {(photo || onEdit) && (
         <div className={styles.foot}>
-          <span>{fill(library.size, { width: photo.width, height: photo.height })}</span>
-          <IconLink
-            to={largest(photo)}
-            download
-            icon="down"
-            label={fill(library.downloadOne, { name })}
-            className={styles.control}
-          />
+          {photo && <span>{fill(library.size, { width: photo.width, height: photo.height })}</span>}
+          {photo && (
+            <IconLink
+              to={largest(photo)}
+              download
+              icon="down"
+              label={fill(library.downloadOne, { name })}
+              className={styles.control}
+            />
+          )}
+          {onEdit && (
+            <IconButton icon="edit" label={fill(card.editOne, { name })} className={styles.control} onClick={onEdit} />
+          )}
         </div>
       )}
     </li>

@@ -36,7 +36,17 @@ export function NewsRow({ list, control }: { list: List; control: SnapRowControl
               key={item.id}
               id={item.id}
               as="h2"
-              picture={item.photo && <Picture photo={item.photo} alt="" sizes={sizes} eager={index === 0} />}
+              picture={
+                item.photo && (
+                  <Picture
+                    photo={item.photo}
+                    focal={item.focal}
+                    alt={item.alt ?? ""}
+                    sizes={sizes}
+                    eager={index === 0}
+                  />
+                )
+              }
               dateTime={item.date}
               date={formatDay(item.date, language)}
               title={title}

@@ -18,13 +18,13 @@ interface MemberPersonProps {
 /** Somebody on the chart: the face or a motif, the name, and what the record says of them. */
 export function MemberPerson({ member, role, sizes, eager, className }: MemberPersonProps) {
   const { gallery } = useDictionary();
-  const { photo, motif, name, description } = member;
+  const { photo, focal, alt, motif, name, description } = member;
   return (
     <Person
       className={className}
       picture={
         photo ? (
-          <Picture photo={photo} alt="" sizes={sizes} position="50% 30%" eager={eager} />
+          <Picture photo={photo} focal={focal} alt={alt ?? ""} sizes={sizes} position="50% 30%" eager={eager} />
         ) : (
           <MotifTile motif={motif} />
         )

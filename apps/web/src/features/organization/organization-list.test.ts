@@ -12,6 +12,8 @@ const record = (id: string, title: string, photo: FileRecord["photo"] = null): F
   page: "ORGANIZATION",
   photoUrl: null,
   photo,
+  alt: null,
+  focal: { x: 50, y: 50 },
   createdAt: day,
   date: day,
   version: 1,

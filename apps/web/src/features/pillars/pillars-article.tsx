@@ -3,6 +3,7 @@ import { motifs } from "../../ui/block-print-paths.ts";
 import { Cloth } from "../../ui/cloth.tsx";
 import { Pindo } from "../../ui/pindo.tsx";
 import text from "../../ui/text.module.css";
+import { Unbroken } from "../../ui/unbroken.tsx";
 import styles from "./pillars-article.module.css";
 
 /** The four pillars at length, each beside its cloth. */
@@ -18,7 +19,9 @@ export function PillarsArticle() {
             <Cloth motif={motif} name={pillars.list[index]?.title ?? ""} as="h2" />
             <div>
               <p className={styles.sentence}>{pillars.list[index]?.description}</p>
-              <p className={styles.text}>{pillars.list[index]?.text}</p>
+              <p className={styles.text}>
+                <Unbroken>{pillars.list[index]?.text ?? ""}</Unbroken>
+              </p>
             </div>
           </li>
         ))}

@@ -22,7 +22,8 @@ export function WawataBanners() {
         <div>
           <h1 className={styles.name}>{wawata.title}</h1>
           <p className={styles.line}>
-            {wawata.association} · {wawata.sampleEmblem}
+            {wawata.association}
+            <small>{wawata.sampleEmblem}</small>
           </p>
         </div>
       </div>

@@ -31,8 +31,15 @@ export function WawataPage() {
           <>
             <p className={styles.lead}>{wawata.lead}</p>
             <PeopleGrid busy={list.arriving}>
-              {items.map(({ id, photo, name, description }, index) => (
-                <PersonCard key={id} photo={photo} index={index} name={name.trim() || gallery.untitled}>
+              {items.map(({ id, photo, focal, alt, name, description }, index) => (
+                <PersonCard
+                  key={id}
+                  photo={photo}
+                  focal={focal}
+                  alt={alt}
+                  index={index}
+                  name={name.trim() || gallery.untitled}
+                >
                   {description}
                 </PersonCard>
               ))}

@@ -4,7 +4,7 @@ import { passwordSetting } from "@visiga/contracts/auth";
 import { type SubmitEvent, useState } from "react";
 import { carryNotice } from "../../../platform/carried-notice.ts";
 import { useDashboardDictionary } from "../../../platform/dashboard-dictionary.ts";
-import { failureOf, failureWords } from "../../../platform/failure.ts";
+import { failureIssues, failureWords } from "../../../platform/failure.ts";
 import { focusFirstWrong } from "../../../platform/focus-first-wrong.ts";
 import { checkForm, type FormIssues } from "../../../platform/form-issues.ts";
 import { keepTokens } from "../../../platform/session.ts";
@@ -34,10 +34,7 @@ export function SetPasswordForm({ token }: SetPasswordFormProps) {
         carryNotice("passwordSet");
         void navigate({ to: "/dashboard" });
       },
-      onError: (error) => {
-        const found = failureOf(error)?.issues ?? [];
-        setIssues(Object.fromEntries(found.map(({ path, code }) => [path, code])));
-      },
+      onError: (error) => setIssues(failureIssues(error)),
     }),
   );
 
@@ -48,9 +45,10 @@ export function SetPasswordForm({ token }: SetPasswordFormProps) {
     const unlike = !checked.issues?.password && again !== password;
     setIssues(checked.issues ?? {});
     setDifferent(unlike);
-    if (checked.data && !unlike) saving.mutate(checked.data);
-    else
-      focusFirstWrong(event.currentTarget, { ...checked.issues, ...(unlike && { again: "field_invalid" as const }) });
+    const form = event.currentTarget;
+    const onError = (error: unknown) => focusFirstWrong(form, failureIssues(error));
+    if (checked.data && !unlike) saving.mutate(checked.data, { onError });
+    else focusFirstWrong(form, { ...checked.issues, ...(unlike && { again: "field_invalid" as const }) });
   };
 
   const busy = saving.isPending || saving.isSuccess;

@@ -8,11 +8,17 @@ import { SetPasswordForm } from "./set-password-form.tsx";
 export function SetPasswordScreen() {
   const { setPassword, login } = useDashboardDictionary();
   const [token, setToken] = useState<string>();
+  // Another link begins anew; reading the first one must not take away what is typed by then.
+  const [links, setLinks] = useState(1);
   useEffect(() => {
     const read = () => setToken(location.hash.slice(1));
+    const readAnother = () => {
+      read();
+      setLinks((count) => count + 1);
+    };
     read();
-    window.addEventListener("hashchange", read);
-    return () => window.removeEventListener("hashchange", read);
+    window.addEventListener("hashchange", readAnother);
+    return () => window.removeEventListener("hashchange", readAnother);
   }, []);
   return (
     <Door>
@@ -21,7 +27,7 @@ export function SetPasswordScreen() {
       <noscript>
         <p>{login.needsScript}</p>
       </noscript>
-      <SetPasswordForm key={token} token={token} />
+      <SetPasswordForm key={links} token={token} />
     </Door>
   );
 }

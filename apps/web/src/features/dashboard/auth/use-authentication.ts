@@ -6,11 +6,12 @@ import { rememberPlace } from "../../../platform/return-place.ts";
 import { accessToken, onSessionEnd, refreshSession } from "../../../platform/session.ts";
 import { tokenRefused } from "../../../platform/token-refusal.ts";
 import { useTrpc } from "../../../platform/use-trpc.ts";
+import { useForgetPrivate } from "./use-forget-private.ts";
 
 type Check = (token: string) => Promise<SessionUser>;
 
 /** Whose stored token this is, by the server; an expired one is refreshed first. Null where none is stored. */
-async function verify(check: Check): Promise<SessionUser | null> {
+export async function verify(check: Check): Promise<SessionUser | null> {
   const token = accessToken();
   if (!token) return null;
   try {
@@ -31,6 +32,7 @@ export function useAuthentication(): SessionUser | null {
   const { mutateAsync } = useMutation(useTrpc().auth.check.mutationOptions());
   const check = useRef<Check>((token) => mutateAsync({ token }));
   const navigate = useNavigate();
+  const forgetPrivate = useRef(useForgetPrivate());
 
   useEffect(() => {
     let left = false;
@@ -52,7 +54,7 @@ export function useAuthentication(): SessionUser | null {
     if (!inside) return;
     return onSessionEnd(() => {
       rememberPlace();
-      void navigate({ to: "/login", replace: true });
+      void navigate({ to: "/login", replace: true }).then(forgetPrivate.current);
     });
   }, [inside, navigate]);
 

@@ -1,21 +1,18 @@
-import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { useMutation } from "@tanstack/react-query";
 import { useNavigate } from "@tanstack/react-router";
 import { forgetPlace } from "../../../platform/return-place.ts";
 import { forgetTokens, refreshToken } from "../../../platform/session.ts";
 import { useTrpc } from "../../../platform/use-trpc.ts";
 
-/** Forgets the tokens and what only they opened, goes to /login, and tells the server if it can. */
+/** Forgets the tokens, goes to /login, and tells the server if it can. */
 export function useLogout(): () => void {
-  const trpc = useTrpc();
-  const queryClient = useQueryClient();
   const navigate = useNavigate();
-  const { mutate } = useMutation(trpc.auth.logout.mutationOptions({ onError: (error) => console.error(error) }));
+  const { mutate } = useMutation(useTrpc().auth.logout.mutationOptions({ onError: (error) => console.error(error) }));
   return () => {
     const token = refreshToken();
     forgetTokens();
     // This end was wanted: the next login starts afresh.
     forgetPlace();
-    queryClient.removeQueries(trpc.users.pathFilter());
     void navigate({ to: "/login", replace: true });
     if (token) mutate({ refreshToken: token });
   };

@@ -1,21 +1,21 @@
 import { useMutation } from "@tanstack/react-query";
-import type { FileRecord } from "@visiga/contracts/files";
+import type { BinnedEntries, ManagedFile } from "@visiga/contracts/managed-files";
 import { fill } from "@visiga/i18n/format";
 import { useDashboardDictionary } from "../../../platform/dashboard-dictionary.ts";
 import { useDictionary } from "../../../platform/dictionary.ts";
 import { useTrpc } from "../../../platform/use-trpc.ts";
 import { ConfirmDialog } from "../../../ui/confirm-dialog.tsx";
-import { Picture } from "../../../ui/picture.tsx";
 import { useSay } from "../frame/toasts.tsx";
+import { ManagedPicture } from "../pictures/managed-picture.tsx";
 import styles from "./delete-file-dialog.module.css";
 
 interface DeleteFileDialogProps {
-  record: FileRecord;
+  record: ManagedFile;
   onClose: () => void;
-  onDeleted: (record: FileRecord) => void;
+  onDeleted: (record: ManagedFile, binned: BinnedEntries) => void;
 }
 
-/** Asks before a picture goes. */
+/** Asks before a picture goes to the bin. */
 export function DeleteFileDialog({ record, onClose, onDeleted }: DeleteFileDialogProps) {
   const { images } = useDashboardDictionary();
   const { common } = useDictionary();
@@ -23,8 +23,8 @@ export function DeleteFileDialog({ record, onClose, onDeleted }: DeleteFileDialo
   const words = images.confirm;
   const name = record.name.trim() || images.card.untitled;
   const removal = useMutation(
-    useTrpc().files.delete.mutationOptions({
-      onSuccess: () => onDeleted(record),
+    useTrpc().files.bin.mutationOptions({
+      onSuccess: (binned) => onDeleted(record, binned),
       onError: (error) => {
         console.error(error);
         onClose();
@@ -37,17 +37,19 @@ export function DeleteFileDialog({ record, onClose, onDeleted }: DeleteFileDialo
       open
       title={words.title}
       question={words.question}
-      explanation={fill(words.forGood, { name })}
+      explanation={fill(words.toBin, { name })}
       cancelLabel={words.cancel}
       confirmLabel={removal.isPending ? words.deleting : words.delete}
       confirmIcon="delete"
       variant="del"
       busy={removal.isPending}
       closeLabel={common.close}
-      onConfirm={() => removal.mutate({ id: record.id })}
+      onConfirm={() => removal.mutate({ ids: [record.id] })}
       onClose={() => !removal.isPending && onClose()}
     >
-      <Picture photo={record.photo} alt={name} sizes="20rem" className={styles.picture} />
+      {record.photo && (
+        <ManagedPicture photo={record.photo} shown={record.shown} alt={name} sizes="20rem" className={styles.picture} />
+      )}
     </ConfirmDialog>
   );
 }

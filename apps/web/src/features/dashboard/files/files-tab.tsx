@@ -1,4 +1,4 @@
-import type { FileRecord } from "@visiga/contracts/files";
+import type { BinnedEntries, ManagedFile } from "@visiga/contracts/managed-files";
 import { fill } from "@visiga/i18n/format";
 import { useState } from "react";
 import { useDashboardDictionary } from "../../../platform/dashboard-dictionary.ts";
@@ -6,67 +6,93 @@ import { Button } from "../../../ui/button.tsx";
 import { Icon } from "../../../ui/icon.tsx";
 import { Tabs } from "../../../ui/tabs.tsx";
 import { useDashboardPlace } from "../frame/dashboard-place.ts";
-import { TabHead } from "../frame/tab-head.tsx";
 import { useSay } from "../frame/toasts.tsx";
 import { useLaterFocus } from "../frame/use-later-focus.ts";
 import { DeleteFileDialog } from "./delete-file-dialog.tsx";
 import { fileFilters, filteredPage, filterOf } from "./file-filter.ts";
 import { FileForm } from "./file-form.tsx";
 import { FileList } from "./file-list.tsx";
+import { FileTools } from "./file-tools.tsx";
+import { FilesHead } from "./files-head.tsx";
+import { PageWeight } from "./page-weight.tsx";
+import { SelectionDock } from "./selection-dock.tsx";
+import { useFileActions } from "./use-file-actions.ts";
 import { useFileList } from "./use-file-list.ts";
+import { useSelection } from "./use-selection.ts";
 
-type Open = { readonly what: "add" } | { readonly what: "edit" | "delete"; readonly record: FileRecord };
+type Open = { readonly what: "add" } | { readonly what: "edit" | "delete"; readonly record: ManagedFile };
 
 /** The Images tab: pictures of one page or of all, and what is done with them. */
 export function FilesTab() {
   const { images } = useDashboardDictionary();
-  const { filter, show } = useDashboardPlace();
-  const list = useFileList(filteredPage(filter));
+  const place = useDashboardPlace();
+  const { filter, q, sort, only, show, arrange } = place;
+  const page = filteredPage(filter);
+  const list = useFileList({ page, q, sort, only });
+  const actions = useFileActions(list);
+  const selection = useSelection(JSON.stringify([filter, q, only]));
   const [open, setOpen] = useState<Open | null>(null);
   const [title, focusTitle] = useLaterFocus<HTMLHeadingElement>();
   const say = useSay();
   const close = () => setOpen(null);
 
-  const added = (record: FileRecord) => {
+  const added = (record: ManagedFile) => {
     close();
     list.add(record);
     say(fill(images.notice.added, { name: record.name }));
-    if (filter !== "ALL" && filteredPage(filter) !== record.page) show(filterOf(record.page));
+    // It stands at the top of what is plainly newest first, and nowhere else for sure.
+    const here = page === undefined || page === record.page;
+    if (q !== "" || only || sort !== "newest" || !here) show(here ? filter : filterOf(record.page));
   };
-  const saved = (record: FileRecord) => {
+  const saved = (record: ManagedFile) => {
     close();
     list.replace(record);
     say(fill(images.notice.saved, { name: record.name }));
   };
-  const deleted = (record: FileRecord) => {
+  const deleted = (record: ManagedFile, { entries }: BinnedEntries) => {
     close();
-    list.remove(record);
-    say(fill(images.notice.deleted, { name: record.name }));
+    list.remove([record.id]);
+    actions.sayBinned(fill(images.notice.binned, { name: record.name.trim() || images.card.untitled }), entries);
     focusTitle();
   };
 
   return (
     <>
-      <TabHead title={images.title} titleRef={title}>
+      <FilesHead filter={filter} titleRef={title}>
         <Button onClick={() => setOpen({ what: "add" })}>
           <Icon name="plus" />
           {images.add}
         </Button>
-      </TabHead>
+      </FilesHead>
       <Tabs
         label={images.filterLabel}
         variant="line"
         tabs={fileFilters.map((value) => ({ value, label: images.filters[value] }))}
         value={filter}
-        onChange={show}
+        onChange={(value) => arrange({ page: value })}
       />
+      <PageWeight key={filter} filter={filter} listed={list.items !== undefined} />
+      <FileTools place={place} selection={selection} />
       <FileList
         list={list}
+        place={place}
+        selection={selection}
         onEdit={(record) => setOpen({ what: "edit", record })}
         onDelete={(record) => setOpen({ what: "delete", record })}
+        onTakenDown={(record, takenDown) => {
+          actions.setTakenDown(record, takenDown);
+          if (only === "takenDown") focusTitle();
+        }}
+        onConsent={(record) => {
+          actions.noteConsent(record);
+          focusTitle();
+        }}
       />
+      {selection.on && <SelectionDock selection={selection} page={page} actions={actions} onGone={focusTitle} />}
       {open?.what === "add" && <FileForm record={null} onClose={close} onSaved={added} />}
-      {open?.what === "edit" && <FileForm record={open.record} onClose={close} onSaved={saved} />}
+      {open?.what === "edit" && (
+        <FileForm record={open.record} onClose={close} onSaved={saved} onChanged={list.replace} />
+      )}
       {open?.what === "delete" && <DeleteFileDialog record={open.record} onClose={close} onDeleted={deleted} />}
     </>
   );

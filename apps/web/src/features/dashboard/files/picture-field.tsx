@@ -1,45 +1,38 @@
-import type { Photo } from "@visiga/contracts/files";
-import { type ChangeEvent, type ReactNode, useEffect, useId, useState } from "react";
+import type { FocalPoint as Point } from "@visiga/contracts/files";
+import type { ManagedFile } from "@visiga/contracts/managed-files";
+import { fill } from "@visiga/i18n/format";
+import { type ChangeEvent, type ReactNode, useId, useState } from "react";
 import { byteWords } from "../../../platform/byte-words.ts";
 import { useDashboardDictionary } from "../../../platform/dashboard-dictionary.ts";
 import { useLanguage } from "../../../platform/dictionary.ts";
-import { photoWeight } from "../../../platform/photo-weight.ts";
-import { photoSource } from "../../../ui/picture-source.ts";
 import { TextButton } from "../../../ui/text-link.tsx";
+import { FocalPoint } from "./focal-point.tsx";
 import styles from "./picture-field.module.css";
+import { PictureWeight } from "./picture-weight.tsx";
+import { usePreview } from "./use-preview.ts";
 
 interface PictureFieldProps {
-  /** The picture that is there already. */
-  kept: Photo | null | undefined;
+  /** Whose picture is there already. */
+  record: ManagedFile | null;
   chosen: File | null;
+  /** Bytes with which the chosen one travels; undefined until that is known. */
+  after: number | undefined;
   onChoose: (file: File | null) => void;
+  focal: Point;
+  onFocal: (point: Point) => void;
   disabled: boolean;
   error: ReactNode;
 }
 
-/** The address of a chosen file, for as long as it is chosen. */
-function useObjectUrl(file: File | null): string | undefined {
-  const [url, setUrl] = useState<string>();
-  useEffect(() => {
-    if (!file) return;
-    const address = URL.createObjectURL(file);
-    setUrl(address);
-    return () => {
-      setUrl(undefined);
-      URL.revokeObjectURL(address);
-    };
-  }, [file]);
-  return url;
-}
-
-/** Chooses one picture, or another in place of the one there is, and shows it at most 10rem high. */
-export function PictureField({ kept, chosen, onChoose, disabled, error }: PictureFieldProps) {
+/** Chooses one picture, or another in place of the one there is, and what of it every crop keeps; shown at most 10rem high. */
+export function PictureField(props: PictureFieldProps) {
+  const { record, chosen, after, onChoose, focal, onFocal, disabled, error } = props;
   const { form, weight } = useDashboardDictionary().images;
   const language = useLanguage();
   const id = useId();
-  const url = useObjectUrl(chosen);
-  const shown = chosen ? url : kept && photoSource(kept).src;
+  const src = usePreview(record, chosen);
   const [unreadable, setUnreadable] = useState<string>();
+  const kept = record?.photo;
 
   const choose = ({ target }: ChangeEvent<HTMLInputElement>) => {
     const [file] = target.files ?? [];
@@ -47,21 +40,52 @@ export function PictureField({ kept, chosen, onChoose, disabled, error }: Pictur
     if (file) onChoose(file);
     target.value = "";
   };
+  const bytes = (size: number) => byteWords(size, weight, language);
+  const crops = { galleryCrop: form.cropGallery, windowCrop: form.cropWindow } as const;
 
-  const note = error || form.pictureHint;
   return (
-    <div className={styles.field}>
+    <div className={styles.field} data-full>
       <label htmlFor={id} className={styles.label}>
         {form.picture} <span>{form.optional}</span>
       </label>
       <div className={styles.row}>
-        {shown && shown !== unreadable && (
-          <img className={styles.preview} src={shown} alt={form.preview} onError={() => setUnreadable(shown)} />
+        {src && src !== unreadable && (
+          <>
+            <figure>
+              <FocalPoint
+                src={src}
+                point={focal}
+                onMove={onFocal}
+                onUnreadable={() => setUnreadable(src)}
+                disabled={disabled}
+              />
+              <figcaption>{form.focalPoint}</figcaption>
+            </figure>
+            <div className={styles.crops}>
+              {(["galleryCrop", "windowCrop"] as const).map((crop) => (
+                <figure key={crop}>
+                  <img
+                    src={src}
+                    alt=""
+                    className={styles[crop]}
+                    style={{ objectPosition: `${focal.x}% ${focal.y}%` }}
+                  />
+                  <figcaption>{crops[crop]}</figcaption>
+                </figure>
+              ))}
+            </div>
+          </>
         )}
         <div className={styles.choice}>
           {chosen && <p className={styles.name}>{chosen.name}</p>}
-          {chosen && <p>{byteWords(chosen.size, weight, language)}</p>}
-          {!chosen && kept && <p>{byteWords(photoWeight(kept), weight, language)}</p>}
+          {chosen && (
+            <p>
+              {after !== undefined && after < chosen.size
+                ? fill(form.sentAs, { before: bytes(chosen.size), after: bytes(after) })
+                : bytes(chosen.size)}
+            </p>
+          )}
+          {!chosen && kept && <PictureWeight photo={kept} />}
           <input
             id={id}
             type="file"
@@ -83,7 +107,7 @@ export function PictureField({ kept, chosen, onChoose, disabled, error }: Pictur
         </div>
       </div>
       <small id={`${id}-note`} className={error ? styles.error : undefined}>
-        {note}
+        {error || form.pictureHint}
       </small>
     </div>
   );

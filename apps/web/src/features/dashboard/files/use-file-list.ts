@@ -1,62 +1,74 @@
-import { useQuery, useQueryClient } from "@tanstack/react-query";
-import type { FilePage, FileQuery, FileRecord, FileSlice } from "@visiga/contracts/files";
-import { useEffect, useState } from "react";
+import { useQueryClient } from "@tanstack/react-query";
+import type { FilePage } from "@visiga/contracts/files";
+import type {
+  FileConcern,
+  FileSort,
+  ManagedFile,
+  ManagedFileQuery,
+  ManagedFileSlice,
+} from "@visiga/contracts/managed-files";
 import { useTrpc } from "../../../platform/use-trpc.ts";
+import { type SlicesState, sliceOptions, useSlices } from "../frame/use-slices.ts";
+import { belongs } from "./belongs.ts";
 
-/** How many pictures are shown at first, and how many more at a time. */
+/** How many pictures come at a time. */
 export const step = 24;
 
-export interface FileListState {
-  /** Undefined until it has arrived. */
-  readonly slice: FileSlice | undefined;
-  readonly failed: boolean;
-  readonly loading: boolean;
-  readonly retry: () => void;
-  readonly more: () => void;
-  /** To the top, as the newest. */
-  readonly add: (record: FileRecord) => void;
-  readonly replace: (record: FileRecord) => void;
-  readonly remove: (record: FileRecord) => void;
+export interface FileListPlace {
+  readonly page: FilePage | undefined;
+  readonly q: string;
+  readonly sort: FileSort;
+  readonly only: FileConcern | undefined;
 }
 
-/** The newest pictures of one page or of all. What is changed here shows here at once, and elsewhere when it is next asked for. */
-export function useFileList(page: FilePage | undefined): FileListState {
+export interface FileListState extends Omit<SlicesState<ManagedFileSlice>, "add" | "replace" | "remove"> {
+  /** To the top, as the newest. */
+  readonly add: (record: ManagedFile) => void;
+  /** In its place, or out of the list where it no longer belongs there. */
+  readonly replace: (record: ManagedFile) => void;
+  readonly remove: (ids: readonly string[]) => void;
+  /** Reads the list again, where more has changed than one knows. */
+  readonly refresh: () => void;
+}
+
+/** Pictures as those see them who look after them. What is changed here shows here at once, and elsewhere when it is next asked for. */
+export function useFileList({ page, q, sort, only }: FileListPlace): FileListState {
   const trpc = useTrpc();
   const queryClient = useQueryClient();
-  const [size, setSize] = useState({ page, first: step });
-  const first = size.page === page ? size.first : step;
-  const options = trpc.files.list.queryOptions({ ...(page && { page }), first }, { staleTime: 0 });
-  const { data, error, isFetching, refetch } = useQuery({
-    ...options,
-    // While more of the same page comes, what is there stays.
-    placeholderData: (previous, query) =>
-      (query?.queryKey[1]?.input as FileQuery | undefined)?.page === page ? previous : undefined,
+  const query: ManagedFileQuery = { ...(page && { page }), ...(q && { search: q }), sort, ...(only && { only }) };
+  const slices = useSlices<ManagedFileSlice>({
+    queryKey: [...trpc.files.browse.pathKey(), "slices", query],
+    read: (after) =>
+      queryClient.fetchQuery(
+        trpc.files.browse.queryOptions({ ...query, size: step, ...(after && { after }) }, sliceOptions),
+      ),
+    keeps: (queryKey) => (queryKey.at(-1) as ManagedFileQuery).page === page,
   });
-  useEffect(() => {
-    if (error) console.error(error);
-  }, [error]);
 
-  const change = (edit: (slice: FileSlice) => FileSlice) => {
-    queryClient.setQueryData(options.queryKey, (slice) => slice && edit(slice));
-    void queryClient.invalidateQueries({ ...trpc.files.list.pathFilter(), refetchType: "none" });
+  // Thumbnails and single records stay as they are.
+  const changed = (refetchType: "none" | "active" = "none") => {
+    void queryClient.invalidateQueries({ ...trpc.files.browse.pathFilter(), refetchType });
+    void queryClient.invalidateQueries({ ...trpc.files.list.pathFilter(), refetchType });
+    for (const elsewhere of [trpc.pageWeights.list, trpc.bin.list]) {
+      void queryClient.invalidateQueries({ ...elsewhere.pathFilter(), refetchType: "none" });
+    }
   };
-  const here = (record: FileRecord) => page === undefined || record.page === page;
 
   return {
-    slice: data,
-    failed: error !== null,
-    loading: isFetching,
-    retry: () => void refetch(),
-    more: () => setSize({ page, first: Math.min(first + step, 1000) }),
-    add: (record) =>
-      change(({ items, total }) => (here(record) ? { items: [record, ...items], total: total + 1 } : { items, total })),
-    replace: (record) =>
-      change(({ items, total }) =>
-        here(record)
-          ? { items: items.map((item) => (item.id === record.id ? record : item)), total }
-          : { items: items.filter(({ id }) => id !== record.id), total: total - 1 },
-      ),
-    remove: ({ id }) =>
-      change(({ items, total }) => ({ items: items.filter((item) => item.id !== id), total: total - 1 })),
+    ...slices,
+    add: (record) => {
+      if (belongs(record, { page, only })) slices.add(record);
+      changed();
+    },
+    replace: (record) => {
+      if (belongs(record, { page, only })) slices.replace(record);
+      else slices.remove([record.id]);
+      changed();
+    },
+    remove: (ids) => {
+      slices.remove(ids);
+      changed();
+    },
+    refresh: () => changed("active"),
   };
 }

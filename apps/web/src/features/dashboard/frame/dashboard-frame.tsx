@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect, useState } from "react";
 import { useDashboardDictionary } from "../../../platform/dashboard-dictionary.ts";
 import { useDictionary } from "../../../platform/dictionary.ts";
+import { AccountDialogs } from "../account/account-dialogs.tsx";
 import styles from "./dashboard-frame.module.css";
 import type { DashboardTab } from "./dashboard-place.ts";
 import { Drawer } from "./drawer.tsx";
@@ -28,24 +29,26 @@ export function DashboardFrame({ tab, children }: DashboardFrameProps) {
   }, []);
 
   return (
-    <div className={styles.frame}>
-      <a className="skip" href="#content">
-        {navbar.skip}
-      </a>
-      <aside className={`night ${styles.sidebar}`} aria-label={dashboard.title}>
-        <div className={styles.sticky}>
-          <SidebarContents tab={tab} />
+    <AccountDialogs>
+      <div className={styles.frame}>
+        <a className="skip" href="#content">
+          {navbar.skip}
+        </a>
+        <aside className={`night ${styles.sidebar}`} aria-label={dashboard.title}>
+          <div className={styles.sticky}>
+            <SidebarContents tab={tab} />
+          </div>
+        </aside>
+        <Drawer open={open} label={dashboard.title} onClose={close}>
+          <SidebarContents tab={tab} onChoose={close} />
+        </Drawer>
+        <div className={styles.side}>
+          <TopBar onMenu={() => setOpen(true)} />
+          <main id="content" className={styles.content} tabIndex={-1}>
+            {children}
+          </main>
         </div>
-      </aside>
-      <Drawer open={open} label={dashboard.title} onClose={close}>
-        <SidebarContents tab={tab} onChoose={close} />
-      </Drawer>
-      <div className={styles.side}>
-        <TopBar onMenu={() => setOpen(true)} />
-        <main id="content" className={styles.content} tabIndex={-1}>
-          {children}
-        </main>
       </div>
-    </div>
+    </AccountDialogs>
   );
 }

@@ -6,8 +6,30 @@ test("the Images tab with its first filter needs no parameters", () => {
   expect(dashboardPlace({ tab: "images", page: "ALUMNI" })).toEqual({});
 });
 
+test("what the list shows is kept where it is not the usual", () => {
+  expect(dashboardPlace({ page: "ALL", q: " choir ", sort: "heaviest", only: "withoutConsent" })).toEqual({
+    page: "ALL",
+    q: "choir",
+    sort: "heaviest",
+    only: "withoutConsent",
+  });
+  expect(dashboardPlace({ q: 1990 })).toEqual({ q: "1990" });
+  expect(dashboardPlace({ q: " ", sort: "newest", only: "everything" })).toEqual({});
+  expect(dashboardPlace({ tab: "bin", q: "choir", sort: "name" })).toEqual({ tab: "bin" });
+});
+
 test("a known filter or tab is kept, anything else left out", () => {
   expect(dashboardPlace({ page: "SEMINARIANS" })).toEqual({ page: "SEMINARIANS" });
   expect(dashboardPlace({ page: "SEMINARIAN" })).toEqual({});
   expect(dashboardPlace({ tab: "users", page: "NEWS" })).toEqual({ tab: "users" });
+  expect(dashboardPlace({ tab: "bin", task: "upload" })).toEqual({ tab: "bin" });
+  expect(dashboardPlace({ tab: "nowhere", task: "upload" })).toEqual({ task: "upload" });
+  expect(dashboardPlace({ task: "nothing" })).toEqual({});
+});
+
+test("the Site tab says which section it shows, but for the first", () => {
+  expect(dashboardPlace({ tab: "site", section: "rosters" })).toEqual({ tab: "site", section: "rosters" });
+  expect(dashboardPlace({ tab: "site", section: "contact" })).toEqual({ tab: "site" });
+  expect(dashboardPlace({ tab: "site", section: "nothing", page: "NEWS" })).toEqual({ tab: "site" });
+  expect(dashboardPlace({ tab: "bin", section: "rosters" })).toEqual({ tab: "bin" });
 });

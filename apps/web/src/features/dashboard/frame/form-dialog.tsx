@@ -14,6 +14,12 @@ interface FormDialogProps {
   busy: boolean;
   onSubmit: (form: HTMLFormElement) => void;
   onClose: () => void;
+  /** The way out that throws away what was typed; the cross, Escape and the veil only close. Else the same as `onClose`. */
+  onCancel?: (() => void) | undefined;
+  /** A button before the others. */
+  extra?: ReactNode;
+  /** English and Swahili side by side from 62rem on. */
+  wide?: boolean | undefined;
   /** Said in an alert over the form. */
   failure?: string | null;
   onFailureRead?: (() => void) | undefined;
@@ -29,6 +35,9 @@ export function FormDialog({
   busy,
   onSubmit,
   onClose,
+  onCancel = onClose,
+  extra,
+  wide,
   failure = null,
   onFailureRead,
   children,
@@ -45,7 +54,8 @@ export function FormDialog({
 
   const actions = (
     <>
-      <Button variant="line" disabled={busy} onClick={onClose}>
+      {extra}
+      <Button variant="line" disabled={busy} onClick={onCancel}>
         {cancelLabel}
       </Button>
       <Button ref={button} type="submit" busy={busy}>
@@ -57,6 +67,7 @@ export function FormDialog({
     <>
       <Dialog
         open
+        wide={wide}
         title={title}
         closeLabel={common.close}
         onClose={() => !busy && onClose()}

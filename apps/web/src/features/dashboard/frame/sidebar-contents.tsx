@@ -1,9 +1,12 @@
 import { useDashboardDictionary } from "../../../platform/dashboard-dictionary.ts";
 import { Icon } from "../../../ui/icon.tsx";
+import type { IconName } from "../../../ui/icon-paths.ts";
 import { Link } from "../../../ui/link.tsx";
 import { TextLink } from "../../../ui/text-link.tsx";
+import { AccountMenu } from "../account/account-menu.tsx";
 import { useSessionUser } from "../auth/session-user.ts";
-import type { DashboardTab } from "./dashboard-place.ts";
+import { UploadWord } from "../upload/upload-word.tsx";
+import { type DashboardTab, tabsOf } from "./dashboard-place.ts";
 import styles from "./sidebar-contents.module.css";
 
 interface SidebarContentsProps {
@@ -11,28 +14,38 @@ interface SidebarContentsProps {
   onChoose?: () => void;
 }
 
+const icons: Readonly<Record<DashboardTab, IconName>> = {
+  images: "picture",
+  users: "people",
+  site: "layout",
+  activity: "list",
+  bin: "delete",
+};
+
 /** Title, tabs, and whose account this is. Only administrators see what only they may open. */
 export function SidebarContents({ tab, onChoose }: SidebarContentsProps) {
   const { dashboard } = useDashboardDictionary();
-  const user = useSessionUser();
+  const { role } = useSessionUser();
   return (
     <>
       <p className={styles.title}>{dashboard.title}</p>
       <nav aria-label={dashboard.tabs.label}>
-        <Link to="/dashboard" current={tab === "images"} className={styles.tab} onClick={onChoose}>
-          <Icon name="picture" />
-          {dashboard.tabs.images}
-        </Link>
-        {user.role === "ADMIN" && (
-          <Link to="/dashboard?tab=users" current={tab === "users"} className={styles.tab} onClick={onChoose}>
-            <Icon name="people" />
-            {dashboard.tabs.users}
+        {tabsOf(role).map((each) => (
+          <Link
+            key={each}
+            to={each === "images" ? "/dashboard" : `/dashboard?tab=${each}`}
+            current={tab === each}
+            className={styles.tab}
+            onClick={onChoose}
+          >
+            <Icon name={icons[each]} />
+            {dashboard.tabs[each]}
+            {each === "images" && <UploadWord />}
           </Link>
-        )}
+        ))}
       </nav>
       <div className={styles.account}>
-        {dashboard.account.loggedInAs}
-        <b>{user.name}</b>
+        <AccountMenu onChoose={onChoose} />
         <TextLink to="/" className={styles.website}>
           {dashboard.toWebsite}
         </TextLink>

@@ -5,28 +5,40 @@ import { Toast } from "../../../ui/toast.tsx";
 
 interface Said {
   readonly message: ReactNode;
+  readonly undo: (() => void) | undefined;
   readonly count: number;
 }
 
-const SayContext = createContext<(message: ReactNode) => void>(() => {});
+/** `undo` offers a way back beside the message. */
+type Say = (message: ReactNode, undo?: () => void) => void;
+
+const SayContext = createContext<Say>(() => {});
 
 /** Says in a toast what was just done; a new word takes the last one’s place. */
-export const useSay = (): ((message: ReactNode) => void) => use(SayContext);
+export const useSay = (): Say => use(SayContext);
 
 /** The one place where the screens behind the login say what was done. */
 export function Toasts({ children }: { children: ReactNode }) {
   const { dashboard, setPassword } = useDashboardDictionary();
-  const [said, setSaid] = useState<Said>({ message: null, count: 0 });
-  const [say] = useState(() => (message: ReactNode) => setSaid(({ count }) => ({ message, count: count + 1 })));
+  const [said, setSaid] = useState<Said>({ message: null, undo: undefined, count: 0 });
+  const [say] = useState<Say>(() => (message: ReactNode, undo?: () => void) => {
+    setSaid(({ count }) => ({ message, undo, count: count + 1 }));
+  });
   useEffect(() => {
     if (takeNotice() === "passwordSet") say(setPassword.done);
   }, [say, setPassword.done]);
+  const { message, undo, count } = said;
+  const act = () => {
+    say(null);
+    undo?.();
+  };
   return (
     <SayContext value={say}>
       {children}
       <Toast
-        message={said.message}
-        messageKey={said.count}
+        message={message}
+        messageKey={count}
+        action={undo && { label: dashboard.notice.undo, onAct: act }}
         closeLabel={dashboard.notice.close}
         onClose={() => say(null)}
       />

@@ -11,7 +11,7 @@ import { ConfirmDialog } from "../../../ui/confirm-dialog.tsx";
 interface DeleteUserDialogProps {
   user: UserRecord;
   onClose: () => void;
-  onDeleted: (user: UserRecord) => void;
+  onDeleted: () => void;
 }
 
 /** Asks before an account goes, and says so when it could not. */

@@ -3,10 +3,13 @@ import { fill, formatDay } from "@visiga/i18n/format";
 import { useRef, useState } from "react";
 import { useDashboardDictionary } from "../../../platform/dashboard-dictionary.ts";
 import { useDictionary, useLanguage } from "../../../platform/dictionary.ts";
+import { copyText, shareAddress } from "../../../platform/share-address.ts";
 import { Button } from "../../../ui/button.tsx";
 import { Dialog } from "../../../ui/dialog.tsx";
 import { TextField } from "../../../ui/field.tsx";
 import { Icon } from "../../../ui/icon.tsx";
+import styles from "./invite-dialog.module.css";
+import { QrCode } from "./qr-code.tsx";
 
 /** A one-time link to hand on. */
 export interface Invitation {
@@ -15,7 +18,7 @@ export interface Invitation {
   readonly reason: "registered" | "renewed";
 }
 
-/** Shows a link that is never shown again. */
+/** Shows a link that is never shown again: to copy, to share, to scan. */
 export function InviteDialog({ invitation, onClose }: { invitation: Invitation; onClose: () => void }) {
   const { invite } = useDashboardDictionary().users;
   const { common } = useDictionary();
@@ -26,20 +29,24 @@ export function InviteDialog({ invitation, onClose }: { invitation: Invitation; 
   const { name, url, reason } = invitation;
 
   const copy = async () => {
-    link.current?.select();
-    try {
-      await navigator.clipboard.writeText(url);
-      setCopied(true);
-    } catch {
-      // Without a secure address the clipboard is closed; the link stands there, selected.
-    }
+    const done = await copyText(url);
+    setCopied(done);
+    // Where no clipboard answers, the link stands there, selected.
+    if (!done) link.current?.select();
   };
+  const share = async () => setCopied(await shareAddress({ title: invite.title, text: invite.shareText, url }));
   const actions = (
     <>
       <Button onClick={copy} data-autofocus>
         <Icon name="copy" />
         {invite.copy}
       </Button>
+      {"share" in navigator && (
+        <Button variant="line" onClick={share}>
+          <Icon name="share" />
+          {invite.share}
+        </Button>
+      )}
       <Button variant="line" onClick={onClose}>
         {invite.done}
       </Button>
@@ -48,6 +55,10 @@ export function InviteDialog({ invitation, onClose }: { invitation: Invitation; 
   return (
     <Dialog open title={invite.title} closeLabel={common.close} onClose={onClose} actions={actions}>
       <p>{fill(invite[reason], { name, day: formatDay(until, language) })}</p>
+      <div className={styles.scan}>
+        <QrCode text={url} label={invite.qr} />
+        <p>{invite.qrHint}</p>
+      </div>
       <TextField
         ref={link}
         id="invite-link"
@@ -56,7 +67,9 @@ export function InviteDialog({ invitation, onClose }: { invitation: Invitation; 
         readOnly
         onFocus={(event) => event.target.select()}
       />
-      <p role="status">{copied && invite.copied}</p>
+      <p className={styles.copied} role="status">
+        {copied && invite.copied}
+      </p>
     </Dialog>
   );
 }

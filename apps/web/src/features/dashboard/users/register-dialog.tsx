@@ -6,6 +6,7 @@ import { useDictionary } from "../../../platform/dictionary.ts";
 import { failureWords } from "../../../platform/failure.ts";
 import { useTrpc } from "../../../platform/use-trpc.ts";
 import { TextField } from "../../../ui/field.tsx";
+import { DraftNotice } from "../frame/draft-notice.tsx";
 import { FormDialog } from "../frame/form-dialog.tsx";
 import { useFormValues } from "../frame/use-form-values.ts";
 import styles from "./register-dialog.module.css";
@@ -21,10 +22,13 @@ export function RegisterDialog({ title, onClose, onRegistered }: RegisterDialogP
   const { users, errors } = useDashboardDictionary();
   const { common } = useDictionary();
   const { form: words, fields } = users;
-  const form = useFormValues(userRegistration, { name: "", phoneNumber: "", email: "" });
+  const form = useFormValues(userRegistration, { name: "", phoneNumber: "", email: "" }, { draft: "user/new" });
   const registration = useMutation(
     useTrpc().users.register.mutationOptions({
-      onSuccess: onRegistered,
+      onSuccess: (user) => {
+        form.draft.forget();
+        onRegistered(user);
+      },
       onError: (error) => {
         console.error(error);
         form.refuse(error);
@@ -46,9 +50,14 @@ export function RegisterDialog({ title, onClose, onRegistered }: RegisterDialogP
       busy={registration.isPending}
       onSubmit={submit}
       onClose={onClose}
+      onCancel={() => {
+        form.draft.forget();
+        onClose();
+      }}
       failure={error && fill(words.registrationFailed, { reason: failureWords(error, errors) ?? common.unreachable })}
       onFailureRead={registration.reset}
     >
+      <DraftNotice draft={form.draft} />
       <TextField label={fields.name} required autoComplete="off" {...form.field("name")} data-autofocus />
       <TextField label={fields.phoneNumber} type="tel" required autoComplete="off" {...form.field("phoneNumber")} />
       <TextField label={fields.email} type="email" required autoComplete="off" {...form.field("email")} />

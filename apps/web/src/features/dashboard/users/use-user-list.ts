@@ -1,4 +1,4 @@
-import { useQuery, useQueryClient } from "@tanstack/react-query";
+import { keepPreviousData, useQuery, useQueryClient } from "@tanstack/react-query";
 import type { UserPage } from "@visiga/contracts/users";
 import { useEffect } from "react";
 import { useTrpc } from "../../../platform/use-trpc.ts";
@@ -12,11 +12,26 @@ export interface UserListState {
   readonly refresh: () => void;
 }
 
-/** The first ten active accounts. */
-export function useUserList(): UserListState {
+interface Wanted {
+  readonly search: string;
+  /** INACTIVE and DELETED ones too. */
+  readonly all: boolean;
+}
+
+/** The first ten active accounts, as documented; whoever looks for others is shown a hundred. */
+export function useUserList({ search, all }: Wanted): UserListState {
   const trpc = useTrpc();
   const queryClient = useQueryClient();
-  const { data, error, refetch } = useQuery(trpc.users.list.queryOptions({ page: 0, size: 10 }, { staleTime: 0 }));
+  const words = search.trim();
+  const wanted = {
+    page: 0,
+    size: words || all ? 100 : 10,
+    ...(all && { status: "ALL" as const }),
+    ...(words && { search: words }),
+  };
+  const { data, error, refetch } = useQuery(
+    trpc.users.list.queryOptions(wanted, { staleTime: 0, placeholderData: keepPreviousData }),
+  );
   useEffect(() => {
     if (error) console.error(error);
   }, [error]);

@@ -1,40 +1,44 @@
-import type { UserRecord } from "@visiga/contracts/users";
+import { fill } from "@visiga/i18n/format";
 import { useDashboardDictionary } from "../../../platform/dashboard-dictionary.ts";
+import { Button } from "../../../ui/button.tsx";
 import { EmptyState } from "../../../ui/empty-state.tsx";
 import { LoadingStar } from "../../../ui/loading-star.tsx";
 import { Cards } from "../cards/card.tsx";
 import { FailedList } from "../frame/failed-list.tsx";
-import type { Invitation } from "./invite-dialog.tsx";
 import type { UserListState } from "./use-user-list.ts";
 import { UserCard } from "./user-card.tsx";
+import type { UserActions } from "./user-card-action.tsx";
+import styles from "./user-list.module.css";
 
-interface UserListProps {
+interface UserListProps extends UserActions {
   list: UserListState;
-  onEdit: (user: UserRecord) => void;
-  onDelete: (user: UserRecord) => void;
-  onNewLink: (invitation: Invitation) => void;
+  /** Undoes the search that is under way. */
+  onClear: (() => void) | undefined;
 }
 
 /** What came of asking for the accounts: their cards, or the word for what is instead. */
-export function UserList({ list: { found, failed, retry }, onEdit, onDelete, onNewLink }: UserListProps) {
+export function UserList({ list: { found, failed, retry }, onClear, ...actions }: UserListProps) {
   const { users } = useDashboardDictionary();
   if (!found && !failed) return <LoadingStar>{users.loading}</LoadingStar>;
+  const shown = found?.data.length ?? 0;
+  const clear = onClear && (
+    <Button variant="line" onClick={onClear}>
+      {users.search.clear}
+    </Button>
+  );
   return (
     <>
       {failed && <FailedList onRetry={retry}>{users.failed}</FailedList>}
-      {found?.data.length === 0 && <EmptyState title={users.empty} />}
-      {found && (
+      {found && shown === 0 && <EmptyState title={users.empty} action={clear} />}
+      {found && shown > 0 && (
         <Cards wide>
           {found.data.map((user) => (
-            <UserCard
-              key={user.id}
-              user={user}
-              onEdit={() => onEdit(user)}
-              onDelete={() => onDelete(user)}
-              onNewLink={onNewLink}
-            />
+            <UserCard key={user.id} user={user} {...actions} />
           ))}
         </Cards>
+      )}
+      {found && found.total > shown && (
+        <p className={styles.more}>{fill(users.shown, { shown, total: found.total })}</p>
       )}
     </>
   );

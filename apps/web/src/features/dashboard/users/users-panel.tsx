@@ -2,6 +2,7 @@ import type { UserRecord } from "@visiga/contracts/users";
 import { fill } from "@visiga/i18n/format";
 import { useState } from "react";
 import { useDashboardDictionary } from "../../../platform/dashboard-dictionary.ts";
+import { useSettled } from "../../../platform/use-settled.ts";
 import { Button } from "../../../ui/button.tsx";
 import { Icon } from "../../../ui/icon.tsx";
 import { useSessionUser } from "../auth/session-user.ts";
@@ -12,8 +13,10 @@ import { DeleteUserDialog } from "./delete-user-dialog.tsx";
 import { EditUserDialog } from "./edit-user-dialog.tsx";
 import { type Invitation, InviteDialog } from "./invite-dialog.tsx";
 import { RegisterDialog } from "./register-dialog.tsx";
+import { useBringBack } from "./use-bring-back.ts";
 import { useUserList } from "./use-user-list.ts";
 import { UserList } from "./user-list.tsx";
+import { UserTools } from "./user-tools.tsx";
 
 interface UsersPanelProps {
   /** What the dialog for a new account is called here. */
@@ -39,16 +42,27 @@ export function UsersPanel({ addTitle }: UsersPanelProps) {
 
 function Accounts({ addTitle }: UsersPanelProps) {
   const { users } = useDashboardDictionary();
-  const list = useUserList();
+  const [search, setSearch] = useState("");
+  const [all, setAll] = useState(false);
+  const list = useUserList({ search: useSettled(search), all });
+  const { undoDeletion } = useBringBack(list.refresh);
   const [open, setOpen] = useState<Open | null>(null);
   const [title, focusTitle] = useLaterFocus<HTMLHeadingElement>();
   const say = useSay();
   const close = () => setOpen(null);
-  const changed = (notice: string) => {
+
+  const saved = ({ name }: UserRecord) => {
     close();
     list.refresh();
-    say(notice);
+    say(fill(users.notice.saved, { name }));
   };
+  const deleted = (before: UserRecord) => {
+    close();
+    list.refresh();
+    say(fill(users.notice.deleted, { name: before.name }), () => undoDeletion(before));
+    focusTitle();
+  };
+  const invite = (invitation: Invitation) => setOpen({ what: "invite", invitation });
 
   return (
     <>
@@ -58,11 +72,14 @@ function Accounts({ addTitle }: UsersPanelProps) {
           {users.add}
         </Button>
       </TabHead>
+      <UserTools search={search} onSearch={setSearch} all={all} onAll={setAll} />
       <UserList
         list={list}
+        onClear={search ? () => setSearch("") : undefined}
         onEdit={(user) => setOpen({ what: "edit", user })}
         onDelete={(user) => setOpen({ what: "delete", user })}
-        onNewLink={(invitation) => setOpen({ what: "invite", invitation })}
+        onNewLink={invite}
+        onBroughtBack={list.refresh}
       />
       {open?.what === "register" && (
         <RegisterDialog
@@ -70,26 +87,13 @@ function Accounts({ addTitle }: UsersPanelProps) {
           onClose={close}
           onRegistered={({ name, setPasswordUrl }) => {
             list.refresh();
-            setOpen({ what: "invite", invitation: { name, url: setPasswordUrl, reason: "registered" } });
+            invite({ name, url: setPasswordUrl, reason: "registered" });
           }}
         />
       )}
-      {open?.what === "edit" && (
-        <EditUserDialog
-          user={open.user}
-          onClose={close}
-          onSaved={({ name }) => changed(fill(users.notice.saved, { name }))}
-        />
-      )}
+      {open?.what === "edit" && <EditUserDialog user={open.user} onClose={close} onSaved={saved} />}
       {open?.what === "delete" && (
-        <DeleteUserDialog
-          user={open.user}
-          onClose={close}
-          onDeleted={({ name }) => {
-            changed(fill(users.notice.deleted, { name }));
-            focusTitle();
-          }}
-        />
+        <DeleteUserDialog user={open.user} onClose={close} onDeleted={() => deleted(open.user)} />
       )}
       {open?.what === "invite" && <InviteDialog invitation={open.invitation} onClose={close} />}
     </>

@@ -1,0 +1,97 @@
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import type { ManagedFileQuery } from "@visiga/contracts/managed-files";
+import { findPostgres, startPostgres } from "@visiga/testing/postgres-server";
+import type { DataSource } from "typeorm";
+import { FileBrowsing } from "../src/features/files/file-browsing.ts";
+import type { UserActor } from "../src/platform/actor.ts";
+import { openDatabase } from "../src/platform/database/database.ts";
+import { schema } from "../src/schema.ts";
+import { median } from "./load.ts";
+
+const few = 1_000;
+const many = 100_000;
+const actor: UserActor = { kind: "user", id: "", name: "Bench", role: "USER" };
+
+/** Milliseconds that one kind of slice takes, medians, among few records and among many. */
+export interface Browsed {
+  readonly database: string;
+  readonly what: string;
+  readonly few: number;
+  readonly many: number;
+}
+
+/** Browses 1,000 and then 100,000 records in a database of its own: the embedded one, and PostgreSQL where there is one. */
+export async function compareBrowsing(): Promise<Browsed[]> {
+  const bin = findPostgres();
+  const postgres = bin ? await startPostgres(bin) : undefined;
+  try {
+    const embedded = await browseFewAndMany("embedded", undefined);
+    return postgres ? [...embedded, ...(await browseFewAndMany("PostgreSQL", postgres.url))] : embedded;
+  } finally {
+    await postgres?.stop();
+  }
+}
+
+async function browseFewAndMany(database: string, databaseUrl: string | undefined): Promise<Browsed[]> {
+  const dataDir = await mkdtemp(join(tmpdir(), "visiga-bench-"));
+  const { dataSource, close } = await openDatabase({ dataDir, databaseUrl }, schema, () => {});
+  try {
+    await fill(dataSource, 1, few);
+    const small = await browse(dataSource, few);
+    await fill(dataSource, few + 1, many);
+    const large = await browse(dataSource, many);
+    return Object.keys(small).map((what) => ({ database, what, few: small[what] ?? 0, many: large[what] ?? 0 }));
+  } finally {
+    await close();
+    await rm(dataDir, { recursive: true, force: true });
+  }
+}
+
+/** Records of every page, a few of them in need of attention, over some years. */
+async function fill(database: DataSource, from: number, to: number): Promise<void> {
+  await database.query(
+    `INSERT INTO file (name, name_sw, title, description, page, weight, minors, created_at)
+      SELECT 'Picture ' || n, 'Picha ' || n, 'EVENTS', 'Feast of day ' || n % 365 || ', seen by witness ' || n,
+        (ARRAY['GALLERY', 'NEWS', 'ALUMNI', 'WAWATA'])[1 + n % 4], 20000 + n % 100000, n % 500 = 0,
+        timestamptz '2020-01-01' + n * interval '20 minutes'
+      FROM generate_series($1::integer, $2::integer) n`,
+    [from, to],
+  );
+}
+
+async function browse(database: DataSource, count: number): Promise<Record<string, number>> {
+  const contentVersion = { current: 0 };
+  const browsing = new FileBrowsing({ database, contentVersion, photos: { thumbnail: async () => null } });
+  const slice = (query: ManagedFileQuery) => browsing.browse(actor, query);
+  const changed = () => {
+    contentVersion.current += 1;
+  };
+  /** A slice from the middle, as whoever has paged there asks for it. */
+  const [{ created_at: middle, id } = { created_at: new Date(0), id: "" }] = await database.query<
+    { created_at: Date; id: string }[]
+  >("SELECT created_at, id FROM file WHERE name = $1", [`Picture ${count / 2}`]);
+  const at = middle.toISOString();
+  const after = Buffer.from(`newest ${id} ${at} ${at}`).toString("base64url");
+  return {
+    "first slice": await timed(() => slice({})),
+    "first slice after a change, counted anew": await timed(() => slice({}), changed),
+    "a slice from the middle": await timed(() => slice({ after })),
+    "first slice of a page by name": await timed(() => slice({ page: "NEWS", sort: "name" })),
+    "search of two words": await timed(() => slice({ search: `feast ${count / 2}` })),
+    "those without consent": await timed(() => slice({ only: "withoutConsent" })),
+  };
+}
+
+/** Median of 20 after two to warm up, each with something done before it. */
+async function timed(work: () => Promise<unknown>, before = () => {}): Promise<number> {
+  const times: number[] = [];
+  for (let turn = 0; turn < 22; turn += 1) {
+    before();
+    const begun = performance.now();
+    await work();
+    if (turn >= 2) times.push(performance.now() - begun);
+  }
+  return median(times);
+}

@@ -1,0 +1,72 @@
+import type { ActivityEntry, ActivityQuery, ActivitySlice } from "@visiga/contracts/activity";
+import { startOfSchoolDay } from "@visiga/contracts/dates";
+import type { DataSource, EntityManager, SelectQueryBuilder } from "typeorm";
+import { type Actor, requireAdmin } from "../../platform/actor.ts";
+import { invalidField } from "../../platform/errors.ts";
+import { RevisionEntity } from "../../platform/revisions/revision.entity.ts";
+import { fieldChanges } from "./field-changes.ts";
+
+const sliceSize = 50;
+
+/** Who changed what and when, for administrators. */
+export class ActivityService {
+  readonly #database: DataSource;
+
+  constructor(database: DataSource) {
+    this.#database = database;
+  }
+
+  /** Newest first. @throws AppError `validation_failed` where `after` is not what an answer gave. */
+  async list(actor: Actor, query: ActivityQuery): Promise<ActivitySlice> {
+    requireAdmin(actor);
+    const { manager } = this.#database;
+    const { after, ...filter } = query;
+    const slice = matching(manager, filter)
+      .orderBy("revision.id", "DESC")
+      .limit(sliceSize + 1);
+    if (after !== undefined) slice.andWhere("revision.id < :after", { after: readCursor(after) });
+    const rows = await slice.getMany();
+    const items = rows.slice(0, sliceSize).map(activityEntry);
+    return {
+      items,
+      next: rows.length > sliceSize ? (items.at(-1)?.id ?? null) : null,
+      total: await matching(manager, filter).getCount(),
+      people: await people(manager),
+    };
+  }
+}
+
+function matching(
+  manager: EntityManager,
+  { who, kind, since }: Omit<ActivityQuery, "after">,
+): SelectQueryBuilder<RevisionEntity> {
+  const query = manager.createQueryBuilder(RevisionEntity, "revision");
+  if (who !== undefined) query.andWhere("revision.actorId = :who", { who });
+  if (kind !== undefined) query.andWhere("revision.kind = :kind", { kind });
+  if (since !== undefined) query.andWhere("revision.at >= :since", { since: startOfSchoolDay(since) });
+  return query;
+}
+
+const activityEntry = (revision: RevisionEntity): ActivityEntry => ({
+  id: revision.id,
+  at: revision.at.toISOString(),
+  by: revision.actorName,
+  kind: revision.kind,
+  action: revision.action,
+  item: revision.name,
+  changes: fieldChanges(revision),
+});
+
+/** All who ever changed something, each by the name of their last change, in the order of the names. */
+async function people(manager: EntityManager): Promise<ActivitySlice["people"]> {
+  const rows = await manager.query<{ id: string; name: string }[]>(
+    `SELECT DISTINCT ON (actor_id) actor_id AS id, actor_name AS name FROM revision
+      WHERE actor_id IS NOT NULL ORDER BY actor_id, id DESC`,
+  );
+  return rows.sort((one, other) => one.name.localeCompare(other.name));
+}
+
+function readCursor(after: string): string {
+  if (!/^\d{1,18}$/.test(after)) throw invalidField("after", "paging_invalid");
+  return after;
+}

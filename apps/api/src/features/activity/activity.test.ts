@@ -1,0 +1,89 @@
+import type { ActivitySlice } from "@visiga/contracts/activity";
+import { startOfSchoolDay } from "@visiga/contracts/dates";
+import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import type { UserActor } from "../../platform/actor.ts";
+import { type Change, RevisionLog } from "../../platform/revisions/revision-log.ts";
+import { createTestApp, type TestApp } from "../../testing/test-app.ts";
+
+let api: TestApp;
+let token: string;
+let actor: UserActor;
+let at: Date;
+beforeAll(async () => {
+  api = await createTestApp();
+});
+beforeEach(async () => {
+  await api.database.query("TRUNCATE account CASCADE");
+  const user = await api.addUser({ role: "ADMIN" });
+  actor = { kind: "user", id: user.id, name: "Sample User", role: "ADMIN" };
+  token = await api.logIn(user);
+  at = new Date("2026-11-20T10:00:00Z");
+});
+afterAll(() => api.close());
+
+const write = (change: Partial<Change> = {}, by: UserActor | null = actor) => {
+  const what = { kind: "picture", subjectId: "1", action: "pictureChanged", name: "Feast day" } as const;
+  return new RevisionLog(() => at).write(api.database.manager, by, { ...what, ...change });
+};
+const list = async (query: object = {}): Promise<ActivitySlice> =>
+  (await api.call("query", "activity.list", query, token)).json().result.data;
+
+test("tells who changed what and when, newest first, and what differs", async () => {
+  await write({ before: { name: "Feast day", page: "NEWS" }, after: { name: "Feast day", page: "GALLERY" } });
+  at = new Date("2026-11-20T11:00:00Z");
+  await write({ kind: "user", action: "linkRenewed", name: "Sample Teacher" }, null);
+  expect(await list()).toEqual({
+    items: [
+      {
+        ...{ id: expect.any(String), at: "2026-11-20T11:00:00.000Z", by: null },
+        ...{ kind: "user", action: "linkRenewed", item: "Sample Teacher", changes: [] },
+      },
+      {
+        ...{ id: expect.any(String), at: "2026-11-20T10:00:00.000Z", by: "Sample User" },
+        ...{ kind: "picture", action: "pictureChanged", item: "Feast day" },
+        changes: [{ field: "page", before: "NEWS", after: "GALLERY" }],
+      },
+    ],
+    next: null,
+    total: 2,
+    people: [{ id: actor.id, name: "Sample User" }],
+  });
+});
+
+test("is filtered by who, by kind and by the first day on the school's clock", async () => {
+  const other: UserActor = { ...actor, id: (await api.addUser()).id, name: "Another" };
+  at = new Date(startOfSchoolDay("2026-11-20").getTime() - 1);
+  await write({ name: "the day before" });
+  at = startOfSchoolDay("2026-11-20");
+  await write({ name: "that day" });
+  await write({ name: "motto", kind: "site", action: "siteChanged" }, other);
+  const items = async (query: object) => (await list(query)).items.map(({ item }) => item);
+  expect(await items({ since: "2026-11-20" })).toEqual(["motto", "that day"]);
+  expect(await items({ who: actor.id })).toEqual(["that day", "the day before"]);
+  expect(await items({ kind: "site" })).toEqual(["motto"]);
+  const both = await list({ who: other.id, kind: "picture" });
+  expect(both).toMatchObject({ items: [], total: 0 });
+  expect(both.people.map(({ name }) => name)).toEqual(["Another", "Sample User"]);
+});
+
+test("comes 50 at a time, each once, also when something is added meanwhile", async () => {
+  for (let number = 1; number <= 120; number++) await write({ name: String(number) });
+  const first = await list();
+  await write({ name: "later" });
+  const second = await list({ after: first.next });
+  const third = await list({ after: second.next });
+  expect([first, second, third].map(({ items }) => items.length)).toEqual([50, 50, 20]);
+  expect([first.total, third.next]).toEqual([120, null]);
+  const seen = [first, second, third].flatMap(({ items }) => items.map(({ item }) => Number(item)));
+  expect(seen).toEqual(Array.from({ length: 120 }, (_, index) => 120 - index));
+});
+
+test("a place to go on that no answer gave is refused", async () => {
+  const answer = await api.call("query", "activity.list", { after: "first" }, token);
+  expect([answer.statusCode, answer.json().error.data.issues[0].code]).toEqual([400, "paging_invalid"]);
+});
+
+test("a USER sees nothing of it", async () => {
+  const answer = await api.call("query", "activity.list", {}, await api.logIn(await api.addUser()));
+  expect(answer.statusCode).toBe(403);
+});

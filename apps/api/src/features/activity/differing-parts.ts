@@ -1,0 +1,34 @@
+/** Characters of either side that the log shows at most. */
+const longest = 200;
+/** Characters that both sides have in common, shown before the first one that differs. */
+const context = 40;
+
+type Sides = { readonly before: string | null; readonly after: string | null };
+
+/** Both texts, or the part of each where they differ: what was cut off at either end stands as an ellipsis. */
+export function differingParts(before: string | null, after: string | null): Sides {
+  const [was, is] = [Array.from(before ?? ""), Array.from(after ?? "")];
+  if (Math.max(was.length, is.length) <= longest) return { before, after };
+  const start = Math.max(0, commonStart(was, is) - context);
+  const end = Math.max(0, Math.min(commonEnd(was, is), Math.min(was.length, is.length) - start) - context);
+  const part = (text: string[]) => cut(text, start, text.length - end);
+  return { before: before && part(was), after: after && part(is) };
+}
+
+function cut(text: readonly string[], start: number, end: number): string {
+  const head = start > 0 ? "…" : "";
+  const room = longest - head.length;
+  const short = end === text.length && end - start <= room;
+  const last = short ? end : Math.min(end, start + room - 1);
+  return head + text.slice(start, last).join("") + (short ? "" : "…");
+}
+
+function commonStart(one: readonly string[], other: readonly string[]): number {
+  const length = Math.min(one.length, other.length);
+  let index = 0;
+  while (index < length && one[index] === other[index]) index++;
+  return index;
+}
+
+const commonEnd = (one: readonly string[], other: readonly string[]): number =>
+  commonStart(one.toReversed(), other.toReversed());

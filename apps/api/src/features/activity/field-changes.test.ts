@@ -1,0 +1,56 @@
+import { expect, test } from "vitest";
+import { fieldChanges } from "./field-changes.ts";
+
+const changed = (before: object | null, after: object | null, action = "pictureChanged" as const) =>
+  fieldChanges({ action, before: before as never, after: after as never });
+
+test("tells fields by name, in a fixed order, and nothing that serves to bring things back", () => {
+  expect(
+    changed(
+      { page: "NEWS", name: "One", record: { weight: 1 }, alt: null },
+      { page: "GALLERY", name: "Two", record: { weight: 2 }, alt: "" },
+    ),
+  ).toEqual([
+    { field: "name", before: "One", after: "Two" },
+    { field: "page", before: "NEWS", after: "GALLERY" },
+  ]);
+});
+
+test("tells the sides of a bilingual value one by one, and what is the same for both as the value", () => {
+  const value = (en: string, sw: string | null) => ({ value: { en, sw } });
+  expect(changed(value("Prayer", "Sala"), value("Prayer", "Kazi"))).toEqual([
+    { field: "sw", before: "Sala", after: "Kazi" },
+  ]);
+  expect(changed({ value: null }, value("Prayer", null))).toEqual([{ field: "en", before: null, after: "Prayer" }]);
+  expect(changed({ value: "A" }, { value: null })).toEqual([{ field: "value", before: "A", after: null }]);
+});
+
+test("writes a table as lines, and yes as a tick", () => {
+  const rows = [
+    ["Sample Student 01", "Sample Parish 01"],
+    ["Sample Student 02", ""],
+  ];
+  expect(changed({ value: null, minors: false }, { value: rows, minors: true })).toEqual([
+    { field: "minors", before: null, after: "✓" },
+    { field: "value", before: null, after: "Sample Student 01 · Sample Parish 01\nSample Student 02" },
+  ]);
+});
+
+test("an announcement is a line of its own", () => {
+  const announcement = {
+    text: { en: "Open day", sw: "Siku ya wazi" },
+    link: { to: "/contact", words: { en: "Come", sw: null } },
+    until: "2027-01-31",
+  };
+  expect(changed({ value: null }, { value: [announcement] })[0]?.after).toBe(
+    "Open day · Siku ya wazi · /contact · Come · 2027-01-31",
+  );
+});
+
+test("what was added is told field by field, what was deleted or put back is not", () => {
+  const fields = { name: "Sample Teacher" };
+  const added = fieldChanges({ action: "userInvited", before: null, after: fields });
+  expect(added).toEqual([{ field: "name", before: null, after: "Sample Teacher" }]);
+  expect(fieldChanges({ action: "pictureBinned", before: fields, after: null })).toEqual([]);
+  expect(fieldChanges({ action: "pictureRestored", before: null, after: fields })).toEqual([]);
+});

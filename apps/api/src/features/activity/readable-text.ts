@@ -1,0 +1,14 @@
+/** Any kept value as text in no language of its own; null for what is empty or not so. */
+export function readableText(value: unknown): string | null {
+  if (value === undefined || value === null || value === false || value === "") return null;
+  if (value === true) return "✓";
+  if (Array.isArray(value)) return value.map(line).join("\n") || null;
+  return line(value);
+}
+
+/** A row of a table, or one entry of a list, in one line. */
+function line(value: unknown): string {
+  if (Array.isArray(value)) return value.map(line).filter(Boolean).join(" · ");
+  if (typeof value === "object" && value !== null) return line(Object.values(value).map((each) => line(each)));
+  return value === null || value === undefined ? "" : String(value);
+}

@@ -1,0 +1,126 @@
+import type { BinEntry, BinSlice } from "@visiga/contracts/bin";
+import type { FilePage, Photo } from "@visiga/contracts/files";
+import type { DataSource, EntityManager } from "typeorm";
+import { type Actor, requireUser, type UserActor } from "../../platform/actor.ts";
+import type { Clock } from "../../platform/clock.ts";
+import type { ContentVersion } from "../../platform/database/content-version.ts";
+import { AppError } from "../../platform/errors.ts";
+import type { RevisionEntity } from "../../platform/revisions/revision.entity.ts";
+import type { RevisionLog } from "../../platform/revisions/revision-log.ts";
+import { type BinKind, countEntries, findEntries, forget, lockEntries, lockExpired } from "./bin-entries.ts";
+import type { BinnedPhotos, Restorable } from "./restorable.ts";
+
+interface BinParts {
+  readonly database: DataSource;
+  readonly contentVersion: ContentVersion;
+  readonly revisions: RevisionLog;
+  readonly clock: Clock;
+  readonly photos: BinnedPhotos;
+  /** Who brings back what. */
+  readonly restorable: Readonly<Record<BinKind, Restorable>>;
+}
+
+const sliceSize = 24;
+
+/** What was deleted and can still come back: pictures for any active account, texts of the site for administrators. */
+export class BinService {
+  readonly #parts: BinParts;
+
+  constructor(parts: BinParts) {
+    this.#parts = parts;
+  }
+
+  /** Newest first. @throws AppError `unauthenticated` */
+  async list(actor: Actor, { after }: { after?: string | undefined }): Promise<BinSlice> {
+    const kinds = kindsOf(requireUser(actor));
+    await this.purge();
+    const { database, clock, photos } = this.#parts;
+    const rows = await findEntries(database.manager, { kinds, now: clock(), after, size: sliceSize + 1 });
+    const shown = rows.slice(0, sliceSize);
+    const held = await photos.read(shown.flatMap(({ photoId }) => photoId ?? []));
+    return {
+      items: shown.map((row) => binEntry(row, held)),
+      next: rows.length > sliceSize ? (shown.at(-1)?.id ?? null) : null,
+      total: await countEntries(database.manager, kinds, clock()),
+    };
+  }
+
+  /** @throws AppError `unauthenticated`, `forbidden`, `not_found` where none of them is in the bin any more */
+  async restore(actor: Actor, ids: readonly string[]): Promise<{ count: number }> {
+    const user = requireUser(actor);
+    const released = await this.#parts.contentVersion.change(async (manager) => {
+      const entries = await this.#lock(manager, user, ids);
+      for (const entry of entries) await this.#parts.restorable[entry.kind as BinKind].restore(manager, user, entry);
+      return { count: entries.length, photos: await this.#letGo(manager, entries) };
+    });
+    await this.#parts.photos.removeBytes(released.photos);
+    return { count: released.count };
+  }
+
+  /** @throws AppError `unauthenticated`, `forbidden`, `not_found` where none of them is in the bin any more */
+  async deleteForGood(actor: Actor, ids: readonly string[]): Promise<{ count: number }> {
+    const user = requireUser(actor);
+    return this.#delete(user, (manager) => this.#lock(manager, user, ids));
+  }
+
+  /** All that this account sees of it. @throws AppError `unauthenticated` */
+  async empty(actor: Actor): Promise<{ count: number }> {
+    const user = requireUser(actor);
+    return this.#delete(user, (manager) => lockEntries(manager, { kinds: kindsOf(user), now: this.#parts.clock() }));
+  }
+
+  /** Deletes for good what has been in the bin for its time. */
+  async purge(): Promise<void> {
+    await this.#delete(null, (manager) => lockExpired(manager, this.#parts.clock()));
+  }
+
+  /** Visitors saw nothing of it, so that no page changes. */
+  async #delete(
+    user: UserActor | null,
+    lock: (manager: EntityManager) => Promise<RevisionEntity[]>,
+  ): Promise<{ count: number }> {
+    const { database, revisions, photos } = this.#parts;
+    const { count, released } = await database.transaction(async (manager) => {
+      const entries = await lock(manager);
+      await revisions.writeAll(
+        manager,
+        user,
+        entries.map(({ kind, subjectId, name }) => ({
+          ...{ kind, subjectId, name },
+          action: kind === "site" ? "siteDeleted" : "pictureDeleted",
+        })),
+      );
+      return { count: entries.length, released: await this.#letGo(manager, entries) };
+    });
+    await photos.removeBytes(released);
+    return { count };
+  }
+
+  async #letGo(manager: EntityManager, entries: readonly RevisionEntity[]): Promise<string[]> {
+    if (entries.length === 0) return [];
+    await forget(manager, entries);
+    return this.#parts.photos.release(manager, [...new Set(entries.flatMap(({ photoId }) => photoId ?? []))]);
+  }
+
+  async #lock(manager: EntityManager, user: UserActor, ids: readonly string[]): Promise<RevisionEntity[]> {
+    const entries = await lockEntries(manager, { kinds: binKinds, now: this.#parts.clock(), ids });
+    if (entries.length === 0) throw new AppError("not_found");
+    const allowed: readonly string[] = kindsOf(user);
+    if (entries.some(({ kind }) => !allowed.includes(kind))) throw new AppError("forbidden");
+    return entries;
+  }
+}
+
+const binKinds: readonly BinKind[] = ["picture", "site"];
+const kindsOf = ({ role }: UserActor): readonly BinKind[] => (role === "ADMIN" ? binKinds : ["picture"]);
+
+const binEntry = (row: RevisionEntity, photos: ReadonlyMap<string, Photo>): BinEntry => ({
+  id: row.id,
+  kind: row.kind as BinKind,
+  name: row.name,
+  page: ((row.before?.page as FilePage | undefined) ?? null) satisfies FilePage | null,
+  photo: photos.get(row.photoId ?? "") ?? null,
+  binnedAt: row.at.toISOString(),
+  binnedBy: row.actorName,
+  expiresAt: (row.binUntil ?? row.at).toISOString(),
+});

@@ -1,0 +1,213 @@
+import { readdir } from "node:fs/promises";
+import { join } from "node:path";
+import type { BinSlice } from "@visiga/contracts/bin";
+import type { FileRecord } from "@visiga/contracts/files";
+import type { BinnedEntries, ManagedFile } from "@visiga/contracts/managed-files";
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from "vitest";
+import { RevisionLog } from "../../platform/revisions/revision-log.ts";
+import { prepareContent } from "../../seed/prepare-content.ts";
+import { type FileClient, fileClient } from "../../testing/file-client.ts";
+import { plainPicture } from "../../testing/sample-pictures.ts";
+import { createTestApp, type TestApp } from "../../testing/test-app.ts";
+
+const days = (count: number) => count * 24 * 3600;
+let api: TestApp;
+let files: FileClient;
+let user: Awaited<ReturnType<TestApp["addUser"]>>;
+let picture: Buffer;
+
+beforeAll(async () => {
+  api = await createTestApp();
+  user = await api.addUser();
+  picture = await plainPicture().jpeg().toBuffer();
+});
+afterAll(() => api.close());
+beforeEach(async () => {
+  files = fileClient(api, await api.logIn(user));
+  await api.database.query("DELETE FROM revision");
+  await api.services.contentVersion.change((manager) => manager.query("DELETE FROM file"));
+  await api.services.photos.sweep(null);
+});
+afterEach(() => {
+  vi.restoreAllMocks();
+});
+
+const bin = (ids: readonly string[]) => files.tell<BinnedEntries>("files.bin", { ids });
+const inBin = (after?: string) => files.ask<BinSlice>("bin.list", after === undefined ? {} : { after });
+const restore = (entries: readonly string[]) => files.tell<{ count: number }>("bin.restore", { entries });
+const stored = async () =>
+  (await readdir(join(api.config.dataDir, "media"))).filter((name) => name !== ".staging").length;
+const actions = async () =>
+  (await api.database.query("SELECT action FROM revision ORDER BY id")).map((row: { action: string }) => row.action);
+
+test("what is deleted waits in the bin, out of reach, and comes back as it was under a higher version", async () => {
+  const all = {
+    ...{ nameSw: "Kanisa", titleSw: "Sikukuu", descriptionSw: "Siku ndefu", description: "A long day" },
+    ...{ alt: "A tower", altSw: "Mnara", eventDay: "2026-10-04", focalX: "20", focalY: "70" },
+    ...{ minors: "true", consent: "true" },
+  };
+  const record = await files.add(all, picture);
+  const { entries } = await bin([record.id]);
+  expect(await files.list()).toEqual([]);
+  expect(await files.see(record)).toBe(404);
+  expect(await stored()).toBe(1);
+  expect(await inBin()).toEqual({
+    items: [
+      {
+        ...{ id: entries[0], kind: "picture", name: record.name, page: record.page, photo: record.photo },
+        ...{ binnedAt: api.clock.now().toISOString(), binnedBy: "Sample User" },
+        expiresAt: new Date(api.clock.now().getTime() + days(30) * 1000).toISOString(),
+      },
+    ],
+    next: null,
+    total: 1,
+  });
+
+  expect(await restore(entries)).toEqual({ count: 1 });
+  expect(await files.ask("files.read", { id: record.id })).toEqual({ ...record, version: 2 });
+  expect(await files.see(record)).toBe(200);
+  expect((await inBin()).total).toBe(0);
+  expect(await actions()).toEqual(["pictureAdded", "pictureBinned", "pictureRestored"]);
+});
+
+test("deleting over REST is the same, and can be undone", async () => {
+  const record = await files.add({}, picture);
+  expect((await files.delete(record.id)).statusCode).toBe(204);
+  const { items } = await inBin();
+  await restore(items.map(({ id }) => id));
+  expect(await files.see(record)).toBe(200);
+});
+
+test("many are deleted in one step, brought back in one, and those that are gone are passed over", async () => {
+  const records = [await files.add(), await files.add(), await files.add()];
+  const ids = records.map(({ id }) => id);
+  await files.delete(ids[1] ?? "");
+  const { entries } = await bin(ids);
+  expect(entries).toHaveLength(2);
+  expect(await restore([...entries, "999999999"])).toEqual({ count: 2 });
+  expect((await files.list()).map(({ id }) => id).sort()).toEqual([ids[0], ids[2]].sort());
+  await expect(restore(entries)).rejects.toThrow("404 not_found");
+  await expect(bin([crypto.randomUUID()])).rejects.toThrow("404 not_found");
+});
+
+test("of two who restore the same at once one does, and neither doubles it", async () => {
+  const { id } = await files.add({}, picture);
+  const { entries } = await bin([id]);
+  const answers = await Promise.allSettled([restore(entries), restore(entries), restore(entries)]);
+  expect(answers.filter(({ status }) => status === "fulfilled")).toHaveLength(1);
+  expect(await files.list()).toHaveLength(1);
+});
+
+test("what is deleted for good is gone with its bytes, and the log tells of it", async () => {
+  const [one, other] = [await files.add({}, picture), await files.add({ name: "Another" }, picture)];
+  const { entries } = await bin([one.id, other.id]);
+  expect(await files.tell("bin.deleteForGood", { entries: entries.slice(0, 1) })).toEqual({ count: 1 });
+  expect(await stored()).toBe(1);
+  expect((await inBin()).items.map(({ name }) => name)).toEqual(["Another"]);
+  await expect(restore(entries.slice(0, 1))).rejects.toThrow("404");
+  expect(await files.tell("bin.empty")).toEqual({ count: 1 });
+  expect(await stored()).toBe(0);
+  expect(await api.database.query("SELECT 1 FROM photo")).toEqual([]);
+  expect((await actions()).slice(-2)).toEqual(["pictureDeleted", "pictureDeleted"]);
+});
+
+test("after thirty days it is gone: whoever looks then finds it empty, and a start clears it away too", async () => {
+  const [one, other] = [await files.add({}, picture), await files.add({}, picture)];
+  const first = await bin([one.id]);
+  api.clock.pass(days(29));
+  files = fileClient(api, await api.logIn(user));
+  expect((await inBin()).total).toBe(1);
+  await bin([other.id]);
+  api.clock.pass(days(1));
+  files = fileClient(api, await api.logIn(user));
+  await expect(restore(first.entries)).rejects.toThrow("404");
+  expect((await inBin()).items).toHaveLength(1);
+  expect(await stored()).toBe(1);
+  api.clock.pass(days(29));
+  await prepareContent(api.services, { ...api.config, databaseUrl: undefined }, () => {}, api.clock.now());
+  expect(await stored()).toBe(0);
+  const [last] = await api.database.query("SELECT action, actor_id FROM revision ORDER BY id DESC LIMIT 1");
+  expect(last).toEqual({ action: "pictureDeleted", actor_id: null });
+});
+
+test("a change that fails in the middle loses neither record nor picture", async () => {
+  const record = await files.add({}, picture);
+  const broken = vi.spyOn(RevisionLog.prototype, "writeAll").mockRejectedValue(new Error("broken"));
+  await expect(bin([record.id])).rejects.toThrow("500");
+  expect(await files.see(record)).toBe(200);
+  broken.mockRestore();
+  const { entries } = await bin([record.id]);
+  vi.spyOn(RevisionLog.prototype, "writeAll").mockRejectedValue(new Error("broken"));
+  await expect(restore(entries)).rejects.toThrow("500");
+  await expect(files.tell("bin.deleteForGood", { entries })).rejects.toThrow("500");
+  vi.restoreAllMocks();
+  expect(await stored()).toBe(1);
+  await restore(entries);
+  expect(await files.see(record)).toBe(200);
+});
+
+test("a replaced picture comes back with what was said of it, and the one shown since takes its place", async () => {
+  const first = await files.add({ minors: "true", alt: "Two boys", name: "Before" }, picture);
+  const second: ManagedFile = (
+    await files.put(first.id, { minors: "false", alt: "A tower", name: "After" }, picture)
+  ).json();
+  const [entry] = (await inBin()).items;
+  expect(entry).toMatchObject({ name: "After", photo: { id: first.photo?.id } });
+  await restore([entry?.id ?? ""]);
+  const back = await files.ask<ManagedFile>("files.read", { id: first.id });
+  expect(back).toMatchObject({ name: "After", alt: "Two boys", minors: true, shown: false, version: 3 });
+  expect(back.photo?.id).toBe(first.photo?.id);
+  const [other] = (await inBin()).items;
+  expect(other?.photo?.id).toBe(second.photo?.id);
+});
+
+test("a record that was deleted comes back whole, even after an older picture of it did", async () => {
+  const record = await files.add({ name: "Before" }, picture);
+  await files.put(record.id, { name: "After" }, picture);
+  const { entries } = await bin([record.id]);
+  const [, older] = (await inBin()).items;
+  await restore([older?.id ?? ""]);
+  await restore(entries);
+  expect((await files.list()).map(({ name }) => name).sort()).toEqual(["After", "Before"]);
+});
+
+test("the bin is read in slices, without gaps and doubles while it grows", async () => {
+  const ids: string[] = [];
+  for (let made = 0; made < 30; made += 1) ids.push((await files.add({ name: `Picture ${made}` })).id);
+  const { entries } = await bin(ids);
+  const first = await inBin();
+  expect(first).toMatchObject({ total: 30 });
+  expect(first.items.map(({ id }) => id)).toEqual([...entries].reverse().slice(0, 24));
+  await bin([(await files.add()).id]);
+  const rest = await inBin(first.next ?? "");
+  expect(rest.items.map(({ id }) => id)).toEqual([...entries].reverse().slice(24));
+  expect(rest.next).toBeNull();
+  await expect(inBin("x")).rejects.toThrow("400");
+});
+
+test("texts of the site are there for administrators only", async () => {
+  const log = new RevisionLog(api.clock.now);
+  const text = await log.write(api.database.manager, null, {
+    ...{ kind: "site", action: "siteBinned", subjectId: "motto", name: "motto" },
+    before: { value: { en: "Pray", sw: null } },
+    bin: { photoId: null },
+  });
+  await bin([(await files.add()).id]);
+  expect(await inBin()).toMatchObject({ items: [{ kind: "picture" }], total: 1 });
+  await expect(restore([text])).rejects.toThrow("403 forbidden");
+  await expect(files.tell("bin.deleteForGood", { entries: [text] })).rejects.toThrow("403 forbidden");
+  expect(await files.tell("bin.empty")).toEqual({ count: 1 });
+
+  const admin = fileClient(api, await api.logIn(await api.addUser({ role: "ADMIN" })));
+  const slice = await admin.ask<BinSlice>("bin.list", {});
+  expect(slice.items).toMatchObject([{ id: text, kind: "site", name: "motto", page: null, photo: null }]);
+  expect(await admin.tell("bin.deleteForGood", { entries: [text] })).toEqual({ count: 1 });
+  expect((await admin.ask<BinSlice>("bin.list", {})).total).toBe(0);
+});
+
+test("an administrator finds what others deleted", async () => {
+  const record: FileRecord = await files.add({}, picture);
+  const { entries } = await bin([record.id]);
+  const admin = fileClient(api, await api.logIn(await api.addUser({ role: "ADMIN" })));
+  expect(await admin.tell("bin.restore", { entries })).toEqual({ count: 1 });
+});

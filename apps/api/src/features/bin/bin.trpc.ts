@@ -1,0 +1,22 @@
+import { binQuery, binSelection, binSlice } from "@visiga/contracts/bin";
+import { changedCount } from "@visiga/contracts/managed-files";
+import { router, userProcedure } from "../../platform/trpc/procedures.ts";
+import type { BinService } from "./bin.service.ts";
+
+/** Texts of the site are there for administrators only. */
+export const binRouter = (service: BinService) =>
+  router({
+    list: userProcedure
+      .input(binQuery)
+      .output(binSlice)
+      .query(({ ctx, input }) => service.list(ctx.actor, input)),
+    restore: userProcedure
+      .input(binSelection)
+      .output(changedCount)
+      .mutation(({ ctx, input }) => service.restore(ctx.actor, input.entries)),
+    deleteForGood: userProcedure
+      .input(binSelection)
+      .output(changedCount)
+      .mutation(({ ctx, input }) => service.deleteForGood(ctx.actor, input.entries)),
+    empty: userProcedure.output(changedCount).mutation(({ ctx }) => service.empty(ctx.actor)),
+  });

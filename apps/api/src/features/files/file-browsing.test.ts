@@ -1,0 +1,168 @@
+import { weightBudgets } from "@visiga/contracts/files";
+import type { FileSort, ManagedFile, ManagedFileSlice } from "@visiga/contracts/managed-files";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { type FileClient, fileClient } from "../../testing/file-client.ts";
+import { createTestApp, type TestApp } from "../../testing/test-app.ts";
+import { FileEntity } from "./file.entity.ts";
+
+let api: TestApp;
+let files: FileClient;
+
+beforeAll(async () => {
+  api = await createTestApp();
+  files = fileClient(api, await api.logIn(await api.addUser()));
+});
+afterAll(() => api.close());
+
+const browse = (input: object) => files.ask<ManagedFileSlice>("files.browse", input);
+const clear = () => api.services.contentVersion.change((manager) => manager.query("DELETE FROM file"));
+const words = { title: "EVENTS", page: "GALLERY" } as const;
+
+/** Many of the same day, name and weight, so that ids must decide. */
+const many = (count: number, name: string) =>
+  api.services.contentVersion.change((manager) =>
+    manager.insert(
+      FileEntity,
+      Array.from({ length: count }, (_, index) => ({
+        ...words,
+        name: `${name} ${index % 5}`,
+        weight: (index % 4) * 1000,
+        createdAt: new Date(Date.UTC(2026, 0, 1 + (index % 3))),
+        eventDate: index % 2 ? new Date(Date.UTC(2026, 5, 1 + (index % 3))) : null,
+      })),
+    ),
+  );
+
+async function all(query: object, between: () => Promise<unknown> = async () => {}): Promise<ManagedFile[]> {
+  const found: ManagedFile[] = [];
+  let after: string | null | undefined;
+  do {
+    const slice: ManagedFileSlice = await browse({ ...query, size: 7, ...(after && { after }) });
+    found.push(...slice.items);
+    after = slice.next;
+    await between();
+  } while (after);
+  return found;
+}
+
+const inOrder: Record<FileSort, (one: ManagedFile, other: ManagedFile) => number> = {
+  newest: (one, other) => Date.parse(other.date) - Date.parse(one.date),
+  oldest: (one, other) => Date.parse(one.date) - Date.parse(other.date),
+  name: (one, other) => one.name.toLowerCase().localeCompare(other.name.toLowerCase()),
+  heaviest: () => 0,
+};
+
+describe.each(Object.keys(inOrder) as FileSort[])("sorted by %s", (sort) => {
+  test("slices hold every record once and in order, also while others are added and taken away", async () => {
+    await clear();
+    await many(60, "picture");
+    const before = await all({ sort });
+    expect(new Set(before.map(({ id }) => id)).size).toBe(60);
+    expect(before.map(({ id }) => id)).toEqual([...before].sort(inOrder[sort]).map(({ id }) => id));
+
+    let passed = 0;
+    const during = await all({ sort }, async () => {
+      await many(2, "added");
+      const gone = before[passed++];
+      if (gone) await api.database.query("DELETE FROM file WHERE id = $1", [gone.id]);
+    });
+    const ids = during.map(({ id }) => id);
+    expect(new Set(ids).size).toBe(ids.length);
+    expect(ids.filter((id) => before.some((record) => record.id === id))).toEqual(before.map(({ id }) => id));
+  });
+});
+
+test("heaviest first, by what a phone receives", async () => {
+  await clear();
+  await many(8, "picture");
+  const rows: { id: string }[] = await api.database.query("SELECT id FROM file ORDER BY weight DESC, id");
+  expect((await all({ sort: "heaviest" })).map(({ id }) => id)).toEqual(rows.map(({ id }) => id));
+});
+
+test("the total comes with the first slice, and the end is told", async () => {
+  await clear();
+  await many(10, "picture");
+  const first = await browse({ size: 6 });
+  expect(first.total).toBe(10);
+  const second = await browse({ size: 6, after: first.next });
+  expect(second).toMatchObject({ total: null, next: null });
+  expect(second.items).toHaveLength(4);
+  expect((await browse({ size: 10 })).next).toBeNull();
+  await many(1, "another");
+  expect((await browse({ size: 6 })).total).toBe(11);
+  expect(await browse({ search: "nothing" })).toEqual({ items: [], next: null, total: 0 });
+});
+
+test("a cursor of another list, or of nobody’s, is refused", async () => {
+  await clear();
+  await many(10, "picture");
+  const { next } = await browse({ size: 6, sort: "newest" });
+  const forged = (text: string) => Buffer.from(text).toString("base64url");
+  const id = crypto.randomUUID();
+  for (const after of ["x", forged("newest"), forged(`newest ${id} yesterday today`), forged(`heaviest ${id} 1e3`)])
+    await expect(browse({ after, sort: after.startsWith("aGV") ? "heaviest" : "newest" }), after).rejects.toThrow(
+      "400",
+    );
+  await expect(browse({ after: next, sort: "name" })).rejects.toThrow("400 validation_failed");
+});
+
+test("every record is there, shown or not, with both languages and who agreed", async () => {
+  await clear();
+  const { id } = await files.add({ name: "Feast", nameSw: "Sikukuu", minors: "true", eventDay: "2026-10-04" });
+  const { items } = await browse({});
+  expect(items).toMatchObject([
+    {
+      id,
+      swahili: { name: "Sikukuu", title: null },
+      eventDay: "2026-10-04",
+      minors: true,
+      shown: false,
+      sample: false,
+    },
+  ]);
+  expect(await files.ask("files.read", { id })).toEqual(items[0]);
+  await expect(files.ask("files.read", { id: crypto.randomUUID() })).rejects.toThrow("404");
+});
+
+test("a page, words of either language and what asks for attention narrow it down", async () => {
+  await clear();
+  const add = async (fields: Record<string, string>) => (await files.add({ nameSw: "Neno", ...fields })).id;
+  const minors = await add({ name: "Boys at play", minors: "true" });
+  const down = await add({ name: "Old gate", page: "ABOUT" });
+  await files.tell("files.setTakenDown", { id: down, takenDown: true });
+  const untold = await add({ name: "Harvest", nameSw: "", page: "WAWATA" });
+  const headline = await add({ title: "First maize", page: "NEWS" });
+  const heavy = await add({ name: "Panorama", nameSw: "Mandhari" });
+  await api.database.query("UPDATE file SET weight = 130000 WHERE id = $1", [heavy]);
+
+  const found = async (query: object) => (await browse(query)).items.map(({ id }) => id);
+  expect(await found({ only: "withoutConsent" })).toEqual([minors]);
+  expect(await found({ only: "takenDown" })).toEqual([down]);
+  expect((await found({ only: "withoutSwahili" })).sort()).toEqual([untold, headline].sort());
+  expect(await found({ only: "heavy" })).toEqual([heavy]);
+  expect(await found({ only: "takenDown", page: "GALLERY" })).toEqual([]);
+  expect(await found({ page: "ABOUT" })).toEqual([down]);
+  expect(await found({ search: "mandh" })).toEqual([heavy]);
+  expect(await found({ search: "play boys" })).toEqual([minors]);
+});
+
+test("the index of heavy pictures holds those above the budget", async () => {
+  const [row] = await api.database.query("SELECT pg_get_indexdef('file_heavy'::regclass) AS definition");
+  expect(row.definition).toContain(`(weight > ${weightBudgets.picture})`);
+});
+
+test("a person’s name needs no Swahili, a description does", async () => {
+  await clear();
+  const person = await files.add({ name: "Sample Name 01", title: "RECTOR", page: "ORGANIZATION" });
+  expect((await browse({ only: "withoutSwahili" })).items).toEqual([]);
+  await files.put(person.id, { name: "Sample Name 01", title: "RECTOR", page: "ORGANIZATION", description: "Office" });
+  expect((await browse({ only: "withoutSwahili" })).total).toBe(1);
+});
+
+test("records move to another page together; those already there are left alone", async () => {
+  await clear();
+  const [one, other] = [await files.add(), await files.add({ page: "NEWS" })];
+  expect(await files.tell("files.move", { ids: [one.id, other.id], page: "NEWS" })).toEqual({ count: 1 });
+  expect((await browse({ page: "NEWS" })).items.map(({ version }) => version).sort()).toEqual([1, 2]);
+  await expect(files.tell("files.move", { ids: [crypto.randomUUID()], page: "NEWS" })).rejects.toThrow("404");
+});

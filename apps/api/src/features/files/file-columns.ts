@@ -1,0 +1,48 @@
+import { startOfSchoolDay } from "@visiga/contracts/dates";
+import { type FileCreate, type Photo, photoWeight } from "@visiga/contracts/files";
+import type { UserActor } from "../../platform/actor.ts";
+import type { FileEntity } from "./file.entity.ts";
+
+const emptyAsNull = <Value>(value: Value | "" | undefined): Value | null | undefined =>
+  value === undefined ? undefined : value || null;
+
+/** The columns that a form's words set: what is absent stays as it is, what is empty is cleared. */
+export function wordColumns(fields: FileCreate) {
+  const { name, title, page, focalX, focalY, minors } = fields;
+  const columns = {
+    ...{ name, title, page },
+    description: emptyAsNull(fields.description),
+    nameSw: emptyAsNull(fields.nameSw),
+    titleSw: emptyAsNull(fields.titleSw),
+    descriptionSw: emptyAsNull(fields.descriptionSw),
+    alt: emptyAsNull(fields.alt),
+    altSw: emptyAsNull(fields.altSw),
+    eventDate: fields.eventDay ? noonOf(fields.eventDay) : emptyAsNull(fields.eventDay),
+    focalX: focalX === "" ? 50 : focalX,
+    focalY: focalY === "" ? 50 : focalY,
+    minors: minors && minors === "true",
+  };
+  return withoutAbsent(columns);
+}
+
+const noonOf = (day: string): Date => new Date(startOfSchoolDay(day).getTime() + 12 * 3600 * 1000);
+
+type Present<Columns> = { [Key in keyof Columns]?: Exclude<Columns[Key], undefined> };
+
+const withoutAbsent = <Columns extends object>(columns: Columns): Present<Columns> & { name: string } =>
+  Object.fromEntries(Object.entries(columns).filter(([, value]) => value !== undefined)) as never;
+
+type Consent = Pick<FileEntity, "consentAt" | "consentBy">;
+
+/** What becomes of the consent: whoever noted it first for this picture is kept. */
+export function consentColumns(agreed: boolean, present: Consent | null, actor: UserActor, now: Date): Consent {
+  if (!agreed) return { consentAt: null, consentBy: null };
+  if (present?.consentAt) return { consentAt: present.consentAt, consentBy: present.consentBy };
+  return { consentAt: now, consentBy: actor.id };
+}
+
+/** The columns that say which photo a record shows. */
+export const photoColumns = (photo: Photo | null) => ({
+  photoId: photo?.id ?? null,
+  weight: photo ? photoWeight(photo) : 0,
+});

@@ -1,0 +1,93 @@
+import type { FileSlice } from "@visiga/contracts/files";
+import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { type FileClient, fileClient } from "../../testing/file-client.ts";
+import { createTestApp, type TestApp } from "../../testing/test-app.ts";
+
+let api: TestApp;
+let files: FileClient;
+let token: string;
+/** Three records of the page, newest first. */
+let ids: [string, string, string];
+
+beforeAll(async () => {
+  api = await createTestApp();
+  token = await api.logIn(await api.addUser());
+  files = fileClient(api, token);
+});
+afterAll(() => api.close());
+beforeEach(async () => {
+  await api.services.contentVersion.change((manager) => manager.query("DELETE FROM file"));
+  const add = async (day: string) => (await files.add({ page: "HOME", name: day, eventDay: day })).id;
+  ids = [await add("2026-03-03"), await add("2026-02-02"), await add("2026-01-01")];
+});
+
+const order = async (page = "HOME"): Promise<string[]> => {
+  const slice = await files.ask<FileSlice>("files.list", { page });
+  return slice.items.map(({ id }) => id);
+};
+const arrange = (to: readonly string[], seen: readonly string[], page = "HOME") =>
+  api.call("mutation", "files.arrange", { page, ids: to, seen }, token);
+
+test("a page stands in the order it was given; what came later stands behind it; REST stays newest first", async () => {
+  const [a, b, c] = ids;
+  expect(await order()).toEqual([a, b, c]);
+  expect((await arrange([c, a, b], [a, b, c])).statusCode).toBe(200);
+  expect(await order()).toEqual([c, a, b]);
+  const { id: late } = await files.add({ page: "HOME" });
+  expect(await order()).toEqual([c, a, b, late]);
+  expect((await files.list("/page/HOME")).map(({ id }) => id)).toEqual([late, a, b, c]);
+});
+
+test("whoever saw another order is told how it is now, and changes nothing", async () => {
+  const [a, b, c] = ids;
+  await arrange([b, a, c], [a, b, c]);
+  const refused = await arrange([c, b, a], [a, b, c]);
+  expect(refused.statusCode).toBe(409);
+  expect(refused.json().error.data).toMatchObject({ code: "stale_version", current: [b, a, c] });
+  expect(await order()).toEqual([b, a, c]);
+  await files.delete(b);
+  expect((await arrange([c, b, a], [b, a, c])).json().error.data.current).toEqual([a, c]);
+});
+
+test("of two who arrange a page at once one is told", async () => {
+  const [a, b, c] = ids;
+  const answers = await Promise.all([arrange([b, a, c], ids), arrange([c, a, b], ids), arrange([c, b, a], ids)]);
+  expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([200, 409, 409]);
+});
+
+test("the records of one group are arranged among themselves", async () => {
+  const [a, b, c] = ids;
+  expect((await arrange([c, b], [b, c])).statusCode).toBe(200);
+  expect((await order()).filter((id) => id !== a)).toEqual([c, b]);
+});
+
+test("only what was seen can be put in order, on the pages that have one", async () => {
+  const [a, b] = ids;
+  const elsewhere = (await files.add({ page: "ORGANIZATION" })).id;
+  expect((await arrange([a], [a, b])).statusCode).toBe(400);
+  expect((await arrange([a, a], [a, b])).statusCode).toBe(400);
+  expect((await arrange([b, a, elsewhere], [a, b, elsewhere])).statusCode).toBe(409);
+  expect((await arrange([a, b], [a, b], "NEWS")).statusCode).toBe(400);
+});
+
+test("the log tells the order by names, once; an order that stays is no change", async () => {
+  const [a, b, c] = ids;
+  await arrange([a, b, c], ids);
+  await arrange([b, a, c], ids);
+  const rows = await api.database.query(
+    "SELECT name, before, after FROM revision WHERE action = 'orderChanged' ORDER BY id DESC LIMIT 2",
+  );
+  expect(rows[0]).toEqual({
+    name: "HOME",
+    before: { order: ["2026-03-03", "2026-02-02", "2026-01-01"] },
+    after: { order: ["2026-02-02", "2026-03-03", "2026-01-01"] },
+  });
+});
+
+test("an arranged record that moves to another page loses its place", async () => {
+  const [a, b, c] = ids;
+  await arrange([c, b, a], ids);
+  await files.tell("files.move", { ids: [c], page: "NEWS" });
+  await files.tell("files.move", { ids: [c], page: "HOME" });
+  expect(await order()).toEqual([b, a, c]);
+});

@@ -1,0 +1,93 @@
+import type { ActivitySlice } from "@visiga/contracts/activity";
+import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { RevisionEntity } from "../../platform/revisions/revision.entity.ts";
+import { type FileClient, fileClient } from "../../testing/file-client.ts";
+import { plainPicture } from "../../testing/sample-pictures.ts";
+import { createTestApp, type TestApp } from "../../testing/test-app.ts";
+
+let api: TestApp;
+let files: FileClient;
+let userId: string;
+
+beforeAll(async () => {
+  api = await createTestApp();
+  const user = await api.addUser();
+  userId = user.id;
+  files = fileClient(api, await api.logIn(user));
+});
+afterAll(() => api.close());
+beforeEach(() => api.database.query("DELETE FROM revision"));
+
+const revisions = () => api.database.manager.find(RevisionEntity, { order: { id: "ASC" } });
+
+test("adding is written down with all that was entered, by whom and when", async () => {
+  const { id } = await files.add({ nameSw: "Kanisa", focalX: "10", minors: "true", eventDay: "2026-10-04" });
+  const blank = { description: null, titleSw: null, descriptionSw: null, alt: null, altSw: null, photo: null };
+  expect(await revisions()).toMatchObject([
+    {
+      ...{ kind: "picture", action: "pictureAdded", subjectId: id, name: "The chapel", at: api.clock.now() },
+      ...{ actorId: userId, actorName: "Sample User", before: null, binUntil: null },
+      after: {
+        ...{ ...blank, name: "The chapel", title: "EVENTS", page: "GALLERY", nameSw: "Kanisa", focal: "10% 50%" },
+        ...{ minors: true, consent: false, takenDown: false, eventDay: "2026-10-04" },
+      },
+    },
+  ]);
+});
+
+test("an edit tells both sides, once; a form saved as it was tells nothing", async () => {
+  const { id } = await files.add();
+  await files.put(id, { name: "Renamed", alt: "A tower" });
+  await files.put(id, { name: "Renamed", alt: "A tower" });
+  const [, edit, ...others] = await revisions();
+  expect(others).toEqual([]);
+  expect(edit).toMatchObject({
+    ...{ action: "pictureChanged", name: "Renamed" },
+    before: { name: "The chapel", alt: null },
+    after: { name: "Renamed", alt: "A tower" },
+  });
+});
+
+test("a refused edit is not written down", async () => {
+  const { id } = await files.add();
+  await files.put(id, { name: "Renamed", version: "7" });
+  expect(await revisions()).toHaveLength(1);
+});
+
+test("each tap is written down for each record, and a tap that changes nothing is not", async () => {
+  const [one, other] = [await files.add({ minors: "true" }), await files.add({ page: "NEWS" })];
+  const tell = (path: string, input: object) => files.tell(path, input);
+  await tell("files.noteConsent", { id: one.id, agreed: true });
+  await tell("files.noteConsent", { id: one.id, agreed: true });
+  await tell("files.setTakenDown", { id: one.id, takenDown: true });
+  await tell("files.setTakenDown", { id: one.id, takenDown: true });
+  await tell("files.setTakenDown", { id: one.id, takenDown: false });
+  await tell("files.noteConsent", { id: one.id, agreed: false });
+  await tell("files.move", { ids: [one.id, other.id], page: "NEWS" });
+  await tell("files.bin", { ids: [one.id, other.id] });
+  const told = (await revisions()).slice(2).map(({ action, subjectId }) => [action, subjectId]);
+  expect(told).toEqual([
+    ["consentNoted", one.id],
+    ["pictureTakenDown", one.id],
+    ["picturePutBack", one.id],
+    ["consentWithdrawn", one.id],
+    ["pictureMoved", one.id],
+    ["pictureBinned", one.id],
+    ["pictureBinned", other.id],
+  ]);
+});
+
+test("the activity log tells it in fields that a person knows", async () => {
+  const picture = await plainPicture().jpeg().toBuffer();
+  const { id, photo } = await files.add({ name: "Before" }, picture);
+  const after = (await files.put(id, { name: "After", consent: "true", focalY: "20" }, picture)).json();
+  const admin = fileClient(api, await api.logIn(await api.addUser({ role: "ADMIN" })));
+  const { items } = await admin.ask<ActivitySlice>("activity.list", { kind: "picture" });
+  expect(items[0]).toMatchObject({ action: "pictureChanged", item: "After", by: "Sample User" });
+  expect(items[0]?.changes).toEqual([
+    { field: "name", before: "Before", after: "After" },
+    { field: "focal", before: "50% 50%", after: "50% 20%" },
+    { field: "photo", before: photo?.id, after: after.photo.id },
+    { field: "consent", before: null, after: "✓" },
+  ]);
+});

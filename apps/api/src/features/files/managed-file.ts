@@ -1,0 +1,40 @@
+import { schoolDay } from "@visiga/contracts/dates";
+import type { ManagedFile } from "@visiga/contracts/managed-files";
+import type { EntityManager } from "typeorm";
+import { AppError } from "../../platform/errors.ts";
+import { FileEntity } from "./file.entity.ts";
+import { fileRecord } from "./file-record.ts";
+import type { PhotoEntity } from "./photo.entity.ts";
+
+/** A row as those see it who look after it. `consentBy` is the name of whoever noted that the parents agreed. */
+function managedFile(file: FileEntity, photo: PhotoEntity | null, consentBy: string): ManagedFile {
+  return {
+    ...fileRecord(file, photo),
+    swahili: { name: file.nameSw, title: file.titleSw, description: file.descriptionSw, alt: file.altSw },
+    eventDay: file.eventDate && schoolDay(file.eventDate),
+    minors: file.minors,
+    consent: file.consentAt && { by: consentBy, at: file.consentAt.toISOString() },
+    takenDown: file.takenDown,
+    shown: file.shown,
+    sample: file.sample,
+  };
+}
+
+/** Rows with their photos, in their order. */
+export async function managedFiles(manager: EntityManager, files: readonly FileEntity[]): Promise<ManagedFile[]> {
+  const people = [...new Set(files.flatMap(({ consentBy }) => consentBy ?? []))];
+  const accounts =
+    people.length > 0
+      ? await manager.query<{ id: string; name: string }[]>("SELECT id, name FROM account WHERE id = ANY($1)", [people])
+      : [];
+  const names = new Map(accounts.map(({ id, name }) => [id, name]));
+  return files.map((file) => managedFile(file, file.photo, names.get(file.consentBy ?? "") ?? ""));
+}
+
+/** One record as it is now. @throws AppError `not_found` */
+export async function readManaged(manager: EntityManager, id: string): Promise<ManagedFile> {
+  const file = await manager.findOne(FileEntity, { where: { id }, relations: { photo: true } });
+  const [record] = file ? await managedFiles(manager, [file]) : [];
+  if (record === undefined) throw new AppError("not_found");
+  return record;
+}

@@ -1,0 +1,85 @@
+import { randomUUID } from "node:crypto";
+import { readdir } from "node:fs/promises";
+import { join } from "node:path";
+import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { type FileClient, fileClient } from "../../testing/file-client.ts";
+import { plainPicture } from "../../testing/sample-pictures.ts";
+import { createTestApp, type TestApp } from "../../testing/test-app.ts";
+
+let api: TestApp;
+let files: FileClient;
+let picture: Buffer;
+
+beforeAll(async () => {
+  api = await createTestApp();
+  files = fileClient(api, await api.logIn(await api.addUser()));
+  picture = await plainPicture().jpeg().toBuffer();
+});
+afterAll(() => api.close());
+beforeEach(async () => {
+  await api.database.query("DELETE FROM revision");
+  await api.services.contentVersion.change((manager) => manager.query("DELETE FROM file"));
+  await api.services.photos.sweep(null);
+});
+
+const send = (key: string, client = files) =>
+  client.post({ name: "Feast", minors: "true", consent: "true" }, picture, { "idempotency-key": key });
+const stored = async () =>
+  (await readdir(join(api.config.dataDir, "media"))).filter((name) => name !== ".staging").length;
+
+test("a repeat is answered what the first one added, and adds nothing", async () => {
+  const key = randomUUID();
+  const [first, second] = [await send(key), await send(key)];
+  expect([first.statusCode, second.statusCode]).toEqual([201, 201]);
+  expect(second.json()).toEqual(first.json());
+  expect(await files.list()).toHaveLength(1);
+  expect(await stored()).toBe(1);
+});
+
+test("so it is when many run at once", async () => {
+  const key = randomUUID();
+  const answers = await Promise.all([1, 2, 3, 4].map(() => send(key)));
+  expect(answers.map(({ statusCode }) => statusCode)).toEqual([201, 201, 201, 201]);
+  expect(new Set(answers.map((answer) => answer.json().id)).size).toBe(1);
+  expect(await files.list()).toHaveLength(1);
+  expect(await stored()).toBe(1);
+  expect(await api.database.query("SELECT 1 FROM photo")).toHaveLength(1);
+});
+
+test("what was changed meanwhile is answered as it is", async () => {
+  const key = randomUUID();
+  const { id } = (await send(key)).json();
+  const changed = (await files.put(id, { name: "Renamed" })).json();
+  expect((await send(key)).json()).toEqual(changed);
+});
+
+test("what has been deleted meanwhile is answered as it was, in the bin and after, and stays deleted", async () => {
+  const key = randomUUID();
+  const first = (await send(key)).json();
+  await files.delete(first.id);
+  const again = await send(key);
+  expect(again.statusCode).toBe(201);
+  expect(again.json()).toEqual({ ...first, shown: false });
+  expect(await files.list()).toEqual([]);
+  await files.tell("bin.empty");
+  expect((await send(key)).json()).toEqual({ ...first, shown: false, photo: null, photoUrl: null });
+  expect(await files.list()).toEqual([]);
+  expect(await stored()).toBe(0);
+});
+
+test("a key is its account’s own, and one that added nothing can be used again", async () => {
+  const key = randomUUID();
+  const refused = await files.post({ name: "" }, picture, { "idempotency-key": key });
+  expect(refused.statusCode).toBe(400);
+  const other = fileClient(api, await api.logIn(await api.addUser()));
+  const [mine, theirs] = [(await send(key)).json(), (await send(key, other)).json()];
+  expect(mine.id).not.toBe(theirs.id);
+  expect(await files.list()).toHaveLength(2);
+});
+
+test("a key that is no UUID is refused", async () => {
+  const answer = await send("again");
+  expect(answer.statusCode).toBe(400);
+  expect(answer.json()).toMatchObject({ code: "validation_failed", issues: [{ path: "idempotency-key" }] });
+  expect(await files.list()).toEqual([]);
+});

@@ -1,0 +1,64 @@
+import type { FileSlice } from "@visiga/contracts/files";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { type FileClient, fileClient } from "../../testing/file-client.ts";
+import { createTestApp, type TestApp } from "../../testing/test-app.ts";
+
+let api: TestApp;
+let files: FileClient;
+
+beforeAll(async () => {
+  api = await createTestApp();
+  files = fileClient(api, await api.logIn(await api.addUser()));
+});
+afterAll(() => api.close());
+
+const swahili = {
+  ...{ nameSw: "Kanisa", titleSw: "Habari", descriptionSw: "Juu ya kilima", altSw: "Mnara" },
+  ...{ description: "On the hill", alt: "A tower" },
+};
+const read = async (page: string, language?: "en" | "sw") => {
+  const input = { page, ...(language && { language }) };
+  const { items }: FileSlice = (await api.call("query", "files.list", input)).json().result.data;
+  return items[0];
+};
+
+test("readers of Swahili get its words, everybody else the English ones", async () => {
+  await files.add({ ...swahili, title: "News of the day", page: "NEWS" });
+  const english = { name: "The chapel", title: "News of the day", description: "On the hill", alt: "A tower" };
+  expect(await read("NEWS", "sw")).toMatchObject({
+    ...{ name: "Kanisa", title: "Habari", description: "Juu ya kilima", alt: "Mnara" },
+  });
+  expect(await read("NEWS")).toMatchObject(english);
+  expect((await files.list("/page/NEWS"))[0]).toMatchObject(english);
+});
+
+test("what Swahili lacks is told in English, word by word", async () => {
+  await files.add({ page: "WAWATA", description: "On the hill", alt: "A tower", nameSw: "Kanisa" });
+  const expected = { name: "Kanisa", title: "EVENTS", description: "On the hill", alt: "A tower" };
+  expect(await read("WAWATA", "sw")).toMatchObject(expected);
+});
+
+test.each([
+  ["ORGANIZATION", "RECTOR", "RECTOR"],
+  ["GALLERY", "EVENTS", "EVENTS"],
+  ["ABOUT", "Whatever", "Whatever"],
+  ["NEWS", "staffs", "staffs"],
+  ["ALUMNI", "auxiliary bishop", "auxiliary bishop"],
+  ["ALUMNI", "Class of 1995", "Habari"],
+])("on page %s the title %s reads %s in Swahili", async (page, title, expected) => {
+  await api.database.query("DELETE FROM file");
+  await files.add({ ...swahili, page, title });
+  expect((await read(page, "sw"))?.title).toBe(expected);
+});
+
+test("a search finds the beginnings of words of either language, whatever their case", async () => {
+  await api.database.query("DELETE FROM file");
+  await files.add({ ...swahili, title: "O-level", page: "NEWS" });
+  const found = async (search: string): Promise<number> =>
+    (await api.call("query", "files.list", { search })).json().result.data.total;
+  for (const search of ["chap", "CHAPEL the", "kanis", "kilima hill", "o-lev", "  habari  "])
+    expect(await found(search), search).toBe(1);
+  for (const search of ["apel", "chapel school", "' & !", "chap\\", ":*", "--"])
+    expect(await found(search), search).toBe(search === "chap\\" ? 1 : 0);
+  for (const search of ["", "   "]) expect(await found(search), search).toBe(1);
+});

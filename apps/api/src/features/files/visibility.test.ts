@@ -1,0 +1,135 @@
+import type { FileRecord, FileSlice } from "@visiga/contracts/files";
+import type { ManagedFile } from "@visiga/contracts/managed-files";
+import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { type FileClient, fileClient } from "../../testing/file-client.ts";
+import { plainPicture } from "../../testing/sample-pictures.ts";
+import { createTestApp, type TestApp } from "../../testing/test-app.ts";
+
+let api: TestApp;
+let files: FileClient;
+let userId: string;
+let picture: Buffer;
+
+beforeAll(async () => {
+  api = await createTestApp();
+  const user = await api.addUser();
+  userId = user.id;
+  files = fileClient(api, await api.logIn(user));
+  picture = await plainPicture().jpeg().toBuffer();
+});
+afterAll(() => api.close());
+beforeEach(() => api.services.contentVersion.change((manager) => manager.query("DELETE FROM file")));
+
+/** Where a visitor meets a record: every list that could hold it, the sitemap, and its picture. */
+async function whereSeen(record: FileRecord): Promise<string[]> {
+  const holds = (list: readonly FileRecord[]) => list.some(({ id }) => id === record.id);
+  const slice = async (input: object): Promise<FileSlice> =>
+    (await api.call("query", "files.list", input)).json().result.data;
+  const places: Record<string, boolean> = {
+    list: holds(await files.list()),
+    page: holds(await files.list(`/page/${record.page}`)),
+    procedure: holds((await slice({ page: record.page })).items),
+    title: (await slice({ title: record.title })).total > 0,
+    search: holds((await slice({ search: record.name })).items),
+    sitemap: (await api.services.files.lastAdded()).has(record.page),
+    picture: (await files.see(record)) === 200,
+  };
+  return Object.keys(places).filter((place) => places[place]);
+}
+
+const everywhere = ["list", "page", "procedure", "title", "search", "sitemap", "picture"];
+
+test("what is taken down is gone from every list and from its address at once, and comes back the same way", async () => {
+  const record = await files.add({}, picture);
+  expect(await whereSeen(record)).toEqual(everywhere);
+  const down = await files.tell<ManagedFile>("files.setTakenDown", { id: record.id, takenDown: true });
+  expect(down).toMatchObject({ takenDown: true, shown: false, version: 2 });
+  expect(await whereSeen(record)).toEqual([]);
+  const back = await files.tell<ManagedFile>("files.setTakenDown", { id: record.id, takenDown: false });
+  expect(back).toMatchObject({ takenDown: false, shown: true, version: 3 });
+  expect(await whereSeen(record)).toEqual(everywhere);
+});
+
+test("minors who can be recognised are shown only while their parents’ consent is noted", async () => {
+  const record = await files.add({ minors: "true" }, picture);
+  expect(record).toMatchObject({ minors: true, consent: null, shown: false });
+  expect(await whereSeen(record)).toEqual([]);
+
+  api.clock.pass(60);
+  const agreed = await files.tell<ManagedFile>("files.noteConsent", { id: record.id, agreed: true });
+  expect(agreed).toMatchObject({ consent: { by: "Sample User", at: api.clock.now().toISOString() }, shown: true });
+  expect(await whereSeen(record)).toEqual(everywhere);
+
+  await files.tell("files.noteConsent", { id: record.id, agreed: false });
+  expect(await whereSeen(record)).toEqual([]);
+  expect(await files.ask("files.read", { id: record.id })).toMatchObject({ consent: null, shown: false });
+});
+
+test("a form notes consent too; saying it again keeps who said it first, of a new picture it is said anew", async () => {
+  const noted = api.clock.now().toISOString();
+  const record = await files.add({ minors: "true", consent: "true" }, picture);
+  expect(record).toMatchObject({ consent: { by: "Sample User", at: noted }, shown: true });
+  api.clock.pass(60);
+  const other = fileClient(api, await api.logIn(await api.addUser()));
+  expect((await other.put(record.id, { consent: "true" })).json().consent.at).toBe(noted);
+  expect((await other.put(record.id, { name: "Renamed" })).json().consent.at).toBe(noted);
+  const replaced = (await other.put(record.id, { consent: "true" }, picture)).json();
+  expect(replaced.consent.at).toBe(api.clock.now().toISOString());
+  const [row] = await api.database.query("SELECT consent_by FROM file WHERE id = $1", [record.id]);
+  expect(row.consent_by).not.toBe(userId);
+  expect((await other.put(record.id, {}, picture)).json()).toMatchObject({ consent: null, shown: false });
+  expect((await other.put(record.id, { consent: "true" })).json()).toMatchObject({ shown: true });
+  expect((await other.put(record.id, { consent: "false" })).json()).toMatchObject({ consent: null, shown: false });
+});
+
+test("a picture that two records show stays in reach while one of them is shown", async () => {
+  const record = await files.add({}, picture);
+  await api.services.contentVersion.change((manager) =>
+    manager.query("INSERT INTO file (name, title, page, photo_id) VALUES ('Twin', 'EVENTS', 'NEWS', $1)", [
+      record.photo?.id,
+    ]),
+  );
+  await files.tell("files.setTakenDown", { id: record.id, takenDown: true });
+  expect(await files.see(record)).toBe(200);
+  const [twin] = await files.list();
+  await files.tell("files.setTakenDown", { id: twin?.id, takenDown: true });
+  expect(await files.see(record)).toBe(404);
+});
+
+test("every kept page is forgotten when something comes into sight or leaves it", async () => {
+  const { contentVersion } = api.services;
+  let before = contentVersion.current;
+  const raised = () => {
+    const [was, is] = [before, contentVersion.current];
+    before = is;
+    return is > was;
+  };
+  const { id } = await files.add({}, picture);
+  expect(raised()).toBe(true);
+  await files.tell("files.setTakenDown", { id, takenDown: true });
+  expect(raised()).toBe(true);
+  await files.tell("files.move", { ids: [id], page: "NEWS" });
+  expect(raised()).toBe(true);
+  const { entries } = await files.tell<{ entries: string[] }>("files.bin", { ids: [id] });
+  expect(raised()).toBe(true);
+  await files.tell("bin.restore", { entries });
+  expect(raised()).toBe(true);
+});
+
+test("those who look after it see a small copy of what visitors do not", async () => {
+  const { id, photo } = await files.add({ minors: "true" }, picture);
+  const thumbnail = () => files.ask<{ url: string | null }>("files.thumbnail", { id: photo?.id });
+  const { url } = await thumbnail();
+  expect(url).toMatch(/^data:image\/webp;base64,UklGR/);
+  expect(Buffer.from(url?.split(",")[1] ?? "", "base64")).toHaveLength(photo?.sources[0]?.bytes ?? 0);
+  await files.delete(id);
+  expect((await thumbnail()).url).toBe(url);
+  await files.tell("bin.empty");
+  expect((await thumbnail()).url).toBeNull();
+});
+
+test("a record that visitors do not see is still there for a REST client that knows of it", async () => {
+  const { id } = await files.add({ minors: "true" });
+  expect((await files.put(id, { name: "Renamed" })).statusCode).toBe(200);
+  expect((await files.delete(id)).statusCode).toBe(204);
+});

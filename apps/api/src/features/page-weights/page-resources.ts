@@ -1,0 +1,28 @@
+import { type DefaultTreeAdapterTypes, parse } from "parse5";
+import { phonePicture } from "./phone-picture.ts";
+
+type Attributes = Readonly<Record<string, string>>;
+
+/** Addresses of all that a phone fetches with a page, each once: styles, scripts, fonts, pictures that do not wait. */
+export function pageResources(html: string): string[] {
+  const found = [...elements(parse(html))].flatMap(({ name, attributes }) => resource(name, attributes) ?? []);
+  // Addresses on other sites, and those that hold their content themselves, are no files of this one.
+  return [...new Set(found)].filter((address) => /^\/(?!\/)/.test(address));
+}
+
+function resource(name: string, attributes: Attributes): string | undefined {
+  if (name === "script") return attributes.src;
+  if (name === "img") return attributes.loading === "lazy" ? undefined : phonePicture(attributes);
+  if (name !== "link") return undefined;
+  const { rel, as, href, imagesrcset, imagesizes } = attributes;
+  if (rel === "preload" && as === "image") return phonePicture({ src: href, srcset: imagesrcset, sizes: imagesizes });
+  return rel === "stylesheet" || rel === "modulepreload" || rel === "preload" ? href : undefined;
+}
+
+function* elements(node: DefaultTreeAdapterTypes.Node): Generator<{ name: string; attributes: Attributes }> {
+  if ("attrs" in node) {
+    const attributes = Object.fromEntries(node.attrs.map(({ name, value }) => [name, value]));
+    yield { name: node.tagName, attributes };
+  }
+  if ("childNodes" in node) for (const child of node.childNodes) yield* elements(child);
+}

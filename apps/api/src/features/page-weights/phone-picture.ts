@@ -1,0 +1,41 @@
+/** The phone that weights are told for: CSS pixels across, and device pixels for each of them. */
+const phone = { width: 360, density: 2, remPixels: 16 } as const;
+
+/** What an `<img>` says of its copies; as its attributes are. */
+export interface PictureChoice {
+  readonly src?: string | undefined;
+  readonly srcset?: string | undefined;
+  readonly sizes?: string | undefined;
+}
+
+/** The copy that the phone fetches: the smallest that is sharp on it, else the widest. */
+export function phonePicture({ src, srcset, sizes }: PictureChoice): string | undefined {
+  const copies = [...(srcset ?? "").matchAll(/(\S+)\s+(\d+)w\s*(?:,|$)/g)]
+    .map(([, url, width]) => ({ url, width: Number(width) }))
+    .sort((one, other) => one.width - other.width);
+  const needed = shownWidth(sizes ?? "100vw") * phone.density;
+  return (copies.find(({ width }) => width >= needed) ?? copies.at(-1))?.url ?? src;
+}
+
+/** CSS pixels: the first of `sizes` that holds on the phone. What is not a plain length counts as the whole screen. */
+function shownWidth(sizes: string): number {
+  for (const part of sizes.split(/,(?![^(]*\))/)) {
+    const [, condition, length = ""] = /^\s*(\([^()]*\))?\s*(.*?)\s*$/.exec(part) ?? [];
+    if (condition === undefined || holds(condition)) return pixels(length) ?? phone.width;
+  }
+  return phone.width;
+}
+
+function holds(condition: string): boolean {
+  const [, bound, length = ""] = /^\(\s*(min|max)-width:\s*([^)]*)\)$/.exec(condition) ?? [];
+  const limit = pixels(length);
+  if (bound === undefined || limit === null) return false;
+  return bound === "min" ? phone.width >= limit : phone.width <= limit;
+}
+
+function pixels(length: string): number | null {
+  const [, number, unit] = /^(\d*\.?\d+)(px|vw|r?em)$/.exec(length.trim()) ?? [];
+  if (number === undefined) return null;
+  const factor = unit === "px" ? 1 : unit === "vw" ? phone.width / 100 : phone.remPixels;
+  return Number(number) * factor;
+}

@@ -1,0 +1,46 @@
+import { schoolDay, startOfSchoolDay } from "@visiga/contracts/dates";
+import type { Announcement, SiteContent } from "@visiga/contracts/site";
+import { afterEach, beforeEach, expect, test } from "vitest";
+import { createTestApp, type TestApp } from "../../testing/test-app.ts";
+
+let api: TestApp;
+beforeEach(async () => {
+  api = await createTestApp();
+});
+afterEach(() => api.close());
+
+const dayAfter = (days: number) => schoolDay(new Date(api.clock.now().getTime() + days * 24 * 3600 * 1000));
+const announced = async (language = "en"): Promise<SiteContent["announcement"]> =>
+  (await api.call("query", "site.read", { language })).json().result.data.announcement;
+const announce = async (value: readonly Announcement[]) => {
+  const token = await api.logIn(await api.addUser({ role: "ADMIN" }));
+  const answer = await api.call("mutation", "site.save", { key: "announcements", value, version: 0 }, token);
+  return answer.json().result.data;
+};
+const said = (en: string, until: string, sw: string | null = null): Announcement => ({
+  text: { en, sw },
+  link: { to: "/contact", words: { en: "Come", sw: "" } },
+  until,
+});
+
+test("the first whose last day is not over is read, English where Swahili is missing", async () => {
+  const today = dayAfter(0);
+  await announce([said("Over", dayAfter(-1)), said("Today", today, "Leo"), said("Next", dayAfter(7))]);
+  expect(await announced()).toEqual({ text: "Today", link: { to: "/contact", words: "Come" }, until: today });
+  expect(await announced("sw")).toEqual({ text: "Leo", link: { to: "/contact", words: "Come" }, until: today });
+  expect((await api.services.site.read("en")).facts).toEqual({});
+});
+
+test("its last day ends at midnight on the school's clock", async () => {
+  await announce([said("Today", dayAfter(0))]);
+  const midnight = startOfSchoolDay(dayAfter(1)).getTime();
+  api.clock.pass(Math.floor((midnight - api.clock.now().getTime()) / 1000) - 1);
+  expect((await announced())?.text).toBe("Today");
+  api.clock.pass(2);
+  expect(await announced()).toBeNull();
+});
+
+test("a list of none is nothing", async () => {
+  expect(await announce([])).toMatchObject({ value: null, version: 0 });
+  expect(await announced()).toBeNull();
+});

@@ -1,0 +1,22 @@
+import { type SiteKey, type SiteValue, siteKeys } from "@visiga/contracts/site";
+import type { EntityManager } from "typeorm";
+import { SiteValueEntity } from "./site-value.entity.ts";
+
+/** A value for every fact; announcements are news, of which there need be none. */
+export type SampleSite = { readonly [K in Exclude<SiteKey, "announcements">]: SiteValue<K> } & {
+  readonly announcements?: SiteValue<"announcements">;
+};
+
+const now = () => "now()";
+
+/** Writes the demo values, each marked as a sample, inside the caller's transaction. */
+export async function insertSampleSite(manager: EntityManager, values: SampleSite): Promise<void> {
+  const entered = siteKeys.filter((key) => values[key] !== undefined);
+  await manager.insert(
+    SiteValueEntity,
+    entered.map((key) => ({
+      ...{ key, value: values[key] as never, sample: true },
+      ...{ changedAt: now, englishChangedAt: now, swahiliChangedAt: now },
+    })),
+  );
+}

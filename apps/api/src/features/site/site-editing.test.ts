@@ -1,0 +1,175 @@
+import type { SiteKey } from "@visiga/contracts/site";
+import type { SiteEntry } from "@visiga/contracts/site-editing";
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { RevisionEntity } from "../../platform/revisions/revision.entity.ts";
+import { createTestApp, type TestApp } from "../../testing/test-app.ts";
+import { insertSampleSite } from "./sample-site.ts";
+
+let api: TestApp;
+let token: string;
+beforeAll(async () => {
+  api = await createTestApp();
+});
+beforeEach(async () => {
+  await api.database.query("TRUNCATE account, site_value CASCADE");
+  token = await api.logIn(await api.addUser({ role: "ADMIN" }));
+});
+afterAll(() => api.close());
+
+const call = (path: string, input: object) => api.call("mutation", `site.${path}`, input, token);
+const read = async (path: string, input?: object) =>
+  (await api.call("query", `site.${path}`, input, token)).json().result.data;
+const entry = async (key: SiteKey): Promise<SiteEntry> =>
+  (await read("entries")).entries.find((each: SiteEntry) => each.key === key);
+const facts = async (language = "en") => (await read("read", { language })).facts;
+/** Saves over what is there now. */
+const save = async (key: SiteKey, value: unknown): Promise<SiteEntry> => {
+  api.clock.pass(1);
+  return (await call("save", { key, value, version: (await entry(key)).version })).json().result.data;
+};
+const words = (en: string, sw: string | null) => ({ en, sw });
+
+describe("saving", () => {
+  test("a value that was never entered puts it on the site at once, for every language", async () => {
+    expect(await entry("motto")).toMatchObject({ value: null, version: 0, changedAt: null, translation: null });
+    const before = api.services.contentVersion.current;
+    const saved = await save("motto", words(" Prayer ", "Sala"));
+    expect(saved).toMatchObject({ value: words("Prayer", "Sala"), version: 1, sample: false, versions: 0 });
+    expect([(await facts()).motto, (await facts("sw")).motto]).toEqual(["Prayer", "Sala"]);
+    expect(api.services.contentVersion.current).toBe(before + 1);
+    expect((await read("read", { language: "en" })).changed).toEqual({ motto: saved.changedAt });
+  });
+
+  test("null takes it off", async () => {
+    await save("rectorName", "Rev. Sample Rector 04");
+    expect(await save("rectorName", null)).toMatchObject({ value: null, version: 2, versions: 1 });
+    expect(await facts()).toEqual({});
+  });
+
+  test("what is the same changes nothing, and is no version", async () => {
+    await save("motto", words("Prayer", "Sala"));
+    const { contentVersion } = api.services;
+    const before = contentVersion.current;
+    expect(await save("motto", { sw: "Sala", en: "Prayer" })).toMatchObject({ version: 1, versions: 0 });
+    expect(await save("phoneOffice", null)).toMatchObject({ version: 0 });
+    expect(contentVersion.current).toBe(before);
+    expect(await api.database.manager.count(RevisionEntity)).toBe(1);
+  });
+
+  test("ends being a sample", async () => {
+    await insertSampleSite(api.database.manager, { motto: words("Prayer", "Sala") } as never);
+    expect(await entry("motto")).toMatchObject({ sample: true, translation: "complete" });
+    expect(await save("motto", words("Work", "Kazi"))).toMatchObject({ sample: false });
+    expect((await read("read", { language: "en" })).samples).toEqual([]);
+  });
+
+  test.each([
+    ["motto", words("", null), "value.en", "field_required"],
+    ["motto", "Prayer", "value", "field_required"],
+    ["phoneOffice", "call me", "value", "phone_invalid"],
+    ["tiktok", "http://example.org", "value", "url_invalid"],
+    ["admissionPrice", "15,000", "value", "amount_invalid"],
+    ["deceasedStudents", [["Sample Student 01"]], "value.0", "field_invalid"],
+    ["announcements", [{ text: words("Open day", null), link: null, until: "soon" }], "value.0.until", "date_invalid"],
+  ])("%s as %j is refused", async (key, value, path, code) => {
+    const answer = await call("save", { key, value, version: 0 });
+    expect(answer.statusCode).toBe(400);
+    expect(answer.json().error.data.issues[0]).toMatchObject({ path, code });
+  });
+
+  test("over a change that was not seen is refused with the entry as it is now", async () => {
+    await save("rectorName", "Rev. Sample Rector 04");
+    const answer = await call("save", { key: "rectorName", value: "Rev. Sample Rector 05", version: 0 });
+    expect(answer.statusCode).toBe(409);
+    expect(answer.json().error.data).toMatchObject({
+      code: "stale_version",
+      current: { key: "rectorName", value: "Rev. Sample Rector 04", version: 1 },
+    });
+  });
+
+  test("of two at once, one is told", async () => {
+    const input = (value: string) => ({ key: "rectorName", value, version: 0 });
+    const answers = await Promise.all(["One", "Other"].map((value) => call("save", input(value))));
+    expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([200, 409]);
+  });
+});
+
+describe("the two sides of a value", () => {
+  test("lack Swahili until it is there", async () => {
+    expect(await save("motto", words("Prayer", null))).toMatchObject({
+      translation: "missing",
+      swahiliChangedAt: null,
+    });
+    expect((await facts("sw")).motto).toBe("Prayer");
+    expect((await save("motto", words("Prayer", "Sala"))).translation).toBe("complete");
+  });
+
+  test("differ in age when one was changed alone, until the other catches up", async () => {
+    const first = await save("motto", words("Prayer", "Sala"));
+    const later = await save("motto", words("Work", "Sala"));
+    expect(later).toMatchObject({ translation: "englishLater", swahiliChangedAt: first.swahiliChangedAt });
+    expect(later.englishChangedAt).not.toBe(first.englishChangedAt);
+    expect((await save("motto", words("Work", "Kazi"))).translation).toBe("complete");
+    expect((await save("motto", words("Work", "Kazi!"))).translation).toBe("swahiliLater");
+    expect((await save("motto", words("Pray", "Sala"))).translation).toBe("complete");
+  });
+
+  test("agree again when somebody says so", async () => {
+    await save("motto", words("Prayer", "Sala"));
+    const { version, changedAt } = await save("motto", words("Prayer.", "Sala"));
+    const stale = await call("confirmTranslation", { key: "motto", version: version - 1 });
+    expect(stale.statusCode).toBe(409);
+    const { englishChangedAt, ...said } = (await call("confirmTranslation", { key: "motto", version })).json().result
+      .data;
+    expect(said).toMatchObject({ translation: "complete", swahiliChangedAt: englishChangedAt, changedAt });
+    const [last] = await api.database.manager.find(RevisionEntity, { order: { id: "DESC" }, take: 1 });
+    expect(last).toMatchObject({ action: "translationConfirmed", before: null, after: null });
+  });
+
+  test("cannot be said to agree where one is missing, or where there are none", async () => {
+    await save("motto", words("Prayer", null));
+    await save("rectorName", "Rev. Sample Rector 04");
+    for (const key of ["motto", "rectorName"]) {
+      expect((await call("confirmTranslation", { key, version: 1 })).statusCode).toBe(400);
+    }
+  });
+});
+
+describe("earlier versions", () => {
+  test("are each different from the next, newest first, and one can be returned to", async () => {
+    for (const name of ["One", "Two", "One", null, "One", "Three"]) await save("rectorName", name);
+    const { versions } = await read("versions", { key: "rectorName" });
+    expect(versions.map(({ value }: { value: unknown }) => value)).toEqual(["One", "Two", "One"]);
+    expect(versions[0]).toMatchObject({ replacedBy: "Sample User" });
+    expect((await entry("rectorName")).versions).toBe(3);
+
+    const { version } = await entry("rectorName");
+    const stale = await call("returnTo", { key: "rectorName", revision: versions[1].id, version: version - 1 });
+    expect(stale.statusCode).toBe(409);
+    const back = await call("returnTo", { key: "rectorName", revision: versions[1].id, version });
+    expect(back.json().result.data).toMatchObject({ value: "Two", version: version + 1, versions: 4 });
+    expect((await facts()).rectorName).toBe("Two");
+    const [last] = await api.database.manager.find(RevisionEntity, { order: { id: "DESC" }, take: 1 });
+    expect(last).toMatchObject({ action: "siteReturned", name: "rectorName", after: { value: "Two" } });
+  });
+
+  test("come back as they were: samples as samples, translations as they stood", async () => {
+    await insertSampleSite(api.database.manager, { motto: words("Prayer", "Sala") } as never);
+    await save("motto", words("Work", "Sala"));
+    const { versions } = await read("versions", { key: "motto" });
+    const back = await call("returnTo", { key: "motto", revision: versions[0].id, version: 2 });
+    expect(back.json().result.data).toMatchObject({ sample: true, translation: "complete" });
+  });
+
+  test("of another key, or unknown, are 404", async () => {
+    await save("rectorName", "One");
+    await save("rectorName", "Two");
+    const [{ id }] = (await read("versions", { key: "rectorName" })).versions;
+    for (const [key, revision, version] of [
+      ["developerName", id, 0],
+      ["rectorName", "999999", 2],
+    ] as const) {
+      expect((await call("returnTo", { key, revision, version })).statusCode).toBe(404);
+    }
+  });
+});

@@ -1,0 +1,96 @@
+import type { RegisteredUser, UserRecord } from "@visiga/contracts/users";
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { createTestApp, type TestApp } from "../../testing/test-app.ts";
+
+let api: TestApp;
+let token: string;
+beforeAll(async () => {
+  api = await createTestApp();
+});
+beforeEach(async () => {
+  await api.database.query("TRUNCATE account CASCADE");
+  token = await api.logIn(await api.addUser({ role: "ADMIN" }));
+});
+afterAll(() => api.close());
+
+const invite = async (name: string, email = `${crypto.randomUUID()}@example.org`): Promise<RegisteredUser> => {
+  const payload = { name, email, phoneNumber: "+255 700 000 001" };
+  return (await api.rest("POST", "/users/register", { payload, token })).json();
+};
+const call = (path: string, input: object) => api.call("mutation", `users.${path}`, input, token);
+const bringBack = (id: string) => call("bringBack", { id });
+const remove = (id: string) => call("changeStatus", { id, status: "DELETED" });
+const list = async (query: string) => (await api.rest("GET", `/users?${query}`, { token })).json().data;
+const names = async (query: string) => (await list(query)).data.map((user: UserRecord) => user.name).sort();
+
+describe("a version that is no longer the record's", () => {
+  test("is refused with the record as it is now, and nothing is lost", async () => {
+    const { id, email, version } = await invite("Sample Teacher");
+    const first = await call("update", { id, email, name: "First Change", version });
+    expect(first.json().result.data.version).toBe(version + 1);
+    const second = await call("update", { id, email, name: "Second Change", version });
+    expect(second.statusCode).toBe(409);
+    expect(second.json().error.data).toMatchObject({
+      code: "stale_version",
+      current: { id, name: "First Change", version: version + 1 },
+    });
+    expect(await names("")).toContain("First Change");
+  });
+
+  test("is refused over REST too; without one the last write wins", async () => {
+    const { id, email } = await invite("Sample Teacher");
+    const put = (payload: object) => api.rest("PUT", `/users/update/${id}`, { payload: { email, ...payload }, token });
+    expect((await put({ name: "First Change", version: 1 })).json().version).toBe(2);
+    const stale = await put({ name: "Second Change", version: 1 });
+    expect([stale.statusCode, stale.json().current.name]).toEqual([409, "First Change"]);
+    expect((await put({ name: "Third Change" })).json()).toMatchObject({ name: "Third Change", version: 3 });
+  });
+
+  test("is raised by deleting and bringing back, and by no change that changes nothing", async () => {
+    const { id, email } = await invite("Sample Teacher");
+    expect((await call("update", { id, email, name: "Sample Teacher" })).json().result.data.version).toBe(1);
+    expect((await remove(id)).json().result.data.version).toBe(2);
+    expect((await bringBack(id)).json().result.data.version).toBe(3);
+  });
+});
+
+describe("bringing back", () => {
+  test.each(["INACTIVE", "DELETED"] as const)("an account that is %s makes it active", async (status) => {
+    const { id } = await api.addUser({ status });
+    const answer = await bringBack(id);
+    expect(answer.statusCode).toBe(200);
+    expect(answer.json().result.data).toMatchObject({ id, status: "ACTIVE", passwordSet: true });
+  });
+
+  test("is refused where the address was given to another account meanwhile", async () => {
+    const { id, email } = await invite("Sample Teacher");
+    await remove(id);
+    await invite("Sample Cook", email);
+    const answer = await bringBack(id);
+    expect([answer.statusCode, answer.json().error.data.code]).toEqual([409, "email_taken"]);
+    expect(await names("status=DELETED")).toEqual(["Sample Teacher"]);
+  });
+
+  test("an id that nobody has is 404", async () => {
+    expect((await bringBack(crypto.randomUUID())).statusCode).toBe(404);
+  });
+});
+
+describe("the list", () => {
+  test("of status ALL holds everybody", async () => {
+    await api.addUser({ status: "INACTIVE" });
+    await api.addUser({ status: "DELETED" });
+    expect((await list("status=ALL")).total).toBe(3);
+  });
+
+  test("finds a part of the name, the address or the telephone number, whatever its case", async () => {
+    await invite("Sample Teacher", "reading@example.org");
+    await invite("Sample Cook", "kitchen@example.org");
+    expect(await names("search=sample%20T")).toEqual(["Sample Teacher"]);
+    expect(await names("search=KITCHEN")).toEqual(["Sample Cook"]);
+    expect(await names("search=700%20000")).toEqual(["Sample Cook", "Sample Teacher"]);
+    expect(await list("search=nobody")).toMatchObject({ data: [], total: 0 });
+    expect(await list("search=%25")).toMatchObject({ total: 0 });
+    expect((await list("search=%20")).total).toBe(3);
+  });
+});

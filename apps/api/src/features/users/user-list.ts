@@ -1,0 +1,22 @@
+import type { UserPage, UserQuery } from "@visiga/contracts/users";
+import type { EntityManager } from "typeorm";
+import { UserEntity } from "./user.entity.ts";
+import { toUserRecord } from "./user-record.ts";
+
+/** One page of the accounts that match, newest first. */
+export async function listUsers(manager: EntityManager, { page, size, status, search }: UserQuery): Promise<UserPage> {
+  const query = manager.createQueryBuilder(UserEntity, "account");
+  if (status !== "ALL") query.andWhere("account.status = :status", { status });
+  if (search?.trim()) {
+    query.andWhere("concat_ws(' ', account.name, account.email, account.phoneNumber) ILIKE :search", {
+      search: `%${search.trim().replace(/[\\%_]/g, "\\$&")}%`,
+    });
+  }
+  const [rows, total] = await query
+    .orderBy("account.createdAt", "DESC")
+    .addOrderBy("account.id", "ASC")
+    .offset(page * size)
+    .limit(size)
+    .getManyAndCount();
+  return { data: rows.map(toUserRecord), page, size, total };
+}

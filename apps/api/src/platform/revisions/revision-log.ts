@@ -1,0 +1,54 @@
+import type { RevisionAction, RevisionKind } from "@visiga/contracts/activity";
+import { binDays } from "@visiga/contracts/bin";
+import type { EntityManager, QueryDeepPartialEntity } from "typeorm";
+import type { UserActor } from "../actor.ts";
+import type { Clock } from "../clock.ts";
+import { RevisionEntity, type Snapshot } from "./revision.entity.ts";
+
+/** What was done, to what. */
+export interface Change {
+  readonly kind: RevisionKind;
+  readonly subjectId: string;
+  readonly action: RevisionAction;
+  /** What the subject is called. */
+  readonly name: string;
+  readonly before?: Snapshot | null;
+  readonly after?: Snapshot | null;
+  /** Puts `before` into the bin, with its picture. */
+  readonly bin?: { readonly photoId: string | null };
+  readonly idempotencyKey?: string | undefined;
+}
+
+/** Writes down every change, in the transaction that makes it. */
+export class RevisionLog {
+  readonly #clock: Clock;
+
+  constructor(clock: Clock) {
+    this.#clock = clock;
+  }
+
+  /**
+   * @param actor null where the system itself does it
+   * @returns the revision's id, which is also that of its entry of the bin
+   */
+  async write(manager: EntityManager, actor: UserActor | null, change: Change): Promise<string> {
+    const [id = ""] = await this.writeAll(manager, actor, [change]);
+    return id;
+  }
+
+  /** The same for changes that belong together, at one time. @returns their ids, in their order */
+  async writeAll(manager: EntityManager, actor: UserActor | null, changes: readonly Change[]): Promise<string[]> {
+    if (changes.length === 0) return [];
+    const at = this.#clock();
+    const rows = changes.map(({ bin, before = null, after = null, idempotencyKey = null, ...what }) => ({
+      ...{ ...what, before, after, idempotencyKey, at },
+      actorId: actor?.id ?? null,
+      actorName: actor?.name ?? null,
+      photoId: bin?.photoId ?? null,
+      binUntil: bin ? new Date(at.getTime() + binDays * 24 * 3600 * 1000) : null,
+    }));
+    // TypeORM’s type of a value for jsonb knows no members that it cannot name.
+    const { identifiers } = await manager.insert(RevisionEntity, rows as QueryDeepPartialEntity<RevisionEntity>[]);
+    return identifiers.map(({ id }) => String(id));
+  }
+}

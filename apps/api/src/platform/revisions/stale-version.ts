@@ -1,0 +1,14 @@
+import type { RevisionKind } from "@visiga/contracts/activity";
+import type { EntityManager } from "typeorm";
+import { AppError } from "../errors.ts";
+import { RevisionEntity } from "./revision.entity.ts";
+
+/** What to throw at whoever edits a version that is no longer there: the record as it is now, and who made it so. */
+export async function staleVersion(
+  manager: EntityManager,
+  subject: { readonly kind: RevisionKind; readonly subjectId: string },
+  current: unknown,
+): Promise<AppError> {
+  const last = await manager.findOne(RevisionEntity, { where: subject, order: { id: "DESC" } });
+  return new AppError("stale_version", { current, ...(last && { changed: { by: last.actorName, at: last.at } }) });
+}

@@ -1,0 +1,42 @@
+import type { FileRecord } from "@visiga/contracts/files";
+import type { ManagedFile } from "@visiga/contracts/managed-files";
+import type { LightMyRequestResponse } from "fastify";
+import { form } from "./form.ts";
+import type { TestApp } from "./test-app.ts";
+
+type Fields = Readonly<Record<string, string>>;
+
+const words: Fields = { name: "The chapel", title: "EVENTS", page: "GALLERY" };
+
+/** Records as somebody with this token adds, changes and reads them. */
+export function fileClient(api: TestApp, token: string) {
+  const send = (method: "POST" | "PUT", url: string, fields: Fields, picture?: Buffer, headers: Fields = {}) => {
+    const body = form({ ...words, ...fields }, ...(picture ? [{ content: picture }] : []));
+    return api.rest(method, url, { token, ...body, headers: { ...body.headers, ...headers } });
+  };
+  return {
+    /** The answer to adding a record, whatever it is. */
+    post: (fields: Fields = {}, picture?: Buffer, headers?: Fields) =>
+      send("POST", "/files/image", fields, picture, headers),
+    put: (id: string, fields: Fields = {}, picture?: Buffer) => send("PUT", `/files/edit/${id}`, fields, picture),
+    add: async (fields: Fields = {}, picture?: Buffer): Promise<ManagedFile> =>
+      (await send("POST", "/files/image", fields, picture)).json(),
+    delete: (id: string) => api.rest("DELETE", `/files/${id}`, { token }),
+    list: async (path = ""): Promise<FileRecord[]> => (await api.rest("GET", `/files${path}`)).json(),
+    /** What a procedure answers. @throws where it refuses */
+    ask: async <Answer>(path: string, input?: unknown): Promise<Answer> =>
+      data(await api.call("query", path, input, token)),
+    tell: async <Answer>(path: string, input?: unknown): Promise<Answer> =>
+      data(await api.call("mutation", path, input, token)),
+    /** Status of one picture’s address. */
+    see: async (record: FileRecord) => (await api.app.inject(String(record.photoUrl))).statusCode,
+  };
+}
+
+export type FileClient = ReturnType<typeof fileClient>;
+
+function data<Answer>(response: LightMyRequestResponse): Answer {
+  const { result, error } = response.json();
+  if (error) throw new Error(`${response.statusCode} ${error.data.code}`);
+  return result.data;
+}

@@ -1,0 +1,64 @@
+import type { APIRequestContext, APIResponse, BrowserContext, Page } from "@playwright/test";
+import type { Tokens } from "@visiga/contracts/auth";
+import type { Language } from "@visiga/contracts/languages";
+import type { RegisteredUser } from "@visiga/contracts/users";
+import { administrator } from "./administrator.ts";
+
+export interface Account {
+  readonly id: string;
+  readonly name: string;
+  readonly email: string;
+  readonly password: string;
+}
+
+async function read<Answer>(answer: APIResponse): Promise<Answer> {
+  if (!answer.ok()) throw new Error(`${answer.url()} answered ${answer.status()}: ${await answer.text()}`);
+  return answer.json();
+}
+
+/** The header of a request by the administrator. */
+export async function byAdministrator(request: APIRequestContext): Promise<{ authorization: string }> {
+  const { data } = await read<{ data: Tokens }>(
+    await request.post("/api/v1/auth/authenticate", { data: administrator }),
+  );
+  return { authorization: `Bearer ${data.token}` };
+}
+
+let made = 0;
+
+/** A USER of its own, ready to log in. Its name says what it is for. */
+export async function createAccount(request: APIRequestContext, name: string): Promise<Account> {
+  const headers = await byAdministrator(request);
+  const email = `${name.toLowerCase().replace(/\W+/g, ".")}.${process.pid}.${made++}@example.org`;
+  const password = "four words set together";
+  const data = { name, email, phoneNumber: "+255 700 000 021" };
+  const { id, setPasswordUrl } = await read<RegisteredUser>(
+    await request.post("/api/v1/users/register", { headers, data }),
+  );
+  const token = new URL(setPasswordUrl).hash.slice(1);
+  await read(await request.post("/api/trpc/auth.setPassword", { data: { token, password } }));
+  return { id, name, email, password };
+}
+
+/** Leaves the list of users as it was. */
+export async function removeAccount(request: APIRequestContext, { id }: Pick<Account, "id">): Promise<void> {
+  const headers = await byAdministrator(request);
+  const answer = await request.post(`/api/v1/users/status?id=${id}&status=DELETED`, { headers });
+  if (!answer.ok()) throw new Error(`The account could not be deleted: ${answer.status()}`);
+}
+
+/** Logs in without the form: the next page of this context is opened with the tokens in their place. */
+export async function enter(page: Page, { email, password }: Pick<Account, "email" | "password">): Promise<void> {
+  const { data } = await read<{ data: Tokens }>(
+    await page.request.post("/api/v1/auth/authenticate", { data: { email, password } }),
+  );
+  await page.goto("/login");
+  await page.evaluate(({ token, refreshToken }) => {
+    localStorage.setItem("accessToken", token);
+    localStorage.setItem("refreshToken", refreshToken);
+  }, data);
+}
+
+/** What another person’s browser brings along. */
+export const speaks = (context: BrowserContext, language: Language, url: string): Promise<void> =>
+  context.addCookies([{ name: "language", value: language, url }]);

@@ -1,0 +1,140 @@
+import type { Page } from "@playwright/test";
+
+/** What the specification says of the screens behind the login in so many words. English, case included. */
+export interface DocumentedScreen {
+  readonly name: string;
+  readonly path: string;
+  /** Brings the screen into the state that shows them. */
+  readonly reach?: (page: Page) => Promise<unknown>;
+  /** Each is the whole text of something: a heading, a label, a button, an option. */
+  readonly texts?: readonly string[];
+  /** Names of buttons and fields that are said rather than shown, or shown in another place. */
+  readonly named?: readonly string[];
+  /** What can be chosen, by the name of the field. */
+  readonly choices?: Readonly<Record<string, readonly string[]>>;
+}
+
+const press = (page: Page, name: string | RegExp) => page.getByRole("button", { name, exact: true }).click();
+const submit = (page: Page, name: string) =>
+  page.getByRole("dialog").getByRole("button", { name, exact: true }).click();
+const empty = async (page: Page, ...labels: string[]) => {
+  for (const label of labels) await page.getByRole("dialog").getByLabel(label, { exact: true }).fill("");
+};
+
+const pageValues = ["HOME", "ABOUT", "NEWS", "ALUMNI", "GALLERY", "ORGANIZATION", "SEMINARIAN", "WAWATA"];
+const filters = ["ALUMNI", "GALLERY", "ORGANIZATION", "NEWS", "HOME", "SEMINARIANS", "WAWATA", "ALL"];
+const required = ["Name is required", "Phone number is required", "Email is required"];
+
+export const documentedLogin: DocumentedScreen = {
+  name: "login",
+  path: "/login",
+  texts: ["Login to Visiga Website", "Email", "Password", "Login", "Dark Mode", "Light Mode"],
+};
+
+export const documentedScreens: readonly DocumentedScreen[] = [
+  {
+    name: "frame and Images tab",
+    path: "/dashboard",
+    texts: ["Dashboard", "Images", "Users", "Visiga Website", "Logout", "Dark Mode", "ADD image", ...filters],
+  },
+  {
+    name: "technical skills",
+    path: "/dashboard",
+    texts: [
+      ...["TECHNICAL SKILLS", "PERFORMANCE", "SKILLS", "INNOVATION", "DEVELOPMENT"],
+      ...["100%", "75%", "85%", "95%"],
+    ],
+  },
+  {
+    name: "a new picture, sent without its fields",
+    path: "/dashboard",
+    reach: async (page) => {
+      await press(page, "ADD image");
+      await submit(page, "Save");
+    },
+    texts: [
+      ...["Add New Information", "Name", "Title", "Page"],
+      ...["Name is required", "Title is required", "Page is required"],
+    ],
+    named: ["Name", "Title", "Page"],
+    choices: { Page: pageValues },
+  },
+  {
+    name: "a picture, edited",
+    path: "/dashboard",
+    reach: (page) =>
+      page
+        .getByRole("button", { name: /^Edit “/ })
+        .first()
+        .click(),
+    texts: ["Edit Information"],
+    choices: { Page: pageValues },
+  },
+  {
+    name: "deleting a picture",
+    path: "/dashboard",
+    reach: (page) =>
+      page
+        .getByRole("button", { name: /^Delete “/ })
+        .first()
+        .click(),
+    texts: ["Are you sure you want to delete this item?"],
+  },
+  {
+    name: "users",
+    path: "/dashboard?tab=users",
+    texts: ["Users", "ADD USER", "id", "Email", "Phone number", "ACTIVE"],
+  },
+  {
+    name: "users, none found",
+    path: "/dashboard?tab=users",
+    reach: (page) => page.getByRole("searchbox").fill("nobody of this name"),
+    texts: ["No users found."],
+  },
+  {
+    name: "a new user, sent without the fields",
+    path: "/dashboard?tab=users",
+    reach: async (page) => {
+      await press(page, "ADD USER");
+      await submit(page, "Register");
+    },
+    texts: ["Register New User", ...required],
+    named: ["Name", "Phone number", "Email"],
+  },
+  {
+    name: "a user, edited without name and email",
+    path: "/dashboard?tab=users",
+    reach: async (page) => {
+      await page
+        .getByRole("button", { name: /^Edit / })
+        .first()
+        .click();
+      await empty(page, "Name", "Phone number (optional)", "Email");
+      await submit(page, "Save");
+    },
+    texts: ["Edit User", "Name is required", "Email is required"],
+    choices: {
+      Role: ["USER: looks after pictures", "ADMIN: looks after pictures, users and the site"],
+      Status: ["ACTIVE", "INACTIVE"],
+    },
+  },
+  {
+    name: "deleting a user",
+    path: "/dashboard?tab=users",
+    reach: (page) =>
+      page
+        .getByRole("button", { name: /^Delete / })
+        .first()
+        .click(),
+    texts: ["Are you sure you want to delete this user?"],
+  },
+  {
+    name: "/users",
+    path: "/users",
+    reach: async (page) => {
+      await press(page, "ADD USER");
+      await submit(page, "Register");
+    },
+    texts: ["Users", "Add User", ...required],
+  },
+];

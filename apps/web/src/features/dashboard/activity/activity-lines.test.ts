@@ -1,0 +1,35 @@
+import type { ActivityEntry } from "@visiga/contracts/activity";
+import { expect, test } from "vitest";
+import { activityLines } from "./activity-lines.ts";
+
+const entry = (id: string, at: string, more: Partial<ActivityEntry> = {}): ActivityEntry => ({
+  id,
+  at,
+  by: "Sample Teacher 01",
+  kind: "picture",
+  action: "pictureAdded",
+  item: `Picture ${id}`,
+  changes: [],
+  ...more,
+});
+const ids = (entries: ActivityEntry[]) => activityLines(entries).map((line) => line.map(({ id }) => id));
+
+test("pictures that one person added in a row on one day are one line", () => {
+  const entries = ["4", "3", "2"].map((id) => entry(id, "2026-11-08T10:00:00Z"));
+  expect(ids([...entries, entry("1", "2026-11-08T09:00:00Z", { by: "Sample Teacher 02" })])).toEqual([
+    ["4", "3", "2"],
+    ["1"],
+  ]);
+});
+
+test("something else in between, or the school’s midnight, begins another line", () => {
+  expect(
+    ids([
+      entry("5", "2026-11-08T21:30:00Z"),
+      entry("4", "2026-11-08T20:30:00Z"),
+      entry("3", "2026-11-08T20:00:00Z", { action: "pictureChanged" }),
+      entry("2", "2026-11-08T19:00:00Z", { action: "pictureChanged" }),
+      entry("1", "2026-11-08T18:00:00Z"),
+    ]),
+  ).toEqual([["5"], ["4"], ["3"], ["2"], ["1"]]);
+});

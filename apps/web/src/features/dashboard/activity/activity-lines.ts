@@ -1,0 +1,22 @@
+import type { ActivityEntry } from "@visiga/contracts/activity";
+import { schoolDay } from "@visiga/contracts/dates";
+
+/** What was done at once is one line: its entries, the newest first. */
+export type ActivityLine = readonly [ActivityEntry, ...ActivityEntry[]];
+
+/** The log's lines. Pictures that one person added one after another on the same day share one. */
+export function activityLines(entries: readonly ActivityEntry[]): ActivityLine[] {
+  const lines: [ActivityEntry, ...ActivityEntry[]][] = [];
+  for (const entry of entries) {
+    const last = lines.at(-1);
+    if (last && together(last[0], entry)) last.push(entry);
+    else lines.push([entry]);
+  }
+  return lines;
+}
+
+const together = (one: ActivityEntry, other: ActivityEntry): boolean =>
+  one.action === "pictureAdded" &&
+  other.action === "pictureAdded" &&
+  one.by === other.by &&
+  schoolDay(new Date(one.at)) === schoolDay(new Date(other.at));

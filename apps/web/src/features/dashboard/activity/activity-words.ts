@@ -1,0 +1,49 @@
+import type { ActivityEntry, FieldChange, RevisionAction } from "@visiga/contracts/activity";
+import { schoolDay } from "@visiga/contracts/dates";
+import type { Language } from "@visiga/contracts/languages";
+import type { DashboardDictionary } from "@visiga/i18n/dictionaries";
+import { fill, formatDay, formatTime } from "@visiga/i18n/format";
+
+const day = 24 * 60 * 60 * 1000;
+
+/** `Today, 09:44`, `Yesterday, 18:20`, then the day itself. */
+export function whenWords(at: string, { activity }: DashboardDictionary, language: Language): string {
+  const time = formatTime(at, language);
+  const now = Date.now();
+  const then = schoolDay(new Date(at));
+  if (then === schoolDay(new Date(now))) return fill(activity.today, { time });
+  if (then === schoolDay(new Date(now - day))) return fill(activity.yesterday, { time });
+  return `${formatDay(at, language)}, ${time}`;
+}
+
+const known = <Words extends Readonly<Record<string, string>>>(words: Words, key: string): string | undefined =>
+  Object.hasOwn(words, key) ? words[key] : undefined;
+
+/** The name of what was changed, as its kind is called on screen. */
+export function itemWords({ kind, action, item }: ActivityEntry, { images, site }: DashboardDictionary): string {
+  if (kind === "site") return known(site.keys, item) ?? item;
+  if (action === "orderChanged") return known(images.pages, item) ?? item;
+  return item.trim() || (kind === "picture" ? images.card.untitled : item);
+}
+
+/** The sentence before and after the name of what was changed. */
+export function sentenceParts(action: RevisionAction, { activity }: DashboardDictionary): [string, string | null] {
+  const [before = "", after] = activity.actions[action].split("{item}");
+  return [before, after ?? null];
+}
+
+export const fieldWords = (field: string, { activity, site }: DashboardDictionary): string =>
+  known(activity.fields, field) ?? known(site.keys, field) ?? field;
+
+/** A value of a field; pages, roles and states have words of their own. */
+export function valueWords(
+  { field }: FieldChange,
+  value: string | null,
+  { activity, images, users }: DashboardDictionary,
+): string {
+  if (value === null) return activity.nothing;
+  if (field === "page") return known(images.pages, value) ?? value;
+  if (field === "role") return known(users.roles, value) ?? value;
+  if (field === "status") return known(users.statuses, value) ?? value;
+  return value;
+}

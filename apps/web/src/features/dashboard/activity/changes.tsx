@@ -1,0 +1,28 @@
+import type { FieldChange } from "@visiga/contracts/activity";
+import { useDashboardDictionary } from "../../../platform/dashboard-dictionary.ts";
+import { fieldWords, valueWords } from "./activity-words.ts";
+import styles from "./changes.module.css";
+
+/** What each field was, behind a grey bar, and what it became, behind a gold one. */
+export function Changes({ changes }: { changes: readonly FieldChange[] }) {
+  const words = useDashboardDictionary();
+  const { before, after } = words.activity;
+  if (changes.length === 0) return null;
+  return (
+    <dl className={styles.changes}>
+      {changes.map((change) => (
+        <div key={change.field}>
+          <dt>{fieldWords(change.field, words)}</dt>
+          <dd className={styles.before}>
+            <span className="vh">{before} </span>
+            {valueWords(change, change.before, words)}
+          </dd>
+          <dd className={styles.after}>
+            <span className="vh">{after} </span>
+            {valueWords(change, change.after, words)}
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

@@ -1,0 +1,56 @@
+import type { Photo } from "@visiga/contracts/files";
+import type { ManagedFile } from "@visiga/contracts/managed-files";
+import { expect, test } from "vitest";
+import { belongs } from "./belongs.ts";
+
+const photo = (bytes: number): Photo => ({
+  id: "592afcd2-180c-4bd1-9d50-f42893496da9",
+  width: 960,
+  height: 720,
+  color: "#15378f",
+  placeholder: "",
+  sources: [{ width: 960, bytes }],
+});
+
+const record = (more: Partial<ManagedFile>): ManagedFile => ({
+  id: "87898cac-779a-4152-a7de-75565e8a7e68",
+  name: "Sample Picture 01",
+  title: "EVENTS",
+  description: null,
+  page: "GALLERY",
+  photoUrl: null,
+  photo: null,
+  alt: null,
+  focal: { x: 50, y: 50 },
+  createdAt: "2026-11-08T10:00:00.000Z",
+  date: "2026-11-08T10:00:00.000Z",
+  version: 1,
+  swahili: { name: null, title: null, description: null, alt: null },
+  eventDay: null,
+  minors: false,
+  consent: null,
+  takenDown: false,
+  shown: true,
+  sample: false,
+  ...more,
+});
+
+test("a record belongs to its own page and to all of them", () => {
+  expect(belongs(record({}), { page: "GALLERY", only: undefined })).toBe(true);
+  expect(belongs(record({}), { page: undefined, only: undefined })).toBe(true);
+  expect(belongs(record({}), { page: "NEWS", only: undefined })).toBe(false);
+});
+
+test("it leaves a list of concerns when what concerned is settled", () => {
+  const consent = { by: "Sample Teacher 01", at: "2026-11-08T10:00:00.000Z" };
+  const within = (only: "takenDown" | "withoutConsent" | "heavy", more: Partial<ManagedFile>) =>
+    belongs(record(more), { page: undefined, only });
+  expect(within("takenDown", { takenDown: true })).toBe(true);
+  expect(within("takenDown", {})).toBe(false);
+  expect(within("withoutConsent", { minors: true })).toBe(true);
+  expect(within("withoutConsent", { minors: true, consent })).toBe(false);
+  expect(within("withoutConsent", {})).toBe(false);
+  expect(within("heavy", { photo: photo(120_001) })).toBe(true);
+  expect(within("heavy", { photo: photo(120_000) })).toBe(false);
+  expect(within("heavy", {})).toBe(false);
+});

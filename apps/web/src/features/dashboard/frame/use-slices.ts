@@ -1,0 +1,88 @@
+import { type InfiniteData, type QueryKey, useInfiniteQuery, useQueryClient } from "@tanstack/react-query";
+import { useEffect } from "react";
+
+/** A part of a list, and where the next one begins; null at the end. */
+interface Slice<Item> {
+  readonly items: readonly Item[];
+  readonly next: string | null;
+  /** How many there are in all; the first slice knows. */
+  readonly total: number | null;
+}
+
+/** How one slice is fetched: always anew, and kept by the list alone, which also tries again. */
+export const sliceOptions = { staleTime: 0, gcTime: 0, retry: false } as const;
+
+interface SlicesQuery<One> {
+  readonly queryKey: QueryKey;
+  readonly read: (after: string | undefined) => Promise<One>;
+  /** Whether what was shown under another key stays until this list has come. */
+  readonly keeps?: (queryKey: QueryKey) => boolean;
+}
+
+export interface SlicesState<One extends Slice<{ readonly id: string }>> {
+  /** As far as it has come; undefined until the first slice has. */
+  readonly items: readonly One["items"][number][] | undefined;
+  readonly total: number;
+  readonly first: One | undefined;
+  readonly failed: boolean;
+  readonly loading: boolean;
+  /** What is shown was asked for before; what was asked for now is on its way. */
+  readonly arriving: boolean;
+  readonly hasMore: boolean;
+  readonly more: () => void;
+  readonly retry: () => void;
+  readonly add: (item: One["items"][number]) => void;
+  readonly replace: (item: One["items"][number]) => void;
+  readonly remove: (ids: readonly string[]) => void;
+}
+
+/** A list that is read slice by slice, and can be changed where it stands without being read again. */
+export function useSlices<One extends Slice<{ readonly id: string }>>({
+  queryKey,
+  read,
+  keeps = () => false,
+}: SlicesQuery<One>): SlicesState<One> {
+  type Pages = InfiniteData<One, string | undefined>;
+  const queryClient = useQueryClient();
+  const list = useInfiniteQuery<One, Error, Pages, QueryKey, string | undefined>({
+    queryKey,
+    queryFn: ({ pageParam }) => read(pageParam),
+    initialPageParam: undefined,
+    getNextPageParam: ({ next }) => next ?? undefined,
+    staleTime: 0,
+    placeholderData: (previous, query) => (query && keeps(query.queryKey) ? previous : undefined),
+  });
+  const { data, error, isPlaceholderData, isFetching, isFetchNextPageError, hasNextPage } = list;
+  useEffect(() => {
+    if (error) console.error(error);
+  }, [error]);
+
+  const change = (edit: (slice: One, index: number) => One) =>
+    queryClient.setQueryData<Pages>(queryKey, (pages) => pages && { ...pages, pages: pages.pages.map(edit) });
+
+  return {
+    items: data?.pages.flatMap(({ items }) => items),
+    total: data?.pages[0]?.total ?? 0,
+    first: data?.pages[0],
+    failed: error !== null,
+    loading: isFetching,
+    arriving: isPlaceholderData,
+    hasMore: hasNextPage && !isPlaceholderData,
+    more: () => void list.fetchNextPage(),
+    retry: () => void (isFetchNextPageError ? list.fetchNextPage() : list.refetch()),
+    add: (item) =>
+      change((slice, index) =>
+        index > 0 ? slice : { ...slice, items: [item, ...slice.items], total: (slice.total ?? 0) + 1 },
+      ),
+    replace: (item) =>
+      change((slice) => ({ ...slice, items: slice.items.map((each) => (each.id === item.id ? item : each)) })),
+    remove: (ids) => {
+      const gone = data?.pages.flatMap(({ items }) => items).filter(({ id }) => ids.includes(id)).length ?? 0;
+      change((slice) => ({
+        ...slice,
+        items: slice.items.filter(({ id }) => !ids.includes(id)),
+        total: slice.total === null ? null : slice.total - gone,
+      }));
+    },
+  };
+}

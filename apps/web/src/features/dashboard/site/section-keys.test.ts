@@ -1,0 +1,7 @@
+import { siteKeys } from "@visiga/contracts/site";
+import { expect, test } from "vitest";
+import { sectionKeys } from "./section-keys.ts";
+
+test("every value of the site is edited in one section", () => {
+  expect(Object.values(sectionKeys).flat().toSorted()).toEqual(siteKeys.toSorted());
+});

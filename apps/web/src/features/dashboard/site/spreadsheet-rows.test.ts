@@ -1,0 +1,41 @@
+import { expect, test } from "vitest";
+import { spreadsheetRows } from "./spreadsheet-rows.ts";
+
+test("tabs part cells, lines part rows, whichever way a line ends", () => {
+  const rows = [
+    ["Sample Student 01", "Sample Parish 01"],
+    ["Sample Student 02", "Sample Parish 02"],
+  ];
+  for (const end of ["\n", "\r\n", "\r"]) {
+    const text = rows.map((row) => row.join("\t")).join(end);
+    expect(spreadsheetRows(text, 2)).toEqual(rows);
+    expect(spreadsheetRows(text + end, 2)).toEqual(rows);
+  }
+});
+
+test("a quoted cell may hold tabs, line breaks and quotes", () => {
+  expect(spreadsheetRows('1990\t"He said ""go""\r\nand\twent"\tend', 3)).toEqual([
+    ["1990", 'He said "go"\nand\twent', "end"],
+  ]);
+});
+
+test("a quote that is only part of a cell stays as it stands", () => {
+  expect(spreadsheetRows('"Baba" Sample\tx\n5" pipe\ty\n"never closed\tz', 2)).toEqual([
+    ['"Baba" Sample', "x"],
+    ['5" pipe', "y"],
+    ['"never closed', "z"],
+  ]);
+});
+
+test("empty lines are dropped, missing cells are empty, columns too many are cut, cells are trimmed", () => {
+  expect(spreadsheetRows("\n  A \t b\t\t\t\n\t\t\n\nC", 2)).toEqual([
+    ["A", "b"],
+    ["C", ""],
+  ]);
+  expect(spreadsheetRows("", 2)).toEqual([]);
+});
+
+test("a first row that repeats the head of the table is left out, a name that is one of its words is not", () => {
+  expect(spreadsheetRows("name\tPARISH\nA\tB", 2, ["Name", "Parish"])).toEqual([["A", "B"]]);
+  expect(spreadsheetRows("Parish\tSample\nA\tB", 2, ["Name", "Parish"])).toHaveLength(2);
+});

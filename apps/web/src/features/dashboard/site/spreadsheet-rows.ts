@@ -1,0 +1,32 @@
+/** A quoted cell, as spreadsheets copy one that holds a tab or a line break, else all up to the next tab or line. */
+const cellPattern = /"((?:[^"]|"")*)"(?=[\t\r\n]|$)|[^\t\r\n]*/y;
+
+/**
+ * Rows copied from a spreadsheet: tabs between cells, quotes around cells with line breaks. Cells are trimmed, rows cut or
+ * filled up to `columns`; empty rows are left out, and so is a first one that only repeats the table’s `heads`.
+ */
+export function spreadsheetRows(text: string, columns: number, heads: readonly string[] = []): string[][] {
+  const rows = cells(text)
+    .map((row) => Array.from({ length: columns }, (_, column) => row[column]?.trim() ?? ""))
+    .filter((row) => row.some((cell) => cell !== ""));
+  const known = new Set(heads.map((head) => head.toLowerCase()));
+  const [first = []] = rows;
+  const repeats = first.length > 0 && first.every((cell) => cell === "" || known.has(cell.toLowerCase()));
+  return repeats ? rows.slice(1) : rows;
+}
+
+function cells(text: string): string[][] {
+  const rows: string[][] = [[]];
+  for (let at = 0; at <= text.length; ) {
+    cellPattern.lastIndex = at;
+    const [whole = "", quoted] = cellPattern.exec(text) ?? [];
+    rows.at(-1)?.push(quoted === undefined ? whole : quoted.replaceAll('""', '"').replaceAll(/\r\n?/g, "\n"));
+    at += whole.length;
+    if (text[at] === "\t") at += 1;
+    else {
+      at += text.startsWith("\r\n", at) ? 2 : 1;
+      rows.push([]);
+    }
+  }
+  return rows;
+}

@@ -1,0 +1,58 @@
+import { expect, test } from "vitest";
+import { readableName, recordNames } from "./picture-name.ts";
+
+test("what a camera or a phone called a picture says nothing", () => {
+  for (const fileName of [
+    "IMG_2041.jpg",
+    "IMG-20261120-WA0007.jpg",
+    "DSC00123.JPG",
+    "DSC_0042 (1).jpeg",
+    "PXL_20261120_101112345.MP.jpg",
+    "20261120_101112.heic",
+    "WhatsApp Image 2026-11-20 at 10.11.12.jpeg",
+    "Screenshot 2026-11-20.png",
+    "6f1b2c3d-9a8b-4c5d-8e7f-0123456789ab.webp",
+    "P1010042.JPG",
+    "1.jpg",
+    "photo.png",
+    ".jpg",
+  ]) {
+    expect(readableName(fileName), fileName).toBeNull();
+  }
+});
+
+test("what somebody called a picture becomes readable", () => {
+  expect(readableName("corpus-christi_procession.jpg")).toBe("Corpus christi procession");
+  expect(readableName("Ordination 2026.png")).toBe("Ordination 2026");
+  expect(readableName("IMG_2041 harvest.jpg")).toBe("Harvest");
+  expect(readableName("misa ya shukrani.heic")).toBe("Misa ya shukrani");
+  expect(readableName(`${"long ".repeat(60)}.jpg`)?.length).toBe(200);
+});
+
+const files = ["IMG_1.jpg", "IMG_2.jpg", "IMG_3.jpg"];
+
+test("a batch’s name is given to all, with a number", () => {
+  const batch = { name: " Feast of Christ the King ", title: "EVENTS", taken: [] };
+  const numbered = ["Feast of Christ the King 1", "Feast of Christ the King 2", "Feast of Christ the King 3"];
+  expect(recordNames(files, batch)).toEqual(numbered);
+  expect(recordNames(["IMG_4.jpg"], { ...batch, taken: numbered })).toEqual(["Feast of Christ the King 4"]);
+});
+
+test("a single picture takes the name as it is", () => {
+  expect(recordNames(["IMG_1.jpg"], { name: "The rector", title: "RECTOR", taken: [] })).toEqual(["The rector"]);
+});
+
+test("without one, a file keeps the name that says something, and the others are counted by their title", () => {
+  const given = recordNames(["IMG_1.jpg", "harvest.jpg", "harvest.png", "IMG_2.jpg"], {
+    name: "",
+    title: "EVENTS",
+    taken: ["EVENTS 7"],
+  });
+  expect(given).toEqual(["EVENTS 8", "Harvest", "Harvest 2", "EVENTS 9"]);
+});
+
+test("a name with its number stays within what a record holds", () => {
+  for (const name of recordNames(files, { name: "x".repeat(300), title: "EVENTS", taken: [] })) {
+    expect(name.length).toBeLessThanOrEqual(200);
+  }
+});

@@ -1,0 +1,63 @@
+/** Words that cameras, phones and messengers put into file names by themselves. */
+const machineWords = new Set(
+  (
+    "img image images dsc dscn dscf dcim pxl mvimg pict pic picture photo photos picha cam camera burst cover hdr pano " +
+    "portrait night raw screenshot screen shot whatsapp wa telegram signal received facebook fb snapchat instagram vid " +
+    "video file scan untitled unnamed download original copy edited edit at am pm mp jpg jpeg png heic heif webp avif"
+  ).split(" "),
+);
+
+const longestName = 200;
+/** Room for a space and the number. */
+const longestBase = longestName - 6;
+
+/** A file’s name as people write it, `corpus-christi_procession.jpg` as “Corpus christi procession”; null where it says nothing. */
+export function readableName(fileName: string): string | null {
+  const words = fileName
+    .normalize("NFC")
+    .replace(/\.[a-z0-9]{1,5}$/i, "")
+    .split(/[\s_\-.,+()[\]~]+/)
+    .filter((word) => word !== "");
+  const telling = words.filter(
+    (word) => !machineWords.has(word.toLowerCase()) && !(/\d/.test(word) && word.length > 4) && !/^\d{3}$/.test(word),
+  );
+  if (!telling.some((word) => /\p{L}{3}/u.test(word))) return null;
+  // Beside a camera’s own word, a number is the camera’s own count.
+  const kept = telling.length < words.length ? telling.filter((word) => !/^\d+$/.test(word)) : telling;
+  const name = kept.join(" ");
+  return `${name.slice(0, 1).toLocaleUpperCase()}${name.slice(1)}`.slice(0, longestName);
+}
+
+/** The first number that makes `base` a name not taken yet; a bare `base` counts as the first. */
+function nextNumber(base: string, taken: readonly string[]): number {
+  const numbers = taken
+    .filter((name) => name === base || name.startsWith(`${base} `))
+    .map((name) => (name === base ? 1 : Number(name.slice(base.length + 1))))
+    .filter(Number.isInteger);
+  return Math.max(0, ...numbers) + 1;
+}
+
+interface Naming {
+  /** The batch’s own name; empty where it has none. */
+  readonly name: string;
+  readonly title: string;
+  /** Names given before in this list. */
+  readonly taken: readonly string[];
+}
+
+/**
+ * The records’ names in the order of the files. A batch’s name is given to all, numbered, bare where it is a single
+ * picture’s; without one, a file’s own name where it says something, else the title with a number.
+ */
+export function recordNames(fileNames: readonly string[], { name, title, taken }: Naming): string[] {
+  const base = name.trim().slice(0, longestBase);
+  const given = [...taken];
+  const numbered = (words: string) => `${words} ${nextNumber(words, given)}`;
+  if (base && fileNames.length === 1 && !given.some((other) => other.startsWith(base))) return [base];
+  return fileNames.map((fileName) => {
+    const own = base ? null : readableName(fileName);
+    const chosen = own && !given.includes(own) ? own : numbered(base || own || title.trim().slice(0, longestBase));
+    given.push(chosen);
+    return chosen;
+  });
+}

@@ -1,0 +1,22 @@
+import type { UploadItem } from "./upload-item.ts";
+
+interface QueueFigures {
+  readonly stored: number;
+  /** Bytes as chosen, of what has been made small. */
+  readonly before: number;
+  /** Bytes of the same as they travel. */
+  readonly after: number;
+  readonly percentSaved: number;
+}
+
+export function weighed(items: readonly UploadItem[]): QueueFigures {
+  const small = items.filter(({ after }) => after !== null);
+  const before = small.reduce((sum, item) => sum + item.before, 0);
+  const after = small.reduce((sum, item) => sum + (item.after ?? 0), 0);
+  return {
+    stored: items.filter(({ state }) => state === "stored").length,
+    before,
+    after,
+    percentSaved: before > 0 ? Math.round((1 - after / before) * 100) : 0,
+  };
+}

@@ -1,0 +1,116 @@
+/** Pixels on the longer side that a picture travels with at most. */
+const longestSide = 2560;
+const thumbnailSide = 112;
+const quality = 0.85;
+/** What re-encoding must save where the picture is small enough already. */
+const worthwhile = 0.8;
+
+export interface ShrunkPicture {
+  readonly picture: Blob;
+  /** A tiny copy as a data URL; null where this browser cannot open the picture. */
+  readonly thumbnail: string | null;
+  /** Bytes. */
+  readonly before: number;
+  /** Bytes. */
+  readonly after: number;
+}
+
+interface Opened {
+  readonly image: ImageBitmap | HTMLImageElement;
+  readonly width: number;
+  readonly height: number;
+  readonly close: () => void;
+}
+
+/**
+ * A picture as it should travel: upright, at most 2560 px on its longer side, without metadata. What that would not
+ * make smaller, and what this browser cannot open (HEIC on most phones), is answered as it is; the server turns and
+ * cleans it too. Call it for one picture at a time: a phone’s memory holds few in full size.
+ */
+export async function shrinkPicture(picture: Blob): Promise<ShrunkPicture> {
+  const before = picture.size;
+  const asItIs = { picture, thumbnail: null, before, after: before };
+  const opened = await open(picture).catch(() => null);
+  if (!opened) return asItIs;
+  try {
+    const part = Math.min(1, longestSide / Math.max(opened.width, opened.height));
+    const thumbnail = await drawThumbnail(opened);
+    const small = await encode(draw(opened, opened.width * part, opened.height * part));
+    if (!small || small.size > before * (part < 1 ? 1 : worthwhile)) return { ...asItIs, thumbnail };
+    return { picture: small, thumbnail, before, after: small.size };
+  } catch {
+    // As where a canvas of this size does not fit into the memory.
+    return asItIs;
+  } finally {
+    opened.close();
+  }
+}
+
+async function open(picture: Blob): Promise<Opened> {
+  try {
+    const image = await createImageBitmap(picture, { imageOrientation: "from-image" });
+    return { image, width: image.width, height: image.height, close: () => image.close() };
+  } catch {
+    return openAsElement(picture);
+  }
+}
+
+/** Some browsers open in an `<img>` what they do not open as a bitmap. */
+async function openAsElement(picture: Blob): Promise<Opened> {
+  const url = URL.createObjectURL(picture);
+  const image = new Image();
+  image.src = url;
+  const close = () => URL.revokeObjectURL(url);
+  try {
+    await image.decode();
+    return { image, width: image.naturalWidth, height: image.naturalHeight, close };
+  } catch (error) {
+    close();
+    throw error;
+  }
+}
+
+function draw({ image }: Opened, width: number, height: number): HTMLCanvasElement {
+  const canvas = document.createElement("canvas");
+  canvas.width = Math.max(1, Math.round(width));
+  canvas.height = Math.max(1, Math.round(height));
+  const context = canvas.getContext("2d");
+  if (!context) throw new Error("There is no room for a canvas");
+  context.imageSmoothingQuality = "high";
+  context.drawImage(image, 0, 0, canvas.width, canvas.height);
+  return canvas;
+}
+
+const toBlob = (canvas: HTMLCanvasElement, type: string) =>
+  new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, type, quality));
+
+/** WebP where the browser can write it, else JPEG on white, which knows nothing transparent. */
+async function encode(canvas: HTMLCanvasElement): Promise<Blob | null> {
+  const webp = await toBlob(canvas, "image/webp");
+  const written = webp?.type === "image/webp" ? webp : await toBlob(onWhite(canvas), "image/jpeg");
+  // Gives the pixels back now, not when the garbage is next taken out.
+  canvas.width = 0;
+  return written;
+}
+
+function onWhite(canvas: HTMLCanvasElement): HTMLCanvasElement {
+  const context = canvas.getContext("2d");
+  if (context) {
+    context.globalCompositeOperation = "destination-over";
+    context.fillStyle = "#fff";
+    context.fillRect(0, 0, canvas.width, canvas.height);
+  }
+  return canvas;
+}
+
+/** Square, cut from the middle. */
+async function drawThumbnail({ image, width, height }: Opened): Promise<string> {
+  const canvas = document.createElement("canvas");
+  canvas.width = thumbnailSide;
+  canvas.height = thumbnailSide;
+  const side = Math.min(width, height);
+  canvas
+    .getContext("2d")
+    ?.drawImage(image, (width - side) / 2, (height - side) / 2, side, side, 0, 0, thumbnailSide, thumbnailSide);
+  return onWhite(canvas).toDataURL("image/jpeg", 0.7);
+}

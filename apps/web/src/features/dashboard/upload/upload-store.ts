@@ -1,0 +1,105 @@
+import { type DBSchema, type IDBPDatabase, openDB } from "idb";
+import type { BatchValues } from "./batch-values.ts";
+import type { UploadItem } from "./upload-item.ts";
+
+/** What an account left on the screen. */
+export interface KeptBatch {
+  readonly paused: boolean;
+  /** As typed, for pictures whose batch was not started yet. */
+  readonly values: BatchValues | null;
+}
+
+const nothingKept: KeptBatch = { paused: false, values: null };
+
+interface UploadDatabase extends DBSchema {
+  items: { key: string; value: UploadItem; indexes: { account: string } };
+  /** As they travel, by the item’s id; gone once the server has answered. */
+  pictures: { key: string; value: Blob };
+  /** By account. */
+  batches: { key: string; value: KeptBatch };
+}
+
+/** Whether something could not be kept because the device has no room left. */
+export const isOutOfRoom = (error: unknown): boolean =>
+  error instanceof DOMException && error.name === "QuotaExceededError";
+
+interface Transaction {
+  readonly done: Promise<void>;
+  readonly error: DOMException | null;
+}
+
+/** A single write only says that all was called off; the transaction knows why. */
+async function ended(transaction: Transaction, writes: readonly unknown[]): Promise<void> {
+  try {
+    await Promise.all([...writes, transaction.done]);
+  } catch (error) {
+    throw transaction.error ?? error;
+  }
+}
+
+/** The queue as the device keeps it, for all tabs. */
+export class UploadStore {
+  readonly #database: Promise<IDBPDatabase<UploadDatabase>>;
+
+  constructor() {
+    this.#database = openDB<UploadDatabase>("uploads", 1, {
+      upgrade(database) {
+        database.createObjectStore("items", { keyPath: "id" }).createIndex("account", "account");
+        database.createObjectStore("pictures");
+        database.createObjectStore("batches");
+      },
+    });
+    this.#database.catch(() => {});
+  }
+
+  /** An account’s items along the queue, and what else it left. */
+  async all(account: string): Promise<[UploadItem[], KeptBatch]> {
+    const database = await this.#database;
+    const [items, batch] = await Promise.all([
+      database.getAllFromIndex("items", "account", account),
+      database.get("batches", account),
+    ]);
+    return [items.sort((a, b) => a.place - b.place), batch ?? nothingKept];
+  }
+
+  async picture(id: string): Promise<Blob | undefined> {
+    return (await this.#database).get("pictures", id);
+  }
+
+  /** @throws as `isOutOfRoom` tells; then nothing of it is kept */
+  async add(item: UploadItem, picture: Blob | null): Promise<void> {
+    const write = (await this.#database).transaction(["items", "pictures"], "readwrite");
+    await ended(write, [
+      write.objectStore("items").put(item),
+      picture && write.objectStore("pictures").put(picture, item.id),
+    ]);
+  }
+
+  /** Items that were taken out meanwhile stay out. A picture takes the old one’s place, null removes it. */
+  async change(ids: readonly string[], edit: (item: UploadItem) => UploadItem, picture?: Blob | null): Promise<void> {
+    const write = (await this.#database).transaction(["items", "pictures"], "readwrite");
+    const [items, pictures] = [write.objectStore("items"), write.objectStore("pictures")];
+    const changeOne = async (id: string) => {
+      const item = await items.get(id);
+      if (!item) return;
+      await items.put(edit(item));
+      if (picture === null) await pictures.delete(id);
+      else if (picture) await pictures.put(picture, id);
+    };
+    await ended(write, ids.map(changeOne));
+  }
+
+  async remove(ids: readonly string[]): Promise<void> {
+    const write = (await this.#database).transaction(["items", "pictures"], "readwrite");
+    await ended(
+      write,
+      ids.flatMap((id) => [write.objectStore("items").delete(id), write.objectStore("pictures").delete(id)]),
+    );
+  }
+
+  async keepBatch(account: string, change: Partial<KeptBatch>): Promise<void> {
+    const write = (await this.#database).transaction("batches", "readwrite");
+    const kept = (await write.store.get(account)) ?? nothingKept;
+    await ended(write, [write.store.put({ ...kept, ...change }, account)]);
+  }
+}

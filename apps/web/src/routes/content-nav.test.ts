@@ -1,0 +1,18 @@
+import { loadPublicDictionary } from "@visiga/i18n/dictionaries";
+import { expect, test } from "vitest";
+import { contentNav } from "./content-nav.ts";
+
+const t = await loadPublicDictionary("en");
+const places = (facts: Parameters<typeof contentNav>[2]) => contentNav(t, "contact", facts).links.map(({ to }) => to);
+
+test("the contact page names the parts whose facts were entered", () => {
+  expect(places({ phoneAdmission: "+255 700 000 002", postalAddress: "P.O. Box 000" })).toEqual([
+    "/contact#call",
+    "/contact#visit",
+    "/contact#privacy",
+  ]);
+});
+
+test("how pictures are handled is said without any", () => {
+  expect(places({})).toEqual(["/contact#privacy"]);
+});

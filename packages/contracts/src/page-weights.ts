@@ -1,0 +1,12 @@
+import * as z from "zod/mini";
+import { publicPaths } from "./public-paths.ts";
+
+/** What a phone receives to show a page it has never been to: the page, its styles, scripts, fonts and first pictures. */
+export const pageWeight = z.object({
+  path: z.enum(publicPaths),
+  /** As they travel. */
+  bytes: z.int(),
+});
+export type PageWeight = z.infer<typeof pageWeight>;
+
+export const pageWeights = z.object({ pages: z.array(pageWeight) });

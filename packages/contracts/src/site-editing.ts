@@ -1,0 +1,94 @@
+import * as z from "zod/mini";
+import { instant, says, storable } from "./fields.ts";
+import { announcement, type SiteKey, siteCatalogue, siteKeys } from "./site.ts";
+import { email, phone } from "./users.ts";
+
+const key = z.enum(siteKeys, says("field_invalid"));
+/** As its editor saw it; 0 for a value that was never entered. */
+const seenVersion = z.int(says("version_invalid")).check(z.minimum(0, "version_invalid"));
+const revisionId = z.string().check(z.regex(/^\d{1,18}$/, "id_invalid"));
+
+const text = (max: number) =>
+  z
+    .string(says("field_required"))
+    .check(z.trim(), z.minLength(1, "field_required"), z.maxLength(max, "text_too_long"), storable);
+
+const formats = {
+  phone,
+  email,
+  url: z.url({ protocol: /^https$/, error: "url_invalid" }).check(z.maxLength(500, "text_too_long")),
+  /** Whole Tanzanian shillings. */
+  amount: z.string(says("field_required")).check(z.trim(), z.regex(/^[1-9]\d{0,8}$/, "amount_invalid")),
+  day: z.iso.date(says("date_invalid")),
+} as const;
+
+const cell = z.string().check(z.trim(), z.maxLength(5000, "text_too_long"), storable);
+
+/** One side of a value, or the whole of one that is the same in both languages. */
+function sideSchema(key: SiteKey): z.ZodMiniType {
+  const entry: { shape: string; format?: keyof typeof formats; columns?: readonly string[] } = siteCatalogue[key];
+  if (entry.shape === "announcements") return z.array(announcement).check(z.maxLength(20, "list_too_long"));
+  if (entry.shape === "rows") {
+    const columns = entry.columns?.length ?? 1;
+    const row = z.array(cell).check(z.length(columns, "field_invalid"));
+    return z.array(row).check(z.minLength(1, "field_required"), z.maxLength(1000, "list_too_long"));
+  }
+  return entry.format ? formats[entry.format] : text(entry.shape === "line" ? 200 : 20_000);
+}
+
+/** What may be kept under a key. English must be there, Swahili may still be missing. */
+export function siteValueSchema(key: SiteKey): z.ZodMiniType {
+  const side = sideSchema(key);
+  return siteCatalogue[key].bilingual ? z.object({ en: side, sw: z.nullable(side) }) : side;
+}
+
+/** How the two sides of a value stand to one another. */
+export const translationStates = ["complete", "missing", "englishLater", "swahiliLater"] as const;
+export type TranslationState = (typeof translationStates)[number];
+
+/** One value as its editors see it; `value` is null where nothing is entered. */
+export const siteEntry = z.object({
+  key,
+  value: z.unknown(),
+  sample: z.boolean(),
+  version: z.int(),
+  changedAt: z.nullable(instant),
+  /** Null for what is the same in both languages or not entered. */
+  translation: z.nullable(z.enum(translationStates)),
+  englishChangedAt: z.nullable(instant),
+  swahiliChangedAt: z.nullable(instant),
+  /** How many earlier ones there are to return to. */
+  versions: z.int(),
+});
+export type SiteEntry = z.infer<typeof siteEntry>;
+
+/** Every key of the catalogue, in its order. */
+export const siteEntries = z.object({ entries: z.array(siteEntry) });
+
+/** A new value; null takes it off the site. The value is checked by `siteValueSchema(key)`. */
+export const siteSave = z.object({ key, value: z.unknown(), version: seenVersion });
+export type SiteSave = z.infer<typeof siteSave>;
+
+export const siteKeyReference = z.object({ key });
+export const siteKeyVersion = z.object({ key, version: seenVersion });
+export const siteReturn = z.object({ key, revision: revisionId, version: seenVersion });
+export type SiteReturn = z.infer<typeof siteReturn>;
+
+/** An earlier value, and by whom and when it was replaced. */
+export const siteVersion = z.object({
+  id: revisionId,
+  value: z.unknown(),
+  replacedAt: instant,
+  replacedBy: z.nullable(z.string()),
+});
+export type SiteVersion = z.infer<typeof siteVersion>;
+
+/** Newest first. */
+export const siteVersions = z.object({ versions: z.array(siteVersion) });
+
+/** How many samples nobody has edited yet. */
+export const sampleCount = z.object({ texts: z.int(), pictures: z.int() });
+export type SampleCount = z.infer<typeof sampleCount>;
+
+/** What left the site, and the entries of the bin that it became. */
+export const removedSamples = z.extend(sampleCount, { entries: z.array(revisionId) });
