@@ -9,4 +9,8 @@ export const pageWeight = z.object({
 });
 export type PageWeight = z.infer<typeof pageWeight>;
 
+/** One page, or every one of them. */
+export const pageWeightQuery = z.object({ path: z.optional(z.enum(publicPaths)) });
+export type PageWeightQuery = z.infer<typeof pageWeightQuery>;
+
 export const pageWeights = z.object({ pages: z.array(pageWeight) });

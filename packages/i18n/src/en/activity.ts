@@ -23,6 +23,7 @@ export const activity = {
   before: "Before:",
   after: "After:",
   nothing: "empty",
+  pictureGone: "a picture that is no longer kept",
   earlier: "Earlier",
   shown: "{shown} of {total}",
   system: "The system",

@@ -106,7 +106,7 @@ export const images: Translation<typeof source> = {
     saving: "Inahifadhi...",
     failed: "Imeshindikana kutuma: {reason}",
     nameSwahili: "Jina kwa Kiswahili",
-    titleSwahili: "Kichwa kwa Kiswahili",
+    titleSwahili: "Cheo au kundi kwa Kiswahili",
     descriptionSwahili: "Maelezo kwa Kiswahili",
     alternativeText: "Maelezo mbadala",
     alternativeTextSwahili: "Maelezo mbadala kwa Kiswahili",

@@ -1,9 +1,10 @@
 import { setImmediate } from "node:timers/promises";
-import type { PageWeight } from "@visiga/contracts/page-weights";
+import type { PageWeight, PageWeightQuery } from "@visiga/contracts/page-weights";
 import { type PublicPath, publicPaths } from "@visiga/contracts/public-paths";
 import { LRUCache } from "lru-cache";
 import { type Actor, requireUser } from "../../platform/actor.ts";
 import type { ContentVersion } from "../../platform/database/content-version.ts";
+import { Queue } from "../../platform/queue.ts";
 import { pageResources } from "./page-resources.ts";
 
 /** An answer of the server to itself: `bytes` as they travel, `text` read back, of a page only. */
@@ -16,18 +17,17 @@ export interface OwnAnswer {
 /** Asks the server as a phone does that reads English; without `page` only for how much it is. */
 export type AskServer = (path: string, what: "page" | "file") => Promise<OwnAnswer>;
 
-interface Measured {
-  readonly version: number;
-  readonly pages: Promise<PageWeight[]>;
-}
-
 /** What a phone receives to show each page. */
 export class PageWeightsService {
   readonly #contentVersion: Pick<ContentVersion, "current">;
   /** Bytes by address: an address belongs to one file. */
   readonly #files = new LRUCache<string, number>({ max: 2000 });
   #ask: AskServer | undefined;
-  #measured: Measured | undefined;
+  /** Of one version of the content; null for a page that cannot be shown. */
+  #pages = new Map<PublicPath, Promise<number | null>>();
+  #version = -1;
+  /** One page after another, so that visitors do not wait for it. */
+  readonly #turns = new Queue(1);
 
   constructor(contentVersion: Pick<ContentVersion, "current">) {
     this.#contentVersion = contentVersion;
@@ -38,35 +38,33 @@ export class PageWeightsService {
     this.#ask = ask;
   }
 
-  /** Measured once for each version of the content, in the order of `publicPaths`. */
-  async list(actor: Actor): Promise<{ pages: PageWeight[] }> {
+  /** Each measured once for a version of the content, when it is first asked for; in the order of `publicPaths`. */
+  async list(actor: Actor, { path }: PageWeightQuery = {}): Promise<{ pages: PageWeight[] }> {
     requireUser(actor);
-    const version = this.#contentVersion.current;
-    if (this.#measured?.version !== version) this.#measured = { version, pages: this.#measure(this.#measured?.pages) };
-    const measured = this.#measured;
-    try {
-      return { pages: await measured.pages };
-    } catch (error) {
-      if (this.#measured === measured) this.#measured = undefined;
-      throw error;
+    if (this.#version !== this.#contentVersion.current) {
+      this.#version = this.#contentVersion.current;
+      this.#pages = new Map();
     }
+    const pages = this.#pages;
+    const asked = path === undefined ? publicPaths : [path];
+    const weights = await Promise.all(
+      asked.map(async (each) => ({ path: each, bytes: await this.#weigh(pages, each) })),
+    );
+    return { pages: weights.flatMap(({ path, bytes }) => (bytes === null ? [] : [{ path, bytes }])) };
   }
 
-  /** One page after another, and after what is under way already, so that visitors do not wait for it. */
-  async #measure(before: Promise<unknown> | undefined): Promise<PageWeight[]> {
-    await before?.catch(() => {});
-    const ask = this.#ask;
-    if (!ask) return [];
-    const pages: PageWeight[] = [];
-    for (const path of publicPaths) {
-      const bytes = await this.#pageBytes(ask, path);
-      if (bytes !== null) pages.push({ path, bytes });
+  #weigh(pages: Map<PublicPath, Promise<number | null>>, path: PublicPath): Promise<number | null> {
+    const known = pages.get(path);
+    if (known) return known;
+    const measured = this.#turns.run(async () => {
       await setImmediate();
-    }
-    return pages;
+      return this.#ask ? this.#pageBytes(this.#ask, path) : null;
+    });
+    pages.set(path, measured);
+    measured.catch(() => pages.delete(path));
+    return measured;
   }
 
-  /** Null for a page that cannot be shown. */
   async #pageBytes(ask: AskServer, path: PublicPath): Promise<number | null> {
     const page = await ask(path, "page");
     if (page.status !== 200) return null;

@@ -70,6 +70,14 @@ test("is measured once for each version of the content, and files once at all", 
   expect(asked.mock.calls.filter(([request]) => request === "HEAD /assets/page.js")).toHaveLength(1);
 });
 
+test("one page is measured by itself", async () => {
+  const { pages } = await weights.list(actor, { path: "/news" });
+  expect(pages.map(({ path }) => path)).toEqual(["/news"]);
+  expect(asked.mock.calls.filter(([request]) => request.startsWith("GET"))).toEqual([["GET /news", "language=en"]]);
+  await weights.list(actor);
+  expect(asked.mock.calls.filter(([request]) => request === "GET /news")).toHaveLength(1);
+});
+
 test("is tried again after a failure", async () => {
   weights.attach(() => Promise.reject(new Error("away")));
   await expect(weights.list(actor)).rejects.toThrow("away");

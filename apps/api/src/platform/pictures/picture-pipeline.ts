@@ -2,8 +2,8 @@ import { availableParallelism } from "node:os";
 import { pictureLimits, pictureWidths } from "@visiga/contracts/files";
 import sharp, { type Raw, type Sharp } from "sharp";
 import { AppError } from "../errors.ts";
+import { Queue } from "../queue.ts";
 import { type PictureType, pictureType, readHead } from "./picture-type.ts";
-import { Queue } from "./queue.ts";
 
 /** One WebP copy of a picture. */
 export interface PictureCopy {

@@ -1,6 +1,7 @@
 import type { FieldChange } from "@visiga/contracts/activity";
 import { useDashboardDictionary } from "../../../platform/dashboard-dictionary.ts";
 import { fieldWords, valueWords } from "./activity-words.ts";
+import { ChangedPicture } from "./changed-picture.tsx";
 import styles from "./changes.module.css";
 
 /** What each field was, behind a grey bar, and what it became, behind a gold one. */
@@ -15,14 +16,20 @@ export function Changes({ changes }: { changes: readonly FieldChange[] }) {
           <dt>{fieldWords(change.field, words)}</dt>
           <dd className={styles.before}>
             <span className="vh">{before} </span>
-            {valueWords(change, change.before, words)}
+            <Value change={change} value={change.before} />
           </dd>
           <dd className={styles.after}>
             <span className="vh">{after} </span>
-            {valueWords(change, change.after, words)}
+            <Value change={change} value={change.after} />
           </dd>
         </div>
       ))}
     </dl>
   );
+}
+
+function Value({ change, value }: { change: FieldChange; value: string | null }) {
+  const words = useDashboardDictionary();
+  if (change.field === "photo" && value !== null) return <ChangedPicture id={value} />;
+  return valueWords(change, value, words);
 }

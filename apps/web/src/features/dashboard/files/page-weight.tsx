@@ -31,7 +31,8 @@ interface PageWeightProps {
 /** What a visitor’s phone receives for the page of a filter, or for every page; nothing until that is known. */
 export function PageWeight({ filter, listed }: PageWeightProps) {
   const alone = useLater(listed);
-  const { data, error } = useQuery(useTrpc().pageWeights.list.queryOptions(undefined, { enabled: alone }));
+  const asked = filter === "ALL" ? {} : { path: paths[filter] };
+  const { data, error } = useQuery(useTrpc().pageWeights.list.queryOptions(asked, { enabled: alone }));
   useEffect(() => {
     if (error) console.error(error);
   }, [error]);
