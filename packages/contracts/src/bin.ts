@@ -16,6 +16,8 @@ export const binEntry = z.object({
   /** Null for a text. */
   page: z.nullable(filePage),
   photo: z.nullable(photo),
+  /** The record is still there; only its picture was replaced, and can be put back. */
+  replaced: z.boolean(),
   binnedAt: instant,
   binnedBy: z.nullable(z.string()),
   expiresAt: instant,

@@ -8,6 +8,7 @@ export const bin = {
   daysLeftOne: "{count} day left",
   daysLeftMany: "{count} days left",
   binned: "binned {day}",
+  replaced: "replaced {day}",
   restore: "Restore",
   restoreOne: "Restore “{name}”",
   restored: "“{name}” is back on the website.",

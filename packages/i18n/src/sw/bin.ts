@@ -10,6 +10,7 @@ export const bin: Translation<typeof source> = {
   daysLeftOne: "imebaki siku {count}",
   daysLeftMany: "zimebaki siku {count}",
   binned: "iliwekwa kwenye pipa {day}",
+  replaced: "ilibadilishwa {day}",
   restore: "Rudisha",
   restoreOne: "Rudisha “{name}”",
   restored: "“{name}” imerudi kwenye tovuti.",

@@ -120,6 +120,7 @@ const binEntry = (row: RevisionEntity, photos: ReadonlyMap<string, Photo>): BinE
   name: row.name,
   page: ((row.before?.page as FilePage | undefined) ?? null) satisfies FilePage | null,
   photo: photos.get(row.photoId ?? "") ?? null,
+  replaced: row.kind === "picture" && row.action !== "pictureBinned",
   binnedAt: row.at.toISOString(),
   binnedBy: row.actorName,
   expiresAt: (row.binUntil ?? row.at).toISOString(),

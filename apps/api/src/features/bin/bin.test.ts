@@ -55,6 +55,7 @@ test("what is deleted waits in the bin, out of reach, and comes back as it was u
     items: [
       {
         ...{ id: entries[0], kind: "picture", name: record.name, page: record.page, photo: record.photo },
+        replaced: false,
         ...{ binnedAt: api.clock.now().toISOString(), binnedBy: "Sample User" },
         expiresAt: new Date(api.clock.now().getTime() + days(30) * 1000).toISOString(),
       },
@@ -152,7 +153,7 @@ test("a replaced picture comes back with what was said of it, and the one shown 
     await files.put(first.id, { minors: "false", alt: "A tower", name: "After" }, picture)
   ).json();
   const [entry] = (await inBin()).items;
-  expect(entry).toMatchObject({ name: "After", photo: { id: first.photo?.id } });
+  expect(entry).toMatchObject({ name: "After", replaced: true, photo: { id: first.photo?.id } });
   await restore([entry?.id ?? ""]);
   const back = await files.ask<ManagedFile>("files.read", { id: first.id });
   expect(back).toMatchObject({ name: "After", alt: "Two boys", minors: true, shown: false, version: 3 });

@@ -23,11 +23,11 @@ export function BinCard({ entry, onRestore, onDelete }: BinCardProps) {
   const words = useDashboardDictionary();
   const { bin, images, dashboard } = words;
   const language = useLanguage();
-  const { kind, page, photo, binnedAt, binnedBy, expiresAt } = entry;
+  const { kind, page, photo, replaced, binnedAt, binnedBy, expiresAt } = entry;
   const name = binName(entry, words);
   const count = Math.max(0, Math.ceil((Date.parse(expiresAt) - Date.now()) / day));
   const place = kind === "site" ? dashboard.tabs.site : page && images.pages[page];
-  const about = [place, fill(bin.binned, { day: formatDay(binnedAt, language) }), binnedBy];
+  const about = [place, fill(replaced ? bin.replaced : bin.binned, { day: formatDay(binnedAt, language) }), binnedBy];
   return (
     <Card
       picture={kind === "picture" && <ManagedPicture photo={photo} shown={false} alt="" sizes="20rem" />}
