@@ -6,7 +6,7 @@ import { fill } from "@visiga/i18n/format";
 import { enter } from "./accounts.ts";
 import { administrator } from "./administrator.ts";
 import { findings } from "./findings.ts";
-import { addSample, removeSample } from "./sample-pictures.ts";
+import { addSample, removeLeftovers, removeSample } from "./sample-pictures.ts";
 import { expect, open, test } from "./site.ts";
 
 const cards = (page: Page) => page.getByRole("article");
@@ -24,6 +24,7 @@ for (const language of languages) {
     test.describe.configure({ timeout: 120_000 });
 
     test.beforeEach(async ({ page }) => enter(page, administrator));
+    test.afterEach(async ({ request }) => removeLeftovers(request));
 
     test("pictures are found by words, sorted and paged, and Back returns to the list before", async ({
       page,

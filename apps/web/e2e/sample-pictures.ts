@@ -11,6 +11,9 @@ interface Sample {
   readonly noise?: number;
 }
 
+/** What the test of this worker has added. */
+const added: string[] = [];
+
 /** Adds a picture of its own over REST, with the title EVENTS. */
 export async function addSample(
   request: APIRequestContext,
@@ -38,7 +41,14 @@ export async function addSample(
     },
   });
   if (!answer.ok()) throw new Error(`The picture was not taken: ${answer.status()} ${await answer.text()}`);
-  return answer.json();
+  const record: FileRecord = await answer.json();
+  added.push(record.id);
+  return record;
+}
+
+/** Removes what a test that failed left behind, so that its next try finds the lists as they were. */
+export async function removeLeftovers(request: APIRequestContext): Promise<void> {
+  for (const id of added.splice(0)) await removeSample(request, { id });
 }
 
 /** Moves it to the bin, so that lists are as they were. */

@@ -28,7 +28,7 @@ interface PageWeightProps {
   listed: boolean;
 }
 
-/** What a visitor’s phone receives for the page of a filter, or for every page; nothing until that is known. */
+/** What a visitor’s phone receives for the page of a filter, or for every page; unseen until that is known. */
 export function PageWeight({ filter, listed }: PageWeightProps) {
   const alone = useLater(listed);
   const asked = filter === "ALL" ? {} : { path: paths[filter] };
@@ -36,10 +36,14 @@ export function PageWeight({ filter, listed }: PageWeightProps) {
   useEffect(() => {
     if (error) console.error(error);
   }, [error]);
-  if (!data) return null;
-  if (filter === "ALL") return <AllPageWeights pages={data.pages} />;
-  const weight = data.pages.find(({ path }) => path === paths[filter]);
-  return weight ? <OnePageWeight weight={weight} /> : null;
+  // The room is kept before it is known: the pictures below must not move under a finger.
+  const pages = data?.pages ?? [{ path: "/" as const, bytes: weightBudgets.page }];
+  const weight = filter === "ALL" || !data ? pages[0] : pages.find(({ path }) => path === paths[filter]);
+  return (
+    <div className={data ? undefined : styles.waiting}>
+      {filter === "ALL" ? <AllPageWeights pages={pages} /> : weight && <OnePageWeight weight={weight} />}
+    </div>
+  );
 }
 
 /**
