@@ -1,23 +1,11 @@
 import AxeBuilder from "@axe-core/playwright";
 import { languages } from "@visiga/contracts/languages";
 import { fill } from "@visiga/i18n/format";
+import { siteSections } from "../src/features/dashboard/site/site-sections.ts";
 import { enter } from "./accounts.ts";
 import { administrator } from "./administrator.ts";
 import { test } from "./own-server.ts";
 import { expect, open } from "./site.ts";
-
-const sections = [
-  "contact",
-  "social",
-  "message",
-  "motto",
-  "admission",
-  "rosters",
-  "announcements",
-  "developer",
-  "translation",
-  "samples",
-] as const;
 
 const windows = [
   { theme: "light", width: 1440 },
@@ -47,7 +35,7 @@ for (const language of languages) {
         const press = (name: string) => page.getByRole("button", { name, exact: true }).first().click();
         const { site } = t;
 
-        for (const section of sections) {
+        for (const section of siteSections) {
           await open(page, `/dashboard?tab=site&section=${section}`);
           await expect(page.getByRole("heading", { level: 2, name: site.sections[section] })).toBeVisible();
           await look(section);

@@ -1,5 +1,5 @@
 import type { PictureName } from "@visiga/artwork/pictures";
-import { timeZone } from "@visiga/contracts/dates";
+import { schoolDay, startOfSchoolDay } from "@visiga/contracts/dates";
 import type { Photo } from "@visiga/contracts/files";
 import type { EntityManager } from "typeorm";
 import type { PhotosService } from "../features/files/photos.service.ts";
@@ -78,11 +78,8 @@ const english = (words: string | Bilingual): string => (typeof words === "string
 /** Null where the words are the same in both languages. */
 const swahili = (words: string | Bilingual): string | null => (typeof words === "string" ? null : words.sw);
 
-const calendar = new Intl.DateTimeFormat("en-CA", { timeZone, dateStyle: "short" });
-
 /** A time of day on the school's clock, some days ago. */
 function momentOf(now: Date, daysAgo: number, minutes: number): Date {
-  const day = calendar.format(now.getTime() - daysAgo * 24 * 3600 * 1000);
-  // The school's clock is three hours ahead all year.
-  return new Date(Date.parse(`${day}T00:00:00+03:00`) + minutes * 60 * 1000);
+  const day = schoolDay(new Date(now.getTime() - daysAgo * 24 * 3600 * 1000));
+  return new Date(startOfSchoolDay(day).getTime() + minutes * 60 * 1000);
 }

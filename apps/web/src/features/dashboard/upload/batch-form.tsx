@@ -8,7 +8,7 @@ import { Tick } from "../../../ui/tick.tsx";
 import { TitleSuggestions } from "../files/title-suggestions.tsx";
 import type { useFormValues } from "../frame/use-form-values.ts";
 import styles from "./batch-form.module.css";
-import { type BatchFields, type batchFields, schoolDay } from "./batch-values.ts";
+import { type BatchFields, type batchFields, dayBefore } from "./batch-values.ts";
 
 interface BatchFormProps {
   form: ReturnType<typeof useFormValues<typeof batchFields, keyof BatchFields>>;
@@ -26,7 +26,7 @@ export function BatchForm({ form, formRef, onSubmit }: BatchFormProps) {
   const minors = values.minors === "true";
   const agreed = values.consent === "true";
   const day = (label: string, daysAgo: number) => (
-    <TextButton onClick={() => set({ eventDay: schoolDay(daysAgo) })}>{label}</TextButton>
+    <TextButton onClick={() => set({ eventDay: dayBefore(daysAgo) })}>{label}</TextButton>
   );
   return (
     <form

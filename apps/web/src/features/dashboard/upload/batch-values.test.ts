@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { checkForm } from "../../../platform/form-issues.ts";
-import { batchFields, recordFields, schoolDay, usualBatch } from "./batch-values.ts";
+import { batchFields, dayBefore, recordFields, usualBatch } from "./batch-values.ts";
 
 test("a batch as it stands at first can be sent, and nobody sees its pictures before consent is noted", () => {
   const { data } = checkForm(batchFields, usualBatch);
@@ -31,5 +31,5 @@ test("a title must be there, and a day must be one", () => {
 
 test("today and yesterday are the school’s", () => {
   const lateEvening = new Date("2026-11-20T21:30:00Z");
-  expect([schoolDay(0, lateEvening), schoolDay(1, lateEvening)]).toEqual(["2026-11-21", "2026-11-20"]);
+  expect([dayBefore(0, lateEvening), dayBefore(1, lateEvening)]).toEqual(["2026-11-21", "2026-11-20"]);
 });

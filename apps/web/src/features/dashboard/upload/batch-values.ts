@@ -1,4 +1,4 @@
-import { timeZone } from "@visiga/contracts/dates";
+import { schoolDay } from "@visiga/contracts/dates";
 import { type FileCreate, fileCreate } from "@visiga/contracts/files";
 import * as z from "zod/mini";
 
@@ -37,9 +37,6 @@ export const recordFields = (name: string, { eventDay, minors, consent, ...batch
   consent: minors === "true" ? consent : "false",
 });
 
-/** A day of the calendar on the school’s clock, `daysAgo` before `now`. */
-export function schoolDay(daysAgo: number, now = new Date()): string {
-  const then = new Date(now.getTime() - daysAgo * 24 * 3600 * 1000);
-  // Swedes write their dates as ISO 8601 does.
-  return new Intl.DateTimeFormat("sv-SE", { timeZone, dateStyle: "short" }).format(then);
-}
+/** The day of the calendar on the school’s clock, `daysAgo` before `now`. */
+export const dayBefore = (daysAgo: number, now = new Date()): string =>
+  schoolDay(new Date(now.getTime() - daysAgo * 24 * 3600 * 1000));
