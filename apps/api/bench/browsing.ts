@@ -4,10 +4,10 @@ import { join } from "node:path";
 import type { ManagedFileQuery } from "@visiga/contracts/managed-files";
 import { findPostgres, startPostgres } from "@visiga/testing/postgres-server";
 import type { DataSource } from "typeorm";
-import { FileBrowsing } from "../src/features/files/file-browsing.ts";
-import type { UserActor } from "../src/platform/actor.ts";
-import { openDatabase } from "../src/platform/database/database.ts";
-import { schema } from "../src/schema.ts";
+import { FileBrowsing } from "#features/files/file-browsing.ts";
+import type { UserActor } from "#platform/actor.ts";
+import { openDatabase } from "#platform/database/database.ts";
+import { schema } from "#schema.ts";
 import { median } from "./load.ts";
 
 const few = 1_000;

@@ -1,11 +1,11 @@
-import { PasswordLinks } from "../features/auth/password-links.ts";
-import { UserEntity } from "../features/users/user.entity.ts";
-import { systemClock } from "../platform/clock.ts";
-import { readConfig } from "../platform/config/config.ts";
-import { openDatabase } from "../platform/database/database.ts";
-import { RevisionLog } from "../platform/revisions/revision-log.ts";
-import { StartFailure } from "../platform/start-failure.ts";
-import { schema } from "../schema.ts";
+import { PasswordLinks } from "#features/auth/password-links.ts";
+import { UserEntity } from "#features/users/user.entity.ts";
+import { systemClock } from "#platform/clock.ts";
+import { readConfig } from "#platform/config/config.ts";
+import { openDatabase } from "#platform/database/database.ts";
+import { RevisionLog } from "#platform/revisions/revision-log.ts";
+import { StartFailure } from "#platform/start-failure.ts";
+import { schema } from "#schema.ts";
 
 /** The way in for an owner who is locked out: whoever may run programs beside the database may hand out links. */
 const usage = `Usage:

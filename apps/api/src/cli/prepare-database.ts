@@ -2,7 +2,7 @@ import { existsSync } from "node:fs";
 import { mkdir, readFile, rename, writeFile } from "node:fs/promises";
 import { createRequire } from "node:module";
 import { dirname, join } from "node:path";
-import { packEmptyDatabase } from "../platform/database/embedded-files.ts";
+import { packEmptyDatabase } from "#platform/database/embedded-files.ts";
 
 /** Part of the build: an empty database for the first start to unpack, made anew with every version of the engine. */
 const folder = "dist/database";

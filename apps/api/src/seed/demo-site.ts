@@ -1,4 +1,4 @@
-import type { SampleSite } from "../features/site/sample-site.ts";
+import type { SampleSite } from "#features/site/sample-site.ts";
 
 const numbered = (name: string, count: number): string[] =>
   Array.from({ length: count }, (_, index) => `${name} ${String(index + 1).padStart(2, "0")}`);

@@ -1,8 +1,8 @@
-import { insertSampleSite } from "../features/site/sample-site.ts";
-import type { Config } from "../platform/config/config.ts";
-import type { Report } from "../platform/start-failure.ts";
-import { removeLeftoversIn } from "../platform/storage/leftovers.ts";
-import type { Services } from "../services.ts";
+import { insertSampleSite } from "#features/site/sample-site.ts";
+import type { Config } from "#platform/config/config.ts";
+import type { Report } from "#platform/start-failure.ts";
+import { removeLeftoversIn } from "#platform/storage/leftovers.ts";
+import type { Services } from "#services.ts";
 import { demoSite } from "./demo-site.ts";
 import { seedDemo } from "./seed-demo.ts";
 

@@ -9,8 +9,8 @@ import {
   organizationGroups,
 } from "@visiga/contracts/files";
 import { afterEach, beforeEach, expect, test } from "vitest";
-import { insertSampleSite } from "../features/site/sample-site.ts";
-import { createTestApp, type TestApp } from "../testing/test-app.ts";
+import { insertSampleSite } from "#features/site/sample-site.ts";
+import { createTestApp, type TestApp } from "#testing/test-app.ts";
 import { demoFiles } from "./demo-files.ts";
 import { demoSite } from "./demo-site.ts";
 import { seedDemo } from "./seed-demo.ts";

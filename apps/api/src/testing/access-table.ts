@@ -1,4 +1,4 @@
-import type { Access } from "../platform/identity.ts";
+import type { Access } from "#platform/identity.ts";
 
 /**
  * Who may call what: every REST route and every procedure. `public` is everybody, `user` any ACTIVE account, `admin`

@@ -3,8 +3,8 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import type { TestProject } from "vitest/node";
-import { openDatabase } from "../platform/database/database.ts";
-import { schema } from "../schema.ts";
+import { openDatabase } from "#platform/database/database.ts";
+import { schema } from "#schema.ts";
 
 /** Where tests get a database from: a migrated one to copy. */
 export type TestDatabaseSource =

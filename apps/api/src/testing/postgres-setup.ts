@@ -1,9 +1,9 @@
 import { findPostgres, startPostgres } from "@visiga/testing/postgres-server";
 import { Client } from "pg";
 import type { TestProject } from "vitest/node";
-import { createConnection } from "../platform/database/connection.ts";
-import { migrate } from "../platform/database/migrate.ts";
-import { schema } from "../schema.ts";
+import { createConnection } from "#platform/database/connection.ts";
+import { migrate } from "#platform/database/migrate.ts";
+import { schema } from "#schema.ts";
 
 /** A database with every migration run, for each test file to copy: on the given server, else on one of our own. */
 export default async function setup(project: TestProject) {

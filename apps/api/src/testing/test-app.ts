@@ -2,11 +2,11 @@ import { randomUUID } from "node:crypto";
 import type { Role, Status } from "@visiga/contracts/users";
 import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from "fastify";
 import type { DataSource } from "typeorm";
-import { createApp } from "../app.ts";
-import { UserEntity } from "../features/users/user.entity.ts";
-import { type Config, readConfig } from "../platform/config/config.ts";
-import { hashPassword } from "../platform/security/passwords.ts";
-import { createServices, type Services, type ServicesOptions } from "../services.ts";
+import { createApp } from "#app.ts";
+import { UserEntity } from "#features/users/user.entity.ts";
+import { type Config, readConfig } from "#platform/config/config.ts";
+import { hashPassword } from "#platform/security/passwords.ts";
+import { createServices, type Services, type ServicesOptions } from "#services.ts";
 import { TestClock } from "./test-clock.ts";
 import { openTestDatabase } from "./test-database.ts";
 

@@ -1,4 +1,4 @@
-import type { Clock } from "../platform/clock.ts";
+import type { Clock } from "#platform/clock.ts";
 
 /** A clock that goes on only when a test says so. Starts at the present. */
 export class TestClock {

@@ -3,8 +3,8 @@ import { cp, mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { inject } from "vitest";
-import { type OpenDatabase, openDatabase } from "../platform/database/database.ts";
-import { schema } from "../schema.ts";
+import { type OpenDatabase, openDatabase } from "#platform/database/database.ts";
+import { schema } from "#schema.ts";
 import { databaseUrl, onServer } from "./postgres-setup.ts";
 
 export interface TestDatabase extends OpenDatabase {

@@ -1,9 +1,9 @@
 import type { ActivityEntry, ActivityQuery, ActivitySlice } from "@visiga/contracts/activity";
 import { startOfSchoolDay } from "@visiga/contracts/dates";
 import type { DataSource, EntityManager, SelectQueryBuilder } from "typeorm";
-import { type Actor, requireAdmin } from "../../platform/actor.ts";
-import { invalidField } from "../../platform/errors.ts";
-import { RevisionEntity } from "../../platform/revisions/revision.entity.ts";
+import { type Actor, requireAdmin } from "#platform/actor.ts";
+import { invalidField } from "#platform/errors.ts";
+import { RevisionEntity } from "#platform/revisions/revision.entity.ts";
 import { fieldChanges } from "./field-changes.ts";
 
 const sliceSize = 50;

@@ -1,9 +1,9 @@
 import type { ActivitySlice } from "@visiga/contracts/activity";
 import { startOfSchoolDay } from "@visiga/contracts/dates";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
-import type { UserActor } from "../../platform/actor.ts";
-import { type Change, RevisionLog } from "../../platform/revisions/revision-log.ts";
-import { createTestApp, type TestApp } from "../../testing/test-app.ts";
+import type { UserActor } from "#platform/actor.ts";
+import { type Change, RevisionLog } from "#platform/revisions/revision-log.ts";
+import { createTestApp, type TestApp } from "#testing/test-app.ts";
 
 let api: TestApp;
 let token: string;

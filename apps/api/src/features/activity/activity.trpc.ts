@@ -1,5 +1,5 @@
 import { activityQuery, activitySlice } from "@visiga/contracts/activity";
-import { adminProcedure, router } from "../../platform/trpc/procedures.ts";
+import { adminProcedure, router } from "#platform/trpc/procedures.ts";
 import type { ActivityService } from "./activity.service.ts";
 
 export const activityRouter = (service: ActivityService) =>

@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from "node:util";
 import type { FieldChange, RevisionAction } from "@visiga/contracts/activity";
-import type { RevisionEntity, Snapshot } from "../../platform/revisions/revision.entity.ts";
+import type { RevisionEntity, Snapshot } from "#platform/revisions/revision.entity.ts";
 import { differingParts } from "./differing-parts.ts";
 import { readableText } from "./readable-text.ts";
 

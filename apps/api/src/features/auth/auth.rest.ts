@@ -8,7 +8,7 @@ import {
 } from "@visiga/contracts/auth";
 import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
 import * as z from "zod/mini";
-import { failures } from "../../platform/rest/failures.ts";
+import { failures } from "#platform/rest/failures.ts";
 import type { AuthService } from "./auth.service.ts";
 
 const tags = ["auth"];

@@ -1,11 +1,11 @@
 import type { Credentials, PasswordChange, PasswordSetting, SessionUser, Tokens } from "@visiga/contracts/auth";
 import type { DataSource } from "typeorm";
-import { type Actor, requireUser, type UserActor } from "../../platform/actor.ts";
-import { AppError, invalidField } from "../../platform/errors.ts";
-import type { Identity } from "../../platform/identity.ts";
-import type { RevisionLog } from "../../platform/revisions/revision-log.ts";
-import { isCommonPassword } from "../../platform/security/common-passwords.ts";
-import { checkPassword, hashPassword } from "../../platform/security/passwords.ts";
+import { type Actor, requireUser, type UserActor } from "#platform/actor.ts";
+import { AppError, invalidField } from "#platform/errors.ts";
+import type { Identity } from "#platform/identity.ts";
+import type { RevisionLog } from "#platform/revisions/revision-log.ts";
+import { isCommonPassword } from "#platform/security/common-passwords.ts";
+import { checkPassword, hashPassword } from "#platform/security/passwords.ts";
 import type { Account, Accounts } from "./accounts.ts";
 import type { LoginLimits } from "./login-limits.ts";
 import type { PasswordLinks } from "./password-links.ts";

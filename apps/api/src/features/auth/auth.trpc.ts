@@ -8,7 +8,7 @@ import {
   tokens,
 } from "@visiga/contracts/auth";
 import * as z from "zod/mini";
-import { publicProcedure, router, userProcedure } from "../../platform/trpc/procedures.ts";
+import { publicProcedure, router, userProcedure } from "#platform/trpc/procedures.ts";
 import type { AuthService } from "./auth.service.ts";
 
 export const authRouter = (service: AuthService) =>

@@ -2,9 +2,9 @@ import { isIPv6 } from "node:net";
 import { RateLimiterPostgres, RateLimiterRes } from "rate-limiter-flexible";
 import { type DataSource, LessThan } from "typeorm";
 import type { PostgresDriver } from "typeorm/driver/postgres/PostgresDriver.js";
-import type { Clock } from "../../platform/clock.ts";
-import { AppError } from "../../platform/errors.ts";
-import { keyedHash } from "../../platform/security/one-time-secrets.ts";
+import type { Clock } from "#platform/clock.ts";
+import { AppError } from "#platform/errors.ts";
+import { keyedHash } from "#platform/security/one-time-secrets.ts";
 import { KnownAddressEntity } from "./known-address.entity.ts";
 
 /** Failed logins until the next ones are refused, and seconds until they are forgotten. */

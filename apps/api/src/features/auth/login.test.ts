@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { createTestApp, type TestApp, testPassword } from "../../testing/test-app.ts";
+import { createTestApp, type TestApp, testPassword } from "#testing/test-app.ts";
 
 let api: TestApp;
 beforeAll(async () => {

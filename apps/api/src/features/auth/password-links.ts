@@ -1,8 +1,8 @@
 import { lifetimes } from "@visiga/contracts/auth";
 import { type DataSource, type EntityManager, LessThan } from "typeorm";
-import type { Clock } from "../../platform/clock.ts";
-import { invalidField } from "../../platform/errors.ts";
-import { createSecret, hashSecret } from "../../platform/security/one-time-secrets.ts";
+import type { Clock } from "#platform/clock.ts";
+import { invalidField } from "#platform/errors.ts";
+import { createSecret, hashSecret } from "#platform/security/one-time-secrets.ts";
 import { PasswordLinkEntity } from "./password-link.entity.ts";
 
 /** One-time links to `/set-password#token`. */

@@ -1,7 +1,7 @@
 import { lifetimes, type Tokens } from "@visiga/contracts/auth";
 import type { RegisteredUser } from "@visiga/contracts/users";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { createTestApp, type TestApp, testPassword } from "../../testing/test-app.ts";
+import { createTestApp, type TestApp, testPassword } from "#testing/test-app.ts";
 
 let api: TestApp;
 beforeAll(async () => {

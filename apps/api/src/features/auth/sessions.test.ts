@@ -1,8 +1,8 @@
 import { createHmac } from "node:crypto";
 import { lifetimes, type Tokens } from "@visiga/contracts/auth";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { createTestApp, type TestApp, type TestUser, testPassword } from "../../testing/test-app.ts";
-import { UserEntity } from "../users/user.entity.ts";
+import { UserEntity } from "#features/users/user.entity.ts";
+import { createTestApp, type TestApp, type TestUser, testPassword } from "#testing/test-app.ts";
 import { SessionEntity } from "./session.entity.ts";
 import { rotationGrace } from "./sessions.ts";
 

@@ -1,10 +1,10 @@
 import { randomUUID } from "node:crypto";
 import { lifetimes, type Tokens } from "@visiga/contracts/auth";
 import { type DataSource, type EntityManager, type FindOptionsWhere, IsNull, LessThan } from "typeorm";
-import type { Clock } from "../../platform/clock.ts";
-import { AppError } from "../../platform/errors.ts";
-import type { AccessTokens } from "../../platform/security/access-tokens.ts";
-import { createSecret, hashSecret, keyedHash, sameHash } from "../../platform/security/one-time-secrets.ts";
+import type { Clock } from "#platform/clock.ts";
+import { AppError } from "#platform/errors.ts";
+import type { AccessTokens } from "#platform/security/access-tokens.ts";
+import { createSecret, hashSecret, keyedHash, sameHash } from "#platform/security/one-time-secrets.ts";
 import type { Account, Accounts } from "./accounts.ts";
 import { SessionEntity } from "./session.entity.ts";
 

@@ -1,7 +1,7 @@
 import type { BinEntry } from "@visiga/contracts/bin";
 import { type EntityManager, In, LessThan, LessThanOrEqual, MoreThan } from "typeorm";
-import { invalidField } from "../../platform/errors.ts";
-import { RevisionEntity } from "../../platform/revisions/revision.entity.ts";
+import { invalidField } from "#platform/errors.ts";
+import { RevisionEntity } from "#platform/revisions/revision.entity.ts";
 
 export type BinKind = BinEntry["kind"];
 

@@ -1,12 +1,12 @@
 import type { BinEntry, BinSlice } from "@visiga/contracts/bin";
 import type { FilePage, Photo } from "@visiga/contracts/files";
 import type { DataSource, EntityManager } from "typeorm";
-import { type Actor, requireUser, type UserActor } from "../../platform/actor.ts";
-import type { Clock } from "../../platform/clock.ts";
-import type { ContentVersion } from "../../platform/database/content-version.ts";
-import { AppError } from "../../platform/errors.ts";
-import type { RevisionEntity } from "../../platform/revisions/revision.entity.ts";
-import type { RevisionLog } from "../../platform/revisions/revision-log.ts";
+import { type Actor, requireUser, type UserActor } from "#platform/actor.ts";
+import type { Clock } from "#platform/clock.ts";
+import type { ContentVersion } from "#platform/database/content-version.ts";
+import { AppError } from "#platform/errors.ts";
+import type { RevisionEntity } from "#platform/revisions/revision.entity.ts";
+import type { RevisionLog } from "#platform/revisions/revision-log.ts";
 import { type BinKind, countEntries, findEntries, forget, lockEntries, lockExpired } from "./bin-entries.ts";
 import type { BinnedPhotos, Restorable } from "./restorable.ts";
 

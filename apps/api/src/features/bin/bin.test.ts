@@ -4,11 +4,11 @@ import type { BinSlice } from "@visiga/contracts/bin";
 import type { FileRecord } from "@visiga/contracts/files";
 import type { BinnedEntries, ManagedFile } from "@visiga/contracts/managed-files";
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from "vitest";
-import { RevisionLog } from "../../platform/revisions/revision-log.ts";
-import { prepareContent } from "../../seed/prepare-content.ts";
-import { type FileClient, fileClient } from "../../testing/file-client.ts";
-import { plainPicture } from "../../testing/sample-pictures.ts";
-import { createTestApp, type TestApp } from "../../testing/test-app.ts";
+import { RevisionLog } from "#platform/revisions/revision-log.ts";
+import { prepareContent } from "#seed/prepare-content.ts";
+import { type FileClient, fileClient } from "#testing/file-client.ts";
+import { plainPicture } from "#testing/sample-pictures.ts";
+import { createTestApp, type TestApp } from "#testing/test-app.ts";
 
 const days = (count: number) => count * 24 * 3600;
 let api: TestApp;

@@ -1,6 +1,6 @@
 import { binQuery, binSelection, binSlice } from "@visiga/contracts/bin";
 import { changedCount } from "@visiga/contracts/managed-files";
-import { router, userProcedure } from "../../platform/trpc/procedures.ts";
+import { router, userProcedure } from "#platform/trpc/procedures.ts";
 import type { BinService } from "./bin.service.ts";
 
 /** Texts of the site are there for administrators only. */

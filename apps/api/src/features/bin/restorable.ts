@@ -1,7 +1,7 @@
 import type { Photo } from "@visiga/contracts/files";
 import type { EntityManager } from "typeorm";
-import type { UserActor } from "../../platform/actor.ts";
-import type { RevisionEntity } from "../../platform/revisions/revision.entity.ts";
+import type { UserActor } from "#platform/actor.ts";
+import type { RevisionEntity } from "#platform/revisions/revision.entity.ts";
 
 /** What a feature does for its entries of the bin. */
 export interface Restorable {

@@ -1,6 +1,6 @@
 import { privatePaths } from "@visiga/contracts/public-paths";
 import type { FastifyInstance, FastifyRequest } from "fastify";
-import { pageLanguage } from "../../platform/pages/page-language.ts";
+import { pageLanguage } from "#platform/pages/page-language.ts";
 import { type ContentDates, changedAt } from "./content-dates.ts";
 import { sitemap } from "./sitemap.ts";
 import { webManifest } from "./web-manifest.ts";

@@ -3,9 +3,9 @@ import { fileURLToPath } from "node:url";
 import type { FileRecord } from "@visiga/contracts/files";
 import { privatePaths, publicPaths } from "@visiga/contracts/public-paths";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { form } from "../../testing/form.ts";
-import { createTestApp, type TestApp } from "../../testing/test-app.ts";
-import { SiteValueEntity } from "../site/site-value.entity.ts";
+import { SiteValueEntity } from "#features/site/site-value.entity.ts";
+import { form } from "#testing/form.ts";
+import { createTestApp, type TestApp } from "#testing/test-app.ts";
 
 const host = "school.example:8080";
 const brand = fileURLToPath(new URL("../../../../../packages/artwork/files/brand", import.meta.url));

@@ -1,5 +1,5 @@
 import type { FileSort } from "@visiga/contracts/managed-files";
-import { invalidField } from "../../platform/errors.ts";
+import { invalidField } from "#platform/errors.ts";
 import type { FileEntity } from "./file.entity.ts";
 
 /** One way to sort: SQL on the alias `file`, each backed by an index that a slice is read from without sorting. */

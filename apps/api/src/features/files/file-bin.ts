@@ -1,9 +1,9 @@
 import { randomUUID } from "node:crypto";
 import type { BinnedEntries } from "@visiga/contracts/managed-files";
 import type { EntityManager } from "typeorm";
-import { type Actor, requireUser, type UserActor } from "../../platform/actor.ts";
-import { AppError } from "../../platform/errors.ts";
-import type { RevisionEntity } from "../../platform/revisions/revision.entity.ts";
+import { type Actor, requireUser, type UserActor } from "#platform/actor.ts";
+import { AppError } from "#platform/errors.ts";
+import type { RevisionEntity } from "#platform/revisions/revision.entity.ts";
 import { FileEntity } from "./file.entity.ts";
 import type { FileWriting } from "./file-editing.ts";
 import { binnedFile, binnedSnapshot, fileSnapshot } from "./file-snapshot.ts";

@@ -1,8 +1,8 @@
 import { weightBudgets } from "@visiga/contracts/files";
 import type { FileSort, ManagedFile, ManagedFileSlice } from "@visiga/contracts/managed-files";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { type FileClient, fileClient } from "../../testing/file-client.ts";
-import { createTestApp, type TestApp } from "../../testing/test-app.ts";
+import { type FileClient, fileClient } from "#testing/file-client.ts";
+import { createTestApp, type TestApp } from "#testing/test-app.ts";
 import { FileEntity } from "./file.entity.ts";
 
 let api: TestApp;

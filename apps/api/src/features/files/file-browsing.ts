@@ -8,8 +8,8 @@ import {
 } from "@visiga/contracts/managed-files";
 import type { DataSource, SelectQueryBuilder } from "typeorm";
 import * as z from "zod/mini";
-import { type Actor, requireUser } from "../../platform/actor.ts";
-import type { ContentVersion } from "../../platform/database/content-version.ts";
+import { type Actor, requireUser } from "#platform/actor.ts";
+import type { ContentVersion } from "#platform/database/content-version.ts";
 import { cursorOf, cursorParameters, orders } from "./browse-order.ts";
 import { FileEntity } from "./file.entity.ts";
 import { searchedWords } from "./file-search.ts";

@@ -2,7 +2,7 @@ import type { RevisionAction } from "@visiga/contracts/activity";
 import type { FilePage } from "@visiga/contracts/files";
 import type { ManagedFile } from "@visiga/contracts/managed-files";
 import type { EntityManager } from "typeorm";
-import { type Actor, requireUser, type UserActor } from "../../platform/actor.ts";
+import { type Actor, requireUser, type UserActor } from "#platform/actor.ts";
 import { FileEntity } from "./file.entity.ts";
 import { consentColumns } from "./file-columns.ts";
 import type { FileWriting } from "./file-editing.ts";

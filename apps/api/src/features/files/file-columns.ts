@@ -1,6 +1,6 @@
 import { startOfSchoolDay } from "@visiga/contracts/dates";
 import { type FileCreate, type Photo, photoWeight } from "@visiga/contracts/files";
-import type { UserActor } from "../../platform/actor.ts";
+import type { UserActor } from "#platform/actor.ts";
 import type { FileEntity } from "./file.entity.ts";
 
 const emptyAsNull = <Value>(value: Value | "" | undefined): Value | null | undefined =>

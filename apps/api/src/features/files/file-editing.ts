@@ -1,12 +1,12 @@
 import type { FileCreate, FileUpdate, Photo } from "@visiga/contracts/files";
 import type { ManagedFile } from "@visiga/contracts/managed-files";
 import type { DataSource, EntityManager } from "typeorm";
-import { type Actor, requireUser, type UserActor } from "../../platform/actor.ts";
-import type { Clock } from "../../platform/clock.ts";
-import type { ContentVersion } from "../../platform/database/content-version.ts";
-import { breaksUnique } from "../../platform/database/database-error.ts";
-import type { RevisionLog } from "../../platform/revisions/revision-log.ts";
-import { staleVersion } from "../../platform/revisions/stale-version.ts";
+import { type Actor, requireUser, type UserActor } from "#platform/actor.ts";
+import type { Clock } from "#platform/clock.ts";
+import type { ContentVersion } from "#platform/database/content-version.ts";
+import { breaksUnique } from "#platform/database/database-error.ts";
+import type { RevisionLog } from "#platform/revisions/revision-log.ts";
+import { staleVersion } from "#platform/revisions/stale-version.ts";
 import { addedBefore } from "./added-before.ts";
 import { FileEntity } from "./file.entity.ts";
 import { consentColumns, photoColumns, wordColumns } from "./file-columns.ts";

@@ -1,8 +1,8 @@
 import type { ArrangedPage } from "@visiga/contracts/managed-files";
 import type { EntityManager } from "typeorm";
-import { type Actor, requireUser } from "../../platform/actor.ts";
-import { invalidField } from "../../platform/errors.ts";
-import { staleVersion } from "../../platform/revisions/stale-version.ts";
+import { type Actor, requireUser } from "#platform/actor.ts";
+import { invalidField } from "#platform/errors.ts";
+import { staleVersion } from "#platform/revisions/stale-version.ts";
 import { FileEntity } from "./file.entity.ts";
 import type { FileWriting } from "./file-editing.ts";
 

@@ -1,9 +1,9 @@
 import type { ActivitySlice } from "@visiga/contracts/activity";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
-import { RevisionEntity } from "../../platform/revisions/revision.entity.ts";
-import { type FileClient, fileClient } from "../../testing/file-client.ts";
-import { plainPicture } from "../../testing/sample-pictures.ts";
-import { createTestApp, type TestApp } from "../../testing/test-app.ts";
+import { RevisionEntity } from "#platform/revisions/revision.entity.ts";
+import { type FileClient, fileClient } from "#testing/file-client.ts";
+import { plainPicture } from "#testing/sample-pictures.ts";
+import { createTestApp, type TestApp } from "#testing/test-app.ts";
 
 let api: TestApp;
 let files: FileClient;

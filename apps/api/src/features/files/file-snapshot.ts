@@ -1,6 +1,6 @@
 import { schoolDay } from "@visiga/contracts/dates";
 import type { FilePage } from "@visiga/contracts/files";
-import type { Snapshot } from "../../platform/revisions/revision.entity.ts";
+import type { Snapshot } from "#platform/revisions/revision.entity.ts";
 import type { FileEntity } from "./file.entity.ts";
 
 /** What of a record can be edited, as the log tells of it. */

@@ -1,9 +1,9 @@
 import { randomUUID } from "node:crypto";
 import type { FileRecord, FileSlice } from "@visiga/contracts/files";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
-import { form } from "../../testing/form.ts";
-import { plainPicture } from "../../testing/sample-pictures.ts";
-import { createTestApp, type TestApp } from "../../testing/test-app.ts";
+import { form } from "#testing/form.ts";
+import { plainPicture } from "#testing/sample-pictures.ts";
+import { createTestApp, type TestApp } from "#testing/test-app.ts";
 import { FileEntity } from "./file.entity.ts";
 
 const words = { name: "The chapel", title: "EVENTS", page: "GALLERY" };

@@ -14,7 +14,7 @@ import {
   photoThumbnail,
 } from "@visiga/contracts/managed-files";
 import * as z from "zod/mini";
-import { publicProcedure, router, userProcedure } from "../../platform/trpc/procedures.ts";
+import { publicProcedure, router, userProcedure } from "#platform/trpc/procedures.ts";
 import type { FileBin } from "./file-bin.ts";
 import type { FileBrowsing } from "./file-browsing.ts";
 import type { FileChanges } from "./file-changes.ts";

@@ -5,9 +5,9 @@ import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import { pictureLimits } from "@visiga/contracts/files";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { formBody, formType } from "../../testing/form.ts";
-import { noisyPicture } from "../../testing/sample-pictures.ts";
-import { createTestApp, type TestApp } from "../../testing/test-app.ts";
+import { formBody, formType } from "#testing/form.ts";
+import { noisyPicture } from "#testing/sample-pictures.ts";
+import { createTestApp, type TestApp } from "#testing/test-app.ts";
 
 const words = { name: "The chapel", title: "EVENTS", page: "GALLERY" };
 let api: TestApp;

@@ -1,5 +1,5 @@
 import { LRUCache } from "lru-cache";
-import type { ContentVersion } from "../../platform/database/content-version.ts";
+import type { ContentVersion } from "#platform/database/content-version.ts";
 
 /** How many records match what was asked: counted once, and true until content changes. */
 export class KeptCounts {

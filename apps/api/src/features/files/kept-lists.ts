@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import type { FileRecord } from "@visiga/contracts/files";
-import type { ContentVersion } from "../../platform/database/content-version.ts";
+import type { ContentVersion } from "#platform/database/content-version.ts";
 
 export interface KeptList {
   /** JSON. */

@@ -1,5 +1,5 @@
 import { type EntityManager, In } from "typeorm";
-import { AppError } from "../../platform/errors.ts";
+import { AppError } from "#platform/errors.ts";
 import { FileEntity } from "./file.entity.ts";
 
 /**

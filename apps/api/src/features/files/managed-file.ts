@@ -1,7 +1,7 @@
 import { schoolDay } from "@visiga/contracts/dates";
 import type { ManagedFile } from "@visiga/contracts/managed-files";
 import type { EntityManager } from "typeorm";
-import { AppError } from "../../platform/errors.ts";
+import { AppError } from "#platform/errors.ts";
 import { FileEntity } from "./file.entity.ts";
 import { fileRecord } from "./file-record.ts";
 import type { PhotoEntity } from "./photo.entity.ts";

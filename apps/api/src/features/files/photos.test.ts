@@ -3,11 +3,11 @@ import { mkdir, readdir, rm, utimes, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { FileRecord, Photo } from "@visiga/contracts/files";
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from "vitest";
-import { RevisionEntity } from "../../platform/revisions/revision.entity.ts";
-import { RevisionLog } from "../../platform/revisions/revision-log.ts";
-import { form } from "../../testing/form.ts";
-import { plainPicture } from "../../testing/sample-pictures.ts";
-import { createTestApp, type TestApp } from "../../testing/test-app.ts";
+import { RevisionEntity } from "#platform/revisions/revision.entity.ts";
+import { RevisionLog } from "#platform/revisions/revision-log.ts";
+import { form } from "#testing/form.ts";
+import { plainPicture } from "#testing/sample-pictures.ts";
+import { createTestApp, type TestApp } from "#testing/test-app.ts";
 import { FileEntity } from "./file.entity.ts";
 import { PhotoEntity } from "./photo.entity.ts";
 

@@ -5,9 +5,9 @@ import { pictureLimits } from "@visiga/contracts/files";
 import { errors } from "@visiga/i18n/en/errors";
 import type { InjectOptions } from "fastify";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { form, formType } from "../../testing/form.ts";
-import { heicStart, hugePng, noisyPicture, plainPicture } from "../../testing/sample-pictures.ts";
-import { createTestApp, type TestApp } from "../../testing/test-app.ts";
+import { form, formType } from "#testing/form.ts";
+import { heicStart, hugePng, noisyPicture, plainPicture } from "#testing/sample-pictures.ts";
+import { createTestApp, type TestApp } from "#testing/test-app.ts";
 
 const words = { name: "The chapel", title: "EVENTS", page: "GALLERY" };
 const { failure, issue } = errors;

@@ -2,9 +2,9 @@ import { randomUUID } from "node:crypto";
 import { readdir } from "node:fs/promises";
 import { join } from "node:path";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
-import { type FileClient, fileClient } from "../../testing/file-client.ts";
-import { plainPicture } from "../../testing/sample-pictures.ts";
-import { createTestApp, type TestApp } from "../../testing/test-app.ts";
+import { type FileClient, fileClient } from "#testing/file-client.ts";
+import { plainPicture } from "#testing/sample-pictures.ts";
+import { createTestApp, type TestApp } from "#testing/test-app.ts";
 
 let api: TestApp;
 let files: FileClient;

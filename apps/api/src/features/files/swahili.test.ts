@@ -1,7 +1,7 @@
 import type { FileSlice } from "@visiga/contracts/files";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { type FileClient, fileClient } from "../../testing/file-client.ts";
-import { createTestApp, type TestApp } from "../../testing/test-app.ts";
+import { type FileClient, fileClient } from "#testing/file-client.ts";
+import { createTestApp, type TestApp } from "#testing/test-app.ts";
 
 let api: TestApp;
 let files: FileClient;

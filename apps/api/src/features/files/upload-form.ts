@@ -7,7 +7,7 @@ import { pipeline } from "node:stream/promises";
 import type { MultipartFile } from "@fastify/multipart";
 import { pictureLimits } from "@visiga/contracts/files";
 import type { FastifyRequest } from "fastify";
-import { AppError, invalidField } from "../../platform/errors.ts";
+import { AppError, invalidField } from "#platform/errors.ts";
 
 /** What a form brought: its fields as text, and the path of the chosen picture. */
 export interface UploadForm {

@@ -1,9 +1,9 @@
 import type { FileRecord, FileSlice } from "@visiga/contracts/files";
 import type { ManagedFile } from "@visiga/contracts/managed-files";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
-import { type FileClient, fileClient } from "../../testing/file-client.ts";
-import { plainPicture } from "../../testing/sample-pictures.ts";
-import { createTestApp, type TestApp } from "../../testing/test-app.ts";
+import { type FileClient, fileClient } from "#testing/file-client.ts";
+import { plainPicture } from "#testing/sample-pictures.ts";
+import { createTestApp, type TestApp } from "#testing/test-app.ts";
 
 let api: TestApp;
 let files: FileClient;

@@ -2,9 +2,9 @@ import { setImmediate } from "node:timers/promises";
 import type { PageWeight, PageWeightQuery } from "@visiga/contracts/page-weights";
 import { type PublicPath, publicPaths } from "@visiga/contracts/public-paths";
 import { LRUCache } from "lru-cache";
-import { type Actor, requireUser } from "../../platform/actor.ts";
-import type { ContentVersion } from "../../platform/database/content-version.ts";
-import { Queue } from "../../platform/queue.ts";
+import { type Actor, requireUser } from "#platform/actor.ts";
+import type { ContentVersion } from "#platform/database/content-version.ts";
+import { Queue } from "#platform/queue.ts";
 import { pageResources } from "./page-resources.ts";
 
 /** An answer of the server to itself: `bytes` as they travel, `text` read back, of a page only. */

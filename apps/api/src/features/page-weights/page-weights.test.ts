@@ -1,8 +1,8 @@
 import { brotliCompressSync } from "node:zlib";
 import fastify from "fastify";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { type UserActor, visitor } from "../../platform/actor.ts";
-import { askOwnServer } from "../../platform/pages/ask-own-server.ts";
+import { type UserActor, visitor } from "#platform/actor.ts";
+import { askOwnServer } from "#platform/pages/ask-own-server.ts";
 import { PageWeightsService } from "./page-weights.service.ts";
 
 const html = `<!doctype html><html><head>

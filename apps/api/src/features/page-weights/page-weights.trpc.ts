@@ -1,5 +1,5 @@
 import { pageWeightQuery, pageWeights } from "@visiga/contracts/page-weights";
-import { router, userProcedure } from "../../platform/trpc/procedures.ts";
+import { router, userProcedure } from "#platform/trpc/procedures.ts";
 import type { PageWeightsService } from "./page-weights.service.ts";
 
 export const pageWeightsRouter = (service: PageWeightsService) =>

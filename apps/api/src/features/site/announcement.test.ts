@@ -1,7 +1,7 @@
 import { schoolDay, startOfSchoolDay } from "@visiga/contracts/dates";
 import type { Announcement, SiteContent } from "@visiga/contracts/site";
 import { afterEach, beforeEach, expect, test } from "vitest";
-import { createTestApp, type TestApp } from "../../testing/test-app.ts";
+import { createTestApp, type TestApp } from "#testing/test-app.ts";
 
 let api: TestApp;
 beforeEach(async () => {

@@ -1,9 +1,9 @@
 import type { SiteKey } from "@visiga/contracts/site";
 import type { EntityManager } from "typeorm";
-import type { UserActor } from "../../platform/actor.ts";
-import type { Clock } from "../../platform/clock.ts";
-import type { RevisionEntity } from "../../platform/revisions/revision.entity.ts";
-import type { RevisionLog } from "../../platform/revisions/revision-log.ts";
+import type { UserActor } from "#platform/actor.ts";
+import type { Clock } from "#platform/clock.ts";
+import type { RevisionEntity } from "#platform/revisions/revision.entity.ts";
+import type { RevisionLog } from "#platform/revisions/revision-log.ts";
 import { readSnapshot, siteSnapshot } from "./site-history.ts";
 import { SiteValueEntity } from "./site-value.entity.ts";
 

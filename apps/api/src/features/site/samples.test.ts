@@ -1,9 +1,9 @@
 import type { SiteEntry } from "@visiga/contracts/site-editing";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { RevisionEntity } from "../../platform/revisions/revision.entity.ts";
-import { demoSite } from "../../seed/demo-site.ts";
-import { createTestApp, type TestApp } from "../../testing/test-app.ts";
-import { FileEntity } from "../files/file.entity.ts";
+import { FileEntity } from "#features/files/file.entity.ts";
+import { RevisionEntity } from "#platform/revisions/revision.entity.ts";
+import { demoSite } from "#seed/demo-site.ts";
+import { createTestApp, type TestApp } from "#testing/test-app.ts";
 import { insertSampleSite } from "./sample-site.ts";
 
 let api: TestApp;

@@ -1,9 +1,9 @@
 import type { SampleCount } from "@visiga/contracts/site-editing";
 import { type DataSource, type EntityManager, In, IsNull, Not } from "typeorm";
-import { type Actor, requireAdmin, type UserActor } from "../../platform/actor.ts";
-import type { Clock } from "../../platform/clock.ts";
-import type { ContentVersion } from "../../platform/database/content-version.ts";
-import type { RevisionLog } from "../../platform/revisions/revision-log.ts";
+import { type Actor, requireAdmin, type UserActor } from "#platform/actor.ts";
+import type { Clock } from "#platform/clock.ts";
+import type { ContentVersion } from "#platform/database/content-version.ts";
+import type { RevisionLog } from "#platform/revisions/revision-log.ts";
 import { siteSnapshot } from "./site-history.ts";
 import { SiteValueEntity } from "./site-value.entity.ts";
 

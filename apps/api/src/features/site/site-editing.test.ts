@@ -1,8 +1,8 @@
 import type { SiteKey } from "@visiga/contracts/site";
 import type { SiteEntry } from "@visiga/contracts/site-editing";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { RevisionEntity } from "../../platform/revisions/revision.entity.ts";
-import { createTestApp, type TestApp } from "../../testing/test-app.ts";
+import { RevisionEntity } from "#platform/revisions/revision.entity.ts";
+import { createTestApp, type TestApp } from "#testing/test-app.ts";
 import { insertSampleSite } from "./sample-site.ts";
 
 let api: TestApp;

@@ -9,13 +9,13 @@ import {
   siteValueSchema,
 } from "@visiga/contracts/site-editing";
 import type { DataSource, EntityManager } from "typeorm";
-import { type Actor, requireAdmin, type UserActor } from "../../platform/actor.ts";
-import type { Clock } from "../../platform/clock.ts";
-import type { ContentVersion } from "../../platform/database/content-version.ts";
-import { AppError, invalidField } from "../../platform/errors.ts";
-import type { RevisionLog } from "../../platform/revisions/revision-log.ts";
-import { staleVersion } from "../../platform/revisions/stale-version.ts";
-import { fieldIssues } from "../../platform/schema-issues.ts";
+import { type Actor, requireAdmin, type UserActor } from "#platform/actor.ts";
+import type { Clock } from "#platform/clock.ts";
+import type { ContentVersion } from "#platform/database/content-version.ts";
+import { AppError, invalidField } from "#platform/errors.ts";
+import type { RevisionLog } from "#platform/revisions/revision-log.ts";
+import { staleVersion } from "#platform/revisions/stale-version.ts";
+import { fieldIssues } from "#platform/schema-issues.ts";
 import { timesAfter, toSiteEntry, translationState } from "./site-entry.ts";
 import { countVersions, readVersion, readVersions, type SiteState, siteSnapshot } from "./site-history.ts";
 import { SiteValueEntity } from "./site-value.entity.ts";

@@ -1,8 +1,8 @@
 import type { SiteKey, SiteValue } from "@visiga/contracts/site";
 import type { SiteVersion } from "@visiga/contracts/site-editing";
 import type { EntityManager } from "typeorm";
-import { AppError } from "../../platform/errors.ts";
-import { RevisionEntity, type Snapshot } from "../../platform/revisions/revision.entity.ts";
+import { AppError } from "#platform/errors.ts";
+import { RevisionEntity, type Snapshot } from "#platform/revisions/revision.entity.ts";
 import type { SiteValueEntity } from "./site-value.entity.ts";
 
 /** What is needed to have a value again just as it was. */

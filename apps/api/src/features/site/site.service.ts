@@ -9,7 +9,7 @@ import {
   siteCatalogue,
 } from "@visiga/contracts/site";
 import type { DataSource } from "typeorm";
-import type { Clock } from "../../platform/clock.ts";
+import type { Clock } from "#platform/clock.ts";
 import { SiteValueEntity } from "./site-value.entity.ts";
 
 /** The content that the seminary owns. Anybody may read it. */

@@ -10,7 +10,7 @@ import {
   siteSave,
   siteVersions,
 } from "@visiga/contracts/site-editing";
-import { adminProcedure, publicProcedure, router } from "../../platform/trpc/procedures.ts";
+import { adminProcedure, publicProcedure, router } from "#platform/trpc/procedures.ts";
 import type { Samples } from "./samples.ts";
 import type { SiteService } from "./site.service.ts";
 import type { SiteEditing } from "./site-editing.ts";

@@ -1,7 +1,7 @@
 import type { RegisteredUser } from "@visiga/contracts/users";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
-import { RevisionEntity } from "../../platform/revisions/revision.entity.ts";
-import { createTestApp, type TestApp, type TestUser, testPassword } from "../../testing/test-app.ts";
+import { RevisionEntity } from "#platform/revisions/revision.entity.ts";
+import { createTestApp, type TestApp, type TestUser, testPassword } from "#testing/test-app.ts";
 
 let api: TestApp;
 let admin: TestUser;

@@ -1,5 +1,5 @@
 import type { EntityManager } from "typeorm";
-import { AppError } from "../../platform/errors.ts";
+import { AppError } from "#platform/errors.ts";
 import type { UserEntity } from "./user.entity.ts";
 
 /** Their ids; each of them is locked until the transaction ends. */

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
-import { createTestApp, type TestApp } from "../../testing/test-app.ts";
+import { createTestApp, type TestApp } from "#testing/test-app.ts";
 import { ensureAdministrator } from "./first-administrator.ts";
 import { UserEntity } from "./user.entity.ts";
 

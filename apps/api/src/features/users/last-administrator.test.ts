@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
-import { createTestApp, type TestApp, type TestUser } from "../../testing/test-app.ts";
+import { createTestApp, type TestApp, type TestUser } from "#testing/test-app.ts";
 import { UserEntity } from "./user.entity.ts";
 
 let api: TestApp;

@@ -1,5 +1,5 @@
 import type { UserRecord } from "@visiga/contracts/users";
-import type { Snapshot } from "../../platform/revisions/revision.entity.ts";
+import type { Snapshot } from "#platform/revisions/revision.entity.ts";
 import type { UserEntity } from "./user.entity.ts";
 
 /** What leaves of an account: never its password. */

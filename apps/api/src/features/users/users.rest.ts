@@ -10,8 +10,8 @@ import {
 } from "@visiga/contracts/users";
 import type { FastifyRequest } from "fastify";
 import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
-import { actorOf } from "../../platform/rest/access.ts";
-import { failures } from "../../platform/rest/failures.ts";
+import { actorOf } from "#platform/rest/access.ts";
+import { failures } from "#platform/rest/failures.ts";
 import type { UsersService } from "./users.service.ts";
 
 interface UsersRestOptions {

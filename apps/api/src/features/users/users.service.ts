@@ -9,12 +9,12 @@ import type {
   UserUpdate,
 } from "@visiga/contracts/users";
 import type { DataSource, EntityManager } from "typeorm";
-import { type Actor, requireAdmin, type UserActor } from "../../platform/actor.ts";
-import type { Clock } from "../../platform/clock.ts";
-import { breaksUnique } from "../../platform/database/database-error.ts";
-import { AppError } from "../../platform/errors.ts";
-import type { RevisionLog } from "../../platform/revisions/revision-log.ts";
-import { staleVersion } from "../../platform/revisions/stale-version.ts";
+import { type Actor, requireAdmin, type UserActor } from "#platform/actor.ts";
+import type { Clock } from "#platform/clock.ts";
+import { breaksUnique } from "#platform/database/database-error.ts";
+import { AppError } from "#platform/errors.ts";
+import type { RevisionLog } from "#platform/revisions/revision-log.ts";
+import { staleVersion } from "#platform/revisions/stale-version.ts";
 import { activeAdministrators, keepAnAdministrator } from "./administrators.ts";
 import type { Credentials } from "./credentials.ts";
 import { UserEntity } from "./user.entity.ts";

@@ -1,6 +1,6 @@
 import type { RegisteredUser, UserRecord } from "@visiga/contracts/users";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { createTestApp, type TestApp } from "../../testing/test-app.ts";
+import { createTestApp, type TestApp } from "#testing/test-app.ts";
 import { UserEntity } from "./user.entity.ts";
 
 let api: TestApp;

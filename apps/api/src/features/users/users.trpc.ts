@@ -9,7 +9,7 @@ import {
   userRegistration,
   userStatusChange,
 } from "@visiga/contracts/users";
-import { adminProcedure, router } from "../../platform/trpc/procedures.ts";
+import { adminProcedure, router } from "#platform/trpc/procedures.ts";
 import type { UsersService } from "./users.service.ts";
 
 export const usersRouter = (service: UsersService) =>

@@ -3,8 +3,8 @@ import { mkdir, readFile, rename, rm, writeFile } from "node:fs/promises";
 import { createRequire } from "node:module";
 import { join } from "node:path";
 import { type PictureName, pictureNames } from "@visiga/artwork/pictures";
-import { type PicturePipeline, type PreparedPicture, pictureRecipe } from "../pictures/picture-pipeline.ts";
-import { copyName } from "../storage/picture-storage.ts";
+import { type PicturePipeline, type PreparedPicture, pictureRecipe } from "#platform/pictures/picture-pipeline.ts";
+import { copyName } from "#platform/storage/picture-storage.ts";
 
 /** A drawing's prepared copies, as the list beside them describes them. */
 interface ArtworkEntry extends Omit<PreparedPicture, "copies"> {

@@ -1,6 +1,6 @@
 import { resolve } from "node:path";
 import { expect, test } from "vitest";
-import { StartFailure } from "../start-failure.ts";
+import { StartFailure } from "#platform/start-failure.ts";
 import { readConfig } from "./config.ts";
 
 function mistakes(environment: Record<string, string>): readonly string[] {

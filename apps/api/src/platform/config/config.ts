@@ -1,6 +1,6 @@
 import { resolve } from "node:path";
 import type * as z from "zod/mini";
-import { StartFailure } from "../start-failure.ts";
+import { StartFailure } from "#platform/start-failure.ts";
 import { settings } from "./settings.ts";
 
 export interface S3Settings {

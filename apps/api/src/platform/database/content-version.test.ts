@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
-import { openTestDatabase, type TestDatabase } from "../../testing/test-database.ts";
+import { openTestDatabase, type TestDatabase } from "#testing/test-database.ts";
 import { ContentVersion } from "./content-version.ts";
 import { watchContentVersion } from "./content-version-watch.ts";
 

@@ -1,8 +1,8 @@
 import { access, constants, mkdir, stat } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import type { DataSource } from "typeorm";
-import type { Config } from "../config/config.ts";
-import { type Report, StartFailure } from "../start-failure.ts";
+import type { Config } from "#platform/config/config.ts";
+import { type Report, StartFailure } from "#platform/start-failure.ts";
 import { createConnection, type Schema } from "./connection.ts";
 import { type EmbeddedServer, startEmbeddedServer } from "./embedded-server.ts";
 import { migrate } from "./migrate.ts";

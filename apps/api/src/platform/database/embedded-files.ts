@@ -2,7 +2,7 @@ import { existsSync } from "node:fs";
 import { readFile, rename, rm } from "node:fs/promises";
 import { join } from "node:path";
 import { PGlite } from "@electric-sql/pglite";
-import { StartFailure } from "../start-failure.ts";
+import { StartFailure } from "#platform/start-failure.ts";
 
 /**
  * The embedded engine on its files. New ones are made beside their place and moved there when they are complete, so that

@@ -1,6 +1,6 @@
 import { setTimeout as pause } from "node:timers/promises";
 import { Client } from "pg";
-import { type Report, StartFailure } from "../start-failure.ts";
+import { type Report, StartFailure } from "#platform/start-failure.ts";
 import { isUnavailable } from "./database-error.ts";
 
 export interface WaitOptions {

@@ -1,8 +1,8 @@
 import { createHash, timingSafeEqual } from "node:crypto";
 import { monitorEventLoopDelay } from "node:perf_hooks";
 import type { FastifyInstance } from "fastify";
-import { AppError } from "../errors.ts";
-import { bearerToken } from "../identity.ts";
+import { AppError } from "#platform/errors.ts";
+import { bearerToken } from "#platform/identity.ts";
 
 /** Numbers that are asked for when they are read. */
 export type Gauges = Readonly<Record<string, { readonly help: string; readonly read: () => number }>>;

@@ -4,7 +4,7 @@ import fastifyStatic from "@fastify/static";
 import type { AnyTRPCRouter } from "@trpc/server";
 import { schoolDay } from "@visiga/contracts/dates";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
-import type { ContentVersion } from "../database/content-version.ts";
+import type { ContentVersion } from "#platform/database/content-version.ts";
 import { type PageAddress, pageAddress } from "./page-address.ts";
 import { type Encoding, KeptPage, PageCache } from "./page-cache.ts";
 import { pageLanguage } from "./page-language.ts";

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import type { FailureCode } from "@visiga/contracts/errors";
 import sharp from "sharp";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { heicStart, hugePng, noisyPicture, phonePhotograph, plainPicture } from "../../testing/sample-pictures.ts";
+import { heicStart, hugePng, noisyPicture, phonePhotograph, plainPicture } from "#testing/sample-pictures.ts";
 import { PicturePipeline } from "./picture-pipeline.ts";
 
 const pipeline = new PicturePipeline();

@@ -1,8 +1,8 @@
 import { availableParallelism } from "node:os";
 import { pictureLimits, pictureWidths } from "@visiga/contracts/files";
 import sharp, { type Raw, type Sharp } from "sharp";
-import { AppError } from "../errors.ts";
-import { Queue } from "../queue.ts";
+import { AppError } from "#platform/errors.ts";
+import { Queue } from "#platform/queue.ts";
 import { type PictureType, pictureType, readHead } from "./picture-type.ts";
 
 /** One WebP copy of a picture. */

@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from "fastify";
-import { type Actor, requireAdmin, requireUser, visitor } from "../actor.ts";
-import { type Access, type Authenticate, bearerToken, type Identity } from "../identity.ts";
+import { type Actor, requireAdmin, requireUser, visitor } from "#platform/actor.ts";
+import { type Access, type Authenticate, bearerToken, type Identity } from "#platform/identity.ts";
 
 declare module "fastify" {
   interface FastifyContextConfig {

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from "fastify";
-import { AppError } from "../errors.ts";
+import { AppError } from "#platform/errors.ts";
 
 /**
  * JSON is read as JSON. An empty body is no body, whatever its type says, because clients name one for requests without

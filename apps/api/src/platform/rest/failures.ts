@@ -1,8 +1,8 @@
 import { type FailureCode, failure } from "@visiga/contracts/errors";
 import type { FastifyError, FastifyReply, FastifyRequest } from "fastify";
-import { AppError } from "../errors.ts";
-import { asAppError, failureBody } from "../failure.ts";
-import { securityHeaders } from "../security/headers.ts";
+import { AppError } from "#platform/errors.ts";
+import { asAppError, failureBody } from "#platform/failure.ts";
+import { securityHeaders } from "#platform/security/headers.ts";
 
 /** The answers that every route may give beside its own: spread into its `response`. */
 export const failures = { "4xx": failure, "5xx": failure } as const;

@@ -3,7 +3,7 @@ import Fastify, { type FastifyInstance } from "fastify";
 import type { ZodTypeProvider } from "fastify-type-provider-zod";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import * as z from "zod/mini";
-import { AppError } from "../errors.ts";
+import { AppError } from "#platform/errors.ts";
 import { failures } from "./failures.ts";
 import { speakRest } from "./rest.ts";
 

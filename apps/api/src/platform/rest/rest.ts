@@ -1,5 +1,5 @@
 import type { FastifyInstance } from "fastify";
-import type { Authenticate } from "../identity.ts";
+import type { Authenticate } from "#platform/identity.ts";
 import { guardRoutes } from "./access.ts";
 import { parseBodies } from "./bodies.ts";
 import { answerFailure, answerUnknownRoute } from "./failures.ts";

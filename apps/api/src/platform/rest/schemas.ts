@@ -1,7 +1,7 @@
 import type { FastifySchemaCompiler } from "fastify";
 import { serializerCompiler } from "fastify-type-provider-zod";
 import * as z from "zod/mini";
-import { asValidationError } from "../failure.ts";
+import { asValidationError } from "#platform/failure.ts";
 
 /** A missing body lacks every field: the answer names the first one. */
 export const requestValidator: FastifySchemaCompiler<z.core.$ZodType> =

@@ -1,8 +1,8 @@
 import type { RevisionAction, RevisionKind } from "@visiga/contracts/activity";
 import { binDays } from "@visiga/contracts/bin";
 import type { EntityManager, QueryDeepPartialEntity } from "typeorm";
-import type { UserActor } from "../actor.ts";
-import type { Clock } from "../clock.ts";
+import type { UserActor } from "#platform/actor.ts";
+import type { Clock } from "#platform/clock.ts";
 import { RevisionEntity, type Snapshot } from "./revision.entity.ts";
 
 /** What was done, to what. */

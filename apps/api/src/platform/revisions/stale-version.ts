@@ -1,6 +1,6 @@
 import type { RevisionKind } from "@visiga/contracts/activity";
 import type { EntityManager } from "typeorm";
-import { AppError } from "../errors.ts";
+import { AppError } from "#platform/errors.ts";
 import { RevisionEntity } from "./revision.entity.ts";
 
 /** What to throw at whoever edits a version that is no longer there: the record as it is now, and who made it so. */

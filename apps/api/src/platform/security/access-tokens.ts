@@ -3,8 +3,8 @@ import fastifyJwt from "@fastify/jwt";
 import { lifetimes } from "@visiga/contracts/auth";
 import Fastify from "fastify";
 import * as z from "zod/mini";
-import type { Clock } from "../clock.ts";
-import { AppError } from "../errors.ts";
+import type { Clock } from "#platform/clock.ts";
+import { AppError } from "#platform/errors.ts";
 
 /** What an access token says: whose session, made under which password. The database has the last word on all of it. */
 const claims = z.object({ sub: z.uuid(), sid: z.uuid(), cv: z.int() });

@@ -1,5 +1,5 @@
 import { RateLimiterMemory, RateLimiterRes } from "rate-limiter-flexible";
-import { AppError } from "../errors.ts";
+import { AppError } from "#platform/errors.ts";
 
 export interface WriteAllowance {
   readonly points: number;

@@ -2,7 +2,7 @@ import { constants } from "node:fs";
 import { access, mkdir, open, readdir, rename, rm } from "node:fs/promises";
 import { platform } from "node:os";
 import { join } from "node:path";
-import type { PictureCopy } from "../pictures/picture-pipeline.ts";
+import type { PictureCopy } from "#platform/pictures/picture-pipeline.ts";
 import { isOlder, removeLeftoversIn } from "./leftovers.ts";
 import { copyName, isPhotoId, type OpenedCopy, type PictureStorage } from "./picture-storage.ts";
 

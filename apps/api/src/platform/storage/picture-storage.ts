@@ -1,5 +1,5 @@
 import type { Readable } from "node:stream";
-import type { PictureCopy } from "../pictures/picture-pipeline.ts";
+import type { PictureCopy } from "#platform/pictures/picture-pipeline.ts";
 
 /** One copy as it is read back: its weight in bytes and its content, to be read to the end or destroyed. */
 export interface OpenedCopy {

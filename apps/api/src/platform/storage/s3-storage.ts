@@ -1,7 +1,7 @@
 import type { Readable } from "node:stream";
 import type { S3Client } from "@aws-sdk/client-s3";
-import type { S3Settings } from "../config/config.ts";
-import type { PictureCopy } from "../pictures/picture-pipeline.ts";
+import type { S3Settings } from "#platform/config/config.ts";
+import type { PictureCopy } from "#platform/pictures/picture-pipeline.ts";
 import { copyName, isPhotoId, type PictureStorage } from "./picture-storage.ts";
 
 const prefix = "media/";

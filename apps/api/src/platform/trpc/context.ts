@@ -1,5 +1,5 @@
 import type { CreateFastifyContextOptions } from "@trpc/server/adapters/fastify";
-import { type Authenticate, bearerToken, type Identity } from "../identity.ts";
+import { type Authenticate, bearerToken, type Identity } from "#platform/identity.ts";
 
 /** What a procedure knows of its caller. */
 export interface Context {
