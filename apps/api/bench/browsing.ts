@@ -2,7 +2,6 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { ManagedFileQuery } from "@visiga/contracts/managed-files";
-import { findPostgres, startPostgres } from "@visiga/testing/postgres-server";
 import type { DataSource } from "typeorm";
 import { FileBrowsing } from "#features/files/file-browsing.ts";
 import type { UserActor } from "#platform/actor.ts";
@@ -16,33 +15,21 @@ const actor: UserActor = { kind: "user", id: "", name: "Bench", role: "USER" };
 
 /** Milliseconds that one kind of slice takes, medians, among few records and among many. */
 export interface Browsed {
-  readonly database: string;
   readonly what: string;
   readonly few: number;
   readonly many: number;
 }
 
-/** Browses 1,000 and then 100,000 records in a database of its own: the embedded one, and PostgreSQL where there is one. */
+/** Browses 1,000 and then 100,000 files in an embedded database of its own. */
 export async function compareBrowsing(): Promise<Browsed[]> {
-  const bin = findPostgres();
-  const postgres = bin ? await startPostgres(bin) : undefined;
-  try {
-    const embedded = await browseFewAndMany("embedded", undefined);
-    return postgres ? [...embedded, ...(await browseFewAndMany("PostgreSQL", postgres.url))] : embedded;
-  } finally {
-    await postgres?.stop();
-  }
-}
-
-async function browseFewAndMany(database: string, databaseUrl: string | undefined): Promise<Browsed[]> {
   const dataDir = await mkdtemp(join(tmpdir(), "visiga-bench-"));
-  const { dataSource, close } = await openDatabase({ dataDir, databaseUrl }, schema, () => {});
+  const { dataSource, close } = await openDatabase({ dataDir, databaseUrl: undefined }, schema, () => {});
   try {
     await fill(dataSource, 1, few);
     const small = await browse(dataSource, few);
     await fill(dataSource, few + 1, many);
     const large = await browse(dataSource, many);
-    return Object.keys(small).map((what) => ({ database, what, few: small[what] ?? 0, many: large[what] ?? 0 }));
+    return Object.keys(small).map((what) => ({ what, few: small[what] ?? 0, many: large[what] ?? 0 }));
   } finally {
     await close();
     await rm(dataDir, { recursive: true, force: true });

@@ -12,7 +12,7 @@ export interface Target {
   readonly server: ServerProcess;
   readonly path: string;
   readonly headers?: Record<string, string>;
-  /** Another `Host` for each request, so that no kept page fits. */
+  /** Another `Host` for each request, so that no cached page fits. */
   readonly fresh?: boolean;
 }
 

@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
-import { readFile } from "node:fs/promises";
+import { readdir, readFile } from "node:fs/promises";
 import { createServer } from "node:net";
 import { setTimeout as pause } from "node:timers/promises";
 
@@ -11,7 +11,7 @@ export interface ServerProcess {
   readonly startedAfter: number;
   /** Seconds of processor time so far. */
   processorTime(): Promise<number>;
-  /** Resident memory in megabytes. */
+  /** Megabytes of it and of every process that it started, each shared page counted once (PSS). */
   memory(): Promise<number>;
   stop(): Promise<void>;
 }
@@ -64,7 +64,28 @@ async function processorTime({ pid }: ChildProcess): Promise<number> {
   return (Number(fields[11]) + Number(fields[12])) / 100;
 }
 
-async function memory({ pid }: ChildProcess): Promise<number> {
-  const status = await readFile(`/proc/${pid}/status`, "utf8");
-  return Number(/VmRSS:\s+(\d+)/.exec(status)?.[1]) / 1024;
+async function memory({ pid = 0 }: ChildProcess): Promise<number> {
+  const shares = await Promise.all((await withDescendants(pid)).map(proportionalKilobytes));
+  return shares.reduce((sum, kilobytes) => sum + kilobytes, 0) / 1024;
+}
+
+/** The process and whatever it and its children started. */
+async function withDescendants(pid: number): Promise<number[]> {
+  const numbers = (await readdir("/proc")).filter((name) => /^\d+$/.test(name)).map(Number);
+  const parents = new Map(await Promise.all(numbers.map(async (number) => [number, await parentOf(number)] as const)));
+  const found = [pid];
+  for (const parent of found) found.push(...numbers.filter((number) => parents.get(number) === parent));
+  return found;
+}
+
+/** Undefined where the process has ended meanwhile. */
+async function parentOf(pid: number): Promise<number | undefined> {
+  const stat = await readFile(`/proc/${pid}/stat`, "utf8").catch(() => "");
+  const [, parent] = stat.slice(stat.lastIndexOf(")") + 2).split(" ");
+  return parent === undefined ? undefined : Number(parent);
+}
+
+async function proportionalKilobytes(pid: number): Promise<number> {
+  const rollup = await readFile(`/proc/${pid}/smaps_rollup`, "utf8").catch(() => "");
+  return Number(/^Pss:\s+(\d+)/m.exec(rollup)?.[1] ?? 0);
 }

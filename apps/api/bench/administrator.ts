@@ -1,0 +1,31 @@
+import type { ServerProcess } from "./server-process.ts";
+
+/** The settings that make the account the bench logs in with. */
+export const administrator = { ADMIN_EMAIL: "bench@example.org", ADMIN_PASSWORD: "a password for the bench" };
+
+/** Returns an access token. */
+export async function logIn({ url }: ServerProcess): Promise<string> {
+  const response = await fetch(`${url}/api/v1/auth/authenticate`, {
+    method: "POST",
+    headers: { "content-type": "application/json" },
+    body: JSON.stringify({ email: administrator.ADMIN_EMAIL, password: administrator.ADMIN_PASSWORD }),
+  });
+  const { data } = (await response.json()) as { data: { token: string } };
+  return data.token;
+}
+
+/** Adds a file without a picture to GALLERY. */
+export async function addFile({ url }: ServerProcess, token: string, name: string): Promise<void> {
+  const body = new FormData();
+  for (const [field, value] of Object.entries({ name, title: "EVENTS", page: "GALLERY" })) body.set(field, value);
+  const headers = { authorization: `Bearer ${token}` };
+  const response = await fetch(`${url}/api/v1/files/image`, { method: "POST", headers, body });
+  if (!response.ok) throw new Error(`Adding a file: ${response.status} ${await response.text()}`);
+  await response.arrayBuffer();
+}
+
+/** Adds files until GALLERY has 200. */
+export async function fillGallery(server: ServerProcess, token: string): Promise<void> {
+  const listed = await (await fetch(`${server.url}/api/v1/files/page/GALLERY`)).json();
+  for (let made = (listed as unknown[]).length; made < 200; made += 1) await addFile(server, token, `Picture ${made}`);
+}

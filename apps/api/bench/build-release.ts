@@ -1,0 +1,44 @@
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { mkdtemp, readFile, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+
+/** A built server that can be started with `node`. */
+export interface Release {
+  readonly name: string;
+  /** Path of its main.js. */
+  readonly main: string;
+}
+
+const repository = fileURLToPath(new URL("../../..", import.meta.url));
+
+/** What this working tree was built to. */
+export const currentRelease: Release = { name: "this tree", main: join(repository, "apps/api/dist/main.js") };
+
+/**
+ * Builds a commit of this repository in a temporary folder, with the package manager that it names.
+ * @param commit anything that git resolves, a tag or `HEAD~1` for example
+ */
+export async function buildRelease(commit: string): Promise<Release & { remove(): Promise<void> }> {
+  const folder = await mkdtemp(join(tmpdir(), "visiga-release-"));
+  const remove = () => rm(folder, { recursive: true, force: true });
+  try {
+    await run("git", ["clone", "--quiet", "--no-checkout", repository, folder], repository);
+    await run("git", ["checkout", "--quiet", "--detach", commit], folder);
+    const { packageManager } = JSON.parse(await readFile(join(folder, "package.json"), "utf8"));
+    await run("npx", ["-y", packageManager, "install", "--frozen-lockfile"], folder);
+    await run("npx", ["-y", packageManager, "turbo", "build"], folder);
+    return { name: commit, main: join(folder, "apps/api/dist/main.js"), remove };
+  } catch (error) {
+    await remove();
+    throw error;
+  }
+}
+
+async function run(program: string, args: readonly string[], folder: string): Promise<void> {
+  const child = spawn(program, args, { cwd: folder, stdio: ["ignore", "ignore", "inherit"] });
+  const [code] = await once(child, "exit");
+  if (code !== 0) throw new Error(`${program} ${args.join(" ")} ended with ${code}`);
+}

@@ -1,0 +1,116 @@
+import { once } from "node:events";
+import { mkdtemp, rm } from "node:fs/promises";
+import { get, type IncomingMessage } from "node:http";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { buffer } from "node:stream/consumers";
+import { addFile, administrator, fillGallery, logIn } from "./administrator.ts";
+import type { Release } from "./build-release.ts";
+import { median } from "./load.ts";
+import { type ServerProcess, startProcess } from "./server-process.ts";
+import { makePhotograph, uploadPhotograph } from "./upload.ts";
+
+/** Medians of one release on the embedded database: milliseconds, and megabytes for the memory. */
+export interface ReleaseFigures {
+  readonly "first start, demo content and all (ms)": number;
+  readonly "start on existing data (ms)": number;
+  readonly "memory after 1,000 requests (MB, PSS)": number;
+  readonly "list of 200 while pictures are uploaded (ms)": number;
+  readonly "uncached page while pictures are uploaded (ms)": number;
+  readonly "50 files added at once (ms)": number;
+}
+
+const rounds = 5;
+const requestsToWarm = 1000;
+const filesAtOnce = 50;
+const uploads = 4;
+
+/** Measures the releases in turn, round by round, so that a machine that slows down slows each of them. */
+export async function compareReleases(releases: readonly Release[]): Promise<ReleaseFigures[]> {
+  const samples = releases.map((): ReleaseFigures[] => []);
+  for (let round = 0; round < rounds; round += 1) {
+    for (const [index, release] of releases.entries()) samples[index]?.push(await measureOnce(release));
+  }
+  return samples.map(medianFigures);
+}
+
+export const figureNames = (figures: ReleaseFigures) => Object.keys(figures) as (keyof ReleaseFigures)[];
+
+function medianFigures(samples: readonly ReleaseFigures[]): ReleaseFigures {
+  const [first] = samples;
+  if (!first) throw new Error("Nothing was measured");
+  const medians = figureNames(first).map((name) => [name, median(samples.map((sample) => sample[name]))]);
+  return Object.fromEntries(medians);
+}
+
+async function measureOnce({ main }: Release): Promise<ReleaseFigures> {
+  const folder = await mkdtemp(join(tmpdir(), "visiga-bench-"));
+  const environment = { NODE_ENV: "production", DATA_DIR: join(folder, "data"), ...administrator };
+  const start = () => startProcess([main], "/", environment);
+  let running: ServerProcess | undefined;
+  try {
+    running = await start();
+    const firstStart = running.startedAfter;
+    await running.stop();
+    running = await start();
+    const laterStart = running.startedAfter;
+    const memory = await memoryAfterRequests(running);
+    const token = await logIn(running);
+    await fillGallery(running, token);
+    const uploading = await readWhileUploading(running, token);
+    return {
+      "first start, demo content and all (ms)": firstStart,
+      "start on existing data (ms)": laterStart,
+      "memory after 1,000 requests (MB, PSS)": memory,
+      "list of 200 while pictures are uploaded (ms)": uploading.list,
+      "uncached page while pictures are uploaded (ms)": uploading.page,
+      "50 files added at once (ms)": await addAtOnce(running, token),
+    };
+  } finally {
+    await running?.stop();
+    await rm(folder, { recursive: true, force: true });
+  }
+}
+
+/** The server's and its database's, pages and lists asked for. */
+export async function memoryAfterRequests(server: ServerProcess): Promise<number> {
+  const paths = ["/", "/news", "/gallery", "/api/v1/files/page/GALLERY"];
+  for (let request = 0; request < requestsToWarm; request += 1)
+    await (await fetch(server.url + paths[request % paths.length])).arrayBuffer();
+  return server.memory();
+}
+
+/** How long a reader waits, one request after another, while 12-megapixel photographs arrive one after another. */
+async function readWhileUploading(server: ServerProcess, token: string): Promise<{ list: number; page: number }> {
+  const photograph = await makePhotograph();
+  let under = true;
+  const sending = (async () => {
+    for (let sent = 0; sent < uploads; sent += 1) await uploadPhotograph(server, token, photograph);
+  })().finally(() => {
+    under = false;
+  });
+  const list: number[] = [];
+  const page: number[] = [];
+  for (let turn = 0; under; turn += 1) {
+    list.push(await timedGet(`${server.url}/api/v1/files/page/GALLERY`));
+    // Pages are cached by host: one that was never asked for before has to be drawn.
+    page.push(await timedGet(`${server.url}/gallery`, { host: `reader-${turn}.localhost` }));
+  }
+  await sending;
+  return { list: median(list), page: median(page) };
+}
+
+/** Milliseconds to the last byte. `fetch` would not send a host of our own. */
+async function timedGet(url: string, headers: Record<string, string> = {}): Promise<number> {
+  const begun = performance.now();
+  const [response] = (await once(get(url, { headers }), "response")) as [IncomingMessage];
+  await buffer(response);
+  if (response.statusCode !== 200) throw new Error(`${url}: ${response.statusCode}`);
+  return performance.now() - begun;
+}
+
+async function addAtOnce(server: ServerProcess, token: string): Promise<number> {
+  const begun = performance.now();
+  await Promise.all(Array.from({ length: filesAtOnce }, (_, index) => addFile(server, token, `At once ${index}`)));
+  return performance.now() - begun;
+}

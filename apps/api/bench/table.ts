@@ -1,0 +1,24 @@
+/** Rows of text under a heading, printed in columns. */
+export class Table {
+  readonly #rows: string[][];
+
+  constructor(...heading: string[]) {
+    this.#rows = [heading];
+  }
+
+  add(...cells: string[]): void {
+    this.#rows.push(cells);
+  }
+
+  toString(): string {
+    const columns = Math.max(...this.#rows.map((row) => row.length));
+    const widths = Array.from({ length: columns }, (_, column) =>
+      Math.max(...this.#rows.map((row) => row[column]?.length ?? 0)),
+    );
+    const line = (row: string[]) => row.map((cell, column) => cell.padEnd(widths[column] ?? 0)).join("  ");
+    return this.#rows.map((row) => `${line(row).trimEnd()}\n`).join("");
+  }
+}
+
+/** With thousands separated, no decimals. */
+export const whole = (value: number): string => Math.round(value).toLocaleString("en");
