@@ -72,7 +72,7 @@ async function measureOnce({ main }: Release): Promise<ReleaseFigures> {
 }
 
 /** The server's and its database's, pages and lists asked for. */
-export async function memoryAfterRequests(server: ServerProcess): Promise<number> {
+async function memoryAfterRequests(server: ServerProcess): Promise<number> {
   const paths = ["/", "/news", "/gallery", "/api/v1/files/page/GALLERY"];
   for (let request = 0; request < requestsToWarm; request += 1)
     await (await fetch(server.url + paths[request % paths.length])).arrayBuffer();

@@ -3,7 +3,7 @@ import { passwordLength } from "@visiga/contracts/auth";
 import { pictureLimits } from "@visiga/contracts/files";
 import { describe, expect, it } from "vitest";
 
-/** The topics by which the specification keys the dictionaries, with the keys that it names inside them. */
+/** The dictionary topics of docs/specification.md, section 3, with the keys that it names inside them. */
 const specified: Record<string, readonly string[]> = {
   title: [],
   subtitle: [],
