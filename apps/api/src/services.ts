@@ -71,7 +71,9 @@ export async function createServices(options: ServicesOptions) {
   });
   const auth = new AuthService({ database, accounts, sessions, links, limits, revisions });
   const users = new UsersService({
-    ...{ database, revisions, clock },
+    database,
+    revisions,
+    clock,
     credentials: {
       createPasswordLink: (manager, userId) => links.create(manager, userId),
       revoke: async (manager, userId) => {

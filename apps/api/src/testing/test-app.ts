@@ -60,7 +60,11 @@ export async function createTestApp({ environment, ...allowances }: Overrides = 
   const app = await createApp({ config, services });
 
   return {
-    ...{ app, services, database, config, clock },
+    app,
+    services,
+    database,
+    config,
+    clock,
     async addUser({ role = "USER", status = "ACTIVE", email = `${randomUUID()}@example.org` } = {}) {
       passwordHash ??= hashPassword(testPassword);
       const user = {

@@ -30,7 +30,9 @@ export async function openTestDatabase(): Promise<TestDatabase> {
   const url = databaseUrl(source.url, name);
   const { dataSource, close } = await openDatabase({ dataDir, databaseUrl: url }, schema, () => {});
   return {
-    ...{ dataSource, dataDir, databaseUrl: url },
+    dataSource,
+    dataDir,
+    databaseUrl: url,
     close: async () => {
       await close();
       await onServer(source.url, `DROP DATABASE ${name} WITH (FORCE)`);

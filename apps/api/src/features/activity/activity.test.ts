@@ -35,12 +35,21 @@ test("tells who changed what and when, newest first, and what differs", async ()
   expect(await list()).toEqual({
     items: [
       {
-        ...{ id: expect.any(String), at: "2026-11-20T11:00:00.000Z", by: null },
-        ...{ kind: "user", action: "linkRenewed", item: "Sample Teacher", changes: [] },
+        id: expect.any(String),
+        at: "2026-11-20T11:00:00.000Z",
+        by: null,
+        kind: "user",
+        action: "linkRenewed",
+        item: "Sample Teacher",
+        changes: [],
       },
       {
-        ...{ id: expect.any(String), at: "2026-11-20T10:00:00.000Z", by: "Sample User" },
-        ...{ kind: "picture", action: "pictureChanged", item: "Feast day" },
+        id: expect.any(String),
+        at: "2026-11-20T10:00:00.000Z",
+        by: "Sample User",
+        kind: "picture",
+        action: "pictureChanged",
+        item: "Feast day",
         changes: [{ field: "page", before: "NEWS", after: "GALLERY" }],
       },
     ],

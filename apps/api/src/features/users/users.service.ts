@@ -53,7 +53,9 @@ export class UsersService {
     return this.#change(async (manager) => {
       const user = manager.create(UserEntity, {
         id: crypto.randomUUID(),
-        ...{ name, email, phoneNumber },
+        name,
+        email,
+        phoneNumber,
         role: "USER",
         status: "ACTIVE",
         version: 1,

@@ -41,7 +41,11 @@ export class RevisionLog {
     if (changes.length === 0) return [];
     const at = this.#clock();
     const rows = changes.map(({ bin, before = null, after = null, idempotencyKey = null, ...what }) => ({
-      ...{ ...what, before, after, idempotencyKey, at },
+      ...what,
+      before,
+      after,
+      idempotencyKey,
+      at,
       actorId: actor?.id ?? null,
       actorName: actor?.name ?? null,
       photoId: bin?.photoId ?? null,
