@@ -1,4 +1,4 @@
-import Fastify, { type FastifyInstance, type FastifyRequest, type FastifyServerOptions, LogController } from "fastify";
+import type { FastifyInstance, FastifyRequest } from "fastify";
 import { createAppRouter } from "./app-router.ts";
 import { authRest } from "./features/auth/auth.rest.ts";
 import { discoveryRest } from "./features/discovery/discovery.rest.ts";
@@ -11,7 +11,7 @@ import { serveHealth } from "./platform/health/health.ts";
 import { serveMetrics } from "./platform/health/metrics.ts";
 import { askOwnServer } from "./platform/pages/ask-own-server.ts";
 import { pages } from "./platform/pages/pages.ts";
-import { answerBadAddress, answerFailure, answerUnknownRoute } from "./platform/rest/failures.ts";
+import { answerFailure, answerUnknownRoute } from "./platform/rest/failures.ts";
 import { describeRest, serveDocumentation } from "./platform/rest/openapi.ts";
 import { speakRest } from "./platform/rest/rest.ts";
 import { addSecurityHeaders } from "./platform/security/headers.ts";
@@ -21,21 +21,15 @@ import type { Services } from "./services.ts";
 
 export interface AppOptions {
   readonly config: Config;
+  /** Without routes; its JWT plugin is already registered, because the services sign with it. */
+  readonly server: FastifyInstance;
   readonly services: Services;
   /** Where the site is, and whether to serve its sources; without it there is only the API. */
   readonly site?: { readonly root: string; readonly development: boolean };
-  readonly logger?: FastifyServerOptions["logger"];
 }
 
-/** The whole server, not yet listening. */
-export async function createApp({ config, services, site, logger = false }: AppOptions): Promise<FastifyInstance> {
-  const app = Fastify({
-    logger,
-    logController: new LogController({ disableRequestLogging: true }),
-    trustProxy: trusted(config.trustProxy),
-    routerOptions: { maxParamLength: 2000 },
-    frameworkErrors: answerBadAddress,
-  });
+/** Registers every plugin and route on the server; it does not listen yet. */
+export async function createApp({ config, server: app, services, site }: AppOptions): Promise<FastifyInstance> {
   const origin = (request: FastifyRequest) => config.publicUrl ?? `${request.protocol}://${request.host}`;
   const authenticate = (token: string) => services.auth.identify(token);
   const { spendWrite } = services;
@@ -91,7 +85,3 @@ async function contentDates({ files, site }: Services) {
   const newest = Object.values(changed).sort().at(-1);
   return { files: added, site: newest === undefined ? null : new Date(newest) };
 }
-
-/** A number of proxies trusts as many of the nearest addresses. */
-const trusted = (setting: Config["trustProxy"]) =>
-  typeof setting === "number" ? (_address: string, distance: number) => distance < setting : setting;

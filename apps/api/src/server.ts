@@ -7,6 +7,8 @@ import { systemClock } from "./platform/clock.ts";
 import type { Config } from "./platform/config/config.ts";
 import { watchContentVersion } from "./platform/database/content-version-watch.ts";
 import { openDatabase } from "./platform/database/database.ts";
+import { createHttpServer } from "./platform/http-server.ts";
+import { registerAccessTokens } from "./platform/security/access-tokens.ts";
 import { generatedSecret } from "./platform/security/generated-secret.ts";
 import { type Report, StartFailure } from "./platform/start-failure.ts";
 import { schema } from "./schema.ts";
@@ -32,23 +34,19 @@ export interface RunningServer {
  */
 export async function startServer(config: Config, report: Report): Promise<RunningServer> {
   const { dataSource: database, close: closeDatabase } = await openDatabase(config, schema, report, emptyDatabase);
-  let app: FastifyInstance | undefined;
+  const app = createHttpServer(config, { level: "warn", redact: ["err.parameters"] });
   let stopWatching = () => {};
   const stop = async () => {
-    await app?.close();
+    await app.close();
     stopWatching();
     await closeDatabase();
   };
   try {
     const secret = config.jwtSecret ?? (await generatedSecret(config.dataDir));
-    const services = await createServices({ config, database, secret, report });
+    const accessTokens = await registerAccessTokens(app, secret, systemClock);
+    const services = await createServices({ config, database, secret, accessTokens, report });
     await prepareContent(services, config, report, systemClock());
-    app = await createApp({
-      config,
-      services,
-      site: { root: siteRoot, development: config.development },
-      logger: { level: "warn", redact: ["err.parameters"] },
-    });
+    await createApp({ config, server: app, services, site: { root: siteRoot, development: config.development } });
     await listen(app, config);
     if (config.databaseUrl) stopWatching = watchContentVersion(services.contentVersion);
     // After listening, so that a start that fails never keeps the password it would have printed.

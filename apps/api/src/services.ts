@@ -28,7 +28,7 @@ import type { Config } from "./platform/config/config.ts";
 import { ContentVersion } from "./platform/database/content-version.ts";
 import { PicturePipeline } from "./platform/pictures/picture-pipeline.ts";
 import { RevisionLog } from "./platform/revisions/revision-log.ts";
-import { createAccessTokens } from "./platform/security/access-tokens.ts";
+import type { AccessTokens } from "./platform/security/access-tokens.ts";
 import { limitWrites, type WriteAllowance } from "./platform/security/write-limit.ts";
 import type { Report } from "./platform/start-failure.ts";
 import { DiskStorage } from "./platform/storage/disk-storage.ts";
@@ -37,8 +37,9 @@ import { openS3Storage } from "./platform/storage/s3-storage.ts";
 export interface ServicesOptions {
   readonly config: Config;
   readonly database: DataSource;
-  /** Signs tokens; at least as long as it takes to be unguessable. */
+  /** Key of the hashes of refresh tokens and login attempts; unguessable. */
   readonly secret: string;
+  readonly accessTokens: AccessTokens;
   readonly clock?: Clock;
   /** Tells the operator of what went wrong beside a request. */
   readonly report?: Report;
@@ -53,14 +54,13 @@ export type Services = Awaited<ReturnType<typeof createServices>>;
 
 /** Puts every part together: the one place that knows which feature serves which. */
 export async function createServices(options: ServicesOptions) {
-  const { config, database, secret, clock = systemClock, report = () => {} } = options;
+  const { config, database, secret, accessTokens, clock = systemClock, report = () => {} } = options;
   const contentVersion = new ContentVersion(database);
   await contentVersion.refresh();
 
   const revisions = new RevisionLog(clock);
 
   const accounts = new UserAccounts(database);
-  const accessTokens = await createAccessTokens(secret, clock);
   const sessions = new Sessions({ database, accounts, accessTokens, secret, clock });
   const links = new PasswordLinks(database, clock);
   const limits = new LoginLimits({

@@ -5,6 +5,8 @@ import type { DataSource } from "typeorm";
 import { createApp } from "#app.ts";
 import { UserEntity } from "#features/users/user.entity.ts";
 import { type Config, readConfig } from "#platform/config/config.ts";
+import { createHttpServer } from "#platform/http-server.ts";
+import { registerAccessTokens } from "#platform/security/access-tokens.ts";
 import { hashPassword } from "#platform/security/passwords.ts";
 import { createServices, type Services, type ServicesOptions } from "#services.ts";
 import { TestClock } from "./test-clock.ts";
@@ -43,6 +45,8 @@ type Overrides = Partial<Pick<ServicesOptions, "loginAllowance" | "writeAllowanc
   readonly environment?: Readonly<Record<string, string>>;
 };
 
+const secret = "secret of the tests";
+
 let passwordHash: Promise<string> | undefined;
 
 /** The real application on a fresh database, asked through `inject`. */
@@ -50,14 +54,16 @@ export async function createTestApp({ environment, ...allowances }: Overrides = 
   const { dataSource: database, dataDir, databaseUrl, close } = await openTestDatabase();
   const config: Config = { ...readConfig({ DATA_DIR: dataDir, SEED_DEMO: "false", ...environment }), databaseUrl };
   const clock = new TestClock();
+  const server = createHttpServer(config);
   const services = await createServices({
     config,
     database,
-    secret: "secret of the tests",
+    secret,
+    accessTokens: await registerAccessTokens(server, secret, clock.now),
     clock: clock.now,
     ...allowances,
   });
-  const app = await createApp({ config, services });
+  const app = await createApp({ config, server, services });
 
   return {
     app,

@@ -1,31 +1,28 @@
 import { createHash } from "node:crypto";
 import fastifyJwt from "@fastify/jwt";
 import { lifetimes } from "@visiga/contracts/auth";
-import Fastify from "fastify";
+import type { FastifyInstance } from "fastify";
 import * as z from "zod/mini";
 import type { Clock } from "#platform/clock.ts";
 import { AppError } from "#platform/errors.ts";
 
-/** What an access token says: whose session, made under which password. The database has the last word on all of it. */
+/** Claims of an access token: account, session and version of its credentials. Each request checks them in the database. */
 const claims = z.object({ sub: z.uuid(), sid: z.uuid(), cv: z.int() });
 export type AccessClaims = z.infer<typeof claims>;
 
 export interface AccessTokens {
   sign(claims: AccessClaims): string;
-  /** @throws AppError `session_expired` for one of ours whose time is over, `unauthenticated` for anything else. */
+  /** @throws AppError `session_expired` for an expired token of ours, `unauthenticated` for anything else. */
   verify(token: string): AccessClaims;
 }
 
-/** Short-lived signed tokens (JWT, HS256). */
-export async function createAccessTokens(secret: string, clock: Clock): Promise<AccessTokens> {
-  // The plugin needs a server to sit on; services come before the real one and are used without any.
-  const host = Fastify();
-  await host.register(fastifyJwt, {
+/** Registers JWT (HS256) on the server and returns its signing and verifying for the services. */
+export async function registerAccessTokens(app: FastifyInstance, secret: string, clock: Clock): Promise<AccessTokens> {
+  await app.register(fastifyJwt, {
     secret: createHash("sha256").update(`access token ${secret}`).digest(),
     sign: { algorithm: "HS256" },
   });
-  await host.ready();
-  const { jwt } = host;
+  const { jwt } = app;
 
   return {
     sign(payload) {
