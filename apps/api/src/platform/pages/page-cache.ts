@@ -2,9 +2,8 @@ import { createHash } from "node:crypto";
 import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
 import { LRUCache } from "lru-cache";
+import type { Encoding } from "./page-encoding.ts";
 import { pagePolicy } from "./page-policy.ts";
-
-export type Encoding = "br" | "gzip" | "identity";
 
 /** A finished page: its bytes in each encoding that was asked for, compressed once. */
 export class KeptPage {

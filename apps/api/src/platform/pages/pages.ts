@@ -6,7 +6,8 @@ import { schoolDay } from "@visiga/contracts/dates";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { ContentVersion } from "#platform/database/content-version.ts";
 import { type PageAddress, pageAddress } from "./page-address.ts";
-import { type Encoding, KeptPage, PageCache } from "./page-cache.ts";
+import { KeptPage, PageCache } from "./page-cache.ts";
+import { pageEncoding } from "./page-encoding.ts";
 import { pageLanguage } from "./page-language.ts";
 import type { RenderPage } from "./page-renderer.ts";
 import { loadBuiltSite } from "./site-build.ts";
@@ -77,15 +78,10 @@ async function sendPage(request: FastifyRequest, reply: FastifyReply, page: Kept
   if (development) reply.removeHeader("content-security-policy");
   else reply.header("content-security-policy", page.policy);
   if (page.status === 200 && request.headers["if-none-match"]?.includes(page.etag)) return reply.code(304).send();
-  const encoding = acceptedEncoding(request.headers["accept-encoding"]);
+  const encoding = pageEncoding(request.headers["accept-encoding"]);
   if (encoding !== "identity") reply.header("content-encoding", encoding);
   return reply.send(await page.body(encoding));
 }
-
-const acceptedEncoding = (header: string | string[] | undefined): Encoding => {
-  const accepted = String(header ?? "");
-  return /\bbr\b/.test(accepted) ? "br" : /\bgzip\b/.test(accepted) ? "gzip" : "identity";
-};
 
 /** Files of the client build: those under /assets carry a hash in their name and never change. */
 async function serveClientFiles(app: FastifyInstance, siteRoot: string): Promise<void> {
