@@ -37,7 +37,7 @@ export async function createApp({ config, server: app, services, site }: AppOpti
   app.setErrorHandler(answerFailure);
   addSecurityHeaders(app);
   serveHealth(app, services);
-  serveMetrics(app, config.metricsToken);
+  await serveMetrics(app, config.metricsToken);
 
   await describeRest(app);
   const procedures = createAppRouter(services);

@@ -43,9 +43,19 @@ test("metrics answer to their bearer only, and count what was answered", async (
   expect((await ask("Basic cmlnaHQ=")).statusCode).toBe(401);
 
   await api.app.inject("/healthz");
+  await api.rest("GET", "/files/page/no-such-page");
+  await api.rest("GET", "/files/page/nor-such");
+  await api.app.inject({ method: "PROPFIND", url: "/nowhere" });
   const answer = await ask("Bearer right");
   expect(answer.statusCode).toBe(200);
   expect(answer.headers["content-type"]).toContain("version=0.0.4");
   expect(answer.body).toContain('http_requests_total{method="GET",status="200"} 1');
+  const durations = "http_request_duration_seconds";
+  expect(answer.body).toContain(`${durations}_count{method="GET",route="/healthz",status="2xx"} 1`);
+  expect(answer.body).toContain(`${durations}_count{method="GET",route="/api/v1/files",status="4xx"} 2`);
+  expect(answer.body).toContain(`${durations}_bucket{le="+Inf",method="GET",route="/api/v1/files",status="4xx"} 2`);
+  expect(answer.body).toContain(`${durations}_count{method="other",route="none",status="4xx"} 1`);
+  expect(answer.body).not.toContain("no-such-page");
+  expect(answer.body).toMatch(/^nodejs_eventloop_lag_p99_seconds [\d.e-]+$/m);
   expect(answer.body).toMatch(/^process_resident_memory_bytes \d{6,}$/m);
 });

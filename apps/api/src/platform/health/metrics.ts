@@ -1,72 +1,48 @@
-import { createHash, timingSafeEqual } from "node:crypto";
-import { monitorEventLoopDelay } from "node:perf_hooks";
 import type { FastifyInstance } from "fastify";
 import { AppError } from "#platform/errors.ts";
 import { bearerToken } from "#platform/identity.ts";
+import { hashSecret, sameHash } from "#platform/security/one-time-secrets.ts";
+import { routeGroup } from "./route-group.ts";
 
-/** Numbers that are asked for when they are read. */
-export type Gauges = Readonly<Record<string, { readonly help: string; readonly read: () => number }>>;
-
-/** `/metrics` in Prometheus' text format, for whoever knows the token; without one there is no such page. */
-export function serveMetrics(app: FastifyInstance, token: string | undefined, gauges: Gauges = {}): void {
+/** `/metrics` in the text format of Prometheus, for requests with the token; without one there is no such route. */
+export async function serveMetrics(app: FastifyInstance, token: string | undefined): Promise<void> {
   if (!token) return;
-  const requests = new Map<string, { count: number; seconds: number }>();
-  const delay = monitorEventLoopDelay({ resolution: 20 });
-  delay.enable();
-  app.addHook("onClose", async () => void delay.disable());
-  app.addHook("onResponse", async ({ method }, reply) => {
-    const key = `method="${method}",status="${reply.statusCode}"`;
-    const seen = requests.get(key) ?? { count: 0, seconds: 0 };
-    seen.count += 1;
-    seen.seconds += reply.elapsedTime / 1000;
-    requests.set(key, seen);
+  // Loaded only where it is used: it costs 12 MB and delays the start by 80 ms.
+  const { Counter, collectDefaultMetrics, Histogram, Registry } = await import("prom-client");
+  const registry = new Registry();
+  const registers = [registry];
+  collectDefaultMetrics({ register: registry });
+  const requests = new Counter({
+    name: "http_requests_total",
+    help: "Answers by method and status.",
+    labelNames: ["method", "status"],
+    registers,
+  });
+  const durations = new Histogram({
+    name: "http_request_duration_seconds",
+    help: "Time to answer, by method, group of routes and class of status.",
+    labelNames: ["method", "route", "status"],
+    buckets: [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30],
+    registers,
   });
 
-  const own: Gauges = {
-    process_start_time_seconds: { help: "When the process started.", read: () => Date.now() / 1000 - process.uptime() },
-    process_resident_memory_bytes: { help: "Memory of the process.", read: () => process.memoryUsage.rss() },
-    process_cpu_seconds_total: { help: "Time on the processor.", read: cpuSeconds },
-    nodejs_eventloop_delay_seconds: { help: "99 of 100 waits are shorter.", read: () => delay.percentile(99) / 1e9 },
-  };
+  app.addHook("onResponse", async (request, reply) => {
+    const method = knownMethods.has(request.method) ? request.method : "other";
+    const { statusCode } = reply;
+    requests.inc({ method, status: statusCode });
+    durations.observe(
+      { method, route: routeGroup(request.routeOptions.url), status: `${Math.floor(statusCode / 100)}xx` },
+      reply.elapsedTime / 1000,
+    );
+  });
 
   app.get("/metrics", { schema: { hide: true } }, async (request, reply) => {
-    if (!isToken(bearerToken(request.headers.authorization), token)) throw new AppError("unauthenticated");
-    reply.header("cache-control", "no-store").type("text/plain; version=0.0.4; charset=utf-8");
-    return [
-      ...Object.entries({ ...own, ...gauges }).flatMap(([name, { help, read }]) =>
-        describe(name, help, [["", read()]]),
-      ),
-      ...describe(
-        "http_requests_total",
-        "Answers by method and status.",
-        [...requests].map(([key, { count }]) => [`{${key}}`, count]),
-      ),
-      ...describe(
-        "http_request_seconds_total",
-        "Time spent on them.",
-        [...requests].map(([key, { seconds }]) => [`{${key}}`, seconds]),
-      ),
-      "",
-    ].join("\n");
+    const given = bearerToken(request.headers.authorization);
+    // Digests are compared, so that neither content nor length shows in the time it takes.
+    if (given === undefined || !sameHash(hashSecret(given), hashSecret(token))) throw new AppError("unauthenticated");
+    reply.header("cache-control", "no-store").type(registry.contentType);
+    return registry.metrics();
   });
 }
 
-function describe(name: string, help: string, values: readonly (readonly [labels: string, value: number])[]): string[] {
-  const type = name.endsWith("_total") ? "counter" : "gauge";
-  return [
-    `# HELP ${name} ${help}`,
-    `# TYPE ${name} ${type}`,
-    ...values.map(([labels, value]) => `${name}${labels} ${value}`),
-  ];
-}
-
-function cpuSeconds(): number {
-  const { user, system } = process.cpuUsage();
-  return (user + system) / 1e6;
-}
-
-/** Compared by digest, so that neither content nor length shows in the time it takes. */
-function isToken(given: string | undefined, token: string): boolean {
-  const digest = (value: string) => createHash("sha256").update(value).digest();
-  return given !== undefined && timingSafeEqual(digest(given), digest(token));
-}
+const knownMethods = new Set(["GET", "HEAD", "POST", "PUT", "DELETE", "OPTIONS"]);

@@ -1,0 +1,17 @@
+import { expect, it } from "vitest";
+import { routeGroup } from "./route-group.ts";
+
+it.each([
+  ["/api/v1/files/:id", "/api/v1/files"],
+  ["/api/v1/files", "/api/v1/files"],
+  ["/api/trpc/:path", "/api/trpc"],
+  ["/api/openapi.json", "/api/openapi.json"],
+  ["/media/:photo/:copy", "/media"],
+  ["/assets/entry-1a2b.js", "/assets"],
+  ["/assets-of-somebody", "files"],
+  ["/robots.txt", "files"],
+  ["/*", "pages"],
+  [undefined, "none"],
+])("%s counts as %s", (url, group) => {
+  expect(routeGroup(url)).toBe(group);
+});
