@@ -84,6 +84,7 @@ test.each([
   ["1", 1],
   ["127.0.0.1, 10.0.0.0/8,::1", ["127.0.0.1", "10.0.0.0/8", "::1"]],
   ["loopback", ["loopback"]],
+  ["fd00::/8", ["fd00::/8"]],
 ])("TRUST_PROXY=%s", (setting, trusted) => {
   expect(readConfig({ TRUST_PROXY: setting }).trustProxy).toEqual(trusted);
 });
@@ -107,6 +108,12 @@ test.each([
   [{ PUBLIC_URL: "https://www.example.org/site" }, "PUBLIC_URL"],
   [{ TRUST_PROXY: "everybody" }, "TRUST_PROXY"],
   [{ TRUST_PROXY: "10.0.0.0/64" }, "TRUST_PROXY"],
+  [{ TRUST_PROXY: "10.0.0" }, "TRUST_PROXY"],
+  [{ TRUST_PROXY: "0.0.0.0/0" }, "TRUST_PROXY"],
+  [{ TRUST_PROXY: "10.0.0.0/" }, "TRUST_PROXY"],
+  [{ TRUST_PROXY: "10.0.0.0/8/8" }, "TRUST_PROXY"],
+  [{ TRUST_PROXY: "10.0.0.256" }, "TRUST_PROXY"],
+  [{ TRUST_PROXY: "::1/129" }, "TRUST_PROXY"],
 ])("%j stops the start with one line that names %s", (environment, name) => {
   const lines = mistakes(environment);
   expect(lines).toHaveLength(1);

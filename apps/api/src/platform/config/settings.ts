@@ -1,5 +1,5 @@
-import { isIP } from "node:net";
 import { passwordLength } from "@visiga/contracts/auth";
+import ipaddr from "ipaddr.js";
 import * as z from "zod/mini";
 
 const text = z.optional(z.string());
@@ -47,14 +47,15 @@ const splitList = (value: string): string[] => value.split(",").map((part) => pa
 
 function isProxies(value: string): boolean {
   if (/^(true|false|\d{1,2})$/i.test(value)) return true;
-  return splitList(value).every((part) => {
-    if (["loopback", "linklocal", "uniquelocal"].includes(part)) return true;
-    const [address = "", bits, more] = part.split("/");
-    const family = isIP(address);
-    const most = family === 4 ? 32 : 128;
-    return family > 0 && more === undefined && (bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) <= most));
-  });
+  return splitList(value).every((part) => ["loopback", "linklocal", "uniquelocal"].includes(part) || isNetwork(part));
 }
+
+/** An address or a network: IPv4 only with its four numbers, because `10.1` for 10.0.0.1 is more likely a mistake. */
+const isNetwork = (part: string): boolean =>
+  ipaddr.IPv4.isValidFourPartDecimal(part) ||
+  ipaddr.IPv6.isValid(part) ||
+  // Fastify refuses the network of all addresses, for which there is `true`.
+  ((ipaddr.IPv4.isValidCIDRFourPartDecimal(part) || ipaddr.IPv6.isValidCIDR(part)) && !/\/0+$/.test(part));
 
 const passwordRange = `must have ${passwordLength.least} to ${passwordLength.most} characters`;
 
