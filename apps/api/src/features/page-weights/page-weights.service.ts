@@ -2,9 +2,9 @@ import { setImmediate } from "node:timers/promises";
 import type { PageWeight, PageWeightQuery } from "@visiga/contracts/page-weights";
 import { type PublicPath, publicPaths } from "@visiga/contracts/public-paths";
 import { LRUCache } from "lru-cache";
+import pLimit from "p-limit";
 import { type Actor, requireUser } from "#platform/actor.ts";
 import type { ContentVersion } from "#platform/database/content-version.ts";
-import { Queue } from "#platform/queue.ts";
 import { pageResources } from "./page-resources.ts";
 
 /** An answer of the server to itself: `bytes` as they travel, `text` read back, of a page only. */
@@ -27,7 +27,7 @@ export class PageWeightsService {
   #pages = new Map<PublicPath, Promise<number | null>>();
   #version = -1;
   /** One page after another, so that visitors do not wait for it. */
-  readonly #turns = new Queue(1);
+  readonly #turns = pLimit(1);
 
   constructor(contentVersion: Pick<ContentVersion, "current">) {
     this.#contentVersion = contentVersion;
@@ -56,7 +56,7 @@ export class PageWeightsService {
   #weigh(pages: Map<PublicPath, Promise<number | null>>, path: PublicPath): Promise<number | null> {
     const known = pages.get(path);
     if (known) return known;
-    const measured = this.#turns.run(async () => {
+    const measured = this.#turns(async () => {
       await setImmediate();
       return this.#ask ? this.#pageBytes(this.#ask, path) : null;
     });

@@ -1,4 +1,6 @@
+import { setImmediate } from "node:timers/promises";
 import { brotliCompressSync } from "node:zlib";
+import { publicPaths } from "@visiga/contracts/public-paths";
 import fastify from "fastify";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { type UserActor, visitor } from "#platform/actor.ts";
@@ -76,6 +78,20 @@ test("one page is measured by itself", async () => {
   expect(asked.mock.calls.filter(([request]) => request.startsWith("GET"))).toEqual([["GET /news", "language=en"]]);
   await weights.list(actor);
   expect(asked.mock.calls.filter(([request]) => request === "GET /news")).toHaveLength(1);
+});
+
+test("pages are measured one after another", async () => {
+  let running = 0;
+  let most = 0;
+  weights.attach(async () => {
+    running += 1;
+    most = Math.max(most, running);
+    await setImmediate();
+    running -= 1;
+    return { status: 200, bytes: 7, text: "" };
+  });
+  expect((await weights.list(actor)).pages).toHaveLength(publicPaths.length);
+  expect(most).toBe(1);
 });
 
 test("is tried again after a failure", async () => {

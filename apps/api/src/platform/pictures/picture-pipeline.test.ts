@@ -114,3 +114,15 @@ test("refuses too many pixels without decoding them", async () => {
   await expectRefusal(hugePng(30_000, 30_000), "picture_too_many_pixels");
   await expectRefusal(hugePng(8008, 8000), "picture_too_many_pixels");
 });
+
+test("takes two pictures at once: a third waits, though it would be refused within a moment", async () => {
+  const picture = join(folder, "large.jpg");
+  const empty = join(folder, "empty.jpg");
+  await writeFile(picture, await noisyPicture(700, 500).jpeg().toBuffer());
+  await writeFile(empty, "");
+  const ended: string[] = [];
+  const take = (path: string) => pipeline.prepare(path).finally(() => ended.push(path));
+  await Promise.allSettled([take(picture), take(picture), take(empty)]);
+  expect(ended).toHaveLength(3);
+  expect(ended[0]).toBe(picture);
+});

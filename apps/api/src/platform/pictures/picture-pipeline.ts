@@ -1,8 +1,8 @@
 import { availableParallelism } from "node:os";
 import { pictureLimits, pictureWidths } from "@visiga/contracts/files";
+import pLimit from "p-limit";
 import sharp, { type Raw, type Sharp } from "sharp";
 import { AppError } from "#platform/errors.ts";
-import { Queue } from "#platform/queue.ts";
 import { type PictureType, pictureType, readHead } from "./picture-type.ts";
 
 /** One WebP copy of a picture. */
@@ -49,21 +49,19 @@ const tallest = 16_383;
 /** Turns uploaded files into WebP copies: a few pictures at a time, their widths side by side. */
 export class PicturePipeline {
   // Two pictures at once bound the memory; the threads bound leaves libuv some for files and passwords.
-  readonly #pictures = new Queue(2);
-  readonly #threads = new Queue(Math.min(availableParallelism(), 3));
+  readonly #pictures = pLimit(2);
+  readonly #threads = pLimit(Math.min(availableParallelism(), 3));
 
   /**
    * @param path a file of any content and name
    * @throws AppError `picture_type`, `picture_heic`, `picture_unreadable`, `picture_too_many_pixels`
    */
   prepare(path: string): Promise<PreparedPicture> {
-    return this.#pictures.run(async () => {
+    return this.#pictures(async () => {
       const size = await inspect(path);
-      const pixels = await this.#threads.run(() => decode(path, size.type));
-      const copies = [...copyWidths(size.width)]
-        .reverse()
-        .map((width) => this.#threads.run(() => encode(pixels, width)));
-      const [look, ...encoded] = await Promise.all([this.#threads.run(() => glance(pixels)), ...copies]);
+      const pixels = await this.#threads(() => decode(path, size.type));
+      const copies = [...copyWidths(size.width)].reverse().map((width) => this.#threads(() => encode(pixels, width)));
+      const [look, ...encoded] = await Promise.all([this.#threads(() => glance(pixels)), ...copies]);
       return { width: size.width, height: size.height, ...look, copies: encoded.reverse() };
     });
   }
