@@ -1,9 +1,10 @@
 import { mkdtempSync } from "node:fs";
+import { createRequire } from "node:module";
 import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { chromium, defineConfig } from "@playwright/test";
-import { findChromium } from "@visiga/testing/chromium";
+import { chromiumArgs, provideChromium } from "@visiga/testing/chromium";
 import { browserReportFile } from "@visiga/testing/reports";
 import { administrator } from "./e2e/administrator.ts";
 
@@ -19,7 +20,10 @@ async function freePort(): Promise<number> {
 process.env.E2E_PORT ??= String(await freePort());
 process.env.E2E_DATA_DIR ??= mkdtempSync(join(tmpdir(), "visiga-e2e-"));
 const baseURL = `http://127.0.0.1:${process.env.E2E_PORT}`;
-const { executablePath, args } = findChromium(chromium.executablePath());
+process.env.E2E_CHROMIUM ??= await provideChromium({
+  path: chromium.executablePath(),
+  cli: createRequire(import.meta.url).resolve("@playwright/test/cli"),
+});
 
 /** Those that change what visitors see. */
 const administrators = ["**/add-a-picture.e2e.ts", "**/arrange-pictures.e2e.ts", "**/upload-many.e2e.ts"];
@@ -43,7 +47,7 @@ export default defineConfig({
     baseURL,
     locale: "en-GB",
     timezoneId: "Africa/Dar_es_Salaam",
-    launchOptions: { ...(executablePath ? { executablePath } : {}), args: [...args] },
+    launchOptions: { executablePath: process.env.E2E_CHROMIUM, args: [...chromiumArgs] },
     trace: "retain-on-failure",
   },
   webServer: {

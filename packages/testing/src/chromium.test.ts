@@ -1,49 +1,95 @@
 import { expect, test } from "vitest";
-import { findChromium } from "./chromium.ts";
+import { type Machine, provideChromium } from "./chromium.ts";
 
 const own = "/cache/playwright/chrome";
-const search = (existing: string[], more: object = {}) => ({
-  environment: { PATH: "/opt/bin" },
-  platform: "linux" as const,
-  root: false,
-  exists: (path: string) => existing.includes(path),
-  run: () => false,
-  ...more,
-});
+const playwright = { path: own, cli: "/playwright/cli.js" };
+const fetching = `${process.execPath} /playwright/cli.js install --no-shell chromium`;
+const addingLibraries = `${process.execPath} /playwright/cli.js install-deps chromium`;
 
-test("CHROMIUM_PATH comes first, and must be there", () => {
-  const environment = { CHROMIUM_PATH: "/mine" };
-  expect(findChromium(own, search(["/mine", "/usr/bin/chromium", own], { environment })).executablePath).toBe("/mine");
-  expect(() => findChromium(own, search(["/usr/bin/chromium"], { environment }))).toThrow(
-    "CHROMIUM_PATH: there is no /mine",
-  );
-});
-
-test("an installed browser comes before Playwright's own", () => {
-  expect(findChromium(own, search(["/usr/bin/google-chrome", own])).executablePath).toBe("/usr/bin/google-chrome");
-  expect(findChromium(own, search(["/opt/bin/chromium"])).executablePath).toBe("/opt/bin/chromium");
-  expect(findChromium(own, search([own])).executablePath).toBeUndefined();
-});
-
-test("without any, Playwright fetches its own", () => {
+/** A machine with these programs, of which the broken ones do not start; commands bring more, or mend one. */
+function machineWith(programs: readonly string[], more: Partial<Machine> & { broken?: string[] } = {}) {
+  const there = new Set(programs);
+  const broken = new Set(more.broken);
+  const effects: Record<string, () => void> = {};
   const asked: string[] = [];
-  const run = (program: string, args: readonly string[]) => asked.push([program, ...args].join(" ")) > 0;
-  expect(findChromium(own, search([], { run })).executablePath).toBeUndefined();
-  expect(asked).toEqual(["npx playwright install chromium"]);
+  const said: string[] = [];
+  const machine: Machine = {
+    environment: { PATH: "/opt/bin" },
+    platform: "linux",
+    root: false,
+    exists: (path) => there.has(path),
+    run: async (program, args, seconds) => {
+      expect(seconds).toBeLessThanOrEqual(300);
+      if (args[0] === "--version") return there.has(program) && !broken.has(program);
+      const command = [program, ...args].join(" ");
+      asked.push(command);
+      effects[command]?.();
+      return effects[command] !== undefined;
+    },
+    say: (line) => said.push(line),
+    ...more,
+  };
+  return { machine, there, broken, effects, asked, said };
+}
+
+const aptGet = (command: string) => `apt-get -o DPkg::Lock::Timeout=120 ${command}`;
+const installing = aptGet("install -y --no-install-recommends chromium");
+
+test("CHROMIUM_PATH comes first, must be there and must start", async () => {
+  const environment = { CHROMIUM_PATH: "/mine" };
+  const mine = machineWith(["/mine", "/usr/bin/chromium", own], { environment });
+  expect(await provideChromium(playwright, mine.machine)).toBe("/mine");
+  expect(mine.said).toEqual([]);
+  const gone = machineWith(["/usr/bin/chromium"], { environment });
+  await expect(provideChromium(playwright, gone.machine)).rejects.toThrow("CHROMIUM_PATH: there is no /mine");
+  const dead = machineWith(["/mine", "/usr/bin/chromium"], { environment, broken: ["/mine"] });
+  await expect(provideChromium(playwright, dead.machine)).rejects.toThrow("CHROMIUM_PATH: /mine does not start");
 });
 
-test("where that fails, root on a build machine installs the system's", () => {
-  const existing: string[] = [];
-  const run = (program: string, args: readonly string[]) => {
-    if (program !== "apt-get") return false;
-    if (args[0] === "install") existing.push("/usr/bin/chromium");
-    return true;
-  };
-  const environment = { CI: "true", PATH: "" };
-  const found = findChromium(own, search(existing, { run, environment, root: true }));
-  expect(found.executablePath).toBe("/usr/bin/chromium");
-  expect(found.args).toContain("--no-sandbox");
-  expect(() => findChromium(own, search([], { run, environment, root: false }))).toThrow(
-    "The browser tests need Chromium",
+test("an installed browser comes before Playwright's own", async () => {
+  const find = (...programs: string[]) => provideChromium(playwright, machineWith(programs).machine);
+  expect(await find("/usr/bin/google-chrome", own)).toBe("/usr/bin/google-chrome");
+  expect(await find("/opt/bin/chromium")).toBe("/opt/bin/chromium");
+  expect(await find(own)).toBe(own);
+});
+
+test("a program that only says where to get the browser is passed over", async () => {
+  const { machine } = machineWith(["/usr/bin/chromium-browser", own], { broken: ["/usr/bin/chromium-browser"] });
+  expect(await provideChromium(playwright, machine)).toBe(own);
+});
+
+test("without any, Playwright fetches its own", async () => {
+  const { machine, effects, asked, there, said } = machineWith([], { root: true });
+  effects[fetching] = () => there.add(own);
+  expect(await provideChromium(playwright, machine)).toBe(own);
+  expect(asked).toEqual([fetching]);
+  expect(said).toEqual([expect.stringContaining("fetching Playwright's own")]);
+});
+
+test("root adds the libraries that Playwright's own lacks", async () => {
+  const { machine, effects, asked, broken } = machineWith([own], { root: true, broken: [own] });
+  effects[addingLibraries] = () => broken.delete(own);
+  expect(await provideChromium(playwright, machine)).toBe(own);
+  expect(asked).toEqual([addingLibraries]);
+});
+
+test.each([{}, { CI: "true" }])(
+  "where neither works, root installs the system's package, environment %j",
+  async (environment) => {
+    const { machine, effects, asked, there } = machineWith([], { root: true, environment });
+    effects[installing] = () => there.add("/usr/bin/chromium");
+    expect(await provideChromium(playwright, machine)).toBe("/usr/bin/chromium");
+    expect(asked).toEqual([fetching, aptGet("update"), installing]);
+  },
+);
+
+test.each([
+  { root: true, commands: 3 },
+  { root: false, commands: 1 },
+])("where nothing works, one sentence says what to do, root $root", async ({ root, commands }) => {
+  const { machine, asked } = machineWith([], { root });
+  await expect(provideChromium(playwright, machine)).rejects.toThrow(
+    /^The browser tests need Chromium or Chrome: install one, or set CHROMIUM_PATH to its program\.$/,
   );
+  expect(asked).toHaveLength(commands);
 });
