@@ -1,7 +1,7 @@
 import AxeBuilder from "@axe-core/playwright";
 import { languages } from "@visiga/contracts/languages";
 import { fill } from "@visiga/i18n/format";
-import { siteSections } from "../src/features/dashboard/site/site-sections.ts";
+import { siteSections } from "../src/dashboard/kit/place/site-sections.ts";
 import { enter } from "./accounts.ts";
 import { administrator } from "./administrator.ts";
 import { test } from "./own-server.ts";

@@ -5,10 +5,10 @@ import { RouterClient } from "@tanstack/react-router/ssr/client";
 import { isLanguage } from "@visiga/contracts/languages";
 import { loadPublicDictionary } from "@visiga/i18n/dictionaries";
 import { hydrateRoot } from "react-dom/client";
-import { keepFresh } from "./platform/keep-fresh.ts";
-import { rememberLanguage, storedLanguage } from "./platform/language.ts";
-import { queryDefaults } from "./platform/query-defaults.ts";
-import { createBrowserTrpc } from "./platform/trpc.ts";
+import { keepFresh } from "./platform/data/keep-fresh.ts";
+import { queryDefaults } from "./platform/data/query-defaults.ts";
+import { createBrowserTrpc } from "./platform/data/trpc.ts";
+import { rememberLanguage, storedLanguage } from "./platform/words/language.ts";
 import { createSiteRouter } from "./router.tsx";
 
 // Addresses ignore case; the page was drawn for the lower one.

@@ -2,14 +2,24 @@ import { QueryClient } from "@tanstack/react-query";
 import { createRequestHandler, RouterServer, renderRouterToString } from "@tanstack/react-router/ssr/server";
 import type { ClientManifest, RenderPage } from "@visiga/api/page-renderer";
 import { loadPublicDictionary } from "@visiga/i18n/dictionaries";
-import { assetsByRoute } from "./platform/assets-by-route.ts";
-import { queryDefaults } from "./platform/query-defaults.ts";
-import { createServerTrpc } from "./platform/trpc.ts";
+import { queryDefaults } from "./platform/data/query-defaults.ts";
+import { createServerTrpc } from "./platform/data/trpc.ts";
+import { assetsByRoute } from "./platform/document/assets-by-route.ts";
 import { createSiteRouter } from "./router.tsx";
+
+const dashboard = "src/dashboard/shell/dashboard-screens.tsx";
+/** Pages that visitors seldom see: chunks with style sheets and words of their own, by route. */
+const lazyPages = {
+  "/login": dashboard,
+  "/set-password": dashboard,
+  "/dashboard": dashboard,
+  "/bare/users": dashboard,
+  "/bare/images": "src/site/images/images-page.tsx",
+};
 
 /** The site, ready to draw pages with the files of one client build (or of the development server). */
 export function createPageRenderer(manifest: ClientManifest | undefined): RenderPage {
-  const assets = { en: assetsByRoute(manifest, "en"), sw: assetsByRoute(manifest, "sw") };
+  const assets = { en: assetsByRoute(manifest, "en", lazyPages), sw: assetsByRoute(manifest, "sw", lazyPages) };
 
   return async ({ href, language, origin, procedures }) => {
     const queryClient = new QueryClient(queryDefaults);

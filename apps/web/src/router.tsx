@@ -1,8 +1,32 @@
-import { createRouter } from "@tanstack/react-router";
+import { createRoute, createRouter } from "@tanstack/react-router";
 import { setupRouterSsrQueryIntegration } from "@tanstack/react-router-ssr-query";
-import { FailurePage } from "./features/not-found/failure-page.tsx";
-import type { RouterContext } from "./platform/router-context.ts";
-import { routeTree } from "./routes/tree.ts";
+import { dashboardRoute } from "./dashboard/routes/dashboard.ts";
+import { loadPictureEditor } from "./dashboard/routes/dashboard-chunk.ts";
+import { loginRoute } from "./dashboard/routes/login.ts";
+import { setPasswordRoute } from "./dashboard/routes/set-password.ts";
+import { usersPage } from "./dashboard/routes/users.ts";
+import { rootRoute } from "./platform/document/root.tsx";
+import type { RouterContext } from "./platform/document/router-context.ts";
+import { FailurePage } from "./site/not-found/failure-page.tsx";
+import { developerRoute } from "./site/routes/developer.ts";
+import { imagesRoute } from "./site/routes/images.ts";
+import { bareLayout } from "./site/routes/layouts.tsx";
+import { NotFound, notFoundRoute } from "./site/routes/not-found.tsx";
+import { siteRoutes } from "./site/routes/site-routes.ts";
+
+const usersRoute = createRoute({ getParentRoute: () => bareLayout, ...usersPage });
+
+/** Every address, of the site and of the dashboard. */
+const routeTree = rootRoute
+  .update({ notFoundComponent: NotFound })
+  .addChildren([
+    siteRoutes,
+    bareLayout.addChildren([developerRoute, imagesRoute(loadPictureEditor), usersRoute]),
+    loginRoute,
+    setPasswordRoute,
+    dashboardRoute,
+    notFoundRoute,
+  ]);
 
 /** One router: for this browser, or for one request on the server. */
 export function createSiteRouter(context: RouterContext) {

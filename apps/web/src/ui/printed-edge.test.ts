@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { expect, it } from "vitest";
-import { blockPrintPaths, motifs } from "./block-print-paths.ts";
+import { blockPrintPaths, motifs } from "./print/block-print-paths.ts";
 
 const tokens = readFileSync(new URL("tokens.css", import.meta.url), "utf8");
 

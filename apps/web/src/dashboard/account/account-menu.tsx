@@ -1,0 +1,28 @@
+import { useSessionUser } from "#dashboard/kit/session/session-user.ts";
+import { useDashboardDictionary } from "#platform/words/dashboard-dictionary.ts";
+import { TextButton } from "#ui/controls/text-link.tsx";
+import { type AccountDialog, useOpenAccountDialog } from "./account-dialogs.tsx";
+import styles from "./account-menu.module.css";
+
+/** Whose account this is, and what can be done with it. `onChoose` puts away what the menu lies in. */
+export function AccountMenu({ onChoose }: { onChoose?: (() => void) | undefined }) {
+  const { account } = useDashboardDictionary().dashboard;
+  const user = useSessionUser();
+  const open = useOpenAccountDialog();
+  const choose = (dialog: AccountDialog) => () => {
+    onChoose?.();
+    open(dialog);
+  };
+  return (
+    <>
+      {account.loggedInAs}
+      <b>{user.name}</b>
+      <TextButton className={styles.choice} onClick={choose("password")}>
+        {account.changePassword}
+      </TextButton>
+      <TextButton className={styles.choice} onClick={choose("logout")}>
+        {account.logoutEverywhere}
+      </TextButton>
+    </>
+  );
+}

@@ -1,0 +1,98 @@
+import { useMutation } from "@tanstack/react-query";
+import { passwordChange } from "@visiga/contracts/auth";
+import * as z from "zod/mini";
+import { FormDialog } from "#dashboard/kit/dialogs/form-dialog.tsx";
+import { PasswordField } from "#dashboard/kit/forms/password-field.tsx";
+import { useFormValues } from "#dashboard/kit/forms/use-form-values.ts";
+import { useSessionUser } from "#dashboard/kit/session/session-user.ts";
+import { useSay } from "#dashboard/kit/toasts/toasts.tsx";
+import { failureIssues, failureWords } from "#platform/data/failure.ts";
+import { useTrpc } from "#platform/data/use-trpc.ts";
+import { focusFirstWrong } from "#platform/forms/focus-first-wrong.ts";
+import type { FormIssues } from "#platform/forms/form-issues.ts";
+import { keepTokens } from "#platform/session/session.ts";
+import { useDashboardDictionary } from "#platform/words/dashboard-dictionary.ts";
+import { useDictionary } from "#platform/words/dictionary.ts";
+import { FormError } from "#ui/controls/form-error.tsx";
+
+/** What is typed twice has to be the same; the words for that stand at their field. */
+const ownPassword = z
+  .extend(passwordChange, { again: z.string() })
+  .check(z.refine(({ password, again }) => password === again, { path: ["again"], error: "field_invalid" }));
+
+const nowhere = (issues: FormIssues): boolean => Object.keys(issues).length === 0;
+
+/** One’s own password: this session goes on with new tokens, every other one has ended. */
+export function ChangePasswordDialog({ onClose }: { onClose: () => void }) {
+  const { dashboard, setPassword, errors } = useDashboardDictionary();
+  const { common } = useDictionary();
+  const words = dashboard.account;
+  const { email } = useSessionUser();
+  const say = useSay();
+  const form = useFormValues(ownPassword, { current: "", password: "", again: "" });
+  const saving = useMutation(
+    useTrpc().auth.changePassword.mutationOptions({
+      onSuccess: (tokens) => {
+        keepTokens(tokens);
+        onClose();
+        say(words.changed);
+      },
+      onError: (error) => {
+        console.error(error);
+        form.refuse(error);
+      },
+    }),
+  );
+  const submit = (element: HTMLFormElement) => {
+    saving.reset();
+    const data = form.check(element);
+    if (!data) return;
+    const { current, password } = data;
+    // While it rested, the button lost the focus.
+    const onError = (error: unknown) => focusFirstWrong(element, failureIssues(error), "current");
+    saving.mutate({ current, password }, { onError });
+  };
+  const again = form.field("again");
+  const eyes = { show: setPassword.show, hide: setPassword.hide };
+
+  return (
+    <FormDialog
+      title={words.changePassword}
+      cancelLabel={words.cancel}
+      submitLabel={words.save}
+      busyLabel={words.saving}
+      busy={saving.isPending}
+      onSubmit={submit}
+      onClose={onClose}
+    >
+      <FormError>
+        {saving.error &&
+          nowhere(failureIssues(saving.error)) &&
+          (failureWords(saving.error, errors) ?? common.unreachable)}
+      </FormError>
+      {/* Tells a password manager whose password it is. */}
+      <input hidden readOnly autoComplete="username" value={email} />
+      <PasswordField
+        label={words.current}
+        autoComplete="current-password"
+        {...eyes}
+        {...form.field("current")}
+        data-autofocus
+      />
+      <PasswordField
+        label={words.newPassword}
+        autoComplete="new-password"
+        hint={setPassword.advice}
+        {...eyes}
+        {...form.field("password")}
+      />
+      <PasswordField
+        label={words.again}
+        autoComplete="new-password"
+        {...eyes}
+        {...again}
+        error={again.error && setPassword.different}
+      />
+    </FormDialog>
+  );
+}

@@ -1,0 +1,65 @@
+import { type ActivitySlice, revisionKinds } from "@visiga/contracts/activity";
+import { schoolDay } from "@visiga/contracts/dates";
+import tools from "#dashboard/kit/tab/tools.module.css";
+import { useDashboardDictionary } from "#platform/words/dashboard-dictionary.ts";
+import { SelectField, TextField } from "#ui/controls/field.tsx";
+import type { ActivityFilters } from "./use-activity.ts";
+
+interface ActivityFilterFieldsProps {
+  filters: ActivityFilters;
+  people: ActivitySlice["people"];
+  onChange: (filters: ActivityFilters) => void;
+}
+
+/** Whose changes, of what, and since when. */
+export function ActivityFilterFields({ filters, people, onChange }: ActivityFilterFieldsProps) {
+  const { who, what, since, everybody, everything, pictures, users, site } = useDashboardDictionary().activity.filters;
+  const kinds = { picture: pictures, user: users, site };
+  const change = (name: keyof ActivityFilters, value: string | undefined) => {
+    const { [name]: _before, ...others } = filters;
+    onChange({ ...others, ...(value && { [name]: value }) });
+  };
+  return (
+    <div className={tools.tools}>
+      <SelectField
+        label={who}
+        value={filters.who ?? ""}
+        onChange={({ target }) => change("who", target.value)}
+        className={tools.narrow}
+      >
+        <option value="">{everybody}</option>
+        {people.map(({ id, name }) => (
+          <option key={id} value={id}>
+            {name}
+          </option>
+        ))}
+      </SelectField>
+      <SelectField
+        label={what}
+        value={filters.kind ?? ""}
+        onChange={({ target }) =>
+          change(
+            "kind",
+            revisionKinds.find((kind) => kind === target.value),
+          )
+        }
+        className={tools.narrow}
+      >
+        <option value="">{everything}</option>
+        {revisionKinds.map((kind) => (
+          <option key={kind} value={kind}>
+            {kinds[kind]}
+          </option>
+        ))}
+      </SelectField>
+      <TextField
+        type="date"
+        label={since}
+        max={schoolDay(new Date())}
+        value={filters.since ?? ""}
+        onChange={({ target }) => change("since", target.value)}
+        className={tools.narrow}
+      />
+    </div>
+  );
+}

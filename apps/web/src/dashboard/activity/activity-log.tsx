@@ -1,0 +1,71 @@
+import type { ActivityEntry, RevisionAction } from "@visiga/contracts/activity";
+import { fill } from "@visiga/i18n/format";
+import { useDashboardDictionary } from "#platform/words/dashboard-dictionary.ts";
+import { useLanguage } from "#platform/words/dictionary.ts";
+import { type ActivityLine, activityLines } from "./activity-lines.ts";
+import styles from "./activity-log.module.css";
+import { itemWords, sentenceParts, whenWords } from "./activity-words.ts";
+import { Changes } from "./changes.tsx";
+
+/** What is not told by the sentence alone. */
+const telling: readonly RevisionAction[] = [
+  "pictureChanged",
+  "pictureMoved",
+  "orderChanged",
+  "userChanged",
+  "siteChanged",
+  "siteReturned",
+];
+
+/** When, who, what: one line for each change. */
+export function ActivityLog({ entries }: { entries: readonly ActivityEntry[] }) {
+  return (
+    <ol className={styles.log}>
+      {activityLines(entries).map((line) => (
+        <Line key={line[0].id} line={line} />
+      ))}
+    </ol>
+  );
+}
+
+function Line({ line }: { line: ActivityLine }) {
+  const words = useDashboardDictionary();
+  const language = useLanguage();
+  const [entry] = line;
+  return (
+    <li className={styles.line}>
+      <time dateTime={entry.at}>{whenWords(entry.at, words, language)}</time>
+      <span className={styles.who}>{entry.by ?? words.activity.system}</span>
+      <div className={styles.what}>
+        {line.length > 1 ? (
+          <details>
+            <summary>{fill(words.activity.picturesAdded, { count: line.length })}</summary>
+            <ul>
+              {line.map((each) => (
+                <li key={each.id}>{itemWords(each, words)}</li>
+              ))}
+            </ul>
+          </details>
+        ) : (
+          <Deed entry={entry} />
+        )}
+      </div>
+    </li>
+  );
+}
+
+/** What was done to what, with the fields that it changed. */
+function Deed({ entry }: { entry: ActivityEntry }) {
+  const words = useDashboardDictionary();
+  const [before, after] = sentenceParts(entry.action, words);
+  return (
+    <>
+      <p>
+        {before}
+        {after !== null && <b>{itemWords(entry, words)}</b>}
+        {after}
+      </p>
+      {telling.includes(entry.action) && <Changes changes={entry.changes} />}
+    </>
+  );
+}

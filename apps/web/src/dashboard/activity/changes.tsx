@@ -1,0 +1,35 @@
+import type { FieldChange } from "@visiga/contracts/activity";
+import { useDashboardDictionary } from "#platform/words/dashboard-dictionary.ts";
+import { fieldWords, valueWords } from "./activity-words.ts";
+import { ChangedPicture } from "./changed-picture.tsx";
+import styles from "./changes.module.css";
+
+/** What each field was, behind a grey bar, and what it became, behind a gold one. */
+export function Changes({ changes }: { changes: readonly FieldChange[] }) {
+  const words = useDashboardDictionary();
+  const { before, after } = words.activity;
+  if (changes.length === 0) return null;
+  return (
+    <dl className={styles.changes}>
+      {changes.map((change) => (
+        <div key={change.field}>
+          <dt>{fieldWords(change.field, words)}</dt>
+          <dd className={styles.before}>
+            <span className="vh">{before} </span>
+            <Value change={change} value={change.before} />
+          </dd>
+          <dd className={styles.after}>
+            <span className="vh">{after} </span>
+            <Value change={change} value={change.after} />
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+function Value({ change, value }: { change: FieldChange; value: string | null }) {
+  const words = useDashboardDictionary();
+  if (change.field === "photo" && value !== null) return <ChangedPicture id={value} />;
+  return valueWords(change, value, words);
+}

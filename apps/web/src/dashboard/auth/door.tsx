@@ -1,0 +1,34 @@
+import type { ReactNode } from "react";
+import { LanguageToggle } from "#dashboard/kit/toggles/language-toggle.tsx";
+import { ThemeToggle } from "#dashboard/kit/toggles/theme-toggle.tsx";
+import { useDashboardDictionary } from "#platform/words/dashboard-dictionary.ts";
+import { useDictionary } from "#platform/words/dictionary.ts";
+import { TextLink } from "#ui/controls/text-link.tsx";
+import { Crest } from "#ui/print/crest.tsx";
+import { Pindo } from "#ui/print/pindo.tsx";
+import styles from "./door.module.css";
+
+/** A way in: crest and name on blue, the printed edge, a form on paper. */
+export function Door({ children }: { children: ReactNode }) {
+  const { login } = useDashboardDictionary();
+  const { title } = useDictionary();
+  return (
+    <main className={styles.door}>
+      <div className={`blue ${styles.name}`}>
+        <Crest className={styles.crest} />
+        <p>{title.full}</p>
+      </div>
+      <Pindo variant="column" />
+      <div className={styles.inside}>
+        <div className={styles.top}>
+          <TextLink to="/">{login.backToWebsite}</TextLink>
+          <span className={styles.toggles}>
+            <LanguageToggle />
+            <ThemeToggle dark={login.darkMode} light={login.lightMode} />
+          </span>
+        </div>
+        {children}
+      </div>
+    </main>
+  );
+}

@@ -1,0 +1,28 @@
+import { useEffect, useState } from "react";
+import { rememberedPlace } from "#platform/session/return-place.ts";
+import { useDashboardDictionary } from "#platform/words/dashboard-dictionary.ts";
+import { Notice } from "#ui/text/notice.tsx";
+import styles from "./auth-form.module.css";
+import { Door } from "./door.tsx";
+import { LoginForm } from "./login-form.tsx";
+
+/** `/login`: two fields and a way back to where the session ended. */
+export function LoginScreen() {
+  const { login } = useDashboardDictionary();
+  const [ended, setEnded] = useState(false);
+  useEffect(() => setEnded(rememberedPlace() !== null), []);
+  return (
+    <Door>
+      <h1>{login.title}</h1>
+      <noscript>
+        <p>{login.needsScript}</p>
+      </noscript>
+      {ended && (
+        <Notice icon="clock" role="status" className={styles.ended}>
+          {login.sessionEnded}
+        </Notice>
+      )}
+      <LoginForm />
+    </Door>
+  );
+}

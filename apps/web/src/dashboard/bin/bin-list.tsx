@@ -1,0 +1,45 @@
+import type { BinEntry } from "@visiga/contracts/bin";
+import { fill } from "@visiga/i18n/format";
+import { Cards } from "#dashboard/kit/lists/card.tsx";
+import { FailedList } from "#dashboard/kit/lists/failed-list.tsx";
+import { ListFoot } from "#dashboard/kit/lists/list-foot.tsx";
+import { useDashboardDictionary } from "#platform/words/dashboard-dictionary.ts";
+import { EmptyState } from "#ui/lists/empty-state.tsx";
+import { LoadingStar } from "#ui/text/loading-star.tsx";
+import { BinCard } from "./bin-card.tsx";
+import type { BinState } from "./use-bin.ts";
+
+interface BinListProps {
+  list: BinState;
+  onRestore: (entry: BinEntry) => void;
+  onDelete: (entry: BinEntry) => void;
+}
+
+/** How many come at a time. */
+const step = 24;
+
+/** What is in the bin, or the word for what is instead. */
+export function BinList({ list, onRestore, onDelete }: BinListProps) {
+  const { bin, images } = useDashboardDictionary();
+  const { items, total, failed, retry } = list;
+  if (!items) {
+    if (failed) return <FailedList onRetry={retry}>{bin.failed}</FailedList>;
+    return <LoadingStar>{bin.loading}</LoadingStar>;
+  }
+  if (items.length === 0) return <EmptyState title={bin.empty} />;
+  return (
+    <>
+      <Cards>
+        {items.map((entry) => (
+          <BinCard key={entry.id} entry={entry} onRestore={() => onRestore(entry)} onDelete={() => onDelete(entry)} />
+        ))}
+      </Cards>
+      {failed && <FailedList onRetry={retry}>{bin.failed}</FailedList>}
+      <ListFoot
+        list={list}
+        more={fill(images.more, { count: Math.min(Math.max(total - items.length, 1), step) })}
+        shown={fill(images.shown, { shown: items.length, total })}
+      />
+    </>
+  );
+}

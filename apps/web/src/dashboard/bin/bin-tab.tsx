@@ -1,0 +1,102 @@
+import { useMutation } from "@tanstack/react-query";
+import type { BinEntry } from "@visiga/contracts/bin";
+import { fill } from "@visiga/i18n/format";
+import { useState } from "react";
+import { useLaterFocus } from "#dashboard/kit/forms/use-later-focus.ts";
+import { TabHead } from "#dashboard/kit/tab/tab-head.tsx";
+import { useSay } from "#dashboard/kit/toasts/toasts.tsx";
+import { useSayFailure } from "#dashboard/kit/toasts/use-say-failure.ts";
+import { useTrpc } from "#platform/data/use-trpc.ts";
+import { useDashboardDictionary } from "#platform/words/dashboard-dictionary.ts";
+import { Button } from "#ui/controls/button.tsx";
+import { BinConfirm } from "./bin-confirm.tsx";
+import { BinList } from "./bin-list.tsx";
+import { binName } from "./bin-name.ts";
+import styles from "./bin-tab.module.css";
+import { useBin } from "./use-bin.ts";
+
+type Asked = { readonly what: "all" } | { readonly what: "one"; readonly entry: BinEntry };
+
+/** The Bin tab: what was deleted, and both ways out of here. */
+export function BinTab() {
+  const words = useDashboardDictionary();
+  const { bin } = words;
+  const trpc = useTrpc();
+  const list = useBin();
+  const [asked, setAsked] = useState<Asked | null>(null);
+  const [title, focusTitle] = useLaterFocus<HTMLHeadingElement>();
+  const say = useSay();
+  const sayFailure = useSayFailure();
+  const close = () => setAsked(null);
+
+  const gone = (entry: BinEntry, notice: string) => {
+    list.remove([entry.id]);
+    list.changed();
+    say(notice);
+    focusTitle();
+  };
+  const onError = (error: unknown) => {
+    close();
+    sayFailure(error);
+    list.refresh();
+  };
+  const restore = useMutation(trpc.bin.restore.mutationOptions({ onError })).mutate;
+  const deletion = useMutation(trpc.bin.deleteForGood.mutationOptions({ onError }));
+  const emptying = useMutation(
+    trpc.bin.empty.mutationOptions({
+      onError,
+      onSuccess: () => {
+        close();
+        list.refresh();
+        say(bin.emptied);
+        focusTitle();
+      },
+    }),
+  );
+  const confirmed = () => {
+    if (asked?.what === "all") emptying.mutate();
+    if (asked?.what !== "one") return;
+    const { entry } = asked;
+    deletion.mutate(
+      { entries: [entry.id] },
+      {
+        onSuccess: () => {
+          close();
+          gone(entry, fill(bin.deletedForGood, { name: binName(entry, words) }));
+        },
+      },
+    );
+  };
+
+  return (
+    <>
+      <TabHead title={bin.title} titleRef={title}>
+        {list.total > 0 && (
+          <Button variant="line" onClick={() => setAsked({ what: "all" })}>
+            {bin.emptyBin}
+          </Button>
+        )}
+      </TabHead>
+      <p className={styles.lead}>{bin.lead}</p>
+      <BinList
+        list={list}
+        onRestore={(entry) =>
+          restore(
+            { entries: [entry.id] },
+            { onSuccess: () => gone(entry, fill(bin.restored, { name: binName(entry, words) })) },
+          )
+        }
+        onDelete={(entry) => setAsked({ what: "one", entry })}
+      />
+      {asked && (
+        <BinConfirm
+          entry={asked.what === "one" ? asked.entry : null}
+          count={list.total}
+          busy={deletion.isPending || emptying.isPending}
+          onConfirm={confirmed}
+          onClose={close}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,44 @@
+import { arrangedPages } from "@visiga/contracts/managed-files";
+import type { ReactNode, Ref } from "react";
+import { type FileFilter, fileFilters } from "#dashboard/kit/place/file-filter.ts";
+import { TabHead } from "#dashboard/kit/tab/tab-head.tsx";
+import { useDashboardDictionary } from "#platform/words/dashboard-dictionary.ts";
+import { ButtonLink } from "#ui/controls/button.tsx";
+import { Icon } from "#ui/print/icon.tsx";
+import styles from "./files-head.module.css";
+
+interface FilesHeadProps {
+  filter: FileFilter;
+  titleRef: Ref<HTMLHeadingElement>;
+  /** How far pictures that are being sent have come. */
+  uploading: ReactNode;
+  /** The one for a single picture. */
+  children: ReactNode;
+}
+
+const arranged: readonly string[] = arrangedPages;
+
+/** The tab’s heading with the ways to add pictures and, on a page that has one, to its order. */
+export function FilesHead({ filter, titleRef, uploading, children }: FilesHeadProps) {
+  const { images } = useDashboardDictionary();
+  const task = (name: string) =>
+    `/dashboard?${new URLSearchParams({ ...(filter !== fileFilters[0] && { page: filter }), task: name })}`;
+  return (
+    <TabHead title={images.title} titleRef={titleRef}>
+      <div className={styles.ways}>
+        {arranged.includes(filter) && (
+          <ButtonLink variant="line" to={task("order")}>
+            <Icon name="list" />
+            {images.order.open}
+          </ButtonLink>
+        )}
+        <ButtonLink variant="line" to={task("upload")}>
+          <Icon name="upload" />
+          {images.addMany}
+          {uploading}
+        </ButtonLink>
+        {children}
+      </div>
+    </TabHead>
+  );
+}

@@ -1,0 +1,99 @@
+import type { BinnedEntries, ManagedFile } from "@visiga/contracts/managed-files";
+import { fill } from "@visiga/i18n/format";
+import { type ReactNode, useState } from "react";
+import { useLaterFocus } from "#dashboard/kit/forms/use-later-focus.ts";
+import { useDashboardPlace } from "#dashboard/kit/place/dashboard-place.ts";
+import { fileFilters, filteredPage, filterOf } from "#dashboard/kit/place/file-filter.ts";
+import { useSay } from "#dashboard/kit/toasts/toasts.tsx";
+import { useDashboardDictionary } from "#platform/words/dashboard-dictionary.ts";
+import { Button } from "#ui/controls/button.tsx";
+import { Tabs } from "#ui/controls/tabs.tsx";
+import { Icon } from "#ui/print/icon.tsx";
+import { FilesHead } from "./files-head.tsx";
+import { FileForm } from "./form/file-form.tsx";
+import { DeleteFileDialog } from "./list/delete-file-dialog.tsx";
+import { FileList } from "./list/file-list.tsx";
+import { FileTools } from "./list/file-tools.tsx";
+import { SelectionDock } from "./list/selection-dock.tsx";
+import { useFileActions } from "./list/use-file-actions.ts";
+import { useFileList } from "./list/use-file-list.ts";
+import { useSelection } from "./list/use-selection.ts";
+import { PageWeight } from "./weights/page-weight.tsx";
+
+type Open = { readonly what: "add" } | { readonly what: "edit" | "delete"; readonly record: ManagedFile };
+
+/** The Images tab: pictures of one page or of all, and what is done with them. */
+export function FilesTab({ uploading }: { uploading: ReactNode }) {
+  const { images } = useDashboardDictionary();
+  const place = useDashboardPlace();
+  const { filter, q, sort, only, show, arrange } = place;
+  const page = filteredPage(filter);
+  const list = useFileList({ page, q, sort, only });
+  const actions = useFileActions(list);
+  const selection = useSelection(JSON.stringify([filter, q, only]));
+  const [open, setOpen] = useState<Open | null>(null);
+  const [title, focusTitle] = useLaterFocus<HTMLHeadingElement>();
+  const say = useSay();
+  const close = () => setOpen(null);
+
+  const added = (record: ManagedFile) => {
+    close();
+    list.add(record);
+    say(fill(images.notice.added, { name: record.name }));
+    // It stands at the top of what is plainly newest first, and nowhere else for sure.
+    const here = page === undefined || page === record.page;
+    if (q !== "" || only || sort !== "newest" || !here) show(here ? filter : filterOf(record.page));
+  };
+  const saved = (record: ManagedFile) => {
+    close();
+    list.replace(record);
+    say(fill(images.notice.saved, { name: record.name }));
+  };
+  const deleted = (record: ManagedFile, { entries }: BinnedEntries) => {
+    close();
+    list.remove([record.id]);
+    actions.sayBinned(fill(images.notice.binned, { name: record.name.trim() || images.card.untitled }), entries);
+    focusTitle();
+  };
+
+  return (
+    <>
+      <FilesHead filter={filter} titleRef={title} uploading={uploading}>
+        <Button onClick={() => setOpen({ what: "add" })}>
+          <Icon name="plus" />
+          {images.add}
+        </Button>
+      </FilesHead>
+      <Tabs
+        label={images.filterLabel}
+        variant="line"
+        tabs={fileFilters.map((value) => ({ value, label: images.filters[value] }))}
+        value={filter}
+        onChange={(value) => arrange({ page: value })}
+      />
+      <PageWeight key={filter} filter={filter} listed={list.items !== undefined} />
+      <FileTools place={place} selection={selection} />
+      <FileList
+        list={list}
+        place={place}
+        selection={selection}
+        onEdit={(record) => setOpen({ what: "edit", record })}
+        onDelete={(record) => setOpen({ what: "delete", record })}
+        onTakenDown={(record, takenDown) => {
+          actions.setTakenDown(record, takenDown);
+          if (only === "takenDown") focusTitle();
+        }}
+        onConsent={(record) => {
+          actions.noteConsent(record);
+          focusTitle();
+        }}
+      />
+      {selection.on && <SelectionDock selection={selection} page={page} actions={actions} onGone={focusTitle} />}
+      {open?.what === "add" && <FileForm record={null} onClose={close} onSaved={added} />}
+      {open?.what === "edit" && (
+        <FileForm record={open.record} onClose={close} onSaved={saved} onChanged={list.replace} />
+      )}
+      {open?.what === "delete" && <DeleteFileDialog record={open.record} onClose={close} onDeleted={deleted} />}
+    </>
+  );
+}

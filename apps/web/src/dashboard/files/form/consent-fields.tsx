@@ -1,0 +1,43 @@
+import type { ManagedFile } from "@visiga/contracts/managed-files";
+import { fill, formatDay } from "@visiga/i18n/format";
+import { useDashboardDictionary } from "#platform/words/dashboard-dictionary.ts";
+import { useLanguage } from "#platform/words/dictionary.ts";
+import { Tick } from "#ui/controls/tick.tsx";
+import { Notice } from "#ui/text/notice.tsx";
+import styles from "./consent-fields.module.css";
+import type { FileValues } from "./file-values.ts";
+
+interface ConsentFieldsProps {
+  /** What was noted before. */
+  noted: ManagedFile["consent"];
+  values: Pick<FileValues, "minors" | "consent">;
+  onChange: (values: Partial<Pick<FileValues, "minors" | "consent">>) => void;
+}
+
+/** Whether minors can be recognised, and then whether their parents agreed. */
+export function ConsentFields({ noted, values, onChange }: ConsentFieldsProps) {
+  const { consent } = useDashboardDictionary().images;
+  const language = useLanguage();
+  const minors = values.minors === "true";
+  const agreed = values.consent === "true";
+  const note =
+    noted && agreed ? fill(consent.ticked, { name: noted.by, time: formatDay(noted.at, language) }) : consent.kept;
+  return (
+    <div data-full className={styles.consent}>
+      <Tick
+        label={consent.minors}
+        checked={minors}
+        onChange={({ target }) => onChange({ minors: String(target.checked) })}
+      />
+      {minors && (
+        <Tick
+          label={consent.agreed}
+          note={note}
+          checked={agreed}
+          onChange={({ target }) => onChange({ consent: String(target.checked) })}
+        />
+      )}
+      <div role="status">{minors && !agreed && <Notice icon="warning">{consent.required}</Notice>}</div>
+    </div>
+  );
+}

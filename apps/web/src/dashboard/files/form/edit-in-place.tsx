@@ -1,0 +1,73 @@
+import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { SessionUserContext } from "#dashboard/kit/session/session-user.ts";
+import { verify } from "#dashboard/kit/session/use-authentication.ts";
+import { failureWords } from "#platform/data/failure.ts";
+import { useTrpc } from "#platform/data/use-trpc.ts";
+import { useDashboardDictionary } from "#platform/words/dashboard-dictionary.ts";
+import { useDictionary } from "#platform/words/dictionary.ts";
+import { AlertDialog } from "#ui/overlays/alert-dialog.tsx";
+import { Dialog } from "#ui/overlays/dialog.tsx";
+import { LoadingStar } from "#ui/text/loading-star.tsx";
+import { FileForm } from "./file-form.tsx";
+
+interface EditInPlaceProps {
+  /** Of a record that a public page shows. */
+  id: string;
+  onClose: () => void;
+}
+
+/** The dashboard’s form over a public page. The page shows what was saved at once. */
+export function EditInPlace({ id, onClose }: EditInPlaceProps) {
+  const { images, dashboard, errors } = useDashboardDictionary();
+  const { common } = useDictionary();
+  const trpc = useTrpc();
+  const queryClient = useQueryClient();
+  const check = useMutation(trpc.auth.check.mutationOptions()).mutateAsync;
+  const { data, error } = useQuery({
+    queryKey: ["editInPlace", id],
+    queryFn: async () => {
+      const user = await verify((token) => check({ token }));
+      return { user, record: await queryClient.fetchQuery({ ...trpc.files.read.queryOptions({ id }), staleTime: 0 }) };
+    },
+    gcTime: 0,
+    retry: false,
+  });
+  const changed = () => {
+    void queryClient.invalidateQueries(trpc.files.list.pathFilter());
+    void queryClient.invalidateQueries(trpc.files.browse.pathFilter());
+  };
+
+  if (error) {
+    return (
+      <AlertDialog
+        open
+        title={dashboard.failure.title}
+        okLabel={dashboard.failure.ok}
+        closeLabel={common.close}
+        onClose={onClose}
+      >
+        {failureWords(error, errors) ?? common.unreachable}
+      </AlertDialog>
+    );
+  }
+  if (!data) {
+    return (
+      <Dialog open title={images.form.editTitle} closeLabel={common.close} onClose={onClose}>
+        <LoadingStar>{images.loading}</LoadingStar>
+      </Dialog>
+    );
+  }
+  return (
+    <SessionUserContext value={data.user}>
+      <FileForm
+        record={data.record}
+        onClose={onClose}
+        onSaved={() => {
+          changed();
+          onClose();
+        }}
+        onChanged={changed}
+      />
+    </SessionUserContext>
+  );
+}

@@ -1,0 +1,90 @@
+import type { FileCreate, FileUpdate } from "@visiga/contracts/files";
+import type { Language } from "@visiga/contracts/languages";
+import type { ManagedFile } from "@visiga/contracts/managed-files";
+import type { DashboardDictionary } from "@visiga/i18n/dictionaries";
+import { formatDay } from "@visiga/i18n/format";
+import type { ConflictField } from "#dashboard/kit/dialogs/conflict-dialog.tsx";
+
+const fields = [
+  "name",
+  "nameSw",
+  "title",
+  "titleSw",
+  "page",
+  "description",
+  "descriptionSw",
+  "alt",
+  "altSw",
+  "eventDay",
+  "focalX",
+  "focalY",
+  "minors",
+  "consent",
+  "version",
+] as const;
+
+/** What the form of a picture holds, all of it text. */
+export type FileValues = Readonly<Record<(typeof fields)[number], string>>;
+
+const middle = { x: 50, y: 50 };
+
+/** A record as the form starts with it; null where it is to be added. */
+export function fileValues(record: ManagedFile | null): FileValues {
+  const { x, y } = record?.focal ?? middle;
+  return {
+    name: record?.name ?? "",
+    nameSw: record?.swahili.name ?? "",
+    title: record?.title ?? "",
+    titleSw: record?.swahili.title ?? "",
+    page: record?.page ?? "",
+    description: record?.description ?? "",
+    descriptionSw: record?.swahili.description ?? "",
+    alt: record?.alt ?? "",
+    altSw: record?.swahili.alt ?? "",
+    eventDay: record?.eventDay ?? "",
+    focalX: String(x),
+    focalY: String(y),
+    minors: String(record?.minors ?? false),
+    consent: String(Boolean(record?.consent)),
+    version: record ? String(record.version) : "",
+  };
+}
+
+/** What of a form is sent. A consent that was noted before stays noted by whom and when it was. */
+export function changedFields<Fields extends FileCreate | FileUpdate>(
+  { consent, ...others }: Fields,
+  stored: ManagedFile | null,
+) {
+  const noted = String(Boolean(stored?.consent));
+  return consent === noted || others.minors !== "true" ? others : { ...others, consent };
+}
+
+/** The name, and whatever else differs, as one reads it. */
+export function conflictFields(
+  yours: FileValues,
+  theirs: FileValues,
+  images: DashboardDictionary["images"],
+  language: Language,
+): ConflictField[] {
+  const { form, consent, conflict, pages } = images;
+  const day = (iso: string) => iso && formatDay(iso, language);
+  const tick = (value: string) => (value === "true" ? conflict.ticked : conflict.unticked);
+  const shown: readonly [string, (values: FileValues) => string][] = [
+    [form.name, ({ name }) => name],
+    [form.nameSwahili, ({ nameSw }) => nameSw],
+    [form.description, ({ description }) => description],
+    [form.descriptionSwahili, ({ descriptionSw }) => descriptionSw],
+    [form.alternativeText, ({ alt }) => alt],
+    [form.alternativeTextSwahili, ({ altSw }) => altSw],
+    [form.title, ({ title }) => title],
+    [form.titleSwahili, ({ titleSw }) => titleSw],
+    [form.page, ({ page }) => pages[page as keyof typeof pages] ?? ""],
+    [form.eventDate, ({ eventDay }) => day(eventDay)],
+    [form.focal, ({ focalX, focalY }) => `${focalX}%, ${focalY}%`],
+    [consent.minors, ({ minors }) => tick(minors)],
+    [consent.agreed, (values) => tick(values.consent)],
+  ];
+  return shown
+    .map(([label, read]) => ({ label, yours: read(yours).trim(), theirs: read(theirs).trim() }))
+    .filter((field, index) => index === 0 || field.yours !== field.theirs);
+}

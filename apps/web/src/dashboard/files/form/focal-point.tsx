@@ -1,0 +1,75 @@
+import type { FocalPoint as Point } from "@visiga/contracts/files";
+import { fill } from "@visiga/i18n/format";
+import { type KeyboardEvent, type PointerEvent, useRef } from "react";
+import { useDashboardDictionary } from "#platform/words/dashboard-dictionary.ts";
+import styles from "./focal-point.module.css";
+
+interface FocalPointProps {
+  /** Address of the picture. */
+  src: string;
+  /** In percent from the left and the top edge. */
+  point: Point;
+  onMove: (point: Point) => void;
+  onUnreadable: () => void;
+  disabled: boolean;
+}
+
+const within = (percent: number) => Math.min(100, Math.max(0, Math.round(percent)));
+
+const steps: Readonly<Record<string, readonly [number, number]>> = {
+  ArrowLeft: [-1, 0],
+  ArrowRight: [1, 0],
+  ArrowUp: [0, -1],
+  ArrowDown: [0, 1],
+};
+
+/** The point of a picture that every crop keeps, on the picture itself: dragged, or moved with the arrow keys. */
+export function FocalPoint({ src, point, onMove, onUnreadable, disabled }: FocalPointProps) {
+  const { form } = useDashboardDictionary().images;
+  const dragging = useRef(false);
+
+  const follow = ({ currentTarget, clientX, clientY }: PointerEvent<HTMLElement>) => {
+    const { left, top, width, height } = currentTarget.getBoundingClientRect();
+    onMove({ x: within(((clientX - left) / width) * 100), y: within(((clientY - top) / height) * 100) });
+  };
+  const begin = (event: PointerEvent<HTMLElement>) => {
+    if (disabled || event.button !== 0) return;
+    dragging.current = true;
+    event.currentTarget.setPointerCapture(event.pointerId);
+    follow(event);
+  };
+  const end = () => {
+    dragging.current = false;
+  };
+  const press = (event: KeyboardEvent) => {
+    const step = steps[event.key];
+    if (!step || disabled) return;
+    event.preventDefault();
+    const far = event.shiftKey ? 10 : 1;
+    onMove({ x: within(point.x + step[0] * far), y: within(point.y + step[1] * far) });
+  };
+
+  return (
+    <div
+      className={styles.focal}
+      onPointerDown={begin}
+      onPointerMove={(event) => dragging.current && follow(event)}
+      onPointerUp={end}
+      onPointerCancel={end}
+    >
+      <img src={src} alt={form.preview} draggable={false} onError={onUnreadable} />
+      <button
+        type="button"
+        role="slider"
+        aria-label={form.focal}
+        aria-valuemin={0}
+        aria-valuemax={100}
+        aria-valuenow={point.x}
+        aria-valuetext={fill(form.focalPointAt, { left: point.x, top: point.y })}
+        disabled={disabled}
+        style={{ left: `${point.x}%`, top: `${point.y}%` }}
+        onKeyDown={press}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,114 @@
+import type { FocalPoint as Point } from "@visiga/contracts/files";
+import type { ManagedFile } from "@visiga/contracts/managed-files";
+import { fill } from "@visiga/i18n/format";
+import { type ChangeEvent, type ReactNode, useId, useState } from "react";
+import { byteWords } from "#platform/words/byte-words.ts";
+import { useDashboardDictionary } from "#platform/words/dashboard-dictionary.ts";
+import { useLanguage } from "#platform/words/dictionary.ts";
+import { TextButton } from "#ui/controls/text-link.tsx";
+import { FocalPoint } from "./focal-point.tsx";
+import styles from "./picture-field.module.css";
+import { PictureWeight } from "./picture-weight.tsx";
+import { usePreview } from "./use-preview.ts";
+
+interface PictureFieldProps {
+  /** Whose picture is there already. */
+  record: ManagedFile | null;
+  chosen: File | null;
+  /** Bytes with which the chosen one travels; undefined until that is known. */
+  after: number | undefined;
+  onChoose: (file: File | null) => void;
+  focal: Point;
+  onFocal: (point: Point) => void;
+  disabled: boolean;
+  error: ReactNode;
+}
+
+/** Chooses one picture, or another in place of the one there is, and what of it every crop keeps; shown at most 10rem high. */
+export function PictureField(props: PictureFieldProps) {
+  const { record, chosen, after, onChoose, focal, onFocal, disabled, error } = props;
+  const { form, weight } = useDashboardDictionary().images;
+  const language = useLanguage();
+  const id = useId();
+  const src = usePreview(record, chosen);
+  const [unreadable, setUnreadable] = useState<string>();
+  const kept = record?.photo;
+
+  const choose = ({ target }: ChangeEvent<HTMLInputElement>) => {
+    const [file] = target.files ?? [];
+    // Whoever calls the choice off keeps what was chosen before.
+    if (file) onChoose(file);
+    target.value = "";
+  };
+  const bytes = (size: number) => byteWords(size, weight, language);
+  const crops = { galleryCrop: form.cropGallery, windowCrop: form.cropWindow } as const;
+
+  return (
+    <div className={styles.field} data-full>
+      <label htmlFor={id} className={styles.label}>
+        {form.picture} <span>{form.optional}</span>
+      </label>
+      <div className={styles.row}>
+        {src && src !== unreadable && (
+          <>
+            <figure>
+              <FocalPoint
+                src={src}
+                point={focal}
+                onMove={onFocal}
+                onUnreadable={() => setUnreadable(src)}
+                disabled={disabled}
+              />
+              <figcaption>{form.focalPoint}</figcaption>
+            </figure>
+            <div className={styles.crops}>
+              {(["galleryCrop", "windowCrop"] as const).map((crop) => (
+                <figure key={crop}>
+                  <img
+                    src={src}
+                    alt=""
+                    className={styles[crop]}
+                    style={{ objectPosition: `${focal.x}% ${focal.y}%` }}
+                  />
+                  <figcaption>{crops[crop]}</figcaption>
+                </figure>
+              ))}
+            </div>
+          </>
+        )}
+        <div className={styles.choice}>
+          {chosen && <p className={styles.name}>{chosen.name}</p>}
+          {chosen && (
+            <p>
+              {after !== undefined && after < chosen.size
+                ? fill(form.sentAs, { before: bytes(chosen.size), after: bytes(after) })
+                : bytes(chosen.size)}
+            </p>
+          )}
+          {!chosen && kept && <PictureWeight photo={kept} />}
+          <input
+            id={id}
+            type="file"
+            accept="image/*"
+            className="vh"
+            disabled={disabled}
+            aria-describedby={`${id}-note`}
+            aria-invalid={error ? true : undefined}
+            onChange={choose}
+          />
+          <label htmlFor={id} className={styles.button}>
+            {chosen ? form.chooseAnother : kept ? form.replace : form.choose}
+          </label>
+          {chosen && (
+            <TextButton disabled={disabled} onClick={() => onChoose(null)}>
+              {form.removeChosen}
+            </TextButton>
+          )}
+        </div>
+      </div>
+      <small id={`${id}-note`} className={error ? styles.error : undefined}>
+        {error || form.pictureHint}
+      </small>
+    </div>
+  );
+}

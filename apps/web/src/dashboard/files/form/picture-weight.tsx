@@ -1,0 +1,26 @@
+import { type Photo, photoWeight, weightBudgets } from "@visiga/contracts/files";
+import { fill, formatNumber } from "@visiga/i18n/format";
+import { byteWords } from "#platform/words/byte-words.ts";
+import { useDashboardDictionary } from "#platform/words/dashboard-dictionary.ts";
+import { useLanguage } from "#platform/words/dictionary.ts";
+import { ProgressBar } from "#ui/controls/progress-bar.tsx";
+import styles from "./picture-weight.module.css";
+
+/** What a visitor with a phone pays for a picture, against its budget. */
+export function PictureWeight({ photo }: { photo: Photo }) {
+  const { weight } = useDashboardDictionary().images;
+  const language = useLanguage();
+  const bytes = photoWeight(photo);
+  const over = bytes > weightBudgets.picture;
+  const budget = formatNumber(weightBudgets.picture / 1000, language);
+  const asReceived = fill(weight.asReceived, { budget });
+  return (
+    <div className={styles.weight}>
+      <p>
+        <b>{byteWords(bytes, weight, language)}</b> {asReceived}
+      </p>
+      <ProgressBar label={asReceived} value={(bytes / weightBudgets.picture) * 100} over={over} />
+      {over && <p className={styles.over}>{fill(weight.pictureTooHeavy, { budget })}</p>}
+    </div>
+  );
+}

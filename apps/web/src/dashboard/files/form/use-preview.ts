@@ -1,0 +1,34 @@
+import { useQuery } from "@tanstack/react-query";
+import type { ManagedFile } from "@visiga/contracts/managed-files";
+import { useEffect, useState } from "react";
+import { useTrpc } from "#platform/data/use-trpc.ts";
+import { photoSource } from "#ui/media/picture-source.ts";
+
+/** The address of a chosen file, for as long as it is chosen. */
+function useObjectUrl(file: File | null): string | undefined {
+  const [url, setUrl] = useState<string>();
+  useEffect(() => {
+    if (!file) return;
+    const address = URL.createObjectURL(file);
+    setUrl(address);
+    return () => {
+      setUrl(undefined);
+      URL.revokeObjectURL(address);
+    };
+  }, [file]);
+  return url;
+}
+
+/** Where the form’s picture is to be had: the chosen file, the stored one, or its small copy where visitors get nothing. */
+export function usePreview(record: ManagedFile | null, chosen: File | null): string | undefined {
+  const url = useObjectUrl(chosen);
+  const photo = record?.photo;
+  const hidden = record?.shown === false;
+  const thumbnail = useQuery({
+    ...useTrpc().files.thumbnail.queryOptions({ id: photo?.id ?? "" }),
+    enabled: Boolean(photo) && hidden && !chosen,
+  });
+  if (chosen) return url;
+  if (!photo) return undefined;
+  return hidden ? (thumbnail.data?.url ?? undefined) : photoSource(photo).src;
+}

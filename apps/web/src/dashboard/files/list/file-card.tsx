@@ -1,0 +1,93 @@
+import { photoWeight, weightBudgets } from "@visiga/contracts/files";
+import type { ManagedFile } from "@visiga/contracts/managed-files";
+import { fill } from "@visiga/i18n/format";
+import { Card, CardButton, CardWordButton } from "#dashboard/kit/lists/card.tsx";
+import { ManagedPicture } from "#dashboard/kit/photos/managed-picture.tsx";
+import { byteWords } from "#platform/words/byte-words.ts";
+import { useDashboardDictionary } from "#platform/words/dashboard-dictionary.ts";
+import { useLanguage } from "#platform/words/dictionary.ts";
+import { Tick } from "#ui/controls/tick.tsx";
+import { Icon } from "#ui/print/icon.tsx";
+import { Tag } from "#ui/text/tag.tsx";
+import { isHeavy, lacksConsent } from "./belongs.ts";
+import styles from "./file-card.module.css";
+
+interface FileCardProps {
+  record: ManagedFile;
+  /** Ticked or not while several are chosen; undefined when they are not. */
+  selected: boolean | undefined;
+  onSelect: () => void;
+  onEdit: () => void;
+  onDelete: () => void;
+  onTakenDown: (takenDown: boolean) => void;
+  /** Offers the tick that the parents agreed. */
+  onConsent: (() => void) | undefined;
+}
+
+/** A record as the dashboard shows it. Drawn in a browser only, so that its time is in that browser’s own format. */
+export function FileCard({ record, selected, onSelect, onEdit, onDelete, onTakenDown, onConsent }: FileCardProps) {
+  const { images, site } = useDashboardDictionary();
+  const { card, pages, weight, select, consent } = images;
+  const language = useLanguage();
+  const { photo, createdAt, description, takenDown, sample } = record;
+  const choosing = selected !== undefined;
+  const name = record.name.trim() || card.untitled;
+  const unconsented = lacksConsent(record);
+  const about = [record.title, pages[record.page], photo && byteWords(photoWeight(photo), weight, language)];
+  return (
+    <Card
+      selected={selected === true}
+      corner={
+        choosing && (
+          <Tick
+            label={fill(select.one, { name })}
+            labelHidden
+            checked={selected}
+            onChange={onSelect}
+            className={styles.pick}
+          />
+        )
+      }
+      picture={<ManagedPicture photo={photo} shown={record.shown} alt="" sizes="(min-width: 36rem) 20rem, 100vw" />}
+      foot={
+        <>
+          {!choosing && (
+            <CardWordButton
+              icon={takenDown ? "eye" : "eye-off"}
+              label={fill(takenDown ? card.putBackOne : card.takeDownOne, { name })}
+              onClick={() => onTakenDown(!takenDown)}
+            >
+              {takenDown ? card.putBack : card.takeDown}
+            </CardWordButton>
+          )}
+          {choosing && <span />}
+          <CardButton icon="edit" label={fill(card.editOne, { name })} onClick={onEdit} />
+          <CardButton icon="delete" tone="del" label={fill(card.deleteOne, { name })} onClick={onDelete} />
+        </>
+      }
+    >
+      {(takenDown || unconsented || sample) && (
+        <p className={styles.tags}>
+          {takenDown && <Tag tone="bad">{card.hidden}</Tag>}
+          {unconsented && <Tag tone="bad">{card.withoutConsent}</Tag>}
+          {sample && <Tag tone="gold">{site.tags.sample}</Tag>}
+        </p>
+      )}
+      <h2>{name}</h2>
+      <p className={styles.about}>{about.filter(Boolean).join(" · ")}</p>
+      {isHeavy(record) && (
+        <p className={styles.heavy}>
+          <Icon name="warning" />
+          {fill(weight.pictureTooHeavy, { budget: weightBudgets.picture / 1000 })}
+        </p>
+      )}
+      {description && <p className={styles.description}>{description}</p>}
+      {onConsent && unconsented && (
+        <Tick label={consent.agreed} note={consent.kept} checked={false} onChange={onConsent} />
+      )}
+      <time dateTime={createdAt} className={styles.time}>
+        {new Date(createdAt).toLocaleString()}
+      </time>
+    </Card>
+  );
+}

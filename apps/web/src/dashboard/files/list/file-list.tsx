@@ -1,0 +1,83 @@
+import type { ManagedFile } from "@visiga/contracts/managed-files";
+import { fill } from "@visiga/i18n/format";
+import { Cards } from "#dashboard/kit/lists/card.tsx";
+import { FailedList } from "#dashboard/kit/lists/failed-list.tsx";
+import { ListFoot } from "#dashboard/kit/lists/list-foot.tsx";
+import type { UsedPlace } from "#dashboard/kit/place/dashboard-place.ts";
+import { useDashboardDictionary } from "#platform/words/dashboard-dictionary.ts";
+import { Button } from "#ui/controls/button.tsx";
+import { EmptyState } from "#ui/lists/empty-state.tsx";
+import { LoadingStar } from "#ui/text/loading-star.tsx";
+import { FileCard } from "./file-card.tsx";
+import styles from "./file-list.module.css";
+import { type FileListState, step } from "./use-file-list.ts";
+import type { Selection } from "./use-selection.ts";
+
+interface FileListProps {
+  list: FileListState;
+  place: UsedPlace;
+  selection: Selection;
+  onEdit: (record: ManagedFile) => void;
+  onDelete: (record: ManagedFile) => void;
+  onTakenDown: (record: ManagedFile, takenDown: boolean) => void;
+  onConsent: (record: ManagedFile) => void;
+}
+
+/** What came of asking for a list: its cards, or the word for what is instead. */
+export function FileList({ list, place, selection, onEdit, onDelete, onTakenDown, onConsent }: FileListProps) {
+  const { images } = useDashboardDictionary();
+  const { items, failed, retry, arriving } = list;
+  if (!items) {
+    if (failed) return <FailedList onRetry={retry}>{images.failed}</FailedList>;
+    return <LoadingStar>{images.loading}</LoadingStar>;
+  }
+  if (items.length === 0 && !arriving) return <NoFiles place={place} />;
+  return (
+    <div aria-busy={arriving || undefined}>
+      {place.only === "withoutConsent" && <p className={styles.lead}>{images.consent.withoutLead}</p>}
+      <Cards dense={selection.on}>
+        {items.map((record) => (
+          <FileCard
+            key={record.id}
+            record={record}
+            selected={selection.on ? selection.has(record.id) : undefined}
+            onSelect={() => selection.toggle(record)}
+            onEdit={() => onEdit(record)}
+            onDelete={() => onDelete(record)}
+            onTakenDown={(takenDown) => onTakenDown(record, takenDown)}
+            onConsent={place.only === "withoutConsent" ? () => onConsent(record) : undefined}
+          />
+        ))}
+      </Cards>
+      {failed && <FailedList onRetry={retry}>{images.failed}</FailedList>}
+      <ListFoot
+        list={list}
+        more={fill(images.more, { count: Math.min(Math.max(list.total - items.length, 1), step) })}
+        shown={fill(images.shown, { shown: items.length, total: list.total })}
+      />
+    </div>
+  );
+}
+
+/** The word for why there is nothing, and the way to everything. */
+function NoFiles({ place: { q, only, arrange } }: { place: UsedPlace }) {
+  const { images } = useDashboardDictionary();
+  if (q) {
+    const clear = (
+      <Button variant="line" onClick={() => arrange({ q: "" })}>
+        {images.search.clear}
+      </Button>
+    );
+    return <EmptyState title={fill(images.noMatch, { query: q })} action={clear} />;
+  }
+  if (only) {
+    const all = (
+      <Button variant="line" onClick={() => arrange({ only: undefined })}>
+        {images.only.all}
+      </Button>
+    );
+    const none = only === "withoutConsent" ? images.consent.withoutEmpty : images.only.empty;
+    return <EmptyState title={none} action={all} />;
+  }
+  return <EmptyState title={images.empty}>{images.emptyHint}</EmptyState>;
+}

@@ -1,0 +1,74 @@
+import { useQueryClient } from "@tanstack/react-query";
+import type { FilePage } from "@visiga/contracts/files";
+import type {
+  FileConcern,
+  FileSort,
+  ManagedFile,
+  ManagedFileQuery,
+  ManagedFileSlice,
+} from "@visiga/contracts/managed-files";
+import { type SlicesState, sliceOptions, useSlices } from "#dashboard/kit/lists/use-slices.ts";
+import { useTrpc } from "#platform/data/use-trpc.ts";
+import { belongs } from "./belongs.ts";
+
+/** How many pictures come at a time. */
+export const step = 24;
+
+export interface FileListPlace {
+  readonly page: FilePage | undefined;
+  readonly q: string;
+  readonly sort: FileSort;
+  readonly only: FileConcern | undefined;
+}
+
+export interface FileListState extends Omit<SlicesState<ManagedFileSlice>, "add" | "replace" | "remove"> {
+  /** To the top, as the newest. */
+  readonly add: (record: ManagedFile) => void;
+  /** In its place, or out of the list where it no longer belongs there. */
+  readonly replace: (record: ManagedFile) => void;
+  readonly remove: (ids: readonly string[]) => void;
+  /** Reads the list again, where more has changed than one knows. */
+  readonly refresh: () => void;
+}
+
+/** Pictures as those see them who look after them. What is changed here shows here at once, and elsewhere when it is next asked for. */
+export function useFileList({ page, q, sort, only }: FileListPlace): FileListState {
+  const trpc = useTrpc();
+  const queryClient = useQueryClient();
+  const query: ManagedFileQuery = { ...(page && { page }), ...(q && { search: q }), sort, ...(only && { only }) };
+  const slices = useSlices<ManagedFileSlice>({
+    queryKey: [...trpc.files.browse.pathKey(), "slices", query],
+    read: (after) =>
+      queryClient.fetchQuery(
+        trpc.files.browse.queryOptions({ ...query, size: step, ...(after && { after }) }, sliceOptions),
+      ),
+    keeps: (queryKey) => (queryKey.at(-1) as ManagedFileQuery).page === page,
+  });
+
+  // Thumbnails and single records stay as they are.
+  const changed = (refetchType: "none" | "active" = "none") => {
+    void queryClient.invalidateQueries({ ...trpc.files.browse.pathFilter(), refetchType });
+    void queryClient.invalidateQueries({ ...trpc.files.list.pathFilter(), refetchType });
+    for (const elsewhere of [trpc.pageWeights.list, trpc.bin.list]) {
+      void queryClient.invalidateQueries({ ...elsewhere.pathFilter(), refetchType: "none" });
+    }
+  };
+
+  return {
+    ...slices,
+    add: (record) => {
+      if (belongs(record, { page, only })) slices.add(record);
+      changed();
+    },
+    replace: (record) => {
+      if (belongs(record, { page, only })) slices.replace(record);
+      else slices.remove([record.id]);
+      changed();
+    },
+    remove: (ids) => {
+      slices.remove(ids);
+      changed();
+    },
+    refresh: () => changed("active"),
+  };
+}

@@ -1,0 +1,79 @@
+import { useQuery } from "@tanstack/react-query";
+import { weightBudgets } from "@visiga/contracts/files";
+import type { PageWeight as Weight } from "@visiga/contracts/page-weights";
+import type { PublicPath } from "@visiga/contracts/public-paths";
+import { fill, formatNumber } from "@visiga/i18n/format";
+import { useEffect, useState } from "react";
+import type { FileFilter } from "#dashboard/kit/place/file-filter.ts";
+import { useTrpc } from "#platform/data/use-trpc.ts";
+import { useDashboardDictionary } from "#platform/words/dashboard-dictionary.ts";
+import { useLanguage } from "#platform/words/dictionary.ts";
+import { Icon } from "#ui/print/icon.tsx";
+import { AllPageWeights } from "./all-page-weights.tsx";
+import styles from "./page-weight.module.css";
+
+const paths: Readonly<Record<Exclude<FileFilter, "ALL">, PublicPath>> = {
+  ALUMNI: "/alumni",
+  GALLERY: "/gallery",
+  ORGANIZATION: "/organization",
+  NEWS: "/news",
+  HOME: "/",
+  SEMINARIANS: "/o-level",
+  WAWATA: "/wawata",
+};
+
+interface PageWeightProps {
+  filter: FileFilter;
+  /** The pictures have come. */
+  listed: boolean;
+}
+
+/** What a visitor’s phone receives for the page of a filter, or for every page; unseen until that is known. */
+export function PageWeight({ filter, listed }: PageWeightProps) {
+  const alone = useLater(listed);
+  const asked = filter === "ALL" ? {} : { path: paths[filter] };
+  const { data, error } = useQuery(useTrpc().pageWeights.list.queryOptions(asked, { enabled: alone }));
+  useEffect(() => {
+    if (error) console.error(error);
+  }, [error]);
+  // The room is kept before it is known: the pictures below must not move under a finger.
+  const pages = data?.pages ?? [{ path: "/" as const, bytes: weightBudgets.page }];
+  const weight = filter === "ALL" || !data ? pages[0] : pages.find(({ path }) => path === paths[filter]);
+  return (
+    <div className={data ? undefined : styles.waiting}>
+      {filter === "ALL" ? <AllPageWeights pages={pages} /> : weight && <OnePageWeight weight={weight} />}
+    </div>
+  );
+}
+
+/**
+ * The same a moment later. Weighing takes the server some seconds: asked in one request with the pictures, it would make
+ * them wait.
+ */
+function useLater(ready: boolean): boolean {
+  const [later, setLater] = useState(false);
+  useEffect(() => {
+    if (!ready) return;
+    const timer = setTimeout(() => setLater(true), 100);
+    return () => clearTimeout(timer);
+  }, [ready]);
+  return later;
+}
+
+function OnePageWeight({ weight: { bytes } }: { weight: Weight }) {
+  const { weight } = useDashboardDictionary().images;
+  const language = useLanguage();
+  const tooHeavy = bytes > weightBudgets.page;
+  return (
+    <p className={tooHeavy ? styles.heavy : styles.weight}>
+      {tooHeavy && <Icon name="warning" />}
+      <span>
+        {fill(weight.pageWeight, {
+          size: formatNumber(Math.round(bytes / 1000), language),
+          budget: weightBudgets.page / 1000,
+        })}{" "}
+        {tooHeavy && weight.pageTooHeavy}
+      </span>
+    </p>
+  );
+}

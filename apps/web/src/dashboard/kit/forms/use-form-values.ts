@@ -1,0 +1,68 @@
+import { type ChangeEvent, useState } from "react";
+import type * as z from "zod/mini";
+import { failureOf } from "#platform/data/failure.ts";
+import { focusFirstWrong } from "#platform/forms/focus-first-wrong.ts";
+import { checkForm, type FormIssues } from "#platform/forms/form-issues.ts";
+import { useDashboardDictionary } from "#platform/words/dashboard-dictionary.ts";
+import { useDraft } from "./use-draft.ts";
+
+type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
+
+interface FormOptions {
+  /** Names the form and its record, `picture/<id>`: what is typed then outlives a closed tab. Never where a password is typed. */
+  readonly draft?: string | undefined;
+}
+
+/** A form’s text fields, checked with the contract’s schema. What was typed stays until the form closes, or longer with `draft`. */
+export function useFormValues<Schema extends z.core.$ZodType, Field extends string>(
+  schema: Schema,
+  initial: Readonly<Record<Field, string>>,
+  { draft: name }: FormOptions = {},
+) {
+  const { issue: words } = useDashboardDictionary().errors;
+  const draft = useDraft(name, initial);
+  const { values } = draft;
+  const [issues, setIssues] = useState<FormIssues>({});
+  const error = (field: Field) => issues[field] && words[issues[field]];
+  /** Changes some fields, which are then no longer wrong. */
+  const set = (some: Partial<Readonly<Record<Field, string>>>) => {
+    draft.change((all) => ({ ...all, ...some }));
+    setIssues((all) => Object.fromEntries(Object.entries(all).filter(([field]) => !(field in some))));
+  };
+  return {
+    values,
+    set,
+    error,
+    /** For `DraftNotice`, and to `forget` once the form is saved or called off. */
+    draft: {
+      ...draft,
+      discard: (start?: Readonly<Record<Field, string>>) => {
+        setIssues({});
+        draft.discard(start);
+      },
+    },
+    /** What one field’s control needs. */
+    field: (field: Field) => ({
+      id: field,
+      value: values[field],
+      error: error(field),
+      onChange: ({ target }: ChangeEvent<Control>) => set({ [field]: target.value } as Record<Field, string>),
+    }),
+    /** The values as the contract reads them; where something is wrong, says so at its field and answers nothing. */
+    check: (form: HTMLFormElement, more: Readonly<Record<string, unknown>> = {}): z.output<Schema> | undefined => {
+      const { data, issues: found = {} } = checkForm(schema, { ...values, ...more });
+      setIssues(found);
+      focusFirstWrong(form, found);
+      return data;
+    },
+    /** Marks the fields that the server found wrong. */
+    refuse: (refusal: unknown) =>
+      setIssues(Object.fromEntries((failureOf(refusal)?.issues ?? []).map(({ path, code }) => [path, code]))),
+  };
+}
+
+/** What a part of a form needs of it. */
+export type FormFields<Field extends string> = Pick<
+  ReturnType<typeof useFormValues<z.core.$ZodType, Field>>,
+  "values" | "field" | "set" | "error"
+>;

@@ -1,0 +1,26 @@
+import type { ReactNode } from "react";
+import { useDictionary } from "#platform/words/dictionary.ts";
+import { Button } from "#ui/controls/button.tsx";
+import { Notice } from "#ui/text/notice.tsx";
+import styles from "./failed-list.module.css";
+
+interface FailedListProps {
+  onRetry: () => void;
+  /** What did not arrive. */
+  children: ReactNode;
+}
+
+/** A quiet word in a list’s place, and one more try. */
+export function FailedList({ onRetry, children }: FailedListProps) {
+  const { common } = useDictionary();
+  const retry = (
+    <Button variant="line" size="row" onClick={onRetry}>
+      {common.retry}
+    </Button>
+  );
+  return (
+    <Notice icon="warning" tone="bad" role="status" action={retry} className={styles.notice}>
+      {children} {common.listFailedHint}
+    </Notice>
+  );
+}

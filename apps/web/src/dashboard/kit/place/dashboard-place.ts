@@ -1,0 +1,94 @@
+import { useNavigate, useSearch } from "@tanstack/react-router";
+import { type FileConcern, type FileSort, fileConcerns, fileSorts } from "@visiga/contracts/managed-files";
+import type { Role } from "@visiga/contracts/users";
+import { type FileFilter, fileFilters } from "./file-filter.ts";
+import { type SiteSection, siteSections } from "./site-sections.ts";
+
+/** The parts of the dashboard, the first one first. */
+export const dashboardTabs = ["images", "users", "site", "activity", "bin"] as const;
+export type DashboardTab = (typeof dashboardTabs)[number];
+
+const forAdministrators: readonly DashboardTab[] = ["users", "site", "activity"];
+
+/** The parts that somebody may open. */
+export const tabsOf = (role: Role): DashboardTab[] =>
+  dashboardTabs.filter((tab) => role === "ADMIN" || !forAdministrators.includes(tab));
+
+/** What the Images tab can turn into. */
+export const imagesTasks = ["upload", "order"] as const;
+export type ImagesTask = (typeof imagesTasks)[number];
+
+/**
+ * Where in the dashboard one is, as its address says: `?tab=users`, `?page=GALLERY&q=choir&sort=name`, `?task=upload`.
+ * What is usual is left out.
+ */
+export interface DashboardPlace {
+  readonly tab?: Exclude<DashboardTab, "images">;
+  readonly page?: FileFilter;
+  /** Words to look for. */
+  readonly q?: string;
+  readonly sort?: FileSort;
+  readonly only?: FileConcern;
+  readonly task?: ImagesTask;
+  /** Of the Site tab. */
+  readonly section?: SiteSection;
+}
+
+export function dashboardPlace(search: Record<string, unknown>): DashboardPlace {
+  const tab = dashboardTabs.find((each) => each === search.tab) ?? "images";
+  if (tab === "site") {
+    const section = siteSections.find((each) => each === search.section);
+    return { tab, ...(section && section !== siteSections[0] && { section }) };
+  }
+  if (tab !== "images") return { tab };
+  const page = fileFilters.find((filter) => filter === search.page);
+  const task = imagesTasks.find((each) => each === search.task);
+  // The router reads `?q=1990` as a number.
+  const q = typeof search.q === "string" || typeof search.q === "number" ? String(search.q).trim().slice(0, 200) : "";
+  const sort = fileSorts.find((each) => each === search.sort);
+  const only = fileConcerns.find((each) => each === search.only);
+  return {
+    ...(page && page !== fileFilters[0] && { page }),
+    ...(q && { q }),
+    ...(sort && sort !== fileSorts[0] && { sort }),
+    ...(only && { only }),
+    ...(task && { task }),
+  };
+}
+
+export interface UsedPlace {
+  readonly tab: DashboardTab;
+  readonly filter: FileFilter;
+  readonly q: string;
+  readonly sort: FileSort;
+  readonly only: FileConcern | undefined;
+  readonly task: ImagesTask | undefined;
+  readonly section: SiteSection;
+  /** Shows all pictures of one page, newest first. */
+  readonly show: (filter: FileFilter) => void;
+  /** Changes what the list of pictures shows; `replace` leaves the place before out of the history. */
+  readonly arrange: (
+    next: Pick<DashboardPlace, "page" | "q" | "sort"> & { only?: FileConcern | undefined },
+    replace?: boolean,
+  ) => void;
+}
+
+export function useDashboardPlace(): UsedPlace {
+  const place = dashboardPlace(useSearch({ strict: false }));
+  const { tab = "images", page = fileFilters[0], q = "", sort = fileSorts[0], only, task } = place;
+  const { section = siteSections[0] } = place;
+  const navigate = useNavigate();
+  const go = (search: Record<string, unknown>, replace = false) =>
+    void navigate({ to: "/dashboard", search: dashboardPlace(search), replace, resetScroll: false });
+  return {
+    tab,
+    filter: page,
+    q,
+    sort,
+    only,
+    task,
+    section,
+    show: (filter) => go({ page: filter }),
+    arrange: (next, replace) => go({ page, q, sort, only, ...next }, replace),
+  };
+}

@@ -1,0 +1,62 @@
+import { useMutation } from "@tanstack/react-query";
+import { useNavigate } from "@tanstack/react-router";
+import type { SessionUser } from "@visiga/contracts/auth";
+import { useEffect, useRef, useState } from "react";
+import { useTrpc } from "#platform/data/use-trpc.ts";
+import { rememberPlace } from "#platform/session/return-place.ts";
+import { accessToken, onSessionEnd, refreshSession } from "#platform/session/session.ts";
+import { tokenRefused } from "#platform/session/token-refusal.ts";
+import { useForgetPrivate } from "./use-forget-private.ts";
+
+type Check = (token: string) => Promise<SessionUser>;
+
+/** Whose stored token this is, by the server; an expired one is refreshed first. Null where none is stored. */
+export async function verify(check: Check): Promise<SessionUser | null> {
+  const token = accessToken();
+  if (!token) return null;
+  try {
+    return await check(token);
+  } catch (error) {
+    const fresh = tokenRefused(error) ? await refreshSession(token) : null;
+    if (!fresh) throw error;
+    return check(fresh);
+  }
+}
+
+/**
+ * Who is logged in; null while that is being checked. Whoever is not goes to /not-found, whose session ends later to
+ * /login, and from there back to where it ended.
+ */
+export function useAuthentication(): SessionUser | null {
+  const [user, setUser] = useState<SessionUser | null>(null);
+  const { mutateAsync } = useMutation(useTrpc().auth.check.mutationOptions());
+  const check = useRef<Check>((token) => mutateAsync({ token }));
+  const navigate = useNavigate();
+  const forgetPrivate = useRef(useForgetPrivate());
+
+  useEffect(() => {
+    let left = false;
+    const turnAway = () => !left && void navigate({ to: "/not-found", replace: true });
+    verify(check.current).then(
+      (found) => (found ? setUser(found) : turnAway()),
+      (error) => {
+        console.error(error);
+        turnAway();
+      },
+    );
+    return () => {
+      left = true;
+    };
+  }, [navigate]);
+
+  const inside = user !== null;
+  useEffect(() => {
+    if (!inside) return;
+    return onSessionEnd(() => {
+      rememberPlace();
+      void navigate({ to: "/login", replace: true }).then(forgetPrivate.current);
+    });
+  }, [inside, navigate]);
+
+  return user;
+}

@@ -1,0 +1,23 @@
+import { useRouter } from "@tanstack/react-router";
+import type { MouseEvent } from "react";
+import { useDictionary, useLanguage } from "#platform/words/dictionary.ts";
+import { switchLanguage } from "#platform/words/language.ts";
+import styles from "./toggle.module.css";
+
+/** This page in the other language, in place; without script a link to it. Two letters for the eye, the name for the ear. */
+export function LanguageToggle() {
+  const router = useRouter();
+  const { english, swahili, shortEnglish, shortSwahili } = useDictionary().navbar.language;
+  const other = useLanguage() === "en" ? "sw" : "en";
+  const onClick = (event: MouseEvent) => {
+    if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+    event.preventDefault();
+    void switchLanguage(router, other);
+  };
+  return (
+    <a className={styles.toggle} href={`?lang=${other}`} lang={other} hrefLang={other} onClick={onClick}>
+      <span aria-hidden="true">{other === "sw" ? shortSwahili : shortEnglish}</span>
+      <span className="vh">{other === "sw" ? swahili : english}</span>
+    </a>
+  );
+}

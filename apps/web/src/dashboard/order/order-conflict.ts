@@ -1,0 +1,22 @@
+import type { ConflictField } from "#dashboard/kit/dialogs/conflict-dialog.tsx";
+import type { OrderGroup, OrderGroupName } from "./order-groups.ts";
+
+interface OrderWords {
+  readonly label: (name: OrderGroupName) => string;
+  readonly untitled: string;
+}
+
+/** The groups that two people have put in different orders, each as a numbered list. */
+export function orderConflict(
+  yours: readonly OrderGroup[],
+  theirs: readonly OrderGroup[],
+  { label, untitled }: OrderWords,
+): ConflictField[] {
+  const list = (groups: readonly OrderGroup[], name: OrderGroupName) =>
+    (groups.find((group) => group.name === name)?.records ?? [])
+      .map((record, index) => `${index + 1}. ${record.name.trim() || untitled}`)
+      .join("\n");
+  return [...new Set([...yours, ...theirs].map(({ name }) => name))]
+    .map((name) => ({ label: label(name), yours: list(yours, name), theirs: list(theirs, name) }))
+    .filter((field) => field.yours !== field.theirs);
+}

@@ -1,0 +1,70 @@
+import { useSortable } from "@dnd-kit/sortable";
+import { CSS } from "@dnd-kit/utilities";
+import type { FileRecord } from "@visiga/contracts/files";
+import { fill } from "@visiga/i18n/format";
+import { useEffect, useRef } from "react";
+import { useDashboardDictionary } from "#platform/words/dashboard-dictionary.ts";
+import { classNames } from "#ui/class-names.ts";
+import { Icon } from "#ui/print/icon.tsx";
+import styles from "./order-row.module.css";
+import { OrderRow } from "./order-row.tsx";
+
+interface OrderItemProps {
+  record: FileRecord;
+  index: number;
+  /** From 1; while another row is on its way, where this one would stand. */
+  position: number;
+  /** How many there are in its group. */
+  count: number;
+  /** Wants to stand at another index. */
+  onStep: (index: number) => void;
+}
+
+/** One row of an order, with a step up and a step down. */
+export function OrderItem({ record, index, position, count, onStep }: OrderItemProps) {
+  const { card, order } = useDashboardDictionary().images;
+  const { setNodeRef, transform, isDragging, ...handle } = useSortable({ id: record.id, transition: null });
+  const name = record.name.trim() || card.untitled;
+  const pressed = useRef<HTMLButtonElement>(null);
+  // Rows that change places may lose the focus on the way.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: asked once for each place
+  useEffect(() => {
+    pressed.current?.focus();
+    pressed.current = null;
+  }, [index]);
+
+  const steps = [
+    { icon: "up", label: fill(order.upOne, { name }), to: index - 1 },
+    { icon: "down", label: fill(order.downOne, { name }), to: index + 1 },
+  ] as const;
+  return (
+    <li
+      ref={setNodeRef}
+      className={classNames(styles.row, isDragging && styles.gap)}
+      style={{ transform: CSS.Translate.toString(transform) }}
+    >
+      <OrderRow record={record} position={position} handle={handle} note={record.description}>
+        <div className={styles.steps}>
+          {(count > 1 ? steps : []).map(({ icon, label, to }) => {
+            const end = to < 0 || to >= count;
+            return (
+              <button
+                key={icon}
+                type="button"
+                aria-label={label}
+                aria-disabled={end || undefined}
+                onClick={({ currentTarget }) => {
+                  if (end) return;
+                  pressed.current = currentTarget;
+                  onStep(to);
+                }}
+              >
+                <Icon name={icon} />
+              </button>
+            );
+          })}
+        </div>
+      </OrderRow>
+    </li>
+  );
+}

@@ -1,0 +1,124 @@
+import {
+  closestCenter,
+  DndContext,
+  DragOverlay,
+  KeyboardCode,
+  KeyboardSensor,
+  type Modifier,
+  PointerSensor,
+  type UniqueIdentifier,
+  useSensor,
+  useSensors,
+} from "@dnd-kit/core";
+import {
+  arrayMove,
+  SortableContext,
+  sortableKeyboardCoordinates,
+  verticalListSortingStrategy,
+} from "@dnd-kit/sortable";
+import type { FileRecord } from "@visiga/contracts/files";
+import { fill } from "@visiga/i18n/format";
+import { useRef, useState } from "react";
+import { useDashboardDictionary } from "#platform/words/dashboard-dictionary.ts";
+import { orderAnnouncements } from "./order-announcements.ts";
+import { OrderItem } from "./order-item.tsx";
+import styles from "./order-row.module.css";
+import { OrderRow } from "./order-row.tsx";
+
+interface OrderListProps {
+  /** What the records are, in words. */
+  label: string;
+  records: readonly FileRecord[];
+  onArrange: (ids: readonly string[]) => void;
+}
+
+const upAndDown: Modifier = ({ transform }) => ({ ...transform, x: 0 });
+
+const keyboardCodes = {
+  start: [KeyboardCode.Space],
+  end: [KeyboardCode.Space, KeyboardCode.Enter],
+  cancel: [KeyboardCode.Esc],
+};
+
+/** Records in an order that is changed by dragging, with the keyboard, or a step at a time. */
+export function OrderList({ label, records, onArrange }: OrderListProps) {
+  const { card, order } = useDashboardDictionary().images;
+  const [lifted, setLifted] = useState<{ id: UniqueIdentifier; over: UniqueIdentifier } | null>(null);
+  const [said, setSaid] = useState("");
+  const sensors = useSensors(
+    useSensor(PointerSensor, { activationConstraint: { distance: 4 } }),
+    useSensor(KeyboardSensor, { coordinateGetter: sortableKeyboardCoordinates, keyboardCodes }),
+  );
+  const ids = records.map(({ id }) => id);
+  const saidIndex = useRef(-1);
+  const spoken = orderAnnouncements({
+    words: order,
+    untitled: card.untitled,
+    group: label,
+    records,
+    said: saidIndex,
+  });
+  const { keys } = order;
+  const instructions = `${keys.space}: ${keys.lift}. ↑ ↓: ${keys.move}. ${keys.escape}: ${keys.putBack}.`;
+
+  const place = (id: UniqueIdentifier, index: number) => {
+    onArrange(arrayMove(ids, ids.indexOf(String(id)), index));
+  };
+  const step = (id: string, index: number) => {
+    place(id, index);
+    setSaid(spoken.say("movedTo", id, index));
+  };
+  const moving = records.find(({ id }) => id === lifted?.id);
+  const was = ids.indexOf(String(lifted?.id));
+  // While a row is on its way, each shows the place that it would have.
+  const placed = lifted ? arrayMove(ids, was, ids.indexOf(String(lifted.over))) : ids;
+  const positionOf = (id: string) => placed.indexOf(id) + 1;
+
+  return (
+    <DndContext
+      sensors={sensors}
+      collisionDetection={closestCenter}
+      modifiers={[upAndDown]}
+      accessibility={{
+        announcements: spoken.announcements,
+        screenReaderInstructions: { draggable: instructions },
+      }}
+      onDragStart={({ active: { id } }) => setLifted({ id, over: id })}
+      onDragOver={({ active: { id }, over }) => setLifted({ id, over: over?.id ?? id })}
+      onDragCancel={() => setLifted(null)}
+      onDragEnd={({ active, over }) => {
+        setLifted(null);
+        if (over && over.id !== active.id) place(active.id, ids.indexOf(String(over.id)));
+      }}
+    >
+      <SortableContext items={ids} strategy={verticalListSortingStrategy}>
+        <ol aria-label={label}>
+          {records.map((record, index) => (
+            <OrderItem
+              key={record.id}
+              record={record}
+              index={index}
+              position={positionOf(record.id)}
+              count={records.length}
+              onStep={(to) => step(record.id, to)}
+            />
+          ))}
+        </ol>
+      </SortableContext>
+      <DragOverlay dropAnimation={null}>
+        {moving && (
+          <div className={`${styles.row} ${styles.lifted}`}>
+            <OrderRow
+              record={moving}
+              position={positionOf(moving.id)}
+              note={fill(order.moving, { position: was + 1 })}
+            />
+          </div>
+        )}
+      </DragOverlay>
+      <p className="vh" role="status">
+        {said}
+      </p>
+    </DndContext>
+  );
+}

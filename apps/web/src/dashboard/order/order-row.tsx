@@ -1,0 +1,59 @@
+import type { useSortable } from "@dnd-kit/sortable";
+import type { FileRecord } from "@visiga/contracts/files";
+import { fill } from "@visiga/i18n/format";
+import type { ReactNode } from "react";
+import { useDashboardDictionary } from "#platform/words/dashboard-dictionary.ts";
+import { Picture } from "#ui/media/picture.tsx";
+import { motifs } from "#ui/print/block-print-paths.ts";
+import { Icon } from "#ui/print/icon.tsx";
+import { MotifTile } from "#ui/print/motif-tile.tsx";
+import styles from "./order-row.module.css";
+
+type Sortable = ReturnType<typeof useSortable>;
+
+interface OrderRowProps {
+  record: FileRecord;
+  /** From 1. */
+  position: number;
+  /** What makes of the handle one; without it the row is only looked at, on its way. */
+  handle?: Pick<Sortable, "attributes" | "listeners" | "setActivatorNodeRef"> | undefined;
+  /** Under the name. */
+  note?: ReactNode;
+  /** The buttons at its end. */
+  children?: ReactNode;
+}
+
+/** Somebody or something that has a place in an order: handle, number, picture, name. */
+export function OrderRow({ record, position, handle, note, children }: OrderRowProps) {
+  const { card, order } = useDashboardDictionary().images;
+  const { photo, focal } = record;
+  const name = record.name.trim() || card.untitled;
+  return (
+    <>
+      <button
+        type="button"
+        ref={handle?.setActivatorNodeRef}
+        {...handle?.attributes}
+        {...handle?.listeners}
+        aria-roledescription={undefined}
+        aria-label={fill(order.lift, { name, position })}
+        className={styles.handle}
+      >
+        <Icon name="grip" />
+      </button>
+      <span className={styles.number} aria-hidden="true">
+        {position}
+      </span>
+      {photo ? (
+        <Picture photo={photo} focal={focal} alt="" sizes="3.25rem" position="50% 30%" className={styles.face} />
+      ) : (
+        <MotifTile motif={motifs[position % motifs.length] ?? "cross"} className={styles.face} />
+      )}
+      <div className={styles.words}>
+        <b>{name}</b>
+        {note && <small>{note}</small>}
+      </div>
+      {children}
+    </>
+  );
+}

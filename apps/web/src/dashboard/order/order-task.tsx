@@ -1,0 +1,106 @@
+import { useBlocker } from "@tanstack/react-router";
+import type { ArrangedPage } from "@visiga/contracts/managed-files";
+import { fill } from "@visiga/i18n/format";
+import { ConflictDialog } from "#dashboard/kit/dialogs/conflict-dialog.tsx";
+import { FailedList } from "#dashboard/kit/lists/failed-list.tsx";
+import { useDashboardPlace } from "#dashboard/kit/place/dashboard-place.ts";
+import { fileFilters } from "#dashboard/kit/place/file-filter.ts";
+import { TabHead } from "#dashboard/kit/tab/tab-head.tsx";
+import { useSay } from "#dashboard/kit/toasts/toasts.tsx";
+import { failureWords } from "#platform/data/failure.ts";
+import { useDashboardDictionary } from "#platform/words/dashboard-dictionary.ts";
+import { useDictionary } from "#platform/words/dictionary.ts";
+import { Button } from "#ui/controls/button.tsx";
+import { Tabs } from "#ui/controls/tabs.tsx";
+import { EmptyState } from "#ui/lists/empty-state.tsx";
+import { ConfirmDialog } from "#ui/overlays/confirm-dialog.tsx";
+import { Icon } from "#ui/print/icon.tsx";
+import { LoadingStar } from "#ui/text/loading-star.tsx";
+import { orderConflict } from "./order-conflict.ts";
+import { OrderKeys } from "./order-keys.tsx";
+import { OrderList } from "./order-list.tsx";
+import styles from "./order-task.module.css";
+import { useOrder } from "./use-order.ts";
+
+/** The order of the organization chart’s people, or of the home page’s slides. */
+export function OrderTask() {
+  const { filter } = useDashboardPlace();
+  const page = filter === "HOME" ? filter : "ORGANIZATION";
+  return <PageOrder key={page} page={page} />;
+}
+
+function PageOrder({ page }: { page: ArrangedPage }) {
+  const { images, errors } = useDashboardDictionary();
+  const { common, organization } = useDictionary();
+  const { show } = useDashboardPlace();
+  const say = useSay();
+  const words = images.order;
+  const order = useOrder(page, {
+    onSaved: () => say(words.saved),
+    onFailed: (error) => say(fill(words.failed, { reason: failureWords(error, errors) ?? common.unreachable })),
+  });
+  const { groups, changed, theirs } = order;
+  const leaving = useBlocker({
+    // The other language is the same place; a session that ended cannot be held.
+    shouldBlockFn: ({ current, next }) =>
+      changed && next.pathname !== "/login" && JSON.stringify(next.search) !== JSON.stringify(current.search),
+    enableBeforeUnload: () => changed,
+    withResolver: true,
+  });
+  const label = (name: keyof typeof organization.groups | "HOME") =>
+    name === "HOME" ? words.home : organization.groups[name];
+
+  return (
+    <>
+      <TabHead title={page === "HOME" ? words.home : words.organization}>
+        <Button busy={order.saving} disabled={!changed} onClick={order.save}>
+          <Icon name="check" />
+          {order.saving ? images.form.saving : words.save}
+        </Button>
+      </TabHead>
+      <Tabs
+        label={images.filterLabel}
+        variant="line"
+        tabs={fileFilters.map((value) => ({ value, label: images.filters[value] }))}
+        value={page}
+        onChange={show}
+      />
+      {groups && groups.length > 0 && <OrderKeys />}
+      {!groups && !order.failed && <LoadingStar>{images.loading}</LoadingStar>}
+      {order.failed && <FailedList onRetry={order.retry}>{images.failed}</FailedList>}
+      {groups?.length === 0 && <EmptyState title={words.empty} />}
+      {groups && groups.length > 0 && (
+        <div className={styles.panel}>
+          {groups.map(({ name, records }) => (
+            <section key={name}>
+              {page !== "HOME" && <h2>{label(name)}</h2>}
+              <OrderList label={label(name)} records={records} onArrange={order.arrange} />
+            </section>
+          ))}
+        </div>
+      )}
+      <p role="status" className={styles.unsaved}>
+        {changed && words.unsaved}
+      </p>
+      {theirs && groups && (
+        <ConflictDialog
+          fields={orderConflict(groups, theirs.groups, { label, untitled: images.card.untitled })}
+          changed={theirs.changed}
+          onUseTheirs={order.useTheirs}
+          onBack={order.back}
+          onSaveMine={order.saveMine}
+        />
+      )}
+      <ConfirmDialog
+        open={leaving.status === "blocked"}
+        title={words.leaveTitle}
+        question={words.leaveQuestion}
+        cancelLabel={words.stay}
+        confirmLabel={words.leave}
+        closeLabel={common.close}
+        onConfirm={() => leaving.proceed?.()}
+        onClose={() => leaving.reset?.()}
+      />
+    </>
+  );
+}

@@ -1,0 +1,116 @@
+import { keepPreviousData, useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import type { FileRecord } from "@visiga/contracts/files";
+import type { ArrangedPage } from "@visiga/contracts/managed-files";
+import { useEffect, useState } from "react";
+import { failureOf, type KnownFailure } from "#platform/data/failure.ts";
+import { useTrpc } from "#platform/data/use-trpc.ts";
+import { useLanguage } from "#platform/words/dictionary.ts";
+import { carriedOver, changedIds, type OrderGroup, orderGroups, withGroup } from "./order-groups.ts";
+
+interface OrderState {
+  /** Undefined until the records have arrived. */
+  readonly groups: readonly OrderGroup[] | undefined;
+  readonly failed: boolean;
+  readonly retry: () => void;
+  /** There is something to save. */
+  readonly changed: boolean;
+  readonly saving: boolean;
+  /** Puts one group in another order. */
+  readonly arrange: (ids: readonly string[]) => void;
+  readonly save: () => void;
+  /** The order that somebody else has saved in the meantime. */
+  readonly theirs: { readonly groups: readonly OrderGroup[]; readonly changed: KnownFailure["changed"] } | null;
+  readonly useTheirs: () => void;
+  readonly back: () => void;
+  readonly saveMine: () => void;
+}
+
+interface OrderEvents {
+  readonly onSaved: () => void;
+  readonly onFailed: (error: unknown) => void;
+}
+
+interface Theirs {
+  readonly items: readonly FileRecord[];
+  readonly changed: KnownFailure["changed"];
+}
+
+const idsOf = (records: readonly FileRecord[]) => records.map(({ id }) => id);
+
+/** The order of a page’s records as it is made here, against the one that was seen. */
+export function useOrder(page: ArrangedPage, { onSaved, onFailed }: OrderEvents): OrderState {
+  const trpc = useTrpc();
+  const queryClient = useQueryClient();
+  const options = {
+    ...trpc.files.list.queryOptions({ page, first: 1000, language: useLanguage() }),
+    staleTime: 0,
+    // In the other language they have other names, and the same order.
+    placeholderData: keepPreviousData,
+  };
+  const { data, error, refetch } = useQuery(options);
+  useEffect(() => {
+    if (error) console.error(error);
+  }, [error]);
+
+  const [{ read, order, seen }, setState] = useState<{
+    read: readonly FileRecord[] | undefined;
+    order: readonly string[];
+    seen: readonly string[];
+  }>({ read: undefined, order: [], seen: [] });
+  const [theirs, setTheirs] = useState<Theirs | null>(null);
+  const start = (items: readonly FileRecord[]) => setState({ read: items, order: idsOf(items), seen: idsOf(items) });
+  const untouched = order.join() === seen.join();
+  if (data && data.items !== read && untouched) start(data.items);
+
+  const records = new Map((data?.items ?? read ?? []).map((record) => [record.id, record]));
+  const groups = orderGroups(order, records, page);
+  const changing = changedIds(orderGroups(seen, records, page), groups);
+
+  const arranging = useMutation(trpc.files.arrange.mutationOptions());
+  const send = async (mine: readonly string[], from: readonly string[], ids: ReadonlySet<string>) => {
+    try {
+      const changed = (id: string) => ids.has(id);
+      await arranging.mutateAsync({ page, ids: mine.filter(changed), seen: from.filter(changed) });
+      setState(({ read: before }) => ({ read: before, order: mine, seen: mine }));
+      void queryClient.invalidateQueries(trpc.files.list.pathFilter());
+      void queryClient.invalidateQueries({ ...trpc.files.browse.pathFilter(), refetchType: "none" });
+      onSaved();
+    } catch (failure) {
+      console.error(failure);
+      const known = failureOf(failure);
+      if (known?.code !== "stale_version") return onFailed(failure);
+      const now = await refetch();
+      if (now.data) setTheirs({ items: now.data.items, changed: known.changed });
+      else onFailed(now.error);
+    }
+  };
+
+  return {
+    groups: data && groups,
+    failed: error !== null,
+    retry: () => void refetch(),
+    changed: changing.size > 0,
+    saving: arranging.isPending,
+    arrange: (ids) => setState((state) => ({ ...state, order: withGroup(state.order, ids) })),
+    save: () => void send(order, seen, changing),
+    theirs: theirs && {
+      groups: orderGroups(idsOf(theirs.items), new Map(theirs.items.map((each) => [each.id, each])), page),
+      changed: theirs.changed,
+    },
+    useTheirs: () => {
+      if (theirs) start(theirs.items);
+      setTheirs(null);
+    },
+    back: () => setTheirs(null),
+    saveMine: () => {
+      if (!theirs) return;
+      const { items } = theirs;
+      const there = idsOf(items);
+      const mine = carriedOver(order, there);
+      const now = new Map(items.map((each) => [each.id, each]));
+      setState({ read: items, order: mine, seen: there });
+      setTheirs(null);
+      void send(mine, there, changedIds(orderGroups(there, now, page), orderGroups(mine, now, page)));
+    },
+  };
+}

@@ -1,0 +1,54 @@
+import { type ReactNode, useEffect, useState } from "react";
+import { AccountDialogs } from "#dashboard/account/account-dialogs.tsx";
+import type { DashboardTab } from "#dashboard/kit/place/dashboard-place.ts";
+import { useDashboardDictionary } from "#platform/words/dashboard-dictionary.ts";
+import { useDictionary } from "#platform/words/dictionary.ts";
+import styles from "./dashboard-frame.module.css";
+import { Drawer } from "./drawer.tsx";
+import { SidebarContents } from "./sidebar-contents.tsx";
+import { TopBar } from "./top-bar.tsx";
+
+interface DashboardFrameProps {
+  tab: DashboardTab;
+  children: ReactNode;
+}
+
+/** Sidebar and top bar around one tab; on a narrow window the sidebar slides in. */
+export function DashboardFrame({ tab, children }: DashboardFrameProps) {
+  const { dashboard } = useDashboardDictionary();
+  const { navbar } = useDictionary();
+  const [open, setOpen] = useState(false);
+  const close = () => setOpen(false);
+
+  // The drawer must not lie open, unseen, where the sidebar has its own place.
+  useEffect(() => {
+    const wide = matchMedia("(min-width: 62rem)");
+    const onChange = () => setOpen(false);
+    wide.addEventListener("change", onChange);
+    return () => wide.removeEventListener("change", onChange);
+  }, []);
+
+  return (
+    <AccountDialogs>
+      <div className={styles.frame}>
+        <a className="skip" href="#content">
+          {navbar.skip}
+        </a>
+        <aside className={`night ${styles.sidebar}`} aria-label={dashboard.title}>
+          <div className={styles.sticky}>
+            <SidebarContents tab={tab} />
+          </div>
+        </aside>
+        <Drawer open={open} label={dashboard.title} onClose={close}>
+          <SidebarContents tab={tab} onChoose={close} />
+        </Drawer>
+        <div className={styles.side}>
+          <TopBar onMenu={() => setOpen(true)} />
+          <main id="content" className={styles.content} tabIndex={-1}>
+            {children}
+          </main>
+        </div>
+      </div>
+    </AccountDialogs>
+  );
+}

@@ -1,0 +1,57 @@
+import { ActivityTab } from "#dashboard/activity/activity-tab.tsx";
+import { BinTab } from "#dashboard/bin/bin-tab.tsx";
+import { FilesTab } from "#dashboard/files/files-tab.tsx";
+import { tabsOf, useDashboardPlace } from "#dashboard/kit/place/dashboard-place.ts";
+import { SessionGuard } from "#dashboard/kit/session/session-guard.tsx";
+import { useSessionUser } from "#dashboard/kit/session/session-user.ts";
+import { TabHead } from "#dashboard/kit/tab/tab-head.tsx";
+import { OrderTask } from "#dashboard/order/order-task.tsx";
+import { SiteTab } from "#dashboard/site/site-tab.tsx";
+import { TechnicalSkills } from "#dashboard/skills/technical-skills.tsx";
+import { UploadTask } from "#dashboard/upload/upload-task.tsx";
+import { UploadWord } from "#dashboard/upload/upload-word.tsx";
+import { Uploads } from "#dashboard/upload/uploads.tsx";
+import { UsersPanel } from "#dashboard/users/users-panel.tsx";
+import { useDashboardDictionary } from "#platform/words/dashboard-dictionary.ts";
+import { DashboardFrame } from "./dashboard-frame.tsx";
+
+/** `/dashboard`: its tabs, for whoever is logged in. */
+export function DashboardScreen() {
+  const { dashboard } = useDashboardDictionary();
+  const { tab } = useDashboardPlace();
+  return (
+    <SessionGuard title={dashboard.title}>
+      <Uploads>
+        <DashboardFrame tab={tab}>
+          <Tab />
+        </DashboardFrame>
+      </Uploads>
+    </SessionGuard>
+  );
+}
+
+function Tab() {
+  const { dashboard, users } = useDashboardDictionary();
+  const { role } = useSessionUser();
+  const { tab, task } = useDashboardPlace();
+  if (tab === "users") return <UsersPanel addTitle={users.form.registerTitle} />;
+  if (!tabsOf(role).includes(tab)) {
+    return (
+      <>
+        <TabHead title={dashboard.tabs[tab]} />
+        <p>{dashboard.notAllowed}</p>
+      </>
+    );
+  }
+  if (tab === "site") return <SiteTab />;
+  if (tab === "activity") return <ActivityTab />;
+  if (tab === "bin") return <BinTab />;
+  if (task === "upload") return <UploadTask />;
+  if (task === "order") return <OrderTask />;
+  return (
+    <>
+      <FilesTab uploading={<UploadWord />} />
+      <TechnicalSkills />
+    </>
+  );
+}

@@ -1,0 +1,6 @@
+// Everything behind the login, and the doors to it, is one chunk: visitors never load it.
+export { LoginScreen } from "#dashboard/auth/login-screen.tsx";
+export { SetPasswordScreen } from "#dashboard/auth/set-password-screen.tsx";
+export { EditInPlace } from "#dashboard/files/form/edit-in-place.tsx";
+export { UsersScreen } from "#dashboard/users/users-screen.tsx";
+export { DashboardScreen } from "./dashboard-screen.tsx";

@@ -1,0 +1,55 @@
+import { AccountMenu } from "#dashboard/account/account-menu.tsx";
+import { type DashboardTab, tabsOf } from "#dashboard/kit/place/dashboard-place.ts";
+import { useSessionUser } from "#dashboard/kit/session/session-user.ts";
+import { UploadWord } from "#dashboard/upload/upload-word.tsx";
+import { useDashboardDictionary } from "#platform/words/dashboard-dictionary.ts";
+import { Link } from "#ui/controls/link.tsx";
+import { TextLink } from "#ui/controls/text-link.tsx";
+import { Icon } from "#ui/print/icon.tsx";
+import type { IconName } from "#ui/print/icon-paths.ts";
+import styles from "./sidebar-contents.module.css";
+
+interface SidebarContentsProps {
+  tab: DashboardTab;
+  onChoose?: () => void;
+}
+
+const icons: Readonly<Record<DashboardTab, IconName>> = {
+  images: "picture",
+  users: "people",
+  site: "layout",
+  activity: "list",
+  bin: "delete",
+};
+
+/** Title, tabs, and whose account this is. Only administrators see what only they may open. */
+export function SidebarContents({ tab, onChoose }: SidebarContentsProps) {
+  const { dashboard } = useDashboardDictionary();
+  const { role } = useSessionUser();
+  return (
+    <>
+      <p className={styles.title}>{dashboard.title}</p>
+      <nav aria-label={dashboard.tabs.label}>
+        {tabsOf(role).map((each) => (
+          <Link
+            key={each}
+            to={each === "images" ? "/dashboard" : `/dashboard?tab=${each}`}
+            current={tab === each}
+            className={styles.tab}
+            onClick={onChoose}
+          >
+            <Icon name={icons[each]} />
+            {dashboard.tabs[each]}
+            {each === "images" && <UploadWord />}
+          </Link>
+        ))}
+      </nav>
+      <div className={styles.account}>
+        <AccountMenu onChoose={onChoose} />
+        <TextLink to="/" className={styles.website}>
+          {dashboard.toWebsite}
+        </TextLink>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,26 @@
+import { useLogout } from "#dashboard/kit/session/use-logout.ts";
+import { LanguageToggle } from "#dashboard/kit/toggles/language-toggle.tsx";
+import { ThemeToggle } from "#dashboard/kit/toggles/theme-toggle.tsx";
+import toggle from "#dashboard/kit/toggles/toggle.module.css";
+import { useDashboardDictionary } from "#platform/words/dashboard-dictionary.ts";
+import { IconButton } from "#ui/controls/icon-button.tsx";
+import { Icon } from "#ui/print/icon.tsx";
+import styles from "./top-bar.module.css";
+
+/** The website’s name, language, theme and the way out; on narrow windows the menu too. */
+export function TopBar({ onMenu }: { onMenu: () => void }) {
+  const { dashboard } = useDashboardDictionary();
+  const logout = useLogout();
+  return (
+    <header className={styles.bar}>
+      <IconButton icon="menu" label={dashboard.menu} aria-haspopup="dialog" className={styles.menu} onClick={onMenu} />
+      <p className={styles.name}>{dashboard.website}</p>
+      <LanguageToggle />
+      <ThemeToggle dark={dashboard.darkMode} light={dashboard.lightMode} wordsClassName={styles.words} />
+      <button type="button" className={toggle.toggle} onClick={logout}>
+        <Icon name="logout" className={styles.logout} />
+        {dashboard.logout}
+      </button>
+    </header>
+  );
+}

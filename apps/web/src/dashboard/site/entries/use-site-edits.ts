@@ -1,0 +1,95 @@
+import type { SiteKey } from "@visiga/contracts/site";
+import { useEffect, useState } from "react";
+import { useDraft } from "#dashboard/kit/forms/use-draft.ts";
+import { differs, formOf, type ValueForm } from "#dashboard/site/values/value-form.ts";
+import type { FormIssues } from "#platform/forms/form-issues.ts";
+import type { EditedEntry } from "./edited-entry.ts";
+
+/** A value that somebody is editing. */
+interface SiteEdit {
+  readonly form: ValueForm;
+  /** As it was when the editing began. */
+  readonly version: number;
+}
+
+interface Marks {
+  /** By the ids of its fields. */
+  readonly issues: FormIssues;
+  /** Why the server did not take it. */
+  readonly failure: string | null;
+}
+
+type ByKey<Each> = { readonly [Key in SiteKey]?: Each };
+
+const nothing: { readonly edits: ByKey<SiteEdit> } = { edits: {} };
+const unmarked: Marks = { issues: {}, failure: null };
+
+const without = <Each>(map: ByKey<Each>, key: SiteKey): ByKey<Each> => {
+  const { [key]: _gone, ...others } = map;
+  return others;
+};
+
+export type SiteEdits = ReturnType<typeof useSiteEdits>;
+
+/** What was typed and not saved yet, by value; a closed tab does not lose it. */
+export function useSiteEdits(entries: readonly EditedEntry[]) {
+  const draft = useDraft("site", nothing);
+  const [marks, setMarks] = useState<ByKey<Marks>>({});
+  const entryOf = (key: SiteKey): EditedEntry => {
+    const entry = entries.find((each) => each.key === key);
+    if (!entry) throw new Error(`The server knows no value “${key}”`);
+    return entry;
+  };
+  const start = (key: SiteKey): SiteEdit => {
+    const { value, version } = entryOf(key);
+    return { form: formOf(key, value), version };
+  };
+  // What an older release kept may have another shape.
+  const known = (key: SiteKey, edit: SiteEdit | undefined): SiteEdit | undefined =>
+    edit?.form.shape === start(key).form.shape ? edit : undefined;
+  const editOf = (key: SiteKey) => known(key, draft.values.edits[key]);
+  const put = (key: SiteKey, next: (edit: SiteEdit | undefined) => SiteEdit | undefined) =>
+    draft.change(({ edits }) => {
+      const edit = next(known(key, edits[key]));
+      return { edits: edit ? { ...edits, [key]: edit } : without(edits, key) };
+    });
+  const isChanged = (key: SiteKey): boolean => {
+    const edit = editOf(key);
+    return edit !== undefined && differs(key, edit.form, entryOf(key).value);
+  };
+  const { restored } = draft;
+  const changed = entries.some(({ key }) => isChanged(key));
+  // All that came back is saved or as it was: there is nothing left to say of it.
+  useEffect(() => {
+    if (restored && !changed) draft.discard();
+  });
+
+  return {
+    entryOf,
+    editOf,
+    formOf: (key: SiteKey): ValueForm => (editOf(key) ?? start(key)).form,
+    /** Whether a value says something else than the website. */
+    isChanged,
+    restored,
+    discard: () => {
+      draft.discard();
+      setMarks({});
+    },
+    /** `mended` is the id of the field that was changed; without it nothing stays marked. */
+    change: (key: SiteKey, change: (form: ValueForm) => ValueForm, mended?: string) => {
+      put(key, (edit = start(key)) => ({ ...edit, form: change(edit.form) }));
+      setMarks((old) => {
+        const { [mended ?? ""]: _mended, ...issues } = old[key]?.issues ?? {};
+        return { ...old, [key]: mended ? { issues, failure: old[key]?.failure ?? null } : unmarked };
+      });
+    },
+    marksOf: (key: SiteKey): Marks => marks[key] ?? unmarked,
+    mark: (key: SiteKey, next: Partial<Marks>) => setMarks((old) => ({ ...old, [key]: { ...unmarked, ...next } })),
+    /** Forgets what was typed; where something was typed since it was `sent`, that now builds on `version`. */
+    settle: (key: SiteKey, version: number, sent?: ValueForm) => {
+      put(key, (edit) => (edit && sent && edit.form !== sent ? { ...edit, version } : undefined));
+      setMarks((old) => without(old, key));
+    },
+    restore: (key: SiteKey, edit: SiteEdit) => put(key, () => edit),
+  };
+}

@@ -1,0 +1,118 @@
+import { useMutation, useQueryClient } from "@tanstack/react-query";
+import type { SiteKey } from "@visiga/contracts/site";
+import { siteEntry } from "@visiga/contracts/site-editing";
+import { fill } from "@visiga/i18n/format";
+import { useState } from "react";
+import * as z from "zod/mini";
+import { useSay } from "#dashboard/kit/toasts/toasts.tsx";
+import { checkValue, fieldIssues, tidied } from "#dashboard/site/values/value-form.ts";
+import { failureOf, failureWords, type KnownFailure } from "#platform/data/failure.ts";
+import { useTrpc } from "#platform/data/use-trpc.ts";
+import type { FormIssues } from "#platform/forms/form-issues.ts";
+import { useDashboardDictionary } from "#platform/words/dashboard-dictionary.ts";
+import { useDictionary } from "#platform/words/dictionary.ts";
+import type { EditedEntry } from "./edited-entry.ts";
+import type { SiteEdits } from "./use-site-edits.ts";
+import { useSiteRefresh } from "./use-site-entries.ts";
+
+/** A value that somebody else saved first, as it is now. */
+export interface SiteConflict {
+  readonly key: SiteKey;
+  readonly theirs: EditedEntry;
+  readonly changed: KnownFailure["changed"];
+}
+
+type Outcome = "saved" | "refused" | "conflict";
+
+/** Sends what was changed, each value by itself: what is refused stays in its fields, the others are saved. */
+export function useSiteSave({ change, editOf, formOf, isChanged, mark, settle }: SiteEdits) {
+  const { site, errors } = useDashboardDictionary();
+  const { common } = useDictionary();
+  const trpc = useTrpc();
+  const client = useQueryClient();
+  const sending = useMutation(trpc.site.save.mutationOptions());
+  const { put, refresh } = useSiteRefresh();
+  const say = useSay();
+  const [busy, setBusy] = useState(false);
+  const [refused, setRefused] = useState<FormIssues | null>(null);
+  const [conflicts, setConflicts] = useState<readonly SiteConflict[]>([]);
+
+  const current = async (key: SiteKey, answer: unknown): Promise<EditedEntry | undefined> => {
+    const known = z.safeParse(siteEntry, answer);
+    if (known.success) return known.data;
+    const { entries } = await client.fetchQuery({ ...trpc.site.entries.queryOptions(), staleTime: 0 });
+    return entries.find((entry) => entry.key === key);
+  };
+
+  const refuse = async (key: SiteKey, error: unknown): Promise<Outcome> => {
+    const failure = failureOf(error);
+    if (failure?.code === "stale_version") {
+      const theirs = await current(key, failure.current).catch(() => undefined);
+      if (theirs) {
+        put(theirs);
+        setConflicts((old) => [...old.filter((each) => each.key !== key), { key, theirs, changed: failure.changed }]);
+        return "conflict";
+      }
+    } else console.error(error);
+    const issues = Object.fromEntries(
+      (failure?.issues ?? []).map(({ path, code }) => [path.replace(/^value\.?/, ""), code]),
+    );
+    const reason = failureWords(error, errors) ?? common.unreachable;
+    const found = fieldIssues(key, issues);
+    setRefused((old) => ({ ...old, ...found }));
+    mark(key, { issues: found, failure: fill(site.failed, { reason }) });
+    return "refused";
+  };
+
+  const saveOne = async (key: SiteKey, version: number): Promise<Outcome> => {
+    const form = tidied(formOf(key));
+    change(key, () => form);
+    const { value, issues } = checkValue(key, form);
+    if (issues) {
+      mark(key, { issues });
+      setRefused((old) => ({ ...old, ...issues }));
+      return "refused";
+    }
+    try {
+      const entry = await sending.mutateAsync({ key, value, version });
+      put(entry);
+      settle(key, entry.version, form);
+      return "saved";
+    } catch (error) {
+      return await refuse(key, error);
+    }
+  };
+
+  const saveAll = async (keys: readonly SiteKey[], versionOf: (key: SiteKey) => number) => {
+    setBusy(true);
+    setRefused(null);
+    const outcomes = await Promise.all(keys.map((key) => saveOne(key, versionOf(key))));
+    setBusy(false);
+    if (outcomes.every((outcome) => outcome === "saved")) say(site.saved);
+    if (outcomes.includes("saved")) await refresh();
+  };
+
+  const done = (key: SiteKey) => setConflicts((old) => old.filter((each) => each.key !== key));
+  return {
+    busy,
+    /** What is wrong, by the ids of fields; null where all went well. */
+    refused,
+    conflict: conflicts[0],
+    /** Of these values, those that were changed. */
+    save: (keys: readonly SiteKey[]) => {
+      const changed = keys.filter(isChanged);
+      if (changed.length === 0) say(site.nothingToSave);
+      else void saveAll(changed, (key) => editOf(key)?.version ?? 0);
+    },
+    saveMine: ({ key, theirs }: SiteConflict) => {
+      done(key);
+      void saveAll([key], () => theirs.version);
+    },
+    keepTheirs: ({ key, theirs }: SiteConflict) => {
+      done(key);
+      settle(key, theirs.version);
+      void refresh();
+    },
+    leave: ({ key }: SiteConflict) => done(key),
+  };
+}

@@ -1,0 +1,29 @@
+import type { Announcement, SiteKey } from "@visiga/contracts/site";
+import type { TranslationState } from "@visiga/contracts/site-editing";
+import type { EditedEntry } from "#dashboard/site/entries/edited-entry.ts";
+import { fieldId } from "#dashboard/site/values/value-form.ts";
+
+/** A text that does not stand in both languages as it should. */
+interface Lacking {
+  readonly key: SiteKey;
+  /** Of an announcement, which stand together under one key. */
+  readonly text?: string;
+  readonly state: Exclude<TranslationState, "complete">;
+  /** The field to write in, or the beginning of its id. */
+  readonly field: string;
+}
+
+/** What lacks a language, or changed in one only. */
+export const lackingOf = (entries: readonly EditedEntry[]): Lacking[] =>
+  entries.flatMap(({ key, value, translation }): Lacking[] => {
+    if (key === "announcements") return untranslated((value ?? []) as Announcement[]);
+    if (!translation || translation === "complete") return [];
+    return [{ key, state: translation, field: fieldId(key, translation === "swahiliLater" ? "en" : "sw") }];
+  });
+
+const untranslated = (items: readonly Announcement[]): Lacking[] =>
+  items.flatMap(({ text, link }, index): Lacking[] => {
+    const path = text.sw === null ? `${index}.text.sw` : link?.words.sw === null ? `${index}.link.words.sw` : null;
+    if (path === null) return [];
+    return [{ key: "announcements", text: text.en, state: "missing", field: fieldId("announcements", path) }];
+  });

@@ -1,0 +1,100 @@
+import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { fill } from "@visiga/i18n/format";
+import { useState } from "react";
+import { useLaterFocus } from "#dashboard/kit/forms/use-later-focus.ts";
+import { FailedList } from "#dashboard/kit/lists/failed-list.tsx";
+import { useSay } from "#dashboard/kit/toasts/toasts.tsx";
+import panel from "#dashboard/site/panel.module.css";
+import { failureWords } from "#platform/data/failure.ts";
+import { useTrpc } from "#platform/data/use-trpc.ts";
+import { useDashboardDictionary } from "#platform/words/dashboard-dictionary.ts";
+import { useDictionary } from "#platform/words/dictionary.ts";
+import { classNames } from "#ui/class-names.ts";
+import { Button } from "#ui/controls/button.tsx";
+import { TextLink } from "#ui/controls/text-link.tsx";
+import { ConfirmDialog } from "#ui/overlays/confirm-dialog.tsx";
+import { LoadingStar } from "#ui/text/loading-star.tsx";
+import styles from "./samples-section.module.css";
+
+/** What nobody of the seminary has edited yet: counted, and removed in one step, which can be undone. */
+export function SamplesSection() {
+  const { site, dashboard, images, errors } = useDashboardDictionary();
+  const { common } = useDictionary();
+  const words = site.samples;
+  const trpc = useTrpc();
+  const client = useQueryClient();
+  const say = useSay();
+  const count = useQuery({ ...trpc.site.countSamples.queryOptions(), staleTime: 0 });
+  const [asking, setAsking] = useState(false);
+  const [title, focusTitle] = useLaterFocus<HTMLHeadingElement>();
+  const failed = (error: unknown) => {
+    console.error(error);
+    setAsking(false);
+    say(fill(words.failed, { reason: failureWords(error, errors) ?? common.unreachable }));
+  };
+  // Samples stand on every page and in every list.
+  const refresh = () => void client.invalidateQueries();
+  const undoing = useMutation(
+    trpc.bin.restore.mutationOptions({
+      onSuccess: () => {
+        refresh();
+        say(dashboard.notice.undone);
+      },
+      onError: failed,
+    }),
+  );
+  const removing = useMutation(
+    trpc.site.removeSamples.mutationOptions({
+      onSuccess: ({ entries }) => {
+        setAsking(false);
+        focusTitle();
+        refresh();
+        say(words.removed, () => undoing.mutate({ entries }));
+      },
+      onError: failed,
+    }),
+  );
+  const { data } = count;
+  const none = data?.texts === 0 && data.pictures === 0;
+  return (
+    <>
+      <section className={classNames(panel.panel, styles.samples)}>
+        <h2 ref={title} tabIndex={-1}>
+          {words.title}
+        </h2>
+        {count.isPending && <LoadingStar>{site.loading}</LoadingStar>}
+        {count.isError && <FailedList onRetry={() => void count.refetch()}>{site.loadFailed}</FailedList>}
+        {none && <p>{words.none}</p>}
+        {data && !none && (
+          <>
+            <p>
+              <b>{fill(words.count, data)}</b> {words.lead}
+            </p>
+            <Button variant="line" onClick={() => setAsking(true)}>
+              {words.remove}
+            </Button>
+          </>
+        )}
+        <p>
+          <TextLink to="/dashboard?tab=bin">{words.openBin}</TextLink>
+        </p>
+      </section>
+      {data && (
+        <ConfirmDialog
+          open={asking}
+          title={words.title}
+          question={words.remove}
+          explanation={fill(words.confirm, data)}
+          cancelLabel={images.confirm.cancel}
+          confirmLabel={removing.isPending ? words.removing : words.remove}
+          confirmIcon="delete"
+          closeLabel={common.close}
+          variant="del"
+          busy={removing.isPending}
+          onConfirm={() => removing.mutate()}
+          onClose={() => !removing.isPending && setAsking(false)}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,20 @@
+import { useDashboardDictionary } from "#platform/words/dashboard-dictionary.ts";
+import { Button } from "#ui/controls/button.tsx";
+import { Icon } from "#ui/print/icon.tsx";
+
+interface SaveButtonProps {
+  /** The id of the form it sends. */
+  form: string;
+  busy: boolean;
+}
+
+/** Sends what was changed in the section. */
+export function SaveButton({ form, busy }: SaveButtonProps) {
+  const { site } = useDashboardDictionary();
+  return (
+    <Button type="submit" form={form} busy={busy}>
+      <Icon name="check" />
+      {busy ? site.saving : site.save}
+    </Button>
+  );
+}

@@ -1,0 +1,69 @@
+import type { Announcement } from "@visiga/contracts/site";
+import { fill } from "@visiga/i18n/format";
+import { useEffect, useRef } from "react";
+import { type SiteSection, siteSections } from "#dashboard/kit/place/site-sections.ts";
+import { today } from "#dashboard/kit/words/moment.ts";
+import type { SiteEdits } from "#dashboard/site/entries/use-site-edits.ts";
+import { useDashboardDictionary } from "#platform/words/dashboard-dictionary.ts";
+import { Link } from "#ui/controls/link.tsx";
+import { lackingOf } from "./lacking.ts";
+import { sectionKeys } from "./section-keys.ts";
+import styles from "./section-menu.module.css";
+import { sitePath } from "./site-path.ts";
+
+interface SectionMenuProps {
+  section: SiteSection;
+  edits: SiteEdits;
+}
+
+/** The parts of the site’s content, each with what is still to be done there. */
+export function SectionMenu({ section, edits }: SectionMenuProps) {
+  const { site } = useDashboardDictionary();
+  const menu = useRef<HTMLElement>(null);
+  const notes = useNotes(edits);
+  // On a phone the row scrolls, and the chosen part may lie out of sight.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: again for each part
+  useEffect(() => {
+    const current = menu.current?.querySelector<HTMLElement>("[aria-current]");
+    if (menu.current && current) menu.current.scrollLeft = current.offsetLeft - menu.current.offsetLeft - 32;
+  }, [section]);
+  return (
+    <nav ref={menu} className={styles.menu} aria-label={site.content}>
+      {siteSections.map((each) => (
+        <Link key={each} to={sitePath(each)} current={each === section}>
+          <b>{site.sections[each]}</b>{" "}
+          <span>
+            {notes(each).map((note) => (
+              <small key={note}>{note}</small>
+            ))}
+          </span>
+        </Link>
+      ))}
+    </nav>
+  );
+}
+
+/** Says of each part how many samples it has, how much lacks Swahili, and whether something waits to be saved. */
+function useNotes({ entryOf, isChanged }: SiteEdits) {
+  const { site } = useDashboardDictionary();
+  const lackingIn = (section: SiteSection) => lackingOf(keysOf(section).map(entryOf)).length;
+  const keysOf = (section: SiteSection) =>
+    section === "translation" ? Object.values(sectionKeys).flat() : sectionKeys[section];
+  return (section: SiteSection): string[] => {
+    const keys = sectionKeys[section];
+    const samples = keys.filter((key) => entryOf(key).sample).length;
+    const lacking = lackingIn(section);
+    const on = section === "announcements" ? countOn(entryOf("announcements").value) : 0;
+    return [
+      keys.some(isChanged) && site.unsaved,
+      on > 0 && fill(site.announcements.on, { count: on }),
+      samples > 0 && fill(samples === 1 ? site.sampleOne : site.sampleMany, { count: samples }),
+      lacking > 0 && (section === "translation" ? String(lacking) : fill(site.lacking, { count: lacking })),
+    ].filter((note) => note !== false);
+  };
+}
+
+function countOn(value: unknown): number {
+  const day = today();
+  return ((value ?? []) as Announcement[]).filter(({ until }) => until >= day).length;
+}

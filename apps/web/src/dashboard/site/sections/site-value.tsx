@@ -1,0 +1,73 @@
+import type { SiteKey } from "@visiga/contracts/site";
+import { fill } from "@visiga/i18n/format";
+import { useId } from "react";
+import type { SiteEdits } from "#dashboard/site/entries/use-site-edits.ts";
+import { AnnouncementsEditor } from "#dashboard/site/values/announcements-editor.tsx";
+import { RowsEditor } from "#dashboard/site/values/rows-editor.tsx";
+import { TextEditor } from "#dashboard/site/values/text-editor.tsx";
+import { enteredValue, type ValueForm } from "#dashboard/site/values/value-form.ts";
+import { useDashboardDictionary } from "#platform/words/dashboard-dictionary.ts";
+import { FormError } from "#ui/controls/form-error.tsx";
+import { TextButton } from "#ui/controls/text-link.tsx";
+import { Icon } from "#ui/print/icon.tsx";
+import { Tag } from "#ui/text/tag.tsx";
+import { sectionOf } from "./section-keys.ts";
+import styles from "./site-value.module.css";
+import { TranslationNote } from "./translation-note.tsx";
+
+interface SiteValueProps {
+  name: SiteKey;
+  edits: SiteEdits;
+  onVersions: () => void;
+  onPaste: () => void;
+  /** Somebody is on the way to a field of it. */
+  wanted: boolean;
+}
+
+/** One value of the site: its words, how they stand, and the ways back. */
+export function SiteValue({ name, edits, onVersions, onPaste, wanted }: SiteValueProps) {
+  const { site, errors } = useDashboardDictionary();
+  const id = useId();
+  const entry = edits.entryOf(name);
+  const form = edits.formOf(name);
+  const { issues, failure } = edits.marksOf(name);
+  const editor = {
+    name,
+    errorOf: (field: string) => issues[field] && errors.issue[issues[field]],
+    onChange: (change: (old: ValueForm) => ValueForm, mended?: string) => edits.change(name, change, mended),
+  };
+  const { versions } = entry;
+  // A section of one value says its name already.
+  const repeated = site.sections[sectionOf(name)] === site.keys[name];
+  return (
+    <fieldset className={styles.value} aria-labelledby={id}>
+      <h3 id={id}>
+        <span className={repeated ? "vh" : undefined}>{site.keys[name]}</span>
+        {entry.sample && <Tag tone="gold">{site.tags.sample}</Tag>}
+        {entry.translation === "missing" && <Tag tone="bad">{site.tags.noSwahili}</Tag>}
+        {entry.translation === "englishLater" && <Tag tone="bad">{site.tags.englishChanged}</Tag>}
+        {entry.translation === "swahiliLater" && <Tag tone="bad">{site.tags.swahiliChanged}</Tag>}
+        {edits.isChanged(name) && <Tag>{site.unsaved}</Tag>}
+      </h3>
+      {form.shape === "text" && <TextEditor form={form} {...editor} />}
+      {form.shape === "rows" && (
+        <RowsEditor form={form} {...editor} onPaste={onPaste} unfolded={wanted || Object.keys(issues).length > 0} />
+      )}
+      {form.shape === "announcements" && <AnnouncementsEditor form={form} {...editor} />}
+      <div className={styles.notes}>
+        <FormError>{failure}</FormError>
+        {enteredValue(name, form) === null && <p>{site.empty}</p>}
+        <TranslationNote entry={entry} edits={edits} />
+        {versions > 0 && (
+          <p>
+            {fill(versions === 1 ? site.versions.one : site.versions.many, { count: versions })}{" "}
+            <TextButton className={styles.action} onClick={onVersions}>
+              <Icon name="clock" />
+              {site.versions.show}
+            </TextButton>
+          </p>
+        )}
+      </div>
+    </fieldset>
+  );
+}

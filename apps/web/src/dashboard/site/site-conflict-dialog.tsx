@@ -1,0 +1,29 @@
+import { ConflictDialog } from "#dashboard/kit/dialogs/conflict-dialog.tsx";
+import { useDashboardDictionary } from "#platform/words/dashboard-dictionary.ts";
+import type { SiteEdits } from "./entries/use-site-edits.ts";
+import type { SiteConflict } from "./entries/use-site-save.ts";
+import { useSideNames } from "./values/side-names.ts";
+import { enteredValue } from "./values/value-form.ts";
+import { valueTexts } from "./values/value-texts.ts";
+
+interface SiteConflictDialogProps {
+  conflict: SiteConflict;
+  edits: SiteEdits;
+  onUseTheirs: () => void;
+  onBack: () => void;
+  onSaveMine: () => void;
+}
+
+/** Somebody else saved the same value first. */
+export function SiteConflictDialog({ conflict, edits, ...answers }: SiteConflictDialogProps) {
+  const { site } = useDashboardDictionary();
+  const names = useSideNames();
+  const { key, theirs, changed } = conflict;
+  const theirTexts = valueTexts(key, theirs.value);
+  const fields = valueTexts(key, enteredValue(key, edits.formOf(key))).map(({ side, text }, index) => ({
+    label: `${site.keys[key]}, ${names[side]}`,
+    yours: text,
+    theirs: theirTexts[index]?.text ?? "",
+  }));
+  return <ConflictDialog fields={fields} changed={changed} {...answers} />;
+}

@@ -1,0 +1,108 @@
+import type { SiteKey } from "@visiga/contracts/site";
+import { useEffect, useId, useState } from "react";
+import { DraftNotice } from "#dashboard/kit/dialogs/draft-notice.tsx";
+import { useDashboardPlace } from "#dashboard/kit/place/dashboard-place.ts";
+import { TabHead } from "#dashboard/kit/tab/tab-head.tsx";
+import { useSay } from "#dashboard/kit/toasts/toasts.tsx";
+import { useDashboardDictionary } from "#platform/words/dashboard-dictionary.ts";
+import type { EditedEntry } from "./entries/edited-entry.ts";
+import { useSiteEdits } from "./entries/use-site-edits.ts";
+import { useSiteRefresh } from "./entries/use-site-entries.ts";
+import { useSiteSave } from "./entries/use-site-save.ts";
+import { LackingSection } from "./sections/lacking-section.tsx";
+import { SamplesSection } from "./sections/samples-section.tsx";
+import { SaveButton } from "./sections/save-button.tsx";
+import { sectionKeys } from "./sections/section-keys.ts";
+import { SectionMenu } from "./sections/section-menu.tsx";
+import { ValuesSection } from "./sections/values-section.tsx";
+import { SiteConflictDialog } from "./site-conflict-dialog.tsx";
+import styles from "./site-editor.module.css";
+import { PasteDialog } from "./values/paste-dialog.tsx";
+import type { RowsForm } from "./values/value-form.ts";
+import { VersionsDialog } from "./versions-dialog.tsx";
+
+interface Open {
+  readonly what: "versions" | "paste";
+  readonly key: SiteKey;
+}
+
+/** The content of the site, one section at a time. What was typed in another section waits there. */
+export function SiteEditor({ entries }: { entries: readonly EditedEntry[] }) {
+  const { site } = useDashboardDictionary();
+  const { section } = useDashboardPlace();
+  const edits = useSiteEdits(entries);
+  const saving = useSiteSave(edits);
+  const { put, refresh } = useSiteRefresh();
+  const say = useSay();
+  const id = useId();
+  const [open, setOpen] = useState<Open | null>(null);
+  const [wanted, setWanted] = useState<string | null>(null);
+  const editable = sectionKeys[section].length > 0;
+  const close = () => setOpen(null);
+
+  useEffect(() => {
+    const field = wanted && document.querySelector<HTMLElement>(`[id="${wanted}"], [id^="${wanted}."]`);
+    if (!field) return;
+    field.focus();
+    setWanted(null);
+  });
+
+  const returned = (entry: EditedEntry) => {
+    const { key, version } = entry;
+    const typed = edits.isChanged(key) ? edits.editOf(key) : undefined;
+    put(entry);
+    edits.settle(key, version);
+    close();
+    say(site.versions.returned, typed && (() => edits.restore(key, { ...typed, version })));
+    void refresh();
+  };
+  const replaced = (key: SiteKey, side: "en" | "sw", rows: string[][]) => {
+    edits.change(key, (form) => ({ ...(form as RowsForm), [side]: rows }));
+    close();
+    say(site.roster.replaced);
+  };
+
+  return (
+    <>
+      <TabHead title={site.title}>{editable && <SaveButton form={id} busy={saving.busy} />}</TabHead>
+      <div className={styles.draft}>
+        <DraftNotice draft={edits} />
+      </div>
+      <div className={styles.split}>
+        <SectionMenu section={section} edits={edits} />
+        {section === "translation" && <LackingSection entries={entries} onTranslate={setWanted} />}
+        {section === "samples" && <SamplesSection />}
+        {editable && (
+          <ValuesSection
+            key={section}
+            id={id}
+            section={section}
+            edits={edits}
+            busy={saving.busy}
+            refused={saving.refused}
+            wanted={wanted}
+            onSave={saving.save}
+            onVersions={(key) => setOpen({ what: "versions", key })}
+            onPaste={(key) => setOpen({ what: "paste", key })}
+          />
+        )}
+      </div>
+      {open?.what === "versions" && (
+        <VersionsDialog entry={edits.entryOf(open.key)} onClose={close} onReturned={returned} />
+      )}
+      {open?.what === "paste" && (
+        <PasteDialog name={open.key} onClose={close} onReplace={(side, rows) => replaced(open.key, side, rows)} />
+      )}
+      {saving.conflict && (
+        <SiteConflictDialog
+          key={saving.conflict.key}
+          conflict={saving.conflict}
+          edits={edits}
+          onUseTheirs={() => saving.conflict && saving.keepTheirs(saving.conflict)}
+          onBack={() => saving.conflict && saving.leave(saving.conflict)}
+          onSaveMine={() => saving.conflict && saving.saveMine(saving.conflict)}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,64 @@
+import { useEffect, useRef } from "react";
+import { IconButton } from "#ui/controls/icon-button.tsx";
+import styles from "./list-controls.module.css";
+
+export type ListMove = "up" | "down" | "remove";
+
+interface ListControlsProps {
+  /** Where in the list, counted from 0. */
+  index: number;
+  count: number;
+  labels: Readonly<Record<ListMove, string>>;
+  onMove: (index: number, move: ListMove) => void;
+}
+
+/** Up, down and away, for one place of a list. */
+export function ListControls({ index, count, labels, onMove }: ListControlsProps) {
+  const button = (move: ListMove, icon: "up" | "down" | "delete", disabled: boolean) => (
+    <IconButton
+      icon={icon}
+      label={labels[move]}
+      data-move={`${move}-${index}`}
+      aria-disabled={disabled || undefined}
+      className={styles[move]}
+      onClick={() => !disabled && onMove(index, move)}
+    />
+  );
+  return (
+    <div className={styles.controls}>
+      {button("up", "up", index === 0)}
+      {button("down", "down", index === count - 1)}
+      {button("remove", "delete", false)}
+    </div>
+  );
+}
+
+/** A list after one of its places was moved or removed. */
+export function moved<Item>(items: readonly Item[], index: number, move: ListMove): Item[] {
+  const next = [...items];
+  const [item] = next.splice(index, 1);
+  if (item !== undefined && move !== "remove") next.splice(move === "up" ? index - 1 : index + 1, 0, item);
+  return next;
+}
+
+/** Keeps the focus with what was moved; what is removed hands it on to its neighbour, at last to what carries `data-add`. */
+export function useMovedFocus<List extends HTMLElement>() {
+  const list = useRef<List>(null);
+  const wanted = useRef<string[]>([]);
+  useEffect(() => {
+    const found = wanted.current.map((selector) => list.current?.querySelector<HTMLElement>(selector)).find(Boolean);
+    wanted.current = [];
+    found?.focus();
+  });
+  return {
+    list,
+    focusAfter: (index: number, move: ListMove) => {
+      const to = move === "up" ? index - 1 : move === "down" ? index + 1 : index;
+      wanted.current = [`[data-move="${move}-${to}"]`, `[data-move="${move}-${to - 1}"]`, "[data-add]"];
+    },
+    /** By the id of a field. */
+    focusField: (id: string) => {
+      wanted.current = [`[id="${id}"]`];
+    },
+  };
+}

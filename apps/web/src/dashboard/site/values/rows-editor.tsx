@@ -1,0 +1,115 @@
+import type { SiteKey } from "@visiga/contracts/site";
+import { fill } from "@visiga/i18n/format";
+import { type ComponentProps, useId, useState } from "react";
+import { useDashboardDictionary } from "#platform/words/dashboard-dictionary.ts";
+import { Button } from "#ui/controls/button.tsx";
+import { TextButton } from "#ui/controls/text-link.tsx";
+import { Icon } from "#ui/print/icon.tsx";
+import { type ListMove, moved, useMovedFocus } from "./list-controls.tsx";
+import { RowFields } from "./row-fields.tsx";
+import styles from "./rows-editor.module.css";
+import { columnsOf, fieldId, isBilingual, type Rows, type RowsForm, type ValueForm } from "./value-form.ts";
+
+interface RowsEditorProps {
+  name: SiteKey;
+  form: RowsForm;
+  errorOf: (id: string) => string | undefined;
+  onChange: (change: (form: ValueForm) => ValueForm, id?: string) => void;
+  onPaste: () => void;
+  /** A long table stays folded until somebody wants to write in it. */
+  unfolded: boolean;
+}
+
+/** So many rows are shown at once. */
+const fewRows = 6;
+
+/** A table, row by row; where it is in both languages, each row in both. */
+export function RowsEditor({ name, form, errorOf, onChange, onPaste, unfolded }: RowsEditorProps) {
+  const { site } = useDashboardDictionary();
+  const { list, focusAfter, focusField } = useMovedFocus<HTMLDivElement>();
+  const id = useId();
+  const bilingual = isBilingual(name);
+  const columns = columnsOf(name);
+  const count = Math.max(form.en.length, form.sw.length);
+  const [shown, setShown] = useState(count <= fewRows || unfolded);
+  const [wasUnfolded, setWasUnfolded] = useState(unfolded);
+  if (unfolded !== wasUnfolded) {
+    setWasUnfolded(unfolded);
+    if (unfolded) setShown(true);
+  }
+  const blank = columns.map(() => "");
+  const filled = (rows: Rows): string[][] => Array.from({ length: count }, (_, at) => [...(rows[at] ?? blank)]);
+
+  const write: ComponentProps<typeof RowFields>["onWrite"] = (side, row, column, text, field) =>
+    onChange((old) => withCell(old as RowsForm, { side, row, column, text, length: columns.length }), field);
+  const rearrange = (change: (rows: string[][]) => string[][]) =>
+    onChange((old) => {
+      const { shape, en, sw } = old as RowsForm;
+      return { shape, en: change(filled(en)), sw: bilingual ? change(filled(sw)) : sw };
+    });
+  const move = (index: number, how: ListMove) => {
+    focusAfter(index, how);
+    rearrange((rows) => moved(rows, index, how));
+  };
+  const add = () => {
+    setShown(true);
+    focusField(fieldId(name, bilingual ? `en.${count}.0` : `${count}.0`));
+    rearrange((rows) => [...rows, blank]);
+  };
+  const listError = errorOf(fieldId(name, bilingual ? "en" : ""));
+
+  return (
+    <div ref={list} className={styles.rows}>
+      {count === 0 && <p className={styles.none}>{site.roster.none}</p>}
+      {count > fewRows && (
+        <TextButton aria-expanded={shown} aria-controls={id} onClick={() => setShown(!shown)}>
+          {shown ? site.roster.hide : fill(site.roster.show, { count })}
+        </TextButton>
+      )}
+      <ol id={id} hidden={!shown}>
+        {(shown ? filled(form.en) : []).map((_, index) => (
+          <RowFields
+            // biome-ignore lint/suspicious/noArrayIndexKey: a row is its place; its fields hold nothing of their own
+            key={index}
+            name={name}
+            index={index}
+            count={count}
+            en={form.en[index] ?? blank}
+            sw={bilingual ? (form.sw[index] ?? blank) : null}
+            errorOf={errorOf}
+            onWrite={write}
+            onMove={move}
+          />
+        ))}
+      </ol>
+      {listError && <p className={styles.error}>{listError}</p>}
+      {bilingual && shown && count > 0 && <p className={styles.hint}>{site.roster.swahiliCells}</p>}
+      <div className={styles.actions}>
+        <Button variant="line" size="row" onClick={add} data-add>
+          <Icon name="plus" />
+          {site.roster.addRow}
+        </Button>
+        <Button variant="line" size="row" onClick={onPaste}>
+          <Icon name="copy" />
+          {site.roster.paste}
+        </Button>
+      </div>
+    </div>
+  );
+}
+
+interface Cell {
+  side: "en" | "sw";
+  row: number;
+  column: number;
+  text: string;
+  /** How many columns there are. */
+  length: number;
+}
+
+function withCell(form: RowsForm, { side, row, column, text, length }: Cell): RowsForm {
+  const rows = [...form[side]];
+  while (rows.length <= row) rows.push(Array.from({ length }, () => ""));
+  rows[row] = (rows[row] ?? []).map((cell, at) => (at === column ? text : cell));
+  return { ...form, [side]: rows };
+}

@@ -1,0 +1,56 @@
+import { type SiteKey, siteCatalogue } from "@visiga/contracts/site";
+import type { ComponentProps } from "react";
+import { TextAreaField, TextField } from "#ui/controls/field.tsx";
+import { useSideNames } from "./side-names.ts";
+import { fieldId, isBilingual, type TextForm, type ValueForm } from "./value-form.ts";
+
+interface TextEditorProps {
+  name: SiteKey;
+  form: TextForm;
+  errorOf: (id: string) => string | undefined;
+  onChange: (change: (form: ValueForm) => ValueForm, id: string) => void;
+}
+
+const controls: Readonly<Record<string, ComponentProps<"input">>> = {
+  phone: { type: "tel" },
+  email: { type: "email" },
+  url: { type: "url" },
+  amount: { inputMode: "numeric" },
+  day: { type: "date" },
+};
+
+/** A line or a text: English and Swahili side by side, or one field where it is the same in both. */
+export function TextEditor({ name, form, errorOf, onChange }: TextEditorProps) {
+  const names = useSideNames();
+  const entry = siteCatalogue[name];
+  const field = (side: "en" | "sw", bilingual: boolean) => {
+    const id = fieldId(name, bilingual ? side : "");
+    return {
+      id,
+      label: names[bilingual ? side : "both"],
+      lang: bilingual ? side : undefined,
+      value: form[side],
+      error: errorOf(id),
+      autoComplete: "off",
+      onChange: ({ target }: { target: { value: string } }) =>
+        onChange((old) => ({ ...old, [side]: target.value }) as TextForm, id),
+    };
+  };
+  const control = "format" in entry ? controls[entry.format] : {};
+  const sides = isBilingual(name) ? (["en", "sw"] as const) : (["en"] as const);
+  return sides.map((side) => {
+    const props = field(side, isBilingual(name));
+    if (entry.shape === "line") return <TextField key={side} {...control} {...props} />;
+    return <TextAreaField key={side} rows={linesOf(form)} {...props} />;
+  });
+}
+
+/** As many lines as the longer side fills, within what a window shows. */
+const linesOf = ({ en, sw }: TextForm): number =>
+  Math.min(
+    18,
+    Math.max(
+      3,
+      ...[en, sw].map((text) => text.split("\n").reduce((sum, line) => sum + 1 + Math.floor(line.length / 45), 0)),
+    ),
+  );

@@ -1,0 +1,125 @@
+import type { PublicPath } from "@visiga/contracts/public-paths";
+import { type Announcement, type SiteKey, siteCatalogue } from "@visiga/contracts/site";
+import { siteValueSchema } from "@visiga/contracts/site-editing";
+import { checkForm, type FormIssues } from "#platform/forms/form-issues.ts";
+
+/** Words in both languages, as fields hold them; what is the same in both stands on the English side. */
+interface BothSides {
+  readonly en: string;
+  readonly sw: string;
+}
+
+export interface AnnouncementForm {
+  readonly text: BothSides;
+  readonly to: PublicPath | "";
+  readonly words: BothSides;
+  readonly until: string;
+}
+
+export type Rows = readonly (readonly string[])[];
+export interface TextForm extends BothSides {
+  readonly shape: "text";
+}
+export interface RowsForm {
+  readonly shape: "rows";
+  readonly en: Rows;
+  readonly sw: Rows;
+}
+export interface AnnouncementsForm {
+  readonly shape: "announcements";
+  readonly items: readonly AnnouncementForm[];
+}
+
+/** A value of the site as its form holds it. */
+export type ValueForm = TextForm | RowsForm | AnnouncementsForm;
+
+export const columnsOf = (key: SiteKey) => {
+  const entry = siteCatalogue[key];
+  return "columns" in entry ? entry.columns : [];
+};
+export const isBilingual = (key: SiteKey): boolean => siteCatalogue[key].bilingual;
+
+/** A value as the server gave it, ready to be edited. */
+export function formOf(key: SiteKey, value: unknown): ValueForm {
+  const { shape, bilingual } = siteCatalogue[key];
+  if (shape === "announcements") return { shape, items: ((value ?? []) as Announcement[]).map(announcementForm) };
+  const sides = (bilingual ? value : { en: value, sw: null }) as { en: unknown; sw: unknown } | null;
+  if (shape === "rows") return { shape, en: (sides?.en ?? []) as Rows, sw: (sides?.sw ?? []) as Rows };
+  return { shape: "text", en: String(sides?.en ?? ""), sw: String(sides?.sw ?? "") };
+}
+
+const announcementForm = ({ text, link, until }: Announcement): AnnouncementForm => ({
+  text: { en: text.en, sw: text.sw ?? "" },
+  to: link?.to ?? "",
+  words: { en: link?.words.en ?? "", sw: link?.words.sw ?? "" },
+  until,
+});
+
+/** What an edited form means: the contract’s value, null where nothing is entered. */
+export function enteredValue(key: SiteKey, form: ValueForm): unknown {
+  if (form.shape === "announcements") return form.items.map(announcementOf);
+  if (form.shape === "rows") return rowsValue(key, tidy(form));
+  const { en, sw } = { en: form.en.trim(), sw: form.sw.trim() };
+  if (!en && !sw) return null;
+  return isBilingual(key) ? { en, sw: sw || null } : en;
+}
+
+const orNull = ({ en, sw }: BothSides) => ({ en: en.trim(), sw: sw.trim() || null });
+
+const announcementOf = ({ text, to, words, until }: AnnouncementForm) => ({
+  text: orNull(text),
+  link: to ? { to, words: orNull(words) } : null,
+  until,
+});
+
+function rowsValue(key: SiteKey, { en, sw }: RowsForm): unknown {
+  if (en.length === 0) return null;
+  if (!isBilingual(key)) return en;
+  if (sw.every(isBlank)) return { en, sw: null };
+  return { en, sw: sw.map((row, at) => row.map((cell, column) => cell || (en[at]?.[column] ?? ""))) };
+}
+
+const isBlank = (row: readonly string[]) => row.every((cell) => cell.trim() === "");
+const trimmed = (row: readonly string[] = []) => row.map((cell) => cell.trim());
+
+/** A form as it is sent: without the rows of a table in which nobody wrote. */
+export const tidied = (form: ValueForm): ValueForm => (form.shape === "rows" ? tidy(form) : form);
+
+/** A table whose two sides are as long as one another, without the rows in which nobody wrote. */
+function tidy({ en, sw }: RowsForm): RowsForm {
+  const columns = en[0]?.length ?? sw[0]?.length ?? 0;
+  const pairs = Array.from({ length: Math.max(en.length, sw.length) }, (_, at) => [en[at], sw[at]])
+    .filter((pair) => pair.some((row) => row && !isBlank(row)))
+    .map((pair) => pair.map((row) => (row ? trimmed(row) : Array.from({ length: columns }, () => ""))));
+  return { shape: "rows", en: pairs.map(([row = []]) => row), sw: pairs.map(([, row = []]) => row) };
+}
+
+/** Whether a form says anything else than the value it was made of. */
+export const differs = (key: SiteKey, form: ValueForm, value: unknown): boolean =>
+  JSON.stringify(enteredValue(key, form)) !== JSON.stringify(enteredValue(key, formOf(key, value)));
+
+/** The value that a form means, or what is wrong with it: by the ids of its fields. */
+export function checkValue(key: SiteKey, form: ValueForm): { value?: unknown; issues?: FormIssues } {
+  const value = enteredValue(key, form);
+  if (value === null) return { value };
+  const gaps = form.shape === "rows" && isBilingual(key) ? englishGaps(tidy(form)) : {};
+  const { issues = {}, data } = checkForm(siteValueSchema(key), value);
+  const found = { ...gaps, ...issues };
+  if (Object.keys(found).length > 0) return { issues: fieldIssues(key, found) };
+  return { value: data };
+}
+
+/** Swahili cells whose English is missing: the English would come out empty. */
+const englishGaps = ({ en, sw }: RowsForm): FormIssues =>
+  Object.fromEntries(
+    sw.flatMap((row, at) =>
+      row.flatMap((cell, column) => (cell && !en[at]?.[column] ? [[`en.${at}.${column}`, "field_required"]] : [])),
+    ),
+  );
+
+/** Issues by the paths of a value, as issues by the ids of its fields. */
+export const fieldIssues = (key: SiteKey, issues: FormIssues): FormIssues =>
+  Object.fromEntries(Object.entries(issues).map(([path, code]) => [fieldId(key, path), code]));
+
+/** The id of the field at a path of a value. What is the same in both languages has one field: its key. */
+export const fieldId = (key: SiteKey, path: string): string => (path ? `${key}.${path}` : key);

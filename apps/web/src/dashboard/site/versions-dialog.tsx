@@ -1,0 +1,113 @@
+import { useMutation, useQuery } from "@tanstack/react-query";
+import { fill } from "@visiga/i18n/format";
+import type { ReactNode } from "react";
+import { FailedList } from "#dashboard/kit/lists/failed-list.tsx";
+import { moment } from "#dashboard/kit/words/moment.ts";
+import { failureOf, failureWords } from "#platform/data/failure.ts";
+import { useTrpc } from "#platform/data/use-trpc.ts";
+import { useDashboardDictionary } from "#platform/words/dashboard-dictionary.ts";
+import { useDictionary, useLanguage } from "#platform/words/dictionary.ts";
+import { Button } from "#ui/controls/button.tsx";
+import { FormError } from "#ui/controls/form-error.tsx";
+import { Dialog } from "#ui/overlays/dialog.tsx";
+import { LoadingStar } from "#ui/text/loading-star.tsx";
+import type { EarlierVersion, EditedEntry } from "./entries/edited-entry.ts";
+import { useSiteRefresh } from "./entries/use-site-entries.ts";
+import { useSideNames } from "./values/side-names.ts";
+import { valueTexts } from "./values/value-texts.ts";
+import styles from "./versions-dialog.module.css";
+
+interface VersionsDialogProps {
+  entry: EditedEntry;
+  onClose: () => void;
+  onReturned: (entry: EditedEntry) => void;
+}
+
+/** The earlier values of one text, each with who replaced it and when; one click returns to it. */
+export function VersionsDialog({ entry, onClose, onReturned }: VersionsDialogProps) {
+  const { site, errors } = useDashboardDictionary();
+  const { common } = useDictionary();
+  const trpc = useTrpc();
+  const { key } = entry;
+  // Asked anew each time the dialog opens.
+  const list = useQuery({ ...trpc.site.versions.queryOptions({ key }), gcTime: 0, staleTime: 0 });
+  const { refresh } = useSiteRefresh();
+  const returning = useMutation(
+    trpc.site.returnTo.mutationOptions({
+      onSuccess: onReturned,
+      onError: (error) => {
+        if (failureOf(error)?.code !== "stale_version") console.error(error);
+        void refresh();
+      },
+    }),
+  );
+  const { error } = returning;
+  return (
+    <Dialog
+      open
+      wide
+      title={`${site.versions.title}: ${site.keys[key]}`}
+      closeLabel={common.close}
+      onClose={() => !returning.isPending && onClose()}
+    >
+      <div data-full>
+        <FormError>
+          {error && fill(site.failed, { reason: failureWords(error, errors) ?? common.unreachable })}
+        </FormError>
+        {list.isPending && <LoadingStar>{site.loading}</LoadingStar>}
+        {list.isError && <FailedList onRetry={() => void list.refetch()}>{site.versions.failed}</FailedList>}
+        {list.data?.versions.length === 0 && <p className={styles.none}>{site.versions.none}</p>}
+        <ol>
+          {list.data?.versions.map((version) => (
+            <li key={version.id} className={styles.version}>
+              <Version entry={entry} version={version}>
+                <Button
+                  variant="line"
+                  size="row"
+                  disabled={returning.isPending}
+                  onClick={() => returning.mutate({ key, revision: version.id, version: entry.version })}
+                >
+                  {site.versions.returnTo}
+                </Button>
+              </Version>
+            </li>
+          ))}
+        </ol>
+      </div>
+    </Dialog>
+  );
+}
+
+interface VersionProps {
+  entry: EditedEntry;
+  version: EarlierVersion;
+  /** What can be done with it. */
+  children: ReactNode;
+}
+
+function Version({ entry, version, children }: VersionProps) {
+  const { site, activity } = useDashboardDictionary();
+  const language = useLanguage();
+  const names = useSideNames();
+  const { value, replacedAt, replacedBy } = version;
+  return (
+    <>
+      <div className={styles.head}>
+        <h3>{fill(site.versions.from, { name: replacedBy ?? activity.system, time: moment(replacedAt, language) })}</h3>
+        {children}
+      </div>
+      {value === null ? (
+        <p>{site.versions.nothing}</p>
+      ) : (
+        <dl className={styles.sides}>
+          {valueTexts(entry.key, value).map(({ side, text }) => (
+            <div key={side}>
+              <dt>{names[side]}</dt>
+              <dd lang={side === "both" ? undefined : side}>{text || site.tags.noSwahili}</dd>
+            </div>
+          ))}
+        </dl>
+      )}
+    </>
+  );
+}

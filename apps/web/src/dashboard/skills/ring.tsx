@@ -1,0 +1,40 @@
+import { fill } from "@visiga/i18n/format";
+import type { CSSProperties } from "react";
+import { useDashboardDictionary } from "#platform/words/dashboard-dictionary.ts";
+import { classNames } from "#ui/class-names.ts";
+import styles from "./ring.module.css";
+import { useSeen } from "./use-seen.ts";
+
+interface RingProps {
+  /** 0 to 100. */
+  percent: number;
+  title: string;
+  text: string;
+}
+
+/** A percentage as a ring that closes when it comes into view. */
+export function Ring({ percent, title, text }: RingProps) {
+  const { skills } = useDashboardDictionary().dashboard;
+  const [ref, seen] = useSeen<HTMLLIElement>(0.1);
+  const value = fill(skills.percent, { percent });
+  return (
+    <li ref={ref} className={styles.ring}>
+      <svg viewBox="0 0 120 120" role="img" aria-label={`${title} ${value}`}>
+        <circle cx="60" cy="60" r="52" />
+        <circle
+          className={classNames(styles.value, seen && styles.seen)}
+          cx="60"
+          cy="60"
+          r="52"
+          pathLength="100"
+          style={{ "--left": 100 - percent } as CSSProperties}
+        />
+        <text x="60" y="69" textAnchor="middle">
+          {value}
+        </text>
+      </svg>
+      <h3>{title}</h3>
+      <p>{text}</p>
+    </li>
+  );
+}

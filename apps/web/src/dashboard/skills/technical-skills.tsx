@@ -1,0 +1,21 @@
+import { useDashboardDictionary } from "#platform/words/dashboard-dictionary.ts";
+import { Ring } from "./ring.tsx";
+import styles from "./technical-skills.module.css";
+
+const percentages = { performance: 100, skills: 75, innovation: 85, development: 95 } as const;
+const names = Object.keys(percentages) as (keyof typeof percentages)[];
+
+/** Four rings with a sentence each about the seminary. */
+export function TechnicalSkills() {
+  const { skills } = useDashboardDictionary().dashboard;
+  return (
+    <section className={styles.section} aria-labelledby="technical-skills">
+      <h2 id="technical-skills">{skills.title}</h2>
+      <ul className={styles.rings}>
+        {names.map((name) => (
+          <Ring key={name} percent={percentages[name]} title={skills[name].title} text={skills[name].text} />
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,78 @@
+import { filePages } from "@visiga/contracts/files";
+import type { Ref } from "react";
+import { TitleSuggestions } from "#dashboard/kit/forms/title-suggestions.tsx";
+import type { useFormValues } from "#dashboard/kit/forms/use-form-values.ts";
+import { useDashboardDictionary } from "#platform/words/dashboard-dictionary.ts";
+import { SelectField, TextField } from "#ui/controls/field.tsx";
+import { TextButton } from "#ui/controls/text-link.tsx";
+import { Tick } from "#ui/controls/tick.tsx";
+import { Notice } from "#ui/text/notice.tsx";
+import styles from "./batch-form.module.css";
+import { type BatchFields, type batchFields, dayBefore } from "./queue/batch-values.ts";
+
+interface BatchFormProps {
+  form: ReturnType<typeof useFormValues<typeof batchFields, keyof BatchFields>>;
+  formRef: Ref<HTMLFormElement>;
+  onSubmit: () => void;
+}
+
+const titlesId = "batch-titles";
+
+/** What is set once for the whole batch. */
+export function BatchForm({ form, formRef, onSubmit }: BatchFormProps) {
+  const { images } = useDashboardDictionary();
+  const { upload, consent } = images;
+  const { values, set } = form;
+  const minors = values.minors === "true";
+  const agreed = values.consent === "true";
+  const day = (label: string, daysAgo: number) => (
+    <TextButton onClick={() => set({ eventDay: dayBefore(daysAgo) })}>{label}</TextButton>
+  );
+  return (
+    <form
+      ref={formRef}
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        onSubmit();
+      }}
+    >
+      <TextField
+        label={upload.name}
+        mark={images.form.optional}
+        hint={upload.nameHint}
+        autoComplete="off"
+        {...form.field("name")}
+      />
+      <SelectField label={images.form.page} {...form.field("page")}>
+        {filePages.map((page) => (
+          <option key={page} value={page}>
+            {images.pages[page]}
+          </option>
+        ))}
+      </SelectField>
+      <TextField label={images.form.title} required list={titlesId} autoComplete="off" {...form.field("title")} />
+      <TitleSuggestions id={titlesId} page={values.page} />
+      <TextField type="date" label={images.form.eventDate} mark={images.form.optional} {...form.field("eventDay")} />
+      <div className={styles.days}>
+        {day(upload.today, 0)}
+        {day(upload.yesterday, 1)}
+      </div>
+      <Tick
+        className={styles.tick}
+        label={upload.minors}
+        checked={minors}
+        onChange={({ target }) => set({ minors: String(target.checked) })}
+      />
+      {minors && (
+        <Tick
+          label={consent.agreed}
+          note={consent.kept}
+          checked={agreed}
+          onChange={({ target }) => set({ consent: String(target.checked) })}
+        />
+      )}
+      <div role="status">{minors && !agreed && <Notice>{upload.hidden}</Notice>}</div>
+    </form>
+  );
+}

@@ -1,0 +1,71 @@
+import { useEffect, useId, useRef, useState } from "react";
+import { useDashboardDictionary } from "#platform/words/dashboard-dictionary.ts";
+import { classNames } from "#ui/class-names.ts";
+import { Icon } from "#ui/print/icon.tsx";
+import styles from "./bring-pictures.module.css";
+
+interface BringPicturesProps {
+  onBring: (files: readonly File[]) => void;
+}
+
+/** Takes pictures: chosen, dropped or pasted anywhere on the screen. */
+export function BringPictures({ onBring }: BringPicturesProps) {
+  const { upload } = useDashboardDictionary().images;
+  const id = useId();
+  const [over, setOver] = useState(false);
+  const bring = useRef(onBring);
+  useEffect(() => {
+    bring.current = onBring;
+  });
+
+  useEffect(() => {
+    const stop = new AbortController();
+    const take = (data: DataTransfer | null) => {
+      const files = [...(data?.files ?? [])];
+      if (files.length > 0) bring.current(files);
+      return files.length > 0;
+    };
+    const onPaste = (event: ClipboardEvent) => {
+      // Text copied from some programs brings a picture of itself along.
+      const typing = event.target instanceof HTMLInputElement && event.clipboardData?.types.includes("text/plain");
+      if (!typing && take(event.clipboardData)) event.preventDefault();
+    };
+    const onDrag = (event: DragEvent) => {
+      if (!event.dataTransfer?.types.includes("Files")) return;
+      // Else the browser would open the picture in the dashboard’s place.
+      event.preventDefault();
+      setOver(event.type === "dragover");
+      if (event.type === "drop") take(event.dataTransfer);
+    };
+    const { signal } = stop;
+    window.addEventListener("paste", onPaste, { signal });
+    for (const type of ["dragover", "dragleave", "drop"] as const) window.addEventListener(type, onDrag, { signal });
+    return () => stop.abort();
+  }, []);
+
+  return (
+    <div className={classNames(styles.bring, over && styles.over)}>
+      <b>{upload.drop}</b>
+      <span id={`${id}-hint`} className={styles.hint}>
+        {upload.dropHint}
+      </span>
+      <input
+        id={id}
+        type="file"
+        multiple
+        accept="image/*,.heic,.heif"
+        className="vh"
+        aria-describedby={`${id}-hint`}
+        onChange={({ target }) => {
+          const files = [...(target.files ?? [])];
+          target.value = "";
+          if (files.length > 0) onBring(files);
+        }}
+      />
+      <label htmlFor={id} className={styles.button}>
+        <Icon name="picture" />
+        {upload.choose}
+      </label>
+    </div>
+  );
+}

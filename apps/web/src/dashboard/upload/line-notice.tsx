@@ -1,0 +1,27 @@
+import { useDashboardDictionary } from "#platform/words/dashboard-dictionary.ts";
+import { Button } from "#ui/controls/button.tsx";
+import { Icon } from "#ui/print/icon.tsx";
+import { Notice } from "#ui/text/notice.tsx";
+import styles from "./line-notice.module.css";
+import { useUploads } from "./uploads.tsx";
+
+/** Says that the line is gone: waiting is no failure. */
+export function LineNotice() {
+  const { upload } = useDashboardDictionary().images;
+  const { queue, state } = useUploads();
+  const tryNow = (
+    <Button variant="line" size="row" onClick={() => queue.tryNow()}>
+      <Icon name="retry" />
+      {upload.tryNow}
+    </Button>
+  );
+  return (
+    <div role="status">
+      {state.lost && (
+        <Notice icon="offline" action={tryNow} className={styles.notice}>
+          <b>{upload.offline}</b> {upload.offlineHint}
+        </Notice>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,85 @@
+import { fill } from "@visiga/i18n/format";
+import { useState } from "react";
+import { filterOf } from "#dashboard/kit/place/file-filter.ts";
+import { useDashboardDictionary } from "#platform/words/dashboard-dictionary.ts";
+import { useDictionary } from "#platform/words/dictionary.ts";
+import { Button, ButtonLink } from "#ui/controls/button.tsx";
+import { ConfirmDialog } from "#ui/overlays/confirm-dialog.tsx";
+import { Icon } from "#ui/print/icon.tsx";
+import { canRetry, isUnderWay } from "./queue/upload-item.ts";
+import styles from "./queue-actions.module.css";
+import { useUploads } from "./uploads.tsx";
+
+interface QueueActionsProps {
+  /** How many wait to be started. */
+  chosen: number;
+  onStart: () => void;
+}
+
+/** What can be done with the whole queue now. */
+export function QueueActions({ chosen, onStart }: QueueActionsProps) {
+  const { images } = useDashboardDictionary();
+  const { common } = useDictionary();
+  const { queue, state } = useUploads();
+  const { items, paused } = state;
+  const [asking, setAsking] = useState(false);
+  const words = images.upload;
+  const failed = items.filter(canRetry).length;
+  const underWay = items.some(isUnderWay);
+  const stored = items.filter((item) => item.state === "stored");
+  const page = stored.at(-1)?.fields?.page;
+  const takeAllOut = () => {
+    setAsking(false);
+    void queue.takeAllOut();
+  };
+  return (
+    <div className={styles.actions}>
+      {chosen > 0 && (
+        <Button onClick={onStart}>
+          <Icon name="upload" />
+          {chosen === 1 ? words.sendOne : fill(words.send, { count: chosen })}
+        </Button>
+      )}
+      {failed > 0 && (
+        <Button variant={chosen > 0 ? "line" : "main"} onClick={() => void queue.retry()}>
+          <Icon name="retry" />
+          {fill(words.retryFailed, { count: failed })}
+        </Button>
+      )}
+      {underWay && (
+        <Button
+          variant={paused && chosen + failed === 0 ? "main" : "line"}
+          onClick={() => void queue.setPaused(!paused)}
+        >
+          <Icon name={paused ? "play" : "pause"} />
+          {paused ? words.resume : words.pause}
+        </Button>
+      )}
+      {!underWay && chosen === 0 && page && (
+        <ButtonLink variant={failed > 0 ? "line" : "main"} to={`/dashboard?page=${filterOf(page)}`}>
+          {words.see}
+        </ButtonLink>
+      )}
+      {stored.length < items.length ? (
+        <Button variant="line" onClick={() => setAsking(true)}>
+          {words.takeAllOut}
+        </Button>
+      ) : (
+        <Button variant="line" onClick={() => void queue.clearStored()}>
+          {words.clear}
+        </Button>
+      )}
+      <ConfirmDialog
+        open={asking}
+        title={words.takeAllOut}
+        question={words.takeAllOutConfirm}
+        cancelLabel={images.confirm.cancel}
+        confirmLabel={words.takeAllOut}
+        closeLabel={common.close}
+        variant="del"
+        onConfirm={takeAllOut}
+        onClose={() => setAsking(false)}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,80 @@
+import { fill } from "@visiga/i18n/format";
+import { useSay } from "#dashboard/kit/toasts/toasts.tsx";
+import { byteWords } from "#platform/words/byte-words.ts";
+import { useDashboardDictionary } from "#platform/words/dashboard-dictionary.ts";
+import { useLanguage } from "#platform/words/dictionary.ts";
+import { classNames } from "#ui/class-names.ts";
+import { IconButton } from "#ui/controls/icon-button.tsx";
+import { ProgressBar } from "#ui/controls/progress-bar.tsx";
+import { Icon } from "#ui/print/icon.tsx";
+import { MotifTile } from "#ui/print/motif-tile.tsx";
+import { canRetry, isChosen, type UploadItem } from "./queue/upload-item.ts";
+import styles from "./queue-row.module.css";
+import { useUploads } from "./uploads.tsx";
+
+interface QueueRowProps {
+  item: UploadItem;
+  /** What the record is or will be called. */
+  name: string;
+}
+
+/** One picture: what it is called, what it weighs, and how far it is. */
+export function QueueRow({ item, name }: QueueRowProps) {
+  const { images } = useDashboardDictionary();
+  const { queue, state } = useUploads();
+  const say = useSay();
+  const words = images.upload;
+  const travels = state.travelling?.id === item.id ? state.travelling : null;
+  const percent = travels && Math.round(travels.part * 100);
+
+  const takeOut = async () => {
+    const putBack = await queue.takeOut(item);
+    say(fill(words.takenOut, { name }), () => void putBack());
+  };
+
+  return (
+    <li className={styles.row}>
+      {item.thumbnail ? (
+        <img src={item.thumbnail} alt="" width={52} height={52} />
+      ) : (
+        <MotifTile motif="star" className={styles.tile} />
+      )}
+      <div className={styles.about}>
+        <b>{name}</b>
+        <About item={item} name={name} />
+        {percent !== null && <ProgressBar label={name} value={percent} className={styles.bar} />}
+      </div>
+      <p className={classNames(styles.state, item.state === "failed" && styles.failed)}>
+        {item.state === "stored" && <Icon name="check" className={styles.mark} />}
+        {percent === null ? words.states[stateWord(item, state.paused)] : fill(words.progress, { percent })}
+      </p>
+      <div className={styles.end}>
+        {canRetry(item) && (
+          <IconButton icon="retry" label={fill(words.retryOne, { name })} onClick={() => void queue.retry(item.id)} />
+        )}
+        {item.state !== "stored" && (
+          <IconButton icon="close" label={fill(words.takeOut, { name })} onClick={() => void takeOut()} />
+        )}
+      </div>
+    </li>
+  );
+}
+
+/** The file it was, with what making it small has saved, or why it was not taken. */
+function About({ item: { fileName, before, after, failure }, name }: QueueRowProps) {
+  const { images, errors } = useDashboardDictionary();
+  const language = useLanguage();
+  if (failure) return <small>{failure.issue ? errors.issue[failure.issue] : errors.failure[failure.code]}</small>;
+  const bytes = (count: number) => byteWords(count, images.weight, language);
+  const sizes =
+    after === null || after === before
+      ? bytes(before)
+      : fill(images.upload.sizes, { before: bytes(before), after: bytes(after) });
+  return <small>{[name !== fileName && fileName, sizes].filter(Boolean).join(" · ")}</small>;
+}
+
+function stateWord(item: UploadItem, paused: boolean) {
+  if (item.state !== "waiting") return item.state;
+  if (isChosen(item)) return "ready";
+  return paused ? "paused" : "waiting";
+}

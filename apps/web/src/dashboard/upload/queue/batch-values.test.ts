@@ -1,0 +1,35 @@
+import { expect, test } from "vitest";
+import { checkForm } from "#platform/forms/form-issues.ts";
+import { batchFields, dayBefore, recordFields, usualBatch } from "./batch-values.ts";
+
+test("a batch as it stands at first can be sent, and nobody sees its pictures before consent is noted", () => {
+  const { data } = checkForm(batchFields, usualBatch);
+  expect(data && recordFields("EVENTS 1", data)).toEqual({
+    name: "EVENTS 1",
+    title: "EVENTS",
+    page: "GALLERY",
+    minors: "true",
+    consent: "false",
+  });
+});
+
+test("consent travels only with what it is for", () => {
+  const { data } = checkForm(batchFields, { ...usualBatch, eventDay: "2026-11-20", minors: "false", consent: "true" });
+  expect(data && recordFields("Harvest", data)).toMatchObject({
+    eventDay: "2026-11-20",
+    minors: "false",
+    consent: "false",
+  });
+});
+
+test("a title must be there, and a day must be one", () => {
+  expect(checkForm(batchFields, { ...usualBatch, title: " ", eventDay: "20/11/2026" }).issues).toEqual({
+    title: "title_required",
+    eventDay: "date_invalid",
+  });
+});
+
+test("today and yesterday are the school’s", () => {
+  const lateEvening = new Date("2026-11-20T21:30:00Z");
+  expect([dayBefore(0, lateEvening), dayBefore(1, lateEvening)]).toEqual(["2026-11-21", "2026-11-20"]);
+});

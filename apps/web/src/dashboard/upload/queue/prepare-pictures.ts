@@ -1,0 +1,38 @@
+import { pictureLimits } from "@visiga/contracts/files";
+import { shrinkPicture } from "#dashboard/kit/photos/shrink-picture.ts";
+import { prepared, refused, type UploadItem } from "./upload-item.ts";
+import type { UploadQueue } from "./upload-queue.ts";
+import { isOutOfRoom } from "./upload-store.ts";
+
+/** Makes small what was added, in turn. */
+export async function preparePictures(queue: UploadQueue, signal: AbortSignal): Promise<void> {
+  while (!signal.aborted) {
+    const heard = queue.changed.rings;
+    const item = queue.state().items.find(({ state }) => state === "preparing");
+    if (!item) await queue.changed.wait(heard, signal);
+    else await prepare(queue, item.id);
+  }
+}
+
+async function prepare(queue: UploadQueue, id: string): Promise<void> {
+  const { store } = queue;
+  const original = await store.picture(id);
+  if (!original) {
+    // Browsers may clear what they keep when the device has no room left.
+    await store.change([id], (item) => refused(item, { code: "picture_unreadable" }));
+  } else {
+    const { picture, thumbnail, after } = await shrinkPicture(original);
+    try {
+      await store.change([id], (item) => fitting(item, after, thumbnail), picture === original ? undefined : picture);
+    } catch (error) {
+      if (!isOutOfRoom(error)) throw error;
+      await store.change([id], (item) => fitting(item, original.size, null));
+    }
+  }
+  await queue.refresh();
+}
+
+const fitting = (item: UploadItem, bytes: number, thumbnail: string | null): UploadItem =>
+  bytes > pictureLimits.bytes
+    ? refused({ ...item, thumbnail }, { code: "picture_too_large" })
+    : prepared(item, bytes, thumbnail);

@@ -1,0 +1,42 @@
+import { expect, test } from "vitest";
+import { RequestFailure, UnknownAnswer } from "#platform/data/failure.ts";
+import { retryPause, sendOutcome } from "./send-outcome.ts";
+
+const message = "x";
+
+test("a line that broke, and an answer that is not the server’s, are tried again", () => {
+  expect(sendOutcome(new Error("The server was not reached"))).toEqual({ kind: "lost" });
+  expect(sendOutcome(new UnknownAnswer(502)).kind).toBe("busy");
+});
+
+test("a server without time is waited for as long as it asks", () => {
+  const busy = sendOutcome(new RequestFailure({ message, code: "rate_limited" }, 30));
+  expect(busy).toMatchObject({ kind: "busy", retryAfter: 30 });
+  expect(sendOutcome(new RequestFailure({ message, code: "unavailable" })).kind).toBe("busy");
+  expect(sendOutcome(new RequestFailure({ message, code: "internal" })).kind).toBe("busy");
+});
+
+test("an ended session waits for the login", () => {
+  expect(sendOutcome(new RequestFailure({ message, code: "session_expired" }))).toEqual({ kind: "loggedOut" });
+  expect(sendOutcome(new UnknownAnswer(401))).toEqual({ kind: "loggedOut" });
+});
+
+test("what the server does not take has failed, for the reason it gave", () => {
+  const issues = [{ path: "title", code: "title_required" as const, message }];
+  expect(sendOutcome(new RequestFailure({ message, code: "validation_failed", issues }))).toEqual({
+    kind: "refused",
+    failure: { code: "validation_failed", issue: "title_required" },
+  });
+  expect(sendOutcome(new RequestFailure({ message, code: "picture_heic" }))).toMatchObject({ kind: "refused" });
+  expect(sendOutcome(new UnknownAnswer(413))).toEqual({ kind: "refused", failure: { code: "picture_too_large" } });
+});
+
+test("pauses grow to a minute, a little apart from each other, and never undercut what was asked for", () => {
+  const even = (failures: number, retryAfter: number | null = null) => retryPause(failures, retryAfter, 0.5);
+  expect([1, 2, 3, 4, 5, 6, 7, 100].map((failures) => even(failures))).toEqual([
+    2000, 4000, 8000, 16_000, 32_000, 60_000, 60_000, 60_000,
+  ]);
+  expect([retryPause(1, null, 0), retryPause(1, null, 1)]).toEqual([1500, 2500]);
+  expect(even(1, 30)).toBe(30_000);
+  expect(even(1, 86_400)).toBe(300_000);
+});

@@ -1,0 +1,44 @@
+import { failureStatus } from "@visiga/contracts/errors";
+import { RequestFailure, UnknownAnswer } from "#platform/data/failure.ts";
+import type { UploadFailure } from "./upload-item.ts";
+
+/** What an upload that did not succeed asks for. */
+export type SendOutcome =
+  /** The server was not reached, or its answer got lost. */
+  | { readonly kind: "lost" }
+  /** The server has no time; `retryAfter` in seconds where it said so. */
+  | { readonly kind: "busy"; readonly retryAfter: number | null; readonly failure: UploadFailure }
+  /** The session is over. */
+  | { readonly kind: "loggedOut" }
+  /** Sent again as it is, it would be refused again. */
+  | { readonly kind: "refused"; readonly failure: UploadFailure };
+
+const statusOutcome = (status: number, failure: UploadFailure, retryAfter: number | null): SendOutcome => {
+  if (status === 401) return { kind: "loggedOut" };
+  if (status >= 500 || status === 429 || status === 408) return { kind: "busy", retryAfter, failure };
+  return { kind: "refused", failure };
+};
+
+export function sendOutcome(error: unknown): SendOutcome {
+  if (error instanceof RequestFailure) {
+    const { code, issues } = error.failure;
+    return statusOutcome(failureStatus[code], { code, issue: issues?.[0]?.code }, error.retryAfter);
+  }
+  if (!(error instanceof UnknownAnswer)) return { kind: "lost" };
+  const code = error.status >= 500 ? "unavailable" : error.status === 413 ? "picture_too_large" : "malformed_request";
+  return statusOutcome(error.status, { code }, null);
+}
+
+const shortest = 2_000;
+const longest = 60_000;
+const longestAsked = 300_000;
+
+/**
+ * Milliseconds to wait before the next try: twice as long after each, up to a minute, a little apart from what others
+ * wait; not sooner than the server asked for. `failures` counts from 1, `chance` is 0 to 1.
+ */
+export function retryPause(failures: number, retryAfter: number | null = null, chance = Math.random()): number {
+  const grown = Math.min(longest, shortest * 2 ** Math.min(10, failures - 1));
+  const asked = Math.min(longestAsked, (retryAfter ?? 0) * 1000);
+  return Math.round(Math.max(grown * (0.75 + chance / 2), asked));
+}

@@ -1,0 +1,46 @@
+import type { FileCreate } from "@visiga/contracts/files";
+import { sendFile } from "#dashboard/kit/photos/send-file.ts";
+
+/** Milliseconds without a sign of life after which a request is given up. */
+const patience = 90_000;
+
+interface Upload {
+  /** The key under which the server adds it once, however often it comes. */
+  readonly id: string;
+  readonly fields: FileCreate;
+  readonly picture: Blob;
+  readonly fileName: string;
+  readonly signal: AbortSignal;
+  /** 0 to 1. */
+  readonly onProgress: (part: number) => void;
+}
+
+/**
+ * Sends one picture, and gives up where the line has gone dead without a word. Done once the server has answered with
+ * the record. @throws as `sendForm` does
+ */
+export async function sendWatched({ id, fields, picture, fileName, signal, onProgress }: Upload): Promise<void> {
+  const given = new AbortController();
+  const giveUp = () => given.abort(new Error("The server fell silent"));
+  const stop = () => given.abort(signal.reason);
+  let timer = setTimeout(giveUp, patience);
+  if (signal.aborted) stop();
+  signal.addEventListener("abort", stop);
+  try {
+    await sendFile({
+      id: undefined,
+      key: id,
+      fields,
+      picture: { picture, fileName },
+      signal: given.signal,
+      onProgress: (part) => {
+        clearTimeout(timer);
+        timer = setTimeout(giveUp, patience);
+        onProgress(part);
+      },
+    });
+  } finally {
+    clearTimeout(timer);
+    signal.removeEventListener("abort", stop);
+  }
+}

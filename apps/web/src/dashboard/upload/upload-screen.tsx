@@ -1,0 +1,73 @@
+import { fill } from "@visiga/i18n/format";
+import { useEffect, useRef } from "react";
+import { useFormValues } from "#dashboard/kit/forms/use-form-values.ts";
+import { useDashboardDictionary } from "#platform/words/dashboard-dictionary.ts";
+import { Notice } from "#ui/text/notice.tsx";
+import { BatchForm } from "./batch-form.tsx";
+import { BringPictures } from "./bring-pictures.tsx";
+import { recordNames } from "./picture-name.ts";
+import { batchFields, recordFields, usualBatch } from "./queue/batch-values.ts";
+import { isChosen, isUnderWay } from "./queue/upload-item.ts";
+import { QueueActions } from "./queue-actions.tsx";
+import { QueueRows } from "./queue-rows.tsx";
+import { QueueSum } from "./queue-sum.tsx";
+import styles from "./upload-screen.module.css";
+import { useUploads } from "./uploads.tsx";
+
+/** What is set for all of them, and the queue. */
+export function UploadScreen() {
+  const { upload } = useDashboardDictionary().images;
+  const { queue, state } = useUploads();
+  const { items, noRoom } = state;
+  const chosen = items.filter(isChosen);
+  const busy = chosen.length > 0 || items.some(isUnderWay);
+  // Beside a list that is through, what comes now is another batch.
+  const form = useFormValues(batchFields, (items.length === 0 || busy ? state.values : null) ?? usualBatch);
+  const { values } = form;
+  const element = useRef<HTMLFormElement>(null);
+
+  useEffect(() => void queue.keepValues(values), [queue, values]);
+
+  const wasBusy = useRef(busy);
+  useEffect(() => {
+    // Consent is given for these pictures, not for the next ones.
+    if (wasBusy.current && !busy) form.set(items.length > 0 ? usualBatch : { consent: usualBatch.consent });
+    wasBusy.current = busy;
+  });
+
+  const taken = items.flatMap(({ fields }) => (fields ? [fields.name] : []));
+  const given = recordNames(
+    chosen.map(({ fileName }) => fileName),
+    { name: values.name, title: values.title, taken },
+  );
+  const names = new Map(chosen.map(({ id }, index) => [id, given[index] ?? ""]));
+
+  const start = () => {
+    const fields = element.current && form.check(element.current);
+    if (fields) void queue.start(new Map([...names].map(([id, name]) => [id, recordFields(name, fields)])));
+  };
+
+  return (
+    <div className={styles.split}>
+      <section className={styles.panel} aria-labelledby="batch">
+        <h2 id="batch">{upload.forAll}</h2>
+        <BatchForm form={form} formRef={element} onSubmit={start} />
+      </section>
+      <section className={styles.panel} aria-label={upload.queue}>
+        <BringPictures onBring={(files) => void queue.add(files)} />
+        {noRoom > 0 && (
+          <Notice icon="warning" tone="bad" role="alert" className={styles.notice}>
+            {fill(upload.noRoom, { count: noRoom })}
+          </Notice>
+        )}
+        {items.length > 0 && (
+          <>
+            <QueueSum />
+            <QueueActions chosen={chosen.length} onStart={start} />
+            <QueueRows names={names} />
+          </>
+        )}
+      </section>
+    </div>
+  );
+}

@@ -1,0 +1,30 @@
+import { useDashboardPlace } from "#dashboard/kit/place/dashboard-place.ts";
+import { fileFilters } from "#dashboard/kit/place/file-filter.ts";
+import { TabHead } from "#dashboard/kit/tab/tab-head.tsx";
+import { useDashboardDictionary } from "#platform/words/dashboard-dictionary.ts";
+import { TextLink } from "#ui/controls/text-link.tsx";
+import { Notice } from "#ui/text/notice.tsx";
+import { LineNotice } from "./line-notice.tsx";
+import { UploadScreen } from "./upload-screen.tsx";
+import { useUploads } from "./uploads.tsx";
+
+/** Many pictures at once. */
+export function UploadTask() {
+  const { upload } = useDashboardDictionary().images;
+  const { phase } = useUploads().state;
+  const { filter } = useDashboardPlace();
+  return (
+    <>
+      <TabHead title={upload.title}>
+        <TextLink to={filter === fileFilters[0] ? "/dashboard" : `/dashboard?page=${filter}`}>{upload.back}</TextLink>
+      </TabHead>
+      <LineNotice />
+      {phase === "broken" && (
+        <Notice icon="warning" tone="bad" role="alert">
+          {upload.noQueue}
+        </Notice>
+      )}
+      {phase === "ready" && <UploadScreen />}
+    </>
+  );
+}

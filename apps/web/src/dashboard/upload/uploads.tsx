@@ -1,0 +1,78 @@
+import { useQueryClient } from "@tanstack/react-query";
+import { fill } from "@visiga/i18n/format";
+import { createContext, type ReactNode, use, useEffect, useRef, useState, useSyncExternalStore } from "react";
+import { useSessionUser } from "#dashboard/kit/session/session-user.ts";
+import { useSay } from "#dashboard/kit/toasts/toasts.tsx";
+import { useTrpc } from "#platform/data/use-trpc.ts";
+import { useDashboardDictionary } from "#platform/words/dashboard-dictionary.ts";
+import { isUnderWay } from "./queue/upload-item.ts";
+import { UploadQueue, type UploadState } from "./queue/upload-queue.ts";
+import { UploadStore } from "./queue/upload-store.ts";
+import { workThrough } from "./queue/upload-work.ts";
+
+const UploadsContext = createContext<UploadQueue | null>(null);
+
+/** The queue of whoever is logged in, and what it holds now. */
+export function useUploads(): { queue: UploadQueue; state: UploadState } {
+  const queue = use(UploadsContext);
+  if (!queue) throw new Error("There is no queue outside the dashboard");
+  return { queue, state: useSyncExternalStore(queue.subscribe, queue.state, queue.state) };
+}
+
+/** Lets the queue go on, whatever part of the dashboard is shown, and says when it is through. */
+export function Uploads({ children }: { children: ReactNode }) {
+  const { id } = useSessionUser();
+  const [queue] = useState(() => new UploadQueue(id, new UploadStore()));
+  useEffect(() => run(queue), [queue]);
+  return (
+    <UploadsContext value={queue}>
+      <EndWord />
+      {children}
+    </UploadsContext>
+  );
+}
+
+function run(queue: UploadQueue): () => void {
+  const stop = new AbortController();
+  const { signal } = stop;
+  const listen = (target: EventTarget, event: string, act: () => void) =>
+    target.addEventListener(event, act, { signal });
+  listen(window, "offline", () => queue.tell({ lost: true }));
+  listen(window, "online", () => {
+    queue.tell({ lost: false });
+    queue.tryNow();
+  });
+  // A phone that was put away comes back with its line.
+  listen(document, "visibilitychange", () => !document.hidden && queue.tryNow());
+  queue.open();
+  queue.read().then(
+    () => workThrough(queue, signal).catch((error) => console.error(error)),
+    (error) => console.error(error),
+  );
+  return () => {
+    stop.abort();
+    queue.close();
+  };
+}
+
+/** Says that all is stored once it is, and lets the lists be read again. */
+function EndWord() {
+  const { upload } = useDashboardDictionary().images;
+  const { items } = useUploads().state;
+  const trpc = useTrpc();
+  const queryClient = useQueryClient();
+  const say = useSay();
+  const left = items.filter(isUnderWay).length;
+  const before = useRef(left);
+
+  useEffect(() => {
+    const ended = before.current > 0 && left === 0;
+    before.current = left;
+    const count = items.filter(({ state }) => state === "stored").length;
+    if (!ended || count === 0) return;
+    const failed = items.filter(({ state }) => state === "failed").length;
+    say(failed > 0 ? fill(upload.partly, { stored: count, failed }) : fill(upload.done, { count }));
+    void queryClient.invalidateQueries(trpc.files.pathFilter());
+  }, [left, items, say, upload, queryClient, trpc]);
+  return null;
+}

@@ -1,0 +1,57 @@
+import { useMutation } from "@tanstack/react-query";
+import type { UserRecord } from "@visiga/contracts/users";
+import { fill } from "@visiga/i18n/format";
+import { failureWords } from "#platform/data/failure.ts";
+import { useTrpc } from "#platform/data/use-trpc.ts";
+import { useDashboardDictionary } from "#platform/words/dashboard-dictionary.ts";
+import { useDictionary } from "#platform/words/dictionary.ts";
+import { AlertDialog } from "#ui/overlays/alert-dialog.tsx";
+import { ConfirmDialog } from "#ui/overlays/confirm-dialog.tsx";
+
+interface DeleteUserDialogProps {
+  user: UserRecord;
+  onClose: () => void;
+  onDeleted: () => void;
+}
+
+/** Asks before an account goes, and says so when it could not. */
+export function DeleteUserDialog({ user, onClose, onDeleted }: DeleteUserDialogProps) {
+  const { users, errors, dashboard } = useDashboardDictionary();
+  const { common } = useDictionary();
+  const words = users.confirm;
+  const change = useMutation(
+    useTrpc().users.changeStatus.mutationOptions({
+      onSuccess: onDeleted,
+      onError: (error) => console.error(error),
+    }),
+  );
+  if (change.isError) {
+    return (
+      <AlertDialog
+        open
+        title={dashboard.failure.title}
+        okLabel={dashboard.failure.ok}
+        closeLabel={common.close}
+        onClose={onClose}
+      >
+        <span>{users.statusFailed}</span> <span>{failureWords(change.error, errors)}</span>
+      </AlertDialog>
+    );
+  }
+  return (
+    <ConfirmDialog
+      open
+      title={words.title}
+      question={words.question}
+      explanation={fill(words.consequence, { name: user.name })}
+      cancelLabel={words.cancel}
+      confirmLabel={change.isPending ? words.deleting : words.delete}
+      confirmIcon="delete"
+      variant="del"
+      busy={change.isPending}
+      closeLabel={common.close}
+      onConfirm={() => change.mutate({ id: user.id, status: "DELETED" })}
+      onClose={() => !change.isPending && onClose()}
+    />
+  );
+}

@@ -1,0 +1,75 @@
+import { lifetimes } from "@visiga/contracts/auth";
+import { fill, formatDay } from "@visiga/i18n/format";
+import { useRef, useState } from "react";
+import { copyText, shareAddress } from "#platform/document/share-address.ts";
+import { useDashboardDictionary } from "#platform/words/dashboard-dictionary.ts";
+import { useDictionary, useLanguage } from "#platform/words/dictionary.ts";
+import { Button } from "#ui/controls/button.tsx";
+import { TextField } from "#ui/controls/field.tsx";
+import { Dialog } from "#ui/overlays/dialog.tsx";
+import { Icon } from "#ui/print/icon.tsx";
+import styles from "./invite-dialog.module.css";
+import { QrCode } from "./qr-code.tsx";
+
+/** A one-time link to hand on. */
+export interface Invitation {
+  readonly name: string;
+  readonly url: string;
+  readonly reason: "registered" | "renewed";
+}
+
+/** Shows a link that is never shown again: to copy, to share, to scan. */
+export function InviteDialog({ invitation, onClose }: { invitation: Invitation; onClose: () => void }) {
+  const { invite } = useDashboardDictionary().users;
+  const { common } = useDictionary();
+  const language = useLanguage();
+  const link = useRef<HTMLInputElement>(null);
+  const [until] = useState(() => new Date(Date.now() + lifetimes.passwordLink * 1000).toISOString());
+  const [copied, setCopied] = useState(false);
+  const { name, url, reason } = invitation;
+
+  const copy = async () => {
+    const done = await copyText(url);
+    setCopied(done);
+    // Where no clipboard answers, the link stands there, selected.
+    if (!done) link.current?.select();
+  };
+  const share = async () => setCopied(await shareAddress({ title: invite.title, text: invite.shareText, url }));
+  const actions = (
+    <>
+      <Button onClick={copy} data-autofocus>
+        <Icon name="copy" />
+        {invite.copy}
+      </Button>
+      {"share" in navigator && (
+        <Button variant="line" onClick={share}>
+          <Icon name="share" />
+          {invite.share}
+        </Button>
+      )}
+      <Button variant="line" onClick={onClose}>
+        {invite.done}
+      </Button>
+    </>
+  );
+  return (
+    <Dialog open title={invite.title} closeLabel={common.close} onClose={onClose} actions={actions}>
+      <p>{fill(invite[reason], { name, day: formatDay(until, language) })}</p>
+      <div className={styles.scan}>
+        <QrCode text={url} label={invite.qr} />
+        <p>{invite.qrHint}</p>
+      </div>
+      <TextField
+        ref={link}
+        id="invite-link"
+        label={invite.link}
+        value={url}
+        readOnly
+        onFocus={(event) => event.target.select()}
+      />
+      <p className={styles.copied} role="status">
+        {copied && invite.copied}
+      </p>
+    </Dialog>
+  );
+}

@@ -1,0 +1,42 @@
+import { useMutation } from "@tanstack/react-query";
+import type { UserRecord } from "@visiga/contracts/users";
+import { fill } from "@visiga/i18n/format";
+import { useSay } from "#dashboard/kit/toasts/toasts.tsx";
+import { failureWords } from "#platform/data/failure.ts";
+import { useTrpc } from "#platform/data/use-trpc.ts";
+import { useDashboardDictionary } from "#platform/words/dashboard-dictionary.ts";
+import { useDictionary } from "#platform/words/dictionary.ts";
+
+interface BringBack {
+  readonly busy: boolean;
+  /** Makes an account active again. */
+  readonly bringBack: (user: UserRecord) => void;
+  /** Takes a deletion back: `before` is the account as it was, and what was inactive stays so. */
+  readonly undoDeletion: (before: UserRecord) => void;
+}
+
+/** Ways back for accounts, each with its word in a toast; `onDone` hears of every change. */
+export function useBringBack(onDone: () => void): BringBack {
+  const trpc = useTrpc();
+  const { users, errors } = useDashboardDictionary();
+  const { common } = useDictionary();
+  const say = useSay();
+  const options = {
+    onSuccess: ({ name }: UserRecord) => {
+      onDone();
+      say(fill(users.notice.broughtBack, { name }));
+    },
+    onError: (error: unknown) => {
+      console.error(error);
+      say(failureWords(error, errors) ?? common.unreachable);
+    },
+  };
+  const back = useMutation(trpc.users.bringBack.mutationOptions(options));
+  const update = useMutation(trpc.users.update.mutationOptions(options));
+  return {
+    busy: back.isPending || update.isPending,
+    bringBack: ({ id }) => back.mutate({ id }),
+    undoDeletion: ({ id, name, email, status }) =>
+      status === "INACTIVE" ? update.mutate({ id, name, email, status }) : back.mutate({ id }),
+  };
+}

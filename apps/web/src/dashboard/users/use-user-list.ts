@@ -1,0 +1,44 @@
+import { keepPreviousData, useQuery, useQueryClient } from "@tanstack/react-query";
+import type { UserPage } from "@visiga/contracts/users";
+import { useEffect } from "react";
+import { useTrpc } from "#platform/data/use-trpc.ts";
+
+export interface UserListState {
+  /** Undefined until it has arrived. */
+  readonly found: UserPage | undefined;
+  readonly failed: boolean;
+  readonly retry: () => void;
+  /** Reads it again after a change. */
+  readonly refresh: () => void;
+}
+
+interface Wanted {
+  readonly search: string;
+  /** INACTIVE and DELETED ones too. */
+  readonly all: boolean;
+}
+
+/** The first ten active accounts, as documented; whoever looks for others is shown a hundred. */
+export function useUserList({ search, all }: Wanted): UserListState {
+  const trpc = useTrpc();
+  const queryClient = useQueryClient();
+  const words = search.trim();
+  const wanted = {
+    page: 0,
+    size: words || all ? 100 : 10,
+    ...(all && { status: "ALL" as const }),
+    ...(words && { search: words }),
+  };
+  const { data, error, refetch } = useQuery(
+    trpc.users.list.queryOptions(wanted, { staleTime: 0, placeholderData: keepPreviousData }),
+  );
+  useEffect(() => {
+    if (error) console.error(error);
+  }, [error]);
+  return {
+    found: data,
+    failed: error !== null,
+    retry: () => void refetch(),
+    refresh: () => void queryClient.invalidateQueries(trpc.users.list.pathFilter()),
+  };
+}

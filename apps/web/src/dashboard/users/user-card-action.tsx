@@ -1,0 +1,56 @@
+import { useMutation } from "@tanstack/react-query";
+import type { UserRecord } from "@visiga/contracts/users";
+import { fill } from "@visiga/i18n/format";
+import { CardWordButton } from "#dashboard/kit/lists/card.tsx";
+import { useSay } from "#dashboard/kit/toasts/toasts.tsx";
+import { failureWords } from "#platform/data/failure.ts";
+import { useTrpc } from "#platform/data/use-trpc.ts";
+import { useDashboardDictionary } from "#platform/words/dashboard-dictionary.ts";
+import { useDictionary } from "#platform/words/dictionary.ts";
+import type { Invitation } from "./dialogs/invite-dialog.tsx";
+import { useBringBack } from "./use-bring-back.ts";
+
+/** What can be done with an account. */
+export interface UserActions {
+  onEdit: (user: UserRecord) => void;
+  onDelete: (user: UserRecord) => void;
+  onNewLink: (invitation: Invitation) => void;
+  onBroughtBack: () => void;
+}
+
+type UserCardActionProps = { user: UserRecord } & Pick<UserActions, "onNewLink" | "onBroughtBack">;
+
+/** The word in a card’s foot: a new link for whoever is active, the way back for the others. */
+export function UserCardAction({ user, onNewLink, onBroughtBack }: UserCardActionProps) {
+  const { users, errors } = useDashboardDictionary();
+  const { common } = useDictionary();
+  const { card } = users;
+  const { id, name } = user;
+  const say = useSay();
+  const link = useMutation(
+    useTrpc().users.createPasswordLink.mutationOptions({
+      onSuccess: ({ setPasswordUrl }) => onNewLink({ name, url: setPasswordUrl, reason: "renewed" }),
+      onError: (error) => {
+        console.error(error);
+        say(failureWords(error, errors) ?? common.unreachable);
+      },
+    }),
+  );
+  const back = useBringBack(onBroughtBack);
+  const active = user.status === "ACTIVE";
+  // One button for both, so that the focus stays where it was when an account comes back.
+  return (
+    <CardWordButton
+      icon={active ? "key" : "restore"}
+      label={fill(active ? card.newLinkOne : card.bringBackOne, { name })}
+      aria-disabled={link.isPending || back.busy}
+      onClick={() => {
+        if (link.isPending || back.busy) return;
+        if (active) link.mutate({ id });
+        else back.bringBack(user);
+      }}
+    >
+      {active ? card.newLink : card.bringBack}
+    </CardWordButton>
+  );
+}

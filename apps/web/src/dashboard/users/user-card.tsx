@@ -1,0 +1,57 @@
+import type { UserRecord } from "@visiga/contracts/users";
+import { fill } from "@visiga/i18n/format";
+import { Card, CardButton } from "#dashboard/kit/lists/card.tsx";
+import { useDashboardDictionary } from "#platform/words/dashboard-dictionary.ts";
+import { Tag } from "#ui/text/tag.tsx";
+import styles from "./user-card.module.css";
+import { type UserActions, UserCardAction } from "./user-card-action.tsx";
+
+interface UserCardProps extends UserActions {
+  user: UserRecord;
+}
+
+/** One account. What is no longer active has no ground of its own; what is deleted can only come back. */
+export function UserCard({ user, onEdit, onDelete, ...actions }: UserCardProps) {
+  const { users } = useDashboardDictionary();
+  const { card, fields } = users;
+  const { id, name } = user;
+  const active = user.status === "ACTIVE";
+  return (
+    <Card
+      off={!active}
+      foot={
+        <>
+          <UserCardAction user={user} {...actions} />
+          {user.status !== "DELETED" && (
+            <>
+              <CardButton icon="edit" label={fill(card.editOne, { name })} onClick={() => onEdit(user)} />
+              <CardButton
+                icon="delete"
+                tone="del"
+                label={fill(card.deleteOne, { name })}
+                onClick={() => onDelete(user)}
+              />
+            </>
+          )}
+        </>
+      }
+    >
+      <p className={styles.tags}>
+        <Tag tone={active ? "on" : "plain"}>{users.statuses[user.status]}</Tag>
+        <Tag>{users.roles[user.role]}</Tag>
+        {active && !user.passwordSet && <Tag tone="gold">{users.linkNotUsed}</Tag>}
+      </p>
+      <h2>{name}</h2>
+      <dl className={styles.facts}>
+        <dt>{fields.id}</dt>
+        <dd className={styles.id} title={id}>
+          {id}
+        </dd>
+        <dt>{fields.email}</dt>
+        <dd>{user.email}</dd>
+        <dt>{fields.phoneNumber}</dt>
+        <dd className={styles.figures}>{user.phoneNumber ?? card.noPhone}</dd>
+      </dl>
+    </Card>
+  );
+}

@@ -1,0 +1,101 @@
+import type { UserRecord } from "@visiga/contracts/users";
+import { fill } from "@visiga/i18n/format";
+import { useState } from "react";
+import { useLaterFocus } from "#dashboard/kit/forms/use-later-focus.ts";
+import { useSessionUser } from "#dashboard/kit/session/session-user.ts";
+import { TabHead } from "#dashboard/kit/tab/tab-head.tsx";
+import { useSay } from "#dashboard/kit/toasts/toasts.tsx";
+import { useSettled } from "#platform/data/use-settled.ts";
+import { useDashboardDictionary } from "#platform/words/dashboard-dictionary.ts";
+import { Button } from "#ui/controls/button.tsx";
+import { Icon } from "#ui/print/icon.tsx";
+import { DeleteUserDialog } from "./dialogs/delete-user-dialog.tsx";
+import { EditUserDialog } from "./dialogs/edit-user-dialog.tsx";
+import { type Invitation, InviteDialog } from "./dialogs/invite-dialog.tsx";
+import { RegisterDialog } from "./dialogs/register-dialog.tsx";
+import { useBringBack } from "./use-bring-back.ts";
+import { useUserList } from "./use-user-list.ts";
+import { UserList } from "./user-list.tsx";
+import { UserTools } from "./user-tools.tsx";
+
+interface UsersPanelProps {
+  /** What the dialog for a new account is called here. */
+  addTitle: string;
+}
+
+type Open =
+  | { readonly what: "register" }
+  | { readonly what: "edit" | "delete"; readonly user: UserRecord }
+  | { readonly what: "invite"; readonly invitation: Invitation };
+
+/** The accounts, for administrators; everybody else reads whom to ask. */
+export function UsersPanel({ addTitle }: UsersPanelProps) {
+  const { users } = useDashboardDictionary();
+  if (useSessionUser().role === "ADMIN") return <Accounts addTitle={addTitle} />;
+  return (
+    <>
+      <TabHead title={users.title} />
+      <p>{users.notAllowed}</p>
+    </>
+  );
+}
+
+function Accounts({ addTitle }: UsersPanelProps) {
+  const { users } = useDashboardDictionary();
+  const [search, setSearch] = useState("");
+  const [all, setAll] = useState(false);
+  const list = useUserList({ search: useSettled(search), all });
+  const { undoDeletion } = useBringBack(list.refresh);
+  const [open, setOpen] = useState<Open | null>(null);
+  const [title, focusTitle] = useLaterFocus<HTMLHeadingElement>();
+  const say = useSay();
+  const close = () => setOpen(null);
+
+  const saved = ({ name }: UserRecord) => {
+    close();
+    list.refresh();
+    say(fill(users.notice.saved, { name }));
+  };
+  const deleted = (before: UserRecord) => {
+    close();
+    list.refresh();
+    say(fill(users.notice.deleted, { name: before.name }), () => undoDeletion(before));
+    focusTitle();
+  };
+  const invite = (invitation: Invitation) => setOpen({ what: "invite", invitation });
+
+  return (
+    <>
+      <TabHead title={users.title} titleRef={title}>
+        <Button onClick={() => setOpen({ what: "register" })}>
+          <Icon name="plus" />
+          {users.add}
+        </Button>
+      </TabHead>
+      <UserTools search={search} onSearch={setSearch} all={all} onAll={setAll} />
+      <UserList
+        list={list}
+        onClear={search ? () => setSearch("") : undefined}
+        onEdit={(user) => setOpen({ what: "edit", user })}
+        onDelete={(user) => setOpen({ what: "delete", user })}
+        onNewLink={invite}
+        onBroughtBack={list.refresh}
+      />
+      {open?.what === "register" && (
+        <RegisterDialog
+          title={addTitle}
+          onClose={close}
+          onRegistered={({ name, setPasswordUrl }) => {
+            list.refresh();
+            invite({ name, url: setPasswordUrl, reason: "registered" });
+          }}
+        />
+      )}
+      {open?.what === "edit" && <EditUserDialog user={open.user} onClose={close} onSaved={saved} />}
+      {open?.what === "delete" && (
+        <DeleteUserDialog user={open.user} onClose={close} onDeleted={() => deleted(open.user)} />
+      )}
+      {open?.what === "invite" && <InviteDialog invitation={open.invitation} onClose={close} />}
+    </>
+  );
+}

@@ -1,0 +1,58 @@
+import type { QueryClient } from "@tanstack/react-query";
+import { createTRPCClient, httpBatchLink, type TRPCClientError, type TRPCLink } from "@trpc/client";
+import type { AnyTRPCRouter } from "@trpc/server";
+import { observable } from "@trpc/server/observable";
+import { createTRPCOptionsProxy, type TRPCOptionsProxy } from "@trpc/tanstack-react-query";
+import type { AppRouter } from "@visiga/api/app-router";
+import { accessToken, authorization, refreshSession } from "#platform/session/session.ts";
+import { tokenRefused } from "#platform/session/token-refusal.ts";
+
+/** Query and mutation options of every procedure: the same in the browser and while rendering on the server. */
+export type Trpc = TRPCOptionsProxy<AppRouter>;
+
+/** Procedures over HTTP. */
+export function createBrowserTrpc(queryClient: QueryClient): Trpc {
+  const client = createTRPCClient<AppRouter>({
+    links: [
+      refreshingLink,
+      httpBatchLink({ url: "/api/trpc", headers: () => authorization(accessToken()), maxURLLength: 2000 }),
+    ],
+  });
+  return createTRPCOptionsProxy<AppRouter>({ client, queryClient });
+}
+
+/** A call that is refused for its token is tried once more with a fresh one. */
+const refreshingLink: TRPCLink<AppRouter> =
+  () =>
+  ({ op, next }) =>
+    observable((observer) => {
+      const token = accessToken();
+      const again = (error: TRPCClientError<AppRouter>) =>
+        refreshSession(token).then(
+          (fresh) => {
+            if (fresh) call = next(op).subscribe(observer);
+            else observer.error(error);
+          },
+          () => observer.error(error),
+        );
+      let call = next(op).subscribe({
+        ...observer,
+        error: (error) => {
+          if (token && tokenRefused(error)) void again(error);
+          else observer.error(error);
+        },
+      });
+      return () => call.unsubscribe();
+    });
+
+/** Procedures called in process, without HTTP. */
+export function createServerTrpc(
+  queryClient: QueryClient,
+  procedures: { readonly router: AnyTRPCRouter; readonly context: object },
+): Trpc {
+  return createTRPCOptionsProxy<AppRouter>({
+    router: procedures.router as AppRouter,
+    ctx: procedures.context as never,
+    queryClient,
+  });
+}

@@ -1,0 +1,70 @@
+import { failure } from "@visiga/contracts/errors";
+import * as z from "zod/mini";
+import { RequestFailure, UnknownAnswer } from "#platform/data/failure.ts";
+import { authorization, liveToken, refreshSession } from "#platform/session/session.ts";
+
+interface FormRequest {
+  readonly method: "POST" | "PUT";
+  readonly url: string;
+  readonly form: FormData;
+  readonly headers?: Readonly<Record<string, string>>;
+  /** Gives the request up. */
+  readonly signal?: AbortSignal;
+  /** 0 to 1, as the form travels. */
+  readonly onProgress: (part: number) => void;
+}
+
+/**
+ * Sends a multipart form and answers the JSON that came back. A refused token is refreshed once.
+ * @throws RequestFailure where the server said no, UnknownAnswer where it spoke in another way, Error where it was not
+ * reached
+ */
+export async function sendForm(request: FormRequest): Promise<unknown> {
+  const token = await liveToken();
+  const answer = await send(request, token);
+  if (answer.status !== 401 || !token) return read(answer);
+  const fresh = await refreshSession(token);
+  return read(fresh ? await send(request, fresh) : answer);
+}
+
+interface Answer {
+  readonly status: number;
+  readonly body: unknown;
+  /** Seconds after which the server asks to be tried again. */
+  readonly retryAfter: number | null;
+}
+
+/** `fetch` tells nothing of how far a form has travelled. */
+function send(
+  { method, url, form, headers = {}, signal, onProgress }: FormRequest,
+  token: string | null,
+): Promise<Answer> {
+  return new Promise((resolve, reject) => {
+    signal?.throwIfAborted();
+    const request = new XMLHttpRequest();
+    request.open(method, url);
+    request.responseType = "json";
+    for (const [name, value] of Object.entries({ ...headers, ...authorization(token) })) {
+      request.setRequestHeader(name, value);
+    }
+    request.upload.onprogress = ({ loaded, total, lengthComputable }) => lengthComputable && onProgress(loaded / total);
+    const abort = () => request.abort();
+    signal?.addEventListener("abort", abort);
+    request.onloadend = () => signal?.removeEventListener("abort", abort);
+    request.onload = () => resolve({ status: request.status, body: request.response, retryAfter: retryAfter(request) });
+    request.onerror = () => reject(new Error("The server was not reached"));
+    request.onabort = () => reject(signal?.reason ?? new Error("The request was given up"));
+    request.send(form);
+  });
+}
+
+function retryAfter(request: XMLHttpRequest): number | null {
+  const seconds = Number(request.getResponseHeader("retry-after") ?? Number.NaN);
+  return Number.isFinite(seconds) ? seconds : null;
+}
+
+function read({ status, body, retryAfter }: Answer): unknown {
+  if (status >= 200 && status < 300) return body;
+  const known = z.safeParse(failure, body);
+  throw known.success ? new RequestFailure(known.data, retryAfter) : new UnknownAnswer(status);
+}

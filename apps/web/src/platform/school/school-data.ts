@@ -1,0 +1,50 @@
+import type { SiteFacts } from "@visiga/contracts/site";
+import type { PublicDictionary } from "@visiga/i18n/dictionaries";
+import { useOrigin } from "#platform/document/use-origin.ts";
+import { useDictionary } from "#platform/words/dictionary.ts";
+import { useSite } from "./site-facts.ts";
+
+/** The school as other data refers to it, in schema.org's words. */
+export const schoolReference = (origin: string, { title }: Pick<PublicDictionary, "title">) => ({
+  "@type": "HighSchool",
+  "@id": `${origin}/#school`,
+  name: title.full,
+});
+
+const oneLine = (text: string) => text.split(/\s*\n\s*/).join(", ");
+
+/** What the seminary has entered of where it is and how to reach it; what it has not is left out. */
+function reach(facts: SiteFacts, { contact }: Pick<PublicDictionary, "contact">) {
+  const { phoneOffice, phoneAdmission, emailAdmission, emailProjects, postalAddress, physicalAddress } = facts;
+  const points = [
+    { contactType: contact.email.admission.title, telephone: phoneAdmission, email: emailAdmission },
+    { contactType: contact.email.projects.title, email: emailProjects },
+  ];
+  return {
+    telephone: phoneOffice ?? phoneAdmission,
+    email: emailAdmission ?? emailProjects,
+    address: postalAddress && { "@type": "PostalAddress", streetAddress: oneLine(postalAddress), addressCountry: "TZ" },
+    location: physicalAddress && { "@type": "Place", address: oneLine(physicalAddress) },
+    contactPoint: points
+      .filter(({ telephone, email }) => telephone || email)
+      .map((point) => ({ "@type": "ContactPoint", ...point })),
+    sameAs: [facts.tiktok, facts.youtube, facts.instagram].filter(Boolean),
+  };
+}
+
+/** The school in schema.org's words. */
+export function useSchoolData(): object {
+  const t = useDictionary();
+  const origin = useOrigin();
+  const { facts } = useSite();
+  return {
+    "@context": "https://schema.org",
+    ...schoolReference(origin, t),
+    description: t.seo.pages.home.description,
+    url: `${origin}/`,
+    logo: `${origin}/icon-512.png`,
+    image: `${origin}/og.jpg`,
+    foundingDate: "1990-05-09",
+    ...reach(facts, t),
+  };
+}

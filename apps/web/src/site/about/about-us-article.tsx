@@ -1,0 +1,48 @@
+import { useSite } from "#platform/school/site-facts.ts";
+import { useDictionary } from "#platform/words/dictionary.ts";
+import { Column, Columns } from "#ui/layout/columns.tsx";
+import { Fact, Facts } from "#ui/lists/facts.tsx";
+import { Saying } from "#ui/text/saying.tsx";
+import text from "#ui/text/text.module.css";
+import { Verse } from "#ui/text/verse.tsx";
+import styles from "./about-us-article.module.css";
+import { HousePictures } from "./house-pictures.tsx";
+import { SampleNote } from "./sample-note.tsx";
+
+/** What the house is for, what it has done, what it will do, and what it says of itself. */
+export function AboutUsArticle() {
+  const { about, motto } = useDictionary();
+  const { facts } = useSite();
+  const { vision, mission, achievements, plan } = about;
+  return (
+    <>
+      <p className={text.lead}>{about.lead}</p>
+      <h2>{vision.title}</h2>
+      <p>{vision.text}</p>
+      <Verse source={vision.source}>{vision.verse}</Verse>
+      <h2>{mission.title}</h2>
+      <p>{mission.text}</p>
+      <h2>{achievements.title}</h2>
+      <Facts>
+        {achievements.items.map(({ figure, text: words }) => (
+          <Fact key={figure} term={figure}>
+            {words}
+          </Fact>
+        ))}
+      </Facts>
+      <h2>{plan.title}</h2>
+      <p>{plan.lead}</p>
+      <Columns count={2} className={styles.plan}>
+        {plan.items.map(({ title, text: words }) => (
+          <Column key={title} title={title}>
+            {words}
+          </Column>
+        ))}
+      </Columns>
+      <HousePictures />
+      <h2>{about.motto}</h2>
+      <Saying text={facts.motto ?? motto.sentence} layout="block" />
+      <SampleNote of={["motto"]} />
+    </>
+  );
+}

@@ -1,0 +1,17 @@
+import type { ReactNode } from "react";
+import { type DescribedPicture, useDictionary } from "#platform/words/dictionary.ts";
+import { Plate } from "#ui/layout/plate.tsx";
+import { Picture } from "#ui/media/picture.tsx";
+
+/** How wide a plate is shown. */
+export const plateSizes = "(min-width: 62rem) 45rem, 92vw";
+
+/** One of the project's own pictures within the text. */
+export function ArtworkPlate({ name, caption }: { name: DescribedPicture; caption?: ReactNode }) {
+  const { artwork } = useDictionary();
+  return (
+    <Plate caption={caption}>
+      <Picture photo={null} fallback={name} alt={artwork[name]} sizes={plateSizes} />
+    </Plate>
+  );
+}

@@ -1,0 +1,38 @@
+import { useSite } from "#platform/school/site-facts.ts";
+import { useDictionary } from "#platform/words/dictionary.ts";
+import { Prose } from "#ui/text/prose.tsx";
+import { Unbroken } from "#ui/text/unbroken.tsx";
+import styles from "./history-years.module.css";
+import { paragraphs } from "./paragraphs.ts";
+import { SampleNote } from "./sample-note.tsx";
+
+/** The rectors and what happened in their years. */
+export function HistoryYears() {
+  const { history } = useDictionary();
+  const { historyYears = [] } = useSite().facts;
+  if (historyYears.length === 0) return null;
+  return (
+    <>
+      <h2>{history.years}</h2>
+      <ol className={styles.years}>
+        {historyYears.map(([year = "", heading = "", text = ""], index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: the rows keep their order
+          <li key={index}>
+            <span className={styles.year}>{year}</span>
+            <div>
+              <h3>{heading}</h3>
+              <Prose>
+                {paragraphs(text).map((paragraph) => (
+                  <p key={paragraph}>
+                    <Unbroken>{paragraph}</Unbroken>
+                  </p>
+                ))}
+              </Prose>
+            </div>
+          </li>
+        ))}
+      </ol>
+      <SampleNote of={["historyYears"]} />
+    </>
+  );
+}

@@ -1,0 +1,24 @@
+import { useSearch } from "@tanstack/react-router";
+import { useDictionary } from "#platform/words/dictionary.ts";
+import { ListState } from "#ui/lists/list-state.tsx";
+import { aboutList } from "./about-lists.ts";
+import { ArtworkPlate } from "./artwork-plate.tsx";
+import { RecordPlates } from "./record-plates.tsx";
+import { usePictures } from "./use-pictures.ts";
+
+/** The pictures that belong to this page; the project's own artwork where there are none. */
+export function HousePictures() {
+  const { about, common } = useDictionary();
+  const list = usePictures(aboutList(useSearch({ strict: false })));
+  return (
+    <>
+      <h2>{about.pictures}</h2>
+      <RecordPlates list={list} records={list.records} />
+      <ListState
+        list={list}
+        words={{ ...common, failed: common.listFailed }}
+        empty={<ArtworkPlate name="hero-chapel" />}
+      />
+    </>
+  );
+}

@@ -1,0 +1,56 @@
+import { useList } from "#platform/data/use-list.ts";
+import { useSite } from "#platform/school/site-facts.ts";
+import { useDictionary } from "#platform/words/dictionary.ts";
+import { Person } from "#ui/lists/person.tsx";
+import { Picture } from "#ui/media/picture.tsx";
+import { MotifTile } from "#ui/print/motif-tile.tsx";
+import { Prose } from "#ui/text/prose.tsx";
+import text from "#ui/text/text.module.css";
+import { Unbroken } from "#ui/text/unbroken.tsx";
+import { rectorRecord } from "./about-lists.ts";
+import { ArtworkPlate } from "./artwork-plate.tsx";
+import styles from "./msg-article.module.css";
+import { paragraphs } from "./paragraphs.ts";
+import { SampleNote } from "./sample-note.tsx";
+
+/** The rector's welcome, in his own words. */
+export function MsgArticle() {
+  const { msg } = useDictionary();
+  const { rectorMessage, rectorName } = useSite().facts;
+  return (
+    <>
+      <p className={text.lead}>{rectorMessage ? msg.greeting : msg.empty}</p>
+      <ArtworkPlate name="hero-garden" caption={msg.caption} />
+      {rectorMessage && (
+        <Prose>
+          {paragraphs(rectorMessage).map((paragraph) => (
+            <p key={paragraph}>
+              <Unbroken>{paragraph}</Unbroken>
+            </p>
+          ))}
+        </Prose>
+      )}
+      {rectorName && <Rector name={rectorName} />}
+      <SampleNote of={["rectorMessage", "rectorName"]} />
+    </>
+  );
+}
+
+function Rector({ name }: { name: string }) {
+  const { msg } = useDictionary();
+  const { photo, focal } = useList(rectorRecord).items[0] ?? {};
+  return (
+    <Person
+      className={styles.rector}
+      picture={
+        photo ? (
+          <Picture photo={photo} focal={focal} alt="" sizes="5rem" position="50% 30%" />
+        ) : (
+          <MotifTile motif="cross" />
+        )
+      }
+      name={name}
+      note={msg.role}
+    />
+  );
+}

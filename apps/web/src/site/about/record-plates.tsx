@@ -1,0 +1,48 @@
+import type { FileRecord } from "@visiga/contracts/files";
+import { fill } from "@visiga/i18n/format";
+import { nextShow } from "#platform/data/shown-items.ts";
+import type { List } from "#platform/data/use-list.ts";
+import { useDictionary } from "#platform/words/dictionary.ts";
+import { PlateCard, Plates } from "#ui/layout/plate.tsx";
+import { More } from "#ui/lists/more.tsx";
+import { Picture } from "#ui/media/picture.tsx";
+import { picturesStep } from "./about-lists.ts";
+
+interface RecordPlatesProps {
+  list: List;
+  /** Those of the list that are shown here. */
+  records: readonly FileRecord[];
+}
+
+const sizes = "(min-width: 62rem) 22rem, (min-width: 36rem) 46vw, 92vw";
+
+/** Pictures with their names and descriptions in pairs, and the way to more of them. */
+export function RecordPlates({ list, records }: RecordPlatesProps) {
+  const { common, gallery } = useDictionary();
+  const { items, total } = list;
+  const next = nextShow(list, picturesStep);
+  return (
+    <>
+      {records.length > 0 && (
+        <Plates>
+          {records.map(({ id, photo, focal, alt, name, description }) => (
+            <PlateCard
+              key={id}
+              picture={<Picture photo={photo} focal={focal} alt={alt ?? ""} sizes={sizes} position="50% 30%" />}
+              title={name.trim() || gallery.untitled}
+            >
+              {description}
+            </PlateCard>
+          ))}
+        </Plates>
+      )}
+      {total > picturesStep && (
+        <More
+          to={next ? `?show=${next}` : undefined}
+          label={fill(gallery.more, { count: Math.min(picturesStep, total - items.length) })}
+          count={fill(common.countOfTotal, { shown: items.length, total })}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,61 @@
+import { useSearch } from "@tanstack/react-router";
+import type { FileRecord } from "@visiga/contracts/files";
+import { useDictionary } from "#platform/words/dictionary.ts";
+import { TextLink } from "#ui/controls/text-link.tsx";
+import { Plate } from "#ui/layout/plate.tsx";
+import { ListState } from "#ui/lists/list-state.tsx";
+import { Picture } from "#ui/media/picture.tsx";
+import text from "#ui/text/text.module.css";
+import { staffList } from "./about-lists.ts";
+import { ArtworkPlate, plateSizes } from "./artwork-plate.tsx";
+import { RecordPlates } from "./record-plates.tsx";
+import styles from "./staff-article.module.css";
+import { usePictures } from "./use-pictures.ts";
+
+/** Who serves the house, in words and in the pictures titled STAFFS. */
+export function StaffArticle() {
+  const { staff, frame, common } = useDictionary();
+  const list = usePictures(staffList(useSearch({ strict: false })));
+  const { records } = list;
+  const first = records.find(isWide) ?? records[0];
+  return (
+    <>
+      <p className={text.lead}>{staff.lead}</p>
+      {first && <FirstPlate record={first} />}
+      <div className={styles.state}>
+        <ListState
+          list={list}
+          words={{ ...common, failed: common.listFailed }}
+          empty={<ArtworkPlate name="hero-classroom" caption={`${staff.caption} (${frame.samplePicture})`} />}
+        />
+      </div>
+      <h2>{staff.teaching.title}</h2>
+      <p>{staff.teaching.text}</p>
+      <h2>{staff.house.title}</h2>
+      <p>{staff.house.text}</p>
+      <RecordPlates list={list} records={records.filter((record) => record !== first)} />
+      <p className={styles.chart}>
+        <TextLink to="/organization">{staff.chart}</TextLink>
+      </p>
+    </>
+  );
+}
+
+/** A plate is wide: a portrait would lose its head there. */
+const isWide = ({ photo }: FileRecord): boolean => photo !== null && photo.width > photo.height;
+
+function FirstPlate({ record: { photo, focal, alt, name, description } }: { record: FileRecord }) {
+  const caption = description ? (
+    <>
+      <b className={styles.name}>{name}</b>
+      {description}
+    </>
+  ) : (
+    name
+  );
+  return (
+    <Plate caption={caption}>
+      <Picture photo={photo} focal={focal} alt={alt ?? ""} sizes={plateSizes} />
+    </Plate>
+  );
+}

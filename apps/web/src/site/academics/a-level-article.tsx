@@ -1,0 +1,47 @@
+import { useDictionary } from "#platform/words/dictionary.ts";
+import { Actions } from "#ui/controls/actions.tsx";
+import { ButtonLink } from "#ui/controls/button.tsx";
+import { Block, Blocks } from "#ui/layout/blocks.tsx";
+import { Fact, Facts } from "#ui/lists/facts.tsx";
+import text from "#ui/text/text.module.css";
+import { SeminarianPictures } from "./seminarian-pictures.tsx";
+
+/** Form 5 and 6: the five combinations, what comes after them, and pictures of those who study them. */
+export function ALevelArticle() {
+  const { alevel } = useDictionary();
+  const { combo1, combo2, combo3, combo4, combo5, after } = alevel;
+  return (
+    <>
+      <p className={text.lead}>{alevel.lead}</p>
+      <p>{alevel.text}</p>
+      <h2>{alevel.combinations}</h2>
+      <Facts>
+        {[combo1, combo2, combo3, combo4, combo5].map(({ code, subjects, line }) => (
+          <Fact key={code} term={code} note={line}>
+            {subjects}
+          </Fact>
+        ))}
+      </Facts>
+      <h2>{after.title}</h2>
+      <Blocks>
+        <Block tone="gold" term={after.graduates.label} note={after.graduates.text}>
+          {after.graduates.figure}
+        </Block>
+        <Block tone="blue" term={after.candidates.label} note={after.candidates.text}>
+          {after.candidates.figure}
+        </Block>
+      </Blocks>
+      <SeminarianPictures
+        level="A-LEVEL"
+        title={alevel.pictures}
+        standIns={[
+          { picture: "science", title: combo3.code },
+          { picture: "geography", title: combo2.code },
+        ]}
+      />
+      <Actions>
+        <ButtonLink to="/a-level-admission">{alevel.admission}</ButtonLink>
+      </Actions>
+    </>
+  );
+}

@@ -1,0 +1,40 @@
+import { useDictionary } from "#platform/words/dictionary.ts";
+import { Actions } from "#ui/controls/actions.tsx";
+import { ButtonLink } from "#ui/controls/button.tsx";
+import { Column, Columns } from "#ui/layout/columns.tsx";
+import { Subjects } from "#ui/lists/subjects.tsx";
+import text from "#ui/text/text.module.css";
+import { SeminarianPictures } from "./seminarian-pictures.tsx";
+
+/** Form 1 to 4: the eleven core subjects, the two beside them, and pictures of those who study them. */
+export function OLevelArticle() {
+  const { olevel } = useDictionary();
+  const { bible, computer, subjects } = olevel;
+  return (
+    <>
+      <p className={text.lead}>{olevel.lead}</p>
+      <h2>{olevel.core}</h2>
+      <Subjects three>
+        {Object.entries(subjects).map(([key, subject]) => (
+          <li key={key}>{subject}</li>
+        ))}
+      </Subjects>
+      <h2>{olevel.additional}</h2>
+      <Columns count={2}>
+        <Column title={bible.title}>{bible.text}</Column>
+        <Column title={computer.title}>{computer.text}</Column>
+      </Columns>
+      <SeminarianPictures
+        level="O-LEVEL"
+        title={olevel.pictures}
+        standIns={[
+          { picture: "computer", title: computer.title },
+          { picture: "geography", title: subjects.geography },
+        ]}
+      />
+      <Actions>
+        <ButtonLink to="/o-level-admission">{olevel.admission}</ButtonLink>
+      </Actions>
+    </>
+  );
+}

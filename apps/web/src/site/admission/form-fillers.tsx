@@ -1,0 +1,23 @@
+import { fill } from "@visiga/i18n/format";
+import { useSite } from "#platform/school/site-facts.ts";
+import { useDictionary, useLanguage } from "#platform/words/dictionary.ts";
+import { Steps } from "#ui/lists/steps.tsx";
+import { applicationForm } from "./application-form.ts";
+import styles from "./form-note.module.css";
+
+/** Through whose hands the form goes, and by when it comes back. */
+export function FormFillers() {
+  const { fillers, submit, submitBy } = useDictionary().admission;
+  const { dueDate } = applicationForm(useSite().facts, useLanguage());
+  return (
+    <>
+      <h2>{fillers.title}</h2>
+      <Steps>
+        <li>{fillers.parents}</li>
+        <li>{fillers.communityLeaders}</li>
+        <li>{fillers.parishPriest}</li>
+      </Steps>
+      <p className={styles.note}>{dueDate ? fill(submitBy, { day: dueDate }) : submit}</p>
+    </>
+  );
+}

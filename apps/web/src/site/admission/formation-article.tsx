@@ -1,0 +1,62 @@
+import { fill } from "@visiga/i18n/format";
+import { useSite } from "#platform/school/site-facts.ts";
+import { useDictionary } from "#platform/words/dictionary.ts";
+import { Check, Checks } from "#ui/controls/checks.tsx";
+import { Subjects } from "#ui/lists/subjects.tsx";
+import text from "#ui/text/text.module.css";
+import { Unbroken } from "#ui/text/unbroken.tsx";
+import { AdmissionActions } from "./admission-actions.tsx";
+import { applicationForm } from "./application-form.ts";
+import { FormBlocks } from "./form-blocks.tsx";
+import styles from "./formation-article.module.css";
+import { FormationNotice } from "./formation-notice.tsx";
+import { LastChanged } from "./last-changed.tsx";
+
+/** Both levels on one page, in English whatever the reader's language. */
+export function FormationArticle() {
+  const { body } = useDictionary().formation;
+  const { facts, samples } = useSite();
+  const { price, dueDate } = applicationForm(facts, "en");
+  const { school, olevel, alevel, form } = body;
+  const sampleDate = samples.includes("admissionDueDate");
+  return (
+    <>
+      <p className={text.lead}>{body.lead}</p>
+      <FormationNotice />
+      <h2>{school.title}</h2>
+      <p>{school.text}</p>
+      <h2>{olevel.title}</h2>
+      <Conditions list={olevel.conditions} />
+      <h2>{olevel.subjects}</h2>
+      <p className={styles.core}>{olevel.core}</p>
+      <Subjects three>
+        {olevel.coreSubjects.map((subject) => (
+          <li key={subject}>{subject}</li>
+        ))}
+      </Subjects>
+      <p className={styles.additional}>{olevel.additional}</p>
+      <h2>{alevel.title}</h2>
+      <Conditions list={alevel.conditions} />
+      <h2>{form.title}</h2>
+      <FormBlocks
+        price={{ term: form.price, figure: price && fill(form.priceValue, { price }) }}
+        dueDate={{ term: form.dueDate, figure: dueDate, note: sampleDate ? form.sample : undefined }}
+      />
+      <p className={styles.places}>
+        <Unbroken>{form.places}</Unbroken> {form.fillers}
+      </p>
+      <AdmissionActions words={body} />
+      <LastChanged places={["placesOLevel", "placesALevel"]} />
+    </>
+  );
+}
+
+function Conditions({ list }: { list: readonly string[] }) {
+  return (
+    <Checks>
+      {list.map((condition) => (
+        <Check key={condition}>{condition}</Check>
+      ))}
+    </Checks>
+  );
+}

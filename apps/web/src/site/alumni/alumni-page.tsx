@@ -1,0 +1,58 @@
+import { useLoaderDeps } from "@tanstack/react-router";
+import { fill } from "@visiga/i18n/format";
+import { nextShow } from "#platform/data/shown-items.ts";
+import { useList } from "#platform/data/use-list.ts";
+import { useDictionary } from "#platform/words/dictionary.ts";
+import { TextLink } from "#ui/controls/text-link.tsx";
+import { PageHead } from "#ui/layout/page-head.tsx";
+import { Wrap } from "#ui/layout/section.tsx";
+import { EmptyState } from "#ui/lists/empty-state.tsx";
+import { ListState } from "#ui/lists/list-state.tsx";
+import { More } from "#ui/lists/more.tsx";
+import { PeopleGrid, PersonCard } from "#ui/lists/people-grid.tsx";
+import { alumniList, alumniStep } from "./alumni-list.ts";
+import styles from "./alumni-page.module.css";
+
+export function AlumniPage() {
+  const { alumni, common, gallery } = useDictionary();
+  const list = useList(alumniList(useLoaderDeps({ from: "/site/alumni" })));
+  const { items, total } = list;
+  const next = nextShow(list, alumniStep);
+  return (
+    <main id="main" tabIndex={-1}>
+      <PageHead title={alumni.title} lead={alumni.lead} />
+      <Wrap className={styles.list}>
+        {items.length > 0 && (
+          <PeopleGrid busy={list.arriving}>
+            {items.map(({ id, photo, focal, alt, name, title, description }, index) => (
+              <PersonCard
+                key={id}
+                photo={photo}
+                focal={focal}
+                alt={alt}
+                index={index}
+                name={name.trim() || gallery.untitled}
+                role={title}
+              >
+                {description}
+              </PersonCard>
+            ))}
+          </PeopleGrid>
+        )}
+        <ListState
+          list={list}
+          words={{ ...common, failed: alumni.failed }}
+          empty={<EmptyState title={alumni.empty} action={<TextLink to="/">{common.backHome}</TextLink>} />}
+        />
+        {total > alumniStep && (
+          <More
+            to={next ? `?show=${next}` : undefined}
+            label={alumni.viewMore}
+            count={fill(alumni.shown, { shown: items.length, total })}
+            variant="main"
+          />
+        )}
+      </Wrap>
+    </main>
+  );
+}

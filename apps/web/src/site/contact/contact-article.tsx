@@ -1,0 +1,29 @@
+import { useSchoolData } from "#platform/school/school-data.ts";
+import { useSite } from "#platform/school/site-facts.ts";
+import { useDictionary } from "#platform/words/dictionary.ts";
+import { StructuredData } from "#ui/text/structured-data.tsx";
+import text from "#ui/text/text.module.css";
+import { CallUs } from "./call-us.tsx";
+import { EmailUs } from "./email-us.tsx";
+import { FollowUs } from "./follow-us.tsx";
+import { PicturePrivacy } from "./picture-privacy.tsx";
+import { VisitUs } from "./visit-us.tsx";
+
+/** Every way to reach the seminary that it has entered, and how it handles pictures. */
+export function ContactArticle() {
+  const { contact } = useDictionary();
+  const { facts } = useSite();
+  const { phoneOffice, phoneAdmission, emailAdmission, emailProjects, physicalAddress, postalAddress } = facts;
+  const ways = [phoneOffice, phoneAdmission, emailAdmission, emailProjects, physicalAddress, postalAddress];
+  return (
+    <>
+      <p className={text.lead}>{ways.some(Boolean) ? contact.lead : contact.empty}</p>
+      <CallUs />
+      <EmailUs />
+      <VisitUs />
+      <FollowUs />
+      <PicturePrivacy />
+      <StructuredData data={useSchoolData()} />
+    </>
+  );
+}

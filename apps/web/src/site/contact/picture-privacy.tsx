@@ -1,0 +1,39 @@
+import { useSite } from "#platform/school/site-facts.ts";
+import { telephone } from "#platform/school/telephone.ts";
+import { useDictionary } from "#platform/words/dictionary.ts";
+import { Actions } from "#ui/controls/actions.tsx";
+import { ButtonLink } from "#ui/controls/button.tsx";
+import { Fact, Facts } from "#ui/lists/facts.tsx";
+import { Icon } from "#ui/print/icon.tsx";
+import styles from "./picture-privacy.module.css";
+
+/** Which pictures of minors are shown, by whose consent, and how one is taken down. */
+export function PicturePrivacy() {
+  const { privacy } = useDictionary().contact;
+  const { which, consent, removal, subject } = privacy;
+  const { emailAdmission, emailProjects, phoneOffice, phoneAdmission } = useSite().facts;
+  const email = emailAdmission || emailProjects;
+  const number = phoneOffice || phoneAdmission;
+  const ask = email ? `mailto:${email}?subject=${encodeURIComponent(subject)}` : number && telephone(number);
+  return (
+    <section id="privacy">
+      <h2>{privacy.title}</h2>
+      <p>{privacy.lead}</p>
+      <Facts wide className={styles.answers}>
+        {[which, consent, removal].map(({ question, answer }) => (
+          <Fact key={question} term={question} plain>
+            {answer}
+          </Fact>
+        ))}
+      </Facts>
+      {ask && (
+        <Actions>
+          <ButtonLink to={ask} variant="line">
+            <Icon name={email ? "mail" : "phone"} />
+            {privacy.ask}
+          </ButtonLink>
+        </Actions>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,30 @@
+import { useSite } from "#platform/school/site-facts.ts";
+import { useDictionary } from "#platform/words/dictionary.ts";
+import { Column, Columns } from "#ui/layout/columns.tsx";
+import { SampleNote } from "./sample-note.tsx";
+import styles from "./visit-us.module.css";
+
+/** Where the house stands, and where its letters go. */
+export function VisitUs() {
+  const { visit } = useDictionary().contact;
+  const { physicalAddress, postalAddress } = useSite().facts;
+  if (!physicalAddress && !postalAddress) return null;
+  return (
+    <section id="visit">
+      <h2>{visit.title}</h2>
+      <Columns count={2}>
+        {physicalAddress && (
+          <Column title={visit.physical}>
+            <address className={styles.address}>{physicalAddress}</address>
+          </Column>
+        )}
+        {postalAddress && (
+          <Column title={visit.postal}>
+            <address className={styles.address}>{postalAddress}</address>
+          </Column>
+        )}
+      </Columns>
+      <SampleNote of={["physicalAddress", "postalAddress"]} />
+    </section>
+  );
+}

@@ -1,0 +1,44 @@
+import { fill } from "@visiga/i18n/format";
+import type { MouseEvent } from "react";
+import type { List } from "#platform/data/use-list.ts";
+import { useDictionary } from "#platform/words/dictionary.ts";
+import { PictureTile } from "#ui/lists/picture-tile.tsx";
+import { Tiles } from "#ui/lists/tiles.tsx";
+import { FullSize } from "./full-size.tsx";
+import { useFullSize } from "./use-full-size.ts";
+
+/** The grid. A tile leads to its picture; with script it opens it over the page. */
+export function GalleryTiles({ list }: { list: List }) {
+  const { gallery } = useDictionary();
+  const view = useFullSize(list);
+  const open = (event: MouseEvent, id: string) => {
+    if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+    event.preventDefault();
+    view.open(id);
+  };
+  return (
+    <>
+      {list.items.length > 0 && (
+        <Tiles>
+          {list.items.map(({ id, photo, focal, photoUrl, name: given }, index) => {
+            const name = given.trim() || gallery.untitled;
+            return (
+              <PictureTile
+                key={id}
+                id={id}
+                to={photoUrl ?? `#${id}`}
+                photo={photo}
+                focal={focal}
+                name={name}
+                index={index}
+                aria-label={fill(gallery.fullSize.open, { name })}
+                onClick={(event) => open(event, id)}
+              />
+            );
+          })}
+        </Tiles>
+      )}
+      <FullSize view={view} total={list.total} />
+    </>
+  );
+}

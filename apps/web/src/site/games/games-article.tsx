@@ -1,0 +1,25 @@
+import { useDictionary } from "#platform/words/dictionary.ts";
+import { Column, Columns } from "#ui/layout/columns.tsx";
+import text from "#ui/text/text.module.css";
+import { GamesSlideshow } from "./games-slideshow.tsx";
+
+/** What we play, in pictures and words, and why. */
+export function GamesArticle() {
+  const { games } = useDictionary();
+  return (
+    <>
+      <p className={text.lead}>{games.lead}</p>
+      <GamesSlideshow />
+      <h2>{games.play}</h2>
+      <Columns count={2}>
+        {([games.football, games.basketball, games.volleyball, games.athletics] as const).map((game) => (
+          <Column key={game.title} title={game.title}>
+            {game.text}
+          </Column>
+        ))}
+      </Columns>
+      <h2>{games.why.title}</h2>
+      <p>{games.why.text}</p>
+    </>
+  );
+}

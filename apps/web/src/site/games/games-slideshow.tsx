@@ -1,0 +1,71 @@
+import { useList } from "#platform/data/use-list.ts";
+import { type DescribedPicture, useDictionary } from "#platform/words/dictionary.ts";
+import { Plate } from "#ui/layout/plate.tsx";
+import { RetryNotice } from "#ui/lists/retry-notice.tsx";
+import { Picture } from "#ui/media/picture.tsx";
+import { type Slide, Slideshow } from "#ui/media/slideshow.tsx";
+import { LoadingStar } from "#ui/text/loading-star.tsx";
+import { gamesList } from "./games-list.ts";
+import styles from "./games-slideshow.module.css";
+
+const sports = ["football", "basketball", "volleyball", "athletics"] as const;
+const drawing = (index: number): DescribedPicture => `games-${sports[index % sports.length] ?? sports[0]}`;
+
+const sizes = "(min-width: 62rem) 49vw, 100vw";
+
+/** Four pictures of our games: the newest records titled GAMES or, where there are none, the project's own. */
+export function GamesSlideshow() {
+  const { common, games, gallery } = useDictionary();
+  const list = useList(gamesList);
+  const own = useArtworkSlides();
+  const slides = list.items.map<Slide>(({ id, name, description, photo, focal, alt }, index) => ({
+    key: id,
+    caption: name.trim() || gallery.untitled,
+    render: (loading) => (
+      <Picture
+        {...loading}
+        photo={photo}
+        focal={focal}
+        fallback={drawing(index)}
+        alt={alt ?? description ?? name}
+        sizes={sizes}
+      />
+    ),
+  }));
+  const words = {
+    label: games.slideshow,
+    previous: common.previousPicture,
+    next: common.nextPicture,
+    pause: common.pause,
+    play: common.play,
+  };
+  return (
+    <>
+      <Plate bleed>
+        {list.loading ? (
+          <div className={styles.place}>
+            <LoadingStar>{common.loading}</LoadingStar>
+          </div>
+        ) : (
+          <Slideshow slides={slides.length > 0 ? slides : own} interval={4000} words={words} eager />
+        )}
+      </Plate>
+      {list.failed && (
+        <RetryNotice title={common.listFailed} retryLabel={common.retry} onRetry={list.retry}>
+          {common.listFailedHint}
+        </RetryNotice>
+      )}
+    </>
+  );
+}
+
+function useArtworkSlides(): Slide[] {
+  const { artwork, games } = useDictionary();
+  return sports.map((sport, index) => ({
+    key: sport,
+    caption: games[sport].title,
+    render: (loading) => (
+      <Picture {...loading} photo={null} fallback={drawing(index)} alt={artwork[drawing(index)]} sizes={sizes} />
+    ),
+  }));
+}

@@ -1,0 +1,26 @@
+import choirMp4 from "@visiga/artwork/files/films/choir.mp4?url";
+import choirWebm from "@visiga/artwork/files/films/choir.webm?url";
+import choirPoster from "@visiga/artwork/files/films/choir-poster.webp?url";
+import coastMp4 from "@visiga/artwork/files/films/coast.mp4?url";
+import coastWebm from "@visiga/artwork/files/films/coast.webm?url";
+import coastPoster from "@visiga/artwork/files/films/coast-poster.webp?url";
+import { useDictionary } from "#platform/words/dictionary.ts";
+import { Section, SectionHead, Wrap } from "#ui/layout/section.tsx";
+import { Film } from "./film.tsx";
+import styles from "./home-films.module.css";
+
+/** Two films, morning and evening. */
+export function HomeFilms() {
+  const { films } = useDictionary().home;
+  return (
+    <Section tone="sand">
+      <Wrap>
+        <SectionHead title={films.title} lead={films.lead} />
+        <div className={styles.films}>
+          <Film words={{ ...films, ...films.choir }} webm={choirWebm} mp4={choirMp4} poster={choirPoster} />
+          <Film words={{ ...films, ...films.coast }} webm={coastWebm} mp4={coastMp4} poster={coastPoster} />
+        </div>
+      </Wrap>
+    </Section>
+  );
+}

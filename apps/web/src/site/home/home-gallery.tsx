@@ -1,0 +1,43 @@
+import { useList } from "#platform/data/use-list.ts";
+import { useDictionary } from "#platform/words/dictionary.ts";
+import { TextLink } from "#ui/controls/text-link.tsx";
+import { Section, SectionHead, Wrap } from "#ui/layout/section.tsx";
+import { ListState } from "#ui/lists/list-state.tsx";
+import { PictureTile } from "#ui/lists/picture-tile.tsx";
+import { Tiles } from "#ui/lists/tiles.tsx";
+import { homeLists } from "./home-lists.ts";
+
+/** The five newest pictures of the gallery, the first one large. */
+export function HomeGallery() {
+  const t = useDictionary();
+  const list = useList(homeLists.gallery);
+  return (
+    <Section>
+      <Wrap>
+        <SectionHead title={t.home.gallery.title}>
+          <TextLink to="/gallery">{t.home.gallery.all}</TextLink>
+        </SectionHead>
+        {list.items.length > 0 && (
+          <Tiles>
+            {list.items.map(({ id, name, photo, focal }, index) => (
+              <PictureTile
+                key={id}
+                to="/gallery"
+                photo={photo}
+                focal={focal}
+                name={name.trim() || t.gallery.untitled}
+                index={index}
+                large={index === 0}
+              />
+            ))}
+          </Tiles>
+        )}
+        <ListState
+          list={list}
+          words={{ ...t.common, failed: t.gallery.failed }}
+          empty={<p>{t.home.gallery.empty}</p>}
+        />
+      </Wrap>
+    </Section>
+  );
+}

@@ -1,0 +1,78 @@
+import type { FileRecord } from "@visiga/contracts/files";
+import type { PublicDictionary } from "@visiga/i18n/dictionaries";
+import { useList } from "#platform/data/use-list.ts";
+import { type DescribedPicture, useDictionary } from "#platform/words/dictionary.ts";
+import { classNames } from "#ui/class-names.ts";
+import { Actions } from "#ui/controls/actions.tsx";
+import { ButtonLink } from "#ui/controls/button.tsx";
+import { TextLink } from "#ui/controls/text-link.tsx";
+import { Picture } from "#ui/media/picture.tsx";
+import { type Slide, Slideshow } from "#ui/media/slideshow.tsx";
+import { Pindo } from "#ui/print/pindo.tsx";
+import styles from "./home-hero.module.css";
+import { homeLists } from "./home-lists.ts";
+
+const artwork = ["chapel", "classroom", "choir", "coast", "library", "garden"] as const;
+const fallback = (index: number): DescribedPicture => `hero-${artwork[index % artwork.length] ?? artwork[0]}`;
+
+// On a phone the picture is cut to 5:4, so its height and not its width says how large a copy it needs.
+const sizes = "(min-width: 62rem) 60vw, 120vw";
+
+/** The name beside the pictures that the records of page HOME bring; without any, the project's own. */
+export function HomeHero() {
+  const t = useDictionary();
+  const { items, loading } = useList(homeLists.hero);
+  const words = { ...t.home.hero, label: t.home.hero.slideshow };
+  return (
+    <section className={classNames("blue", styles.hero)}>
+      <div className={styles.words}>
+        <h1>{t.title.full}</h1>
+        <p className={styles.subtitle}>{t.subtitle}</p>
+        <p className={styles.description}>{t.description}</p>
+        <Actions className={styles.actions}>
+          <ButtonLink variant="gold" to="/o-level-admission">
+            {t.home.hero.apply}
+          </ButtonLink>
+          <TextLink to="/msg">{t.home.hero.message}</TextLink>
+        </Actions>
+      </div>
+      <Pindo variant="column" className={styles.edge} />
+      {loading ? (
+        <div className={classNames(styles.pictures, styles.waiting)} />
+      ) : (
+        <Slideshow
+          slides={items.length > 0 ? items.map(recordSlide) : artworkSlides(t)}
+          interval={3000}
+          words={words}
+          eager
+          captionOnPhones
+          className={styles.pictures}
+        />
+      )}
+    </section>
+  );
+}
+
+const recordSlide = ({ id, name, description, photo, focal, alt }: FileRecord, index: number): Slide => ({
+  key: id,
+  caption: name,
+  render: (loading) => (
+    <Picture
+      {...loading}
+      photo={photo}
+      focal={focal}
+      fallback={fallback(index)}
+      alt={alt ?? description ?? name}
+      sizes={sizes}
+    />
+  ),
+});
+
+const artworkSlides = (t: PublicDictionary): Slide[] =>
+  artwork.map((name, index) => ({
+    key: name,
+    caption: t.home.hero.slides[name],
+    render: (loading) => (
+      <Picture {...loading} photo={null} fallback={fallback(index)} alt={t.artwork[fallback(index)]} sizes={sizes} />
+    ),
+  }));

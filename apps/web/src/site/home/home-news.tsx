@@ -1,0 +1,63 @@
+import { formatDay } from "@visiga/i18n/format";
+import { useList } from "#platform/data/use-list.ts";
+import { useDictionary, useLanguage } from "#platform/words/dictionary.ts";
+import { TextLink } from "#ui/controls/text-link.tsx";
+import { Section, SectionHead, Wrap } from "#ui/layout/section.tsx";
+import { ListState } from "#ui/lists/list-state.tsx";
+import { NewsCard } from "#ui/lists/news-card.tsx";
+import { SnapArrows, SnapRow, useSnapRow } from "#ui/lists/snap-row.tsx";
+import { Picture } from "#ui/media/picture.tsx";
+import { homeLists } from "./home-lists.ts";
+import styles from "./home-news.module.css";
+
+const sizes = (width: string) => `(min-width: 62rem) ${width}, (min-width: 29.3rem) 24rem, 82vw`;
+
+/** The newest news in a row, the first one larger. */
+export function HomeNews() {
+  const t = useDictionary();
+  const language = useLanguage();
+  const control = useSnapRow();
+  const list = useList(homeLists.news);
+  return (
+    <Section>
+      <Wrap>
+        <SectionHead title={t.home.news.title}>
+          <div className={styles.ways}>
+            <TextLink to="/news">{t.home.news.all}</TextLink>
+            {list.items.length > 1 && (
+              <SnapArrows control={control} previousLabel={t.home.news.newer} nextLabel={t.home.news.older} />
+            )}
+          </div>
+        </SectionHead>
+        <ListState list={list} words={{ ...t.common, failed: t.news.failed }} empty={<p>{t.home.news.empty}</p>} />
+      </Wrap>
+      {list.items.length > 0 && (
+        <SnapRow label={t.home.news.title} control={control}>
+          {list.items.map(({ id, photo, focal, alt, date, title, name, description }, index) => (
+            <NewsCard
+              key={id}
+              picture={
+                photo && (
+                  <Picture
+                    photo={photo}
+                    focal={focal}
+                    alt={alt ?? ""}
+                    sizes={sizes(index === 0 ? "37.5rem" : "22rem")}
+                  />
+                )
+              }
+              dateTime={date}
+              date={formatDay(date, language)}
+              title={title.trim() || t.gallery.untitled}
+              author={name}
+              to={`/news#${id}`}
+              big={index === 0}
+            >
+              {description}
+            </NewsCard>
+          ))}
+        </SnapRow>
+      )}
+    </Section>
+  );
+}

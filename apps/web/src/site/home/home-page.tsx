@@ -1,0 +1,32 @@
+import { useSchoolData } from "#platform/school/school-data.ts";
+import { useSite } from "#platform/school/site-facts.ts";
+import { useDictionary } from "#platform/words/dictionary.ts";
+import { Saying } from "#ui/text/saying.tsx";
+import { StructuredData } from "#ui/text/structured-data.tsx";
+import { AnnouncementBar } from "./announcement-bar.tsx";
+import { HomeFilms } from "./home-films.tsx";
+import { HomeGallery } from "./home-gallery.tsx";
+import { HomeHero } from "./home-hero.tsx";
+import { HomeNews } from "./home-news.tsx";
+import { HomePillars } from "./home-pillars.tsx";
+import { HomeServices } from "./home-services.tsx";
+import { HomeWawata } from "./home-wawata.tsx";
+
+export function HomePage() {
+  const { motto } = useDictionary();
+  const { facts } = useSite();
+  return (
+    <main id="main">
+      <AnnouncementBar />
+      <HomeHero />
+      <Saying text={facts.motto ?? motto.sentence} />
+      <HomeServices />
+      <HomePillars />
+      <HomeNews />
+      <HomeFilms />
+      <HomeWawata />
+      <HomeGallery />
+      <StructuredData data={useSchoolData()} />
+    </main>
+  );
+}

@@ -1,0 +1,29 @@
+import { useDictionary } from "#platform/words/dictionary.ts";
+import { TextLink } from "#ui/controls/text-link.tsx";
+import { Section, SectionHead, Wrap } from "#ui/layout/section.tsx";
+import { motifs } from "#ui/print/block-print-paths.ts";
+import { Cloth } from "#ui/print/cloth.tsx";
+import styles from "./home-pillars.module.css";
+
+/** Four cloths, each pillar with its motif. */
+export function HomePillars() {
+  const { pillars } = useDictionary();
+  return (
+    <Section tone="blue">
+      <Wrap>
+        <SectionHead title={pillars.homeTitle} lead={pillars.homeLead} layout="split" />
+        <ul className={styles.pillars}>
+          {motifs.map((motif, index) => (
+            <li key={motif}>
+              <Cloth motif={motif} name={pillars.list[index]?.title ?? ""} />
+              <p>{pillars.list[index]?.description}</p>
+            </li>
+          ))}
+        </ul>
+        <TextLink to="/pillars" className={styles.more}>
+          {pillars.all}
+        </TextLink>
+      </Wrap>
+    </Section>
+  );
+}

@@ -1,0 +1,74 @@
+import type { FileRecord } from "@visiga/contracts/files";
+import { useList } from "#platform/data/use-list.ts";
+import { useDictionary } from "#platform/words/dictionary.ts";
+import { TextLink } from "#ui/controls/text-link.tsx";
+import { RetryNotice } from "#ui/lists/retry-notice.tsx";
+import { Picture } from "#ui/media/picture.tsx";
+import { Saw } from "#ui/print/saw.tsx";
+import { homeLists } from "./home-lists.ts";
+import styles from "./home-wawata.module.css";
+
+const largeSizes = "(min-width: 62rem) 54vw, 92vw";
+const smallSizes = "(min-width: 90rem) 18rem, (min-width: 62rem) 20vw, 6.5rem";
+
+/** The page’s only red block: the newest picture bleeds to the left, the two before it stand beside the words. */
+export function HomeWawata() {
+  const { home, common, gallery } = useDictionary();
+  const list = useList(homeLists.wawata);
+  const [newest, ...others] = list.items;
+  if (list.empty) return null;
+  const nameOf = ({ name }: FileRecord) => name.trim() || gallery.untitled;
+  return (
+    <Saw as="section" className="red">
+      <div className={newest ? styles.block : styles.bare}>
+        <h2>{home.wawata.title}</h2>
+        <p className={styles.lead}>{home.wawata.lead}</p>
+        <div>
+          <TextLink to="/wawata">{home.wawata.all}</TextLink>
+        </div>
+        {newest && (
+          <figure className={styles.large}>
+            <Picture
+              photo={newest.photo}
+              focal={newest.focal}
+              fallback="wawata-2"
+              alt={newest.alt ?? ""}
+              sizes={largeSizes}
+            />
+            <figcaption>
+              <b>{nameOf(newest)}</b>
+              {newest.description && <span>{newest.description}</span>}
+            </figcaption>
+          </figure>
+        )}
+        {others.length > 0 && (
+          <ul className={styles.small}>
+            {others.map((item, index) => (
+              <li key={item.id}>
+                <Picture
+                  photo={item.photo}
+                  focal={item.focal}
+                  fallback={index === 0 ? "wawata-3" : "wawata-4"}
+                  alt={item.alt ?? ""}
+                  sizes={smallSizes}
+                />
+                <h3>{nameOf(item)}</h3>
+                {item.description && <p>{item.description}</p>}
+              </li>
+            ))}
+          </ul>
+        )}
+        {list.failed && (
+          <RetryNotice
+            title={common.listFailed}
+            retryLabel={common.retry}
+            onRetry={list.retry}
+            className={styles.notice}
+          >
+            {common.listFailedHint}
+          </RetryNotice>
+        )}
+      </div>
+    </Saw>
+  );
+}

@@ -1,0 +1,49 @@
+import { type RefObject, useEffect, useRef, useState } from "react";
+import { wantsStillness } from "#ui/media/use-slideshow.ts";
+
+interface FilmControl {
+  readonly video: RefObject<HTMLVideoElement | null>;
+  /** It has come near the window at least once: time to fetch it. */
+  readonly near: boolean;
+  /** What the visitor asked for; out of view it rests all the same. */
+  readonly playing: boolean;
+  readonly toggle: () => void;
+}
+
+/**
+ * Runs a silent film while it is in view. It does not start by itself for those who want less motion or less data, nor
+ * where the browser forbids it.
+ */
+export function useFilm(): FilmControl {
+  const video = useRef<HTMLVideoElement>(null);
+  const [near, setNear] = useState(false);
+  const [visible, setVisible] = useState(false);
+  const [playing, setPlaying] = useState(true);
+
+  useEffect(() => {
+    if (wantsStillness()) setPlaying(false);
+    if (!video.current) return;
+    const observer = new IntersectionObserver(
+      (entries) => {
+        const inView = entries.at(-1)?.isIntersecting ?? false;
+        setVisible(inView);
+        if (inView) setNear(true);
+      },
+      { rootMargin: "200px" },
+    );
+    observer.observe(video.current);
+    return () => observer.disconnect();
+  }, []);
+
+  useEffect(() => {
+    const film = video.current;
+    if (!film) return;
+    if (!playing || !visible) return film.pause();
+    film.muted = true;
+    film.play().catch((error: DOMException) => {
+      if (error.name === "NotAllowedError") setPlaying(false);
+    });
+  }, [playing, visible]);
+
+  return { video, near, playing, toggle: () => setPlaying((was) => !was) };
+}

@@ -1,0 +1,62 @@
+import { type FileRecord, mediaPath, type Photo, photoWeight } from "@visiga/contracts/files";
+import { fill } from "@visiga/i18n/format";
+import { byteWords } from "#platform/words/byte-words.ts";
+import { useDashboardDictionary } from "#platform/words/dashboard-dictionary.ts";
+import { useLanguage } from "#platform/words/dictionary.ts";
+import { IconButton, IconLink } from "#ui/controls/icon-button.tsx";
+import { Picture } from "#ui/media/picture.tsx";
+import { motifs } from "#ui/print/block-print-paths.ts";
+import { MotifTile } from "#ui/print/motif-tile.tsx";
+import styles from "./library-card.module.css";
+
+const sizes = "(min-width: 90rem) 19.75rem, (min-width: 62rem) 23vw, (min-width: 48rem) 31vw, 46vw";
+
+const largest = ({ id, sources }: Photo): string => mediaPath(id, sources.at(-1)?.width ?? 0);
+
+interface LibraryCardProps {
+  record: FileRecord;
+  /** Its place in the grid: without a photo the motifs take turns by it. */
+  index: number;
+  /** For whoever is logged in. */
+  onEdit: (() => void) | undefined;
+}
+
+/** One record of the library: picture, name, page, weight and size, and the picture itself to take away. */
+export function LibraryCard({ record, index, onEdit }: LibraryCardProps) {
+  const { card, library, pages, weight } = useDashboardDictionary().images;
+  const language = useLanguage();
+  const { photo, page } = record;
+  // News is known by its headline; its name is who wrote it.
+  const name = (page === "NEWS" ? record.title : record.name).trim() || card.untitled;
+  const about = [pages[page], photo ? byteWords(photoWeight(photo), weight, language) : card.noPicture];
+  return (
+    <li className={styles.card}>
+      {photo ? (
+        <Picture photo={photo} focal={record.focal} alt={record.alt ?? ""} ratio="4 / 3" sizes={sizes} />
+      ) : (
+        <MotifTile motif={motifs[index % motifs.length] ?? "cross"} className={styles.motif} />
+      )}
+      <div className={styles.words}>
+        <h2>{name}</h2>
+        <p>{about.join("\u00a0· ")}</p>
+      </div>
+      {(photo || onEdit) && (
+        <div className={styles.foot}>
+          {photo && <span>{fill(library.size, { width: photo.width, height: photo.height })}</span>}
+          {photo && (
+            <IconLink
+              to={largest(photo)}
+              download
+              icon="down"
+              label={fill(library.downloadOne, { name })}
+              className={styles.control}
+            />
+          )}
+          {onEdit && (
+            <IconButton icon="edit" label={fill(card.editOne, { name })} className={styles.control} onClick={onEdit} />
+          )}
+        </div>
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,27 @@
+import type { FileRecord } from "@visiga/contracts/files";
+import { formatDay } from "@visiga/i18n/format";
+import { useDictionary, useLanguage } from "#platform/words/dictionary.ts";
+import { Link } from "#ui/controls/link.tsx";
+import { headline } from "./headline.ts";
+import styles from "./headlines.module.css";
+
+/** Everything that happened, a line each, leading to its card. */
+export function Headlines({ items }: { items: readonly FileRecord[] }) {
+  const t = useDictionary();
+  const language = useLanguage();
+  return (
+    <>
+      <h2 className={styles.title}>{t.news.headlines}</h2>
+      <ul className={styles.lines}>
+        {items.map((item) => (
+          <li key={item.id}>
+            <Link to={`#${item.id}`}>
+              <time dateTime={item.date}>{formatDay(item.date, language)}</time>
+              <b>{headline(item, t)}</b>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}

@@ -1,0 +1,53 @@
+import { useLoaderDeps } from "@tanstack/react-router";
+import { fill } from "@visiga/i18n/format";
+import { nextShow } from "#platform/data/shown-items.ts";
+import { useList } from "#platform/data/use-list.ts";
+import { useOrigin } from "#platform/document/use-origin.ts";
+import { useDictionary } from "#platform/words/dictionary.ts";
+import { TextLink } from "#ui/controls/text-link.tsx";
+import { PageHead } from "#ui/layout/page-head.tsx";
+import { Wrap } from "#ui/layout/section.tsx";
+import { EmptyState } from "#ui/lists/empty-state.tsx";
+import { ListState } from "#ui/lists/list-state.tsx";
+import { More } from "#ui/lists/more.tsx";
+import { SnapArrows, useSnapRow } from "#ui/lists/snap-row.tsx";
+import { StructuredData } from "#ui/text/structured-data.tsx";
+import { Headlines } from "./headlines.tsx";
+import { newsData } from "./news-data.ts";
+import { newsList, newsStep } from "./news-list.ts";
+import styles from "./news-page.module.css";
+import { NewsRow } from "./news-row.tsx";
+
+export function NewsPage() {
+  const t = useDictionary();
+  const { news, common } = t;
+  const origin = useOrigin();
+  const list = useList(newsList(useLoaderDeps({ from: "/site/news" })));
+  const control = useSnapRow();
+  const { items, total } = list;
+  const next = nextShow(list, newsStep);
+  return (
+    <main id="main" tabIndex={-1}>
+      <PageHead title={news.title} lead={news.lead}>
+        {items.length > 1 && <SnapArrows control={control} previousLabel={news.newer} nextLabel={news.older} />}
+      </PageHead>
+      {items.length > 0 && <NewsRow list={list} control={control} />}
+      <Wrap className={styles.below}>
+        {items.length > 0 && <Headlines items={items} />}
+        <ListState
+          list={list}
+          words={{ ...common, failed: news.failed }}
+          empty={<EmptyState title={news.empty} action={<TextLink to="/">{common.backHome}</TextLink>} />}
+        />
+        {total > newsStep && (
+          <More
+            to={next ? `?show=${next}` : undefined}
+            label={news.more}
+            count={fill(common.countOfTotal, { shown: items.length, total })}
+          />
+        )}
+      </Wrap>
+      {items.length > 0 && <StructuredData data={newsData(items, t, origin)} />}
+    </main>
+  );
+}

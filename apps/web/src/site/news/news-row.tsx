@@ -1,0 +1,64 @@
+import { formatDay } from "@visiga/i18n/format";
+import { useEffect } from "react";
+import type { List } from "#platform/data/use-list.ts";
+import { useNamedItem } from "#platform/data/use-named-item.ts";
+import { useShare } from "#platform/document/use-share.ts";
+import { useDictionary, useLanguage } from "#platform/words/dictionary.ts";
+import { NewsCard } from "#ui/lists/news-card.tsx";
+import { SnapRow, type SnapRowControl } from "#ui/lists/snap-row.tsx";
+import { Picture } from "#ui/media/picture.tsx";
+import { Toast } from "#ui/overlays/toast.tsx";
+import { headline } from "./headline.ts";
+import { newsStep } from "./news-list.ts";
+import { ShareButton } from "./share-button.tsx";
+
+const sizes = "(min-width: 62rem) 22rem, (min-width: 29.3rem) 24rem, 82vw";
+
+/** The news as cards, newest first; each is a place on the page that an address can name. */
+export function NewsRow({ list, control }: { list: List; control: SnapRowControl }) {
+  const t = useDictionary();
+  const language = useLanguage();
+  const { id: named } = useNamedItem(list, newsStep);
+  const { copied, forget, share } = useShare();
+
+  // The browser looked for it before the row held it, or before the script restored where the page had been.
+  useEffect(() => {
+    if (named) document.getElementById(named)?.scrollIntoView({ block: "start", inline: "start" });
+  }, [named]);
+
+  return (
+    <>
+      <SnapRow label={t.news.list} control={control}>
+        {list.items.map((item, index) => {
+          const title = headline(item, t);
+          return (
+            <NewsCard
+              key={item.id}
+              id={item.id}
+              as="h2"
+              picture={
+                item.photo && (
+                  <Picture
+                    photo={item.photo}
+                    focal={item.focal}
+                    alt={item.alt ?? ""}
+                    sizes={sizes}
+                    eager={index === 0}
+                  />
+                )
+              }
+              dateTime={item.date}
+              date={formatDay(item.date, language)}
+              title={title}
+              author={item.name}
+              action={<ShareButton title={title} onShare={() => share(title, `/news#${item.id}`)} />}
+            >
+              {item.description}
+            </NewsCard>
+          );
+        })}
+      </SnapRow>
+      <Toast message={copied > 0 && t.news.copied} messageKey={copied} closeLabel={t.common.close} onClose={forget} />
+    </>
+  );
+}

@@ -1,0 +1,45 @@
+import { useDictionary } from "#platform/words/dictionary.ts";
+import { classNames } from "#ui/class-names.ts";
+import styles from "./group-bracket.module.css";
+import { MemberPerson } from "./member-person.tsx";
+import { type ChartGroup, groupPlace } from "./organization-list.ts";
+
+/** The rector's nearest, shown larger. */
+const offices = ["SPIRITUAL_DIRECTOR", "ACADEMIC_DEAN", "DISCIPLINE_MASTER", "GUARDIAN_TEACHER"];
+
+const spans = [styles.one, styles.two, styles.three, styles.four];
+
+/** The groups of the house under one bracket: a group takes as many of the four columns as it has people. */
+export function GroupBracket({ groups }: { groups: readonly ChartGroup[] }) {
+  const { organization } = useDictionary();
+  return (
+    <ol className={styles.bracket}>
+      {groups.map(({ group, members }) => {
+        const office = offices.includes(group);
+        return (
+          <li
+            key={group}
+            id={groupPlace(group)}
+            className={classNames(styles.group, spans[Math.min(members.length, 4) - 1], office && styles.office)}
+          >
+            <h2 className={styles.heading}>
+              {organization.groups[group]}
+              {members.length > 1 && <span className={styles.count}>{members.length}</span>}
+            </h2>
+            <ul className={styles.members}>
+              {members.map((member) => (
+                <li key={member.id}>
+                  <MemberPerson
+                    className={styles.person}
+                    member={member}
+                    sizes={office ? "(min-width: 62rem) 12rem, 5rem" : "3.5rem"}
+                  />
+                </li>
+              ))}
+            </ul>
+          </li>
+        );
+      })}
+    </ol>
+  );
+}

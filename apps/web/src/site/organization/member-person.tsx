@@ -1,0 +1,47 @@
+import type { ReactNode } from "react";
+import { useDictionary } from "#platform/words/dictionary.ts";
+import { Person } from "#ui/lists/person.tsx";
+import { Picture } from "#ui/media/picture.tsx";
+import { MotifTile } from "#ui/print/motif-tile.tsx";
+import type { Member } from "./organization-list.ts";
+
+interface MemberPersonProps {
+  member: Member;
+  /** The office, where no heading over the name says it. */
+  role?: string | undefined;
+  /** How wide the face is shown. */
+  sizes: string;
+  eager?: boolean | undefined;
+  className?: string | undefined;
+}
+
+/** Somebody on the chart: the face or a motif, the name, and what the record says of them. */
+export function MemberPerson({ member, role, sizes, eager, className }: MemberPersonProps) {
+  const { gallery } = useDictionary();
+  const { photo, focal, alt, motif, name, description } = member;
+  return (
+    <Person
+      className={className}
+      picture={
+        photo ? (
+          <Picture photo={photo} focal={focal} alt={alt ?? ""} sizes={sizes} position="50% 30%" eager={eager} />
+        ) : (
+          <MotifTile motif={motif} />
+        )
+      }
+      name={name.trim() || gallery.untitled}
+      note={note(role, description)}
+    />
+  );
+}
+
+function note(role: string | undefined, description: string | null): ReactNode {
+  if (!role || !description) return role ?? description;
+  return (
+    <>
+      {role}
+      <br />
+      {description}
+    </>
+  );
+}

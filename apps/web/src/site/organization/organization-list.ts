@@ -1,0 +1,34 @@
+import type { FileQuery, FileRecord, OrganizationGroup } from "@visiga/contracts/files";
+import { organizationGroup, organizationGroups } from "@visiga/contracts/files";
+import { type Motif, motifs } from "#ui/print/block-print-paths.ts";
+
+/** Everybody on the chart. */
+export const organizationList: FileQuery = { page: "ORGANIZATION", first: 1000 };
+
+/** Somebody on the chart. */
+export interface Member extends FileRecord {
+  /** Stands where there is no photo: the four take turns down the chart. */
+  readonly motif: Motif;
+}
+
+export interface ChartGroup {
+  readonly group: OrganizationGroup;
+  readonly members: readonly Member[];
+}
+
+/** The groups that have somebody, in the documented order; within a group in the order of the list. */
+export function chartGroups(records: readonly FileRecord[]): ChartGroup[] {
+  let tiles = 0;
+  const motif = () => motifs[tiles++ % motifs.length] ?? motifs[0];
+  return organizationGroups
+    .map((group) => ({
+      group,
+      members: records
+        .filter(({ title }) => organizationGroup(title) === group)
+        .map((record) => ({ ...record, motif: record.photo ? motifs[0] : motif() })),
+    }))
+    .filter(({ members }) => members.length > 0);
+}
+
+/** Where a group stands on the page: `spiritual-director`. */
+export const groupPlace = (group: OrganizationGroup): string => group.toLowerCase().replaceAll("_", "-");

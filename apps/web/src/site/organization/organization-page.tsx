@@ -1,0 +1,35 @@
+import { useList } from "#platform/data/use-list.ts";
+import { useDictionary } from "#platform/words/dictionary.ts";
+import { TextLink } from "#ui/controls/text-link.tsx";
+import { Wrap } from "#ui/layout/section.tsx";
+import { EmptyState } from "#ui/lists/empty-state.tsx";
+import { ListState } from "#ui/lists/list-state.tsx";
+import { ChartHead } from "./chart-head.tsx";
+import { GroupBracket } from "./group-bracket.tsx";
+import { chartGroups, organizationList } from "./organization-list.ts";
+import styles from "./organization-page.module.css";
+import { RectorRow } from "./rector-row.tsx";
+
+/** The line of authority, from the archbishop over the rector to everybody in the house. */
+export function OrganizationPage() {
+  const { organization, common } = useDictionary();
+  const list = useList(organizationList);
+  const groups = chartGroups(list.items);
+  const bishops = groups.filter(({ group }) => group === "ARCHBISHOP" || group === "AUXILIARY_BISHOP");
+  const rector = groups.find(({ group }) => group === "RECTOR");
+  const house = groups.filter((each) => !bishops.includes(each) && each !== rector);
+  const empty = <EmptyState title={organization.empty} action={<TextLink to="/">{common.backHome}</TextLink>} />;
+  return (
+    <main id="main" tabIndex={-1}>
+      {/* The demo content names its people so; a record says of itself nothing else about it. */}
+      <ChartHead bishops={bishops} sample={list.items.some(({ name }) => /\bSample\b/.test(name))} />
+      <Wrap className={styles.house}>
+        {(rector || house.length > 0) && <RectorRow rector={rector} under={bishops.length > 0} groups={house} />}
+        {house.length > 0 && <GroupBracket groups={house} />}
+        <div className={styles.state}>
+          <ListState list={list} words={{ ...common, failed: common.listFailed }} empty={empty} />
+        </div>
+      </Wrap>
+    </main>
+  );
+}

@@ -1,0 +1,46 @@
+import { useDictionary } from "#platform/words/dictionary.ts";
+import { classNames } from "#ui/class-names.ts";
+import { Link } from "#ui/controls/link.tsx";
+import { MemberPerson } from "./member-person.tsx";
+import { type ChartGroup, groupPlace } from "./organization-list.ts";
+import styles from "./rector-row.module.css";
+
+interface RectorRowProps {
+  rector: ChartGroup | undefined;
+  /** A line comes down from the bishops. */
+  under: boolean;
+  /** The groups of the chart below, for the index. */
+  groups: readonly ChartGroup[];
+}
+
+/** The rector between the bishops and the house, and beside him where to find each group. */
+export function RectorRow({ rector, under, groups }: RectorRowProps) {
+  const { organization } = useDictionary();
+  return (
+    <div className={styles.row}>
+      {rector && (
+        <ul className={classNames(styles.rector, under && styles.under, groups.length > 0 && styles.over)}>
+          {rector.members.map((member) => (
+            <li key={member.id}>
+              <MemberPerson
+                className={styles.person}
+                member={member}
+                role={organization.groups.RECTOR}
+                sizes="(min-width: 62rem) 13rem, 7.5rem"
+              />
+            </li>
+          ))}
+        </ul>
+      )}
+      {groups.length > 1 && (
+        <nav className={styles.index} aria-label={organization.index}>
+          {groups.map(({ group }) => (
+            <Link key={group} to={`#${groupPlace(group)}`}>
+              {organization.groups[group]}
+            </Link>
+          ))}
+        </nav>
+      )}
+    </div>
+  );
+}

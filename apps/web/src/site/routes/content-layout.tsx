@@ -1,0 +1,36 @@
+import { createRoute, Outlet, useMatches } from "@tanstack/react-router";
+import { waitOnServer } from "#platform/data/wait-on-server.ts";
+import { prefetchMarianWindow } from "#platform/school/marian-window.ts";
+import { useSite } from "#platform/school/site-facts.ts";
+import { useDictionary } from "#platform/words/dictionary.ts";
+import { ContentLayout, type FrameWords } from "#site/frame/content-layout.tsx";
+import { type ContentSection, contentNav } from "./content-nav.ts";
+import { siteLayout } from "./layouts.tsx";
+
+declare module "@tanstack/react-router" {
+  interface StaticDataRouteOption {
+    /** What a page under `contentLayout` says about its frame: the section it belongs to, and its words. */
+    frame?: FrameWords & { readonly section: ContentSection };
+  }
+}
+
+/** Public pages in the three-column frame. A page hands over its article and names, as `staticData.frame`, what stands around it. */
+export const contentLayout = createRoute({
+  getParentRoute: () => siteLayout,
+  id: "content",
+  loader: ({ context }) => waitOnServer(prefetchMarianWindow(context)),
+  component: FramedPage,
+});
+
+function FramedPage() {
+  const t = useDictionary();
+  const { facts } = useSite();
+  const frame = useMatches({ select: (matches) => matches.at(-1)?.staticData.frame });
+  return frame ? (
+    <ContentLayout words={frame} nav={contentNav(t, frame.section, facts)}>
+      <Outlet />
+    </ContentLayout>
+  ) : (
+    <Outlet />
+  );
+}

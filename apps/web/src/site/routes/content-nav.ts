@@ -1,0 +1,35 @@
+import type { SiteContent } from "@visiga/contracts/site";
+import type { PublicDictionary } from "@visiga/i18n/dictionaries";
+import { menuGroups } from "#site/shell/navigation.ts";
+
+/** The sections of the site, as the left column of a content page names them. */
+export type ContentSection = "about-us" | "services" | "work" | "admission" | "contact";
+
+/** The links at the left of a content page: the pages of its section, as in the menu, and what the menu leaves out. */
+export function contentNav(t: PublicDictionary, section: ContentSection, facts: SiteContent["facts"]) {
+  const { navbar, frame } = t;
+  if (section === "contact") return { label: frame.onThisPage, links: contactPlaces(t, facts) };
+  const group = menuGroups(navbar).find(({ id }) => id === section);
+  const more =
+    section === "admission"
+      ? [
+          { to: "/formation-admission", label: frame.formation },
+          { to: "/contact#admission", label: frame.contactAdmission },
+        ]
+      : [];
+  return { label: group?.label ?? navbar.menu, links: [...(group?.pages ?? []), ...more] };
+}
+
+/** The parts of the contact page; one whose facts were never entered is not there to go to. */
+function contactPlaces({ contact }: PublicDictionary, facts: SiteContent["facts"]) {
+  const { phoneOffice, phoneAdmission, emailAdmission, emailProjects, physicalAddress, postalAddress } = facts;
+  const places = [
+    { name: "call", there: phoneOffice || phoneAdmission },
+    { name: "email", there: emailAdmission || emailProjects },
+    { name: "visit", there: physicalAddress || postalAddress },
+    { name: "privacy", there: true },
+  ] as const;
+  return places
+    .filter(({ there }) => there)
+    .map(({ name }) => ({ to: `/contact#${name}`, label: contact[name].title }));
+}

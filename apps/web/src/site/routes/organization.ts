@@ -1,0 +1,15 @@
+import { createRoute } from "@tanstack/react-router";
+import { prefetchList } from "#platform/data/list-query.ts";
+import { waitOnServer } from "#platform/data/wait-on-server.ts";
+import { pageHead } from "#platform/document/head.ts";
+import { organizationList } from "#site/organization/organization-list.ts";
+import { OrganizationPage } from "#site/organization/organization-page.tsx";
+import { siteLayout } from "./layouts.tsx";
+
+export const organizationRoute = createRoute({
+  getParentRoute: () => siteLayout,
+  path: "/organization",
+  loader: ({ context }) => waitOnServer(prefetchList(context, organizationList)),
+  head: ({ match }) => pageHead(match.context, "organization", "/organization"),
+  component: OrganizationPage,
+});

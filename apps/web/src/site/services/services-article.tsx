@@ -1,0 +1,30 @@
+import { serviceLinks } from "#platform/school/service-links.ts";
+import { useDictionary } from "#platform/words/dictionary.ts";
+import { TextLink } from "#ui/controls/text-link.tsx";
+import { PrintFact, PrintFacts } from "#ui/lists/facts.tsx";
+import { BlockPrint } from "#ui/print/block-print.tsx";
+import text from "#ui/text/text.module.css";
+import styles from "./services-article.module.css";
+
+/** The six services, each with its block print and the way to its page. */
+export function ServicesArticle() {
+  const { services } = useDictionary();
+  return (
+    <>
+      <p className={text.lead}>{services.lead}</p>
+      <PrintFacts className={styles.list}>
+        {serviceLinks.map(({ topic, print, to }) => {
+          const item = services.items[topic];
+          return (
+            <PrintFact key={topic} print={<BlockPrint name={print} />}>
+              <h2 className={styles.title}>{item.title}</h2>
+              <p>{item.text}</p>
+              <p className={styles.more}>{item.description}</p>
+              <TextLink to={to}>{item.link}</TextLink>
+            </PrintFact>
+          );
+        })}
+      </PrintFacts>
+    </>
+  );
+}

@@ -1,0 +1,40 @@
+import { useDictionary } from "#platform/words/dictionary.ts";
+import { LanguageLink } from "#site/shell/language-link.tsx";
+import { type MenuPage, menuGroups, menuPages } from "#site/shell/navigation.ts";
+import { SocialLinks } from "#site/shell/social-links.tsx";
+import { ThemeToggle } from "#site/shell/theme-toggle.tsx";
+import { usePath } from "#site/shell/use-path.ts";
+import { Link } from "#ui/controls/link.tsx";
+import { DrawerGroup } from "./drawer-group.tsx";
+import styles from "./drawer-menu.module.css";
+
+/** What stands in the drawer while nothing is searched for. */
+export function DrawerMenu({ onChoose }: { onChoose: () => void }) {
+  const { navbar } = useDictionary();
+  const path = usePath();
+  const row = ({ label, to }: MenuPage) => (
+    <li key={to}>
+      <Link to={to} current={to === path} className={styles.row} onClick={onChoose}>
+        <span className={styles.label}>{label}</span>
+      </Link>
+    </li>
+  );
+  return (
+    <>
+      <nav aria-label={navbar.mainMenu}>
+        <ul className={styles.rows}>
+          {row({ label: navbar.news, to: "/news" })}
+          {menuGroups(navbar).map((group) => (
+            <DrawerGroup key={group.id} group={group} path={path} onChoose={onChoose} />
+          ))}
+          {menuPages(navbar).map(row)}
+        </ul>
+      </nav>
+      <div className={styles.controls}>
+        <LanguageLink className={styles.control} />
+        <ThemeToggle className={styles.control} icon={false} />
+      </div>
+      <SocialLinks className={styles.social} />
+    </>
+  );
+}

@@ -1,0 +1,56 @@
+import { fill } from "@visiga/i18n/format";
+import { useDictionary } from "#platform/words/dictionary.ts";
+import { Link } from "#ui/controls/link.tsx";
+import { Wrap } from "#ui/layout/section.tsx";
+import { Crest } from "#ui/print/crest.tsx";
+import { Pindo } from "#ui/print/pindo.tsx";
+import { copyrightYear } from "./copyright-year.ts";
+import styles from "./footer.module.css";
+import { FooterFacts } from "./footer-facts.tsx";
+
+/** The foot of the public pages: who, where, how to reach us, the pages that the menu has no room for. */
+export function Footer() {
+  const { footer, title } = useDictionary();
+  const more = [
+    { label: footer.pages.services, to: "/services" },
+    { label: footer.pages.pillars, to: "/pillars" },
+    { label: footer.pages.gallery, to: "/gallery" },
+    { label: footer.pages.wawata, to: "/wawata" },
+    { label: footer.pages.formationAdmission, to: "/formation-admission" },
+    { label: footer.pages.privacy, to: "/contact#privacy" },
+  ];
+  return (
+    <>
+      <Pindo />
+      <footer className={`${styles.footer} night`}>
+        <Wrap>
+          <div className={styles.columns}>
+            <Link to="/login" className={styles.name}>
+              <Crest className={styles.crest} />
+              {title.full}
+            </Link>
+            <FooterFacts />
+          </div>
+          <nav className={styles.more} aria-label={footer.morePages}>
+            <ul>
+              {more.map(({ label, to }) => (
+                <li key={to}>
+                  <Link to={to}>{label}</Link>
+                </li>
+              ))}
+            </ul>
+          </nav>
+          <div className={styles.end}>
+            <p>{footer.archdiocese}</p>
+            <p>
+              <Link to="/developer">
+                {/* A page kept since last year says so until it is asked for again. */}
+                <span suppressHydrationWarning>{fill(footer.copyright, { year: copyrightYear(new Date()) })}</span>
+              </Link>
+            </p>
+          </div>
+        </Wrap>
+      </footer>
+    </>
+  );
+}

@@ -1,0 +1,68 @@
+import { useHydrated } from "@tanstack/react-router";
+import { useState } from "react";
+import { useDictionary } from "#platform/words/dictionary.ts";
+import { Drawer, type DrawerStart } from "#site/shell/drawer/drawer.tsx";
+import { LanguageLink } from "#site/shell/language-link.tsx";
+import { SearchPanel } from "#site/shell/search/search-panel.tsx";
+import { usePath } from "#site/shell/use-path.ts";
+import waiting from "#site/shell/waiting.module.css";
+import { classNames } from "#ui/class-names.ts";
+import { ButtonLink } from "#ui/controls/button.tsx";
+import { IconButton, IconLink } from "#ui/controls/icon-button.tsx";
+import { Wrap } from "#ui/layout/section.tsx";
+import { Brand } from "./brand.tsx";
+import styles from "./header.module.css";
+import { MainNavigation } from "./main-navigation.tsx";
+import { usePanels } from "./use-panels.ts";
+import { UtilityBar } from "./utility-bar.tsx";
+
+/** The head of the public pages: the way past it, the line above, and the bar that stays in sight. */
+export function Header() {
+  const { navbar } = useDictionary();
+  const panels = usePanels();
+  const path = usePath();
+  const live = useHydrated();
+  const [drawer, setDrawer] = useState<DrawerStart | null>(null);
+
+  return (
+    <>
+      <a className="skip" href="#main">
+        {navbar.skip}
+      </a>
+      <header className={styles.header}>
+        <UtilityBar />
+        <div className={styles.bar}>
+          <Wrap className={styles.row}>
+            <Brand size="bar" />
+            <MainNavigation panels={panels} />
+            <SearchPanel panels={panels} />
+            <ButtonLink to="/news" size="row" current={path === "/news"} className={styles.news}>
+              {navbar.news}
+            </ButtonLink>
+            <LanguageLink short className={styles.language} />
+            <IconButton
+              icon="search"
+              label={navbar.search.open}
+              aria-haspopup="dialog"
+              className={classNames(styles.find, !live && waiting.waiting)}
+              onClick={() => setDrawer("search")}
+            />
+            {live ? (
+              <IconButton
+                icon="menu"
+                label={navbar.openMenu}
+                aria-haspopup="dialog"
+                aria-expanded={drawer !== null}
+                className={styles.menu}
+                onClick={() => setDrawer("menu")}
+              />
+            ) : (
+              <IconLink icon="menu" label={navbar.openMenu} to="#menu" className={styles.menu} />
+            )}
+          </Wrap>
+        </div>
+      </header>
+      <Drawer start={drawer} onClosed={() => setDrawer(null)} />
+    </>
+  );
+}

@@ -1,0 +1,27 @@
+import { useDictionary } from "#platform/words/dictionary.ts";
+import styles from "./prayer-day.module.css";
+
+/** The prayers of the day in their order, each part of the day under a thick rule. */
+export function PrayerDay() {
+  const { day, lauds, mass, angelus, vespers, prayers } = useDictionary().spiritual;
+  const rows = [
+    { part: day.morning, prayer: lauds },
+    { prayer: mass },
+    { part: day.noon, prayer: angelus },
+    { part: day.evening, prayer: vespers },
+    { part: day.night, prayer: prayers },
+  ];
+  return (
+    <ol className={styles.day}>
+      {rows.map(({ part, prayer }) => (
+        <li key={prayer.title} className={part && styles.begins}>
+          {part && <span className={styles.part}>{part}</span>}
+          <div className={styles.prayer}>
+            <h3>{prayer.title}</h3>
+            <p>{prayer.text}</p>
+          </div>
+        </li>
+      ))}
+    </ol>
+  );
+}

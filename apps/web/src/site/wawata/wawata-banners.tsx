@@ -1,0 +1,32 @@
+import { useDictionary } from "#platform/words/dictionary.ts";
+import { BlockPrint } from "#ui/print/block-print.tsx";
+import { Crest } from "#ui/print/crest.tsx";
+import { Pindo } from "#ui/print/pindo.tsx";
+import styles from "./wawata-banners.module.css";
+
+/** The school's banner and the association's, joined by the printed edge. */
+export function WawataBanners() {
+  const { title, wawata } = useDictionary();
+  return (
+    <div className={styles.banners}>
+      <div className={`${styles.banner} blue`}>
+        <Crest className={styles.logo} />
+        <div>
+          <p className={styles.name}>{title.full}</p>
+          <p className={styles.line}>{wawata.archdiocese}</p>
+        </div>
+      </div>
+      <Pindo variant="column" />
+      <div className={`${styles.banner} ${styles.association} red`}>
+        <BlockPrint name="star" className={styles.logo} />
+        <div>
+          <h1 className={styles.name}>{wawata.title}</h1>
+          <p className={styles.line}>
+            {wawata.association}
+            <small>{wawata.sampleEmblem}</small>
+          </p>
+        </div>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,65 @@
+import { useLoaderDeps } from "@tanstack/react-router";
+import { fill } from "@visiga/i18n/format";
+import { nextShow } from "#platform/data/shown-items.ts";
+import { useList } from "#platform/data/use-list.ts";
+import { useDictionary } from "#platform/words/dictionary.ts";
+import { TextLink } from "#ui/controls/text-link.tsx";
+import { Wrap } from "#ui/layout/section.tsx";
+import { EmptyState } from "#ui/lists/empty-state.tsx";
+import { ListState } from "#ui/lists/list-state.tsx";
+import { More } from "#ui/lists/more.tsx";
+import { PeopleGrid, PersonCard } from "#ui/lists/people-grid.tsx";
+import { WawataBanners } from "./wawata-banners.tsx";
+import { wawataList, wawataStep } from "./wawata-list.ts";
+import styles from "./wawata-page.module.css";
+
+export function WawataPage() {
+  const { wawata, common, gallery } = useDictionary();
+  const list = useList(wawataList(useLoaderDeps({ from: "/site/wawata" })));
+  const { items, total } = list;
+  const next = nextShow(list, wawataStep);
+  const empty = (
+    <EmptyState title={wawata.empty} action={<TextLink to="/">{wawata.backHome}</TextLink>}>
+      {wawata.emptyHint}
+    </EmptyState>
+  );
+  return (
+    <main id="main" tabIndex={-1}>
+      <WawataBanners />
+      <Wrap className={styles.list}>
+        {items.length > 0 && (
+          <>
+            <p className={styles.lead}>{wawata.lead}</p>
+            <PeopleGrid busy={list.arriving}>
+              {items.map(({ id, photo, focal, alt, name, description }, index) => (
+                <PersonCard
+                  key={id}
+                  photo={photo}
+                  focal={focal}
+                  alt={alt}
+                  index={index}
+                  name={name.trim() || gallery.untitled}
+                >
+                  {description}
+                </PersonCard>
+              ))}
+            </PeopleGrid>
+          </>
+        )}
+        <ListState
+          list={list}
+          words={{ ...common, loading: wawata.loading, failed: common.listFailed }}
+          empty={empty}
+        />
+        {list.failed && items.length === 0 && empty}
+        {total > wawataStep && (
+          <More
+            to={next ? `?show=${next}` : undefined}
+            label={fill(wawata.more, { count: Math.min(wawataStep, total - items.length) })}
+            count={fill(wawata.shown, { shown: items.length, total })}
+          />
+        )}
+      </Wrap>
+    </main>
+  );
+}

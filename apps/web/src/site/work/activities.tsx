@@ -1,0 +1,57 @@
+import { useState } from "react";
+import { type DescribedPicture, useDictionary } from "#platform/words/dictionary.ts";
+import { RadioTabs } from "#ui/controls/radio-tabs.tsx";
+import { Plate } from "#ui/layout/plate.tsx";
+import { Picture } from "#ui/media/picture.tsx";
+import styles from "./activities.module.css";
+
+const sizes = "(min-width: 62rem) 49vw, 92vw";
+
+export interface Activity<Name extends string> {
+  name: Name;
+  picture: DescribedPicture;
+  words: { title: string; text: string };
+}
+
+interface ActivitiesProps<Name extends string> {
+  /** What is chosen, in words. */
+  label: string;
+  /** The first one is chosen to begin with. */
+  activities: readonly [Activity<Name>, ...Activity<Name>[]];
+}
+
+/** All activities, each in words; the chosen one comes first, with its picture. */
+export function Activities<Name extends string>({ label, activities }: ActivitiesProps<Name>) {
+  const [chosen, choose] = useState(activities[0].name);
+  const { artwork } = useDictionary();
+  const first = activities.find(({ name }) => name === chosen) ?? activities[0];
+  const ordered = [first, ...activities.filter((activity) => activity !== first)];
+  return (
+    <>
+      <RadioTabs
+        label={label}
+        options={activities.map(({ name, words }) => ({ value: name, label: words.title }))}
+        value={chosen}
+        onChange={choose}
+        className={styles.choice}
+      />
+      {ordered.map((activity) => (
+        <section key={activity.name} className={activity === first ? styles.first : undefined}>
+          {activity === first && (
+            <Plate>
+              <Picture
+                photo={null}
+                fallback={activity.picture}
+                alt={artwork[activity.picture]}
+                sizes={sizes}
+                eager={activity === activities[0]}
+              />
+            </Plate>
+          )}
+          <h2>{activity.words.title}</h2>
+          <p>{activity.words.text}</p>
+        </section>
+      ))}
+    </>
+  );
+}

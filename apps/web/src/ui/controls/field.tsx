@@ -1,0 +1,98 @@
+import { type ComponentProps, type ReactNode, useId } from "react";
+import { classNames } from "#ui/class-names.ts";
+import styles from "./field.module.css";
+
+interface FieldWords {
+  label: ReactNode;
+  /** Behind the label in soft ink: (optional). */
+  mark?: ReactNode;
+  /** Said to screen readers only: a search whose placeholder shows the same word. */
+  labelHidden?: boolean | undefined;
+  /** Under the field. */
+  hint?: ReactNode;
+  /** Under the field in its place; marks the field as wrong. */
+  error?: ReactNode;
+  /** A button that shares the field's frame, at its end. */
+  after?: ReactNode;
+  className?: string | undefined;
+}
+
+interface FieldProps extends FieldWords {
+  id: string;
+  children: ReactNode;
+}
+
+const noteId = (id: string) => `${id}-note`;
+
+/** Label, control and what stands under it; the control carries `controlProps`. */
+function Field({ id, label, mark, labelHidden, hint, error, after, className, children }: FieldProps) {
+  const note = error || hint;
+  return (
+    <div className={classNames(styles.field, className)}>
+      <label htmlFor={id} className={labelHidden ? "vh" : undefined}>
+        {label}
+        {mark && <span className={styles.mark}> {mark}</span>}
+      </label>
+      {after ? (
+        <div className={styles.with}>
+          {children}
+          {after}
+        </div>
+      ) : (
+        children
+      )}
+      {note && (
+        <small id={noteId(id)} className={error ? styles.error : undefined}>
+          {note}
+        </small>
+      )}
+    </div>
+  );
+}
+
+const controlProps = (id: string, { hint, error }: FieldWords) => ({
+  id,
+  "aria-invalid": error ? (true as const) : undefined,
+  "aria-describedby": error || hint ? noteId(id) : undefined,
+});
+
+/** Splits what the field says from what the control takes. */
+function useControl<Props extends FieldWords & { id?: string | undefined }>(props: Props) {
+  const ownId = useId();
+  const { label, mark, labelHidden, hint, error, after, className, id = ownId, ...control } = props;
+  const words: FieldWords = { label, mark, labelHidden, hint, error, after, className };
+  return { field: { ...words, id }, control: { ...control, ...controlProps(id, words) } };
+}
+
+export function TextField(props: FieldWords & Omit<ComponentProps<"input">, "className">) {
+  const { field, control } = useControl(props);
+  return (
+    <Field {...field}>
+      <input {...control} />
+    </Field>
+  );
+}
+
+export function TextAreaField(props: Omit<FieldWords, "after"> & Omit<ComponentProps<"textarea">, "className">) {
+  const { field, control } = useControl(props);
+  return (
+    <Field {...field}>
+      <textarea {...control} />
+    </Field>
+  );
+}
+
+/** `children` are the options. */
+export function SelectField(props: Omit<FieldWords, "after"> & Omit<ComponentProps<"select">, "className">) {
+  const { field, control } = useControl(props);
+  return (
+    <Field {...field}>
+      <select {...control} />
+    </Field>
+  );
+}
+
+/** Two fields side by side from 36rem on. */
+export function FieldPair({ children }: { children: ReactNode }) {
+  return <div className={styles.pair}>{children}</div>;
+}

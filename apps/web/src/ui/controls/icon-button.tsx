@@ -1,0 +1,30 @@
+import type { ComponentProps } from "react";
+import { classNames } from "#ui/class-names.ts";
+import { Icon } from "#ui/print/icon.tsx";
+import type { IconName } from "#ui/print/icon-paths.ts";
+import styles from "./icon-button.module.css";
+import { Link, type LinkProps } from "./link.tsx";
+
+interface Mark {
+  icon: IconName;
+  /** What it does, in words. */
+  label: string;
+}
+
+/** A button that is one icon, 44 px square. */
+export function IconButton({ icon, label, className, ...rest }: Omit<ComponentProps<"button">, "children"> & Mark) {
+  return (
+    <button type="button" {...rest} aria-label={label} className={classNames(styles.square, className)}>
+      <Icon name={icon} />
+    </button>
+  );
+}
+
+/** A link that is one icon, 44 px square. */
+export function IconLink({ icon, label, className, ...rest }: Omit<LinkProps, "children"> & Mark) {
+  return (
+    <Link {...rest} aria-label={label} className={classNames(styles.square, className)}>
+      <Icon name={icon} />
+    </Link>
+  );
+}

@@ -1,0 +1,33 @@
+import { type ReactNode, useId } from "react";
+import { classNames } from "#ui/class-names.ts";
+import styles from "./radio-tabs.module.css";
+
+interface RadioTabsProps<Value extends string> {
+  /** What is chosen here, in words. */
+  label: string;
+  options: readonly { value: Value; label: ReactNode }[];
+  value: Value;
+  onChange: (value: Value) => void;
+  className?: string | undefined;
+}
+
+/** Radio buttons as square toggles, each with a diamond. */
+export function RadioTabs<Value extends string>({ label, options, value, onChange, className }: RadioTabsProps<Value>) {
+  const name = useId();
+  return (
+    <div className={classNames(styles.tabs, className)} role="radiogroup" aria-label={label}>
+      {options.map((option) => (
+        <label key={option.value} className={styles.option}>
+          <input
+            type="radio"
+            name={name}
+            value={option.value}
+            checked={option.value === value}
+            onChange={() => onChange(option.value)}
+          />
+          <span>{option.label}</span>
+        </label>
+      ))}
+    </div>
+  );
+}

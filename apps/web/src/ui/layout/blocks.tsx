@@ -1,0 +1,28 @@
+import type { ReactNode } from "react";
+import { classNames } from "#ui/class-names.ts";
+import styles from "./blocks.module.css";
+
+/** Figures on coloured grounds, side by side from 36rem on: price, date, telephone, share. Holds `Block`s. */
+export function Blocks({ className, children }: { className?: string | undefined; children: ReactNode }) {
+  return <dl className={classNames(styles.blocks, className)}>{children}</dl>;
+}
+
+interface BlockProps {
+  tone: "gold" | "red" | "blue";
+  term: ReactNode;
+  note?: ReactNode;
+  /** The figure, or a link that is one. */
+  children: ReactNode;
+}
+
+export function Block({ tone, term, note, children }: BlockProps) {
+  return (
+    <div className={classNames(tone, styles[tone])}>
+      <dt>{term}</dt>
+      <dd>
+        {children}
+        {note && <small>{note}</small>}
+      </dd>
+    </div>
+  );
+}

@@ -1,0 +1,30 @@
+import type { ReactNode } from "react";
+import { classNames } from "#ui/class-names.ts";
+import styles from "./page-head.module.css";
+import { Wrap } from "./section.tsx";
+
+interface PageHeadProps {
+  title: ReactNode;
+  /** The page's first sentence, at the right from 62rem on. */
+  lead?: ReactNode;
+  /** What stands beside the sentence: arrows. */
+  children?: ReactNode;
+  className?: string | undefined;
+}
+
+/** The head of a page without the three-column frame: gallery, alumni, news. */
+export function PageHead({ title, lead, children, className }: PageHeadProps) {
+  return (
+    <Wrap className={classNames(styles.head, className)}>
+      <h1>{title}</h1>
+      {children ? (
+        <div className={styles.beside}>
+          {lead && <p>{lead}</p>}
+          {children}
+        </div>
+      ) : (
+        lead && <p>{lead}</p>
+      )}
+    </Wrap>
+  );
+}

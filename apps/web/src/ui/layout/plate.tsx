@@ -1,0 +1,46 @@
+import type { ReactNode } from "react";
+import { classNames } from "#ui/class-names.ts";
+import styles from "./plate.module.css";
+
+interface PlateProps {
+  caption?: ReactNode;
+  /** Over the gutter to the window's edge on phones. */
+  bleed?: boolean | undefined;
+  className?: string | undefined;
+  /** A `Picture` or a `Slideshow` of them. */
+  children: ReactNode;
+}
+
+/** A picture within the text, 16 by 9. */
+export function Plate({ caption, bleed, className, children }: PlateProps) {
+  return (
+    <figure className={classNames(styles.plate, bleed && styles.bleed, className)}>
+      {children}
+      {caption && <figcaption>{caption}</figcaption>}
+    </figure>
+  );
+}
+
+/** Pictures 4 by 3 with a title, two side by side from 36rem on. Holds `PlateCard`s. */
+export function Plates({ children }: { children: ReactNode }) {
+  return <div className={styles.plates}>{children}</div>;
+}
+
+interface PlateCardProps {
+  /** A `Picture`. */
+  picture: ReactNode;
+  title: ReactNode;
+  children?: ReactNode;
+}
+
+export function PlateCard({ picture, title, children }: PlateCardProps) {
+  return (
+    <figure className={styles.card}>
+      {picture}
+      <figcaption>
+        <b>{title}</b>
+        {children && <span>{children}</span>}
+      </figcaption>
+    </figure>
+  );
+}

@@ -1,0 +1,52 @@
+import type { ComponentProps, ReactNode } from "react";
+import { classNames } from "#ui/class-names.ts";
+import styles from "./section.module.css";
+
+/** Keeps its content within the site's width, the gutter at both sides. */
+export function Wrap({ className, ...rest }: ComponentProps<"div">) {
+  return <div {...rest} className={classNames(styles.wrap, className)} />;
+}
+
+export type Tone = "blue" | "sand" | "red" | "night" | "gold";
+
+interface SectionProps extends ComponentProps<"section"> {
+  /** The ground it stands on; paper where none is named. */
+  tone?: Tone | undefined;
+}
+
+/** One section of a page, over the whole width. Its content goes into a `Wrap`. */
+export function Section({ tone, className, ...rest }: SectionProps) {
+  return <section {...rest} className={classNames(styles.section, tone, className)} />;
+}
+
+interface SectionHeadProps {
+  title: ReactNode;
+  titleId?: string | undefined;
+  /** The sentence beside the title. */
+  lead?: ReactNode;
+  /** Stands at the right: a link, arrows. */
+  children?: ReactNode;
+  /** `split` sets the title at display size over six columns, the sentence at the foot of the other five. */
+  layout?: "row" | "split";
+  as?: "h1" | "h2";
+  className?: string | undefined;
+}
+
+/** A section's title with what stands beside it. */
+export function SectionHead({
+  title,
+  titleId,
+  lead,
+  children,
+  layout = "row",
+  as: Heading = "h2",
+  className,
+}: SectionHeadProps) {
+  return (
+    <div className={classNames(styles.head, styles[layout], className)}>
+      <Heading id={titleId}>{title}</Heading>
+      {lead && <p className={styles.lead}>{lead}</p>}
+      {children}
+    </div>
+  );
+}

@@ -1,0 +1,26 @@
+import type { ReactNode } from "react";
+import { classNames } from "#ui/class-names.ts";
+import { BlockPrint } from "#ui/print/block-print.tsx";
+import styles from "./empty-state.module.css";
+
+interface EmptyStateProps {
+  /** The sentence. */
+  title: ReactNode;
+  /** A second one, in soft ink. */
+  children?: ReactNode;
+  /** One way on: a link or a button. */
+  action?: ReactNode;
+  className?: string | undefined;
+}
+
+/** Where a list has nothing to show. */
+export function EmptyState({ title, children, action, className }: EmptyStateProps) {
+  return (
+    <div className={classNames(styles.empty, className)} role="status">
+      <BlockPrint name="star" className={styles.star} />
+      <b>{title}</b>
+      {children && <p className={styles.more}>{children}</p>}
+      {action}
+    </div>
+  );
+}

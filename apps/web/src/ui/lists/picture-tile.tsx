@@ -1,0 +1,33 @@
+import type { FocalPoint, Photo } from "@visiga/contracts/files";
+import { classNames } from "#ui/class-names.ts";
+import type { LinkProps } from "#ui/controls/link.tsx";
+import { Picture } from "#ui/media/picture.tsx";
+import { motifs } from "#ui/print/block-print-paths.ts";
+import { MotifTile } from "#ui/print/motif-tile.tsx";
+import styles from "./picture-tile.module.css";
+import { Tile } from "./tiles.tsx";
+
+interface PictureTileProps extends Omit<LinkProps, "children"> {
+  photo: Photo | null;
+  /** What of it must stay in view. */
+  focal?: FocalPoint | undefined;
+  /** Never blank: it is what the link says. */
+  name: string;
+  /** Its place in the grid: without a photo the four motifs take turns. */
+  index: number;
+  /** Two columns and two rows. */
+  large?: boolean | undefined;
+}
+
+const sizes = "(min-width: 90rem) 19.75rem, (min-width: 62rem) 23vw, (min-width: 48rem) 31vw, 46vw";
+const largeSizes = "(min-width: 90rem) 40.5rem, (min-width: 62rem) 46vw, (min-width: 48rem) 61vw, 92vw";
+
+/** A picture of the gallery as a link, an item of `Tiles`. */
+export function PictureTile({ photo, focal, name, index, large, ...link }: PictureTileProps) {
+  const picture = photo ? (
+    <Picture photo={photo} focal={focal} alt="" sizes={large ? largeSizes : sizes} />
+  ) : (
+    <MotifTile motif={motifs[index % motifs.length] ?? "cross"} className={classNames(large && styles.large)} />
+  );
+  return <Tile {...link} name={name} large={large} picture={picture} />;
+}

@@ -1,0 +1,29 @@
+import type { ReactNode } from "react";
+import { classNames } from "#ui/class-names.ts";
+import { Link, type LinkProps } from "#ui/controls/link.tsx";
+import styles from "./tiles.module.css";
+
+/** Square pictures in 2, 3 or 4 columns. Holds `Tile`s. */
+export function Tiles({ className, children }: { className?: string | undefined; children: ReactNode }) {
+  return <ul className={classNames(styles.tiles, className)}>{children}</ul>;
+}
+
+interface TileProps extends Omit<LinkProps, "children"> {
+  /** A `Picture`. */
+  picture: ReactNode;
+  /** Under the picture; where one can point, over its foot while one does. */
+  name: ReactNode;
+  /** Two columns and two rows. */
+  large?: boolean | undefined;
+}
+
+export function Tile({ picture, name, large, className, ...link }: TileProps) {
+  return (
+    <li className={classNames(large && styles.large)}>
+      <Link {...link} className={classNames(styles.tile, className)}>
+        {picture}
+        <span>{name}</span>
+      </Link>
+    </li>
+  );
+}

@@ -1,0 +1,27 @@
+import type { ReactNode } from "react";
+import { Button } from "#ui/controls/button.tsx";
+import { Dialog } from "./dialog.tsx";
+
+interface AlertDialogProps {
+  open: boolean;
+  title: ReactNode;
+  /** The message. */
+  children: ReactNode;
+  okLabel: string;
+  closeLabel: string;
+  onClose: () => void;
+}
+
+/** Says something that must be seen before going on. */
+export function AlertDialog({ children, okLabel, onClose, ...dialog }: AlertDialogProps) {
+  const ok = (
+    <Button onClick={onClose} data-autofocus>
+      {okLabel}
+    </Button>
+  );
+  return (
+    <Dialog {...dialog} role="alertdialog" onClose={onClose} actions={ok}>
+      <p>{children}</p>
+    </Dialog>
+  );
+}

@@ -1,0 +1,59 @@
+import type { ReactNode } from "react";
+import { Button } from "#ui/controls/button.tsx";
+import { Icon } from "#ui/print/icon.tsx";
+import type { IconName } from "#ui/print/icon-paths.ts";
+import styles from "./confirm-dialog.module.css";
+import { Dialog } from "./dialog.tsx";
+
+interface ConfirmDialogProps {
+  open: boolean;
+  title: ReactNode;
+  question: ReactNode;
+  /** What will happen, in soft ink. */
+  explanation?: ReactNode;
+  /** Shows what it is about, above the question. */
+  children?: ReactNode;
+  cancelLabel: string;
+  confirmLabel: ReactNode;
+  closeLabel: string;
+  confirmIcon?: IconName | undefined;
+  /** `del` takes something away. */
+  variant?: "main" | "del";
+  busy?: boolean | undefined;
+  onConfirm: () => void;
+  onClose: () => void;
+}
+
+/** Asks before something is done. The focus stands on the way out. */
+export function ConfirmDialog({
+  question,
+  explanation,
+  children,
+  cancelLabel,
+  confirmLabel,
+  confirmIcon,
+  variant = "main",
+  busy,
+  onConfirm,
+  onClose,
+  ...dialog
+}: ConfirmDialogProps) {
+  const actions = (
+    <>
+      <Button variant="line" onClick={onClose} data-autofocus>
+        {cancelLabel}
+      </Button>
+      <Button variant={variant} busy={busy} onClick={onConfirm}>
+        {confirmIcon && <Icon name={confirmIcon} />}
+        {confirmLabel}
+      </Button>
+    </>
+  );
+  return (
+    <Dialog {...dialog} role="alertdialog" onClose={onClose} actions={actions}>
+      {children}
+      <p className={styles.question}>{question}</p>
+      {explanation && <p className={styles.explanation}>{explanation}</p>}
+    </Dialog>
+  );
+}

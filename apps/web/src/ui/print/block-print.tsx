@@ -1,0 +1,17 @@
+import { classNames } from "#ui/class-names.ts";
+import styles from "./block-print.module.css";
+import { type BlockPrintName, blockPrintPaths } from "./block-print-paths.ts";
+
+interface BlockPrintProps {
+  name: BlockPrintName;
+  className?: string | undefined;
+}
+
+/** A motif as cut into a printing block, square, in the colour of the text; the caller’s class gives the width. */
+export function BlockPrint({ name, className }: BlockPrintProps) {
+  return (
+    <svg className={classNames(styles.print, className)} viewBox="0 0 48 48" aria-hidden="true">
+      <path d={blockPrintPaths[name]} />
+    </svg>
+  );
+}

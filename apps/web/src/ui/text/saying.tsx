@@ -1,0 +1,33 @@
+import { classNames } from "#ui/class-names.ts";
+import { BlockPrint } from "#ui/print/block-print.tsx";
+import { motifs } from "#ui/print/block-print-paths.ts";
+import { Saw } from "#ui/print/saw.tsx";
+import styles from "./saying.module.css";
+
+interface SayingProps {
+  /** The motto. Four words with commas between them stand behind the four motifs; any other sentence stands by itself. */
+  text: string;
+  /** `band` over the whole window, its words in one row from 48rem on; `block` inside a page, always two by two. */
+  layout?: "band" | "block";
+  className?: string | undefined;
+}
+
+/** The saying of the cloth, red between two saws. */
+export function Saying({ text, layout = "band", className }: SayingProps) {
+  const words = text.split(",").map((word) => word.trim());
+  const fits = words.length === motifs.length;
+  return (
+    <Saw className={classNames("red", styles.saying, styles[layout], className)}>
+      <p className={classNames(styles.words, fits && styles.four)}>
+        {fits
+          ? motifs.map((motif, index) => (
+              <span key={motif}>
+                <BlockPrint name={motif} className={styles.print} />
+                {words[index]}{" "}
+              </span>
+            ))
+          : text}
+      </p>
+    </Saw>
+  );
+}

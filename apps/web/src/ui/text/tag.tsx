@@ -1,0 +1,15 @@
+import type { ReactNode } from "react";
+import { classNames } from "#ui/class-names.ts";
+import styles from "./tag.module.css";
+
+interface TagProps {
+  /** `on` filled blue, `gold` filled gold, `bad` outlined red; else an outline. */
+  tone?: "plain" | "on" | "gold" | "bad";
+  className?: string | undefined;
+  children: ReactNode;
+}
+
+/** One word on the state of what it stands beside. */
+export function Tag({ tone = "plain", className, children }: TagProps) {
+  return <span className={classNames(styles.tag, styles[tone], className)}>{children}</span>;
+}
