@@ -15,11 +15,11 @@ export function Changes({ changes }: { changes: readonly FieldChange[] }) {
         <div key={change.field}>
           <dt>{fieldWords(change.field, words)}</dt>
           <dd className={styles.before}>
-            <span className="vh">{before} </span>
+            <span className="visually-hidden">{before} </span>
             <Value change={change} value={change.before} />
           </dd>
           <dd className={styles.after}>
-            <span className="vh">{after} </span>
+            <span className="visually-hidden">{after} </span>
             <Value change={change} value={change.after} />
           </dd>
         </div>

@@ -116,7 +116,7 @@ export function OrderList({ label, records, onArrange }: OrderListProps) {
           </div>
         )}
       </DragOverlay>
-      <p className="vh" role="status">
+      <p className="visually-hidden" role="status">
         {said}
       </p>
     </DndContext>

@@ -54,7 +54,7 @@ export function BringPictures({ onBring }: BringPicturesProps) {
         type="file"
         multiple
         accept="image/*,.heic,.heif"
-        className="vh"
+        className="visually-hidden"
         aria-describedby={`${id}-hint`}
         onChange={({ target }) => {
           const files = [...(target.files ?? [])];

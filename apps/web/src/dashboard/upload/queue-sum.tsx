@@ -32,7 +32,7 @@ export function QueueSum() {
       </div>
       {percentSaved > 0 && <Tag tone="gold">{fill(upload.saved, { percent: percentSaved })}</Tag>}
       <ProgressBar label={upload.all} value={percent} className={styles.bar} />
-      <p className="vh" role="status">
+      <p className="visually-hidden" role="status">
         {said > 0 && fill(upload.sum, { stored: said, count: items.length })}
       </p>
     </div>

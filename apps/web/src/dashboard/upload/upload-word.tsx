@@ -14,7 +14,7 @@ export function UploadWord() {
   return (
     <span className={styles.word}>
       <span aria-hidden="true">{`${stored} / ${started.length}`}</span>
-      <span className="vh">{fill(upload.sum, { stored, count: started.length })}</span>
+      <span className="visually-hidden">{fill(upload.sum, { stored, count: started.length })}</span>
     </span>
   );
 }

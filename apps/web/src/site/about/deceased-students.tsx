@@ -19,7 +19,7 @@ export function DeceasedStudents() {
             {name}
             {parish && (
               <span>
-                <span className="vh">{deceased.parish}: </span>
+                <span className="visually-hidden">{deceased.parish}: </span>
                 {parish}
               </span>
             )}

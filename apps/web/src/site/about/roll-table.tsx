@@ -15,7 +15,7 @@ export function RollTable({ caption, names }: RollTableProps) {
   const starts = Array.from({ length: Math.ceil(names.length / columns) }, (_, row) => row * columns);
   return (
     <table role="table" className={styles.roll}>
-      <caption className="vh">{caption}</caption>
+      <caption className="visually-hidden">{caption}</caption>
       <tbody role="rowgroup">
         {starts.map((start) => (
           <tr key={start} role="row">

@@ -49,7 +49,7 @@ export function SeminarianPictures({ level, title, standIns }: SeminarianPicture
 
   return (
     <section>
-      <h2 className="vh">{title}</h2>
+      <h2 className="visually-hidden">{title}</h2>
       {list.loading ? (
         <LoadingStar>{common.loading}</LoadingStar>
       ) : (

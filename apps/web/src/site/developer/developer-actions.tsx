@@ -20,7 +20,7 @@ export function DeveloperActions() {
       )}
       {developerPhone && (
         <TextLink to={telephone(developerPhone)}>
-          <span className="vh">{developer.call}: </span>
+          <span className="visually-hidden">{developer.call}: </span>
           {developerPhone}
         </TextLink>
       )}

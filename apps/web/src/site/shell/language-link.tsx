@@ -39,7 +39,7 @@ export function LanguageLink({ className, short }: LanguageLinkProps) {
       suppressHydrationWarning
     >
       {short ? letters : name}
-      {short && <span className="vh"> {name}</span>}
+      {short && <span className="visually-hidden"> {name}</span>}
     </a>
   );
 }

@@ -18,11 +18,11 @@ export function ThemeToggle({ className, wordsClassName, icon = true }: ThemeTog
   const live = useHydrated();
   return (
     <button type="button" className={classNames(className, !live && waiting.waiting)} onClick={toggleTheme}>
-      {icon && <Icon name="moon" className="lt" />}
-      {icon && <Icon name="sun" className="dk" />}
+      {icon && <Icon name="moon" className="light-only" />}
+      {icon && <Icon name="sun" className="dark-only" />}
       <span className={wordsClassName}>
-        <span className="lt">{theme.dark}</span>
-        <span className="dk">{theme.light}</span>
+        <span className="light-only">{theme.dark}</span>
+        <span className="dark-only">{theme.light}</span>
       </span>
     </button>
   );

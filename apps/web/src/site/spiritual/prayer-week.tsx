@@ -11,7 +11,7 @@ export function PrayerWeek() {
   const { week, mass, lauds, angelus, vespers, prayers, benediction, holyHour } = useDictionary().spiritual;
   return (
     <table className={styles.week}>
-      <caption className="vh">{week.caption}</caption>
+      <caption className="visually-hidden">{week.caption}</caption>
       <colgroup>
         <col />
         <col span={7} />
@@ -22,7 +22,7 @@ export function PrayerWeek() {
           {week.days.map(({ short, name }) => (
             <th key={name} scope="col">
               <span aria-hidden="true">{short}</span>
-              <span className="vh">{name}</span>
+              <span className="visually-hidden">{name}</span>
             </th>
           ))}
         </tr>
@@ -52,7 +52,7 @@ function OneDay({ title, day, when }: { title: string; day: number; when: string
       <td>
         <span className={styles.square}>
           <BlockPrint name="star" className={styles.star} />
-          <span className="vh">{when}</span>
+          <span className="visually-hidden">{when}</span>
         </span>
       </td>
       <td colSpan={6 - day} />

@@ -22,7 +22,7 @@ export function AgricultureArticle() {
         ]}
       />
       <section>
-        <h2 className="vh">{agriculture.products}</h2>
+        <h2 className="visually-hidden">{agriculture.products}</h2>
         <Plates>
           <Product picture="vineyard" words={wine} />
           <Product picture="cow" words={milk} />

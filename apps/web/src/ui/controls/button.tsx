@@ -8,7 +8,7 @@ export type ButtonVariant = "main" | "gold" | "line" | "del";
 
 interface Look {
   variant?: ButtonVariant | undefined;
-  /** `row` is 44 px high, for rows and notices; else 52, or what `--btn-height` says. */
+  /** `row` is 44 px high, for rows and notices; else 52, or what `--button-height` says. */
   size?: "normal" | "row" | undefined;
 }
 

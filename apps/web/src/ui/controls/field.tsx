@@ -29,7 +29,7 @@ function Field({ id, label, mark, labelHidden, hint, error, after, className, ch
   const note = error || hint;
   return (
     <div className={classNames(styles.field, className)}>
-      <label htmlFor={id} className={labelHidden ? "vh" : undefined}>
+      <label htmlFor={id} className={labelHidden ? "visually-hidden" : undefined}>
         {label}
         {mark && <span className={styles.mark}> {mark}</span>}
       </label>

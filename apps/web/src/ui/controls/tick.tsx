@@ -15,7 +15,7 @@ export function Tick({ label, note, labelHidden, className, ...rest }: TickProps
   return (
     <label className={classNames(styles.tick, className)}>
       <input {...rest} type="checkbox" />
-      <span className={labelHidden ? "vh" : undefined}>
+      <span className={labelHidden ? "visually-hidden" : undefined}>
         {label}
         {note && <small>{note}</small>}
       </span>

@@ -18,7 +18,7 @@ interface SheetTableProps {
 export function SheetTable({ caption, head, rows, figures = [], className }: SheetTableProps) {
   return (
     <table role="table" className={classNames(styles.sheet, className)}>
-      {caption && <caption className="vh">{caption}</caption>}
+      {caption && <caption className="visually-hidden">{caption}</caption>}
       <thead role="rowgroup">
         <tr role="row">
           {head.map((title, column) => (

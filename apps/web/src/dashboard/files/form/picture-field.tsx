@@ -90,7 +90,7 @@ export function PictureField(props: PictureFieldProps) {
             id={id}
             type="file"
             accept="image/*"
-            className="vh"
+            className="visually-hidden"
             disabled={disabled}
             aria-describedby={`${id}-note`}
             aria-invalid={error ? true : undefined}

@@ -91,7 +91,7 @@ function Text({ label, text, differs }: { label: string; text: string; differs: 
     <div>
       <dt>
         {label}
-        {differs && <span className="vh">, {conflict.differs}</span>}
+        {differs && <span className="visually-hidden">, {conflict.differs}</span>}
       </dt>
       <dd>{differs ? <mark>{shown}</mark> : shown}</dd>
     </div>

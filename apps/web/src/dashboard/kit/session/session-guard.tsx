@@ -20,7 +20,7 @@ export function SessionGuard({ title, children }: SessionGuardProps) {
   if (!user) {
     return (
       <main className={styles.checking}>
-        <h1 className="vh">{title}</h1>
+        <h1 className="visually-hidden">{title}</h1>
         <LoadingStar>{dashboard.checking}</LoadingStar>
         <noscript>
           <p>{login.needsScript}</p>

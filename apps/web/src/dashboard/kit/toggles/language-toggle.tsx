@@ -17,7 +17,7 @@ export function LanguageToggle() {
   return (
     <a className={styles.toggle} href={`?lang=${other}`} lang={other} hrefLang={other} onClick={onClick}>
       <span aria-hidden="true">{other === "sw" ? shortSwahili : shortEnglish}</span>
-      <span className="vh">{other === "sw" ? swahili : english}</span>
+      <span className="visually-hidden">{other === "sw" ? swahili : english}</span>
     </a>
   );
 }

@@ -17,11 +17,11 @@ export function ThemeToggle({ dark, light, wordsClassName }: ThemeToggleProps) {
   const live = useHydrated();
   return (
     <button type="button" className={classNames(styles.toggle, !live && styles.waiting)} onClick={toggleTheme}>
-      <Icon name="moon" className="lt" />
-      <Icon name="sun" className="dk" />
+      <Icon name="moon" className="light-only" />
+      <Icon name="sun" className="dark-only" />
       <span className={wordsClassName}>
-        <span className="lt">{dark}</span>
-        <span className="dk">{light}</span>
+        <span className="light-only">{dark}</span>
+        <span className="dark-only">{light}</span>
       </span>
     </button>
   );

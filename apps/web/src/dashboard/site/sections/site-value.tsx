@@ -42,7 +42,7 @@ export function SiteValue({ name, edits, onVersions, onPaste, wanted }: SiteValu
   return (
     <fieldset className={styles.value} aria-labelledby={id}>
       <h3 id={id}>
-        <span className={repeated ? "vh" : undefined}>{site.keys[name]}</span>
+        <span className={repeated ? "visually-hidden" : undefined}>{site.keys[name]}</span>
         {entry.sample && <Tag tone="gold">{site.tags.sample}</Tag>}
         {entry.translation === "missing" && <Tag tone="bad">{site.tags.noSwahili}</Tag>}
         {entry.translation === "englishLater" && <Tag tone="bad">{site.tags.englishChanged}</Tag>}

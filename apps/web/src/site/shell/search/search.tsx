@@ -90,7 +90,7 @@ export function Search({ look, onChoose, autoFocus, children }: SearchProps) {
             />
           )}
         </form>
-        <p role="status" className={asked && results.length === 0 ? styles.none : "vh"}>
+        <p role="status" className={asked && results.length === 0 ? styles.none : "visually-hidden"}>
           {asked &&
             fill(results.length > 0 ? count : navbar.search.none, { count: results.length, query: query.trim() })}
         </p>
