@@ -3,12 +3,12 @@ import { Column, Entity, PrimaryColumn } from "typeorm";
 /** A network address from which somebody has logged in to an account, as a keyed hash. */
 @Entity("known_address")
 export class KnownAddressEntity {
-  @PrimaryColumn("uuid", { name: "account_id" })
+  @PrimaryColumn("uuid")
   accountId!: string;
 
-  @PrimaryColumn("bytea", { name: "address_hash" })
+  @PrimaryColumn("bytea")
   addressHash!: Buffer;
 
-  @Column("timestamptz", { name: "seen_at" })
+  @Column("timestamptz")
   seenAt!: Date;
 }

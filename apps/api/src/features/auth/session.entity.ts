@@ -7,10 +7,10 @@ export class SessionEntity {
   id!: string;
 
   @Index("session_account")
-  @Column("uuid", { name: "account_id" })
+  @Column("uuid")
   accountId!: string;
 
-  @Column("integer", { name: "credentials_version" })
+  @Column("integer")
   credentialsVersion!: number;
 
   /** Names the session in its refresh tokens and nowhere else. */
@@ -18,21 +18,21 @@ export class SessionEntity {
   @Column("uuid")
   handle!: string;
 
-  @Column("bytea", { name: "token_hash" })
+  @Column("bytea")
   tokenHash!: Buffer;
 
-  @Column("bytea", { name: "previous_hash", nullable: true })
+  @Column("bytea", { nullable: true })
   previousHash!: Buffer | null;
 
-  @Column("timestamptz", { name: "created_at" })
+  @Column("timestamptz")
   createdAt!: Date;
 
-  @Column("timestamptz", { name: "rotated_at" })
+  @Column("timestamptz")
   rotatedAt!: Date;
 
-  @Column("timestamptz", { name: "expires_at" })
+  @Column("timestamptz")
   expiresAt!: Date;
 
-  @Column("timestamptz", { name: "ended_at", nullable: true })
+  @Column("timestamptz", { nullable: true })
   endedAt!: Date | null;
 }

@@ -1,5 +1,5 @@
 import type { FilePage } from "@visiga/contracts/files";
-import { Column, Entity, JoinColumn, ManyToOne, PrimaryGeneratedColumn, type Relation } from "typeorm";
+import { Column, Entity, ManyToOne, PrimaryGeneratedColumn, type Relation } from "typeorm";
 import { PhotoEntity } from "./photo.entity.ts";
 
 /** A picture with its words and its place on the site. Several records may show the same photo. */
@@ -18,30 +18,29 @@ export class FileEntity {
   description!: string | null;
 
   /** What is null in Swahili is told in English. */
-  @Column("text", { name: "name_sw", nullable: true })
+  @Column("text", { nullable: true })
   nameSw!: string | null;
 
-  @Column("text", { name: "title_sw", nullable: true })
+  @Column("text", { nullable: true })
   titleSw!: string | null;
 
-  @Column("text", { name: "description_sw", nullable: true })
+  @Column("text", { nullable: true })
   descriptionSw!: string | null;
 
   /** What somebody who cannot see the picture should know about it. */
   @Column("text", { nullable: true })
   alt!: string | null;
 
-  @Column("text", { name: "alt_sw", nullable: true })
+  @Column("text", { nullable: true })
   altSw!: string | null;
 
   @Column("text")
   page!: FilePage;
 
-  @Column("uuid", { name: "photo_id", nullable: true })
+  @Column("uuid", { nullable: true })
   photoId!: string | null;
 
   @ManyToOne(() => PhotoEntity, { nullable: true })
-  @JoinColumn({ name: "photo_id" })
   photo!: Relation<PhotoEntity> | null;
 
   /** Bytes of the photo as a phone receives it; 0 without one. Beside the record, so that an index can sort by it. */
@@ -49,10 +48,10 @@ export class FileEntity {
   weight!: number;
 
   /** The point that every crop keeps, in percent from the left and the top. */
-  @Column("smallint", { name: "focal_x", default: 50 })
+  @Column("smallint", { default: 50 })
   focalX!: number;
 
-  @Column("smallint", { name: "focal_y", default: 50 })
+  @Column("smallint", { default: 50 })
   focalY!: number;
 
   /** Its place in the order that somebody gave to its page; null for what came later. */
@@ -63,14 +62,14 @@ export class FileEntity {
   @Column("boolean", { default: false })
   minors!: boolean;
 
-  @Column("timestamp with time zone", { name: "consent_at", precision: 3, nullable: true })
+  @Column("timestamp with time zone", { precision: 3, nullable: true })
   consentAt!: Date | null;
 
   /** Whoever noted that the parents agreed. */
-  @Column("uuid", { name: "consent_by", nullable: true })
+  @Column("uuid", { nullable: true })
   consentBy!: string | null;
 
-  @Column("boolean", { name: "taken_down", default: false })
+  @Column("boolean", { default: false })
   takenDown!: boolean;
 
   /** Whether visitors see it. The database makes this and the next two of the other columns. */
@@ -78,7 +77,7 @@ export class FileEntity {
   shown!: boolean;
 
   /** Only to be asked for, never read. */
-  @Column({ type: "boolean", name: "lacks_swahili", insert: false, update: false, select: false })
+  @Column({ type: "boolean", insert: false, update: false, select: false })
   lacksSwahili?: boolean;
 
   /** Only to be searched, never read. */
@@ -86,11 +85,11 @@ export class FileEntity {
   words?: string;
 
   /** The event's day, as a moment of that day on the school's clock. */
-  @Column("timestamp with time zone", { name: "event_date", precision: 3, nullable: true })
+  @Column("timestamp with time zone", { precision: 3, nullable: true })
   eventDate!: Date | null;
 
   // Milliseconds, as a Date has them: with more, records would sort by something that nobody can see.
-  @Column("timestamp with time zone", { name: "created_at", precision: 3, default: () => "now()" })
+  @Column("timestamp with time zone", { precision: 3, default: () => "now()" })
   createdAt!: Date;
 
   @Column("integer", { default: 1 })

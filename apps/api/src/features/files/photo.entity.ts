@@ -25,6 +25,6 @@ export class PhotoEntity {
   @Column("jsonb")
   sources!: { width: number; bytes: number }[];
 
-  @Column("timestamp with time zone", { name: "created_at", precision: 3, default: () => "now()" })
+  @Column("timestamp with time zone", { precision: 3, default: () => "now()" })
   createdAt!: Date;
 }

@@ -19,13 +19,13 @@ export class SiteValueEntity {
   @Column("integer", { default: 1 })
   version!: number;
 
-  @Column("timestamptz", { name: "changed_at", default: () => "now()" })
+  @Column("timestamptz", { default: () => "now()" })
   changedAt!: Date;
 
   /** When the two sides of a bilingual value were last known to say the same, where these are alike. */
-  @Column("timestamptz", { name: "english_changed_at", nullable: true })
+  @Column("timestamptz", { nullable: true })
   englishChangedAt!: Date | null;
 
-  @Column("timestamptz", { name: "swahili_changed_at", nullable: true })
+  @Column("timestamptz", { nullable: true })
   swahiliChangedAt!: Date | null;
 }

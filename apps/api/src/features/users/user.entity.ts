@@ -14,7 +14,7 @@ export class UserEntity {
   @Column("varchar", { length: 254 })
   email!: string;
 
-  @Column("varchar", { name: "phone_number", length: 40, nullable: true })
+  @Column("varchar", { length: 40, nullable: true })
   phoneNumber!: string | null;
 
   @Column("varchar", { length: 10 })
@@ -24,17 +24,17 @@ export class UserEntity {
   status!: Status;
 
   /** Null until the one-time link has been used. */
-  @Column("text", { name: "password_hash", nullable: true })
+  @Column("text", { nullable: true })
   passwordHash!: string | null;
 
   /** Raised by every change of the password; tokens name the one they were made under. */
-  @Column("integer", { name: "credentials_version", default: 1 })
+  @Column("integer", { default: 1 })
   credentialsVersion!: number;
 
   /** Raised by every change that an administrator makes. */
   @Column("integer", { default: 1 })
   version!: number;
 
-  @Column("timestamptz", { name: "created_at" })
+  @Column("timestamptz")
   createdAt!: Date;
 }

@@ -1,4 +1,5 @@
 import { DataSource, type DataSourceOptions } from "typeorm";
+import { SnakeNaming } from "./snake-naming.ts";
 
 /** What the features bring: their tables and the steps that make them. */
 export type Schema = Required<Pick<DataSourceOptions, "entities" | "migrations">>;
@@ -15,6 +16,7 @@ export function createConnection(address: ServerAddress, schema: Schema): DataSo
     type: "postgres",
     ...("url" in address ? address : { ...address, username: "postgres", database: "postgres" }),
     ...schema,
+    namingStrategy: new SnakeNaming(),
     migrationsTableName: "migrations",
     synchronize: false,
     installExtensions: false,

@@ -15,17 +15,17 @@ export class RevisionEntity {
   at!: Date;
 
   /** Null where the system itself did it. */
-  @Column("uuid", { name: "actor_id", nullable: true })
+  @Column("uuid", { nullable: true })
   actorId!: string | null;
 
   /** As it was then. */
-  @Column("text", { name: "actor_name", nullable: true })
+  @Column("text", { nullable: true })
   actorName!: string | null;
 
   @Column("text")
   kind!: RevisionKind;
 
-  @Column("text", { name: "subject_id" })
+  @Column("text")
   subjectId!: string;
 
   @Column("text")
@@ -42,13 +42,13 @@ export class RevisionEntity {
   after!: Snapshot | null;
 
   /** Keeps the picture of what is in the bin. */
-  @Column("uuid", { name: "photo_id", nullable: true })
+  @Column("uuid", { nullable: true })
   photoId!: string | null;
 
   /** Until when `before` can come back; null for what is not, or no longer, in the bin. */
-  @Column("timestamp with time zone", { name: "bin_until", precision: 3, nullable: true })
+  @Column("timestamp with time zone", { precision: 3, nullable: true })
   binUntil!: Date | null;
 
-  @Column("uuid", { name: "idempotency_key", nullable: true })
+  @Column("uuid", { nullable: true })
   idempotencyKey!: string | null;
 }
