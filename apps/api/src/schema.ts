@@ -2,6 +2,7 @@ import { KnownAddressEntity } from "./features/auth/known-address.entity.ts";
 import { PasswordLinkEntity } from "./features/auth/password-link.entity.ts";
 import { SessionEntity } from "./features/auth/session.entity.ts";
 import { FileEntity } from "./features/files/file.entity.ts";
+import { InstallationEntity } from "./features/files/installation.entity.ts";
 import { PhotoEntity } from "./features/files/photo.entity.ts";
 import { SiteValueEntity } from "./features/site/site-value.entity.ts";
 import { UserEntity } from "./features/users/user.entity.ts";
@@ -9,6 +10,7 @@ import { Accounts1767225600001 } from "./migrations/0001-accounts.ts";
 import { Files1767225600002 } from "./migrations/0002-files.ts";
 import { Site1767225600003 } from "./migrations/0003-site.ts";
 import { Management1767225600004 } from "./migrations/0004-management.ts";
+import { Installation1767225600005 } from "./migrations/0005-installation.ts";
 import type { Schema } from "./platform/database/connection.ts";
 import { RevisionEntity } from "./platform/revisions/revision.entity.ts";
 
@@ -21,8 +23,15 @@ export const schema: Schema = {
     KnownAddressEntity,
     PhotoEntity,
     FileEntity,
+    InstallationEntity,
     SiteValueEntity,
     RevisionEntity,
   ],
-  migrations: [Accounts1767225600001, Files1767225600002, Site1767225600003, Management1767225600004],
+  migrations: [
+    Accounts1767225600001,
+    Files1767225600002,
+    Site1767225600003,
+    Management1767225600004,
+    Installation1767225600005,
+  ],
 };

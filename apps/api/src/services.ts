@@ -14,6 +14,7 @@ import { FileChanges } from "./features/files/file-changes.ts";
 import { FileEditing } from "./features/files/file-editing.ts";
 import { FileOrder } from "./features/files/file-order.ts";
 import { FilesService } from "./features/files/files.service.ts";
+import { PhotoSweep } from "./features/files/photo-sweep.ts";
 import { PhotosService } from "./features/files/photos.service.ts";
 import { PageWeightsService } from "./features/page-weights/page-weights.service.ts";
 import { BinnedTexts } from "./features/site/binned-texts.ts";
@@ -103,6 +104,7 @@ export async function createServices(options: ServicesOptions) {
     fileOrder: new FileOrder(fileWriting),
     fileBin,
     photos,
+    photoSweep: new PhotoSweep({ database, storage, report }),
     site: new SiteService(database, clock),
     siteEditing: new SiteEditing({ database, contentVersion, revisions, clock }),
     samples: new Samples({ database, contentVersion, revisions, pictures: fileBin, clock }),

@@ -13,19 +13,27 @@ const longestChange = 3600 * 1000;
  * Clears away what a crash left behind and what the bin has kept for its time, then fills an untouched site where that is wanted. What goes wrong is reported
  * and tried again at the next start: the server can do its work without.
  */
-export async function prepareContent(services: Services, config: Config, report: Report, now: Date): Promise<void> {
-  const { bin, photos, uploadFolder } = services;
+export async function prepareContent(
+  services: Services,
+  config: Config,
+  report: Report,
+  now: Date,
+): Promise<{ cleared: Promise<void> }> {
+  const { bin, photoSweep, uploadFolder } = services;
   const failed = (what: string) => (error: unknown) => report(`${what} at the next start: ${error}`);
 
+  await photoSweep.claim().catch(failed("Whose the stored pictures are is looked at"));
   // Other servers may be in the middle of an upload, and a service on the network may be slow to list what it has.
   const shared = config.databaseUrl !== undefined || config.s3 !== undefined;
   const before = shared ? new Date(now.getTime() - longestChange) : null;
-  const swept = Promise.all([removeLeftoversIn(uploadFolder, before), photos.sweep(before)]);
+  const swept = Promise.all([removeLeftoversIn(uploadFolder, before), photoSweep.sweep(before, now)]);
   const reported = swept.catch(failed("Leftovers of interrupted uploads are cleared away"));
   if (!shared) await reported;
   await bin.purge().catch(failed("What has been in the bin for its time is deleted"));
 
-  if (!config.seedDemo) return;
+  const cleared = reported.then(() => {});
+  if (!config.seedDemo) return { cleared };
   const site = (manager: Parameters<typeof insertSampleSite>[0]) => insertSampleSite(manager, demoSite);
   await seedDemo({ ...services, site, now }).catch(failed("Demo content is written"));
+  return { cleared };
 }

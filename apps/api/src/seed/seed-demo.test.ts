@@ -1,6 +1,5 @@
-import { readdir } from "node:fs/promises";
-import { join } from "node:path";
 import { type PictureName, pictureSize } from "@visiga/artwork/pictures";
+import { id } from "@visiga/contracts/fields";
 import {
   type FilePage,
   type FileRecord,
@@ -8,8 +7,9 @@ import {
   organizationGroup,
   organizationGroups,
 } from "@visiga/contracts/files";
-import { afterEach, beforeEach, expect, test } from "vitest";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { insertSampleSite } from "#features/site/sample-site.ts";
+import { storedPictures } from "#testing/stored-pictures.ts";
 import { createTestApp, type TestApp } from "#testing/test-app.ts";
 import { demoFiles } from "./demo-files.ts";
 import { demoSite } from "./demo-site.ts";
@@ -34,7 +34,7 @@ const seed = (site = (manager: Parameters<typeof insertSampleSite>[0]) => insert
   seedDemo({ ...api.services, artwork, site, now: new Date("2026-11-21T10:00:00Z") });
 const list = async (path = ""): Promise<FileRecord[]> => (await api.rest("GET", `/files${path}`)).json();
 const count = async (page: string) => (await list(`/page/${page}`)).length;
-const stored = async () => (await readdir(join(api.config.dataDir, "media"))).filter((name) => name !== ".staging");
+const stored = () => storedPictures(api);
 
 test("fills every page and every place", async () => {
   expect(await seed()).toBe(true);
@@ -124,4 +124,16 @@ test("a seed that fails leaves an empty database and no picture, and can be trie
   expect(await list()).toEqual([]);
   expect(await stored()).toEqual([]);
   expect(await seed()).toBe(true);
+});
+
+test("a seed after one that was killed leaves no picture behind", async () => {
+  await api.services.photoSweep.claim();
+  const killed = vi.spyOn(api.services.photos, "discard").mockResolvedValue();
+  await expect(seed(() => Promise.reject(new Error("killed")))).rejects.toThrow("killed");
+  killed.mockRestore();
+  const before = await stored();
+  expect(before).not.toEqual([]);
+  expect(await seed()).toBe(true);
+  expect(await stored()).toEqual(before);
+  for (const photoId of before) expect(id.safeParse(photoId).success).toBe(true);
 });

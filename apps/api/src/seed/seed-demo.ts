@@ -1,7 +1,9 @@
+import { createHash, randomUUID } from "node:crypto";
 import type { PictureName } from "@visiga/artwork/pictures";
 import { schoolDay, startOfSchoolDay } from "@visiga/contracts/dates";
 import type { Photo } from "@visiga/contracts/files";
 import type { EntityManager } from "typeorm";
+import { nameInstallation } from "#features/files/installation.ts";
 import type { PhotosService } from "#features/files/photos.service.ts";
 import { insertSampleFiles, type SampleFile } from "#features/files/sample-files.ts";
 import type { ArtworkLibrary } from "#platform/artwork/artwork-library.ts";
@@ -34,9 +36,10 @@ export async function seedDemo({ contentVersion, photos, artwork, site, now }: S
       // Of several processes that start at once, one seeds; the others wait here and find it done.
       const [row] = await manager.query<{ version: string }[]>("SELECT version FROM content_version FOR UPDATE");
       if (Number(row?.version) !== untouched) return false;
-      await Promise.all(
-        [...shownPictures()].map(async (name) => stored.set(name, await photos.store(await artwork.load(name)))),
-      );
+      const installation = await nameInstallation(manager, randomUUID());
+      const store = async (name: PictureName) =>
+        photos.storeAgain(await artwork.load(name), photoId(installation, name));
+      await Promise.all([...shownPictures()].map(async (name) => stored.set(name, await store(name))));
       await insertSampleFiles(
         manager,
         [...stored.values()],
@@ -49,6 +52,13 @@ export async function seedDemo({ contentVersion, photos, artwork, site, now }: S
     for (const photo of stored.values()) await photos.discard(photo, error);
     throw error;
   }
+}
+
+/** The same at every attempt, so that one after a crash finds what that left behind. */
+function photoId(installation: string, name: PictureName): string {
+  const digest = createHash("sha256").update(`${installation} ${name}`).digest("hex");
+  // Version 8: a UUID whose other digits are the application's own.
+  return digest.replace(/^(.{8})(.{4})(.{3})(.{3})(.{12}).*$/, "$1-$2-8$3-a$4-$5");
 }
 
 /** Records may show the same picture; each is stored once. */

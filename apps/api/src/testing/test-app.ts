@@ -40,7 +40,7 @@ export interface TestApp {
   close(): Promise<void>;
 }
 
-type Overrides = Partial<Pick<ServicesOptions, "loginAllowance" | "writeAllowance">> & {
+type Overrides = Partial<Pick<ServicesOptions, "loginAllowance" | "writeAllowance" | "report">> & {
   /** Settings as the environment gives them. */
   readonly environment?: Readonly<Record<string, string>>;
 };

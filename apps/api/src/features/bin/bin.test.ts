@@ -1,5 +1,3 @@
-import { readdir } from "node:fs/promises";
-import { join } from "node:path";
 import type { BinSlice } from "@visiga/contracts/bin";
 import type { FileRecord } from "@visiga/contracts/files";
 import type { BinnedEntries, ManagedFile } from "@visiga/contracts/managed-files";
@@ -8,6 +6,7 @@ import { RevisionLog } from "#platform/revisions/revision-log.ts";
 import { prepareContent } from "#seed/prepare-content.ts";
 import { type FileClient, fileClient } from "#testing/file-client.ts";
 import { plainPicture } from "#testing/sample-pictures.ts";
+import { removePictures, storedPictures } from "#testing/stored-pictures.ts";
 import { createTestApp, type TestApp } from "#testing/test-app.ts";
 
 const days = (count: number) => count * 24 * 3600;
@@ -24,9 +23,7 @@ beforeAll(async () => {
 afterAll(() => api.close());
 beforeEach(async () => {
   files = fileClient(api, await api.logIn(user));
-  await api.database.query("DELETE FROM revision");
-  await api.services.contentVersion.change((manager) => manager.query("DELETE FROM file"));
-  await api.services.photos.sweep(null);
+  await removePictures(api);
 });
 afterEach(() => {
   vi.restoreAllMocks();
@@ -35,8 +32,7 @@ afterEach(() => {
 const bin = (ids: readonly string[]) => files.tell<BinnedEntries>("files.bin", { ids });
 const inBin = (after?: string) => files.ask<BinSlice>("bin.list", after === undefined ? {} : { after });
 const restore = (entries: readonly string[]) => files.tell<{ count: number }>("bin.restore", { entries });
-const stored = async () =>
-  (await readdir(join(api.config.dataDir, "media"))).filter((name) => name !== ".staging").length;
+const stored = async () => (await storedPictures(api)).length;
 const actions = async () =>
   (await api.database.query("SELECT action FROM revision ORDER BY id")).map((row: { action: string }) => row.action);
 

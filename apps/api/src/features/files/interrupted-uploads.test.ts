@@ -7,6 +7,7 @@ import { pictureLimits } from "@visiga/contracts/files";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { formBody, formType } from "#testing/form.ts";
 import { noisyPicture } from "#testing/sample-pictures.ts";
+import { storedPictures } from "#testing/stored-pictures.ts";
 import { createTestApp, type TestApp } from "#testing/test-app.ts";
 
 const words = { name: "The chapel", title: "EVENTS", page: "GALLERY" };
@@ -23,7 +24,7 @@ beforeAll(async () => {
 afterAll(() => api.close());
 
 const uploads = () => readdir(join(api.config.dataDir, "tmp"));
-const stored = async () => (await readdir(join(api.config.dataDir, "media"))).filter((name) => name !== ".staging");
+const stored = () => storedPictures(api);
 
 /** Opens a connection and sends the head of an upload. */
 async function begin(...headers: string[]): Promise<Socket> {

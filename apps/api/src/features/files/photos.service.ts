@@ -9,9 +9,9 @@ import { AppError } from "#platform/errors.ts";
 import type { PicturePipeline, PreparedPicture } from "#platform/pictures/picture-pipeline.ts";
 import type { Report } from "#platform/start-failure.ts";
 import type { OpenedCopy, PictureStorage } from "#platform/storage/picture-storage.ts";
-import { batches } from "./batches.ts";
 import { photoRecord } from "./file-record.ts";
 import { PhotoEntity } from "./photo.entity.ts";
+import { unheld } from "./unheld-photos.ts";
 
 interface PhotosOptions {
   readonly database: DataSource;
@@ -23,7 +23,7 @@ interface PhotosOptions {
 
 /**
  * Keeps pictures beside their rows. The order is always the same: bytes before the row that names them, and the row
- * gone for good before its bytes, so that a crash leaves at most bytes without a row, which the next sweep removes.
+ * gone for good before its bytes, so that a crash leaves at most bytes without a row, which the next sweep finds.
  */
 export class PhotosService {
   readonly #options: PhotosOptions;
@@ -41,10 +41,16 @@ export class PhotosService {
     return this.store(await this.#options.pipeline.prepare(path));
   }
 
-  /** Stores a prepared picture under an id of its own. The caller gives it a row, or discards it. */
-  async store({ copies, ...look }: PreparedPicture): Promise<Photo> {
+  /** Stores a prepared picture under an id that an interrupted attempt may have used. The caller gives it a row, or discards it. */
+  async storeAgain(picture: PreparedPicture, id: string): Promise<Photo> {
+    await this.#options.storage.remove(id).catch(unavailable);
+    return this.store(picture, id);
+  }
+
+  /** Stores a prepared picture, under a new id where none is given. The caller gives it a row, or discards it. */
+  async store({ copies, ...look }: PreparedPicture, id: string = randomUUID()): Promise<Photo> {
     const photo = {
-      id: randomUUID(),
+      id,
       ...look,
       sources: copies.map(({ width, data }) => ({ width, bytes: data.length })),
     };
@@ -75,7 +81,7 @@ export class PhotosService {
   async removeBytes(photoIds: readonly string[]): Promise<void> {
     for (const id of photoIds) {
       await this.#options.storage.remove(id).catch((error: unknown) => {
-        this.#options.report(`The copies of photo ${id} stay until the next start: ${error}`);
+        this.#options.report(`The copies of photo ${id} stay, and go to quarantine at the next start: ${error}`);
       });
     }
   }
@@ -111,28 +117,7 @@ export class PhotosService {
     this.#shown.set(photoId, { version, shown });
     return shown;
   }
-
-  /**
-   * Removes what an interrupted change left behind: half-written bytes, rows that nobody holds, bytes without a row.
-   * @param before with a database that other processes use, only what is older than their longest change
-   */
-  async sweep(before: Date | null): Promise<void> {
-    const { database, storage } = this.#options;
-    await storage.removeLeftovers(before);
-    await database.query(`DELETE FROM photo WHERE created_at < coalesce($1::timestamptz, 'infinity') AND ${unheld}`, [
-      before,
-    ]);
-    for await (const batch of batches(storage.list(before), 500)) {
-      const rows = await database.getRepository(PhotoEntity).find({ select: { id: true }, where: { id: In(batch) } });
-      const kept = new Set(rows.map((row) => row.id));
-      await this.removeBytes(batch.filter((id) => !kept.has(id)));
-    }
-  }
 }
-
-/** No record shows the photo, and no entry of the bin can bring it back. */
-const unheld = `NOT EXISTS (SELECT 1 FROM file WHERE photo_id = photo.id)
-  AND NOT EXISTS (SELECT 1 FROM revision WHERE photo_id = photo.id)`;
 
 /** A full disk or a service that is away: nothing that the sender could do better. */
 function unavailable(cause: unknown): never {

@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { mkdir, readdir, rm, utimes, writeFile } from "node:fs/promises";
+import { mkdir, rm } from "node:fs/promises";
 import { join } from "node:path";
 import type { FileRecord, Photo } from "@visiga/contracts/files";
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from "vitest";
@@ -7,6 +7,7 @@ import { RevisionEntity } from "#platform/revisions/revision.entity.ts";
 import { RevisionLog } from "#platform/revisions/revision-log.ts";
 import { form } from "#testing/form.ts";
 import { plainPicture } from "#testing/sample-pictures.ts";
+import { removePictures, storedPictures } from "#testing/stored-pictures.ts";
 import { createTestApp, type TestApp } from "#testing/test-app.ts";
 import { FileEntity } from "./file.entity.ts";
 import { PhotoEntity } from "./photo.entity.ts";
@@ -23,9 +24,7 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 beforeEach(async () => {
-  await api.database.query("DELETE FROM revision");
-  await api.services.contentVersion.change((manager) => manager.query("DELETE FROM file"));
-  await api.services.photos.sweep(null);
+  await removePictures(api);
 });
 afterEach(() => {
   vi.restoreAllMocks();
@@ -38,7 +37,7 @@ const remove = (id: string) => api.rest("DELETE", `/files/${id}`, { token });
 const emptyBin = () => api.call("mutation", "bin.empty", undefined, token);
 
 const mediaFolder = () => join(api.config.dataDir, "media");
-const stored = async () => (await readdir(mediaFolder())).filter((name) => name !== ".staging").sort();
+const stored = () => storedPictures(api);
 const rows = async () => (await api.database.manager.find(PhotoEntity)).map(({ id }) => id).sort();
 const get = async (record: FileRecord) => (await api.app.inject(String(record.photoUrl))).statusCode;
 
@@ -130,37 +129,6 @@ test("a picture that cannot be stored leaves no record", async () => {
   expect((await api.app.inject("/readyz")).statusCode).toBe(503);
   await mkdir(staging);
   expect((await api.app.inject("/readyz")).statusCode).toBe(200);
-});
-
-test("the sweep removes what a crash left: half-written bytes, bytes without a row, a row without a record", async () => {
-  const kept = await add();
-  const half = join(mediaFolder(), ".staging", randomUUID());
-  const orphan = join(mediaFolder(), randomUUID());
-  for (const folder of [half, orphan]) {
-    await mkdir(folder);
-    await writeFile(join(folder, "320.webp"), "bytes");
-  }
-  const lost = await add();
-  await api.database.query("DELETE FROM file WHERE id = $1", [lost.id]);
-  const binned = await add();
-  await remove(binned.id);
-
-  await api.services.photos.sweep(null);
-  expect(await stored()).toEqual([kept.photo?.id, binned.photo?.id].sort());
-  expect(await rows()).toEqual([kept.photo?.id, binned.photo?.id].sort());
-  expect(await readdir(join(mediaFolder(), ".staging"))).toEqual([]);
-  expect(await get(kept)).toBe(200);
-});
-
-test("with a database that others use, the sweep leaves alone what may still be under way", async () => {
-  const young = join(mediaFolder(), randomUUID());
-  const old = join(mediaFolder(), randomUUID());
-  await mkdir(young);
-  await mkdir(old);
-  const yesterday = new Date(Date.now() - 24 * 3600 * 1000);
-  await utimes(old, yesterday, yesterday);
-  await api.services.photos.sweep(new Date(Date.now() - 3600 * 1000));
-  expect(await stored()).toEqual([young.split(/[\\/]/).at(-1)]);
 });
 
 test("a picture is kept for good by who has it, and answered without a body where that suffices", async () => {

@@ -1,9 +1,8 @@
 import { randomUUID } from "node:crypto";
-import { readdir } from "node:fs/promises";
-import { join } from "node:path";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { type FileClient, fileClient } from "#testing/file-client.ts";
 import { plainPicture } from "#testing/sample-pictures.ts";
+import { removePictures, storedPictures } from "#testing/stored-pictures.ts";
 import { createTestApp, type TestApp } from "#testing/test-app.ts";
 
 let api: TestApp;
@@ -17,15 +16,12 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 beforeEach(async () => {
-  await api.database.query("DELETE FROM revision");
-  await api.services.contentVersion.change((manager) => manager.query("DELETE FROM file"));
-  await api.services.photos.sweep(null);
+  await removePictures(api);
 });
 
 const send = (key: string, client = files) =>
   client.post({ name: "Feast", minors: "true", consent: "true" }, picture, { "idempotency-key": key });
-const stored = async () =>
-  (await readdir(join(api.config.dataDir, "media"))).filter((name) => name !== ".staging").length;
+const stored = async () => (await storedPictures(api)).length;
 
 test("a repeat is answered what the first one added, and adds nothing", async () => {
   const key = randomUUID();

@@ -1,19 +1,33 @@
+import { randomUUID } from "node:crypto";
 import { constants } from "node:fs";
-import { access, mkdir, open, readdir, rename, rm } from "node:fs/promises";
+import { access, mkdir, open, readdir, readFile, rename, rm, stat, utimes, writeFile } from "node:fs/promises";
 import { platform } from "node:os";
 import { join } from "node:path";
 import type { PictureCopy } from "#platform/pictures/picture-pipeline.ts";
 import { isOlder, removeLeftoversIn } from "./leftovers.ts";
-import { copyName, isPhotoId, type OpenedCopy, type PictureStorage } from "./picture-storage.ts";
+import {
+  copyName,
+  guestsName,
+  isPhotoId,
+  type OpenedCopy,
+  ownerName,
+  type PictureStorage,
+  type QuarantinedPicture,
+  quarantineName,
+} from "./picture-storage.ts";
 
 /** Pictures in a folder: written aside, forced to the disk, then renamed into place as one step. */
 export class DiskStorage implements PictureStorage {
+  readonly place: string;
   readonly #folder: string;
   readonly #staging: string;
+  readonly #quarantine: string;
 
   private constructor(folder: string) {
+    this.place = folder;
     this.#folder = folder;
     this.#staging = join(folder, ".staging");
+    this.#quarantine = join(folder, quarantineName);
   }
 
   static async open(folder: string): Promise<DiskStorage> {
@@ -40,10 +54,7 @@ export class DiskStorage implements PictureStorage {
   }
 
   async open(photoId: string, width: number): Promise<OpenedCopy | null> {
-    const file = await open(join(this.#folder, photoId, copyName(width))).catch((error: NodeJS.ErrnoException) => {
-      if (error.code === "ENOENT") return null;
-      throw error;
-    });
+    const file = await open(join(this.#folder, photoId, copyName(width))).catch(nullIfMissing);
     if (file === null) return null;
     const { size } = await file.stat();
     return { bytes: size, stream: file.createReadStream() };
@@ -59,6 +70,57 @@ export class DiskStorage implements PictureStorage {
     }
   }
 
+  async owner(): Promise<string | null> {
+    const owner = await readFile(join(this.#folder, ownerName), "utf8").catch(nullIfMissing);
+    return owner?.trim() ?? null;
+  }
+
+  async claim(installation: string): Promise<void> {
+    if ((await this.owner()) !== null) return;
+    await rm(join(this.#folder, guestsName, installation), { force: true });
+    const staged = join(this.#staging, randomUUID());
+    await writeDurably(staged, Buffer.from(`${installation}\n`));
+    await rename(staged, join(this.#folder, ownerName));
+    await syncFolder(this.#folder);
+  }
+
+  async guests(): Promise<string[]> {
+    return (await readdir(join(this.#folder, guestsName)).catch(nullIfMissing)) ?? [];
+  }
+
+  async addGuest(installation: string): Promise<void> {
+    const guests = join(this.#folder, guestsName);
+    await mkdir(guests, { recursive: true });
+    await writeFile(join(guests, installation), "");
+  }
+
+  async quarantine(photoId: string): Promise<void> {
+    const path = join(this.#folder, photoId);
+    const now = new Date();
+    await mkdir(this.#quarantine, { recursive: true });
+    await this.deleteQuarantined(photoId);
+    // Before the move, so that a crash in between never leaves an old date in quarantine.
+    await utimes(path, now, now).catch(nullIfMissing);
+    await rename(path, join(this.#quarantine, photoId)).catch(nullIfMissing);
+  }
+
+  async *quarantined(): AsyncIterable<QuarantinedPicture> {
+    for (const photoId of (await readdir(this.#quarantine).catch(nullIfMissing)) ?? []) {
+      if (isPhotoId(photoId)) yield { photoId, since: (await stat(join(this.#quarantine, photoId))).mtime };
+    }
+  }
+
+  async bringBack(photoId: string): Promise<void> {
+    const path = join(this.#folder, photoId);
+    const present = await stat(path).catch(nullIfMissing);
+    if (present) return this.deleteQuarantined(photoId);
+    await rename(join(this.#quarantine, photoId), path).catch(nullIfMissing);
+  }
+
+  async deleteQuarantined(photoId: string): Promise<void> {
+    await rm(join(this.#quarantine, photoId), { recursive: true, force: true });
+  }
+
   removeLeftovers(before: Date | null): Promise<void> {
     return removeLeftoversIn(this.#staging, before);
   }
@@ -66,6 +128,11 @@ export class DiskStorage implements PictureStorage {
   async ping(): Promise<void> {
     await access(this.#staging, constants.R_OK | constants.W_OK);
   }
+}
+
+function nullIfMissing(error: NodeJS.ErrnoException): null {
+  if (error.code === "ENOENT") return null;
+  throw error;
 }
 
 async function writeDurably(path: string, data: Buffer): Promise<void> {

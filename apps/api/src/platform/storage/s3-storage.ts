@@ -2,9 +2,12 @@ import type { Readable } from "node:stream";
 import type { S3Client } from "@aws-sdk/client-s3";
 import type { S3Settings } from "#platform/config/config.ts";
 import type { PictureCopy } from "#platform/pictures/picture-pipeline.ts";
-import { copyName, isPhotoId, type PictureStorage } from "./picture-storage.ts";
+import { copyName, guestsName, isPhotoId, ownerName, type PictureStorage, quarantineName } from "./picture-storage.ts";
 
 const prefix = "media/";
+const quarantine = `${prefix}${quarantineName}/`;
+const guests = `${prefix}${guestsName}/`;
+const ownerKey = `${prefix}${ownerName}`;
 const key = (photoId: string, width: number): string => `${prefix}${photoId}/${copyName(width)}`;
 
 /** Pictures in a bucket of an S3-compatible service. The client is large, so it is loaded only when it is used. */
@@ -17,6 +20,8 @@ export async function openS3Storage(settings: S3Settings): Promise<PictureStorag
     credentials: { accessKeyId: settings.accessKeyId, secretAccessKey: settings.secretAccessKey },
     // Services other than Amazon's seldom answer to bucket host names or know its newer checksums.
     forcePathStyle: true,
+    // Milliseconds; a service that cannot be reached must not hold up the start.
+    requestHandler: { connectionTimeout: 5000 },
     requestChecksumCalculation: "WHEN_REQUIRED",
     responseChecksumValidation: "WHEN_REQUIRED",
   });
@@ -25,14 +30,63 @@ export async function openS3Storage(settings: S3Settings): Promise<PictureStorag
     for await (const page of s3.paginateListObjectsV2({ client }, { Bucket, Prefix })) yield* page.Contents ?? [];
   }
 
-  async function remove(photoId: string): Promise<void> {
-    for await (const { Key } of objects(`${prefix}${photoId}/`)) {
+  async function removeFrom(place: string, photoId: string): Promise<void> {
+    for await (const { Key } of objects(`${place}${photoId}/`)) {
       await client.send(new s3.DeleteObjectCommand({ Bucket, Key }));
     }
   }
 
+  /** All copies first, so that an interrupted move is made up for by the next one. */
+  async function move(photoId: string, from: string, to: string): Promise<void> {
+    for await (const { Key = "" } of objects(`${from}${photoId}/`)) {
+      const CopySource = encodeURI(`${Bucket}/${Key}`);
+      await client.send(new s3.CopyObjectCommand({ Bucket, CopySource, Key: to + Key.slice(from.length) }));
+    }
+    await removeFrom(from, photoId);
+  }
+
   return {
-    remove,
+    place: `the bucket ${Bucket}`,
+    remove: (photoId) => removeFrom(prefix, photoId),
+    quarantine: (photoId) => move(photoId, prefix, quarantine),
+    bringBack: (photoId) => move(photoId, quarantine, prefix),
+    deleteQuarantined: (photoId) => removeFrom(quarantine, photoId),
+    async *quarantined() {
+      let last = "";
+      for await (const { Key = "", LastModified = new Date() } of objects(quarantine)) {
+        const photoId = Key.slice(quarantine.length).split("/")[0] ?? "";
+        if (photoId === last || !isPhotoId(photoId)) continue;
+        last = photoId;
+        yield { photoId, since: LastModified };
+      }
+    },
+    async owner() {
+      try {
+        const { Body } = await client.send(new s3.GetObjectCommand({ Bucket, Key: ownerKey }));
+        return (await Body?.transformToString())?.trim() ?? null;
+      } catch (error) {
+        if (error instanceof s3.NoSuchKey) return null;
+        throw error;
+      }
+    },
+    async guests() {
+      const ids: string[] = [];
+      for await (const { Key = "" } of objects(guests)) ids.push(Key.slice(guests.length));
+      return ids;
+    },
+    async addGuest(installation) {
+      await client.send(new s3.PutObjectCommand({ Bucket, Key: guests + installation, Body: installation }));
+    },
+    async claim(installation) {
+      await client.send(new s3.DeleteObjectCommand({ Bucket, Key: guests + installation }));
+      try {
+        await client.send(
+          new s3.PutObjectCommand({ Bucket, Key: ownerKey, Body: `${installation}\n`, IfNoneMatch: "*" }),
+        );
+      } catch (error) {
+        if ((error as { name?: string }).name !== "PreconditionFailed") throw error;
+      }
+    },
     async put(photoId: string, copies: readonly PictureCopy[]) {
       const written = copies.map(({ width, data }) =>
         client.send(

@@ -1,0 +1,15 @@
+import type { EntityManager } from "typeorm";
+import { InstallationEntity } from "./installation.entity.ts";
+
+/** The id of this database; null before its first start. */
+export async function installationId(manager: EntityManager): Promise<string | null> {
+  const row = await manager.findOneBy(InstallationEntity, { onlyRow: true });
+  return row?.id ?? null;
+}
+
+/** Gives the database an id, unless it has one: of several processes that start at once, the first decides. @returns its id */
+export async function nameInstallation(manager: EntityManager, id: string): Promise<string> {
+  const insert = manager.createQueryBuilder().insert().into(InstallationEntity);
+  await insert.values({ onlyRow: true, id }).orIgnore().execute();
+  return (await installationId(manager)) ?? id;
+}

@@ -1,0 +1,123 @@
+import type { DataSource } from "typeorm";
+import type { Report } from "#platform/start-failure.ts";
+import type { PictureStorage, QuarantinedPicture } from "#platform/storage/picture-storage.ts";
+import { batches } from "./batches.ts";
+import { PhotoEntity } from "./photo.entity.ts";
+import { StorageOwner, tolerated } from "./storage-owner.ts";
+import { unheld } from "./unheld-photos.ts";
+
+interface PhotoSweepOptions {
+  readonly database: DataSource;
+  readonly storage: PictureStorage;
+  readonly report: Report;
+}
+
+/** Days for which a picture that nobody holds is kept out of reach before it is deleted. */
+export const quarantineDays = 30;
+
+/**
+ * Clears away what interrupted changes left behind. Pictures without a row are moved to quarantine first, and only
+ * while storage and database belong together and the pictures are few: a database that was lost or replaced knows
+ * none of them.
+ */
+export class PhotoSweep {
+  readonly #options: PhotoSweepOptions;
+  readonly #owner: StorageOwner;
+
+  constructor(options: PhotoSweepOptions) {
+    this.#options = options;
+    this.#owner = new StorageOwner(options);
+  }
+
+  /** Settles whose the stored pictures are, before anything is stored, so that a new database is known as one. */
+  async claim(): Promise<void> {
+    const reason = await this.#owner.claim();
+    if (reason !== null) this.#options.report(reason);
+  }
+
+  /**
+   * Removes half-written bytes and rows that nobody holds, and moves bytes without a row to quarantine.
+   * @param before with a database that other processes use, only what is older than their longest change
+   */
+  async sweep(before: Date | null, now: Date): Promise<void> {
+    const { database, storage, report } = this.#options;
+    const quarantined = await this.#bringBack();
+    if (!(await this.#owner.isAlone())) return;
+    await storage.removeLeftovers(before);
+
+    const { stored, lost } = await this.#unheld(before);
+    if (!(await database.manager.exists(PhotoEntity))) {
+      if (stored > 0) report(`This database knows no picture, but ${storage.place} holds ${stored}. ${nothingDone}`);
+      return;
+    }
+    const waiting = await this.#deleteExpired(quarantined, now);
+    if (lost.length + waiting > tolerated(stored + waiting)) {
+      report(`${lost.length} of the ${stored} pictures in ${storage.place} are in no record. ${nothingDone}`);
+      return;
+    }
+    await database.query(`DELETE FROM photo WHERE created_at < coalesce($1::timestamptz, 'infinity') AND ${unheld}`, [
+      before,
+    ]);
+    await this.#quarantine(lost);
+  }
+
+  /** Pictures whose rows are there again, as after a backup was restored. @returns the others */
+  async #bringBack(): Promise<QuarantinedPicture[]> {
+    const { storage, report } = this.#options;
+    const stay: QuarantinedPicture[] = [];
+    const back: string[] = [];
+    for await (const batch of batches(storage.quarantined(), 500)) {
+      const held = await this.#held(batch.map(({ photoId }) => photoId));
+      for (const picture of batch) {
+        if (held.has(picture.photoId)) back.push(picture.photoId);
+        else stay.push(picture);
+      }
+    }
+    for (const photoId of back) await storage.bringBack(photoId);
+    if (back.length > 0) report(`Back from quarantine, because records show them again: ${told(back)}.`);
+    return stay;
+  }
+
+  /** @returns how many are left */
+  async #deleteExpired(quarantined: readonly QuarantinedPicture[], now: Date): Promise<number> {
+    const { storage, report } = this.#options;
+    const end = now.getTime() - quarantineDays * 24 * 3600 * 1000;
+    const expired = quarantined.filter(({ since }) => since.getTime() <= end).map(({ photoId }) => photoId);
+    for (const photoId of expired) await storage.deleteQuarantined(photoId);
+    if (expired.length > 0) report(`Deleted after ${quarantineDays} days in quarantine: ${told(expired)}.`);
+    return quarantined.length - expired.length;
+  }
+
+  async #quarantine(lost: readonly string[]): Promise<void> {
+    const { storage, report } = this.#options;
+    if (lost.length === 0) return;
+    for (const photoId of lost) await storage.quarantine(photoId);
+    report(`In quarantine for ${quarantineDays} days, because no record shows them: ${told(lost)}.`);
+  }
+
+  /** How many pictures are stored, and those that neither a record nor the bin needs. */
+  async #unheld(before: Date | null): Promise<{ stored: number; lost: string[] }> {
+    let stored = 0;
+    const lost: string[] = [];
+    for await (const batch of batches(this.#options.storage.list(before), 500)) {
+      const held = await this.#held(batch);
+      stored += batch.length;
+      lost.push(...batch.filter((id) => !held.has(id)));
+    }
+    return { stored, lost };
+  }
+
+  async #held(photoIds: readonly string[]): Promise<Set<string>> {
+    const rows = await this.#options.database.query<{ id: string }[]>(
+      `SELECT id FROM photo WHERE id = ANY($1) AND NOT (${unheld})`,
+      [photoIds],
+    );
+    return new Set(rows.map(({ id }) => id));
+  }
+}
+
+const nothingDone =
+  "That is more than an interrupted upload leaves, so nothing is cleared away: if records are missing, restore the database’s backup.";
+
+const told = (photoIds: readonly string[]): string =>
+  `${photoIds.length} ${photoIds.length === 1 ? "picture" : "pictures"} (${photoIds.join(", ")})`;

@@ -1,0 +1,19 @@
+import { readdir, rm } from "node:fs/promises";
+import { join } from "node:path";
+import { isPhotoId } from "#platform/storage/picture-storage.ts";
+import type { TestApp } from "./test-app.ts";
+
+const folder = ({ config }: TestApp) => join(config.dataDir, "media");
+
+/** Ids of the pictures within reach of `/media`, sorted. */
+export const storedPictures = async (api: TestApp): Promise<string[]> =>
+  (await readdir(folder(api))).filter(isPhotoId).sort();
+
+/** Takes every record, the bin, the log and all pictures away, so that a test begins with none. */
+export async function removePictures(api: TestApp): Promise<void> {
+  await api.services.contentVersion.change((manager) =>
+    manager.query("DELETE FROM file; DELETE FROM revision; DELETE FROM photo"),
+  );
+  const pictures = [...(await storedPictures(api)), ".quarantine"];
+  await Promise.all(pictures.map((name) => rm(join(folder(api), name), { recursive: true, force: true })));
+}
