@@ -11,6 +11,27 @@ export const storable = z.refine<string>((text) => !text.includes("\0"), "field_
 export const line = (max: number, missing: IssueCode, tooLong: IssueCode) =>
   z.string(says(missing)).check(z.trim(), z.minLength(1, missing), z.maxLength(max, tooLong), storable);
 
+/** What of a search is looked for, at most: every word more makes it dearer for the database. */
+export const searchLimits = { length: 100, words: 8 } as const;
+
+/** The words of a search; quotes and backslashes part them, as spaces do. */
+export const searchWords = (search: string): string[] => search.split(/[\s'\\]+/).filter(Boolean);
+
+/** The beginning of what somebody typed, as far as `searchText` lets it through. */
+export function clipSearch(typed: string): string {
+  const text = typed.trim().slice(0, searchLimits.length);
+  return searchWords(text).length > searchLimits.words
+    ? searchWords(text).slice(0, searchLimits.words).join(" ")
+    : text;
+}
+
+/** Words to look for: at most 100 characters and 8 words. */
+export const searchText = z.string(says("field_invalid")).check(
+  z.maxLength(searchLimits.length, "text_too_long"),
+  z.refine((text) => searchWords(text).length <= searchLimits.words, "text_too_long"),
+  storable,
+);
+
 /** UUID of any record. */
 export const id = z.uuid(says("id_invalid"));
 

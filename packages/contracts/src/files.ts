@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { day, id, instant, line, says, storable, truth, version } from "./fields.ts";
+import { day, id, instant, line, says, searchText, storable, truth, version } from "./fields.ts";
 import { languages } from "./languages.ts";
 
 /** The pages a picture can belong to, as the add and edit forms offer them. */
@@ -177,9 +177,9 @@ export type FileReference = z.infer<typeof fileReference>;
  */
 export const fileQuery = z.object({
   page: z.optional(filePage),
-  title: z.optional(z.string().check(storable)),
+  title: z.optional(z.string().check(z.maxLength(100, "title_too_long"), storable)),
   /** Found in name, title or description, whatever its case. */
-  search: z.optional(z.string().check(storable)),
+  search: z.optional(searchText),
   first: z._default(
     z.int(says("paging_invalid")).check(z.minimum(1, "paging_invalid"), z.maximum(1000, "paging_invalid")),
     24,

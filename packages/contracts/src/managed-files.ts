@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { cursor, id, ids, instant, says, storable } from "./fields.ts";
+import { cursor, id, ids, instant, says, searchText } from "./fields.ts";
 import { filePage, fileRecord } from "./files.ts";
 
 /** A record as those see it who look after it: its words in both languages, and why visitors see it or not. */
@@ -35,7 +35,7 @@ export type FileConcern = (typeof fileConcerns)[number];
 export const managedFileQuery = z.object({
   page: z.optional(filePage),
   /** Beginnings of words of the name, title or description, in either language. */
-  search: z.optional(z.string().check(z.maxLength(200, "text_too_long"), storable)),
+  search: z.optional(searchText),
   sort: z._default(z.enum(fileSorts), "newest"),
   only: z.optional(z.enum(fileConcerns)),
   /** Where the slice before ended. */

@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { id, line, says, storable, version } from "./fields.ts";
+import { id, line, says, searchText, version } from "./fields.ts";
 
 export const roles = ["USER", "ADMIN"] as const;
 export type Role = (typeof roles)[number];
@@ -81,7 +81,7 @@ export const userQuery = z.object({
   size: z._default(whole(1, 100), 10),
   status: z._default(z.enum([...statuses, "ALL"], says("status_invalid")), "ACTIVE"),
   /** Found in name, e-mail address or telephone number, whatever its case. */
-  search: z.optional(z.string().check(z.maxLength(200, "text_too_long"), storable)),
+  search: z.optional(searchText),
 });
 export type UserQuery = z.infer<typeof userQuery>;
 

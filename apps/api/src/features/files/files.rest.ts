@@ -60,7 +60,7 @@ export const filesRest: FastifyPluginAsyncZod<FilesRestOptions> = async (app, op
       schema: {
         tags,
         summary: "The records of one page, newest first",
-        params: z.object({ page: z.string() }),
+        params: z.object({ page: z.string().check(z.maxLength(100, "field_invalid")) }),
         response: list,
       },
     },

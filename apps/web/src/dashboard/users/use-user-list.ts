@@ -1,4 +1,5 @@
 import { keepPreviousData, useQuery, useQueryClient } from "@tanstack/react-query";
+import { clipSearch } from "@visiga/contracts/fields";
 import type { UserPage } from "@visiga/contracts/users";
 import { useEffect } from "react";
 import { useTrpc } from "#platform/data/use-trpc.ts";
@@ -22,7 +23,7 @@ interface Wanted {
 export function useUserList({ search, all }: Wanted): UserListState {
   const trpc = useTrpc();
   const queryClient = useQueryClient();
-  const words = search.trim();
+  const words = clipSearch(search);
   const wanted = {
     page: 0,
     size: words || all ? 100 : 10,

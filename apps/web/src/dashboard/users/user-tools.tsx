@@ -21,7 +21,7 @@ export function UserTools({ search, onSearch, all, onAll }: UserToolsProps) {
         label={users.search.label}
         labelHidden
         placeholder={users.search.label}
-        maxLength={200}
+        maxLength={100}
         autoComplete="off"
         className={styles.field}
         value={search}

@@ -1,3 +1,4 @@
+import { clipSearch } from "@visiga/contracts/fields";
 import { type FilePage, type FileQuery, filePages } from "@visiga/contracts/files";
 import { shownItems } from "#platform/data/shown-items.ts";
 
@@ -14,7 +15,7 @@ export interface ImagesPlace {
 export function imagesPlace({ show, page, q }: { show?: unknown; page?: unknown; q?: unknown }): ImagesPlace {
   const known = imagesPage(page);
   // The router reads `?q=1990` as a number.
-  const words = typeof q === "string" || typeof q === "number" ? String(q).trim() : "";
+  const words = typeof q === "string" || typeof q === "number" ? clipSearch(String(q)) : "";
   return { ...shownItems(show, imagesStep), ...(known && { page: known }), ...(words && { q: words }) };
 }
 

@@ -23,7 +23,7 @@ export function FileTools({ place, selection }: FileToolsProps) {
           type="search"
           label={search.label}
           labelHidden
-          maxLength={200}
+          maxLength={100}
           placeholder={search.label}
           value={words}
           onChange={(event) => setWords(event.target.value)}

@@ -1,4 +1,5 @@
 import { useQueryClient } from "@tanstack/react-query";
+import { clipSearch } from "@visiga/contracts/fields";
 import type { FilePage } from "@visiga/contracts/files";
 import type {
   FileConcern,
@@ -35,7 +36,12 @@ export interface FileListState extends Omit<SlicesState<ManagedFileSlice>, "add"
 export function useFileList({ page, q, sort, only }: FileListPlace): FileListState {
   const trpc = useTrpc();
   const queryClient = useQueryClient();
-  const query: ManagedFileQuery = { ...(page && { page }), ...(q && { search: q }), sort, ...(only && { only }) };
+  const query: ManagedFileQuery = {
+    ...(page && { page }),
+    ...(q && { search: clipSearch(q) }),
+    sort,
+    ...(only && { only }),
+  };
   const slices = useSlices<ManagedFileSlice>({
     queryKey: [...trpc.files.browse.pathKey(), "slices", query],
     read: (after) =>

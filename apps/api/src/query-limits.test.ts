@@ -1,0 +1,89 @@
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import * as z from "zod/mini";
+import { createAppRouter } from "./app-router.ts";
+import { createTestApp, type TestApp } from "./testing/test-app.ts";
+
+interface JsonSchema {
+  readonly type?: string;
+  readonly enum?: readonly string[];
+  readonly const?: string;
+  readonly format?: string;
+  readonly pattern?: string;
+  readonly maxLength?: number;
+  readonly properties?: Readonly<Record<string, JsonSchema>>;
+  readonly items?: JsonSchema;
+  readonly anyOf?: readonly JsonSchema[];
+}
+
+interface Procedure {
+  readonly _def: { readonly type: string; readonly inputs: readonly z.ZodMiniType[] };
+}
+
+let api: TestApp;
+let token: string;
+beforeAll(async () => {
+  api = await createTestApp();
+  token = await api.logIn(await api.addUser({ role: "ADMIN" }));
+});
+afterAll(() => api.close());
+
+/** Places of a request's schema that take text of any length. */
+function unbounded(schema: JsonSchema, path: string): string[] {
+  const { type, properties = {}, items, anyOf = [] } = schema;
+  const bounded = schema.enum ?? schema.const ?? schema.format ?? schema.pattern ?? schema.maxLength;
+  return [
+    ...(type === "string" && bounded === undefined ? [path] : []),
+    ...Object.entries(properties).flatMap(([name, part]) => unbounded(part, `${path}.${name}`)),
+    ...(items ? unbounded(items, `${path}[]`) : []),
+    ...anyOf.flatMap((part) => unbounded(part, path)),
+  ];
+}
+
+test("every text of a query has its maximum", async () => {
+  // Nested for the type, flat when it runs.
+  const procedures: Record<string, unknown> = createAppRouter(api.services)._def.procedures;
+  const queries = (Object.entries(procedures) as [string, Procedure][]).filter(([, { _def }]) => _def.type === "query");
+  const inputs = queries.flatMap(([name, { _def }]) =>
+    _def.inputs.map((input) => ({ name, schema: z.toJSONSchema(input, { io: "input" }) })),
+  );
+  expect(inputs.length).toBeGreaterThan(8);
+  expect(inputs.flatMap(({ name, schema }) => unbounded(schema as JsonSchema, name))).toEqual([]);
+
+  const { paths } = (await api.app.inject("/api/openapi.json")).json();
+  const parameters = Object.entries<Record<string, { parameters?: { name: string; schema: JsonSchema }[] }>>(paths)
+    .flatMap(([path, operations]) => Object.values(operations).map((operation) => ({ path, operation })))
+    .flatMap(({ path, operation }) => (operation.parameters ?? []).map((parameter) => ({ path, ...parameter })));
+  expect(parameters.length).toBeGreaterThan(5);
+  expect(parameters.flatMap(({ path, name, schema }) => unbounded(schema, `${path} ${name}`))).toEqual([]);
+});
+
+describe.each(["files.list", "files.browse", "users.list"])("a search of %s", (procedure) => {
+  const look = (search: string) => api.call("query", procedure, { search }, token);
+
+  test("takes eight words and a hundred characters", async () => {
+    expect((await look("one two three four five six seven eight")).statusCode).toBe(200);
+    expect((await look("x".repeat(100))).statusCode).toBe(200);
+  });
+
+  test.each([
+    ["nine words", "one two three four five six seven eight nine"],
+    ["nine words parted by quotes", "1'2'3'4'5'6'7'8'9"],
+    ["a hundred and one characters", "x".repeat(101)],
+    ["seven thousand words", "a ".repeat(7000)],
+  ])("refuses %s, and the server goes on", async (_, search) => {
+    const refused = await look(search);
+    expect(refused.statusCode).toBe(400);
+    expect(refused.json().error.data.issues).toMatchObject([{ path: "search", code: "text_too_long" }]);
+    expect((await look("one")).statusCode).toBe(200);
+  });
+});
+
+test("a search of GET /users and the title of a place have the same bounds", async () => {
+  const search = (words: string) => api.rest("GET", `/users?search=${encodeURIComponent(words)}`, { token });
+  expect((await search("x".repeat(100))).statusCode).toBe(200);
+  expect((await search("x".repeat(101))).statusCode).toBe(400);
+  expect((await search("a ".repeat(9))).statusCode).toBe(400);
+  expect((await api.call("query", "files.list", { title: "x".repeat(100) })).statusCode).toBe(200);
+  expect((await api.call("query", "files.list", { title: "x".repeat(101) })).statusCode).toBe(400);
+  expect((await api.rest("GET", `/files/page/${"x".repeat(101)}`)).statusCode).toBe(400);
+});

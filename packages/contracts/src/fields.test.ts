@@ -1,0 +1,10 @@
+import { expect, test } from "vitest";
+import { clipSearch, searchText } from "./fields.ts";
+
+test("what somebody typed is looked for as far as a search may go", () => {
+  expect(clipSearch("  Form 1 ")).toBe("Form 1");
+  expect(clipSearch("1 2 3 4 5 6 7 8 9 10")).toBe("1 2 3 4 5 6 7 8");
+  expect(clipSearch("x".repeat(300))).toBe("x".repeat(100));
+  for (const typed of ["a'b'c'd'e'f'g'h'i", "word ".repeat(100)])
+    expect(searchText.safeParse(clipSearch(typed)).success).toBe(true);
+});
