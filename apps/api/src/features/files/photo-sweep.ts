@@ -13,7 +13,7 @@ interface PhotoSweepOptions {
 }
 
 /** Days for which a picture that nobody holds is kept out of reach before it is deleted. */
-export const quarantineDays = 30;
+const quarantineDays = 30;
 
 /**
  * Clears away what interrupted changes left behind. Pictures without a row are moved to quarantine first, and only
