@@ -1,7 +1,7 @@
 import { fileURLToPath } from "node:url";
 import { type Page, test } from "@playwright/test";
 import sharp from "sharp";
-import { open } from "../e2e/site.ts";
+import { open } from "../e2e/support/site.ts";
 import { pages, pictureName, sheetFolder, viewName, views } from "./pictures.ts";
 
 const file = (name: string) => fileURLToPath(new URL(name, sheetFolder));

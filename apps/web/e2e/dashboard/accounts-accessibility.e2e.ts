@@ -1,0 +1,214 @@
+import type { APIRequestContext, Page } from "@playwright/test";
+import { languages } from "@visiga/contracts/languages";
+import type { DashboardDictionary } from "@visiga/i18n/dictionaries";
+import { fill } from "@visiga/i18n/format";
+import { type Account, byAdministrator, createAccount, enter, removeAccount } from "../support/accounts.ts";
+import { administrator } from "../support/administrator.ts";
+import { findings } from "../support/findings.ts";
+import { expect, open, test } from "../support/site.ts";
+
+interface Seen {
+  readonly page: Page;
+  readonly request: APIRequestContext;
+  readonly t: DashboardDictionary;
+  readonly account: Account;
+}
+
+interface State {
+  readonly name: string;
+  readonly path: string;
+  /** Brings the screen into this state; what it answers with has to be seen. */
+  readonly reach?: (seen: Seen) => Promise<unknown>;
+}
+
+const button = (page: Page, name: string) => page.getByRole("button", { name, exact: true });
+const dialogButton = (page: Page, name: string) =>
+  page.locator("dialog[open]").last().getByRole("button", { name, exact: true });
+const showAll = ({ page, t }: Seen) => page.getByRole("switch", { name: t.users.showAll }).check();
+const cardButton = ({ page, account }: Seen, label: `${string}{name}${string}`) =>
+  page.getByRole("button", { name: fill(label, { name: account.name }), exact: true });
+
+const chooseAccount = ({ page, t }: Seen, choice: "changePassword" | "logoutEverywhere") =>
+  button(page, t.dashboard.account[choice]).click();
+
+const outside: readonly State[] = [
+  {
+    name: "login, wrong",
+    path: "/login",
+    reach: async ({ page, t }) => {
+      await button(page, t.login.submit).click();
+      await expect(page.getByText(t.errors.issue.email_required)).toBeVisible();
+    },
+  },
+  {
+    name: "login, refused, after a session has ended",
+    path: "/login",
+    reach: async ({ page, t }) => {
+      await page.evaluate(() => sessionStorage.setItem("returnTo", "/dashboard?tab=users"));
+      await open(page, "/login");
+      await expect(page.getByText(t.login.sessionEnded)).toBeVisible();
+      await page.getByLabel(t.login.email, { exact: true }).fill("nobody@example.org");
+      await page.getByLabel(t.login.password, { exact: true }).fill("not a password");
+      await button(page, t.login.submit).click();
+      await expect(page.getByText(t.errors.failure.login_failed)).toBeVisible();
+    },
+  },
+  {
+    name: "set-password, wrong",
+    path: "/set-password#spent",
+    reach: async ({ page, t }) => {
+      await page.getByLabel(t.setPassword.newPassword, { exact: true }).fill("four words set together");
+      await button(page, t.setPassword.submit).click();
+      await expect(page.getByText(t.setPassword.different)).toBeVisible();
+      await page.getByLabel(t.setPassword.again, { exact: true }).fill("four words set together");
+      await button(page, t.setPassword.submit).click();
+      await expect(page.getByText(t.setPassword.linkInvalid)).toBeVisible();
+    },
+  },
+];
+
+const inside: readonly State[] = [
+  {
+    name: "users of every status",
+    path: "/dashboard?tab=users",
+    reach: async (seen) => {
+      await showAll(seen);
+      await expect(cardButton(seen, seen.t.users.card.bringBackOne)).toBeVisible();
+      await expect(seen.page.getByText(seen.t.users.linkNotUsed).first()).toBeVisible();
+    },
+  },
+  { name: "/users", path: "/users" },
+  {
+    name: "no users found",
+    path: "/users",
+    reach: async ({ page, t }) => {
+      await page.getByRole("searchbox").fill("nobody of this name");
+      await expect(page.getByText(t.users.empty)).toBeVisible();
+    },
+  },
+  {
+    name: "a new user, wrong",
+    path: "/users",
+    reach: async ({ page, t }) => {
+      await button(page, t.users.add).click();
+      await dialogButton(page, t.users.form.register).click();
+      await expect(page.getByText(t.errors.issue.email_required)).toBeVisible();
+    },
+  },
+  {
+    name: "a new user, refused",
+    path: "/users",
+    reach: async ({ page, t }) => {
+      await button(page, t.users.add).click();
+      await page.getByLabel(t.users.fields.name, { exact: true }).fill("Sample Teacher 05");
+      await page.getByLabel(t.users.fields.phoneNumber, { exact: true }).fill("+255 700 000 005");
+      await page.getByLabel(t.users.fields.email, { exact: true }).fill(administrator.email);
+      await dialogButton(page, t.users.form.register).click();
+      await expect(page.getByRole("alertdialog").getByText(t.errors.failure.email_taken)).toBeVisible();
+    },
+  },
+  {
+    name: "a user, edited by two",
+    path: "/dashboard?tab=users",
+    reach: async (seen) => {
+      const { page, request, t, account } = seen;
+      await showAll(seen);
+      await cardButton(seen, t.users.card.editOne).click();
+      await page.getByLabel(t.users.fields.name, { exact: true }).fill("Mine");
+      const headers = await byAdministrator(request);
+      const { email } = account;
+      for (const name of ["Theirs", account.name]) {
+        const data = { name, email, status: "INACTIVE" };
+        expect((await request.put(`/api/v1/users/update/${account.id}`, { headers, data })).status()).toBe(200);
+      }
+      await dialogButton(page, t.users.form.save).click();
+      await expect(page.getByRole("alertdialog", { name: t.images.conflict.title })).toBeVisible();
+    },
+  },
+  {
+    name: "what was typed comes back",
+    path: "/dashboard?tab=users",
+    reach: async (seen) => {
+      const { page, t } = seen;
+      await showAll(seen);
+      await cardButton(seen, t.users.card.editOne).click();
+      await expect(page.getByRole("dialog").getByText(t.dashboard.notice.draftRestored)).toBeVisible();
+    },
+  },
+  {
+    name: "deleting a user",
+    path: "/dashboard?tab=users",
+    reach: async (seen) => {
+      await showAll(seen);
+      await cardButton(seen, seen.t.users.card.deleteOne).click();
+      await expect(seen.page.getByText(seen.t.users.confirm.question)).toBeVisible();
+    },
+  },
+  {
+    name: "a link to hand on",
+    path: "/dashboard?tab=users",
+    reach: async ({ page, t }) => {
+      const newLink = fill(t.users.card.newLinkOne, { name: uninvited });
+      await button(page, newLink).first().click();
+      await expect(page.getByRole("img", { name: t.users.invite.qr })).toBeVisible();
+    },
+  },
+  {
+    name: "changing one's password, wrong",
+    path: "/dashboard?tab=users",
+    reach: async (seen) => {
+      const { page, t } = seen;
+      await chooseAccount(seen, "changePassword");
+      await dialogButton(page, t.dashboard.account.save).click();
+      await expect(page.getByText(t.errors.issue.password_required).first()).toBeVisible();
+    },
+  },
+  {
+    name: "logging out everywhere",
+    path: "/dashboard?tab=users",
+    reach: async (seen) => {
+      await chooseAccount(seen, "logoutEverywhere");
+      await expect(seen.page.getByText(seen.t.dashboard.account.logoutEverywhereConfirm)).toBeVisible();
+    },
+  },
+];
+
+/** An account whose link nobody has used. */
+const uninvited = "Sample Teacher 06";
+
+for (const language of languages) {
+  test.describe(language, () => {
+    test.use({ language, contextOptions: { reducedMotion: "reduce" } });
+
+    test("axe finds nothing in the screens and dialogs of accounts, narrow and wide, in both themes", async ({
+      page,
+      request,
+      dashboardWords: t,
+      complaints,
+    }) => {
+      test.setTimeout(240_000);
+      const account = await createAccount(request, `Sample Colleague ${language}`);
+      const headers = await byAdministrator(request);
+      const { name, email } = account;
+      const data = { name, email, status: "INACTIVE" };
+      await request.put(`/api/v1/users/update/${account.id}`, { headers, data });
+      const phoneNumber = "+255 700 000 006";
+      const invited = { name: uninvited, email: `uninvited.${language}@example.org`, phoneNumber };
+      const registered = await (await request.post("/api/v1/users/register", { headers, data: invited })).json();
+
+      const look = async ({ name, path, reach }: State) => {
+        await page.setViewportSize({ width: 1440, height: 900 });
+        await open(page, path);
+        await reach?.({ page, request, t, account });
+        expect.soft(await findings(page), name).toEqual([]);
+      };
+      for (const state of outside) await look(state);
+      await enter(page, administrator);
+      for (const state of inside) await look(state);
+
+      for (const one of [account, registered]) await removeAccount(request, one);
+      // Requests were refused on purpose.
+      complaints.splice(0);
+    });
+  });
+}

@@ -1,0 +1,83 @@
+import { enter } from "../support/accounts.ts";
+import { administrator } from "../support/administrator.ts";
+import { button, cards } from "../support/documented-screen.ts";
+import { expect, open, test } from "../support/site.ts";
+
+test.use({ viewport: { width: 1440, height: 900 } });
+
+test.beforeEach(async ({ page }) => {
+  await enter(page, administrator);
+  await open(page, "/dashboard");
+});
+
+test("the sidebar's first tab is Images, its filter ALUMNI, and the theme is a class of the document", async ({
+  page,
+}) => {
+  const sidebar = page.getByRole("complementary", { name: "Dashboard" });
+  const tabs = sidebar.getByRole("navigation").getByRole("link");
+  await expect(tabs.nth(0)).toHaveText("Images");
+  await expect(tabs.nth(1)).toHaveText("Users");
+  await expect(tabs.nth(0)).toHaveAttribute("aria-current", "page");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Images");
+  const filters = page.getByRole("group", { name: "Page" }).getByRole("button");
+  const names = ["ALUMNI", "GALLERY", "ORGANIZATION", "NEWS", "HOME", "SEMINARIANS", "WAWATA", "ALL"];
+  await expect(filters).toHaveText(names);
+  await expect(filters.first()).toHaveAttribute("aria-pressed", "true");
+  await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
+  await expect(tabs.nth(0)).toBeInViewport();
+  await button(page, "Dark Mode").click();
+  await expect(page.locator("html")).toHaveClass(/dark/);
+  await button(page, "Light Mode").click();
+  await expect(page.locator("html")).not.toHaveClass(/dark/);
+});
+
+test("on a small screen the sidebar slides over the page, and a click outside closes it", async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await expect(page.getByRole("complementary", { name: "Dashboard" })).toBeHidden();
+  await button(page, "Menu").click();
+  const drawer = page.getByRole("dialog", { name: "Dashboard" });
+  await expect(drawer.getByRole("link", { name: "Users" })).toBeVisible();
+  await page.mouse.click(350, 400);
+  await expect(drawer).toBeHidden();
+});
+test("the rings close in 1.5 s, once a tenth of them is seen, and say a sentence about the seminary", async ({
+  page,
+}) => {
+  // So low that the rings are out of sight even while the list above them is empty.
+  await page.setViewportSize({ width: 1440, height: 360 });
+  await open(page, "/dashboard");
+  await expect(cards(page).first()).toBeVisible();
+  const skills = page.getByRole("region", { name: "TECHNICAL SKILLS" });
+  const ring = skills.getByRole("listitem").first();
+  const value = ring.locator("circle").nth(1);
+  await expect(value).toHaveCSS("transition-duration", "1.5s");
+  /** Scrolls until this part of the ring is in the window, and lets the observer look. */
+  const see = (part: number) =>
+    ring.evaluate(async (element, visible) => {
+      const { top, height } = element.getBoundingClientRect();
+      window.scrollBy({ top: top + visible * height - window.innerHeight, behavior: "instant" });
+      for (let frame = 0; frame < 5; frame++) await new Promise(requestAnimationFrame);
+    }, part);
+  await see(0.06);
+  await expect(value).toHaveCSS("stroke-dashoffset", /^100(px)?$/);
+  await see(0.2);
+  await expect(value).toHaveCSS("stroke-dashoffset", /^0(px)?$/);
+  for (const [title, percent] of [
+    ["PERFORMANCE", 100],
+    ["SKILLS", 75],
+    ["INNOVATION", 85],
+    ["DEVELOPMENT", 95],
+  ] as const) {
+    const one = skills.getByRole("listitem").filter({ has: page.getByRole("heading", { name: title, exact: true }) });
+    await one.scrollIntoViewIfNeeded();
+    await expect(one.getByRole("img", { name: `${title} ${percent}%`, exact: true })).toBeVisible();
+    await expect(one.locator("circle").nth(1)).toHaveCSS("stroke-dashoffset", new RegExp(`^${100 - percent}(px)?$`));
+    await expect(one.getByRole("paragraph")).toHaveText(/\w.*\.$/);
+  }
+  await expect(skills).toContainText("seminary");
+
+  await page.emulateMedia({ reducedMotion: "reduce" });
+  await open(page, "/dashboard");
+  await expect(cards(page).first()).toBeVisible();
+  await expect(value).toHaveCSS("stroke-dashoffset", /^0(px)?$/);
+});

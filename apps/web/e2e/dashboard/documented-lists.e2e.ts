@@ -1,0 +1,93 @@
+import { enter } from "../support/accounts.ts";
+import { administrator } from "../support/administrator.ts";
+import { cards, hold } from "../support/documented-screen.ts";
+import { expect, open, test } from "../support/site.ts";
+
+test.use({ viewport: { width: 1440, height: 900 } });
+
+type NewsRecord = Readonly<Record<"name" | "title" | "createdAt" | "description", string>>;
+
+test.beforeEach(async ({ page }) => {
+  await enter(page, administrator);
+  await open(page, "/dashboard");
+});
+
+test("cards stand in one to four columns, with two lines of description and the time in the browser's format", async ({
+  page,
+  request,
+}) => {
+  const columns = () =>
+    cards(page)
+      .first()
+      .evaluate((card) => getComputedStyle(card.closest("ul") ?? card).gridTemplateColumns.split(" ").length);
+  for (const tab of ["/dashboard", "/dashboard?tab=users"]) {
+    await open(page, tab);
+    await expect(cards(page).first()).toBeVisible();
+    for (const [width, least, most] of [
+      [360, 1, 1],
+      [768, 2, 2],
+      [1440, 3, 4],
+      [2560, 4, 4],
+    ] as const) {
+      await page.setViewportSize({ width, height: 900 });
+      expect(await columns(), `${width} px`).toBeGreaterThanOrEqual(least);
+      expect(await columns(), `${width} px`).toBeLessThanOrEqual(most);
+    }
+  }
+
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await open(page, "/dashboard?page=NEWS");
+  const records: NewsRecord[] = await (await request.get("/api/v1/files/page/NEWS")).json();
+  const record = records.find(({ description }) => description);
+  if (!record) throw new Error("No news has a description");
+  const card = cards(page)
+    .filter({ has: page.getByRole("heading", { name: record.name, exact: true }) })
+    .first();
+  for (const text of [record.title, "NEWS"]) await expect(card).toContainText(text);
+  const description = card.getByText(record.description, { exact: true });
+  const shown = await description.evaluate((text) => {
+    const { webkitLineClamp, overflow, lineHeight } = getComputedStyle(text);
+    return { webkitLineClamp, overflow, lines: text.clientHeight / Number.parseFloat(lineHeight) };
+  });
+  expect(shown).toMatchObject({ webkitLineClamp: "2", overflow: "hidden" });
+  expect(shown.lines).toBeLessThan(2.1);
+  const local = await page.evaluate((time) => new Date(time).toLocaleString(), record.createdAt);
+  await expect(card.getByText(local, { exact: true })).toBeVisible();
+  for (const action of ["Edit", "Delete"]) {
+    const icon = card.getByRole("button", { name: `${action} “${record.name}”`, exact: true });
+    await expect(icon.locator("svg")).toBeVisible();
+  }
+});
+test("lists say that they are loading, and a failure is logged and said in no alert", async ({ page, complaints }) => {
+  for (const [path, procedure, loading] of [
+    ["/dashboard", "files.browse", "Loading files..."],
+    ["/dashboard?tab=users", "users.list", "Loading..."],
+  ] as const) {
+    const request = await hold(page, `**/api/trpc/**${procedure}**`);
+    await open(page, path);
+    await expect(page.getByText(loading, { exact: true })).toBeVisible();
+    request.fail();
+    await expect(page.getByRole("main").getByRole("button", { name: "Retry" }).first()).toBeVisible();
+    await expect(page.getByText(loading, { exact: true })).toBeHidden();
+    await expect(page.getByRole("alertdialog")).toHaveCount(0);
+    await expect(cards(page)).toHaveCount(0);
+    expect(
+      complaints.splice(0).filter((text) => /TRPCClientError/.test(text)),
+      "logged",
+    ).not.toEqual([]);
+    await page.unrouteAll();
+  }
+});
+
+test("the users' list asks for ten of the first page, has no paging, and shows ACTIVE ones only", async ({ page }) => {
+  const asked = page.waitForRequest("**/api/trpc/users.list**");
+  await open(page, "/dashboard?tab=users");
+  const input = new URL((await asked).url()).searchParams.get("input");
+  expect(Object.values(JSON.parse(String(input)))).toEqual([{ page: 0, size: 10 }]);
+  const card = cards(page).filter({ hasText: administrator.email });
+  const term = (name: string) => card.getByRole("term").filter({ hasText: new RegExp(`^${name}$`) });
+  for (const name of ["id", "Email", "Phone number"]) await expect(term(name)).toBeVisible();
+  await expect(card.getByText("ACTIVE", { exact: true })).toBeVisible();
+  await expect(page.getByRole("main").getByText(/^(INACTIVE|DELETED)$/)).toHaveCount(0);
+  await expect(page.getByRole("button", { name: /next|previous|page/i })).toHaveCount(0);
+});

@@ -1,0 +1,36 @@
+import { documentedLogin, documentedScreens } from "../support/documented-dashboard-list.ts";
+import { button, cards } from "../support/documented-screen.ts";
+import { missingWholes, readScreen } from "../support/screen-texts.ts";
+import { expect, logIn, open, test } from "../support/site.ts";
+
+test.use({ viewport: { width: 1440, height: 900 } });
+
+test("every documented text behind the login is on its screen, word for word", async ({ page, dashboardWords: t }) => {
+  test.setTimeout(120_000);
+  await open(page, documentedLogin.path);
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Login to Visiga Website");
+  // Both labels of the theme are there, and one is seen.
+  await expect
+    .poll(async () => missingWholes(await readScreen(page), documentedLogin.texts ?? []))
+    .toEqual(["Light Mode"]);
+  await button(page, "Dark Mode").click();
+  await expect
+    .poll(async () => missingWholes(await readScreen(page), documentedLogin.texts ?? []))
+    .toEqual(["Dark Mode"]);
+  await button(page, "Light Mode").click();
+
+  await logIn(page, t);
+  for (const { name, path, reach, texts = [], named = [], choices = {} } of documentedScreens) {
+    await open(page, path);
+    await expect(cards(page).first(), name).toBeVisible();
+    await reach?.(page);
+    await expect
+      .poll(async () => missingWholes(await readScreen(page), texts), { message: name, timeout: 10_000 })
+      .toEqual([]);
+    const field = (label: string) => page.getByRole("dialog").getByLabel(label, { exact: true });
+    for (const label of named) await expect(field(label)).toBeVisible();
+    for (const [label, values] of Object.entries(choices)) {
+      await expect(field(label).locator("option:not([value=''])")).toHaveText([...values]);
+    }
+  }
+});

@@ -1,0 +1,124 @@
+import type { Page } from "@playwright/test";
+import { administrator } from "../support/administrator.ts";
+import { expired } from "../support/expired-token.ts";
+import { expect, logIn, open, test } from "../support/site.ts";
+
+const stored = (page: Page, key: string) => page.evaluate((name) => localStorage.getItem(name) ?? "", key);
+
+/** Refused requests are what these tests are about, and the console mentions each. */
+const onlyRefusals = (complaints: string[]) =>
+  complaints.splice(0).filter((text) => !/\b401\b|TRPCClientError/.test(text));
+
+async function expireToken(page: Page): Promise<string> {
+  const old = expired(await stored(page, "accessToken"));
+  await page.evaluate((token) => localStorage.setItem("accessToken", token), old);
+  return old;
+}
+
+for (const [name, locks] of [
+  ["one after the other where tabs can wait for each other", true],
+  ["both at once where they cannot", false],
+] as const) {
+  test(`two tabs with an expired token refresh it unnoticed, ${name}`, async ({
+    page,
+    context,
+    dashboardWords: t,
+    complaints,
+  }) => {
+    if (!locks) {
+      await context.addInitScript(() => Object.defineProperty(Navigator.prototype, "locks", { value: undefined }));
+    }
+    await logIn(page, t);
+    const tabs = [page, await context.newPage()];
+    for (const tab of tabs) {
+      await open(tab, "/dashboard?tab=users");
+      await expect(tab.getByRole("article").filter({ hasText: administrator.email })).toBeVisible();
+    }
+    const old = await expireToken(page);
+    const refreshes: number[] = [];
+    context.on("response", (response) => {
+      if (response.url().endsWith("/api/v1/auth/refresh")) refreshes.push(response.status());
+    });
+    // Neither tab's request leaves before both have been asked for.
+    let bothAsked = () => {};
+    const together = new Promise<void>((resolve) => {
+      bothAsked = resolve;
+    });
+    let asked = 0;
+    await context.route("**/api/trpc/users.list**", async (route) => {
+      if (++asked === tabs.length) bothAsked();
+      await together;
+      await route.continue();
+    });
+
+    const answered = tabs.map((tab) =>
+      tab.waitForResponse((response) => /users\.list/.test(response.url()) && response.ok()),
+    );
+    for (const tab of tabs) await tab.getByRole("switch", { name: t.users.showAll }).check();
+    await Promise.all(answered);
+    for (const tab of tabs) {
+      await expect(tab.getByRole("article").filter({ hasText: administrator.email })).toBeVisible();
+      await expect(tab).toHaveURL(/tab=users$/);
+      await expect.poll(() => stored(tab, "accessToken")).not.toBe(old);
+    }
+    // A window may read what the other one has stored a moment late: the server then answers both alike.
+    expect(refreshes.length).toBeGreaterThan(0);
+    expect(refreshes.filter((status) => status !== 200)).toEqual([]);
+
+    // Both go on with what is stored now.
+    for (const tab of tabs) {
+      await open(tab, "/dashboard?tab=users");
+      await expect(tab.getByRole("article").filter({ hasText: administrator.email })).toBeVisible();
+    }
+    expect(onlyRefusals(complaints)).toEqual([]);
+  });
+}
+
+test("logging out in one tab logs out the others, and the next login leads each back to its place", async ({
+  page,
+  context,
+  dashboardWords: t,
+}) => {
+  await logIn(page, t);
+  const other = await context.newPage();
+  await open(other, "/dashboard?tab=users");
+  await expect(other.getByRole("heading", { level: 1, name: t.users.title })).toBeVisible();
+  const refresh = await stored(page, "refreshToken");
+
+  await page.getByRole("button", { name: t.dashboard.logout, exact: true }).click();
+  await expect(page).toHaveURL(/\/login$/);
+  await expect(other).toHaveURL(/\/login$/);
+  for (const key of ["accessToken", "refreshToken"]) expect(await stored(other, key)).toBe("");
+  await expect(other.getByText(t.login.sessionEnded)).toBeVisible();
+  await expect(page.getByText(t.login.sessionEnded)).toBeHidden();
+  await expect
+    .poll(async () => (await page.request.post("/api/v1/auth/refresh", { data: { refreshToken: refresh } })).status())
+    .toBe(401);
+
+  await other.getByLabel(t.login.email, { exact: true }).fill(administrator.email);
+  await other.getByLabel(t.login.password, { exact: true }).fill(administrator.password);
+  await other.getByRole("button", { name: t.login.submit, exact: true }).click();
+  await expect(other).toHaveURL(/\/dashboard\?tab=users$/);
+  await expect(other.getByRole("heading", { level: 1, name: t.users.title })).toBeVisible();
+});
+
+test("a session that the server has ended leads to /login at the next request, and back to the same place", async ({
+  page,
+  dashboardWords: t,
+  complaints,
+}) => {
+  await logIn(page, t);
+  await open(page, "/dashboard?tab=users");
+  await expect(page.getByRole("article").first()).toBeVisible();
+  const refreshToken = await stored(page, "refreshToken");
+  await page.request.post("/api/v1/auth/logout", { data: { refreshToken } });
+  await page.getByRole("switch", { name: t.users.showAll }).check();
+  await expect(page).toHaveURL(/\/login$/);
+  await expect(page.getByText(t.login.sessionEnded)).toBeVisible();
+  await page.getByLabel(t.login.email, { exact: true }).fill(administrator.email);
+  await page.getByLabel(t.login.password, { exact: true }).fill(administrator.password);
+  await page.getByRole("button", { name: t.login.submit, exact: true }).click();
+  await expect(page).toHaveURL(/\/dashboard\?tab=users$/);
+  await expect(page.getByRole("article").first()).toBeVisible();
+  expect(onlyRefusals(complaints)).toEqual([]);
+});

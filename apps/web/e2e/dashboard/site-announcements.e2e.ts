@@ -1,0 +1,61 @@
+import { loadPublicDictionary } from "@visiga/i18n/dictionaries";
+import { fill } from "@visiga/i18n/format";
+import { enter } from "../support/accounts.ts";
+import { administrator } from "../support/administrator.ts";
+import { test } from "../support/fresh-server.ts";
+import { expect, open } from "../support/site.ts";
+import { button, openSection, read, save } from "../support/site-tab.ts";
+
+const [en, sw] = await Promise.all([loadPublicDictionary("en"), loadPublicDictionary("sw")]);
+
+test.beforeEach(async ({ page }) => {
+  await enter(page, administrator);
+});
+
+test("an announcement stands on the home page in both languages until it is removed", async ({
+  page,
+  browser,
+  dashboardWords: t,
+}) => {
+  const { announcements: words } = t.site;
+  await openSection(page, "announcements");
+  await button(page, words.add).click();
+  await button(page, t.site.save).first().click();
+  await expect(page.getByText(t.errors.issue.date_invalid)).toBeVisible();
+  const first = page.getByRole("listitem").filter({ hasText: fill(words.number, { number: 1 }) });
+  await first.getByLabel(`${words.text}, ${t.site.english}`).fill("Interviews are held in December.");
+  await first.getByLabel(`${words.text}, ${t.site.swahili}`).fill("Usaili utafanyika Desemba.");
+  await first.getByLabel(words.until, { exact: true }).fill("2099-12-31");
+  await first.getByLabel(words.link, { exact: true }).selectOption("/o-level-admission");
+  await first.getByLabel(`${words.linkText}, ${t.site.english}`).fill("What to bring");
+  await first.getByLabel(`${words.linkText}, ${t.site.swahili}`).fill("Vya kuleta");
+  await expect(first.getByText(words.shown, { exact: true })).toBeVisible();
+  await save(page, t);
+
+  const swahili = await read(page, "/", "sw");
+  await expect(swahili.getByRole("complementary", { name: sw.home.announcement.label })).toContainText(
+    "Usaili utafanyika Desemba. Vya kuleta",
+  );
+  const home = await read(page, "/", "en");
+  const bar = home.getByRole("complementary", { name: en.home.announcement.label });
+  await expect(bar).toContainText("Interviews are held in December. What to bring");
+  await expect(bar.getByRole("link")).toHaveAttribute("href", "/o-level-admission");
+
+  const still = await browser.newContext({ javaScriptEnabled: false });
+  const scriptless = await still.newPage();
+  await scriptless.goto("/");
+  await expect(scriptless.getByText("Interviews are held in December.")).toBeVisible();
+  await expect(scriptless.getByRole("button", { name: en.home.announcement.hide })).toHaveCount(0);
+  await still.close();
+
+  await bar.getByRole("button", { name: en.home.announcement.hide }).click();
+  await expect(bar).toBeHidden();
+  await open(page, "/");
+  await expect(page.getByRole("main").getByRole("heading", { level: 1 })).toBeVisible();
+  await expect(bar).toBeHidden();
+
+  await openSection(page, "announcements");
+  await button(page, fill(words.removeOne, { number: 1 })).click();
+  await save(page, t);
+  await expect((await read(page, "/", "en")).getByRole("complementary")).toHaveCount(0);
+});

@@ -1,0 +1,35 @@
+import { fill } from "@visiga/i18n/format";
+import { enter } from "../support/accounts.ts";
+import { administrator } from "../support/administrator.ts";
+import { test } from "../support/fresh-server.ts";
+import { expect } from "../support/site.ts";
+import { button, openSection, read, save, value } from "../support/site-tab.ts";
+
+test.beforeEach(async ({ page }) => {
+  await enter(page, administrator);
+});
+
+test("35 names come from a spreadsheet, and what is missing is marked before they replace the list", async ({
+  page,
+  dashboardWords: t,
+}) => {
+  const { roster, keys, columns } = t.site;
+  const names = Array.from({ length: 35 }, (_, index) => `Pasted Student ${String(index + 1).padStart(2, "0")}`);
+  await openSection(page, "rosters");
+
+  await button(value(page, keys.deceasedStudents), roster.paste).click();
+  const pasting = page.getByRole("dialog", { name: roster.paste });
+  await pasting.getByLabel(roster.pasted, { exact: true }).fill("A\tSample Parish 01\r\nB\r\n");
+  await expect(pasting.getByText(fill(roster.toLookAt, { count: 2, wrong: 1 }))).toBeVisible();
+  await expect(pasting.getByRole("cell", { name: roster.noParish })).toBeVisible();
+  await button(pasting, t.images.confirm.cancel).click();
+
+  await button(value(page, keys.firstStudents), roster.paste).click();
+  await pasting.getByLabel(roster.pasted, { exact: true }).fill([columns.name, ...names, "", ""].join("\r\n"));
+  await expect(pasting.getByText(fill(roster.read, { count: 35 }))).toBeVisible();
+  await button(pasting, roster.replaceAll).click();
+  await expect(page.getByText(roster.replaced)).toBeVisible();
+  await save(page, t);
+  const history = await read(page, "/history", "en");
+  for (const name of [names[0], names[34]]) await expect(history.getByText(String(name))).toBeVisible();
+});

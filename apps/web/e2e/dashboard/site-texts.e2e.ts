@@ -1,0 +1,112 @@
+import type { Page } from "@playwright/test";
+import { createAccount, enter, speaks } from "../support/accounts.ts";
+import { administrator } from "../support/administrator.ts";
+import { test } from "../support/fresh-server.ts";
+import { expect, open } from "../support/site.ts";
+import { button, openSection, read, save, value } from "../support/site-tab.ts";
+
+test.beforeEach(async ({ page }) => {
+  await enter(page, administrator);
+});
+
+test("the rector’s message is edited in both languages, read in both, and rolled back with one click", async ({
+  page,
+  dashboardWords: t,
+}) => {
+  await openSection(page, "message");
+  const message = value(page, t.site.keys.rectorMessage);
+  const english = message.getByLabel(t.site.english, { exact: true });
+  const before = await english.inputValue();
+  await expect(message.getByText(t.site.tags.sample)).toBeVisible();
+  await english.fill("A new message.\n\nIts second paragraph.");
+  await message.getByLabel(t.site.swahili, { exact: true }).fill("Ujumbe mpya.");
+  await expect(message.getByText(t.site.unsaved)).toBeVisible();
+  await save(page, t);
+  await expect(message.getByText(t.site.tags.sample)).toHaveCount(0);
+
+  await expect(await read(page, "/msg", "sw")).toContainText("Ujumbe mpya.");
+  await expect(await read(page, "/msg", "en")).toContainText("Its second paragraph.");
+
+  await openSection(page, "message");
+  await button(message, t.site.versions.show).click();
+  const versions = page.getByRole("dialog", { name: t.site.versions.title });
+  await expect(versions.getByRole("listitem")).toHaveCount(1);
+  await button(versions, t.site.versions.returnTo).click();
+  await expect(page.getByText(t.site.versions.returned)).toBeVisible();
+  await expect(english).toHaveValue(before);
+  const firstParagraph = String(before.split("\n")[0]);
+  await expect(await read(page, "/msg", "en")).toContainText(firstParagraph);
+  await expect(page.getByText("Its second paragraph.")).toHaveCount(0);
+});
+
+test("two administrators edit the same text: the second sees both, and loses nothing", async ({
+  page,
+  browser,
+  baseURL,
+  dashboardWords: t,
+  complaints,
+}) => {
+  const { conflict } = t.images;
+  const other = await browser.newContext();
+  await speaks(other, "en", String(baseURL));
+  const second = await other.newPage();
+  await enter(second, administrator);
+  const field = (of: Page) => value(of, t.site.keys.rectorName).getByLabel(t.site.bothLanguages, { exact: true });
+  await openSection(page, "message");
+  await openSection(second, "message");
+  await field(page).fill("Rev. First");
+  await save(page, t);
+  await field(second).fill("Rev. Second");
+  await button(second, t.site.save).first().click();
+  const told = second.getByRole("alertdialog", { name: conflict.title });
+  await expect(told).toContainText("Rev. First");
+  await expect(told).toContainText("Rev. Second");
+  await button(told, conflict.back).click();
+  await expect(field(second)).toHaveValue("Rev. Second");
+  await button(second, t.site.save).first().click();
+  await button(told, conflict.saveMine).click();
+  await expect(second.getByText(t.site.saved)).toBeVisible();
+  await expect(await read(second, "/msg", "en")).toContainText("Rev. Second");
+  await other.close();
+
+  await field(page).fill("Rev. Third");
+  await button(page, t.site.save).first().click();
+  await button(page.getByRole("alertdialog", { name: conflict.title }), conflict.useTheirs).click();
+  await expect(field(page)).toHaveValue("Rev. Second");
+  complaints.length = 0;
+});
+
+test("what is wrong stays in its field while the rest is saved, and a closed tab loses nothing", async ({
+  page,
+  dashboardWords: t,
+}) => {
+  const field = (name: string) => value(page, name).getByLabel(t.site.bothLanguages, { exact: true });
+  const { phoneOffice, emailProjects } = t.site.keys;
+  await openSection(page, "contact");
+  await field(phoneOffice).fill("+255 700 000 009");
+  await field(emailProjects).fill("not an address");
+  await button(page, t.site.save).first().click();
+  await expect(page.getByText(t.site.someRefused)).toBeVisible();
+  await expect(value(page, emailProjects).getByText(t.errors.issue.email_invalid)).toBeVisible();
+  await expect(field(emailProjects)).toBeFocused();
+  await expect(value(page, phoneOffice).getByText(t.site.unsaved)).toHaveCount(0);
+  await open(page, "/dashboard?tab=site");
+  await expect(page.getByText(t.dashboard.notice.draftRestored)).toBeVisible();
+  await expect(field(emailProjects)).toHaveValue("not an address");
+  await button(page, t.dashboard.notice.discardDraft).click();
+  await expect(field(emailProjects)).toHaveValue("projects@example.org");
+  await expect(field(phoneOffice)).toHaveValue("+255 700 000 009");
+
+  await field(emailProjects).fill("");
+  await expect(value(page, emailProjects).getByText(t.site.empty)).toBeVisible();
+  await save(page, t);
+  await expect(await read(page, "/contact", "en")).not.toContainText("projects@example.org");
+});
+
+test("a USER sees no Site tab, and the address does not help", async ({ page, request, dashboardWords: t }) => {
+  await enter(page, await createAccount(request, "Sample Helper 01"));
+  await open(page, "/dashboard?tab=site");
+  await expect(page.getByText(t.dashboard.notAllowed)).toBeVisible();
+  await expect(page.getByRole("link", { name: t.dashboard.tabs.bin, exact: true })).toHaveCount(1);
+  await expect(page.getByRole("link", { name: t.dashboard.tabs.site, exact: true })).toHaveCount(0);
+});

@@ -1,0 +1,41 @@
+import { fill } from "@visiga/i18n/format";
+import { enter } from "../support/accounts.ts";
+import { administrator } from "../support/administrator.ts";
+import { test } from "../support/fresh-server.ts";
+import { expect } from "../support/site.ts";
+import { button, openSection, save, value } from "../support/site-tab.ts";
+
+test.beforeEach(async ({ page }) => {
+  await enter(page, administrator);
+});
+
+test("what lacks Swahili is listed, leads to its field, and is gone when it stands in both", async ({
+  page,
+  dashboardWords: t,
+}) => {
+  const { translation, keys, tags, stillRight } = t.site;
+  await openSection(page, "motto");
+  const motto = value(page, keys.motto);
+  await motto.getByLabel(t.site.swahili, { exact: true }).fill("");
+  await save(page, t);
+  await expect(motto.getByText(tags.noSwahili)).toBeVisible();
+
+  await openSection(page, "translation");
+  const item = page.getByRole("listitem").filter({ hasText: keys.motto });
+  await expect(item).toContainText(tags.noSwahili);
+  await item.getByRole("link", { name: fill(translation.translateOne, { name: keys.motto }) }).click();
+  const swahili = motto.getByLabel(t.site.swahili, { exact: true });
+  await expect(swahili).toBeFocused();
+  await swahili.fill("Sala, Nidhamu, Elimu, Kazi");
+  await save(page, t);
+  await expect(motto.getByText(tags.noSwahili)).toHaveCount(0);
+
+  await motto.getByLabel(t.site.english, { exact: true }).fill("Prayer, Discipline, Education and Work");
+  await save(page, t);
+  await expect(motto.getByText(tags.englishChanged)).toBeVisible();
+  await button(motto, stillRight.swahili).click();
+  await expect(page.getByText(t.site.agree)).toBeVisible();
+  await expect(motto.getByText(tags.englishChanged)).toHaveCount(0);
+  await openSection(page, "translation");
+  await expect(page.getByText(translation.none)).toBeVisible();
+});

@@ -1,0 +1,197 @@
+import type { APIRequestContext, Page } from "@playwright/test";
+import type { FileRecord } from "@visiga/contracts/files";
+import { languages } from "@visiga/contracts/languages";
+import type { DashboardDictionary } from "@visiga/i18n/dictionaries";
+import { fill } from "@visiga/i18n/format";
+import { type Account, byAdministrator, createAccount, enter, removeAccount } from "../support/accounts.ts";
+import { badLine } from "../support/bad-line.ts";
+import { findings } from "../support/findings.ts";
+import { test } from "../support/own-server.ts";
+import { brokenPhoto, phonePhotos, photoSizes } from "../support/phone-photos.ts";
+import { expect, open } from "../support/site.ts";
+
+const folder = () => test.info().outputPath("photos");
+
+const screen = "/dashboard?task=upload";
+
+/** What the gallery shows of a batch. */
+async function stored(request: APIRequestContext, batch: string): Promise<FileRecord[]> {
+  const records: FileRecord[] = await (await request.get("/api/v1/files/page/GALLERY")).json();
+  return records.filter(({ name }) => name.startsWith(batch));
+}
+
+/** Leaves neither records nor bin entries. */
+async function clearAway(request: APIRequestContext, batch: string): Promise<void> {
+  const headers = await byAdministrator(request);
+  const ids = (await stored(request, batch)).map(({ id }) => id);
+  if (ids.length === 0) return;
+  const binned = await request.post("/api/trpc/files.bin", { headers, data: { ids } });
+  const { entries } = (await binned.json()).result.data;
+  await request.post("/api/trpc/bin.deleteForGood", { headers, data: { entries } });
+}
+
+const bring = (page: Page, paths: string[]) => page.locator("input[type=file]").setInputFiles(paths);
+
+const count = (page: Page, { images }: DashboardDictionary, total: number, done: number) =>
+  page.getByText(fill(images.upload.total, { count: total, stored: done }), { exact: true });
+
+/** How many of a queue are stored, as the screen says. */
+async function storedOf(page: Page, t: DashboardDictionary, total: number): Promise<number> {
+  for (let done = 0; done <= total; done++) if (await count(page, t, total, done).isVisible()) return done;
+  return -1;
+}
+
+test.describe("many pictures on a bad line", () => {
+  let account: Account;
+  test.beforeEach(async ({ request }) => {
+    account = await createAccount(request, "Many Pictures");
+  });
+  test.afterEach(async ({ request }) => removeAccount(request, account));
+
+  test("pictures arrive once each, through a lost answer, a cut line and a reload", async ({
+    page,
+    context,
+    request,
+    dashboardWords: t,
+    complaints,
+  }) => {
+    test.setTimeout(120_000);
+    const total = 6;
+    const batch = `Feast of Christ the King ${Date.now()}`;
+    const { upload, form, consent } = t.images;
+    await enter(page, account);
+    await open(page, screen);
+    await page.getByLabel(upload.name).fill(batch);
+    await page.getByRole("button", { name: upload.yesterday, exact: true }).click();
+    await page.getByLabel(consent.agreed).check();
+    await bring(page, await phonePhotos(folder(), ["large", ...Array(total - 1).fill("small")]));
+    await expect(page.getByText(`${batch} ${total}`, { exact: true })).toBeVisible();
+
+    const line = await badLine(page, { losesAnswer: 2, endsAfter: 3 });
+    await page.getByRole("button", { name: fill(upload.send, { count: total }), exact: true }).click();
+    await expect.poll(() => storedOf(page, t, total), { timeout: 30_000 }).toBe(3);
+    expect(line.hasLost()).toBe(true);
+
+    await context.setOffline(true);
+    await expect(page.getByText(upload.offline)).toBeVisible();
+    await page.getByRole("button", { name: upload.tryNow, exact: true }).click();
+    await expect(page.getByText(upload.offline)).toBeVisible();
+    expect(await storedOf(page, t, total)).toBe(3);
+    // Elsewhere in the dashboard the queue still says how far it is.
+    await page.getByRole("link", { name: upload.back, exact: true }).click();
+    await expect(page.getByRole("navigation").getByText(`3 / ${total}`)).toBeVisible();
+
+    await line.mend();
+    await context.setOffline(false);
+    await page.goto(screen);
+    expect(await page.getByLabel(upload.name).inputValue()).toBe(batch);
+    await expect.poll(() => storedOf(page, t, total)).toBeGreaterThanOrEqual(3);
+    await expect(count(page, t, total, total)).toBeVisible({ timeout: 60_000 });
+    await expect(page.getByText(fill(upload.done, { count: total }), { exact: true })).toBeVisible();
+
+    const records = await stored(request, batch);
+    const numbered = Array.from({ length: total }, (_, index) => `${batch} ${index + 1}`);
+    expect(records.map(({ name }) => name).sort()).toEqual(numbered.sort());
+    for (const { name, title, photo, date, createdAt } of records) {
+      expect(title).toBe("EVENTS");
+      const { width, height } = name === `${batch} 1` ? { width: 1920, height: 2560 } : photoSizes.small;
+      expect([photo?.width, photo?.height], name).toEqual([width, height]);
+      expect(new Date(date).getTime()).toBeLessThan(new Date(createdAt).getTime());
+    }
+
+    await page.getByRole("link", { name: upload.see, exact: true }).click();
+    await expect(page.getByRole("article").filter({ hasText: batch }).first()).toBeVisible();
+    await open(page, screen);
+    await expect(page.getByLabel(form.title, { exact: true })).toHaveValue("EVENTS");
+    await expect(page.getByLabel(consent.agreed)).not.toBeChecked();
+    await page.getByRole("button", { name: upload.clear, exact: true }).click();
+    await expect(page.getByText(`${batch} 1`, { exact: true })).toHaveCount(0);
+    await clearAway(request, batch);
+    expect(await stored(request, batch)).toEqual([]);
+    // The line was cut on purpose, and the console mentions it.
+    complaints.length = 0;
+  });
+
+  test("what waits when the session ends is sent after the next login of the same account, and shown to no other", async ({
+    page,
+    context,
+    request,
+    dashboardWords: t,
+    complaints,
+  }) => {
+    test.setTimeout(120_000);
+    const batch = `Harvest ${Date.now()}`;
+    const { upload, consent } = t.images;
+    const other = await createAccount(request, "Other Pictures");
+    await enter(page, account);
+    await open(page, screen);
+    await page.getByLabel(upload.name).fill(batch);
+    await page.getByLabel(consent.agreed).check();
+    await bring(page, await phonePhotos(folder(), ["small", "small"]));
+    await context.setOffline(true);
+    await page.getByRole("button", { name: fill(upload.send, { count: 2 }), exact: true }).click();
+    await expect(page.getByText(upload.states.waiting, { exact: true })).toHaveCount(2, { timeout: 30_000 });
+    await page.evaluate(() => localStorage.clear());
+    await context.setOffline(false);
+
+    await enter(page, other);
+    await open(page, screen);
+    await expect(page.getByText(upload.drop, { exact: true })).toBeVisible();
+    await expect(page.getByText(batch)).toHaveCount(0);
+    expect(await stored(request, batch)).toEqual([]);
+
+    await enter(page, account);
+    await open(page, "/dashboard");
+    await expect(page.getByText(fill(upload.done, { count: 2 }), { exact: true })).toBeVisible({ timeout: 60_000 });
+    expect(await stored(request, batch)).toHaveLength(2);
+    await clearAway(request, batch);
+    await removeAccount(request, other);
+    complaints.length = 0;
+  });
+
+  for (const language of languages) {
+    test.describe(language, () => {
+      test.use({ language, contextOptions: { reducedMotion: "reduce" } });
+
+      test("axe finds nothing in a full queue, in both themes and widths; what is no picture can be taken out", async ({
+        page,
+        context,
+        request,
+        dashboardWords: t,
+        complaints,
+      }) => {
+        test.setTimeout(120_000);
+        const { upload, confirm, consent } = t.images;
+        const batch = `Queue ${language} ${Date.now()}`;
+        await enter(page, account);
+        await open(page, screen);
+        await page.getByLabel(upload.name).fill(batch);
+        await page.getByLabel(consent.agreed).check();
+        await bring(page, [...(await phonePhotos(folder(), ["small", "small"])), await brokenPhoto(folder())]);
+        await page.getByRole("button", { name: fill(upload.send, { count: 3 }), exact: true }).click();
+        await expect(page.getByText(upload.states.failed, { exact: true })).toBeVisible({ timeout: 30_000 });
+        await expect(count(page, t, 3, 2)).toBeVisible({ timeout: 30_000 });
+        await expect(page.getByText(t.errors.failure.picture_type)).toBeVisible();
+        await context.setOffline(true);
+        await bring(page, await phonePhotos(folder(), ["small", "small"]));
+        await expect(page.getByText(upload.states.ready, { exact: true })).toHaveCount(2, { timeout: 30_000 });
+        await expect(page.getByText(upload.offline)).toBeVisible();
+
+        expect(await findings(page)).toEqual([]);
+
+        const gone = `${batch} 3`;
+        await page.getByRole("button", { name: fill(upload.takeOut, { name: gone }), exact: true }).click();
+        await expect(page.getByText(fill(upload.takenOut, { name: gone }), { exact: true })).toBeVisible();
+        await page.getByRole("button", { name: upload.takeAllOut, exact: true }).click();
+        const asking = page.getByRole("alertdialog", { name: upload.takeAllOut });
+        await expect(asking.getByText(upload.takeAllOutConfirm)).toBeVisible();
+        await expect(asking.getByRole("button", { name: confirm.cancel, exact: true })).toBeFocused();
+        await asking.getByRole("button", { name: upload.takeAllOut, exact: true }).click();
+        await expect(page.getByText(upload.states.ready, { exact: true })).toHaveCount(0);
+        await context.setOffline(false);
+        await clearAway(request, batch);
+        complaints.length = 0;
+      });
+    });
+  }
+});

@@ -1,0 +1,151 @@
+import { expect, open, test } from "../support/site.ts";
+
+test.use({ viewport: { width: 1440, height: 900 } });
+
+interface FileRecord {
+  readonly name: string;
+  readonly title: string;
+  readonly date: string;
+  readonly photoUrl: string | null;
+}
+
+test("the gallery has 2, 3 and 4 columns", async ({ page }) => {
+  await open(page, "/gallery");
+  for (const [width, count] of [
+    [360, 2],
+    [768, 3],
+    [1440, 4],
+  ] as const) {
+    await page.setViewportSize({ width, height: 900 });
+    const columns = page.locator("main ul").evaluate((grid) => getComputedStyle(grid).gridTemplateColumns.split(" "));
+    expect(await columns, `${width} px`).toHaveLength(count);
+  }
+});
+
+test("the gallery is newest first, and names what one points at", async ({ page, request }) => {
+  const tiles = page.getByRole("main").getByRole("listitem").getByRole("link");
+  // Another test may add a picture between the two readings.
+  await expect(async () => {
+    const records: FileRecord[] = await (await request.get("/api/v1/files/page/GALLERY")).json();
+    const dates = records.map(({ date }) => date);
+    expect(dates).toEqual([...dates].sort().reverse());
+    await open(page, "/gallery");
+    const shown = await tiles.locator("span").allTextContents();
+    expect(shown.length).toBeGreaterThan(9);
+    expect(shown).toEqual(records.slice(0, shown.length).map(({ name }) => name || "Untitled"));
+  }).toPass();
+  for (const tile of [tiles.nth(1), tiles.filter({ hasText: "Untitled" })]) {
+    const name = tile.locator("span");
+    await expect(name).toHaveCSS("opacity", "0");
+    await tile.hover();
+    await expect(name).toHaveCSS("opacity", "1");
+  }
+});
+
+test("news is a row that snaps sideways, newest first", async ({ page }) => {
+  await open(page, "/news");
+  const row = page.getByRole("group", { name: "News, newest first" });
+  await expect(row).toHaveCSS("scroll-snap-type", "x mandatory");
+  expect(await row.evaluate(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth)).toBe(true);
+  const cards = row.getByRole("article");
+  const days = await cards.locator("time").evaluateAll((times) => times.map((time) => time.getAttribute("datetime")));
+  expect(days.length).toBeGreaterThan(3);
+  expect(days).toEqual([...days].sort().reverse());
+  const whole = cards.filter({ has: page.getByRole("heading") }).filter({ has: page.getByRole("paragraph") });
+  await expect(whole).toHaveCount(days.length);
+  const photos = await cards.filter({ has: page.locator("img") }).count();
+  expect(photos).toBeGreaterThan(0);
+  expect(photos).toBeLessThan(days.length);
+});
+
+test("staff shows every picture titled STAFFS", async ({ page, request }) => {
+  const records: FileRecord[] = await (await request.get("/api/v1/files")).json();
+  const staff = records.filter(({ title, photoUrl }) => title === "STAFFS" && photoUrl);
+  expect(staff.length).toBeGreaterThan(0);
+  await open(page, "/staff");
+  const figures = page
+    .getByRole("article")
+    .locator("figure, li")
+    .filter({ has: page.locator("img") });
+  for (const { name } of staff) await expect(figures.filter({ hasText: name }).first()).toBeVisible();
+});
+
+test("the message has seven paragraphs", async ({ page, request }) => {
+  const input = encodeURIComponent(JSON.stringify({ language: "en" }));
+  const { result } = await (await request.get(`/api/trpc/site.read?input=${input}`)).json();
+  const paragraphs: string[] = result.data.facts.rectorMessage.split("\n\n");
+  expect(paragraphs).toHaveLength(7);
+  await open(page, "/msg");
+  for (const paragraph of paragraphs) await expect(page.getByText(paragraph, { exact: true })).toBeVisible();
+});
+
+test("the first class stands in a table of 35 names in 4 columns", async ({ page }) => {
+  await open(page, "/history");
+  const roll = page.getByRole("table", { name: "First students, 1991" });
+  await expect(roll.getByRole("cell")).toHaveCount(35);
+  await expect(roll.getByRole("row").first().getByRole("cell")).toHaveCount(4);
+  const tops = await roll
+    .getByRole("cell")
+    .evaluateAll((cells) => cells.map((cell) => cell.getBoundingClientRect().top));
+  expect(tops.filter((top) => top === tops[0])).toHaveLength(4);
+  await expect(page.getByRole("table", { name: "First assignments" })).toBeVisible();
+  const deceased = page.locator("section").filter({ has: page.getByRole("heading", { name: "Deceased students" }) });
+  for (const one of await deceased.getByRole("listitem").all()) await expect(one).toHaveText(/\S+Parish: \S/);
+});
+
+test("the chart groups people in the documented order", async ({ page }) => {
+  const groups = [
+    ...["Archbishop", "Auxiliary Bishop", "Rector", "Spiritual Director", "Academic Dean", "Discipline Master"],
+    ...["Guardian Teacher", "Teachers", "Accountant", "Head Chef", "Academic", "Staff", "Assistant Academic"],
+    ...["Project Manager", "Project Team", "Assistant Project Manager", "Dispensary Manager", "Dispensary Team"],
+    ...["Assistant Dispensary Manager", "Drivers", "Chef Team", "Other"],
+  ];
+  await open(page, "/organization");
+  const shown = await page.getByRole("main").evaluate((main) => {
+    const labels = [...main.querySelectorAll("li h2, li b + span")].filter((element) => element.checkVisibility());
+    return labels.map((element) => element.firstChild?.textContent ?? "");
+  });
+  expect(shown.filter((label) => groups.includes(label))).toEqual(groups);
+});
+
+test("WAWATA has two banners with emblems, and a picture, a name and a description on each card", async ({ page }) => {
+  await open(page, "/wawata");
+  const main = page.getByRole("main");
+  const school = main.getByText("St. Mary’s Junior Seminary, Visiga", { exact: true });
+  const association = main.getByRole("heading", { name: "WAWATA", exact: true });
+  for (const name of [school, association]) await expect(name.locator("xpath=../..").locator("svg")).toBeVisible();
+  const cards = main.getByRole("listitem");
+  expect(await cards.count()).toBeGreaterThan(3);
+  const whole = cards.filter({ has: page.locator("img") }).filter({ has: page.getByRole("paragraph") });
+  await expect(whole.filter({ has: page.locator("b") })).toHaveCount(await cards.count());
+});
+
+test("/services has six services, each with an icon, a text and a description", async ({ page }) => {
+  await open(page, "/services");
+  const services = page.getByRole("article").getByRole("heading", { level: 2 }).locator("xpath=..");
+  await expect(services).toHaveCount(6);
+  for (const service of await services.all()) {
+    await expect(service.getByRole("paragraph")).toHaveCount(2);
+    await expect(service.locator("xpath=..").locator("svg").first()).toBeVisible();
+  }
+});
+
+test("content stands between the school's name and a Marian picture with its caption", async ({ page }) => {
+  for (const path of ["/about-us", "/o-level-admission", "/contact"]) {
+    await open(page, path);
+    const main = page.getByRole("main");
+    const columnsOfPage = [
+      main.getByText("St. Mary’s Junior Seminary", { exact: true }),
+      main.getByRole("article"),
+      main
+        .getByRole("figure")
+        .filter({ hasText: /pray for us\./ })
+        .getByRole("img"),
+    ];
+    const boxes = await Promise.all(columnsOfPage.map((column) => column.boundingBox()));
+    const [left, middle, right] = boxes.map((box) => box ?? { x: -1, width: 0 });
+    expect(left?.x).toBeGreaterThan(0);
+    expect(middle?.x).toBeGreaterThanOrEqual((left?.x ?? 0) + (left?.width ?? 0));
+    expect(right?.x).toBeGreaterThanOrEqual((middle?.x ?? 0) + (middle?.width ?? 0));
+  }
+});

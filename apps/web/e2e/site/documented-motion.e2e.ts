@@ -1,0 +1,97 @@
+import type { Locator } from "@playwright/test";
+import { expect, open, test } from "../support/site.ts";
+import { openStopped } from "../support/stopped-clock.ts";
+
+test.use({ viewport: { width: 1440, height: 900 } });
+
+/** Presses without pointing at it or giving it the focus, which would hold the slideshow. */
+const press = (button: Locator) => button.evaluate((element: HTMLElement) => element.click());
+
+const slideshows = [
+  { path: "/", label: "Pictures of the seminary", pictures: 6, interval: 3000, transition: 1000 },
+  { path: "/games", label: "Pictures of our games", pictures: 4, interval: 4000, transition: 1000 },
+] as const;
+
+for (const { path, label, pictures, interval, transition } of slideshows) {
+  test(`${path} shows ${pictures} pictures, the next one every ${interval} ms, sliding for ${transition} ms`, async ({
+    page,
+  }) => {
+    await openStopped(page, path);
+    const show = page.getByRole("group", { name: label });
+    await expect(show.locator("img")).toHaveCount(pictures);
+    const shown = show.getByRole("img");
+
+    // A step by hand begins a whole interval, whatever had passed of the one before it.
+    const counter = show.getByText(new RegExp(`^\\d/${pictures}$`));
+    const from = Number((await counter.textContent())?.slice(0, 1));
+    await press(show.getByRole("button", { name: "Next picture" }));
+    const turns = await show.evaluate((group) =>
+      group.getAnimations({ subtree: true }).map(({ effect }) => effect?.getComputedTiming().duration),
+    );
+    expect(turns).toEqual([transition, transition]);
+
+    for (let step = 1; step <= pictures; step++) {
+      const here = `${((from - 1 + step) % pictures) + 1}/${pictures}`;
+      await expect(counter).toHaveText(here);
+      await expect(shown).toHaveCount(1);
+      await page.clock.fastForward(interval - 1);
+      await expect(counter).toHaveText(here);
+      await page.clock.fastForward(1);
+    }
+    await expect(counter).toHaveText(`${(from % pictures) + 1}/${pictures}`);
+
+    await press(show.getByRole("button", { name: "Pause" }));
+    await page.clock.fastForward(3 * interval);
+    await expect(counter).toHaveText(`${(from % pictures) + 1}/${pictures}`);
+  });
+}
+
+test("the home page stands in the documented order", async ({ page, words: t }) => {
+  await open(page, "/");
+  const headings = await page.getByRole("main").locator("h1, h2").allTextContents();
+  const { home } = t;
+  const sections = [t.services.homeTitle, t.pillars.homeTitle, home.news.title, home.films.title, home.wawata.title];
+  expect(headings).toEqual([t.title.full, ...sections, home.gallery.title]);
+  const hero = page.getByRole("main").locator("section").first();
+  for (const text of [t.title.full, t.subtitle, t.description]) await expect(hero.getByText(text)).toBeVisible();
+  await expect(page.getByText("Prayer Discipline Education Work", { exact: true })).toBeVisible();
+  const services = page.locator("section").filter({ has: page.getByRole("heading", { name: t.services.homeTitle }) });
+  const whole = services
+    .getByRole("listitem")
+    .filter({ has: page.locator("svg") })
+    .filter({ has: page.locator("h3 + p") });
+  await expect(whole).toHaveCount(6);
+});
+
+test("two films run without sound, in a circle, and can be stopped", async ({ page }) => {
+  await open(page, "/");
+  const figures = page.locator("figure").filter({ has: page.locator("video") });
+  await expect(figures).toHaveCount(2);
+  for (const figure of await figures.all()) {
+    const film = figure.locator("video");
+    await film.scrollIntoViewIfNeeded();
+    const state = () =>
+      film.evaluate(({ muted, loop, autoplay, paused }: HTMLVideoElement) => ({ muted, loop, autoplay, paused }));
+    await expect.poll(state).toEqual({ muted: true, loop: true, autoplay: true, paused: false });
+    await expect(film).toHaveText("Your browser does not support the video tag.");
+    await figure.getByRole("button", { name: /^Pause: / }).click();
+    await expect.poll(async () => (await state()).paused).toBe(true);
+  }
+});
+
+for (const [path, choices] of [
+  ["/works", ["Cleaning", "Gardening", "Landscaping"]],
+  ["/work", ["Crops", "Livestock"]],
+] as const) {
+  test(`a choice on ${path} brings its activity forward and hides none`, async ({ page }) => {
+    await open(page, path);
+    const title = page.locator("h2", { hasText: new RegExp(`^(${choices.join("|")})$`) });
+    const activities = page.getByRole("main").locator("section").filter({ has: title });
+    await expect(page.getByRole("radio")).toHaveCount(choices.length);
+    for (const choice of [...choices.slice(1), choices[0]]) {
+      await page.getByRole("radio", { name: choice, exact: true }).check();
+      await expect(activities.locator("h2")).toHaveText([choice, ...choices.filter((other) => other !== choice)]);
+      await expect(activities.getByRole("paragraph").filter({ visible: true })).toHaveCount(choices.length);
+    }
+  });
+}

@@ -1,0 +1,72 @@
+import { expect, open, test } from "../support/site.ts";
+
+test.use({ viewport: { width: 1440, height: 900 } });
+
+test("the search looks through titles and keywords, whatever the case", async ({ page, words }) => {
+  await open(page, "/history");
+  await page.getByRole("banner").getByRole("button", { name: "Search", exact: true }).click();
+  const box = page.getByRole("combobox", { name: "Search the site" });
+  const found = page.getByRole("option");
+  await expect(box).toBeFocused();
+
+  await test.step("a title", async () => {
+    await box.fill("mEsSaGe FROM");
+    await expect(found).toHaveCount(1);
+    await expect(found.locator("b")).toHaveText("Message from the Rector");
+  });
+  await test.step("a keyword that no title holds", async () => {
+    await box.fill("MSIMBAZI");
+    await expect(found.locator("b")).toHaveText(["O-level Admission"]);
+  });
+  await test.step("every page of the list, in a list of limited height that scrolls", async () => {
+    await box.fill("i");
+    await expect(found).toHaveCount(22);
+    const titles = Object.values(words.search).map(({ title }) => title);
+    expect((await found.locator("b").allTextContents()).sort()).toEqual(titles.sort());
+    const list = page.getByRole("listbox");
+    await expect(list).toHaveCSS("overflow-y", "auto");
+    const { scrollHeight, clientHeight } = await list.evaluate(({ scrollHeight, clientHeight }) => ({
+      scrollHeight,
+      clientHeight,
+    }));
+    expect(clientHeight).toBeLessThanOrEqual(400);
+    expect(scrollHeight).toBeGreaterThan(2 * clientHeight);
+  });
+  await test.step("a blank query clears the results", async () => {
+    await box.fill("   ");
+    await expect(found).toHaveCount(0);
+    await expect(page.getByText(/No page matches/)).toHaveCount(0);
+    await box.fill("history");
+    await expect(found.first()).toBeVisible();
+    await box.fill("");
+    await expect(found).toHaveCount(0);
+  });
+  await test.step("nothing found is said", async () => {
+    await box.fill("qwertyuiop");
+    await expect(page.getByText("No page matches “qwertyuiop”. Try another word.")).toBeVisible();
+  });
+  await test.step("a click outside closes it", async () => {
+    await box.fill("history");
+    await expect(found.first()).toBeVisible();
+    await page.mouse.click(400, 700);
+    await expect(box).toBeHidden();
+    await expect(found).toHaveCount(0);
+  });
+});
+
+for (const [query, path] of [
+  ["pillars", "/pillars"],
+  ["history", "/history"],
+] as const) {
+  test(`choosing ${path} leads there and to the top`, async ({ page }) => {
+    await open(page, "/history");
+    await page.evaluate(() => window.scrollTo(0, 900));
+    await page.getByRole("banner").getByRole("button", { name: "Search", exact: true }).click();
+    await page.getByRole("combobox").fill(query);
+    expect(await page.evaluate(() => window.scrollY)).toBe(900);
+    await page.getByRole("option").first().click();
+    await expect(page).toHaveURL(new RegExp(`${path}$`));
+    await expect(page.getByRole("combobox")).toBeHidden();
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
+  });
+}

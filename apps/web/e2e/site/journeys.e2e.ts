@@ -1,0 +1,149 @@
+import type { Locator, Page } from "@playwright/test";
+import { fill } from "@visiga/i18n/format";
+import { expect, open, test } from "../support/site.ts";
+
+test.describe("on a phone, in Swahili", () => {
+  test.use({ language: "sw", viewport: { width: 360, height: 780 }, hasTouch: true });
+
+  test("a parent finds the conditions of A-level by search", async ({ page, words: t }) => {
+    await open(page, "/");
+    await page.getByRole("button", { name: t.navbar.search.open, exact: true }).tap();
+    const menu = page.getByRole("dialog", { name: t.navbar.menu });
+    await expect(menu.getByRole("combobox")).toBeFocused();
+    await page.keyboard.type("kidato cha tano masharti");
+    await menu.getByRole("option", { name: t.search.aLevelAdmission.title }).tap();
+    await expect(page).toHaveURL(/\/a-level-admission$/);
+    await expect(menu).toBeHidden();
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(t.admissionAlevel.title);
+    await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
+    const { condition1, condition2, condition3, condition4 } = t.admissionAlevel;
+    for (const { title, note } of [condition1, condition2, condition3, condition4]) {
+      const condition = page.getByRole("listitem").filter({ hasText: title }).filter({ hasText: note });
+      await expect(condition).toBeVisible();
+    }
+    const call = page.getByRole("article").getByRole("link", { name: t.admission.call });
+    await expect(call).toHaveAttribute("href", "tel:+255700000002");
+  });
+
+  test("a finger browses the gallery full size", async ({ page, words: t }) => {
+    const { fullSize } = t.gallery;
+    await open(page, "/gallery");
+    const tiles = page.getByRole("main").getByRole("listitem").getByRole("link");
+    await tiles.nth(1).tap();
+    const view = page.getByRole("dialog", { name: fullSize.label });
+    await expect(position(view, fullSize.position, 2)).toBeVisible();
+    await swipe(page, { from: 300, to: 60 });
+    await expect(position(view, fullSize.position, 3)).toBeVisible();
+    await swipe(page, { from: 60, to: 300 });
+    await expect(position(view, fullSize.position, 2)).toBeVisible();
+    await swipe(page, { from: 200, to: 170 });
+    await expect(position(view, fullSize.position, 2)).toBeVisible();
+    await page.goBack();
+    await expect(view).toBeHidden();
+    await expect(page).toHaveURL(/\/gallery$/);
+  });
+});
+
+test.describe("at a desk", () => {
+  test.use({ viewport: { width: 1440, height: 900 } });
+
+  test("a keyboard alone walks the menu", async ({ page, words: { navbar, alevel } }) => {
+    const { aboutUs, services } = navbar.groups;
+    const press = (...keys: string[]) =>
+      keys.reduce((before, key) => before.then(() => page.keyboard.press(key)), Promise.resolve());
+    await open(page, "/");
+    const button = (name: string) => page.getByRole("banner").getByRole("button", { name, exact: true });
+    const menu = page.getByRole("banner").getByRole("navigation", { name: navbar.mainMenu });
+    const link = (name: string) => menu.getByRole("link", { name, exact: true });
+
+    await press("Tab");
+    await expect(page.getByRole("link", { name: navbar.skip })).toBeFocused();
+    await expect(page.getByRole("link", { name: navbar.skip })).toBeInViewport();
+    for (
+      let step = 0;
+      step < 12 && !(await button(aboutUs.label).evaluate((one) => one === document.activeElement));
+      step++
+    ) {
+      await press("Tab");
+    }
+    await expect(button(aboutUs.label)).toBeFocused();
+    await expect(button(aboutUs.label)).toHaveAttribute("aria-expanded", "false");
+
+    await press("ArrowDown");
+    await expect(link(aboutUs.items.aboutUs)).toBeFocused();
+    await expect(button(aboutUs.label)).toHaveAttribute("aria-expanded", "true");
+    await press("ArrowDown");
+    await expect(link(aboutUs.items.msg)).toBeFocused();
+    await press("End");
+    await expect(link(aboutUs.items.organization)).toBeFocused();
+    await press("Escape");
+    await expect(button(aboutUs.label)).toBeFocused();
+    await expect(link(aboutUs.items.msg)).toBeHidden();
+
+    await press("ArrowRight");
+    await expect(button(services.label)).toBeFocused();
+    await press("Enter");
+    await expect(button(services.label)).toHaveAttribute("aria-expanded", "true");
+    await press("Tab");
+    await expect(link(services.items.oLevel)).toBeFocused();
+    await press("ArrowDown", "Enter");
+    await expect(page).toHaveURL(/\/a-level$/);
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(alevel.title);
+    await expect(link(services.items.oLevel)).toBeHidden();
+  });
+
+  test("View More brings nine alumni at a time, until all are there", async ({ page, request, words: { alumni } }) => {
+    const records: unknown[] = await (await request.get("/api/v1/files/page/ALUMNI")).json();
+    const total = records.length;
+    expect(total).toBeGreaterThan(9);
+    await open(page, "/alumni");
+    const cards = page.getByRole("main").getByRole("listitem");
+    const more = page.getByRole("link", { name: alumni.viewMore, exact: true });
+    for (let shown = 9; shown < total; shown += 9) {
+      await expect(cards).toHaveCount(shown);
+      await expect(page.getByText(fill(alumni.shown, { shown, total }), { exact: true })).toBeVisible();
+      await more.click();
+    }
+    await expect(cards).toHaveCount(total);
+    await expect(page.getByText(fill(alumni.shown, { shown: total, total }), { exact: true })).toBeVisible();
+    await expect(more).toHaveCount(0);
+  });
+
+  test("arrow keys browse the gallery full size", async ({ page, words: { gallery } }) => {
+    const { fullSize } = gallery;
+    await open(page, "/gallery");
+    const tiles = page.getByRole("main").getByRole("listitem").getByRole("link");
+    const names = await tiles.locator("span").allTextContents();
+    await tiles.first().focus();
+    await page.keyboard.press("Enter");
+    const view = page.getByRole("dialog", { name: fullSize.label });
+    for (const [key, place] of [
+      ["", 1],
+      ["ArrowRight", 2],
+      ["ArrowRight", 3],
+      ["ArrowLeft", 2],
+    ] as const) {
+      if (key) await page.keyboard.press(key);
+      await expect(position(view, fullSize.position, place)).toBeVisible();
+      await expect(view.getByRole("heading")).toHaveText(String(names[place - 1]));
+    }
+    await page.keyboard.press("Escape");
+    await expect(view).toBeHidden();
+    await expect(tiles.first()).toBeFocused();
+  });
+});
+
+function position(view: Locator, text: "{shown} of {total}", shown: number): Locator {
+  const [before = "", between = ""] = text.split(/\{\w+\}/);
+  return view.getByText(new RegExp(`^${before}${shown}${between}\\d+`));
+}
+
+async function swipe(page: Page, { from, to }: { from: number; to: number }): Promise<void> {
+  const touch = await page.context().newCDPSession(page);
+  const at = (x: number) => ({ touchPoints: [{ x, y: 300 }] });
+  await touch.send("Input.dispatchTouchEvent", { type: "touchStart", ...at(from) });
+  await touch.send("Input.dispatchTouchEvent", { type: "touchMove", ...at((from + to) / 2) });
+  await touch.send("Input.dispatchTouchEvent", { type: "touchMove", ...at(to) });
+  await touch.send("Input.dispatchTouchEvent", { type: "touchEnd", touchPoints: [] });
+  await touch.detach();
+}

@@ -1,0 +1,28 @@
+import { expect, open, test } from "../support/site.ts";
+
+for (const language of ["en", "sw"] as const) {
+  test.describe(language, () => {
+    test.use({ language });
+
+    for (const path of ["/o-level-admission", "/a-level-admission", "/formation-admission"]) {
+      test(`${path} prints on one sheet`, async ({ page }) => {
+        await open(page, path);
+        const sheet = await page.pdf({ preferCSSPageSize: true });
+        expect(sheet.toString("latin1").match(/\/Type\s*\/Page\b/g)).toHaveLength(1);
+      });
+    }
+
+    test("nothing that belongs to a screen is printed", async ({ page, words }) => {
+      await page.emulateMedia({ media: "print" });
+      for (const path of ["/", "/news", "/gallery", "/about-us", "/alumni"]) {
+        await open(page, path);
+        await expect(page.getByRole("banner")).toBeHidden();
+        await expect(page.getByRole("contentinfo")).toBeHidden();
+        await expect(page.getByRole("button").filter({ visible: true })).toHaveCount(0);
+      }
+      await open(page, "/about-us");
+      await expect(page.getByText(words.about.mission.title, { exact: true }).first()).toBeVisible();
+      await expect(page.locator("body")).toHaveCSS("background-color", "rgb(255, 255, 255)");
+    });
+  });
+}

@@ -1,0 +1,38 @@
+import { readFileSync } from "node:fs";
+import { createRequire } from "node:module";
+import { expect, type Page } from "@playwright/test";
+import type { default as Axe, RunOptions } from "axe-core";
+
+const source = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
+
+interface Look {
+  /** A selector of the part to look at; absent: the whole page. */
+  readonly within?: string;
+  /** What differs from a page that was looked at by every rule. */
+  readonly rules?: "all" | "contrast";
+}
+
+/** What axe finds on the page as it stands: each broken rule with the elements that break it. */
+export async function axeFinds(page: Page, { within = ":root", rules = "all" }: Look = {}): Promise<string[]> {
+  if (await page.evaluate(() => !("axe" in window))) await page.evaluate(source);
+  const options: RunOptions = {
+    resultTypes: ["violations"],
+    // The rules that are judged read computed styles, not style sheets.
+    preload: { assets: ["media"] },
+    ...(rules === "contrast" && { runOnly: ["color-contrast"] }),
+  };
+  const { violations, judged } = await page.evaluate(
+    async ([context, chosen]) => {
+      const { axe } = window as unknown as { axe: typeof Axe };
+      const results = await axe.run(context, chosen);
+      const { violations, passes, incomplete } = results;
+      return {
+        violations: violations.map(({ id, nodes }) => `${id} at ${nodes.map(({ target }) => target).join(", ")}`),
+        judged: violations.length + passes.length + incomplete.length,
+      };
+    },
+    [within, options] as const,
+  );
+  expect(judged, "rules that had something to judge").toBeGreaterThan(rules === "all" ? 10 : 0);
+  return violations;
+}

@@ -1,0 +1,31 @@
+import type { Page } from "@playwright/test";
+
+/**
+ * A line that loses one answer after the server has stored what its request brought, and lets nothing through any more
+ * once so many uploads were answered.
+ */
+export async function badLine(page: Page, { losesAnswer, endsAfter }: { losesAnswer: number; endsAfter: number }) {
+  const devtools = await page.context().newCDPSession(page);
+  const urlPattern = "*/api/v1/files/image";
+  let stored = 0;
+  let answered = 0;
+  devtools.on("Fetch.requestPaused", ({ requestId, responseStatusCode }) => {
+    const fail = (errorReason: "ConnectionReset" | "InternetDisconnected") =>
+      void devtools.send("Fetch.failRequest", { requestId, errorReason });
+    if (responseStatusCode === undefined && answered >= endsAfter) return fail("InternetDisconnected");
+    if (responseStatusCode === 201 && ++stored === losesAnswer) return fail("ConnectionReset");
+    if (responseStatusCode !== undefined) answered += 1;
+    void devtools.send("Fetch.continueRequest", { requestId });
+  });
+  await devtools.send("Fetch.enable", {
+    patterns: [
+      { urlPattern, requestStage: "Request" },
+      { urlPattern, requestStage: "Response" },
+    ],
+  });
+  return {
+    /** Whether the answer has been lost. */
+    hasLost: () => stored >= losesAnswer,
+    mend: () => devtools.detach(),
+  };
+}

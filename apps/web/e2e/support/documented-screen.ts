@@ -1,0 +1,20 @@
+import type { Locator, Page } from "@playwright/test";
+
+/** A button by its whole name. */
+export const button = (page: Page, name: string | RegExp): Locator => page.getByRole("button", { name, exact: true });
+
+export const inDialog = (page: Page, name: string): Locator =>
+  page.getByRole("dialog").getByRole("button", { name, exact: true });
+
+/** The pictures or people that a tab lists. */
+export const cards = (page: Page): Locator => page.getByRole("main").getByRole("article");
+
+/** Holds the requests that match until the test says what comes of them. */
+export async function hold(page: Page, pattern: string) {
+  let decide = (_how: "abort" | "continue") => {};
+  const decided = new Promise<"abort" | "continue">((resolve) => {
+    decide = resolve;
+  });
+  await page.route(pattern, async (route) => route[await decided]());
+  return { fail: () => decide("abort"), release: () => decide("continue") };
+}

@@ -1,0 +1,17 @@
+import { createRequire } from "node:module";
+import { chromium } from "@playwright/test";
+import { provideChromium } from "@visiga/testing/chromium";
+import { prepareTemplate, removeFolder, startCopy } from "./server.ts";
+
+/** Once before the first test: the browser, and the server that tests read from. The workers get both in the environment. */
+export default async function globalSetup(): Promise<() => Promise<void>> {
+  const cli = createRequire(import.meta.url).resolve("@playwright/test/cli");
+  process.env.E2E_CHROMIUM = await provideChromium({ path: chromium.executablePath(), cli });
+  const template = await prepareTemplate();
+  const shared = await startCopy(template);
+  Object.assign(process.env, { E2E_TEMPLATE: template, E2E_URL: shared.url, E2E_DATA_DIR: shared.dataDir });
+  return async () => {
+    await shared.stop();
+    await removeFolder(template);
+  };
+}

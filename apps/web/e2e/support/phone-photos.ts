@@ -1,0 +1,35 @@
+import { mkdir, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import sharp from "sharp";
+
+/** Upright. A small one is quickly made, sent and read where its size is not the point. */
+export const photoSizes = { small: { width: 450, height: 600 }, large: { width: 2700, height: 3600 } } as const;
+
+/**
+ * Photographs as a phone hands them over: lying on their side with the note to turn them, each in a colour of its own.
+ * Answers their paths in `folder`.
+ */
+export async function phonePhotos(folder: string, sizes: readonly (keyof typeof photoSizes)[]): Promise<string[]> {
+  await mkdir(folder, { recursive: true });
+  return Promise.all(
+    sizes.map(async (size, number) => {
+      const path = join(folder, `IMG_${2041 + number}.jpg`);
+      const { width: height, height: width } = photoSizes[size];
+      const colour = { r: (number * 61) % 256, g: (number * 37) % 256, b: (number * 17) % 256 };
+      const noise = { type: "gaussian", mean: 128, sigma: 20 } as const;
+      await sharp({ create: { width, height, channels: 3, background: "#000", noise } })
+        .tint(colour)
+        .withMetadata({ orientation: 6 })
+        .jpeg({ quality: 90 })
+        .toFile(path);
+      return path;
+    }),
+  );
+}
+
+/** Named like a picture, but none. */
+export async function brokenPhoto(folder: string): Promise<string> {
+  const path = join(folder, "IMG_9999.jpg");
+  await writeFile(path, "not a picture");
+  return path;
+}

@@ -1,0 +1,84 @@
+import { execFile, spawn } from "node:child_process";
+import { once } from "node:events";
+import { cp, mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { createInterface } from "node:readline";
+import { fileURLToPath } from "node:url";
+import { promisify } from "node:util";
+import { administrator } from "./administrator.ts";
+
+const program = fileURLToPath(new URL("../../../api/dist/main.js", import.meta.url));
+
+/** Settings of whoever runs the tests that must not reach the server under test; blank is unset. */
+const unset = ["DATABASE_URL", "SEED_DEMO", "JWT_SECRET", "PUBLIC_URL", "TRUST_PROXY", "S3_ENDPOINT", "S3_BUCKET"];
+
+export interface Server {
+  /** No slash at the end. */
+  readonly url: string;
+  readonly dataDir: string;
+  /** Ends it and leaves its folder as it is. */
+  stop(): Promise<void>;
+}
+
+/** The built server as the README starts it, on this data folder and a free port. An empty folder is filled with demo content. */
+async function startServer(dataDir: string): Promise<Server> {
+  const environment = {
+    ...process.env,
+    ...Object.fromEntries(unset.map((name) => [name, ""])),
+    ...{ PORT: "0", HOST: "127.0.0.1", DATA_DIR: dataDir },
+    ...{ ADMIN_EMAIL: administrator.email, ADMIN_PASSWORD: administrator.password },
+  };
+  const child = spawn(process.execPath, [program], { env: environment, stdio: ["ignore", "pipe", "pipe"] });
+  const end = () => void child.kill("SIGTERM");
+  process.once("exit", end);
+  const exited = once(child, "exit");
+  let failure = "";
+  child.stderr.on("data", (text) => {
+    failure += text;
+  });
+  const ready = new Promise<string>((resolve) => {
+    createInterface(child.stdout).on("line", (line) => {
+      const port = /^Ready at \S+:(\d+) /.exec(line)?.[1];
+      if (port) resolve(port);
+    });
+  });
+  const port = await Promise.race([ready, exited.then(() => undefined)]);
+  if (!port) throw new Error(`The server did not start: ${failure}`);
+  return {
+    url: `http://127.0.0.1:${port}`,
+    dataDir,
+    stop: async () => {
+      process.off("exit", end);
+      end();
+      await exited;
+    },
+  };
+}
+
+const newFolder = () => mkdtemp(join(tmpdir(), "visiga-e2e-"));
+
+/** A data folder with the demo content and the administrator, for servers to start on copies of it. */
+export async function prepareTemplate(): Promise<string> {
+  const folder = await newFolder();
+  await (await startServer(folder)).stop();
+  return folder;
+}
+
+/** A server on a copy of the template. `stop` removes the copy. */
+export async function startCopy(template: string): Promise<Server> {
+  const folder = await newFolder();
+  // Node's own copy gives every file to whoever copies, and the database has an owner of its own.
+  if (process.platform === "win32") await cp(template, folder, { recursive: true });
+  else await promisify(execFile)("cp", ["-a", `${template}/.`, folder]);
+  const server = await startServer(folder);
+  return {
+    ...server,
+    stop: async () => {
+      await server.stop();
+      await removeFolder(folder);
+    },
+  };
+}
+
+export const removeFolder = (folder: string): Promise<void> => rm(folder, { recursive: true, force: true });

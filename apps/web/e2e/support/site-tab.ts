@@ -1,0 +1,25 @@
+import type { Locator, Page } from "@playwright/test";
+import { expect, open } from "./site.ts";
+
+/** Opens a section of the Site tab and waits until its values are there. */
+export async function openSection(page: Page, section: string): Promise<void> {
+  await open(page, `/dashboard?tab=site&section=${section}`);
+  await expect(page.getByRole("heading", { level: 2 })).toBeVisible();
+}
+
+/** What is stored under a name, with its fields. */
+export const value = (page: Page, name: string): Locator => page.getByRole("group", { name });
+
+export const button = (within: Page | Locator, name: string): Locator =>
+  within.getByRole("button", { name, exact: true });
+
+export async function save(page: Page, t: { site: { save: string; saved: string } }): Promise<void> {
+  await button(page, t.site.save).first().click();
+  await expect(page.getByText(t.site.saved)).toBeVisible();
+}
+
+/** What visitors read under a path, in one language. */
+export async function read(page: Page, path: string, language: "en" | "sw"): Promise<Locator> {
+  await open(page, `${path}?lang=${language}`);
+  return page.getByRole("main");
+}
