@@ -1,4 +1,5 @@
-# The site, the dashboard and the API: one process, one image, any number of replicas.
+# The site, the dashboard and the API: one image, any number of replicas with DATABASE_URL. Without it one container runs
+# its own PostgreSQL from node_modules as the user node, with its cluster in /data; its binaries need glibc, so no Alpine.
 FROM node:24-bookworm-slim AS build
 WORKDIR /app
 COPY . .

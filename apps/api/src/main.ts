@@ -7,6 +7,9 @@ const say = (line: string): void => void process.stdout.write(`${line}\n`);
 /** Milliseconds that a stop may take before it is forced. */
 const patience = 10_000;
 
+// What is written into the data folder is for this account alone.
+process.umask(0o077);
+
 try {
   const started = performance.now();
   const server = await startServer(readConfig(process.env), say);

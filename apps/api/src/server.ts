@@ -18,9 +18,6 @@ import { createServices } from "./services.ts";
 /** The web application, seen from the sources and from the build alike. */
 const siteRoot = fileURLToPath(new URL("../../web", import.meta.url));
 
-/** What the build prepared for the first start. */
-const emptyDatabase = fileURLToPath(new URL("../dist/database/empty.tar.gz", import.meta.url));
-
 export interface RunningServer {
   /** Where it answers, no slash at the end. */
   readonly url: string;
@@ -33,7 +30,7 @@ export interface RunningServer {
  * @throws StartFailure where the operator can mend what is wrong; nothing is left open then.
  */
 export async function startServer(config: Config, report: Report): Promise<RunningServer> {
-  const { dataSource: database, close: closeDatabase } = await openDatabase(config, schema, report, emptyDatabase);
+  const { dataSource: database, close: closeDatabase } = await openDatabase(config, schema, report);
   const app = createHttpServer(config, { level: "warn", redact: ["err.parameters"] });
   let stopWatching = () => {};
   const stop = async () => {

@@ -14,6 +14,9 @@ const usage = `Usage:
 
 const say = (line: string): void => void process.stdout.write(`${line}\n`);
 
+// What is written into the data folder is for this account alone.
+process.umask(0o077);
+
 try {
   const [command, email, ...rest] = process.argv.slice(2).filter((argument) => argument !== "--");
   const known = command === undefined || (command === "link" && email !== undefined && rest.length === 0);

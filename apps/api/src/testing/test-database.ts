@@ -1,33 +1,32 @@
 import { randomUUID } from "node:crypto";
-import { cp, mkdtemp, rm } from "node:fs/promises";
+import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { inject } from "vitest";
 import { type OpenDatabase, openDatabase } from "#platform/database/database.ts";
 import { schema } from "#schema.ts";
-import { databaseUrl, onServer } from "./postgres-setup.ts";
+import { databaseUrl, onServer, type TestServer } from "./test-server.ts";
 
 export interface TestDatabase extends OpenDatabase {
   /** The settings it was opened with; the data folder is the caller's own too. */
   readonly dataDir: string;
-  readonly databaseUrl: string | undefined;
+  readonly databaseUrl: string;
+}
+
+/** The server that this run of the tests shares. */
+export async function testServer(): Promise<Pick<TestServer, "url" | "template">> {
+  const answer = await fetch(inject("testServerUrl"));
+  if (!answer.ok) throw new Error(await answer.text());
+  return (await answer.json()) as TestServer;
 }
 
 /** A fresh, migrated database of the caller's own. `close` removes it, with its data folder. */
 export async function openTestDatabase(): Promise<TestDatabase> {
-  const source = inject("database");
+  const server = await testServer();
   const dataDir = await mkdtemp(join(tmpdir(), "visiga-test-"));
-  const removeFolder = () => rm(dataDir, { recursive: true, force: true });
-
-  if (source.kind === "embedded") {
-    await cp(join(source.template, "database"), join(dataDir, "database"), { recursive: true });
-    const { dataSource, close } = await openDatabase({ dataDir, databaseUrl: undefined }, schema, () => {});
-    return { dataSource, dataDir, databaseUrl: undefined, close: () => close().then(removeFolder) };
-  }
-
   const name = `visiga_test_${randomUUID().replaceAll("-", "")}`;
-  await onServer(source.url, `CREATE DATABASE ${name} TEMPLATE ${source.template}`);
-  const url = databaseUrl(source.url, name);
+  await onServer(server.url, `CREATE DATABASE ${name} TEMPLATE ${server.template}`);
+  const url = databaseUrl(server.url, name);
   const { dataSource, close } = await openDatabase({ dataDir, databaseUrl: url }, schema, () => {});
   return {
     dataSource,
@@ -35,8 +34,8 @@ export async function openTestDatabase(): Promise<TestDatabase> {
     databaseUrl: url,
     close: async () => {
       await close();
-      await onServer(source.url, `DROP DATABASE ${name} WITH (FORCE)`);
-      await removeFolder();
+      await onServer(server.url, `DROP DATABASE ${name} WITH (FORCE)`);
+      await rm(dataDir, { recursive: true, force: true });
     },
   };
 }

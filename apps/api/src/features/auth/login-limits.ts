@@ -48,7 +48,7 @@ export class LoginLimits {
     const allowance = parts.allowance ?? loginAllowance;
     const limiter = (keyPrefix: keyof LoginAllowance) =>
       new RateLimiterPostgres({
-        storeClient: unnamed(parts.database),
+        storeClient: (parts.database.driver as PostgresDriver).master,
         storeType: "pool",
         tableName: "login_attempt",
         tableCreated: true,
@@ -112,12 +112,6 @@ export class LoginLimits {
   #addressHash(address: string): Buffer {
     return keyedHash(this.#secret, "known address", network(address));
   }
-}
-
-/** The pool without names for prepared statements: the embedded server keeps one set of them for all connections. */
-function unnamed(database: DataSource) {
-  const { master } = database.driver as PostgresDriver;
-  return { query: ({ text, values }: { text: string; values: unknown[] }) => master.query({ text, values }) };
 }
 
 /** The part of an address that stands for one household or carrier: the first half of an IPv6 address. */

@@ -4,10 +4,10 @@ import { SnakeNaming } from "./snake-naming.ts";
 /** What the features bring: their tables and the steps that make them. */
 export type Schema = Required<Pick<DataSourceOptions, "entities" | "migrations">>;
 
-/** Where the server is: an address, or the embedded one's socket. */
+/** Where the server is: an address, or the folder and number of a socket. */
 export type ServerAddress = { readonly url: string } | { readonly host: string; readonly port: number };
 
-/** Connections per process; also to the embedded server, which answers them one at a time. */
+/** Connections per process. */
 const poolSize = 10;
 
 /** A pool of connections that knows the schema. Never synchronizes. */

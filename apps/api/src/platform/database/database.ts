@@ -1,10 +1,10 @@
-import { access, constants, mkdir, stat } from "node:fs/promises";
-import { dirname, join } from "node:path";
+import { join } from "node:path";
 import type { DataSource } from "typeorm";
 import type { Config } from "#platform/config/config.ts";
 import { type Report, StartFailure } from "#platform/start-failure.ts";
 import { createConnection, type Schema } from "./connection.ts";
-import { type EmbeddedServer, startEmbeddedServer } from "./embedded-server.ts";
+import { prepareDataDir } from "./data-dir.ts";
+import { type EmbeddedPostgres, startEmbeddedPostgres } from "./embedded-postgres.ts";
 import { migrate } from "./migrate.ts";
 import { LockHeld, type ProcessLock, takeProcessLock } from "./process-lock.ts";
 import { waitForServer } from "./server-wait.ts";
@@ -16,19 +16,17 @@ export interface OpenDatabase {
 
 /**
  * Opens the database that the settings name, with every migration run.
- * @param template See `openEmbeddedFiles`.
  * @throws StartFailure where that cannot be.
  */
 export async function openDatabase(
   config: Pick<Config, "databaseUrl" | "dataDir">,
   schema: Schema,
   report: Report,
-  template?: string,
 ): Promise<OpenDatabase> {
-  await prepareDataDir(config.dataDir);
+  await prepareDataDir(config.dataDir, !config.databaseUrl);
   return config.databaseUrl
     ? openServer(config.databaseUrl, schema, report)
-    : openEmbedded(config.dataDir, schema, template);
+    : openEmbedded(config.dataDir, schema, report);
 }
 
 async function openServer(url: string, schema: Schema, report: Report): Promise<OpenDatabase> {
@@ -37,13 +35,13 @@ async function openServer(url: string, schema: Schema, report: Report): Promise<
   return { dataSource, close: () => dataSource.destroy() };
 }
 
-async function openEmbedded(dataDir: string, schema: Schema, template: string | undefined): Promise<OpenDatabase> {
+async function openEmbedded(dataDir: string, schema: Schema, report: Report): Promise<OpenDatabase> {
   const lock = await lockDataDir(dataDir);
-  let server: EmbeddedServer | undefined;
+  let server: EmbeddedPostgres | undefined;
   try {
-    const running = await startEmbeddedServer(dataDir, template);
+    const running = await startEmbeddedPostgres(dataDir, { report });
     server = running;
-    const dataSource = await connect(running, schema);
+    const dataSource = await connect(running.address, schema);
     const close = async () => {
       await dataSource.destroy();
       await running.stop();
@@ -68,6 +66,10 @@ async function connect(address: Parameters<typeof createConnection>[0], schema: 
   }
 }
 
+/**
+ * PostgreSQL guards its cluster itself, but only against processes of its own container, and it cannot know whether the
+ * server that it works for still lives. Our lock does: whoever holds it may stop a PostgreSQL that it finds there.
+ */
 async function lockDataDir(dataDir: string): Promise<ProcessLock> {
   try {
     return await takeProcessLock(join(dataDir, "lock"));
@@ -75,28 +77,5 @@ async function lockDataDir(dataDir: string): Promise<ProcessLock> {
     if (!(error instanceof LockHeld)) throw error;
     const holder = error.pid ? ` (process ${error.pid})` : "";
     throw new StartFailure(`DATA_DIR: ${dataDir} is in use by another server${holder}; stop that one first`);
-  }
-}
-
-async function prepareDataDir(dataDir: string): Promise<void> {
-  try {
-    await makeFolder(dataDir);
-    await access(dataDir, constants.W_OK | constants.X_OK);
-  } catch (error) {
-    const { code } = error as NodeJS.ErrnoException;
-    throw new StartFailure(`DATA_DIR: ${dataDir} cannot be written to (${code ?? error})`);
-  }
-}
-
-/** With its parents. Node's own way never returns where the system makes no folders, as under /proc. */
-async function makeFolder(path: string): Promise<void> {
-  try {
-    await mkdir(path);
-  } catch (error) {
-    const { code } = error as NodeJS.ErrnoException;
-    if (code === "EEXIST" && (await stat(path)).isDirectory()) return;
-    if (code !== "ENOENT" || dirname(path) === path) throw error;
-    await makeFolder(dirname(path));
-    await mkdir(path);
   }
 }

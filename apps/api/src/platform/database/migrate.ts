@@ -5,7 +5,6 @@ const lockName = 7_640_891;
 
 /**
  * Runs the migrations that this database has not seen yet, one process at a time: others wait and find nothing to do.
- * The embedded server knows no such lock and needs none, its folder being locked.
  */
 export async function migrate(database: DataSource): Promise<void> {
   const holder = database.createQueryRunner();

@@ -1,0 +1,301 @@
+import { type ChildProcess, execFile, spawn } from "node:child_process";
+import { once } from "node:events";
+import { chmod, mkdir, mkdtemp, readdir, readFile, rm, stat, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { createInterface } from "node:readline";
+import { fileURLToPath } from "node:url";
+import { promisify } from "node:util";
+import { Client } from "pg";
+import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
+import { StartFailure } from "#platform/start-failure.ts";
+import { schema } from "#schema.ts";
+import { openDatabase } from "./database.ts";
+import { isUnavailable } from "./database-error.ts";
+import { startEmbeddedPostgres } from "./embedded-postgres.ts";
+
+const run = promisify(execFile);
+const program = fileURLToPath(new URL("../../testing/database-process.ts", import.meta.url));
+const root = process.getuid?.() === 0;
+
+let folder: string;
+/** A data folder that was filled, closed, and is only copied from here on. */
+let filled: string;
+const open = (dataDir: string, report = (_line: string) => {}) =>
+  openDatabase({ dataDir, databaseUrl: undefined }, schema, report);
+const failureOf = (dataDir: string) =>
+  open(dataDir).then(
+    () => undefined,
+    (error: unknown) => error as Error,
+  );
+const setting = async ({ dataSource }: Awaited<ReturnType<typeof open>>, name: string) =>
+  (await dataSource.query("SELECT current_setting($1) AS value", [name]))[0].value;
+
+async function copyOf(dataDir: string, name: string): Promise<string> {
+  const copy = join(folder, name);
+  await run("cp", ["-r", dataDir, copy]);
+  return copy;
+}
+
+/** The number of PostgreSQL's first process on a data folder. */
+const postmaster = async (dataDir: string) =>
+  Number((await readFile(join(dataDir, "postgres", "postmaster.pid"), "utf8")).split("\n")[0]);
+
+/** A process that has ended counts as gone, also where nobody has waited for it. */
+async function isRunning(pid: number): Promise<boolean> {
+  try {
+    process.kill(pid, 0);
+  } catch {
+    return false;
+  }
+  return !(await readFile(`/proc/${pid}/stat`, "utf8").catch(() => "")).includes(") Z ");
+}
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), "visiga-embedded-"));
+  filled = join(folder, "filled");
+  // What a power cut in the first seconds leaves behind.
+  await mkdir(join(filled, "postgres.new-abc", "base"), { recursive: true });
+  const { dataSource, close } = await open(filled);
+  await dataSource.query("UPDATE content_version SET version = 41");
+  await close();
+});
+afterAll(() => rm(folder, { recursive: true, force: true }));
+
+test("clears away what an interrupted first start has left", async () => {
+  expect((await readdir(filled)).sort()).toEqual(["lock", "postgres"]);
+});
+
+test("forces every write to the disk and listens on no port", async () => {
+  const opened = await open(filled);
+  expect(await setting(opened, "fsync")).toBe("on");
+  expect(await setting(opened, "synchronous_commit")).toBe("on");
+  expect(await setting(opened, "listen_addresses")).toBe("");
+  expect(await setting(opened, "server_version_num")).toMatch(/^18/);
+  await opened.close();
+});
+
+test("keeps what was written, also in a copy at another path", async () => {
+  const { dataSource, close } = await open(await copyOf(filled, "copied"));
+  expect(await dataSource.query("SELECT version::integer FROM content_version")).toEqual([{ version: 41 }]);
+  await close();
+});
+
+test("lets one server in and says who has it", async () => {
+  const first = await open(filled);
+  expect(await failureOf(filled)).toEqual(
+    new StartFailure(`DATA_DIR: ${filled} is in use by another server (process ${process.pid}); stop that one first`),
+  );
+  await first.close();
+});
+
+test("sets its socket elsewhere where the data folder's path is too long for one", async () => {
+  const { dataSource, close } = await open(await copyOf(filled, "x".repeat(110)));
+  const [{ setting: place }] = await dataSource
+    .query("SHOW unix_socket_directories")
+    .then((rows) =>
+      rows.map(({ unix_socket_directories: setting }: { unix_socket_directories: string }) => ({ setting })),
+    );
+  expect((await stat(place)).mode & 0o777).toBe(0o700);
+  await close();
+  await expect(stat(place)).rejects.toThrow("ENOENT");
+});
+
+test("asks for a password where a port is the way in, as on Windows", async () => {
+  const dataDir = await mkdtemp(join(folder, "port-"));
+  const { address, stop } = await startEmbeddedPostgres(dataDir, { door: "port", durable: false, report: () => {} });
+  const url = new URL("url" in address ? address.url : "");
+  const ask = async () => {
+    const client = new Client({ connectionString: url.href });
+    await client.connect();
+    return (await client.query("SELECT 1 AS one").finally(() => client.end())).rows;
+  };
+  expect(await ask()).toEqual([{ one: 1 }]);
+  url.password = "guessed";
+  await expect(ask()).rejects.toMatchObject({ code: "28P01" });
+  expect((await stat(join(dataDir, "postgres-password"))).mode & 0o077).toBe(0);
+  await stop();
+});
+
+describe("what other accounts can reach", () => {
+  test("is nothing of a new data folder", async () => {
+    expect(await openTo(filled)).toEqual([]);
+  });
+
+  test("is nothing of one that was open to everybody, once a server has started on it", async () => {
+    const dataDir = await copyOf(filled, "open");
+    const picture = join(dataDir, "media", "picture");
+    await mkdir(picture, { recursive: true });
+    await writeFile(join(picture, "320.webp"), "");
+    await writeFile(join(dataDir, "jwt-secret"), "");
+    await run("chmod", ["-R", "a+rwX", dataDir]);
+    await (await open(dataDir)).close();
+    expect(await openTo(dataDir)).toEqual([]);
+  });
+
+  /** What others may read or change, going down as far as they may enter. */
+  async function openTo(path: string): Promise<string[]> {
+    const found = await stat(path);
+    const isCluster = path.endsWith("/postgres");
+    // The account that runs PostgreSQL for root passes by the group.
+    const others = root ? found.mode & 0o067 : found.mode & 0o077;
+    const here = others === 0 ? [] : [path];
+    const enterable = found.isDirectory() && !isCluster && (found.mode & 0o011) !== 0;
+    const below = enterable ? await Promise.all((await readdir(path)).map((name) => openTo(join(path, name)))) : [];
+    return [...here, ...below.flat()];
+  }
+});
+
+describe("refuses, in one line, and leaves as it is,", () => {
+  const letter = async (path: string) => {
+    await mkdir(path, { recursive: true });
+    await writeFile(join(path, "letter.txt"), "keep me");
+  };
+
+  test("a folder that is no cluster in the cluster's place", async () => {
+    const dataDir = join(folder, "foreign");
+    await letter(join(dataDir, "postgres"));
+    expect((await failureOf(dataDir))?.message).toMatch(
+      /^DATA_DIR: .*postgres is there but holds no database; move it/,
+    );
+    expect(await readFile(join(dataDir, "postgres", "letter.txt"), "utf8")).toBe("keep me");
+  });
+
+  test("what the former engine has left", async () => {
+    const dataDir = join(folder, "former");
+    await letter(join(dataDir, "database"));
+    await writeFile(join(dataDir, "database", "PG_VERSION"), "17\n");
+    const failure = await failureOf(dataDir);
+    expect(failure).toBeInstanceOf(StartFailure);
+    expect(failure?.message).toMatch(/^DATA_DIR: .*database was made by an earlier version .*; move it away/);
+    expect(await readdir(join(dataDir, "database"))).toEqual(["PG_VERSION", "letter.txt"]);
+    expect(await readdir(dataDir)).not.toContain("postgres");
+  });
+
+  test("a cluster of another version", async () => {
+    const dataDir = await copyOf(filled, "later");
+    await writeFile(join(dataDir, "postgres", "PG_VERSION"), "19\n");
+    expect((await failureOf(dataDir))?.message).toMatch(/was made by PostgreSQL 19, and this is 18; move it away/);
+  });
+
+  test("a data folder that is none", async () => {
+    const file = join(folder, "file");
+    await writeFile(file, "");
+    for (const dataDir of [file, join(file, "below"), "/proc/visiga"]) {
+      const failure = await failureOf(dataDir);
+      expect(failure).toBeInstanceOf(StartFailure);
+      expect(failure?.message).toMatch(/^DATA_DIR: .* cannot be written to \(E\w+\)$/);
+    }
+  });
+});
+
+describe("in a server that ends", () => {
+  /** A process that writes and says so, and what it said. It leads a process group of its own. */
+  async function startWriting(dataDir: string) {
+    const server = spawn(process.execPath, ["--import", "tsx", program, dataDir], {
+      cwd: fileURLToPath(new URL("../../..", import.meta.url)),
+      stdio: ["ignore", "pipe", "inherit"],
+      detached: true,
+    }) as ChildProcess & { pid: number };
+    const said: string[] = [];
+    if (server.stdout) createInterface({ input: server.stdout }).on("line", (line) => void said.push(line));
+    await vi.waitFor(() => expect(said.length).toBeGreaterThan(50), 30_000);
+    return { server, said };
+  }
+
+  async function written(dataDir: string): Promise<string[]> {
+    const { dataSource, close } = await open(dataDir);
+    const rows: { value: number }[] = await dataSource.query("SELECT value FROM number");
+    await close();
+    return rows.map(({ value }) => String(value));
+  }
+
+  test("killed in the middle of its work, nothing that was answered is lost and the next start works at once", async () => {
+    const dataDir = await copyOf(filled, "killed");
+    const { server, said } = await startWriting(dataDir);
+    const orphan = await postmaster(dataDir);
+    server.kill("SIGKILL");
+    await once(server, "close");
+    expect(await written(dataDir)).toEqual(expect.arrayContaining(said));
+    expect(await isRunning(orphan)).toBe(false);
+  });
+
+  test("killed without its PostgreSQL having heard of it, that one is stopped by the next start", async () => {
+    const dataDir = await copyOf(filled, "unheard");
+    const { server, said } = await startWriting(dataDir);
+    const orphan = await postmaster(dataDir);
+    // Stopped processes hear nothing until they are continued.
+    process.kill(orphan, "SIGSTOP");
+    server.kill("SIGKILL");
+    await once(server, "close");
+    const restarted = written(dataDir);
+    process.kill(orphan, "SIGCONT");
+    expect(await restarted).toEqual(expect.arrayContaining(said));
+    expect(await isRunning(orphan)).toBe(false);
+  });
+
+  test("Ctrl+C reaches the server alone: what it has begun is answered before PostgreSQL stops", async () => {
+    const dataDir = await copyOf(filled, "interrupted");
+    const { server, said } = await startWriting(dataDir);
+    const child = await postmaster(dataDir);
+    process.kill(-server.pid, "SIGINT");
+    const [code] = await once(server, "close");
+    expect([code, said.at(-1)]).toEqual([0, "closed"]);
+    expect(await isRunning(child)).toBe(false);
+  });
+
+  test("a living one keeps the next out, whoever runs its PostgreSQL", async () => {
+    const dataDir = await copyOf(filled, "living");
+    const { server, said } = await startWriting(dataDir);
+    expect((await failureOf(dataDir))?.message).toContain(`in use by another server (process ${server.pid})`);
+    const before = said.length;
+    await vi.waitFor(() => expect(said.length).toBeGreaterThan(before));
+    server.kill("SIGINT");
+    await once(server, "close");
+  });
+});
+
+test("that dies alone leaves a server that says so, answers that it is unavailable, and starts again", async () => {
+  const dataDir = await copyOf(filled, "alone");
+  const report = vi.fn();
+  const { dataSource, close } = await open(dataDir, report);
+  process.kill(await postmaster(dataDir), "SIGKILL");
+  await vi.waitFor(async () => {
+    const error = await dataSource.query("SELECT 1").catch((thrown: unknown) => thrown);
+    expect(isUnavailable(error)).toBe(true);
+  }, 5000);
+  await vi.waitFor(() => expect(report).toHaveBeenCalledWith(expect.stringContaining("PostgreSQL has ended")));
+  await close();
+  await (await open(dataDir)).close();
+});
+
+test("a lock file of another container or a power cut, with the number of somebody else, blocks and harms nobody", async () => {
+  const dataDir = await copyOf(filled, "stale");
+  const bystander = spawn("sleep", ["60"], root ? { uid: (await stat(join(filled, "postgres"))).uid } : {});
+  await once(bystander, "spawn");
+  const lines = [
+    bystander.pid,
+    join(dataDir, "postgres"),
+    1_700_000_000,
+    5432,
+    join(dataDir, "postgres"),
+    "",
+    "",
+    "ready",
+  ];
+  const cluster = join(dataDir, "postgres");
+  await writeFile(join(cluster, "postmaster.pid"), `${lines.join("\n")}\n`, { mode: 0o600 });
+  await writeFile(join(cluster, ".s.PGSQL.5432.lock"), `${lines.join("\n")}\n`, { mode: 0o600 });
+  await (await open(dataDir)).close();
+  expect(bystander.exitCode ?? bystander.signalCode).toBeNull();
+  bystander.kill();
+});
+
+test.runIf(root)("runs for root in a folder that only root may enter, and in one that all may", async () => {
+  expect((await stat(folder)).mode & 0o777).toBe(0o700);
+  await chmod(folder, 0o755);
+  await (await open(filled)).close();
+  await chmod(folder, 0o700);
+  await (await open(filled)).close();
+  expect((await stat(join(filled, "postgres"))).uid).not.toBe(0);
+});

@@ -1,0 +1,74 @@
+import { type Report, StartFailure } from "#platform/start-failure.ts";
+import type { ServerAddress } from "./connection.ts";
+import { chooseAccount } from "./postgres-account.ts";
+import { clusterFolder, clusterPassword, prepareCluster } from "./postgres-cluster.ts";
+import { portDoor, socketDoor } from "./postgres-door.ts";
+import { stopOrphans } from "./postgres-orphans.ts";
+import { startPostgres } from "./postgres-process.ts";
+import { findPrograms } from "./postgres-programs.ts";
+import { createLauncher } from "./program-launcher.ts";
+
+export interface EmbeddedPostgres {
+  /** For a superuser, on the database `postgres`. */
+  readonly address: ServerAddress;
+  stop(): Promise<void>;
+}
+
+export interface EmbeddedOptions {
+  /** How clients reach it: a socket in the cluster's folder or, as on Windows, a loopback port with a password. */
+  readonly door?: "socket" | "port";
+  /** False: nothing waits for the disk, and a power cut may spoil the cluster. For tests. */
+  readonly durable?: boolean;
+  readonly connections?: number;
+  readonly report: Report;
+}
+
+/** What a machine with 1 GB can spare beside the server. The many helper processes of large machines are left out. */
+const smallMachine = {
+  shared_buffers: "32MB",
+  maintenance_work_mem: "32MB",
+  effective_cache_size: "256MB",
+  max_wal_size: "128MB",
+  min_wal_size: "32MB",
+  wal_level: "minimal",
+  max_wal_senders: 0,
+  io_method: "sync",
+  max_worker_processes: 2,
+  max_parallel_workers_per_gather: 0,
+  autovacuum_max_workers: 1,
+  jit: "off",
+  timezone: "UTC",
+  // What fails is the caller's to report; statements hold what people wrote.
+  log_min_messages: "log",
+  log_checkpoints: "off",
+  lc_messages: "C",
+};
+
+const notDurable = { fsync: "off", synchronous_commit: "off", full_page_writes: "off" };
+
+/**
+ * A PostgreSQL of our own as a child process, its cluster in the data folder. The caller holds that folder's lock.
+ * It ends with `stop`, and by itself when this process ends without that.
+ * @throws StartFailure where it cannot run.
+ */
+export async function startEmbeddedPostgres(dataDir: string, options: EmbeddedOptions): Promise<EmbeddedPostgres> {
+  const { door = process.platform === "win32" ? "port" : "socket", durable = true, connections = 20, report } = options;
+  const programs = await findPrograms();
+  const account = await chooseAccount(clusterFolder(dataDir));
+  const launch = await createLauncher(programs, account, dataDir);
+  const password = door === "port" ? await clusterPassword(dataDir) : undefined;
+  const cluster = await prepareCluster({ dataDir, programs, launch, account, password, durable });
+  await stopOrphans(cluster);
+
+  const opened = password ? await portDoor(password) : await socketDoor(cluster, account);
+  const settings = { ...smallMachine, ...(!durable && notDurable), max_connections: connections, ...opened.settings };
+  const onDeath = (lastWords: string) =>
+    report(`The embedded PostgreSQL has ended and is back after the next start of the server: ${lastWords}`);
+  try {
+    const server = await startPostgres({ programs, launch, cluster, settings, onDeath });
+    return { address: opened.address, stop: () => server.stop().then(opened.remove) };
+  } catch (error) {
+    await opened.remove();
+    throw new StartFailure(`DATA_DIR: PostgreSQL does not start on ${cluster} (${(error as Error).message})`);
+  }
+}

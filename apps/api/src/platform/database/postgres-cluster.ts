@@ -1,0 +1,108 @@
+import { randomBytes } from "node:crypto";
+import { chmod, chown, lchown, mkdtemp, open, readdir, readFile, rename, rm, stat, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import { StartFailure } from "#platform/start-failure.ts";
+import type { Account } from "./postgres-account.ts";
+import { type PostgresPrograms, postgresVersion } from "./postgres-programs.ts";
+import { ended, type Launcher } from "./program-launcher.ts";
+
+interface ClusterOptions {
+  readonly dataDir: string;
+  readonly programs: PostgresPrograms;
+  readonly launch: Launcher;
+  readonly account: Account | undefined;
+  /** Of the user `postgres`. Absent: whoever can enter the socket's folder is let in. */
+  readonly password: string | undefined;
+  readonly durable: boolean;
+}
+
+export const clusterFolder = (dataDir: string): string => join(dataDir, "postgres");
+
+/**
+ * The cluster of a data folder, made where there is none, and owned by the account that runs it.
+ * @throws StartFailure where something else stands in its place.
+ */
+export async function prepareCluster(options: ClusterOptions): Promise<string> {
+  const cluster = clusterFolder(options.dataDir);
+  await refuseFormerEngine(options.dataDir);
+  const version = await readFile(join(cluster, "PG_VERSION"), "utf8").catch(() => undefined);
+  if (version === undefined) {
+    // What stands there may be left of a database, so it is not touched.
+    if (await exists(cluster))
+      throw new StartFailure(`DATA_DIR: ${cluster} is there but holds no database; move it away or restore a backup`);
+    await createCluster(cluster, options);
+  } else if (version.trim() !== postgresVersion) {
+    const mismatch = `was made by PostgreSQL ${version.trim()}, and this is ${postgresVersion}`;
+    throw new StartFailure(`DATA_DIR: ${cluster} ${mismatch}; move it away or restore a backup`);
+  } else await handOver(cluster, options.account);
+  return cluster;
+}
+
+async function refuseFormerEngine(dataDir: string): Promise<void> {
+  const former = join(dataDir, "database");
+  if (await exists(join(former, "PG_VERSION")))
+    throw new StartFailure(
+      `DATA_DIR: ${former} was made by an earlier version with another database engine, which this one cannot read; move it away to start anew`,
+    );
+}
+
+/** Beside its place, and moved there when it is complete, so that a power cut in the first seconds leaves nothing half made. */
+async function createCluster(cluster: string, options: ClusterOptions): Promise<void> {
+  const { dataDir, programs, launch, account, password, durable } = options;
+  for (const name of await readdir(dataDir))
+    if (name.startsWith("postgres.new")) await rm(join(dataDir, name), { recursive: true, force: true, maxRetries: 5 });
+  const draft = await mkdtemp(`${cluster}.new-`);
+  if (account) await chown(draft, account.uid, account.gid);
+
+  const encoding = ["-E", "UTF8", "--locale=C", "--locale-provider=builtin", "--builtin-locale=C.UTF-8"];
+  // A name and not a pipe, because Windows has none for it.
+  const passwordFile = `${draft}-password`;
+  if (password) await writeFile(passwordFile, password, { mode: 0o600 });
+  if (password && account) await chown(passwordFile, account.uid, account.gid);
+  const access = password ? ["-A", "scram-sha-256", `--pwfile=${passwordFile}`] : ["-A", "trust"];
+  const speed = durable ? [] : ["--no-sync"];
+  try {
+    const args = ["-D", draft, "-U", "postgres", ...encoding, ...access, "--no-instructions", ...speed];
+    await ended(launch(programs.initdb, args, { cwd: dataDir, windowsHide: true }));
+  } catch (error) {
+    throw new StartFailure(`DATA_DIR: no database can be made in ${dataDir} (${(error as Error).message})`);
+  } finally {
+    await rm(passwordFile, { force: true });
+  }
+  await rename(draft, cluster);
+  if (durable) await syncFolder(dataDir);
+}
+
+/** A copy that root made belongs to root. The folder itself goes last, so that an interrupted start begins again. */
+async function handOver(cluster: string, account: Account | undefined): Promise<void> {
+  const { uid } = await stat(cluster);
+  if (account && uid !== account.uid) {
+    for (const name of await readdir(cluster, { recursive: true }))
+      await lchown(join(cluster, name), account.uid, account.gid);
+    await chown(cluster, account.uid, account.gid);
+  } else if (!account && process.geteuid && uid !== process.geteuid())
+    throw new StartFailure(`DATA_DIR: ${cluster} belongs to another account; start the server with that one`);
+  await chmod(cluster, 0o700);
+}
+
+/** Kept beside the cluster, readable by the server's account alone: where a port is the way in, others can reach it too. */
+export async function clusterPassword(dataDir: string): Promise<string> {
+  const path = join(dataDir, "postgres-password");
+  const kept = await readFile(path, "utf8").catch(() => "");
+  if (kept) return kept;
+  const password = randomBytes(32).toString("hex");
+  await writeFile(path, password, { mode: 0o600, flush: true });
+  return password;
+}
+
+async function syncFolder(path: string): Promise<void> {
+  if (process.platform === "win32") return;
+  const folder = await open(path);
+  await folder.sync().finally(() => folder.close());
+}
+
+const exists = (path: string): Promise<boolean> =>
+  stat(path).then(
+    () => true,
+    () => false,
+  );

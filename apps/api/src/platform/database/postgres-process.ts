@@ -1,0 +1,79 @@
+import { once } from "node:events";
+import { createInterface } from "node:readline";
+import type { PostgresPrograms } from "./postgres-programs.ts";
+import { ended, type Launcher } from "./program-launcher.ts";
+
+export interface PostgresProcess {
+  readonly pid: number | undefined;
+  /** Asks for a fast shutdown and waits until everything is on the disk. */
+  stop(): Promise<void>;
+}
+
+interface ProcessOptions {
+  readonly programs: PostgresPrograms;
+  readonly launch: Launcher;
+  readonly cluster: string;
+  readonly settings: Readonly<Record<string, string | number>>;
+  /** Told the last line of its log where it ends without having been asked. */
+  readonly onDeath: (lastWords: string) => void;
+}
+
+/**
+ * Becomes the program in its arguments and leaves a watcher behind, whose input ends with this process, however that
+ * ended: then PostgreSQL is asked to stop, so that it does not go on for nobody.
+ */
+const watched = 'exec 3<&0 </dev/null; (read -r _ <&3; kill -INT $$) >/dev/null 2>&1 & exec "$@" 3<&-';
+
+/**
+ * Starts PostgreSQL on a cluster and waits until it lets clients in.
+ * @throws Error with the last line of its log where it does not start.
+ */
+export async function startPostgres(options: ProcessOptions): Promise<PostgresProcess> {
+  const { programs, launch, cluster, settings, onDeath } = options;
+  const args = ["-D", cluster, ...Object.entries(settings).flatMap(([name, value]) => ["-c", `${name}=${value}`])];
+  const windows = process.platform === "win32";
+  const [program, programArgs] = windows
+    ? [programs.postgres, args]
+    : ["/bin/sh", ["-c", watched, "sh", programs.postgres, ...args]];
+  const child = launch(program, programArgs, {
+    cwd: "/",
+    // A session of its own: Ctrl+C in a terminal is for the server, which stops PostgreSQL after its last answer.
+    detached: true,
+    windowsHide: true,
+    stdio: ["pipe", "ignore", "pipe"],
+  });
+  child.stdin?.on("error", () => {});
+
+  let lastWords = "";
+  let stopping = false;
+  const exited = new Promise<void>((resolve) => {
+    child.once("error", ({ message }) => {
+      lastWords = message;
+      resolve();
+    });
+    child.once("exit", () => resolve());
+  });
+  const ready = new Promise<void>((resolve) => {
+    if (!child.stderr) return;
+    createInterface({ input: child.stderr }).on("line", (line) => {
+      if (line.trim()) lastWords = line;
+      if (line.includes("database system is ready to accept connections")) resolve();
+    });
+  });
+  void exited.then(() => child.stdin?.destroy());
+
+  await Promise.race([ready, exited.then(() => Promise.reject(new Error(lastWords)))]);
+  void exited.then(() => {
+    if (!stopping) onDeath(lastWords);
+  });
+  return {
+    pid: child.pid,
+    stop: async () => {
+      stopping = true;
+      if (child.exitCode !== null || child.signalCode !== null) return;
+      if (windows) await ended(launch(programs.pg_ctl, ["stop", "-D", cluster, "-m", "fast"], { windowsHide: true }));
+      else child.kill("SIGINT");
+      if (child.exitCode === null && child.signalCode === null) await once(child, "exit");
+    },
+  };
+}

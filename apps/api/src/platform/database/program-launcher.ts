@@ -1,0 +1,71 @@
+import { type ChildProcess, type SpawnOptions, spawn } from "node:child_process";
+import { StartFailure } from "#platform/start-failure.ts";
+import type { Account } from "./postgres-account.ts";
+import { type PostgresPrograms, withoutEmbedded } from "./postgres-programs.ts";
+
+/** Starts a program as PostgreSQL's account, with nothing of this process's environment. */
+export type Launcher = (program: string, args: readonly string[], options: SpawnOptions) => ChildProcess;
+
+/** None of the server's secrets; a fixed language and time zone for what PostgreSQL writes. Windows needs its own names. */
+const environment =
+  process.platform === "win32" ? {} : { env: { PATH: "/usr/sbin:/usr/bin:/sbin:/bin", LC_ALL: "C", TZ: "UTC" } };
+
+const asAccount =
+  (account: Account | undefined): Launcher =>
+  (program, args, options) =>
+    spawn(program, args, { ...options, ...environment, ...account });
+
+/**
+ * Lets the account pass folders that only root may enter, as where the project lies in root's home. The capabilities
+ * count only with no_setuid_fixup, because PostgreSQL asks access(), which looks at the real user.
+ */
+const asAccountThatMayEnter =
+  ({ uid, gid }: Account): Launcher =>
+  (program, args, options) => {
+    const capabilities = "+dac_override,+dac_read_search";
+    const identity = [`--reuid=${uid}`, `--regid=${gid}`, "--clear-groups", "--securebits=+no_setuid_fixup"];
+    const granted = [`--inh-caps=${capabilities}`, `--ambient-caps=${capabilities}`];
+    return spawn("setpriv", [...identity, ...granted, program, ...args], { ...options, ...environment });
+  };
+
+/**
+ * The way in which PostgreSQL's programs run here and reach the data folder.
+ * @throws StartFailure where there is none.
+ */
+export async function createLauncher(
+  { postgres }: PostgresPrograms,
+  account: Account | undefined,
+  dataDir: string,
+): Promise<Launcher> {
+  const candidates = account ? [asAccount(account), asAccountThatMayEnter(account)] : [asAccount(undefined)];
+  let problem = "";
+  for (const launch of candidates) {
+    const probe = account
+      ? launch("/bin/sh", ["-c", 'cd "$1" && exec "$2" --version', "sh", dataDir, postgres], { cwd: "/" })
+      : launch(postgres, ["--version"], {});
+    try {
+      await ended(probe);
+      return launch;
+    } catch (error) {
+      problem = (error as Error).message;
+    }
+  }
+  const instead = account ? "start the server with another account than root" : "install it on a system with glibc";
+  throw new StartFailure(`The embedded PostgreSQL cannot run here (${problem}): ${withoutEmbedded}, or ${instead}`);
+}
+
+/** Resolves when the program has ended well. @throws Error with the last line that it wrote to its standard error. */
+export function ended(program: ChildProcess): Promise<void> {
+  return new Promise((resolve, reject) => {
+    let said = "";
+    program.stdout?.resume();
+    program.stderr?.on("data", (piece) => {
+      said += piece;
+    });
+    program.once("error", reject);
+    program.once("close", (code, signal) => {
+      if (code === 0) resolve();
+      else reject(new Error(said.trim().split("\n").at(-1) || `ended with ${signal ?? code}`));
+    });
+  });
+}

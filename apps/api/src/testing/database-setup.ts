@@ -1,0 +1,33 @@
+import { once } from "node:events";
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
+import type { TestProject } from "vitest/node";
+import { openTestServer, type TestServer } from "./test-server.ts";
+
+declare module "vitest" {
+  interface ProvidedContext {
+    /** Answers with the `TestServer` of this run; the first to ask waits until it has started. */
+    testServerUrl: string;
+  }
+}
+
+/** One PostgreSQL server a run, and none where no test asks for it. */
+export default async function setup(project: TestProject) {
+  let server: Promise<TestServer> | undefined;
+  const door = createServer(async (_, response) => {
+    try {
+      server ??= openTestServer();
+      const { url, template } = await server;
+      response.end(JSON.stringify({ url, template }));
+    } catch (error) {
+      response.writeHead(500).end(String(error));
+    }
+  }).listen(0, "127.0.0.1");
+  await once(door, "listening");
+  project.provide("testServerUrl", `http://127.0.0.1:${(door.address() as AddressInfo).port}`);
+
+  return async () => {
+    door.close();
+    await (await server)?.close();
+  };
+}
