@@ -1,7 +1,7 @@
 import { useSearch } from "@tanstack/react-router";
 import { useDictionary } from "#platform/words/dictionary.ts";
+import { aboutList } from "#site/lists/page-lists.ts";
 import { ListState } from "#ui/lists/list-state.tsx";
-import { aboutList } from "./about-lists.ts";
 import { ArtworkPlate } from "./artwork-plate.tsx";
 import { RecordPlates } from "./record-plates.tsx";
 import { usePictures } from "./use-pictures.ts";

@@ -1,13 +1,13 @@
 import { useList } from "#platform/data/use-list.ts";
 import { useSite } from "#platform/school/site-facts.ts";
 import { useDictionary } from "#platform/words/dictionary.ts";
+import { rectorRecord } from "#site/lists/page-lists.ts";
 import { Person } from "#ui/lists/person.tsx";
 import { Picture } from "#ui/media/picture.tsx";
 import { MotifTile } from "#ui/print/motif-tile.tsx";
 import { Prose } from "#ui/text/prose.tsx";
 import text from "#ui/text/text.module.css";
 import { Unbroken } from "#ui/text/unbroken.tsx";
-import { rectorRecord } from "./about-lists.ts";
 import { ArtworkPlate } from "./artwork-plate.tsx";
 import styles from "./msg-article.module.css";
 import { paragraphs } from "./paragraphs.ts";

@@ -3,10 +3,10 @@ import { fill } from "@visiga/i18n/format";
 import { nextShow } from "#platform/data/shown-items.ts";
 import type { List } from "#platform/data/use-list.ts";
 import { useDictionary } from "#platform/words/dictionary.ts";
+import { step } from "#site/lists/page-lists.ts";
 import { PlateCard, Plates } from "#ui/layout/plate.tsx";
 import { More } from "#ui/lists/more.tsx";
 import { Picture } from "#ui/media/picture.tsx";
-import { picturesStep } from "./about-lists.ts";
 
 interface RecordPlatesProps {
   list: List;
@@ -20,7 +20,7 @@ const sizes = "(min-width: 62rem) 22rem, (min-width: 36rem) 46vw, 92vw";
 export function RecordPlates({ list, records }: RecordPlatesProps) {
   const { common, gallery } = useDictionary();
   const { items, total } = list;
-  const next = nextShow(list, picturesStep);
+  const next = nextShow(list, step);
   return (
     <>
       {records.length > 0 && (
@@ -36,10 +36,10 @@ export function RecordPlates({ list, records }: RecordPlatesProps) {
           ))}
         </Plates>
       )}
-      {total > picturesStep && (
+      {total > step && (
         <More
           to={next ? `?show=${next}` : undefined}
-          label={fill(gallery.more, { count: Math.min(picturesStep, total - items.length) })}
+          label={fill(gallery.more, { count: Math.min(step, total - items.length) })}
           count={fill(common.countOfTotal, { shown: items.length, total })}
         />
       )}

@@ -1,12 +1,12 @@
 import { useSearch } from "@tanstack/react-router";
 import type { FileRecord } from "@visiga/contracts/files";
 import { useDictionary } from "#platform/words/dictionary.ts";
+import { staffList } from "#site/lists/page-lists.ts";
 import { TextLink } from "#ui/controls/text-link.tsx";
 import { Plate } from "#ui/layout/plate.tsx";
 import { ListState } from "#ui/lists/list-state.tsx";
 import { Picture } from "#ui/media/picture.tsx";
 import text from "#ui/text/text.module.css";
-import { staffList } from "./about-lists.ts";
 import { ArtworkPlate, plateSizes } from "./artwork-plate.tsx";
 import { RecordPlates } from "./record-plates.tsx";
 import styles from "./staff-article.module.css";

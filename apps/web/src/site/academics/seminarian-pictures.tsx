@@ -1,10 +1,11 @@
 import { useList } from "#platform/data/use-list.ts";
 import { type DescribedPicture, useDictionary } from "#platform/words/dictionary.ts";
+import { seminarianList } from "#site/lists/page-lists.ts";
 import { PlateCard, Plates } from "#ui/layout/plate.tsx";
 import { RetryNotice } from "#ui/lists/retry-notice.tsx";
 import { Picture } from "#ui/media/picture.tsx";
 import { LoadingStar } from "#ui/text/loading-star.tsx";
-import { type Level, ofLevel, seminarianList } from "./seminarian-list.ts";
+import { type Level, ofLevel } from "./of-level.ts";
 import styles from "./seminarian-pictures.module.css";
 
 const sizes = "(min-width: 62rem) 24vw, (min-width: 36rem) 46vw, 92vw";

@@ -3,6 +3,7 @@ import { fill } from "@visiga/i18n/format";
 import { nextShow } from "#platform/data/shown-items.ts";
 import { useList } from "#platform/data/use-list.ts";
 import { useDictionary } from "#platform/words/dictionary.ts";
+import { alumniList, alumniStep } from "#site/lists/page-lists.ts";
 import { TextLink } from "#ui/controls/text-link.tsx";
 import { PageHead } from "#ui/layout/page-head.tsx";
 import { Wrap } from "#ui/layout/section.tsx";
@@ -10,7 +11,6 @@ import { EmptyState } from "#ui/lists/empty-state.tsx";
 import { ListState } from "#ui/lists/list-state.tsx";
 import { More } from "#ui/lists/more.tsx";
 import { PeopleGrid, PersonCard } from "#ui/lists/people-grid.tsx";
-import { alumniList, alumniStep } from "./alumni-list.ts";
 import styles from "./alumni-page.module.css";
 
 export function AlumniPage() {

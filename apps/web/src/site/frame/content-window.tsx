@@ -1,7 +1,7 @@
 import type { PublicDictionary } from "@visiga/i18n/dictionaries";
 import { useList } from "#platform/data/use-list.ts";
-import { marianList } from "#platform/school/marian-window.ts";
 import { useDictionary } from "#platform/words/dictionary.ts";
+import { marianList } from "#site/lists/page-lists.ts";
 import { type ContentFrameProps, windowSizes } from "#ui/layout/content-frame.tsx";
 import { Picture } from "#ui/media/picture.tsx";
 import styles from "./content-window.module.css";

@@ -8,7 +8,7 @@ import { useModal } from "#ui/overlays/use-modal.ts";
 import { motifs } from "#ui/print/block-print-paths.ts";
 import { MotifTile } from "#ui/print/motif-tile.tsx";
 import styles from "./full-size.module.css";
-import { galleryCategory } from "./gallery-list.ts";
+import { galleryCategory } from "./gallery-place.ts";
 import type { FullSizeView } from "./use-full-size.ts";
 import { useSwipe } from "./use-swipe.ts";
 

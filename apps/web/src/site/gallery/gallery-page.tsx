@@ -3,6 +3,7 @@ import { fill } from "@visiga/i18n/format";
 import { nextShow } from "#platform/data/shown-items.ts";
 import { useList } from "#platform/data/use-list.ts";
 import { useDictionary } from "#platform/words/dictionary.ts";
+import { galleryList, step } from "#site/lists/page-lists.ts";
 import { TextLink } from "#ui/controls/text-link.tsx";
 import { PageHead } from "#ui/layout/page-head.tsx";
 import { Wrap } from "#ui/layout/section.tsx";
@@ -10,7 +11,6 @@ import { EmptyState } from "#ui/lists/empty-state.tsx";
 import { ListState } from "#ui/lists/list-state.tsx";
 import { More } from "#ui/lists/more.tsx";
 import { galleryAddress } from "./gallery-address.ts";
-import { galleryList, galleryStep } from "./gallery-list.ts";
 import styles from "./gallery-page.module.css";
 import { GalleryTabs } from "./gallery-tabs.tsx";
 import { GalleryTiles } from "./gallery-tiles.tsx";
@@ -21,7 +21,7 @@ export function GalleryPage() {
   const list = useList(galleryList(place));
   const { items, total } = list;
   const { category } = place;
-  const next = nextShow(list, galleryStep);
+  const next = nextShow(list, step);
   const empty = category ? (
     <EmptyState
       title={gallery.emptyCategory}
@@ -37,10 +37,10 @@ export function GalleryPage() {
         <GalleryTabs category={category} />
         <GalleryTiles list={list} />
         <ListState list={list} words={{ ...common, failed: gallery.failed }} empty={empty} />
-        {total > galleryStep && (
+        {total > step && (
           <More
             to={next ? galleryAddress(category, next) : undefined}
-            label={fill(gallery.more, { count: Math.min(galleryStep, total - items.length) })}
+            label={fill(gallery.more, { count: Math.min(step, total - items.length) })}
             count={fill(gallery.shown, { shown: items.length, total })}
           />
         )}

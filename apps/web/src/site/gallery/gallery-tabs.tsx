@@ -5,7 +5,7 @@ import { useTrpc } from "#platform/data/use-trpc.ts";
 import { useDictionary, useLanguage } from "#platform/words/dictionary.ts";
 import { Tabs } from "#ui/controls/tabs.tsx";
 import { galleryAddress } from "./gallery-address.ts";
-import { galleryCounts, galleryFilters } from "./gallery-list.ts";
+import { galleryCounts, galleryFilters } from "./gallery-place.ts";
 
 /** All, or one of the three categories, each with the number of its pictures. */
 export function GalleryTabs({ category }: { category: GalleryCategory | undefined }) {

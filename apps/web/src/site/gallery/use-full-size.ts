@@ -3,7 +3,7 @@ import type { FileRecord } from "@visiga/contracts/files";
 import { useEffect, useRef } from "react";
 import type { List } from "#platform/data/use-list.ts";
 import { useNamedItem } from "#platform/data/use-named-item.ts";
-import { galleryStep } from "./gallery-list.ts";
+import { step } from "#site/lists/page-lists.ts";
 
 export interface FullSizeView {
   /** The picture that the address names; nothing is shown full size without one. */
@@ -18,7 +18,7 @@ export interface FullSizeView {
 /** The full-size view lives in the address, `/gallery#id`: it can be shared, and Back closes it. */
 export function useFullSize(list: List): FullSizeView {
   const { items, total, arriving } = list;
-  const { id, reach } = useNamedItem(list, galleryStep);
+  const { id, reach } = useNamedItem(list, step);
   const hydrated = useHydrated();
   const navigate = useNavigate();
   const router = useRouter();

@@ -1,11 +1,11 @@
 import { useList } from "#platform/data/use-list.ts";
 import { type DescribedPicture, useDictionary } from "#platform/words/dictionary.ts";
+import { gamesList } from "#site/lists/page-lists.ts";
 import { Plate } from "#ui/layout/plate.tsx";
 import { RetryNotice } from "#ui/lists/retry-notice.tsx";
 import { Picture } from "#ui/media/picture.tsx";
 import { type Slide, Slideshow } from "#ui/media/slideshow.tsx";
 import { LoadingStar } from "#ui/text/loading-star.tsx";
-import { gamesList } from "./games-list.ts";
 import styles from "./games-slideshow.module.css";
 
 const sports = ["football", "basketball", "volleyball", "athletics"] as const;

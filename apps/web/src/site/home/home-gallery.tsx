@@ -1,11 +1,11 @@
 import { useList } from "#platform/data/use-list.ts";
 import { useDictionary } from "#platform/words/dictionary.ts";
+import { homeLists } from "#site/lists/page-lists.ts";
 import { TextLink } from "#ui/controls/text-link.tsx";
 import { Section, SectionHead, Wrap } from "#ui/layout/section.tsx";
 import { ListState } from "#ui/lists/list-state.tsx";
 import { PictureTile } from "#ui/lists/picture-tile.tsx";
 import { Tiles } from "#ui/lists/tiles.tsx";
-import { homeLists } from "./home-lists.ts";
 
 /** The five newest pictures of the gallery, the first one large. */
 export function HomeGallery() {

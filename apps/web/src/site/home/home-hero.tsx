@@ -2,6 +2,7 @@ import type { FileRecord } from "@visiga/contracts/files";
 import type { PublicDictionary } from "@visiga/i18n/dictionaries";
 import { useList } from "#platform/data/use-list.ts";
 import { type DescribedPicture, useDictionary } from "#platform/words/dictionary.ts";
+import { homeLists } from "#site/lists/page-lists.ts";
 import { classNames } from "#ui/class-names.ts";
 import { Actions } from "#ui/controls/actions.tsx";
 import { ButtonLink } from "#ui/controls/button.tsx";
@@ -10,7 +11,6 @@ import { Picture } from "#ui/media/picture.tsx";
 import { type Slide, Slideshow } from "#ui/media/slideshow.tsx";
 import { Pindo } from "#ui/print/pindo.tsx";
 import styles from "./home-hero.module.css";
-import { homeLists } from "./home-lists.ts";
 
 const artwork = ["chapel", "classroom", "choir", "coast", "library", "garden"] as const;
 const fallback = (index: number): DescribedPicture => `hero-${artwork[index % artwork.length] ?? artwork[0]}`;

@@ -1,13 +1,13 @@
 import { formatDay } from "@visiga/i18n/format";
 import { useList } from "#platform/data/use-list.ts";
 import { useDictionary, useLanguage } from "#platform/words/dictionary.ts";
+import { homeLists } from "#site/lists/page-lists.ts";
 import { TextLink } from "#ui/controls/text-link.tsx";
 import { Section, SectionHead, Wrap } from "#ui/layout/section.tsx";
 import { ListState } from "#ui/lists/list-state.tsx";
 import { NewsCard } from "#ui/lists/news-card.tsx";
 import { SnapArrows, SnapRow, useSnapRow } from "#ui/lists/snap-row.tsx";
 import { Picture } from "#ui/media/picture.tsx";
-import { homeLists } from "./home-lists.ts";
 import styles from "./home-news.module.css";
 
 const sizes = (width: string) => `(min-width: 62rem) ${width}, (min-width: 29.3rem) 24rem, 82vw`;

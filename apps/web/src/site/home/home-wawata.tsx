@@ -1,11 +1,11 @@
 import type { FileRecord } from "@visiga/contracts/files";
 import { useList } from "#platform/data/use-list.ts";
 import { useDictionary } from "#platform/words/dictionary.ts";
+import { homeLists } from "#site/lists/page-lists.ts";
 import { TextLink } from "#ui/controls/text-link.tsx";
 import { RetryNotice } from "#ui/lists/retry-notice.tsx";
 import { Picture } from "#ui/media/picture.tsx";
 import { Saw } from "#ui/print/saw.tsx";
-import { homeLists } from "./home-lists.ts";
 import styles from "./home-wawata.module.css";
 
 const largeSizes = "(min-width: 62rem) 54vw, 92vw";

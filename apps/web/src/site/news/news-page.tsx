@@ -4,6 +4,7 @@ import { nextShow } from "#platform/data/shown-items.ts";
 import { useList } from "#platform/data/use-list.ts";
 import { useOrigin } from "#platform/document/use-origin.ts";
 import { useDictionary } from "#platform/words/dictionary.ts";
+import { newsList, step } from "#site/lists/page-lists.ts";
 import { TextLink } from "#ui/controls/text-link.tsx";
 import { PageHead } from "#ui/layout/page-head.tsx";
 import { Wrap } from "#ui/layout/section.tsx";
@@ -14,7 +15,6 @@ import { SnapArrows, useSnapRow } from "#ui/lists/snap-row.tsx";
 import { StructuredData } from "#ui/text/structured-data.tsx";
 import { Headlines } from "./headlines.tsx";
 import { newsData } from "./news-data.ts";
-import { newsList, newsStep } from "./news-list.ts";
 import styles from "./news-page.module.css";
 import { NewsRow } from "./news-row.tsx";
 
@@ -25,7 +25,7 @@ export function NewsPage() {
   const list = useList(newsList(useLoaderDeps({ from: "/site/news" })));
   const control = useSnapRow();
   const { items, total } = list;
-  const next = nextShow(list, newsStep);
+  const next = nextShow(list, step);
   return (
     <main id="main" tabIndex={-1}>
       <PageHead title={news.title} lead={news.lead}>
@@ -39,7 +39,7 @@ export function NewsPage() {
           words={{ ...common, failed: news.failed }}
           empty={<EmptyState title={news.empty} action={<TextLink to="/">{common.backHome}</TextLink>} />}
         />
-        {total > newsStep && (
+        {total > step && (
           <More
             to={next ? `?show=${next}` : undefined}
             label={news.more}

@@ -4,12 +4,12 @@ import type { List } from "#platform/data/use-list.ts";
 import { useNamedItem } from "#platform/data/use-named-item.ts";
 import { useShare } from "#platform/document/use-share.ts";
 import { useDictionary, useLanguage } from "#platform/words/dictionary.ts";
+import { step } from "#site/lists/page-lists.ts";
 import { NewsCard } from "#ui/lists/news-card.tsx";
 import { SnapRow, type SnapRowControl } from "#ui/lists/snap-row.tsx";
 import { Picture } from "#ui/media/picture.tsx";
 import { Toast } from "#ui/overlays/toast.tsx";
 import { headline } from "./headline.ts";
-import { newsStep } from "./news-list.ts";
 import { ShareButton } from "./share-button.tsx";
 
 const sizes = "(min-width: 62rem) 22rem, (min-width: 29.3rem) 24rem, 82vw";
@@ -18,7 +18,7 @@ const sizes = "(min-width: 62rem) 22rem, (min-width: 29.3rem) 24rem, 82vw";
 export function NewsRow({ list, control }: { list: List; control: SnapRowControl }) {
   const t = useDictionary();
   const language = useLanguage();
-  const { id: named } = useNamedItem(list, newsStep);
+  const { id: named } = useNamedItem(list, step);
   const { copied, forget, share } = useShare();
 
   // The browser looked for it before the row held it, or before the script restored where the page had been.

@@ -2,9 +2,9 @@ import { useDictionary } from "#platform/words/dictionary.ts";
 import { classNames } from "#ui/class-names.ts";
 import { Wrap } from "#ui/layout/section.tsx";
 import text from "#ui/text/text.module.css";
+import type { ChartGroup } from "./chart-groups.ts";
 import styles from "./chart-head.module.css";
 import { MemberPerson } from "./member-person.tsx";
-import type { ChartGroup } from "./organization-list.ts";
 
 interface ChartHeadProps {
   /** The archbishop and his auxiliaries; may be empty. */

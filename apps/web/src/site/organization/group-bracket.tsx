@@ -1,8 +1,8 @@
 import { useDictionary } from "#platform/words/dictionary.ts";
 import { classNames } from "#ui/class-names.ts";
+import { type ChartGroup, groupPlace } from "./chart-groups.ts";
 import styles from "./group-bracket.module.css";
 import { MemberPerson } from "./member-person.tsx";
-import { type ChartGroup, groupPlace } from "./organization-list.ts";
 
 /** The rector's nearest, shown larger. */
 const offices = ["SPIRITUAL_DIRECTOR", "ACADEMIC_DEAN", "DISCIPLINE_MASTER", "GUARDIAN_TEACHER"];

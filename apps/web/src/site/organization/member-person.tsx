@@ -3,7 +3,7 @@ import { useDictionary } from "#platform/words/dictionary.ts";
 import { Person } from "#ui/lists/person.tsx";
 import { Picture } from "#ui/media/picture.tsx";
 import { MotifTile } from "#ui/print/motif-tile.tsx";
-import type { Member } from "./organization-list.ts";
+import type { Member } from "./chart-groups.ts";
 
 interface MemberPersonProps {
   member: Member;

@@ -1,12 +1,13 @@
 import { useList } from "#platform/data/use-list.ts";
 import { useDictionary } from "#platform/words/dictionary.ts";
+import { organizationList } from "#site/lists/page-lists.ts";
 import { TextLink } from "#ui/controls/text-link.tsx";
 import { Wrap } from "#ui/layout/section.tsx";
 import { EmptyState } from "#ui/lists/empty-state.tsx";
 import { ListState } from "#ui/lists/list-state.tsx";
+import { chartGroups } from "./chart-groups.ts";
 import { ChartHead } from "./chart-head.tsx";
 import { GroupBracket } from "./group-bracket.tsx";
-import { chartGroups, organizationList } from "./organization-list.ts";
 import styles from "./organization-page.module.css";
 import { RectorRow } from "./rector-row.tsx";
 

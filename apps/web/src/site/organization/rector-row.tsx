@@ -1,8 +1,8 @@
 import { useDictionary } from "#platform/words/dictionary.ts";
 import { classNames } from "#ui/class-names.ts";
 import { Link } from "#ui/controls/link.tsx";
+import { type ChartGroup, groupPlace } from "./chart-groups.ts";
 import { MemberPerson } from "./member-person.tsx";
-import { type ChartGroup, groupPlace } from "./organization-list.ts";
 import styles from "./rector-row.module.css";
 
 interface RectorRowProps {

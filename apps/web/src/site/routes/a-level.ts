@@ -3,7 +3,7 @@ import { prefetchList } from "#platform/data/list-query.ts";
 import { waitOnServer } from "#platform/data/wait-on-server.ts";
 import { pageHead } from "#platform/document/head.ts";
 import { ALevelArticle } from "#site/academics/a-level-article.tsx";
-import { seminarianList } from "#site/academics/seminarian-list.ts";
+import { seminarianList } from "#site/lists/page-lists.ts";
 import { contentLayout } from "./content-layout.tsx";
 
 export const aLevelRoute = createRoute({

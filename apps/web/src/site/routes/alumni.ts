@@ -3,8 +3,8 @@ import { prefetchList } from "#platform/data/list-query.ts";
 import { shownItems } from "#platform/data/shown-items.ts";
 import { waitOnServer } from "#platform/data/wait-on-server.ts";
 import { pageHead } from "#platform/document/head.ts";
-import { alumniList, alumniStep } from "#site/alumni/alumni-list.ts";
 import { AlumniPage } from "#site/alumni/alumni-page.tsx";
+import { alumniList, alumniStep } from "#site/lists/page-lists.ts";
 import { siteLayout } from "./layouts.tsx";
 
 export const alumniRoute = createRoute({

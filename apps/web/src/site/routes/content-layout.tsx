@@ -1,9 +1,10 @@
 import { createRoute, Outlet, useMatches } from "@tanstack/react-router";
+import { prefetchList } from "#platform/data/list-query.ts";
 import { waitOnServer } from "#platform/data/wait-on-server.ts";
-import { prefetchMarianWindow } from "#platform/school/marian-window.ts";
 import { useSite } from "#platform/school/site-facts.ts";
 import { useDictionary } from "#platform/words/dictionary.ts";
 import { ContentLayout, type FrameWords } from "#site/frame/content-layout.tsx";
+import { marianList } from "#site/lists/page-lists.ts";
 import { type ContentSection, contentNav } from "./content-nav.ts";
 import { siteLayout } from "./layouts.tsx";
 
@@ -18,7 +19,7 @@ declare module "@tanstack/react-router" {
 export const contentLayout = createRoute({
   getParentRoute: () => siteLayout,
   id: "content",
-  loader: ({ context }) => waitOnServer(prefetchMarianWindow(context)),
+  loader: ({ context }) => waitOnServer(prefetchList(context, marianList)),
   component: FramedPage,
 });
 

@@ -2,8 +2,9 @@ import { createRoute } from "@tanstack/react-router";
 import { prefetchList } from "#platform/data/list-query.ts";
 import { waitOnServer } from "#platform/data/wait-on-server.ts";
 import { pageHead } from "#platform/document/head.ts";
-import { galleryCounts, galleryList, galleryPlace } from "#site/gallery/gallery-list.ts";
 import { GalleryPage } from "#site/gallery/gallery-page.tsx";
+import { galleryCounts, galleryPlace } from "#site/gallery/gallery-place.ts";
+import { galleryList } from "#site/lists/page-lists.ts";
 import { siteLayout } from "./layouts.tsx";
 
 export const galleryRoute = createRoute({

@@ -3,7 +3,7 @@ import { prefetchList } from "#platform/data/list-query.ts";
 import { waitOnServer } from "#platform/data/wait-on-server.ts";
 import { pageHead } from "#platform/document/head.ts";
 import { GamesArticle } from "#site/games/games-article.tsx";
-import { gamesList } from "#site/games/games-list.ts";
+import { gamesList } from "#site/lists/page-lists.ts";
 import { contentLayout } from "./content-layout.tsx";
 
 export const gamesRoute = createRoute({

@@ -2,8 +2,8 @@ import { createRoute } from "@tanstack/react-router";
 import { prefetchList } from "#platform/data/list-query.ts";
 import { waitOnServer } from "#platform/data/wait-on-server.ts";
 import { pageHead } from "#platform/document/head.ts";
-import { rectorRecord } from "#site/about/about-lists.ts";
 import { MsgArticle } from "#site/about/msg-article.tsx";
+import { rectorRecord } from "#site/lists/page-lists.ts";
 import { contentLayout } from "./content-layout.tsx";
 
 export const msgRoute = createRoute({

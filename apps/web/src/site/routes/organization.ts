@@ -2,7 +2,7 @@ import { createRoute } from "@tanstack/react-router";
 import { prefetchList } from "#platform/data/list-query.ts";
 import { waitOnServer } from "#platform/data/wait-on-server.ts";
 import { pageHead } from "#platform/document/head.ts";
-import { organizationList } from "#site/organization/organization-list.ts";
+import { organizationList } from "#site/lists/page-lists.ts";
 import { OrganizationPage } from "#site/organization/organization-page.tsx";
 import { siteLayout } from "./layouts.tsx";
 

@@ -3,6 +3,7 @@ import { fill } from "@visiga/i18n/format";
 import { nextShow } from "#platform/data/shown-items.ts";
 import { useList } from "#platform/data/use-list.ts";
 import { useDictionary } from "#platform/words/dictionary.ts";
+import { step, wawataList } from "#site/lists/page-lists.ts";
 import { TextLink } from "#ui/controls/text-link.tsx";
 import { Wrap } from "#ui/layout/section.tsx";
 import { EmptyState } from "#ui/lists/empty-state.tsx";
@@ -10,14 +11,13 @@ import { ListState } from "#ui/lists/list-state.tsx";
 import { More } from "#ui/lists/more.tsx";
 import { PeopleGrid, PersonCard } from "#ui/lists/people-grid.tsx";
 import { WawataBanners } from "./wawata-banners.tsx";
-import { wawataList, wawataStep } from "./wawata-list.ts";
 import styles from "./wawata-page.module.css";
 
 export function WawataPage() {
   const { wawata, common, gallery } = useDictionary();
   const list = useList(wawataList(useLoaderDeps({ from: "/site/wawata" })));
   const { items, total } = list;
-  const next = nextShow(list, wawataStep);
+  const next = nextShow(list, step);
   const empty = (
     <EmptyState title={wawata.empty} action={<TextLink to="/">{wawata.backHome}</TextLink>}>
       {wawata.emptyHint}
@@ -52,10 +52,10 @@ export function WawataPage() {
           empty={empty}
         />
         {list.failed && items.length === 0 && empty}
-        {total > wawataStep && (
+        {total > step && (
           <More
             to={next ? `?show=${next}` : undefined}
-            label={fill(wawata.more, { count: Math.min(wawataStep, total - items.length) })}
+            label={fill(wawata.more, { count: Math.min(step, total - items.length) })}
             count={fill(wawata.shown, { shown: items.length, total })}
           />
         )}

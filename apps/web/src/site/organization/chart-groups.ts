@@ -1,9 +1,6 @@
-import type { FileQuery, FileRecord, OrganizationGroup } from "@visiga/contracts/files";
+import type { FileRecord, OrganizationGroup } from "@visiga/contracts/files";
 import { organizationGroup, organizationGroups } from "@visiga/contracts/files";
 import { type Motif, motifs } from "#ui/print/block-print-paths.ts";
-
-/** Everybody on the chart. */
-export const organizationList: FileQuery = { page: "ORGANIZATION", first: 1000 };
 
 /** Somebody on the chart. */
 export interface Member extends FileRecord {

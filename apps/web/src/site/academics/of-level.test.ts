@@ -1,6 +1,6 @@
 import type { FileRecord } from "@visiga/contracts/files";
 import { expect, test } from "vitest";
-import { ofLevel } from "./seminarian-list.ts";
+import { ofLevel } from "./of-level.ts";
 
 const titled = (title: string) => ({ title }) as FileRecord;
 const records = ["O-LEVEL", "a level", "Form 3", "A-LEVEL"].map(titled);

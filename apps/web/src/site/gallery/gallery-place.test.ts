@@ -1,6 +1,7 @@
 import { expect, it } from "vitest";
+import { galleryList } from "#site/lists/page-lists.ts";
 import { galleryAddress } from "./gallery-address.ts";
-import { galleryCounts, galleryList, galleryPlace } from "./gallery-list.ts";
+import { galleryCounts, galleryPlace } from "./gallery-place.ts";
 
 it("reads category and length from an address, whatever the case", () => {
   expect(galleryPlace({ category: "events", show: 48 })).toEqual({ category: "EVENTS", show: 48 });

@@ -1,6 +1,6 @@
 import type { FileRecord } from "@visiga/contracts/files";
 import { describe, expect, it } from "vitest";
-import { chartGroups, groupPlace } from "./organization-list.ts";
+import { chartGroups, groupPlace } from "./chart-groups.ts";
 
 const day = "2026-01-01T00:00:00.000Z";
 

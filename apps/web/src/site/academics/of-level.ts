@@ -1,9 +1,6 @@
-import type { FileQuery, FileRecord } from "@visiga/contracts/files";
+import type { FileRecord } from "@visiga/contracts/files";
 
 export type Level = "O-LEVEL" | "A-LEVEL";
-
-/** The newest pictures of our students, for both levels. */
-export const seminarianList: FileQuery = { page: "SEMINARIAN", first: 24 };
 
 const other: Record<Level, string> = { "O-LEVEL": "ALEVEL", "A-LEVEL": "OLEVEL" };
 
