@@ -6,6 +6,7 @@ import { useDashboardPlace } from "#dashboard/kit/place/dashboard-place.ts";
 import { fileFilters, filteredPage, filterOf } from "#dashboard/kit/place/file-filter.ts";
 import { useSay } from "#dashboard/kit/toasts/toasts.tsx";
 import { useDashboardDictionary } from "#platform/words/dashboard-dictionary.ts";
+import { shownName } from "#platform/words/shown-name.ts";
 import { Button } from "#ui/controls/button.tsx";
 import { Tabs } from "#ui/controls/tabs.tsx";
 import { Icon } from "#ui/print/icon.tsx";
@@ -52,7 +53,7 @@ export function FilesTab({ uploading }: { uploading: ReactNode }) {
   const deleted = (record: ManagedFile, { entries }: BinnedEntries) => {
     close();
     list.remove([record.id]);
-    actions.sayBinned(fill(images.notice.binned, { name: record.name.trim() || images.card.untitled }), entries);
+    actions.sayBinned(fill(images.notice.binned, { name: shownName(record.name, images.card.untitled) }), entries);
     focusTitle();
   };
 

@@ -2,6 +2,7 @@ import type { Announcements, UniqueIdentifier } from "@dnd-kit/core";
 import type { FileRecord } from "@visiga/contracts/files";
 import type { DashboardDictionary } from "@visiga/i18n/dictionaries";
 import { fill } from "@visiga/i18n/format";
+import { shownName } from "#platform/words/shown-name.ts";
 
 interface Spoken {
   readonly words: DashboardDictionary["images"]["order"];
@@ -18,7 +19,7 @@ type Move = "lifted" | "movedTo" | "setDown";
 /** What a screen reader says of a record on its way: `say` for buttons, the others for dragging. */
 export function orderAnnouncements({ words, untitled, group, records, said }: Spoken) {
   const indexOf = (id: UniqueIdentifier) => records.findIndex((record) => record.id === id);
-  const nameOf = (id: UniqueIdentifier) => records[indexOf(id)]?.name.trim() || untitled;
+  const nameOf = (id: UniqueIdentifier) => shownName(records[indexOf(id)]?.name ?? "", untitled);
   const say = (move: Move, id: UniqueIdentifier, index: number): string =>
     fill(words[move], { name: nameOf(id), position: index + 1, total: records.length, group });
   const announcements: Announcements = {

@@ -1,4 +1,5 @@
 import type { ConflictField } from "#dashboard/kit/dialogs/conflict-dialog.tsx";
+import { shownName } from "#platform/words/shown-name.ts";
 import type { OrderGroup, OrderGroupName } from "./order-groups.ts";
 
 interface OrderWords {
@@ -14,7 +15,7 @@ export function orderConflict(
 ): ConflictField[] {
   const list = (groups: readonly OrderGroup[], name: OrderGroupName) =>
     (groups.find((group) => group.name === name)?.records ?? [])
-      .map((record, index) => `${index + 1}. ${record.name.trim() || untitled}`)
+      .map((record, index) => `${index + 1}. ${shownName(record.name, untitled)}`)
       .join("\n");
   return [...new Set([...yours, ...theirs].map(({ name }) => name))]
     .map((name) => ({ label: label(name), yours: list(yours, name), theirs: list(theirs, name) }))

@@ -4,6 +4,7 @@ import type { FileRecord } from "@visiga/contracts/files";
 import { fill } from "@visiga/i18n/format";
 import { useEffect, useRef } from "react";
 import { useDashboardDictionary } from "#platform/words/dashboard-dictionary.ts";
+import { shownName } from "#platform/words/shown-name.ts";
 import { classNames } from "#ui/class-names.ts";
 import { Icon } from "#ui/print/icon.tsx";
 import styles from "./order-row.module.css";
@@ -24,7 +25,7 @@ interface OrderItemProps {
 export function OrderItem({ record, index, position, count, onStep }: OrderItemProps) {
   const { card, order } = useDashboardDictionary().images;
   const { setNodeRef, transform, isDragging, ...handle } = useSortable({ id: record.id, transition: null });
-  const name = record.name.trim() || card.untitled;
+  const name = shownName(record.name, card.untitled);
   const pressed = useRef<HTMLButtonElement>(null);
   // Rows that change places may lose the focus on the way.
   // biome-ignore lint/correctness/useExhaustiveDependencies: asked once for each place

@@ -3,6 +3,7 @@ import type { FileRecord } from "@visiga/contracts/files";
 import { fill } from "@visiga/i18n/format";
 import type { ReactNode } from "react";
 import { useDashboardDictionary } from "#platform/words/dashboard-dictionary.ts";
+import { shownName } from "#platform/words/shown-name.ts";
 import { Picture } from "#ui/media/picture.tsx";
 import { motifs } from "#ui/print/block-print-paths.ts";
 import { Icon } from "#ui/print/icon.tsx";
@@ -27,7 +28,7 @@ interface OrderRowProps {
 export function OrderRow({ record, position, handle, note, children }: OrderRowProps) {
   const { card, order } = useDashboardDictionary().images;
   const { photo, focal } = record;
-  const name = record.name.trim() || card.untitled;
+  const name = shownName(record.name, card.untitled);
   return (
     <>
       <button

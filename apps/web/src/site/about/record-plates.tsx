@@ -3,6 +3,7 @@ import { fill } from "@visiga/i18n/format";
 import { nextShow } from "#platform/data/shown-items.ts";
 import type { List } from "#platform/data/use-list.ts";
 import { useDictionary } from "#platform/words/dictionary.ts";
+import { shownName } from "#platform/words/shown-name.ts";
 import { step } from "#site/lists/page-lists.ts";
 import { PlateCard, Plates } from "#ui/layout/plate.tsx";
 import { More } from "#ui/lists/more.tsx";
@@ -29,7 +30,7 @@ export function RecordPlates({ list, records }: RecordPlatesProps) {
             <PlateCard
               key={id}
               picture={<Picture photo={photo} focal={focal} alt={alt ?? ""} sizes={sizes} position="50% 30%" />}
-              title={name.trim() || gallery.untitled}
+              title={shownName(name, gallery.untitled)}
             >
               {description}
             </PlateCard>

@@ -1,5 +1,6 @@
 import { useList } from "#platform/data/use-list.ts";
 import { type DescribedPicture, useDictionary } from "#platform/words/dictionary.ts";
+import { shownName } from "#platform/words/shown-name.ts";
 import { seminarianList } from "#site/lists/page-lists.ts";
 import { PlateCard, Plates } from "#ui/layout/plate.tsx";
 import { RetryNotice } from "#ui/lists/retry-notice.tsx";
@@ -34,7 +35,7 @@ export function SeminarianPictures({ level, title, standIns }: SeminarianPicture
     const fallback = standIns[index % standIns.length]?.picture;
     const image = <Picture photo={photo} focal={focal} fallback={fallback} alt={alt ?? ""} sizes={sizes} />;
     return (
-      <PlateCard key={id} picture={image} title={name.trim() || gallery.untitled}>
+      <PlateCard key={id} picture={image} title={shownName(name, gallery.untitled)}>
         {description}
       </PlateCard>
     );

@@ -3,6 +3,7 @@ import { fill } from "@visiga/i18n/format";
 import { nextShow } from "#platform/data/shown-items.ts";
 import { useList } from "#platform/data/use-list.ts";
 import { useDictionary } from "#platform/words/dictionary.ts";
+import { shownName } from "#platform/words/shown-name.ts";
 import { alumniList, alumniStep } from "#site/lists/page-lists.ts";
 import { TextLink } from "#ui/controls/text-link.tsx";
 import { PageHead } from "#ui/layout/page-head.tsx";
@@ -31,7 +32,7 @@ export function AlumniPage() {
                 focal={focal}
                 alt={alt}
                 index={index}
-                name={name.trim() || gallery.untitled}
+                name={shownName(name, gallery.untitled)}
                 role={title}
               >
                 {description}

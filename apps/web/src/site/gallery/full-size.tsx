@@ -1,6 +1,7 @@
 import { fill, formatDay } from "@visiga/i18n/format";
 import { useShare } from "#platform/document/use-share.ts";
 import { useDictionary, useLanguage } from "#platform/words/dictionary.ts";
+import { shownName } from "#platform/words/shown-name.ts";
 import { IconButton } from "#ui/controls/icon-button.tsx";
 import { Picture } from "#ui/media/picture.tsx";
 import { Toast } from "#ui/overlays/toast.tsx";
@@ -42,7 +43,7 @@ function Sheet({ view, item, total }: { view: FullSizeView; item: NonNullable<Fu
   const { copied, forget, share } = useShare();
   const { fullSize, categories } = gallery;
   const { photo, alt, description } = item;
-  const name = item.name.trim() || gallery.untitled;
+  const name = shownName(item.name, gallery.untitled);
   const category = galleryCategory(item.title)?.toLowerCase() as Exclude<keyof typeof categories, "all"> | undefined;
   const about = [category && categories[category], formatDay(item.date, language), description];
   return (

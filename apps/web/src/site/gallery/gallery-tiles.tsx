@@ -2,6 +2,7 @@ import { fill } from "@visiga/i18n/format";
 import type { MouseEvent } from "react";
 import type { List } from "#platform/data/use-list.ts";
 import { useDictionary } from "#platform/words/dictionary.ts";
+import { shownName } from "#platform/words/shown-name.ts";
 import { PictureTile } from "#ui/lists/picture-tile.tsx";
 import { Tiles } from "#ui/lists/tiles.tsx";
 import { FullSize } from "./full-size.tsx";
@@ -21,7 +22,7 @@ export function GalleryTiles({ list }: { list: List }) {
       {list.items.length > 0 && (
         <Tiles>
           {list.items.map(({ id, photo, focal, photoUrl, name: given }, index) => {
-            const name = given.trim() || gallery.untitled;
+            const name = shownName(given, gallery.untitled);
             return (
               <PictureTile
                 key={id}

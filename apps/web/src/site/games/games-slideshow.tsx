@@ -1,5 +1,6 @@
 import { useList } from "#platform/data/use-list.ts";
 import { type DescribedPicture, useDictionary } from "#platform/words/dictionary.ts";
+import { shownName } from "#platform/words/shown-name.ts";
 import { gamesList } from "#site/lists/page-lists.ts";
 import { Plate } from "#ui/layout/plate.tsx";
 import { RetryNotice } from "#ui/lists/retry-notice.tsx";
@@ -20,7 +21,7 @@ export function GamesSlideshow() {
   const own = useArtworkSlides();
   const slides = list.items.map<Slide>(({ id, name, description, photo, focal, alt }, index) => ({
     key: id,
-    caption: name.trim() || gallery.untitled,
+    caption: shownName(name, gallery.untitled),
     render: (loading) => (
       <Picture
         {...loading}

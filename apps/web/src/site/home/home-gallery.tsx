@@ -1,5 +1,6 @@
 import { useList } from "#platform/data/use-list.ts";
 import { useDictionary } from "#platform/words/dictionary.ts";
+import { shownName } from "#platform/words/shown-name.ts";
 import { homeLists } from "#site/lists/page-lists.ts";
 import { TextLink } from "#ui/controls/text-link.tsx";
 import { Section, SectionHead, Wrap } from "#ui/layout/section.tsx";
@@ -25,7 +26,7 @@ export function HomeGallery() {
                 to="/gallery"
                 photo={photo}
                 focal={focal}
-                name={name.trim() || t.gallery.untitled}
+                name={shownName(name, t.gallery.untitled)}
                 index={index}
                 large={index === 0}
               />

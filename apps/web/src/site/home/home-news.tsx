@@ -1,6 +1,7 @@
 import { formatDay } from "@visiga/i18n/format";
 import { useList } from "#platform/data/use-list.ts";
 import { useDictionary, useLanguage } from "#platform/words/dictionary.ts";
+import { shownName } from "#platform/words/shown-name.ts";
 import { homeLists } from "#site/lists/page-lists.ts";
 import { TextLink } from "#ui/controls/text-link.tsx";
 import { Section, SectionHead, Wrap } from "#ui/layout/section.tsx";
@@ -48,7 +49,7 @@ export function HomeNews() {
               }
               dateTime={date}
               date={formatDay(date, language)}
-              title={title.trim() || t.gallery.untitled}
+              title={shownName(title, t.gallery.untitled)}
               author={name}
               to={`/news#${id}`}
               big={index === 0}

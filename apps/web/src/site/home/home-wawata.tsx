@@ -1,6 +1,7 @@
 import type { FileRecord } from "@visiga/contracts/files";
 import { useList } from "#platform/data/use-list.ts";
 import { useDictionary } from "#platform/words/dictionary.ts";
+import { shownName } from "#platform/words/shown-name.ts";
 import { homeLists } from "#site/lists/page-lists.ts";
 import { TextLink } from "#ui/controls/text-link.tsx";
 import { RetryNotice } from "#ui/lists/retry-notice.tsx";
@@ -17,7 +18,7 @@ export function HomeWawata() {
   const list = useList(homeLists.wawata);
   const [newest, ...others] = list.items;
   if (list.empty) return null;
-  const nameOf = ({ name }: FileRecord) => name.trim() || gallery.untitled;
+  const nameOf = ({ name }: FileRecord) => shownName(name, gallery.untitled);
   return (
     <Saw as="section" className="red">
       <div className={newest ? styles.block : styles.bare}>

@@ -3,6 +3,7 @@ import { fill } from "@visiga/i18n/format";
 import { byteWords } from "#platform/words/byte-words.ts";
 import { useDashboardDictionary } from "#platform/words/dashboard-dictionary.ts";
 import { useLanguage } from "#platform/words/dictionary.ts";
+import { recordName } from "#platform/words/shown-name.ts";
 import { IconButton, IconLink } from "#ui/controls/icon-button.tsx";
 import { Picture } from "#ui/media/picture.tsx";
 import { motifs } from "#ui/print/block-print-paths.ts";
@@ -26,8 +27,7 @@ export function LibraryCard({ record, index, onEdit }: LibraryCardProps) {
   const { card, library, pages, weight } = useDashboardDictionary().images;
   const language = useLanguage();
   const { photo, page } = record;
-  // News is known by its headline; its name is who wrote it.
-  const name = (page === "NEWS" ? record.title : record.name).trim() || card.untitled;
+  const name = recordName(record, card.untitled);
   const about = [pages[page], photo ? byteWords(photoWeight(photo), weight, language) : card.noPicture];
   return (
     <li className={styles.card}>

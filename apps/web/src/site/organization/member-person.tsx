@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { useDictionary } from "#platform/words/dictionary.ts";
+import { shownName } from "#platform/words/shown-name.ts";
 import { Person } from "#ui/lists/person.tsx";
 import { Picture } from "#ui/media/picture.tsx";
 import { MotifTile } from "#ui/print/motif-tile.tsx";
@@ -29,7 +30,7 @@ export function MemberPerson({ member, role, sizes, eager, className }: MemberPe
           <MotifTile motif={motif} />
         )
       }
-      name={name.trim() || gallery.untitled}
+      name={shownName(name, gallery.untitled)}
       note={note(role, description)}
     />
   );

@@ -3,6 +3,7 @@ import { fill } from "@visiga/i18n/format";
 import { nextShow } from "#platform/data/shown-items.ts";
 import { useList } from "#platform/data/use-list.ts";
 import { useDictionary } from "#platform/words/dictionary.ts";
+import { shownName } from "#platform/words/shown-name.ts";
 import { step, wawataList } from "#site/lists/page-lists.ts";
 import { TextLink } from "#ui/controls/text-link.tsx";
 import { Wrap } from "#ui/layout/section.tsx";
@@ -38,7 +39,7 @@ export function WawataPage() {
                   focal={focal}
                   alt={alt}
                   index={index}
-                  name={name.trim() || gallery.untitled}
+                  name={shownName(name, gallery.untitled)}
                 >
                   {description}
                 </PersonCard>

@@ -6,6 +6,7 @@ import { useSay } from "#dashboard/kit/toasts/toasts.tsx";
 import { useTrpc } from "#platform/data/use-trpc.ts";
 import { useDashboardDictionary } from "#platform/words/dashboard-dictionary.ts";
 import { useDictionary } from "#platform/words/dictionary.ts";
+import { shownName } from "#platform/words/shown-name.ts";
 import { ConfirmDialog } from "#ui/overlays/confirm-dialog.tsx";
 import styles from "./delete-file-dialog.module.css";
 
@@ -21,7 +22,7 @@ export function DeleteFileDialog({ record, onClose, onDeleted }: DeleteFileDialo
   const { common } = useDictionary();
   const say = useSay();
   const words = images.confirm;
-  const name = record.name.trim() || images.card.untitled;
+  const name = shownName(record.name, images.card.untitled);
   const removal = useMutation(
     useTrpc().files.bin.mutationOptions({
       onSuccess: (binned) => onDeleted(record, binned),

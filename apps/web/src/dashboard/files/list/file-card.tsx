@@ -6,6 +6,7 @@ import { ManagedPicture } from "#dashboard/kit/photos/managed-picture.tsx";
 import { byteWords } from "#platform/words/byte-words.ts";
 import { useDashboardDictionary } from "#platform/words/dashboard-dictionary.ts";
 import { useLanguage } from "#platform/words/dictionary.ts";
+import { shownName } from "#platform/words/shown-name.ts";
 import { Tick } from "#ui/controls/tick.tsx";
 import { Icon } from "#ui/print/icon.tsx";
 import { Tag } from "#ui/text/tag.tsx";
@@ -31,7 +32,7 @@ export function FileCard({ record, selected, onSelect, onEdit, onDelete, onTaken
   const language = useLanguage();
   const { photo, createdAt, description, takenDown, sample } = record;
   const choosing = selected !== undefined;
-  const name = record.name.trim() || card.untitled;
+  const name = shownName(record.name, card.untitled);
   const unconsented = lacksConsent(record);
   const about = [record.title, pages[record.page], photo && byteWords(photoWeight(photo), weight, language)];
   return (

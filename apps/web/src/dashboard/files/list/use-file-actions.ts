@@ -6,6 +6,7 @@ import { useSay } from "#dashboard/kit/toasts/toasts.tsx";
 import { useSayFailure } from "#dashboard/kit/toasts/use-say-failure.ts";
 import { useTrpc } from "#platform/data/use-trpc.ts";
 import { useDashboardDictionary } from "#platform/words/dashboard-dictionary.ts";
+import { shownName } from "#platform/words/shown-name.ts";
 import { lacksConsent } from "./belongs.ts";
 import type { FileListState } from "./use-file-list.ts";
 
@@ -45,7 +46,7 @@ export function useFileActions(list: FileListState): FileActions {
       list.refresh();
       say(dashboard.notice.undone);
     });
-  const named = (record: ManagedFile) => ({ name: record.name.trim() || images.card.untitled });
+  const named = (record: ManagedFile) => ({ name: shownName(record.name, images.card.untitled) });
   const sayBinned = (message: string, entries: string[]) =>
     say(
       message,

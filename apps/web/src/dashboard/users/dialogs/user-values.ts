@@ -4,7 +4,10 @@ import type { UserRecord } from "@visiga/contracts/users";
 export type UserValues = Readonly<Record<"name" | "email" | "phoneNumber" | "role" | "status" | "version", string>>;
 
 export const userValues = ({ name, email, phoneNumber, role, status, version }: UserRecord): UserValues => ({
-  ...{ name, email, role, status },
+  name,
+  email,
+  role,
+  status,
   phoneNumber: phoneNumber ?? "",
   version: String(version),
 });
