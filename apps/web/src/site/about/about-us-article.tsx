@@ -1,5 +1,6 @@
 import { useSite } from "#platform/school/site-facts.ts";
 import { useDictionary } from "#platform/words/dictionary.ts";
+import { SampleNote } from "#site/samples/sample-note.tsx";
 import { Column, Columns } from "#ui/layout/columns.tsx";
 import { Fact, Facts } from "#ui/lists/facts.tsx";
 import { Saying } from "#ui/text/saying.tsx";
@@ -7,7 +8,6 @@ import text from "#ui/text/text.module.css";
 import { Verse } from "#ui/text/verse.tsx";
 import styles from "./about-us-article.module.css";
 import { HousePictures } from "./house-pictures.tsx";
-import { SampleNote } from "./sample-note.tsx";
 
 /** What the house is for, what it has done, what it will do, and what it says of itself. */
 export function AboutUsArticle() {

@@ -1,7 +1,7 @@
 import { useSite } from "#platform/school/site-facts.ts";
 import { useDictionary } from "#platform/words/dictionary.ts";
+import { SampleNote } from "#site/samples/sample-note.tsx";
 import styles from "./deceased-students.module.css";
-import { SampleNote } from "./sample-note.tsx";
 
 /** Those who died, with their parishes and the prayer for them. */
 export function DeceasedStudents() {

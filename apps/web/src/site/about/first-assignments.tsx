@@ -1,8 +1,8 @@
 import { useSite } from "#platform/school/site-facts.ts";
 import { useDictionary } from "#platform/words/dictionary.ts";
+import { SampleNote } from "#site/samples/sample-note.tsx";
 import { SheetTable } from "#ui/lists/sheet-table.tsx";
 import styles from "./roster.module.css";
-import { SampleNote } from "./sample-note.tsx";
 
 /** Where the first priests of the house were sent. */
 export function FirstAssignments() {

@@ -1,10 +1,10 @@
 import { useSite } from "#platform/school/site-facts.ts";
 import { useDictionary } from "#platform/words/dictionary.ts";
+import { SampleNote } from "#site/samples/sample-note.tsx";
 import { Prose } from "#ui/text/prose.tsx";
 import { Unbroken } from "#ui/text/unbroken.tsx";
 import styles from "./history-years.module.css";
 import { paragraphs } from "./paragraphs.ts";
-import { SampleNote } from "./sample-note.tsx";
 
 /** The rectors and what happened in their years. */
 export function HistoryYears() {

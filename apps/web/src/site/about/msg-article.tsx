@@ -2,6 +2,7 @@ import { useList } from "#platform/data/use-list.ts";
 import { useSite } from "#platform/school/site-facts.ts";
 import { useDictionary } from "#platform/words/dictionary.ts";
 import { rectorRecord } from "#site/lists/page-lists.ts";
+import { SampleNote } from "#site/samples/sample-note.tsx";
 import { Person } from "#ui/lists/person.tsx";
 import { Picture } from "#ui/media/picture.tsx";
 import { MotifTile } from "#ui/print/motif-tile.tsx";
@@ -11,7 +12,6 @@ import { Unbroken } from "#ui/text/unbroken.tsx";
 import { ArtworkPlate } from "./artwork-plate.tsx";
 import styles from "./msg-article.module.css";
 import { paragraphs } from "./paragraphs.ts";
-import { SampleNote } from "./sample-note.tsx";
 
 /** The rector's welcome, in his own words. */
 export function MsgArticle() {

@@ -12,7 +12,6 @@ import { EmptyState } from "#ui/lists/empty-state.tsx";
 import { ListState } from "#ui/lists/list-state.tsx";
 import { More } from "#ui/lists/more.tsx";
 import { PeopleGrid, PersonCard } from "#ui/lists/people-grid.tsx";
-import styles from "./alumni-page.module.css";
 
 export function AlumniPage() {
   const { alumni, common, gallery } = useDictionary();
@@ -22,7 +21,7 @@ export function AlumniPage() {
   return (
     <main id="main" tabIndex={-1}>
       <PageHead title={alumni.title} lead={alumni.lead} />
-      <Wrap className={styles.list}>
+      <Wrap room="below">
         {items.length > 0 && (
           <PeopleGrid busy={list.arriving}>
             {items.map(({ id, photo, focal, alt, name, title, description }, index) => (

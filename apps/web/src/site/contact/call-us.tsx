@@ -1,9 +1,9 @@
 import { useSite } from "#platform/school/site-facts.ts";
 import { telephone } from "#platform/school/telephone.ts";
 import { useDictionary } from "#platform/words/dictionary.ts";
+import { SampleNote } from "#site/samples/sample-note.tsx";
 import { Link } from "#ui/controls/link.tsx";
 import { Block, Blocks } from "#ui/layout/blocks.tsx";
-import { SampleNote } from "./sample-note.tsx";
 
 /** The two numbers, large: the office and the admission. */
 export function CallUs() {

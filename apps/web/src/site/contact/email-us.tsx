@@ -1,10 +1,10 @@
 import { useSite } from "#platform/school/site-facts.ts";
 import { useDictionary } from "#platform/words/dictionary.ts";
+import { SampleNote } from "#site/samples/sample-note.tsx";
 import { TextLink } from "#ui/controls/text-link.tsx";
 import { Column, Columns } from "#ui/layout/columns.tsx";
 import { Icon } from "#ui/print/icon.tsx";
 import styles from "./email-us.module.css";
-import { SampleNote } from "./sample-note.tsx";
 
 /** Whom to write to for admission, and whom for projects. */
 export function EmailUs() {

@@ -1,7 +1,7 @@
 import { useSite } from "#platform/school/site-facts.ts";
 import { useDictionary } from "#platform/words/dictionary.ts";
+import { SampleNote } from "#site/samples/sample-note.tsx";
 import { Column, Columns } from "#ui/layout/columns.tsx";
-import { SampleNote } from "./sample-note.tsx";
 import styles from "./visit-us.module.css";
 
 /** Where the house stands, and where its letters go. */

@@ -11,7 +11,6 @@ import { EmptyState } from "#ui/lists/empty-state.tsx";
 import { ListState } from "#ui/lists/list-state.tsx";
 import { More } from "#ui/lists/more.tsx";
 import { galleryAddress } from "./gallery-address.ts";
-import styles from "./gallery-page.module.css";
 import { GalleryTabs } from "./gallery-tabs.tsx";
 import { GalleryTiles } from "./gallery-tiles.tsx";
 
@@ -33,7 +32,7 @@ export function GalleryPage() {
   return (
     <main id="main" tabIndex={-1}>
       <PageHead title={gallery.title} lead={gallery.lead} />
-      <Wrap className={styles.list} aria-busy={list.arriving || undefined}>
+      <Wrap room="below" aria-busy={list.arriving || undefined}>
         <GalleryTabs category={category} />
         <GalleryTiles list={list} />
         <ListState list={list} words={{ ...common, failed: gallery.failed }} empty={empty} />

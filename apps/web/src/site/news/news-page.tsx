@@ -15,7 +15,6 @@ import { SnapArrows, useSnapRow } from "#ui/lists/snap-row.tsx";
 import { StructuredData } from "#ui/text/structured-data.tsx";
 import { Headlines } from "./headlines.tsx";
 import { newsData } from "./news-data.ts";
-import styles from "./news-page.module.css";
 import { NewsRow } from "./news-row.tsx";
 
 export function NewsPage() {
@@ -32,7 +31,7 @@ export function NewsPage() {
         {items.length > 1 && <SnapArrows control={control} previousLabel={news.newer} nextLabel={news.older} />}
       </PageHead>
       {items.length > 0 && <NewsRow list={list} control={control} />}
-      <Wrap className={styles.below}>
+      <Wrap room="around">
         {items.length > 0 && <Headlines items={items} />}
         <ListState
           list={list}

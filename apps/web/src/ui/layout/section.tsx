@@ -2,9 +2,14 @@ import type { ComponentProps, ReactNode } from "react";
 import { classNames } from "#ui/class-names.ts";
 import styles from "./section.module.css";
 
+interface WrapProps extends ComponentProps<"div"> {
+  /** Where it keeps as much room as a section has: at its foot, or above it as well. */
+  room?: "below" | "around";
+}
+
 /** Keeps its content within the site's width, the gutter at both sides. */
-export function Wrap({ className, ...rest }: ComponentProps<"div">) {
-  return <div {...rest} className={classNames(styles.wrap, className)} />;
+export function Wrap({ room, className, ...rest }: WrapProps) {
+  return <div {...rest} className={classNames(styles.wrap, room && styles[room], className)} />;
 }
 
 export type Tone = "blue" | "sand" | "red" | "night" | "gold";
