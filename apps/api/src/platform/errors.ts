@@ -1,9 +1,5 @@
 import { type FailureCode, failureStatus, type IssueCode } from "@visiga/contracts/errors";
-
-export interface FieldIssue {
-  path: string;
-  code: IssueCode;
-}
+import type { FieldIssue } from "@visiga/contracts/schema-issues";
 
 /** What a service throws: a code, never words. Each transport translates it once. */
 export class AppError extends Error {

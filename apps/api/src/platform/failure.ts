@@ -1,8 +1,9 @@
 import type { Failure } from "@visiga/contracts/errors";
+import { fieldIssues } from "@visiga/contracts/schema-issues";
 import { errors } from "@visiga/i18n/en/errors";
+import * as z from "zod/mini";
 import { isUnavailable } from "./database/database-error.ts";
 import { AppError } from "./errors.ts";
-import { fieldIssues, isSchemaError } from "./schema-issues.ts";
 
 /** Any error as one of ours. What nobody foresaw is `internal`, or `unavailable` where the database is away. */
 export function asAppError(error: unknown): AppError {
@@ -12,7 +13,9 @@ export function asAppError(error: unknown): AppError {
 
 /** The error of a request that a schema refused. */
 export const asValidationError = (error: unknown): AppError =>
-  isSchemaError(error) ? new AppError("validation_failed", { issues: fieldIssues(error) }) : asAppError(error);
+  error instanceof z.core.$ZodError
+    ? new AppError("validation_failed", { issues: fieldIssues(error) })
+    : asAppError(error);
 
 /** The body that a caller sees: code and English words, never an error's own message. */
 export function failureBody(error: AppError): Failure {

@@ -1,5 +1,6 @@
 import { isDeepStrictEqual } from "node:util";
 import type { RevisionAction } from "@visiga/contracts/activity";
+import { fieldIssues } from "@visiga/contracts/schema-issues";
 import { type SiteKey, type SiteValue, siteKeys } from "@visiga/contracts/site";
 import {
   type SiteEntry,
@@ -15,7 +16,6 @@ import type { ContentVersion } from "#platform/database/content-version.ts";
 import { AppError, invalidField } from "#platform/errors.ts";
 import type { RevisionLog } from "#platform/revisions/revision-log.ts";
 import { staleVersion } from "#platform/revisions/stale-version.ts";
-import { fieldIssues } from "#platform/schema-issues.ts";
 import { timesAfter, toSiteEntry, translationState } from "./site-entry.ts";
 import { countVersions, readVersion, readVersions, type SiteState, siteSnapshot } from "./site-history.ts";
 import { SiteValueEntity } from "./site-value.entity.ts";

@@ -1,0 +1,34 @@
+import type * as z from "zod/mini";
+import { type IssueCode, issueCodes } from "./errors.ts";
+
+/** One field that a schema refused: its path with dots, empty for the whole value. */
+export interface FieldIssue {
+  readonly path: string;
+  readonly code: IssueCode;
+}
+
+/** What a schema refused, one issue for each field, in the order in which the schema found them. */
+export function fieldIssues({ issues }: z.core.$ZodError): FieldIssue[] {
+  const byPath = new Map<string, FieldIssue>();
+  for (const issue of issues) {
+    const path = issue.path.map(String).join(".");
+    if (!byPath.has(path)) byPath.set(path, { path, code: issueCode(issue) });
+  }
+  return [...byPath.values()];
+}
+
+const isIssueCode = (message: string): message is IssueCode => issueCodes.includes(message as IssueCode);
+
+/** The schemas of the contracts carry codes as messages; what says something else is zod's own. */
+function issueCode(issue: z.core.$ZodIssue): IssueCode {
+  if (isIssueCode(issue.message)) return issue.message;
+  if (issue.code === "invalid_union") {
+    const specific = issue.errors
+      .flat()
+      .map(issueCode)
+      .find((code) => code !== "field_invalid" && code !== "field_required");
+    if (specific) return specific;
+  }
+  // zod does not report the input, so that a missing value cannot be told from one of another type.
+  return issue.code === "invalid_type" ? "field_required" : "field_invalid";
+}
