@@ -1,8 +1,8 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
 import { readdir, readFile } from "node:fs/promises";
-import { createServer } from "node:net";
 import { setTimeout as pause } from "node:timers/promises";
+import { freePort } from "@visiga/testing/free-port";
 
 /** A server in a process of its own, on loopback. */
 export interface ServerProcess {
@@ -14,15 +14,6 @@ export interface ServerProcess {
   /** Megabytes of it and of every process that it started, each shared page counted once (PSS). */
   memory(): Promise<number>;
   stop(): Promise<void>;
-}
-
-async function freePort(): Promise<number> {
-  const probe = createServer().listen(0, "127.0.0.1");
-  await once(probe, "listening");
-  const { port } = probe.address() as { port: number };
-  probe.close();
-  await once(probe, "close");
-  return port;
 }
 
 /** Starts `node` with `args` and waits until `path` is answered; `PORT` says where. Gives up after 60 s. */
