@@ -70,6 +70,7 @@ export async function createApp({ config, server: app, services, site }: AppOpti
       siteRoot: site.root,
       development: site.development,
       contentVersion: services.contentVersion,
+      clock: services.clock,
       origin,
       procedures: { router: procedures, context: visitorContext },
     });

@@ -94,6 +94,7 @@ export async function createServices(options: ServicesOptions) {
   const binnedTexts = new BinnedTexts(revisions, clock);
 
   return {
+    clock,
     contentVersion,
     auth,
     users,

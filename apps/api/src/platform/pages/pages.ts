@@ -4,6 +4,7 @@ import fastifyStatic from "@fastify/static";
 import type { AnyTRPCRouter } from "@trpc/server";
 import { schoolDay } from "@visiga/contracts/dates";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import type { Clock } from "#platform/clock.ts";
 import type { ContentVersion } from "#platform/database/content-version.ts";
 import { type PageAddress, pageAddress } from "./page-address.ts";
 import { KeptPage, PageCache } from "./page-cache.ts";
@@ -18,6 +19,7 @@ export interface PagesOptions {
   readonly siteRoot: string;
   readonly development: boolean;
   readonly contentVersion: Pick<ContentVersion, "current">;
+  readonly clock: Clock;
   /** Scheme and host of absolute links for this request, no slash at the end. */
   readonly origin: (request: FastifyRequest) => string;
   readonly procedures: { readonly router: AnyTRPCRouter; readonly context: () => object };
@@ -40,7 +42,7 @@ export async function pages(app: FastifyInstance, options: PagesOptions): Promis
     if (address.redirect) return reply.redirect(address.redirect, 308);
     const language = pageLanguage(address.lang, request.cookies.language, request.headers["accept-language"]);
     const origin = options.origin(request);
-    const key = [options.contentVersion.current, schoolDay(new Date()), language, origin, address.href].join(" ");
+    const key = [options.contentVersion.current, schoolDay(options.clock()), language, origin, address.href].join(" ");
     const draw = () => drawPage(render, options, address, language, origin);
     const page = options.development ? (await draw()).page : await cache.find(key, draw);
     if (address.lang) {
