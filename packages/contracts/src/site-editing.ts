@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 import { instant, says, storable } from "./fields.ts";
-import { announcement, type SiteKey, siteCatalogue, siteKeys } from "./site.ts";
+import { type AnySiteValue, announcement, type SiteKey, siteCatalogue, siteKeys } from "./site.ts";
 import { email, phone } from "./users.ts";
 
 const key = z.enum(siteKeys, says("field_invalid"));
@@ -24,22 +24,24 @@ const formats = {
 
 const cell = z.string().check(z.trim(), z.maxLength(5000, "text_too_long"), storable);
 
-/** One side of a value, or the whole of one that is the same in both languages. */
-function sideSchema(key: SiteKey): z.ZodMiniType {
-  const entry: { shape: string; format?: keyof typeof formats; columns?: readonly string[] } = siteCatalogue[key];
+const rows = (columns: number) =>
+  z
+    .array(z.array(cell).check(z.length(columns, "field_invalid")))
+    .check(z.minLength(1, "field_required"), z.maxLength(1000, "list_too_long"));
+
+const bilingual = <Side>(side: z.ZodMiniType<Side>) => z.object({ en: side, sw: z.nullable(side) });
+
+/** What may be saved under a key: issues name its fields. English must be there, Swahili may still be missing. */
+export function siteValueSchema(key: SiteKey): z.ZodMiniType<AnySiteValue> {
+  const entry = siteCatalogue[key];
   if (entry.shape === "announcements") return z.array(announcement).check(z.maxLength(20, "list_too_long"));
   if (entry.shape === "rows") {
-    const columns = entry.columns?.length ?? 1;
-    const row = z.array(cell).check(z.length(columns, "field_invalid"));
-    return z.array(row).check(z.minLength(1, "field_required"), z.maxLength(1000, "list_too_long"));
+    const table = rows(entry.columns.length);
+    return entry.bilingual ? bilingual(table) : table;
   }
-  return entry.format ? formats[entry.format] : text(entry.shape === "line" ? 200 : 20_000);
-}
-
-/** What may be kept under a key. English must be there, Swahili may still be missing. */
-export function siteValueSchema(key: SiteKey): z.ZodMiniType {
-  const side = sideSchema(key);
-  return siteCatalogue[key].bilingual ? z.object({ en: side, sw: z.nullable(side) }) : side;
+  if ("format" in entry) return formats[entry.format];
+  const words = text(entry.shape === "line" ? 200 : 20_000);
+  return entry.bilingual ? bilingual(words) : words;
 }
 
 /** How the two sides of a value stand to one another. */

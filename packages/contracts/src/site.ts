@@ -53,6 +53,7 @@ export type SiteColumn = "name" | "where" | "year" | "heading" | "text" | "assig
 
 export type SiteKey = keyof typeof siteCatalogue;
 export const siteKeys = Object.keys(siteCatalogue) as [SiteKey, ...SiteKey[]];
+export const isSiteKey = (name: string): name is SiteKey => Object.hasOwn(siteCatalogue, name);
 
 const inBoth = (max: number) =>
   z.object({
@@ -81,6 +82,9 @@ type Shaped<K extends SiteKey> = Shapes[(typeof siteCatalogue)[K]["shape"]];
 export type SiteValue<K extends SiteKey> = (typeof siteCatalogue)[K]["bilingual"] extends true
   ? { en: Shaped<K>; sw: Shaped<K> | null }
   : Shaped<K>;
+
+/** A value of any key. `shapedValue` tells which. */
+export type AnySiteValue = { [K in SiteKey]: SiteValue<K> }[SiteKey];
 
 /** What a page reads, in the reader's language; a fact that was never entered is absent. */
 export type SiteFacts = { [K in Exclude<SiteKey, "announcements">]?: Shaped<K> };

@@ -1,7 +1,8 @@
-import type { SiteKey } from "@visiga/contracts/site";
+import { isSiteKey } from "@visiga/contracts/site";
 import type { EntityManager } from "typeorm";
 import type { UserActor } from "#platform/actor.ts";
 import type { Clock } from "#platform/clock.ts";
+import { AppError } from "#platform/errors.ts";
 import type { RevisionEntity } from "#platform/revisions/revision.entity.ts";
 import type { RevisionLog } from "#platform/revisions/revision-log.ts";
 import { readSnapshot, siteSnapshot } from "./site-history.ts";
@@ -19,10 +20,11 @@ export class BinnedTexts {
 
   /** Puts a text back where it was; what has been entered there meanwhile is then among its earlier versions. */
   async restore(manager: EntityManager, actor: UserActor, entry: RevisionEntity): Promise<void> {
-    const key = entry.subjectId as SiteKey;
-    const state = readSnapshot(entry.before);
+    const key = entry.subjectId;
+    if (!isSiteKey(key)) throw new AppError("not_found");
+    const state = readSnapshot(key, entry.before);
     const row = await manager.findOneOrFail(SiteValueEntity, { where: { key }, lock: { mode: "pessimistic_write" } });
-    const change = { ...state, value: state.value as never, version: row.version + 1, changedAt: this.#clock() };
+    const change = { ...state, value: state.value, version: row.version + 1, changedAt: this.#clock() };
     await manager.update(SiteValueEntity, key, change);
     const what = { kind: "site", subjectId: key, action: "siteRestored", name: key } as const;
     const replaced = row.value === null ? {} : { before: siteSnapshot(row) };

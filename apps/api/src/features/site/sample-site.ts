@@ -10,13 +10,11 @@ export type SampleSite = { readonly [K in Exclude<SiteKey, "announcements">]: Si
 const now = () => "now()";
 
 /** Writes the demo values, each marked as a sample, inside the caller's transaction. */
-export async function insertSampleSite(manager: EntityManager, values: SampleSite): Promise<void> {
-  const entered = siteKeys.filter((key) => values[key] !== undefined);
-  await manager.insert(
-    SiteValueEntity,
-    entered.map((key) => ({
-      ...{ key, value: values[key] as never, sample: true },
-      ...{ changedAt: now, englishChangedAt: now, swahiliChangedAt: now },
-    })),
-  );
+export async function insertSampleSite(manager: EntityManager, values: Partial<SampleSite>): Promise<void> {
+  const times = { changedAt: now, englishChangedAt: now, swahiliChangedAt: now };
+  const entered = siteKeys.flatMap((key) => {
+    const value = values[key];
+    return value === undefined ? [] : { key, value, sample: true, ...times };
+  });
+  await manager.insert(SiteValueEntity, entered);
 }

@@ -49,7 +49,8 @@ export class Samples {
       const pictureEntries = await pictures.binSamples(manager, administrator);
       const textEntries = await this.#binTexts(manager, administrator);
       return {
-        ...{ pictures: pictureEntries.length, texts: textEntries.length },
+        pictures: pictureEntries.length,
+        texts: textEntries.length,
         entries: [...pictureEntries, ...textEntries],
       };
     });
@@ -68,7 +69,10 @@ export class Samples {
       manager,
       actor,
       rows.map((row) => ({
-        ...({ kind: "site", action: "siteBinned", subjectId: row.key, name: row.key } as const),
+        kind: "site",
+        action: "siteBinned",
+        subjectId: row.key,
+        name: row.key,
         before: siteSnapshot(row),
         bin: { photoId: null },
       })),

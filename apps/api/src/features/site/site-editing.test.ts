@@ -57,7 +57,7 @@ describe("saving", () => {
   });
 
   test("ends being a sample", async () => {
-    await insertSampleSite(api.database.manager, { motto: words("Prayer", "Sala") } as never);
+    await insertSampleSite(api.database.manager, { motto: words("Prayer", "Sala") });
     expect(await entry("motto")).toMatchObject({ sample: true, translation: "complete" });
     expect(await save("motto", words("Work", "Kazi"))).toMatchObject({ sample: false });
     expect((await read("read", { language: "en" })).samples).toEqual([]);
@@ -154,7 +154,7 @@ describe("earlier versions", () => {
   });
 
   test("come back as they were: samples as samples, translations as they stood", async () => {
-    await insertSampleSite(api.database.manager, { motto: words("Prayer", "Sala") } as never);
+    await insertSampleSite(api.database.manager, { motto: words("Prayer", "Sala") });
     await save("motto", words("Work", "Sala"));
     const { versions } = await read("versions", { key: "motto" });
     const back = await call("returnTo", { key: "motto", revision: versions[0].id, version: 2 });

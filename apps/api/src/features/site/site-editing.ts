@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from "node:util";
 import type { RevisionAction } from "@visiga/contracts/activity";
 import { fieldIssues } from "@visiga/contracts/schema-issues";
-import { type SiteKey, type SiteValue, siteKeys } from "@visiga/contracts/site";
+import { type AnySiteValue, type SiteKey, siteKeys } from "@visiga/contracts/site";
 import {
   type SiteEntry,
   type SiteReturn,
@@ -115,11 +115,17 @@ export class SiteEditing {
       const { value, sample, englishChangedAt, swahiliChangedAt } = decided.state;
       const replaced = !isDeepStrictEqual(row.value, value);
       await manager.update(SiteValueEntity, key, {
-        ...{ value: value as never, sample, englishChangedAt, swahiliChangedAt, version: row.version + 1 },
+        value,
+        sample,
+        englishChangedAt,
+        swahiliChangedAt,
+        version: row.version + 1,
         ...(replaced && { changedAt: clock() }),
       });
       await revisions.write(manager, actor, {
-        ...({ kind: "site", subjectId: key, name: key } as const),
+        kind: "site",
+        subjectId: key,
+        name: key,
         action: decided.action,
         ...(replaced && { before: siteSnapshot(row), after: { value } }),
       });
@@ -134,11 +140,11 @@ export class SiteEditing {
   }
 }
 
-function readValue(key: SiteKey, given: unknown): SiteValue<SiteKey> | null {
+function readValue(key: SiteKey, given: unknown): AnySiteValue | null {
   // A list without announcements is none.
   if (given === null || (key === "announcements" && Array.isArray(given) && given.length === 0)) return null;
   const read = siteValueSchema(key).safeParse(given);
-  if (read.success) return read.data as SiteValue<SiteKey>;
+  if (read.success) return read.data;
   const issues = fieldIssues(read.error);
   throw new AppError("validation_failed", {
     issues: issues.map(({ path, code }) => ({ path: path ? `value.${path}` : "value", code })),
@@ -146,8 +152,13 @@ function readValue(key: SiteKey, given: unknown): SiteValue<SiteKey> | null {
 }
 
 const neverEntered = (key: SiteKey): SiteValueEntity => ({
-  ...{ key, value: null, sample: false, version: 0, changedAt: new Date(0) },
-  ...{ englishChangedAt: null, swahiliChangedAt: null },
+  key,
+  value: null,
+  sample: false,
+  version: 0,
+  changedAt: new Date(0),
+  englishChangedAt: null,
+  swahiliChangedAt: null,
 });
 
 /** The row of a key, made where there is none yet. */

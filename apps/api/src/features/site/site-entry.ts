@@ -1,9 +1,9 @@
 import { isDeepStrictEqual } from "node:util";
-import { type SiteKey, type SiteValue, siteCatalogue } from "@visiga/contracts/site";
+import { type AnySiteValue, type SiteKey, siteCatalogue } from "@visiga/contracts/site";
 import type { SiteEntry, TranslationState } from "@visiga/contracts/site-editing";
+import { type Sides, shapedValue } from "@visiga/contracts/site-value";
 import type { SiteValueEntity } from "./site-value.entity.ts";
 
-type Value = SiteValue<SiteKey> | null;
 type Times = Pick<SiteValueEntity, "englishChangedAt" | "swahiliChangedAt">;
 
 /** One value as its editors see it. */
@@ -24,7 +24,10 @@ export function toSiteEntry(key: SiteKey, row: SiteValueEntity | undefined, vers
 }
 
 /** Null for what has no two sides, or is not entered. */
-export function translationState(key: SiteKey, row: Times & { readonly value: Value }): TranslationState | null {
+export function translationState(
+  key: SiteKey,
+  row: Times & { readonly value: AnySiteValue | null },
+): TranslationState | null {
   const sides = sidesOf(key, row.value);
   if (!sides) return null;
   if (sides.sw === null) return "missing";
@@ -36,7 +39,7 @@ export function translationState(key: SiteKey, row: Times & { readonly value: Va
  * When each side was last changed, after `next` has taken the place of the row's value: only the side that differs is
  * new. Whichever lagged behind has caught up with that, and then both are alike again.
  */
-export function timesAfter(row: SiteValueEntity, next: Value, now: Date): Times {
+export function timesAfter(row: SiteValueEntity, next: AnySiteValue | null, now: Date): Times {
   const { englishChangedAt, swahiliChangedAt } = row;
   const [was, is] = [sidesOf(row.key, row.value), sidesOf(row.key, next)];
   const english = is !== null && !isDeepStrictEqual(is.en, was?.en ?? null);
@@ -51,6 +54,8 @@ export function timesAfter(row: SiteValueEntity, next: Value, now: Date): Times 
   };
 }
 
-function sidesOf(key: SiteKey, value: Value): { readonly en: unknown; readonly sw: unknown } | null {
-  return siteCatalogue[key].bilingual && value !== null ? (value as unknown as { en: unknown; sw: unknown }) : null;
+function sidesOf(key: SiteKey, value: AnySiteValue | null): Sides<unknown> | null {
+  if (!siteCatalogue[key].bilingual) return null;
+  const shaped = shapedValue(key, value);
+  return shaped && "sides" in shaped ? shaped.sides : null;
 }

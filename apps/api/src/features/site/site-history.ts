@@ -1,5 +1,6 @@
-import type { SiteKey, SiteValue } from "@visiga/contracts/site";
+import type { SiteKey } from "@visiga/contracts/site";
 import type { SiteVersion } from "@visiga/contracts/site-editing";
+import { bareValue, shapedValue } from "@visiga/contracts/site-value";
 import type { EntityManager } from "typeorm";
 import { AppError } from "#platform/errors.ts";
 import { RevisionEntity, type Snapshot } from "#platform/revisions/revision.entity.ts";
@@ -17,12 +18,13 @@ export const siteSnapshot = ({ value, sample, englishChangedAt, swahiliChangedAt
 });
 
 /** @throws AppError `not_found` where the log keeps nothing (any more). */
-export function readSnapshot(snapshot: Snapshot | null): SiteState {
+export function readSnapshot(key: SiteKey, snapshot: Snapshot | null): SiteState {
   const { value, sample, englishChangedAt, swahiliChangedAt } = snapshot ?? {};
-  if (value === undefined || value === null) throw new AppError("not_found");
+  const shaped = shapedValue(key, value);
+  if (!shaped) throw new AppError("not_found");
   const moment = (iso: unknown) => (typeof iso === "string" ? new Date(iso) : null);
   return {
-    value: value as SiteValue<SiteKey>,
+    value: bareValue(key, shaped),
     sample: sample === true,
     englishChangedAt: moment(englishChangedAt),
     swahiliChangedAt: moment(swahiliChangedAt),
@@ -63,5 +65,5 @@ export async function countVersions(
 /** What a key held before that revision. @throws AppError `not_found`. */
 export async function readVersion(manager: EntityManager, key: SiteKey, id: string): Promise<SiteState> {
   const revision = await manager.findOneBy(RevisionEntity, { id, kind: "site", subjectId: key });
-  return readSnapshot(revision?.before ?? null);
+  return readSnapshot(key, revision?.before ?? null);
 }

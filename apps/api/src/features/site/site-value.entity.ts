@@ -1,4 +1,4 @@
-import type { SiteKey, SiteValue } from "@visiga/contracts/site";
+import type { AnySiteValue, SiteKey } from "@visiga/contracts/site";
 import { Column, Entity, PrimaryColumn } from "typeorm";
 
 /** One fact that the seminary owns. */
@@ -9,7 +9,7 @@ export class SiteValueEntity {
 
   /** Null for what was taken off. */
   @Column("jsonb", { nullable: true })
-  value!: SiteValue<SiteKey> | null;
+  value!: AnySiteValue | null;
 
   /** True until somebody of the seminary has edited it. */
   @Column("boolean", { default: false })

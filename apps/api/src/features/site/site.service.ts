@@ -1,13 +1,7 @@
 import { schoolDay } from "@visiga/contracts/dates";
 import type { Language } from "@visiga/contracts/languages";
-import {
-  type Announcement,
-  type SiteContent,
-  type SiteFacts,
-  type SiteKey,
-  type SiteValue,
-  siteCatalogue,
-} from "@visiga/contracts/site";
+import { type Announcement, isSiteKey, type SiteContent } from "@visiga/contracts/site";
+import { type ShapedValue, shapedValue } from "@visiga/contracts/site-value";
 import type { DataSource } from "typeorm";
 import type { Clock } from "#platform/clock.ts";
 import { SiteValueEntity } from "./site-value.entity.ts";
@@ -25,25 +19,28 @@ export class SiteService {
   /** Every entered fact in one language; Swahili that is still missing reads as English. */
   async read(language: Language): Promise<SiteContent> {
     const rows = (await this.#database.getRepository(SiteValueEntity).find()).filter(
-      ({ key, version }) => key in siteCatalogue && version > 0,
+      ({ key, version }) => isSiteKey(key) && version > 0,
     );
-    const entered = rows.flatMap(({ key, value, sample }) => (value === null ? [] : { key, value, sample }));
-    const facts = entered.filter(({ key }) => key !== "announcements");
-    const announcements = entered.find(({ key }) => key === "announcements")?.value as Announcement[] | undefined;
+    const entered = rows.flatMap(({ key, value, sample }) => {
+      const shaped = shapedValue(key, value);
+      return shaped ? { key, shaped, sample } : [];
+    });
+    const announcements = entered.flatMap(({ shaped }) => (shaped.shape === "announcements" ? shaped.items : []));
     return {
-      facts: Object.fromEntries(facts.map(({ key, value }) => [key, inLanguage(key, value, language)])) as SiteFacts,
+      facts: Object.fromEntries(
+        entered.flatMap(({ key, shaped }) =>
+          shaped.shape === "announcements" ? [] : [[key, inLanguage(shaped, language)]],
+        ),
+      ),
       samples: entered.filter(({ sample }) => sample).map(({ key }) => key),
       changed: Object.fromEntries(rows.map(({ key, changedAt }) => [key, changedAt.toISOString()])),
-      announcement: announcedOn(schoolDay(this.#clock()), announcements ?? [], language),
+      announcement: announcedOn(schoolDay(this.#clock()), announcements, language),
     };
   }
 }
 
-function inLanguage(key: SiteKey, value: SiteValue<SiteKey>, language: Language): unknown {
-  if (!siteCatalogue[key].bilingual) return value;
-  const sides = value as unknown as { en: unknown; sw: unknown };
-  return sides[language] ?? sides.en;
-}
+const inLanguage = ({ sides }: Exclude<ShapedValue, { shape: "announcements" }>, language: Language) =>
+  sides[language] ?? sides.en;
 
 /** The first whose last day is not over. */
 function announcedOn(day: string, all: readonly Announcement[], language: Language): SiteContent["announcement"] {

@@ -1,0 +1,59 @@
+import * as z from "zod/mini";
+import { publicPaths } from "./public-paths.ts";
+import { type Announcement, type AnySiteValue, type SiteKey, siteCatalogue } from "./site.ts";
+
+/** Both languages of a value; `sw` is null where the Swahili is missing, or where one text serves for both. */
+export interface Sides<Side> {
+  readonly en: Side;
+  readonly sw: Side | null;
+}
+
+/** A value of the site with its shape. The catalogue's `line` and `text` are one shape here: a string. */
+export type ShapedValue =
+  | { readonly shape: "text"; readonly sides: Sides<string> }
+  | { readonly shape: "rows"; readonly sides: Sides<string[][]> }
+  | { readonly shape: "announcements"; readonly items: Announcement[] };
+
+const rows = z.array(z.array(z.string()));
+const inBoth = z.object({ en: z.string(), sw: z.nullable(z.string()) });
+const announcements = z.array(
+  z.object({
+    text: inBoth,
+    link: z.nullable(z.object({ to: z.enum(publicPaths), words: inBoth })),
+    until: z.string(),
+  }),
+) satisfies z.ZodMiniType<Announcement[]>;
+
+/**
+ * Reads a value as it is stored and as it crosses the wire, where its shape is known by its key alone. What was typed
+ * and not saved yet is read too: only the shape counts here, `siteValueSchema` says what may be saved.
+ * @returns null where there is no value, or one of another shape
+ */
+export function shapedValue(key: SiteKey, value: unknown): ShapedValue | null {
+  const { shape, bilingual } = siteCatalogue[key];
+  if (shape === "announcements") {
+    const read = announcements.safeParse(value);
+    return read.success ? { shape, items: read.data } : null;
+  }
+  if (shape === "rows") {
+    const sides = readSides(rows, bilingual, value);
+    return sides && { shape, sides };
+  }
+  const sides = readSides(z.string(), bilingual, value);
+  return sides && { shape: "text", sides };
+}
+
+/** A value as it is stored and sent: the opposite of `shapedValue`. */
+export function bareValue(key: SiteKey, shaped: ShapedValue): AnySiteValue {
+  if (shaped.shape === "announcements") return shaped.items;
+  return siteCatalogue[key].bilingual ? shaped.sides : shaped.sides.en;
+}
+
+function readSides<Side>(side: z.ZodMiniType<Side>, bilingual: boolean, value: unknown): Sides<Side> | null {
+  if (!bilingual) {
+    const read = side.safeParse(value);
+    return read.success ? { en: read.data, sw: null } : null;
+  }
+  const read = z.object({ en: side, sw: z.nullable(side) }).safeParse(value);
+  return read.success ? { en: read.data.en, sw: read.data.sw } : null;
+}
