@@ -18,7 +18,6 @@ import { ValuesSection } from "./sections/values-section.tsx";
 import { SiteConflictDialog } from "./site-conflict-dialog.tsx";
 import styles from "./site-editor.module.css";
 import { PasteDialog } from "./values/paste-dialog.tsx";
-import type { RowsForm } from "./values/value-form.ts";
 import { VersionsDialog } from "./versions-dialog.tsx";
 
 interface Open {
@@ -57,7 +56,7 @@ export function SiteEditor({ entries }: { entries: readonly EditedEntry[] }) {
     void refresh();
   };
   const replaced = (key: SiteKey, side: "en" | "sw", rows: string[][]) => {
-    edits.change(key, (form) => ({ ...(form as RowsForm), [side]: rows }));
+    edits.change(key, (form) => (form.shape === "rows" ? { ...form, [side]: rows } : form));
     close();
     say(site.roster.replaced);
   };

@@ -1,5 +1,6 @@
 import type { Announcement, SiteKey } from "@visiga/contracts/site";
 import type { TranslationState } from "@visiga/contracts/site-editing";
+import { shapedValue } from "@visiga/contracts/site-value";
 import type { EditedEntry } from "#dashboard/site/entries/edited-entry.ts";
 import { fieldId } from "#dashboard/site/values/value-form.ts";
 
@@ -16,7 +17,8 @@ interface Lacking {
 /** What lacks a language, or changed in one only. */
 export const lackingOf = (entries: readonly EditedEntry[]): Lacking[] =>
   entries.flatMap(({ key, value, translation }): Lacking[] => {
-    if (key === "announcements") return untranslated((value ?? []) as Announcement[]);
+    const shaped = shapedValue(key, value);
+    if (shaped?.shape === "announcements") return untranslated(shaped.items);
     if (!translation || translation === "complete") return [];
     return [{ key, state: translation, field: fieldId(key, translation === "swahiliLater" ? "en" : "sw") }];
   });

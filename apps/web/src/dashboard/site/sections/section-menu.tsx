@@ -1,4 +1,4 @@
-import type { Announcement } from "@visiga/contracts/site";
+import { shapedValue } from "@visiga/contracts/site-value";
 import { fill } from "@visiga/i18n/format";
 import { useEffect, useRef } from "react";
 import { type SiteSection, siteSections } from "#dashboard/kit/place/site-sections.ts";
@@ -65,5 +65,6 @@ function useNotes({ entryOf, isChanged }: SiteEdits) {
 
 function countOn(value: unknown): number {
   const day = today();
-  return ((value ?? []) as Announcement[]).filter(({ until }) => until >= day).length;
+  const shaped = shapedValue("announcements", value);
+  return shaped?.shape === "announcements" ? shaped.items.filter(({ until }) => until >= day).length : 0;
 }

@@ -22,7 +22,7 @@ export function AnnouncementsEditor({ name, form, errorOf, onChange }: Announcem
   const { announcements: words } = useDashboardDictionary().site;
   const { list, focusAfter, focusField } = useMovedFocus<HTMLDivElement>();
   const rearrange = (change: (items: readonly AnnouncementForm[]) => AnnouncementForm[], mended?: string) =>
-    onChange((old) => ({ shape: "announcements", items: change((old as AnnouncementsForm).items) }), mended);
+    onChange((old) => (old.shape === "announcements" ? { ...old, items: change(old.items) } : old), mended);
   const move = (index: number, how: ListMove) => {
     focusAfter(index, how);
     rearrange((items) => moved(items, index, how));

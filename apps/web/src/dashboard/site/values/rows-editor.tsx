@@ -41,10 +41,14 @@ export function RowsEditor({ name, form, errorOf, onChange, onPaste, unfolded }:
   const filled = (rows: Rows): string[][] => Array.from({ length: count }, (_, at) => [...(rows[at] ?? blank)]);
 
   const write: ComponentProps<typeof RowFields>["onWrite"] = (side, row, column, text, field) =>
-    onChange((old) => withCell(old as RowsForm, { side, row, column, text, length: columns.length }), field);
+    onChange(
+      (old) => (old.shape === "rows" ? withCell(old, { side, row, column, text, length: columns.length }) : old),
+      field,
+    );
   const rearrange = (change: (rows: string[][]) => string[][]) =>
     onChange((old) => {
-      const { shape, en, sw } = old as RowsForm;
+      if (old.shape !== "rows") return old;
+      const { shape, en, sw } = old;
       return { shape, en: change(filled(en)), sw: bilingual ? change(filled(sw)) : sw };
     });
   const move = (index: number, how: ListMove) => {

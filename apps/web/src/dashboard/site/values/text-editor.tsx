@@ -33,7 +33,7 @@ export function TextEditor({ name, form, errorOf, onChange }: TextEditorProps) {
       error: errorOf(id),
       autoComplete: "off",
       onChange: ({ target }: { target: { value: string } }) =>
-        onChange((old) => ({ ...old, [side]: target.value }) as TextForm, id),
+        onChange((old) => (old.shape === "text" ? { ...old, [side]: target.value } : old), id),
     };
   };
   const control = "format" in entry ? controls[entry.format] : {};

@@ -1,6 +1,7 @@
 import type { PublicPath } from "@visiga/contracts/public-paths";
 import { type Announcement, type SiteKey, siteCatalogue } from "@visiga/contracts/site";
 import { siteValueSchema } from "@visiga/contracts/site-editing";
+import { shapedValue } from "@visiga/contracts/site-value";
 import { checkForm, type FormIssues } from "#platform/forms/form-issues.ts";
 
 /** Words in both languages, as fields hold them; what is the same in both stands on the English side. */
@@ -41,11 +42,17 @@ export const isBilingual = (key: SiteKey): boolean => siteCatalogue[key].bilingu
 
 /** A value as the server gave it, ready to be edited. */
 export function formOf(key: SiteKey, value: unknown): ValueForm {
-  const { shape, bilingual } = siteCatalogue[key];
-  if (shape === "announcements") return { shape, items: ((value ?? []) as Announcement[]).map(announcementForm) };
-  const sides = (bilingual ? value : { en: value, sw: null }) as { en: unknown; sw: unknown } | null;
-  if (shape === "rows") return { shape, en: (sides?.en ?? []) as Rows, sw: (sides?.sw ?? []) as Rows };
-  return { shape: "text", en: String(sides?.en ?? ""), sw: String(sides?.sw ?? "") };
+  const shaped = shapedValue(key, value);
+  if (!shaped) return emptyForm(key);
+  if (shaped.shape === "announcements") return { shape: shaped.shape, items: shaped.items.map(announcementForm) };
+  if (shaped.shape === "rows") return { shape: shaped.shape, en: shaped.sides.en, sw: shaped.sides.sw ?? [] };
+  return { shape: shaped.shape, en: shaped.sides.en, sw: shaped.sides.sw ?? "" };
+}
+
+function emptyForm(key: SiteKey): ValueForm {
+  const { shape } = siteCatalogue[key];
+  if (shape === "announcements") return { shape, items: [] };
+  return shape === "rows" ? { shape, en: [], sw: [] } : { shape: "text", en: "", sw: "" };
 }
 
 const announcementForm = ({ text, link, until }: Announcement): AnnouncementForm => ({

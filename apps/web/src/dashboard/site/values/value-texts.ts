@@ -1,4 +1,5 @@
 import { type Announcement, type SiteKey, siteCatalogue } from "@visiga/contracts/site";
+import { shapedValue } from "@visiga/contracts/site-value";
 
 /** What somebody can read of a value, side by side: cells behind one another, rows and announcements on lines of their own. */
 interface SideText {
@@ -8,24 +9,24 @@ interface SideText {
 
 export function valueTexts(key: SiteKey, value: unknown): SideText[] {
   const { shape, bilingual } = siteCatalogue[key];
-  if (shape === "announcements") {
-    const items = (value ?? []) as Announcement[];
+  const shaped = shapedValue(key, value);
+  if (shaped?.shape === "announcements") {
     const line = (side: "en" | "sw") => (item: Announcement) =>
       [item.text[side], item.link?.words[side], item.link?.to, item.until].filter(Boolean).join(" · ");
     return [
-      { side: "en", text: items.map(line("en")).join("\n") },
-      { side: "sw", text: items.map(line("sw")).join("\n") },
+      { side: "en", text: shaped.items.map(line("en")).join("\n") },
+      { side: "sw", text: shaped.items.map(line("sw")).join("\n") },
     ];
   }
-  if (!bilingual) return [{ side: "both", text: sideText(value) }];
-  const sides = (value ?? { en: null, sw: null }) as { en: unknown; sw: unknown };
+  const sides = shaped?.sides ?? { en: null, sw: null };
+  if (!bilingual && shape !== "announcements") return [{ side: "both", text: sideText(sides.en) }];
   return [
     { side: "en", text: sideText(sides.en) },
     { side: "sw", text: sideText(sides.sw) },
   ];
 }
 
-function sideText(side: unknown): string {
-  if (!Array.isArray(side)) return String(side ?? "");
-  return (side as string[][]).map((row) => row.filter(Boolean).join(" · ")).join("\n");
+function sideText(side: string | string[][] | null): string {
+  if (side === null || typeof side === "string") return side ?? "";
+  return side.map((row) => row.filter(Boolean).join(" · ")).join("\n");
 }
