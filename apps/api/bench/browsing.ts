@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { ManagedFileQuery } from "@visiga/contracts/managed-files";
 import type { DataSource } from "typeorm";
-import { FileBrowsing } from "#features/files/file-browsing.ts";
+import { ManagedFilesService } from "#features/files/managed-files.service.ts";
 import type { UserActor } from "#platform/actor.ts";
 import { openDatabase } from "#platform/database/database.ts";
 import { schema } from "#schema.ts";
@@ -50,7 +50,7 @@ async function fill(database: DataSource, from: number, to: number): Promise<voi
 
 async function browse(database: DataSource, count: number): Promise<Record<string, number>> {
   const contentVersion = { current: 0 };
-  const browsing = new FileBrowsing({ database, contentVersion, photos: { thumbnail: async () => null } });
+  const browsing = new ManagedFilesService({ database, contentVersion, photos: { thumbnail: async () => null } });
   const slice = (query: ManagedFileQuery) => browsing.browse(actor, query);
   const changed = () => {
     contentVersion.current += 1;

@@ -14,9 +14,9 @@ export const createAppRouter = (services: Services) =>
     auth: authRouter(services.auth),
     users: usersRouter(services.users),
     files: filesRouter({
-      files: services.files,
-      browsing: services.fileBrowsing,
-      changes: services.fileChanges,
+      publicFiles: services.publicFiles,
+      managedFiles: services.managedFiles,
+      editing: services.fileEditing,
       order: services.fileOrder,
       bin: services.fileBin,
     }),

@@ -3,7 +3,7 @@ import { createAppRouter } from "./app-router.ts";
 import { authRest } from "./features/auth/auth.rest.ts";
 import { discoveryRest } from "./features/discovery/discovery.rest.ts";
 import { filesRest } from "./features/files/files.rest.ts";
-import { mediaRest } from "./features/files/media.rest.ts";
+import { mediaRest } from "./features/photos/media.rest.ts";
 import { usersRest } from "./features/users/users.rest.ts";
 import { serveArtwork } from "./platform/artwork/serve-artwork.ts";
 import type { Config } from "./platform/config/config.ts";
@@ -49,8 +49,8 @@ export async function createApp({ config, server: app, services, site }: AppOpti
           speakRest(rest, { authenticate, spendWrite });
           await rest.register(authRest, { prefix: "/auth", service: services.auth });
           await rest.register(usersRest, { prefix: "/users", service: services.users, origin });
-          const { files, fileEditing, fileBin, contentVersion, uploadFolder } = services;
-          const fileParts = { files, editing: fileEditing, bin: fileBin, contentVersion, uploadFolder };
+          const { publicFiles, fileEditing, fileBin, contentVersion, uploadFolder } = services;
+          const fileParts = { files: publicFiles, editing: fileEditing, bin: fileBin, contentVersion, uploadFolder };
           await rest.register(filesRest, { prefix: "/files", ...fileParts });
         },
         { prefix: "/v1" },
@@ -81,8 +81,8 @@ export async function createApp({ config, server: app, services, site }: AppOpti
 }
 
 /** What the features know of when their content changed. */
-async function contentDates({ files, site }: Services) {
-  const [added, { changed }] = await Promise.all([files.lastAdded(), site.read("en")]);
+async function contentDates({ publicFiles, site }: Services) {
+  const [added, { changed }] = await Promise.all([publicFiles.lastAdded(), site.read("en")]);
   const newest = Object.values(changed).sort().at(-1);
   return { files: added, site: newest === undefined ? null : new Date(newest) };
 }

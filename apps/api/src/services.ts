@@ -8,19 +8,18 @@ import { type LoginAllowance, LoginLimits } from "./features/auth/login-limits.t
 import { PasswordLinks } from "./features/auth/password-links.ts";
 import { Sessions } from "./features/auth/sessions.ts";
 import { BinService } from "./features/bin/bin.service.ts";
-import { FileBin } from "./features/files/file-bin.ts";
-import { FileBrowsing } from "./features/files/file-browsing.ts";
-import { FileChanges } from "./features/files/file-changes.ts";
-import { FileEditing } from "./features/files/file-editing.ts";
-import { FileOrder } from "./features/files/file-order.ts";
-import { FilesService } from "./features/files/files.service.ts";
-import { PhotoSweep } from "./features/files/photo-sweep.ts";
-import { PhotosService } from "./features/files/photos.service.ts";
+import { FileBinService } from "./features/files/file-bin.service.ts";
+import { FileEditingService } from "./features/files/file-editing.service.ts";
+import { FileOrderService } from "./features/files/file-order.service.ts";
+import { ManagedFilesService } from "./features/files/managed-files.service.ts";
+import { PublicFilesService } from "./features/files/public-files.service.ts";
 import { PageWeightsService } from "./features/page-weights/page-weights.service.ts";
+import { PhotoSweep } from "./features/photos/photo-sweep.ts";
+import { PhotosService } from "./features/photos/photos.service.ts";
 import { BinnedTexts } from "./features/site/binned-texts.ts";
-import { Samples } from "./features/site/samples.ts";
+import { SamplesService } from "./features/site/samples.service.ts";
 import { SiteService } from "./features/site/site.service.ts";
-import { SiteEditing } from "./features/site/site-editing.ts";
+import { SiteEditingService } from "./features/site/site-editing.service.ts";
 import { UserAccounts } from "./features/users/user-accounts.ts";
 import { UsersService } from "./features/users/users.service.ts";
 import { ArtworkLibrary } from "./platform/artwork/artwork-library.ts";
@@ -90,7 +89,7 @@ export async function createServices(options: ServicesOptions) {
   const pipeline = new PicturePipeline();
   const photos = new PhotosService({ database, contentVersion, pipeline, storage, report });
   const fileWriting = { database, contentVersion, photos, revisions, clock };
-  const fileBin = new FileBin(fileWriting);
+  const fileBin = new FileBinService(fileWriting);
   const binnedTexts = new BinnedTexts(revisions, clock);
 
   return {
@@ -98,17 +97,16 @@ export async function createServices(options: ServicesOptions) {
     contentVersion,
     auth,
     users,
-    files: new FilesService(database),
-    fileEditing: new FileEditing(fileWriting),
-    fileBrowsing: new FileBrowsing(fileWriting),
-    fileChanges: new FileChanges(fileWriting),
-    fileOrder: new FileOrder(fileWriting),
+    publicFiles: new PublicFilesService(database),
+    fileEditing: new FileEditingService(fileWriting),
+    managedFiles: new ManagedFilesService(fileWriting),
+    fileOrder: new FileOrderService(fileWriting),
     fileBin,
     photos,
     photoSweep: new PhotoSweep({ database, storage, report }),
     site: new SiteService(database, clock),
-    siteEditing: new SiteEditing({ database, contentVersion, revisions, clock }),
-    samples: new Samples({ database, contentVersion, revisions, pictures: fileBin, clock }),
+    siteEditing: new SiteEditingService({ database, contentVersion, revisions, clock }),
+    samples: new SamplesService({ database, contentVersion, revisions, pictures: fileBin, clock }),
     bin: new BinService({ ...fileWriting, restorable: { picture: fileBin, site: binnedTexts } }),
     activity: new ActivityService(database),
     pageWeights: new PageWeightsService(contentVersion),

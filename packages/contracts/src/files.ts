@@ -19,6 +19,9 @@ export const filePage = z.enum(filePages, {
   error: ({ input }) => (typeof input === "string" && input.trim() !== "" ? "page_unknown" : "page_required"),
 });
 
+/** The pages whose titles are there to be read, so that they have a Swahili side. */
+export const headlinePages = ["NEWS", "ALUMNI"] as const satisfies readonly FilePage[];
+
 /** Titles that decide where a picture stands, whatever its page. */
 export const placeTitles = { staff: "STAFFS", games: "GAMES", marian: "MARIAN" } as const;
 

@@ -25,7 +25,7 @@ test("a start clears away what an interrupted one left", async () => {
   await start(false);
   expect(await readdir(api.services.uploadFolder)).toEqual([]);
   expect(await readdir(join(media(), ".staging"))).toEqual([]);
-  expect(await api.services.files.list()).toEqual([]);
+  expect(await api.services.publicFiles.list()).toEqual([]);
   expect(lines).toEqual([]);
 });
 
@@ -34,8 +34,8 @@ test("a start without room for the demo content goes on, says so, and the next o
   await rm(staging, { recursive: true });
   await start(true);
   expect(lines).toHaveLength(2);
-  expect(await api.services.files.list()).toEqual([]);
+  expect(await api.services.publicFiles.list()).toEqual([]);
   await mkdir(staging);
   await start(true);
-  expect((await api.services.files.list()).length).toBeGreaterThan(100);
+  expect((await api.services.publicFiles.list()).length).toBeGreaterThan(100);
 });

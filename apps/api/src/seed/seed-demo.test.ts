@@ -83,7 +83,8 @@ test("records that show the same picture share it, and all are marked as samples
 
 test("speaks both languages, tells what is on each picture, and knows what a phone receives", async () => {
   await seed();
-  const read = async (page: FilePage) => (await api.services.files.find({ page, language: "sw", first: 1000 })).items;
+  const read = async (page: FilePage) =>
+    (await api.services.publicFiles.find({ page, language: "sw", first: 1000 })).items;
   const [news] = await read("NEWS");
   expect(news?.title).toBe("Watahiniwa wa Kidato cha Nne wabarikiwa kabla ya mitihani yao");
   expect((await read("ORGANIZATION")).map(({ title }) => title)).toContain("RECTOR");

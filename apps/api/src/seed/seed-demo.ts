@@ -3,9 +3,9 @@ import type { PictureName } from "@visiga/artwork/pictures";
 import { schoolDay, startOfSchoolDay } from "@visiga/contracts/dates";
 import type { Photo } from "@visiga/contracts/files";
 import type { EntityManager } from "typeorm";
-import { nameInstallation } from "#features/files/installation.ts";
-import type { PhotosService } from "#features/files/photos.service.ts";
 import { insertSampleFiles, type SampleFile } from "#features/files/sample-files.ts";
+import { nameInstallation } from "#features/photos/installation.ts";
+import type { PhotosService } from "#features/photos/photos.service.ts";
 import type { ArtworkLibrary } from "#platform/artwork/artwork-library.ts";
 import type { ContentVersion } from "#platform/database/content-version.ts";
 import type { Bilingual, DemoFile } from "./demo-file.ts";
@@ -40,9 +40,9 @@ export async function seedDemo({ contentVersion, photos, artwork, site, now }: S
       const store = async (name: PictureName) =>
         photos.storeAgain(await artwork.load(name), photoId(installation, name));
       await Promise.all([...shownPictures()].map(async (name) => stored.set(name, await store(name))));
+      await photos.insert(manager, [...stored.values()]);
       await insertSampleFiles(
         manager,
-        [...stored.values()],
         demoFiles.map((file, index) => sampleFile(file, stored, index, now)),
       );
       await site(manager);

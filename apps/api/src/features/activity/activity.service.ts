@@ -3,6 +3,7 @@ import { startOfSchoolDay } from "@visiga/contracts/dates";
 import type { DataSource, EntityManager, SelectQueryBuilder } from "typeorm";
 import { type Actor, requireAdmin } from "#platform/actor.ts";
 import { invalidField } from "#platform/errors.ts";
+import { listSlice } from "#platform/list-slice.ts";
 import { RevisionEntity } from "#platform/revisions/revision.entity.ts";
 import { fieldChanges } from "./field-changes.ts";
 
@@ -17,19 +18,18 @@ export class ActivityService {
   }
 
   /** Newest first. @throws AppError `validation_failed` where `after` is not what an answer gave. */
-  async list(actor: Actor, query: ActivityQuery): Promise<ActivitySlice> {
+  async list(actor: Actor, asked: ActivityQuery): Promise<ActivitySlice> {
     requireAdmin(actor);
     const { manager } = this.#database;
-    const { after, ...filter } = query;
-    const slice = matching(manager, filter)
+    const { after, ...filter } = asked;
+    const query = matching(manager, filter)
       .orderBy("revision.id", "DESC")
       .limit(sliceSize + 1);
-    if (after !== undefined) slice.andWhere("revision.id < :after", { after: readCursor(after) });
-    const rows = await slice.getMany();
-    const items = rows.slice(0, sliceSize).map(activityEntry);
+    if (after !== undefined) query.andWhere("revision.id < :after", { after: readCursor(after) });
+    const { rows, next } = listSlice(await query.getMany(), sliceSize);
     return {
-      items,
-      next: rows.length > sliceSize ? (items.at(-1)?.id ?? null) : null,
+      items: rows.map(activityEntry),
+      next: next?.id ?? null,
       total: await matching(manager, filter).getCount(),
       people: await people(manager),
     };

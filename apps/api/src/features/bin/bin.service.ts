@@ -5,6 +5,7 @@ import { type Actor, requireUser, type UserActor } from "#platform/actor.ts";
 import type { Clock } from "#platform/clock.ts";
 import type { ContentVersion } from "#platform/database/content-version.ts";
 import { AppError } from "#platform/errors.ts";
+import { listSlice } from "#platform/list-slice.ts";
 import type { RevisionEntity } from "#platform/revisions/revision.entity.ts";
 import type { RevisionLog } from "#platform/revisions/revision-log.ts";
 import { type BinKind, countEntries, findEntries, forget, lockEntries, lockExpired } from "./bin-entries.ts";
@@ -36,11 +37,11 @@ export class BinService {
     await this.purge();
     const { database, clock, photos } = this.#parts;
     const rows = await findEntries(database.manager, { kinds, now: clock(), after, size: sliceSize + 1 });
-    const shown = rows.slice(0, sliceSize);
-    const held = await photos.read(shown.flatMap(({ photoId }) => photoId ?? []));
+    const slice = listSlice(rows, sliceSize);
+    const held = await photos.read(slice.rows.flatMap(({ photoId }) => photoId ?? []));
     return {
-      items: shown.map((row) => binEntry(row, held)),
-      next: rows.length > sliceSize ? (shown.at(-1)?.id ?? null) : null,
+      items: slice.rows.map((row) => binEntry(row, held)),
+      next: slice.next?.id ?? null,
       total: await countEntries(database.manager, kinds, clock()),
     };
   }
@@ -86,7 +87,9 @@ export class BinService {
         manager,
         user,
         entries.map(({ kind, subjectId, name }) => ({
-          ...{ kind, subjectId, name },
+          kind,
+          subjectId,
+          name,
           action: kind === "site" ? "siteDeleted" : "pictureDeleted",
         })),
       );

@@ -1,4 +1,5 @@
 import type { FileSort } from "@visiga/contracts/managed-files";
+import type { SelectQueryBuilder } from "typeorm";
 import { invalidField } from "#platform/errors.ts";
 import type { FileEntity } from "./file.entity.ts";
 
@@ -65,6 +66,12 @@ export const orders: Readonly<Record<FileSort, Order>> = {
     parameters: (key) => (/^\d{1,9}$/.test(key) ? { weight: Number(key) } : null),
   },
 };
+
+/** Sorts a query on the alias `file`, after whatever it is sorted by already. */
+export function addOrder(query: SelectQueryBuilder<FileEntity>, sort: FileSort): SelectQueryBuilder<FileEntity> {
+  for (const [expression, direction] of orders[sort].columns) query.addOrderBy(expression, direction);
+  return query;
+}
 
 /** Where a slice ends, for whoever asks for the next; opaque to them. */
 export const cursorOf = (sort: FileSort, file: FileEntity): string =>

@@ -1,77 +1,92 @@
 import type { RevisionAction } from "@visiga/contracts/activity";
-import type { FilePage } from "@visiga/contracts/files";
-import type { ManagedFile } from "@visiga/contracts/managed-files";
-import type { EntityManager } from "typeorm";
-import { type Actor, requireUser, type UserActor } from "#platform/actor.ts";
+import type { DeepPartial, EntityManager } from "typeorm";
+import type { UserActor } from "#platform/actor.ts";
+import type { RevisionLog } from "#platform/revisions/revision-log.ts";
+import { staleVersion } from "#platform/revisions/stale-version.ts";
 import { FileEntity } from "./file.entity.ts";
-import { consentColumns } from "./file-columns.ts";
-import type { FileWriting } from "./file-editing.ts";
-import { fileSnapshot } from "./file-snapshot.ts";
-import { lockFile, lockFiles } from "./locked-files.ts";
+import { binnedSnapshot, fileSnapshot } from "./file-snapshot.ts";
 import { readManaged } from "./managed-file.ts";
+
+/** One change of records, within the transaction that makes it. */
+export interface FileChange {
+  readonly manager: EntityManager;
+  readonly revisions: RevisionLog;
+  readonly user: UserActor;
+}
 
 type Columns = Partial<Pick<FileEntity, "page" | "position" | "sample" | "takenDown" | "consentAt" | "consentBy">>;
 
-/** Changes of a tap, without a form, for any active account. */
-export class FileChanges {
-  readonly #parts: Pick<FileWriting, "contentVersion" | "revisions" | "clock">;
-
-  constructor(parts: Pick<FileWriting, "contentVersion" | "revisions" | "clock">) {
-    this.#parts = parts;
-  }
-
-  /** To another page, where they have no place in its order yet. @throws AppError `unauthenticated`, `not_found` */
-  async move(actor: Actor, ids: readonly string[], page: FilePage): Promise<{ count: number }> {
-    const user = requireUser(actor);
-    return this.#parts.contentVersion.change(async (manager) => {
-      const moving = (await lockFiles(manager, ids)).filter((file) => file.page !== page);
-      await this.#change(manager, user, moving, "pictureMoved", () => ({ page, position: null, sample: false }));
-      return { count: moving.length };
-    });
-  }
-
-  /** Out of the public's reach at once, or back into it. @throws AppError `unauthenticated`, `not_found` */
-  async setTakenDown(actor: Actor, id: string, takenDown: boolean): Promise<ManagedFile> {
-    const user = requireUser(actor);
-    return this.#parts.contentVersion.change(async (manager) => {
-      const file = await lockFile(manager, id);
-      const action = takenDown ? "pictureTakenDown" : "picturePutBack";
-      if (file.takenDown !== takenDown) await this.#change(manager, user, [file], action, () => ({ takenDown }));
-      return readManaged(manager, id);
-    });
-  }
-
-  /** Notes who says that the parents agreed, and when, or withdraws it. @throws AppError `unauthenticated`, `not_found` */
-  async noteConsent(actor: Actor, id: string, agreed: boolean): Promise<ManagedFile> {
-    const user = requireUser(actor);
-    return this.#parts.contentVersion.change(async (manager) => {
-      const file = await lockFile(manager, id);
-      const action = agreed ? "consentNoted" : "consentWithdrawn";
-      const consent = () => consentColumns(agreed, file, user, this.#parts.clock());
-      if ((file.consentAt !== null) !== agreed) await this.#change(manager, user, [file], action, consent);
-      return readManaged(manager, id);
-    });
-  }
-
-  async #change(
-    manager: EntityManager,
-    user: UserActor,
-    files: readonly FileEntity[],
-    action: RevisionAction,
-    columns: () => Columns,
-  ): Promise<void> {
-    if (files.length === 0) return;
-    const change = columns();
-    const ids = files.map(({ id }) => id);
-    await manager.update(FileEntity, ids, { ...change, version: () => "version + 1" });
-    await this.#parts.revisions.writeAll(
-      manager,
-      user,
-      files.map((file) => ({
-        ...{ kind: "picture" as const, action, subjectId: file.id, name: file.name },
-        before: fileSnapshot(file),
-        after: fileSnapshot({ ...file, ...change }),
-      })),
-    );
-  }
+/** Writes a new row and its revision. @returns its id */
+export async function insertFile(
+  { manager, revisions, user }: FileChange,
+  columns: DeepPartial<FileEntity>,
+  idempotencyKey: string | undefined,
+): Promise<string> {
+  const file = manager.create(FileEntity, columns);
+  await manager.insert(FileEntity, file);
+  const { id } = file;
+  const added = await readRow(manager, id);
+  await revisions.write(manager, user, {
+    kind: "picture",
+    action: "pictureAdded",
+    subjectId: id,
+    name: added.name,
+    after: fileSnapshot(added),
+    idempotencyKey,
+  });
+  return id;
 }
+
+/** Writes the revision of an edit; a form that was saved unchanged has none. A picture that it replaced goes to the bin. */
+export async function writeEdit(
+  { manager, revisions, user }: FileChange,
+  before: FileEntity,
+  replaced: boolean,
+): Promise<void> {
+  const after = fileSnapshot(await readRow(manager, before.id));
+  if (JSON.stringify(after) === JSON.stringify(fileSnapshot(before))) return;
+  const binned = replaced && before.photoId !== null;
+  await revisions.write(manager, user, {
+    kind: "picture",
+    action: "pictureChanged",
+    subjectId: before.id,
+    name: after.name,
+    before: binned ? binnedSnapshot(before) : fileSnapshot(before),
+    after,
+    ...(binned && { bin: { photoId: before.photoId } }),
+  });
+}
+
+/** Sets the same columns of several records, each with a revision of its own. */
+export async function changeFiles(
+  { manager, revisions, user }: FileChange,
+  files: readonly FileEntity[],
+  action: RevisionAction,
+  columns: Columns,
+): Promise<void> {
+  if (files.length === 0) return;
+  const ids = files.map(({ id }) => id);
+  await manager.update(FileEntity, ids, { ...columns, version: () => "version + 1" });
+  await revisions.writeAll(
+    manager,
+    user,
+    files.map((file) => ({
+      kind: "picture",
+      action,
+      subjectId: file.id,
+      name: file.name,
+      before: fileSnapshot(file),
+      after: fileSnapshot({ ...file, ...columns }),
+    })),
+  );
+}
+
+/** @throws AppError `not_found`, or `stale_version` with the current record */
+export async function refuseStale(manager: EntityManager, id: string, version: number | undefined): Promise<void> {
+  const current = await readManaged(manager, id);
+  if (version === undefined || version === current.version) return;
+  throw await staleVersion(manager, { kind: "picture", subjectId: id }, current);
+}
+
+const readRow = (manager: EntityManager, id: string): Promise<FileEntity> =>
+  manager.findOneByOrFail(FileEntity, { id });

@@ -10,7 +10,9 @@ const emptyAsNull = <Value>(value: Value | "" | undefined): Value | null | undef
 export function wordColumns(fields: FileCreate) {
   const { name, title, page, focalX, focalY, minors } = fields;
   const columns = {
-    ...{ name, title, page },
+    name,
+    title,
+    page,
     description: emptyAsNull(fields.description),
     nameSw: emptyAsNull(fields.nameSw),
     titleSw: emptyAsNull(fields.titleSw),

@@ -1,14 +1,14 @@
 import { type FileRecord, mediaPath, type Photo } from "@visiga/contracts/files";
 import type { Language } from "@visiga/contracts/languages";
+import { photoRecord } from "#platform/pictures/photo-record.ts";
 import type { FileEntity } from "./file.entity.ts";
 import { isHeadline } from "./headline.ts";
-import type { PhotoEntity } from "./photo.entity.ts";
 
 /** The width that fits most screens, for an `<img>` that knows of no others. */
 const commonWidth = 1280;
 
 /** A row with its photo, as both transports answer it. What Swahili lacks is told in English. */
-export function fileRecord(file: FileEntity, photo: PhotoEntity | null, language: Language = "en"): FileRecord {
+export function fileRecord(file: FileEntity, photo: Photo | null, language: Language = "en"): FileRecord {
   return {
     id: file.id,
     ...words(file, language),
@@ -33,17 +33,7 @@ function words(file: FileEntity, language: Language): Pick<FileRecord, "name" | 
   };
 }
 
-export const photoRecord = ({ id, width, height, color, placeholder, sources }: PhotoEntity): Photo => ({
-  id,
-  width,
-  height,
-  color,
-  placeholder,
-  // jsonb keeps no order of members, and the contract's is easier to read.
-  sources: sources.map((source) => ({ width: source.width, bytes: source.bytes })),
-});
-
-function photoUrl({ id, sources }: PhotoEntity): string {
+function photoUrl({ id, sources }: Photo): string {
   const widths = sources.map((source) => source.width);
   const width = widths.findLast((candidate) => candidate <= commonWidth) ?? widths[0];
   if (width === undefined) throw new Error(`Photo ${id} has no copies`);

@@ -27,7 +27,12 @@ export const binnedSnapshot = (file: FileEntity): Snapshot => ({ ...fileSnapshot
 
 /** The columns that are no editable fields, or are told otherwise. Dates become strings on the way into JSON. */
 const keptRecord = ({ weight, focalX, focalY, position, consentAt, consentBy, ...file }: FileEntity) => ({
-  ...{ weight, focalX, focalY, position, consentAt, consentBy },
+  weight,
+  focalX,
+  focalY,
+  position,
+  consentAt,
+  consentBy,
   eventDate: file.eventDate,
   createdAt: file.createdAt,
   version: file.version,

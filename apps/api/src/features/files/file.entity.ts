@@ -1,6 +1,5 @@
-import type { FilePage } from "@visiga/contracts/files";
-import { Column, Entity, ManyToOne, PrimaryGeneratedColumn, type Relation } from "typeorm";
-import { PhotoEntity } from "./photo.entity.ts";
+import type { FilePage, Photo } from "@visiga/contracts/files";
+import { Column, Entity, ManyToOne, PrimaryGeneratedColumn } from "typeorm";
 
 /** A picture with its words and its place on the site. Several records may show the same photo. */
 @Entity("file")
@@ -40,8 +39,9 @@ export class FileEntity {
   @Column("uuid", { nullable: true })
   photoId!: string | null;
 
-  @ManyToOne(() => PhotoEntity, { nullable: true })
-  photo!: Relation<PhotoEntity> | null;
+  /** Named, not imported: photos are a feature of their own. */
+  @ManyToOne("PhotoEntity", { nullable: true })
+  photo!: Photo | null;
 
   /** Bytes of the photo as a phone receives it; 0 without one. Beside the record, so that an index can sort by it. */
   @Column("integer", { default: 0 })

@@ -18,16 +18,16 @@ import { asValidationError } from "#platform/failure.ts";
 import { actorOf } from "#platform/rest/access.ts";
 import { failures } from "#platform/rest/failures.ts";
 import { requestValidator } from "#platform/rest/schemas.ts";
-import type { FileBin } from "./file-bin.ts";
-import type { FileEditing } from "./file-editing.ts";
-import type { FilesService } from "./files.service.ts";
-import { type KeptList, KeptLists } from "./kept-lists.ts";
+import type { FileBinService } from "./file-bin.service.ts";
+import type { FileEditingService } from "./file-editing.service.ts";
+import type { PublicFilesService } from "./public-files.service.ts";
+import { type PublicList, publicList, publicLists } from "./public-list.ts";
 import { formLimits, withUploadForm } from "./upload-form.ts";
 
 interface FilesRestOptions {
-  readonly files: FilesService;
-  readonly editing: FileEditing;
-  readonly bin: FileBin;
+  readonly files: PublicFilesService;
+  readonly editing: FileEditingService;
+  readonly bin: FileBinService;
   readonly contentVersion: Pick<ContentVersion, "current">;
   /** Where uploads wait; on a disk with room for several. */
   readonly uploadFolder: string;
@@ -45,12 +45,13 @@ const list = { 200: z.array(fileRecord), ...failures };
 export const filesRest: FastifyPluginAsyncZod<FilesRestOptions> = async (app, options) => {
   const { files, editing, bin, contentVersion, uploadFolder } = options;
   await app.register(multipart, { limits: formLimits });
-  const lists = new KeptLists(contentVersion);
+  const lists = publicLists(contentVersion);
 
   app.get(
     "",
     { config: readers, schema: { tags, summary: "All records, newest first", response: list } },
-    async (request, reply) => sendList(request, reply, await lists.find("ALL", () => files.list())),
+    async (request, reply) =>
+      sendList(request, reply, await lists.find("ALL", async () => publicList(await files.list()))),
   );
 
   app.get(
@@ -67,7 +68,8 @@ export const filesRest: FastifyPluginAsyncZod<FilesRestOptions> = async (app, op
     async (request, reply) => {
       const page = z.safeParse(filePage, request.params.page);
       if (!page.success) throw new AppError("not_found");
-      return sendList(request, reply, await lists.find(page.data, () => files.list(page.data)));
+      const list = await lists.find(page.data, async () => publicList(await files.list(page.data)));
+      return sendList(request, reply, list);
     },
   );
 
@@ -151,8 +153,8 @@ function parsed<Schema extends z.core.$ZodType>(schema: Schema, fields: unknown)
   return result.data;
 }
 
-/** The list as it is kept: bytes, which no serializer touches again. */
-function sendList(request: FastifyRequest, reply: FastifyReply, { body, etag }: KeptList): FastifyReply {
+/** Bytes, which no serializer touches again. */
+function sendList(request: FastifyRequest, reply: FastifyReply, { body, etag }: PublicList): FastifyReply {
   reply.header("cache-control", "no-cache").header("etag", etag).type("application/json; charset=utf-8");
   return request.headers["if-none-match"] === etag ? reply.code(304).send() : reply.send(body);
 }

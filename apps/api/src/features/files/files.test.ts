@@ -90,7 +90,7 @@ test("lists are newest first by the event’s day, else by creation, then by id"
   );
   expect((await list("/page/NEWS")).map(({ id }) => id)).toEqual([c, d, e, a, b]);
   expect((await list("/page/NEWS"))[0]?.date).toBe(at(15).toISOString());
-  const slice = await api.services.files.find({ page: "NEWS", first: 2 });
+  const slice = await api.services.publicFiles.find({ page: "NEWS", first: 2 });
   expect(slice).toMatchObject({ items: [{ id: c }, { id: d }], total: 5 });
 });
 

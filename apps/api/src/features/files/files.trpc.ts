@@ -15,39 +15,39 @@ import {
 } from "@visiga/contracts/managed-files";
 import * as z from "zod/mini";
 import { publicProcedure, router, userProcedure } from "#platform/trpc/procedures.ts";
-import type { FileBin } from "./file-bin.ts";
-import type { FileBrowsing } from "./file-browsing.ts";
-import type { FileChanges } from "./file-changes.ts";
-import type { FileOrder } from "./file-order.ts";
-import type { FilesService } from "./files.service.ts";
+import type { FileBinService } from "./file-bin.service.ts";
+import type { FileEditingService } from "./file-editing.service.ts";
+import type { FileOrderService } from "./file-order.service.ts";
+import type { ManagedFilesService } from "./managed-files.service.ts";
+import type { PublicFilesService } from "./public-files.service.ts";
 
 interface FilesParts {
-  readonly files: FilesService;
-  readonly browsing: FileBrowsing;
-  readonly changes: FileChanges;
-  readonly order: FileOrder;
-  readonly bin: FileBin;
+  readonly publicFiles: PublicFilesService;
+  readonly managedFiles: ManagedFilesService;
+  readonly editing: FileEditingService;
+  readonly order: FileOrderService;
+  readonly bin: FileBinService;
 }
 
 /** All but what carries a picture, which is sent to `/files/image` and `/files/edit/{id}`. */
-export const filesRouter = ({ files, browsing, changes, order, bin }: FilesParts) =>
+export const filesRouter = ({ publicFiles, managedFiles, editing, order, bin }: FilesParts) =>
   router({
     list: publicProcedure
       .input(fileQuery)
       .output(fileSlice)
-      .query(({ input }) => files.find(input)),
+      .query(({ input }) => publicFiles.find(input)),
     browse: userProcedure
       .input(managedFileQuery)
       .output(managedFileSlice)
-      .query(({ ctx, input }) => browsing.browse(ctx.actor, input)),
+      .query(({ ctx, input }) => managedFiles.browse(ctx.actor, input)),
     read: userProcedure
       .input(fileReference)
       .output(managedFile)
-      .query(({ ctx, input }) => browsing.read(ctx.actor, input.id)),
+      .query(({ ctx, input }) => managedFiles.read(ctx.actor, input.id)),
     move: userProcedure
       .input(fileMove)
       .output(changedCount)
-      .mutation(({ ctx, input }) => changes.move(ctx.actor, input.ids, input.page)),
+      .mutation(({ ctx, input }) => editing.move(ctx.actor, input.ids, input.page)),
     bin: userProcedure
       .input(fileSelection)
       .output(binnedEntries)
@@ -55,11 +55,11 @@ export const filesRouter = ({ files, browsing, changes, order, bin }: FilesParts
     setTakenDown: userProcedure
       .input(fileVisibility)
       .output(managedFile)
-      .mutation(({ ctx, input }) => changes.setTakenDown(ctx.actor, input.id, input.takenDown)),
+      .mutation(({ ctx, input }) => editing.setTakenDown(ctx.actor, input.id, input.takenDown)),
     noteConsent: userProcedure
       .input(fileConsent)
       .output(managedFile)
-      .mutation(({ ctx, input }) => changes.noteConsent(ctx.actor, input.id, input.agreed)),
+      .mutation(({ ctx, input }) => editing.noteConsent(ctx.actor, input.id, input.agreed)),
     arrange: userProcedure
       .input(fileOrder)
       .output(z.void())
@@ -67,5 +67,5 @@ export const filesRouter = ({ files, browsing, changes, order, bin }: FilesParts
     thumbnail: userProcedure
       .input(photoReference)
       .output(photoThumbnail)
-      .query(({ ctx, input }) => browsing.thumbnail(ctx.actor, input.id)),
+      .query(({ ctx, input }) => managedFiles.thumbnail(ctx.actor, input.id)),
   });

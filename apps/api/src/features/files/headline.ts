@@ -1,6 +1,11 @@
-import { type FilePage, galleryCategories, organizationGroups, placeTitles } from "@visiga/contracts/files";
+import {
+  type FilePage,
+  galleryCategories,
+  headlinePages,
+  organizationGroups,
+  placeTitles,
+} from "@visiga/contracts/files";
 
-const headlinePages: readonly FilePage[] = ["NEWS", "ALUMNI"];
 const places: ReadonlySet<string> = new Set([
   ...Object.values(placeTitles),
   ...galleryCategories,
@@ -9,4 +14,4 @@ const places: ReadonlySet<string> = new Set([
 
 /** Whether a title is there to be read, so that it has a Swahili side, and not the name of a place on the site. */
 export const isHeadline = ({ page, title }: { readonly page: FilePage; readonly title: string }): boolean =>
-  headlinePages.includes(page) && !places.has(title.trim().toUpperCase().replace(/\s+/g, "_"));
+  headlinePages.some((headline) => headline === page) && !places.has(title.trim().toUpperCase().replace(/\s+/g, "_"));

@@ -1,13 +1,13 @@
 import { schoolDay } from "@visiga/contracts/dates";
+import type { Photo } from "@visiga/contracts/files";
 import type { ManagedFile } from "@visiga/contracts/managed-files";
 import type { EntityManager } from "typeorm";
 import { AppError } from "#platform/errors.ts";
 import { FileEntity } from "./file.entity.ts";
 import { fileRecord } from "./file-record.ts";
-import type { PhotoEntity } from "./photo.entity.ts";
 
-/** A row as those see it who look after it. `consentBy` is the name of whoever noted that the parents agreed. */
-function managedFile(file: FileEntity, photo: PhotoEntity | null, consentBy: string): ManagedFile {
+/** Admin view of a record. `consentBy` is the name of whoever noted that the parents agreed. */
+function managedFile(file: FileEntity, photo: Photo | null, consentBy: string): ManagedFile {
   return {
     ...fileRecord(file, photo),
     swahili: { name: file.nameSw, title: file.titleSw, description: file.descriptionSw, alt: file.altSw },

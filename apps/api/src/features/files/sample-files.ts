@@ -2,7 +2,6 @@ import type { Photo } from "@visiga/contracts/files";
 import type { EntityManager } from "typeorm";
 import { FileEntity } from "./file.entity.ts";
 import { photoColumns } from "./file-columns.ts";
-import { PhotoEntity } from "./photo.entity.ts";
 
 export type SampleFile = Pick<
   FileEntity,
@@ -19,13 +18,8 @@ export type SampleFile = Pick<
   | "createdAt"
 > & { readonly photo: Photo | null };
 
-/** Writes the demo records and the photos they show, each marked as a sample, inside the caller's transaction. */
-export async function insertSampleFiles(
-  manager: EntityManager,
-  photos: readonly Photo[],
-  files: readonly SampleFile[],
-): Promise<void> {
-  await manager.insert(PhotoEntity, [...photos]);
+/** Writes the demo records, each marked as a sample, inside the caller's transaction, after the photos they show. */
+export async function insertSampleFiles(manager: EntityManager, files: readonly SampleFile[]): Promise<void> {
   await manager.insert(
     FileEntity,
     files.map(({ photo, ...file }) => ({ ...file, ...photoColumns(photo), sample: true })),

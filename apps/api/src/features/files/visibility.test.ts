@@ -31,7 +31,7 @@ async function whereSeen(record: FileRecord): Promise<string[]> {
     procedure: holds((await slice({ page: record.page })).items),
     title: (await slice({ title: record.title })).total > 0,
     search: holds((await slice({ search: record.name })).items),
-    sitemap: (await api.services.files.lastAdded()).has(record.page),
+    sitemap: (await api.services.publicFiles.lastAdded()).has(record.page),
     picture: (await files.see(record)) === 200,
   };
   return Object.keys(places).filter((place) => places[place]);

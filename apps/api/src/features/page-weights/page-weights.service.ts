@@ -4,6 +4,7 @@ import { type PublicPath, publicPaths } from "@visiga/contracts/public-paths";
 import { LRUCache } from "lru-cache";
 import pLimit from "p-limit";
 import { type Actor, requireUser } from "#platform/actor.ts";
+import { ContentCache } from "#platform/cache/content-cache.ts";
 import type { ContentVersion } from "#platform/database/content-version.ts";
 import { pageResources } from "./page-resources.ts";
 
@@ -19,18 +20,16 @@ export type AskServer = (path: string, what: "page" | "file") => Promise<OwnAnsw
 
 /** What a phone receives to show each page. */
 export class PageWeightsService {
-  readonly #contentVersion: Pick<ContentVersion, "current">;
   /** Bytes by address: an address belongs to one file. */
   readonly #files = new LRUCache<string, number>({ max: 2000 });
   #ask: AskServer | undefined;
-  /** Of one version of the content; null for a page that cannot be shown. */
-  #pages = new Map<PublicPath, Promise<number | null>>();
-  #version = -1;
+  /** Null for a page that cannot be shown. */
+  readonly #pages: ContentCache<{ readonly bytes: number | null }>;
   /** One page after another, so that visitors do not wait for it. */
   readonly #turns = pLimit(1);
 
   constructor(contentVersion: Pick<ContentVersion, "current">) {
-    this.#contentVersion = contentVersion;
+    this.#pages = new ContentCache(contentVersion, { max: publicPaths.length });
   }
 
   /** Whom to ask; before there is a server, there are no pages. */
@@ -41,28 +40,19 @@ export class PageWeightsService {
   /** Each measured once for a version of the content, when it is first asked for; in the order of `publicPaths`. */
   async list(actor: Actor, { path }: PageWeightQuery = {}): Promise<{ pages: PageWeight[] }> {
     requireUser(actor);
-    if (this.#version !== this.#contentVersion.current) {
-      this.#version = this.#contentVersion.current;
-      this.#pages = new Map();
-    }
-    const pages = this.#pages;
     const asked = path === undefined ? publicPaths : [path];
-    const weights = await Promise.all(
-      asked.map(async (each) => ({ path: each, bytes: await this.#weigh(pages, each) })),
-    );
+    const weigh = async (each: PublicPath) => ({ path: each, ...(await this.#weigh(each)) });
+    const weights = await Promise.all(asked.map(weigh));
     return { pages: weights.flatMap(({ path, bytes }) => (bytes === null ? [] : [{ path, bytes }])) };
   }
 
-  #weigh(pages: Map<PublicPath, Promise<number | null>>, path: PublicPath): Promise<number | null> {
-    const known = pages.get(path);
-    if (known) return known;
-    const measured = this.#turns(async () => {
-      await setImmediate();
-      return this.#ask ? this.#pageBytes(this.#ask, path) : null;
-    });
-    pages.set(path, measured);
-    measured.catch(() => pages.delete(path));
-    return measured;
+  #weigh(path: PublicPath): Promise<{ readonly bytes: number | null }> {
+    return this.#pages.find(path, () =>
+      this.#turns(async () => {
+        await setImmediate();
+        return { bytes: this.#ask ? await this.#pageBytes(this.#ask, path) : null };
+      }),
+    );
   }
 
   async #pageBytes(ask: AskServer, path: PublicPath): Promise<number | null> {
@@ -74,8 +64,8 @@ export class PageWeightsService {
   }
 
   async #fileBytes(ask: AskServer, address: string): Promise<number> {
-    const kept = this.#files.get(address);
-    if (kept !== undefined) return kept;
+    const known = this.#files.get(address);
+    if (known !== undefined) return known;
     const { status, bytes } = await ask(address, "file");
     if (status !== 200) return 0;
     this.#files.set(address, bytes);

@@ -11,10 +11,11 @@ const now = () => "now()";
 
 /** Writes the demo values, each marked as a sample, inside the caller's transaction. */
 export async function insertSampleSite(manager: EntityManager, values: Partial<SampleSite>): Promise<void> {
-  const times = { changedAt: now, englishChangedAt: now, swahiliChangedAt: now };
   const entered = siteKeys.flatMap((key) => {
     const value = values[key];
-    return value === undefined ? [] : { key, value, sample: true, ...times };
+    return value === undefined
+      ? []
+      : { key, value, sample: true, changedAt: now, englishChangedAt: now, swahiliChangedAt: now };
   });
   await manager.insert(SiteValueEntity, entered);
 }

@@ -11,14 +11,14 @@ import {
   siteVersions,
 } from "@visiga/contracts/site-editing";
 import { adminProcedure, publicProcedure, router } from "#platform/trpc/procedures.ts";
-import type { Samples } from "./samples.ts";
+import type { SamplesService } from "./samples.service.ts";
 import type { SiteService } from "./site.service.ts";
-import type { SiteEditing } from "./site-editing.ts";
+import type { SiteEditingService } from "./site-editing.service.ts";
 
 interface SiteParts {
   readonly site: SiteService;
-  readonly editing: SiteEditing;
-  readonly samples: Samples;
+  readonly editing: SiteEditingService;
+  readonly samples: SamplesService;
 }
 
 export const siteRouter = ({ site, editing, samples }: SiteParts) =>

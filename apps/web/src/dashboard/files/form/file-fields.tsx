@@ -1,4 +1,4 @@
-import { filePages } from "@visiga/contracts/files";
+import { filePages, headlinePages } from "@visiga/contracts/files";
 import { TitleSuggestions } from "#dashboard/kit/forms/title-suggestions.tsx";
 import type { FormFields } from "#dashboard/kit/forms/use-form-values.ts";
 import { useDashboardDictionary } from "#platform/words/dashboard-dictionary.ts";
@@ -12,7 +12,6 @@ interface FileFieldsProps {
 const titlesId = "title-suggestions";
 
 /** On these pages a title is a headline that people read; elsewhere it decides a place. */
-const withHeadlines = ["NEWS", "ALUMNI"];
 
 /** A picture’s words, English and Swahili side by side, and where it belongs. */
 export function FileFields({ form: { values, field } }: FileFieldsProps) {
@@ -45,7 +44,7 @@ export function FileFields({ form: { values, field } }: FileFieldsProps) {
           ))}
         </SelectField>
       </FieldPair>
-      {withHeadlines.includes(values.page) || values.titleSw !== "" ? (
+      {headlinePages.some((page) => page === values.page) || values.titleSw !== "" ? (
         <FieldPair>
           <TextField label={words.titleSwahili} hint={hint(values.titleSw)} {...swahili} {...field("titleSw")} />
           {day}

@@ -3,13 +3,13 @@ import { mkdir, rm } from "node:fs/promises";
 import { join } from "node:path";
 import type { FileRecord, Photo } from "@visiga/contracts/files";
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from "vitest";
+import { FileEntity } from "#features/files/file.entity.ts";
 import { RevisionEntity } from "#platform/revisions/revision.entity.ts";
 import { RevisionLog } from "#platform/revisions/revision-log.ts";
 import { form } from "#testing/form.ts";
 import { plainPicture } from "#testing/sample-pictures.ts";
 import { removePictures, storedPictures } from "#testing/stored-pictures.ts";
 import { createTestApp, type TestApp } from "#testing/test-app.ts";
-import { FileEntity } from "./file.entity.ts";
 import { PhotoEntity } from "./photo.entity.ts";
 
 const words = { name: "The chapel", title: "EVENTS", page: "GALLERY" } as const;
@@ -65,7 +65,7 @@ test("a picture that two records show goes with the last of them", async () => {
   await remove(first.id);
   await emptyBin();
   expect(await get(first)).toBe(200);
-  const [second] = await api.services.files.list();
+  const [second] = await api.services.publicFiles.list();
   await send("PUT", `/files/edit/${second?.id}`);
   expect(await get(first)).toBe(404);
   await emptyBin();
@@ -75,7 +75,7 @@ test("a picture that two records show goes with the last of them", async () => {
 test("two entries of the bin that let go of a picture at once leave nothing of it", async () => {
   const { photo } = await add();
   await share(photo);
-  const records = await api.services.files.list();
+  const records = await api.services.publicFiles.list();
   await Promise.all(records.map(({ id }) => remove(id)));
   expect(await stored()).toEqual([photo?.id]);
   const entries = (await api.database.manager.find(RevisionEntity, { where: { photoId: photo?.id ?? "" } })).map(
@@ -125,7 +125,7 @@ test("a picture that cannot be stored leaves no record", async () => {
   await rm(staging, { recursive: true });
   const answer = await api.rest("POST", "/files/image", { token, ...form(words, { content: picture }) });
   expect(answer.json()).toMatchObject({ code: "unavailable" });
-  expect(await api.services.files.list()).toEqual([]);
+  expect(await api.services.publicFiles.list()).toEqual([]);
   expect((await api.app.inject("/readyz")).statusCode).toBe(503);
   await mkdir(staging);
   expect((await api.app.inject("/readyz")).statusCode).toBe(200);

@@ -1,34 +1,21 @@
-import type { FileCreate, FileUpdate, Photo } from "@visiga/contracts/files";
+import type { FileCreate, FilePage, FileUpdate, Photo } from "@visiga/contracts/files";
 import type { ManagedFile } from "@visiga/contracts/managed-files";
-import type { DataSource, EntityManager } from "typeorm";
+import type { EntityManager } from "typeorm";
 import { type Actor, requireUser, type UserActor } from "#platform/actor.ts";
-import type { Clock } from "#platform/clock.ts";
-import type { ContentVersion } from "#platform/database/content-version.ts";
 import { breaksUnique } from "#platform/database/database-error.ts";
-import type { RevisionLog } from "#platform/revisions/revision-log.ts";
-import { staleVersion } from "#platform/revisions/stale-version.ts";
 import { addedBefore } from "./added-before.ts";
 import { FileEntity } from "./file.entity.ts";
+import { changeFiles, type FileChange, insertFile, refuseStale, writeEdit } from "./file-changes.ts";
 import { consentColumns, photoColumns, wordColumns } from "./file-columns.ts";
-import { binnedSnapshot, fileSnapshot } from "./file-snapshot.ts";
-import { lockFile } from "./locked-files.ts";
+import type { FileWriting } from "./file-writing.ts";
+import { lockFile, lockFiles } from "./locked-files.ts";
 import { readManaged } from "./managed-file.ts";
-import { PhotoEntity } from "./photo.entity.ts";
-import type { PhotosService } from "./photos.service.ts";
-
-export interface FileWriting {
-  readonly database: DataSource;
-  readonly contentVersion: ContentVersion;
-  readonly photos: PhotosService;
-  readonly revisions: RevisionLog;
-  readonly clock: Clock;
-}
 
 /** Path of an uploaded file, of any content; null where none was chosen. */
 type UploadedPicture = string | null;
 
-/** Adds and edits records with their pictures, for any active account. */
-export class FileEditing {
+/** Adds, edits and moves records with their pictures, for any active account. */
+export class FileEditingService {
   readonly #parts: FileWriting;
 
   constructor(parts: FileWriting) {
@@ -41,7 +28,7 @@ export class FileEditing {
    */
   async create(actor: Actor, fields: FileCreate, picture: UploadedPicture, key?: string): Promise<ManagedFile> {
     const user = requireUser(actor);
-    const answered = async () => (key === undefined ? null : addedBefore(this.#parts.database.manager, user, key));
+    const answered = async () => (key === undefined ? null : addedBefore(this.#parts, user, key));
     const known = await answered();
     if (known) return known;
     try {
@@ -55,22 +42,12 @@ export class FileEditing {
   }
 
   #add(user: UserActor, fields: FileCreate, photo: Photo | null, key: string | undefined): Promise<ManagedFile> {
-    const { contentVersion, clock, revisions } = this.#parts;
-    return contentVersion.change(async (manager) => {
-      if (photo) await manager.insert(PhotoEntity, photo);
+    const { photos, clock } = this.#parts;
+    return this.#change(user, async (change) => {
+      if (photo) await photos.insert(change.manager, [photo]);
       const consent = consentColumns(fields.consent === "true", null, user, clock());
-      const file = manager.create(FileEntity, { ...wordColumns(fields), ...photoColumns(photo), ...consent });
-      await manager.insert(FileEntity, file);
-      const added = await readFile(manager, file.id);
-      await revisions.write(manager, user, {
-        kind: "picture",
-        action: "pictureAdded",
-        subjectId: added.id,
-        name: added.name,
-        after: fileSnapshot(added),
-        idempotencyKey: key,
-      });
-      return readManaged(manager, file.id);
+      const columns = { ...wordColumns(fields), ...photoColumns(photo), ...consent };
+      return readManaged(change.manager, await insertFile(change, columns, key));
     });
   }
 
@@ -81,14 +58,15 @@ export class FileEditing {
    */
   async update(actor: Actor, id: string, fields: FileUpdate, picture: UploadedPicture): Promise<ManagedFile> {
     const user = requireUser(actor);
-    const { database, contentVersion } = this.#parts;
+    const { database, photos } = this.#parts;
     // Looked at before a picture is worked on, and again under the lock.
     if (picture !== null) await refuseStale(database.manager, id, fields.version);
     return this.#withPhoto(picture, (photo) =>
-      contentVersion.change(async (manager) => {
+      this.#change(user, async (change) => {
+        const { manager } = change;
         const before = await lockFile(manager, id);
         await refuseStale(manager, id, fields.version);
-        if (photo) await manager.insert(PhotoEntity, photo);
+        if (photo) await photos.insert(manager, [photo]);
         await manager.update(FileEntity, id, {
           ...wordColumns(fields),
           ...this.#consent(user, fields, photo ? null : before),
@@ -96,10 +74,41 @@ export class FileEditing {
           sample: false,
           version: before.version + 1,
         });
-        await this.#logEdit(manager, user, before, photo !== null);
+        await writeEdit(change, before, photo !== null);
         return readManaged(manager, id);
       }),
     );
+  }
+
+  /** To another page, where they have no place in its order yet. @throws AppError `unauthenticated`, `not_found` */
+  async move(actor: Actor, ids: readonly string[], page: FilePage): Promise<{ count: number }> {
+    return this.#change(requireUser(actor), async (change) => {
+      const moving = (await lockFiles(change.manager, ids)).filter((file) => file.page !== page);
+      await changeFiles(change, moving, "pictureMoved", { page, position: null, sample: false });
+      return { count: moving.length };
+    });
+  }
+
+  /** Out of the public's reach at once, or back into it. @throws AppError `unauthenticated`, `not_found` */
+  async setTakenDown(actor: Actor, id: string, takenDown: boolean): Promise<ManagedFile> {
+    return this.#change(requireUser(actor), async (change) => {
+      const file = await lockFile(change.manager, id);
+      const action = takenDown ? "pictureTakenDown" : "picturePutBack";
+      if (file.takenDown !== takenDown) await changeFiles(change, [file], action, { takenDown });
+      return readManaged(change.manager, id);
+    });
+  }
+
+  /** Notes who says that the parents agreed, and when, or withdraws it. @throws AppError `unauthenticated`, `not_found` */
+  async noteConsent(actor: Actor, id: string, agreed: boolean): Promise<ManagedFile> {
+    const user = requireUser(actor);
+    return this.#change(user, async (change) => {
+      const file = await lockFile(change.manager, id);
+      const action = agreed ? "consentNoted" : "consentWithdrawn";
+      const consent = consentColumns(agreed, file, user, this.#parts.clock());
+      if ((file.consentAt !== null) !== agreed) await changeFiles(change, [file], action, consent);
+      return readManaged(change.manager, id);
+    });
   }
 
   #consent(user: UserActor, { consent }: FileUpdate, present: FileEntity | null) {
@@ -107,20 +116,9 @@ export class FileEditing {
     return consentColumns(consent === "true", present, user, this.#parts.clock());
   }
 
-  /** A form that was saved as it was changed nothing. */
-  async #logEdit(manager: EntityManager, user: UserActor, before: FileEntity, replaced: boolean): Promise<void> {
-    const after = fileSnapshot(await readFile(manager, before.id));
-    if (JSON.stringify(after) === JSON.stringify(fileSnapshot(before))) return;
-    const binned = replaced && before.photoId !== null;
-    await this.#parts.revisions.write(manager, user, {
-      kind: "picture",
-      action: "pictureChanged",
-      subjectId: before.id,
-      name: after.name,
-      before: binned ? binnedSnapshot(before) : fileSnapshot(before),
-      after,
-      ...(binned && { bin: { photoId: before.photoId } }),
-    });
+  #change<Result>(user: UserActor, work: (change: FileChange) => Promise<Result>): Promise<Result> {
+    const { contentVersion, revisions } = this.#parts;
+    return contentVersion.change((manager: EntityManager) => work({ manager, revisions, user }));
   }
 
   /** Stores the picture, if there is one, before the work that needs it, and removes it when that work fails. */
@@ -135,13 +133,4 @@ export class FileEditing {
       throw error;
     }
   }
-}
-
-const readFile = (manager: EntityManager, id: string): Promise<FileEntity> =>
-  manager.findOneByOrFail(FileEntity, { id });
-
-async function refuseStale(manager: EntityManager, id: string, version: number | undefined): Promise<void> {
-  const current = await readManaged(manager, id);
-  if (version === undefined || version === current.version) return;
-  throw await staleVersion(manager, { kind: "picture", subjectId: id }, current);
 }

@@ -5,14 +5,14 @@ import { type Actor, requireUser, type UserActor } from "#platform/actor.ts";
 import { AppError } from "#platform/errors.ts";
 import type { RevisionEntity } from "#platform/revisions/revision.entity.ts";
 import { FileEntity } from "./file.entity.ts";
-import type { FileWriting } from "./file-editing.ts";
 import { binnedFile, binnedSnapshot, fileSnapshot } from "./file-snapshot.ts";
+import type { FileWriting } from "./file-writing.ts";
 import { lockFiles } from "./locked-files.ts";
 
 type FileBinParts = Pick<FileWriting, "contentVersion" | "revisions">;
 
 /** How records get into the bin and out of it again. */
-export class FileBin {
+export class FileBinService {
   readonly #parts: FileBinParts;
 
   constructor(parts: FileBinParts) {
@@ -82,7 +82,10 @@ export class FileBin {
     const file = { ...kept, version: kept.version + 1 };
     await manager.insert(FileEntity, file);
     await this.#parts.revisions.write(manager, actor, {
-      ...{ kind: "picture", action: "pictureRestored", subjectId: file.id, name: file.name },
+      kind: "picture",
+      action: "pictureRestored",
+      subjectId: file.id,
+      name: file.name,
       after: fileSnapshot({ ...file, photo: null, shown: false }),
     });
   }
@@ -97,7 +100,10 @@ export class FileBin {
     const picture = { photoId, weight, focalX, focalY, alt, altSw, minors, consentAt, consentBy, takenDown };
     await manager.update(FileEntity, present.id, { ...picture, version: present.version + 1 });
     await this.#parts.revisions.write(manager, actor, {
-      ...{ kind: "picture", action: "pictureRestored", subjectId: present.id, name: present.name },
+      kind: "picture",
+      action: "pictureRestored",
+      subjectId: present.id,
+      name: present.name,
       before: binnedSnapshot(present),
       after: fileSnapshot({ ...present, ...picture }),
       ...(present.photoId !== null && { bin: { photoId: present.photoId } }),

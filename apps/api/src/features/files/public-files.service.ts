@@ -2,6 +2,7 @@ import { type FilePage, type FileQuery, type FileRecord, type FileSlice, fileQue
 import { arrangedPages } from "@visiga/contracts/managed-files";
 import type { DataSource, SelectQueryBuilder } from "typeorm";
 import * as z from "zod/mini";
+import { addOrder } from "./browse-order.ts";
 import { FileEntity } from "./file.entity.ts";
 import { fileRecord } from "./file-record.ts";
 import { searchedWords } from "./file-search.ts";
@@ -9,7 +10,7 @@ import { searchedWords } from "./file-search.ts";
 type Filter = Pick<FileQuery, "page" | "title" | "search">;
 
 /** Records as anybody reads them: only those that are shown. */
-export class FilesService {
+export class PublicFilesService {
   readonly #database: DataSource;
 
   constructor(database: DataSource) {
@@ -55,8 +56,4 @@ export class FilesService {
 const isArranged = (page: FilePage | undefined): boolean => arrangedPages.some((arranged) => arranged === page);
 
 const newestFirst = (query: SelectQueryBuilder<FileEntity>): SelectQueryBuilder<FileEntity> =>
-  query
-    .leftJoinAndSelect("file.photo", "photo")
-    .addOrderBy("COALESCE(file.eventDate, file.createdAt)", "DESC")
-    .addOrderBy("file.createdAt", "DESC")
-    .addOrderBy("file.id", "ASC");
+  addOrder(query.leftJoinAndSelect("file.photo", "photo"), "newest");

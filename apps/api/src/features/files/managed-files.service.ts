@@ -9,18 +9,18 @@ import {
 import type { DataSource, SelectQueryBuilder } from "typeorm";
 import * as z from "zod/mini";
 import { type Actor, requireUser } from "#platform/actor.ts";
+import { ContentCache } from "#platform/cache/content-cache.ts";
 import type { ContentVersion } from "#platform/database/content-version.ts";
-import { cursorOf, cursorParameters, orders } from "./browse-order.ts";
+import { listSlice } from "#platform/list-slice.ts";
+import { addOrder, cursorOf, cursorParameters, orders } from "./browse-order.ts";
 import { FileEntity } from "./file.entity.ts";
 import { searchedWords } from "./file-search.ts";
-import { KeptCounts } from "./kept-counts.ts";
 import { managedFiles, readManaged } from "./managed-file.ts";
-import type { PhotosService } from "./photos.service.ts";
 
 interface BrowsingParts {
   readonly database: DataSource;
   readonly contentVersion: Pick<ContentVersion, "current">;
-  readonly photos: Pick<PhotosService, "thumbnail">;
+  readonly photos: { thumbnail(photoId: string): Promise<string | null> };
 }
 
 /** What asks for attention; each is a condition of an index of its own. */
@@ -32,13 +32,13 @@ const concerns: Readonly<Record<FileConcern, string>> = {
 };
 
 /** Every record, shown or not, for any active account. */
-export class FileBrowsing {
+export class ManagedFilesService {
   readonly #parts: BrowsingParts;
-  readonly #counts: KeptCounts;
+  readonly #counts: ContentCache<number>;
 
   constructor(parts: BrowsingParts) {
     this.#parts = parts;
-    this.#counts = new KeptCounts(parts.contentVersion);
+    this.#counts = new ContentCache(parts.contentVersion, { max: 500 });
   }
 
   /** @throws AppError `unauthenticated`, `validation_failed` for a cursor of another list */
@@ -47,13 +47,13 @@ export class FileBrowsing {
     const { sort, size, after, ...filter } = z.parse(managedFileQuery, query);
     const rows = this.#select(filter).leftJoinAndSelect("file.photo", "photo");
     if (after !== undefined) rows.andWhere(orders[sort].after, cursorParameters(sort, after));
-    for (const [expression, direction] of orders[sort].columns) rows.addOrderBy(expression, direction);
-    const files = await rows.limit(size + 1).getMany();
-    const shown = files.slice(0, size);
-    const last = shown.at(-1);
+    const files = await addOrder(rows, sort)
+      .limit(size + 1)
+      .getMany();
+    const slice = listSlice(files, size);
     return {
-      items: await managedFiles(this.#parts.database.manager, shown),
-      next: last && files.length > size ? cursorOf(sort, last) : null,
+      items: await managedFiles(this.#parts.database.manager, slice.rows),
+      next: slice.next && cursorOf(sort, slice.next),
       total: after === undefined ? await this.#count(filter) : null,
     };
   }

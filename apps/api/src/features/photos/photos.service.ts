@@ -1,15 +1,15 @@
 import { randomUUID } from "node:crypto";
 import { buffer } from "node:stream/consumers";
 import type { Photo } from "@visiga/contracts/files";
-import { LRUCache } from "lru-cache";
 import { type DataSource, type EntityManager, In } from "typeorm";
+import { ContentCache } from "#platform/cache/content-cache.ts";
 import type { ContentVersion } from "#platform/database/content-version.ts";
 import { isUnavailable } from "#platform/database/database-error.ts";
 import { AppError } from "#platform/errors.ts";
+import { photoRecord } from "#platform/pictures/photo-record.ts";
 import type { PicturePipeline, PreparedPicture } from "#platform/pictures/picture-pipeline.ts";
 import type { Report } from "#platform/start-failure.ts";
 import type { OpenedCopy, PictureStorage } from "#platform/storage/picture-storage.ts";
-import { photoRecord } from "./file-record.ts";
 import { PhotoEntity } from "./photo.entity.ts";
 import { unheld } from "./unheld-photos.ts";
 
@@ -27,10 +27,11 @@ interface PhotosOptions {
  */
 export class PhotosService {
   readonly #options: PhotosOptions;
-  readonly #shown = new LRUCache<string, { version: number; shown: boolean }>({ max: 10_000 });
+  readonly #shown: ContentCache<boolean>;
 
   constructor(options: PhotosOptions) {
     this.#options = options;
+    this.#shown = new ContentCache(options.contentVersion, { max: 10_000 });
   }
 
   /**
@@ -58,6 +59,11 @@ export class PhotosService {
     return photo;
   }
 
+  /** Writes the rows of stored pictures, within the caller's transaction. */
+  async insert(manager: EntityManager, photos: readonly Photo[]): Promise<void> {
+    await manager.insert(PhotoEntity, [...photos]);
+  }
+
   /** Removes the bytes of a picture whose row was not written after all. */
   async discard(photo: Photo, reason: unknown): Promise<void> {
     // Who lost the connection does not know whether the row was committed: then the next sweep decides.
@@ -70,7 +76,12 @@ export class PhotosService {
    */
   async release(manager: EntityManager, photoIds: readonly string[]): Promise<string[]> {
     // Locked first, and in one order: two that let go of a photo at once would otherwise each still see the other.
-    await manager.query("SELECT 1 FROM photo WHERE id = ANY($1) ORDER BY id FOR UPDATE", [photoIds]);
+    await manager.find(PhotoEntity, {
+      select: { id: true },
+      where: { id: In([...photoIds]) },
+      order: { id: "ASC" },
+      lock: { mode: "pessimistic_write" },
+    });
     const [dropped] = await manager.query<[{ id: string }[], number]>(
       `DELETE FROM photo WHERE id = ANY($1) AND ${unheld} RETURNING id`,
       [photoIds],
@@ -105,17 +116,14 @@ export class PhotosService {
   }
 
   /** Whether visitors may see a record with the photo, as of the newest content. */
-  async isShown(photoId: string): Promise<boolean> {
-    const version = this.#options.contentVersion.current;
-    const known = this.#shown.get(photoId);
-    if (known?.version === version) return known.shown;
-    const rows = await this.#options.database.query<unknown[]>(
-      "SELECT 1 FROM file WHERE photo_id = $1 AND shown LIMIT 1",
-      [photoId],
-    );
-    const shown = rows.length > 0;
-    this.#shown.set(photoId, { version, shown });
-    return shown;
+  isShown(photoId: string): Promise<boolean> {
+    return this.#shown.find(photoId, async () => {
+      const rows = await this.#options.database.query<unknown[]>(
+        "SELECT 1 FROM file WHERE photo_id = $1 AND shown LIMIT 1",
+        [photoId],
+      );
+      return rows.length > 0;
+    });
   }
 }
 

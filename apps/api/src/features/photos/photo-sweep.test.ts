@@ -99,7 +99,9 @@ async function install({ environment }: Place): Promise<Installation> {
   open.push(api);
   const client = fileClient(api, await api.logIn(await api.addUser()));
   return {
-    ...{ api, client, lines },
+    api,
+    client,
+    lines,
     async start(later = 2 * hour) {
       lines.length = 0;
       const { cleared } = await prepareContent(api.services, api.config, report, new Date(Date.now() + later));

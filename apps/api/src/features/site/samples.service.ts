@@ -25,7 +25,7 @@ interface SamplesParts {
 const samples = { sample: true, value: Not(IsNull()) };
 
 /** Demo content that nobody has edited yet, for administrators. */
-export class Samples {
+export class SamplesService {
   readonly #parts: SamplesParts;
 
   constructor(parts: SamplesParts) {

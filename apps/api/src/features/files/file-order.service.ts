@@ -3,8 +3,9 @@ import type { EntityManager } from "typeorm";
 import { type Actor, requireUser } from "#platform/actor.ts";
 import { invalidField } from "#platform/errors.ts";
 import { staleVersion } from "#platform/revisions/stale-version.ts";
+import { addOrder } from "./browse-order.ts";
 import { FileEntity } from "./file.entity.ts";
-import type { FileWriting } from "./file-editing.ts";
+import type { FileWriting } from "./file-writing.ts";
 
 interface Arrangement {
   readonly page: ArrangedPage;
@@ -15,7 +16,7 @@ interface Arrangement {
 }
 
 /** The order of the pages that have one of their own. */
-export class FileOrder {
+export class FileOrderService {
   readonly #parts: Pick<FileWriting, "contentVersion" | "revisions">;
 
   constructor(parts: Pick<FileWriting, "contentVersion" | "revisions">) {
@@ -45,7 +46,10 @@ export class FileOrder {
       const names = new Map(inQuestion.map(({ id, name }) => [id, name]));
       const told = (order: readonly string[]) => ({ order: order.map((id) => names.get(id)) });
       await this.#parts.revisions.write(manager, user, {
-        ...{ kind: "picture", action: "orderChanged", subjectId: page, name: page },
+        kind: "picture",
+        action: "orderChanged",
+        subjectId: page,
+        name: page,
         before: told(seen),
         after: told(ids),
       });
@@ -55,15 +59,13 @@ export class FileOrder {
 
 /** In the order that visitors see. Two who arrange a page at once wait for one another. */
 async function lockPage(manager: EntityManager, page: ArrangedPage): Promise<Pick<FileEntity, "id" | "name">[]> {
-  await manager.query("SELECT 1 FROM file WHERE page = $1 ORDER BY id FOR UPDATE", [page]);
-  return manager
+  const lock = { mode: "pessimistic_write" } as const;
+  await manager.find(FileEntity, { select: { id: true }, where: { page }, order: { id: "ASC" }, lock });
+  const query = manager
     .getRepository(FileEntity)
     .createQueryBuilder("file")
     .select(["file.id", "file.name"])
     .where({ page })
-    .orderBy("file.position", "ASC", "NULLS LAST")
-    .addOrderBy("COALESCE(file.eventDate, file.createdAt)", "DESC")
-    .addOrderBy("file.createdAt", "DESC")
-    .addOrderBy("file.id", "ASC")
-    .getMany();
+    .orderBy("file.position", "ASC", "NULLS LAST");
+  return addOrder(query, "newest").getMany();
 }

@@ -35,7 +35,7 @@ interface Asked {
 }
 
 /** What the seminary owns, for administrators. Every change is seen by visitors at once. */
-export class SiteEditing {
+export class SiteEditingService {
   readonly #parts: SiteEditingParts;
 
   constructor(parts: SiteEditingParts) {

@@ -1,0 +1,49 @@
+import { beforeEach, expect, test, vi } from "vitest";
+import { ContentCache } from "./content-cache.ts";
+
+let version: { current: number };
+let cache: ContentCache<string>;
+const read = vi.fn(async () => `as of ${version.current}`);
+beforeEach(() => {
+  version = { current: 1 };
+  cache = new ContentCache<string>(version, { max: 2 });
+  read.mockClear();
+});
+
+test("a value is read once until content changes, also by several at a time", async () => {
+  expect(await Promise.all([cache.find("one", read), cache.find("one", read)])).toEqual(["as of 1", "as of 1"]);
+  await cache.find("one", read);
+  expect(read).toHaveBeenCalledTimes(1);
+  version.current = 2;
+  expect(await cache.find("one", read)).toBe("as of 2");
+});
+
+test("a change while it is read answers who asked, and is not cached for the time after it", async () => {
+  let finish = (_: string) => {};
+  const slow = cache.find("one", () => new Promise((resolve) => (finish = resolve)));
+  version.current = 2;
+  const after = cache.find("one", read);
+  finish("as of 1");
+  expect(await slow).toBe("as of 1");
+  expect(await after).toBe("as of 2");
+  expect(await cache.find("one", read)).toBe("as of 2");
+});
+
+test("a failure reaches everybody who waits, and is forgotten", async () => {
+  const failing = () => Promise.reject(new Error("away"));
+  const both = await Promise.allSettled([cache.find("one", failing), cache.find("one", read)]);
+  expect(both.map(({ status }) => status)).toEqual(["rejected", "rejected"]);
+  expect(await cache.find("one", read)).toBe("as of 1");
+});
+
+test("the values that were asked for longest ago give way, and what is too large is read anew each time", async () => {
+  for (const name of ["one", "two", "three"]) await cache.find(name, read);
+  await cache.find("one", read);
+  expect(read).toHaveBeenCalledTimes(4);
+
+  const small = { maxSize: 100, maxEntrySize: 10, sizeCalculation: (value: string) => value.length };
+  const bounded = new ContentCache<string>(version, small);
+  const long = vi.fn(async () => "x".repeat(11));
+  for (const _ of [1, 2]) expect(await bounded.find("long", long)).toHaveLength(11);
+  expect(long).toHaveBeenCalledTimes(2);
+});
