@@ -9,10 +9,18 @@ import type { PageRendererModule, RenderPage } from "./page-renderer.ts";
 export async function serveSiteSources(app: FastifyInstance, siteRoot: string): Promise<RenderPage> {
   const vitePath = createRequire(join(siteRoot, "package.json")).resolve("vite");
   const { createServer }: typeof import("vite") = await import(pathToFileURL(vitePath).href);
-  const vite = await createServer({ root: siteRoot, appType: "custom", server: { middlewareMode: true } });
+  const vite = await createServer({
+    root: siteRoot,
+    appType: "custom",
+    // The usual loader writes a bundled copy of the configuration, imports and removes it: a watched process restarts for ever.
+    configLoader: "runner",
+    // The server's own port, so that two can run at once and a forwarded port is enough.
+    server: { middlewareMode: true, hmr: { server: app.server } },
+  });
   await app.register(middie);
   app.use(vite.middlewares);
-  app.addHook("onClose", () => vite.close());
+  // Before the server closes, which waits for the browsers that are connected.
+  app.addHook("preClose", () => vite.close());
 
   return async (request) => {
     const entry = (await vite.ssrLoadModule("/src/entry-server.tsx")) as unknown as PageRendererModule;

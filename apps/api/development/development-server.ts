@@ -1,0 +1,73 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import { once } from "node:events";
+import { createServer } from "node:net";
+import { setTimeout as pause } from "node:timers/promises";
+
+/** Milliseconds that a start or a stop may take on a busy machine. */
+const patience = 300_000;
+
+export const administrator = { email: "admin@example.org", password: "a long enough password" } as const;
+
+/** `pnpm turbo dev`, as somebody types it in the folder of a fresh clone. */
+export class DevelopmentServer {
+  readonly url: string;
+  readonly #process: ChildProcess;
+  #output = "";
+
+  /** Starts at once; `served` says when it answers. */
+  constructor(folder: string, port: number) {
+    this.url = `http://localhost:${port}`;
+    this.#process = spawn("npx", ["-y", "pnpm", "turbo", "dev"], {
+      cwd: folder,
+      env: {
+        ...process.env,
+        PORT: String(port),
+        // Of the machine that runs the tests, not of a fresh clone.
+        ...{ DATA_DIR: "", DATABASE_URL: "", SEED_DEMO: "" },
+        ADMIN_EMAIL: administrator.email,
+        ADMIN_PASSWORD: administrator.password,
+      },
+      stdio: ["ignore", "pipe", "pipe"],
+      // A group of its own, which a terminal's Ctrl+C would reach as a whole.
+      detached: true,
+    });
+    for (const stream of [this.#process.stdout, this.#process.stderr])
+      stream?.on("data", (chunk) => {
+        this.#output += chunk;
+      });
+  }
+
+  /** Resolves when the home page is served. */
+  async served(): Promise<void> {
+    for (const until = Date.now() + patience; Date.now() < until && this.#process.exitCode === null; await pause(50)) {
+      const answer = await fetch(this.url).catch(() => undefined);
+      if (answer?.status === 200) return;
+    }
+    throw new Error(`No page was served:\n${this.#output}`);
+  }
+
+  /** How often the API process has started. */
+  get starts(): number {
+    return this.#output.match(/Ready at/g)?.length ?? 0;
+  }
+
+  /** Ctrl+C. Resolves when every process that could still print something is gone. */
+  async interrupt(): Promise<void> {
+    const { pid, exitCode, signalCode } = this.#process;
+    if (pid === undefined || exitCode !== null || signalCode !== null) return;
+    const closed = once(this.#process, "close");
+    process.kill(-pid, "SIGINT");
+    const killing = setTimeout(() => process.kill(-pid, "SIGKILL"), patience);
+    await closed;
+    clearTimeout(killing);
+  }
+}
+
+/** A port of this machine that nobody uses. */
+export async function freePort(): Promise<number> {
+  const probe = createServer();
+  await new Promise<void>((resolve) => probe.listen(0, "127.0.0.1", resolve));
+  const { port } = probe.address() as { port: number };
+  await new Promise((resolve) => probe.close(resolve));
+  return port;
+}

@@ -1,0 +1,138 @@
+import { createRequire } from "node:module";
+import { type Browser, chromium, type Page } from "@playwright/test";
+import { chromiumArgs, provideChromium } from "@visiga/testing/chromium";
+import { afterAll, beforeAll, expect, test, vi } from "vitest";
+import { administrator, DevelopmentServer, freePort } from "./development-server.ts";
+import { FreshCopy } from "./fresh-copy.ts";
+
+let copy: FreshCopy;
+let server: DevelopmentServer;
+let browser: Browser;
+/** The open page of somebody who works on it. */
+let english: Page;
+const seconds: Record<string, number> = {};
+
+/** How long it takes; printed at the end. */
+async function timed<Result>(name: string, act: () => PromiseLike<Result>): Promise<Result> {
+  const started = performance.now();
+  const result = await act();
+  seconds[name] = Math.round(performance.now() - started) / 1000;
+  return result;
+}
+
+/** Milliseconds: a machine that runs other tests beside these is slow; what a change took is printed. */
+const longest = 90_000;
+const patience = { timeout: longest, interval: 20 };
+vi.setConfig({ testTimeout: 400_000, hookTimeout: 400_000 });
+
+/** A page of its own browser profile, marked so that a reload shows. */
+async function open(path: string): Promise<Page> {
+  const page = await (await browser.newContext()).newPage();
+  page.setDefaultTimeout(longest);
+  await page.goto(server.url + path);
+  await page.locator("html[data-ready]").waitFor();
+  await mark(page);
+  return page;
+}
+
+const mark = (page: Page) => page.evaluate(() => Object.assign(globalThis, { marked: true }));
+const isMarked = (page: Page) => page.evaluate(() => "marked" in globalThis);
+
+beforeAll(async () => {
+  const cli = createRequire(import.meta.url).resolve("@playwright/test/cli");
+  const executablePath = await provideChromium({ path: chromium.executablePath(), cli });
+  copy = await timed("installed", () => FreshCopy.make());
+  server = new DevelopmentServer(copy.folder, await freePort());
+  await timed("first page", () => server.served());
+  browser = await chromium.launch({ executablePath, args: [...chromiumArgs] });
+  english = await open("/pillars");
+});
+
+afterAll(async () => {
+  console.table(seconds);
+  await browser?.close();
+  await server?.interrupt();
+  await copy?.remove();
+});
+
+test("a change of a component shows in the open page, which is not loaded again", async () => {
+  await copy.edit("pillars-article.tsx", "<Pindo ", "<p>A new paragraph</p><Pindo ");
+  await timed("component", () => english.getByText("A new paragraph").waitFor());
+  expect(await isMarked(english)).toBe(true);
+});
+
+test("a change of a style shows in the open page, which is not loaded again", async () => {
+  const border = () =>
+    english.evaluate<string>("getComputedStyle(document.querySelector('main li')).borderBottomWidth");
+  expect(await border()).toBe("1px");
+  await copy.edit("pillars-article.module.css", "border-bottom: var(", "border-bottom: 7px solid; --unused: var(");
+  await timed("style", () => expect.poll(border, patience).toBe("7px"));
+  expect(await isMarked(english)).toBe(true);
+});
+
+test.each([
+  { language: "en", before: "Prayer, discipline, education", after: "First prayer, then discipline, education" },
+  { language: "sw", before: "Sala, nidhamu, elimu", after: "Kwanza sala, kisha nidhamu, elimu" },
+])("a change of a word ($language) shows in the open page and in what the server draws", async (words) => {
+  const { language, before, after } = words;
+  const page = language === "en" ? english : await open("/pillars?lang=sw");
+  await page.getByText(before).waitFor();
+  await copy.edit(`${language}/pillars.ts`, before, after);
+  await timed(`word (${language})`, () => page.getByText(after).waitFor());
+  const drawn = await fetch(`${server.url}/pillars?lang=${language}`);
+  expect(await drawn.text()).toContain(after);
+});
+
+test("the dashboard's components change under the hands of whoever is typing", async () => {
+  const page = await open("/login");
+  await page.getByRole("heading", { level: 1 }).waitFor();
+  await page.locator("#email").fill(administrator.email);
+  await copy.edit("login-screen.tsx", "<LoginForm />", "<LoginForm /><p>A new line of the door</p>");
+  await timed("login", () => page.getByText("A new line of the door").waitFor());
+  expect(await page.locator("#email").inputValue()).toBe(administrator.email);
+
+  await page.locator("#password").fill(administrator.password);
+  await page.locator("#password").press("Enter");
+  await page.waitForURL("**/dashboard");
+  await page.getByRole("main").waitFor();
+  await copy.edit("dashboard-screen.tsx", "<TechnicalSkills />", "<TechnicalSkills /><p>A new line of the tab</p>");
+  await timed("dashboard", () => page.getByText("A new line of the tab").waitFor());
+  expect(await isMarked(page)).toBe(true);
+});
+
+test("none of that has restarted the API", () => {
+  expect(server.starts).toBe(1);
+});
+
+test("a change of the API's sources restarts it, and the open page follows", async () => {
+  await mark(english);
+  await copy.edit("security/headers.ts", `"x-frame-options": "DENY"`, `"x-frame-options": "SAMEORIGIN"`);
+  const policy = async () => (await fetch(server.url).catch(() => undefined))?.headers.get("x-frame-options");
+  await timed("API", () => expect.poll(policy, patience).toBe("SAMEORIGIN"));
+  expect(server.starts).toBe(2);
+  // The page loads again as soon as the server is back.
+  await expect.poll(() => isMarked(english).catch(() => true), patience).toBe(false);
+  await english.locator("html[data-ready]").waitFor();
+  await copy.edit("pillars-article.tsx", "A new paragraph", "A newer paragraph");
+  await timed("component after the restart", () => english.getByText("A newer paragraph").waitFor());
+});
+
+test("a change of the contracts restarts the API", async () => {
+  const description = async () =>
+    fetch(`${server.url}/api/openapi.json`).then(
+      (answer) => answer.text(),
+      () => "",
+    );
+  expect(await description()).not.toContain(`"maxLength":234`);
+  await copy.edit("contracts/src/files.ts", "const name = line(200,", "const name = line(234,");
+  await timed("contracts", () => expect.poll(description, patience).toContain(`"maxLength":234`));
+  expect(server.starts).toBe(3);
+});
+
+test("Ctrl+C stops everything, so that the next start finds its port and its database free", async () => {
+  await timed("stopped", () => server.interrupt());
+  await expect(fetch(server.url)).rejects.toThrow();
+  server = new DevelopmentServer(copy.folder, Number(new URL(server.url).port));
+  await timed("first page, second start", () => server.served());
+  expect(server.starts).toBe(1);
+});
