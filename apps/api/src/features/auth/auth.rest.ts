@@ -19,7 +19,13 @@ export const authRest: FastifyPluginAsyncZod<{ service: AuthService }> = async (
     "/authenticate",
     {
       config,
-      schema: { tags, summary: "Log in", body: credentials, response: { 200: tokensAnswer, ...failures } },
+      schema: {
+        tags,
+        operationId: "authenticate",
+        summary: "Log in",
+        body: credentials,
+        response: { 200: tokensAnswer, ...failures },
+      },
     },
     async ({ body, ip }) => ({ data: await service.login(body, ip) }),
   );
@@ -30,6 +36,7 @@ export const authRest: FastifyPluginAsyncZod<{ service: AuthService }> = async (
       config,
       schema: {
         tags,
+        operationId: "checkToken",
         summary: "Who a token belongs to",
         body: tokenCheck,
         response: { 200: sessionUserAnswer, ...failures },
@@ -44,6 +51,7 @@ export const authRest: FastifyPluginAsyncZod<{ service: AuthService }> = async (
       config,
       schema: {
         tags,
+        operationId: "refreshTokens",
         summary: "New tokens for a refresh token",
         body: refreshRequest,
         response: { 200: tokensAnswer, ...failures },
@@ -56,7 +64,13 @@ export const authRest: FastifyPluginAsyncZod<{ service: AuthService }> = async (
     "/logout",
     {
       config,
-      schema: { tags, summary: "End a session", body: refreshRequest, response: { 204: z.null(), ...failures } },
+      schema: {
+        tags,
+        operationId: "logOut",
+        summary: "End a session",
+        body: refreshRequest,
+        response: { 204: z.null(), ...failures },
+      },
     },
     async ({ body }, reply) => {
       await service.logout(body.refreshToken);
@@ -70,6 +84,7 @@ export const authRest: FastifyPluginAsyncZod<{ service: AuthService }> = async (
       config,
       schema: {
         tags,
+        operationId: "setPassword",
         summary: "Set a password with a one-time link, and log in",
         body: passwordSetting,
         response: { 200: tokensAnswer, ...failures },

@@ -49,7 +49,10 @@ export const filesRest: FastifyPluginAsyncZod<FilesRestOptions> = async (app, op
 
   app.get(
     "",
-    { config: readers, schema: { tags, summary: "All records, newest first", response: list } },
+    {
+      config: readers,
+      schema: { tags, operationId: "listFiles", summary: "All records, newest first", response: list },
+    },
     async (request, reply) =>
       sendList(request, reply, await lists.find("ALL", async () => publicList(await files.list()))),
   );
@@ -60,6 +63,7 @@ export const filesRest: FastifyPluginAsyncZod<FilesRestOptions> = async (app, op
       config: readers,
       schema: {
         tags,
+        operationId: "listFilesOfPage",
         summary: "The records of one page, newest first",
         params: z.object({ page: z.string().check(z.maxLength(100, "field_invalid")) }),
         response: list,
@@ -81,6 +85,7 @@ export const filesRest: FastifyPluginAsyncZod<FilesRestOptions> = async (app, op
       schema: {
         tags,
         consumes,
+        operationId: "addFile",
         summary: "Add a record",
         description:
           "With the header `Idempotency-Key`, a UUID of the client’s, sending the same again answers what the first one added. A picture on which minors can be recognised is shown once `consent` is noted.",
@@ -110,6 +115,7 @@ export const filesRest: FastifyPluginAsyncZod<FilesRestOptions> = async (app, op
       schema: {
         tags,
         consumes,
+        operationId: "updateFile",
         summary: "Change a record",
         description:
           "Without a file the picture stays, and one that is replaced waits in the bin. What is absent stays, what is empty is cleared.",
@@ -130,6 +136,7 @@ export const filesRest: FastifyPluginAsyncZod<FilesRestOptions> = async (app, op
       config: writers,
       schema: {
         tags,
+        operationId: "deleteFile",
         summary: "Delete a record",
         description: "It waits in the bin for 30 days, out of public reach.",
         params: fileReference,

@@ -30,6 +30,7 @@ export const usersRest: FastifyPluginAsyncZod<UsersRestOptions> = async (app, { 
       config,
       schema: {
         tags,
+        operationId: "listUsers",
         summary: "Accounts of one status",
         querystring: userQuery,
         response: { 200: userPageAnswer, ...failures },
@@ -44,6 +45,7 @@ export const usersRest: FastifyPluginAsyncZod<UsersRestOptions> = async (app, { 
       config,
       schema: {
         tags,
+        operationId: "registerUser",
         summary: "Add an account",
         body: userRegistration,
         response: { 201: registeredUser, ...failures },
@@ -59,6 +61,7 @@ export const usersRest: FastifyPluginAsyncZod<UsersRestOptions> = async (app, { 
       config,
       schema: {
         tags,
+        operationId: "updateUser",
         summary: "Change an account",
         params: userReference,
         body: userUpdate,
@@ -74,6 +77,7 @@ export const usersRest: FastifyPluginAsyncZod<UsersRestOptions> = async (app, { 
       config,
       schema: {
         tags,
+        operationId: "deleteUser",
         summary: "Delete an account",
         querystring: userStatusChange,
         response: { 200: userRecord, ...failures },

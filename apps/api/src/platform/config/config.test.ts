@@ -1,7 +1,11 @@
+import { readFileSync } from "node:fs";
 import { resolve } from "node:path";
+import { fileURLToPath } from "node:url";
+import { parseEnv } from "node:util";
 import { expect, test } from "vitest";
 import { StartFailure } from "#platform/start-failure.ts";
 import { readConfig } from "./config.ts";
+import { settings } from "./settings.ts";
 
 function mistakes(environment: Record<string, string>): readonly string[] {
   try {
@@ -41,6 +45,13 @@ test("nothing set: a server for this machine with everything in ./data and demo 
 
 test("blank settings count as absent", () => {
   expect(readConfig({ PORT: "", DATABASE_URL: " ", S3_BUCKET: "", ADMIN_EMAIL: "" })).toEqual(readConfig({}));
+});
+
+test(".env.example names every setting and no other, and changes nothing as it stands", () => {
+  const example = fileURLToPath(new URL("../../../../../.env.example", import.meta.url));
+  const given = parseEnv(readFileSync(example, "utf8"));
+  expect(Object.keys(given).sort()).toEqual(Object.keys(settings.shape).sort());
+  expect(readConfig(given as Record<string, string>)).toEqual(readConfig({}));
 });
 
 test("demo content is off with a server of one's own, unless it is wanted", () => {
