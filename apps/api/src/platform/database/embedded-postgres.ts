@@ -32,6 +32,7 @@ const smallMachine = {
   min_wal_size: "32MB",
   wal_level: "minimal",
   max_wal_senders: 0,
+  max_logical_replication_workers: 0,
   io_method: "sync",
   max_worker_processes: 2,
   max_parallel_workers_per_gather: 0,

@@ -50,8 +50,8 @@ export async function createLauncher(
       problem = (error as Error).message;
     }
   }
-  const instead = account ? "start the server with another account than root" : "install it on a system with glibc";
-  throw new StartFailure(`The embedded PostgreSQL cannot run here (${problem}): ${withoutEmbedded}, or ${instead}`);
+  const needs = "a system with glibc, an installation whose scripts ran and, for root, setpriv";
+  throw new StartFailure(`The embedded PostgreSQL cannot run here (${problem}): ${withoutEmbedded}; it needs ${needs}`);
 }
 
 /** Resolves when the program has ended well. @throws Error with the last line that it wrote to its standard error. */
