@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import type { Role, Status } from "@visiga/contracts/users";
 import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from "fastify";
 import type { DataSource } from "typeorm";
-import { createApp } from "#app.ts";
+import { type AppOptions, createApp } from "#app.ts";
 import { UserEntity } from "#features/users/user.entity.ts";
 import { type Config, readConfig } from "#platform/config/config.ts";
 import { createHttpServer } from "#platform/http-server.ts";
@@ -40,7 +40,9 @@ export interface TestApp {
   close(): Promise<void>;
 }
 
-type Overrides = Partial<Pick<ServicesOptions, "loginAllowance" | "writeAllowance" | "report">> & {
+type Overrides = Partial<
+  Pick<ServicesOptions, "loginAllowance" | "writeAllowance" | "report"> & Pick<AppOptions, "site">
+> & {
   /** Settings as the environment gives them. */
   readonly environment?: Readonly<Record<string, string>>;
 };
@@ -50,7 +52,7 @@ const secret = "secret of the tests";
 let passwordHash: Promise<string> | undefined;
 
 /** The real application on a fresh database, asked through `inject`. */
-export async function createTestApp({ environment, ...allowances }: Overrides = {}): Promise<TestApp> {
+export async function createTestApp({ environment, site, ...allowances }: Overrides = {}): Promise<TestApp> {
   const { dataSource: database, dataDir, databaseUrl, close } = await openTestDatabase();
   const config: Config = { ...readConfig({ DATA_DIR: dataDir, SEED_DEMO: "false", ...environment }), databaseUrl };
   const clock = new TestClock();
@@ -63,7 +65,7 @@ export async function createTestApp({ environment, ...allowances }: Overrides = 
     clock: clock.now,
     ...allowances,
   });
-  const app = await createApp({ config, server, services });
+  const app = await createApp({ config, server, services, ...(site && { site }) });
 
   return {
     app,

@@ -58,27 +58,6 @@ test("news is a row that snaps sideways, newest first", async ({ page }) => {
   expect(photos).toBeLessThan(days.length);
 });
 
-test("staff shows every picture titled STAFFS", async ({ page, request }) => {
-  const records: FileRecord[] = await (await request.get("/api/v1/files")).json();
-  const staff = records.filter(({ title, photoUrl }) => title === "STAFFS" && photoUrl);
-  expect(staff.length).toBeGreaterThan(0);
-  await open(page, "/staff");
-  const figures = page
-    .getByRole("article")
-    .locator("figure, li")
-    .filter({ has: page.locator("img") });
-  for (const { name } of staff) await expect(figures.filter({ hasText: name }).first()).toBeVisible();
-});
-
-test("the message has seven paragraphs", async ({ page, request }) => {
-  const input = encodeURIComponent(JSON.stringify({ language: "en" }));
-  const { result } = await (await request.get(`/api/trpc/site.read?input=${input}`)).json();
-  const paragraphs: string[] = result.data.facts.rectorMessage.split("\n\n");
-  expect(paragraphs).toHaveLength(7);
-  await open(page, "/msg");
-  for (const paragraph of paragraphs) await expect(page.getByText(paragraph, { exact: true })).toBeVisible();
-});
-
 test("the first class stands in a table of 35 names in 4 columns", async ({ page }) => {
   await open(page, "/history");
   const roll = page.getByRole("table", { name: "First students, 1991" });
@@ -106,28 +85,6 @@ test("the chart groups people in the documented order", async ({ page }) => {
     return labels.map((element) => element.firstChild?.textContent ?? "");
   });
   expect(shown.filter((label) => groups.includes(label))).toEqual(groups);
-});
-
-test("WAWATA has two banners with emblems, and a picture, a name and a description on each card", async ({ page }) => {
-  await open(page, "/wawata");
-  const main = page.getByRole("main");
-  const school = main.getByText("St. Mary’s Junior Seminary, Visiga", { exact: true });
-  const association = main.getByRole("heading", { name: "WAWATA", exact: true });
-  for (const name of [school, association]) await expect(name.locator("xpath=../..").locator("svg")).toBeVisible();
-  const cards = main.getByRole("listitem");
-  expect(await cards.count()).toBeGreaterThan(3);
-  const whole = cards.filter({ has: page.locator("img") }).filter({ has: page.getByRole("paragraph") });
-  await expect(whole.filter({ has: page.locator("b") })).toHaveCount(await cards.count());
-});
-
-test("/services has six services, each with an icon, a text and a description", async ({ page }) => {
-  await open(page, "/services");
-  const services = page.getByRole("article").getByRole("heading", { level: 2 }).locator("xpath=..");
-  await expect(services).toHaveCount(6);
-  for (const service of await services.all()) {
-    await expect(service.getByRole("paragraph")).toHaveCount(2);
-    await expect(service.locator("xpath=..").locator("svg").first()).toBeVisible();
-  }
 });
 
 test("content stands between the school's name and a Marian picture with its caption", async ({ page }) => {

@@ -1,0 +1,48 @@
+import { existsSync } from "node:fs";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+import type { Language } from "@visiga/contracts/languages";
+import { type CheerioAPI, load } from "cheerio";
+import type { LightMyRequestResponse } from "fastify";
+import { prepareContent } from "#seed/prepare-content.ts";
+import { createTestApp } from "#testing/test-app.ts";
+
+/** Where the links of the pages under test start. */
+export const origin = "http://school.example";
+
+export interface DrawnPage {
+  readonly status: number;
+  /** The HTML, to be asked with CSS selectors. */
+  readonly $: CheerioAPI;
+}
+
+export interface DrawnSite {
+  /** A page as a visitor with this language gets it, before any script. */
+  read(path: string, language?: Language): Promise<DrawnPage>;
+  get(url: string): Promise<LightMyRequestResponse>;
+  close(): Promise<void>;
+}
+
+/** The built site with the demo content, drawn by the real application. Needs the build. */
+export async function openDrawnSite(): Promise<DrawnSite> {
+  const root = fileURLToPath(new URL("../../../web", import.meta.url));
+  if (!existsSync(join(root, "dist/server"))) throw new Error("These tests need the built site: pnpm turbo build");
+  const api = await createTestApp({ site: { root, development: false }, environment: { SEED_DEMO: "true" } });
+  const problems: string[] = [];
+  await prepareContent(api.services, api.config, (line) => problems.push(line), api.clock.now());
+  if (problems.length > 0) throw new Error(problems.join("\n"));
+
+  const get = (url: string, headers: Record<string, string> = {}) =>
+    api.app.inject({ url, headers: { host: new URL(origin).host, ...headers } });
+  return {
+    get,
+    read: async (path, language = "en") => {
+      const answer = await get(path, { cookie: `language=${language}` });
+      return { status: answer.statusCode, $: load(answer.body) };
+    },
+    close: api.close,
+  };
+}
+
+/** As a person reads it: single spaces, nothing around. */
+export const plain = (text: string): string => text.replace(/\s+/g, " ").trim();

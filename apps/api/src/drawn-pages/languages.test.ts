@@ -1,0 +1,56 @@
+import { type Language, languages } from "@visiga/contracts/languages";
+import type { CheerioAPI } from "cheerio";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { type DrawnSite, openDrawnSite, plain } from "./drawn-site.ts";
+import { everyPath } from "./every-path.ts";
+import { foreignTexts, said } from "./language-texts.ts";
+
+let site: DrawnSite;
+beforeAll(async () => {
+  site = await openDrawnSite();
+});
+afterAll(() => site.close());
+
+const textNode = 3;
+const spoken = ["aria-label", "alt", "title", "placeholder", "content"];
+
+/**
+ * Every text of the document that is in the page's language: text by text, what is read out instead of it, and what the
+ * head tells of the page. Parts in another language say so, as the English body of /formation-admission does.
+ */
+function texts($: CheerioAPI): string[] {
+  const language = $("html").attr("lang");
+  const own = $("*").filter(
+    (_, element) => $(element).closest("[lang]").attr("lang") === language && !$(element).is("script, style"),
+  );
+  const found = own.toArray().flatMap((element) => [
+    ...$(element)
+      .contents()
+      .filter((_, { nodeType }) => nodeType === textNode)
+      .toArray()
+      .map((node) => $(node).text()),
+    ...spoken.map((name) => $(element).attr(name) ?? ""),
+  ]);
+  return [...new Set(found.map(plain))];
+}
+
+describe.each(languages)("in %s", (language: Language) => {
+  const other = language === "en" ? "sw" : "en";
+  let foreign: Awaited<ReturnType<typeof foreignTexts>>;
+  let familiar: ReadonlySet<string>;
+  beforeAll(async () => {
+    foreign = await foreignTexts(site, language, other);
+    familiar = new Set(await said(site, language));
+  });
+
+  test("there is much that the other language alone says", () => {
+    expect(foreign.texts.size).toBeGreaterThan(800);
+  });
+
+  test.each(everyPath)("%s says no word of the other language", async (path) => {
+    const here = texts((await site.read(path, language)).$);
+    expect(here.filter((text) => familiar.has(text)).length).toBeGreaterThan(5);
+    const strange = (text: string) => foreign.texts.has(text) || foreign.patterns.some((pattern) => pattern.test(text));
+    expect(here.filter(strange)).toEqual([]);
+  });
+});

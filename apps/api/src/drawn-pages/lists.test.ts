@@ -1,0 +1,51 @@
+import type { FileRecord } from "@visiga/contracts/files";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { type DrawnSite, openDrawnSite, plain } from "./drawn-site.ts";
+import { pageTexts } from "./page-texts.ts";
+
+let site: DrawnSite;
+beforeAll(async () => {
+  site = await openDrawnSite();
+});
+afterAll(() => site.close());
+
+test("staff shows every picture titled STAFFS", async () => {
+  const records: FileRecord[] = (await site.get("/api/v1/files")).json();
+  const staff = records.filter(({ title, photoUrl }) => title === "STAFFS" && photoUrl).map(({ name }) => name);
+  expect(staff.length).toBeGreaterThan(0);
+  const { $ } = await site.read("/staff");
+  const shown = $("article :is(figure, li):has(img)")
+    .toArray()
+    .map((figure) => plain($(figure).text()));
+  for (const name of staff) expect(shown).toContainEqual(expect.stringContaining(name));
+});
+
+test("the message has seven paragraphs", async () => {
+  const input = encodeURIComponent(JSON.stringify({ language: "en" }));
+  const { result } = (await site.get(`/api/trpc/site.read?input=${input}`)).json();
+  const paragraphs: string[] = result.data.facts.rectorMessage.split("\n\n");
+  expect(paragraphs).toHaveLength(7);
+  const written = pageTexts((await site.read("/msg")).$);
+  expect(paragraphs.map(plain).filter((paragraph) => !written.has(paragraph))).toEqual([]);
+});
+
+test("WAWATA has two banners with emblems, and a picture, a name and a description on each card", async () => {
+  const { $ } = await site.read("/wawata");
+  const named = (text: string) => $("main *").filter((_, element) => plain($(element).text()) === text);
+  for (const name of ["St. Mary’s Junior Seminary, Visiga", "WAWATA"]) {
+    expect(named(name).last().parent().parent().find("svg").length, name).toBeGreaterThan(0);
+  }
+  const cards = $("main li");
+  expect(cards.length).toBeGreaterThan(3);
+  expect(cards.filter(":has(img):has(p):has(b)")).toHaveLength(cards.length);
+});
+
+test("/services has six services, each with an icon, a text and a description", async () => {
+  const { $ } = await site.read("/services");
+  const services = $("article h2").parent();
+  expect(services).toHaveLength(6);
+  for (const service of services.toArray()) {
+    expect($(service).find("p")).toHaveLength(2);
+    expect($(service).parent().find("svg").length).toBeGreaterThan(0);
+  }
+});

@@ -1,0 +1,28 @@
+import type { CheerioAPI } from "cheerio";
+import { plain } from "./drawn-site.ts";
+
+const textNode = 3;
+const element = 1;
+
+/** The whole text of each element of a page, and of each line within it, in the case it is written in. */
+export function pageTexts($: CheerioAPI): ReadonlySet<string> {
+  const readable = $("body *").not("script, style, template, [hidden], [hidden] *");
+  const found = readable.toArray().flatMap((each) => {
+    const lines = [""];
+    for (const node of each.childNodes) {
+      if (node.nodeType === textNode) lines.push(`${lines.pop()}${$(node).text()}`);
+      else if (node.nodeType === element) lines.push("");
+    }
+    return [$(each).text(), ...lines];
+  });
+  return new Set(found.map(plain));
+}
+
+/** Which of the phrases stand in no text, bounded by something that is no letter or figure. */
+export function missingPhrases(texts: ReadonlySet<string>, phrases: readonly string[]): string[] {
+  const within = (phrase: string) => {
+    const escaped = phrase.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
+    return new RegExp(`(?<![\\p{L}\\p{N}])${escaped}(?![\\p{L}\\p{N}])`, "u");
+  };
+  return phrases.filter((phrase) => ![...texts].some((text) => text.includes(phrase) && within(phrase).test(text)));
+}

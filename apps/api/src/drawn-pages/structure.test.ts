@@ -1,0 +1,53 @@
+import { languages } from "@visiga/contracts/languages";
+import { framedPaths } from "@visiga/contracts/public-paths";
+import { loadPublicDictionary } from "@visiga/i18n/dictionaries";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { type DrawnSite, openDrawnSite, origin, plain } from "./drawn-site.ts";
+import { everyPath, lostPaths } from "./every-path.ts";
+
+const framed: readonly string[] = framedPaths;
+
+let site: DrawnSite;
+beforeAll(async () => {
+  site = await openDrawnSite();
+});
+afterAll(() => site.close());
+
+describe.each(languages)("in %s", (language) => {
+  test.each(everyPath)("%s stands in its frame and in its language", async (path) => {
+    const { navbar } = await loadPublicDictionary(language);
+    const { status, $ } = await site.read(path, language);
+    expect(status).toBe(lostPaths.includes(path) ? 404 : 200);
+    expect($("html").attr("lang")).toBe(language);
+    expect($("title")).toHaveLength(1);
+    expect($("title").text()).toMatch(/\S/);
+    expect($("h1")).toHaveLength(1);
+    expect($("main")).toHaveLength(1);
+    const menus = $(`nav[aria-label="${navbar.mainMenu}"]`);
+    const footers = $("footer").filter((_, footer) => $(footer).closest("main, article").length === 0);
+    // One menu for wide windows and one for narrow ones.
+    expect([menus.length, footers.length]).toEqual(framed.includes(path) ? [2, 1] : [0, 0]);
+  });
+
+  test.each(framedPaths)("%s is read before any script, and the other language is one link away", async (path) => {
+    const { $ } = await site.read(path, language);
+    $("script, style").remove();
+    expect(plain($("h1").text())).toMatch(/\S/);
+    expect(plain($("main").text()).length).toBeGreaterThan(200);
+    const other = language === "en" ? "sw" : "en";
+    const link = $(`a[hreflang=${other}]`).first().attr("href") ?? "";
+    const there = await site.get(new URL(link, `${origin}${path}`).href);
+    expect(there.body).toContain(`<html lang="${other}"`);
+    expect(there.headers["set-cookie"]).toContain(`language=${other}`);
+  });
+
+  test("every link of the site to itself leads somewhere", async () => {
+    const addresses = new Set<string>();
+    for (const path of everyPath) {
+      const { $ } = await site.read(path, language);
+      for (const link of $("a[href^='/']").toArray()) addresses.add(String($(link).attr("href")?.split("#")[0]));
+    }
+    expect(addresses.size).toBeGreaterThan(framedPaths.length);
+    for (const address of addresses) expect((await site.get(address)).statusCode, address).toBe(200);
+  });
+});

@@ -1,0 +1,13 @@
+import { isLanguage } from "@visiga/contracts/languages";
+import { expect, open, test } from "../support/site.ts";
+
+test("title and addresses follow whoever moves on without a reload", async ({ page, words }) => {
+  await open(page, "/");
+  await page.getByRole("main").getByRole("link", { name: words.home.gallery.all, exact: true }).click();
+  await expect(page).toHaveTitle(new RegExp(`^${words.seo.pages.gallery.title} `));
+  await expect(page.locator("head > title")).toHaveCount(1);
+  await expect(page.locator("meta[name=description]")).toHaveAttribute("content", words.seo.pages.gallery.description);
+  const canonical = new URL(String(await page.locator("link[rel=canonical]").getAttribute("href")));
+  expect([canonical.pathname, isLanguage(canonical.searchParams.get("lang"))]).toEqual(["/gallery", true]);
+  await expect(page.locator('script[type="application/ld+json"]')).toHaveCount(0);
+});
