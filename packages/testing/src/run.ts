@@ -1,40 +1,74 @@
-import { spawn } from "node:child_process";
-import { existsSync, readdirSync, readFileSync } from "node:fs";
-import { join, relative } from "node:path";
-import { readReports, removeReports, sum } from "./reports.ts";
+import { rmSync } from "node:fs";
+import { relative } from "node:path";
+import { readReport, sum, type Tally } from "./reports.ts";
+import { runCommand } from "./run-command.ts";
+import { findJobs, narrow, needsBuild, reportPath, type TestJob } from "./test-jobs.ts";
 
-/** Runs every workspace's tests, one after another, and closes with the sum of what they reported. */
+/**
+ * Runs every workspace's tests, or those whose path contains a word, and closes with the sum of what they reported. Browser
+ * tests run beside the others, which run one after another while the site is built and later fill what they leave free.
+ */
 const root = process.cwd();
-const workspaces = ["apps", "packages"].flatMap((group) =>
-  readdirSync(join(root, group)).flatMap((name) => {
-    const folder = join(root, group, name);
-    const manifest = join(folder, "package.json");
-    const script: string | undefined = existsSync(manifest) && JSON.parse(readFileSync(manifest, "utf8")).scripts?.test;
-    return script ? [{ name, folder, script }] : [];
-  }),
-);
+const words = process.argv.slice(2).filter((word) => word !== "--");
+const jobs = narrow(findJobs(root), root, words);
 
-for (const workspace of workspaces) removeReports(workspace);
-const status = await runTurbo();
-
-const results = workspaces.map(readReports);
-for (const file of results.flatMap(({ silent }) => silent))
-  console.error(`${relative(root, file)}: no test reported anything`);
+const results = jobs.length > 0 ? await runJobs() : [];
 const { passed, failed } = sum(results);
-const missing = results.reduce((count, { silent }) => count + silent.length, 0);
-// What went wrong without any test saying so still counts.
-const failures = failed + missing || (status === 0 ? 0 : 1);
+if (jobs.length === 0) console.error(`No test file has ${words.map((word) => `“${word}”`).join(" or ")} in its path.`);
+const failures = jobs.length === 0 ? 1 : failed;
 process.exitCode = failures === 0 ? 0 : 1;
 console.log(`${passed} passed, ${failures} failed`);
 
-function runTurbo(): Promise<number> {
-  return new Promise((resolve) => {
-    const args = ["run", "test", "--concurrency=1", "--continue=always", "--output-logs=full"];
-    const turbo = spawn("turbo", args, { cwd: root, stdio: "inherit", shell: process.platform === "win32" });
-    turbo.once("error", (error) => {
-      console.error(error.message);
-      resolve(1);
-    });
-    turbo.once("exit", (code) => resolve(code ?? 1));
-  });
+async function runJobs(): Promise<readonly Tally[]> {
+  for (const job of jobs) rmSync(reportPath(job), { force: true });
+  const built = jobs.some(needsBuild) ? build() : Promise.resolve(true);
+  const inTurn = async (lane: readonly TestJob[]) => {
+    const outcomes: Outcome[] = [];
+    for (const job of lane) outcomes.push(await runJob(job, needsBuild(job) ? await built : true));
+    return outcomes;
+  };
+  const browser = jobs.filter(({ runner }) => runner === "playwright");
+  const others = jobs.filter(({ runner }) => runner === "vitest");
+  const buildLast = [...others].sort((one, other) => Number(needsBuild(one)) - Number(needsBuild(other)));
+  const outcomes = (await Promise.all([inTurn(browser), inTurn(buildLast)])).flat();
+  console.log();
+  for (const outcome of outcomes) console.log(describe(outcome));
+  return outcomes;
+}
+
+interface Outcome extends Tally {
+  readonly name: string;
+  readonly seconds: number;
+  readonly problem: string | undefined;
+}
+
+async function runJob(job: TestJob, built: boolean): Promise<Outcome> {
+  const { name, folder, command, files, narrowed } = job;
+  if (!built) return { name, passed: 0, failed: 1, seconds: 0, problem: "not run: the build failed" };
+  const started = performance.now();
+  const line = narrowed ? `${command} ${files.join(" ")}` : command;
+  const succeeded = await runCommand({ folder, line, say: (text) => console.log(`${name}: ${text}`) });
+  const seconds = (performance.now() - started) / 1000;
+  const tally = readReport(reportPath(job));
+  if (tally.passed + tally.failed === 0) {
+    return { name, passed: 0, failed: 1, seconds, problem: `no test reported to ${relative(root, reportPath(job))}` };
+  }
+  // What went wrong without any test saying so still counts.
+  if (!succeeded && tally.failed === 0) {
+    return { name, passed: tally.passed, failed: 1, seconds, problem: "ended with a failure that no test reported" };
+  }
+  return { name, ...tally, seconds, problem: undefined };
+}
+
+async function build(): Promise<boolean> {
+  const started = performance.now();
+  const say = (line: string) => console.log(`build: ${line}`);
+  const built = await runCommand({ folder: root, line: "turbo build --output-logs=errors-only", say });
+  say(`${built ? "done" : "failed"} after ${((performance.now() - started) / 1000).toFixed(1)} s`);
+  return built;
+}
+
+function describe({ name, passed, failed, seconds, problem }: Outcome): string {
+  const counts = `${passed} passed, ${failed} failed`;
+  return `${name.padEnd(12)} ${counts.padEnd(24)} ${seconds.toFixed(1).padStart(6)} s${problem ? `  ${problem}` : ""}`;
 }

@@ -1,0 +1,55 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { dirname, join } from "node:path";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { findJobs, narrow, needsBuild } from "./test-jobs.ts";
+
+let root: string;
+beforeAll(() => {
+  root = mkdtempSync(join(tmpdir(), "visiga-jobs-"));
+  const files = {
+    "apps/shop/package.json": JSON.stringify({ scripts: { test: "vitest run --quiet && playwright test" } }),
+    "apps/shop/src/basket/basket.test.ts": "",
+    "apps/shop/src/basket/basket.ts": "",
+    "apps/shop/src/window.test.tsx": "",
+    "apps/shop/e2e/site/basket.e2e.ts": "",
+    "apps/shop/e2e/support/accounts.ts": "",
+    "packages/words/package.json": JSON.stringify({ scripts: { test: "vitest run" } }),
+    "packages/words/src/Spelling.test.ts": "",
+    "packages/fonts/package.json": JSON.stringify({ scripts: { build: "true" } }),
+  };
+  for (const [path, text] of Object.entries(files)) {
+    mkdirSync(dirname(join(root, path)), { recursive: true });
+    writeFileSync(join(root, path), text);
+  }
+});
+afterAll(() => rmSync(root, { recursive: true }));
+
+const chosen = (...words: string[]) =>
+  Object.fromEntries(narrow(findJobs(root), root, words).map(({ name, files }) => [name, [...files].sort()]));
+
+test("each command of each workspace that has tests is a job with its files", () => {
+  expect(chosen()).toEqual({
+    shop: ["src/basket/basket.test.ts", "src/window.test.tsx"],
+    "shop browser": ["e2e/site/basket.e2e.ts"],
+    words: ["src/Spelling.test.ts"],
+  });
+  expect(findJobs(root).map(({ command }) => command)).toEqual(["vitest run --quiet", "playwright test", "vitest run"]);
+});
+
+test("a word chooses files by their path, in any workspace, whatever the case", () => {
+  expect(chosen("basket")).toEqual({
+    shop: ["src/basket/basket.test.ts"],
+    "shop browser": ["e2e/site/basket.e2e.ts"],
+  });
+  expect(chosen("spell", "WINDOW")).toEqual({ shop: ["src/window.test.tsx"], words: ["src/Spelling.test.ts"] });
+  expect(chosen("packages/words")).toEqual({ words: ["src/Spelling.test.ts"] });
+  expect(chosen("no such thing")).toEqual({});
+});
+
+test("browser tests and drawn pages need the build, others run from the sources", () => {
+  const [unit, browser] = findJobs(root);
+  if (!unit || !browser) throw new Error("There are two jobs in the shop");
+  expect([unit, browser].map(needsBuild)).toEqual([false, true]);
+  expect(needsBuild({ ...unit, files: ["src/drawn-pages/heads.test.ts"] })).toBe(true);
+});

@@ -1,0 +1,64 @@
+import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { browserReportFile } from "./reports.ts";
+import { reportFile } from "./vitest.ts";
+
+/** One command of a workspace's `test` script. */
+export interface TestJob {
+  /** The workspace, and what runs its tests where there are two: `web browser`. */
+  readonly name: string;
+  readonly folder: string;
+  readonly command: string;
+  readonly runner: "vitest" | "playwright";
+  /** Its test files, relative to the folder, with slashes. */
+  readonly files: readonly string[];
+  /** Whether only some of them are to run. */
+  readonly narrowed: boolean;
+}
+
+const runners = {
+  vitest: { folder: "src", file: /\.test\.tsx?$/, report: reportFile },
+  playwright: { folder: "e2e", file: /\.e2e\.ts$/, report: browserReportFile },
+} as const;
+
+/** What has to run to run every test of every workspace below this folder. */
+export function findJobs(root: string): TestJob[] {
+  return ["apps", "packages"].flatMap((group) =>
+    readdirSync(join(root, group)).flatMap((name) => workspaceJobs(name, join(root, group, name))),
+  );
+}
+
+function workspaceJobs(name: string, folder: string): TestJob[] {
+  const manifest = join(folder, "package.json");
+  const script: string = existsSync(manifest) ? (JSON.parse(readFileSync(manifest, "utf8")).scripts?.test ?? "") : "";
+  return script.split("&&").flatMap((part) => {
+    const command = part.trim();
+    const runner = (["vitest", "playwright"] as const).find((program) => command.startsWith(`${program} `));
+    if (!runner) return [];
+    const files = testFiles(folder, runners[runner].folder, runners[runner].file);
+    const browser = runner === "playwright" ? " browser" : "";
+    return [{ name: `${name}${browser}`, folder, command, runner, files, narrowed: false }];
+  });
+}
+
+function testFiles(folder: string, below: string, name: RegExp): string[] {
+  const paths = readdirSync(join(folder, below), { recursive: true, encoding: "utf8" });
+  return paths.filter((path) => name.test(path)).map((path) => join(below, path).replaceAll("\\", "/"));
+}
+
+/** The jobs with only those files whose path from the root contains one of the words, whatever the case; all without words. */
+export function narrow(jobs: readonly TestJob[], root: string, words: readonly string[]): TestJob[] {
+  if (words.length === 0) return [...jobs];
+  const wanted = words.map((word) => word.toLowerCase());
+  return jobs.flatMap((job) => {
+    const place = job.folder.slice(root.length + 1).replaceAll("\\", "/");
+    const files = job.files.filter((file) => wanted.some((word) => `${place}/${file}`.toLowerCase().includes(word)));
+    return files.length > 0 ? [{ ...job, files, narrowed: true }] : [];
+  });
+}
+
+export const reportPath = ({ folder, runner }: TestJob): string => join(folder, runners[runner].report);
+
+/** The browser, and the pages that the API draws, need the built site; sources do for everything else. */
+export const needsBuild = ({ runner, files }: TestJob): boolean =>
+  runner === "playwright" || files.some((file) => file.includes("/drawn-pages/"));
