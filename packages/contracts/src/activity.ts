@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import { cursor, day, id, instant } from "./fields.ts";
 
-/** What can be looked after, and so be changed. */
+/** Kinds of records whose changes are logged. */
 export const revisionKinds = ["picture", "user", "site"] as const;
 export type RevisionKind = (typeof revisionKinds)[number];
 

@@ -29,7 +29,7 @@ export const failureStatus = {
 
 export type FailureCode = keyof typeof failureStatus;
 
-/** What can be wrong with one field. Schemas carry these codes as their messages. */
+/** What can be wrong with one field. Schemas carry these codes as their messages; `fieldIssues` reads them. */
 export const issueCodes = [
   "field_required",
   "field_invalid",

@@ -41,7 +41,7 @@ export const instant = z.iso.datetime();
 /** A day of the calendar, `2027-06-30`. */
 export const day = z.iso.date(says("date_invalid"));
 
-/** Yes or no, as forms and procedures alike can send it. */
+/** Yes or no as text, because a multipart form has nothing else. */
 export const truth = z.enum(["true", "false"], says("field_invalid"));
 
 /** The version of a record as its editor saw it, also as a form sends it. */
@@ -49,7 +49,7 @@ export const version = z.coerce
   .number(says("version_invalid"))
   .check(z.int("version_invalid"), z.positive("version_invalid"));
 
-/** Where a list goes on: opaque, as the answer before gave it. */
+/** Position in a list: opaque, taken from the previous slice. */
 export const cursor = z.string(says("paging_invalid")).check(z.maxLength(1000, "paging_invalid"), storable);
 
 /** Which records to change at once. */

@@ -56,7 +56,7 @@ export const organizationGroups = [
 ] as const;
 export type OrganizationGroup = (typeof organizationGroups)[number];
 
-/** The group a title belongs to: compared without case, spaces as underscores. */
+/** The group of a title, compared without case and with spaces as underscores; `OTHER` for every other title. */
 export function organizationGroup(title: string): OrganizationGroup {
   const key = title.trim().toUpperCase().replace(/\s+/g, "_");
   return organizationGroups.find((group) => group === key) ?? "OTHER";
@@ -85,7 +85,7 @@ export type Photo = z.infer<typeof photo>;
 /** The widest copy that a phone asks for, in pixels. */
 const phoneWidth = 960;
 
-/** Bytes of a picture as a phone receives it. */
+/** Bytes of the copy that a phone downloads: the widest of at most 960 px, else the smallest. */
 export function photoWeight({ sources }: Pick<Photo, "sources">): number {
   const fitting = sources.filter(({ width }) => width <= phoneWidth);
   return (fitting.at(-1) ?? sources[0])?.bytes ?? 0;
@@ -98,7 +98,7 @@ export const weightBudgets = { picture: 120_000, page: 300_000 } as const;
 export const focalPoint = z.object({ x: z.int(), y: z.int() });
 export type FocalPoint = z.infer<typeof focalPoint>;
 
-/** Address of one copy of a picture; it belongs to one upload and is never used again. */
+/** Path of one copy of a picture, `width` in pixels as in its `sources`; it belongs to one upload and is never used again. */
 export const mediaPath = (photoId: string, width: number): string => `/media/${photoId}/${width}.webp`;
 
 /** A file record as both transports answer it. REST answers English, procedures the words of the language asked for. */

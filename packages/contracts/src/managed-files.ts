@@ -2,7 +2,7 @@ import * as z from "zod/mini";
 import { cursor, id, ids, instant, says, searchText } from "./fields.ts";
 import { filePage, fileRecord } from "./files.ts";
 
-/** A record as those see it who look after it: its words in both languages, and why visitors see it or not. */
+/** Admin view of a file: its words in both languages, and why visitors see it or not. */
 export const managedFile = z.extend(fileRecord, {
   /** Beside the English words; null where there are none yet. */
   swahili: z.object({
@@ -38,7 +38,7 @@ export const managedFileQuery = z.object({
   search: z.optional(searchText),
   sort: z._default(z.enum(fileSorts), "newest"),
   only: z.optional(z.enum(fileConcerns)),
-  /** Where the slice before ended. */
+  /** `next` of the previous slice. */
   after: z.optional(cursor),
   size: z._default(
     z.int(says("paging_invalid")).check(z.minimum(1, "paging_invalid"), z.maximum(100, "paging_invalid")),

@@ -53,6 +53,7 @@ export type SiteColumn = "name" | "where" | "year" | "heading" | "text" | "assig
 
 export type SiteKey = keyof typeof siteCatalogue;
 export const siteKeys = Object.keys(siteCatalogue) as [SiteKey, ...SiteKey[]];
+/** Whether a name is a key of the catalogue; a database may hold keys of another release. */
 export const isSiteKey = (name: string): name is SiteKey => Object.hasOwn(siteCatalogue, name);
 
 const inBoth = (max: number) =>
@@ -78,7 +79,7 @@ interface Shapes {
 
 type Shaped<K extends SiteKey> = Shapes[(typeof siteCatalogue)[K]["shape"]];
 
-/** One value as stored: bilingual ones by language (Swahili may still be missing), the others bare. */
+/** The value of a key as stored and sent: bilingual ones by language (Swahili may still be missing), the others bare. */
 export type SiteValue<K extends SiteKey> = (typeof siteCatalogue)[K]["bilingual"] extends true
   ? { en: Shaped<K>; sw: Shaped<K> | null }
   : Shaped<K>;

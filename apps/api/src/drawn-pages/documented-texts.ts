@@ -1,4 +1,4 @@
-/** What the specification says in so many words, by the page that shows it. English, case included. */
+/** What docs/specification.md says in so many words, by the page that shows it. English, case included. */
 export interface Documented {
   readonly path: string;
   /** Each is the whole text of something: a heading, a label, a cell. */

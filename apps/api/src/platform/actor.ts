@@ -1,7 +1,7 @@
 import type { Role } from "@visiga/contracts/users";
 import { AppError } from "./errors.ts";
 
-/** Who asks: somebody whose token the database confirmed on this very request, or anybody. */
+/** Who makes a request: a visitor, or the user whose token the database confirmed for this request. */
 export type Actor = { readonly kind: "visitor" } | UserActor;
 
 export interface UserActor {

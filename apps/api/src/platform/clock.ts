@@ -1,4 +1,4 @@
-/** The time now. An argument wherever time decides something, so that tests can move it. */
+/** The current time, passed as an argument so that tests can set it. */
 export type Clock = () => Date;
 
 export const systemClock: Clock = () => new Date();

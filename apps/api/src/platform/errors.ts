@@ -1,7 +1,7 @@
 import { type FailureCode, failureStatus, type IssueCode } from "@visiga/contracts/errors";
 import type { FieldIssue } from "@visiga/contracts/schema-issues";
 
-/** What a service throws: a code, never words. Each transport translates it once. */
+/** Error of a service: a code without a message. Each transport translates it once. */
 export class AppError extends Error {
   readonly code: FailureCode;
   readonly issues: readonly FieldIssue[];

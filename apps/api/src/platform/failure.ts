@@ -5,7 +5,7 @@ import * as z from "zod/mini";
 import { isUnavailable } from "./database/database-error.ts";
 import { AppError } from "./errors.ts";
 
-/** Any error as one of ours. What nobody foresaw is `internal`, or `unavailable` where the database is away. */
+/** Any error as an AppError: an unexpected one is `internal`, or `unavailable` where the database cannot be reached. */
 export function asAppError(error: unknown): AppError {
   if (error instanceof AppError) return error;
   return new AppError(isUnavailable(error) ? "unavailable" : "internal", { cause: error });
@@ -17,7 +17,7 @@ export const asValidationError = (error: unknown): AppError =>
     ? new AppError("validation_failed", { issues: fieldIssues(error) })
     : asAppError(error);
 
-/** The body that a caller sees: code and English words, never an error's own message. */
+/** The response body: code and English message, never the text of the original error. */
 export function failureBody(error: AppError): Failure {
   const issues = error.issues.map(({ path, code }) => ({ path, code, message: errors.issue[code] }));
   return {

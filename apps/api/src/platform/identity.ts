@@ -1,6 +1,6 @@
 import type { UserActor } from "./actor.ts";
 
-/** What stands behind a good access token. */
+/** The account behind a valid access token. */
 export interface Identity {
   readonly actor: UserActor;
 }

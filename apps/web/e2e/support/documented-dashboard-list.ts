@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 
-/** What the specification says of the screens behind the login in so many words. English, case included. */
+/** What docs/specification.md says of the screens behind the login in so many words. English, case included. */
 export interface DocumentedScreen {
   readonly name: string;
   readonly path: string;

@@ -2,13 +2,13 @@ import { setTimeout as pause } from "node:timers/promises";
 import type { FastifyInstance } from "fastify";
 
 export interface HealthOptions {
-  /** Parts that must be reachable, by name. Each rejects where its part is not. */
+  /** Checks of dependencies, by name. Each rejects where its dependency cannot be reached. */
   readonly readiness: Readonly<Record<string, () => Promise<void>>>;
-  /** Milliseconds that each may take. */
+  /** Timeout of each check in milliseconds. */
   readonly patience?: number;
 }
 
-/** `/healthz`: the process answers. `/readyz`: so does all that it needs, else 503 with the names of what does not. */
+/** Serves `/healthz` (the process is alive) and `/readyz` (its dependencies too, else 503 with the state of each). */
 export function serveHealth(app: FastifyInstance, { readiness, patience = 2000 }: HealthOptions): void {
   const schema = { hide: true };
 

@@ -22,7 +22,7 @@ export class KeptPage {
     this.policy = pagePolicy(html);
   }
 
-  /** Bytes at rest; the compressed copies together stay below this again. */
+  /** Size in the cache in bytes: the HTML, and as much again as the most that its compressed copies take. */
   get weight(): number {
     return this.#identity.length * 2;
   }
@@ -44,7 +44,7 @@ const toBrotli = (bytes: Buffer) =>
     params: { [constants.BROTLI_PARAM_QUALITY]: 9, [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length },
   });
 
-/** Finished pages by address, language, content version and day: bounded in bytes, each drawn once at a time. */
+/** LRU cache of finished pages, bounded in bytes. Concurrent requests for one page wait for one rendering. */
 export class PageCache {
   readonly #pages = new LRUCache<string, KeptPage>({
     maxSize: 48 * 1024 * 1024,
@@ -52,7 +52,7 @@ export class PageCache {
   });
   readonly #drawing = new Map<string, Promise<KeptPage>>();
 
-  /** The kept page under `key`, else the drawn one, kept when it is complete. */
+  /** Returns the cached page, else the drawn one, which is cached if it is complete. */
   async find(key: string, draw: () => Promise<{ page: KeptPage; complete: boolean }>): Promise<KeptPage> {
     const kept = this.#pages.get(key);
     if (kept) return kept;

@@ -18,7 +18,7 @@ interface GuardOptions {
   readonly spendWrite: (address: string) => Promise<void>;
 }
 
-/** Turns away whoever may not call a route, before its body is read; the services check again. */
+/** Refuses callers without access to a route before the body is read; the services check again. */
 export function guardRoutes(app: FastifyInstance, { authenticate, spendWrite }: GuardOptions): void {
   app.decorateRequest("identity", null);
 

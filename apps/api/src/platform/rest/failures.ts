@@ -4,10 +4,10 @@ import { AppError } from "#platform/errors.ts";
 import { asAppError, failureBody } from "#platform/failure.ts";
 import { securityHeaders } from "#platform/security/headers.ts";
 
-/** The answers that every route may give beside its own: spread into its `response`. */
+/** Error responses of every route: spread into its `response`. */
 export const failures = { "4xx": failure, "5xx": failure } as const;
 
-/** What Fastify and its plugins refuse by themselves. */
+/** Codes for errors of Fastify and its plugins. */
 const byStatus: Readonly<Record<number, FailureCode>> = {
   400: "malformed_request",
   404: "not_found",
@@ -38,7 +38,7 @@ export function answerFailure(error: unknown, request: FastifyRequest, reply: Fa
   reply.code(known.status).type("application/json; charset=utf-8").serializer(JSON.stringify).send(failureBody(known));
 }
 
-/** Addresses that no router can read: no route's hooks have run for them. */
+/** Handles URLs that the router cannot parse: no hook has run for them. */
 export function answerBadAddress(error: unknown, request: FastifyRequest, reply: FastifyReply): void {
   answerFailure(error, request, reply.headers(securityHeaders));
 }

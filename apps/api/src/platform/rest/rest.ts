@@ -11,7 +11,7 @@ export interface RestOptions {
   readonly spendWrite: (address: string) => Promise<void>;
 }
 
-/** Makes a scope speak REST: schemas, declared access, one shape of failure. The features' routes are registered in it. */
+/** Sets up a scope for REST routes: validation, access by route, one format of errors. */
 export function speakRest(app: FastifyInstance, options: RestOptions): void {
   app.setValidatorCompiler(requestValidator);
   app.setSerializerCompiler(responseSerializer);

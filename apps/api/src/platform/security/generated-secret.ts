@@ -2,7 +2,7 @@ import { chmod, link, readFile, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { createSecret } from "./one-time-secrets.ts";
 
-/** The secret of this data folder, made at the first start and readable by its owner only. */
+/** Reads the secret of the data folder, and generates it at the first start: a file of mode 0600. */
 export async function generatedSecret(dataDir: string): Promise<string> {
   const path = join(dataDir, "jwt-secret");
   const kept = await readSecret(path);

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from "fastify";
 
-/** On everything that leaves; pages, pictures and the documentation bring their own content policy. */
+/** Sent with every response; pages, pictures and the documentation bring their own content policy. */
 export const securityHeaders = {
   "strict-transport-security": "max-age=31536000",
   "x-content-type-options": "nosniff",

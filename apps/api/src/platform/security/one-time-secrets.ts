@@ -1,14 +1,14 @@
 import { createHash, createHmac, randomBytes, timingSafeEqual } from "node:crypto";
 
-/** 256 random bits, in letters that fit an address. */
+/** 256 random bits as base64url. */
 export const createSecret = (): string => randomBytes(32).toString("base64url");
 
-/** What is kept of a secret. It is random, so a plain hash does. */
+/** The stored form of a secret. A secret is random, so that a plain SHA-256 is enough. */
 export const hashSecret = (secret: string): Buffer => createHash("sha256").update(secret).digest();
 
 export const sameHash = (one: Buffer, other: Buffer): boolean =>
   one.length === other.length && timingSafeEqual(one, other);
 
-/** A value that only holders of the key can compute, for one purpose. */
+/** HMAC-SHA-256 of a value; `purpose` separates the uses of one key. */
 export const keyedHash = (key: string, purpose: string, value: string): Buffer =>
   createHmac("sha256", key).update(`${purpose}\0${value}`).digest();

@@ -10,7 +10,7 @@ export interface WriteAllowance {
 /** Requests that change something, per address and process; roomy, because carriers share addresses. */
 const writeAllowance: WriteAllowance = { points: 600, duration: 60 };
 
-/** Returns what spends one write of an address. It throws AppError `rate_limited`. */
+/** @returns a function that counts one write of an address and throws AppError `rate_limited` above the allowance */
 export function limitWrites(allowance: WriteAllowance = writeAllowance) {
   const limiter = new RateLimiterMemory({ ...allowance });
   return async (address: string): Promise<void> => {

@@ -1,7 +1,7 @@
 import type { CreateFastifyContextOptions } from "@trpc/server/adapters/fastify";
 import { type Authenticate, bearerToken, type Identity } from "#platform/identity.ts";
 
-/** What a procedure knows of its caller. */
+/** The caller of a procedure. */
 export interface Context {
   /** Null where no token came. @throws AppError where it is not good. */
   readonly identify: () => Promise<Identity | null>;
