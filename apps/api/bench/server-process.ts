@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
 import { readdir, readFile } from "node:fs/promises";
 import { setTimeout as pause } from "node:timers/promises";
-import { freePort } from "@visiga/testing/free-port";
+import { freePort } from "#platform/free-port.ts";
 
 /** A server in a process of its own, on loopback. */
 export interface ServerProcess {

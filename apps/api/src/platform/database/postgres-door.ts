@@ -1,7 +1,7 @@
 import { chown, mkdtemp, rm } from "node:fs/promises";
-import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { freePort } from "#platform/free-port.ts";
 import type { ServerAddress } from "./connection.ts";
 import type { Account } from "./postgres-account.ts";
 
@@ -38,14 +38,4 @@ export async function portDoor(password: string): Promise<Door> {
     settings: { listen_addresses: "127.0.0.1", unix_socket_directories: "", port: free },
     remove: async () => {},
   };
-}
-
-function freePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const probe = createServer().once("error", reject);
-    probe.listen(0, "127.0.0.1", () => {
-      const { port: free } = probe.address() as { port: number };
-      probe.close(() => resolve(free));
-    });
-  });
 }
