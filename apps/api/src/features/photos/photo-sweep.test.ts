@@ -159,17 +159,6 @@ describe.each([
     expect(second.lines).toEqual([expect.stringContaining("belong to another installation")]);
   });
 
-  test("nor does one that starts before the first has marked them", async () => {
-    const unknown = await addUnknown(place, 3);
-    const second = await install(place);
-    await second.start();
-    expect(second.lines).toEqual([expect.stringContaining("3 of the 3 pictures")]);
-    const own = await addPictures(second, 4);
-    await second.start();
-    expect(second.lines).toEqual([expect.stringContaining("3 of the 7 pictures")]);
-    expect(await place.stored()).toEqual(together(unknown, own));
-  });
-
   test("an installation from before there were marks takes its pictures, and then clears away what nobody holds", async () => {
     const site = await install(place);
     const ids = await addPictures(site, 2);
@@ -180,6 +169,65 @@ describe.each([
     const second = await install(place);
     await second.start();
     expect(second.lines).toEqual([expect.stringContaining("belong to another installation")]);
+  });
+
+  test("what nobody holds is out of reach for 30 days, comes back with its row, and is deleted after them", async () => {
+    const site = await install(place);
+    await site.start();
+    const ids = await addPictures(site, 1);
+    const lost = await site.client.add({}, picture);
+    const id = String(lost.photo?.id);
+    const { database } = site.api;
+    const [row] = await database.query("SELECT * FROM photo WHERE id = $1", [id]);
+    const [file] = await database.query("DELETE FROM file WHERE photo_id = $1 RETURNING name, title, page", [id]);
+    expect(file).toBeDefined();
+    await site.start();
+    expect(await place.stored()).toEqual(ids);
+    expect(await place.quarantined()).toEqual([id]);
+    expect(site.lines).toEqual([`In quarantine for 30 days, because no record shows them: 1 picture (${id}).`]);
+    expect(await site.client.see(lost)).toBe(404);
+    expect(await database.query("SELECT 1 FROM photo WHERE id = $1", [id])).toEqual([]);
+    await site.start(29 * day);
+    expect(site.lines).toEqual([]);
+
+    await database.query(
+      "INSERT INTO photo (id, width, height, color, placeholder, sources) VALUES ($1, $2, $3, $4, $5, $6)",
+      [id, row.width, row.height, row.color, row.placeholder, JSON.stringify(row.sources)],
+    );
+    const again = await database.query(
+      "INSERT INTO file (name, title, page, photo_id) VALUES ('a', 'EVENTS', 'GALLERY', $1) RETURNING id",
+      [id],
+    );
+    await site.start(40 * day);
+    expect(site.lines).toEqual([`Back from quarantine, because records show them again: 1 picture (${id}).`]);
+    await site.api.services.contentVersion.change(async () => {});
+    expect(await site.client.see(lost)).toBe(200);
+
+    await database.query("DELETE FROM file WHERE id = $1", [again[0].id]);
+    await site.start();
+    expect(await place.quarantined()).toEqual([id]);
+    await site.start(31 * day);
+    expect(await place.quarantined()).toEqual([]);
+    expect(site.lines).toEqual([`Deleted after 30 days in quarantine: 1 picture (${id}).`]);
+    expect(await place.stored()).toEqual(ids);
+  });
+});
+
+describe("pictures wherever they are stored", () => {
+  let place: Place;
+  beforeEach(async () => {
+    place = await folder();
+  });
+
+  test("nor does one that starts before the first has marked them", async () => {
+    const unknown = await addUnknown(place, 3);
+    const second = await install(place);
+    await second.start();
+    expect(second.lines).toEqual([expect.stringContaining("3 of the 3 pictures")]);
+    const own = await addPictures(second, 4);
+    await second.start();
+    expect(second.lines).toEqual([expect.stringContaining("3 of the 7 pictures")]);
+    expect(await place.stored()).toEqual(together(unknown, own));
   });
 
   test("one that lost its mark gets it again while every picture is known, and not otherwise", async () => {
@@ -239,47 +287,6 @@ describe.each([
       expect.stringContaining("11 of the 12 pictures"),
     ]);
     expect(few.filter((id) => site.lines[0]?.includes(id))).toEqual(few);
-  });
-
-  test("what nobody holds is out of reach for 30 days, comes back with its row, and is deleted after them", async () => {
-    const site = await install(place);
-    await site.start();
-    const ids = await addPictures(site, 1);
-    const lost = await site.client.add({}, picture);
-    const id = String(lost.photo?.id);
-    const { database } = site.api;
-    const [row] = await database.query("SELECT * FROM photo WHERE id = $1", [id]);
-    const [file] = await database.query("DELETE FROM file WHERE photo_id = $1 RETURNING name, title, page", [id]);
-    expect(file).toBeDefined();
-    await site.start();
-    expect(await place.stored()).toEqual(ids);
-    expect(await place.quarantined()).toEqual([id]);
-    expect(site.lines).toEqual([`In quarantine for 30 days, because no record shows them: 1 picture (${id}).`]);
-    expect(await site.client.see(lost)).toBe(404);
-    expect(await database.query("SELECT 1 FROM photo WHERE id = $1", [id])).toEqual([]);
-    await site.start(29 * day);
-    expect(site.lines).toEqual([]);
-
-    await database.query(
-      "INSERT INTO photo (id, width, height, color, placeholder, sources) VALUES ($1, $2, $3, $4, $5, $6)",
-      [id, row.width, row.height, row.color, row.placeholder, JSON.stringify(row.sources)],
-    );
-    const again = await database.query(
-      "INSERT INTO file (name, title, page, photo_id) VALUES ('a', 'EVENTS', 'GALLERY', $1) RETURNING id",
-      [id],
-    );
-    await site.start(40 * day);
-    expect(site.lines).toEqual([`Back from quarantine, because records show them again: 1 picture (${id}).`]);
-    await site.api.services.contentVersion.change(async () => {});
-    expect(await site.client.see(lost)).toBe(200);
-
-    await database.query("DELETE FROM file WHERE id = $1", [again[0].id]);
-    await site.start();
-    expect(await place.quarantined()).toEqual([id]);
-    await site.start(31 * day);
-    expect(await place.quarantined()).toEqual([]);
-    expect(site.lines).toEqual([`Deleted after 30 days in quarantine: 1 picture (${id}).`]);
-    expect(await place.stored()).toEqual(ids);
   });
 
   test("the bin holds its pictures, and what is young may still be on its way", async () => {
