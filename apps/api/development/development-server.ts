@@ -1,6 +1,5 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
-import { createServer } from "node:net";
 import { setTimeout as pause } from "node:timers/promises";
 
 /** Milliseconds that a start or a stop may take on a busy machine. */
@@ -61,13 +60,4 @@ export class DevelopmentServer {
     await closed;
     clearTimeout(killing);
   }
-}
-
-/** A port of this machine that nobody uses. */
-export async function freePort(): Promise<number> {
-  const probe = createServer();
-  await new Promise<void>((resolve) => probe.listen(0, "127.0.0.1", resolve));
-  const { port } = probe.address() as { port: number };
-  await new Promise((resolve) => probe.close(resolve));
-  return port;
 }

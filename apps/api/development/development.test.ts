@@ -1,8 +1,9 @@
 import { createRequire } from "node:module";
 import { type Browser, chromium, type Page } from "@playwright/test";
 import { chromiumArgs, provideChromium } from "@visiga/testing/chromium";
+import { freePort } from "@visiga/testing/free-port";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
-import { administrator, DevelopmentServer, freePort } from "./development-server.ts";
+import { administrator, DevelopmentServer } from "./development-server.ts";
 import { FreshCopy } from "./fresh-copy.ts";
 
 let copy: FreshCopy;
@@ -109,7 +110,7 @@ test("a change of the API's sources restarts it, and the open page follows", asy
   await copy.edit("security/headers.ts", `"x-frame-options": "DENY"`, `"x-frame-options": "SAMEORIGIN"`);
   const policy = async () => (await fetch(server.url).catch(() => undefined))?.headers.get("x-frame-options");
   await timed("API", () => expect.poll(policy, patience).toBe("SAMEORIGIN"));
-  expect(server.starts).toBe(2);
+  await expect.poll(() => server.starts, patience).toBe(2);
   // The page loads again as soon as the server is back.
   await expect.poll(() => isMarked(english).catch(() => true), patience).toBe(false);
   await english.locator("html[data-ready]").waitFor();
@@ -126,7 +127,7 @@ test("a change of the contracts restarts the API", async () => {
   expect(await description()).not.toContain(`"maxLength":234`);
   await copy.edit("contracts/src/files.ts", "const name = line(200,", "const name = line(234,");
   await timed("contracts", () => expect.poll(description, patience).toContain(`"maxLength":234`));
-  expect(server.starts).toBe(3);
+  await expect.poll(() => server.starts, patience).toBe(3);
 });
 
 test("Ctrl+C stops everything, so that the next start finds its port and its database free", async () => {
