@@ -135,5 +135,5 @@ test("Ctrl+C stops everything, so that the next start finds its port and its dat
   await expect(fetch(server.url)).rejects.toThrow();
   server = new DevelopmentServer(copy.folder, Number(new URL(server.url).port));
   await timed("first page, second start", () => server.served());
-  expect(server.starts).toBe(1);
+  await expect.poll(() => server.starts, patience).toBe(1);
 });

@@ -2,7 +2,7 @@ import { argv } from "node:process";
 import { ArtworkLibrary } from "#platform/artwork/artwork-library.ts";
 import { PicturePipeline } from "#platform/pictures/picture-pipeline.ts";
 
-/** Part of the build: writes the widths of the project's own pictures into the folder named by the argument. */
-const [, , folder = "dist/artwork"] = argv;
-const prepared = await new ArtworkLibrary(folder, new PicturePipeline()).prepareAll();
+/** Writes the widths of the project's own pictures: small for the build, or quickly for a developer (`--quick`). */
+const effort = argv.includes("--quick") ? "quick" : "small";
+const prepared = await new ArtworkLibrary("dist/artwork", new PicturePipeline(effort)).prepareAll(effort);
 console.log(prepared > 0 ? `Prepared ${prepared} pictures` : "All pictures are prepared");

@@ -34,6 +34,14 @@ test("prepares every picture once, and again only those that have no record of i
   expect(await library().prepareAll()).toBe(pictureNames.length);
 });
 
+test("what was prepared quickly is prepared again for the build, what the build prepared is good enough for a developer", async () => {
+  const library = new ArtworkLibrary(folder, pipeline);
+  expect(await library.prepareAll("quick")).toBe(pictureNames.length);
+  expect(await library.prepareAll("quick")).toBe(0);
+  expect(await library.prepareAll("small")).toBe(pictureNames.length);
+  expect(await library.prepareAll("quick")).toBe(0);
+});
+
 test("reads a picture where it has been prepared, and prepares it where it has not", async () => {
   const name: PictureName = "hero-chapel";
   const made = await new ArtworkLibrary(folder, pipeline).load(name);

@@ -3,7 +3,12 @@ import { mkdir, readFile, rename, rm, writeFile } from "node:fs/promises";
 import { createRequire } from "node:module";
 import { join } from "node:path";
 import { type PictureName, pictureNames } from "@visiga/artwork/pictures";
-import { type PicturePipeline, type PreparedPicture, pictureRecipe } from "#platform/pictures/picture-pipeline.ts";
+import {
+  type PictureEffort,
+  type PicturePipeline,
+  type PreparedPicture,
+  pictureRecipe,
+} from "#platform/pictures/picture-pipeline.ts";
 import { copyName } from "#platform/storage/picture-storage.ts";
 
 /** A drawing's prepared copies, as the list beside them describes them. */
@@ -41,14 +46,17 @@ export class ArtworkLibrary {
     return { ...look, copies: await Promise.all(copies) };
   }
 
-  /** Prepares every picture that has not been, or that has changed since. Returns how many that were. */
-  async prepareAll(): Promise<number> {
+  /**
+   * Prepares every picture that has not been, or that has changed since. Returns how many that were.
+   * @param effort that of the pipeline; copies that were made with more are good enough
+   */
+  async prepareAll(effort: PictureEffort = "small"): Promise<number> {
     const before = await this.#readList();
     let prepared = 0;
     const entries = pictureNames.map(async (name): Promise<[PictureName, ArtworkEntry]> => {
-      const source = await fingerprint(name);
+      const source = await fingerprint(name, effort);
       const known = before[name];
-      if (known?.source === source) return [name, known];
+      if (known && [source, await fingerprint(name, "small")].includes(known.source)) return [name, known];
       prepared += 1;
       return [name, { source, ...(await this.#prepare(name)) }];
     });
@@ -79,7 +87,7 @@ export class ArtworkLibrary {
   #path = (...parts: string[]): string => join(this.#folder, ...parts);
 }
 
-async function fingerprint(name: PictureName): Promise<string> {
+async function fingerprint(name: PictureName, effort: PictureEffort): Promise<string> {
   const content = await readFile(original(name));
-  return createHash("sha256").update(pictureRecipe).update(content).digest("hex");
+  return createHash("sha256").update(pictureRecipe(effort)).update(content).digest("hex");
 }
