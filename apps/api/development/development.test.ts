@@ -1,8 +1,8 @@
 import { createRequire } from "node:module";
 import { type Browser, chromium, type Page } from "@playwright/test";
 import { chromiumArgs, provideChromium } from "@visiga/testing/chromium";
-import { freePort } from "@visiga/testing/free-port";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
+import { freePort } from "#platform/free-port.ts";
 import { administrator, DevelopmentServer } from "./development-server.ts";
 import { FreshCopy } from "./fresh-copy.ts";
 
