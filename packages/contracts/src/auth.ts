@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { says } from "./fields.ts";
+import { withCode } from "./fields.ts";
 import { email, userRecord } from "./users.ts";
 
 /** Seconds: how long an access token, a refresh token and a one-time link are good for. */
@@ -10,7 +10,7 @@ export const passwordLength = { least: 8, advised: 15, most: 128 } as const;
 export const credentials = z.object({
   email,
   password: z
-    .string(says("password_required"))
+    .string(withCode("password_required"))
     .check(z.minLength(1, "password_required"), z.maxLength(1024, "password_too_long")),
 });
 export type Credentials = z.infer<typeof credentials>;
@@ -19,7 +19,7 @@ export const tokens = z.object({ token: z.string(), refreshToken: z.string() });
 export type Tokens = z.infer<typeof tokens>;
 
 const token = z
-  .string(says("token_required"))
+  .string(withCode("token_required"))
   .check(z.minLength(1, "token_required"), z.maxLength(4096, "field_invalid"));
 
 /** `POST /auth/user`: the stored access token; no header is needed. */
@@ -35,7 +35,7 @@ export type SessionUser = z.infer<typeof sessionUser>;
 
 /** A password someone chooses; common ones are refused by the service. */
 export const newPassword = z
-  .string(says("password_required"))
+  .string(withCode("password_required"))
   .check(
     z.minLength(1, "password_required"),
     z.minLength(passwordLength.least, "password_too_short"),

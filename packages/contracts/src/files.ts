@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { day, id, instant, line, says, searchText, storable, truth, version } from "./fields.ts";
+import { booleanText, day, id, instant, requiredLine, searchText, storable, version, withCode } from "./fields.ts";
 import { languages } from "./languages.ts";
 
 /** The pages a picture can belong to, as the add and edit forms offer them. */
@@ -121,15 +121,15 @@ export const fileRecord = z.object({
 });
 export type FileRecord = z.infer<typeof fileRecord>;
 
-const name = line(200, "name_required", "name_too_long");
-const title = line(100, "title_required", "title_too_long");
+const name = requiredLine(200, "name_required", "name_too_long");
+const title = requiredLine(100, "title_required", "title_too_long");
 const text = (max: number, tooLong: "name_too_long" | "title_too_long" | "description_too_long" | "text_too_long") =>
   z.optional(z.string().check(z.trim(), z.maxLength(max, tooLong), storable));
 const percent = z.optional(
   z.union([
     z.literal(""),
     z.coerce
-      .number(says("field_invalid"))
+      .number(withCode("field_invalid"))
       .check(z.int("field_invalid"), z.minimum(0, "field_invalid"), z.maximum(100, "field_invalid")),
   ]),
 );
@@ -154,9 +154,9 @@ export const fileCreate = z.object({
   focalX: percent,
   focalY: percent,
   /** Whether minors can be recognised; then the picture is shown only once their parents have agreed. */
-  minors: z.optional(truth),
+  minors: z.optional(booleanText),
   /** Whether the parents agreed in writing; who says so, and when, is kept. */
-  consent: z.optional(truth),
+  consent: z.optional(booleanText),
 });
 export type FileCreate = z.infer<typeof fileCreate>;
 
@@ -184,7 +184,7 @@ export const fileQuery = z.object({
   /** Found in name, title or description, whatever its case. */
   search: z.optional(searchText),
   first: z._default(
-    z.int(says("paging_invalid")).check(z.minimum(1, "paging_invalid"), z.maximum(1000, "paging_invalid")),
+    z.int(withCode("paging_invalid")).check(z.minimum(1, "paging_invalid"), z.maximum(1000, "paging_invalid")),
     24,
   ),
   /** Whose words to answer; what Swahili lacks is answered in English. */

@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { cursor, id, ids, instant, says, searchText } from "./fields.ts";
+import { cursor, id, ids, instant, searchText, withCode } from "./fields.ts";
 import { filePage, fileRecord } from "./files.ts";
 
 /** Admin view of a file: its words in both languages, and why visitors see it or not. */
@@ -41,7 +41,7 @@ export const managedFileQuery = z.object({
   /** `next` of the previous slice. */
   after: z.optional(cursor),
   size: z._default(
-    z.int(says("paging_invalid")).check(z.minimum(1, "paging_invalid"), z.maximum(100, "paging_invalid")),
+    z.int(withCode("paging_invalid")).check(z.minimum(1, "paging_invalid"), z.maximum(100, "paging_invalid")),
     24,
   ),
 });

@@ -1,9 +1,9 @@
 import { expect, it } from "vitest";
 import * as z from "zod/mini";
-import { day, line } from "./fields.ts";
+import { day, requiredLine } from "./fields.ts";
 import { fieldIssues } from "./schema-issues.ts";
 
-const name = line(3, "name_required", "name_too_long");
+const name = requiredLine(3, "name_required", "name_too_long");
 const issuesOf = (schema: z.ZodMiniType, value: unknown) => {
   const { error } = schema.safeParse(value);
   return error && fieldIssues(error);

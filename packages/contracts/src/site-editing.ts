@@ -1,16 +1,16 @@
 import * as z from "zod/mini";
-import { instant, says, storable } from "./fields.ts";
+import { instant, storable, withCode } from "./fields.ts";
 import { type AnySiteValue, announcement, type SiteKey, siteCatalogue, siteKeys } from "./site.ts";
 import { email, phone } from "./users.ts";
 
-const key = z.enum(siteKeys, says("field_invalid"));
+const key = z.enum(siteKeys, withCode("field_invalid"));
 /** As its editor saw it; 0 for a value that was never entered. */
-const seenVersion = z.int(says("version_invalid")).check(z.minimum(0, "version_invalid"));
+const seenVersion = z.int(withCode("version_invalid")).check(z.minimum(0, "version_invalid"));
 const revisionId = z.string().check(z.regex(/^\d{1,18}$/, "id_invalid"));
 
 const text = (max: number) =>
   z
-    .string(says("field_required"))
+    .string(withCode("field_required"))
     .check(z.trim(), z.minLength(1, "field_required"), z.maxLength(max, "text_too_long"), storable);
 
 const formats = {
@@ -18,8 +18,8 @@ const formats = {
   email,
   url: z.url({ protocol: /^https$/, error: "url_invalid" }).check(z.maxLength(500, "text_too_long")),
   /** Whole Tanzanian shillings. */
-  amount: z.string(says("field_required")).check(z.trim(), z.regex(/^[1-9]\d{0,8}$/, "amount_invalid")),
-  day: z.iso.date(says("date_invalid")),
+  amount: z.string(withCode("field_required")).check(z.trim(), z.regex(/^[1-9]\d{0,8}$/, "amount_invalid")),
+  day: z.iso.date(withCode("date_invalid")),
 } as const;
 
 const cell = z.string().check(z.trim(), z.maxLength(5000, "text_too_long"), storable);
@@ -49,7 +49,7 @@ export const translationStates = ["complete", "missing", "englishLater", "swahil
 export type TranslationState = (typeof translationStates)[number];
 
 /** One value as its editors see it; `value` is null where nothing is entered. */
-export const siteEntry = z.object({
+export const managedSiteValue = z.object({
   key,
   value: z.unknown(),
   sample: z.boolean(),
@@ -62,10 +62,10 @@ export const siteEntry = z.object({
   /** How many earlier ones there are to return to. */
   versions: z.int(),
 });
-export type SiteEntry = z.infer<typeof siteEntry>;
+export type ManagedSiteValue = z.infer<typeof managedSiteValue>;
 
 /** Every key of the catalogue, in its order. */
-export const siteEntries = z.object({ entries: z.array(siteEntry) });
+export const managedSiteValues = z.object({ entries: z.array(managedSiteValue) });
 
 /** A new value; null takes it off the site. The value is checked by `siteValueSchema(key)`. */
 export const siteSave = z.object({ key, value: z.unknown(), version: seenVersion });
@@ -77,16 +77,16 @@ export const siteReturn = z.object({ key, revision: revisionId, version: seenVer
 export type SiteReturn = z.infer<typeof siteReturn>;
 
 /** An earlier value, and by whom and when it was replaced. */
-export const siteVersion = z.object({
+export const earlierSiteValue = z.object({
   id: revisionId,
   value: z.unknown(),
   replacedAt: instant,
   replacedBy: z.nullable(z.string()),
 });
-export type SiteVersion = z.infer<typeof siteVersion>;
+export type EarlierSiteValue = z.infer<typeof earlierSiteValue>;
 
 /** Newest first. */
-export const siteVersions = z.object({ versions: z.array(siteVersion) });
+export const earlierSiteValues = z.object({ versions: z.array(earlierSiteValue) });
 
 /** How many samples nobody has edited yet. */
 export const sampleCount = z.object({ texts: z.int(), pictures: z.int() });

@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { day, instant, says, storable } from "./fields.ts";
+import { day, instant, storable, withCode } from "./fields.ts";
 import { languages } from "./languages.ts";
 import { publicPaths } from "./public-paths.ts";
 
@@ -65,7 +65,7 @@ const inBoth = (max: number) =>
 /** A sentence for every visitor until its last day, on the school's clock, is over; a page of the site may stand behind it. */
 export const announcement = z.object({
   text: inBoth(200),
-  link: z.nullable(z.object({ to: z.enum(publicPaths, says("page_unknown")), words: inBoth(60) })),
+  link: z.nullable(z.object({ to: z.enum(publicPaths, withCode("page_unknown")), words: inBoth(60) })),
   until: day,
 });
 export type Announcement = z.infer<typeof announcement>;
@@ -88,13 +88,13 @@ export type SiteValue<K extends SiteKey> = (typeof siteCatalogue)[K]["bilingual"
 export type AnySiteValue = { [K in SiteKey]: SiteValue<K> }[SiteKey];
 
 /** What a page reads, in the reader's language; a fact that was never entered is absent. */
-export type SiteFacts = { [K in Exclude<SiteKey, "announcements">]?: Shaped<K> };
+export type LocalizedSiteValues = { [K in Exclude<SiteKey, "announcements">]?: Shaped<K> };
 
 export const siteQuery = z.object({ language: z.enum(languages) });
 
 /** Facts in one language, the keys still marked as samples, when each fact last changed, and what is announced today. */
 export const siteContent = z.object({
-  facts: z.custom<SiteFacts>((value) => typeof value === "object" && value !== null),
+  facts: z.custom<LocalizedSiteValues>((value) => typeof value === "object" && value !== null),
   samples: z.array(z.enum(siteKeys)),
   changed: z.partialRecord(z.enum(siteKeys), instant),
   announcement: z.nullable(

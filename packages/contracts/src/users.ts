@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { id, line, says, searchText, version } from "./fields.ts";
+import { id, requiredLine, searchText, version, withCode } from "./fields.ts";
 
 export const roles = ["USER", "ADMIN"] as const;
 export type Role = (typeof roles)[number];
@@ -7,14 +7,14 @@ export type Role = (typeof roles)[number];
 export const statuses = ["ACTIVE", "INACTIVE", "DELETED"] as const;
 export type Status = (typeof statuses)[number];
 
-const role = z.enum(roles, says("role_invalid"));
-const status = z.enum(statuses, says("status_invalid"));
+const role = z.enum(roles, withCode("role_invalid"));
+const status = z.enum(statuses, withCode("status_invalid"));
 /** What the edit form may set; deleting has a call of its own. */
-const editableStatus = z.enum(["ACTIVE", "INACTIVE"], says("status_invalid"));
+const editableStatus = z.enum(["ACTIVE", "INACTIVE"], withCode("status_invalid"));
 
 /** Compared and kept in lower case. */
 export const email = z
-  .string(says("email_required"))
+  .string(withCode("email_required"))
   .check(
     z.trim(),
     z.minLength(1, "email_required"),
@@ -25,7 +25,7 @@ export const email = z
 
 /** Lenient: digits with spaces, dots, dashes, brackets and a leading plus. */
 export const phone = z
-  .string(says("phone_required"))
+  .string(withCode("phone_required"))
   .check(z.trim(), z.minLength(1, "phone_required"), z.regex(/^\+?[\d\s().\-/]{5,40}$/, "phone_invalid"));
 
 export const userRecord = z.object({
@@ -41,7 +41,7 @@ export const userRecord = z.object({
 });
 export type UserRecord = z.infer<typeof userRecord>;
 
-const name = line(200, "name_required", "name_too_long");
+const name = requiredLine(200, "name_required", "name_too_long");
 
 export const userRegistration = z.object({ name, phoneNumber: phone, email });
 export type UserRegistration = z.infer<typeof userRegistration>;
@@ -68,18 +68,18 @@ export const userEdit = z.extend(userUpdate, { id });
 export const userReference = z.object({ id });
 export type UserReference = z.infer<typeof userReference>;
 
-export const userStatusChange = z.object({ id, status: z.literal("DELETED", says("status_invalid")) });
+export const userStatusChange = z.object({ id, status: z.literal("DELETED", withCode("status_invalid")) });
 export type UserStatusChange = z.infer<typeof userStatusChange>;
 
 const whole = (least: number, most: number) =>
   z.coerce
-    .number(says("paging_invalid"))
+    .number(withCode("paging_invalid"))
     .check(z.int("paging_invalid"), z.minimum(least, "paging_invalid"), z.maximum(most, "paging_invalid"));
 
 export const userQuery = z.object({
   page: z._default(whole(0, 1_000_000), 0),
   size: z._default(whole(1, 100), 10),
-  status: z._default(z.enum([...statuses, "ALL"], says("status_invalid")), "ACTIVE"),
+  status: z._default(z.enum([...statuses, "ALL"], withCode("status_invalid")), "ACTIVE"),
   /** Found in name, e-mail address or telephone number, whatever its case. */
   search: z.optional(searchText),
 });

@@ -1,4 +1,4 @@
-import type { SiteEntry } from "@visiga/contracts/site-editing";
+import type { ManagedSiteValue } from "@visiga/contracts/site-editing";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { FileEntity } from "#features/files/file.entity.ts";
 import { RevisionEntity } from "#platform/revisions/revision.entity.ts";
@@ -23,7 +23,7 @@ afterEach(() => api.close());
 const texts = Object.keys(demoSite).length;
 const mutate = (path: string, input?: object) => api.call("mutation", path, input, token);
 const count = async () => (await api.call("query", "site.countSamples", undefined, token)).json().result.data;
-const entries = async (): Promise<SiteEntry[]> =>
+const entries = async (): Promise<ManagedSiteValue[]> =>
   (await api.call("query", "site.entries", undefined, token)).json().result.data.entries;
 const names = async () => (await api.rest("GET", "/files")).json().map(({ name }: { name: string }) => name);
 const facts = async () => (await api.services.site.read("en")).facts;
@@ -43,7 +43,7 @@ test("all samples go to the bin in one step, what was edited stays, and all of i
   expect((await mutate("bin.restore", { entries: removed.entries })).statusCode).toBe(200);
   expect(await count()).toEqual({ texts: texts - 1, pictures: 2 });
   expect(await names()).toHaveLength(3);
-  const same = ({ key, value, sample, translation }: SiteEntry) => ({ key, value, sample, translation });
+  const same = ({ key, value, sample, translation }: ManagedSiteValue) => ({ key, value, sample, translation });
   expect((await entries()).map(same)).toEqual(before.map(same));
 });
 

@@ -3,10 +3,10 @@ import type { RevisionAction } from "@visiga/contracts/activity";
 import { fieldIssues } from "@visiga/contracts/schema-issues";
 import { type AnySiteValue, type SiteKey, siteKeys } from "@visiga/contracts/site";
 import {
-  type SiteEntry,
+  type EarlierSiteValue,
+  type ManagedSiteValue,
   type SiteReturn,
   type SiteSave,
-  type SiteVersion,
   siteValueSchema,
 } from "@visiga/contracts/site-editing";
 import type { DataSource, EntityManager } from "typeorm";
@@ -16,7 +16,7 @@ import type { ContentVersion } from "#platform/database/content-version.ts";
 import { AppError, invalidField } from "#platform/errors.ts";
 import type { RevisionLog } from "#platform/revisions/revision-log.ts";
 import { staleVersion } from "#platform/revisions/stale-version.ts";
-import { timesAfter, toSiteEntry, translationState } from "./site-entry.ts";
+import { timesAfter, toManagedSiteValue, translationState } from "./managed-site-value.ts";
 import { countVersions, readVersion, readVersions, type SiteState, siteSnapshot } from "./site-history.ts";
 import { SiteValueEntity } from "./site-value.entity.ts";
 
@@ -43,19 +43,19 @@ export class SiteEditingService {
   }
 
   /** Every key of the catalogue, also those that were never entered. */
-  async list(actor: Actor): Promise<{ entries: SiteEntry[] }> {
+  async list(actor: Actor): Promise<{ entries: ManagedSiteValue[] }> {
     requireAdmin(actor);
     const { manager } = this.#parts.database;
     const [rows, versions] = await Promise.all([manager.find(SiteValueEntity), countVersions(manager)]);
     const byKey = new Map(rows.map((row) => [row.key, row]));
-    return { entries: siteKeys.map((key) => toSiteEntry(key, byKey.get(key), versions.get(key) ?? 0)) };
+    return { entries: siteKeys.map((key) => toManagedSiteValue(key, byKey.get(key), versions.get(key) ?? 0)) };
   }
 
   /**
    * Null takes the value off the site; what stays the same changes nothing.
    * @throws AppError `validation_failed` with paths below `value`, `stale_version` with the current entry.
    */
-  async save(actor: Actor, { key, value: given, version }: SiteSave): Promise<SiteEntry> {
+  async save(actor: Actor, { key, value: given, version }: SiteSave): Promise<ManagedSiteValue> {
     const asked = { actor: requireAdmin(actor), key, version };
     const value = readValue(key, given);
     return this.#change(asked, (row) => {
@@ -69,7 +69,10 @@ export class SiteEditingService {
    * Says that both sides of a value mean the same.
    * @throws AppError `validation_failed` for a value without two sides, `stale_version` with the current entry.
    */
-  async confirmTranslation(actor: Actor, { key, version }: { key: SiteKey; version: number }): Promise<SiteEntry> {
+  async confirmTranslation(
+    actor: Actor,
+    { key, version }: { key: SiteKey; version: number },
+  ): Promise<ManagedSiteValue> {
     const asked = { actor: requireAdmin(actor), key, version };
     return this.#change(asked, (row) => {
       const state = translationState(key, row);
@@ -81,13 +84,13 @@ export class SiteEditingService {
   }
 
   /** Earlier values, newest first. */
-  async versions(actor: Actor, key: SiteKey): Promise<{ versions: SiteVersion[] }> {
+  async versions(actor: Actor, key: SiteKey): Promise<{ versions: EarlierSiteValue[] }> {
     requireAdmin(actor);
     return { versions: await readVersions(this.#parts.database.manager, key) };
   }
 
   /** @throws AppError `not_found` for an unknown version, `stale_version` with the current entry. */
-  async returnTo(actor: Actor, { key, revision, version }: SiteReturn): Promise<SiteEntry> {
+  async returnTo(actor: Actor, { key, revision, version }: SiteReturn): Promise<ManagedSiteValue> {
     const asked = { actor: requireAdmin(actor), key, version };
     const state = await readVersion(this.#parts.database.manager, key, revision);
     return this.#change(asked, (row) =>
@@ -99,7 +102,7 @@ export class SiteEditingService {
   async #change(
     { actor, key, version }: Asked,
     decide: (row: SiteValueEntity) => { action: RevisionAction; state: SiteState } | null,
-  ): Promise<SiteEntry> {
+  ): Promise<ManagedSiteValue> {
     const { contentVersion, database, revisions, clock } = this.#parts;
     // Looked at before the content's version is raised, and again under the lock.
     const seen = (await database.manager.findOneBy(SiteValueEntity, { key })) ?? neverEntered(key);
@@ -133,10 +136,10 @@ export class SiteEditingService {
     });
   }
 
-  async #entry(manager: EntityManager, key: SiteKey): Promise<SiteEntry> {
+  async #entry(manager: EntityManager, key: SiteKey): Promise<ManagedSiteValue> {
     const row = await manager.findOneBy(SiteValueEntity, { key });
     const versions = await countVersions(manager, key);
-    return toSiteEntry(key, row ?? undefined, versions.get(key) ?? 0);
+    return toManagedSiteValue(key, row ?? undefined, versions.get(key) ?? 0);
   }
 }
 

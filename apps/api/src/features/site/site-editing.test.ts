@@ -1,5 +1,5 @@
 import type { SiteKey } from "@visiga/contracts/site";
-import type { SiteEntry } from "@visiga/contracts/site-editing";
+import type { ManagedSiteValue } from "@visiga/contracts/site-editing";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { RevisionEntity } from "#platform/revisions/revision.entity.ts";
 import { createTestApp, type TestApp } from "#testing/test-app.ts";
@@ -19,11 +19,11 @@ afterAll(() => api.close());
 const call = (path: string, input: object) => api.call("mutation", `site.${path}`, input, token);
 const read = async (path: string, input?: object) =>
   (await api.call("query", `site.${path}`, input, token)).json().result.data;
-const entry = async (key: SiteKey): Promise<SiteEntry> =>
-  (await read("entries")).entries.find((each: SiteEntry) => each.key === key);
+const entry = async (key: SiteKey): Promise<ManagedSiteValue> =>
+  (await read("entries")).entries.find((each: ManagedSiteValue) => each.key === key);
 const facts = async (language = "en") => (await read("read", { language })).facts;
 /** Saves over what is there now. */
-const save = async (key: SiteKey, value: unknown): Promise<SiteEntry> => {
+const save = async (key: SiteKey, value: unknown): Promise<ManagedSiteValue> => {
   api.clock.pass(1);
   return (await call("save", { key, value, version: (await entry(key)).version })).json().result.data;
 };

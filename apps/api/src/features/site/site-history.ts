@@ -1,5 +1,5 @@
 import type { SiteKey } from "@visiga/contracts/site";
-import type { SiteVersion } from "@visiga/contracts/site-editing";
+import type { EarlierSiteValue } from "@visiga/contracts/site-editing";
 import { bareValue, shapedValue } from "@visiga/contracts/site-value";
 import type { EntityManager } from "typeorm";
 import { AppError } from "#platform/errors.ts";
@@ -42,7 +42,7 @@ const replaced = `
   WHERE value IS DISTINCT FROM next`;
 
 /** The earlier values of a key, newest first, each different from the one that followed. */
-export async function readVersions(manager: EntityManager, key: SiteKey): Promise<SiteVersion[]> {
+export async function readVersions(manager: EntityManager, key: SiteKey): Promise<EarlierSiteValue[]> {
   const rows = await manager.query<{ id: string; value: unknown; at: Date; by: string | null }[]>(
     `${replaced} ORDER BY id DESC`,
     [key],

@@ -1,14 +1,14 @@
 import { siteContent, siteQuery } from "@visiga/contracts/site";
 import {
+  earlierSiteValues,
+  managedSiteValue,
+  managedSiteValues,
   removedSamples,
   sampleCount,
-  siteEntries,
-  siteEntry,
   siteKeyReference,
   siteKeyVersion,
   siteReturn,
   siteSave,
-  siteVersions,
 } from "@visiga/contracts/site-editing";
 import { adminProcedure, publicProcedure, router } from "#platform/trpc/procedures.ts";
 import type { SamplesService } from "./samples.service.ts";
@@ -28,23 +28,23 @@ export const siteRouter = ({ site, editing, samples }: SiteParts) =>
       .input(siteQuery)
       .output(siteContent)
       .query(({ input }) => site.read(input.language)),
-    entries: adminProcedure.output(siteEntries).query(({ ctx }) => editing.list(ctx.actor)),
+    entries: adminProcedure.output(managedSiteValues).query(({ ctx }) => editing.list(ctx.actor)),
     save: adminProcedure
       .input(siteSave)
-      .output(siteEntry)
+      .output(managedSiteValue)
       .mutation(({ ctx, input }) => editing.save(ctx.actor, input)),
     /** Says that the side which was changed less lately is still right. */
     confirmTranslation: adminProcedure
       .input(siteKeyVersion)
-      .output(siteEntry)
+      .output(managedSiteValue)
       .mutation(({ ctx, input }) => editing.confirmTranslation(ctx.actor, input)),
     versions: adminProcedure
       .input(siteKeyReference)
-      .output(siteVersions)
+      .output(earlierSiteValues)
       .query(({ ctx, input }) => editing.versions(ctx.actor, input.key)),
     returnTo: adminProcedure
       .input(siteReturn)
-      .output(siteEntry)
+      .output(managedSiteValue)
       .mutation(({ ctx, input }) => editing.returnTo(ctx.actor, input)),
     countSamples: adminProcedure.output(sampleCount).query(({ ctx }) => samples.count(ctx.actor)),
     removeSamples: adminProcedure.output(removedSamples).mutation(({ ctx }) => samples.remove(ctx.actor)),

@@ -1,4 +1,4 @@
-import type { SiteFacts } from "@visiga/contracts/site";
+import type { LocalizedSiteValues } from "@visiga/contracts/site";
 import type { PublicDictionary } from "@visiga/i18n/dictionaries";
 import { useOrigin } from "#platform/document/use-origin.ts";
 import { useDictionary } from "#platform/words/dictionary.ts";
@@ -14,7 +14,7 @@ export const schoolReference = (origin: string, { title }: Pick<PublicDictionary
 const oneLine = (text: string) => text.split(/\s*\n\s*/).join(", ");
 
 /** What the seminary has entered of where it is and how to reach it; what it has not is left out. */
-function reach(facts: SiteFacts, { contact }: Pick<PublicDictionary, "contact">) {
+function reach(facts: LocalizedSiteValues, { contact }: Pick<PublicDictionary, "contact">) {
   const { phoneOffice, phoneAdmission, emailAdmission, emailProjects, postalAddress, physicalAddress } = facts;
   const points = [
     { contactType: contact.email.admission.title, telephone: phoneAdmission, email: emailAdmission },

@@ -1,5 +1,5 @@
 import type { Language } from "@visiga/contracts/languages";
-import type { SiteFacts } from "@visiga/contracts/site";
+import type { LocalizedSiteValues } from "@visiga/contracts/site";
 import { formatDay, formatNumber } from "@visiga/i18n/format";
 
 /** What the seminary has entered of the application form, as it reads in one language; what is missing is `undefined`. */
@@ -10,7 +10,7 @@ export interface ApplicationForm {
 }
 
 /** A price or a day that is written in words stays as it was entered. */
-export function applicationForm(facts: SiteFacts, language: Language): ApplicationForm {
+export function applicationForm(facts: LocalizedSiteValues, language: Language): ApplicationForm {
   const { admissionPrice: price, admissionDueDate: day } = facts;
   return {
     price: price && /^\d+$/.test(price) ? formatNumber(Number(price), language) : price || undefined,

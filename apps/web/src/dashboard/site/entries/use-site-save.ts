@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import type { SiteKey } from "@visiga/contracts/site";
-import { siteEntry } from "@visiga/contracts/site-editing";
+import { managedSiteValue } from "@visiga/contracts/site-editing";
 import { fill } from "@visiga/i18n/format";
 import { useState } from "react";
 import * as z from "zod/mini";
@@ -38,7 +38,7 @@ export function useSiteSave({ change, editOf, formOf, isChanged, mark, settle }:
   const [conflicts, setConflicts] = useState<readonly SiteConflict[]>([]);
 
   const current = async (key: SiteKey, answer: unknown): Promise<EditedEntry | undefined> => {
-    const known = z.safeParse(siteEntry, answer);
+    const known = z.safeParse(managedSiteValue, answer);
     if (known.success) return known.data;
     const { entries } = await client.fetchQuery({ ...trpc.site.entries.queryOptions(), staleTime: 0 });
     return entries.find((entry) => entry.key === key);

@@ -1,13 +1,13 @@
 import { isDeepStrictEqual } from "node:util";
 import { type AnySiteValue, type SiteKey, siteCatalogue } from "@visiga/contracts/site";
-import type { SiteEntry, TranslationState } from "@visiga/contracts/site-editing";
+import type { ManagedSiteValue, TranslationState } from "@visiga/contracts/site-editing";
 import { type Sides, shapedValue } from "@visiga/contracts/site-value";
 import type { SiteValueEntity } from "./site-value.entity.ts";
 
 type Times = Pick<SiteValueEntity, "englishChangedAt" | "swahiliChangedAt">;
 
 /** One value as its editors see it. */
-export function toSiteEntry(key: SiteKey, row: SiteValueEntity | undefined, versions: number): SiteEntry {
+export function toManagedSiteValue(key: SiteKey, row: SiteValueEntity | undefined, versions: number): ManagedSiteValue {
   const value = row?.value ?? null;
   const times = sidesOf(key, value) ? row : undefined;
   return {
