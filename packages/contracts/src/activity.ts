@@ -1,11 +1,11 @@
 import * as z from "zod/mini";
-import { cursor, day, id, instant } from "./fields.ts";
+import { day, id, instant, revisionCursor } from "./fields.ts";
 
-/** Kinds of records whose changes are logged. */
+/** What a revision can be of, as stored: `picture` is a file, `site` a site value. */
 export const revisionKinds = ["picture", "user", "site"] as const;
 export type RevisionKind = (typeof revisionKinds)[number];
 
-/** What was done. The sentence for each lives in `@visiga/i18n` (topic `activity`, `actions`). */
+/** What was done, as stored. The sentence for each is in `@visiga/i18n` (topic `activity`, `actions`). */
 export const revisionActions = [
   "pictureAdded",
   "pictureChanged",
@@ -33,7 +33,7 @@ export const revisionActions = [
 ] as const;
 export type RevisionAction = (typeof revisionActions)[number];
 
-/** One field that differs, as text to be read; null where it was or became empty. */
+/** One field that differs, as readable text; null where it was or became empty. */
 export const fieldChange = z.object({
   field: z.string(),
   before: z.nullable(z.string()),
@@ -41,31 +41,33 @@ export const fieldChange = z.object({
 });
 export type FieldChange = z.infer<typeof fieldChange>;
 
-/** One line of the activity log. */
+/** One revision as the activity lists it. */
 export const activityEntry = z.object({
   id: z.string(),
   at: instant,
-  /** Null where the system itself did it. */
+  /** Name of the user who did it; null for the system itself. */
   by: z.nullable(z.string()),
   kind: z.enum(revisionKinds),
   action: z.enum(revisionActions),
-  /** The name of what was changed, as it was then; the key of a text of the site. */
+  /** Name of the file or user at that time; key of the site value. */
   item: z.string(),
   changes: z.array(fieldChange),
 });
 export type ActivityEntry = z.infer<typeof activityEntry>;
 
+/** Filters, all optional. */
 export const activityQuery = z.object({
-  /** Whose changes. */
+  /** Id of the user who did it. */
   who: z.optional(id),
   kind: z.optional(z.enum(revisionKinds)),
-  /** The first day on the school's clock. */
+  /** The earliest day, in the school's time zone. */
   since: z.optional(day),
-  after: z.optional(cursor),
+  /** `next` of the previous slice. */
+  after: z.optional(revisionCursor),
 });
 export type ActivityQuery = z.input<typeof activityQuery>;
 
-/** Newest first, 50 at a time; `people` are all who ever changed something. */
+/** One slice of the activity, newest first, at most 50 entries; `people` are all users who ever changed something. */
 export const activitySlice = z.object({
   items: z.array(activityEntry),
   next: z.nullable(z.string()),

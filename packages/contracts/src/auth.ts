@@ -2,11 +2,13 @@ import * as z from "zod/mini";
 import { withCode } from "./fields.ts";
 import { email, userRecord } from "./users.ts";
 
-/** Seconds: how long an access token, a refresh token and a one-time link are good for. */
+/** Seconds until an access token, a refresh token and a one-time link expire. */
 export const lifetimes = { access: 15 * 60, refresh: 30 * 24 * 3600, passwordLink: 7 * 24 * 3600 } as const;
 
+/** Characters of a password: required, advised and allowed. */
 export const passwordLength = { least: 8, advised: 15, most: 128 } as const;
 
+/** What `POST /auth/authenticate` takes. */
 export const credentials = z.object({
   email,
   password: z
@@ -15,6 +17,7 @@ export const credentials = z.object({
 });
 export type Credentials = z.infer<typeof credentials>;
 
+/** Access token (JWT) and refresh token (opaque, replaced by every use). */
 export const tokens = z.object({ token: z.string(), refreshToken: z.string() });
 export type Tokens = z.infer<typeof tokens>;
 
@@ -22,18 +25,19 @@ const token = z
   .string(withCode("token_required"))
   .check(z.minLength(1, "token_required"), z.maxLength(4096, "field_invalid"));
 
-/** `POST /auth/user`: the stored access token; no header is needed. */
+/** What `POST /auth/user` takes: the access token, which that route reads from the body. */
 export const tokenCheck = z.object({ token });
 export type TokenCheck = z.infer<typeof tokenCheck>;
 
+/** What `POST /auth/refresh` and `POST /auth/logout` take. */
 export const refreshRequest = z.object({ refreshToken: token });
 export type RefreshRequest = z.infer<typeof refreshRequest>;
 
-/** Who a token belongs to. */
+/** The user whom a token belongs to. */
 export const sessionUser = z.pick(userRecord, { id: true, name: true, email: true, role: true, status: true });
 export type SessionUser = z.infer<typeof sessionUser>;
 
-/** A password someone chooses; common ones are refused by the service. */
+/** A password that a user chooses. The service also refuses common ones. */
 export const newPassword = z
   .string(withCode("password_required"))
   .check(
@@ -42,14 +46,15 @@ export const newPassword = z
     z.maxLength(passwordLength.most, "password_too_long"),
   );
 
-/** `token` is the part behind `#` of a one-time link. */
+/** Sets a password by a one-time link; `token` is the part behind its `#`. */
 export const passwordSetting = z.object({ token, password: newPassword });
 export type PasswordSetting = z.infer<typeof passwordSetting>;
 
-/** Changing one's own password asks for the one in use. */
+/** Changes one's own password; `current` is the one in use. */
 export const passwordChange = z.object({ current: credentials.shape.password, password: newPassword });
 export type PasswordChange = z.infer<typeof passwordChange>;
 
-/** The REST shapes: what clients read at `data.data`. */
+/** REST answer with tokens: clients read them at `data.data`. */
 export const tokensAnswer = z.object({ data: tokens });
+/** REST answer with the user of a token, at `data.data`. */
 export const sessionUserAnswer = z.object({ data: sessionUser });

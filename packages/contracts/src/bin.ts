@@ -1,32 +1,32 @@
 import * as z from "zod/mini";
-import { cursor, instant } from "./fields.ts";
+import { instant, revisionCursor, revisionId } from "./fields.ts";
 import { filePage, photo } from "./files.ts";
 
-/** Days for which what was deleted can come back. */
+/** Days for which something deleted can be restored. */
 export const binDays = 30;
 
-const entryId = z.string().check(z.regex(/^\d{1,18}$/, "id_invalid"));
-
-/** A picture with its words, or a text of the site, that was deleted and can come back. */
+/** A deleted file or site value that can be restored, or a photo that an edit replaced. `id` is the revision’s. */
 export const binEntry = z.object({
-  id: entryId,
+  id: revisionId,
   kind: z.enum(["picture", "site"]),
-  /** The picture's name, or the key of the text. */
+  /** The file's name, or the key of the site value. */
   name: z.string(),
-  /** Null for a text. */
+  /** Null for a site value. */
   page: z.nullable(filePage),
   photo: z.nullable(photo),
-  /** The record is still there; only its picture was replaced, and can be put back. */
+  /** The file still exists; only its photo was replaced, and can be restored. */
   replaced: z.boolean(),
   binnedAt: instant,
+  /** Name of the user who deleted or replaced it; null for the system itself. */
   binnedBy: z.nullable(z.string()),
   expiresAt: instant,
 });
 export type BinEntry = z.infer<typeof binEntry>;
 
-export const binQuery = z.object({ after: z.optional(cursor) });
+/** `after` is `next` of the previous slice. */
+export const binQuery = z.object({ after: z.optional(revisionCursor) });
 
-/** Newest first, 24 at a time. */
+/** One slice of the bin, newest first, at most 24 entries. */
 export const binSlice = z.object({
   items: z.array(binEntry),
   next: z.nullable(z.string()),
@@ -34,6 +34,7 @@ export const binSlice = z.object({
 });
 export type BinSlice = z.infer<typeof binSlice>;
 
+/** Which entries to restore or delete: 1 to 1000 ids. */
 export const binSelection = z.object({
-  entries: z.array(entryId).check(z.minLength(1, "field_required"), z.maxLength(1000, "list_too_long")),
+  entries: z.array(revisionId).check(z.minLength(1, "field_required"), z.maxLength(1000, "list_too_long")),
 });

@@ -1,10 +1,10 @@
-/** The school's clock: dates on public pages, midnight of the page cache. */
+/** The school's time zone: dates on public pages, expiry of the page cache at midnight. */
 export const timeZone = "Africa/Dar_es_Salaam";
 
 const calendar = new Intl.DateTimeFormat("en-CA", { timeZone, dateStyle: "short" });
 
-/** The day of a moment on the school's clock, `2027-06-30`. */
+/** The day of a moment in the school's time zone, `2027-06-30`. Throws a RangeError for an invalid date. */
 export const schoolDay = (moment: Date): string => calendar.format(moment);
 
-/** The first moment of such a day (`2027-06-30`) as a Date: the school's clock is three hours ahead of UTC all year. */
+/** The first moment of a day (`2027-06-30`) there, three hours ahead of UTC all year. An Invalid Date for other text. */
 export const startOfSchoolDay = (day: string): Date => new Date(`${day}T00:00:00+03:00`);

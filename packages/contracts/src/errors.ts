@@ -1,8 +1,8 @@
 import * as z from "zod/mini";
 
 /**
- * Every way a request can fail, by the HTTP status it is answered with.
- * The words for each code live in `@visiga/i18n` (topic `errors`), in both languages.
+ * HTTP status by failure code: every way in which a request can fail.
+ * The sentence for each code is in `@visiga/i18n` (topic `errors`), in both languages.
  */
 export const failureStatus = {
   validation_failed: 400,
@@ -29,7 +29,7 @@ export const failureStatus = {
 
 export type FailureCode = keyof typeof failureStatus;
 
-/** What can be wrong with one field. Schemas carry these codes as their messages; `fieldIssues` reads them. */
+/** What can be wrong with one field. Schemas have these codes as messages; `fieldIssues` reads them. */
 export const issueCodes = [
   "field_required",
   "field_invalid",
@@ -67,7 +67,7 @@ export const issueCodes = [
 
 export type IssueCode = (typeof issueCodes)[number];
 
-/** One field's error as it crosses the wire: where, which code, and the English sentence. */
+/** One field's error on the wire: path with dots, code, English sentence. */
 export const issue = z.object({ path: z.string(), code: z.enum(issueCodes), message: z.string() });
 export type Issue = z.infer<typeof issue>;
 
@@ -75,7 +75,7 @@ const failureCodes = Object.keys(failureStatus) as [FailureCode, ...FailureCode[
 
 /**
  * The body of every REST answer of status 400 and above. `message` is English and, where there are
- * `issues`, the first one's. A `stale_version` also carries the `current` record, and who changed it last.
+ * `issues`, the first one's. A `stale_version` also has the `current` state, and who changed it last.
  */
 export const failure = z.object({
   message: z.string(),

@@ -1,23 +1,27 @@
 import * as z from "zod/mini";
 import type { IssueCode } from "./errors.ts";
 
-/** A code as a schema's message: `withCode("name_required")`. */
+/** Parameters that give a schema a code as its message: `z.string(withCode("name_required"))`. */
 export const withCode = (code: IssueCode) => ({ error: code });
 
-/** Text that the database can hold: PostgreSQL has no character NUL. */
+/** Check for text that PostgreSQL can store: it refuses the character NUL. */
 export const storable = z.refine<string>((text) => !text.includes("\0"), "field_invalid");
 
-/** A line of text that must be there: trimmed, 1 to `max` characters. */
+/**
+ * Schema of a required line of text: trimmed, 1 to `max` characters.
+ * @param missing code where it is absent or blank
+ * @param tooLong code where it is longer
+ */
 export const requiredLine = (max: number, missing: IssueCode, tooLong: IssueCode) =>
   z.string(withCode(missing)).check(z.trim(), z.minLength(1, missing), z.maxLength(max, tooLong), storable);
 
-/** What of a search is looked for, at most: every word more makes it dearer for the database. */
+/** The most characters and words of a search: each word makes the query more expensive. */
 export const searchLimits = { length: 100, words: 8 } as const;
 
-/** The words of a search; quotes and backslashes part them, as spaces do. */
+/** The words of a search, split at spaces, quotes and backslashes; empty for a blank one. */
 export const searchWords = (search: string): string[] => search.split(/[\s'\\]+/).filter(Boolean);
 
-/** The beginning of what somebody typed, as far as `searchText` lets it through. */
+/** The beginning of typed text, trimmed, that passes `searchText`. */
 export function clipSearch(typed: string): string {
   const text = typed.trim().slice(0, searchLimits.length);
   return searchWords(text).length > searchLimits.words
@@ -25,32 +29,38 @@ export function clipSearch(typed: string): string {
     : text;
 }
 
-/** Words to look for: at most 100 characters and 8 words. */
+/** Schema of a search: at most 100 characters and 8 words. */
 export const searchText = z.string(withCode("field_invalid")).check(
   z.maxLength(searchLimits.length, "text_too_long"),
   z.refine((text) => searchWords(text).length <= searchLimits.words, "text_too_long"),
   storable,
 );
 
-/** UUID of any record. */
+/** UUID of a file, user or photo. */
 export const id = z.uuid(withCode("id_invalid"));
 
-/** Times cross the wire as ISO 8601 strings in UTC. */
+/** A moment as an ISO 8601 string in UTC. */
 export const instant = z.iso.datetime();
 
-/** A day of the calendar, `2027-06-30`. */
+/** A calendar day, `2027-06-30`. */
 export const day = z.iso.date(withCode("date_invalid"));
 
-/** Yes or no as text, because a multipart form has nothing else. */
+/** `true` or `false` as text, because a multipart form has only text. */
 export const booleanText = z.enum(["true", "false"], withCode("field_invalid"));
 
-/** The version of a record as its editor saw it, also as a form sends it. */
+/** The version number that an edit is based on; a form sends it as text. */
 export const version = z.coerce
   .number(withCode("version_invalid"))
   .check(z.int("version_invalid"), z.positive("version_invalid"));
 
-/** Position in a list: opaque, taken from the previous slice. */
+/** Position in a list: opaque, `next` of the previous slice. */
 export const cursor = z.string(withCode("paging_invalid")).check(z.maxLength(1000, "paging_invalid"), storable);
 
-/** Which records to change at once. */
+/** Which files to change at once: 1 to 500 ids. */
 export const ids = z.array(id).check(z.minLength(1, "field_required"), z.maxLength(500, "list_too_long"));
+
+/** Id of a revision, and of the bin entry that it is: digits, because JSON numbers end before bigint does. */
+export const revisionId = z.string().check(z.regex(/^\d{1,18}$/, "id_invalid"));
+
+/** Position in a list of revisions: the id of the last one of the previous slice. */
+export const revisionCursor = z.string(withCode("paging_invalid")).check(z.regex(/^\d{1,18}$/, "paging_invalid"));

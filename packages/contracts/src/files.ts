@@ -2,7 +2,7 @@ import * as z from "zod/mini";
 import { booleanText, day, id, instant, requiredLine, searchText, storable, version, withCode } from "./fields.ts";
 import { languages } from "./languages.ts";
 
-/** The pages a picture can belong to, as the add and edit forms offer them. */
+/** The pages that a file can belong to, in the order of the forms. */
 export const filePages = [
   "HOME",
   "ABOUT",
@@ -15,21 +15,22 @@ export const filePages = [
 ] as const;
 export type FilePage = (typeof filePages)[number];
 
+/** Schema of a page: `page_required` where it is absent or blank, `page_unknown` for any other value. */
 export const filePage = z.enum(filePages, {
   error: ({ input }) => (typeof input === "string" && input.trim() !== "" ? "page_unknown" : "page_required"),
 });
 
-/** The pages whose titles are there to be read, so that they have a Swahili side. */
+/** The pages that show titles as headlines, which therefore need a Swahili translation. */
 export const headlinePages = ["NEWS", "ALUMNI"] as const satisfies readonly FilePage[];
 
-/** Titles that decide where a picture stands, whatever its page. */
+/** Titles that decide where a file is shown, whatever its page. */
 export const placeTitles = { staff: "STAFFS", games: "GAMES", marian: "MARIAN" } as const;
 
 /** The gallery's categories, as titles. */
 export const galleryCategories = ["ENVIRONMENT", "STUDENTS", "EVENTS"] as const;
 export type GalleryCategory = (typeof galleryCategories)[number];
 
-/** The organisation chart's groups in their order; every other title belongs to `OTHER`. */
+/** The groups of the organisation chart, in its order; every other title belongs to `OTHER`. */
 export const organizationGroups = [
   "ARCHBISHOP",
   "AUXILIARY_BISHOP",
@@ -56,28 +57,28 @@ export const organizationGroups = [
 ] as const;
 export type OrganizationGroup = (typeof organizationGroups)[number];
 
-/** The group of a title, compared without case and with spaces as underscores; `OTHER` for every other title. */
+/** The group of a title, compared without case and with spaces as underscores; `OTHER` where none matches. */
 export function organizationGroup(title: string): OrganizationGroup {
   const key = title.trim().toUpperCase().replace(/\s+/g, "_");
   return organizationGroups.find((group) => group === key) ?? "OTHER";
 }
 
-/** Limits of an uploaded picture. */
+/** The largest picture that may be uploaded. */
 export const pictureLimits = { bytes: 25 * 1024 * 1024, pixels: 64_000_000 } as const;
 
-/** Widths in pixels that a picture is kept at, where the original is that large. */
+/** Widths in pixels of the copies, as far as the original is that wide. */
 export const pictureWidths = [320, 640, 960, 1280, 1920] as const;
 
-/** A stored picture: size in pixels as shown upright, its WebP copies with their weight in bytes. */
+/** A stored photo: its upright size in pixels and its WebP copies. */
 export const photo = z.object({
   id,
   width: z.int(),
   height: z.int(),
   /** Dominant colour, `#rrggbb`. */
   color: z.string(),
-  /** A tiny blurred copy as a data URL. */
+  /** Tiny blurred preview as a data URL. */
   placeholder: z.string(),
-  /** Smallest first, never empty. */
+  /** The copies, smallest first, never empty: width in pixels, weight in bytes. */
   sources: z.array(z.object({ width: z.int(), bytes: z.int() })),
 });
 export type Photo = z.infer<typeof photo>;
@@ -85,33 +86,33 @@ export type Photo = z.infer<typeof photo>;
 /** The widest copy that a phone asks for, in pixels. */
 const phoneWidth = 960;
 
-/** Bytes of the copy that a phone downloads: the widest of at most 960 px, else the smallest. */
+/** Bytes of the copy that a phone downloads: the widest of at most 960 px, else the smallest; 0 without copies. */
 export function photoWeight({ sources }: Pick<Photo, "sources">): number {
   const fitting = sources.filter(({ width }) => width <= phoneWidth);
   return (fitting.at(-1) ?? sources[0])?.bytes ?? 0;
 }
 
-/** What a visitor with a phone should pay at most, in bytes; thousands, as weights are written everywhere. */
+/** Bytes that a phone should download at most, for one picture and for a whole page. A kilobyte is 1000 bytes. */
 export const weightBudgets = { picture: 120_000, page: 300_000 } as const;
 
-/** The point of a picture that every crop keeps, in percent from its left and its top edge. */
+/** The point of a photo that stays visible in every crop, in percent from its left and its top edge. */
 export const focalPoint = z.object({ x: z.int(), y: z.int() });
 export type FocalPoint = z.infer<typeof focalPoint>;
 
-/** Path of one copy of a picture, `width` in pixels as in its `sources`; it belongs to one upload and is never used again. */
+/** Path of one copy of a photo; `width` in pixels is one of its `sources`. A path belongs to one upload for good. */
 export const mediaPath = (photoId: string, width: number): string => `/media/${photoId}/${width}.webp`;
 
-/** A file record as both transports answer it. REST answers English, procedures the words of the language asked for. */
+/** A file as REST and tRPC answer it. REST answers in English, procedures in the requested language. */
 export const fileRecord = z.object({
   id,
   name: z.string(),
   title: z.string(),
   description: z.nullable(z.string()),
   page: filePage,
-  /** Works in a bare `<img>`. */
+  /** Path of one copy, for an `<img>` without `srcset`. */
   photoUrl: z.nullable(z.string()),
   photo: z.nullable(photo),
-  /** What somebody who cannot see the picture should know about it. */
+  /** Alternative text of the photo. */
   alt: z.nullable(z.string()),
   focal: focalPoint,
   createdAt: instant,
@@ -135,8 +136,8 @@ const percent = z.optional(
 );
 
 /**
- * The fields of `POST /files/image`, beside the file itself. Only the first four are asked of everybody; of the others
- * what is absent stays as it is, and what is empty is cleared.
+ * The fields of `POST /files/image`, beside the uploaded picture. Name, title and page are required; an absent field
+ * leaves its value unchanged, an empty one clears it.
  */
 export const fileCreate = z.object({
   name,
@@ -148,50 +149,51 @@ export const fileCreate = z.object({
   descriptionSw: text(5000, "description_too_long"),
   alt: text(500, "text_too_long"),
   altSw: text(500, "text_too_long"),
-  /** The event's day; empty where the record has none of its own. */
+  /** The event's day; empty where the file has none of its own. */
   eventDay: z.optional(z.union([z.literal(""), day])),
-  /** Empty for the middle. */
+  /** Percent; empty for the middle. */
   focalX: percent,
   focalY: percent,
-  /** Whether minors can be recognised; then the picture is shown only once their parents have agreed. */
+  /** Whether minors can be recognised; then the file is shown only once their parents’ consent is noted. */
   minors: z.optional(booleanText),
-  /** Whether the parents agreed in writing; who says so, and when, is kept. */
+  /** Whether the parents agreed in writing; user and time are stored. */
   consent: z.optional(booleanText),
 });
 export type FileCreate = z.infer<typeof fileCreate>;
 
-/** The request header that makes a repeated `POST /files/image` answer what the first one added; a UUID of the client's. */
+/** Header with a UUID of the client’s: a repeated `POST /files/image` with the same one answers the file of the first. */
 export const idempotencyHeader = "idempotency-key";
 
 /**
- * The fields of `PUT /files/edit/{id}`: description absent leaves it as it is, empty clears it; a version
- * that is no longer the record's is refused, an absent one makes the last write win.
+ * The fields of `PUT /files/edit/{id}`: those of `fileCreate`, and the version that the edit is based on. A stale
+ * version is refused, without one the last write wins.
  */
 export const fileUpdate = z.extend(fileCreate, { version: z.optional(version) });
 export type FileUpdate = z.infer<typeof fileUpdate>;
 
-/** Names one record. */
+/** Identifies one file. */
 export const fileReference = z.object({ id });
 export type FileReference = z.infer<typeof fileReference>;
 
 /**
- * Which records, and how many of the first: newest first, after those that HOME and ORGANIZATION were given an order
- * for. `title` is compared without case.
+ * Filter of the public list: newest first, after the files that HOME and ORGANIZATION have a manual order for. `title` is
+ * compared without case.
  */
 export const fileQuery = z.object({
   page: z.optional(filePage),
   title: z.optional(z.string().check(z.maxLength(100, "title_too_long"), storable)),
-  /** Found in name, title or description, whatever its case. */
+  /** Beginnings of words of name, title or description, in either language and case. */
   search: z.optional(searchText),
+  /** How many files. */
   first: z._default(
     z.int(withCode("paging_invalid")).check(z.minimum(1, "paging_invalid"), z.maximum(1000, "paging_invalid")),
     24,
   ),
-  /** Whose words to answer; what Swahili lacks is answered in English. */
+  /** Language of the answer; where Swahili is missing, English. */
   language: z._default(z.enum(languages), "en"),
 });
 export type FileQuery = z.input<typeof fileQuery>;
 
-/** The newest records and how many there are in all. */
+/** The first files that match, and how many match in all. */
 export const fileSlice = z.object({ items: z.array(fileRecord), total: z.int() });
 export type FileSlice = z.infer<typeof fileSlice>;

@@ -2,39 +2,41 @@ import * as z from "zod/mini";
 import { cursor, id, ids, instant, searchText, withCode } from "./fields.ts";
 import { filePage, fileRecord } from "./files.ts";
 
-/** Admin view of a file: its words in both languages, and why visitors see it or not. */
+/** Admin view of a file: its texts in both languages, and why visitors see it or not. */
 export const managedFile = z.extend(fileRecord, {
-  /** Beside the English words; null where there are none yet. */
+  /** The Swahili texts; null where one is missing. */
   swahili: z.object({
     name: z.nullable(z.string()),
     title: z.nullable(z.string()),
     description: z.nullable(z.string()),
     alt: z.nullable(z.string()),
   }),
-  /** The event's day on the school's clock, where one was set. */
+  /** The event's day in the school's time zone, where one was set. */
   eventDay: z.nullable(z.string()),
   /** Minors can be recognised. */
   minors: z.boolean(),
-  /** Who noted that the parents agreed, and when. */
+  /** Name of the user who noted the parents’ consent, and when. */
   consent: z.nullable(z.object({ by: z.string(), at: instant })),
   takenDown: z.boolean(),
-  /** Whether visitors see it: not taken down, and agreed to where minors can be recognised. */
+  /** Whether visitors see it: not taken down, and with consent where minors can be recognised. */
   shown: z.boolean(),
   /** Demo content that nobody has edited yet. */
   sample: z.boolean(),
 });
 export type ManagedFile = z.infer<typeof managedFile>;
 
+/** Sort orders of the admin list. */
 export const fileSorts = ["newest", "oldest", "name", "heaviest"] as const;
 export type FileSort = (typeof fileSorts)[number];
 
-/** Pictures that ask for attention. */
+/** Filters of the admin list for files that need work. */
 export const fileConcerns = ["withoutConsent", "takenDown", "withoutSwahili", "heavy"] as const;
 export type FileConcern = (typeof fileConcerns)[number];
 
+/** Filter, sort order and slice of the admin list. */
 export const managedFileQuery = z.object({
   page: z.optional(filePage),
-  /** Beginnings of words of the name, title or description, in either language. */
+  /** Beginnings of words of name, title or description, in either language and case. */
   search: z.optional(searchText),
   sort: z._default(z.enum(fileSorts), "newest"),
   only: z.optional(z.enum(fileConcerns)),
@@ -47,7 +49,7 @@ export const managedFileQuery = z.object({
 });
 export type ManagedFileQuery = z.input<typeof managedFileQuery>;
 
-/** One slice of the list; `next` is null at its end. `total` counts all that match, and comes with the first slice. */
+/** One slice of the admin list; `next` is null at its end. `total` counts all matches; null after the first slice. */
 export const managedFileSlice = z.object({
   items: z.array(managedFile),
   next: z.nullable(z.string()),
@@ -55,26 +57,31 @@ export const managedFileSlice = z.object({
 });
 export type ManagedFileSlice = z.infer<typeof managedFileSlice>;
 
+/** Which files to move to the bin. */
 export const fileSelection = z.object({ ids });
+/** Which files to move to which page. */
 export const fileMove = z.object({ ids, page: filePage });
+/** Takes a file down, or shows it again. */
 export const fileVisibility = z.object({ id, takenDown: z.boolean() });
+/** Notes the parents’ consent to a file, or withdraws it. */
 export const fileConsent = z.object({ id, agreed: z.boolean() });
 
-/** The pages whose records stand in an order of their own. */
+/** The pages whose files can be ordered by hand. */
 export const arrangedPages = ["HOME", "ORGANIZATION"] as const;
 export type ArrangedPage = (typeof arrangedPages)[number];
 
-/** A new order for some records of a page, with the order that was seen: where that is no longer so, it is refused. */
+/** A new order for some files of a page. `seen` is the order that it is based on; a stale one is refused. */
 export const fileOrder = z.object({ page: z.enum(arrangedPages), ids, seen: ids });
 export type FileOrder = z.infer<typeof fileOrder>;
 
-/** How many were changed. */
+/** How many files or bin entries were changed. */
 export const changedCount = z.object({ count: z.int() });
 
-/** The entries of the bin that something became, for bringing it back. */
+/** Ids of the bin entries that a deletion made, for undoing it. */
 export const binnedEntries = z.object({ entries: z.array(z.string()) });
 export type BinnedEntries = z.infer<typeof binnedEntries>;
 
+/** Identifies one photo. */
 export const photoReference = z.object({ id });
-/** A small copy as a data URL, also of pictures that visitors do not see; null where there is none any more. */
+/** The smallest copy as a data URL, also of photos that visitors do not see; null where the photo is gone. */
 export const photoThumbnail = z.object({ url: z.nullable(z.string()) });

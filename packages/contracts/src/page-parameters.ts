@@ -1,6 +1,6 @@
 /**
- * The query parameters that change what a page shows, and what their values look like. The server keeps finished
- * pages apart by these and by nothing else in a query.
+ * The query parameters that change what a page shows, with the pattern of their values. They alone are part of the page
+ * cache’s key; any other parameter is ignored.
  */
 export const pageParameters = {
   lang: /^(en|sw)$/,

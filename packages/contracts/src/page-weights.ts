@@ -1,16 +1,17 @@
 import * as z from "zod/mini";
 import { publicPaths } from "./public-paths.ts";
 
-/** What a phone receives to show a page it has never been to: the page, its styles, scripts, fonts and first pictures. */
+/** What a phone downloads on its first visit of a page: HTML, styles, scripts, fonts and the pictures that load at once. */
 export const pageWeight = z.object({
   path: z.enum(publicPaths),
-  /** As they travel. */
+  /** As transferred, after compression. */
   bytes: z.int(),
 });
 export type PageWeight = z.infer<typeof pageWeight>;
 
-/** One page, or every one of them. */
+/** One page; without a path every page. */
 export const pageWeightQuery = z.object({ path: z.optional(z.enum(publicPaths)) });
 export type PageWeightQuery = z.infer<typeof pageWeightQuery>;
 
+/** In the order of `publicPaths`, without pages that could not be drawn. */
 export const pageWeights = z.object({ pages: z.array(pageWeight) });

@@ -25,9 +25,9 @@ export const framedPaths = [
   "/contact",
 ] as const;
 
-/** Every page that search engines should find, the two without header and footer included. */
+/** Every page that search engines should index, with the two that have no header and footer. */
 export const publicPaths = [...framedPaths, "/developer", "/images"] as const;
 export type PublicPath = (typeof publicPaths)[number];
 
-/** The login and what lies behind it: for nobody to find. */
+/** The login and the pages behind it, which search engines should not index. */
 export const privatePaths = ["/login", "/set-password", "/dashboard", "/users"] as const;

@@ -1,13 +1,13 @@
 import type * as z from "zod/mini";
 import { type IssueCode, issueCodes } from "./errors.ts";
 
-/** One field that a schema refused: its path with dots, empty for the whole value. */
+/** One field that a schema refused: path with dots, empty for the whole value. */
 export interface FieldIssue {
   readonly path: string;
   readonly code: IssueCode;
 }
 
-/** What a schema refused, one issue for each field, in the order in which the schema found them. */
+/** The issues of a refused value: the first of each field, in the order in which the schema found them. */
 export function fieldIssues({ issues }: z.core.$ZodError): FieldIssue[] {
   const byPath = new Map<string, FieldIssue>();
   for (const issue of issues) {
@@ -19,7 +19,7 @@ export function fieldIssues({ issues }: z.core.$ZodError): FieldIssue[] {
 
 const isIssueCode = (message: string): message is IssueCode => issueCodes.includes(message as IssueCode);
 
-/** The schemas of the contracts carry codes as messages; what says something else is zod's own. */
+/** Schemas of this package have codes as messages; any other message is zod's own. */
 function issueCode(issue: z.core.$ZodIssue): IssueCode {
   if (isIssueCode(issue.message)) return issue.message;
   if (issue.code === "invalid_union") {

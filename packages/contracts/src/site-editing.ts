@@ -1,12 +1,11 @@
 import * as z from "zod/mini";
-import { instant, storable, withCode } from "./fields.ts";
+import { instant, revisionId, storable, withCode } from "./fields.ts";
 import { type AnySiteValue, announcement, type SiteKey, siteCatalogue, siteKeys } from "./site.ts";
 import { email, phone } from "./users.ts";
 
 const key = z.enum(siteKeys, withCode("field_invalid"));
-/** As its editor saw it; 0 for a value that was never entered. */
+/** The version number that an edit is based on; 0 for a value that was never entered. */
 const seenVersion = z.int(withCode("version_invalid")).check(z.minimum(0, "version_invalid"));
-const revisionId = z.string().check(z.regex(/^\d{1,18}$/, "id_invalid"));
 
 const text = (max: number) =>
   z
@@ -31,7 +30,10 @@ const rows = (columns: number) =>
 
 const bilingual = <Side>(side: z.ZodMiniType<Side>) => z.object({ en: side, sw: z.nullable(side) });
 
-/** What may be saved under a key: issues name its fields. English must be there, Swahili may still be missing. */
+/**
+ * The schema of the value that may be saved under a key; issues have paths inside the value. A bilingual value needs its
+ * English side, the Swahili one may be null.
+ */
 export function siteValueSchema(key: SiteKey): z.ZodMiniType<AnySiteValue> {
   const entry = siteCatalogue[key];
   if (entry.shape === "announcements") return z.array(announcement).check(z.maxLength(20, "list_too_long"));
@@ -44,39 +46,42 @@ export function siteValueSchema(key: SiteKey): z.ZodMiniType<AnySiteValue> {
   return entry.bilingual ? bilingual(words) : words;
 }
 
-/** How the two sides of a value stand to one another. */
+/** Translation of a bilingual value: complete, Swahili missing, or one side changed after the other. */
 export const translationStates = ["complete", "missing", "englishLater", "swahiliLater"] as const;
 export type TranslationState = (typeof translationStates)[number];
 
-/** One value as its editors see it; `value` is null where nothing is entered. */
+/** Admin view of a site value; `value` is null where nothing is entered. */
 export const managedSiteValue = z.object({
   key,
   value: z.unknown(),
   sample: z.boolean(),
   version: z.int(),
   changedAt: z.nullable(instant),
-  /** Null for what is the same in both languages or not entered. */
+  /** Null for a value that has one text for both languages, or is not entered. */
   translation: z.nullable(z.enum(translationStates)),
   englishChangedAt: z.nullable(instant),
   swahiliChangedAt: z.nullable(instant),
-  /** How many earlier ones there are to return to. */
+  /** How many earlier versions can be restored. */
   versions: z.int(),
 });
 export type ManagedSiteValue = z.infer<typeof managedSiteValue>;
 
-/** Every key of the catalogue, in its order. */
+/** One entry for each key of the catalogue, in its order. */
 export const managedSiteValues = z.object({ entries: z.array(managedSiteValue) });
 
-/** A new value; null takes it off the site. The value is checked by `siteValueSchema(key)`. */
+/** A new value, which `siteValueSchema(key)` checks; null removes it from the site. */
 export const siteSave = z.object({ key, value: z.unknown(), version: seenVersion });
 export type SiteSave = z.infer<typeof siteSave>;
 
+/** Identifies one site value. */
 export const siteKeyReference = z.object({ key });
+/** Identifies one version of a site value. */
 export const siteKeyVersion = z.object({ key, version: seenVersion });
+/** Restores the earlier version that a revision holds. */
 export const siteReturn = z.object({ key, revision: revisionId, version: seenVersion });
 export type SiteReturn = z.infer<typeof siteReturn>;
 
-/** An earlier value, and by whom and when it was replaced. */
+/** Earlier version of a site value; `id` is that of the revision that replaced it. */
 export const earlierSiteValue = z.object({
   id: revisionId,
   value: z.unknown(),
@@ -85,12 +90,12 @@ export const earlierSiteValue = z.object({
 });
 export type EarlierSiteValue = z.infer<typeof earlierSiteValue>;
 
-/** Newest first. */
+/** Earlier versions of a site value, newest first. */
 export const earlierSiteValues = z.object({ versions: z.array(earlierSiteValue) });
 
-/** How many samples nobody has edited yet. */
+/** How many site values (`texts`) and files (`pictures`) are still samples. */
 export const sampleCount = z.object({ texts: z.int(), pictures: z.int() });
 export type SampleCount = z.infer<typeof sampleCount>;
 
-/** What left the site, and the entries of the bin that it became. */
+/** How many samples were removed, and the ids of the bin entries that they became. */
 export const removedSamples = z.extend(sampleCount, { entries: z.array(revisionId) });

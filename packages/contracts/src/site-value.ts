@@ -2,13 +2,13 @@ import * as z from "zod/mini";
 import { publicPaths } from "./public-paths.ts";
 import { type Announcement, type AnySiteValue, type SiteKey, siteCatalogue } from "./site.ts";
 
-/** Both languages of a value; `sw` is null where the Swahili is missing, or where one text serves for both. */
+/** A value by language; `sw` is null where Swahili is missing or the value has one text for both languages. */
 export interface Sides<Side> {
   readonly en: Side;
   readonly sw: Side | null;
 }
 
-/** A value of the site with its shape. The catalogue's `line` and `text` are one shape here: a string. */
+/** A site value with its shape. The catalogue's `line` and `text` are one shape here: a string. */
 export type ShapedValue =
   | { readonly shape: "text"; readonly sides: Sides<string> }
   | { readonly shape: "rows"; readonly sides: Sides<string[][]> }
@@ -25,9 +25,9 @@ const announcements = z.array(
 ) satisfies z.ZodMiniType<Announcement[]>;
 
 /**
- * Reads a value as it is stored and as it crosses the wire, where its shape is known by its key alone. What was typed
- * and not saved yet is read too: only the shape counts here, `siteValueSchema` says what may be saved.
- * @returns null where there is no value, or one of another shape
+ * Adds the shape to a value as stored and sent, which only its key tells. Checks nothing but the shape, so that unsaved
+ * input can be read too; `siteValueSchema` checks what may be saved.
+ * @returns null for no value, or one of another shape
  */
 export function shapedValue(key: SiteKey, value: unknown): ShapedValue | null {
   const { shape, bilingual } = siteCatalogue[key];
@@ -43,7 +43,7 @@ export function shapedValue(key: SiteKey, value: unknown): ShapedValue | null {
   return sides && { shape: "text", sides };
 }
 
-/** A value as it is stored and sent: the opposite of `shapedValue`. */
+/** The value as stored and sent: the inverse of `shapedValue`. */
 export function bareValue(key: SiteKey, shaped: ShapedValue): AnySiteValue {
   if (shaped.shape === "announcements") return shaped.items;
   return siteCatalogue[key].bilingual ? shaped.sides : shaped.sides.en;

@@ -4,9 +4,9 @@ import { languages } from "./languages.ts";
 import { publicPaths } from "./public-paths.ts";
 
 /**
- * The content that the seminary owns and edits: each key's shape.
- * `line` and `text` are strings (a text may have several lines or paragraphs), `rows` a table without a head, whose
- * `columns` are named; `format` is what a line must be. `bilingual` values have an English and a Swahili side, the
+ * The site values, which the seminary owns and edits, by key.
+ * `shape`: `line` and `text` are strings (a text may have several lines or paragraphs), `rows` is a table whose `columns`
+ * are named, without a header row. `format` restricts a line. `bilingual` values have an English and a Swahili side, the
  * others one value for both.
  */
 export const siteCatalogue = {
@@ -24,7 +24,7 @@ export const siteCatalogue = {
   rectorMessage: { shape: "text", bilingual: true },
   /** Price of the form in Tanzanian shillings, digits only. */
   admissionPrice: { shape: "line", bilingual: false, format: "amount" },
-  /** ISO day. */
+  /** ISO day, `2027-06-30`. */
   admissionDueDate: { shape: "line", bilingual: false, format: "day" },
   placesOLevel: { shape: "rows", bilingual: true, columns: ["name", "where"] },
   placesALevel: { shape: "rows", bilingual: true, columns: ["name", "where"] },
@@ -37,7 +37,7 @@ export const siteCatalogue = {
   developerPhone: { shape: "line", bilingual: false, format: "phone" },
   developerAbout: { shape: "text", bilingual: true },
   credits: { shape: "rows", bilingual: true, columns: ["part", "name", "note"] },
-  /** The bar on the home page: the first that is not over yet. */
+  /** The bar on the home page shows the first that has not ended. */
   announcements: { shape: "announcements", bilingual: false },
 } as const satisfies Record<string, SiteShape>;
 
@@ -48,12 +48,12 @@ interface SiteShape {
   readonly columns?: readonly [SiteColumn, ...SiteColumn[]];
 }
 
-/** What a column of a table holds. */
+/** The columns of tables. */
 export type SiteColumn = "name" | "where" | "year" | "heading" | "text" | "assignment" | "parish" | "part" | "note";
 
 export type SiteKey = keyof typeof siteCatalogue;
 export const siteKeys = Object.keys(siteCatalogue) as [SiteKey, ...SiteKey[]];
-/** Whether a name is a key of the catalogue; a database may hold keys of another release. */
+/** Whether a name is a key of the catalogue: a database may hold keys of another release. */
 export const isSiteKey = (name: string): name is SiteKey => Object.hasOwn(siteCatalogue, name);
 
 const inBoth = (max: number) =>
@@ -62,7 +62,7 @@ const inBoth = (max: number) =>
     sw: z.nullable(z.string().check(z.trim(), z.maxLength(max, "text_too_long"), storable)),
   });
 
-/** A sentence for every visitor until its last day, on the school's clock, is over; a page of the site may stand behind it. */
+/** A sentence shown to every visitor up to and including the day `until` in the school's time zone, with an optional link. */
 export const announcement = z.object({
   text: inBoth(200),
   link: z.nullable(z.object({ to: z.enum(publicPaths, withCode("page_unknown")), words: inBoth(60) })),
@@ -79,20 +79,21 @@ interface Shapes {
 
 type Shaped<K extends SiteKey> = Shapes[(typeof siteCatalogue)[K]["shape"]];
 
-/** The value of a key as stored and sent: bilingual ones by language (Swahili may still be missing), the others bare. */
+/** The value of a key as stored and sent: a bilingual one by language (Swahili may be null), any other bare. */
 export type SiteValue<K extends SiteKey> = (typeof siteCatalogue)[K]["bilingual"] extends true
   ? { en: Shaped<K>; sw: Shaped<K> | null }
   : Shaped<K>;
 
-/** A value of any key. `shapedValue` tells which. */
+/** The value of any key. `shapedValue` tells the shapes apart. */
 export type AnySiteValue = { [K in SiteKey]: SiteValue<K> }[SiteKey];
 
-/** What a page reads, in the reader's language; a fact that was never entered is absent. */
+/** Site values by key in one language; one that is not entered is absent. Announcements are answered apart. */
 export type LocalizedSiteValues = { [K in Exclude<SiteKey, "announcements">]?: Shaped<K> };
 
+/** The language to answer in. */
 export const siteQuery = z.object({ language: z.enum(languages) });
 
-/** Facts in one language, the keys still marked as samples, when each fact last changed, and what is announced today. */
+/** Site values in one language (`facts`), the keys that are still samples, when each key changed, today's announcement. */
 export const siteContent = z.object({
   facts: z.custom<LocalizedSiteValues>((value) => typeof value === "object" && value !== null),
   samples: z.array(z.enum(siteKeys)),

@@ -9,10 +9,10 @@ export type Status = (typeof statuses)[number];
 
 const role = z.enum(roles, withCode("role_invalid"));
 const status = z.enum(statuses, withCode("status_invalid"));
-/** What the edit form may set; deleting has a call of its own. */
+/** The statuses that an edit may set; deletion has a route of its own. */
 const editableStatus = z.enum(["ACTIVE", "INACTIVE"], withCode("status_invalid"));
 
-/** Compared and kept in lower case. */
+/** Schema of an e-mail address: trimmed, at most 254 characters, stored in lower case. */
 export const email = z
   .string(withCode("email_required"))
   .check(
@@ -23,11 +23,12 @@ export const email = z
     z.email("email_invalid"),
   );
 
-/** Lenient: digits with spaces, dots, dashes, brackets and a leading plus. */
+/** Schema of a telephone number: 5 to 40 digits, spaces, dots, dashes, slashes and brackets, perhaps a leading plus. */
 export const phone = z
   .string(withCode("phone_required"))
   .check(z.trim(), z.minLength(1, "phone_required"), z.regex(/^\+?[\d\s().\-/]{5,40}$/, "phone_invalid"));
 
+/** A user as REST and tRPC answer it. */
 export const userRecord = z.object({
   id,
   name: z.string(),
@@ -43,31 +44,34 @@ export type UserRecord = z.infer<typeof userRecord>;
 
 const name = requiredLine(200, "name_required", "name_too_long");
 
+/** What registering a user takes. */
 export const userRegistration = z.object({ name, phoneNumber: phone, email });
 export type UserRegistration = z.infer<typeof userRegistration>;
 
-/** The new record and its one-time link to `/set-password#token`, valid for 7 days. */
+/** The new user and its one-time link to `/set-password#token`, valid for 7 days. */
 export const registeredUser = z.extend(userRecord, { setPasswordUrl: z.string() });
 export type RegisteredUser = z.infer<typeof registeredUser>;
 
-/** Name and e-mail are asked for; what is absent stays as it is, an empty telephone number clears it. */
+/** Name and e-mail are required; any other absent field stays unchanged, an empty telephone number clears it. */
 export const userUpdate = z.object({
   name,
   email,
   phoneNumber: z.optional(z.nullable(z.union([z.literal(""), phone]))),
   role: z.optional(role),
   status: z.optional(editableStatus),
-  /** As it was seen; one that is no longer the record's is refused, an absent one makes the last write win. */
+  /** The version that the edit is based on: a stale one is refused, without one the last write wins. */
   version: z.optional(version),
 });
 export type UserUpdate = z.infer<typeof userUpdate>;
 
-/** One account and what to change in it. */
+/** The edit of one user, with its id. */
 export const userEdit = z.extend(userUpdate, { id });
 
+/** Identifies one user. */
 export const userReference = z.object({ id });
 export type UserReference = z.infer<typeof userReference>;
 
+/** Deletes one user. */
 export const userStatusChange = z.object({ id, status: z.literal("DELETED", withCode("status_invalid")) });
 export type UserStatusChange = z.infer<typeof userStatusChange>;
 
@@ -76,22 +80,23 @@ const whole = (least: number, most: number) =>
     .number(withCode("paging_invalid"))
     .check(z.int("paging_invalid"), z.minimum(least, "paging_invalid"), z.maximum(most, "paging_invalid"));
 
+/** One page of the list of users; `page` counts from 0. Numbers may be text, as in an address. */
 export const userQuery = z.object({
   page: z._default(whole(0, 1_000_000), 0),
   size: z._default(whole(1, 100), 10),
   status: z._default(z.enum([...statuses, "ALL"], withCode("status_invalid")), "ACTIVE"),
-  /** Found in name, e-mail address or telephone number, whatever its case. */
+  /** Part of the name, e-mail address or telephone number, in any case. */
   search: z.optional(searchText),
 });
 export type UserQuery = z.infer<typeof userQuery>;
 
-/** One page of accounts; `total` counts all of the asked status. */
+/** One page of users; `total` counts all that match. */
 export const userPage = z.object({ data: z.array(userRecord), page: z.int(), size: z.int(), total: z.int() });
 export type UserPage = z.infer<typeof userPage>;
 
-/** The REST shape of `GET /users`: the list is at `data.data`. */
+/** REST answer of `GET /users`: clients read the list at `data.data`. */
 export const userPageAnswer = z.object({ data: userPage });
 
-/** A one-time link to `/set-password#token`, valid for 7 days; earlier ones of the account are void. */
+/** A one-time link to `/set-password#token`, valid for 7 days; it replaces earlier ones of the same user. */
 export const passwordLink = z.object({ setPasswordUrl: z.string() });
 export type PasswordLink = z.infer<typeof passwordLink>;

@@ -2,14 +2,13 @@ import type { ActivityEntry, ActivityQuery, ActivitySlice } from "@visiga/contra
 import { startOfSchoolDay } from "@visiga/contracts/dates";
 import type { DataSource, EntityManager, SelectQueryBuilder } from "typeorm";
 import { type Actor, requireAdmin } from "#platform/actor.ts";
-import { invalidField } from "#platform/errors.ts";
 import { listSlice } from "#platform/list-slice.ts";
 import { RevisionEntity } from "#platform/revisions/revision.entity.ts";
 import { fieldChanges } from "./field-changes.ts";
 
 const sliceSize = 50;
 
-/** Who changed what and when, for administrators. */
+/** Lists revisions as the activity, for administrators. */
 export class ActivityService {
   readonly #database: DataSource;
 
@@ -17,7 +16,7 @@ export class ActivityService {
     this.#database = database;
   }
 
-  /** Newest first. @throws AppError `validation_failed` where `after` is not what an answer gave. */
+  /** One slice, newest first. @throws AppError `unauthenticated`, `forbidden` */
   async list(actor: Actor, asked: ActivityQuery): Promise<ActivitySlice> {
     requireAdmin(actor);
     const { manager } = this.#database;
@@ -25,7 +24,7 @@ export class ActivityService {
     const query = matching(manager, filter)
       .orderBy("revision.id", "DESC")
       .limit(sliceSize + 1);
-    if (after !== undefined) query.andWhere("revision.id < :after", { after: readCursor(after) });
+    if (after !== undefined) query.andWhere("revision.id < :after", { after });
     const { rows, next } = listSlice(await query.getMany(), sliceSize);
     return {
       items: rows.map(activityEntry),
@@ -57,16 +56,11 @@ const activityEntry = (revision: RevisionEntity): ActivityEntry => ({
   changes: fieldChanges(revision),
 });
 
-/** All who ever changed something, each by the name of their last change, in the order of the names. */
+/** All users who ever changed something, named as in their last revision, sorted by name. */
 async function people(manager: EntityManager): Promise<ActivitySlice["people"]> {
   const rows = await manager.query<{ id: string; name: string }[]>(
     `SELECT DISTINCT ON (actor_id) actor_id AS id, actor_name AS name FROM revision
       WHERE actor_id IS NOT NULL ORDER BY actor_id, id DESC`,
   );
   return rows.sort((one, other) => one.name.localeCompare(other.name));
-}
-
-function readCursor(after: string): string {
-  if (!/^\d{1,18}$/.test(after)) throw invalidField("after", "paging_invalid");
-  return after;
 }

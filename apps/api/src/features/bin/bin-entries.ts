@@ -1,6 +1,5 @@
 import type { BinEntry } from "@visiga/contracts/bin";
 import { type EntityManager, In, LessThan, LessThanOrEqual, MoreThan } from "typeorm";
-import { invalidField } from "#platform/errors.ts";
 import { RevisionEntity } from "#platform/revisions/revision.entity.ts";
 
 export type BinKind = BinEntry["kind"];
@@ -17,7 +16,6 @@ export async function findEntries(
   manager: EntityManager,
   { after, size, ...asked }: Asked & { readonly after: string | undefined; readonly size: number },
 ): Promise<RevisionEntity[]> {
-  if (after !== undefined && !/^\d{1,18}$/.test(after)) throw invalidField("after", "paging_invalid");
   return manager.find(RevisionEntity, {
     where: { ...inBin(asked), ...(after !== undefined && { id: LessThan(after) }) },
     order: { id: "DESC" },
