@@ -16,18 +16,18 @@ import { PublicFilesService } from "./features/files/public-files.service.ts";
 import { PageWeightsService } from "./features/page-weights/page-weights.service.ts";
 import { PhotoSweep } from "./features/photos/photo-sweep.ts";
 import { PhotosService } from "./features/photos/photos.service.ts";
-import { BinnedTexts } from "./features/site/binned-texts.ts";
 import { SamplesService } from "./features/site/samples.service.ts";
 import { SiteService } from "./features/site/site.service.ts";
+import { SiteBinService } from "./features/site/site-bin.service.ts";
 import { SiteEditingService } from "./features/site/site-editing.service.ts";
-import { UserAccounts } from "./features/users/user-accounts.ts";
+import { UserRepository } from "./features/users/user-repository.ts";
 import { UsersService } from "./features/users/users.service.ts";
 import { ArtworkLibrary } from "./platform/artwork/artwork-library.ts";
 import { type Clock, systemClock } from "./platform/clock.ts";
 import type { Config } from "./platform/config/config.ts";
 import { ContentVersion } from "./platform/database/content-version.ts";
 import { PicturePipeline } from "./platform/pictures/picture-pipeline.ts";
-import { RevisionLog } from "./platform/revisions/revision-log.ts";
+import { RevisionWriter } from "./platform/revisions/revision-writer.ts";
 import type { AccessTokens } from "./platform/security/access-tokens.ts";
 import { limitWrites, type WriteAllowance } from "./platform/security/write-limit.ts";
 import type { Report } from "./platform/start-failure.ts";
@@ -58,10 +58,10 @@ export async function createServices(options: ServicesOptions) {
   const contentVersion = new ContentVersion(database);
   await contentVersion.refresh();
 
-  const revisions = new RevisionLog(clock);
+  const revisions = new RevisionWriter(clock);
 
-  const accounts = new UserAccounts(database);
-  const sessions = new Sessions({ database, accounts, accessTokens, secret, clock });
+  const userRepository = new UserRepository(database);
+  const sessions = new Sessions({ database, users: userRepository, accessTokens, secret, clock });
   const links = new PasswordLinks(database, clock);
   const limits = new LoginLimits({
     database,
@@ -69,7 +69,7 @@ export async function createServices(options: ServicesOptions) {
     clock,
     ...(options.loginAllowance && { allowance: options.loginAllowance }),
   });
-  const auth = new AuthService({ database, accounts, sessions, links, limits, revisions });
+  const auth = new AuthService({ database, users: userRepository, sessions, links, limits, revisions });
   const users = new UsersService({
     database,
     revisions,
@@ -90,7 +90,7 @@ export async function createServices(options: ServicesOptions) {
   const photos = new PhotosService({ database, contentVersion, pipeline, storage, report });
   const fileWriting = { database, contentVersion, photos, revisions, clock };
   const fileBin = new FileBinService(fileWriting);
-  const binnedTexts = new BinnedTexts(revisions, clock);
+  const siteBin = new SiteBinService(revisions, clock);
 
   return {
     clock,
@@ -106,8 +106,8 @@ export async function createServices(options: ServicesOptions) {
     photoSweep: new PhotoSweep({ database, storage, report }),
     site: new SiteService(database, clock),
     siteEditing: new SiteEditingService({ database, contentVersion, revisions, clock }),
-    samples: new SamplesService({ database, contentVersion, revisions, pictures: fileBin, clock }),
-    bin: new BinService({ ...fileWriting, restorable: { picture: fileBin, site: binnedTexts } }),
+    samples: new SamplesService({ database, contentVersion, revisions, files: fileBin, clock }),
+    bin: new BinService({ ...fileWriting, restorable: { picture: fileBin, site: siteBin } }),
     activity: new ActivityService(database),
     pageWeights: new PageWeightsService(contentVersion),
     /** Where uploads wait until they are read. */

@@ -3,7 +3,7 @@ import { UserEntity } from "#features/users/user.entity.ts";
 import { systemClock } from "#platform/clock.ts";
 import { readConfig } from "#platform/config/config.ts";
 import { openDatabase } from "#platform/database/database.ts";
-import { RevisionLog } from "#platform/revisions/revision-log.ts";
+import { RevisionWriter } from "#platform/revisions/revision-writer.ts";
 import { StartFailure } from "#platform/start-failure.ts";
 import { schema } from "#schema.ts";
 
@@ -43,7 +43,7 @@ try {
     const { id, name } = account;
     const token = await database.transaction(async (manager) => {
       const what = { kind: "user", subjectId: id, action: "linkRenewed", name } as const;
-      await new RevisionLog(systemClock).write(manager, null, what);
+      await new RevisionWriter(systemClock).write(manager, null, what);
       return new PasswordLinks(database, systemClock).create(manager, id);
     });
     say(`${config.publicUrl ?? `http://localhost:${config.port}`}/set-password#${token}`);

@@ -3,8 +3,8 @@ import { Column, Entity, PrimaryColumn } from "typeorm";
 /** A network address from which somebody has logged in to an account, as a keyed hash. */
 @Entity("known_address")
 export class KnownAddressEntity {
-  @PrimaryColumn("uuid")
-  accountId!: string;
+  @PrimaryColumn("uuid", { name: "account_id" })
+  userId!: string;
 
   @PrimaryColumn("bytea")
   addressHash!: Buffer;

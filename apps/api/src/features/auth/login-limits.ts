@@ -28,7 +28,7 @@ const rememberedFor = 180 * 24 * 3600;
 export interface Attempt {
   readonly email: string;
   readonly address: string;
-  readonly accountId: string | undefined;
+  readonly userId: string | undefined;
 }
 
 /**
@@ -73,25 +73,25 @@ export class LoginLimits {
   }
 
   /** Takes back what a successful try has spent and remembers where it came from. */
-  async succeed(attempt: Attempt & { readonly accountId: string }): Promise<void> {
+  async succeed(attempt: Attempt & { readonly userId: string }): Promise<void> {
     const keys = this.#keys(attempt);
     await this.#limiters.address.reward(keys.address, 1);
     await this.#limiters.accountFromAddress.delete(keys.accountFromAddress);
     if (!(await this.#isKnown(attempt))) await this.#limiters.account.reward(keys.account, 1);
-    await this.#remember(attempt.accountId, attempt.address);
+    await this.#remember(attempt.userId, attempt.address);
   }
 
-  async #remember(accountId: string, address: string): Promise<void> {
+  async #remember(userId: string, address: string): Promise<void> {
     const seenAt = this.#clock();
     const forgotten = new Date(seenAt.getTime() - rememberedFor * 1000);
-    const known = { accountId, addressHash: this.#addressHash(address), seenAt };
-    await this.#database.manager.delete(KnownAddressEntity, { accountId, seenAt: LessThan(forgotten) });
-    await this.#database.manager.upsert(KnownAddressEntity, known, ["accountId", "addressHash"]);
+    const known = { userId, addressHash: this.#addressHash(address), seenAt };
+    await this.#database.manager.delete(KnownAddressEntity, { userId, seenAt: LessThan(forgotten) });
+    await this.#database.manager.upsert(KnownAddressEntity, known, ["userId", "addressHash"]);
   }
 
-  async #isKnown({ accountId, address }: Attempt): Promise<boolean> {
-    if (!accountId) return false;
-    return this.#database.manager.existsBy(KnownAddressEntity, { accountId, addressHash: this.#addressHash(address) });
+  async #isKnown({ userId, address }: Attempt): Promise<boolean> {
+    if (!userId) return false;
+    return this.#database.manager.existsBy(KnownAddressEntity, { userId, addressHash: this.#addressHash(address) });
   }
 
   async #consume(which: keyof LoginAllowance, key: string): Promise<void> {

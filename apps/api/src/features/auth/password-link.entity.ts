@@ -7,8 +7,8 @@ export class PasswordLinkEntity {
   tokenHash!: Buffer;
 
   @Index("password_link_account")
-  @Column("uuid")
-  accountId!: string;
+  @Column("uuid", { name: "account_id" })
+  userId!: string;
 
   @Column("timestamptz")
   expiresAt!: Date;

@@ -15,22 +15,22 @@ export class PasswordLinks {
     this.#clock = clock;
   }
 
-  /** The token of a new link; earlier ones of the account stop working. */
-  async create(manager: EntityManager, accountId: string): Promise<string> {
+  /** The token of a new link; earlier ones of the user stop working. */
+  async create(manager: EntityManager, userId: string): Promise<string> {
     const now = this.#clock();
     const token = createSecret();
-    await manager.delete(PasswordLinkEntity, { accountId });
+    await manager.delete(PasswordLinkEntity, { userId });
     await manager.delete(PasswordLinkEntity, { expiresAt: LessThan(now) });
     const expiresAt = new Date(now.getTime() + lifetimes.passwordLink * 1000);
-    await manager.insert(PasswordLinkEntity, { tokenHash: hashSecret(token), accountId, expiresAt });
+    await manager.insert(PasswordLinkEntity, { tokenHash: hashSecret(token), userId, expiresAt });
     return token;
   }
 
-  /** The account that a link still works for. @throws AppError with `link_invalid` on `token`. */
-  async accountOf(token: string): Promise<string> {
+  /** The user that a link still works for. @throws AppError with `link_invalid` on `token`. */
+  async userIdOf(token: string): Promise<string> {
     const link = await this.#database.manager.findOneBy(PasswordLinkEntity, { tokenHash: hashSecret(token) });
     if (!link || link.expiresAt <= this.#clock()) throw invalidField("token", "link_invalid");
-    return link.accountId;
+    return link.userId;
   }
 
   /** Uses a link up: of two that try at once, one succeeds. @throws AppError with `link_invalid` on `token`. */
@@ -39,7 +39,7 @@ export class PasswordLinks {
     if (affected !== 1) throw invalidField("token", "link_invalid");
   }
 
-  async revoke(manager: EntityManager, accountId: string): Promise<void> {
-    await manager.delete(PasswordLinkEntity, { accountId });
+  async revoke(manager: EntityManager, userId: string): Promise<void> {
+    await manager.delete(PasswordLinkEntity, { userId });
   }
 }

@@ -7,8 +7,8 @@ export class SessionEntity {
   id!: string;
 
   @Index("session_account")
-  @Column("uuid")
-  accountId!: string;
+  @Column("uuid", { name: "account_id" })
+  userId!: string;
 
   @Column("integer")
   credentialsVersion!: number;

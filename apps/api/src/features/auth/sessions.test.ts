@@ -183,5 +183,5 @@ test("sessions that are over are cleared away at the next login", async () => {
   await login(user);
   api.clock.pass(lifetimes.refresh + 1);
   await login(user);
-  expect(await api.database.manager.countBy(SessionEntity, { accountId: user.id })).toBe(1);
+  expect(await api.database.manager.countBy(SessionEntity, { userId: user.id })).toBe(1);
 });

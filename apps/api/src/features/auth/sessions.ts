@@ -5,7 +5,7 @@ import type { Clock } from "#platform/clock.ts";
 import { AppError } from "#platform/errors.ts";
 import type { AccessTokens } from "#platform/security/access-tokens.ts";
 import { createSecret, hashSecret, keyedHash, sameHash } from "#platform/security/one-time-secrets.ts";
-import type { Account, Accounts } from "./accounts.ts";
+import type { AuthUser, AuthUsers } from "./auth-users.ts";
 import { SessionEntity } from "./session.entity.ts";
 
 /** Milliseconds in which a refresh token that was just used still answers, with the same successor. */
@@ -13,7 +13,7 @@ export const rotationGrace = 30_000;
 
 interface SessionsParts {
   readonly database: DataSource;
-  readonly accounts: Accounts;
+  readonly users: AuthUsers;
   readonly accessTokens: AccessTokens;
   readonly secret: string;
   readonly clock: Clock;
@@ -27,19 +27,19 @@ export class Sessions {
     this.#parts = parts;
   }
 
-  async start(manager: EntityManager, account: Account): Promise<Tokens> {
+  async start(manager: EntityManager, user: AuthUser): Promise<Tokens> {
     const now = this.#parts.clock();
     const session = {
       id: randomUUID(),
-      accountId: account.id,
-      credentialsVersion: account.credentialsVersion,
+      userId: user.id,
+      credentialsVersion: user.credentialsVersion,
       handle: randomUUID(),
       createdAt: now,
       rotatedAt: now,
       expiresAt: this.#expiry(now),
     };
     const secret = createSecret();
-    await manager.delete(SessionEntity, { accountId: account.id, expiresAt: LessThan(now) });
+    await manager.delete(SessionEntity, { userId: user.id, expiresAt: LessThan(now) });
     await manager.insert(SessionEntity, { ...session, tokenHash: hashSecret(secret) });
     return this.#tokens(session, secret);
   }
@@ -62,8 +62,8 @@ export class Sessions {
     const given = hashSecret(secret);
     const next = keyedHash(this.#parts.secret, "refresh token", secret).toString("base64url");
     if (sameHash(given, session.tokenHash)) {
-      const account = await this.#parts.accounts.byId(session.accountId, manager);
-      if (!isCurrent(session, account)) return null;
+      const user = await this.#parts.users.byId(session.userId, manager);
+      if (!isCurrent(session, user)) return null;
       await manager.update(SessionEntity, session.id, {
         tokenHash: hashSecret(next),
         previousHash: given,
@@ -87,20 +87,19 @@ export class Sessions {
     if (handle) await this.#end(this.#parts.database.manager, { handle });
   }
 
-  /** Ends every session of an account. */
-  async endAll(manager: EntityManager, accountId: string): Promise<void> {
-    await this.#end(manager, { accountId });
+  /** Ends every session of an user. */
+  async endAll(manager: EntityManager, userId: string): Promise<void> {
+    await this.#end(manager, { userId });
   }
 
-  /** The account behind an access token, as it is now. @throws AppError as `Authenticate` does. */
-  async accountOf(accessToken: string): Promise<Account> {
+  /** The user behind an access token, as it is now. @throws AppError as `Authenticate` does. */
+  async userOf(accessToken: string): Promise<AuthUser> {
     const { sub, sid, cv } = this.#parts.accessTokens.verify(accessToken);
-    const session = await this.#parts.database.manager.findOneBy(SessionEntity, { id: sid, accountId: sub });
-    const account = await this.#parts.accounts.byId(sub);
+    const session = await this.#parts.database.manager.findOneBy(SessionEntity, { id: sid, userId: sub });
+    const user = await this.#parts.users.byId(sub);
     const live = session && !session.endedAt && session.expiresAt > this.#parts.clock();
-    if (!live || cv !== session.credentialsVersion || !isCurrent(session, account))
-      throw new AppError("session_expired");
-    return account;
+    if (!live || cv !== session.credentialsVersion || !isCurrent(session, user)) throw new AppError("session_expired");
+    return user;
   }
 
   async #end(manager: EntityManager, which: FindOptionsWhere<SessionEntity>): Promise<void> {
@@ -111,15 +110,15 @@ export class Sessions {
     return new Date(now.getTime() + lifetimes.refresh * 1000);
   }
 
-  #tokens(session: Pick<SessionEntity, "id" | "accountId" | "credentialsVersion" | "handle">, secret: string): Tokens {
-    const claims = { sub: session.accountId, sid: session.id, cv: session.credentialsVersion };
+  #tokens(session: Pick<SessionEntity, "id" | "userId" | "credentialsVersion" | "handle">, secret: string): Tokens {
+    const claims = { sub: session.userId, sid: session.id, cv: session.credentialsVersion };
     return { token: this.#parts.accessTokens.sign(claims), refreshToken: `${session.handle}.${secret}` };
   }
 }
 
-/** Whether the account may still use what was made under its earlier password and status. */
-function isCurrent(session: SessionEntity, account: Account | null): account is Account {
-  return account?.status === "ACTIVE" && account.credentialsVersion === session.credentialsVersion;
+/** Whether the user may still use what was made under its earlier password and status. */
+function isCurrent(session: SessionEntity, user: AuthUser | null): user is AuthUser {
+  return user?.status === "ACTIVE" && user.credentialsVersion === session.credentialsVersion;
 }
 
 function readToken(token: string): { handle: string | null; secret: string } {

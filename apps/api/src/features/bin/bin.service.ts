@@ -7,14 +7,14 @@ import type { ContentVersion } from "#platform/database/content-version.ts";
 import { AppError } from "#platform/errors.ts";
 import { listSlice } from "#platform/list-slice.ts";
 import type { RevisionEntity } from "#platform/revisions/revision.entity.ts";
-import type { RevisionLog } from "#platform/revisions/revision-log.ts";
+import type { RevisionWriter } from "#platform/revisions/revision-writer.ts";
 import { type BinKind, countEntries, findEntries, forget, lockEntries, lockExpired } from "./bin-entries.ts";
 import type { BinnedPhotos, Restorable } from "./restorable.ts";
 
 interface BinParts {
   readonly database: DataSource;
   readonly contentVersion: ContentVersion;
-  readonly revisions: RevisionLog;
+  readonly revisions: RevisionWriter;
   readonly clock: Clock;
   readonly photos: BinnedPhotos;
   /** Who brings back what. */

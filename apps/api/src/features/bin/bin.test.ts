@@ -2,7 +2,7 @@ import type { BinSlice } from "@visiga/contracts/bin";
 import type { FileRecord } from "@visiga/contracts/files";
 import type { BinnedEntries, ManagedFile } from "@visiga/contracts/managed-files";
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from "vitest";
-import { RevisionLog } from "#platform/revisions/revision-log.ts";
+import { RevisionWriter } from "#platform/revisions/revision-writer.ts";
 import { prepareContent } from "#seed/prepare-content.ts";
 import { type FileClient, fileClient } from "#testing/file-client.ts";
 import { plainPicture } from "#testing/sample-pictures.ts";
@@ -129,12 +129,12 @@ test("after thirty days it is gone: whoever looks then finds it empty, and a sta
 
 test("a change that fails in the middle loses neither record nor picture", async () => {
   const record = await files.add({}, picture);
-  const broken = vi.spyOn(RevisionLog.prototype, "writeAll").mockRejectedValue(new Error("broken"));
+  const broken = vi.spyOn(RevisionWriter.prototype, "writeAll").mockRejectedValue(new Error("broken"));
   await expect(bin([record.id])).rejects.toThrow("500");
   expect(await files.see(record)).toBe(200);
   broken.mockRestore();
   const { entries } = await bin([record.id]);
-  vi.spyOn(RevisionLog.prototype, "writeAll").mockRejectedValue(new Error("broken"));
+  vi.spyOn(RevisionWriter.prototype, "writeAll").mockRejectedValue(new Error("broken"));
   await expect(restore(entries)).rejects.toThrow("500");
   await expect(files.tell("bin.deleteForGood", { entries })).rejects.toThrow("500");
   vi.restoreAllMocks();
@@ -183,7 +183,7 @@ test("the bin is read in slices, without gaps and doubles while it grows", async
 });
 
 test("texts of the site are there for administrators only", async () => {
-  const log = new RevisionLog(api.clock.now);
+  const log = new RevisionWriter(api.clock.now);
   const text = await log.write(api.database.manager, null, {
     ...{ kind: "site", action: "siteBinned", subjectId: "motto", name: "motto" },
     before: { value: { en: "Pray", sw: null } },

@@ -1,7 +1,7 @@
 import type { RevisionAction } from "@visiga/contracts/activity";
 import type { DeepPartial, EntityManager } from "typeorm";
 import type { UserActor } from "#platform/actor.ts";
-import type { RevisionLog } from "#platform/revisions/revision-log.ts";
+import type { RevisionWriter } from "#platform/revisions/revision-writer.ts";
 import { staleVersion } from "#platform/revisions/stale-version.ts";
 import { FileEntity } from "./file.entity.ts";
 import { binnedSnapshot, fileSnapshot } from "./file-snapshot.ts";
@@ -10,7 +10,7 @@ import { readManaged } from "./managed-file.ts";
 /** One change of records, within the transaction that makes it. */
 export interface FileChange {
   readonly manager: EntityManager;
-  readonly revisions: RevisionLog;
+  readonly revisions: RevisionWriter;
   readonly user: UserActor;
 }
 

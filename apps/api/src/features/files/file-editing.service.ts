@@ -125,7 +125,7 @@ export class FileEditingService {
   async #withPhoto<Result>(picture: UploadedPicture, work: (photo: Photo | null) => Promise<Result>): Promise<Result> {
     if (picture === null) return work(null);
     const { photos } = this.#parts;
-    const photo = await photos.keep(picture);
+    const photo = await photos.storeUpload(picture);
     try {
       return await work(photo);
     } catch (error) {

@@ -1,6 +1,6 @@
 import { Column, Entity, PrimaryColumn } from "typeorm";
 
-/** The one row that tells this database from every other; storage names the same id where the pictures are its own. */
+/** The one row with the id of this installation; storage that it owns has the same id. */
 @Entity("installation")
 export class InstallationEntity {
   @PrimaryColumn("boolean", { default: true })

@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyReply } from "fastify";
 import { isPhotoId } from "#platform/storage/picture-storage.ts";
 import type { PhotosService } from "./photos.service.ts";
 
-/** `/media/{photo}/{width}.webp`: an address belongs to one upload, so what it gives may be kept for good. */
+/** `/media/{photo}/{width}.webp`: an address belongs to one upload, so its answer may be cached forever. */
 export async function mediaRest(app: FastifyInstance, { photos }: { readonly photos: PhotosService }): Promise<void> {
   app.route<{ Params: { photo: string; copy: string } }>({
     method: ["GET", "HEAD"],
@@ -14,11 +14,11 @@ export async function mediaRest(app: FastifyInstance, { photos }: { readonly pho
       if (!isPhotoId(photo) || width === undefined) return sendNotFound(reply);
       const etag = `"${photo}-${width}"`;
       if (request.headers["if-none-match"]?.includes(etag) && (await photos.isShown(photo))) {
-        return reply.headers(kept).header("etag", etag).code(304).send();
+        return reply.headers(copyHeaders).header("etag", etag).code(304).send();
       }
       const opened = await photos.open(photo, Number(width));
       if (opened === null) return sendNotFound(reply);
-      reply.headers(kept).header("etag", etag).header("content-length", opened.bytes).type("image/webp");
+      reply.headers(copyHeaders).header("etag", etag).header("content-length", opened.bytes).type("image/webp");
       if (request.method === "GET") return reply.send(opened.stream);
       opened.stream.destroy();
       return reply.send();
@@ -26,12 +26,12 @@ export async function mediaRest(app: FastifyInstance, { photos }: { readonly pho
   });
 }
 
-const kept = {
+const copyHeaders = {
   "cache-control": "public, max-age=31536000, immutable",
   "x-content-type-options": "nosniff",
   "content-security-policy": "default-src 'none'; sandbox",
 } as const;
 
-/** Not remembered anywhere, and no document: browsers ask for pictures only. */
+/** Never cached: a file that is taken down may be shown again. */
 const sendNotFound = (reply: FastifyReply) =>
   reply.code(404).header("cache-control", "no-store").type("text/plain; charset=utf-8").send("Not found");

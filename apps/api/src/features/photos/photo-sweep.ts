@@ -2,9 +2,8 @@ import type { DataSource } from "typeorm";
 import type { Report } from "#platform/start-failure.ts";
 import type { PictureStorage, QuarantinedPicture } from "#platform/storage/picture-storage.ts";
 import { batches } from "./batches.ts";
-import { PhotoEntity } from "./photo.entity.ts";
+import { PhotoEntity, unreferenced } from "./photo.entity.ts";
 import { StorageOwner, tolerated } from "./storage-owner.ts";
-import { unheld } from "./unheld-photos.ts";
 
 interface PhotoSweepOptions {
   readonly database: DataSource;
@@ -12,13 +11,12 @@ interface PhotoSweepOptions {
   readonly report: Report;
 }
 
-/** Days for which a picture that nobody holds is kept out of reach before it is deleted. */
+/** Days in quarantine until a photo without a row is deleted. */
 const quarantineDays = 30;
 
 /**
- * Clears away what interrupted changes left behind. Pictures without a row are moved to quarantine first, and only
- * while storage and database belong together and the pictures are few: a database that was lost or replaced knows
- * none of them.
+ * Clears away what interrupted changes left behind. Photos without a row are moved to quarantine first, and only while
+ * storage and database belong together and they are few: a database that was lost or replaced has no rows for any.
  */
 export class PhotoSweep {
   readonly #options: PhotoSweepOptions;
@@ -29,23 +27,23 @@ export class PhotoSweep {
     this.#owner = new StorageOwner(options);
   }
 
-  /** Settles whose the stored pictures are, before anything is stored, so that a new database is known as one. */
+  /** Determines the owner of the stored photos. Runs before anything is stored, so that a new database is recognised. */
   async claim(): Promise<void> {
     const reason = await this.#owner.claim();
     if (reason !== null) this.#options.report(reason);
   }
 
   /**
-   * Removes half-written bytes and rows that nobody holds, and moves bytes without a row to quarantine.
+   * Removes half-written bytes and unreferenced rows, and moves bytes without a row to quarantine.
    * @param before with a database that other processes use, only what is older than their longest change
    */
   async sweep(before: Date | null, now: Date): Promise<void> {
     const { database, storage, report } = this.#options;
     const quarantined = await this.#bringBack();
-    if (!(await this.#owner.isAlone())) return;
+    if (!(await this.#owner.isSoleOwner())) return;
     await storage.removeLeftovers(before);
 
-    const { stored, lost } = await this.#unheld(before);
+    const { stored, lost } = await this.#unreferenced(before);
     if (!(await database.manager.exists(PhotoEntity))) {
       if (stored > 0) report(`This database knows no picture, but ${storage.place} holds ${stored}. ${nothingDone}`);
       return;
@@ -55,21 +53,22 @@ export class PhotoSweep {
       report(`${lost.length} of the ${stored} pictures in ${storage.place} are in no record. ${nothingDone}`);
       return;
     }
-    await database.query(`DELETE FROM photo WHERE created_at < coalesce($1::timestamptz, 'infinity') AND ${unheld}`, [
-      before,
-    ]);
+    await database.query(
+      `DELETE FROM photo WHERE created_at < coalesce($1::timestamptz, 'infinity') AND ${unreferenced}`,
+      [before],
+    );
     await this.#quarantine(lost);
   }
 
-  /** Pictures whose rows are there again, as after a backup was restored. @returns the others */
+  /** Moves photos whose rows exist again, as after a restored backup, out of quarantine. @returns the others */
   async #bringBack(): Promise<QuarantinedPicture[]> {
     const { storage, report } = this.#options;
     const stay: QuarantinedPicture[] = [];
     const back: string[] = [];
     for await (const batch of batches(storage.quarantined(), 500)) {
-      const held = await this.#held(batch.map(({ photoId }) => photoId));
+      const referenced = await this.#referenced(batch.map(({ photoId }) => photoId));
       for (const picture of batch) {
-        if (held.has(picture.photoId)) back.push(picture.photoId);
+        if (referenced.has(picture.photoId)) back.push(picture.photoId);
         else stay.push(picture);
       }
     }
@@ -95,21 +94,21 @@ export class PhotoSweep {
     report(`In quarantine for ${quarantineDays} days, because no record shows them: ${told(lost)}.`);
   }
 
-  /** How many pictures are stored, and those that neither a record nor the bin needs. */
-  async #unheld(before: Date | null): Promise<{ stored: number; lost: string[] }> {
+  /** How many photos are stored, and the ids of those that no file and no bin entry references. */
+  async #unreferenced(before: Date | null): Promise<{ stored: number; lost: string[] }> {
     let stored = 0;
     const lost: string[] = [];
     for await (const batch of batches(this.#options.storage.list(before), 500)) {
-      const held = await this.#held(batch);
+      const referenced = await this.#referenced(batch);
       stored += batch.length;
-      lost.push(...batch.filter((id) => !held.has(id)));
+      lost.push(...batch.filter((id) => !referenced.has(id)));
     }
     return { stored, lost };
   }
 
-  async #held(photoIds: readonly string[]): Promise<Set<string>> {
+  async #referenced(photoIds: readonly string[]): Promise<Set<string>> {
     const rows = await this.#options.database.query<{ id: string }[]>(
-      `SELECT id FROM photo WHERE id = ANY($1) AND NOT (${unheld})`,
+      `SELECT id FROM photo WHERE id = ANY($1) AND NOT (${unreferenced})`,
       [photoIds],
     );
     return new Set(rows.map(({ id }) => id));

@@ -1,6 +1,6 @@
 import { Column, Entity, PrimaryColumn } from "typeorm";
 
-/** A kept picture. Its id is its address, so it belongs to one upload and is never given to another. */
+/** A stored photo. Its id is part of its address, so it belongs to one upload and is never used again. */
 @Entity("photo")
 export class PhotoEntity {
   @PrimaryColumn("uuid")
@@ -21,10 +21,14 @@ export class PhotoEntity {
   @Column("text")
   placeholder!: string;
 
-  /** The kept copies, smallest first. */
+  /** The stored copies, smallest first. */
   @Column("jsonb")
   sources!: { width: number; bytes: number }[];
 
   @Column("timestamp with time zone", { precision: 3, default: () => "now()" })
   createdAt!: Date;
 }
+
+/** SQL condition on `photo`: no file shows it and no bin entry can restore it. */
+export const unreferenced = `NOT EXISTS (SELECT 1 FROM file WHERE photo_id = photo.id)
+  AND NOT EXISTS (SELECT 1 FROM revision WHERE photo_id = photo.id)`;

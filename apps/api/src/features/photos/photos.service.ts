@@ -10,8 +10,7 @@ import { photoRecord } from "#platform/pictures/photo-record.ts";
 import type { PicturePipeline, PreparedPicture } from "#platform/pictures/picture-pipeline.ts";
 import type { Report } from "#platform/start-failure.ts";
 import type { OpenedCopy, PictureStorage } from "#platform/storage/picture-storage.ts";
-import { PhotoEntity } from "./photo.entity.ts";
-import { unheld } from "./unheld-photos.ts";
+import { PhotoEntity, unreferenced } from "./photo.entity.ts";
 
 interface PhotosOptions {
   readonly database: DataSource;
@@ -22,8 +21,8 @@ interface PhotosOptions {
 }
 
 /**
- * Keeps pictures beside their rows. The order is always the same: bytes before the row that names them, and the row
- * gone for good before its bytes, so that a crash leaves at most bytes without a row, which the next sweep finds.
+ * Stores photos: copies in storage, rows in the database. Bytes are always written before their row and removed after it
+ * is committed as gone, so that a crash leaves at most bytes without a row, which the next sweep finds.
  */
 export class PhotosService {
   readonly #options: PhotosOptions;
@@ -35,20 +34,23 @@ export class PhotosService {
   }
 
   /**
-   * Prepares and stores an uploaded picture. The caller gives it a row, or discards it.
+   * Prepares and stores an uploaded picture. The caller inserts its row, or discards it.
    * @throws AppError as the pipeline does, or `unavailable`
    */
-  async keep(path: string): Promise<Photo> {
+  async storeUpload(path: string): Promise<Photo> {
     return this.store(await this.#options.pipeline.prepare(path));
   }
 
-  /** Stores a prepared picture under an id that an interrupted attempt may have used. The caller gives it a row, or discards it. */
+  /** As `store`, under an id that an interrupted attempt may have used: what that left is removed. */
   async storeAgain(picture: PreparedPicture, id: string): Promise<Photo> {
     await this.#options.storage.remove(id).catch(unavailable);
     return this.store(picture, id);
   }
 
-  /** Stores a prepared picture, under a new id where none is given. The caller gives it a row, or discards it. */
+  /**
+   * Stores a prepared picture, by default under a new id. The caller inserts its row, or discards it.
+   * @throws AppError `unavailable`
+   */
   async store({ copies, ...look }: PreparedPicture, id: string = randomUUID()): Promise<Photo> {
     const photo = {
       id,
@@ -59,23 +61,24 @@ export class PhotosService {
     return photo;
   }
 
-  /** Writes the rows of stored pictures, within the caller's transaction. */
+  /** Inserts the rows of stored photos, in the caller's transaction. */
   async insert(manager: EntityManager, photos: readonly Photo[]): Promise<void> {
     await manager.insert(PhotoEntity, [...photos]);
   }
 
-  /** Removes the bytes of a picture whose row was not written after all. */
+  /** Removes the bytes of a photo whose transaction failed for `reason`. */
   async discard(photo: Photo, reason: unknown): Promise<void> {
-    // Who lost the connection does not know whether the row was committed: then the next sweep decides.
+    // After a lost connection the row may have been committed: then the next sweep decides.
     if (!isUnavailable(reason)) await this.removeBytes([photo.id]);
   }
 
   /**
-   * Drops the rows of photos that the last record or entry of the bin has let go of, within the caller's transaction.
+   * Deletes those of the photos that no file and no bin entry references any more, in the caller's transaction.
    * @returns the ids whose bytes are to be removed after the commit
    */
   async release(manager: EntityManager, photoIds: readonly string[]): Promise<string[]> {
-    // Locked first, and in one order: two that let go of a photo at once would otherwise each still see the other.
+    // Locked first, in one order: two transactions that release the same photo would otherwise each see the reference of
+    // the other.
     await manager.find(PhotoEntity, {
       select: { id: true },
       where: { id: In([...photoIds]) },
@@ -83,12 +86,13 @@ export class PhotosService {
       lock: { mode: "pessimistic_write" },
     });
     const [dropped] = await manager.query<[{ id: string }[], number]>(
-      `DELETE FROM photo WHERE id = ANY($1) AND ${unheld} RETURNING id`,
+      `DELETE FROM photo WHERE id = ANY($1) AND ${unreferenced} RETURNING id`,
       [photoIds],
     );
     return dropped.map(({ id }) => id);
   }
 
+  /** Removes the copies of photos without rows. Failures are reported, not thrown. */
   async removeBytes(photoIds: readonly string[]): Promise<void> {
     for (const id of photoIds) {
       await this.#options.storage.remove(id).catch((error: unknown) => {
@@ -97,25 +101,25 @@ export class PhotosService {
     }
   }
 
-  /** Photos by their ids, also those that only the bin holds. */
+  /** Photos by id, also those that only a bin entry references. */
   async read(photoIds: readonly string[]): Promise<Map<string, Photo>> {
     const rows = await this.#options.database.manager.findBy(PhotoEntity, { id: In([...photoIds]) });
     return new Map(rows.map((row) => [row.id, photoRecord(row)]));
   }
 
-  /** The smallest copy as a data URL, whether visitors see the photo or not. Null where nobody holds it any more. */
+  /** The smallest copy as a data URL, whether visitors see the photo or not. Null for a photo that is gone. */
   async thumbnail(photoId: string): Promise<string | null> {
     const width = (await this.read([photoId])).get(photoId)?.sources[0]?.width;
     const copy = width === undefined ? null : await this.#options.storage.open(photoId, width).catch(unavailable);
     return copy && `data:image/webp;base64,${(await buffer(copy.stream)).toString("base64")}`;
   }
 
-  /** One copy of a photo, as long as visitors may see a record with it. Null otherwise. */
+  /** One copy of a photo; null where no shown file has it. @throws AppError `unavailable` */
   async open(photoId: string, width: number): Promise<OpenedCopy | null> {
     return (await this.isShown(photoId)) ? this.#options.storage.open(photoId, width).catch(unavailable) : null;
   }
 
-  /** Whether visitors may see a record with the photo, as of the newest content. */
+  /** Whether a shown file has the photo, as of the current content version. */
   isShown(photoId: string): Promise<boolean> {
     return this.#shown.find(photoId, async () => {
       const rows = await this.#options.database.query<unknown[]>(
@@ -127,7 +131,7 @@ export class PhotosService {
   }
 }
 
-/** A full disk or a service that is away: nothing that the sender could do better. */
+/** A full disk or an unreachable service is no mistake of the sender. */
 function unavailable(cause: unknown): never {
   throw new AppError("unavailable", { cause });
 }

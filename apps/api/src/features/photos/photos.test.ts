@@ -5,7 +5,7 @@ import type { FileRecord, Photo } from "@visiga/contracts/files";
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from "vitest";
 import { FileEntity } from "#features/files/file.entity.ts";
 import { RevisionEntity } from "#platform/revisions/revision.entity.ts";
-import { RevisionLog } from "#platform/revisions/revision-log.ts";
+import { RevisionWriter } from "#platform/revisions/revision-writer.ts";
 import { form } from "#testing/form.ts";
 import { plainPicture } from "#testing/sample-pictures.ts";
 import { removePictures, storedPictures } from "#testing/stored-pictures.ts";
@@ -110,7 +110,7 @@ test("a new picture’s bytes are in place before its row; an old one’s stay a
 
 test("a change that fails takes its new picture back and leaves the old one", async () => {
   const record = await add();
-  vi.spyOn(RevisionLog.prototype, "writeAll").mockRejectedValue(new Error("broken"));
+  vi.spyOn(RevisionWriter.prototype, "writeAll").mockRejectedValue(new Error("broken"));
   const answer = await api.rest("PUT", `/files/edit/${record.id}`, { token, ...form(words, { content: picture }) });
   expect(answer.statusCode).toBe(500);
   expect(answer.json()).toMatchObject({ code: "internal" });

@@ -10,16 +10,16 @@ interface StorageOwnerOptions {
   readonly storage: PictureStorage;
 }
 
-/** What is stored, and how much of it the database has no row for. */
-interface Census {
+/** How many photos are stored, and how many of them have no row. */
+interface StoredCounts {
   readonly stored: number;
   readonly unknown: number;
 }
 
-/** How many pictures interrupted changes may leave behind; more mean that the database is not the one they belong to. */
+/** How many photos without a row interrupted changes may leave; more mean that another database owns them. */
 export const tolerated = (stored: number): number => Math.max(10, Math.floor(stored * 0.05));
 
-/** Whose pictures are in storage: both it and the database carry the id of the installation. */
+/** Determines which installation owns the stored photos: storage and database both have its id. */
 export class StorageOwner {
   readonly #options: StorageOwnerOptions;
 
@@ -27,8 +27,8 @@ export class StorageOwner {
     this.#options = options;
   }
 
-  /** Whether every picture belongs to this database, or to none. */
-  async isAlone(): Promise<boolean> {
+  /** Whether this installation owns storage and no other stores photos there. */
+  async isSoleOwner(): Promise<boolean> {
     const { database, storage } = this.#options;
     const owner = await storage.owner();
     return (
@@ -37,8 +37,8 @@ export class StorageOwner {
   }
 
   /**
-   * Gives the database its id and takes storage that belongs to nobody, unless somebody else's pictures are in it; then
-   * this installation is noted as a guest, so that the owner does not take its pictures for lost ones.
+   * Gives the database its id and becomes the owner of storage without one, unless photos of another installation are in
+   * it: then this installation is noted as a guest, so that the owner does not quarantine its photos.
    * @returns why nothing may be cleared away, as a sentence for the operator; null where it may
    */
   async claim(): Promise<string | null> {
@@ -47,16 +47,16 @@ export class StorageOwner {
     const known = await installationId(database.manager);
     if (owner !== null && owner === known) return this.#shared();
 
-    const census = await this.#count();
-    // Without an id: a new database, or one from before there were ids, which knows nearly all that is stored.
-    const mayOwn = census.unknown === 0 || (known === null && knowsMost(census));
-    const isOwners = owner !== null && known === null && mayOwn && census.stored > 0;
+    const counts = await this.#count();
+    // A database without an id is new, or from a release without ids: then it has rows for nearly all stored photos.
+    const mayOwn = counts.unknown === 0 || (known === null && knowsMost(counts));
+    const isOwners = owner !== null && known === null && mayOwn && counts.stored > 0;
     const id = known ?? (await nameInstallation(database.manager, isOwners ? owner : randomUUID()));
     if (owner === null && mayOwn) await storage.claim(id);
     const settled = await storage.owner();
     if (settled === id) return this.#shared();
     await storage.addGuest(id);
-    return settled === null ? this.#unclear(census) : this.#foreign(id, settled);
+    return settled === null ? this.#unclear(counts) : this.#foreign(id, settled);
   }
 
   async #shared(): Promise<string | null> {
@@ -66,7 +66,7 @@ export class StorageOwner {
     return `Another installation (${guests.join(", ")}) stores its pictures in ${storage.place} too. None is cleared away until it has a place of its own and its name is taken out of .guests there.`;
   }
 
-  #unclear({ stored, unknown }: Census): string {
+  #unclear({ stored, unknown }: StoredCounts): string {
     return `${unknown} of the ${stored} pictures in ${this.#options.storage.place} are not in this database, and may be another installation’s. ${advice}`;
   }
 
@@ -74,7 +74,7 @@ export class StorageOwner {
     return `The pictures in ${this.#options.storage.place} belong to another installation (${owner}) than this database (${own}). ${advice}`;
   }
 
-  async #count(): Promise<Census> {
+  async #count(): Promise<StoredCounts> {
     const { database, storage } = this.#options;
     let stored = 0;
     let known = 0;
@@ -86,7 +86,8 @@ export class StorageOwner {
   }
 }
 
-const knowsMost = ({ stored, unknown }: Census): boolean => unknown < stored - unknown && unknown <= tolerated(stored);
+const knowsMost = ({ stored, unknown }: StoredCounts): boolean =>
+  unknown < stored - unknown && unknown <= tolerated(stored);
 
 const advice =
   "None of them is cleared away. If the database was replaced or moved, restore the one they belong to; if this is a second site, give it a DATA_DIR or an S3_BUCKET of its own.";

@@ -6,7 +6,7 @@ import type { SiteValueEntity } from "./site-value.entity.ts";
 
 type Times = Pick<SiteValueEntity, "englishChangedAt" | "swahiliChangedAt">;
 
-/** One value as its editors see it. */
+/** Admin view of a site value; `versions` is the number of earlier ones. */
 export function toManagedSiteValue(key: SiteKey, row: SiteValueEntity | undefined, versions: number): ManagedSiteValue {
   const value = row?.value ?? null;
   const times = sidesOf(key, value) ? row : undefined;
@@ -23,7 +23,7 @@ export function toManagedSiteValue(key: SiteKey, row: SiteValueEntity | undefine
   };
 }
 
-/** Null for what has no two sides, or is not entered. */
+/** Null for a value that is not bilingual or not entered. */
 export function translationState(
   key: SiteKey,
   row: Times & { readonly value: AnySiteValue | null },
@@ -36,8 +36,8 @@ export function translationState(
 }
 
 /**
- * When each side was last changed, after `next` has taken the place of the row's value: only the side that differs is
- * new. Whichever lagged behind has caught up with that, and then both are alike again.
+ * When each side was last changed, once `next` replaces the row's value: only a side that differs gets the new time. If
+ * that side was the outdated or missing one, both get it, because the translation is complete again.
  */
 export function timesAfter(row: SiteValueEntity, next: AnySiteValue | null, now: Date): Times {
   const { englishChangedAt, swahiliChangedAt } = row;

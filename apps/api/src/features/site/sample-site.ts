@@ -2,7 +2,7 @@ import { type SiteKey, type SiteValue, siteKeys } from "@visiga/contracts/site";
 import type { EntityManager } from "typeorm";
 import { SiteValueEntity } from "./site-value.entity.ts";
 
-/** A value for every fact; announcements are news, of which there need be none. */
+/** A demo value for every key; announcements are optional. */
 export type SampleSite = { readonly [K in Exclude<SiteKey, "announcements">]: SiteValue<K> } & {
   readonly announcements?: SiteValue<"announcements">;
 };

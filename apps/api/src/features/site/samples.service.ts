@@ -3,28 +3,28 @@ import { type DataSource, type EntityManager, In, IsNull, Not } from "typeorm";
 import { type Actor, requireAdmin, type UserActor } from "#platform/actor.ts";
 import type { Clock } from "#platform/clock.ts";
 import type { ContentVersion } from "#platform/database/content-version.ts";
-import type { RevisionLog } from "#platform/revisions/revision-log.ts";
-import { siteSnapshot } from "./site-history.ts";
+import type { RevisionWriter } from "#platform/revisions/revision-writer.ts";
+import { siteSnapshot } from "./site-snapshot.ts";
 import { SiteValueEntity } from "./site-value.entity.ts";
 
-/** The pictures among the samples, wherever they are kept. */
-export interface SamplePictures {
+/** The files among the samples. */
+export interface SampleFiles {
   countSamples(manager: EntityManager): Promise<number>;
-  /** Moves them to the bin in the caller's transaction; answers the entries of the bin. */
+  /** Moves them to the bin in the caller's transaction. @returns the ids of their bin entries */
   binSamples(manager: EntityManager, actor: UserActor): Promise<string[]>;
 }
 
 interface SamplesParts {
   readonly database: DataSource;
   readonly contentVersion: ContentVersion;
-  readonly revisions: RevisionLog;
-  readonly pictures: SamplePictures;
+  readonly revisions: RevisionWriter;
+  readonly files: SampleFiles;
   readonly clock: Clock;
 }
 
 const samples = { sample: true, value: Not(IsNull()) };
 
-/** Demo content that nobody has edited yet, for administrators. */
+/** Counts and removes demo content that nobody has edited, for administrators. */
 export class SamplesService {
   readonly #parts: SamplesParts;
 
@@ -32,39 +32,40 @@ export class SamplesService {
     this.#parts = parts;
   }
 
+  /** @throws AppError `unauthenticated`, `forbidden` */
   async count(actor: Actor): Promise<SampleCount> {
     requireAdmin(actor);
-    const { database, pictures } = this.#parts;
+    const { database, files } = this.#parts;
     return {
       texts: await database.manager.countBy(SiteValueEntity, samples),
-      pictures: await pictures.countSamples(database.manager),
+      pictures: await files.countSamples(database.manager),
     };
   }
 
-  /** Moves all of it to the bin, or nothing; what somebody has edited stays. */
+  /** Moves all samples to the bin, or none where one cannot be moved. @throws AppError `unauthenticated`, `forbidden` */
   async remove(actor: Actor): Promise<SampleCount & { entries: string[] }> {
     const administrator = requireAdmin(actor);
-    const { contentVersion, pictures } = this.#parts;
+    const { contentVersion, files } = this.#parts;
     return contentVersion.change(async (manager) => {
-      const pictureEntries = await pictures.binSamples(manager, administrator);
-      const textEntries = await this.#binTexts(manager, administrator);
+      const fileEntries = await files.binSamples(manager, administrator);
+      const siteEntries = await this.#binSiteValues(manager, administrator);
       return {
-        pictures: pictureEntries.length,
-        texts: textEntries.length,
-        entries: [...pictureEntries, ...textEntries],
+        pictures: fileEntries.length,
+        texts: siteEntries.length,
+        entries: [...fileEntries, ...siteEntries],
       };
     });
   }
 
-  async #binTexts(manager: EntityManager, actor: UserActor): Promise<string[]> {
+  async #binSiteValues(manager: EntityManager, actor: UserActor): Promise<string[]> {
     const rows = await manager.find(SiteValueEntity, {
       where: samples,
       order: { key: "ASC" },
       lock: { mode: "pessimistic_write" },
     });
     const { clock, revisions } = this.#parts;
-    const off = { value: null, sample: false, version: () => "version + 1", changedAt: clock() };
-    await manager.update(SiteValueEntity, { key: In(rows.map(({ key }) => key)) }, off);
+    const removed = { value: null, sample: false, version: () => "version + 1", changedAt: clock() };
+    await manager.update(SiteValueEntity, { key: In(rows.map(({ key }) => key)) }, removed);
     return revisions.writeAll(
       manager,
       actor,

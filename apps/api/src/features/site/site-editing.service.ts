@@ -14,27 +14,28 @@ import { type Actor, requireAdmin, type UserActor } from "#platform/actor.ts";
 import type { Clock } from "#platform/clock.ts";
 import type { ContentVersion } from "#platform/database/content-version.ts";
 import { AppError, invalidField } from "#platform/errors.ts";
-import type { RevisionLog } from "#platform/revisions/revision-log.ts";
+import type { RevisionWriter } from "#platform/revisions/revision-writer.ts";
 import { staleVersion } from "#platform/revisions/stale-version.ts";
+import { countEarlierVersions, readEarlierVersion, readEarlierVersions } from "./earlier-versions.ts";
 import { timesAfter, toManagedSiteValue, translationState } from "./managed-site-value.ts";
-import { countVersions, readVersion, readVersions, type SiteState, siteSnapshot } from "./site-history.ts";
+import { type SiteState, siteSnapshot } from "./site-snapshot.ts";
 import { SiteValueEntity } from "./site-value.entity.ts";
 
 interface SiteEditingParts {
   readonly database: DataSource;
   readonly contentVersion: ContentVersion;
-  readonly revisions: RevisionLog;
+  readonly revisions: RevisionWriter;
   readonly clock: Clock;
 }
 
-/** A change that was asked for: of which key, as it was seen. */
-interface Asked {
+/** Who wants to change which version of which value. */
+interface ChangeRequest {
   readonly actor: UserActor;
   readonly key: SiteKey;
   readonly version: number;
 }
 
-/** What the seminary owns, for administrators. Every change is seen by visitors at once. */
+/** Lists, edits and restores site values, for administrators. Every change is public at once. */
 export class SiteEditingService {
   readonly #parts: SiteEditingParts;
 
@@ -42,23 +43,24 @@ export class SiteEditingService {
     this.#parts = parts;
   }
 
-  /** Every key of the catalogue, also those that were never entered. */
+  /** Every key of the catalogue, entered or not. @throws AppError `unauthenticated`, `forbidden` */
   async list(actor: Actor): Promise<{ entries: ManagedSiteValue[] }> {
     requireAdmin(actor);
     const { manager } = this.#parts.database;
-    const [rows, versions] = await Promise.all([manager.find(SiteValueEntity), countVersions(manager)]);
+    const [rows, versions] = await Promise.all([manager.find(SiteValueEntity), countEarlierVersions(manager)]);
     const byKey = new Map(rows.map((row) => [row.key, row]));
     return { entries: siteKeys.map((key) => toManagedSiteValue(key, byKey.get(key), versions.get(key) ?? 0)) };
   }
 
   /**
-   * Null takes the value off the site; what stays the same changes nothing.
-   * @throws AppError `validation_failed` with paths below `value`, `stale_version` with the current entry.
+   * Saves a value; null removes it from the site, and an unchanged one makes no version.
+   * @throws AppError `unauthenticated`, `forbidden`, `validation_failed` with paths below `value`, `stale_version` with
+   * the current state
    */
   async save(actor: Actor, { key, value: given, version }: SiteSave): Promise<ManagedSiteValue> {
-    const asked = { actor: requireAdmin(actor), key, version };
+    const request = { actor: requireAdmin(actor), key, version };
     const value = readValue(key, given);
-    return this.#change(asked, (row) => {
+    return this.#change(request, (row) => {
       if (isDeepStrictEqual(row.value, value)) return null;
       const times = timesAfter(row, value, this.#parts.clock());
       return { action: "siteChanged", state: { value, sample: false, ...times } };
@@ -66,15 +68,16 @@ export class SiteEditingService {
   }
 
   /**
-   * Says that both sides of a value mean the same.
-   * @throws AppError `validation_failed` for a value without two sides, `stale_version` with the current entry.
+   * Marks both sides of a value as equal in meaning.
+   * @throws AppError `unauthenticated`, `forbidden`, `validation_failed` for a value without two sides, `stale_version`
+   * with the current state
    */
   async confirmTranslation(
     actor: Actor,
     { key, version }: { key: SiteKey; version: number },
   ): Promise<ManagedSiteValue> {
-    const asked = { actor: requireAdmin(actor), key, version };
-    return this.#change(asked, (row) => {
+    const request = { actor: requireAdmin(actor), key, version };
+    return this.#change(request, (row) => {
       const state = translationState(key, row);
       if (state === null || state === "missing") throw invalidField("key", "field_invalid");
       if (state === "complete") return null;
@@ -83,38 +86,41 @@ export class SiteEditingService {
     });
   }
 
-  /** Earlier values, newest first. */
+  /** Earlier versions, newest first. @throws AppError `unauthenticated`, `forbidden` */
   async versions(actor: Actor, key: SiteKey): Promise<{ versions: EarlierSiteValue[] }> {
     requireAdmin(actor);
-    return { versions: await readVersions(this.#parts.database.manager, key) };
+    return { versions: await readEarlierVersions(this.#parts.database.manager, key) };
   }
 
-  /** @throws AppError `not_found` for an unknown version, `stale_version` with the current entry. */
+  /**
+   * Restores an earlier version.
+   * @throws AppError `unauthenticated`, `forbidden`, `not_found` for an unknown one, `stale_version` with the current state
+   */
   async returnTo(actor: Actor, { key, revision, version }: SiteReturn): Promise<ManagedSiteValue> {
-    const asked = { actor: requireAdmin(actor), key, version };
-    const state = await readVersion(this.#parts.database.manager, key, revision);
-    return this.#change(asked, (row) =>
+    const request = { actor: requireAdmin(actor), key, version };
+    const state = await readEarlierVersion(this.#parts.database.manager, key, revision);
+    return this.#change(request, (row) =>
       isDeepStrictEqual(row.value, state.value) ? null : { action: "siteReturned", state },
     );
   }
 
-  /** @param decide what becomes of the row; null where it stays as it is */
+  /** @param decide the new state of the row; null leaves it unchanged */
   async #change(
-    { actor, key, version }: Asked,
+    { actor, key, version }: ChangeRequest,
     decide: (row: SiteValueEntity) => { action: RevisionAction; state: SiteState } | null,
   ): Promise<ManagedSiteValue> {
     const { contentVersion, database, revisions, clock } = this.#parts;
-    // Looked at before the content's version is raised, and again under the lock.
-    const seen = (await database.manager.findOneBy(SiteValueEntity, { key })) ?? neverEntered(key);
-    if (seen.version === version && decide(seen) === null) return this.#entry(database.manager, key);
+    // Checked first without a lock, so that an edit without a change does not raise the content version.
+    const seen = (await database.manager.findOneBy(SiteValueEntity, { key })) ?? emptyRow(key);
+    if (seen.version === version && decide(seen) === null) return this.#read(database.manager, key);
 
     return contentVersion.change(async (manager) => {
       const row = await lockValue(manager, key);
       if (row.version !== version) {
-        throw await staleVersion(manager, { kind: "site", subjectId: key }, await this.#entry(manager, key));
+        throw await staleVersion(manager, { kind: "site", subjectId: key }, await this.#read(manager, key));
       }
       const decided = decide(row);
-      if (decided === null) return this.#entry(manager, key);
+      if (decided === null) return this.#read(manager, key);
       const { value, sample, englishChangedAt, swahiliChangedAt } = decided.state;
       const replaced = !isDeepStrictEqual(row.value, value);
       await manager.update(SiteValueEntity, key, {
@@ -132,19 +138,19 @@ export class SiteEditingService {
         action: decided.action,
         ...(replaced && { before: siteSnapshot(row), after: { value } }),
       });
-      return this.#entry(manager, key);
+      return this.#read(manager, key);
     });
   }
 
-  async #entry(manager: EntityManager, key: SiteKey): Promise<ManagedSiteValue> {
+  async #read(manager: EntityManager, key: SiteKey): Promise<ManagedSiteValue> {
     const row = await manager.findOneBy(SiteValueEntity, { key });
-    const versions = await countVersions(manager, key);
+    const versions = await countEarlierVersions(manager, key);
     return toManagedSiteValue(key, row ?? undefined, versions.get(key) ?? 0);
   }
 }
 
 function readValue(key: SiteKey, given: unknown): AnySiteValue | null {
-  // A list without announcements is none.
+  // An empty list of announcements removes them.
   if (given === null || (key === "announcements" && Array.isArray(given) && given.length === 0)) return null;
   const read = siteValueSchema(key).safeParse(given);
   if (read.success) return read.data;
@@ -154,7 +160,8 @@ function readValue(key: SiteKey, given: unknown): AnySiteValue | null {
   });
 }
 
-const neverEntered = (key: SiteKey): SiteValueEntity => ({
+/** Stands for the row of a key that was never entered. */
+const emptyRow = (key: SiteKey): SiteValueEntity => ({
   key,
   value: null,
   sample: false,
@@ -164,7 +171,7 @@ const neverEntered = (key: SiteKey): SiteValueEntity => ({
   swahiliChangedAt: null,
 });
 
-/** The row of a key, made where there is none yet. */
+/** The row of a key, locked until the transaction ends; inserted where there is none. */
 async function lockValue(manager: EntityManager, key: SiteKey): Promise<SiteValueEntity> {
   await manager.query("INSERT INTO site_value (key, version) VALUES ($1, 0) ON CONFLICT DO NOTHING", [key]);
   return manager.findOneOrFail(SiteValueEntity, { where: { key }, lock: { mode: "pessimistic_write" } });

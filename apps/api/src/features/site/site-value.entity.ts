@@ -1,17 +1,17 @@
 import type { AnySiteValue, SiteKey } from "@visiga/contracts/site";
 import { Column, Entity, PrimaryColumn } from "typeorm";
 
-/** One fact that the seminary owns. */
+/** One fact or text that the seminary owns. */
 @Entity("site_value")
 export class SiteValueEntity {
   @PrimaryColumn("text")
   key!: SiteKey;
 
-  /** Null for what was taken off. */
+  /** Null where it was removed from the site. */
   @Column("jsonb", { nullable: true })
   value!: AnySiteValue | null;
 
-  /** True until somebody of the seminary has edited it. */
+  /** Demo content that nobody has edited. */
   @Column("boolean", { default: false })
   sample!: boolean;
 
@@ -22,7 +22,7 @@ export class SiteValueEntity {
   @Column("timestamptz", { default: () => "now()" })
   changedAt!: Date;
 
-  /** When the two sides of a bilingual value were last known to say the same, where these are alike. */
+  /** When each side of a bilingual value was last changed; equal times mean that the translation is complete. */
   @Column("timestamptz", { nullable: true })
   englishChangedAt!: Date | null;
 

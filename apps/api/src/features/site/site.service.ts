@@ -6,7 +6,7 @@ import type { DataSource } from "typeorm";
 import type { Clock } from "#platform/clock.ts";
 import { SiteValueEntity } from "./site-value.entity.ts";
 
-/** The content that the seminary owns. Anybody may read it. */
+/** Site values as visitors read them. */
 export class SiteService {
   readonly #database: DataSource;
   readonly #clock: Clock;
@@ -16,7 +16,7 @@ export class SiteService {
     this.#clock = clock;
   }
 
-  /** Every entered fact in one language; Swahili that is still missing reads as English. */
+  /** Every entered value in one language, in English where Swahili is missing. */
   async read(language: Language): Promise<SiteContent> {
     const rows = (await this.#database.getRepository(SiteValueEntity).find()).filter(
       ({ key, version }) => isSiteKey(key) && version > 0,
@@ -42,7 +42,7 @@ export class SiteService {
 const inLanguage = ({ sides }: Exclude<ShapedValue, { shape: "announcements" }>, language: Language) =>
   sides[language] ?? sides.en;
 
-/** The first whose last day is not over. */
+/** The first announcement that has not ended. */
 function announcedOn(day: string, all: readonly Announcement[], language: Language): SiteContent["announcement"] {
   const current = all.find(({ until }) => until >= day);
   if (!current) return null;

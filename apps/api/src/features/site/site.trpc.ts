@@ -23,7 +23,6 @@ interface SiteParts {
 
 export const siteRouter = ({ site, editing, samples }: SiteParts) =>
   router({
-    /** Every entered fact in one language. */
     read: publicProcedure
       .input(siteQuery)
       .output(siteContent)
@@ -33,7 +32,7 @@ export const siteRouter = ({ site, editing, samples }: SiteParts) =>
       .input(siteSave)
       .output(managedSiteValue)
       .mutation(({ ctx, input }) => editing.save(ctx.actor, input)),
-    /** Says that the side which was changed less lately is still right. */
+    /** Marks the older side as still right. */
     confirmTranslation: adminProcedure
       .input(siteKeyVersion)
       .output(managedSiteValue)

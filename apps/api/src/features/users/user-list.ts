@@ -5,16 +5,16 @@ import { toUserRecord } from "./user-record.ts";
 
 /** One page of the accounts that match, newest first. */
 export async function listUsers(manager: EntityManager, { page, size, status, search }: UserQuery): Promise<UserPage> {
-  const query = manager.createQueryBuilder(UserEntity, "account");
-  if (status !== "ALL") query.andWhere("account.status = :status", { status });
+  const query = manager.createQueryBuilder(UserEntity, "user");
+  if (status !== "ALL") query.andWhere("user.status = :status", { status });
   if (search?.trim()) {
-    query.andWhere("concat_ws(' ', account.name, account.email, account.phoneNumber) ILIKE :search", {
+    query.andWhere("concat_ws(' ', user.name, user.email, user.phoneNumber) ILIKE :search", {
       search: `%${search.trim().replace(/[\\%_]/g, "\\$&")}%`,
     });
   }
   const [rows, total] = await query
-    .orderBy("account.createdAt", "DESC")
-    .addOrderBy("account.id", "ASC")
+    .orderBy("user.createdAt", "DESC")
+    .addOrderBy("user.id", "ASC")
     .offset(page * size)
     .limit(size)
     .getManyAndCount();

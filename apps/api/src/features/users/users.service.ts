@@ -13,7 +13,7 @@ import { type Actor, requireAdmin, type UserActor } from "#platform/actor.ts";
 import type { Clock } from "#platform/clock.ts";
 import { breaksUnique } from "#platform/database/database-error.ts";
 import { AppError } from "#platform/errors.ts";
-import type { RevisionLog } from "#platform/revisions/revision-log.ts";
+import type { RevisionWriter } from "#platform/revisions/revision-writer.ts";
 import { staleVersion } from "#platform/revisions/stale-version.ts";
 import { activeAdministrators, keepAnAdministrator } from "./administrators.ts";
 import type { Credentials } from "./credentials.ts";
@@ -24,7 +24,7 @@ import { toUserRecord, userSnapshot } from "./user-record.ts";
 interface UsersParts {
   readonly database: DataSource;
   readonly credentials: Credentials;
-  readonly revisions: RevisionLog;
+  readonly revisions: RevisionWriter;
   readonly clock: Clock;
 }
 

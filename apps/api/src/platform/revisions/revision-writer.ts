@@ -20,7 +20,7 @@ export interface Change {
 }
 
 /** Writes down every change, in the transaction that makes it. */
-export class RevisionLog {
+export class RevisionWriter {
   readonly #clock: Clock;
 
   constructor(clock: Clock) {

@@ -2,7 +2,7 @@ import { type DataSource, type EntityManager, Not } from "typeorm";
 import { UserEntity } from "./user.entity.ts";
 
 /** Accounts as logging in sees them. */
-export class UserAccounts {
+export class UserRepository {
   readonly #database: DataSource;
 
   constructor(database: DataSource) {

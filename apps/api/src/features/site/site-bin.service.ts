@@ -4,21 +4,24 @@ import type { UserActor } from "#platform/actor.ts";
 import type { Clock } from "#platform/clock.ts";
 import { AppError } from "#platform/errors.ts";
 import type { RevisionEntity } from "#platform/revisions/revision.entity.ts";
-import type { RevisionLog } from "#platform/revisions/revision-log.ts";
-import { readSnapshot, siteSnapshot } from "./site-history.ts";
+import type { RevisionWriter } from "#platform/revisions/revision-writer.ts";
+import { readSnapshot, siteSnapshot } from "./site-snapshot.ts";
 import { SiteValueEntity } from "./site-value.entity.ts";
 
-/** Texts of the site that are in the bin. */
-export class BinnedTexts {
-  readonly #revisions: RevisionLog;
+/** Restores site values from the bin, for `BinService`, which authorises. */
+export class SiteBinService {
+  readonly #revisions: RevisionWriter;
   readonly #clock: Clock;
 
-  constructor(revisions: RevisionLog, clock: Clock) {
+  constructor(revisions: RevisionWriter, clock: Clock) {
     this.#revisions = revisions;
     this.#clock = clock;
   }
 
-  /** Puts a text back where it was; what has been entered there meanwhile is then among its earlier versions. */
+  /**
+   * Restores a site value; one that was entered meanwhile becomes an earlier version.
+   * @throws AppError `not_found` for a key that is not in the catalogue
+   */
   async restore(manager: EntityManager, actor: UserActor, entry: RevisionEntity): Promise<void> {
     const key = entry.subjectId;
     if (!isSiteKey(key)) throw new AppError("not_found");
@@ -26,8 +29,13 @@ export class BinnedTexts {
     const row = await manager.findOneOrFail(SiteValueEntity, { where: { key }, lock: { mode: "pessimistic_write" } });
     const change = { ...state, value: state.value, version: row.version + 1, changedAt: this.#clock() };
     await manager.update(SiteValueEntity, key, change);
-    const what = { kind: "site", subjectId: key, action: "siteRestored", name: key } as const;
-    const replaced = row.value === null ? {} : { before: siteSnapshot(row) };
-    await this.#revisions.write(manager, actor, { ...what, ...replaced, after: { value: state.value } });
+    await this.#revisions.write(manager, actor, {
+      kind: "site",
+      subjectId: key,
+      action: "siteRestored",
+      name: key,
+      before: row.value === null ? null : siteSnapshot(row),
+      after: { value: state.value },
+    });
   }
 }

@@ -1,0 +1,42 @@
+import type { SiteKey } from "@visiga/contracts/site";
+import type { EarlierSiteValue } from "@visiga/contracts/site-editing";
+import type { EntityManager } from "typeorm";
+import { RevisionEntity } from "#platform/revisions/revision.entity.ts";
+import { readSnapshot, type SiteState } from "./site-snapshot.ts";
+
+/** SQL: every value that a different one replaced, with the revision that replaced it. */
+const replaced = `
+  SELECT id, key, value, at, by FROM (
+    SELECT revision.id, site_value.key, before -> 'value' AS value, at, actor_name AS by,
+      lead(before -> 'value', 1, site_value.value) OVER (PARTITION BY subject_id ORDER BY revision.id) AS next
+    FROM revision JOIN site_value ON site_value.key = subject_id
+    WHERE kind = 'site' AND jsonb_typeof(before -> 'value') <> 'null' AND ($1::text IS NULL OR subject_id = $1)
+  ) earlier
+  WHERE value IS DISTINCT FROM next`;
+
+/** The earlier versions of a site value, newest first, each different from the one after it. */
+export async function readEarlierVersions(manager: EntityManager, key: SiteKey): Promise<EarlierSiteValue[]> {
+  const rows = await manager.query<{ id: string; value: unknown; at: Date; by: string | null }[]>(
+    `${replaced} ORDER BY id DESC`,
+    [key],
+  );
+  return rows.map(({ id, value, at, by }) => ({ id, value, replacedAt: at.toISOString(), replacedBy: by }));
+}
+
+/** The number of earlier versions of one key or of every key; a key without any is absent. */
+export async function countEarlierVersions(
+  manager: EntityManager,
+  key: SiteKey | null = null,
+): Promise<ReadonlyMap<SiteKey, number>> {
+  const rows = await manager.query<{ key: SiteKey; count: string }[]>(
+    `SELECT key, count(*) AS count FROM (${replaced}) versions GROUP BY key`,
+    [key],
+  );
+  return new Map(rows.map(({ key, count }) => [key, Number(count)]));
+}
+
+/** The site value as it was before that revision. @throws AppError `not_found` */
+export async function readEarlierVersion(manager: EntityManager, key: SiteKey, id: string): Promise<SiteState> {
+  const revision = await manager.findOneBy(RevisionEntity, { id, kind: "site", subjectId: key });
+  return readSnapshot(key, revision?.before ?? null);
+}
