@@ -1,7 +1,7 @@
 import { createRoute, createRouter } from "@tanstack/react-router";
 import { setupRouterSsrQueryIntegration } from "@tanstack/react-router-ssr-query";
 import { dashboardRoute } from "./dashboard/routes/dashboard.ts";
-import { loadPictureEditor } from "./dashboard/routes/dashboard-chunk.ts";
+import { loadFileEditor } from "./dashboard/routes/dashboard-chunk.ts";
 import { loginRoute } from "./dashboard/routes/login.ts";
 import { setPasswordRoute } from "./dashboard/routes/set-password.ts";
 import { usersPage } from "./dashboard/routes/users.ts";
@@ -21,7 +21,7 @@ const routeTree = rootRoute
   .update({ notFoundComponent: NotFound })
   .addChildren([
     siteRoutes,
-    bareLayout.addChildren([developerRoute, imagesRoute(loadPictureEditor), usersRoute]),
+    bareLayout.addChildren([developerRoute, imagesRoute(loadFileEditor), usersRoute]),
     loginRoute,
     setPasswordRoute,
     dashboardRoute,

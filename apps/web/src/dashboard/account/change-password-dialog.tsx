@@ -5,14 +5,14 @@ import { FormDialog } from "#dashboard/kit/dialogs/form-dialog.tsx";
 import { PasswordField } from "#dashboard/kit/forms/password-field.tsx";
 import { useFormValues } from "#dashboard/kit/forms/use-form-values.ts";
 import { useSessionUser } from "#dashboard/kit/session/session-user.ts";
-import { useSay } from "#dashboard/kit/toasts/toasts.tsx";
-import { failureIssues, failureWords } from "#platform/data/failure.ts";
+import { useToast } from "#dashboard/kit/toasts/toasts.tsx";
+import { useFailureReason } from "#dashboard/kit/words/use-failure-reason.ts";
+import { failureIssues } from "#platform/data/failure.ts";
 import { useTrpc } from "#platform/data/use-trpc.ts";
 import { focusFirstWrong } from "#platform/forms/focus-first-wrong.ts";
 import type { FormIssues } from "#platform/forms/form-issues.ts";
 import { keepTokens } from "#platform/session/session.ts";
 import { useDashboardDictionary } from "#platform/words/dashboard-dictionary.ts";
-import { useDictionary } from "#platform/words/dictionary.ts";
 import { FormError } from "#ui/controls/form-error.tsx";
 
 /** What is typed twice has to be the same; the words for that stand at their field. */
@@ -24,18 +24,18 @@ const nowhere = (issues: FormIssues): boolean => Object.keys(issues).length === 
 
 /** One’s own password: this session goes on with new tokens, every other one has ended. */
 export function ChangePasswordDialog({ onClose }: { onClose: () => void }) {
-  const { dashboard, setPassword, errors } = useDashboardDictionary();
-  const { common } = useDictionary();
+  const { dashboard, setPassword } = useDashboardDictionary();
+  const reasonOf = useFailureReason();
   const words = dashboard.account;
   const { email } = useSessionUser();
-  const say = useSay();
+  const showToast = useToast();
   const form = useFormValues(ownPassword, { current: "", password: "", again: "" });
   const saving = useMutation(
     useTrpc().auth.changePassword.mutationOptions({
       onSuccess: (tokens) => {
         keepTokens(tokens);
         onClose();
-        say(words.changed);
+        showToast(words.changed);
       },
       onError: (error) => {
         console.error(error);
@@ -65,11 +65,7 @@ export function ChangePasswordDialog({ onClose }: { onClose: () => void }) {
       onSubmit={submit}
       onClose={onClose}
     >
-      <FormError>
-        {saving.error &&
-          nowhere(failureIssues(saving.error)) &&
-          (failureWords(saving.error, errors) ?? common.unreachable)}
-      </FormError>
+      <FormError>{saving.error && nowhere(failureIssues(saving.error)) && reasonOf(saving.error)}</FormError>
       {/* Tells a password manager whose password it is. */}
       <input hidden readOnly autoComplete="username" value={email} />
       <PasswordField

@@ -1,17 +1,17 @@
 import { useMutation } from "@tanstack/react-query";
+import { FailureDialog } from "#dashboard/kit/dialogs/failure-dialog.tsx";
 import { useLogout } from "#dashboard/kit/session/use-logout.ts";
-import { failureWords } from "#platform/data/failure.ts";
+import { useFailureReason } from "#dashboard/kit/words/use-failure-reason.ts";
 import { useTrpc } from "#platform/data/use-trpc.ts";
 import { useDashboardDictionary } from "#platform/words/dashboard-dictionary.ts";
 import { useDictionary } from "#platform/words/dictionary.ts";
-import { AlertDialog } from "#ui/overlays/alert-dialog.tsx";
 import { ConfirmDialog } from "#ui/overlays/confirm-dialog.tsx";
 
 /** Asks, ends every session of the account on the server, then leaves as logging out does. */
 export function LogoutEverywhereDialog({ onClose }: { onClose: () => void }) {
-  const { dashboard, errors } = useDashboardDictionary();
+  const { account } = useDashboardDictionary().dashboard;
   const { common } = useDictionary();
-  const { account, failure } = dashboard;
+  const reasonOf = useFailureReason();
   const logout = useLogout();
   const ending = useMutation(
     useTrpc().auth.endSessions.mutationOptions({
@@ -20,11 +20,7 @@ export function LogoutEverywhereDialog({ onClose }: { onClose: () => void }) {
     }),
   );
   if (ending.isError) {
-    return (
-      <AlertDialog open title={failure.title} okLabel={failure.ok} closeLabel={common.close} onClose={onClose}>
-        {failureWords(ending.error, errors) ?? common.unreachable}
-      </AlertDialog>
-    );
+    return <FailureDialog onClose={onClose}>{reasonOf(ending.error)}</FailureDialog>;
   }
   return (
     <ConfirmDialog

@@ -9,13 +9,13 @@ export function activityLines(entries: readonly ActivityEntry[]): ActivityLine[]
   const lines: [ActivityEntry, ...ActivityEntry[]][] = [];
   for (const entry of entries) {
     const last = lines.at(-1);
-    if (last && together(last[0], entry)) last.push(entry);
+    if (last && sharesLine(last[0], entry)) last.push(entry);
     else lines.push([entry]);
   }
   return lines;
 }
 
-const together = (one: ActivityEntry, other: ActivityEntry): boolean =>
+const sharesLine = (one: ActivityEntry, other: ActivityEntry): boolean =>
   one.action === "pictureAdded" &&
   other.action === "pictureAdded" &&
   one.by === other.by &&

@@ -7,37 +7,37 @@ import { useDashboardDictionary } from "#platform/words/dashboard-dictionary.ts"
 import { EmptyState } from "#ui/lists/empty-state.tsx";
 import { LoadingStar } from "#ui/text/loading-star.tsx";
 import { ActivityFilterFields } from "./activity-filter-fields.tsx";
-import { ActivityLog } from "./activity-log.tsx";
+import { ActivityList } from "./activity-list.tsx";
 import { type ActivityFilters, useActivity } from "./use-activity.ts";
 
 /** The Activity tab: who changed what and when. */
 export function ActivityTab() {
   const { activity } = useDashboardDictionary();
   const [filters, setFilters] = useState<ActivityFilters>({});
-  const log = useActivity(filters);
+  const list = useActivity(filters);
   return (
     <>
       <TabHead title={activity.title} />
-      <ActivityFilterFields filters={filters} people={log.first?.people ?? []} onChange={setFilters} />
-      <LogState log={log} filtered={Object.keys(filters).length > 0} />
+      <ActivityFilterFields filters={filters} people={list.first?.people ?? []} onChange={setFilters} />
+      <ActivityContent list={list} filtered={Object.keys(filters).length > 0} />
     </>
   );
 }
 
 /** The log, or the word for what is instead. */
-function LogState({ log, filtered }: { log: ReturnType<typeof useActivity>; filtered: boolean }) {
+function ActivityContent({ list, filtered }: { list: ReturnType<typeof useActivity>; filtered: boolean }) {
   const { activity } = useDashboardDictionary();
-  const { items, total, failed, retry, arriving } = log;
+  const { items, total, failed, retry, isPrevious } = list;
   if (!items) {
     if (failed) return <FailedList onRetry={retry}>{activity.failed}</FailedList>;
     return <LoadingStar>{activity.loading}</LoadingStar>;
   }
-  if (items.length === 0 && !arriving) return <EmptyState title={filtered ? activity.noMatch : activity.empty} />;
+  if (items.length === 0 && !isPrevious) return <EmptyState title={filtered ? activity.noMatch : activity.empty} />;
   return (
-    <div aria-busy={arriving || undefined}>
-      <ActivityLog entries={items} />
+    <div aria-busy={isPrevious || undefined}>
+      <ActivityList entries={items} />
       {failed && <FailedList onRetry={retry}>{activity.failed}</FailedList>}
-      <ListFoot list={log} more={activity.earlier} shown={fill(activity.shown, { shown: items.length, total })} />
+      <ListFoot list={list} more={activity.earlier} shown={fill(activity.shown, { shown: items.length, total })} />
     </div>
   );
 }

@@ -1,7 +1,7 @@
 import type { FieldChange } from "@visiga/contracts/activity";
 import { useDashboardDictionary } from "#platform/words/dashboard-dictionary.ts";
 import { fieldWords, valueWords } from "./activity-words.ts";
-import { ChangedPicture } from "./changed-picture.tsx";
+import { ChangedPhoto } from "./changed-photo.tsx";
 import styles from "./changes.module.css";
 
 /** What each field was, behind a grey bar, and what it became, behind a gold one. */
@@ -30,6 +30,6 @@ export function Changes({ changes }: { changes: readonly FieldChange[] }) {
 
 function Value({ change, value }: { change: FieldChange; value: string | null }) {
   const words = useDashboardDictionary();
-  if (change.field === "photo" && value !== null) return <ChangedPicture id={value} />;
+  if (change.field === "photo" && value !== null) return <ChangedPhoto id={value} />;
   return valueWords(change, value, words);
 }

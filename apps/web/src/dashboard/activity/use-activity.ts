@@ -13,6 +13,6 @@ export function useActivity(filters: ActivityFilters): SlicesState<ActivitySlice
     queryKey: [...trpc.activity.list.pathKey(), "slices", filters],
     read: (after) =>
       queryClient.fetchQuery(trpc.activity.list.queryOptions({ ...filters, ...(after && { after }) }, sliceOptions)),
-    keeps: () => true,
+    keepsPrevious: () => true,
   });
 }

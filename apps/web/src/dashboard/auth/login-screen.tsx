@@ -3,7 +3,7 @@ import { rememberedPlace } from "#platform/session/return-place.ts";
 import { useDashboardDictionary } from "#platform/words/dashboard-dictionary.ts";
 import { Notice } from "#ui/text/notice.tsx";
 import styles from "./auth-form.module.css";
-import { Door } from "./door.tsx";
+import { AuthLayout } from "./auth-layout.tsx";
 import { LoginForm } from "./login-form.tsx";
 
 /** `/login`: two fields and a way back to where the session ended. */
@@ -12,7 +12,7 @@ export function LoginScreen() {
   const [ended, setEnded] = useState(false);
   useEffect(() => setEnded(rememberedPlace() !== null), []);
   return (
-    <Door>
+    <AuthLayout>
       <h1>{login.title}</h1>
       <noscript>
         <p>{login.needsScript}</p>
@@ -23,6 +23,6 @@ export function LoginScreen() {
         </Notice>
       )}
       <LoginForm />
-    </Door>
+    </AuthLayout>
   );
 }

@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
 import { useDashboardDictionary } from "#platform/words/dashboard-dictionary.ts";
 import styles from "./auth-form.module.css";
-import { Door } from "./door.tsx";
+import { AuthLayout } from "./auth-layout.tsx";
 import { SetPasswordForm } from "./set-password-form.tsx";
 
 /** `/set-password#token`: what stands behind `#` never reaches a server’s log. */
@@ -21,13 +21,13 @@ export function SetPasswordScreen() {
     return () => window.removeEventListener("hashchange", readAnother);
   }, []);
   return (
-    <Door>
+    <AuthLayout>
       <h1>{setPassword.title}</h1>
       <p className={styles.lead}>{setPassword.lead}</p>
       <noscript>
         <p>{login.needsScript}</p>
       </noscript>
       <SetPasswordForm key={links} token={token} />
-    </Door>
+    </AuthLayout>
   );
 }

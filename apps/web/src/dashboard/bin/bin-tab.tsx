@@ -2,10 +2,10 @@ import { useMutation } from "@tanstack/react-query";
 import type { BinEntry } from "@visiga/contracts/bin";
 import { fill } from "@visiga/i18n/format";
 import { useState } from "react";
-import { useLaterFocus } from "#dashboard/kit/forms/use-later-focus.ts";
+import { useDeferredFocus } from "#dashboard/kit/forms/use-deferred-focus.ts";
 import { TabHead } from "#dashboard/kit/tab/tab-head.tsx";
-import { useSay } from "#dashboard/kit/toasts/toasts.tsx";
-import { useSayFailure } from "#dashboard/kit/toasts/use-say-failure.ts";
+import { useToast } from "#dashboard/kit/toasts/toasts.tsx";
+import { useFailureToast } from "#dashboard/kit/toasts/use-failure-toast.ts";
 import { useTrpc } from "#platform/data/use-trpc.ts";
 import { useDashboardDictionary } from "#platform/words/dashboard-dictionary.ts";
 import { Button } from "#ui/controls/button.tsx";
@@ -24,20 +24,20 @@ export function BinTab() {
   const trpc = useTrpc();
   const list = useBin();
   const [asked, setAsked] = useState<Asked | null>(null);
-  const [title, focusTitle] = useLaterFocus<HTMLHeadingElement>();
-  const say = useSay();
-  const sayFailure = useSayFailure();
+  const [title, focusTitle] = useDeferredFocus<HTMLHeadingElement>();
+  const showToast = useToast();
+  const showFailure = useFailureToast();
   const close = () => setAsked(null);
 
   const gone = (entry: BinEntry, notice: string) => {
     list.remove([entry.id]);
     list.changed();
-    say(notice);
+    showToast(notice);
     focusTitle();
   };
   const onError = (error: unknown) => {
     close();
-    sayFailure(error);
+    showFailure(error);
     list.refresh();
   };
   const restore = useMutation(trpc.bin.restore.mutationOptions({ onError })).mutate;
@@ -48,7 +48,7 @@ export function BinTab() {
       onSuccess: () => {
         close();
         list.refresh();
-        say(bin.emptied);
+        showToast(bin.emptied);
         focusTitle();
       },
     }),

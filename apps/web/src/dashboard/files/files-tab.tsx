@@ -1,10 +1,10 @@
 import type { BinnedEntries, ManagedFile } from "@visiga/contracts/managed-files";
 import { fill } from "@visiga/i18n/format";
 import { type ReactNode, useState } from "react";
-import { useLaterFocus } from "#dashboard/kit/forms/use-later-focus.ts";
+import { useDeferredFocus } from "#dashboard/kit/forms/use-deferred-focus.ts";
 import { useDashboardPlace } from "#dashboard/kit/place/dashboard-place.ts";
 import { fileFilters, filteredPage, filterOf } from "#dashboard/kit/place/file-filter.ts";
-import { useSay } from "#dashboard/kit/toasts/toasts.tsx";
+import { useToast } from "#dashboard/kit/toasts/toasts.tsx";
 import { useDashboardDictionary } from "#platform/words/dashboard-dictionary.ts";
 import { shownName } from "#platform/words/shown-name.ts";
 import { Button } from "#ui/controls/button.tsx";
@@ -21,7 +21,7 @@ import { useFileList } from "./list/use-file-list.ts";
 import { useSelection } from "./list/use-selection.ts";
 import { PageWeight } from "./weights/page-weight.tsx";
 
-type Open = { readonly what: "add" } | { readonly what: "edit" | "delete"; readonly record: ManagedFile };
+type Open = { readonly what: "add" } | { readonly what: "edit" | "delete"; readonly file: ManagedFile };
 
 /** The Images tab: pictures of one page or of all, and what is done with them. */
 export function FilesTab({ uploading }: { uploading: ReactNode }) {
@@ -33,27 +33,27 @@ export function FilesTab({ uploading }: { uploading: ReactNode }) {
   const actions = useFileActions(list);
   const selection = useSelection(JSON.stringify([filter, q, only]));
   const [open, setOpen] = useState<Open | null>(null);
-  const [title, focusTitle] = useLaterFocus<HTMLHeadingElement>();
-  const say = useSay();
+  const [title, focusTitle] = useDeferredFocus<HTMLHeadingElement>();
+  const showToast = useToast();
   const close = () => setOpen(null);
 
-  const added = (record: ManagedFile) => {
+  const added = (file: ManagedFile) => {
     close();
-    list.add(record);
-    say(fill(images.notice.added, { name: record.name }));
+    list.add(file);
+    showToast(fill(images.notice.added, { name: file.name }));
     // It stands at the top of what is plainly newest first, and nowhere else for sure.
-    const here = page === undefined || page === record.page;
-    if (q !== "" || only || sort !== "newest" || !here) show(here ? filter : filterOf(record.page));
+    const here = page === undefined || page === file.page;
+    if (q !== "" || only || sort !== "newest" || !here) show(here ? filter : filterOf(file.page));
   };
-  const saved = (record: ManagedFile) => {
+  const saved = (file: ManagedFile) => {
     close();
-    list.replace(record);
-    say(fill(images.notice.saved, { name: record.name }));
+    list.replace(file);
+    showToast(fill(images.notice.saved, { name: file.name }));
   };
-  const deleted = (record: ManagedFile, { entries }: BinnedEntries) => {
+  const deleted = (file: ManagedFile, { entries }: BinnedEntries) => {
     close();
-    list.remove([record.id]);
-    actions.sayBinned(fill(images.notice.binned, { name: shownName(record.name, images.card.untitled) }), entries);
+    list.remove([file.id]);
+    actions.showBinned(fill(images.notice.binned, { name: shownName(file.name, images.card.untitled) }), entries);
     focusTitle();
   };
 
@@ -78,23 +78,21 @@ export function FilesTab({ uploading }: { uploading: ReactNode }) {
         list={list}
         place={place}
         selection={selection}
-        onEdit={(record) => setOpen({ what: "edit", record })}
-        onDelete={(record) => setOpen({ what: "delete", record })}
-        onTakenDown={(record, takenDown) => {
-          actions.setTakenDown(record, takenDown);
+        onEdit={(file) => setOpen({ what: "edit", file })}
+        onDelete={(file) => setOpen({ what: "delete", file })}
+        onTakenDown={(file, takenDown) => {
+          actions.setTakenDown(file, takenDown);
           if (only === "takenDown") focusTitle();
         }}
-        onConsent={(record) => {
-          actions.noteConsent(record);
+        onConsent={(file) => {
+          actions.noteConsent(file);
           focusTitle();
         }}
       />
       {selection.on && <SelectionDock selection={selection} page={page} actions={actions} onGone={focusTitle} />}
-      {open?.what === "add" && <FileForm record={null} onClose={close} onSaved={added} />}
-      {open?.what === "edit" && (
-        <FileForm record={open.record} onClose={close} onSaved={saved} onChanged={list.replace} />
-      )}
-      {open?.what === "delete" && <DeleteFileDialog record={open.record} onClose={close} onDeleted={deleted} />}
+      {open?.what === "add" && <FileForm file={null} onClose={close} onSaved={added} />}
+      {open?.what === "edit" && <FileForm file={open.file} onClose={close} onSaved={saved} onChanged={list.replace} />}
+      {open?.what === "delete" && <DeleteFileDialog file={open.file} onClose={close} onDeleted={deleted} />}
     </>
   );
 }

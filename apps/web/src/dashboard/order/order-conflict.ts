@@ -14,8 +14,8 @@ export function orderConflict(
   { label, untitled }: OrderWords,
 ): ConflictField[] {
   const list = (groups: readonly OrderGroup[], name: OrderGroupName) =>
-    (groups.find((group) => group.name === name)?.records ?? [])
-      .map((record, index) => `${index + 1}. ${shownName(record.name, untitled)}`)
+    (groups.find((group) => group.name === name)?.files ?? [])
+      .map((file, index) => `${index + 1}. ${shownName(file.name, untitled)}`)
       .join("\n");
   return [...new Set([...yours, ...theirs].map(({ name }) => name))]
     .map((name) => ({ label: label(name), yours: list(yours, name), theirs: list(theirs, name) }))

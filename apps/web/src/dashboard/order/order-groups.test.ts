@@ -2,15 +2,15 @@ import type { FileRecord } from "@visiga/contracts/files";
 import { expect, test } from "vitest";
 import { carriedOver, changedIds, orderGroups, withGroup } from "./order-groups.ts";
 
-const record = (id: string, title: string) => ({ id, title }) as FileRecord;
-const records = new Map(
-  [record("a", "Teacher"), record("b", "RECTOR"), record("c", "teacher"), record("d", "gardener")].map((each) => [
+const file = (id: string, title: string) => ({ id, title }) as FileRecord;
+const files = new Map(
+  [file("a", "Teacher"), file("b", "RECTOR"), file("c", "teacher"), file("d", "gardener")].map((each) => [
     each.id,
     each,
   ]),
 );
 const shape = (order: string[]) =>
-  orderGroups(order, records, "ORGANIZATION").map(({ name, records: members }) => [name, members.map(({ id }) => id)]);
+  orderGroups(order, files, "ORGANIZATION").map(({ name, files: members }) => [name, members.map(({ id }) => id)]);
 
 test("offices stand in the documented order, their people in the page’s", () => {
   expect(shape(["c", "d", "b", "a", "gone"])).toEqual([
@@ -18,7 +18,7 @@ test("offices stand in the documented order, their people in the page’s", () =
     ["TEACHER", ["c", "a"]],
     ["OTHER", ["d"]],
   ]);
-  expect(orderGroups(["d", "a"], records, "HOME")).toHaveLength(1);
+  expect(orderGroups(["d", "a"], files, "HOME")).toHaveLength(1);
 });
 
 test("a group changes its order at the places that it holds", () => {
@@ -26,7 +26,7 @@ test("a group changes its order at the places that it holds", () => {
 });
 
 test("only what is in another order is sent", () => {
-  const groups = (order: string[]) => orderGroups(order, records, "ORGANIZATION");
+  const groups = (order: string[]) => orderGroups(order, files, "ORGANIZATION");
   expect([...changedIds(groups(["a", "b", "c", "d"]), groups(["c", "b", "a", "d"]))]).toEqual(["c", "a"]);
   expect(changedIds(groups(["a", "b"]), groups(["b", "a"])).size).toBe(0);
 });

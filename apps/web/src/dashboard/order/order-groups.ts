@@ -11,22 +11,22 @@ export type OrderGroupName = OrganizationGroup | "HOME";
 
 export interface OrderGroup {
   readonly name: OrderGroupName;
-  readonly records: readonly FileRecord[];
+  readonly files: readonly FileRecord[];
 }
 
-const nameOf = (record: FileRecord, page: ArrangedPage): OrderGroupName =>
-  page === "HOME" ? "HOME" : organizationGroup(record.title);
+const nameOf = (file: FileRecord, page: ArrangedPage): OrderGroupName =>
+  page === "HOME" ? "HOME" : organizationGroup(file.title);
 
-/** The groups that have somebody, each in the given order of ids; ids without a record are left out. */
+/** The groups that have somebody, each in the given order of ids; ids without a file are left out. */
 export function orderGroups(
   order: readonly string[],
-  records: ReadonlyMap<string, FileRecord>,
+  files: ReadonlyMap<string, FileRecord>,
   page: ArrangedPage,
 ): OrderGroup[] {
-  const found = order.map((id) => records.get(id)).filter((record) => record !== undefined);
+  const found = order.map((id) => files.get(id)).filter((file) => file !== undefined);
   return (["HOME", ...organizationGroups] as const)
-    .map((name) => ({ name, records: found.filter((record) => nameOf(record, page) === name) }))
-    .filter((group) => group.records.length > 0);
+    .map((name) => ({ name, files: found.filter((file) => nameOf(file, page) === name) }))
+    .filter((group) => group.files.length > 0);
 }
 
 /** The whole page’s order with one group’s members at other places among themselves. */
@@ -38,7 +38,7 @@ export function withGroup(order: readonly string[], group: readonly string[]): s
 
 /** The ids of the groups that are in another order than they were seen in. */
 export function changedIds(before: readonly OrderGroup[], after: readonly OrderGroup[]): ReadonlySet<string> {
-  const idsOf = ({ records }: OrderGroup) => records.map(({ id }) => id);
+  const idsOf = ({ files }: OrderGroup) => files.map(({ id }) => id);
   const seen = new Map(before.map((group) => [group.name, idsOf(group).join()]));
   return new Set(after.filter((group) => seen.get(group.name) !== idsOf(group).join()).flatMap(idsOf));
 }

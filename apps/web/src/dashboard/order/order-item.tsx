@@ -11,7 +11,7 @@ import styles from "./order-row.module.css";
 import { OrderRow } from "./order-row.tsx";
 
 interface OrderItemProps {
-  record: FileRecord;
+  file: FileRecord;
   index: number;
   /** From 1; while another row is on its way, where this one would stand. */
   position: number;
@@ -22,10 +22,10 @@ interface OrderItemProps {
 }
 
 /** One row of an order, with a step up and a step down. */
-export function OrderItem({ record, index, position, count, onStep }: OrderItemProps) {
+export function OrderItem({ file, index, position, count, onStep }: OrderItemProps) {
   const { card, order } = useDashboardDictionary().images;
-  const { setNodeRef, transform, isDragging, ...handle } = useSortable({ id: record.id, transition: null });
-  const name = shownName(record.name, card.untitled);
+  const { setNodeRef, transform, isDragging, ...handle } = useSortable({ id: file.id, transition: null });
+  const name = shownName(file.name, card.untitled);
   const pressed = useRef<HTMLButtonElement>(null);
   // Rows that change places may lose the focus on the way.
   // biome-ignore lint/correctness/useExhaustiveDependencies: asked once for each place
@@ -44,7 +44,7 @@ export function OrderItem({ record, index, position, count, onStep }: OrderItemP
       className={classNames(styles.row, isDragging && styles.gap)}
       style={{ transform: CSS.Translate.toString(transform) }}
     >
-      <OrderRow record={record} position={position} handle={handle} note={record.description}>
+      <OrderRow file={file} position={position} handle={handle} note={file.description}>
         <div className={styles.steps}>
           {(count > 1 ? steps : []).map(({ icon, label, to }) => {
             const end = to < 0 || to >= count;

@@ -26,9 +26,9 @@ import styles from "./order-row.module.css";
 import { OrderRow } from "./order-row.tsx";
 
 interface OrderListProps {
-  /** What the records are, in words. */
+  /** What the files are, in words. */
   label: string;
-  records: readonly FileRecord[];
+  files: readonly FileRecord[];
   onArrange: (ids: readonly string[]) => void;
 }
 
@@ -41,22 +41,22 @@ const keyboardCodes = {
 };
 
 /** Records in an order that is changed by dragging, with the keyboard, or a step at a time. */
-export function OrderList({ label, records, onArrange }: OrderListProps) {
+export function OrderList({ label, files, onArrange }: OrderListProps) {
   const { card, order } = useDashboardDictionary().images;
   const [lifted, setLifted] = useState<{ id: UniqueIdentifier; over: UniqueIdentifier } | null>(null);
-  const [said, setSaid] = useState("");
+  const [status, setStatus] = useState("");
   const sensors = useSensors(
     useSensor(PointerSensor, { activationConstraint: { distance: 4 } }),
     useSensor(KeyboardSensor, { coordinateGetter: sortableKeyboardCoordinates, keyboardCodes }),
   );
-  const ids = records.map(({ id }) => id);
-  const saidIndex = useRef(-1);
-  const spoken = orderAnnouncements({
+  const ids = files.map(({ id }) => id);
+  const lastIndex = useRef(-1);
+  const announcer = orderAnnouncements({
     words: order,
     untitled: card.untitled,
     group: label,
-    records,
-    said: saidIndex,
+    files,
+    lastIndex,
   });
   const { keys } = order;
   const instructions = `${keys.space}: ${keys.lift}. ↑ ↓: ${keys.move}. ${keys.escape}: ${keys.putBack}.`;
@@ -66,9 +66,9 @@ export function OrderList({ label, records, onArrange }: OrderListProps) {
   };
   const step = (id: string, index: number) => {
     place(id, index);
-    setSaid(spoken.say("movedTo", id, index));
+    setStatus(announcer.announce("movedTo", id, index));
   };
-  const moving = records.find(({ id }) => id === lifted?.id);
+  const moving = files.find(({ id }) => id === lifted?.id);
   const was = ids.indexOf(String(lifted?.id));
   // While a row is on its way, each shows the place that it would have.
   const placed = lifted ? arrayMove(ids, was, ids.indexOf(String(lifted.over))) : ids;
@@ -80,7 +80,7 @@ export function OrderList({ label, records, onArrange }: OrderListProps) {
       collisionDetection={closestCenter}
       modifiers={[upAndDown]}
       accessibility={{
-        announcements: spoken.announcements,
+        announcements: announcer.announcements,
         screenReaderInstructions: { draggable: instructions },
       }}
       onDragStart={({ active: { id } }) => setLifted({ id, over: id })}
@@ -93,14 +93,14 @@ export function OrderList({ label, records, onArrange }: OrderListProps) {
     >
       <SortableContext items={ids} strategy={verticalListSortingStrategy}>
         <ol aria-label={label}>
-          {records.map((record, index) => (
+          {files.map((file, index) => (
             <OrderItem
-              key={record.id}
-              record={record}
+              key={file.id}
+              file={file}
               index={index}
-              position={positionOf(record.id)}
-              count={records.length}
-              onStep={(to) => step(record.id, to)}
+              position={positionOf(file.id)}
+              count={files.length}
+              onStep={(to) => step(file.id, to)}
             />
           ))}
         </ol>
@@ -108,16 +108,12 @@ export function OrderList({ label, records, onArrange }: OrderListProps) {
       <DragOverlay dropAnimation={null}>
         {moving && (
           <div className={`${styles.row} ${styles.lifted}`}>
-            <OrderRow
-              record={moving}
-              position={positionOf(moving.id)}
-              note={fill(order.moving, { position: was + 1 })}
-            />
+            <OrderRow file={moving} position={positionOf(moving.id)} note={fill(order.moving, { position: was + 1 })} />
           </div>
         )}
       </DragOverlay>
       <p className="visually-hidden" role="status">
-        {said}
+        {status}
       </p>
     </DndContext>
   );

@@ -13,7 +13,7 @@ import styles from "./order-row.module.css";
 type Sortable = ReturnType<typeof useSortable>;
 
 interface OrderRowProps {
-  record: FileRecord;
+  file: FileRecord;
   /** From 1. */
   position: number;
   /** What makes of the handle one; without it the row is only looked at, on its way. */
@@ -25,10 +25,10 @@ interface OrderRowProps {
 }
 
 /** Somebody or something that has a place in an order: handle, number, picture, name. */
-export function OrderRow({ record, position, handle, note, children }: OrderRowProps) {
+export function OrderRow({ file, position, handle, note, children }: OrderRowProps) {
   const { card, order } = useDashboardDictionary().images;
-  const { photo, focal } = record;
-  const name = shownName(record.name, card.untitled);
+  const { photo, focal } = file;
+  const name = shownName(file.name, card.untitled);
   return (
     <>
       <button

@@ -6,8 +6,8 @@ import { FailedList } from "#dashboard/kit/lists/failed-list.tsx";
 import { useDashboardPlace } from "#dashboard/kit/place/dashboard-place.ts";
 import { fileFilters } from "#dashboard/kit/place/file-filter.ts";
 import { TabHead } from "#dashboard/kit/tab/tab-head.tsx";
-import { useSay } from "#dashboard/kit/toasts/toasts.tsx";
-import { failureWords } from "#platform/data/failure.ts";
+import { useToast } from "#dashboard/kit/toasts/toasts.tsx";
+import { useFailureReason } from "#dashboard/kit/words/use-failure-reason.ts";
 import { useDashboardDictionary } from "#platform/words/dashboard-dictionary.ts";
 import { useDictionary } from "#platform/words/dictionary.ts";
 import { Button } from "#ui/controls/button.tsx";
@@ -30,14 +30,15 @@ export function OrderTask() {
 }
 
 function PageOrder({ page }: { page: ArrangedPage }) {
-  const { images, errors } = useDashboardDictionary();
+  const { images } = useDashboardDictionary();
   const { common, organization } = useDictionary();
+  const reasonOf = useFailureReason();
   const { show } = useDashboardPlace();
-  const say = useSay();
+  const showToast = useToast();
   const words = images.order;
   const order = useOrder(page, {
-    onSaved: () => say(words.saved),
-    onFailed: (error) => say(fill(words.failed, { reason: failureWords(error, errors) ?? common.unreachable })),
+    onSaved: () => showToast(words.saved),
+    onFailed: (error) => showToast(fill(words.failed, { reason: reasonOf(error) })),
   });
   const { groups, changed, theirs } = order;
   const leaving = useBlocker({
@@ -71,10 +72,10 @@ function PageOrder({ page }: { page: ArrangedPage }) {
       {groups?.length === 0 && <EmptyState title={words.empty} />}
       {groups && groups.length > 0 && (
         <div className={styles.panel}>
-          {groups.map(({ name, records }) => (
+          {groups.map(({ name, files }) => (
             <section key={name}>
               {page !== "HOME" && <h2>{label(name)}</h2>}
-              <OrderList label={label(name)} records={records} onArrange={order.arrange} />
+              <OrderList label={label(name)} files={files} onArrange={order.arrange} />
             </section>
           ))}
         </div>

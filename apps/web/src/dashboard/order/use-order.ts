@@ -8,7 +8,7 @@ import { useLanguage } from "#platform/words/dictionary.ts";
 import { carriedOver, changedIds, type OrderGroup, orderGroups, withGroup } from "./order-groups.ts";
 
 interface OrderState {
-  /** Undefined until the records have arrived. */
+  /** Undefined until the files have arrived. */
   readonly groups: readonly OrderGroup[] | undefined;
   readonly failed: boolean;
   readonly retry: () => void;
@@ -35,9 +35,9 @@ interface Theirs {
   readonly changed: KnownFailure["changed"];
 }
 
-const idsOf = (records: readonly FileRecord[]) => records.map(({ id }) => id);
+const idsOf = (files: readonly FileRecord[]) => files.map(({ id }) => id);
 
-/** The order of a page’s records as it is made here, against the one that was seen. */
+/** The order of a page’s files as it is made here, against the one that was seen. */
 export function useOrder(page: ArrangedPage, { onSaved, onFailed }: OrderEvents): OrderState {
   const trpc = useTrpc();
   const queryClient = useQueryClient();
@@ -62,9 +62,9 @@ export function useOrder(page: ArrangedPage, { onSaved, onFailed }: OrderEvents)
   const untouched = order.join() === seen.join();
   if (data && data.items !== read && untouched) start(data.items);
 
-  const records = new Map((data?.items ?? read ?? []).map((record) => [record.id, record]));
-  const groups = orderGroups(order, records, page);
-  const changing = changedIds(orderGroups(seen, records, page), groups);
+  const files = new Map((data?.items ?? read ?? []).map((file) => [file.id, file]));
+  const groups = orderGroups(order, files, page);
+  const changing = changedIds(orderGroups(seen, files, page), groups);
 
   const arranging = useMutation(trpc.files.arrange.mutationOptions());
   const send = async (mine: readonly string[], from: readonly string[], ids: ReadonlySet<string>) => {

@@ -7,4 +7,4 @@ export async function loadDashboardScreens() {
 }
 
 /** The form that edits a picture in place, for a public page. */
-export const loadPictureEditor = async () => (await loadDashboardScreens()).EditInPlace;
+export const loadFileEditor = async () => (await loadDashboardScreens()).EditInPlace;

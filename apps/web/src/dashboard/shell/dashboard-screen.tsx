@@ -8,8 +8,8 @@ import { TabHead } from "#dashboard/kit/tab/tab-head.tsx";
 import { OrderTask } from "#dashboard/order/order-task.tsx";
 import { SiteTab } from "#dashboard/site/site-tab.tsx";
 import { TechnicalSkills } from "#dashboard/skills/technical-skills.tsx";
+import { UploadCount } from "#dashboard/upload/upload-count.tsx";
 import { UploadTask } from "#dashboard/upload/upload-task.tsx";
-import { UploadWord } from "#dashboard/upload/upload-word.tsx";
 import { Uploads } from "#dashboard/upload/uploads.tsx";
 import { UsersPanel } from "#dashboard/users/users-panel.tsx";
 import { useDashboardDictionary } from "#platform/words/dashboard-dictionary.ts";
@@ -50,7 +50,7 @@ function Tab() {
   if (task === "order") return <OrderTask />;
   return (
     <>
-      <FilesTab uploading={<UploadWord />} />
+      <FilesTab uploading={<UploadCount />} />
       <TechnicalSkills />
     </>
   );

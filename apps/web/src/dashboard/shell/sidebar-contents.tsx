@@ -1,7 +1,7 @@
 import { AccountMenu } from "#dashboard/account/account-menu.tsx";
 import { type DashboardTab, tabsOf } from "#dashboard/kit/place/dashboard-place.ts";
 import { useSessionUser } from "#dashboard/kit/session/session-user.ts";
-import { UploadWord } from "#dashboard/upload/upload-word.tsx";
+import { UploadCount } from "#dashboard/upload/upload-count.tsx";
 import { useDashboardDictionary } from "#platform/words/dashboard-dictionary.ts";
 import { Link } from "#ui/controls/link.tsx";
 import { TextLink } from "#ui/controls/text-link.tsx";
@@ -40,7 +40,7 @@ export function SidebarContents({ tab, onChoose }: SidebarContentsProps) {
           >
             <Icon name={icons[each]} />
             {dashboard.tabs[each]}
-            {each === "images" && <UploadWord />}
+            {each === "images" && <UploadCount />}
           </Link>
         ))}
       </nav>

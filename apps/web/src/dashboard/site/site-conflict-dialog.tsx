@@ -1,7 +1,7 @@
 import { ConflictDialog } from "#dashboard/kit/dialogs/conflict-dialog.tsx";
 import { useDashboardDictionary } from "#platform/words/dashboard-dictionary.ts";
-import type { SiteEdits } from "./entries/use-site-edits.ts";
-import type { SiteConflict } from "./entries/use-site-save.ts";
+import type { SiteEdits } from "./editing/use-site-edits.ts";
+import type { SiteConflict } from "./editing/use-site-save.ts";
 import { useSideNames } from "./values/side-names.ts";
 import { enteredValue } from "./values/value-form.ts";
 import { valueTexts } from "./values/value-texts.ts";

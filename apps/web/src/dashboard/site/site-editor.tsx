@@ -3,17 +3,17 @@ import { useEffect, useId, useState } from "react";
 import { DraftNotice } from "#dashboard/kit/dialogs/draft-notice.tsx";
 import { useDashboardPlace } from "#dashboard/kit/place/dashboard-place.ts";
 import { TabHead } from "#dashboard/kit/tab/tab-head.tsx";
-import { useSay } from "#dashboard/kit/toasts/toasts.tsx";
+import { useToast } from "#dashboard/kit/toasts/toasts.tsx";
 import { useDashboardDictionary } from "#platform/words/dashboard-dictionary.ts";
-import type { EditedEntry } from "./entries/edited-entry.ts";
-import { useSiteEdits } from "./entries/use-site-edits.ts";
-import { useSiteRefresh } from "./entries/use-site-entries.ts";
-import { useSiteSave } from "./entries/use-site-save.ts";
-import { LackingSection } from "./sections/lacking-section.tsx";
+import type { StoredValue } from "./editing/stored-value.ts";
+import { useSiteEdits } from "./editing/use-site-edits.ts";
+import { useSiteSave } from "./editing/use-site-save.ts";
+import { useSiteRefresh } from "./editing/use-site-values.ts";
 import { SamplesSection } from "./sections/samples-section.tsx";
 import { SaveButton } from "./sections/save-button.tsx";
 import { sectionKeys } from "./sections/section-keys.ts";
 import { SectionMenu } from "./sections/section-menu.tsx";
+import { TranslationSection } from "./sections/translation-section.tsx";
 import { ValuesSection } from "./sections/values-section.tsx";
 import { SiteConflictDialog } from "./site-conflict-dialog.tsx";
 import styles from "./site-editor.module.css";
@@ -26,13 +26,13 @@ interface Open {
 }
 
 /** The content of the site, one section at a time. What was typed in another section waits there. */
-export function SiteEditor({ entries }: { entries: readonly EditedEntry[] }) {
+export function SiteEditor({ values }: { values: readonly StoredValue[] }) {
   const { site } = useDashboardDictionary();
   const { section } = useDashboardPlace();
-  const edits = useSiteEdits(entries);
+  const edits = useSiteEdits(values);
   const saving = useSiteSave(edits);
   const { put, refresh } = useSiteRefresh();
-  const say = useSay();
+  const showToast = useToast();
   const id = useId();
   const [open, setOpen] = useState<Open | null>(null);
   const [wanted, setWanted] = useState<string | null>(null);
@@ -46,19 +46,19 @@ export function SiteEditor({ entries }: { entries: readonly EditedEntry[] }) {
     setWanted(null);
   });
 
-  const returned = (entry: EditedEntry) => {
-    const { key, version } = entry;
+  const returned = (stored: StoredValue) => {
+    const { key, version } = stored;
     const typed = edits.isChanged(key) ? edits.editOf(key) : undefined;
-    put(entry);
+    put(stored);
     edits.settle(key, version);
     close();
-    say(site.versions.returned, typed && (() => edits.restore(key, { ...typed, version })));
+    showToast(site.versions.returned, typed && (() => edits.restore(key, { ...typed, version })));
     void refresh();
   };
   const replaced = (key: SiteKey, side: "en" | "sw", rows: string[][]) => {
     edits.change(key, (form) => (form.shape === "rows" ? { ...form, [side]: rows } : form));
     close();
-    say(site.roster.replaced);
+    showToast(site.roster.replaced);
   };
 
   return (
@@ -69,7 +69,7 @@ export function SiteEditor({ entries }: { entries: readonly EditedEntry[] }) {
       </div>
       <div className={styles.split}>
         <SectionMenu section={section} edits={edits} />
-        {section === "translation" && <LackingSection entries={entries} onTranslate={setWanted} />}
+        {section === "translation" && <TranslationSection values={values} onTranslate={setWanted} />}
         {section === "samples" && <SamplesSection />}
         {editable && (
           <ValuesSection
@@ -87,7 +87,7 @@ export function SiteEditor({ entries }: { entries: readonly EditedEntry[] }) {
         )}
       </div>
       {open?.what === "versions" && (
-        <VersionsDialog entry={edits.entryOf(open.key)} onClose={close} onReturned={returned} />
+        <VersionsDialog stored={edits.storedOf(open.key)} onClose={close} onReturned={returned} />
       )}
       {open?.what === "paste" && (
         <PasteDialog name={open.key} onClose={close} onReplace={(side, rows) => replaced(open.key, side, rows)} />
@@ -97,7 +97,7 @@ export function SiteEditor({ entries }: { entries: readonly EditedEntry[] }) {
           key={saving.conflict.key}
           conflict={saving.conflict}
           edits={edits}
-          onUseTheirs={() => saving.conflict && saving.keepTheirs(saving.conflict)}
+          onUseTheirs={() => saving.conflict && saving.acceptTheirs(saving.conflict)}
           onBack={() => saving.conflict && saving.leave(saving.conflict)}
           onSaveMine={() => saving.conflict && saving.saveMine(saving.conflict)}
         />

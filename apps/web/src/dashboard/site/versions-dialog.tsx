@@ -1,9 +1,11 @@
 import { useMutation, useQuery } from "@tanstack/react-query";
+import type { SiteKey } from "@visiga/contracts/site";
 import { fill } from "@visiga/i18n/format";
 import type { ReactNode } from "react";
 import { FailedList } from "#dashboard/kit/lists/failed-list.tsx";
 import { moment } from "#dashboard/kit/words/moment.ts";
-import { failureOf, failureWords } from "#platform/data/failure.ts";
+import { useFailureReason } from "#dashboard/kit/words/use-failure-reason.ts";
+import { failureOf } from "#platform/data/failure.ts";
 import { useTrpc } from "#platform/data/use-trpc.ts";
 import { useDashboardDictionary } from "#platform/words/dashboard-dictionary.ts";
 import { useDictionary, useLanguage } from "#platform/words/dictionary.ts";
@@ -11,24 +13,25 @@ import { Button } from "#ui/controls/button.tsx";
 import { FormError } from "#ui/controls/form-error.tsx";
 import { Dialog } from "#ui/overlays/dialog.tsx";
 import { LoadingStar } from "#ui/text/loading-star.tsx";
-import type { EarlierVersion, EditedEntry } from "./entries/edited-entry.ts";
-import { useSiteRefresh } from "./entries/use-site-entries.ts";
+import type { EarlierVersion, StoredValue } from "./editing/stored-value.ts";
+import { useSiteRefresh } from "./editing/use-site-values.ts";
 import { useSideNames } from "./values/side-names.ts";
 import { valueTexts } from "./values/value-texts.ts";
 import styles from "./versions-dialog.module.css";
 
 interface VersionsDialogProps {
-  entry: EditedEntry;
+  stored: StoredValue;
   onClose: () => void;
-  onReturned: (entry: EditedEntry) => void;
+  onReturned: (stored: StoredValue) => void;
 }
 
 /** The earlier values of one text, each with who replaced it and when; one click returns to it. */
-export function VersionsDialog({ entry, onClose, onReturned }: VersionsDialogProps) {
-  const { site, errors } = useDashboardDictionary();
+export function VersionsDialog({ stored, onClose, onReturned }: VersionsDialogProps) {
+  const { site } = useDashboardDictionary();
   const { common } = useDictionary();
+  const reasonOf = useFailureReason();
   const trpc = useTrpc();
-  const { key } = entry;
+  const { key } = stored;
   // Asked anew each time the dialog opens.
   const list = useQuery({ ...trpc.site.versions.queryOptions({ key }), gcTime: 0, staleTime: 0 });
   const { refresh } = useSiteRefresh();
@@ -51,21 +54,19 @@ export function VersionsDialog({ entry, onClose, onReturned }: VersionsDialogPro
       onClose={() => !returning.isPending && onClose()}
     >
       <div data-full>
-        <FormError>
-          {error && fill(site.failed, { reason: failureWords(error, errors) ?? common.unreachable })}
-        </FormError>
+        <FormError>{error && fill(site.failed, { reason: reasonOf(error) })}</FormError>
         {list.isPending && <LoadingStar>{site.loading}</LoadingStar>}
         {list.isError && <FailedList onRetry={() => void list.refetch()}>{site.versions.failed}</FailedList>}
         {list.data?.versions.length === 0 && <p className={styles.none}>{site.versions.none}</p>}
         <ol>
           {list.data?.versions.map((version) => (
             <li key={version.id} className={styles.version}>
-              <Version entry={entry} version={version}>
+              <Version siteKey={key} version={version}>
                 <Button
                   variant="line"
                   size="row"
                   disabled={returning.isPending}
-                  onClick={() => returning.mutate({ key, revision: version.id, version: entry.version })}
+                  onClick={() => returning.mutate({ key, revision: version.id, version: stored.version })}
                 >
                   {site.versions.returnTo}
                 </Button>
@@ -79,13 +80,13 @@ export function VersionsDialog({ entry, onClose, onReturned }: VersionsDialogPro
 }
 
 interface VersionProps {
-  entry: EditedEntry;
+  siteKey: SiteKey;
   version: EarlierVersion;
   /** What can be done with it. */
   children: ReactNode;
 }
 
-function Version({ entry, version, children }: VersionProps) {
+function Version({ siteKey, version, children }: VersionProps) {
   const { site, activity } = useDashboardDictionary();
   const language = useLanguage();
   const names = useSideNames();
@@ -100,7 +101,7 @@ function Version({ entry, version, children }: VersionProps) {
         <p>{site.versions.nothing}</p>
       ) : (
         <dl className={styles.sides}>
-          {valueTexts(entry.key, value).map(({ side, text }) => (
+          {valueTexts(siteKey, value).map(({ side, text }) => (
             <div key={side}>
               <dt>{names[side]}</dt>
               <dd lang={side === "both" ? undefined : side}>{text || site.tags.noSwahili}</dd>

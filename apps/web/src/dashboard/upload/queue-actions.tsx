@@ -6,6 +6,7 @@ import { useDictionary } from "#platform/words/dictionary.ts";
 import { Button, ButtonLink } from "#ui/controls/button.tsx";
 import { ConfirmDialog } from "#ui/overlays/confirm-dialog.tsx";
 import { Icon } from "#ui/print/icon.tsx";
+import { clearStored, removeUnsent, retryFailed, setPaused } from "./queue/queue-commands.ts";
 import { canRetry, isUnderWay } from "./queue/upload-item.ts";
 import styles from "./queue-actions.module.css";
 import { useUploads } from "./uploads.tsx";
@@ -28,9 +29,9 @@ export function QueueActions({ chosen, onStart }: QueueActionsProps) {
   const underWay = items.some(isUnderWay);
   const stored = items.filter((item) => item.state === "stored");
   const page = stored.at(-1)?.fields?.page;
-  const takeAllOut = () => {
+  const removeAll = () => {
     setAsking(false);
-    void queue.takeAllOut();
+    void removeUnsent(queue);
   };
   return (
     <div className={styles.actions}>
@@ -41,7 +42,7 @@ export function QueueActions({ chosen, onStart }: QueueActionsProps) {
         </Button>
       )}
       {failed > 0 && (
-        <Button variant={chosen > 0 ? "line" : "main"} onClick={() => void queue.retry()}>
+        <Button variant={chosen > 0 ? "line" : "main"} onClick={() => void retryFailed(queue)}>
           <Icon name="retry" />
           {fill(words.retryFailed, { count: failed })}
         </Button>
@@ -49,7 +50,7 @@ export function QueueActions({ chosen, onStart }: QueueActionsProps) {
       {underWay && (
         <Button
           variant={paused && chosen + failed === 0 ? "main" : "line"}
-          onClick={() => void queue.setPaused(!paused)}
+          onClick={() => void setPaused(queue, !paused)}
         >
           <Icon name={paused ? "play" : "pause"} />
           {paused ? words.resume : words.pause}
@@ -65,7 +66,7 @@ export function QueueActions({ chosen, onStart }: QueueActionsProps) {
           {words.takeAllOut}
         </Button>
       ) : (
-        <Button variant="line" onClick={() => void queue.clearStored()}>
+        <Button variant="line" onClick={() => void clearStored(queue)}>
           {words.clear}
         </Button>
       )}
@@ -77,7 +78,7 @@ export function QueueActions({ chosen, onStart }: QueueActionsProps) {
         confirmLabel={words.takeAllOut}
         closeLabel={common.close}
         variant="del"
-        onConfirm={takeAllOut}
+        onConfirm={removeAll}
         onClose={() => setAsking(false)}
       />
     </div>

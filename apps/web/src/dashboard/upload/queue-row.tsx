@@ -1,5 +1,5 @@
 import { fill } from "@visiga/i18n/format";
-import { useSay } from "#dashboard/kit/toasts/toasts.tsx";
+import { useToast } from "#dashboard/kit/toasts/toasts.tsx";
 import { byteWords } from "#platform/words/byte-words.ts";
 import { useDashboardDictionary } from "#platform/words/dashboard-dictionary.ts";
 import { useLanguage } from "#platform/words/dictionary.ts";
@@ -8,6 +8,7 @@ import { IconButton } from "#ui/controls/icon-button.tsx";
 import { ProgressBar } from "#ui/controls/progress-bar.tsx";
 import { Icon } from "#ui/print/icon.tsx";
 import { MotifTile } from "#ui/print/motif-tile.tsx";
+import { removeItem, retryFailed } from "./queue/queue-commands.ts";
 import { canRetry, isChosen, type UploadItem } from "./queue/upload-item.ts";
 import styles from "./queue-row.module.css";
 import { useUploads } from "./uploads.tsx";
@@ -22,14 +23,14 @@ interface QueueRowProps {
 export function QueueRow({ item, name }: QueueRowProps) {
   const { images } = useDashboardDictionary();
   const { queue, state } = useUploads();
-  const say = useSay();
+  const showToast = useToast();
   const words = images.upload;
-  const travels = state.travelling?.id === item.id ? state.travelling : null;
-  const percent = travels && Math.round(travels.part * 100);
+  const sending = state.sending?.id === item.id ? state.sending : null;
+  const percent = sending && Math.round(sending.part * 100);
 
-  const takeOut = async () => {
-    const putBack = await queue.takeOut(item);
-    say(fill(words.takenOut, { name }), () => void putBack());
+  const remove = async () => {
+    const putBack = await removeItem(queue, item);
+    showToast(fill(words.takenOut, { name }), () => void putBack());
   };
 
   return (
@@ -50,10 +51,14 @@ export function QueueRow({ item, name }: QueueRowProps) {
       </p>
       <div className={styles.end}>
         {canRetry(item) && (
-          <IconButton icon="retry" label={fill(words.retryOne, { name })} onClick={() => void queue.retry(item.id)} />
+          <IconButton
+            icon="retry"
+            label={fill(words.retryOne, { name })}
+            onClick={() => void retryFailed(queue, item.id)}
+          />
         )}
         {item.state !== "stored" && (
-          <IconButton icon="close" label={fill(words.takeOut, { name })} onClick={() => void takeOut()} />
+          <IconButton icon="close" label={fill(words.takeOut, { name })} onClick={() => void remove()} />
         )}
       </div>
     </li>

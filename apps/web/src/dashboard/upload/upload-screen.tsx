@@ -4,13 +4,14 @@ import { useFormValues } from "#dashboard/kit/forms/use-form-values.ts";
 import { useDashboardDictionary } from "#platform/words/dashboard-dictionary.ts";
 import { Notice } from "#ui/text/notice.tsx";
 import { BatchForm } from "./batch-form.tsx";
-import { BringPictures } from "./bring-pictures.tsx";
-import { recordNames } from "./picture-name.ts";
-import { batchFields, recordFields, usualBatch } from "./queue/batch-values.ts";
+import { batchNames } from "./batch-names.ts";
+import { PictureDropzone } from "./picture-dropzone.tsx";
+import { batchFields, defaultBatch, fileFields } from "./queue/batch-values.ts";
+import { addPictures, startBatch } from "./queue/queue-commands.ts";
 import { isChosen, isUnderWay } from "./queue/upload-item.ts";
 import { QueueActions } from "./queue-actions.tsx";
 import { QueueRows } from "./queue-rows.tsx";
-import { QueueSum } from "./queue-sum.tsx";
+import { QueueSummary } from "./queue-summary.tsx";
 import styles from "./upload-screen.module.css";
 import { useUploads } from "./uploads.tsx";
 
@@ -18,25 +19,25 @@ import { useUploads } from "./uploads.tsx";
 export function UploadScreen() {
   const { upload } = useDashboardDictionary().images;
   const { queue, state } = useUploads();
-  const { items, noRoom } = state;
+  const { items, overQuota } = state;
   const chosen = items.filter(isChosen);
   const busy = chosen.length > 0 || items.some(isUnderWay);
   // Beside a list that is through, what comes now is another batch.
-  const form = useFormValues(batchFields, (items.length === 0 || busy ? state.values : null) ?? usualBatch);
+  const form = useFormValues(batchFields, (items.length === 0 || busy ? state.values : null) ?? defaultBatch);
   const { values } = form;
   const element = useRef<HTMLFormElement>(null);
 
-  useEffect(() => void queue.keepValues(values), [queue, values]);
+  useEffect(() => void queue.store.saveBatch(queue.userId, { values }), [queue, values]);
 
   const wasBusy = useRef(busy);
   useEffect(() => {
     // Consent is given for these pictures, not for the next ones.
-    if (wasBusy.current && !busy) form.set(items.length > 0 ? usualBatch : { consent: usualBatch.consent });
+    if (wasBusy.current && !busy) form.set(items.length > 0 ? defaultBatch : { consent: defaultBatch.consent });
     wasBusy.current = busy;
   });
 
   const taken = items.flatMap(({ fields }) => (fields ? [fields.name] : []));
-  const given = recordNames(
+  const given = batchNames(
     chosen.map(({ fileName }) => fileName),
     { name: values.name, title: values.title, taken },
   );
@@ -44,7 +45,7 @@ export function UploadScreen() {
 
   const start = () => {
     const fields = element.current && form.check(element.current);
-    if (fields) void queue.start(new Map([...names].map(([id, name]) => [id, recordFields(name, fields)])));
+    if (fields) void startBatch(queue, new Map([...names].map(([id, name]) => [id, fileFields(name, fields)])));
   };
 
   return (
@@ -54,15 +55,15 @@ export function UploadScreen() {
         <BatchForm form={form} formRef={element} onSubmit={start} />
       </section>
       <section className={styles.panel} aria-label={upload.queue}>
-        <BringPictures onBring={(files) => void queue.add(files)} />
-        {noRoom > 0 && (
+        <PictureDropzone onAdd={(files) => void addPictures(queue, files)} />
+        {overQuota > 0 && (
           <Notice icon="warning" tone="bad" role="alert" className={styles.notice}>
-            {fill(upload.noRoom, { count: noRoom })}
+            {fill(upload.noRoom, { count: overQuota })}
           </Notice>
         )}
         {items.length > 0 && (
           <>
-            <QueueSum />
+            <QueueSummary />
             <QueueActions chosen={chosen.length} onStart={start} />
             <QueueRows names={names} />
           </>

@@ -4,7 +4,7 @@ import { TabHead } from "#dashboard/kit/tab/tab-head.tsx";
 import { useDashboardDictionary } from "#platform/words/dashboard-dictionary.ts";
 import { TextLink } from "#ui/controls/text-link.tsx";
 import { Notice } from "#ui/text/notice.tsx";
-import { LineNotice } from "./line-notice.tsx";
+import { OfflineNotice } from "./offline-notice.tsx";
 import { UploadScreen } from "./upload-screen.tsx";
 import { useUploads } from "./uploads.tsx";
 
@@ -18,7 +18,7 @@ export function UploadTask() {
       <TabHead title={upload.title}>
         <TextLink to={filter === fileFilters[0] ? "/dashboard" : `/dashboard?page=${filter}`}>{upload.back}</TextLink>
       </TabHead>
-      <LineNotice />
+      <OfflineNotice />
       {phase === "broken" && (
         <Notice icon="warning" tone="bad" role="alert">
           {upload.noQueue}

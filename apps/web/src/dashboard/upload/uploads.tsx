@@ -2,13 +2,13 @@ import { useQueryClient } from "@tanstack/react-query";
 import { fill } from "@visiga/i18n/format";
 import { createContext, type ReactNode, use, useEffect, useRef, useState, useSyncExternalStore } from "react";
 import { useSessionUser } from "#dashboard/kit/session/session-user.ts";
-import { useSay } from "#dashboard/kit/toasts/toasts.tsx";
+import { useToast } from "#dashboard/kit/toasts/toasts.tsx";
 import { useTrpc } from "#platform/data/use-trpc.ts";
 import { useDashboardDictionary } from "#platform/words/dashboard-dictionary.ts";
+import { processQueue } from "./queue/process-queue.ts";
 import { isUnderWay } from "./queue/upload-item.ts";
 import { UploadQueue, type UploadState } from "./queue/upload-queue.ts";
 import { UploadStore } from "./queue/upload-store.ts";
-import { workThrough } from "./queue/upload-work.ts";
 
 const UploadsContext = createContext<UploadQueue | null>(null);
 
@@ -26,7 +26,7 @@ export function Uploads({ children }: { children: ReactNode }) {
   useEffect(() => run(queue), [queue]);
   return (
     <UploadsContext value={queue}>
-      <EndWord />
+      <CompletionToast />
       {children}
     </UploadsContext>
   );
@@ -37,16 +37,16 @@ function run(queue: UploadQueue): () => void {
   const { signal } = stop;
   const listen = (target: EventTarget, event: string, act: () => void) =>
     target.addEventListener(event, act, { signal });
-  listen(window, "offline", () => queue.tell({ lost: true }));
+  listen(window, "offline", () => queue.broadcast({ offline: true }));
   listen(window, "online", () => {
-    queue.tell({ lost: false });
+    queue.broadcast({ offline: false });
     queue.tryNow();
   });
   // A phone that was put away comes back with its line.
   listen(document, "visibilitychange", () => !document.hidden && queue.tryNow());
   queue.open();
   queue.read().then(
-    () => workThrough(queue, signal).catch((error) => console.error(error)),
+    () => processQueue(queue, signal).catch((error) => console.error(error)),
     (error) => console.error(error),
   );
   return () => {
@@ -56,12 +56,12 @@ function run(queue: UploadQueue): () => void {
 }
 
 /** Says that all is stored once it is, and lets the lists be read again. */
-function EndWord() {
+function CompletionToast() {
   const { upload } = useDashboardDictionary().images;
   const { items } = useUploads().state;
   const trpc = useTrpc();
   const queryClient = useQueryClient();
-  const say = useSay();
+  const showToast = useToast();
   const left = items.filter(isUnderWay).length;
   const before = useRef(left);
 
@@ -71,8 +71,8 @@ function EndWord() {
     const count = items.filter(({ state }) => state === "stored").length;
     if (!ended || count === 0) return;
     const failed = items.filter(({ state }) => state === "failed").length;
-    say(failed > 0 ? fill(upload.partly, { stored: count, failed }) : fill(upload.done, { count }));
+    showToast(failed > 0 ? fill(upload.partly, { stored: count, failed }) : fill(upload.done, { count }));
     void queryClient.invalidateQueries(trpc.files.pathFilter());
-  }, [left, items, say, upload, queryClient, trpc]);
+  }, [left, items, showToast, upload, queryClient, trpc]);
   return null;
 }

@@ -1,11 +1,10 @@
 import { useMutation } from "@tanstack/react-query";
 import type { UserRecord } from "@visiga/contracts/users";
 import { fill } from "@visiga/i18n/format";
-import { useSay } from "#dashboard/kit/toasts/toasts.tsx";
-import { failureWords } from "#platform/data/failure.ts";
+import { useToast } from "#dashboard/kit/toasts/toasts.tsx";
+import { useFailureToast } from "#dashboard/kit/toasts/use-failure-toast.ts";
 import { useTrpc } from "#platform/data/use-trpc.ts";
 import { useDashboardDictionary } from "#platform/words/dashboard-dictionary.ts";
-import { useDictionary } from "#platform/words/dictionary.ts";
 
 interface BringBack {
   readonly busy: boolean;
@@ -18,18 +17,14 @@ interface BringBack {
 /** Ways back for accounts, each with its word in a toast; `onDone` hears of every change. */
 export function useBringBack(onDone: () => void): BringBack {
   const trpc = useTrpc();
-  const { users, errors } = useDashboardDictionary();
-  const { common } = useDictionary();
-  const say = useSay();
+  const { users } = useDashboardDictionary();
+  const showToast = useToast();
   const options = {
     onSuccess: ({ name }: UserRecord) => {
       onDone();
-      say(fill(users.notice.broughtBack, { name }));
+      showToast(fill(users.notice.broughtBack, { name }));
     },
-    onError: (error: unknown) => {
-      console.error(error);
-      say(failureWords(error, errors) ?? common.unreachable);
-    },
+    onError: useFailureToast(),
   };
   const back = useMutation(trpc.users.bringBack.mutationOptions(options));
   const update = useMutation(trpc.users.update.mutationOptions(options));

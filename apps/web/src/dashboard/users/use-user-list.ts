@@ -13,25 +13,25 @@ export interface UserListState {
   readonly refresh: () => void;
 }
 
-interface Wanted {
+interface UserFilter {
   readonly search: string;
   /** INACTIVE and DELETED ones too. */
   readonly all: boolean;
 }
 
 /** The first ten active accounts, as documented; whoever looks for others is shown a hundred. */
-export function useUserList({ search, all }: Wanted): UserListState {
+export function useUserList({ search, all }: UserFilter): UserListState {
   const trpc = useTrpc();
   const queryClient = useQueryClient();
   const words = clipSearch(search);
-  const wanted = {
+  const query = {
     page: 0,
     size: words || all ? 100 : 10,
     ...(all && { status: "ALL" as const }),
     ...(words && { search: words }),
   };
   const { data, error, refetch } = useQuery(
-    trpc.users.list.queryOptions(wanted, { staleTime: 0, placeholderData: keepPreviousData }),
+    trpc.users.list.queryOptions(query, { staleTime: 0, placeholderData: keepPreviousData }),
   );
   useEffect(() => {
     if (error) console.error(error);

@@ -2,11 +2,9 @@ import { useMutation } from "@tanstack/react-query";
 import type { UserRecord } from "@visiga/contracts/users";
 import { fill } from "@visiga/i18n/format";
 import { CardWordButton } from "#dashboard/kit/lists/card.tsx";
-import { useSay } from "#dashboard/kit/toasts/toasts.tsx";
-import { failureWords } from "#platform/data/failure.ts";
+import { useFailureToast } from "#dashboard/kit/toasts/use-failure-toast.ts";
 import { useTrpc } from "#platform/data/use-trpc.ts";
 import { useDashboardDictionary } from "#platform/words/dashboard-dictionary.ts";
-import { useDictionary } from "#platform/words/dictionary.ts";
 import type { Invitation } from "./dialogs/invite-dialog.tsx";
 import { useBringBack } from "./use-bring-back.ts";
 
@@ -22,18 +20,12 @@ type UserCardActionProps = { user: UserRecord } & Pick<UserActions, "onNewLink" 
 
 /** The word in a card’s foot: a new link for whoever is active, the way back for the others. */
 export function UserCardAction({ user, onNewLink, onBroughtBack }: UserCardActionProps) {
-  const { users, errors } = useDashboardDictionary();
-  const { common } = useDictionary();
-  const { card } = users;
+  const { card } = useDashboardDictionary().users;
   const { id, name } = user;
-  const say = useSay();
   const link = useMutation(
     useTrpc().users.createPasswordLink.mutationOptions({
       onSuccess: ({ setPasswordUrl }) => onNewLink({ name, url: setPasswordUrl, reason: "renewed" }),
-      onError: (error) => {
-        console.error(error);
-        say(failureWords(error, errors) ?? common.unreachable);
-      },
+      onError: useFailureToast(),
     }),
   );
   const back = useBringBack(onBroughtBack);

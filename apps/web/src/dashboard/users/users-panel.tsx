@@ -1,10 +1,10 @@
 import type { UserRecord } from "@visiga/contracts/users";
 import { fill } from "@visiga/i18n/format";
 import { useState } from "react";
-import { useLaterFocus } from "#dashboard/kit/forms/use-later-focus.ts";
+import { useDeferredFocus } from "#dashboard/kit/forms/use-deferred-focus.ts";
 import { useSessionUser } from "#dashboard/kit/session/session-user.ts";
 import { TabHead } from "#dashboard/kit/tab/tab-head.tsx";
-import { useSay } from "#dashboard/kit/toasts/toasts.tsx";
+import { useToast } from "#dashboard/kit/toasts/toasts.tsx";
 import { useSettled } from "#platform/data/use-settled.ts";
 import { useDashboardDictionary } from "#platform/words/dashboard-dictionary.ts";
 import { Button } from "#ui/controls/button.tsx";
@@ -31,7 +31,7 @@ type Open =
 /** The accounts, for administrators; everybody else reads whom to ask. */
 export function UsersPanel({ addTitle }: UsersPanelProps) {
   const { users } = useDashboardDictionary();
-  if (useSessionUser().role === "ADMIN") return <Accounts addTitle={addTitle} />;
+  if (useSessionUser().role === "ADMIN") return <UserManagement addTitle={addTitle} />;
   return (
     <>
       <TabHead title={users.title} />
@@ -40,26 +40,26 @@ export function UsersPanel({ addTitle }: UsersPanelProps) {
   );
 }
 
-function Accounts({ addTitle }: UsersPanelProps) {
+function UserManagement({ addTitle }: UsersPanelProps) {
   const { users } = useDashboardDictionary();
   const [search, setSearch] = useState("");
   const [all, setAll] = useState(false);
   const list = useUserList({ search: useSettled(search), all });
   const { undoDeletion } = useBringBack(list.refresh);
   const [open, setOpen] = useState<Open | null>(null);
-  const [title, focusTitle] = useLaterFocus<HTMLHeadingElement>();
-  const say = useSay();
+  const [title, focusTitle] = useDeferredFocus<HTMLHeadingElement>();
+  const showToast = useToast();
   const close = () => setOpen(null);
 
   const saved = ({ name }: UserRecord) => {
     close();
     list.refresh();
-    say(fill(users.notice.saved, { name }));
+    showToast(fill(users.notice.saved, { name }));
   };
   const deleted = (before: UserRecord) => {
     close();
     list.refresh();
-    say(fill(users.notice.deleted, { name: before.name }), () => undoDeletion(before));
+    showToast(fill(users.notice.deleted, { name: before.name }), () => undoDeletion(before));
     focusTitle();
   };
   const invite = (invitation: Invitation) => setOpen({ what: "invite", invitation });

@@ -1,25 +1,26 @@
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { FailureDialog } from "#dashboard/kit/dialogs/failure-dialog.tsx";
 import { SessionUserContext } from "#dashboard/kit/session/session-user.ts";
 import { verify } from "#dashboard/kit/session/use-authentication.ts";
-import { failureWords } from "#platform/data/failure.ts";
+import { useFailureReason } from "#dashboard/kit/words/use-failure-reason.ts";
 import { useTrpc } from "#platform/data/use-trpc.ts";
 import { useDashboardDictionary } from "#platform/words/dashboard-dictionary.ts";
 import { useDictionary } from "#platform/words/dictionary.ts";
-import { AlertDialog } from "#ui/overlays/alert-dialog.tsx";
 import { Dialog } from "#ui/overlays/dialog.tsx";
 import { LoadingStar } from "#ui/text/loading-star.tsx";
 import { FileForm } from "./file-form.tsx";
 
 interface EditInPlaceProps {
-  /** Of a record that a public page shows. */
+  /** Of a file that a public page shows. */
   id: string;
   onClose: () => void;
 }
 
 /** The dashboard’s form over a public page. The page shows what was saved at once. */
 export function EditInPlace({ id, onClose }: EditInPlaceProps) {
-  const { images, dashboard, errors } = useDashboardDictionary();
+  const { images } = useDashboardDictionary();
   const { common } = useDictionary();
+  const reasonOf = useFailureReason();
   const trpc = useTrpc();
   const queryClient = useQueryClient();
   const check = useMutation(trpc.auth.check.mutationOptions()).mutateAsync;
@@ -27,7 +28,7 @@ export function EditInPlace({ id, onClose }: EditInPlaceProps) {
     queryKey: ["editInPlace", id],
     queryFn: async () => {
       const user = await verify((token) => check({ token }));
-      return { user, record: await queryClient.fetchQuery({ ...trpc.files.read.queryOptions({ id }), staleTime: 0 }) };
+      return { user, file: await queryClient.fetchQuery({ ...trpc.files.read.queryOptions({ id }), staleTime: 0 }) };
     },
     gcTime: 0,
     retry: false,
@@ -38,17 +39,7 @@ export function EditInPlace({ id, onClose }: EditInPlaceProps) {
   };
 
   if (error) {
-    return (
-      <AlertDialog
-        open
-        title={dashboard.failure.title}
-        okLabel={dashboard.failure.ok}
-        closeLabel={common.close}
-        onClose={onClose}
-      >
-        {failureWords(error, errors) ?? common.unreachable}
-      </AlertDialog>
-    );
+    return <FailureDialog onClose={onClose}>{reasonOf(error)}</FailureDialog>;
   }
   if (!data) {
     return (
@@ -60,7 +51,7 @@ export function EditInPlace({ id, onClose }: EditInPlaceProps) {
   return (
     <SessionUserContext value={data.user}>
       <FileForm
-        record={data.record}
+        file={data.file}
         onClose={onClose}
         onSaved={() => {
           changed();

@@ -11,8 +11,6 @@ interface FileFieldsProps {
 
 const titlesId = "title-suggestions";
 
-/** On these pages a title is a headline that people read; elsewhere it decides a place. */
-
 /** A picture’s words, English and Swahili side by side, and where it belongs. */
 export function FileFields({ form: { values, field } }: FileFieldsProps) {
   const { form: words, pages } = useDashboardDictionary().images;

@@ -20,29 +20,29 @@ import { useFileSaving } from "./use-file-saving.ts";
 
 interface FileFormProps {
   /** What is edited; null for something new. */
-  record: ManagedFile | null;
+  file: ManagedFile | null;
   onClose: () => void;
-  onSaved: (record: ManagedFile) => void;
-  /** The record is another now, and the form stays: it was taken down, or somebody else had saved it. */
-  onChanged?: ((record: ManagedFile) => void) | undefined;
+  onSaved: (file: ManagedFile) => void;
+  /** The file is another now, and the form stays: it was taken down, or somebody else had saved it. */
+  onChanged?: ((file: ManagedFile) => void) | undefined;
 }
 
 /** Adds or edits a picture with its words. What was typed stays until it is saved, even where the tab is closed. */
-export function FileForm({ record, onClose, onSaved, onChanged }: FileFormProps) {
+export function FileForm({ file, onClose, onSaved, onChanged }: FileFormProps) {
   const { images, errors } = useDashboardDictionary();
   const language = useLanguage();
   const words = images.form;
-  /** The record as this form knows it stored. */
-  const [stored, setStored] = useState(record);
-  const form = useFormValues(record ? fileUpdate : fileCreate, fileValues(record), {
-    draft: record ? `picture/${record.id}` : "picture",
+  /** The file as this form knows it stored. */
+  const [stored, setStored] = useState(file);
+  const form = useFormValues(file ? fileUpdate : fileCreate, fileValues(file), {
+    draft: file ? `picture/${file.id}` : "picture",
   });
   const { values, draft } = form;
   const picture = useChosenPicture();
   const saving = useFileSaving(form.refuse);
   const lastSent = useRef<FileCreate | FileUpdate>(undefined);
   const busy = saving.sent !== null;
-  const unfit = picture.choice?.unfit;
+  const issue = picture.choice?.issue;
 
   const save = async (fields: FileCreate | FileUpdate, against: ManagedFile | null) => {
     lastSent.current = fields;
@@ -54,7 +54,7 @@ export function FileForm({ record, onClose, onSaved, onChanged }: FileFormProps)
   };
   const submit = (element: HTMLFormElement) => {
     const fields = form.check(element);
-    if (fields && unfit) element.querySelector<HTMLElement>("input[type=file]")?.focus();
+    if (fields && issue) element.querySelector<HTMLElement>("input[type=file]")?.focus();
     else if (fields) void save(fields, stored);
   };
   const cancel = () => {
@@ -83,10 +83,10 @@ export function FileForm({ record, onClose, onSaved, onChanged }: FileFormProps)
     setStored(theirs);
     if (lastSent.current) void save({ ...lastSent.current, version: theirs.version }, theirs);
   };
-  const chooseFile = (file: File | null) => {
-    picture.choose(file);
+  const choosePicture = (chosen: File | null) => {
+    picture.choose(chosen);
     // Another picture has another middle.
-    const { focalX, focalY } = fileValues(file ? null : stored);
+    const { focalX, focalY } = fileValues(chosen ? null : stored);
     form.set({ focalX, focalY });
   };
 
@@ -95,12 +95,12 @@ export function FileForm({ record, onClose, onSaved, onChanged }: FileFormProps)
     <>
       <FormDialog
         wide
-        title={record ? words.editTitle : words.addTitle}
+        title={file ? words.editTitle : words.addTitle}
         cancelLabel={words.cancel}
         submitLabel={words.save}
         busyLabel={words.saving}
         busy={busy}
-        extra={stored && <TakeDownButton record={stored} disabled={busy} onChanged={changed} onFailed={saving.fail} />}
+        extra={stored && <TakeDownButton file={stored} disabled={busy} onChanged={changed} onFailed={saving.fail} />}
         onSubmit={submit}
         onClose={onClose}
         onCancel={cancel}
@@ -109,14 +109,14 @@ export function FileForm({ record, onClose, onSaved, onChanged }: FileFormProps)
       >
         <DraftNotice draft={draft} />
         <PictureField
-          record={stored}
-          chosen={picture.choice?.file ?? null}
+          file={stored}
+          chosen={picture.choice?.picture ?? null}
           after={picture.choice?.after}
-          onChoose={chooseFile}
+          onChoose={choosePicture}
           focal={{ x: Number(values.focalX), y: Number(values.focalY) }}
           onFocal={({ x, y }) => form.set({ focalX: String(x), focalY: String(y) })}
           disabled={busy}
-          error={unfit && errors.failure[unfit]}
+          error={issue && errors.failure[issue]}
         />
         <FileFields form={form} />
         <ConsentFields noted={stored?.consent ?? null} values={values} onChange={form.set} />
@@ -127,11 +127,11 @@ export function FileForm({ record, onClose, onSaved, onChanged }: FileFormProps)
       </FormDialog>
       {theirs && (
         <ConflictDialog
-          fields={conflictFields(values, fileValues(theirs.record), images, language)}
+          fields={conflictFields(values, fileValues(theirs.file), images, language)}
           changed={theirs.changed}
-          onUseTheirs={() => acceptTheirs(theirs.record)}
+          onUseTheirs={() => acceptTheirs(theirs.file)}
           onBack={saving.leaveConflict}
-          onSaveMine={() => saveMine(theirs.record)}
+          onSaveMine={() => saveMine(theirs.file)}
         />
       )}
     </>

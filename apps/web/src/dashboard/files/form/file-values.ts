@@ -28,25 +28,25 @@ export type FileValues = Readonly<Record<(typeof fields)[number], string>>;
 
 const middle = { x: 50, y: 50 };
 
-/** A record as the form starts with it; null where it is to be added. */
-export function fileValues(record: ManagedFile | null): FileValues {
-  const { x, y } = record?.focal ?? middle;
+/** A file as the form starts with it; null where it is to be added. */
+export function fileValues(file: ManagedFile | null): FileValues {
+  const { x, y } = file?.focal ?? middle;
   return {
-    name: record?.name ?? "",
-    nameSw: record?.swahili.name ?? "",
-    title: record?.title ?? "",
-    titleSw: record?.swahili.title ?? "",
-    page: record?.page ?? "",
-    description: record?.description ?? "",
-    descriptionSw: record?.swahili.description ?? "",
-    alt: record?.alt ?? "",
-    altSw: record?.swahili.alt ?? "",
-    eventDay: record?.eventDay ?? "",
+    name: file?.name ?? "",
+    nameSw: file?.swahili.name ?? "",
+    title: file?.title ?? "",
+    titleSw: file?.swahili.title ?? "",
+    page: file?.page ?? "",
+    description: file?.description ?? "",
+    descriptionSw: file?.swahili.description ?? "",
+    alt: file?.alt ?? "",
+    altSw: file?.swahili.alt ?? "",
+    eventDay: file?.eventDay ?? "",
     focalX: String(x),
     focalY: String(y),
-    minors: String(record?.minors ?? false),
-    consent: String(Boolean(record?.consent)),
-    version: record ? String(record.version) : "",
+    minors: String(file?.minors ?? false),
+    consent: String(Boolean(file?.consent)),
+    version: file ? String(file.version) : "",
   };
 }
 

@@ -13,7 +13,7 @@ import { usePreview } from "./use-preview.ts";
 
 interface PictureFieldProps {
   /** Whose picture is there already. */
-  record: ManagedFile | null;
+  file: ManagedFile | null;
   chosen: File | null;
   /** Bytes with which the chosen one travels; undefined until that is known. */
   after: number | undefined;
@@ -26,18 +26,18 @@ interface PictureFieldProps {
 
 /** Chooses one picture, or another in place of the one there is, and what of it every crop keeps; shown at most 10rem high. */
 export function PictureField(props: PictureFieldProps) {
-  const { record, chosen, after, onChoose, focal, onFocal, disabled, error } = props;
+  const { file, chosen, after, onChoose, focal, onFocal, disabled, error } = props;
   const { form, weight } = useDashboardDictionary().images;
   const language = useLanguage();
   const id = useId();
-  const src = usePreview(record, chosen);
+  const src = usePreview(file, chosen);
   const [unreadable, setUnreadable] = useState<string>();
-  const kept = record?.photo;
+  const photo = file?.photo;
 
   const choose = ({ target }: ChangeEvent<HTMLInputElement>) => {
-    const [file] = target.files ?? [];
+    const [picked] = target.files ?? [];
     // Whoever calls the choice off keeps what was chosen before.
-    if (file) onChoose(file);
+    if (picked) onChoose(picked);
     target.value = "";
   };
   const bytes = (size: number) => byteWords(size, weight, language);
@@ -85,7 +85,7 @@ export function PictureField(props: PictureFieldProps) {
                 : bytes(chosen.size)}
             </p>
           )}
-          {!chosen && kept && <PictureWeight photo={kept} />}
+          {!chosen && photo && <PictureWeight photo={photo} />}
           <input
             id={id}
             type="file"
@@ -97,7 +97,7 @@ export function PictureField(props: PictureFieldProps) {
             onChange={choose}
           />
           <label htmlFor={id} className={styles.button}>
-            {chosen ? form.chooseAnother : kept ? form.replace : form.choose}
+            {chosen ? form.chooseAnother : photo ? form.replace : form.choose}
           </label>
           {chosen && (
             <TextButton disabled={disabled} onClick={() => onChoose(null)}>

@@ -6,14 +6,14 @@ import { Button } from "#ui/controls/button.tsx";
 import { Icon } from "#ui/print/icon.tsx";
 
 interface TakeDownButtonProps {
-  record: ManagedFile;
+  file: ManagedFile;
   disabled: boolean;
-  onChanged: (record: ManagedFile) => void;
+  onChanged: (file: ManagedFile) => void;
   onFailed: (error: unknown) => void;
 }
 
 /** Takes a picture off the website at once, or puts it back. */
-export function TakeDownButton({ record, disabled, onChanged, onFailed }: TakeDownButtonProps) {
+export function TakeDownButton({ file, disabled, onChanged, onFailed }: TakeDownButtonProps) {
   const { consent } = useDashboardDictionary().images;
   const change = useMutation(
     useTrpc().files.setTakenDown.mutationOptions({
@@ -29,10 +29,10 @@ export function TakeDownButton({ record, disabled, onChanged, onFailed }: TakeDo
       variant="line"
       disabled={disabled}
       busy={change.isPending}
-      onClick={() => change.mutate({ id: record.id, takenDown: !record.takenDown })}
+      onClick={() => change.mutate({ id: file.id, takenDown: !file.takenDown })}
     >
       <Icon name="eye" />
-      {record.takenDown ? consent.putBack : consent.takeDown}
+      {file.takenDown ? consent.putBack : consent.takeDown}
     </Button>
   );
 }

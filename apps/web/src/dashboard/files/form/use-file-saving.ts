@@ -4,10 +4,10 @@ import type { ManagedFile } from "@visiga/contracts/managed-files";
 import { fill } from "@visiga/i18n/format";
 import { useRef, useState } from "react";
 import { type ChosenPicture, sendFile } from "#dashboard/kit/photos/send-file.ts";
-import { failureOf, failureWords, type KnownFailure } from "#platform/data/failure.ts";
+import { useFailureReason } from "#dashboard/kit/words/use-failure-reason.ts";
+import { failureOf, type KnownFailure } from "#platform/data/failure.ts";
 import { useTrpc } from "#platform/data/use-trpc.ts";
 import { useDashboardDictionary } from "#platform/words/dashboard-dictionary.ts";
-import { useDictionary } from "#platform/words/dictionary.ts";
 
 interface Saving {
   /** As the form knows it stored; null for something new. */
@@ -18,7 +18,7 @@ interface Saving {
 }
 
 interface Theirs {
-  readonly record: ManagedFile;
+  readonly file: ManagedFile;
   readonly changed: KnownFailure["changed"];
 }
 
@@ -33,14 +33,14 @@ interface FileSaving {
   /** What somebody else has saved in the meantime. */
   readonly theirs: Theirs | null;
   readonly leaveConflict: () => void;
-  /** The record as it is stored then; null where it was not saved, which is said. */
+  /** The file as it is stored then; null where it was not saved, which is said. */
   readonly save: (saving: Saving) => Promise<ManagedFile | null>;
 }
 
 /** Sends a picture with its words, and tells what came of it. */
 export function useFileSaving(onRefused: (error: unknown) => void): FileSaving {
-  const { images, errors } = useDashboardDictionary();
-  const { common } = useDictionary();
+  const { images } = useDashboardDictionary();
+  const reasonOf = useFailureReason();
   const trpc = useTrpc();
   const queryClient = useQueryClient();
   const [sent, setSent] = useState<number | null>(null);
@@ -58,13 +58,11 @@ export function useFileSaving(onRefused: (error: unknown) => void): FileSaving {
     return attempt.current.key;
   };
 
-  const reasonOf = (error: unknown) => failureWords(error, errors) ?? common.unreachable;
-
   const refused = async (error: unknown, stored: ManagedFile | null) => {
     const failure = failureOf(error);
     if (failure?.code === "stale_version" && stored) {
-      const record = await queryClient.fetchQuery({ ...trpc.files.read.queryOptions({ id: stored.id }), staleTime: 0 });
-      setTheirs({ record, changed: failure.changed });
+      const file = await queryClient.fetchQuery({ ...trpc.files.read.queryOptions({ id: stored.id }), staleTime: 0 });
+      setTheirs({ file, changed: failure.changed });
       return;
     }
     onRefused(error);

@@ -5,25 +5,25 @@ import { useTrpc } from "#platform/data/use-trpc.ts";
 import { photoSource } from "#ui/media/picture-source.ts";
 
 /** The address of a chosen file, for as long as it is chosen. */
-function useObjectUrl(file: File | null): string | undefined {
+function useObjectUrl(chosen: File | null): string | undefined {
   const [url, setUrl] = useState<string>();
   useEffect(() => {
-    if (!file) return;
-    const address = URL.createObjectURL(file);
+    if (!chosen) return;
+    const address = URL.createObjectURL(chosen);
     setUrl(address);
     return () => {
       setUrl(undefined);
       URL.revokeObjectURL(address);
     };
-  }, [file]);
+  }, [chosen]);
   return url;
 }
 
 /** Where the form’s picture is to be had: the chosen file, the stored one, or its small copy where visitors get nothing. */
-export function usePreview(record: ManagedFile | null, chosen: File | null): string | undefined {
+export function usePreview(file: ManagedFile | null, chosen: File | null): string | undefined {
   const url = useObjectUrl(chosen);
-  const photo = record?.photo;
-  const hidden = record?.shown === false;
+  const photo = file?.photo;
+  const hidden = file?.shown === false;
   const thumbnail = useQuery({
     ...useTrpc().files.thumbnail.queryOptions({ id: photo?.id ?? "" }),
     enabled: Boolean(photo) && hidden && !chosen,

@@ -12,7 +12,7 @@ const photo = (bytes: number): Photo => ({
   sources: [{ width: 960, bytes }],
 });
 
-const record = (more: Partial<ManagedFile>): ManagedFile => ({
+const file = (more: Partial<ManagedFile>): ManagedFile => ({
   id: "87898cac-779a-4152-a7de-75565e8a7e68",
   name: "Sample Picture 01",
   title: "EVENTS",
@@ -35,16 +35,16 @@ const record = (more: Partial<ManagedFile>): ManagedFile => ({
   ...more,
 });
 
-test("a record belongs to its own page and to all of them", () => {
-  expect(belongs(record({}), { page: "GALLERY", only: undefined })).toBe(true);
-  expect(belongs(record({}), { page: undefined, only: undefined })).toBe(true);
-  expect(belongs(record({}), { page: "NEWS", only: undefined })).toBe(false);
+test("a file belongs to its own page and to all of them", () => {
+  expect(belongs(file({}), { page: "GALLERY", only: undefined })).toBe(true);
+  expect(belongs(file({}), { page: undefined, only: undefined })).toBe(true);
+  expect(belongs(file({}), { page: "NEWS", only: undefined })).toBe(false);
 });
 
 test("it leaves a list of concerns when what concerned is settled", () => {
   const consent = { by: "Sample Teacher 01", at: "2026-11-08T10:00:00.000Z" };
   const within = (only: "takenDown" | "withoutConsent" | "heavy", more: Partial<ManagedFile>) =>
-    belongs(record(more), { page: undefined, only });
+    belongs(file(more), { page: undefined, only });
   expect(within("takenDown", { takenDown: true })).toBe(true);
   expect(within("takenDown", {})).toBe(false);
   expect(within("withoutConsent", { minors: true })).toBe(true);

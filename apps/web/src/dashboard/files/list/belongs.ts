@@ -12,12 +12,12 @@ export const lacksConsent = ({ minors, consent }: ManagedFile): boolean => minor
 export const isHeavy = ({ photo }: Pick<ManagedFile, "photo">): boolean =>
   photo !== null && photoWeight(photo) > weightBudgets.picture;
 
-/** Whether a record that was changed still belongs in the list that shows it. */
-export function belongs(record: ManagedFile, { page, only }: Shown): boolean {
-  if (page && record.page !== page) return false;
-  if (only === "takenDown") return record.takenDown;
-  if (only === "withoutConsent") return lacksConsent(record);
-  if (only === "heavy") return isHeavy(record);
+/** Whether a file that was changed still belongs in the list that shows it. */
+export function belongs(file: ManagedFile, { page, only }: Shown): boolean {
+  if (page && file.page !== page) return false;
+  if (only === "takenDown") return file.takenDown;
+  if (only === "withoutConsent") return lacksConsent(file);
+  if (only === "heavy") return isHeavy(file);
   // What lacks Swahili was looked for, and stays in view when it no longer does.
   return true;
 }

@@ -2,7 +2,7 @@ import { useMutation } from "@tanstack/react-query";
 import type { BinnedEntries, ManagedFile } from "@visiga/contracts/managed-files";
 import { fill } from "@visiga/i18n/format";
 import { ManagedPicture } from "#dashboard/kit/photos/managed-picture.tsx";
-import { useSay } from "#dashboard/kit/toasts/toasts.tsx";
+import { useToast } from "#dashboard/kit/toasts/toasts.tsx";
 import { useTrpc } from "#platform/data/use-trpc.ts";
 import { useDashboardDictionary } from "#platform/words/dashboard-dictionary.ts";
 import { useDictionary } from "#platform/words/dictionary.ts";
@@ -11,25 +11,25 @@ import { ConfirmDialog } from "#ui/overlays/confirm-dialog.tsx";
 import styles from "./delete-file-dialog.module.css";
 
 interface DeleteFileDialogProps {
-  record: ManagedFile;
+  file: ManagedFile;
   onClose: () => void;
-  onDeleted: (record: ManagedFile, binned: BinnedEntries) => void;
+  onDeleted: (file: ManagedFile, binned: BinnedEntries) => void;
 }
 
 /** Asks before a picture goes to the bin. */
-export function DeleteFileDialog({ record, onClose, onDeleted }: DeleteFileDialogProps) {
+export function DeleteFileDialog({ file, onClose, onDeleted }: DeleteFileDialogProps) {
   const { images } = useDashboardDictionary();
   const { common } = useDictionary();
-  const say = useSay();
+  const showToast = useToast();
   const words = images.confirm;
-  const name = shownName(record.name, images.card.untitled);
+  const name = shownName(file.name, images.card.untitled);
   const removal = useMutation(
     useTrpc().files.bin.mutationOptions({
-      onSuccess: (binned) => onDeleted(record, binned),
+      onSuccess: (binned) => onDeleted(file, binned),
       onError: (error) => {
         console.error(error);
         onClose();
-        say(fill(words.failed, { name }));
+        showToast(fill(words.failed, { name }));
       },
     }),
   );
@@ -45,11 +45,11 @@ export function DeleteFileDialog({ record, onClose, onDeleted }: DeleteFileDialo
       variant="del"
       busy={removal.isPending}
       closeLabel={common.close}
-      onConfirm={() => removal.mutate({ ids: [record.id] })}
+      onConfirm={() => removal.mutate({ ids: [file.id] })}
       onClose={() => !removal.isPending && onClose()}
     >
-      {record.photo && (
-        <ManagedPicture photo={record.photo} shown={record.shown} alt={name} sizes="20rem" className={styles.picture} />
+      {file.photo && (
+        <ManagedPicture photo={file.photo} shown={file.shown} alt={name} sizes="20rem" className={styles.picture} />
       )}
     </ConfirmDialog>
   );

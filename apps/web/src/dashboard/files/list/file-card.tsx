@@ -14,7 +14,7 @@ import { isHeavy, lacksConsent } from "./belongs.ts";
 import styles from "./file-card.module.css";
 
 interface FileCardProps {
-  record: ManagedFile;
+  file: ManagedFile;
   /** Ticked or not while several are chosen; undefined when they are not. */
   selected: boolean | undefined;
   onSelect: () => void;
@@ -25,16 +25,16 @@ interface FileCardProps {
   onConsent: (() => void) | undefined;
 }
 
-/** A record as the dashboard shows it. Drawn in a browser only, so that its time is in that browser’s own format. */
-export function FileCard({ record, selected, onSelect, onEdit, onDelete, onTakenDown, onConsent }: FileCardProps) {
+/** A file as the dashboard shows it. Drawn in a browser only, so that its time is in that browser’s own format. */
+export function FileCard({ file, selected, onSelect, onEdit, onDelete, onTakenDown, onConsent }: FileCardProps) {
   const { images, site } = useDashboardDictionary();
   const { card, pages, weight, select, consent } = images;
   const language = useLanguage();
-  const { photo, createdAt, description, takenDown, sample } = record;
+  const { photo, createdAt, description, takenDown, sample } = file;
   const choosing = selected !== undefined;
-  const name = shownName(record.name, card.untitled);
-  const unconsented = lacksConsent(record);
-  const about = [record.title, pages[record.page], photo && byteWords(photoWeight(photo), weight, language)];
+  const name = shownName(file.name, card.untitled);
+  const unconsented = lacksConsent(file);
+  const about = [file.title, pages[file.page], photo && byteWords(photoWeight(photo), weight, language)];
   return (
     <Card
       selected={selected === true}
@@ -49,7 +49,7 @@ export function FileCard({ record, selected, onSelect, onEdit, onDelete, onTaken
           />
         )
       }
-      picture={<ManagedPicture photo={photo} shown={record.shown} alt="" sizes="(min-width: 36rem) 20rem, 100vw" />}
+      picture={<ManagedPicture photo={photo} shown={file.shown} alt="" sizes="(min-width: 36rem) 20rem, 100vw" />}
       foot={
         <>
           {!choosing && (
@@ -76,7 +76,7 @@ export function FileCard({ record, selected, onSelect, onEdit, onDelete, onTaken
       )}
       <h2>{name}</h2>
       <p className={styles.about}>{about.filter(Boolean).join(" · ")}</p>
-      {isHeavy(record) && (
+      {isHeavy(file) && (
         <p className={styles.heavy}>
           <Icon name="warning" />
           {fill(weight.pictureTooHeavy, { budget: weightBudgets.picture / 1000 })}

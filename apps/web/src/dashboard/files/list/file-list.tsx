@@ -17,35 +17,35 @@ interface FileListProps {
   list: FileListState;
   place: UsedPlace;
   selection: Selection;
-  onEdit: (record: ManagedFile) => void;
-  onDelete: (record: ManagedFile) => void;
-  onTakenDown: (record: ManagedFile, takenDown: boolean) => void;
-  onConsent: (record: ManagedFile) => void;
+  onEdit: (file: ManagedFile) => void;
+  onDelete: (file: ManagedFile) => void;
+  onTakenDown: (file: ManagedFile, takenDown: boolean) => void;
+  onConsent: (file: ManagedFile) => void;
 }
 
 /** What came of asking for a list: its cards, or the word for what is instead. */
 export function FileList({ list, place, selection, onEdit, onDelete, onTakenDown, onConsent }: FileListProps) {
   const { images } = useDashboardDictionary();
-  const { items, failed, retry, arriving } = list;
+  const { items, failed, retry, isPrevious } = list;
   if (!items) {
     if (failed) return <FailedList onRetry={retry}>{images.failed}</FailedList>;
     return <LoadingStar>{images.loading}</LoadingStar>;
   }
-  if (items.length === 0 && !arriving) return <NoFiles place={place} />;
+  if (items.length === 0 && !isPrevious) return <NoFiles place={place} />;
   return (
-    <div aria-busy={arriving || undefined}>
+    <div aria-busy={isPrevious || undefined}>
       {place.only === "withoutConsent" && <p className={styles.lead}>{images.consent.withoutLead}</p>}
       <Cards dense={selection.on}>
-        {items.map((record) => (
+        {items.map((file) => (
           <FileCard
-            key={record.id}
-            record={record}
-            selected={selection.on ? selection.has(record.id) : undefined}
-            onSelect={() => selection.toggle(record)}
-            onEdit={() => onEdit(record)}
-            onDelete={() => onDelete(record)}
-            onTakenDown={(takenDown) => onTakenDown(record, takenDown)}
-            onConsent={place.only === "withoutConsent" ? () => onConsent(record) : undefined}
+            key={file.id}
+            file={file}
+            selected={selection.on ? selection.has(file.id) : undefined}
+            onSelect={() => selection.toggle(file)}
+            onEdit={() => onEdit(file)}
+            onDelete={() => onDelete(file)}
+            onTakenDown={(takenDown) => onTakenDown(file, takenDown)}
+            onConsent={place.only === "withoutConsent" ? () => onConsent(file) : undefined}
           />
         ))}
       </Cards>

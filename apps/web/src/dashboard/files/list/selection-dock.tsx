@@ -28,9 +28,9 @@ export function SelectionDock({ selection, page, actions, onGone }: SelectionDoc
   const target = targets.includes(wanted) ? wanted : (targets[0] ?? "HOME");
   const [busy, setBusy] = useState(false);
   const dock = useToastLift<HTMLDivElement>();
-  const { records, clear } = selection;
-  const count = records.length;
-  const resting = busy || count === 0;
+  const { files, clear } = selection;
+  const count = files.length;
+  const disabled = busy || count === 0;
 
   const act = async (work: () => Promise<boolean>) => {
     setBusy(true);
@@ -60,15 +60,15 @@ export function SelectionDock({ selection, page, actions, onGone }: SelectionDoc
             </option>
           ))}
         </SelectField>
-        <Button disabled={resting} className={styles.act} onClick={() => void act(() => actions.move(records, target))}>
+        <Button disabled={disabled} className={styles.act} onClick={() => void act(() => actions.move(files, target))}>
           <Icon name="move" />
           {select.move}
         </Button>
         <Button
           variant="line"
-          disabled={resting}
+          disabled={disabled}
           className={styles.act}
-          onClick={() => void act(() => actions.bin(records))}
+          onClick={() => void act(() => actions.bin(files))}
         >
           <Icon name="delete" />
           {select.toBin}

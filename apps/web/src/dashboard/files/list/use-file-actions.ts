@@ -2,8 +2,8 @@ import { useMutation } from "@tanstack/react-query";
 import type { FilePage } from "@visiga/contracts/files";
 import type { ManagedFile } from "@visiga/contracts/managed-files";
 import { fill } from "@visiga/i18n/format";
-import { useSay } from "#dashboard/kit/toasts/toasts.tsx";
-import { useSayFailure } from "#dashboard/kit/toasts/use-say-failure.ts";
+import { useToast } from "#dashboard/kit/toasts/toasts.tsx";
+import { useFailureToast } from "#dashboard/kit/toasts/use-failure-toast.ts";
 import { useTrpc } from "#platform/data/use-trpc.ts";
 import { useDashboardDictionary } from "#platform/words/dashboard-dictionary.ts";
 import { shownName } from "#platform/words/shown-name.ts";
@@ -11,12 +11,12 @@ import { lacksConsent } from "./belongs.ts";
 import type { FileListState } from "./use-file-list.ts";
 
 export interface FileActions {
-  readonly setTakenDown: (record: ManagedFile, takenDown: boolean) => void;
-  readonly noteConsent: (record: ManagedFile) => void;
-  readonly move: (records: readonly ManagedFile[], page: FilePage) => Promise<boolean>;
-  readonly bin: (records: readonly ManagedFile[]) => Promise<boolean>;
+  readonly setTakenDown: (file: ManagedFile, takenDown: boolean) => void;
+  readonly noteConsent: (file: ManagedFile) => void;
+  readonly move: (files: readonly ManagedFile[], page: FilePage) => Promise<boolean>;
+  readonly bin: (files: readonly ManagedFile[]) => Promise<boolean>;
   /** Says that pictures are in the bin, and offers them back. */
-  readonly sayBinned: (message: string, entries: string[]) => void;
+  readonly showBinned: (message: string, entries: string[]) => void;
 }
 
 /** What is done with pictures at once, without a form. Each can be taken back in its notice. */
@@ -28,15 +28,15 @@ export function useFileActions(list: FileListState): FileActions {
   const move = useMutation(trpc.files.move.mutationOptions()).mutateAsync;
   const bin = useMutation(trpc.files.bin.mutationOptions()).mutateAsync;
   const restore = useMutation(trpc.bin.restore.mutationOptions()).mutateAsync;
-  const say = useSay();
-  const sayFailure = useSayFailure();
+  const showToast = useToast();
+  const showFailure = useFailureToast();
 
   const tryTo = async (work: () => Promise<void>): Promise<boolean> => {
     try {
       await work();
       return true;
     } catch (error) {
-      sayFailure(error);
+      showFailure(error);
       return false;
     }
   };
@@ -44,56 +44,56 @@ export function useFileActions(list: FileListState): FileActions {
     void tryTo(async () => {
       await work();
       list.refresh();
-      say(dashboard.notice.undone);
+      showToast(dashboard.notice.undone);
     });
-  const named = (record: ManagedFile) => ({ name: shownName(record.name, images.card.untitled) });
-  const sayBinned = (message: string, entries: string[]) =>
-    say(
+  const named = (file: ManagedFile) => ({ name: shownName(file.name, images.card.untitled) });
+  const showBinned = (message: string, entries: string[]) =>
+    showToast(
       message,
       undo(() => restore({ entries })),
     );
 
   return {
-    sayBinned,
-    setTakenDown: (record, takenDown) =>
+    showBinned,
+    setTakenDown: (file, takenDown) =>
       void tryTo(async () => {
-        const changed = await visibility({ id: record.id, takenDown });
+        const changed = await visibility({ id: file.id, takenDown });
         list.replace(changed);
-        const hidden = lacksConsent(changed) ? images.consent.required : fill(images.consent.isBack, named(record));
-        say(
-          takenDown ? fill(images.consent.takenDown, named(record)) : hidden,
-          undo(() => visibility({ id: record.id, takenDown: !takenDown })),
+        const hidden = lacksConsent(changed) ? images.consent.required : fill(images.consent.isBack, named(file));
+        showToast(
+          takenDown ? fill(images.consent.takenDown, named(file)) : hidden,
+          undo(() => visibility({ id: file.id, takenDown: !takenDown })),
         );
       }),
-    noteConsent: (record) =>
+    noteConsent: (file) =>
       void tryTo(async () => {
-        list.replace(await consent({ id: record.id, agreed: true }));
-        say(
-          fill(images.consent.noted, named(record)),
-          undo(() => consent({ id: record.id, agreed: false })),
+        list.replace(await consent({ id: file.id, agreed: true }));
+        showToast(
+          fill(images.consent.noted, named(file)),
+          undo(() => consent({ id: file.id, agreed: false })),
         );
       }),
-    move: (records, page) =>
+    move: (files, page) =>
       tryTo(async () => {
-        const { count } = await move({ ids: records.map(({ id }) => id), page });
+        const { count } = await move({ ids: files.map(({ id }) => id), page });
         list.refresh();
-        say(
+        showToast(
           fill(images.select.moved, { count, page: images.pages[page] }),
-          undo(() => Promise.all(byPage(records).map(([from, ids]) => move({ ids, page: from })))),
+          undo(() => Promise.all(byPage(files).map(([from, ids]) => move({ ids, page: from })))),
         );
       }),
-    bin: (records) =>
+    bin: (files) =>
       tryTo(async () => {
-        const ids = records.map(({ id }) => id);
+        const ids = files.map(({ id }) => id);
         const { entries } = await bin({ ids });
         list.remove(ids);
-        sayBinned(fill(images.select.binned, { count: entries.length }), entries);
+        showBinned(fill(images.select.binned, { count: entries.length }), entries);
       }),
   };
 }
 
-const byPage = (records: readonly ManagedFile[]) =>
-  [...new Set(records.map(({ page }) => page))].map((page): [FilePage, string[]] => [
+const byPage = (files: readonly ManagedFile[]) =>
+  [...new Set(files.map(({ page }) => page))].map((page): [FilePage, string[]] => [
     page,
-    records.filter((each) => each.page === page).map(({ id }) => id),
+    files.filter((each) => each.page === page).map(({ id }) => id),
   ]);

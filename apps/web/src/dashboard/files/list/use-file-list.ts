@@ -24,9 +24,9 @@ export interface FileListPlace {
 
 export interface FileListState extends Omit<SlicesState<ManagedFileSlice>, "add" | "replace" | "remove"> {
   /** To the top, as the newest. */
-  readonly add: (record: ManagedFile) => void;
+  readonly add: (file: ManagedFile) => void;
   /** In its place, or out of the list where it no longer belongs there. */
-  readonly replace: (record: ManagedFile) => void;
+  readonly replace: (file: ManagedFile) => void;
   readonly remove: (ids: readonly string[]) => void;
   /** Reads the list again, where more has changed than one knows. */
   readonly refresh: () => void;
@@ -48,10 +48,10 @@ export function useFileList({ page, q, sort, only }: FileListPlace): FileListSta
       queryClient.fetchQuery(
         trpc.files.browse.queryOptions({ ...query, size: step, ...(after && { after }) }, sliceOptions),
       ),
-    keeps: (queryKey) => (queryKey.at(-1) as ManagedFileQuery).page === page,
+    keepsPrevious: (queryKey) => (queryKey.at(-1) as ManagedFileQuery).page === page,
   });
 
-  // Thumbnails and single records stay as they are.
+  // Thumbnails and single files stay as they are.
   const changed = (refetchType: "none" | "active" = "none") => {
     void queryClient.invalidateQueries({ ...trpc.files.browse.pathFilter(), refetchType });
     void queryClient.invalidateQueries({ ...trpc.files.list.pathFilter(), refetchType });
@@ -62,13 +62,13 @@ export function useFileList({ page, q, sort, only }: FileListPlace): FileListSta
 
   return {
     ...slices,
-    add: (record) => {
-      if (belongs(record, { page, only })) slices.add(record);
+    add: (file) => {
+      if (belongs(file, { page, only })) slices.add(file);
       changed();
     },
-    replace: (record) => {
-      if (belongs(record, { page, only })) slices.replace(record);
-      else slices.remove([record.id]);
+    replace: (file) => {
+      if (belongs(file, { page, only })) slices.replace(file);
+      else slices.remove([file.id]);
       changed();
     },
     remove: (ids) => {

@@ -4,9 +4,9 @@ import { useState } from "react";
 export interface Selection {
   /** Whether pictures carry ticks now. */
   readonly on: boolean;
-  readonly records: readonly ManagedFile[];
+  readonly files: readonly ManagedFile[];
   readonly has: (id: string) => boolean;
-  readonly toggle: (record: ManagedFile) => void;
+  readonly toggle: (file: ManagedFile) => void;
   readonly clear: () => void;
   readonly start: () => void;
   readonly stop: () => void;
@@ -17,16 +17,16 @@ const none: ReadonlyMap<string, ManagedFile> = new Map();
 /** Which pictures are ticked. In another list nothing is: one does not move what is out of sight. */
 export function useSelection(listKey: string): Selection {
   const [on, setOn] = useState(false);
-  const [chosen, setChosen] = useState({ listKey, records: none });
-  const records = chosen.listKey === listKey ? chosen.records : none;
-  const choose = (next: ReadonlyMap<string, ManagedFile>) => setChosen({ listKey, records: next });
+  const [chosen, setChosen] = useState({ listKey, files: none });
+  const files = chosen.listKey === listKey ? chosen.files : none;
+  const choose = (next: ReadonlyMap<string, ManagedFile>) => setChosen({ listKey, files: next });
   return {
     on,
-    records: [...records.values()],
-    has: (id) => records.has(id),
-    toggle: (record) => {
-      const next = new Map(records);
-      if (!next.delete(record.id)) next.set(record.id, record);
+    files: [...files.values()],
+    has: (id) => files.has(id),
+    toggle: (file) => {
+      const next = new Map(files);
+      if (!next.delete(file.id)) next.set(file.id, file);
       choose(next);
     },
     clear: () => choose(none),

@@ -30,9 +30,9 @@ interface PageWeightProps {
 
 /** What a visitor’s phone receives for the page of a filter, or for every page; unseen until that is known. */
 export function PageWeight({ filter, listed }: PageWeightProps) {
-  const alone = useLater(listed);
+  const enabled = useDelayed(listed);
   const asked = filter === "ALL" ? {} : { path: paths[filter] };
-  const { data, error } = useQuery(useTrpc().pageWeights.list.queryOptions(asked, { enabled: alone }));
+  const { data, error } = useQuery(useTrpc().pageWeights.list.queryOptions(asked, { enabled }));
   useEffect(() => {
     if (error) console.error(error);
   }, [error]);
@@ -50,14 +50,14 @@ export function PageWeight({ filter, listed }: PageWeightProps) {
  * The same a moment later. Weighing takes the server some seconds: asked in one request with the pictures, it would make
  * them wait.
  */
-function useLater(ready: boolean): boolean {
-  const [later, setLater] = useState(false);
+function useDelayed(ready: boolean): boolean {
+  const [delayed, setDelayed] = useState(false);
   useEffect(() => {
     if (!ready) return;
-    const timer = setTimeout(() => setLater(true), 100);
+    const timer = setTimeout(() => setDelayed(true), 100);
     return () => clearTimeout(timer);
   }, [ready]);
-  return later;
+  return delayed;
 }
 
 function OnePageWeight({ weight: { bytes } }: { weight: Weight }) {

@@ -1,9 +1,8 @@
 import { type ReactNode, type SubmitEvent, useEffect, useRef } from "react";
-import { useDashboardDictionary } from "#platform/words/dashboard-dictionary.ts";
 import { useDictionary } from "#platform/words/dictionary.ts";
 import { Button } from "#ui/controls/button.tsx";
-import { AlertDialog } from "#ui/overlays/alert-dialog.tsx";
 import { Dialog } from "#ui/overlays/dialog.tsx";
+import { FailureDialog } from "./failure-dialog.tsx";
 
 interface FormDialogProps {
   title: string;
@@ -42,7 +41,6 @@ export function FormDialog({
   onFailureRead,
   children,
 }: FormDialogProps) {
-  const { dashboard } = useDashboardDictionary();
   const { common } = useDictionary();
   const button = useRef<HTMLButtonElement>(null);
   const said = useRef(false);
@@ -76,15 +74,9 @@ export function FormDialog({
       >
         {children}
       </Dialog>
-      <AlertDialog
-        open={failure !== null}
-        title={dashboard.failure.title}
-        okLabel={dashboard.failure.ok}
-        closeLabel={common.close}
-        onClose={() => onFailureRead?.()}
-      >
+      <FailureDialog open={failure !== null} onClose={() => onFailureRead?.()}>
         {failure}
-      </AlertDialog>
+      </FailureDialog>
     </>
   );
 }

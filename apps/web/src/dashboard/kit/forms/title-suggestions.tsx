@@ -1,10 +1,10 @@
 import { galleryCategories, organizationGroups, placeTitles } from "@visiga/contracts/files";
 
-const spoken = (group: string) => group.replaceAll("_", " ");
+const withSpaces = (group: string) => group.replaceAll("_", " ");
 
 const byPage: Readonly<Record<string, readonly string[]>> = {
   GALLERY: galleryCategories,
-  ORGANIZATION: organizationGroups.map(spoken),
+  ORGANIZATION: organizationGroups.map(withSpaces),
 };
 
 /** Titles that decide a place, for the page that was chosen. */

@@ -19,8 +19,8 @@ export interface Draft<Values> {
 const same = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);
 
 /** Of what was kept, what the form still asks for. */
-const fitting = <Values extends object>(start: Values, kept: object): Values =>
-  Object.fromEntries(Object.entries({ ...start, ...kept }).filter(([name]) => name in start)) as Values;
+const knownFields = <Values extends object>(start: Values, stored: object): Values =>
+  Object.fromEntries(Object.entries({ ...start, ...stored }).filter(([name]) => name in start)) as Values;
 
 /**
  * A form’s values, which a closed tab does not lose: each change is kept on this device, for the account that is logged
@@ -29,8 +29,8 @@ const fitting = <Values extends object>(start: Values, kept: object): Values =>
  * restored is then refused where the record has changed since.
  */
 export function useDraft<Values extends object>(name: string | undefined, initial: Values): Draft<Values> {
-  const account = use(SessionUserContext)?.id;
-  const key = name && account ? draftKey(account, name) : null;
+  const userId = use(SessionUserContext)?.id;
+  const key = name && userId ? draftKey(userId, name) : null;
   const [state, setState] = useState({ values: initial, start: initial, restored: false });
   // Changes of one event build on each other, before anything is drawn again.
   const latest = useRef(state);
@@ -38,20 +38,20 @@ export function useDraft<Values extends object>(name: string | undefined, initia
     latest.current = next;
     setState(next);
   };
-  const keep = (values: Values, start: Values) => {
+  const store = (values: Values, start: Values) => {
     if (key) void (same(values, start) ? dropDraft(key) : keepDraft(key, values));
   };
   const forget = () => void (key && dropDraft(key));
 
   useEffect(() => {
     if (!key) return;
-    let left = false;
+    let unmounted = false;
     const restore = async () => {
-      const kept = await readDraft(key);
+      const stored = await readDraft(key);
       const { values, start } = latest.current;
       // Whoever types already is not interrupted.
-      if (left || !kept || values !== start) return;
-      const restored = fitting(start, kept);
+      if (unmounted || !stored || values !== start) return;
+      const restored = knownFields(start, stored);
       if (!same(restored, start)) {
         latest.current = { values: restored, start, restored: true };
         setState(latest.current);
@@ -59,7 +59,7 @@ export function useDraft<Values extends object>(name: string | undefined, initia
     };
     void restore();
     return () => {
-      left = true;
+      unmounted = true;
     };
   }, [key]);
 
@@ -70,13 +70,13 @@ export function useDraft<Values extends object>(name: string | undefined, initia
       const { start } = latest.current;
       const values = edit(latest.current.values);
       put({ ...latest.current, values });
-      keep(values, start);
+      store(values, start);
     },
     rebase: (some) => {
       const start = { ...latest.current.start, ...some };
       const values = { ...latest.current.values, ...some };
       put({ ...latest.current, start, values });
-      keep(values, start);
+      store(values, start);
     },
     discard: (start = latest.current.start) => {
       put({ values: start, start, restored: false });

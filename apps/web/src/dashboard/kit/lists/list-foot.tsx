@@ -12,7 +12,7 @@ interface ListFootProps {
 }
 
 /** The foot of a list that goes on. */
-export function ListFoot({ list: { hasMore, loading, more: goOn }, more, shown }: ListFootProps) {
+export function ListFoot({ list: { hasMore, loading, more: loadMore }, more, shown }: ListFootProps) {
   const { common } = useDictionary();
   const count = useRef<HTMLSpanElement>(null);
   const asked = useRef(false);
@@ -32,7 +32,7 @@ export function ListFoot({ list: { hasMore, loading, more: goOn }, more, shown }
           busy={loading}
           onClick={() => {
             asked.current = true;
-            goOn();
+            loadMore();
           }}
         >
           {loading ? common.loading : more}

@@ -16,7 +16,7 @@ interface SlicesQuery<One> {
   readonly queryKey: QueryKey;
   readonly read: (after: string | undefined) => Promise<One>;
   /** Whether what was shown under another key stays until this list has come. */
-  readonly keeps?: (queryKey: QueryKey) => boolean;
+  readonly keepsPrevious?: (queryKey: QueryKey) => boolean;
 }
 
 export interface SlicesState<One extends Slice<{ readonly id: string }>> {
@@ -27,7 +27,7 @@ export interface SlicesState<One extends Slice<{ readonly id: string }>> {
   readonly failed: boolean;
   readonly loading: boolean;
   /** What is shown was asked for before; what was asked for now is on its way. */
-  readonly arriving: boolean;
+  readonly isPrevious: boolean;
   readonly hasMore: boolean;
   readonly more: () => void;
   readonly retry: () => void;
@@ -40,7 +40,7 @@ export interface SlicesState<One extends Slice<{ readonly id: string }>> {
 export function useSlices<One extends Slice<{ readonly id: string }>>({
   queryKey,
   read,
-  keeps = () => false,
+  keepsPrevious = () => false,
 }: SlicesQuery<One>): SlicesState<One> {
   type Pages = InfiniteData<One, string | undefined>;
   const queryClient = useQueryClient();
@@ -50,7 +50,7 @@ export function useSlices<One extends Slice<{ readonly id: string }>>({
     initialPageParam: undefined,
     getNextPageParam: ({ next }) => next ?? undefined,
     staleTime: 0,
-    placeholderData: (previous, query) => (query && keeps(query.queryKey) ? previous : undefined),
+    placeholderData: (previous, query) => (query && keepsPrevious(query.queryKey) ? previous : undefined),
   });
   const { data, error, isPlaceholderData, isFetching, isFetchNextPageError, hasNextPage } = list;
   useEffect(() => {
@@ -66,7 +66,7 @@ export function useSlices<One extends Slice<{ readonly id: string }>>({
     first: data?.pages[0],
     failed: error !== null,
     loading: isFetching,
-    arriving: isPlaceholderData,
+    isPrevious: isPlaceholderData,
     hasMore: hasNextPage && !isPlaceholderData,
     more: () => void list.fetchNextPage(),
     retry: () => void (isFetchNextPageError ? list.fetchNextPage() : list.refetch()),

@@ -12,3 +12,7 @@ export const siteSections = [
   "samples",
 ] as const;
 export type SiteSection = (typeof siteSections)[number];
+
+/** The address of one section; the first one needs no parameter. */
+export const siteSectionPath = (section: SiteSection): string =>
+  section === siteSections[0] ? "/dashboard?tab=site" : `/dashboard?tab=site&section=${section}`;

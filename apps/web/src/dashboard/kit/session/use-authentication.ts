@@ -35,28 +35,28 @@ export function useAuthentication(): SessionUser | null {
   const forgetPrivate = useRef(useForgetPrivate());
 
   useEffect(() => {
-    let left = false;
-    const turnAway = () => !left && void navigate({ to: "/not-found", replace: true });
+    let unmounted = false;
+    const redirectToNotFound = () => !unmounted && void navigate({ to: "/not-found", replace: true });
     verify(check.current).then(
-      (found) => (found ? setUser(found) : turnAway()),
+      (found) => (found ? setUser(found) : redirectToNotFound()),
       (error) => {
         console.error(error);
-        turnAway();
+        redirectToNotFound();
       },
     );
     return () => {
-      left = true;
+      unmounted = true;
     };
   }, [navigate]);
 
-  const inside = user !== null;
+  const authenticated = user !== null;
   useEffect(() => {
-    if (!inside) return;
+    if (!authenticated) return;
     return onSessionEnd(() => {
       rememberPlace();
       void navigate({ to: "/login", replace: true }).then(forgetPrivate.current);
     });
-  }, [inside, navigate]);
+  }, [authenticated, navigate]);
 
   return user;
 }

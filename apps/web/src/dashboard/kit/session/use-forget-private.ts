@@ -1,9 +1,10 @@
 import { type Query, useQueryClient } from "@tanstack/react-query";
 
 /** What visitors read too. */
-const open = ["files.list", "site.read"];
+const publicQueries = ["files.list", "site.read"];
 
-const isPrivate = ({ queryKey: [path] }: Query): boolean => !(Array.isArray(path) && open.includes(path.join(".")));
+const isPrivate = ({ queryKey: [path] }: Query): boolean =>
+  !(Array.isArray(path) && publicQueries.includes(path.join(".")));
 
 /** Forgets what only a login opened: the next one in this window may be somebody else’s. */
 export function useForgetPrivate(): () => void {

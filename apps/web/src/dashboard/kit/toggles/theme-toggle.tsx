@@ -14,9 +14,9 @@ interface ThemeToggleProps {
 
 /** The page carries both labels and CSS shows one; before the script lives, it only keeps its place. */
 export function ThemeToggle({ dark, light, wordsClassName }: ThemeToggleProps) {
-  const live = useHydrated();
+  const hydrated = useHydrated();
   return (
-    <button type="button" className={classNames(styles.toggle, !live && styles.waiting)} onClick={toggleTheme}>
+    <button type="button" className={classNames(styles.toggle, !hydrated && styles.waiting)} onClick={toggleTheme}>
       <Icon name="moon" className="light-only" />
       <Icon name="sun" className="dark-only" />
       <span className={wordsClassName}>

@@ -1,11 +1,11 @@
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { fill } from "@visiga/i18n/format";
 import { useState } from "react";
-import { useLaterFocus } from "#dashboard/kit/forms/use-later-focus.ts";
+import { useDeferredFocus } from "#dashboard/kit/forms/use-deferred-focus.ts";
 import { FailedList } from "#dashboard/kit/lists/failed-list.tsx";
-import { useSay } from "#dashboard/kit/toasts/toasts.tsx";
+import { useToast } from "#dashboard/kit/toasts/toasts.tsx";
+import { useFailureReason } from "#dashboard/kit/words/use-failure-reason.ts";
 import panel from "#dashboard/site/panel.module.css";
-import { failureWords } from "#platform/data/failure.ts";
 import { useTrpc } from "#platform/data/use-trpc.ts";
 import { useDashboardDictionary } from "#platform/words/dashboard-dictionary.ts";
 import { useDictionary } from "#platform/words/dictionary.ts";
@@ -18,19 +18,20 @@ import styles from "./samples-section.module.css";
 
 /** What nobody of the seminary has edited yet: counted, and removed in one step, which can be undone. */
 export function SamplesSection() {
-  const { site, dashboard, images, errors } = useDashboardDictionary();
+  const { site, dashboard, images } = useDashboardDictionary();
   const { common } = useDictionary();
+  const reasonOf = useFailureReason();
   const words = site.samples;
   const trpc = useTrpc();
   const client = useQueryClient();
-  const say = useSay();
+  const showToast = useToast();
   const count = useQuery({ ...trpc.site.countSamples.queryOptions(), staleTime: 0 });
   const [asking, setAsking] = useState(false);
-  const [title, focusTitle] = useLaterFocus<HTMLHeadingElement>();
+  const [title, focusTitle] = useDeferredFocus<HTMLHeadingElement>();
   const failed = (error: unknown) => {
     console.error(error);
     setAsking(false);
-    say(fill(words.failed, { reason: failureWords(error, errors) ?? common.unreachable }));
+    showToast(fill(words.failed, { reason: reasonOf(error) }));
   };
   // Samples stand on every page and in every list.
   const refresh = () => void client.invalidateQueries();
@@ -38,7 +39,7 @@ export function SamplesSection() {
     trpc.bin.restore.mutationOptions({
       onSuccess: () => {
         refresh();
-        say(dashboard.notice.undone);
+        showToast(dashboard.notice.undone);
       },
       onError: failed,
     }),
@@ -49,7 +50,7 @@ export function SamplesSection() {
         setAsking(false);
         focusTitle();
         refresh();
-        say(words.removed, () => undoing.mutate({ entries }));
+        showToast(words.removed, () => undoing.mutate({ entries }));
       },
       onError: failed,
     }),

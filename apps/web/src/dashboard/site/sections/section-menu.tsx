@@ -1,15 +1,14 @@
 import { shapedValue } from "@visiga/contracts/site-value";
 import { fill } from "@visiga/i18n/format";
 import { useEffect, useRef } from "react";
-import { type SiteSection, siteSections } from "#dashboard/kit/place/site-sections.ts";
+import { type SiteSection, siteSectionPath, siteSections } from "#dashboard/kit/place/site-sections.ts";
 import { today } from "#dashboard/kit/words/moment.ts";
-import type { SiteEdits } from "#dashboard/site/entries/use-site-edits.ts";
+import type { SiteEdits } from "#dashboard/site/editing/use-site-edits.ts";
 import { useDashboardDictionary } from "#platform/words/dashboard-dictionary.ts";
 import { Link } from "#ui/controls/link.tsx";
-import { lackingOf } from "./lacking.ts";
 import { sectionKeys } from "./section-keys.ts";
 import styles from "./section-menu.module.css";
-import { sitePath } from "./site-path.ts";
+import { translationGaps } from "./translation-gaps.ts";
 
 interface SectionMenuProps {
   section: SiteSection;
@@ -30,7 +29,7 @@ export function SectionMenu({ section, edits }: SectionMenuProps) {
   return (
     <nav ref={menu} className={styles.menu} aria-label={site.content}>
       {siteSections.map((each) => (
-        <Link key={each} to={sitePath(each)} current={each === section}>
+        <Link key={each} to={siteSectionPath(each)} current={each === section}>
           <b>{site.sections[each]}</b>{" "}
           <span>
             {notes(each).map((note) => (
@@ -44,21 +43,21 @@ export function SectionMenu({ section, edits }: SectionMenuProps) {
 }
 
 /** Says of each part how many samples it has, how much lacks Swahili, and whether something waits to be saved. */
-function useNotes({ entryOf, isChanged }: SiteEdits) {
+function useNotes({ storedOf, isChanged }: SiteEdits) {
   const { site } = useDashboardDictionary();
-  const lackingIn = (section: SiteSection) => lackingOf(keysOf(section).map(entryOf)).length;
+  const gapsIn = (section: SiteSection) => translationGaps(keysOf(section).map(storedOf)).length;
   const keysOf = (section: SiteSection) =>
     section === "translation" ? Object.values(sectionKeys).flat() : sectionKeys[section];
   return (section: SiteSection): string[] => {
     const keys = sectionKeys[section];
-    const samples = keys.filter((key) => entryOf(key).sample).length;
-    const lacking = lackingIn(section);
-    const on = section === "announcements" ? countOn(entryOf("announcements").value) : 0;
+    const samples = keys.filter((key) => storedOf(key).sample).length;
+    const gaps = gapsIn(section);
+    const on = section === "announcements" ? countOn(storedOf("announcements").value) : 0;
     return [
       keys.some(isChanged) && site.unsaved,
       on > 0 && fill(site.announcements.on, { count: on }),
       samples > 0 && fill(samples === 1 ? site.sampleOne : site.sampleMany, { count: samples }),
-      lacking > 0 && (section === "translation" ? String(lacking) : fill(site.lacking, { count: lacking })),
+      gaps > 0 && (section === "translation" ? String(gaps) : fill(site.lacking, { count: gaps })),
     ].filter((note) => note !== false);
   };
 }

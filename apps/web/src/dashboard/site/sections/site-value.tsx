@@ -1,7 +1,7 @@
 import type { SiteKey } from "@visiga/contracts/site";
 import { fill } from "@visiga/i18n/format";
 import { useId } from "react";
-import type { SiteEdits } from "#dashboard/site/entries/use-site-edits.ts";
+import type { SiteEdits } from "#dashboard/site/editing/use-site-edits.ts";
 import { AnnouncementsEditor } from "#dashboard/site/values/announcements-editor.tsx";
 import { RowsEditor } from "#dashboard/site/values/rows-editor.tsx";
 import { TextEditor } from "#dashboard/site/values/text-editor.tsx";
@@ -28,25 +28,25 @@ interface SiteValueProps {
 export function SiteValue({ name, edits, onVersions, onPaste, wanted }: SiteValueProps) {
   const { site, errors } = useDashboardDictionary();
   const id = useId();
-  const entry = edits.entryOf(name);
+  const stored = edits.storedOf(name);
   const form = edits.formOf(name);
   const { issues, failure } = edits.marksOf(name);
   const editor = {
     name,
     errorOf: (field: string) => issues[field] && errors.issue[issues[field]],
-    onChange: (change: (old: ValueForm) => ValueForm, mended?: string) => edits.change(name, change, mended),
+    onChange: (change: (old: ValueForm) => ValueForm, fieldId?: string) => edits.change(name, change, fieldId),
   };
-  const { versions } = entry;
+  const { versions } = stored;
   // A section of one value says its name already.
   const repeated = site.sections[sectionOf(name)] === site.keys[name];
   return (
     <fieldset className={styles.value} aria-labelledby={id}>
       <h3 id={id}>
         <span className={repeated ? "visually-hidden" : undefined}>{site.keys[name]}</span>
-        {entry.sample && <Tag tone="gold">{site.tags.sample}</Tag>}
-        {entry.translation === "missing" && <Tag tone="bad">{site.tags.noSwahili}</Tag>}
-        {entry.translation === "englishLater" && <Tag tone="bad">{site.tags.englishChanged}</Tag>}
-        {entry.translation === "swahiliLater" && <Tag tone="bad">{site.tags.swahiliChanged}</Tag>}
+        {stored.sample && <Tag tone="gold">{site.tags.sample}</Tag>}
+        {stored.translation === "missing" && <Tag tone="bad">{site.tags.noSwahili}</Tag>}
+        {stored.translation === "englishLater" && <Tag tone="bad">{site.tags.englishChanged}</Tag>}
+        {stored.translation === "swahiliLater" && <Tag tone="bad">{site.tags.swahiliChanged}</Tag>}
         {edits.isChanged(name) && <Tag>{site.unsaved}</Tag>}
       </h3>
       {form.shape === "text" && <TextEditor form={form} {...editor} />}
@@ -57,7 +57,7 @@ export function SiteValue({ name, edits, onVersions, onPaste, wanted }: SiteValu
       <div className={styles.notes}>
         <FormError>{failure}</FormError>
         {enteredValue(name, form) === null && <p>{site.empty}</p>}
-        <TranslationNote entry={entry} edits={edits} />
+        <TranslationNote stored={stored} edits={edits} />
         {versions > 0 && (
           <p>
             {fill(versions === 1 ? site.versions.one : site.versions.many, { count: versions })}{" "}

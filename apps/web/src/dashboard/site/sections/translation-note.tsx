@@ -1,41 +1,42 @@
 import { useMutation } from "@tanstack/react-query";
 import { fill, formatDay } from "@visiga/i18n/format";
-import { useSay } from "#dashboard/kit/toasts/toasts.tsx";
-import type { EditedEntry } from "#dashboard/site/entries/edited-entry.ts";
-import type { SiteEdits } from "#dashboard/site/entries/use-site-edits.ts";
-import { useSiteRefresh } from "#dashboard/site/entries/use-site-entries.ts";
-import { failureOf, failureWords } from "#platform/data/failure.ts";
+import { useToast } from "#dashboard/kit/toasts/toasts.tsx";
+import { useFailureReason } from "#dashboard/kit/words/use-failure-reason.ts";
+import type { StoredValue } from "#dashboard/site/editing/stored-value.ts";
+import type { SiteEdits } from "#dashboard/site/editing/use-site-edits.ts";
+import { useSiteRefresh } from "#dashboard/site/editing/use-site-values.ts";
+import { failureOf } from "#platform/data/failure.ts";
 import { useTrpc } from "#platform/data/use-trpc.ts";
 import { useDashboardDictionary } from "#platform/words/dashboard-dictionary.ts";
-import { useDictionary, useLanguage } from "#platform/words/dictionary.ts";
+import { useLanguage } from "#platform/words/dictionary.ts";
 import { TextButton } from "#ui/controls/text-link.tsx";
 import styles from "./site-value.module.css";
 
 interface TranslationNoteProps {
-  entry: EditedEntry;
+  stored: StoredValue;
   edits: SiteEdits;
 }
 
 /** When which side was changed, where they may no longer agree, and a word that they still do. */
-export function TranslationNote({ entry, edits }: TranslationNoteProps) {
-  const { site, errors } = useDashboardDictionary();
-  const { common } = useDictionary();
+export function TranslationNote({ stored, edits }: TranslationNoteProps) {
+  const { site } = useDashboardDictionary();
+  const reasonOf = useFailureReason();
   const language = useLanguage();
-  const say = useSay();
+  const showToast = useToast();
   const { put, refresh } = useSiteRefresh();
-  const { key, version, translation, englishChangedAt, swahiliChangedAt } = entry;
+  const { key, version, translation, englishChangedAt, swahiliChangedAt } = stored;
   const confirming = useMutation(
     useTrpc().site.confirmTranslation.mutationOptions({
       onSuccess: (confirmed) => {
         const edit = edits.editOf(key);
         if (edit?.version === version) edits.restore(key, { ...edit, version: confirmed.version });
         put(confirmed);
-        say(site.agree);
+        showToast(site.agree);
         void refresh();
       },
       onError: (error) => {
         if (failureOf(error)?.code !== "stale_version") console.error(error);
-        say(fill(site.failed, { reason: failureWords(error, errors) ?? common.unreachable }));
+        showToast(fill(site.failed, { reason: reasonOf(error) }));
         void refresh();
       },
     }),

@@ -1,7 +1,7 @@
 import type { SiteKey } from "@visiga/contracts/site";
 import { useEffect, useRef, useState } from "react";
 import type { SiteSection } from "#dashboard/kit/place/site-sections.ts";
-import type { SiteEdits } from "#dashboard/site/entries/use-site-edits.ts";
+import type { SiteEdits } from "#dashboard/site/editing/use-site-edits.ts";
 import panel from "#dashboard/site/panel.module.css";
 import { focusFirstWrong } from "#platform/forms/focus-first-wrong.ts";
 import type { FormIssues } from "#platform/forms/form-issues.ts";

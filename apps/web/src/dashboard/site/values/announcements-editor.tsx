@@ -21,8 +21,8 @@ const blank: AnnouncementForm = { text: { en: "", sw: "" }, to: "", words: { en:
 export function AnnouncementsEditor({ name, form, errorOf, onChange }: AnnouncementsEditorProps) {
   const { announcements: words } = useDashboardDictionary().site;
   const { list, focusAfter, focusField } = useMovedFocus<HTMLDivElement>();
-  const rearrange = (change: (items: readonly AnnouncementForm[]) => AnnouncementForm[], mended?: string) =>
-    onChange((old) => (old.shape === "announcements" ? { ...old, items: change(old.items) } : old), mended);
+  const rearrange = (change: (items: readonly AnnouncementForm[]) => AnnouncementForm[], id?: string) =>
+    onChange((old) => (old.shape === "announcements" ? { ...old, items: change(old.items) } : old), id);
   const move = (index: number, how: ListMove) => {
     focusAfter(index, how);
     rearrange((items) => moved(items, index, how));

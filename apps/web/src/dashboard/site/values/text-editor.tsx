@@ -22,7 +22,7 @@ const controls: Readonly<Record<string, ComponentProps<"input">>> = {
 /** A line or a text: English and Swahili side by side, or one field where it is the same in both. */
 export function TextEditor({ name, form, errorOf, onChange }: TextEditorProps) {
   const names = useSideNames();
-  const entry = siteCatalogue[name];
+  const definition = siteCatalogue[name];
   const field = (side: "en" | "sw", bilingual: boolean) => {
     const id = fieldId(name, bilingual ? side : "");
     return {
@@ -36,11 +36,11 @@ export function TextEditor({ name, form, errorOf, onChange }: TextEditorProps) {
         onChange((old) => (old.shape === "text" ? { ...old, [side]: target.value } : old), id),
     };
   };
-  const control = "format" in entry ? controls[entry.format] : {};
+  const control = "format" in definition ? controls[definition.format] : {};
   const sides = isBilingual(name) ? (["en", "sw"] as const) : (["en"] as const);
   return sides.map((side) => {
     const props = field(side, isBilingual(name));
-    if (entry.shape === "line") return <TextField key={side} {...control} {...props} />;
+    if (definition.shape === "line") return <TextField key={side} {...control} {...props} />;
     return <TextAreaField key={side} rows={linesOf(form)} {...props} />;
   });
 }

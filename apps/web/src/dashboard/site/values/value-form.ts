@@ -35,8 +35,8 @@ export interface AnnouncementsForm {
 export type ValueForm = TextForm | RowsForm | AnnouncementsForm;
 
 export const columnsOf = (key: SiteKey) => {
-  const entry = siteCatalogue[key];
-  return "columns" in entry ? entry.columns : [];
+  const definition = siteCatalogue[key];
+  return "columns" in definition ? definition.columns : [];
 };
 export const isBilingual = (key: SiteKey): boolean => siteCatalogue[key].bilingual;
 

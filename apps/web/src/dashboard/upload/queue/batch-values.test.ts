@@ -1,10 +1,10 @@
 import { expect, test } from "vitest";
 import { checkForm } from "#platform/forms/form-issues.ts";
-import { batchFields, dayBefore, recordFields, usualBatch } from "./batch-values.ts";
+import { batchFields, dayBefore, defaultBatch, fileFields } from "./batch-values.ts";
 
 test("a batch as it stands at first can be sent, and nobody sees its pictures before consent is noted", () => {
-  const { data } = checkForm(batchFields, usualBatch);
-  expect(data && recordFields("EVENTS 1", data)).toEqual({
+  const { data } = checkForm(batchFields, defaultBatch);
+  expect(data && fileFields("EVENTS 1", data)).toEqual({
     name: "EVENTS 1",
     title: "EVENTS",
     page: "GALLERY",
@@ -14,8 +14,13 @@ test("a batch as it stands at first can be sent, and nobody sees its pictures be
 });
 
 test("consent travels only with what it is for", () => {
-  const { data } = checkForm(batchFields, { ...usualBatch, eventDay: "2026-11-20", minors: "false", consent: "true" });
-  expect(data && recordFields("Harvest", data)).toMatchObject({
+  const { data } = checkForm(batchFields, {
+    ...defaultBatch,
+    eventDay: "2026-11-20",
+    minors: "false",
+    consent: "true",
+  });
+  expect(data && fileFields("Harvest", data)).toMatchObject({
     eventDay: "2026-11-20",
     minors: "false",
     consent: "false",
@@ -23,7 +28,7 @@ test("consent travels only with what it is for", () => {
 });
 
 test("a title must be there, and a day must be one", () => {
-  expect(checkForm(batchFields, { ...usualBatch, title: " ", eventDay: "20/11/2026" }).issues).toEqual({
+  expect(checkForm(batchFields, { ...defaultBatch, title: " ", eventDay: "20/11/2026" }).issues).toEqual({
     title: "title_required",
     eventDay: "date_invalid",
   });

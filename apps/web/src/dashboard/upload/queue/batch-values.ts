@@ -19,7 +19,7 @@ export type BatchFields = z.infer<typeof batchFields>;
 export type BatchValues = Readonly<Record<keyof BatchFields, string>>;
 
 /** In a school most pictures show pupils: one that nobody thought about stays hidden, not shown. */
-export const usualBatch: BatchValues = {
+export const defaultBatch: BatchValues = {
   name: "",
   title: "EVENTS",
   page: "GALLERY",
@@ -29,7 +29,7 @@ export const usualBatch: BatchValues = {
 };
 
 /** What one picture of a batch takes along under its own name. */
-export const recordFields = (name: string, { eventDay, minors, consent, ...batch }: BatchFields): FileCreate => ({
+export const fileFields = (name: string, { eventDay, minors, consent, ...batch }: BatchFields): FileCreate => ({
   ...batch,
   name,
   ...(eventDay && { eventDay }),

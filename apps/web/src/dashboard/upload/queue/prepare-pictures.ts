@@ -2,14 +2,14 @@ import { pictureLimits } from "@visiga/contracts/files";
 import { shrinkPicture } from "#dashboard/kit/photos/shrink-picture.ts";
 import { prepared, refused, type UploadItem } from "./upload-item.ts";
 import type { UploadQueue } from "./upload-queue.ts";
-import { isOutOfRoom } from "./upload-store.ts";
+import { isQuotaExceeded } from "./upload-store.ts";
 
 /** Makes small what was added, in turn. */
 export async function preparePictures(queue: UploadQueue, signal: AbortSignal): Promise<void> {
   while (!signal.aborted) {
-    const heard = queue.changed.rings;
+    const seen = queue.changed.count;
     const item = queue.state().items.find(({ state }) => state === "preparing");
-    if (!item) await queue.changed.wait(heard, signal);
+    if (!item) await queue.changed.wait(seen, signal);
     else await prepare(queue, item.id);
   }
 }
@@ -23,16 +23,20 @@ async function prepare(queue: UploadQueue, id: string): Promise<void> {
   } else {
     const { picture, thumbnail, after } = await shrinkPicture(original);
     try {
-      await store.change([id], (item) => fitting(item, after, thumbnail), picture === original ? undefined : picture);
+      await store.change(
+        [id],
+        (item) => preparedOrTooLarge(item, after, thumbnail),
+        picture === original ? undefined : picture,
+      );
     } catch (error) {
-      if (!isOutOfRoom(error)) throw error;
-      await store.change([id], (item) => fitting(item, original.size, null));
+      if (!isQuotaExceeded(error)) throw error;
+      await store.change([id], (item) => preparedOrTooLarge(item, original.size, null));
     }
   }
   await queue.refresh();
 }
 
-const fitting = (item: UploadItem, bytes: number, thumbnail: string | null): UploadItem =>
+const preparedOrTooLarge = (item: UploadItem, bytes: number, thumbnail: string | null): UploadItem =>
   bytes > pictureLimits.bytes
     ? refused({ ...item, thumbnail }, { code: "picture_too_large" })
     : prepared(item, bytes, thumbnail);

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { weighed } from "./queue-figures.ts";
+import { queueFigures } from "./queue-figures.ts";
 import { added, prepared, started, stored } from "./upload-item.ts";
 
 const item = (size: number) => added({ id: "a", account: "b", place: 1, file: { name: "IMG_1.jpg", size } });
@@ -7,6 +7,6 @@ const item = (size: number) => added({ id: "a", account: "b", place: 1, file: { 
 test("only what has been made small is counted on both sides", () => {
   const fields = { name: "Feast 1", title: "EVENTS", page: "GALLERY" } as const;
   const items = [stored(started(prepared(item(4000), 400, null), fields)), prepared(item(2000), 200, null), item(9000)];
-  expect(weighed(items)).toEqual({ stored: 1, before: 6000, after: 600, percentSaved: 90 });
-  expect(weighed([item(9000)])).toEqual({ stored: 0, before: 0, after: 0, percentSaved: 0 });
+  expect(queueFigures(items)).toEqual({ stored: 1, before: 6000, after: 600, percentSaved: 90 });
+  expect(queueFigures([item(9000)])).toEqual({ stored: 0, before: 0, after: 0, percentSaved: 0 });
 });

@@ -9,7 +9,7 @@ interface QueueFigures {
   readonly percentSaved: number;
 }
 
-export function weighed(items: readonly UploadItem[]): QueueFigures {
+export function queueFigures(items: readonly UploadItem[]): QueueFigures {
   const small = items.filter(({ after }) => after !== null);
   const before = small.reduce((sum, item) => sum + item.before, 0);
   const after = small.reduce((sum, item) => sum + (item.after ?? 0), 0);

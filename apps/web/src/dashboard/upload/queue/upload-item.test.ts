@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import {
   added,
   canRetry,
-  canTravel,
+  canSend,
   isChosen,
   isUnderWay,
   prepared,
@@ -16,13 +16,13 @@ const item = added({ id: "a", account: "b", place: 1, file: { name: "IMG_1.jpg",
 const fields = { name: "Feast 1", title: "EVENTS", page: "GALLERY" } as const;
 
 test("a picture travels once it is small and its batch was started, in either order", () => {
-  expect([isChosen(item), isUnderWay(item), canTravel(item)]).toEqual([true, false, false]);
+  expect([isChosen(item), isUnderWay(item), canSend(item)]).toEqual([true, false, false]);
   const small = prepared(item, 400_000, "data:");
-  expect([isChosen(small), canTravel(small)]).toEqual([true, false]);
+  expect([isChosen(small), canSend(small)]).toEqual([true, false]);
   const early = started(item, fields);
-  expect([isUnderWay(early), canTravel(early)]).toEqual([true, false]);
+  expect([isUnderWay(early), canSend(early)]).toEqual([true, false]);
   for (const ready of [started(small, fields), prepared(early, 400_000, "data:")]) {
-    expect([isChosen(ready), isUnderWay(ready), canTravel(ready)]).toEqual([false, true, true]);
+    expect([isChosen(ready), isUnderWay(ready), canSend(ready)]).toEqual([false, true, true]);
     expect(ready).toMatchObject({ state: "waiting", fields, before: 4_000_000, after: 400_000 });
   }
 });
@@ -35,7 +35,7 @@ test("a batch started later leaves those under way as they are", () => {
 test("what was refused can be tried again, unless it never was a picture", () => {
   const ready = started(prepared(item, 1, null), fields);
   const failed = refused(ready, { code: "picture_heic" });
-  expect([canTravel(failed), isUnderWay(failed), canRetry(failed)]).toEqual([false, false, true]);
+  expect([canSend(failed), isUnderWay(failed), canRetry(failed)]).toEqual([false, false, true]);
   expect(retried(failed)).toEqual(ready);
   const noPicture = refused(item, { code: "picture_type" });
   expect(canRetry(noPicture)).toBe(false);
@@ -44,5 +44,5 @@ test("what was refused can be tried again, unless it never was a picture", () =>
 
 test("what is stored is neither sent nor tried again", () => {
   const done = stored(started(prepared(item, 1, null), fields));
-  expect([canTravel(done), isUnderWay(done), canRetry(done), isChosen(done)]).toEqual([false, false, false, false]);
+  expect([canSend(done), isUnderWay(done), canRetry(done), isChosen(done)]).toEqual([false, false, false, false]);
 });

@@ -80,4 +80,4 @@ export const isChosen = ({ state, fields }: UploadItem): boolean =>
 export const isUnderWay = ({ state, fields }: UploadItem): boolean =>
   fields !== null && (state === "preparing" || state === "waiting");
 
-export const canTravel = (item: UploadItem): boolean => isUnderWay(item) && item.state === "waiting";
+export const canSend = (item: UploadItem): boolean => isUnderWay(item) && item.state === "waiting";

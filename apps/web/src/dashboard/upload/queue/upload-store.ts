@@ -3,24 +3,24 @@ import type { BatchValues } from "./batch-values.ts";
 import type { UploadItem } from "./upload-item.ts";
 
 /** What an account left on the screen. */
-export interface KeptBatch {
+export interface StoredBatch {
   readonly paused: boolean;
   /** As typed, for pictures whose batch was not started yet. */
   readonly values: BatchValues | null;
 }
 
-const nothingKept: KeptBatch = { paused: false, values: null };
+const emptyBatch: StoredBatch = { paused: false, values: null };
 
 interface UploadDatabase extends DBSchema {
   items: { key: string; value: UploadItem; indexes: { account: string } };
   /** As they travel, by the item’s id; gone once the server has answered. */
   pictures: { key: string; value: Blob };
   /** By account. */
-  batches: { key: string; value: KeptBatch };
+  batches: { key: string; value: StoredBatch };
 }
 
 /** Whether something could not be kept because the device has no room left. */
-export const isOutOfRoom = (error: unknown): boolean =>
+export const isQuotaExceeded = (error: unknown): boolean =>
   error instanceof DOMException && error.name === "QuotaExceededError";
 
 interface Transaction {
@@ -53,20 +53,20 @@ export class UploadStore {
   }
 
   /** An account’s items along the queue, and what else it left. */
-  async all(account: string): Promise<[UploadItem[], KeptBatch]> {
+  async all(userId: string): Promise<[UploadItem[], StoredBatch]> {
     const database = await this.#database;
     const [items, batch] = await Promise.all([
-      database.getAllFromIndex("items", "account", account),
-      database.get("batches", account),
+      database.getAllFromIndex("items", "account", userId),
+      database.get("batches", userId),
     ]);
-    return [items.sort((a, b) => a.place - b.place), batch ?? nothingKept];
+    return [items.sort((a, b) => a.place - b.place), batch ?? emptyBatch];
   }
 
   async picture(id: string): Promise<Blob | undefined> {
     return (await this.#database).get("pictures", id);
   }
 
-  /** @throws as `isOutOfRoom` tells; then nothing of it is kept */
+  /** @throws as `isQuotaExceeded` tells; then nothing of it is kept */
   async add(item: UploadItem, picture: Blob | null): Promise<void> {
     const write = (await this.#database).transaction(["items", "pictures"], "readwrite");
     await ended(write, [
@@ -97,9 +97,9 @@ export class UploadStore {
     );
   }
 
-  async keepBatch(account: string, change: Partial<KeptBatch>): Promise<void> {
+  async saveBatch(userId: string, change: Partial<StoredBatch>): Promise<void> {
     const write = (await this.#database).transaction("batches", "readwrite");
-    const kept = (await write.store.get(account)) ?? nothingKept;
-    await ended(write, [write.store.put({ ...kept, ...change }, account)]);
+    const stored = (await write.store.get(userId)) ?? emptyBatch;
+    await ended(write, [write.store.put({ ...stored, ...change }, userId)]);
   }
 }

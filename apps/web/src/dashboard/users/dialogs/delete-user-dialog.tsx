@@ -1,11 +1,11 @@
 import { useMutation } from "@tanstack/react-query";
 import type { UserRecord } from "@visiga/contracts/users";
 import { fill } from "@visiga/i18n/format";
+import { FailureDialog } from "#dashboard/kit/dialogs/failure-dialog.tsx";
 import { failureWords } from "#platform/data/failure.ts";
 import { useTrpc } from "#platform/data/use-trpc.ts";
 import { useDashboardDictionary } from "#platform/words/dashboard-dictionary.ts";
 import { useDictionary } from "#platform/words/dictionary.ts";
-import { AlertDialog } from "#ui/overlays/alert-dialog.tsx";
 import { ConfirmDialog } from "#ui/overlays/confirm-dialog.tsx";
 
 interface DeleteUserDialogProps {
@@ -16,7 +16,7 @@ interface DeleteUserDialogProps {
 
 /** Asks before an account goes, and says so when it could not. */
 export function DeleteUserDialog({ user, onClose, onDeleted }: DeleteUserDialogProps) {
-  const { users, errors, dashboard } = useDashboardDictionary();
+  const { users, errors } = useDashboardDictionary();
   const { common } = useDictionary();
   const words = users.confirm;
   const change = useMutation(
@@ -27,15 +27,9 @@ export function DeleteUserDialog({ user, onClose, onDeleted }: DeleteUserDialogP
   );
   if (change.isError) {
     return (
-      <AlertDialog
-        open
-        title={dashboard.failure.title}
-        okLabel={dashboard.failure.ok}
-        closeLabel={common.close}
-        onClose={onClose}
-      >
+      <FailureDialog onClose={onClose}>
         <span>{users.statusFailed}</span> <span>{failureWords(change.error, errors)}</span>
-      </AlertDialog>
+      </FailureDialog>
     );
   }
   return (

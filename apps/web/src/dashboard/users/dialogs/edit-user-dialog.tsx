@@ -6,11 +6,11 @@ import * as z from "zod/mini";
 import { DraftNotice } from "#dashboard/kit/dialogs/draft-notice.tsx";
 import { FormDialog } from "#dashboard/kit/dialogs/form-dialog.tsx";
 import { useFormValues } from "#dashboard/kit/forms/use-form-values.ts";
-import { failureIssues, failureOf, failureWords } from "#platform/data/failure.ts";
+import { useFailureReason } from "#dashboard/kit/words/use-failure-reason.ts";
+import { failureIssues, failureOf } from "#platform/data/failure.ts";
 import { useTrpc } from "#platform/data/use-trpc.ts";
 import { focusFirstWrong } from "#platform/forms/focus-first-wrong.ts";
 import { useDashboardDictionary } from "#platform/words/dashboard-dictionary.ts";
-import { useDictionary } from "#platform/words/dictionary.ts";
 import { SelectField, TextField } from "#ui/controls/field.tsx";
 import { FormError } from "#ui/controls/form-error.tsx";
 import { UserConflict } from "./user-conflict.tsx";
@@ -30,8 +30,8 @@ const currentOf = (error: unknown): UserRecord | undefined => {
 
 /** An account’s words, role and status. A failure is logged, and said quietly in the form. */
 export function EditUserDialog({ user, onClose, onSaved }: EditUserDialogProps) {
-  const { users, errors } = useDashboardDictionary();
-  const { common } = useDictionary();
+  const { users } = useDashboardDictionary();
+  const reasonOf = useFailureReason();
   const { form: words, fields } = users;
   const form = useFormValues(userEdit, userValues(user), { draft: `user/${user.id}` });
   const [current, setCurrent] = useState<UserRecord>();
@@ -72,9 +72,7 @@ export function EditUserDialog({ user, onClose, onSaved }: EditUserDialogProps) 
         }}
       >
         <DraftNotice draft={form.draft} />
-        <FormError>
-          {error && fill(words.updateFailed, { reason: failureWords(error, errors) ?? common.unreachable })}
-        </FormError>
+        <FormError>{error && fill(words.updateFailed, { reason: reasonOf(error) })}</FormError>
         <TextField label={fields.name} required autoComplete="off" {...form.field("name")} data-autofocus />
         <TextField
           label={fields.phoneNumber}

@@ -4,10 +4,9 @@ import { fill } from "@visiga/i18n/format";
 import { DraftNotice } from "#dashboard/kit/dialogs/draft-notice.tsx";
 import { FormDialog } from "#dashboard/kit/dialogs/form-dialog.tsx";
 import { useFormValues } from "#dashboard/kit/forms/use-form-values.ts";
-import { failureWords } from "#platform/data/failure.ts";
+import { useFailureReason } from "#dashboard/kit/words/use-failure-reason.ts";
 import { useTrpc } from "#platform/data/use-trpc.ts";
 import { useDashboardDictionary } from "#platform/words/dashboard-dictionary.ts";
-import { useDictionary } from "#platform/words/dictionary.ts";
 import { TextField } from "#ui/controls/field.tsx";
 import styles from "./register-dialog.module.css";
 
@@ -19,8 +18,8 @@ interface RegisterDialogProps {
 
 /** A new account: name, telephone number, e-mail address, and no password. */
 export function RegisterDialog({ title, onClose, onRegistered }: RegisterDialogProps) {
-  const { users, errors } = useDashboardDictionary();
-  const { common } = useDictionary();
+  const { users } = useDashboardDictionary();
+  const reasonOf = useFailureReason();
   const { form: words, fields } = users;
   const form = useFormValues(userRegistration, { name: "", phoneNumber: "", email: "" }, { draft: "user/new" });
   const registration = useMutation(
@@ -54,7 +53,7 @@ export function RegisterDialog({ title, onClose, onRegistered }: RegisterDialogP
         form.draft.forget();
         onClose();
       }}
-      failure={error && fill(words.registrationFailed, { reason: failureWords(error, errors) ?? common.unreachable })}
+      failure={error && fill(words.registrationFailed, { reason: reasonOf(error) })}
       onFailureRead={registration.reset}
     >
       <DraftNotice draft={form.draft} />

@@ -1,12 +1,12 @@
 import { useQuery } from "@tanstack/react-query";
 import { useTrpc } from "#platform/data/use-trpc.ts";
 import { useDashboardDictionary } from "#platform/words/dashboard-dictionary.ts";
-import styles from "./changed-picture.module.css";
+import styles from "./changed-photo.module.css";
 
 /** A picture that a record had, small, as long as the record or the bin keeps it. */
-export function ChangedPicture({ id }: { id: string }) {
+export function ChangedPhoto({ id }: { id: string }) {
   const { activity } = useDashboardDictionary();
   const { data } = useQuery(useTrpc().files.thumbnail.queryOptions({ id }, { staleTime: Number.POSITIVE_INFINITY }));
   if (data?.url === null) return activity.pictureGone;
-  return <img src={data?.url} alt={activity.fields.photo} className={styles.picture} />;
+  return <img src={data?.url} alt={activity.fields.photo} className={styles.photo} />;
 }

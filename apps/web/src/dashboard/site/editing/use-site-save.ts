@@ -4,21 +4,21 @@ import { managedSiteValue } from "@visiga/contracts/site-editing";
 import { fill } from "@visiga/i18n/format";
 import { useState } from "react";
 import * as z from "zod/mini";
-import { useSay } from "#dashboard/kit/toasts/toasts.tsx";
+import { useToast } from "#dashboard/kit/toasts/toasts.tsx";
+import { useFailureReason } from "#dashboard/kit/words/use-failure-reason.ts";
 import { checkValue, fieldIssues, tidied } from "#dashboard/site/values/value-form.ts";
-import { failureOf, failureWords, type KnownFailure } from "#platform/data/failure.ts";
+import { failureOf, type KnownFailure } from "#platform/data/failure.ts";
 import { useTrpc } from "#platform/data/use-trpc.ts";
 import type { FormIssues } from "#platform/forms/form-issues.ts";
 import { useDashboardDictionary } from "#platform/words/dashboard-dictionary.ts";
-import { useDictionary } from "#platform/words/dictionary.ts";
-import type { EditedEntry } from "./edited-entry.ts";
+import type { StoredValue } from "./stored-value.ts";
 import type { SiteEdits } from "./use-site-edits.ts";
-import { useSiteRefresh } from "./use-site-entries.ts";
+import { useSiteRefresh } from "./use-site-values.ts";
 
 /** A value that somebody else saved first, as it is now. */
 export interface SiteConflict {
   readonly key: SiteKey;
-  readonly theirs: EditedEntry;
+  readonly theirs: StoredValue;
   readonly changed: KnownFailure["changed"];
 }
 
@@ -26,22 +26,22 @@ type Outcome = "saved" | "refused" | "conflict";
 
 /** Sends what was changed, each value by itself: what is refused stays in its fields, the others are saved. */
 export function useSiteSave({ change, editOf, formOf, isChanged, mark, settle }: SiteEdits) {
-  const { site, errors } = useDashboardDictionary();
-  const { common } = useDictionary();
+  const { site } = useDashboardDictionary();
+  const reasonOf = useFailureReason();
   const trpc = useTrpc();
   const client = useQueryClient();
   const sending = useMutation(trpc.site.save.mutationOptions());
   const { put, refresh } = useSiteRefresh();
-  const say = useSay();
+  const showToast = useToast();
   const [busy, setBusy] = useState(false);
   const [refused, setRefused] = useState<FormIssues | null>(null);
   const [conflicts, setConflicts] = useState<readonly SiteConflict[]>([]);
 
-  const current = async (key: SiteKey, answer: unknown): Promise<EditedEntry | undefined> => {
+  const current = async (key: SiteKey, answer: unknown): Promise<StoredValue | undefined> => {
     const known = z.safeParse(managedSiteValue, answer);
     if (known.success) return known.data;
     const { entries } = await client.fetchQuery({ ...trpc.site.entries.queryOptions(), staleTime: 0 });
-    return entries.find((entry) => entry.key === key);
+    return entries.find((stored) => stored.key === key);
   };
 
   const refuse = async (key: SiteKey, error: unknown): Promise<Outcome> => {
@@ -57,10 +57,9 @@ export function useSiteSave({ change, editOf, formOf, isChanged, mark, settle }:
     const issues = Object.fromEntries(
       (failure?.issues ?? []).map(({ path, code }) => [path.replace(/^value\.?/, ""), code]),
     );
-    const reason = failureWords(error, errors) ?? common.unreachable;
     const found = fieldIssues(key, issues);
     setRefused((old) => ({ ...old, ...found }));
-    mark(key, { issues: found, failure: fill(site.failed, { reason }) });
+    mark(key, { issues: found, failure: fill(site.failed, { reason: reasonOf(error) }) });
     return "refused";
   };
 
@@ -74,9 +73,9 @@ export function useSiteSave({ change, editOf, formOf, isChanged, mark, settle }:
       return "refused";
     }
     try {
-      const entry = await sending.mutateAsync({ key, value, version });
-      put(entry);
-      settle(key, entry.version, form);
+      const stored = await sending.mutateAsync({ key, value, version });
+      put(stored);
+      settle(key, stored.version, form);
       return "saved";
     } catch (error) {
       return await refuse(key, error);
@@ -88,7 +87,7 @@ export function useSiteSave({ change, editOf, formOf, isChanged, mark, settle }:
     setRefused(null);
     const outcomes = await Promise.all(keys.map((key) => saveOne(key, versionOf(key))));
     setBusy(false);
-    if (outcomes.every((outcome) => outcome === "saved")) say(site.saved);
+    if (outcomes.every((outcome) => outcome === "saved")) showToast(site.saved);
     if (outcomes.includes("saved")) await refresh();
   };
 
@@ -101,14 +100,14 @@ export function useSiteSave({ change, editOf, formOf, isChanged, mark, settle }:
     /** Of these values, those that were changed. */
     save: (keys: readonly SiteKey[]) => {
       const changed = keys.filter(isChanged);
-      if (changed.length === 0) say(site.nothingToSave);
+      if (changed.length === 0) showToast(site.nothingToSave);
       else void saveAll(changed, (key) => editOf(key)?.version ?? 0);
     },
     saveMine: ({ key, theirs }: SiteConflict) => {
       done(key);
       void saveAll([key], () => theirs.version);
     },
-    keepTheirs: ({ key, theirs }: SiteConflict) => {
+    acceptTheirs: ({ key, theirs }: SiteConflict) => {
       done(key);
       settle(key, theirs.version);
       void refresh();

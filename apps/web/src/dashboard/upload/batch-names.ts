@@ -49,7 +49,7 @@ interface Naming {
  * The records’ names in the order of the files. A batch’s name is given to all, numbered, bare where it is a single
  * picture’s; without one, a file’s own name where it says something, else the title with a number.
  */
-export function recordNames(fileNames: readonly string[], { name, title, taken }: Naming): string[] {
+export function batchNames(fileNames: readonly string[], { name, title, taken }: Naming): string[] {
   const base = name.trim().slice(0, longestBase);
   const given = [...taken];
   const numbered = (words: string) => `${words} ${nextNumber(words, given)}`;

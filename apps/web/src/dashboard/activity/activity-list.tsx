@@ -3,12 +3,12 @@ import { fill } from "@visiga/i18n/format";
 import { useDashboardDictionary } from "#platform/words/dashboard-dictionary.ts";
 import { useLanguage } from "#platform/words/dictionary.ts";
 import { type ActivityLine, activityLines } from "./activity-lines.ts";
-import styles from "./activity-log.module.css";
+import styles from "./activity-list.module.css";
 import { itemWords, sentenceParts, whenWords } from "./activity-words.ts";
 import { Changes } from "./changes.tsx";
 
 /** What is not told by the sentence alone. */
-const telling: readonly RevisionAction[] = [
+const actionsWithDetails: readonly RevisionAction[] = [
   "pictureChanged",
   "pictureMoved",
   "orderChanged",
@@ -18,9 +18,9 @@ const telling: readonly RevisionAction[] = [
 ];
 
 /** When, who, what: one line for each change. */
-export function ActivityLog({ entries }: { entries: readonly ActivityEntry[] }) {
+export function ActivityList({ entries }: { entries: readonly ActivityEntry[] }) {
   return (
-    <ol className={styles.log}>
+    <ol className={styles.list}>
       {activityLines(entries).map((line) => (
         <Line key={line[0].id} line={line} />
       ))}
@@ -47,7 +47,7 @@ function Line({ line }: { line: ActivityLine }) {
             </ul>
           </details>
         ) : (
-          <Deed entry={entry} />
+          <SingleChange entry={entry} />
         )}
       </div>
     </li>
@@ -55,7 +55,7 @@ function Line({ line }: { line: ActivityLine }) {
 }
 
 /** What was done to what, with the fields that it changed. */
-function Deed({ entry }: { entry: ActivityEntry }) {
+function SingleChange({ entry }: { entry: ActivityEntry }) {
   const words = useDashboardDictionary();
   const [before, after] = sentenceParts(entry.action, words);
   return (
@@ -65,7 +65,7 @@ function Deed({ entry }: { entry: ActivityEntry }) {
         {after !== null && <b>{itemWords(entry, words)}</b>}
         {after}
       </p>
-      {telling.includes(entry.action) && <Changes changes={entry.changes} />}
+      {actionsWithDetails.includes(entry.action) && <Changes changes={entry.changes} />}
     </>
   );
 }

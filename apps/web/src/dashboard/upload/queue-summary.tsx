@@ -4,17 +4,17 @@ import { useDashboardDictionary } from "#platform/words/dashboard-dictionary.ts"
 import { useLanguage } from "#platform/words/dictionary.ts";
 import { ProgressBar } from "#ui/controls/progress-bar.tsx";
 import { Tag } from "#ui/text/tag.tsx";
-import { weighed } from "./queue/queue-figures.ts";
-import styles from "./queue-sum.module.css";
+import { queueFigures } from "./queue/queue-figures.ts";
+import styles from "./queue-summary.module.css";
 import { useUploads } from "./uploads.tsx";
 
 /** The whole queue as one figure. */
-export function QueueSum() {
+export function QueueSummary() {
   const { upload, weight } = useDashboardDictionary().images;
   const language = useLanguage();
-  const { items, travelling } = useUploads().state;
-  const { before, after, percentSaved, stored } = weighed(items);
-  const percent = Math.round(((stored + (travelling?.part ?? 0)) / items.length) * 100);
+  const { items, sending } = useUploads().state;
+  const { before, after, percentSaved, stored } = queueFigures(items);
+  const percent = Math.round(((stored + (sending?.part ?? 0)) / items.length) * 100);
   // Each picture would be too much for the ear: it is told at every quarter.
   const said = Math.ceil((Math.floor((stored / items.length) * 4) / 4) * items.length);
   return (

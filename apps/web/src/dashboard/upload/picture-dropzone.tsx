@@ -2,27 +2,27 @@ import { useEffect, useId, useRef, useState } from "react";
 import { useDashboardDictionary } from "#platform/words/dashboard-dictionary.ts";
 import { classNames } from "#ui/class-names.ts";
 import { Icon } from "#ui/print/icon.tsx";
-import styles from "./bring-pictures.module.css";
+import styles from "./picture-dropzone.module.css";
 
-interface BringPicturesProps {
-  onBring: (files: readonly File[]) => void;
+interface PictureDropzoneProps {
+  onAdd: (files: readonly File[]) => void;
 }
 
 /** Takes pictures: chosen, dropped or pasted anywhere on the screen. */
-export function BringPictures({ onBring }: BringPicturesProps) {
+export function PictureDropzone({ onAdd }: PictureDropzoneProps) {
   const { upload } = useDashboardDictionary().images;
   const id = useId();
   const [over, setOver] = useState(false);
-  const bring = useRef(onBring);
+  const add = useRef(onAdd);
   useEffect(() => {
-    bring.current = onBring;
+    add.current = onAdd;
   });
 
   useEffect(() => {
     const stop = new AbortController();
     const take = (data: DataTransfer | null) => {
       const files = [...(data?.files ?? [])];
-      if (files.length > 0) bring.current(files);
+      if (files.length > 0) add.current(files);
       return files.length > 0;
     };
     const onPaste = (event: ClipboardEvent) => {
@@ -44,7 +44,7 @@ export function BringPictures({ onBring }: BringPicturesProps) {
   }, []);
 
   return (
-    <div className={classNames(styles.bring, over && styles.over)}>
+    <div className={classNames(styles.dropzone, over && styles.over)}>
       <b>{upload.drop}</b>
       <span id={`${id}-hint`} className={styles.hint}>
         {upload.dropHint}
@@ -59,7 +59,7 @@ export function BringPictures({ onBring }: BringPicturesProps) {
         onChange={({ target }) => {
           const files = [...(target.files ?? [])];
           target.value = "";
-          if (files.length > 0) onBring(files);
+          if (files.length > 0) onAdd(files);
         }}
       />
       <label htmlFor={id} className={styles.button}>

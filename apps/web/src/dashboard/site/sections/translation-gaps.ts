@@ -1,11 +1,11 @@
 import type { Announcement, SiteKey } from "@visiga/contracts/site";
 import type { TranslationState } from "@visiga/contracts/site-editing";
 import { shapedValue } from "@visiga/contracts/site-value";
-import type { EditedEntry } from "#dashboard/site/entries/edited-entry.ts";
+import type { StoredValue } from "#dashboard/site/editing/stored-value.ts";
 import { fieldId } from "#dashboard/site/values/value-form.ts";
 
 /** A text that does not stand in both languages as it should. */
-interface Lacking {
+interface TranslationGap {
   readonly key: SiteKey;
   /** Of an announcement, which stand together under one key. */
   readonly text?: string;
@@ -15,16 +15,16 @@ interface Lacking {
 }
 
 /** What lacks a language, or changed in one only. */
-export const lackingOf = (entries: readonly EditedEntry[]): Lacking[] =>
-  entries.flatMap(({ key, value, translation }): Lacking[] => {
+export const translationGaps = (values: readonly StoredValue[]): TranslationGap[] =>
+  values.flatMap(({ key, value, translation }): TranslationGap[] => {
     const shaped = shapedValue(key, value);
-    if (shaped?.shape === "announcements") return untranslated(shaped.items);
+    if (shaped?.shape === "announcements") return announcementGaps(shaped.items);
     if (!translation || translation === "complete") return [];
     return [{ key, state: translation, field: fieldId(key, translation === "swahiliLater" ? "en" : "sw") }];
   });
 
-const untranslated = (items: readonly Announcement[]): Lacking[] =>
-  items.flatMap(({ text, link }, index): Lacking[] => {
+const announcementGaps = (items: readonly Announcement[]): TranslationGap[] =>
+  items.flatMap(({ text, link }, index): TranslationGap[] => {
     const path = text.sw === null ? `${index}.text.sw` : link?.words.sw === null ? `${index}.link.words.sw` : null;
     if (path === null) return [];
     return [{ key: "announcements", text: text.en, state: "missing", field: fieldId("announcements", path) }];

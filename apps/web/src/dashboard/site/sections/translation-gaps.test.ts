@@ -1,10 +1,10 @@
 import type { SiteKey } from "@visiga/contracts/site";
 import type { TranslationState } from "@visiga/contracts/site-editing";
 import { expect, test } from "vitest";
-import type { EditedEntry } from "#dashboard/site/entries/edited-entry.ts";
-import { lackingOf } from "./lacking.ts";
+import type { StoredValue } from "#dashboard/site/editing/stored-value.ts";
+import { translationGaps } from "./translation-gaps.ts";
 
-const entry = (key: SiteKey, translation: TranslationState | null, value: unknown = null): EditedEntry => ({
+const stored = (key: SiteKey, translation: TranslationState | null, value: unknown = null): StoredValue => ({
   key,
   value,
   sample: false,
@@ -17,14 +17,14 @@ const entry = (key: SiteKey, translation: TranslationState | null, value: unknow
 });
 
 test("each text leads to the field that is behind", () => {
-  const entries = [
-    entry("phoneOffice", null),
-    entry("motto", "complete"),
-    entry("rectorMessage", "missing"),
-    entry("placesOLevel", "englishLater"),
-    entry("credits", "swahiliLater"),
+  const values = [
+    stored("phoneOffice", null),
+    stored("motto", "complete"),
+    stored("rectorMessage", "missing"),
+    stored("placesOLevel", "englishLater"),
+    stored("credits", "swahiliLater"),
   ];
-  expect(lackingOf(entries).map(({ field, state }) => [field, state])).toEqual([
+  expect(translationGaps(values).map(({ field, state }) => [field, state])).toEqual([
     ["rectorMessage.sw", "missing"],
     ["placesOLevel.sw", "englishLater"],
     ["credits.en", "swahiliLater"],
@@ -37,7 +37,7 @@ test("announcements are looked at one by one, the words of their links too", () 
     { text: { en: "C", sw: null }, link: null, until: "2027-01-01" },
     { text: { en: "D", sw: "E" }, link: { to: "/msg", words: { en: "F", sw: null } }, until: "2027-01-01" },
   ];
-  expect(lackingOf([entry("announcements", null, value)]).map(({ field, text }) => [field, text])).toEqual([
+  expect(translationGaps([stored("announcements", null, value)]).map(({ field, text }) => [field, text])).toEqual([
     ["announcements.1.text.sw", "C"],
     ["announcements.2.link.words.sw", "D"],
   ]);

@@ -2,11 +2,11 @@ import { useDashboardDictionary } from "#platform/words/dashboard-dictionary.ts"
 import { Button } from "#ui/controls/button.tsx";
 import { Icon } from "#ui/print/icon.tsx";
 import { Notice } from "#ui/text/notice.tsx";
-import styles from "./line-notice.module.css";
+import styles from "./offline-notice.module.css";
 import { useUploads } from "./uploads.tsx";
 
 /** Says that the line is gone: waiting is no failure. */
-export function LineNotice() {
+export function OfflineNotice() {
   const { upload } = useDashboardDictionary().images;
   const { queue, state } = useUploads();
   const tryNow = (
@@ -17,7 +17,7 @@ export function LineNotice() {
   );
   return (
     <div role="status">
-      {state.lost && (
+      {state.offline && (
         <Notice icon="offline" action={tryNow} className={styles.notice}>
           <b>{upload.offline}</b> {upload.offlineHint}
         </Notice>

@@ -3,7 +3,7 @@ import { useEffect, useState } from "react";
 import { useDraft } from "#dashboard/kit/forms/use-draft.ts";
 import { differs, formOf, type ValueForm } from "#dashboard/site/values/value-form.ts";
 import type { FormIssues } from "#platform/forms/form-issues.ts";
-import type { EditedEntry } from "./edited-entry.ts";
+import type { StoredValue } from "./stored-value.ts";
 
 /** A value that somebody is editing. */
 interface SiteEdit {
@@ -32,16 +32,16 @@ const without = <Each>(map: ByKey<Each>, key: SiteKey): ByKey<Each> => {
 export type SiteEdits = ReturnType<typeof useSiteEdits>;
 
 /** What was typed and not saved yet, by value; a closed tab does not lose it. */
-export function useSiteEdits(entries: readonly EditedEntry[]) {
+export function useSiteEdits(values: readonly StoredValue[]) {
   const draft = useDraft("site", nothing);
   const [marks, setMarks] = useState<ByKey<Marks>>({});
-  const entryOf = (key: SiteKey): EditedEntry => {
-    const entry = entries.find((each) => each.key === key);
-    if (!entry) throw new Error(`The server knows no value “${key}”`);
-    return entry;
+  const storedOf = (key: SiteKey): StoredValue => {
+    const stored = values.find((each) => each.key === key);
+    if (!stored) throw new Error(`The server knows no value “${key}”`);
+    return stored;
   };
   const start = (key: SiteKey): SiteEdit => {
-    const { value, version } = entryOf(key);
+    const { value, version } = storedOf(key);
     return { form: formOf(key, value), version };
   };
   // What an older release kept may have another shape.
@@ -55,17 +55,17 @@ export function useSiteEdits(entries: readonly EditedEntry[]) {
     });
   const isChanged = (key: SiteKey): boolean => {
     const edit = editOf(key);
-    return edit !== undefined && differs(key, edit.form, entryOf(key).value);
+    return edit !== undefined && differs(key, edit.form, storedOf(key).value);
   };
   const { restored } = draft;
-  const changed = entries.some(({ key }) => isChanged(key));
+  const changed = values.some(({ key }) => isChanged(key));
   // All that came back is saved or as it was: there is nothing left to say of it.
   useEffect(() => {
     if (restored && !changed) draft.discard();
   });
 
   return {
-    entryOf,
+    storedOf,
     editOf,
     formOf: (key: SiteKey): ValueForm => (editOf(key) ?? start(key)).form,
     /** Whether a value says something else than the website. */
@@ -76,11 +76,11 @@ export function useSiteEdits(entries: readonly EditedEntry[]) {
       setMarks({});
     },
     /** `mended` is the id of the field that was changed; without it nothing stays marked. */
-    change: (key: SiteKey, change: (form: ValueForm) => ValueForm, mended?: string) => {
+    change: (key: SiteKey, change: (form: ValueForm) => ValueForm, fieldId?: string) => {
       put(key, (edit = start(key)) => ({ ...edit, form: change(edit.form) }));
       setMarks((old) => {
-        const { [mended ?? ""]: _mended, ...issues } = old[key]?.issues ?? {};
-        return { ...old, [key]: mended ? { issues, failure: old[key]?.failure ?? null } : unmarked };
+        const { [fieldId ?? ""]: _corrected, ...issues } = old[key]?.issues ?? {};
+        return { ...old, [key]: fieldId ? { issues, failure: old[key]?.failure ?? null } : unmarked };
       });
     },
     marksOf: (key: SiteKey): Marks => marks[key] ?? unmarked,

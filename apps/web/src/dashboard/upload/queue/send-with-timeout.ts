@@ -2,7 +2,7 @@ import type { FileCreate } from "@visiga/contracts/files";
 import { sendFile } from "#dashboard/kit/photos/send-file.ts";
 
 /** Milliseconds without a sign of life after which a request is given up. */
-const patience = 90_000;
+const idleTimeout = 90_000;
 
 interface Upload {
   /** The key under which the server adds it once, however often it comes. */
@@ -19,11 +19,11 @@ interface Upload {
  * Sends one picture, and gives up where the line has gone dead without a word. Done once the server has answered with
  * the record. @throws as `sendForm` does
  */
-export async function sendWatched({ id, fields, picture, fileName, signal, onProgress }: Upload): Promise<void> {
-  const given = new AbortController();
-  const giveUp = () => given.abort(new Error("The server fell silent"));
-  const stop = () => given.abort(signal.reason);
-  let timer = setTimeout(giveUp, patience);
+export async function sendWithTimeout({ id, fields, picture, fileName, signal, onProgress }: Upload): Promise<void> {
+  const controller = new AbortController();
+  const timeOut = () => controller.abort(new Error("The request timed out"));
+  const stop = () => controller.abort(signal.reason);
+  let timer = setTimeout(timeOut, idleTimeout);
   if (signal.aborted) stop();
   signal.addEventListener("abort", stop);
   try {
@@ -32,10 +32,10 @@ export async function sendWatched({ id, fields, picture, fileName, signal, onPro
       key: id,
       fields,
       picture: { picture, fileName },
-      signal: given.signal,
+      signal: controller.signal,
       onProgress: (part) => {
         clearTimeout(timer);
-        timer = setTimeout(giveUp, patience);
+        timer = setTimeout(timeOut, idleTimeout);
         onProgress(part);
       },
     });

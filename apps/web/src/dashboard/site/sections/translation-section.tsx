@@ -1,25 +1,25 @@
 import type { TranslationState } from "@visiga/contracts/site-editing";
 import { fill } from "@visiga/i18n/format";
-import type { EditedEntry } from "#dashboard/site/entries/edited-entry.ts";
+import { siteSectionPath } from "#dashboard/kit/place/site-sections.ts";
+import type { StoredValue } from "#dashboard/site/editing/stored-value.ts";
 import panel from "#dashboard/site/panel.module.css";
 import { useDashboardDictionary } from "#platform/words/dashboard-dictionary.ts";
 import { TextLink } from "#ui/controls/text-link.tsx";
-import { lackingOf } from "./lacking.ts";
-import styles from "./lacking-section.module.css";
 import { sectionOf } from "./section-keys.ts";
-import { sitePath } from "./site-path.ts";
+import { translationGaps } from "./translation-gaps.ts";
+import styles from "./translation-section.module.css";
 
-interface LackingSectionProps {
-  entries: readonly EditedEntry[];
+interface TranslationSectionProps {
+  values: readonly StoredValue[];
   /** With the field to write in, or the beginning of its id. */
   onTranslate: (field: string) => void;
 }
 
 /** The texts that are not in both languages as they should be, each with the way to its field. */
-export function LackingSection({ entries, onTranslate }: LackingSectionProps) {
+export function TranslationSection({ values, onTranslate }: TranslationSectionProps) {
   const { site } = useDashboardDictionary();
   const words = site.translation;
-  const lacking = lackingOf(entries);
+  const gaps = translationGaps(values);
   const states: Readonly<Record<Exclude<TranslationState, "complete">, string>> = {
     missing: site.tags.noSwahili,
     englishLater: words.later,
@@ -28,9 +28,9 @@ export function LackingSection({ entries, onTranslate }: LackingSectionProps) {
   return (
     <section className={panel.panel}>
       <h2>{site.sections.translation}</h2>
-      <p>{lacking.length > 0 ? words.lead : words.none}</p>
+      <p>{gaps.length > 0 ? words.lead : words.none}</p>
       <ul className={styles.list}>
-        {lacking.map(({ key, text, state, field }) => {
+        {gaps.map(({ key, text, state, field }) => {
           const name = text ?? site.keys[key];
           return (
             <li key={field}>
@@ -41,7 +41,7 @@ export function LackingSection({ entries, onTranslate }: LackingSectionProps) {
                 </small>
               </div>
               <TextLink
-                to={sitePath(sectionOf(key))}
+                to={siteSectionPath(sectionOf(key))}
                 aria-label={fill(words.translateOne, { name })}
                 onClick={() => onTranslate(field)}
               >

@@ -4,7 +4,7 @@ import type { EarlierSiteValue, ManagedSiteValue } from "@visiga/contracts/site-
 type Served<Each extends { value: unknown }> = Omit<Each, "value"> & { readonly value?: unknown };
 
 /** One value of the site as the server hands it to its editors. */
-export type EditedEntry = Served<ManagedSiteValue>;
+export type StoredValue = Served<ManagedSiteValue>;
 
 /** An earlier one. */
 export type EarlierVersion = Served<EarlierSiteValue>;

@@ -6,14 +6,14 @@ import { useDictionary } from "#platform/words/dictionary.ts";
 import { TextLink } from "#ui/controls/text-link.tsx";
 import { Crest } from "#ui/print/crest.tsx";
 import { Pindo } from "#ui/print/pindo.tsx";
-import styles from "./door.module.css";
+import styles from "./auth-layout.module.css";
 
 /** A way in: crest and name on blue, the printed edge, a form on paper. */
-export function Door({ children }: { children: ReactNode }) {
+export function AuthLayout({ children }: { children: ReactNode }) {
   const { login } = useDashboardDictionary();
   const { title } = useDictionary();
   return (
-    <main className={styles.door}>
+    <main className={styles.layout}>
       <div className={`blue ${styles.name}`}>
         <Crest className={styles.crest} />
         <p>{title.full}</p>

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { readableName, recordNames } from "./picture-name.ts";
+import { batchNames, readableName } from "./batch-names.ts";
 
 test("what a camera or a phone called a picture says nothing", () => {
   for (const fileName of [
@@ -34,16 +34,16 @@ const files = ["IMG_1.jpg", "IMG_2.jpg", "IMG_3.jpg"];
 test("a batch’s name is given to all, with a number", () => {
   const batch = { name: " Feast of Christ the King ", title: "EVENTS", taken: [] };
   const numbered = ["Feast of Christ the King 1", "Feast of Christ the King 2", "Feast of Christ the King 3"];
-  expect(recordNames(files, batch)).toEqual(numbered);
-  expect(recordNames(["IMG_4.jpg"], { ...batch, taken: numbered })).toEqual(["Feast of Christ the King 4"]);
+  expect(batchNames(files, batch)).toEqual(numbered);
+  expect(batchNames(["IMG_4.jpg"], { ...batch, taken: numbered })).toEqual(["Feast of Christ the King 4"]);
 });
 
 test("a single picture takes the name as it is", () => {
-  expect(recordNames(["IMG_1.jpg"], { name: "The rector", title: "RECTOR", taken: [] })).toEqual(["The rector"]);
+  expect(batchNames(["IMG_1.jpg"], { name: "The rector", title: "RECTOR", taken: [] })).toEqual(["The rector"]);
 });
 
 test("without one, a file keeps the name that says something, and the others are counted by their title", () => {
-  const given = recordNames(["IMG_1.jpg", "harvest.jpg", "harvest.png", "IMG_2.jpg"], {
+  const given = batchNames(["IMG_1.jpg", "harvest.jpg", "harvest.png", "IMG_2.jpg"], {
     name: "",
     title: "EVENTS",
     taken: ["EVENTS 7"],
@@ -52,7 +52,7 @@ test("without one, a file keeps the name that says something, and the others are
 });
 
 test("a name with its number stays within what a record holds", () => {
-  for (const name of recordNames(files, { name: "x".repeat(300), title: "EVENTS", taken: [] })) {
+  for (const name of batchNames(files, { name: "x".repeat(300), title: "EVENTS", taken: [] })) {
     expect(name.length).toBeLessThanOrEqual(200);
   }
 });

@@ -1,0 +1,27 @@
+/** Wakes what waits for it. */
+export class Notifier {
+  /** How often it rang: whoever noted this before looking misses nothing that rang meanwhile. */
+  count = 0;
+  readonly #waiters = new Set<() => void>();
+
+  notify(): void {
+    this.count += 1;
+    for (const wake of [...this.#waiters]) wake();
+  }
+
+  /** Until it has rung more often than `seen`, `signal` is aborted, or the time is over. */
+  wait(seen: number, signal: AbortSignal, milliseconds?: number): Promise<void> {
+    if (this.count > seen || signal.aborted) return Promise.resolve();
+    return new Promise((resolve) => {
+      const wake = () => {
+        clearTimeout(timer);
+        this.#waiters.delete(wake);
+        signal.removeEventListener("abort", wake);
+        resolve();
+      };
+      const timer = milliseconds === undefined ? undefined : setTimeout(wake, milliseconds);
+      this.#waiters.add(wake);
+      signal.addEventListener("abort", wake);
+    });
+  }
+}

@@ -1,0 +1,79 @@
+import type { FileCreate } from "@visiga/contracts/files";
+import { pictureIssue } from "#dashboard/kit/photos/picture-issue.ts";
+import { added, canRetry, isUnderWay, refused, retried, started, type UploadItem } from "./upload-item.ts";
+import type { UploadQueue } from "./upload-queue.ts";
+import { isQuotaExceeded } from "./upload-store.ts";
+
+/** Adds files to the end of the queue; those that are no pictures as refused. A finished batch is cleared first. */
+export async function addPictures(queue: UploadQueue, files: readonly File[]): Promise<void> {
+  const { store, userId } = queue;
+  const { items } = queue.state();
+  // Requested only now that there is something to lose. Where the browser refuses, the queue still works, but may be evicted.
+  void navigator.storage?.persist?.().catch(() => false);
+  if (!items.some(isUnderWay)) await clearStored(queue);
+  let place = Math.max(Date.now(), ...items.map((item) => item.place + 1));
+  let overQuota = 0;
+  for (const file of files) {
+    const item = added({ id: crypto.randomUUID(), account: userId, place: place++, file });
+    const issue = pictureIssue(file);
+    try {
+      // A picture above the size limit may be small enough after it is shrunk.
+      if (issue === "picture_type") await store.add(refused(item, { code: issue }), null);
+      else await store.add(item, file);
+      await queue.refresh();
+    } catch (error) {
+      if (!isQuotaExceeded(error)) throw error;
+      overQuota += 1;
+    }
+  }
+  queue.setOverQuota(overQuota);
+}
+
+/** Releases items for sending, each with the fields for its id. */
+export async function startBatch(queue: UploadQueue, fields: ReadonlyMap<string, FileCreate>): Promise<void> {
+  await queue.store.change([...fields.keys()], (item) => started(item, fields.get(item.id) as FileCreate));
+  await setPaused(queue, false);
+}
+
+export async function setPaused(queue: UploadQueue, paused: boolean): Promise<void> {
+  await queue.store.saveBatch(queue.userId, { paused });
+  await queue.refresh();
+  queue.tryNow();
+}
+
+/** Retries one failed item, or all of them without `id`. */
+export async function retryFailed(queue: UploadQueue, id?: string): Promise<void> {
+  const failed = queue.state().items.filter((item) => canRetry(item) && (id === undefined || item.id === id));
+  await queue.store.change(
+    failed.map((item) => item.id),
+    retried,
+  );
+  await queue.refresh();
+  queue.tryNow();
+}
+
+/** Removes one item. @returns a function that puts it back */
+export async function removeItem(queue: UploadQueue, item: UploadItem): Promise<() => Promise<void>> {
+  const { store } = queue;
+  const picture = await store.picture(item.id);
+  await store.remove([item.id]);
+  await queue.refresh();
+  return async () => {
+    await store.add(item, picture ?? null);
+    await queue.refresh();
+  };
+}
+
+const isStored = ({ state }: UploadItem): boolean => state === "stored";
+
+/** Removes every item that is not stored on the server yet. */
+export const removeUnsent = (queue: UploadQueue): Promise<void> => removeWhere(queue, (item) => !isStored(item));
+
+/** Removes every item that the server has stored. */
+export const clearStored = (queue: UploadQueue): Promise<void> => removeWhere(queue, isStored);
+
+async function removeWhere(queue: UploadQueue, matches: (item: UploadItem) => boolean): Promise<void> {
+  const { items } = queue.state();
+  await queue.store.remove(items.filter(matches).map(({ id }) => id));
+  await queue.refresh();
+}
