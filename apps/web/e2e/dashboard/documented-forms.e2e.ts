@@ -28,6 +28,7 @@ test("a modal is at most 90 % of the window high, and the preview in it 10rem", 
     await expect(modal.locator("input[type=file]")).toHaveAttribute("accept", /image\//);
   }
 });
+
 test("a picture that cannot be saved is 'Submission failed: ' and the reason, and the form stays", async ({
   page,
   complaints,

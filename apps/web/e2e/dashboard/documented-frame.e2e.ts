@@ -40,6 +40,7 @@ test("on a small screen the sidebar slides over the page, and a click outside cl
   await page.mouse.click(350, 400);
   await expect(drawer).toBeHidden();
 });
+
 test("the rings close in 1.5 s, once a tenth of them is seen, and say a sentence about the seminary", async ({
   page,
 }) => {

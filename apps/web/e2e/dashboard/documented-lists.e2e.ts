@@ -58,6 +58,7 @@ test("cards stand in one to four columns, with two lines of description and the 
     await expect(icon.locator("svg")).toBeVisible();
   }
 });
+
 test("lists say that they are loading, and a failure is logged and said in no alert", async ({ page, complaints }) => {
   for (const [path, procedure, loading] of [
     ["/dashboard", "files.browse", "Loading files..."],

@@ -8,7 +8,7 @@ function texts(page: Page): Promise<string[]> {
     const found: (string | null)[] = [];
     const walker = document.createTreeWalker(document, NodeFilter.SHOW_TEXT | NodeFilter.SHOW_ELEMENT);
     for (let node = walker.nextNode(); node; node = walker.nextNode()) {
-      if (node instanceof Text && !node.parentElement?.closest("script, style")) found.push(node.data);
+      if (node instanceof Text && !node.parentElement?.closest("script, style, noscript")) found.push(node.data);
       if (!(node instanceof Element)) continue;
       for (const name of ["aria-label", "alt", "title", "placeholder", "content"]) found.push(node.getAttribute(name));
     }
@@ -19,20 +19,22 @@ function texts(page: Page): Promise<string[]> {
 for (const language of languages) {
   const other = language === "en" ? "sw" : "en";
   test.describe(language, () => {
-    test.use({ language, viewport: { width: 1440, height: 900 } });
+    // Slides that go on by themselves would differ.
+    test.use({ language, viewport: { width: 1440, height: 900 }, contextOptions: { reducedMotion: "reduce" } });
 
     for (const path of ["/", "/history", "/o-level-admission", "/formation-admission", "/gallery"]) {
-      test(`${path} that changes its language in place says what it says when it is opened in that language`, async ({
-        page,
-      }) => {
+      test(`${path} that changes its language in place leaves no word behind`, async ({ page }) => {
         await open(page, `${path}?lang=${other}`);
         const expected = await texts(page);
-        expect(expected.length).toBeGreaterThan(20);
         await open(page, `${path}?lang=${language}`);
-        expect(await texts(page)).not.toEqual(expected);
+        // What is alike in both languages, a name or a figure, may stay.
+        const foreign = (await texts(page)).filter((text) => text.length >= 4 && !expected.includes(text));
+        expect(foreign.length).toBeGreaterThan(20);
         await page.locator(`a[hreflang=${other}]:visible`).first().click();
         await expect(page.locator("html")).toHaveAttribute("lang", other);
-        await expect.poll(() => texts(page)).toEqual(expected);
+        await expect.poll(async () => (await texts(page)).filter((text) => foreign.includes(text))).toEqual([]);
+        const now = await texts(page);
+        expect(expected.filter((text) => !now.includes(text))).toEqual([]);
       });
     }
   });
