@@ -1,8 +1,10 @@
 import { rmSync } from "node:fs";
-import { relative } from "node:path";
+import { createRequire } from "node:module";
+import { join, relative } from "node:path";
+import { provideChromium } from "./chromium.ts";
 import { readReport, sum, type Tally } from "./reports.ts";
 import { runCommand } from "./run-command.ts";
-import { findJobs, narrow, needsBuild, reportPath, type TestJob } from "./test-jobs.ts";
+import { findJobs, narrow, needsBrowser, needsBuild, reportPath, type TestJob } from "./test-jobs.ts";
 
 /**
  * Runs every workspace's tests, or those whose path contains a word, and closes with the sum of what they reported. Browser
@@ -22,9 +24,13 @@ console.log(`${passed} passed, ${failures} failed`);
 async function runJobs(): Promise<readonly Tally[]> {
   for (const job of jobs) rmSync(reportPath(job), { force: true });
   const built = jobs.some(needsBuild) ? build() : Promise.resolve(true);
+  const browserProvided = jobs.some(needsBrowser) ? provideBrowser() : Promise.resolve();
   const inTurn = async (lane: readonly TestJob[]) => {
     const outcomes: Outcome[] = [];
-    for (const job of lane) outcomes.push(await runJob(job, needsBuild(job) ? await built : true));
+    for (const job of lane) {
+      if (needsBrowser(job)) await browserProvided;
+      outcomes.push(await runJob(job, needsBuild(job) ? await built : true));
+    }
     return outcomes;
   };
   const browser = jobs.filter(({ runner }) => runner === "playwright");
@@ -66,6 +72,18 @@ async function build(): Promise<boolean> {
   const built = await runCommand({ folder: root, line: "turbo build --output-logs=errors-only", say });
   say(`${built ? "done" : "failed"} after ${((performance.now() - started) / 1000).toFixed(1)} s`);
   return built;
+}
+
+/** Once for all that look at pages; without it each of them says what is missing. */
+async function provideBrowser(): Promise<void> {
+  const web = createRequire(join(root, "apps/web/package.json"));
+  const { chromium }: { chromium: { executablePath(): string } } = web("@playwright/test");
+  const playwright = { path: chromium.executablePath(), cli: web.resolve("@playwright/test/cli") };
+  try {
+    process.env.CHROMIUM_PATH = await provideChromium(playwright);
+  } catch (error) {
+    console.error(error instanceof Error ? error.message : error);
+  }
 }
 
 function describe({ name, passed, failed, seconds, problem }: Outcome): string {

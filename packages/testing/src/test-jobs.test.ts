@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { findJobs, narrow, needsBuild } from "./test-jobs.ts";
+import { findJobs, narrow, needsBrowser, needsBuild } from "./test-jobs.ts";
 
 let root: string;
 beforeAll(() => {
@@ -12,6 +12,8 @@ beforeAll(() => {
     "apps/shop/src/basket/basket.test.ts": "",
     "apps/shop/src/basket/basket.ts": "",
     "apps/shop/src/window.test.tsx": "",
+    "apps/shop/development/hot.test.ts": "",
+    "apps/shop/node_modules/other/index.test.ts": "",
     "apps/shop/e2e/site/basket.e2e.ts": "",
     "apps/shop/e2e/support/accounts.ts": "",
     "packages/words/package.json": JSON.stringify({ scripts: { test: "vitest run" } }),
@@ -30,7 +32,7 @@ const chosen = (...words: string[]) =>
 
 test("each command of each workspace that has tests is a job with its files", () => {
   expect(chosen()).toEqual({
-    shop: ["src/basket/basket.test.ts", "src/window.test.tsx"],
+    shop: ["development/hot.test.ts", "src/basket/basket.test.ts", "src/window.test.tsx"],
     "shop browser": ["e2e/site/basket.e2e.ts"],
     words: ["src/Spelling.test.ts"],
   });
@@ -48,8 +50,10 @@ test("a word chooses files by their path, in any workspace, whatever the case", 
 });
 
 test("browser tests and drawn pages need the build, others run from the sources", () => {
-  const [unit, browser] = findJobs(root);
+  const [unit, browser] = narrow(findJobs(root), root, ["basket"]);
   if (!unit || !browser) throw new Error("There are two jobs in the shop");
   expect([unit, browser].map(needsBuild)).toEqual([false, true]);
   expect(needsBuild({ ...unit, files: ["src/drawn-pages/heads.test.ts"] })).toBe(true);
+  expect([unit, browser].map(needsBrowser)).toEqual([false, true]);
+  expect(needsBrowser({ ...unit, files: ["development/hot.test.ts"] })).toBe(true);
 });

@@ -17,8 +17,8 @@ export interface TestJob {
 }
 
 const runners = {
-  vitest: { folder: "src", file: /\.test\.tsx?$/, report: reportFile },
-  playwright: { folder: "e2e", file: /\.e2e\.ts$/, report: browserReportFile },
+  vitest: { file: /\.test\.tsx?$/, report: reportFile },
+  playwright: { file: /\.e2e\.ts$/, report: browserReportFile },
 } as const;
 
 /** What has to run to run every test of every workspace below this folder. */
@@ -35,15 +35,21 @@ function workspaceJobs(name: string, folder: string): TestJob[] {
     const command = part.trim();
     const runner = (["vitest", "playwright"] as const).find((program) => command.startsWith(`${program} `));
     if (!runner) return [];
-    const files = testFiles(folder, runners[runner].folder, runners[runner].file);
+    const files = testFiles(folder, runners[runner].file);
     const browser = runner === "playwright" ? " browser" : "";
     return [{ name: `${name}${browser}`, folder, command, runner, files, narrowed: false }];
   });
 }
 
-function testFiles(folder: string, below: string, name: RegExp): string[] {
-  const paths = readdirSync(join(folder, below), { recursive: true, encoding: "utf8" });
-  return paths.filter((path) => name.test(path)).map((path) => join(below, path).replaceAll("\\", "/"));
+/** What is made or installed holds no tests of ours. */
+const notSources = new Set(["node_modules", "dist", "test-results"]);
+
+function testFiles(folder: string, name: RegExp, below = ""): string[] {
+  return readdirSync(join(folder, below), { withFileTypes: true }).flatMap((entry) => {
+    const path = below ? `${below}/${entry.name}` : entry.name;
+    if (entry.isDirectory()) return notSources.has(entry.name) ? [] : testFiles(folder, name, path);
+    return name.test(path) ? [path] : [];
+  });
 }
 
 /** The jobs with only those files whose path from the root contains one of the words, whatever the case; all without words. */
@@ -62,3 +68,7 @@ export const reportPath = ({ folder, runner }: TestJob): string => join(folder, 
 /** The browser, and the pages that the API draws, need the built site; sources do for everything else. */
 export const needsBuild = ({ runner, files }: TestJob): boolean =>
   runner === "playwright" || files.some((file) => file.includes("/drawn-pages/"));
+
+/** What is looked at in a browser: the browser tests, and what developers see of their changes. */
+export const needsBrowser = ({ runner, files }: TestJob): boolean =>
+  runner === "playwright" || files.some((file) => file.startsWith("development/"));
