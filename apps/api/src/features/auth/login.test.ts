@@ -36,9 +36,11 @@ test("members that nobody documented are ignored", async () => {
 
 describe("a wrong password, an unknown address and accounts that are not active", () => {
   const refused = async (email: string, password = testPassword) => {
-    const started = performance.now();
+    const started = process.cpuUsage();
     const answer = await logIn({ email, password });
-    return { status: answer.statusCode, body: answer.json(), time: performance.now() - started };
+    const { user, system } = process.cpuUsage(started);
+    // Time on the processor, all threads: the clock on the wall also counts what else the machine does.
+    return { status: answer.statusCode, body: answer.json(), time: user + system };
   };
 
   test("answer alike", async () => {
@@ -61,7 +63,7 @@ describe("a wrong password, an unknown address and accounts that are not active"
       known.push((await refused(email, "not the right one")).time);
       unknown.push((await refused("nobody@example.org")).time);
     }
-    // The quickest of each: what else the machine does only adds to it.
+    // The quickest of each: what else the process does only adds to it.
     const ratio = Math.min(...unknown) / Math.min(...known);
     expect(ratio).toBeGreaterThan(0.5);
     expect(ratio).toBeLessThan(2);
