@@ -125,7 +125,7 @@ test("a change of the contracts restarts the API", async () => {
       () => "",
     );
   expect(await description()).not.toContain(`"maxLength":234`);
-  await copy.edit("contracts/src/files.ts", "const name = line(200,", "const name = line(234,");
+  await copy.edit("contracts/src/files.ts", "const name = requiredLine(200,", "const name = requiredLine(234,");
   await timed("contracts", () => expect.poll(description, patience).toContain(`"maxLength":234`));
   await expect.poll(() => server.starts, patience).toBe(3);
 });
