@@ -1,7 +1,7 @@
 import type { Role, Status } from "@visiga/contracts/users";
 import type { EntityManager } from "typeorm";
 
-/** What logging in needs to know of an account. */
+/** A user as authentication needs it. */
 export interface AuthUser {
   readonly id: string;
   readonly name: string;
@@ -12,11 +12,11 @@ export interface AuthUser {
   readonly credentialsVersion: number;
 }
 
-/** The accounts, wherever they are kept. */
+/** Reads users and sets their passwords. */
 export interface AuthUsers {
-  /** The account that has this address now; never a deleted one. */
+  /** The user with this e-mail address, unless deleted. */
   byEmail(email: string): Promise<AuthUser | null>;
-  /** Inside a transaction, with its manager. */
+  /** Within a transaction pass its manager. */
   byId(id: string, manager?: EntityManager): Promise<AuthUser | null>;
   /** Sets the password and raises the credentials version, in the caller's transaction. */
   setPassword(manager: EntityManager, id: string, passwordHash: string): Promise<AuthUser>;

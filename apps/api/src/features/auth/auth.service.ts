@@ -20,7 +20,7 @@ interface AuthParts {
   readonly revisions: RevisionWriter;
 }
 
-/** Logging in and out, and one's own password. */
+/** Logs in and out, and sets one's own password. */
 export class AuthService {
   readonly #parts: AuthParts;
 
@@ -29,9 +29,9 @@ export class AuthService {
   }
 
   /**
-   * @param address Network address of whoever tries.
-   * @throws AppError `login_failed` alike, and in like time, for a wrong password, an unknown e-mail address and an
-   * user that is not active; `rate_limited`.
+   * @param address network address of the client
+   * @throws AppError `login_failed`, after the same time for a wrong password, an unknown e-mail address and a user who is
+   * not active; `rate_limited`
    */
   async login({ email, password }: Credentials, address: string): Promise<Tokens> {
     const { users, limits, sessions, database } = this.#parts;
@@ -43,31 +43,37 @@ export class AuthService {
     return sessions.start(database.manager, user);
   }
 
-  /** Who an access token belongs to, by the database. @throws AppError as `Authenticate` does. */
+  /** The user of an access token, as the database has it now. @throws AppError as `Authenticate` does */
   async identify(token: string): Promise<Identity> {
     return { actor: toActor(await this.#parts.sessions.userOf(token)) };
   }
 
-  /** @throws AppError as `Authenticate` does. */
+  /** As `identify`, for the client. @throws AppError as `Authenticate` does */
   async check(token: string): Promise<SessionUser> {
     return toSessionUser(await this.#parts.sessions.userOf(token));
   }
 
+  /** The signed-in user. @throws AppError `unauthenticated` */
   async me(actor: Actor): Promise<SessionUser> {
     const user = await this.#parts.users.byId(requireUser(actor).id);
     if (!user) throw new AppError("unauthenticated");
     return toSessionUser(user);
   }
 
+  /** @throws AppError `session_expired` */
   refresh(refreshToken: string): Promise<Tokens> {
     return this.#parts.sessions.refresh(refreshToken);
   }
 
+  /** Ends the session of a refresh token; an unknown one is ignored. */
   logout(refreshToken: string): Promise<void> {
     return this.#parts.sessions.endByToken(refreshToken);
   }
 
-  /** Sets a password with a one-time link, ends every session of the user and starts a new one. */
+  /**
+   * Sets a password by a one-time link, ends every session of the user and starts a new one.
+   * @throws AppError `validation_failed` with `link_invalid` on `token` or `password_common` on `password`
+   */
   async setPassword({ token, password }: PasswordSetting): Promise<Tokens> {
     const { users, links } = this.#parts;
     const user = await users.byId(await links.userIdOf(token));
@@ -75,7 +81,10 @@ export class AuthService {
     return this.#replacePassword(user, password, token);
   }
 
-  /** Asks for the password in use, ends every other session and starts a new one in place of this one. */
+  /**
+   * Checks the current password, sets the new one, ends every session of the user and starts a new one.
+   * @throws AppError `unauthenticated`, `rate_limited`, `validation_failed` with `password_wrong` or `password_common`
+   */
   async changePassword(actor: Actor, { current, password }: PasswordChange, address: string): Promise<Tokens> {
     const user = await this.#parts.users.byId(requireUser(actor).id);
     if (!user) throw new AppError("unauthenticated");
@@ -86,7 +95,7 @@ export class AuthService {
     return this.#replacePassword(user, password);
   }
 
-  /** Logs this user out everywhere, here too. */
+  /** Ends every session of the signed-in user, this one included. @throws AppError `unauthenticated` */
   async endSessions(actor: Actor): Promise<void> {
     await this.#parts.sessions.endAll(this.#parts.database.manager, requireUser(actor).id);
   }
@@ -99,8 +108,12 @@ export class AuthService {
       if (linkToken) await links.use(manager, linkToken);
       else await links.revoke(manager, user.id);
       await sessions.endAll(manager, user.id);
-      const what = { kind: "user", subjectId: user.id, action: "passwordSet", name: user.name } as const;
-      await revisions.write(manager, toActor(user), what);
+      await revisions.write(manager, toActor(user), {
+        kind: "user",
+        subjectId: user.id,
+        action: "passwordSet",
+        name: user.name,
+      });
       return sessions.start(manager, await users.setPassword(manager, user.id, passwordHash));
     });
   }

@@ -38,6 +38,5 @@ export const authRouter = (service: AuthService) =>
       .input(passwordChange)
       .output(tokens)
       .mutation(({ ctx, input }) => service.changePassword(ctx.actor, input, ctx.address)),
-    /** Logs the account out everywhere, here too. */
     endSessions: userProcedure.output(z.void()).mutation(({ ctx }) => service.endSessions(ctx.actor)),
   });

@@ -7,24 +7,24 @@ import { AppError } from "#platform/errors.ts";
 import { keyedHash } from "#platform/security/one-time-secrets.ts";
 import { KnownAddressEntity } from "./known-address.entity.ts";
 
-/** Failed logins until the next ones are refused, and seconds until they are forgotten. */
+/** Failed logins (`points`) until further ones are refused, and seconds until they no longer count. */
 export interface LoginAllowance {
   readonly account: { readonly points: number; readonly duration: number };
   readonly address: { readonly points: number; readonly duration: number };
   readonly accountFromAddress: { readonly points: number; readonly duration: number };
 }
 
-/** Mobile carriers put many people behind one address, so an address may fail more often than a person does. */
+/** More for an address than for a person: mobile carriers put many people behind one. */
 const loginAllowance: LoginAllowance = {
   account: { points: 50, duration: 3600 },
   address: { points: 100, duration: 900 },
   accountFromAddress: { points: 10, duration: 900 },
 };
 
-/** Seconds without a login after which an address is no longer the owner's. */
+/** Seconds without a login until an address no longer counts as known. */
 const rememberedFor = 180 * 24 * 3600;
 
-/** One try to log in: who and from where. */
+/** One login attempt. */
 export interface Attempt {
   readonly email: string;
   readonly address: string;
@@ -32,8 +32,8 @@ export interface Attempt {
 }
 
 /**
- * Slows down guessing. An address that has logged in to the account before is not counted for the account as a whole,
- * so that nobody keeps the owner out by guessing from elsewhere.
+ * Limits login attempts. Attempts from an address that the user has logged in from before do not count for the account
+ * as a whole, so that nobody can lock its owner out by guessing from elsewhere.
  */
 export class LoginLimits {
   readonly #database: DataSource;
@@ -52,7 +52,7 @@ export class LoginLimits {
         storeType: "pool",
         tableName: "login_attempt",
         tableCreated: true,
-        // One of them clears the table for all.
+        // One limiter deletes the expired rows of all.
         clearExpiredByTimeout: keyPrefix === "account",
         keyPrefix,
         ...allowance[keyPrefix],
@@ -64,7 +64,7 @@ export class LoginLimits {
     };
   }
 
-  /** Counts a try before its password is looked at, so that many at once count too. @throws AppError `rate_limited`. */
+  /** Counts an attempt before its password is checked, so that parallel ones count too. @throws AppError `rate_limited` */
   async spend(attempt: Attempt): Promise<void> {
     const keys = this.#keys(attempt);
     await this.#consume("address", keys.address);
@@ -72,7 +72,7 @@ export class LoginLimits {
     if (!(await this.#isKnown(attempt))) await this.#consume("account", keys.account);
   }
 
-  /** Takes back what a successful try has spent and remembers where it came from. */
+  /** Undoes the count of a successful attempt and stores its address as known. */
   async succeed(attempt: Attempt & { readonly userId: string }): Promise<void> {
     const keys = this.#keys(attempt);
     await this.#limiters.address.reward(keys.address, 1);
@@ -114,7 +114,7 @@ export class LoginLimits {
   }
 }
 
-/** The part of an address that stands for one household or carrier: the first half of an IPv6 address. */
+/** The network that an address belongs to: the first half of an IPv6 address, a whole IPv4 address. */
 function network(address: string): string {
   const bare = address.replace(/^::ffff:(?=\d+\.)/i, "");
   if (!isIPv6(bare)) return bare;

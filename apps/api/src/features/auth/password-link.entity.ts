@@ -1,6 +1,6 @@
 import { Column, Entity, Index, PrimaryColumn } from "typeorm";
 
-/** A way to set a password once. An account has at most one that still works. */
+/** A one-time link to set a password. A user has at most one. */
 @Entity("password_link")
 export class PasswordLinkEntity {
   @PrimaryColumn("bytea")

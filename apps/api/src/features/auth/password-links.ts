@@ -15,7 +15,7 @@ export class PasswordLinks {
     this.#clock = clock;
   }
 
-  /** The token of a new link; earlier ones of the user stop working. */
+  /** Replaces the link of a user. @returns its token */
   async create(manager: EntityManager, userId: string): Promise<string> {
     const now = this.#clock();
     const token = createSecret();
@@ -26,14 +26,14 @@ export class PasswordLinks {
     return token;
   }
 
-  /** The user that a link still works for. @throws AppError with `link_invalid` on `token`. */
+  /** Id of the user of a valid link. @throws AppError with `link_invalid` on `token` */
   async userIdOf(token: string): Promise<string> {
     const link = await this.#database.manager.findOneBy(PasswordLinkEntity, { tokenHash: hashSecret(token) });
     if (!link || link.expiresAt <= this.#clock()) throw invalidField("token", "link_invalid");
     return link.userId;
   }
 
-  /** Uses a link up: of two that try at once, one succeeds. @throws AppError with `link_invalid` on `token`. */
+  /** Deletes a link: of two requests that use it at once, one succeeds. @throws AppError with `link_invalid` on `token` */
   async use(manager: EntityManager, token: string): Promise<void> {
     const { affected } = await manager.delete(PasswordLinkEntity, { tokenHash: hashSecret(token) });
     if (affected !== 1) throw invalidField("token", "link_invalid");

@@ -1,6 +1,6 @@
 import { Column, Entity, Index, PrimaryColumn } from "typeorm";
 
-/** One login and the refresh tokens that follow from it, of which only the newest is good. */
+/** One login with its refresh tokens, of which only the newest is valid. */
 @Entity("session")
 export class SessionEntity {
   @PrimaryColumn("uuid", { default: () => "gen_random_uuid()" })
@@ -13,7 +13,7 @@ export class SessionEntity {
   @Column("integer")
   credentialsVersion!: number;
 
-  /** Names the session in its refresh tokens and nowhere else. */
+  /** Identifies the session in its refresh tokens and nowhere else. */
   @Index("session_handle", { unique: true })
   @Column("uuid")
   handle!: string;

@@ -8,7 +8,7 @@ import { createSecret, hashSecret, keyedHash, sameHash } from "#platform/securit
 import type { AuthUser, AuthUsers } from "./auth-users.ts";
 import { SessionEntity } from "./session.entity.ts";
 
-/** Milliseconds in which a refresh token that was just used still answers, with the same successor. */
+/** Milliseconds after its first use during which a refresh token is accepted again, with the same successor. */
 export const rotationGrace = 30_000;
 
 interface SessionsParts {
@@ -19,7 +19,10 @@ interface SessionsParts {
   readonly clock: Clock;
 }
 
-/** Logins that last. A refresh token is `handle.secret`; its successor follows from it, so that parallel tabs agree. */
+/**
+ * Starts, refreshes and ends sessions. A refresh token is `handle.secret`; its successor is derived from it, so that
+ * parallel tabs get the same one.
+ */
 export class Sessions {
   readonly #parts: SessionsParts;
 
@@ -44,14 +47,14 @@ export class Sessions {
     return this.#tokens(session, secret);
   }
 
-  /** @throws AppError `session_expired` for a token that is unknown, over, or used again too late, which ends its session. */
+  /** @throws AppError `session_expired` for an unknown or expired token, or one reused after the grace, which ends its session */
   async refresh(token: string): Promise<Tokens> {
     const tokens = await this.#parts.database.transaction((manager) => this.#rotate(manager, token));
     if (!tokens) throw new AppError("session_expired");
     return tokens;
   }
 
-  /** Null where the token is refused: what that changes is committed all the same. */
+  /** Null for a refused token, not an error: ending its session has to be committed. */
   async #rotate(manager: EntityManager, token: string): Promise<Tokens | null> {
     const { handle, secret } = readToken(token);
     if (!handle) return null;
@@ -81,18 +84,18 @@ export class Sessions {
     return null;
   }
 
-  /** Ends the session of a refresh token, an old one's too. Says nothing about a token that is not known. */
+  /** Ends the session of a refresh token, also of a replaced one. An unknown one is ignored. */
   async endByToken(token: string): Promise<void> {
     const { handle } = readToken(token);
     if (handle) await this.#end(this.#parts.database.manager, { handle });
   }
 
-  /** Ends every session of an user. */
+  /** Ends every session of a user. */
   async endAll(manager: EntityManager, userId: string): Promise<void> {
     await this.#end(manager, { userId });
   }
 
-  /** The user behind an access token, as it is now. @throws AppError as `Authenticate` does. */
+  /** The user of an access token, as the database has it now. @throws AppError as `Authenticate` does */
   async userOf(accessToken: string): Promise<AuthUser> {
     const { sub, sid, cv } = this.#parts.accessTokens.verify(accessToken);
     const session = await this.#parts.database.manager.findOneBy(SessionEntity, { id: sid, userId: sub });
@@ -116,7 +119,7 @@ export class Sessions {
   }
 }
 
-/** Whether the user may still use what was made under its earlier password and status. */
+/** Whether the user is active and has not changed the password since the session began. */
 function isCurrent(session: SessionEntity, user: AuthUser | null): user is AuthUser {
   return user?.status === "ACTIVE" && user.credentialsVersion === session.credentialsVersion;
 }

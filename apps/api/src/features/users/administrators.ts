@@ -1,17 +1,31 @@
 import type { EntityManager } from "typeorm";
+import type { UserActor } from "#platform/actor.ts";
 import { AppError } from "#platform/errors.ts";
-import type { UserEntity } from "./user.entity.ts";
+import { UserEntity } from "./user.entity.ts";
 
-/** Their ids; each of them is locked until the transaction ends. */
-export async function activeAdministrators(manager: EntityManager): Promise<string[]> {
+/** Ids of the active administrators, each locked until the transaction ends. */
+async function activeAdministrators(manager: EntityManager): Promise<string[]> {
   const rows = await manager.query<{ id: string }[]>(
     "SELECT id FROM account WHERE role = 'ADMIN' AND status = 'ACTIVE' ORDER BY id FOR UPDATE",
   );
   return rows.map((row) => row.id);
 }
 
-/** Looks after a change that is already made. @throws AppError `last_administrator` where it left none. */
-export async function keepAnAdministrator(
+/**
+ * The user, locked with every active administrator: of two administrators who remove each other's role at once, the
+ * second is refused, because the first has taken the role away meanwhile.
+ * @throws AppError `forbidden`, `not_found`
+ */
+export async function lockUser(manager: EntityManager, administrator: UserActor, id: string): Promise<UserEntity> {
+  const administrators = await activeAdministrators(manager);
+  if (!administrators.includes(administrator.id)) throw new AppError("forbidden");
+  const user = await manager.findOne(UserEntity, { where: { id }, lock: { mode: "pessimistic_write" } });
+  if (!user) throw new AppError("not_found");
+  return user;
+}
+
+/** Checks a change that is already made. @throws AppError `last_administrator` where no active administrator is left */
+export async function requireRemainingAdministrator(
   manager: EntityManager,
   before: UserEntity,
   after: UserEntity,

@@ -1,9 +1,9 @@
 import type { EntityManager } from "typeorm";
 
-/** What managing accounts needs of logging in; each call is part of the caller's transaction. */
+/** What managing users needs of authentication; each call is part of the caller's transaction. */
 export interface Credentials {
   /** The token of a new one-time link for setting a password. */
   createPasswordLink(manager: EntityManager, userId: string): Promise<string>;
-  /** Logs an account out everywhere and voids its link. */
+  /** Ends every session of a user and deletes the password link. */
   revoke(manager: EntityManager, userId: string): Promise<void>;
 }

@@ -7,11 +7,11 @@ import { UserEntity } from "./user.entity.ts";
 interface FirstAdministrator {
   readonly email: string;
   readonly password: string;
-  /** True where nobody chose the password, so that it has to be told. */
+  /** True where no password was configured, so that it has to be printed. */
   readonly generated: boolean;
 }
 
-/** Makes the first account on an empty table, once even where several processes start together; null where there are some. */
+/** Adds the first administrator to an empty table, once even where several processes start together. @returns null where users exist */
 export async function ensureAdministrator(
   database: DataSource,
   chosen: { readonly email: string; readonly password: string } | undefined,
@@ -36,7 +36,7 @@ export async function ensureAdministrator(
   });
 }
 
-/** Five groups of four letters and digits that are not mistaken for one another: about 99 bits. */
+/** Five groups of four unambiguous letters and digits: about 99 bits. */
 function randomPassword(): string {
   const letters = "abcdefghjkmnpqrstuvwxyz23456789";
   const group = () => Array.from({ length: 4 }, () => letters[randomInt(letters.length)]).join("");

@@ -1,7 +1,7 @@
 import { type DataSource, type EntityManager, Not } from "typeorm";
 import { UserEntity } from "./user.entity.ts";
 
-/** Accounts as logging in sees them. */
+/** The users, for authentication. */
 export class UserRepository {
   readonly #database: DataSource;
 

@@ -1,6 +1,7 @@
 import type { Role, Status } from "@visiga/contracts/users";
 import { Column, Entity, Index, PrimaryColumn } from "typeorm";
 
+/** Who may log in. */
 @Entity("account")
 @Index("account_email", ["email"], { unique: true, where: "status <> 'DELETED'" })
 export class UserEntity {
@@ -27,11 +28,11 @@ export class UserEntity {
   @Column("text", { nullable: true })
   passwordHash!: string | null;
 
-  /** Raised by every change of the password; tokens name the one they were made under. */
+  /** Raised by every change of the password; a token is valid for the number that it was issued with. */
   @Column("integer", { default: 1 })
   credentialsVersion!: number;
 
-  /** Raised by every change that an administrator makes. */
+  /** Raised by every edit of an administrator. */
   @Column("integer", { default: 1 })
   version!: number;
 

@@ -16,7 +16,7 @@ import type { UsersService } from "./users.service.ts";
 
 interface UsersRestOptions {
   readonly service: UsersService;
-  /** Scheme and host of links. */
+  /** Scheme and host of password links. */
   readonly origin: (request: FastifyRequest) => string;
 }
 

@@ -30,7 +30,6 @@ export const usersRouter = (service: UsersService) =>
       .input(userStatusChange)
       .output(userRecord)
       .mutation(({ ctx, input }) => service.changeStatus(ctx.actor, input)),
-    /** An inactive or deleted account is active again. */
     bringBack: adminProcedure
       .input(userReference)
       .output(userRecord)
