@@ -6,6 +6,9 @@ export const lostPaths: readonly string[] = ["/not-found", "/nowhere"];
 /** Every page that is drawn whole on the server; what lies behind the login is drawn by the browser. */
 export const everyPath: readonly string[] = [
   ...framedPaths,
-  ...["/developer", "/images", "/login", "/set-password"],
+  "/developer",
+  "/images",
+  "/login",
+  "/set-password",
   ...lostPaths,
 ];

@@ -1,11 +1,11 @@
-/** Characters of either side that the log shows at most. */
+/** The most characters that the activity shows of either side. */
 const longest = 200;
-/** Characters that both sides have in common, shown before the first one that differs. */
+/** Common characters shown before the first difference. */
 const context = 40;
 
 type Sides = { readonly before: string | null; readonly after: string | null };
 
-/** Both texts, or the part of each where they differ: what was cut off at either end stands as an ellipsis. */
+/** Both texts or, where one is long, the part of each that differs, with an ellipsis for what is cut off. */
 export function differingParts(before: string | null, after: string | null): Sides {
   const [was, is] = [Array.from(before ?? ""), Array.from(after ?? "")];
   if (Math.max(was.length, is.length) <= longest) return { before, after };

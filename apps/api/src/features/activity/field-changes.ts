@@ -6,17 +6,37 @@ import { readableText } from "./readable-text.ts";
 
 type Revision = Pick<RevisionEntity, "action" | "before" | "after">;
 
-/** What the log tells of, in this order; whatever else a revision keeps serves to bring things back. */
+/** The fields that the activity shows, in this order; any others in a revision only serve to restore. */
 const fields = [
-  ...["name", "title", "page", "description", "nameSw", "titleSw", "descriptionSw", "alt", "altSw", "eventDay"],
-  ...["focal", "photo", "minors", "consent", "takenDown", "order"],
-  ...["email", "phoneNumber", "role", "status", "value", "en", "sw"],
+  "name",
+  "title",
+  "page",
+  "description",
+  "nameSw",
+  "titleSw",
+  "descriptionSw",
+  "alt",
+  "altSw",
+  "eventDay",
+  "focal",
+  "photo",
+  "minors",
+  "consent",
+  "takenDown",
+  "order",
+  "email",
+  "phoneNumber",
+  "role",
+  "status",
+  "value",
+  "en",
+  "sw",
 ] as const;
 
-/** What was not there before; any other revision without a `before` put something back as it was. */
+/** Actions that create something; any other revision without a `before` restored something. */
 const additions: readonly RevisionAction[] = ["pictureAdded", "userInvited"];
 
-/** The fields in which a revision's `after` differs from its `before`; none for what was deleted or put back. */
+/** The fields in which `before` and `after` of a revision differ; none for a deletion or a restored entry. */
 export function fieldChanges({ action, before, after }: Revision): FieldChange[] {
   if (after === null || (before === null && !additions.includes(action))) return [];
   const [was, is] = [bySide(before ?? {}), bySide(after)];
@@ -27,7 +47,7 @@ export function fieldChanges({ action, before, after }: Revision): FieldChange[]
   });
 }
 
-/** The two sides of a bilingual value are fields of their own. */
+/** Makes the sides of a bilingual value fields of their own: `en` and `sw`. */
 function bySide({ value, ...rest }: Snapshot): Snapshot {
   const bilingual = typeof value === "object" && value !== null && "en" in value && "sw" in value;
   return bilingual ? { ...rest, ...value } : { ...rest, value };

@@ -1,4 +1,4 @@
-/** Any kept value as text in no language of its own; null for what is empty or not so. */
+/** A stored value as text without words of its own; null for an empty value and `false`. */
 export function readableText(value: unknown): string | null {
   if (value === undefined || value === null || value === false || value === "") return null;
   if (value === true) return "✓";
@@ -6,7 +6,7 @@ export function readableText(value: unknown): string | null {
   return line(value);
 }
 
-/** A row of a table, or one entry of a list, in one line. */
+/** A row of a table, or one item of a list, in one line. */
 function line(value: unknown): string {
   if (Array.isArray(value)) return value.map(line).filter(Boolean).join(" · ");
   if (typeof value === "object" && value !== null) return line(Object.values(value).map((each) => line(each)));

@@ -4,40 +4,41 @@ import { RevisionEntity } from "#platform/revisions/revision.entity.ts";
 
 export type BinKind = BinEntry["kind"];
 
-interface Asked {
+interface Selection {
   readonly kinds: readonly BinKind[];
   readonly now: Date;
 }
 
-const inBin = ({ kinds, now }: Asked) => ({ kind: In([...kinds]), binUntil: MoreThan(now) });
+const inBin = ({ kinds, now }: Selection) => ({ kind: In([...kinds]), binUntil: MoreThan(now) });
 
-/** Newest first. */
+/** One slice, newest first. */
 export async function findEntries(
   manager: EntityManager,
-  { after, size, ...asked }: Asked & { readonly after: string | undefined; readonly size: number },
+  { after, size, ...selection }: Selection & { readonly after: string | undefined; readonly size: number },
 ): Promise<RevisionEntity[]> {
   return manager.find(RevisionEntity, {
-    where: { ...inBin(asked), ...(after !== undefined && { id: LessThan(after) }) },
+    where: { ...inBin(selection), ...(after !== undefined && { id: LessThan(after) }) },
     order: { id: "DESC" },
     take: size,
   });
 }
 
+/** How many entries of these kinds can be restored. */
 export const countEntries = (manager: EntityManager, kinds: readonly BinKind[], now: Date): Promise<number> =>
   manager.countBy(RevisionEntity, inBin({ kinds, now }));
 
-/** All of them, or those of `ids` that are there, locked until the transaction ends; the newest first. */
+/** All entries, or those of `ids` that are in the bin, newest first, locked until the transaction ends. */
 export const lockEntries = (
   manager: EntityManager,
-  { ids, ...asked }: Asked & { readonly ids?: readonly string[] },
+  { ids, ...selection }: Selection & { readonly ids?: readonly string[] },
 ): Promise<RevisionEntity[]> =>
   manager.find(RevisionEntity, {
-    where: { ...inBin(asked), ...(ids && { id: In([...ids]) }) },
+    where: { ...inBin(selection), ...(ids && { id: In([...ids]) }) },
     order: { id: "DESC" },
     lock: { mode: "pessimistic_write" },
   });
 
-/** Those whose time is over, and that nobody else is deleting just now. */
+/** Expired entries that no other transaction is deleting, locked until the transaction ends. */
 export const lockExpired = (manager: EntityManager, now: Date): Promise<RevisionEntity[]> =>
   manager.find(RevisionEntity, {
     where: { binUntil: LessThanOrEqual(now) },
@@ -45,8 +46,8 @@ export const lockExpired = (manager: EntityManager, now: Date): Promise<Revision
     lock: { mode: "pessimistic_write", onLocked: "skip_locked" },
   });
 
-/** What leaves the bin stays in the log, without its picture. */
-export async function forget(manager: EntityManager, entries: readonly RevisionEntity[]): Promise<void> {
+/** Takes entries out of the bin: the revisions stay, without a photo. */
+export async function removeFromBin(manager: EntityManager, entries: readonly RevisionEntity[]): Promise<void> {
   await manager.update(
     RevisionEntity,
     entries.map(({ id }) => id),

@@ -8,7 +8,7 @@ import { AppError } from "#platform/errors.ts";
 import { listSlice } from "#platform/list-slice.ts";
 import type { RevisionEntity } from "#platform/revisions/revision.entity.ts";
 import type { RevisionWriter } from "#platform/revisions/revision-writer.ts";
-import { type BinKind, countEntries, findEntries, forget, lockEntries, lockExpired } from "./bin-entries.ts";
+import { type BinKind, countEntries, findEntries, lockEntries, lockExpired, removeFromBin } from "./bin-entries.ts";
 import type { BinnedPhotos, Restorable } from "./restorable.ts";
 
 interface BinParts {
@@ -17,13 +17,13 @@ interface BinParts {
   readonly revisions: RevisionWriter;
   readonly clock: Clock;
   readonly photos: BinnedPhotos;
-  /** Who brings back what. */
+  /** What restores each kind of entry. */
   readonly restorable: Readonly<Record<BinKind, Restorable>>;
 }
 
 const sliceSize = 24;
 
-/** What was deleted and can still come back: pictures for any active account, texts of the site for administrators. */
+/** Lists, restores and deletes entries of the bin: files for any active user, site values for administrators only. */
 export class BinService {
   readonly #parts: BinParts;
 
@@ -31,51 +31,51 @@ export class BinService {
     this.#parts = parts;
   }
 
-  /** Newest first. @throws AppError `unauthenticated` */
+  /** One slice, newest first, after deleting expired entries. @throws AppError `unauthenticated` */
   async list(actor: Actor, { after }: { after?: string | undefined }): Promise<BinSlice> {
     const kinds = kindsOf(requireUser(actor));
     await this.purge();
     const { database, clock, photos } = this.#parts;
     const rows = await findEntries(database.manager, { kinds, now: clock(), after, size: sliceSize + 1 });
     const slice = listSlice(rows, sliceSize);
-    const held = await photos.read(slice.rows.flatMap(({ photoId }) => photoId ?? []));
+    const photosById = await photos.read(slice.rows.flatMap(({ photoId }) => photoId ?? []));
     return {
-      items: slice.rows.map((row) => binEntry(row, held)),
+      items: slice.rows.map((row) => binEntry(row, photosById)),
       next: slice.next?.id ?? null,
       total: await countEntries(database.manager, kinds, clock()),
     };
   }
 
-  /** @throws AppError `unauthenticated`, `forbidden`, `not_found` where none of them is in the bin any more */
+  /** Restores those that are still in the bin. @throws AppError `unauthenticated`, `forbidden`, `not_found` where none is */
   async restore(actor: Actor, ids: readonly string[]): Promise<{ count: number }> {
     const user = requireUser(actor);
     const released = await this.#parts.contentVersion.change(async (manager) => {
       const entries = await this.#lock(manager, user, ids);
       for (const entry of entries) await this.#parts.restorable[entry.kind as BinKind].restore(manager, user, entry);
-      return { count: entries.length, photos: await this.#letGo(manager, entries) };
+      return { count: entries.length, photos: await this.#removeFromBin(manager, entries) };
     });
     await this.#parts.photos.removeBytes(released.photos);
     return { count: released.count };
   }
 
-  /** @throws AppError `unauthenticated`, `forbidden`, `not_found` where none of them is in the bin any more */
+  /** Deletes those that are still in the bin. @throws AppError `unauthenticated`, `forbidden`, `not_found` where none is */
   async deleteForGood(actor: Actor, ids: readonly string[]): Promise<{ count: number }> {
     const user = requireUser(actor);
     return this.#delete(user, (manager) => this.#lock(manager, user, ids));
   }
 
-  /** All that this account sees of it. @throws AppError `unauthenticated` */
+  /** Deletes every entry that this user may see. @throws AppError `unauthenticated` */
   async empty(actor: Actor): Promise<{ count: number }> {
     const user = requireUser(actor);
     return this.#delete(user, (manager) => lockEntries(manager, { kinds: kindsOf(user), now: this.#parts.clock() }));
   }
 
-  /** Deletes for good what has been in the bin for its time. */
+  /** Deletes the expired entries. */
   async purge(): Promise<void> {
     await this.#delete(null, (manager) => lockExpired(manager, this.#parts.clock()));
   }
 
-  /** Visitors saw nothing of it, so that no page changes. */
+  /** Does not raise the content version: no page shows anything of the bin. */
   async #delete(
     user: UserActor | null,
     lock: (manager: EntityManager) => Promise<RevisionEntity[]>,
@@ -93,15 +93,15 @@ export class BinService {
           action: kind === "site" ? "siteDeleted" : "pictureDeleted",
         })),
       );
-      return { count: entries.length, released: await this.#letGo(manager, entries) };
+      return { count: entries.length, released: await this.#removeFromBin(manager, entries) };
     });
     await photos.removeBytes(released);
     return { count };
   }
 
-  async #letGo(manager: EntityManager, entries: readonly RevisionEntity[]): Promise<string[]> {
+  async #removeFromBin(manager: EntityManager, entries: readonly RevisionEntity[]): Promise<string[]> {
     if (entries.length === 0) return [];
-    await forget(manager, entries);
+    await removeFromBin(manager, entries);
     return this.#parts.photos.release(manager, [...new Set(entries.flatMap(({ photoId }) => photoId ?? []))]);
   }
 

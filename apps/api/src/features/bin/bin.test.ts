@@ -38,9 +38,17 @@ const actions = async () =>
 
 test("what is deleted waits in the bin, out of reach, and comes back as it was under a higher version", async () => {
   const all = {
-    ...{ nameSw: "Kanisa", titleSw: "Sikukuu", descriptionSw: "Siku ndefu", description: "A long day" },
-    ...{ alt: "A tower", altSw: "Mnara", eventDay: "2026-10-04", focalX: "20", focalY: "70" },
-    ...{ minors: "true", consent: "true" },
+    nameSw: "Kanisa",
+    titleSw: "Sikukuu",
+    descriptionSw: "Siku ndefu",
+    description: "A long day",
+    alt: "A tower",
+    altSw: "Mnara",
+    eventDay: "2026-10-04",
+    focalX: "20",
+    focalY: "70",
+    minors: "true",
+    consent: "true",
   };
   const record = await files.add(all, picture);
   const { entries } = await bin([record.id]);
@@ -50,9 +58,14 @@ test("what is deleted waits in the bin, out of reach, and comes back as it was u
   expect(await inBin()).toEqual({
     items: [
       {
-        ...{ id: entries[0], kind: "picture", name: record.name, page: record.page, photo: record.photo },
+        id: entries[0],
+        kind: "picture",
+        name: record.name,
+        page: record.page,
+        photo: record.photo,
         replaced: false,
-        ...{ binnedAt: api.clock.now().toISOString(), binnedBy: "Sample User" },
+        binnedAt: api.clock.now().toISOString(),
+        binnedBy: "Sample User",
         expiresAt: new Date(api.clock.now().getTime() + days(30) * 1000).toISOString(),
       },
     ],
@@ -185,7 +198,10 @@ test("the bin is read in slices, without gaps and doubles while it grows", async
 test("texts of the site are there for administrators only", async () => {
   const log = new RevisionWriter(api.clock.now);
   const text = await log.write(api.database.manager, null, {
-    ...{ kind: "site", action: "siteBinned", subjectId: "motto", name: "motto" },
+    kind: "site",
+    action: "siteBinned",
+    subjectId: "motto",
+    name: "motto",
     before: { value: { en: "Pray", sw: null } },
     bin: { photoId: null },
   });

@@ -3,7 +3,6 @@ import { changedCount } from "@visiga/contracts/managed-files";
 import { router, userProcedure } from "#platform/trpc/procedures.ts";
 import type { BinService } from "./bin.service.ts";
 
-/** Texts of the site are there for administrators only. */
 export const binRouter = (service: BinService) =>
   router({
     list: userProcedure

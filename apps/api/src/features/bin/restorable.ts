@@ -3,19 +3,19 @@ import type { EntityManager } from "typeorm";
 import type { UserActor } from "#platform/actor.ts";
 import type { RevisionEntity } from "#platform/revisions/revision.entity.ts";
 
-/** What a feature does for its entries of the bin. */
+/** What a feature implements for its bin entries. */
 export interface Restorable {
   /**
-   * Puts back what the entry kept in `before`, and writes that into the log, in the caller's change of content. The
-   * entry leaves the bin, and lets go of its photo, in the same change afterwards.
+   * Restores the state in the entry's `before` and writes a revision, in the caller's transaction. The caller then takes
+   * the entry out of the bin and releases its photo, in the same transaction.
    */
   restore(manager: EntityManager, actor: UserActor, entry: RevisionEntity): Promise<void>;
 }
 
-/** The pictures of entries. */
+/** The photos of bin entries, as `PhotosService` implements them. */
 export interface BinnedPhotos {
   read(photoIds: readonly string[]): Promise<ReadonlyMap<string, Photo>>;
-  /** Drops those that nobody holds any more. @returns the ids whose bytes are to be removed after the commit */
+  /** Deletes those that nothing references any more. @returns the ids whose bytes are to be removed after the commit */
   release(manager: EntityManager, photoIds: readonly string[]): Promise<string[]>;
   removeBytes(photoIds: readonly string[]): Promise<void>;
 }

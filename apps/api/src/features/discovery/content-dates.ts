@@ -1,16 +1,16 @@
 import { type FilePage, filePages } from "@visiga/contracts/files";
 import type { PublicPath } from "@visiga/contracts/public-paths";
 
-/** When content was last touched, as far as that is known. */
+/** When content last changed, as far as known. */
 export interface ContentDates {
-  /** When the newest record of each page was added; a page without records is absent. */
+  /** When the newest file of each page was added; a page without files is absent. */
   readonly files: ReadonlyMap<FilePage, Date>;
-  /** When a fact was last changed; null before the first. */
+  /** When a site value last changed; null before the first. */
   readonly site: Date | null;
 }
 
-/** Whose records a page shows. */
-const records: Partial<Record<PublicPath, readonly FilePage[]>> = {
+/** The pages whose files a path shows. */
+const shownPages: Partial<Record<PublicPath, readonly FilePage[]>> = {
   "/": ["HOME", "NEWS", "GALLERY", "WAWATA"],
   "/news": ["NEWS"],
   "/gallery": ["GALLERY"],
@@ -23,8 +23,8 @@ const records: Partial<Record<PublicPath, readonly FilePage[]>> = {
   "/images": filePages,
 };
 
-/** Pages that are largely the seminary's own facts. */
-const factPages: readonly PublicPath[] = [
+/** Paths that mostly show site values. */
+const siteValuePaths: readonly PublicPath[] = [
   "/msg",
   "/history",
   "/o-level-admission",
@@ -33,9 +33,9 @@ const factPages: readonly PublicPath[] = [
   "/developer",
 ];
 
-/** When the content of a page last changed; undefined where nothing is known of it. */
+/** When the content of a path last changed; undefined where unknown. */
 export function changedAt(path: PublicPath, { files, site }: ContentDates): Date | undefined {
-  if (factPages.includes(path)) return site ?? undefined;
-  const dates = (records[path] ?? []).flatMap((page) => files.get(page) ?? []);
+  if (siteValuePaths.includes(path)) return site ?? undefined;
+  const dates = (shownPages[path] ?? []).flatMap((page) => files.get(page) ?? []);
   return dates.reduce<Date | undefined>((newest, date) => (newest && newest > date ? newest : date), undefined);
 }

@@ -15,7 +15,7 @@ const schema = { hide: true };
 const hour = "public, max-age=3600";
 const day = "public, max-age=86400";
 
-/** What search engines and home screens ask for: `/robots.txt`, `/sitemap.xml`, `/manifest.webmanifest`. */
+/** Serves what search engines and home screens request: `/robots.txt`, `/sitemap.xml`, `/manifest.webmanifest`. */
 export async function discoveryRest(app: FastifyInstance, { origin, contentDates }: DiscoveryOptions): Promise<void> {
   app.get("/robots.txt", { schema }, async (request, reply) => {
     const closed = [...privatePaths, "/api"].map((path) => `Disallow: ${path}`);
@@ -29,7 +29,7 @@ export async function discoveryRest(app: FastifyInstance, { origin, contentDates
     return reply.header("cache-control", hour).type("application/xml; charset=utf-8").send(xml);
   });
 
-  // Browsers ask for it without cookies, so pages name their language in its address.
+  // Browsers request it without cookies, so pages add their language to its address.
   app.get<{ Querystring: { lang?: unknown } }>("/manifest.webmanifest", { schema }, async (request, reply) => {
     const asked = String(request.query.lang ?? "");
     const language = pageLanguage(asked, undefined, request.headers["accept-language"]);

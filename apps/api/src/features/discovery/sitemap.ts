@@ -5,7 +5,7 @@ const open = `<?xml version="1.0" encoding="UTF-8"?>
 <urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">`;
 
 /**
- * Every public page in each language under its canonical address, with its other languages beside it.
+ * The sitemap as XML: every public page in each language, with links to its other languages.
  * @param origin scheme and host, no slash at the end
  */
 export function sitemap(origin: string, changedAt: (path: PublicPath) => Date | undefined): string {
@@ -26,5 +26,5 @@ export function sitemap(origin: string, changedAt: (path: PublicPath) => Date | 
 const alternate = (language: string, address: string) =>
   `<xhtml:link rel="alternate" hreflang="${language}" href="${address}"/>`;
 
-/** A request's host is whatever the client wrote. */
+/** The origin may come from the Host header, which the client chooses. */
 const escapeXml = (text: string) => text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);

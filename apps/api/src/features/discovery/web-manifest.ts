@@ -10,13 +10,13 @@ const words = {
   sw: { title: swahiliTitle, seo: swahiliSeo },
 };
 
-/** What a phone needs to put the site on its home screen. */
+/** The web app manifest, with which a phone puts the site on its home screen. */
 export function webManifest(language: Language) {
   const { title, seo } = words[language];
   return {
     id: "/",
     name: title.full,
-    // Under an icon there is room for a dozen letters.
+    // A home screen shows about twelve letters.
     short_name: title.place,
     description: seo.pages.home.description,
     lang: language,

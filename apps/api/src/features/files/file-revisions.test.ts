@@ -25,11 +25,26 @@ test("adding is written down with all that was entered, by whom and when", async
   const blank = { description: null, titleSw: null, descriptionSw: null, alt: null, altSw: null, photo: null };
   expect(await revisions()).toMatchObject([
     {
-      ...{ kind: "picture", action: "pictureAdded", subjectId: id, name: "The chapel", at: api.clock.now() },
-      ...{ actorId: userId, actorName: "Sample User", before: null, binUntil: null },
+      kind: "picture",
+      action: "pictureAdded",
+      subjectId: id,
+      name: "The chapel",
+      at: api.clock.now(),
+      actorId: userId,
+      actorName: "Sample User",
+      before: null,
+      binUntil: null,
       after: {
-        ...{ ...blank, name: "The chapel", title: "EVENTS", page: "GALLERY", nameSw: "Kanisa", focal: "10% 50%" },
-        ...{ minors: true, consent: false, takenDown: false, eventDay: "2026-10-04" },
+        ...blank,
+        name: "The chapel",
+        title: "EVENTS",
+        page: "GALLERY",
+        nameSw: "Kanisa",
+        focal: "10% 50%",
+        minors: true,
+        consent: false,
+        takenDown: false,
+        eventDay: "2026-10-04",
       },
     },
   ]);
@@ -42,7 +57,8 @@ test("an edit tells both sides, once; a form saved as it was tells nothing", asy
   const [, edit, ...others] = await revisions();
   expect(others).toEqual([]);
   expect(edit).toMatchObject({
-    ...{ action: "pictureChanged", name: "Renamed" },
+    action: "pictureChanged",
+    name: "Renamed",
     before: { name: "The chapel", alt: null },
     after: { name: "Renamed", alt: "A tower" },
   });

@@ -158,20 +158,41 @@ test("unknown ids are 404, malformed ones 400", async () => {
 
 test("all fields of the form are kept; what is absent stays, what is empty is cleared", async () => {
   const all = {
-    ...{ name: "Sample Author", title: "First maize", page: "NEWS", description: "Eleven sacks" },
-    ...{ nameSw: "Mwandishi", titleSw: "Mahindi ya kwanza", descriptionSw: "Magunia kumi na moja" },
-    ...{ alt: "A field", altSw: "Shamba", eventDay: "2026-10-04", focalX: "20", focalY: "0", minors: "true" },
+    name: "Sample Author",
+    title: "First maize",
+    page: "NEWS",
+    description: "Eleven sacks",
+    nameSw: "Mwandishi",
+    titleSw: "Mahindi ya kwanza",
+    descriptionSw: "Magunia kumi na moja",
+    alt: "A field",
+    altSw: "Shamba",
+    eventDay: "2026-10-04",
+    focalX: "20",
+    focalY: "0",
+    minors: "true",
   };
   const { id } = await add(all);
   const kept = (await edit(id, { name: "Sample Author", title: "First maize" })).json();
   expect(kept).toMatchObject({
-    ...{ alt: "A field", focal: { x: 20, y: 0 }, eventDay: "2026-10-04", date: "2026-10-04T09:00:00.000Z" },
+    alt: "A field",
+    focal: { x: 20, y: 0 },
+    eventDay: "2026-10-04",
+    date: "2026-10-04T09:00:00.000Z",
     swahili: { name: "Mwandishi", title: "Mahindi ya kwanza", description: "Magunia kumi na moja", alt: "Shamba" },
-    ...{ minors: true, consent: null, shown: false, takenDown: false },
+    minors: true,
+    consent: null,
+    shown: false,
+    takenDown: false,
   });
   const cleared = { nameSw: "", titleSw: "", descriptionSw: " ", alt: "", altSw: "", eventDay: "", minors: "false" };
   expect((await edit(id, { ...cleared, focalX: "", focalY: "" })).json()).toMatchObject({
-    ...{ alt: null, focal: { x: 50, y: 50 }, eventDay: null, date: kept.createdAt, minors: false, shown: true },
+    alt: null,
+    focal: { x: 50, y: 50 },
+    eventDay: null,
+    date: kept.createdAt,
+    minors: false,
+    shown: true,
     swahili: { name: null, title: null, description: null, alt: null },
   });
 });
@@ -220,8 +241,22 @@ test("the documentation describes the forms", async () => {
   expect(create).toMatchObject({ required: ["name", "title", "page"], properties: { file: { format: "binary" } } });
   const change = paths["/api/v1/files/edit/{id}"].put.requestBody.content["multipart/form-data"].schema;
   expect(Object.keys(change.properties)).toEqual([
-    ...["name", "title", "page", "description", "nameSw", "titleSw", "descriptionSw", "alt", "altSw", "eventDay"],
-    ...["focalX", "focalY", "minors", "consent", "version", "file"],
+    "name",
+    "title",
+    "page",
+    "description",
+    "nameSw",
+    "titleSw",
+    "descriptionSw",
+    "alt",
+    "altSw",
+    "eventDay",
+    "focalX",
+    "focalY",
+    "minors",
+    "consent",
+    "version",
+    "file",
   ]);
   expect(paths["/api/v1/files/image"].post.parameters).toMatchObject([
     { in: "header", name: "idempotency-key", required: false, schema: { type: "string", format: "uuid" } },

@@ -13,8 +13,12 @@ beforeAll(async () => {
 afterAll(() => api.close());
 
 const swahili = {
-  ...{ nameSw: "Kanisa", titleSw: "Habari", descriptionSw: "Juu ya kilima", altSw: "Mnara" },
-  ...{ description: "On the hill", alt: "A tower" },
+  nameSw: "Kanisa",
+  titleSw: "Habari",
+  descriptionSw: "Juu ya kilima",
+  altSw: "Mnara",
+  description: "On the hill",
+  alt: "A tower",
 };
 const read = async (page: string, language?: "en" | "sw") => {
   const input = { page, ...(language && { language }) };
@@ -26,7 +30,10 @@ test("readers of Swahili get its words, everybody else the English ones", async 
   await files.add({ ...swahili, title: "News of the day", page: "NEWS" });
   const english = { name: "The chapel", title: "News of the day", description: "On the hill", alt: "A tower" };
   expect(await read("NEWS", "sw")).toMatchObject({
-    ...{ name: "Kanisa", title: "Habari", description: "Juu ya kilima", alt: "Mnara" },
+    name: "Kanisa",
+    title: "Habari",
+    description: "Juu ya kilima",
+    alt: "Mnara",
   });
   expect(await read("NEWS")).toMatchObject(english);
   expect((await files.list("/page/NEWS"))[0]).toMatchObject(english);

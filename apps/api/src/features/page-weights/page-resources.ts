@@ -3,10 +3,10 @@ import { phonePicture } from "./phone-picture.ts";
 
 type Attributes = Readonly<Record<string, string>>;
 
-/** Addresses of all that a phone fetches with a page, each once: styles, scripts, fonts, pictures that do not wait. */
+/** Addresses of all that a phone downloads with a page, each once: styles, scripts, fonts, pictures that are not lazy. */
 export function pageResources(html: string): string[] {
   const found = [...elements(parse(html))].flatMap(({ name, attributes }) => resource(name, attributes) ?? []);
-  // Addresses on other sites, and those that hold their content themselves, are no files of this one.
+  // Leaves out other sites and data URLs.
   return [...new Set(found)].filter((address) => /^\/(?!\/)/.test(address));
 }
 

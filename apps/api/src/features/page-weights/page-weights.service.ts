@@ -8,22 +8,22 @@ import { ContentCache } from "#platform/cache/content-cache.ts";
 import type { ContentVersion } from "#platform/database/content-version.ts";
 import { pageResources } from "./page-resources.ts";
 
-/** An answer of the server to itself: `bytes` as they travel, `text` read back, of a page only. */
+/** An answer of the own server: `bytes` as transferred, `text` decompressed, empty for a file. */
 export interface OwnAnswer {
   readonly status: number;
   readonly bytes: number;
   readonly text: string;
 }
 
-/** Asks the server as a phone does that reads English; without `page` only for how much it is. */
+/** Requests a path of the own server as an English phone does: a page with its text, a file for its weight only. */
 export type AskServer = (path: string, what: "page" | "file") => Promise<OwnAnswer>;
 
-/** What a phone receives to show each page. */
+/** Measures what a phone downloads for each page, for any active user. */
 export class PageWeightsService {
-  /** Bytes by address: an address belongs to one file. */
+  /** Bytes by address, cached for good: an address belongs to one file. */
   readonly #files = new LRUCache<string, number>({ max: 2000 });
   #ask: AskServer | undefined;
-  /** Null for a page that cannot be shown. */
+  /** Null for a page that cannot be drawn. */
   readonly #pages: ContentCache<{ readonly bytes: number | null }>;
   /** One page after another, so that visitors do not wait for it. */
   readonly #turns = pLimit(1);
@@ -32,12 +32,15 @@ export class PageWeightsService {
     this.#pages = new ContentCache(contentVersion, { max: publicPaths.length });
   }
 
-  /** Whom to ask; before there is a server, there are no pages. */
+  /** Sets the server to measure; until then there are no pages. */
   attach(ask: AskServer): void {
     this.#ask = ask;
   }
 
-  /** Each measured once for a version of the content, when it is first asked for; in the order of `publicPaths`. */
+  /**
+   * Weights in the order of `publicPaths`, each measured once for each content version, on its first request.
+   * @throws AppError `unauthenticated`
+   */
   async list(actor: Actor, { path }: PageWeightQuery = {}): Promise<{ pages: PageWeight[] }> {
     requireUser(actor);
     const asked = path === undefined ? publicPaths : [path];

@@ -1,14 +1,14 @@
-/** The phone that weights are told for: CSS pixels across, and device pixels for each of them. */
+/** The phone that weights are measured for: width in CSS pixels, device pixels for each of them. */
 const phone = { width: 360, density: 2, remPixels: 16 } as const;
 
-/** What an `<img>` says of its copies; as its attributes are. */
+/** The attributes of an `<img>` that choose its copy. */
 export interface PictureChoice {
   readonly src?: string | undefined;
   readonly srcset?: string | undefined;
   readonly sizes?: string | undefined;
 }
 
-/** The copy that the phone fetches: the smallest that is sharp on it, else the widest. */
+/** Address of the copy that the phone downloads: the smallest that is wide enough, else the widest. */
 export function phonePicture({ src, srcset, sizes }: PictureChoice): string | undefined {
   const copies = [...(srcset ?? "").matchAll(/(\S+)\s+(\d+)w\s*(?:,|$)/g)]
     .map(([, url, width]) => ({ url, width: Number(width) }))
@@ -17,7 +17,7 @@ export function phonePicture({ src, srcset, sizes }: PictureChoice): string | un
   return (copies.find(({ width }) => width >= needed) ?? copies.at(-1))?.url ?? src;
 }
 
-/** CSS pixels: the first of `sizes` that holds on the phone. What is not a plain length counts as the whole screen. */
+/** CSS pixels: the first length of `sizes` whose condition holds; one that is not a plain length counts as the screen. */
 function shownWidth(sizes: string): number {
   for (const part of sizes.split(/,(?![^(]*\))/)) {
     const [, condition, length = ""] = /^\s*(\([^()]*\))?\s*(.*?)\s*$/.exec(part) ?? [];
