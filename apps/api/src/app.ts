@@ -21,10 +21,10 @@ import type { Services } from "./services.ts";
 
 export interface AppOptions {
   readonly config: Config;
-  /** Without routes; its JWT plugin is already registered, because the services sign with it. */
+  /** Without routes, but with the JWT plugin, which the services sign with. */
   readonly server: FastifyInstance;
   readonly services: Services;
-  /** Where the site is, and whether to serve its sources; without it there is only the API. */
+  /** Folder of the site, and whether to serve its sources; without it there is only the API. */
   readonly site?: { readonly root: string; readonly development: boolean };
 }
 
@@ -80,7 +80,7 @@ export async function createApp({ config, server: app, services, site }: AppOpti
   return app;
 }
 
-/** What the features know of when their content changed. */
+/** When files and site values last changed. */
 async function contentDates({ publicFiles, site }: Services) {
   const [added, { changed }] = await Promise.all([publicFiles.lastAdded(), site.read("en")]);
   const newest = Object.values(changed).sort().at(-1);

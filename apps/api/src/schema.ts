@@ -14,7 +14,7 @@ import { Installation1767225600005 } from "./migrations/0005-installation.ts";
 import type { Schema } from "./platform/database/connection.ts";
 import { RevisionEntity } from "./platform/revisions/revision.entity.ts";
 
-/** Every table of the features, and every migration in its order: the number at the end of its name. */
+/** The entities of all features, and all migrations in the order of the numbers in their names. */
 export const schema: Schema = {
   entities: [
     UserEntity,

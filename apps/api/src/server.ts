@@ -15,19 +15,19 @@ import { schema } from "./schema.ts";
 import { prepareContent } from "./seed/prepare-content.ts";
 import { createServices } from "./services.ts";
 
-/** The web application, seen from the sources and from the build alike. */
+/** The web application; the same relative path from the sources and from the build. */
 const siteRoot = fileURLToPath(new URL("../../web", import.meta.url));
 
 export interface RunningServer {
-  /** Where it answers, no slash at the end. */
+  /** Address of the site, no slash at the end. */
   readonly url: string;
-  /** Answers what is under way, then lets go of everything. */
+  /** Finishes running requests, then releases every resource. */
   stop(): Promise<void>;
 }
 
 /**
- * Starts everything in its order: database, services, first administrator, listening.
- * @throws StartFailure where the operator can mend what is wrong; nothing is left open then.
+ * Starts the server: database, services, content, listening, first administrator. Releases everything where that fails.
+ * @throws StartFailure for a mistake that the operator can correct
  */
 export async function startServer(config: Config, report: Report): Promise<RunningServer> {
   const { dataSource: database, close: closeDatabase } = await openDatabase(config, schema, report);
@@ -46,9 +46,9 @@ export async function startServer(config: Config, report: Report): Promise<Runni
     await createApp({ config, server: app, services, site: { root: siteRoot, development: config.development } });
     await listen(app, config);
     if (config.databaseUrl) stopWatching = watchContentVersion(services.contentVersion);
-    // After listening, so that a start that fails never keeps the password it would have printed.
+    // After listening, so that a start that fails never stores a password without printing it.
     const administrator = await ensureAdministrator(database, config.administrator, systemClock);
-    if (administrator?.generated) welcome(administrator, report);
+    if (administrator?.generated) reportPassword(administrator, report);
     return { url: address(app, config), stop };
   } catch (error) {
     await stop();
@@ -75,7 +75,7 @@ function address(app: FastifyInstance, { host }: Config): string {
   return `http://${local ? "localhost" : host.includes(":") ? `[${host}]` : host}:${port}`;
 }
 
-function welcome({ email, password }: { email: string; password: string }, report: Report): void {
+function reportPassword({ email, password }: { email: string; password: string }, report: Report): void {
   const rule = "=".repeat(64);
   for (const line of ["", rule, "The first administrator. This is shown once: write it down.", ""]) report(line);
   report(`  E-mail:   ${email}`);

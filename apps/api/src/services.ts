@@ -37,22 +37,22 @@ import { openS3Storage } from "./platform/storage/s3-storage.ts";
 export interface ServicesOptions {
   readonly config: Config;
   readonly database: DataSource;
-  /** Key of the hashes of refresh tokens and login attempts; unguessable. */
+  /** Random key for hashing refresh tokens and login attempts. */
   readonly secret: string;
   readonly accessTokens: AccessTokens;
   readonly clock?: Clock;
-  /** Tells the operator of what went wrong beside a request. */
+  /** Reports failures outside a request to the operator. */
   readonly report?: Report;
   readonly loginAllowance?: LoginAllowance;
   readonly writeAllowance?: WriteAllowance;
 }
 
-/** What the build prepared of the artwork; the same place from the sources and from the build. */
+/** The artwork as the build prepared it; the same relative path from the sources and from the build. */
 const artworkFolder = fileURLToPath(new URL("../dist/artwork", import.meta.url));
 
 export type Services = Awaited<ReturnType<typeof createServices>>;
 
-/** Puts every part together: the one place that knows which feature serves which. */
+/** Creates and connects all services: the only place where features meet. */
 export async function createServices(options: ServicesOptions) {
   const { config, database, secret, accessTokens, clock = systemClock, report = () => {} } = options;
   const contentVersion = new ContentVersion(database);
@@ -110,12 +110,12 @@ export async function createServices(options: ServicesOptions) {
     bin: new BinService({ ...fileWriting, restorable: { picture: fileBin, site: siteBin } }),
     activity: new ActivityService(database),
     pageWeights: new PageWeightsService(contentVersion),
-    /** Where uploads wait until they are read. */
+    /** Folder of uploads while they are processed. */
     uploadFolder,
     artwork: new ArtworkLibrary(artworkFolder, pipeline),
     artworkFolder,
     spendWrite: limitWrites(options.writeAllowance),
-    /** What `/readyz` asks, by name. Each rejects where its part cannot be reached. */
+    /** The checks of `/readyz`, by name. Each rejects where its part cannot be reached. */
     readiness: {
       database: async () => void (await database.query("SELECT 1")),
       storage: () => storage.ping(),

@@ -10,5 +10,5 @@ const dashesAndQuotes = "–—‘’“”•…";
 const primesAndMinus = "′″−";
 const arrowsAndMarks = "←↑→↓✓€";
 
-/** Every character that a page sets in the project’s own fonts; a font that lacks one leaves it to the next family. */
+/** The characters kept in the project’s fonts; browsers take any other from the next font family. */
 export const fontCharacters = ascii + spaceAndSigns + letters + dashesAndQuotes + primesAndMinus + arrowsAndMarks;

@@ -1,4 +1,4 @@
-// The package carries no types of its own; these are the parts in use.
+// The package has no types; these are the parts in use.
 declare module "subset-font" {
   function subsetFont(
     font: Buffer,

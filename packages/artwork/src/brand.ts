@@ -8,7 +8,7 @@ export interface BrandIcon {
   readonly purpose: "any" | "maskable";
 }
 
-/** What the web manifest lists. */
+/** The icons of the web manifest. */
 export const manifestIcons = [
   { file: "favicon.svg", sizes: "any", type: "image/svg+xml", purpose: "any" },
   { file: "icon-192.png", sizes: "192x192", type: "image/png", purpose: "any" },
@@ -16,15 +16,15 @@ export const manifestIcons = [
   { file: "icon-512-maskable.png", sizes: "512x512", type: "image/png", purpose: "maskable" },
 ] as const satisfies readonly BrandIcon[];
 
-/** What the head of a page links. */
+/** The icons that the head of a page links. */
 export const favicon = "favicon.svg";
 export const appleTouchIcon = { file: "apple-touch-icon.png", sizes: "180x180" } as const;
 
-/** The picture that a shared link shows; JPEG, because WhatsApp shows no other. Size in pixels. */
+/** The preview of a shared link, size in pixels; JPEG, because WhatsApp shows no other format. */
 export const sharePicture = { file: "og.jpg", type: "image/jpeg", width: 1200, height: 630 } as const;
 
 /** The crest as files: with all parts, for small sizes, and in one colour (`currentColor`). */
 export const crests = { full: "crest.svg", small: "crest-small.svg", mono: "crest-mono.svg" } as const;
 
-/** What browsers paint before and around a page: their own bar, and the empty screen while the site starts. */
+/** Colours of the browser: its bar, and the empty screen while the installed site starts. */
 export const screenColors = { bar: "#0b1f5c", ground: "#fdfbf6" } as const;

@@ -7,7 +7,7 @@ export interface Film {
   /** Size of all three in pixels. */
   readonly width: number;
   readonly height: number;
-  /** Length of one turn of the loop; both are silent. */
+  /** Length of the loop; there is no sound. */
   readonly seconds: number;
   readonly alt: { readonly en: string; readonly sw: string };
 }

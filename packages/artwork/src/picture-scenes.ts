@@ -24,7 +24,7 @@ export interface PictureScene {
   readonly use: readonly PictureUse[];
 }
 
-/** For whoever looks for a picture: what is on each, and where it belongs. Its words for readers are in i18n. */
+/** What each picture shows and where it may be used, to find one. Texts for readers are in i18n. */
 export const pictureScenes: Readonly<Record<PictureName, PictureScene>> = {
   "hero-chapel": { scene: "chapel", use: ["hero", "gallery", "about"] },
   "hero-classroom": { scene: "classroom", use: ["hero", "gallery", "academics"] },

@@ -1,6 +1,6 @@
 /**
  * Every picture in `files/pictures/` with its width and height in pixels, in the order in which they were drawn: hero,
- * games, Marian, school life, portraits, WAWATA. The list travels to every visitor, so that it says no more than this.
+ * games, Marian, school life, portraits, WAWATA. Every visitor downloads this list, so it holds nothing else.
  */
 const sizes = {
   "hero-chapel": [1920, 1080],
@@ -62,7 +62,7 @@ export type PictureName = keyof typeof sizes;
 
 export const pictureNames = Object.keys(sizes) as readonly PictureName[];
 
-/** Size in pixels of the picture of that name. Throws a RangeError for a name that got past the type. */
+/** Size in pixels of the picture of that name. Throws a RangeError for an unknown name. */
 export function pictureSize(name: PictureName): { readonly width: number; readonly height: number } {
   const [width, height] = sizes[name] ?? [];
   if (width === undefined || height === undefined) throw new RangeError(`There is no picture named ${name}`);

@@ -9,12 +9,12 @@ type AllOf<Union> = (Union extends unknown ? (member: Union) => void : never) ex
 
 type Holding<Name extends string> = AllOf<Name extends unknown ? `${string}{${Name}}${string}` : never>;
 
-/** A text in another language: any words, the same placeholders. */
+/** A text in another language: any text with the same placeholders. */
 type TranslatedText<Text extends string> = [Placeholder<Text>] extends [never]
   ? string
   : Holding<Placeholder<Text>> & string;
 
-/** The shape another language must fill: every key, lists of the same length, every placeholder. */
+/** The shape of another language: every key, lists of the same length, every placeholder. */
 export type Translation<Source> = Source extends string
   ? TranslatedText<Source>
   : { readonly [Key in keyof Source]: Translation<Source[Key]> };

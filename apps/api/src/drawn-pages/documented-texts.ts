@@ -1,9 +1,9 @@
-/** What docs/specification.md says in so many words, by the page that shows it. English, case included. */
+/** The English texts that docs/specification.md quotes, by the page that shows them; case counts. */
 export interface Documented {
   readonly path: string;
-  /** Each is the whole text of something: a heading, a label, a cell. */
+  /** Each is the whole text of an element: a heading, a label, a cell. */
   readonly texts?: readonly string[];
-  /** Each stands within a sentence. */
+  /** Each is part of a text. */
   readonly phrases?: readonly string[];
 }
 

@@ -7,23 +7,23 @@ import type { LightMyRequestResponse } from "fastify";
 import { prepareContent } from "#seed/prepare-content.ts";
 import { createTestApp } from "#testing/test-app.ts";
 
-/** Where the links of the pages under test start. */
+/** Scheme and host of the pages under test. */
 export const origin = "http://school.example";
 
 export interface DrawnPage {
   readonly status: number;
-  /** The HTML, to be asked with CSS selectors. */
+  /** The HTML, queried by CSS selectors. */
   readonly $: CheerioAPI;
 }
 
 export interface DrawnSite {
-  /** A page as a visitor with this language gets it, before any script. */
+  /** Requests a page in a language; no script runs. */
   read(path: string, language?: Language): Promise<DrawnPage>;
   get(url: string): Promise<LightMyRequestResponse>;
   close(): Promise<void>;
 }
 
-/** The built site with the demo content, drawn by the real application. Needs the build. */
+/** Starts the application with the built site and the demo content. @throws Error without a build */
 export async function openDrawnSite(): Promise<DrawnSite> {
   const root = fileURLToPath(new URL("../../../web", import.meta.url));
   if (!existsSync(join(root, "dist/server"))) throw new Error("These tests need the built site: pnpm turbo build");
@@ -44,5 +44,5 @@ export async function openDrawnSite(): Promise<DrawnSite> {
   };
 }
 
-/** As a person reads it: single spaces, nothing around. */
+/** Text with single spaces, trimmed. */
 export const plain = (text: string): string => text.replace(/\s+/g, " ").trim();

@@ -1,9 +1,9 @@
 import { framedPaths } from "@visiga/contracts/public-paths";
 
-/** The page for whoever lost the way. */
+/** Paths answered by the 404 page. */
 export const lostPaths: readonly string[] = ["/not-found", "/nowhere"];
 
-/** Every page that is drawn whole on the server; what lies behind the login is drawn by the browser. */
+/** Every path that the server draws; the browser draws the pages behind the login. */
 export const everyPath: readonly string[] = [
   ...framedPaths,
   "/developer",

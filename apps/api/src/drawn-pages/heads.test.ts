@@ -13,7 +13,7 @@ beforeAll(async () => {
 });
 afterAll(() => site.close());
 
-/** What a page's head says of it: meta by name or property, links by relation or language. */
+/** The head of a page: meta by name or property, links by relation or language. */
 function readHead($: CheerioAPI) {
   const pairs = (selector: string, ...names: [string[], string]) =>
     Object.fromEntries(

@@ -15,8 +15,8 @@ const textNode = 3;
 const spoken = ["aria-label", "alt", "title", "placeholder", "content"];
 
 /**
- * Every text of the document that is in the page's language: text by text, what is read out instead of it, and what the
- * head tells of the page. Parts in another language say so, as the English body of /formation-admission does.
+ * Every text of the document in the page's language: text nodes, texts of attributes and of the head. Parts marked as
+ * another language, as the English body of /formation-admission, are left out.
  */
 function texts($: CheerioAPI): string[] {
   const language = $("html").attr("lang");

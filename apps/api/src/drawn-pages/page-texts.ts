@@ -4,7 +4,7 @@ import { plain } from "./drawn-site.ts";
 const textNode = 3;
 const element = 1;
 
-/** The whole text of each element of a page, and of each line within it, in the case it is written in. */
+/** The whole text of each element of a page, and of each line inside it, with its case. */
 export function pageTexts($: CheerioAPI): ReadonlySet<string> {
   const readable = $("body *").not("script, style, template, [hidden], [hidden] *");
   const found = readable.toArray().flatMap((each) => {
@@ -18,7 +18,7 @@ export function pageTexts($: CheerioAPI): ReadonlySet<string> {
   return new Set(found.map(plain));
 }
 
-/** Which of the phrases stand in no text, bounded by something that is no letter or figure. */
+/** The phrases that no text contains as whole words. */
 export function missingPhrases(texts: ReadonlySet<string>, phrases: readonly string[]): string[] {
   const within = (phrase: string) => {
     const escaped = phrase.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");

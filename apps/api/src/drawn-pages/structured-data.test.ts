@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => site.close());
 
-/** What a page says in schema.org's words. */
+/** The schema.org data of a page. */
 const readData = ($: CheerioAPI) =>
   $('script[type="application/ld+json"]')
     .toArray()

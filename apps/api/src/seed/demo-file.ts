@@ -1,26 +1,26 @@
 import type { PictureName } from "@visiga/artwork/pictures";
 import type { FilePage } from "@visiga/contracts/files";
 
-/** Words in both languages. */
+/** A text in both languages. */
 export interface Bilingual {
   readonly en: string;
   readonly sw: string;
 }
 
-/** A sample record as it is written down here: newest first within its list. */
+/** A demo file. Lists of them are newest first. */
 export interface DemoFile {
   readonly page: FilePage;
-  /** A category is the same in both languages, a headline is not. */
+  /** A string where it names a category; a headline has two languages. */
   readonly title: string | Bilingual;
   readonly name: string | Bilingual;
   readonly description: Bilingual | null;
   readonly picture: PictureName | null;
-  /** How long ago it was added, or happened where `event` is set. At least 1. */
+  /** Days since it was added or, with `event`, since the event. At least 1. */
   readonly daysAgo: number;
-  /** The day belongs to an event, which was told of on the day after. */
+  /** `daysAgo` is the day of an event; the file was added on the day after. */
   readonly event?: true;
 }
 
-/** Gives each record of a list its day: the first `from` days ago, then every `step` days. */
+/** Dates a list of demo files: the first `from` days ago, each further one `step` days earlier. */
 export const everyFewDays = (from: number, step: number, files: readonly Omit<DemoFile, "daysAgo">[]): DemoFile[] =>
   files.map((file, index) => ({ ...file, daysAgo: from + index * step }));

@@ -7,7 +7,7 @@ import { demoPlaces } from "./demo-places.ts";
 import { demoSeminarians } from "./demo-seminarians.ts";
 import { demoWawata } from "./demo-wawata.ts";
 
-/** Every sample record of a fresh installation. */
+/** Every demo file. */
 export const demoFiles: readonly DemoFile[] = [
   ...demoPlaces,
   ...demoNews,

@@ -68,7 +68,7 @@ export const demoGallery: readonly DemoFile[] = everyFewDays(8, 4, [
       sw: "Siku ya anga safi bahari huonekana kutoka kwenye mnara wa maji.",
     },
   ),
-  // Shows what stands on a picture that nobody has named.
+  // Without a name, to show the words of the site for an untitled file.
   shot("ENVIRONMENT", "vineyard", { en: "", sw: "" }, null),
   shot(
     "EVENTS",

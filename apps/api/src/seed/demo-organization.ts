@@ -4,9 +4,9 @@ import { type Bilingual, type DemoFile, everyFewDays } from "./demo-file.ts";
 
 interface Member {
   readonly group: OrganizationGroup;
-  /** How the person is addressed; the rest of the name is a sample. */
+  /** Form of address; the rest of the name is a sample. */
   readonly address?: string;
-  /** The rest of the name, where another page names the person too. */
+  /** The rest of the name, where another page also names the person. */
   readonly name?: string;
   readonly picture?: PictureName;
   readonly duty?: Bilingual;

@@ -1,7 +1,7 @@
 import { placeTitles } from "@visiga/contracts/files";
 import { type DemoFile, everyFewDays } from "./demo-file.ts";
 
-/** Pictures whose page or title gives them a fixed place: the hero, the games, the window, the staff, /about-us. */
+/** Demo files with a fixed place by page or title: hero, games, Marian picture, staff, /about-us. */
 const hero = everyFewDays(3, 1, [
   {
     page: "HOME",

@@ -5,7 +5,7 @@ const numbered = (name: string, count: number): string[] =>
 
 const paragraphs = (...texts: string[]): string => texts.join("\n\n");
 
-/** What the seminary will replace with its own: every name, number and address here is plainly a sample. */
+/** Demo site values, which the seminary replaces: every name, number and address is plainly a sample. */
 export const demoSite: SampleSite = {
   phoneOffice: "+255 700 000 001",
   phoneAdmission: "+255 700 000 002",

@@ -5,7 +5,7 @@ import type { Bilingual } from "./demo-file.ts";
 
 type Told = keyof typeof english;
 
-/** What is on the pictures that pages do not show by themselves, so that no dictionary tells of them. */
+/** Alternative texts of the artwork that no page shows by itself, so that no dictionary has them. */
 const others: Readonly<Record<Exclude<PictureName, Told>, Bilingual>> = {
   "marian-our-lady": {
     en: "Our Lady in a blue mantle, hands joined in prayer, with twelve stars around her head.",
@@ -134,5 +134,5 @@ const told = Object.fromEntries(
   (Object.keys(english) as Told[]).map((name) => [name, { en: english[name], sw: swahili[name] }]),
 ) as Record<Told, Bilingual>;
 
-/** What somebody who cannot see a picture should know about it. */
+/** Alternative text of each artwork picture. */
 export const pictureAlternatives: Readonly<Record<PictureName, Bilingual>> = { ...others, ...told };

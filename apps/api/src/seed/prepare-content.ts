@@ -6,12 +6,13 @@ import type { Services } from "#services.ts";
 import { demoSite } from "./demo-site.ts";
 import { seedDemo } from "./seed-demo.ts";
 
-/** Milliseconds; longer than any change of content takes. */
+/** Milliseconds; longer than any change of content or upload takes. */
 const longestChange = 3600 * 1000;
 
 /**
- * Clears away what a crash left behind and what the bin has kept for its time, then fills an untouched site where that is wanted. What goes wrong is reported
- * and tried again at the next start: the server can do its work without.
+ * Removes leftovers of a crash and expired bin entries, then fills an empty database with demo content where configured.
+ * A failure is reported and tried again at the next start: the server works without.
+ * @returns once the server may answer; `cleared` settles when leftovers are removed
  */
 export async function prepareContent(
   services: Services,
@@ -23,7 +24,7 @@ export async function prepareContent(
   const failed = (what: string) => (error: unknown) => report(`${what} at the next start: ${error}`);
 
   await photoSweep.claim().catch(failed("Whose the stored pictures are is looked at"));
-  // Other servers may be in the middle of an upload, and a service on the network may be slow to list what it has.
+  // With shared storage another server may be in the middle of an upload, and listing may be slow.
   const shared = config.databaseUrl !== undefined || config.s3 !== undefined;
   const before = shared ? new Date(now.getTime() - longestChange) : null;
   const swept = Promise.all([removeLeftoversIn(uploadFolder, before), photoSweep.sweep(before, now)]);

@@ -16,26 +16,26 @@ interface SeedOptions {
   readonly contentVersion: ContentVersion;
   readonly photos: PhotosService;
   readonly artwork: Pick<ArtworkLibrary, "load">;
-  /** Writes the rest of the demo content in the same transaction. */
+  /** Inserts the demo site values in the same transaction. */
   readonly site: (manager: EntityManager) => Promise<void>;
   readonly now: Date;
 }
 
-/** The version of content that nobody has ever changed. A site whose samples were all deleted stays empty. */
-const untouched = 1;
+/** The content version of a new database. One whose samples were all deleted has a higher one and stays empty. */
+const initialVersion = 1;
 
 /**
- * Fills a fresh database with demo content: all of it or, after a crash, nothing.
- * @returns whether there was anything to do
+ * Fills a new database with demo content: all of it or, after a crash, nothing.
+ * @returns whether the database was new
  */
 export async function seedDemo({ contentVersion, photos, artwork, site, now }: SeedOptions): Promise<boolean> {
-  if ((await contentVersion.refresh()) !== untouched) return false;
+  if ((await contentVersion.refresh()) !== initialVersion) return false;
   const stored = new Map<PictureName, Photo>();
   try {
     return await contentVersion.change(async (manager) => {
-      // Of several processes that start at once, one seeds; the others wait here and find it done.
+      // Of several processes that start at once, one inserts; the others wait here and then find a higher version.
       const [row] = await manager.query<{ version: string }[]>("SELECT version FROM content_version FOR UPDATE");
-      if (Number(row?.version) !== untouched) return false;
+      if (Number(row?.version) !== initialVersion) return false;
       const installation = await nameInstallation(manager, randomUUID());
       const store = async (name: PictureName) =>
         photos.storeAgain(await artwork.load(name), photoId(installation, name));
@@ -54,14 +54,14 @@ export async function seedDemo({ contentVersion, photos, artwork, site, now }: S
   }
 }
 
-/** The same at every attempt, so that one after a crash finds what that left behind. */
+/** The same id at every attempt, so that an attempt after a crash replaces what that left. */
 function photoId(installation: string, name: PictureName): string {
   const digest = createHash("sha256").update(`${installation} ${name}`).digest("hex");
-  // Version 8: a UUID whose other digits are the application's own.
+  // UUID version 8: its other digits are free for the application.
   return digest.replace(/^(.{8})(.{4})(.{3})(.{3})(.{12}).*$/, "$1-$2-8$3-a$4-$5");
 }
 
-/** Records may show the same picture; each is stored once. */
+/** Files may show the same picture; each is stored once. */
 const shownPictures = (): Set<PictureName> =>
   new Set(demoFiles.map(({ picture }) => picture).filter((name) => name !== null));
 
@@ -83,12 +83,12 @@ function sampleFile(file: DemoFile, photos: Map<PictureName, Photo>, index: numb
   };
 }
 
-const english = (words: string | Bilingual): string => (typeof words === "string" ? words : words.en);
+const english = (text: string | Bilingual): string => (typeof text === "string" ? text : text.en);
 
-/** Null where the words are the same in both languages. */
-const swahili = (words: string | Bilingual): string | null => (typeof words === "string" ? null : words.sw);
+/** Null where the text is the same in both languages. */
+const swahili = (text: string | Bilingual): string | null => (typeof text === "string" ? null : text.sw);
 
-/** A time of day on the school's clock, some days ago. */
+/** A moment some days ago, `minutes` after midnight in the school's time zone. */
 function momentOf(now: Date, daysAgo: number, minutes: number): Date {
   const day = schoolDay(new Date(now.getTime() - daysAgo * 24 * 3600 * 1000));
   return new Date(startOfSchoolDay(day).getTime() + minutes * 60 * 1000);

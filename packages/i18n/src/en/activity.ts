@@ -27,7 +27,7 @@ export const activity = {
   earlier: "Earlier",
   shown: "{shown} of {total}",
   system: "The system",
-  /** A day’s pictures, one after another by the same person, are one line. */
+  /** Files added one after another by the same user on one day are one line. */
   picturesAdded: "added {count} pictures",
   actions: {
     pictureAdded: "added the picture {item}",
@@ -54,7 +54,7 @@ export const activity = {
     siteDeleted: "deleted {item} for good",
     translationConfirmed: "said that both languages of {item} agree",
   } satisfies Record<RevisionAction, string>,
-  /** The names of fields; those of the site’s texts are `site.keys`. */
+  /** Names of fields; those of site values are `site.keys`. */
   fields: {
     name: "Name",
     title: "Title",

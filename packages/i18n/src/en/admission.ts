@@ -1,4 +1,4 @@
-/** O-level; what both levels share (price, date, who fills the form in) is here too. */
+/** O-level, and the texts that both levels share (price, date, who fills the form in). */
 export const admission = {
   title: "Admission to O-level",
   lead: "O-level lasts four years, from Form\u00a01 to Form\u00a04. We welcome boys who have finished primary school and who intend to become priests.",

@@ -1,4 +1,4 @@
-/** What is on the project’s own pictures, those that pages show by themselves; by the picture’s name. */
+/** Alternative texts of the artwork that pages show by themselves, by the picture’s name. */
 export const artwork = {
   "hero-chapel": "A stone chapel with a bell tower and red roof on a green hill at sunrise, with palms and an acacia.",
   "hero-classroom": "An open book on a wooden desk beneath a cross, with a globe and a stack of books.",

@@ -1,4 +1,4 @@
-/** Words that many screens share. */
+/** Texts that many screens share. */
 export const common = {
   loading: "Loading...",
   retry: "Retry",

@@ -1,7 +1,7 @@
 export const contact = {
   title: "Contact",
   lead: "Call, write or come: whoever asks is welcome.",
-  /** Instead of the lead, before the seminary has entered anything. */
+  /** Replaces the lead while no site value is entered. */
   empty: "Our telephone numbers and addresses are not entered yet. Please come back soon.",
   call: { title: "Call us", office: "Office", admission: "Admission" },
   email: {

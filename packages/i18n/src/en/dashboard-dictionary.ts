@@ -8,7 +8,7 @@ import { setPassword } from "./set-password.ts";
 import { site } from "./site.ts";
 import { users } from "./users.ts";
 
-/** Every topic of the screens for those who look after the website. */
+/** Every topic of the screens behind the login. */
 export const dashboardDictionary = {
   login,
   setPassword,

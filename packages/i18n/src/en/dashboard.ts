@@ -1,4 +1,4 @@
-/** The dashboard’s frame: sidebar, top bar, guard, account and the technical skills. */
+/** The dashboard’s shell: sidebar, top bar, guard, account and the technical skills. */
 export const dashboard = {
   title: "Dashboard",
   website: "Visiga Website",
@@ -34,7 +34,7 @@ export const dashboard = {
     logoutEverywhereConfirm: "You will be logged out on every device, this one too.",
     loggingOut: "Logging out...",
   },
-  /** A dialog that says what did not work. */
+  /** The dialog for a failed action. */
   failure: {
     title: "That did not work",
     ok: "OK",

@@ -1,6 +1,6 @@
 import type { FailureCode, IssueCode } from "@visiga/contracts/errors";
 
-/** A sentence for every code: what is wrong and what to do. A code without one does not compile. */
+/** A sentence for every error code: what is wrong and what to do. A code without one does not compile. */
 export const errors = {
   failure: {
     validation_failed: "Something in the form is not right yet. Look at the marked fields and try again.",

@@ -1,4 +1,4 @@
-/** `body` is English under either language; only what stands around it is translated. */
+/** `body` is English in both languages; only the texts around it are translated. */
 export const formation = {
   title: "Formation and admission",
   notice: "This page is kept in English. The admission pages are in both languages:",

@@ -1,4 +1,4 @@
-/** The three-column frame of the content pages; school names stand in `title`, menu links in `navbar`. */
+/** The three-column layout of content pages; names of the school are in `title`, menu links in `navbar`. */
 export const frame = {
   crest: "Crest of St.\u00a0Mary’s Junior Seminary, Visiga",
   onThisPage: "On this page",

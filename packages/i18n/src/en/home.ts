@@ -1,4 +1,4 @@
-/** The home page, but for the hero’s words, services and pillars, which are topics of their own. */
+/** The home page; the hero’s texts, services and pillars are topics of their own. */
 export const home = {
   hero: {
     apply: "How to apply",

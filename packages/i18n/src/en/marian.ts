@@ -1,4 +1,4 @@
-/** The window beside the content: each page has its line of the Litany of Loreto, by the page's topic. */
+/** The Marian picture beside the content: a line of the Litany of Loreto for each page, by its topic. */
 export const marian = {
   alt: "The Mother of God with her child, in stained glass",
   window: "Our Lady of Visiga, window",

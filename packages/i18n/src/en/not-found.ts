@@ -3,7 +3,7 @@ export const notFound = {
   message: "You are not authorized to view this page.",
   login: "Login",
   home: "Home",
-  /** For a page that broke while it was loaded or drawn. */
+  /** For a page that failed to load or to draw. */
   failure: {
     title: "This page did not open",
     message: "Something went wrong on our side or on the line. Nothing is lost: please try again.",

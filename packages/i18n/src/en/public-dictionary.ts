@@ -39,7 +39,7 @@ import { title } from "./title.ts";
 import { wawata } from "./wawata.ts";
 import { wine } from "./wine.ts";
 
-/** Every topic that visitors’ pages read. */
+/** Every topic of the public pages. */
 export const publicDictionary = {
   about,
   admission,

@@ -1,6 +1,6 @@
 export const setPassword = {
   title: "Set your password",
-  /** For a link whose owner is known, and for any. */
+  /** With the user’s name where the link is known, and without. */
   greeting: "Karibu, {name}. This link works once, until {day}.",
   lead: "This link works once. Choose a password that you will remember.",
   checking: "Checking the link...",

@@ -1,6 +1,6 @@
 import type { SiteKey } from "@visiga/contracts/site";
 
-/** The dashboard’s Site tab: the content that the seminary owns. */
+/** The dashboard’s Site tab, which edits site values. */
 export const site = {
   title: "Site",
   save: "Save",

@@ -7,7 +7,7 @@ import { binnedFile } from "./file-snapshot.ts";
 import type { FileWriting } from "./file-writing.ts";
 import { managedFiles } from "./managed-file.ts";
 
-/** What an account added with a key: as it is now or, where it has been deleted, as it was then. Null for a new key. */
+/** The file that a user added with an idempotency key: its current state or, if deleted, its last. Null for a new key. */
 export async function addedBefore(
   { database: { manager }, photos }: Pick<FileWriting, "database" | "photos">,
   { id: actorId }: UserActor,

@@ -3,13 +3,14 @@ import type { SelectQueryBuilder } from "typeorm";
 import { invalidField } from "#platform/errors.ts";
 import type { FileEntity } from "./file.entity.ts";
 
-/** One way to sort: SQL on the alias `file`, each backed by an index that a slice is read from without sorting. */
+/** One sort order: SQL on the alias `file`. Each has an index, from which a slice is read without sorting. */
 interface Order {
   readonly columns: readonly (readonly [expression: string, direction: "ASC" | "DESC"])[];
-  /** What comes after the record that the parameters of `key` are of. */
+  /** SQL condition: the files after the one that `parameters` belong to. */
   readonly after: string;
-  /** The sort key of a record, as text. */
+  /** The sort key of a file, as text. */
   readonly key: (file: FileEntity) => string;
+  /** Query parameters of a sort key; null for text that is none. */
   readonly parameters: (key: string) => Record<string, unknown> | null;
 }
 
@@ -26,7 +27,7 @@ const byDate = {
 const isInstant = (text: string): boolean =>
   /^\d{4}-\d\d-\d\dT[\d:.]{12}Z$/.test(text) && !Number.isNaN(Date.parse(text));
 
-/** The comparison of rows is what an index can start at; the ties that it lets in are left out after it. */
+/** The row comparison lets an index scan start at the cursor; the second condition leaves out ties before it. */
 export const orders: Readonly<Record<FileSort, Order>> = {
   newest: {
     columns: [
@@ -37,7 +38,7 @@ export const orders: Readonly<Record<FileSort, Order>> = {
     after: `(${date}, file.createdAt) <= (:date, :created) AND NOT ((${date}, file.createdAt) = (:date, :created) AND file.id <= :id)`,
     ...byDate,
   },
-  // The same index read backwards, so that ids fall too.
+  // The index of `newest` read backwards, so that ids descend.
   oldest: {
     columns: [
       [date, "ASC"],
@@ -67,17 +68,17 @@ export const orders: Readonly<Record<FileSort, Order>> = {
   },
 };
 
-/** Sorts a query on the alias `file`, after whatever it is sorted by already. */
+/** Appends a sort order to a query on the alias `file`. */
 export function addOrder(query: SelectQueryBuilder<FileEntity>, sort: FileSort): SelectQueryBuilder<FileEntity> {
   for (const [expression, direction] of orders[sort].columns) query.addOrderBy(expression, direction);
   return query;
 }
 
-/** Where a slice ends, for whoever asks for the next; opaque to them. */
+/** The cursor after a file, opaque to clients. */
 export const cursorOf = (sort: FileSort, file: FileEntity): string =>
   Buffer.from(`${sort} ${file.id} ${orders[sort].key(file)}`).toString("base64url");
 
-/** @throws AppError where it is no cursor of this way to sort */
+/** @throws AppError `validation_failed` for a cursor of another sort order */
 export function cursorParameters(sort: FileSort, cursor: string): Record<string, unknown> {
   const [, from, id, key = ""] = /^(\w+) ([\da-f-]{36}) (.*)$/s.exec(Buffer.from(cursor, "base64url").toString()) ?? [];
   const parameters = from === sort ? orders[sort].parameters(key) : null;

@@ -11,7 +11,7 @@ import { lockFiles } from "./locked-files.ts";
 
 type FileBinParts = Pick<FileWriting, "contentVersion" | "revisions">;
 
-/** How records get into the bin and out of it again. */
+/** Moves files to the bin, for any active user, and restores them for `BinService`, which authorises. */
 export class FileBinService {
   readonly #parts: FileBinParts;
 
@@ -19,7 +19,7 @@ export class FileBinService {
     this.#parts = parts;
   }
 
-  /** @returns their entries of the bin. @throws AppError `unauthenticated`, `not_found` where none of them is there */
+  /** Moves files to the bin; ids that do not exist are skipped. @throws AppError `unauthenticated`, `not_found` where none does */
   async bin(actor: Actor, ids: readonly string[]): Promise<BinnedEntries> {
     const user = requireUser(actor);
     const entries = await this.#parts.contentVersion.change(async (manager) =>
@@ -28,12 +28,12 @@ export class FileBinService {
     return { entries };
   }
 
-  /** How many records are demo content that nobody has edited. */
+  /** How many files are demo content that nobody has edited. */
   countSamples(manager: EntityManager): Promise<number> {
     return manager.countBy(FileEntity, { sample: true });
   }
 
-  /** Moves those into the bin, inside the caller's change of content. @returns their entries */
+  /** Moves those to the bin, in the caller's transaction. @returns the ids of their bin entries */
   async binSamples(manager: EntityManager, actor: UserActor): Promise<string[]> {
     const samples = await manager.find(FileEntity, {
       where: { sample: true },
@@ -64,22 +64,23 @@ export class FileBinService {
   }
 
   /**
-   * Puts a record back as it was. Where it is still there, its picture had only been replaced: then that, with all that
-   * is said of it, comes back, and the one shown since takes its place in the bin.
+   * Restores a file. If it still exists, the entry holds a replaced photo: then that returns with its description and
+   * consent, and the current photo takes its place in the bin. Runs in the caller's transaction.
+   * @throws AppError `not_found` where the entry has no state
    */
   async restore(manager: EntityManager, actor: UserActor, entry: RevisionEntity): Promise<void> {
     if (entry.before === null) throw new AppError("not_found");
-    const kept = binnedFile(entry.subjectId, entry.before);
+    const binned = binnedFile(entry.subjectId, entry.before);
     const where = { id: entry.subjectId };
     const present = await manager.findOne(FileEntity, { where, lock: { mode: "pessimistic_write" } });
-    if (present === null) return this.#insert(manager, actor, kept);
-    // An older picture of the record was brought back first, and the record with it.
-    if (entry.action === "pictureBinned") return this.#insert(manager, actor, { ...kept, id: randomUUID() });
-    await this.#putBack(manager, actor, present, kept);
+    if (present === null) return this.#insert(manager, actor, binned);
+    // An older photo of this file was restored first, and the file with it: this one becomes a file of its own.
+    if (entry.action === "pictureBinned") return this.#insert(manager, actor, { ...binned, id: randomUUID() });
+    await this.#restorePhoto(manager, actor, present, binned);
   }
 
-  async #insert(manager: EntityManager, actor: UserActor, kept: ReturnType<typeof binnedFile>): Promise<void> {
-    const file = { ...kept, version: kept.version + 1 };
+  async #insert(manager: EntityManager, actor: UserActor, binned: ReturnType<typeof binnedFile>): Promise<void> {
+    const file = { ...binned, version: binned.version + 1 };
     await manager.insert(FileEntity, file);
     await this.#parts.revisions.write(manager, actor, {
       kind: "picture",
@@ -90,22 +91,22 @@ export class FileBinService {
     });
   }
 
-  async #putBack(
+  async #restorePhoto(
     manager: EntityManager,
     actor: UserActor,
     present: FileEntity,
-    kept: ReturnType<typeof binnedFile>,
+    binned: ReturnType<typeof binnedFile>,
   ): Promise<void> {
-    const { photoId, weight, focalX, focalY, alt, altSw, minors, consentAt, consentBy, takenDown } = kept;
-    const picture = { photoId, weight, focalX, focalY, alt, altSw, minors, consentAt, consentBy, takenDown };
-    await manager.update(FileEntity, present.id, { ...picture, version: present.version + 1 });
+    const { photoId, weight, focalX, focalY, alt, altSw, minors, consentAt, consentBy, takenDown } = binned;
+    const restored = { photoId, weight, focalX, focalY, alt, altSw, minors, consentAt, consentBy, takenDown };
+    await manager.update(FileEntity, present.id, { ...restored, version: present.version + 1 });
     await this.#parts.revisions.write(manager, actor, {
       kind: "picture",
       action: "pictureRestored",
       subjectId: present.id,
       name: present.name,
       before: binnedSnapshot(present),
-      after: fileSnapshot({ ...present, ...picture }),
+      after: fileSnapshot({ ...present, ...restored }),
       ...(present.photoId !== null && { bin: { photoId: present.photoId } }),
     });
   }

@@ -7,7 +7,7 @@ import { FileEntity } from "./file.entity.ts";
 import { binnedSnapshot, fileSnapshot } from "./file-snapshot.ts";
 import { readManaged } from "./managed-file.ts";
 
-/** One change of records, within the transaction that makes it. */
+/** One change of files, within the transaction that makes it. */
 export interface FileChange {
   readonly manager: EntityManager;
   readonly revisions: RevisionWriter;
@@ -16,7 +16,7 @@ export interface FileChange {
 
 type Columns = Partial<Pick<FileEntity, "page" | "position" | "sample" | "takenDown" | "consentAt" | "consentBy">>;
 
-/** Writes a new row and its revision. @returns its id */
+/** Inserts a file, with a revision. @returns its id */
 export async function insertFile(
   { manager, revisions, user }: FileChange,
   columns: DeepPartial<FileEntity>,
@@ -37,7 +37,7 @@ export async function insertFile(
   return id;
 }
 
-/** Writes the revision of an edit; a form that was saved unchanged has none. A picture that it replaced goes to the bin. */
+/** Writes the revision of an edit, none where nothing differs. A replaced photo goes to the bin. */
 export async function writeEdit(
   { manager, revisions, user }: FileChange,
   before: FileEntity,
@@ -57,7 +57,7 @@ export async function writeEdit(
   });
 }
 
-/** Sets the same columns of several records, each with a revision of its own. */
+/** Updates the same columns of several files, with a revision for each. */
 export async function changeFiles(
   { manager, revisions, user }: FileChange,
   files: readonly FileEntity[],
@@ -81,7 +81,7 @@ export async function changeFiles(
   );
 }
 
-/** @throws AppError `not_found`, or `stale_version` with the current record */
+/** Checks the version that an edit is based on. @throws AppError `not_found`, `stale_version` with the current state */
 export async function refuseStale(manager: EntityManager, id: string, version: number | undefined): Promise<void> {
   const current = await readManaged(manager, id);
   if (version === undefined || version === current.version) return;

@@ -6,8 +6,8 @@ import type { FileEntity } from "./file.entity.ts";
 const emptyAsNull = <Value>(value: Value | "" | undefined): Value | null | undefined =>
   value === undefined ? undefined : value || null;
 
-/** The columns that a form's words set: what is absent stays as it is, what is empty is cleared. */
-export function wordColumns(fields: FileCreate) {
+/** The columns that the fields of a form set: an absent field leaves its column unchanged, an empty one clears it. */
+export function fieldColumns(fields: FileCreate) {
   const { name, title, page, focalX, focalY, minors } = fields;
   const columns = {
     name,
@@ -36,14 +36,14 @@ const withoutAbsent = <Columns extends object>(columns: Columns): Present<Column
 
 type Consent = Pick<FileEntity, "consentAt" | "consentBy">;
 
-/** What becomes of the consent: whoever noted it first for this picture is kept. */
+/** The columns of consent: who noted it first for this photo, and when, stays unchanged. */
 export function consentColumns(agreed: boolean, present: Consent | null, actor: UserActor, now: Date): Consent {
   if (!agreed) return { consentAt: null, consentBy: null };
   if (present?.consentAt) return { consentAt: present.consentAt, consentBy: present.consentBy };
   return { consentAt: now, consentBy: actor.id };
 }
 
-/** The columns that say which photo a record shows. */
+/** The columns that name the photo of a file. */
 export const photoColumns = (photo: Photo | null) => ({
   photoId: photo?.id ?? null,
   weight: photo ? photoWeight(photo) : 0,

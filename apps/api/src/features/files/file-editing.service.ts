@@ -6,15 +6,15 @@ import { breaksUnique } from "#platform/database/database-error.ts";
 import { addedBefore } from "./added-before.ts";
 import { FileEntity } from "./file.entity.ts";
 import { changeFiles, type FileChange, insertFile, refuseStale, writeEdit } from "./file-changes.ts";
-import { consentColumns, photoColumns, wordColumns } from "./file-columns.ts";
+import { consentColumns, fieldColumns, photoColumns } from "./file-columns.ts";
 import type { FileWriting } from "./file-writing.ts";
 import { lockFile, lockFiles } from "./locked-files.ts";
 import { readManaged } from "./managed-file.ts";
 
-/** Path of an uploaded file, of any content; null where none was chosen. */
+/** Path of an uploaded file, not yet checked; null where none was chosen. */
 type UploadedPicture = string | null;
 
-/** Adds, edits and moves records with their pictures, for any active account. */
+/** Adds, edits and moves files with their photos, for any active user. */
 export class FileEditingService {
   readonly #parts: FileWriting;
 
@@ -23,19 +23,20 @@ export class FileEditingService {
   }
 
   /**
-   * @param key the same for each try to add the same: only the first of an account adds, the others answer what it added
+   * Adds a file.
+   * @param key idempotency key: a repeated call of the same user adds nothing and answers the file of the first
    * @throws AppError `unauthenticated`, or as the picture pipeline does
    */
   async create(actor: Actor, fields: FileCreate, picture: UploadedPicture, key?: string): Promise<ManagedFile> {
     const user = requireUser(actor);
-    const answered = async () => (key === undefined ? null : addedBefore(this.#parts, user, key));
-    const known = await answered();
+    const findEarlier = async () => (key === undefined ? null : addedBefore(this.#parts, user, key));
+    const known = await findEarlier();
     if (known) return known;
     try {
       return await this.#withPhoto(picture, (photo) => this.#add(user, fields, photo, key));
     } catch (error) {
-      // Somebody was quicker with the same key.
-      const first = breaksUnique(error, "revision_idempotency") ? await answered() : null;
+      // A parallel request with the same key was faster.
+      const first = breaksUnique(error, "revision_idempotency") ? await findEarlier() : null;
       if (first) return first;
       throw error;
     }
@@ -46,20 +47,20 @@ export class FileEditingService {
     return this.#change(user, async (change) => {
       if (photo) await photos.insert(change.manager, [photo]);
       const consent = consentColumns(fields.consent === "true", null, user, clock());
-      const columns = { ...wordColumns(fields), ...photoColumns(photo), ...consent };
+      const columns = { ...fieldColumns(fields), ...photoColumns(photo), ...consent };
       return readManaged(change.manager, await insertFile(change, columns, key));
     });
   }
 
   /**
-   * What is absent stays, what is empty is cleared; without a picture the old one stays, and one that is replaced waits
-   * in the bin. Consent belongs to the picture: of a new one it must be said anew.
-   * @throws AppError `unauthenticated`, `not_found`, `stale_version` with the current record, or as the pipeline does
+   * Edits a file: absent fields stay unchanged, empty ones are cleared. Without a picture the photo stays; a replaced one
+   * goes to the bin. Consent is for one photo: for a new one it has to be given again.
+   * @throws AppError `unauthenticated`, `not_found`, `stale_version` with the current state, or as the pipeline does
    */
   async update(actor: Actor, id: string, fields: FileUpdate, picture: UploadedPicture): Promise<ManagedFile> {
     const user = requireUser(actor);
     const { database, photos } = this.#parts;
-    // Looked at before a picture is worked on, and again under the lock.
+    // Checked before the costly processing of a picture, and again under the lock.
     if (picture !== null) await refuseStale(database.manager, id, fields.version);
     return this.#withPhoto(picture, (photo) =>
       this.#change(user, async (change) => {
@@ -68,7 +69,7 @@ export class FileEditingService {
         await refuseStale(manager, id, fields.version);
         if (photo) await photos.insert(manager, [photo]);
         await manager.update(FileEntity, id, {
-          ...wordColumns(fields),
+          ...fieldColumns(fields),
           ...this.#consent(user, fields, photo ? null : before),
           ...(photo && photoColumns(photo)),
           sample: false,
@@ -80,7 +81,7 @@ export class FileEditingService {
     );
   }
 
-  /** To another page, where they have no place in its order yet. @throws AppError `unauthenticated`, `not_found` */
+  /** Moves files to another page, without a place in its manual order. @throws AppError `unauthenticated`, `not_found` */
   async move(actor: Actor, ids: readonly string[], page: FilePage): Promise<{ count: number }> {
     return this.#change(requireUser(actor), async (change) => {
       const moving = (await lockFiles(change.manager, ids)).filter((file) => file.page !== page);
@@ -89,7 +90,7 @@ export class FileEditingService {
     });
   }
 
-  /** Out of the public's reach at once, or back into it. @throws AppError `unauthenticated`, `not_found` */
+  /** Hides a file from visitors at once, or shows it again. @throws AppError `unauthenticated`, `not_found` */
   async setTakenDown(actor: Actor, id: string, takenDown: boolean): Promise<ManagedFile> {
     return this.#change(requireUser(actor), async (change) => {
       const file = await lockFile(change.manager, id);
@@ -99,7 +100,7 @@ export class FileEditingService {
     });
   }
 
-  /** Notes who says that the parents agreed, and when, or withdraws it. @throws AppError `unauthenticated`, `not_found` */
+  /** Notes the parents' consent with user and time, or withdraws it. @throws AppError `unauthenticated`, `not_found` */
   async noteConsent(actor: Actor, id: string, agreed: boolean): Promise<ManagedFile> {
     const user = requireUser(actor);
     return this.#change(user, async (change) => {
@@ -121,7 +122,7 @@ export class FileEditingService {
     return contentVersion.change((manager: EntityManager) => work({ manager, revisions, user }));
   }
 
-  /** Stores the picture, if there is one, before the work that needs it, and removes it when that work fails. */
+  /** Stores the picture, if any, before `work`, and discards it when that fails. */
   async #withPhoto<Result>(picture: UploadedPicture, work: (photo: Photo | null) => Promise<Result>): Promise<Result> {
     if (picture === null) return work(null);
     const { photos } = this.#parts;

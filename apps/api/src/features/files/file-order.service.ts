@@ -9,13 +9,13 @@ import type { FileWriting } from "./file-writing.ts";
 
 interface Arrangement {
   readonly page: ArrangedPage;
-  /** The new order of some records of the page. */
+  /** The new order of some files of the page. */
   readonly ids: readonly string[];
-  /** The order in which the same records were seen. */
+  /** The order of the same files that the new one is based on. */
   readonly seen: readonly string[];
 }
 
-/** The order of the pages that have one of their own. */
+/** Sets the manual order of the pages that have one, for any active user. */
 export class FileOrderService {
   readonly #parts: Pick<FileWriting, "contentVersion" | "revisions">;
 
@@ -24,17 +24,17 @@ export class FileOrderService {
   }
 
   /**
-   * Records of the page that are not named come after those that are, unless they have an order among themselves.
-   * @throws AppError `unauthenticated`, `validation_failed` where other records are ordered than were seen, or
-   * `stale_version` with the ids of the whole page in their order, where it is not the order that was seen any more
+   * Orders the given files; any others of the page stay unchanged, after them where they have no position.
+   * @throws AppError `unauthenticated`, `validation_failed` where `ids` and `seen` are not the same files, `stale_version`
+   * with all ids of the page in their current order where that is not `seen`
    */
   async arrange(actor: Actor, { page, ids, seen }: Arrangement): Promise<void> {
     const user = requireUser(actor);
     if ([...new Set(ids)].sort().join() !== [...seen].sort().join()) throw invalidField("ids", "field_invalid");
     await this.#parts.contentVersion.change(async (manager) => {
       const files = await lockPage(manager, page);
-      const inQuestion = files.filter(({ id }) => seen.includes(id));
-      if (inQuestion.map(({ id }) => id).join() !== seen.join()) {
+      const ordered = files.filter(({ id }) => seen.includes(id));
+      if (ordered.map(({ id }) => id).join() !== seen.join()) {
         const current = files.map(({ id }) => id);
         throw await staleVersion(manager, { kind: "picture", subjectId: page }, current);
       }
@@ -43,21 +43,21 @@ export class FileOrderService {
         "UPDATE file SET position = place.number FROM unnest($1::uuid[]) WITH ORDINALITY AS place (id, number) WHERE file.id = place.id",
         [ids],
       );
-      const names = new Map(inQuestion.map(({ id, name }) => [id, name]));
-      const told = (order: readonly string[]) => ({ order: order.map((id) => names.get(id)) });
+      const names = new Map(ordered.map(({ id, name }) => [id, name]));
+      const snapshot = (order: readonly string[]) => ({ order: order.map((id) => names.get(id)) });
       await this.#parts.revisions.write(manager, user, {
         kind: "picture",
         action: "orderChanged",
         subjectId: page,
         name: page,
-        before: told(seen),
-        after: told(ids),
+        before: snapshot(seen),
+        after: snapshot(ids),
       });
     });
   }
 }
 
-/** In the order that visitors see. Two who arrange a page at once wait for one another. */
+/** The files of a page in the order that visitors see, locked, so that two orders of one page are saved one by one. */
 async function lockPage(manager: EntityManager, page: ArrangedPage): Promise<Pick<FileEntity, "id" | "name">[]> {
   const lock = { mode: "pessimistic_write" } as const;
   await manager.find(FileEntity, { select: { id: true }, where: { page }, order: { id: "ASC" }, lock });

@@ -4,10 +4,10 @@ import { photoRecord } from "#platform/pictures/photo-record.ts";
 import type { FileEntity } from "./file.entity.ts";
 import { isHeadline } from "./headline.ts";
 
-/** The width that fits most screens, for an `<img>` that knows of no others. */
+/** Width in pixels that fits most screens, for an `<img>` without `srcset`. */
 const commonWidth = 1280;
 
-/** A row with its photo, as both transports answer it. What Swahili lacks is told in English. */
+/** A file as REST and tRPC answer it, in English where Swahili is missing. */
 export function fileRecord(file: FileEntity, photo: Photo | null, language: Language = "en"): FileRecord {
   return {
     id: file.id,

@@ -3,7 +3,7 @@ import type { FilePage } from "@visiga/contracts/files";
 import type { Snapshot } from "#platform/revisions/revision.entity.ts";
 import type { FileEntity } from "./file.entity.ts";
 
-/** What of a record can be edited, as the log tells of it. */
+/** The editable fields of a file as a revision stores them and the activity shows them. */
 export const fileSnapshot = (file: FileEntity) => ({
   name: file.name,
   title: file.title,
@@ -22,11 +22,14 @@ export const fileSnapshot = (file: FileEntity) => ({
   takenDown: file.takenDown,
 });
 
-/** A record as the bin keeps it: `record` is all that brings it back. */
-export const binnedSnapshot = (file: FileEntity): Snapshot => ({ ...fileSnapshot(file), record: keptRecord(file) });
+/** A file as the bin stores it: `record` holds the columns that only serve to restore it. */
+export const binnedSnapshot = (file: FileEntity): Snapshot => ({
+  ...fileSnapshot(file),
+  record: restoredColumns(file),
+});
 
-/** The columns that are no editable fields, or are told otherwise. Dates become strings on the way into JSON. */
-const keptRecord = ({ weight, focalX, focalY, position, consentAt, consentBy, ...file }: FileEntity) => ({
+/** The columns that are not in `fileSnapshot`, or in another form. JSON turns dates into strings. */
+const restoredColumns = ({ weight, focalX, focalY, position, consentAt, consentBy, ...file }: FileEntity) => ({
   weight,
   focalX,
   focalY,
@@ -40,29 +43,29 @@ const keptRecord = ({ weight, focalX, focalY, position, consentAt, consentBy, ..
 });
 
 type Stored<Value> = Value extends Date ? string : Value;
-type Kept = { readonly [Key in keyof ReturnType<typeof keptRecord>]: Stored<FileEntity[Key]> };
+type StoredColumns = { readonly [Key in keyof ReturnType<typeof restoredColumns>]: Stored<FileEntity[Key]> };
 
-/** The row that a record of the bin was. */
+/** The row of a file from its snapshot in the bin: the inverse of `binnedSnapshot`. */
 export function binnedFile(id: string, before: Snapshot): Omit<FileEntity, "photo" | "shown"> {
-  const words = before as ReturnType<typeof fileSnapshot>;
-  const kept = before.record as Kept;
+  const fields = before as ReturnType<typeof fileSnapshot>;
+  const columns = before.record as StoredColumns;
   return {
     id,
-    name: words.name,
-    title: words.title,
-    description: words.description,
-    page: words.page satisfies FilePage,
-    nameSw: words.nameSw,
-    titleSw: words.titleSw,
-    descriptionSw: words.descriptionSw,
-    alt: words.alt,
-    altSw: words.altSw,
-    photoId: words.photo,
-    minors: words.minors,
-    takenDown: words.takenDown,
-    ...kept,
-    consentAt: kept.consentAt === null ? null : new Date(kept.consentAt),
-    eventDate: kept.eventDate === null ? null : new Date(kept.eventDate),
-    createdAt: new Date(kept.createdAt),
+    name: fields.name,
+    title: fields.title,
+    description: fields.description,
+    page: fields.page satisfies FilePage,
+    nameSw: fields.nameSw,
+    titleSw: fields.titleSw,
+    descriptionSw: fields.descriptionSw,
+    alt: fields.alt,
+    altSw: fields.altSw,
+    photoId: fields.photo,
+    minors: fields.minors,
+    takenDown: fields.takenDown,
+    ...columns,
+    consentAt: columns.consentAt === null ? null : new Date(columns.consentAt),
+    eventDate: columns.eventDate === null ? null : new Date(columns.eventDate),
+    createdAt: new Date(columns.createdAt),
   };
 }

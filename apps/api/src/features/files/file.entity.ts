@@ -1,7 +1,7 @@
 import type { FilePage, Photo } from "@visiga/contracts/files";
 import { Column, Entity, ManyToOne, PrimaryGeneratedColumn } from "typeorm";
 
-/** A picture with its words and its place on the site. Several records may show the same photo. */
+/** One entry on a page of the site, perhaps with a photo. Several files may show the same photo. */
 @Entity("file")
 export class FileEntity {
   @PrimaryGeneratedColumn("uuid")
@@ -16,7 +16,7 @@ export class FileEntity {
   @Column("text", { nullable: true })
   description!: string | null;
 
-  /** What is null in Swahili is told in English. */
+  /** Where Swahili is null, visitors read English. */
   @Column("text", { nullable: true })
   nameSw!: string | null;
 
@@ -26,7 +26,7 @@ export class FileEntity {
   @Column("text", { nullable: true })
   descriptionSw!: string | null;
 
-  /** What somebody who cannot see the picture should know about it. */
+  /** Alternative text of the photo. */
   @Column("text", { nullable: true })
   alt!: string | null;
 
@@ -43,59 +43,59 @@ export class FileEntity {
   @ManyToOne("PhotoEntity", { nullable: true })
   photo!: Photo | null;
 
-  /** Bytes of the photo as a phone receives it; 0 without one. Beside the record, so that an index can sort by it. */
+  /** Bytes of the copy that a phone downloads; 0 without a photo. A column of this table, so that an index can sort by it. */
   @Column("integer", { default: 0 })
   weight!: number;
 
-  /** The point that every crop keeps, in percent from the left and the top. */
+  /** The point that stays visible in every crop, in percent from the left and the top. */
   @Column("smallint", { default: 50 })
   focalX!: number;
 
   @Column("smallint", { default: 50 })
   focalY!: number;
 
-  /** Its place in the order that somebody gave to its page; null for what came later. */
+  /** Place in the manual order of its page; null without one. */
   @Column("integer", { nullable: true })
   position!: number | null;
 
-  /** Minors can be recognised: it is shown only once their parents have agreed. */
+  /** Whether minors can be recognised: then the file is shown only once their parents' consent is noted. */
   @Column("boolean", { default: false })
   minors!: boolean;
 
   @Column("timestamp with time zone", { precision: 3, nullable: true })
   consentAt!: Date | null;
 
-  /** Whoever noted that the parents agreed. */
+  /** Id of the user who noted the parents' consent. */
   @Column("uuid", { nullable: true })
   consentBy!: string | null;
 
   @Column("boolean", { default: false })
   takenDown!: boolean;
 
-  /** Whether visitors see it. The database makes this and the next two of the other columns. */
+  /** Whether visitors see it. The database generates this column and the next two from the others. */
   @Column({ type: "boolean", insert: false, update: false })
   shown!: boolean;
 
-  /** Only to be asked for, never read. */
+  /** Only for conditions, never selected. */
   @Column({ type: "boolean", insert: false, update: false, select: false })
   lacksSwahili?: boolean;
 
-  /** Only to be searched, never read. */
+  /** Only for searching, never selected. */
   @Column({ type: "tsvector", insert: false, update: false, select: false })
   words?: string;
 
-  /** The event's day, as a moment of that day on the school's clock. */
+  /** The event's day, as a moment of that day in the school's time zone. */
   @Column("timestamp with time zone", { precision: 3, nullable: true })
   eventDate!: Date | null;
 
-  // Milliseconds, as a Date has them: with more, records would sort by something that nobody can see.
+  // Milliseconds, as in a JavaScript Date: cursors could not name a more precise time.
   @Column("timestamp with time zone", { precision: 3, default: () => "now()" })
   createdAt!: Date;
 
   @Column("integer", { default: 1 })
   version!: number;
 
-  /** Demo content that nobody has edited yet. */
+  /** Demo content that nobody has edited. */
   @Column("boolean", { default: false })
   sample!: boolean;
 }

@@ -29,7 +29,7 @@ interface FilesRestOptions {
   readonly editing: FileEditingService;
   readonly bin: FileBinService;
   readonly contentVersion: Pick<ContentVersion, "current">;
-  /** Where uploads wait; on a disk with room for several. */
+  /** Folder of uploads while they are processed; on a disk with room for several. */
   readonly uploadFolder: string;
 }
 
@@ -38,8 +38,8 @@ const writers = { access: "user" } as const;
 const tags = ["files"];
 const consumes = ["multipart/form-data"];
 const file = z.optional(z.file());
-/** Other headers pass: what a schema does not name it would take away. */
-const repeatable = z.looseObject({ [idempotencyHeader]: z.optional(id) });
+/** Loose, because validation would remove the headers that a strict schema does not name. */
+const createHeaders = z.looseObject({ [idempotencyHeader]: z.optional(id) });
 const list = { 200: z.array(fileRecord), ...failures };
 
 export const filesRest: FastifyPluginAsyncZod<FilesRestOptions> = async (app, options) => {
@@ -89,7 +89,7 @@ export const filesRest: FastifyPluginAsyncZod<FilesRestOptions> = async (app, op
         summary: "Add a record",
         description:
           "With the header `Idempotency-Key`, a UUID of the client’s, sending the same again answers what the first one added. A picture on which minors can be recognised is shown once `consent` is noted.",
-        headers: repeatable,
+        headers: createHeaders,
         body: z.extend(fileCreate, { file }),
         response: { 201: managedFile, ...failures },
       },
@@ -150,7 +150,7 @@ export const filesRest: FastifyPluginAsyncZod<FilesRestOptions> = async (app, op
   );
 };
 
-/** The body's schema is there for the documentation: a form is read, and then checked, by the handler. */
+/** Skips the body, whose schema only serves the documentation: the handler reads and validates the form. */
 const exceptForms: FastifySchemaCompiler<unknown> = (part) =>
   part.httpPart === "body" ? () => true : requestValidator(part as Parameters<typeof requestValidator>[0]);
 
@@ -160,7 +160,7 @@ function parsed<Schema extends z.core.$ZodType>(schema: Schema, fields: unknown)
   return result.data;
 }
 
-/** Bytes, which no serializer touches again. */
+/** Sends the serialized list, or 304. */
 function sendList(request: FastifyRequest, reply: FastifyReply, { body, etag }: PublicList): FastifyReply {
   reply.header("cache-control", "no-cache").header("etag", etag).type("application/json; charset=utf-8");
   return request.headers["if-none-match"] === etag ? reply.code(304).send() : reply.send(body);

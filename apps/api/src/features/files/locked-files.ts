@@ -3,11 +3,11 @@ import { AppError } from "#platform/errors.ts";
 import { FileEntity } from "./file.entity.ts";
 
 /**
- * The records of these ids, locked until the transaction ends, in the order of the ids; those that are gone are left
- * out. @throws AppError `not_found` where none is left
+ * The files of these ids, in this order, locked until the transaction ends; ids that do not exist are skipped.
+ * @throws AppError `not_found` where none does
  */
 export async function lockFiles(manager: EntityManager, ids: readonly string[]): Promise<FileEntity[]> {
-  // In one order, so that two that lock several never wait for one another.
+  // Always locked in the same order, so that two transactions never deadlock.
   const files = await manager.find(FileEntity, {
     where: { id: In([...ids]) },
     order: { id: "ASC" },

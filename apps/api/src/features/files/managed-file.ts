@@ -6,7 +6,7 @@ import { AppError } from "#platform/errors.ts";
 import { FileEntity } from "./file.entity.ts";
 import { fileRecord } from "./file-record.ts";
 
-/** Admin view of a record. `consentBy` is the name of whoever noted that the parents agreed. */
+/** Admin view of a file. `consentBy` is the name of the user who noted the parents' consent. */
 function managedFile(file: FileEntity, photo: Photo | null, consentBy: string): ManagedFile {
   return {
     ...fileRecord(file, photo),
@@ -20,18 +20,20 @@ function managedFile(file: FileEntity, photo: Photo | null, consentBy: string): 
   };
 }
 
-/** Rows with their photos, in their order. */
+/** Admin views of files with their photos, in the same order. */
 export async function managedFiles(manager: EntityManager, files: readonly FileEntity[]): Promise<ManagedFile[]> {
-  const people = [...new Set(files.flatMap(({ consentBy }) => consentBy ?? []))];
-  const accounts =
-    people.length > 0
-      ? await manager.query<{ id: string; name: string }[]>("SELECT id, name FROM account WHERE id = ANY($1)", [people])
+  const userIds = [...new Set(files.flatMap(({ consentBy }) => consentBy ?? []))];
+  const users =
+    userIds.length > 0
+      ? await manager.query<{ id: string; name: string }[]>("SELECT id, name FROM account WHERE id = ANY($1)", [
+          userIds,
+        ])
       : [];
-  const names = new Map(accounts.map(({ id, name }) => [id, name]));
+  const names = new Map(users.map(({ id, name }) => [id, name]));
   return files.map((file) => managedFile(file, file.photo, names.get(file.consentBy ?? "") ?? ""));
 }
 
-/** One record as it is now. @throws AppError `not_found` */
+/** Admin view of one file. @throws AppError `not_found` */
 export async function readManaged(manager: EntityManager, id: string): Promise<ManagedFile> {
   const file = await manager.findOne(FileEntity, { where: { id }, relations: { photo: true } });
   const [record] = file ? await managedFiles(manager, [file]) : [];

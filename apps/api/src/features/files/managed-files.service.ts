@@ -17,13 +17,13 @@ import { FileEntity } from "./file.entity.ts";
 import { searchedWords } from "./file-search.ts";
 import { managedFiles, readManaged } from "./managed-file.ts";
 
-interface BrowsingParts {
+interface ManagedFilesParts {
   readonly database: DataSource;
   readonly contentVersion: Pick<ContentVersion, "current">;
   readonly photos: { thumbnail(photoId: string): Promise<string | null> };
 }
 
-/** What asks for attention; each is a condition of an index of its own. */
+/** SQL of each filter; each has an index with this condition. */
 const concerns: Readonly<Record<FileConcern, string>> = {
   withoutConsent: "NOT file.shown AND file.minors AND file.consentAt IS NULL",
   takenDown: "NOT file.shown AND file.takenDown",
@@ -31,17 +31,17 @@ const concerns: Readonly<Record<FileConcern, string>> = {
   heavy: `file.weight > ${weightBudgets.picture}`,
 };
 
-/** Every record, shown or not, for any active account. */
+/** Lists and reads files, shown or not, for any active user. */
 export class ManagedFilesService {
-  readonly #parts: BrowsingParts;
+  readonly #parts: ManagedFilesParts;
   readonly #counts: ContentCache<number>;
 
-  constructor(parts: BrowsingParts) {
+  constructor(parts: ManagedFilesParts) {
     this.#parts = parts;
     this.#counts = new ContentCache(parts.contentVersion, { max: 500 });
   }
 
-  /** @throws AppError `unauthenticated`, `validation_failed` for a cursor of another list */
+  /** One slice of the admin list. @throws AppError `unauthenticated`, `validation_failed` for a cursor of another sort order */
   async browse(actor: Actor, query: ManagedFileQuery): Promise<ManagedFileSlice> {
     requireUser(actor);
     const { sort, size, after, ...filter } = z.parse(managedFileQuery, query);
@@ -58,13 +58,13 @@ export class ManagedFilesService {
     };
   }
 
-  /** @throws AppError `unauthenticated`, `not_found` */
+  /** One file. @throws AppError `unauthenticated`, `not_found` */
   async read(actor: Actor, id: string): Promise<ManagedFile> {
     requireUser(actor);
     return readManaged(this.#parts.database.manager, id);
   }
 
-  /** A small copy of any photo that a record or the bin holds. @throws AppError `unauthenticated` */
+  /** The smallest copy of any photo of a file or bin entry, as a data URL. @throws AppError `unauthenticated` */
   async thumbnail(actor: Actor, photoId: string): Promise<{ url: string | null }> {
     requireUser(actor);
     return { url: await this.#parts.photos.thumbnail(photoId) };

@@ -9,7 +9,7 @@ import { searchedWords } from "./file-search.ts";
 
 type Filter = Pick<FileQuery, "page" | "title" | "search">;
 
-/** Records as anybody reads them: only those that are shown. */
+/** Lists files as visitors read them: only those that are shown. */
 export class PublicFilesService {
   readonly #database: DataSource;
 
@@ -17,13 +17,13 @@ export class PublicFilesService {
     this.#database = database;
   }
 
-  /** All records, or all of one page, newest first, in English. */
+  /** All files, or those of one page, newest first, in English. */
   async list(page?: FilePage): Promise<FileRecord[]> {
     const files = await newestFirst(this.#select(page ? { page } : {})).getMany();
     return files.map((file) => fileRecord(file, file.photo));
   }
 
-  /** The first records that match, and how many match in all; in the order of their page, where it has one. */
+  /** The first files that match, in the manual order of their page where it has one, and the number of all matches. */
   async find(query: FileQuery): Promise<FileSlice> {
     const { first, language, ...filter } = z.parse(fileQuery, query);
     const ordered = this.#select(filter);
@@ -33,7 +33,7 @@ export class PublicFilesService {
     return { items: files.map((file) => fileRecord(file, file.photo, language)), total };
   }
 
-  /** When the newest record of each page was added; a page without records is absent. */
+  /** When the newest file of each page was added; a page without files is absent. */
   async lastAdded(): Promise<ReadonlyMap<FilePage, Date>> {
     const rows: { page: FilePage; newest: Date }[] = await this.#select({})
       .select("file.page", "page")

@@ -3,7 +3,7 @@ import type { FileRecord } from "@visiga/contracts/files";
 import { ContentCache } from "#platform/cache/content-cache.ts";
 import type { ContentVersion } from "#platform/database/content-version.ts";
 
-/** A list of records as it is sent. */
+/** A list of files as sent. */
 export interface PublicList {
   /** JSON. */
   readonly body: Buffer;
@@ -15,7 +15,7 @@ export function publicList(records: readonly FileRecord[]): PublicList {
   return { body, etag: `"${createHash("sha256").update(body).digest("base64url").slice(0, 22)}"` };
 }
 
-/** Lists are written once and sent until content changes; longer ones anew each time, so that they do not fill the memory. */
+/** Lists by page, cached until content changes, 64 MB in all. One of more than 16 MB is serialized for each request. */
 export const publicLists = (contentVersion: Pick<ContentVersion, "current">): ContentCache<PublicList> =>
   new ContentCache(contentVersion, {
     maxSize: 64 * 1024 * 1024,

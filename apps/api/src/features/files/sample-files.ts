@@ -18,7 +18,7 @@ export type SampleFile = Pick<
   | "createdAt"
 > & { readonly photo: Photo | null };
 
-/** Writes the demo records, each marked as a sample, inside the caller's transaction, after the photos they show. */
+/** Inserts demo files, marked as samples, in the caller's transaction; their photos must be inserted before. */
 export async function insertSampleFiles(manager: EntityManager, files: readonly SampleFile[]): Promise<void> {
   await manager.insert(
     FileEntity,

@@ -9,7 +9,7 @@ import { pictureLimits } from "@visiga/contracts/files";
 import type { FastifyRequest } from "fastify";
 import { AppError, invalidField } from "#platform/errors.ts";
 
-/** What a form brought: its fields as text, and the path of the chosen picture. */
+/** A received form: its fields as text, and the path of the uploaded picture. */
 export interface UploadForm {
   readonly fields: Readonly<Record<string, unknown>>;
   readonly picture: string | null;
@@ -18,7 +18,7 @@ export interface UploadForm {
 /** The field that carries the picture. */
 const pictureField = "file";
 
-/** A description of 5,000 letters, even where each takes four bytes, and room to tell that one is longer. */
+/** Room for a description of 5,000 characters of four bytes, and for a longer one, so that the schema refuses it. */
 const fieldBytes = 32 * 1024;
 const otherBytes = 1024 * 1024;
 
@@ -33,8 +33,8 @@ export const formLimits = {
 } as const;
 
 /**
- * Reads a multipart form as it arrives: a picture goes to a file in `folder` under a name of our own, and is gone when
- * the work is done, however it ends. A request without any body is a form without fields.
+ * Reads a multipart form as a stream. A picture is written to a file in `folder` under a generated name, which is removed
+ * once `work` has ended or failed. A request without a body is a form without fields.
  * @throws AppError `picture_too_large`, `request_too_large`, `unsupported_media_type`, `malformed_request`, or an issue
  */
 export async function withUploadForm<Result>(
@@ -72,10 +72,10 @@ async function readForm(request: FastifyRequest, path: string): Promise<UploadFo
   return { fields: Object.fromEntries(fields), picture };
 }
 
-/** A file field without a name and content is what browsers send when nothing was chosen. */
+/** Writes the picture. Null for a field without file name and content, as browsers send it when no file was chosen. */
 async function receive(part: MultipartFile, path: string): Promise<string | null> {
   if (part.fieldname !== pictureField) throw invalidField(part.fieldname.slice(0, 100), "field_invalid");
-  // What is too large is given up at once, not read to its end.
+  // A picture that is too large is refused at the limit, not read to its end.
   const limit = new AbortController();
   part.file.once("limit", () => limit.abort());
   try {
@@ -86,17 +86,17 @@ async function receive(part: MultipartFile, path: string): Promise<string | null
   return part.filename || (await stat(path)).size > 0 ? path : null;
 }
 
-/** Milliseconds for which a sender may go on after being refused. */
-const patience = 30_000;
+/** Milliseconds that a client may go on sending after the refusal. */
+const drainTimeout = 30_000;
 
-/** Reads on past what is wanted: a sender hears the answer only when it is done sending. But not without end. */
+/** Discards the rest of a request: many clients read the answer only once they have sent everything. */
 function drain(request: IncomingMessage): void {
-  const enough = setTimeout(() => request.destroy(), patience).unref();
-  request.once("close", () => clearTimeout(enough));
+  const timer = setTimeout(() => request.destroy(), drainTimeout).unref();
+  request.once("close", () => clearTimeout(timer));
   request.resume();
 }
 
-/** What the parser throws is the sender's mistake; a system error, as of a full disk, is ours. */
+/** Errors of the parser are the client's fault; system errors, as for a full disk, are passed on. */
 function formFailure(error: unknown): unknown {
   const { code, syscall } = error as NodeJS.ErrnoException;
   if (error instanceof AppError || syscall !== undefined) return error;
