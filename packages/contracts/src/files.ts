@@ -161,7 +161,9 @@ export const fileCreate = z.object({
 });
 export type FileCreate = z.infer<typeof fileCreate>;
 
-/** Header with a UUID of the client’s: a repeated `POST /files/image` with the same one answers the file of the first. */
+/**
+ * Header with a UUID of the client’s: a repeated `POST /files/image` with the same one answers the file of the first.
+ */
 export const idempotencyHeader = "idempotency-key";
 
 /**
@@ -176,8 +178,8 @@ export const fileReference = z.object({ id });
 export type FileReference = z.infer<typeof fileReference>;
 
 /**
- * Filter of the public list: newest first, after the files that HOME and ORGANIZATION have a manual order for. `title` is
- * compared without case.
+ * Filter of the public list: newest first, after the files that HOME and ORGANIZATION have a manual order for. `title`
+ * is compared without case.
  */
 export const fileQuery = z.object({
   page: z.optional(filePage),

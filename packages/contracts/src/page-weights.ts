@@ -1,7 +1,10 @@
 import * as z from "zod/mini";
 import { publicPaths } from "./public-paths.ts";
 
-/** What a phone downloads on its first visit of a page: HTML, styles, scripts, fonts and the pictures that load at once. */
+/**
+ * What a phone downloads on its first visit of a page: HTML, styles, scripts, fonts and the pictures that load at
+ * once.
+ */
 export const pageWeight = z.object({
   path: z.enum(publicPaths),
   /** As transferred, after compression. */

@@ -31,8 +31,8 @@ const rows = (columns: number) =>
 const bilingual = <Side>(side: z.ZodMiniType<Side>) => z.object({ en: side, sw: z.nullable(side) });
 
 /**
- * The schema of the value that may be saved under a key; issues have paths inside the value. A bilingual value needs its
- * English side, the Swahili one may be null.
+ * The schema of the value that may be saved under a key; issues have paths inside the value. A bilingual value needs
+ * its English side, the Swahili one may be null.
  */
 export function siteValueSchema(key: SiteKey): z.ZodMiniType<AnySiteValue> {
   const entry = siteCatalogue[key];

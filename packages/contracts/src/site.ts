@@ -4,10 +4,9 @@ import { languages } from "./languages.ts";
 import { publicPaths } from "./public-paths.ts";
 
 /**
- * The site values, which the seminary owns and edits, by key.
- * `shape`: `line` and `text` are strings (a text may have several lines or paragraphs), `rows` is a table whose `columns`
- * are named, without a header row. `format` restricts a line. `bilingual` values have an English and a Swahili side, the
- * others one value for both.
+ * The site values, which the seminary owns and edits, by key. `shape`: `line` and `text` are strings (a text may have
+ * several lines or paragraphs), `rows` is a table whose `columns` are named, without a header row. `format` restricts
+ * a line. `bilingual` values have an English and a Swahili side, the others one value for both.
  */
 export const siteCatalogue = {
   phoneOffice: { shape: "line", bilingual: false, format: "phone" },
@@ -62,7 +61,10 @@ const inBoth = (max: number) =>
     sw: z.nullable(z.string().check(z.trim(), z.maxLength(max, "text_too_long"), storable)),
   });
 
-/** A sentence shown to every visitor up to and including the day `until` in the school's time zone, with an optional link. */
+/**
+ * A sentence shown to every visitor up to and including the day `until` in the school's time zone, with an optional
+ * link.
+ */
 export const announcement = z.object({
   text: inBoth(200),
   link: z.nullable(z.object({ to: z.enum(publicPaths, withCode("page_unknown")), words: inBoth(60) })),
@@ -93,7 +95,9 @@ export type LocalizedSiteValues = { [K in Exclude<SiteKey, "announcements">]?: S
 /** The language to answer in. */
 export const siteQuery = z.object({ language: z.enum(languages) });
 
-/** Site values in one language (`facts`), the keys that are still samples, when each key changed, today's announcement. */
+/**
+ * Site values in one language (`facts`), the keys that are still samples, when each key changed, today's announcement.
+ */
 export const siteContent = z.object({
   facts: z.custom<LocalizedSiteValues>((value) => typeof value === "object" && value !== null),
   samples: z.array(z.enum(siteKeys)),

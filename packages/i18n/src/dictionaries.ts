@@ -3,8 +3,8 @@ import type { dashboardDictionary } from "./en/dashboard-dictionary.ts";
 import type { publicDictionary } from "./en/public-dictionary.ts";
 
 /**
- * Texts of the public pages, by topic. Typed by the English ones, so that `fill` knows the placeholders of each; Swahili
- * files are checked against the same shape.
+ * Texts of the public pages, by topic. Typed by the English ones, so that `fill` knows the placeholders of each;
+ * Swahili files are checked against the same shape.
  */
 export type PublicDictionary = typeof publicDictionary;
 

@@ -29,8 +29,8 @@ export async function said(site: DrawnSite, language: Language): Promise<string[
 const asPattern = (text: string) => text.replace(/[.*+?^$()|[\]\\]/g, "\\$&").replace(/\{\w+\}/g, ".+");
 
 /**
- * Texts of one language that may not appear on pages in the other: whole texts, and those with placeholders as patterns.
- * Without those that are equal in both languages or appear in a file.
+ * Texts of one language that may not appear on pages in the other: whole texts, and those with placeholders as
+ * patterns. Without those that are equal in both languages or appear in a file.
  */
 export async function foreignTexts(site: DrawnSite, own: Language, other: Language) {
   const { files } = await readContent(site, own);

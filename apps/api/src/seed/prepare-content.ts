@@ -10,8 +10,8 @@ import { seedDemo } from "./seed-demo.ts";
 const longestChange = 3600 * 1000;
 
 /**
- * Removes leftovers of a crash and expired bin entries, then fills an empty database with demo content where configured.
- * A failure is reported and tried again at the next start: the server works without.
+ * Removes leftovers of a crash and expired bin entries, then fills an empty database with demo content where
+ * configured. A failure is reported and tried again at the next start: the server works without.
  * @returns once the server may answer; `cleared` settles when leftovers are removed
  */
 export async function prepareContent(

@@ -30,8 +30,8 @@ export class AuthService {
 
   /**
    * @param address network address of the client
-   * @throws AppError `login_failed`, after the same time for a wrong password, an unknown e-mail address and a user who is
-   * not active; `rate_limited`
+   * @throws AppError `login_failed`, after the same time for a wrong password, an unknown e-mail address and a user
+   * who is not active; `rate_limited`
    */
   async login({ email, password }: Credentials, address: string): Promise<Tokens> {
     const { users, limits, sessions, database } = this.#parts;

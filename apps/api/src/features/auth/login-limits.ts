@@ -64,7 +64,10 @@ export class LoginLimits {
     };
   }
 
-  /** Counts an attempt before its password is checked, so that parallel ones count too. @throws AppError `rate_limited` */
+  /**
+   * Counts an attempt before its password is checked, so that parallel ones count too.
+   * @throws AppError `rate_limited`
+   */
   async spend(attempt: Attempt): Promise<void> {
     const keys = this.#keys(attempt);
     await this.#consume("address", keys.address);

@@ -33,7 +33,10 @@ export class PasswordLinks {
     return link.userId;
   }
 
-  /** Deletes a link: of two requests that use it at once, one succeeds. @throws AppError with `link_invalid` on `token` */
+  /**
+   * Deletes a link: of two requests that use it at once, one succeeds.
+   * @throws AppError with `link_invalid` on `token`
+   */
   async use(manager: EntityManager, token: string): Promise<void> {
     const { affected } = await manager.delete(PasswordLinkEntity, { tokenHash: hashSecret(token) });
     if (affected !== 1) throw invalidField("token", "link_invalid");

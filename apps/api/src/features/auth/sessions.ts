@@ -47,7 +47,10 @@ export class Sessions {
     return this.#tokens(session, secret);
   }
 
-  /** @throws AppError `session_expired` for an unknown or expired token, or one reused after the grace, which ends its session */
+  /**
+   * @throws AppError `session_expired` for an unknown or expired token, or one reused after the grace, which ends its
+   * session
+   */
   async refresh(token: string): Promise<Tokens> {
     const tokens = await this.#parts.database.transaction((manager) => this.#rotate(manager, token));
     if (!tokens) throw new AppError("session_expired");

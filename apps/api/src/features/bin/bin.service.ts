@@ -46,7 +46,10 @@ export class BinService {
     };
   }
 
-  /** Restores those that are still in the bin. @throws AppError `unauthenticated`, `forbidden`, `not_found` where none is */
+  /**
+   * Restores those that are still in the bin.
+   * @throws AppError `unauthenticated`, `forbidden`, `not_found` where none is
+   */
   async restore(actor: Actor, ids: readonly string[]): Promise<{ count: number }> {
     const user = requireUser(actor);
     const released = await this.#parts.contentVersion.change(async (manager) => {
@@ -58,7 +61,10 @@ export class BinService {
     return { count: released.count };
   }
 
-  /** Deletes those that are still in the bin. @throws AppError `unauthenticated`, `forbidden`, `not_found` where none is */
+  /**
+   * Deletes those that are still in the bin.
+   * @throws AppError `unauthenticated`, `forbidden`, `not_found` where none is
+   */
   async deleteForGood(actor: Actor, ids: readonly string[]): Promise<{ count: number }> {
     const user = requireUser(actor);
     return this.#delete(user, (manager) => this.#lock(manager, user, ids));

@@ -6,8 +6,8 @@ import type { RevisionEntity } from "#platform/revisions/revision.entity.ts";
 /** What a feature implements for its bin entries. */
 export interface Restorable {
   /**
-   * Restores the state in the entry's `before` and writes a revision, in the caller's transaction. The caller then takes
-   * the entry out of the bin and releases its photo, in the same transaction.
+   * Restores the state in the entry's `before` and writes a revision, in the caller's transaction. The caller then
+   * takes the entry out of the bin and releases its photo, in the same transaction.
    */
   restore(manager: EntityManager, actor: UserActor, entry: RevisionEntity): Promise<void>;
 }

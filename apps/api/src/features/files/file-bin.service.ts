@@ -19,7 +19,10 @@ export class FileBinService {
     this.#parts = parts;
   }
 
-  /** Moves files to the bin; ids that do not exist are skipped. @throws AppError `unauthenticated`, `not_found` where none does */
+  /**
+   * Moves files to the bin; ids that do not exist are skipped.
+   * @throws AppError `unauthenticated`, `not_found` where none does
+   */
   async bin(actor: Actor, ids: readonly string[]): Promise<BinnedEntries> {
     const user = requireUser(actor);
     const entries = await this.#parts.contentVersion.change(async (manager) =>

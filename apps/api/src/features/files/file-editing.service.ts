@@ -53,8 +53,8 @@ export class FileEditingService {
   }
 
   /**
-   * Edits a file: absent fields stay unchanged, empty ones are cleared. Without a picture the photo stays; a replaced one
-   * goes to the bin. Consent is for one photo: for a new one it has to be given again.
+   * Edits a file: absent fields stay unchanged, empty ones are cleared. Without a picture the photo stays; a replaced
+   * one goes to the bin. Consent is for one photo: for a new one it has to be given again.
    * @throws AppError `unauthenticated`, `not_found`, `stale_version` with the current state, or as the pipeline does
    */
   async update(actor: Actor, id: string, fields: FileUpdate, picture: UploadedPicture): Promise<ManagedFile> {
@@ -81,7 +81,10 @@ export class FileEditingService {
     );
   }
 
-  /** Moves files to another page, without a place in its manual order. @throws AppError `unauthenticated`, `not_found` */
+  /**
+   * Moves files to another page, without a place in its manual order.
+   * @throws AppError `unauthenticated`, `not_found`
+   */
   async move(actor: Actor, ids: readonly string[], page: FilePage): Promise<{ count: number }> {
     return this.#change(requireUser(actor), async (change) => {
       const moving = (await lockFiles(change.manager, ids)).filter((file) => file.page !== page);

@@ -25,8 +25,8 @@ export class FileOrderService {
 
   /**
    * Orders the given files; any others of the page stay unchanged, after them where they have no position.
-   * @throws AppError `unauthenticated`, `validation_failed` where `ids` and `seen` are not the same files, `stale_version`
-   * with all ids of the page in their current order where that is not `seen`
+   * @throws AppError `unauthenticated`, `validation_failed` where `ids` and `seen` are not the same files,
+   * `stale_version` with all ids of the page in their current order where that is not `seen`
    */
   async arrange(actor: Actor, { page, ids, seen }: Arrangement): Promise<void> {
     const user = requireUser(actor);

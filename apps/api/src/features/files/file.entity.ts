@@ -43,7 +43,10 @@ export class FileEntity {
   @ManyToOne("PhotoEntity", { nullable: true })
   photo!: Photo | null;
 
-  /** Bytes of the copy that a phone downloads; 0 without a photo. A column of this table, so that an index can sort by it. */
+  /**
+   * Bytes of the copy that a phone downloads; 0 without a photo. A column of this table, so that an index can sort by
+   * it.
+   */
   @Column("integer", { default: 0 })
   weight!: number;
 

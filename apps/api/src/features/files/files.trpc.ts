@@ -29,7 +29,10 @@ interface FilesParts {
   readonly bin: FileBinService;
 }
 
-/** Procedures of files, except adding and editing: those have pictures and are the REST routes `/files/image` and `/files/edit/{id}`. */
+/**
+ * Procedures of files, except adding and editing: those have pictures and are the REST routes `/files/image` and
+ * `/files/edit/{id}`.
+ */
 export const filesRouter = ({ publicFiles, managedFiles, editing, order, bin }: FilesParts) =>
   router({
     list: publicProcedure

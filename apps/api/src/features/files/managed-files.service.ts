@@ -41,7 +41,10 @@ export class ManagedFilesService {
     this.#counts = new ContentCache(parts.contentVersion, { max: 500 });
   }
 
-  /** One slice of the admin list. @throws AppError `unauthenticated`, `validation_failed` for a cursor of another sort order */
+  /**
+   * One slice of the admin list.
+   * @throws AppError `unauthenticated`, `validation_failed` for a cursor of another sort order
+   */
   async browse(actor: Actor, query: ManagedFileQuery): Promise<ManagedFileSlice> {
     requireUser(actor);
     const { sort, size, after, ...filter } = z.parse(managedFileQuery, query);

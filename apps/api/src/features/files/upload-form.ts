@@ -33,9 +33,10 @@ export const formLimits = {
 } as const;
 
 /**
- * Reads a multipart form as a stream. A picture is written to a file in `folder` under a generated name, which is removed
- * once `work` has ended or failed. A request without a body is a form without fields.
- * @throws AppError `picture_too_large`, `request_too_large`, `unsupported_media_type`, `malformed_request`, or an issue
+ * Reads a multipart form as a stream. A picture is written to a file in `folder` under a generated name, which is
+ * removed once `work` has ended or failed. A request without a body is a form without fields.
+ * @throws AppError `picture_too_large`, `request_too_large`, `unsupported_media_type`, `malformed_request`, or an
+ * issue
  */
 export async function withUploadForm<Result>(
   request: FastifyRequest,

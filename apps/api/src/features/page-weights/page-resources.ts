@@ -3,7 +3,9 @@ import { phonePicture } from "./phone-picture.ts";
 
 type Attributes = Readonly<Record<string, string>>;
 
-/** Addresses of all that a phone downloads with a page, each once: styles, scripts, fonts, pictures that are not lazy. */
+/**
+ * Addresses of all that a phone downloads with a page, each once: styles, scripts, fonts, pictures that are not lazy.
+ */
 export function pageResources(html: string): string[] {
   const found = [...elements(parse(html))].flatMap(({ name, attributes }) => resource(name, attributes) ?? []);
   // Leaves out other sites and data URLs.

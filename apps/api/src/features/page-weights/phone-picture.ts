@@ -17,7 +17,9 @@ export function phonePicture({ src, srcset, sizes }: PictureChoice): string | un
   return (copies.find(({ width }) => width >= needed) ?? copies.at(-1))?.url ?? src;
 }
 
-/** CSS pixels: the first length of `sizes` whose condition holds; one that is not a plain length counts as the screen. */
+/**
+ * CSS pixels: the first length of `sizes` whose condition holds; one that is not a plain length counts as the screen.
+ */
 function shownWidth(sizes: string): number {
   for (const part of sizes.split(/,(?![^(]*\))/)) {
     const [, condition, length = ""] = /^\s*(\([^()]*\))?\s*(.*?)\s*$/.exec(part) ?? [];

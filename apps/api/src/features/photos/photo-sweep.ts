@@ -27,7 +27,9 @@ export class PhotoSweep {
     this.#owner = new StorageOwner(options);
   }
 
-  /** Determines the owner of the stored photos. Runs before anything is stored, so that a new database is recognised. */
+  /**
+   * Determines the owner of the stored photos. Runs before anything is stored, so that a new database is recognised.
+   */
   async claim(): Promise<void> {
     const reason = await this.#owner.claim();
     if (reason !== null) this.#options.report(reason);

@@ -21,8 +21,8 @@ interface PhotosOptions {
 }
 
 /**
- * Stores photos: copies in storage, rows in the database. Bytes are always written before their row and removed after it
- * is committed as gone, so that a crash leaves at most bytes without a row, which the next sweep finds.
+ * Stores photos: copies in storage, rows in the database. Bytes are always written before their row and removed after
+ * it is committed as gone, so that a crash leaves at most bytes without a row, which the next sweep finds.
  */
 export class PhotosService {
   readonly #options: PhotosOptions;

@@ -37,8 +37,8 @@ export class StorageOwner {
   }
 
   /**
-   * Gives the database its id and becomes the owner of storage without one, unless photos of another installation are in
-   * it: then this installation is noted as a guest, so that the owner does not quarantine its photos.
+   * Gives the database its id and becomes the owner of storage without one, unless photos of another installation are
+   * in it: then this installation is noted as a guest, so that the owner does not quarantine its photos.
    * @returns why nothing may be cleared away, as a sentence for the operator; null where it may
    */
   async claim(): Promise<string | null> {

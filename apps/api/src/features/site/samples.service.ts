@@ -42,7 +42,10 @@ export class SamplesService {
     };
   }
 
-  /** Moves all samples to the bin, or none where one cannot be moved. @throws AppError `unauthenticated`, `forbidden` */
+  /**
+   * Moves all samples to the bin, or none where one cannot be moved.
+   * @throws AppError `unauthenticated`, `forbidden`
+   */
   async remove(actor: Actor): Promise<SampleCount & { entries: string[] }> {
     const administrator = requireAdmin(actor);
     const { contentVersion, files } = this.#parts;

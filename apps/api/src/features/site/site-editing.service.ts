@@ -94,7 +94,8 @@ export class SiteEditingService {
 
   /**
    * Restores an earlier version.
-   * @throws AppError `unauthenticated`, `forbidden`, `not_found` for an unknown one, `stale_version` with the current state
+   * @throws AppError `unauthenticated`, `forbidden`, `not_found` for an unknown one, `stale_version` with the current
+   * state
    */
   async returnTo(actor: Actor, { key, revision, version }: SiteReturn): Promise<ManagedSiteValue> {
     const request = { actor: requireAdmin(actor), key, version };

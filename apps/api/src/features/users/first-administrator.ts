@@ -11,7 +11,10 @@ interface FirstAdministrator {
   readonly generated: boolean;
 }
 
-/** Adds the first administrator to an empty table, once even where several processes start together. @returns null where users exist */
+/**
+ * Adds the first administrator to an empty table, once even where several processes start together.
+ * @returns null where users exist
+ */
 export async function ensureAdministrator(
   database: DataSource,
   chosen: { readonly email: string; readonly password: string } | undefined,

@@ -74,8 +74,8 @@ export class UsersService {
 
   /**
    * Changes the given fields of a user.
-   * @throws AppError `unauthenticated`, `forbidden`, `not_found`, `stale_version` with the current state, `email_taken`,
-   * `last_administrator`
+   * @throws AppError `unauthenticated`, `forbidden`, `not_found`, `stale_version` with the current state,
+   * `email_taken`, `last_administrator`
    */
   async update(actor: Actor, id: string, update: UserUpdate): Promise<UserRecord> {
     const { name, email, phoneNumber, role, status, version } = update;
