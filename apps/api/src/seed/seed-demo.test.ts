@@ -21,7 +21,7 @@ beforeEach(async () => {
 });
 afterEach(() => api.close());
 
-/** Stands in for the prepared pictures, which only a build has. */
+/** Replaces the prepared artwork, which needs a build. */
 const artwork = {
   load: async (name: PictureName) => {
     const { width, height } = pictureSize(name);
@@ -55,7 +55,7 @@ test("fills every page and every place", async () => {
   expect(groups).toEqual(new Set(organizationGroups));
 });
 
-test("keeps the order in which the records are written down, all of them in the past", async () => {
+test("keeps the order of the demo files, all of them in the past", async () => {
   await seed();
   for (const page of ["HOME", "NEWS", "ALUMNI", "ORGANIZATION", "WAWATA", "SEMINARIAN", "ABOUT"]) {
     const written = demoFiles
@@ -72,7 +72,7 @@ test("keeps the order in which the records are written down, all of them in the 
   }
 });
 
-test("records that show the same picture share it, and all are marked as samples", async () => {
+test("files with the same picture share a photo, and all are marked as samples", async () => {
   await seed();
   const shown = new Set(demoFiles.map((file) => file.picture).filter((name) => name !== null));
   expect(await stored()).toHaveLength(shown.size);
@@ -81,7 +81,7 @@ test("records that show the same picture share it, and all are marked as samples
   expect((await api.app.inject(String(home?.photoUrl))).body).toBe("hero-chapel");
 });
 
-test("speaks both languages, tells what is on each picture, and knows what a phone receives", async () => {
+test("has both languages, alternative texts and the weight of each photo", async () => {
   await seed();
   const read = async (page: FilePage) =>
     (await api.services.publicFiles.find({ page, language: "sw", first: 1000 })).items;
@@ -120,14 +120,14 @@ test("does nothing twice, and nothing where content was ever changed, even if it
   expect(await list()).toEqual([]);
 });
 
-test("a seed that fails leaves an empty database and no picture, and can be tried again", async () => {
+test("a seed that fails leaves an empty database and no photo, and can be tried again", async () => {
   await expect(seed(() => Promise.reject(new Error("broken")))).rejects.toThrow("broken");
   expect(await list()).toEqual([]);
   expect(await stored()).toEqual([]);
   expect(await seed()).toBe(true);
 });
 
-test("a seed after one that was killed leaves no picture behind", async () => {
+test("a seed after a killed one leaves no unreferenced photo", async () => {
   await api.services.photoSweep.claim();
   const killed = vi.spyOn(api.services.photos, "discard").mockResolvedValue();
   await expect(seed(() => Promise.reject(new Error("killed")))).rejects.toThrow("killed");

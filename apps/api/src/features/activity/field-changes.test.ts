@@ -47,7 +47,7 @@ test("an announcement is a line of its own", () => {
   );
 });
 
-test("what was added is told field by field, what was deleted or put back is not", () => {
+test("an addition has every field as a change, a deletion or restored entry has none", () => {
   const fields = { name: "Sample Teacher" };
   const added = fieldChanges({ action: "userInvited", before: null, after: fields });
   expect(added).toEqual([{ field: "name", before: null, after: "Sample Teacher" }]);

@@ -29,7 +29,7 @@ function pass(seconds: number): void {
 }
 
 describe("guessing", () => {
-  test("at one account from one address is refused after a few tries, the right password included, and told when to return", async () => {
+  test("for one user from one address is refused after a few attempts, also with the right password, with the time to wait", async () => {
     const { email } = await api.addUser();
     for (let round = 0; round < 3; round++) expect(await fail(email, "192.0.2.7")).toBe(401);
     const answer = await logIn(email, testPassword, "192.0.2.7");
@@ -40,7 +40,7 @@ describe("guessing", () => {
     expect((await logIn(email, testPassword, "192.0.2.7")).statusCode).toBe(200);
   });
 
-  test("at an account that is not there is refused alike", async () => {
+  test("for an unknown user is refused in the same way", async () => {
     for (let round = 0; round < 3; round++) expect(await fail("nobody@example.org", "192.0.2.7")).toBe(401);
     expect(await fail("nobody@example.org", "192.0.2.7")).toBe(429);
   });
@@ -51,7 +51,7 @@ describe("guessing", () => {
     expect(answers.filter((status) => status === 401)).toHaveLength(3);
   });
 
-  test("from many addresses locks the account for them, not for where its owner has logged in before", async () => {
+  test("from many addresses locks the account for those, not for addresses its user has logged in from", async () => {
     const { email } = await api.addUser();
     expect((await logIn(email, testPassword, "198.51.100.20")).statusCode).toBe(200);
     for (let host = 1; host <= 5; host++) expect(await fail(email, `192.0.2.${host}`)).toBe(401);
@@ -62,7 +62,7 @@ describe("guessing", () => {
     expect((await logIn(email, testPassword, "192.0.2.99")).statusCode).toBe(200);
   });
 
-  test("at many accounts from one address is refused; an IPv6 household is one address", async () => {
+  test("for many users from one address is refused; an IPv6 network is one address", async () => {
     for (let host = 0; host < 8; host++)
       expect(await fail(`someone${host}@example.org`, `2001:db8:1:2::${host}`)).toBe(401);
     expect(await fail("another@example.org", "2001:db8:1:2:ffff::1")).toBe(429);

@@ -34,7 +34,7 @@ test("members that nobody documented are ignored", async () => {
   expect((await api.rest("POST", "/auth/user", { payload: { token } })).json().data.role).toBe("USER");
 });
 
-describe("a wrong password, an unknown address and accounts that are not active", () => {
+describe("a wrong password, an unknown address and users who are not active", () => {
   const refused = async (email: string, password = testPassword) => {
     const started = process.cpuUsage();
     const answer = await logIn({ email, password });

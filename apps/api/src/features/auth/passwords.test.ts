@@ -56,7 +56,7 @@ describe("a one-time link", () => {
     expect((await setPassword(link, chosen)).json().issues[0].code).toBe("link_invalid");
   });
 
-  test("gives way to a later one, and both to a deleted account", async () => {
+  test("is replaced by a later one, and is void for a deleted user", async () => {
     const token = await administrator();
     const { id, link } = await invite(token);
     const answer = await api.call("mutation", "users.createPasswordLink", { id }, token);
@@ -74,7 +74,7 @@ describe("a one-time link", () => {
     expect((await setPassword(token, chosen)).json().issues[0]).toMatchObject({ path: "token", code });
   });
 
-  test("is not kept as it is", async () => {
+  test("is stored as a hash only", async () => {
     const { link } = await invite();
     expect(JSON.stringify(await api.database.query("SELECT * FROM password_link"))).not.toContain(link);
   });

@@ -71,7 +71,7 @@ describe("the access token", () => {
     }
   });
 
-  test("does not outlive the account's status, nor a role its change", async () => {
+  test("is void once the user is not active, and has the user's current role", async () => {
     const user = await api.addUser({ role: "ADMIN" });
     const { token, refreshToken } = await login(user);
     expect((await api.rest("GET", "/users", { token })).statusCode).toBe(200);
@@ -95,7 +95,7 @@ describe("the refresh token", () => {
     expect((await refresh(next.refreshToken)).statusCode).toBe(200);
   });
 
-  test("is not kept as it is", async () => {
+  test("is stored as a hash only", async () => {
     const { refreshToken } = await login(await api.addUser());
     const rows = JSON.stringify(await api.database.query("SELECT * FROM session"));
     const [, secret = ""] = refreshToken.split(".");

@@ -108,7 +108,7 @@ test("of two who restore the same at once one does, and neither doubles it", asy
   expect(await files.list()).toHaveLength(1);
 });
 
-test("what is deleted for good is gone with its bytes, and the log tells of it", async () => {
+test("what is deleted for good is gone with its bytes, and the activity shows it", async () => {
   const [one, other] = [await files.add({}, picture), await files.add({ name: "Another" }, picture)];
   const { entries } = await bin([one.id, other.id]);
   expect(await files.tell("bin.deleteForGood", { entries: entries.slice(0, 1) })).toEqual({ count: 1 });
@@ -121,7 +121,7 @@ test("what is deleted for good is gone with its bytes, and the log tells of it",
   expect((await actions()).slice(-2)).toEqual(["pictureDeleted", "pictureDeleted"]);
 });
 
-test("after thirty days it is gone: whoever looks then finds it empty, and a start clears it away too", async () => {
+test("after thirty days an entry is deleted, by listing the bin as by a start", async () => {
   const [one, other] = [await files.add({}, picture), await files.add({}, picture)];
   const first = await bin([one.id]);
   api.clock.pass(days(29));
@@ -140,7 +140,7 @@ test("after thirty days it is gone: whoever looks then finds it empty, and a sta
   expect(last).toEqual({ action: "pictureDeleted", actor_id: null });
 });
 
-test("a change that fails in the middle loses neither record nor picture", async () => {
+test("a change that fails in the middle loses neither file nor photo", async () => {
   const record = await files.add({}, picture);
   const broken = vi.spyOn(RevisionWriter.prototype, "writeAll").mockRejectedValue(new Error("broken"));
   await expect(bin([record.id])).rejects.toThrow("500");
@@ -156,7 +156,7 @@ test("a change that fails in the middle loses neither record nor picture", async
   expect(await files.see(record)).toBe(200);
 });
 
-test("a replaced picture comes back with what was said of it, and the one shown since takes its place", async () => {
+test("a replaced photo returns with its description and consent, and the current one takes its place in the bin", async () => {
   const first = await files.add({ minors: "true", alt: "Two boys", name: "Before" }, picture);
   const second: ManagedFile = (
     await files.put(first.id, { minors: "false", alt: "A tower", name: "After" }, picture)
@@ -171,7 +171,7 @@ test("a replaced picture comes back with what was said of it, and the one shown 
   expect(other?.photo?.id).toBe(second.photo?.id);
 });
 
-test("a record that was deleted comes back whole, even after an older picture of it did", async () => {
+test("a deleted file returns whole, even after an older photo of it was restored", async () => {
   const record = await files.add({ name: "Before" }, picture);
   await files.put(record.id, { name: "After" }, picture);
   const { entries } = await bin([record.id]);
@@ -195,7 +195,7 @@ test("the bin is read in slices, without gaps and doubles while it grows", async
   await expect(inBin("x")).rejects.toThrow("400");
 });
 
-test("texts of the site are there for administrators only", async () => {
+test("site values are there for administrators only", async () => {
   const log = new RevisionWriter(api.clock.now);
   const text = await log.write(api.database.manager, null, {
     kind: "site",

@@ -118,7 +118,7 @@ test("the manifest has colours, and icons of the crest that exist, one of them m
   expect(icons.map(({ purpose }) => purpose)).toContain("maskable");
 });
 
-test.each(["/sitemap.xml", "/robots.txt", "/manifest.webmanifest"])("%s may be kept for a while", async (url) => {
+test.each(["/sitemap.xml", "/robots.txt", "/manifest.webmanifest"])("%s may be cached for a while", async (url) => {
   expect((await get(url)).headers["cache-control"]).toMatch(/^public, max-age=\d+$/);
   expect((await api.app.inject({ url, method: "HEAD" })).statusCode).toBe(200);
 });

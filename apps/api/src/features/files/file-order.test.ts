@@ -38,7 +38,7 @@ test("a page stands in the order it was given; what came later stands behind it;
   expect((await files.list("/page/HOME")).map(({ id }) => id)).toEqual([late, a, b, c]);
 });
 
-test("whoever saw another order is told how it is now, and changes nothing", async () => {
+test("an order based on a stale one is refused with the current one, and changes nothing", async () => {
   const [a, b, c] = ids;
   await arrange([b, a, c], [a, b, c]);
   const refused = await arrange([c, b, a], [a, b, c]);
@@ -49,13 +49,13 @@ test("whoever saw another order is told how it is now, and changes nothing", asy
   expect((await arrange([c, b, a], [b, a, c])).json().error.data.current).toEqual([a, c]);
 });
 
-test("of two who arrange a page at once one is told", async () => {
+test("of two orders of a page at once one is refused", async () => {
   const [a, b, c] = ids;
   const answers = await Promise.all([arrange([b, a, c], ids), arrange([c, a, b], ids), arrange([c, b, a], ids)]);
   expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([200, 409, 409]);
 });
 
-test("the records of one group are arranged among themselves", async () => {
+test("the files of one group are ordered among themselves", async () => {
   const [a, b, c] = ids;
   expect((await arrange([c, b], [b, c])).statusCode).toBe(200);
   expect((await order()).filter((id) => id !== a)).toEqual([c, b]);
@@ -70,7 +70,7 @@ test("only what was seen can be put in order, on the pages that have one", async
   expect((await arrange([a, b], [a, b], "NEWS")).statusCode).toBe(400);
 });
 
-test("the log tells the order by names, once; an order that stays is no change", async () => {
+test("the revision has the order by names, once; an unchanged order has none", async () => {
   const [a, b, c] = ids;
   await arrange([a, b, c], ids);
   await arrange([b, a, c], ids);
@@ -84,7 +84,7 @@ test("the log tells the order by names, once; an order that stays is no change",
   });
 });
 
-test("an arranged record that moves to another page loses its place", async () => {
+test("an ordered file that moves to another page loses its position", async () => {
   const [a, b, c] = ids;
   await arrange([c, b, a], ids);
   await files.tell("files.move", { ids: [c], page: "NEWS" });

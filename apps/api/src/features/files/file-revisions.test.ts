@@ -20,7 +20,7 @@ beforeEach(() => api.database.query("DELETE FROM revision"));
 
 const revisions = () => api.database.manager.find(RevisionEntity, { order: { id: "ASC" } });
 
-test("adding is written down with all that was entered, by whom and when", async () => {
+test("adding writes a revision with all fields, user and time", async () => {
   const { id } = await files.add({ nameSw: "Kanisa", focalX: "10", minors: "true", eventDay: "2026-10-04" });
   const blank = { description: null, titleSw: null, descriptionSw: null, alt: null, altSw: null, photo: null };
   expect(await revisions()).toMatchObject([
@@ -50,7 +50,7 @@ test("adding is written down with all that was entered, by whom and when", async
   ]);
 });
 
-test("an edit tells both sides, once; a form saved as it was tells nothing", async () => {
+test("an edit writes before and after, once; a form saved unchanged writes nothing", async () => {
   const { id } = await files.add();
   await files.put(id, { name: "Renamed", alt: "A tower" });
   await files.put(id, { name: "Renamed", alt: "A tower" });
@@ -64,13 +64,13 @@ test("an edit tells both sides, once; a form saved as it was tells nothing", asy
   });
 });
 
-test("a refused edit is not written down", async () => {
+test("a refused edit writes no revision", async () => {
   const { id } = await files.add();
   await files.put(id, { name: "Renamed", version: "7" });
   expect(await revisions()).toHaveLength(1);
 });
 
-test("each tap is written down for each record, and a tap that changes nothing is not", async () => {
+test("each one-click change writes a revision for each file, and one without a difference writes none", async () => {
   const [one, other] = [await files.add({ minors: "true" }), await files.add({ page: "NEWS" })];
   const tell = (path: string, input: object) => files.tell(path, input);
   await tell("files.noteConsent", { id: one.id, agreed: true });
@@ -93,7 +93,7 @@ test("each tap is written down for each record, and a tap that changes nothing i
   ]);
 });
 
-test("the activity log tells it in fields that a person knows", async () => {
+test("the activity shows it in readable fields", async () => {
   const picture = await plainPicture().jpeg().toBuffer();
   const { id, photo } = await files.add({ name: "Before" }, picture);
   const after = (await files.put(id, { name: "After", consent: "true", focalY: "20" }, picture)).json();

@@ -30,7 +30,7 @@ async function add(fields: Record<string, string> = {}): Promise<FileRecord> {
 const edit = (id: string, fields: Record<string, string>) =>
   api.rest("PUT", `/files/edit/${id}`, { token, ...form({ ...words, ...fields }) });
 
-test("a new record is answered whole, trimmed, and listed on its page at once", async () => {
+test("a new file is answered whole, trimmed, and listed on its page at once", async () => {
   const picture = await plainPicture(700, 500).jpeg().toBuffer();
   const answer = await api.rest("POST", "/files/image", {
     token,
@@ -106,14 +106,14 @@ test("an edit changes what it names: description absent stays, empty clears; wit
   const record: FileRecord = (
     await api.rest("POST", "/files/image", { token, ...form(fields, { content: picture }) })
   ).json();
-  const kept = await edit(record.id, { name: "Renamed", page: "NEWS" });
-  expect(kept.statusCode).toBe(200);
-  expect(kept.json()).toEqual({ ...record, name: "Renamed", page: "NEWS", version: 2 });
+  const edited = await edit(record.id, { name: "Renamed", page: "NEWS" });
+  expect(edited.statusCode).toBe(200);
+  expect(edited.json()).toEqual({ ...record, name: "Renamed", page: "NEWS", version: 2 });
   expect((await edit(record.id, { description: "" })).json()).toMatchObject({ description: null, version: 3 });
   expect(await list("/page/NEWS")).toEqual([]);
 });
 
-test("a stale version is refused with the record as it is; without one the last write wins", async () => {
+test("a stale version is refused with the current file; without one the last write wins", async () => {
   const { id } = await add();
   const second = (await edit(id, { name: "Second", version: "1" })).json();
   const refused = await edit(id, { name: "Third", version: "1" });
@@ -132,13 +132,13 @@ test("a stale version is refused with the record as it is; without one the last 
   });
 });
 
-test("of two writers with the same version one is told", async () => {
+test("of several edits of the same version one is saved", async () => {
   const { id } = await add();
   const answers = await Promise.all([1, 2, 3, 4].map((n) => edit(id, { name: `Writer ${n}`, version: "1" })));
   expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([200, 409, 409, 409]);
 });
 
-test("deleting answers 204 and takes the record off its lists; a second time it is unknown", async () => {
+test("deleting answers 204 and takes the file off its lists; a second time it is unknown", async () => {
   const { id } = await add();
   expect((await api.rest("DELETE", `/files/${id}`, { token })).statusCode).toBe(204);
   expect(await list()).toEqual([]);
@@ -156,7 +156,7 @@ test("unknown ids are 404, malformed ones 400", async () => {
   }
 });
 
-test("all fields of the form are kept; what is absent stays, what is empty is cleared", async () => {
+test("all fields of the form are stored; absent ones stay unchanged, empty ones are cleared", async () => {
   const all = {
     name: "Sample Author",
     title: "First maize",
@@ -173,8 +173,8 @@ test("all fields of the form are kept; what is absent stays, what is empty is cl
     minors: "true",
   };
   const { id } = await add(all);
-  const kept = (await edit(id, { name: "Sample Author", title: "First maize" })).json();
-  expect(kept).toMatchObject({
+  const edited = (await edit(id, { name: "Sample Author", title: "First maize" })).json();
+  expect(edited).toMatchObject({
     alt: "A field",
     focal: { x: 20, y: 0 },
     eventDay: "2026-10-04",
@@ -190,7 +190,7 @@ test("all fields of the form are kept; what is absent stays, what is empty is cl
     alt: null,
     focal: { x: 50, y: 50 },
     eventDay: null,
-    date: kept.createdAt,
+    date: edited.createdAt,
     minors: false,
     shown: true,
     swahili: { name: null, title: null, description: null, alt: null },

@@ -86,7 +86,7 @@ test("an upload without an announced length is refused as soon as it is too larg
   socket.destroy();
 });
 
-test("what is larger by its own account is refused before it is read", async () => {
+test("a request whose announced length is too large is refused before it is read", async () => {
   const socket = await begin(`Content-Length: ${pictureLimits.bytes * 4}`);
   const [answer] = await once(socket, "data");
   expect(String(answer)).toContain("HTTP/1.1 413");
@@ -94,7 +94,7 @@ test("what is larger by its own account is refused before it is read", async () 
   socket.destroy();
 });
 
-test("nobody without an account makes the server read a body", async () => {
+test("the server reads no body from a client without a login", async () => {
   const good = token;
   token = "forged";
   const socket = await begin(`Content-Length: ${1024 * 1024}`);

@@ -53,7 +53,7 @@ const inOrder: Record<FileSort, (one: ManagedFile, other: ManagedFile) => number
 };
 
 describe.each(Object.keys(inOrder) as FileSort[])("sorted by %s", (sort) => {
-  test("slices hold every record once and in order, also while others are added and taken away", async () => {
+  test("slices have every file once and in order, also while others are added and deleted", async () => {
     await clear();
     await many(60, "picture");
     const before = await all({ sort });
@@ -79,7 +79,7 @@ test("heaviest first, by what a phone receives", async () => {
   expect((await all({ sort: "heaviest" })).map(({ id }) => id)).toEqual(rows.map(({ id }) => id));
 });
 
-test("the total comes with the first slice, and the end is told", async () => {
+test("the first slice has the total, the last one no cursor", async () => {
   await clear();
   await many(10, "picture");
   const first = await browse({ size: 6 });
@@ -106,7 +106,7 @@ test("a cursor of another list, or of nobody’s, is refused", async () => {
   await expect(browse({ after: next, sort: "name" })).rejects.toThrow("400 validation_failed");
 });
 
-test("every record is there, shown or not, with both languages and who agreed", async () => {
+test("every file is there, shown or not, with both languages and its consent", async () => {
   await clear();
   const { id } = await files.add({ name: "Feast", nameSw: "Sikukuu", minors: "true", eventDay: "2026-10-04" });
   const { items } = await browse({});
@@ -159,7 +159,7 @@ test("a person’s name needs no Swahili, a description does", async () => {
   expect((await browse({ only: "withoutSwahili" })).total).toBe(1);
 });
 
-test("records move to another page together; those already there are left alone", async () => {
+test("files move to another page together; those already there stay unchanged", async () => {
   await clear();
   const [one, other] = [await files.add(), await files.add({ page: "NEWS" })];
   expect(await files.tell("files.move", { ids: [one.id, other.id], page: "NEWS" })).toEqual({ count: 1 });

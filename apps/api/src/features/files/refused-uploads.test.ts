@@ -126,7 +126,7 @@ test("malformed forms, and bodies that are no form", async () => {
   await expectRefusal({}, 400, issue.name_required);
 });
 
-test("a form for a record that is not there", async () => {
+test("a form for an unknown file", async () => {
   const put = (id: string) => ({
     ...form(words, { content: jpeg }),
     method: "PUT" as const,

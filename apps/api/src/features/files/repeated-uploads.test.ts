@@ -63,7 +63,7 @@ test("what has been deleted meanwhile is answered as it was, in the bin and afte
   expect(await stored()).toBe(0);
 });
 
-test("a key is its account’s own, and one that added nothing can be used again", async () => {
+test("a key belongs to one user, and one that added nothing can be used again", async () => {
   const key = randomUUID();
   const refused = await files.post({ name: "" }, picture, { "idempotency-key": key });
   expect(refused.statusCode).toBe(400);

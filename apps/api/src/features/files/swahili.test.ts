@@ -39,7 +39,7 @@ test("readers of Swahili get its words, everybody else the English ones", async 
   expect((await files.list("/page/NEWS"))[0]).toMatchObject(english);
 });
 
-test("what Swahili lacks is told in English, word by word", async () => {
+test("where Swahili is missing, each field is answered in English", async () => {
   await files.add({ page: "WAWATA", description: "On the hill", alt: "A tower", nameSw: "Kanisa" });
   const expected = { name: "Kanisa", title: "EVENTS", description: "On the hill", alt: "A tower" };
   expect(await read("WAWATA", "sw")).toMatchObject(expected);

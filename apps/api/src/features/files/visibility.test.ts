@@ -20,7 +20,7 @@ beforeAll(async () => {
 afterAll(() => api.close());
 beforeEach(() => api.services.contentVersion.change((manager) => manager.query("DELETE FROM file")));
 
-/** Where a visitor meets a record: every list that could hold it, the sitemap, and its picture. */
+/** The places where a visitor finds a file: every list that could have it, the sitemap, and its photo. */
 async function whereSeen(record: FileRecord): Promise<string[]> {
   const holds = (list: readonly FileRecord[]) => list.some(({ id }) => id === record.id);
   const slice = async (input: object): Promise<FileSlice> =>
@@ -65,7 +65,7 @@ test("minors who can be recognised are shown only while their parents’ consent
   expect(await files.ask("files.read", { id: record.id })).toMatchObject({ consent: null, shown: false });
 });
 
-test("a form notes consent too; saying it again keeps who said it first, of a new picture it is said anew", async () => {
+test("a form notes consent too; repeating it changes nothing, and a new photo needs a new one", async () => {
   const noted = api.clock.now().toISOString();
   const record = await files.add({ minors: "true", consent: "true" }, picture);
   expect(record).toMatchObject({ consent: { by: "Sample User", at: noted }, shown: true });
@@ -82,7 +82,7 @@ test("a form notes consent too; saying it again keeps who said it first, of a ne
   expect((await other.put(record.id, { consent: "false" })).json()).toMatchObject({ consent: null, shown: false });
 });
 
-test("a picture that two records show stays in reach while one of them is shown", async () => {
+test("a photo of two files is served while one of them is shown", async () => {
   const record = await files.add({}, picture);
   await api.services.contentVersion.change((manager) =>
     manager.query("INSERT INTO file (name, title, page, photo_id) VALUES ('Twin', 'EVENTS', 'NEWS', $1)", [
@@ -96,7 +96,7 @@ test("a picture that two records show stays in reach while one of them is shown"
   expect(await files.see(record)).toBe(404);
 });
 
-test("every kept page is forgotten when something comes into sight or leaves it", async () => {
+test("cached pages are dropped when a file is shown or hidden", async () => {
   const { contentVersion } = api.services;
   let before = contentVersion.current;
   const raised = () => {
@@ -116,7 +116,7 @@ test("every kept page is forgotten when something comes into sight or leaves it"
   expect(raised()).toBe(true);
 });
 
-test("those who look after it see a small copy of what visitors do not", async () => {
+test("users see a small copy of a photo that visitors do not", async () => {
   const { id, photo } = await files.add({ minors: "true" }, picture);
   const thumbnail = () => files.ask<{ url: string | null }>("files.thumbnail", { id: photo?.id });
   const { url } = await thumbnail();
@@ -128,7 +128,7 @@ test("those who look after it see a small copy of what visitors do not", async (
   expect((await thumbnail()).url).toBeNull();
 });
 
-test("a record that visitors do not see is still there for a REST client that knows of it", async () => {
+test("a file that visitors do not see is still there for a REST client that knows its id", async () => {
   const { id } = await files.add({ minors: "true" });
   expect((await files.put(id, { name: "Renamed" })).statusCode).toBe(200);
   expect((await files.delete(id)).statusCode).toBe(204);

@@ -41,13 +41,13 @@ const stored = () => storedPictures(api);
 const rows = async () => (await api.database.manager.find(PhotoEntity)).map(({ id }) => id).sort();
 const get = async (record: FileRecord) => (await api.app.inject(String(record.photoUrl))).statusCode;
 
-/** Another record that shows the same photo. */
+/** Adds another file that shows the same photo. */
 const share = (photo: Photo | null) =>
   api.services.contentVersion.change(async (manager) => {
     await manager.insert(FileEntity, { ...words, photoId: photo?.id ?? null });
   });
 
-test("a replaced picture gives way to the new one, under another address, and waits in the bin", async () => {
+test("a replaced photo moves to the bin, and the new one has another address", async () => {
   const before = await add();
   const after = await send("PUT", `/files/edit/${before.id}`);
   expect(after.photo?.id).not.toBe(before.photo?.id);
@@ -59,7 +59,7 @@ test("a replaced picture gives way to the new one, under another address, and wa
   expect(await rows()).toEqual([after.photo?.id]);
 });
 
-test("a picture that two records show goes with the last of them", async () => {
+test("a photo of two files is deleted with the last of them", async () => {
   const first = await add();
   await share(first.photo);
   await remove(first.id);
@@ -72,7 +72,7 @@ test("a picture that two records show goes with the last of them", async () => {
   expect(await stored()).toHaveLength(1);
 });
 
-test("two entries of the bin that let go of a picture at once leave nothing of it", async () => {
+test("two bin entries that release a photo at once leave nothing of it", async () => {
   const { photo } = await add();
   await share(photo);
   const records = await api.services.publicFiles.list();
@@ -87,7 +87,7 @@ test("two entries of the bin that let go of a picture at once leave nothing of i
   expect(await stored()).toEqual([]);
 });
 
-test("a new picture’s bytes are in place before its row; an old one’s stay as long as the bin keeps it", async () => {
+test("the bytes of a new photo are stored before its row; those of an old one stay as long as it is in the bin", async () => {
   const seen: { at: string; stored: number }[] = [];
   const { contentVersion } = api.services;
   const change = contentVersion.change.bind(contentVersion);
@@ -108,7 +108,7 @@ test("a new picture’s bytes are in place before its row; an old one’s stay a
   expect(await stored()).toEqual([]);
 });
 
-test("a change that fails takes its new picture back and leaves the old one", async () => {
+test("a change that fails removes its new photo and leaves the old one", async () => {
   const record = await add();
   vi.spyOn(RevisionWriter.prototype, "writeAll").mockRejectedValue(new Error("broken"));
   const answer = await api.rest("PUT", `/files/edit/${record.id}`, { token, ...form(words, { content: picture }) });
@@ -120,7 +120,7 @@ test("a change that fails takes its new picture back and leaves the old one", as
   expect(await get(record)).toBe(200);
 });
 
-test("a picture that cannot be stored leaves no record", async () => {
+test("a picture that cannot be stored leaves no file", async () => {
   const staging = join(mediaFolder(), ".staging");
   await rm(staging, { recursive: true });
   const answer = await api.rest("POST", "/files/image", { token, ...form(words, { content: picture }) });
@@ -131,7 +131,7 @@ test("a picture that cannot be stored leaves no record", async () => {
   expect((await api.app.inject("/readyz")).statusCode).toBe(200);
 });
 
-test("a picture is kept for good by who has it, and answered without a body where that suffices", async () => {
+test("a copy may be cached forever, and is answered without a body where it is", async () => {
   const record = await add();
   const url = String(record.photoUrl);
   const whole = await api.app.inject(url);
@@ -153,7 +153,7 @@ test("a picture is kept for good by who has it, and answered without a body wher
   expect(gone.statusCode).toBe(404);
 });
 
-test("unknown and malformed addresses are 404, plainly, and nobody remembers that", async () => {
+test("unknown and malformed addresses are 404 in plain text, and not cached", async () => {
   const { photo } = await add();
   const id = String(photo?.id);
   const addresses = [

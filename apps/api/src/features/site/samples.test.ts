@@ -47,7 +47,7 @@ test("all samples go to the bin in one step, what was edited stays, and all of i
   expect((await entries()).map(same)).toEqual(before.map(same));
 });
 
-test("each text is an entry of the bin by its key", async () => {
+test("each site value is a bin entry named by its key", async () => {
   await mutate("site.removeSamples");
   const binned = await api.database.manager.findOneByOrFail(RevisionEntity, { subjectId: "motto" });
   expect(binned).toMatchObject({ kind: "site", action: "siteBinned", name: "motto", actorName: "Sample User" });

@@ -56,7 +56,7 @@ describe("saving", () => {
     expect(await api.database.manager.count(RevisionEntity)).toBe(1);
   });
 
-  test("ends being a sample", async () => {
+  test("clears the sample mark", async () => {
     await insertSampleSite(api.database.manager, { motto: words("Prayer", "Sala") });
     expect(await entry("motto")).toMatchObject({ sample: true, translation: "complete" });
     expect(await save("motto", words("Work", "Kazi"))).toMatchObject({ sample: false });
@@ -77,7 +77,7 @@ describe("saving", () => {
     expect(answer.json().error.data.issues[0]).toMatchObject({ path, code });
   });
 
-  test("over a change that was not seen is refused with the entry as it is now", async () => {
+  test("over a stale version is refused with the current state", async () => {
     await save("rectorName", "Rev. Sample Rector 04");
     const answer = await call("save", { key: "rectorName", value: "Rev. Sample Rector 05", version: 0 });
     expect(answer.statusCode).toBe(409);
@@ -87,7 +87,7 @@ describe("saving", () => {
     });
   });
 
-  test("of two at once, one is told", async () => {
+  test("of two at once, one is refused", async () => {
     const input = (value: string) => ({ key: "rectorName", value, version: 0 });
     const answers = await Promise.all(["One", "Other"].map((value) => call("save", input(value))));
     expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([200, 409]);
@@ -114,7 +114,7 @@ describe("the two sides of a value", () => {
     expect((await save("motto", words("Pray", "Sala"))).translation).toBe("complete");
   });
 
-  test("agree again when somebody says so", async () => {
+  test("agree again once that is confirmed", async () => {
     await save("motto", words("Prayer", "Sala"));
     const { version, changedAt } = await save("motto", words("Prayer.", "Sala"));
     const stale = await call("confirmTranslation", { key: "motto", version: version - 1 });

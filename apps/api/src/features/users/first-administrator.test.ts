@@ -29,7 +29,7 @@ test("the settings' own is made where they name one", async () => {
   expect((await api.rest("POST", "/auth/authenticate", { payload: chosen })).statusCode).toBe(200);
 });
 
-test("a table with any account is left alone", async () => {
+test("a table with any user stays unchanged", async () => {
   await api.addUser({ status: "DELETED" });
   expect(await ensure()).toBeNull();
   expect(await api.database.manager.count(UserEntity)).toBe(1);

@@ -23,8 +23,8 @@ const remove = (id: string) => call("changeStatus", { id, status: "DELETED" });
 const list = async (query: string) => (await api.rest("GET", `/users?${query}`, { token })).json().data;
 const names = async (query: string) => (await list(query)).data.map((user: UserRecord) => user.name).sort();
 
-describe("a version that is no longer the record's", () => {
-  test("is refused with the record as it is now, and nothing is lost", async () => {
+describe("a stale version", () => {
+  test("is refused with the current user, and nothing is lost", async () => {
     const { id, email, version } = await invite("Sample Teacher");
     const first = await call("update", { id, email, name: "First Change", version });
     expect(first.json().result.data.version).toBe(version + 1);
@@ -55,14 +55,14 @@ describe("a version that is no longer the record's", () => {
 });
 
 describe("bringing back", () => {
-  test.each(["INACTIVE", "DELETED"] as const)("an account that is %s makes it active", async (status) => {
+  test.each(["INACTIVE", "DELETED"] as const)("makes a user who is %s active", async (status) => {
     const { id } = await api.addUser({ status });
     const answer = await bringBack(id);
     expect(answer.statusCode).toBe(200);
     expect(answer.json().result.data).toMatchObject({ id, status: "ACTIVE", passwordSet: true });
   });
 
-  test("is refused where the address was given to another account meanwhile", async () => {
+  test("is refused where another user was given the address meanwhile", async () => {
     const { id, email } = await invite("Sample Teacher");
     await remove(id);
     await invite("Sample Cook", email);

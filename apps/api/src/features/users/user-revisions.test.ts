@@ -25,7 +25,7 @@ const call = (path: string, input: object, as = token) => api.call("mutation", p
 const log = () => api.database.manager.find(RevisionEntity, { order: { id: "ASC" } });
 const fields = { name: "Sample Teacher", email: "teacher@example.org", phoneNumber: "+255 700 000 001" };
 
-test("every change of an account is written down, with what it was and what it became", async () => {
+test("every change of a user writes a revision with before and after", async () => {
   const { id, email } = await invite();
   await call("users.update", { id, email, name: "Renamed Teacher", role: "ADMIN", phoneNumber: "" });
   await call("users.createPasswordLink", { id });
@@ -49,7 +49,7 @@ test("every change of an account is written down, with what it was and what it b
   expect(entries.map(({ name }) => name)).toContain("Sample Teacher");
 });
 
-test("a password is told as set, by whoever it belongs to, and neither it nor a token is kept", async () => {
+test("setting a password writes a revision by its user, without the password or a token", async () => {
   const { id, setPasswordUrl } = await invite();
   const link = new URL(setPasswordUrl).hash.slice(1);
   const first = await api.rest("POST", "/auth/password", { payload: { token: link, password: chosen } });
@@ -62,12 +62,12 @@ test("a password is told as set, by whoever it belongs to, and neither it nor a 
     ["passwordSet", id],
     ["passwordSet", id],
   ]);
-  const kept = JSON.stringify(entries);
-  for (const secret of [link, chosen, testPassword, own]) expect(kept).not.toContain(secret);
-  expect(kept).not.toMatch(/argon2|hash/i);
+  const stored = JSON.stringify(entries);
+  for (const secret of [link, chosen, testPassword, own]) expect(stored).not.toContain(secret);
+  expect(stored).not.toMatch(/argon2|hash/i);
 });
 
-test("what is refused, and what changes nothing, is not written down", async () => {
+test("what is refused, and what changes nothing, writes no revision", async () => {
   const { id, email } = await invite();
   await call("users.update", { id, email, name: "Sample Teacher" });
   await call("users.update", { id, email, name: "Late", version: 9 });

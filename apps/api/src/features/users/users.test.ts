@@ -39,7 +39,7 @@ describe("the list", () => {
     expect((await list("?page=9")).data).toEqual([]);
   });
 
-  test("holds ACTIVE accounts unless another status is asked for, and counts the same", async () => {
+  test("has ACTIVE users unless another status is requested, and counts the same", async () => {
     await api.addUser({ status: "INACTIVE" });
     await api.addUser({ status: "DELETED" });
     await api.addUser({ status: "DELETED" });
@@ -179,7 +179,7 @@ describe("editing", () => {
 });
 
 describe("deleting", () => {
-  test("takes an account off the list and out, and frees its address", async () => {
+  test("takes a user off the list, ends the sessions, and frees the address", async () => {
     const user = await api.addUser();
     const theirs = await api.logIn(user);
     const answer = await remove(user.id);
@@ -226,7 +226,7 @@ describe("deleting", () => {
   });
 });
 
-test("procedures manage accounts through the same service", async () => {
+test("procedures manage users through the same service", async () => {
   const call = async (kind: "query" | "mutation", path: string, input: object) =>
     (await api.call(kind, `users.${path}`, input, token)).json().result?.data;
   const user = await call("mutation", "register", person());
