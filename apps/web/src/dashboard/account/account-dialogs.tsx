@@ -6,10 +6,10 @@ export type AccountDialog = "password" | "logout";
 
 const OpenContext = createContext<(dialog: AccountDialog) => void>(() => {});
 
-/** Opens what can be done with one’s own account. */
+/** Returns a function that opens a dialog of the account menu. */
 export const useOpenAccountDialog = (): ((dialog: AccountDialog) => void) => use(OpenContext);
 
-/** Holds the dialogs of the account menu: the drawer that the menu may lie in closes before they open. */
+/** Renders the dialogs of the account menu outside the drawer, which closes before they open. */
 export function AccountDialogs({ children }: { children: ReactNode }) {
   const [open, setOpen] = useState<AccountDialog | null>(null);
   const close = () => setOpen(null);

@@ -15,14 +15,14 @@ import { keepTokens } from "#platform/session/session.ts";
 import { useDashboardDictionary } from "#platform/words/dashboard-dictionary.ts";
 import { FormError } from "#ui/controls/form-error.tsx";
 
-/** What is typed twice has to be the same; the words for that stand at their field. */
+/** `again` must repeat `password`; the message for that stands at its field. */
 const ownPassword = z
   .extend(passwordChange, { again: z.string() })
   .check(z.refine(({ password, again }) => password === again, { path: ["again"], error: "field_invalid" }));
 
 const nowhere = (issues: FormIssues): boolean => Object.keys(issues).length === 0;
 
-/** One’s own password: this session goes on with new tokens, every other one has ended. */
+/** Changes the user’s own password. The server ends every other session and answers new tokens for this one. */
 export function ChangePasswordDialog({ onClose }: { onClose: () => void }) {
   const { dashboard, setPassword } = useDashboardDictionary();
   const reasonOf = useFailureReason();
@@ -48,7 +48,7 @@ export function ChangePasswordDialog({ onClose }: { onClose: () => void }) {
     const data = form.check(element);
     if (!data) return;
     const { current, password } = data;
-    // While it rested, the button lost the focus.
+    // A disabled button loses the focus.
     const onError = (error: unknown) => focusFirstWrong(element, failureIssues(error), "current");
     saving.mutate({ current, password }, { onError });
   };
@@ -66,7 +66,7 @@ export function ChangePasswordDialog({ onClose }: { onClose: () => void }) {
       onClose={onClose}
     >
       <FormError>{saving.error && nowhere(failureIssues(saving.error)) && reasonOf(saving.error)}</FormError>
-      {/* Tells a password manager whose password it is. */}
+      {/* The user name for password managers. */}
       <input hidden readOnly autoComplete="username" value={email} />
       <PasswordField
         label={words.current}

@@ -11,7 +11,7 @@ interface ActivityFilterFieldsProps {
   onChange: (filters: ActivityFilters) => void;
 }
 
-/** Whose changes, of what, and since when. */
+/** Filters by person, kind and day. */
 export function ActivityFilterFields({ filters, people, onChange }: ActivityFilterFieldsProps) {
   const { who, what, since, everybody, everything, pictures, users, site } = useDashboardDictionary().activity.filters;
   const kinds = { picture: pictures, user: users, site };

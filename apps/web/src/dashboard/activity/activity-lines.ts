@@ -1,10 +1,10 @@
 import type { ActivityEntry } from "@visiga/contracts/activity";
 import { schoolDay } from "@visiga/contracts/dates";
 
-/** What was done at once is one line: its entries, the newest first. */
+/** Entries that share one line, newest first. */
 export type ActivityLine = readonly [ActivityEntry, ...ActivityEntry[]];
 
-/** The log's lines. Pictures that one person added one after another on the same day share one. */
+/** Groups entries into lines: files that one person added in succession on one day share a line. */
 export function activityLines(entries: readonly ActivityEntry[]): ActivityLine[] {
   const lines: [ActivityEntry, ...ActivityEntry[]][] = [];
   for (const entry of entries) {

@@ -7,7 +7,7 @@ import styles from "./activity-list.module.css";
 import { itemWords, sentenceParts, whenWords } from "./activity-words.ts";
 import { Changes } from "./changes.tsx";
 
-/** What is not told by the sentence alone. */
+/** Actions whose sentence needs the changed fields below it. */
 const actionsWithDetails: readonly RevisionAction[] = [
   "pictureChanged",
   "pictureMoved",
@@ -17,7 +17,7 @@ const actionsWithDetails: readonly RevisionAction[] = [
   "siteReturned",
 ];
 
-/** When, who, what: one line for each change. */
+/** Revisions as lines of time, person and change. */
 export function ActivityList({ entries }: { entries: readonly ActivityEntry[] }) {
   return (
     <ol className={styles.list}>
@@ -54,7 +54,7 @@ function Line({ line }: { line: ActivityLine }) {
   );
 }
 
-/** What was done to what, with the fields that it changed. */
+/** Sentence of one entry, with the changed fields where the sentence does not say enough. */
 function SingleChange({ entry }: { entry: ActivityEntry }) {
   const words = useDashboardDictionary();
   const [before, after] = sentenceParts(entry.action, words);

@@ -10,7 +10,7 @@ import { ActivityFilterFields } from "./activity-filter-fields.tsx";
 import { ActivityList } from "./activity-list.tsx";
 import { type ActivityFilters, useActivity } from "./use-activity.ts";
 
-/** The Activity tab: who changed what and when. */
+/** Activity tab: who changed what and when. */
 export function ActivityTab() {
   const { activity } = useDashboardDictionary();
   const [filters, setFilters] = useState<ActivityFilters>({});
@@ -24,7 +24,7 @@ export function ActivityTab() {
   );
 }
 
-/** The log, or the word for what is instead. */
+/** The list, or its loading, empty or failed state. */
 function ActivityContent({ list, filtered }: { list: ReturnType<typeof useActivity>; filtered: boolean }) {
   const { activity } = useDashboardDictionary();
   const { items, total, failed, retry, isPrevious } = list;

@@ -6,7 +6,7 @@ import { fill, formatDay, formatTime } from "@visiga/i18n/format";
 
 const day = 24 * 60 * 60 * 1000;
 
-/** `Today, 09:44`, `Yesterday, 18:20`, then the day itself. */
+/** `Today, 09:44` or `Yesterday, 18:20`; earlier ones as `8 November 2026, 18:20`. */
 export function whenWords(at: string, { activity }: DashboardDictionary, language: Language): string {
   const time = formatTime(at, language);
   const now = Date.now();
@@ -19,14 +19,14 @@ export function whenWords(at: string, { activity }: DashboardDictionary, languag
 const known = <Words extends Readonly<Record<string, string>>>(words: Words, key: string): string | undefined =>
   Object.hasOwn(words, key) ? words[key] : undefined;
 
-/** The name of what was changed, as its kind is called on screen. */
+/** Display name of the changed subject. */
 export function itemWords({ kind, action, item }: ActivityEntry, { images, site }: DashboardDictionary): string {
   if (kind === "site") return known(site.keys, item) ?? item;
   if (action === "orderChanged") return known(images.pages, item) ?? item;
   return item.trim() || (kind === "picture" ? images.card.untitled : item);
 }
 
-/** The sentence before and after the name of what was changed. */
+/** The sentence split at the subject’s name; the second part is null where the sentence has no name. */
 export function sentenceParts(action: RevisionAction, { activity }: DashboardDictionary): [string, string | null] {
   const [before = "", after] = activity.actions[action].split("{item}");
   return [before, after ?? null];
@@ -35,7 +35,7 @@ export function sentenceParts(action: RevisionAction, { activity }: DashboardDic
 export const fieldWords = (field: string, { activity, site }: DashboardDictionary): string =>
   known(activity.fields, field) ?? known(site.keys, field) ?? field;
 
-/** A value of a field; pages, roles and states have words of their own. */
+/** Display text of a field’s value. Pages, roles and statuses have their own words. */
 export function valueWords(
   { field }: FieldChange,
   value: string | null,

@@ -5,7 +5,7 @@ import { useTrpc } from "#platform/data/use-trpc.ts";
 
 export type ActivityFilters = Pick<ActivityQuery, "who" | "kind" | "since">;
 
-/** The log, the newest first. */
+/** Revisions that match the filters, newest first. */
 export function useActivity(filters: ActivityFilters): SlicesState<ActivitySlice> {
   const trpc = useTrpc();
   const queryClient = useQueryClient();

@@ -8,7 +8,7 @@ import { Crest } from "#ui/print/crest.tsx";
 import { Pindo } from "#ui/print/pindo.tsx";
 import styles from "./auth-layout.module.css";
 
-/** A way in: crest and name on blue, the printed edge, a form on paper. */
+/** Layout of /login and /set-password: crest and name on blue, the printed edge, the form on paper. */
 export function AuthLayout({ children }: { children: ReactNode }) {
   const { login } = useDashboardDictionary();
   const { title } = useDictionary();

@@ -17,7 +17,7 @@ import styles from "./auth-form.module.css";
 
 const input = (form: HTMLFormElement, id: string) => form.elements.namedItem(id) as HTMLInputElement;
 
-/** The fields carry no names: sent before its script lives, the form tells the address bar nothing. */
+/** The fields have no `name`: submitted before hydration, the form would put the password into the URL. */
 export function LoginForm() {
   const { login, errors } = useDashboardDictionary();
   const navigate = useNavigate();
@@ -41,13 +41,13 @@ export function LoginForm() {
       password: input(form, "password").value,
     });
     setIssues(checked.issues ?? {});
-    // A button that rests loses the focus; most often it is the password that was wrong.
+    // A disabled button loses the focus; a wrong password is the usual cause of a failure.
     if (checked.data) attempt.mutate(checked.data, { onError: () => input(form, "password").focus() });
     else focusFirstWrong(form, checked.issues);
   };
   const wrong = (field: string) => issues[field] && errors.issue[issues[field]];
 
-  // What has succeeded stays busy until the dashboard is there.
+  // Stays busy after success until the dashboard is shown.
   const busy = attempt.isPending || attempt.isSuccess;
   return (
     <form className={styles.form} noValidate onSubmit={submit}>

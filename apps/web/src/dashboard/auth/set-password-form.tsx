@@ -15,11 +15,11 @@ import { FormError } from "#ui/controls/form-error.tsx";
 import styles from "./auth-form.module.css";
 
 interface SetPasswordFormProps {
-  /** Undefined until the address was read, empty where it holds none. */
+  /** Undefined until the URL is read; empty where it has no token. */
   token: string | undefined;
 }
 
-/** Chooses the password of an account and goes on to the dashboard. */
+/** Sets a user’s password by the token of a link, then opens the dashboard. */
 export function SetPasswordForm({ token }: SetPasswordFormProps) {
   const { setPassword: words, errors } = useDashboardDictionary();
   const navigate = useNavigate();

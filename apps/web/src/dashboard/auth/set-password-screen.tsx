@@ -4,11 +4,11 @@ import styles from "./auth-form.module.css";
 import { AuthLayout } from "./auth-layout.tsx";
 import { SetPasswordForm } from "./set-password-form.tsx";
 
-/** `/set-password#token`: what stands behind `#` never reaches a server’s log. */
+/** `/set-password#token`: the fragment is never sent, so the token does not reach a server’s log. */
 export function SetPasswordScreen() {
   const { setPassword, login } = useDashboardDictionary();
   const [token, setToken] = useState<string>();
-  // Another link begins anew; reading the first one must not take away what is typed by then.
+  // Resets the form for another link, but not for the first read: something may be typed by then.
   const [links, setLinks] = useState(1);
   useEffect(() => {
     const read = () => setToken(location.hash.slice(1));

@@ -15,10 +15,10 @@ interface BinCardProps {
 }
 
 const day = 24 * 60 * 60 * 1000;
-/** With so few days left they stand out. */
+/** Days left from which on the tag stands out. */
 const few = 3;
 
-/** Something deleted, and how long it can still come back. */
+/** One binned entry with the days left to restore it. */
 export function BinCard({ entry, onRestore, onDelete }: BinCardProps) {
   const words = useDashboardDictionary();
   const { bin, images, dashboard } = words;

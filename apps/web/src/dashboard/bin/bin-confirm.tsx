@@ -6,7 +6,7 @@ import { ConfirmDialog } from "#ui/overlays/confirm-dialog.tsx";
 import { binName } from "./bin-name.ts";
 
 interface BinConfirmProps {
-  /** The one that is to go; null for all. */
+  /** The entry to delete; null for all. */
   entry: BinEntry | null;
   count: number;
   busy: boolean;
@@ -14,7 +14,7 @@ interface BinConfirmProps {
   onClose: () => void;
 }
 
-/** Asks before something goes for good. */
+/** Asks before something is deleted for good. */
 export function BinConfirm({ entry, count, busy, onConfirm, onClose }: BinConfirmProps) {
   const words = useDashboardDictionary();
   const { bin, images } = words;

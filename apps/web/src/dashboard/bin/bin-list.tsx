@@ -15,10 +15,10 @@ interface BinListProps {
   onDelete: (entry: BinEntry) => void;
 }
 
-/** How many come at a time. */
+/** Entries per slice. */
 const step = 24;
 
-/** What is in the bin, or the word for what is instead. */
+/** Contents of the bin, or their loading, empty or failed state. */
 export function BinList({ list, onRestore, onDelete }: BinListProps) {
   const { bin, images } = useDashboardDictionary();
   const { items, total, failed, retry } = list;

@@ -17,7 +17,7 @@ import { useBin } from "./use-bin.ts";
 
 type Asked = { readonly what: "all" } | { readonly what: "one"; readonly entry: BinEntry };
 
-/** The Bin tab: what was deleted, and both ways out of here. */
+/** Bin tab: restore or delete for good. */
 export function BinTab() {
   const words = useDashboardDictionary();
   const { bin } = words;

@@ -4,12 +4,12 @@ import { type SlicesState, sliceOptions, useSlices } from "#dashboard/kit/lists/
 import { useTrpc } from "#platform/data/use-trpc.ts";
 
 export interface BinState extends SlicesState<BinSlice> {
-  /** What came back, or went for good, is seen elsewhere too when it is next asked for. */
+  /** Marks the lists that a restored or deleted entry shows in as stale; they refetch when they are next shown. */
   readonly changed: () => void;
   readonly refresh: () => void;
 }
 
-/** What was deleted and can still come back, the newest first. */
+/** Contents of the bin, newest first. */
 export function useBin(): BinState {
   const trpc = useTrpc();
   const queryClient = useQueryClient();

@@ -10,15 +10,15 @@ import styles from "./files-head.module.css";
 interface FilesHeadProps {
   filter: FileFilter;
   titleRef: Ref<HTMLHeadingElement>;
-  /** How far pictures that are being sent have come. */
+  /** Progress of the upload queue. */
   uploading: ReactNode;
-  /** The one for a single picture. */
+  /** The button that adds one file. */
   children: ReactNode;
 }
 
 const arranged: readonly string[] = arrangedPages;
 
-/** The tab’s heading with the ways to add pictures and, on a page that has one, to its order. */
+/** Heading of the Images tab: adding one file, uploading many and, on a page with a manual order, arranging it. */
 export function FilesHead({ filter, titleRef, uploading, children }: FilesHeadProps) {
   const { images } = useDashboardDictionary();
   const task = (name: string) =>

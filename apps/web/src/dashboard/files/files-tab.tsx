@@ -23,7 +23,7 @@ import { PageWeight } from "./weights/page-weight.tsx";
 
 type Open = { readonly what: "add" } | { readonly what: "edit" | "delete"; readonly file: ManagedFile };
 
-/** The Images tab: pictures of one page or of all, and what is done with them. */
+/** Images tab: the files of one page or of all. */
 export function FilesTab({ uploading }: { uploading: ReactNode }) {
   const { images } = useDashboardDictionary();
   const place = useDashboardPlace();
@@ -41,7 +41,7 @@ export function FilesTab({ uploading }: { uploading: ReactNode }) {
     close();
     list.add(file);
     showToast(fill(images.notice.added, { name: file.name }));
-    // It stands at the top of what is plainly newest first, and nowhere else for sure.
+    // Only a plain newest-first list is sure to show the new file; otherwise the tab switches to one.
     const here = page === undefined || page === file.page;
     if (q !== "" || only || sort !== "newest" || !here) show(here ? filter : filterOf(file.page));
   };

@@ -7,16 +7,16 @@ import { shownName } from "#platform/words/shown-name.ts";
 interface AnnouncedGroup {
   readonly words: DashboardDictionary["images"]["order"];
   readonly untitled: string;
-  /** The group’s name, as its heading says it. */
+  /** Display name of the group. */
   readonly group: string;
   readonly files: readonly FileRecord[];
-  /** The index that was said last. */
+  /** The index announced last. */
   readonly lastIndex: { current: number };
 }
 
 type Move = "lifted" | "movedTo" | "setDown";
 
-/** What a screen reader says of a file on its way: `say` for buttons, the others for dragging. */
+/** Screen reader announcements of a moved file: `announce` for the step buttons, `announcements` for dragging. */
 export function orderAnnouncements({ words, untitled, group, files, lastIndex }: AnnouncedGroup) {
   const indexOf = (id: UniqueIdentifier) => files.findIndex((file) => file.id === id);
   const nameOf = (id: UniqueIdentifier) => shownName(files[indexOf(id)]?.name ?? "", untitled);
@@ -29,7 +29,7 @@ export function orderAnnouncements({ words, untitled, group, files, lastIndex }:
     },
     onDragOver: ({ active, over }) => {
       const index = indexOf(over?.id ?? active.id);
-      // What has just been lifted lies over its own place: that is no news.
+      // A row just lifted is over its own position, which is not announced.
       if (index === lastIndex.current) return undefined;
       lastIndex.current = index;
       return announce("movedTo", active.id, index);

@@ -7,7 +7,7 @@ interface OrderWords {
   readonly untitled: string;
 }
 
-/** The groups that two people have put in different orders, each as a numbered list. */
+/** The groups whose order differs, each as a numbered list of names. */
 export function orderConflict(
   yours: readonly OrderGroup[],
   theirs: readonly OrderGroup[],

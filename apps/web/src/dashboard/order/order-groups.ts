@@ -6,7 +6,7 @@ import {
 } from "@visiga/contracts/files";
 import type { ArrangedPage } from "@visiga/contracts/managed-files";
 
-/** What is put in order among itself: an office’s people, or the slides of the home page. */
+/** A set of files with an order of its own: an office of the organization chart, or the slides of the home page. */
 export type OrderGroupName = OrganizationGroup | "HOME";
 
 export interface OrderGroup {
@@ -17,7 +17,7 @@ export interface OrderGroup {
 const nameOf = (file: FileRecord, page: ArrangedPage): OrderGroupName =>
   page === "HOME" ? "HOME" : organizationGroup(file.title);
 
-/** The groups that have somebody, each in the given order of ids; ids without a file are left out. */
+/** The groups that are not empty, each in the order of the ids; unknown ids are skipped. */
 export function orderGroups(
   order: readonly string[],
   files: ReadonlyMap<string, FileRecord>,
@@ -29,21 +29,21 @@ export function orderGroups(
     .filter((group) => group.files.length > 0);
 }
 
-/** The whole page’s order with one group’s members at other places among themselves. */
+/** The whole page’s order with the members of one group rearranged among their positions. */
 export function withGroup(order: readonly string[], group: readonly string[]): string[] {
   const members = new Set(group);
   const next = group[Symbol.iterator]();
   return order.map((id) => (members.has(id) ? (next.next().value ?? id) : id));
 }
 
-/** The ids of the groups that are in another order than they were seen in. */
+/** Ids of the groups whose order differs. */
 export function changedIds(before: readonly OrderGroup[], after: readonly OrderGroup[]): ReadonlySet<string> {
   const idsOf = ({ files }: OrderGroup) => files.map(({ id }) => id);
   const seen = new Map(before.map((group) => [group.name, idsOf(group).join()]));
   return new Set(after.filter((group) => seen.get(group.name) !== idsOf(group).join()).flatMap(idsOf));
 }
 
-/** An order carried over to what is there now: what has gone is left out, what is new comes last. */
+/** An order applied to the ids that exist now: missing ones are dropped, new ones come last. */
 export const carriedOver = (order: readonly string[], there: readonly string[]): string[] => [
   ...order.filter((id) => there.includes(id)),
   ...there.filter((id) => !order.includes(id)),

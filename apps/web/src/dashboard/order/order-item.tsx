@@ -13,21 +13,21 @@ import { OrderRow } from "./order-row.tsx";
 interface OrderItemProps {
   file: FileRecord;
   index: number;
-  /** From 1; while another row is on its way, where this one would stand. */
+  /** From 1; while another row is dragged, the position that this one would get. */
   position: number;
-  /** How many there are in its group. */
+  /** Number of rows in the group. */
   count: number;
-  /** Wants to stand at another index. */
+  /** Requests a move to another index. */
   onStep: (index: number) => void;
 }
 
-/** One row of an order, with a step up and a step down. */
+/** Sortable row with buttons that move it one step up or down. */
 export function OrderItem({ file, index, position, count, onStep }: OrderItemProps) {
   const { card, order } = useDashboardDictionary().images;
   const { setNodeRef, transform, isDragging, ...handle } = useSortable({ id: file.id, transition: null });
   const name = shownName(file.name, card.untitled);
   const pressed = useRef<HTMLButtonElement>(null);
-  // Rows that change places may lose the focus on the way.
+  // Rows that swap places in the DOM may lose the focus.
   // biome-ignore lint/correctness/useExhaustiveDependencies: asked once for each place
   useEffect(() => {
     pressed.current?.focus();

@@ -1,7 +1,7 @@
 import { useDashboardDictionary } from "#platform/words/dashboard-dictionary.ts";
 import styles from "./order-keys.module.css";
 
-/** How an order is changed without a mouse. */
+/** Keyboard instructions for changing an order. */
 export function OrderKeys() {
   const { keys } = useDashboardDictionary().images.order;
   return (

@@ -26,7 +26,7 @@ import styles from "./order-row.module.css";
 import { OrderRow } from "./order-row.tsx";
 
 interface OrderListProps {
-  /** What the files are, in words. */
+  /** Display name of the group. */
   label: string;
   files: readonly FileRecord[];
   onArrange: (ids: readonly string[]) => void;
@@ -40,7 +40,7 @@ const keyboardCodes = {
   cancel: [KeyboardCode.Esc],
 };
 
-/** Records in an order that is changed by dragging, with the keyboard, or a step at a time. */
+/** Files in an order that is changed by dragging, with the keyboard, or with step buttons. */
 export function OrderList({ label, files, onArrange }: OrderListProps) {
   const { card, order } = useDashboardDictionary().images;
   const [lifted, setLifted] = useState<{ id: UniqueIdentifier; over: UniqueIdentifier } | null>(null);
@@ -70,7 +70,7 @@ export function OrderList({ label, files, onArrange }: OrderListProps) {
   };
   const moving = files.find(({ id }) => id === lifted?.id);
   const was = ids.indexOf(String(lifted?.id));
-  // While a row is on its way, each shows the place that it would have.
+  // While a row is dragged, every row shows the position that it would get.
   const placed = lifted ? arrayMove(ids, was, ids.indexOf(String(lifted.over))) : ids;
   const positionOf = (id: string) => placed.indexOf(id) + 1;
 

@@ -16,15 +16,15 @@ interface OrderRowProps {
   file: FileRecord;
   /** From 1. */
   position: number;
-  /** What makes of the handle one; without it the row is only looked at, on its way. */
+  /** Props of the drag handle; undefined for the row shown under the pointer. */
   handle?: Pick<Sortable, "attributes" | "listeners" | "setActivatorNodeRef"> | undefined;
-  /** Under the name. */
+  /** Below the name. */
   note?: ReactNode;
-  /** The buttons at its end. */
+  /** Buttons at the end of the row. */
   children?: ReactNode;
 }
 
-/** Somebody or something that has a place in an order: handle, number, picture, name. */
+/** Contents of a row: handle, position, picture, name. */
 export function OrderRow({ file, position, handle, note, children }: OrderRowProps) {
   const { card, order } = useDashboardDictionary().images;
   const { photo, focal } = file;

@@ -22,7 +22,7 @@ import { OrderList } from "./order-list.tsx";
 import styles from "./order-task.module.css";
 import { useOrder } from "./use-order.ts";
 
-/** The order of the organization chart’s people, or of the home page’s slides. */
+/** Arranges the people of the organization chart, or the slides of the home page. */
 export function OrderTask() {
   const { filter } = useDashboardPlace();
   const page = filter === "HOME" ? filter : "ORGANIZATION";
@@ -42,7 +42,7 @@ function PageOrder({ page }: { page: ArrangedPage }) {
   });
   const { groups, changed, theirs } = order;
   const leaving = useBlocker({
-    // The other language is the same place; a session that ended cannot be held.
+    // Switching the language keeps the query; leaving for /login after a session ended cannot be blocked.
     shouldBlockFn: ({ current, next }) =>
       changed && next.pathname !== "/login" && JSON.stringify(next.search) !== JSON.stringify(current.search),
     enableBeforeUnload: () => changed,

@@ -12,13 +12,13 @@ interface OrderState {
   readonly groups: readonly OrderGroup[] | undefined;
   readonly failed: boolean;
   readonly retry: () => void;
-  /** There is something to save. */
+  /** There are unsaved changes. */
   readonly changed: boolean;
   readonly saving: boolean;
-  /** Puts one group in another order. */
+  /** Applies a new order of one group. */
   readonly arrange: (ids: readonly string[]) => void;
   readonly save: () => void;
-  /** The order that somebody else has saved in the meantime. */
+  /** The order that another user saved in the meantime. */
   readonly theirs: { readonly groups: readonly OrderGroup[]; readonly changed: KnownFailure["changed"] } | null;
   readonly useTheirs: () => void;
   readonly back: () => void;
@@ -37,14 +37,14 @@ interface Theirs {
 
 const idsOf = (files: readonly FileRecord[]) => files.map(({ id }) => id);
 
-/** The order of a page’s files as it is made here, against the one that was seen. */
+/** Order of a page’s files while it is edited. Saving also sends the order that was seen, to detect conflicts. */
 export function useOrder(page: ArrangedPage, { onSaved, onFailed }: OrderEvents): OrderState {
   const trpc = useTrpc();
   const queryClient = useQueryClient();
   const options = {
     ...trpc.files.list.queryOptions({ page, first: 1000, language: useLanguage() }),
     staleTime: 0,
-    // In the other language they have other names, and the same order.
+    // Names differ in the other language, the order does not.
     placeholderData: keepPreviousData,
   };
   const { data, error, refetch } = useQuery(options);

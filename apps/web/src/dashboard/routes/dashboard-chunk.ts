@@ -1,10 +1,10 @@
 import { loadDashboardWords } from "#platform/words/dashboard-dictionary.ts";
 
-/** The screens behind the login and their words: one chunk, fetched together, drawn at once. */
+/** Loads the screens behind the login and their dictionary in parallel: one chunk. */
 export async function loadDashboardScreens() {
   const [screens] = await Promise.all([import("#dashboard/shell/dashboard-screens.tsx"), loadDashboardWords()]);
   return screens;
 }
 
-/** The form that edits a picture in place, for a public page. */
+/** Loads the form that edits a file over a public page. */
 export const loadFileEditor = async () => (await loadDashboardScreens()).EditInPlace;

@@ -13,14 +13,14 @@ interface DashboardFrameProps {
   children: ReactNode;
 }
 
-/** Sidebar and top bar around one tab; on a narrow window the sidebar slides in. */
+/** Sidebar and top bar around one tab; on a narrow window the sidebar is a drawer. */
 export function DashboardFrame({ tab, children }: DashboardFrameProps) {
   const { dashboard } = useDashboardDictionary();
   const { navbar } = useDictionary();
   const [open, setOpen] = useState(false);
   const close = () => setOpen(false);
 
-  // The drawer must not lie open, unseen, where the sidebar has its own place.
+  // An open drawer must close when the window becomes wide enough for the sidebar.
   useEffect(() => {
     const wide = matchMedia("(min-width: 62rem)");
     const onChange = () => setOpen(false);

@@ -15,7 +15,7 @@ import { UsersPanel } from "#dashboard/users/users-panel.tsx";
 import { useDashboardDictionary } from "#platform/words/dashboard-dictionary.ts";
 import { DashboardFrame } from "./dashboard-frame.tsx";
 
-/** `/dashboard`: its tabs, for whoever is logged in. */
+/** `/dashboard` for a signed-in user. */
 export function DashboardScreen() {
   const { dashboard } = useDashboardDictionary();
   const { tab } = useDashboardPlace();

@@ -1,4 +1,4 @@
-// Everything behind the login, and the doors to it, is one chunk: visitors never load it.
+// All screens behind the login, and the login itself, in one chunk that visitors never load.
 export { LoginScreen } from "#dashboard/auth/login-screen.tsx";
 export { SetPasswordScreen } from "#dashboard/auth/set-password-screen.tsx";
 export { EditInPlace } from "#dashboard/files/form/edit-in-place.tsx";

@@ -9,7 +9,7 @@ interface DrawerProps {
   children: ReactNode;
 }
 
-/** Slides in over the page from the left; a click outside and Escape close it. */
+/** Modal that slides in from the left; a click outside and Escape close it. */
 export function Drawer({ open, label, onClose, children }: DrawerProps) {
   const dialog = useModal(open, onClose);
   return (

@@ -22,7 +22,7 @@ const icons: Readonly<Record<DashboardTab, IconName>> = {
   bin: "delete",
 };
 
-/** Title, tabs, and whose account this is. Only administrators see what only they may open. */
+/** Title, the tabs that the user’s role may open, and the account menu. */
 export function SidebarContents({ tab, onChoose }: SidebarContentsProps) {
   const { dashboard } = useDashboardDictionary();
   const { role } = useSessionUser();

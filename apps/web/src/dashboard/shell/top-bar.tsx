@@ -7,7 +7,7 @@ import { IconButton } from "#ui/controls/icon-button.tsx";
 import { Icon } from "#ui/print/icon.tsx";
 import styles from "./top-bar.module.css";
 
-/** The website’s name, language, theme and the way out; on narrow windows the menu too. */
+/** Website name, language, theme and logout; on narrow windows the menu button too. */
 export function TopBar({ onMenu }: { onMenu: () => void }) {
   const { dashboard } = useDashboardDictionary();
   const logout = useLogout();

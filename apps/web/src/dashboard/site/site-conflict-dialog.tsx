@@ -14,7 +14,7 @@ interface SiteConflictDialogProps {
   onSaveMine: () => void;
 }
 
-/** Somebody else saved the same value first. */
+/** Conflict of one site value with another user’s version. */
 export function SiteConflictDialog({ conflict, edits, ...answers }: SiteConflictDialogProps) {
   const { site } = useDashboardDictionary();
   const names = useSideNames();

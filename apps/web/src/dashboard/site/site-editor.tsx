@@ -25,7 +25,7 @@ interface Open {
   readonly key: SiteKey;
 }
 
-/** The content of the site, one section at a time. What was typed in another section waits there. */
+/** Editor of the site values, one section at a time. Unsaved input of other sections is not lost. */
 export function SiteEditor({ values }: { values: readonly StoredValue[] }) {
   const { site } = useDashboardDictionary();
   const { section } = useDashboardPlace();

@@ -5,7 +5,7 @@ import { LoadingStar } from "#ui/text/loading-star.tsx";
 import { useSiteValues } from "./editing/use-site-values.ts";
 import { SiteEditor } from "./site-editor.tsx";
 
-/** The Site tab: what the seminary says of itself, in both languages. */
+/** Site tab: texts and facts about the school, in both languages. */
 export function SiteTab() {
   const { site } = useDashboardDictionary();
   const { values, failed, retry } = useSiteValues();

@@ -25,14 +25,14 @@ interface VersionsDialogProps {
   onReturned: (stored: StoredValue) => void;
 }
 
-/** The earlier values of one text, each with who replaced it and when; one click returns to it. */
+/** Earlier versions of one value, each with who replaced it and when, and a button that returns to it. */
 export function VersionsDialog({ stored, onClose, onReturned }: VersionsDialogProps) {
   const { site } = useDashboardDictionary();
   const { common } = useDictionary();
   const reasonOf = useFailureReason();
   const trpc = useTrpc();
   const { key } = stored;
-  // Asked anew each time the dialog opens.
+  // Fetched each time the dialog opens.
   const list = useQuery({ ...trpc.site.versions.queryOptions({ key }), gcTime: 0, staleTime: 0 });
   const { refresh } = useSiteRefresh();
   const returning = useMutation(
@@ -82,7 +82,7 @@ export function VersionsDialog({ stored, onClose, onReturned }: VersionsDialogPr
 interface VersionProps {
   siteKey: SiteKey;
   version: EarlierVersion;
-  /** What can be done with it. */
+  /** Buttons. */
   children: ReactNode;
 }
 

@@ -12,7 +12,7 @@ interface RingProps {
   text: string;
 }
 
-/** A percentage as a ring that closes when it comes into view. */
+/** Percentage as a ring, animated when it first comes into view. */
 export function Ring({ percent, title, text }: RingProps) {
   const { skills } = useDashboardDictionary().dashboard;
   const [ref, seen] = useSeen<HTMLLIElement>(0.1);

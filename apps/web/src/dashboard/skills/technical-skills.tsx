@@ -5,7 +5,7 @@ import styles from "./technical-skills.module.css";
 const percentages = { performance: 100, skills: 75, innovation: 85, development: 95 } as const;
 const names = Object.keys(percentages) as (keyof typeof percentages)[];
 
-/** Four rings with a sentence each about the seminary. */
+/** Four percentage rings about the seminary. */
 export function TechnicalSkills() {
   const { skills } = useDashboardDictionary().dashboard;
   return (

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useRef, useState } from "react";
 
-/** Whether an element has once come into view, by at least this part of it. */
+/** Whether at least `part` (0 to 1) of an element has been in view once. */
 export function useSeen<Target extends Element>(part: number): [RefObject<Target | null>, boolean] {
   const ref = useRef<Target>(null);
   const [seen, setSeen] = useState(false);

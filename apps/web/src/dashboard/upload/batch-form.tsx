@@ -18,7 +18,7 @@ interface BatchFormProps {
 
 const titlesId = "batch-titles";
 
-/** What is set once for the whole batch. */
+/** Fields that apply to the whole batch. */
 export function BatchForm({ form, formRef, onSubmit }: BatchFormProps) {
   const { images } = useDashboardDictionary();
   const { upload, consent } = images;

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { batchNames, readableName } from "./batch-names.ts";
 
-test("what a camera or a phone called a picture says nothing", () => {
+test("a file name that a camera or phone made up is not used", () => {
   for (const fileName of [
     "IMG_2041.jpg",
     "IMG-20261120-WA0007.jpg",
@@ -21,7 +21,7 @@ test("what a camera or a phone called a picture says nothing", () => {
   }
 });
 
-test("what somebody called a picture becomes readable", () => {
+test("a file name that somebody chose becomes readable", () => {
   expect(readableName("corpus-christi_procession.jpg")).toBe("Corpus christi procession");
   expect(readableName("Ordination 2026.png")).toBe("Ordination 2026");
   expect(readableName("IMG_2041 harvest.jpg")).toBe("Harvest");
@@ -42,7 +42,7 @@ test("a single picture takes the name as it is", () => {
   expect(batchNames(["IMG_1.jpg"], { name: "The rector", title: "RECTOR", taken: [] })).toEqual(["The rector"]);
 });
 
-test("without one, a file keeps the name that says something, and the others are counted by their title", () => {
+test("without a batch name, a chosen file name is used, and the others get the title with a number", () => {
   const given = batchNames(["IMG_1.jpg", "harvest.jpg", "harvest.png", "IMG_2.jpg"], {
     name: "",
     title: "EVENTS",
@@ -51,7 +51,7 @@ test("without one, a file keeps the name that says something, and the others are
   expect(given).toEqual(["EVENTS 8", "Harvest", "Harvest 2", "EVENTS 9"]);
 });
 
-test("a name with its number stays within what a record holds", () => {
+test("a numbered name stays within the maximum length", () => {
   for (const name of batchNames(files, { name: "x".repeat(300), title: "EVENTS", taken: [] })) {
     expect(name.length).toBeLessThanOrEqual(200);
   }

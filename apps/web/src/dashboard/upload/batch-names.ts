@@ -1,4 +1,4 @@
-/** Words that cameras, phones and messengers put into file names by themselves. */
+/** Words that cameras, phones and messengers put into file names. */
 const machineWords = new Set(
   (
     "img image images dsc dscn dscf dcim pxl mvimg pict pic picture photo photos picha cam camera burst cover hdr pano " +
@@ -8,10 +8,10 @@ const machineWords = new Set(
 );
 
 const longestName = 200;
-/** Room for a space and the number. */
+/** Leaves room for a space and a number. */
 const longestBase = longestName - 6;
 
-/** A file’s name as people write it, `corpus-christi_procession.jpg` as “Corpus christi procession”; null where it says nothing. */
+/** A readable name, `Corpus christi` for `corpus-christi.jpg`; null for a name that a device made up. */
 export function readableName(fileName: string): string | null {
   const words = fileName
     .normalize("NFC")
@@ -22,13 +22,13 @@ export function readableName(fileName: string): string | null {
     (word) => !machineWords.has(word.toLowerCase()) && !(/\d/.test(word) && word.length > 4) && !/^\d{3}$/.test(word),
   );
   if (!telling.some((word) => /\p{L}{3}/u.test(word))) return null;
-  // Beside a camera’s own word, a number is the camera’s own count.
-  const kept = telling.length < words.length ? telling.filter((word) => !/^\d+$/.test(word)) : telling;
-  const name = kept.join(" ");
+  // A number beside a camera’s word is the camera’s counter.
+  const named = telling.length < words.length ? telling.filter((word) => !/^\d+$/.test(word)) : telling;
+  const name = named.join(" ");
   return `${name.slice(0, 1).toLocaleUpperCase()}${name.slice(1)}`.slice(0, longestName);
 }
 
-/** The first number that makes `base` a name not taken yet; a bare `base` counts as the first. */
+/** The first number that makes `base` a free name; a bare `base` counts as the first. */
 function nextNumber(base: string, taken: readonly string[]): number {
   const numbers = taken
     .filter((name) => name === base || name.startsWith(`${base} `))
@@ -38,16 +38,16 @@ function nextNumber(base: string, taken: readonly string[]): number {
 }
 
 interface Naming {
-  /** The batch’s own name; empty where it has none. */
+  /** Name of the batch; may be empty. */
   readonly name: string;
   readonly title: string;
-  /** Names given before in this list. */
+  /** Names already given in this queue. */
   readonly taken: readonly string[];
 }
 
 /**
- * The records’ names in the order of the files. A batch’s name is given to all, numbered, bare where it is a single
- * picture’s; without one, a file’s own name where it says something, else the title with a number.
+ * Names of the files of a batch, in the order of `fileNames`: the batch’s name with a number, or bare for a single
+ * picture; without a batch name, the readable file name, else the title with a number.
  */
 export function batchNames(fileNames: readonly string[], { name, title, taken }: Naming): string[] {
   const base = name.trim().slice(0, longestBase);

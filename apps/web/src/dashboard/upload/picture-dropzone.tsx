@@ -8,7 +8,7 @@ interface PictureDropzoneProps {
   onAdd: (files: readonly File[]) => void;
 }
 
-/** Takes pictures: chosen, dropped or pasted anywhere on the screen. */
+/** Takes pictures that are chosen, dropped or pasted anywhere in the window. */
 export function PictureDropzone({ onAdd }: PictureDropzoneProps) {
   const { upload } = useDashboardDictionary().images;
   const id = useId();
@@ -26,13 +26,13 @@ export function PictureDropzone({ onAdd }: PictureDropzoneProps) {
       return files.length > 0;
     };
     const onPaste = (event: ClipboardEvent) => {
-      // Text copied from some programs brings a picture of itself along.
+      // Text copied from some programs also carries a picture of itself.
       const typing = event.target instanceof HTMLInputElement && event.clipboardData?.types.includes("text/plain");
       if (!typing && take(event.clipboardData)) event.preventDefault();
     };
     const onDrag = (event: DragEvent) => {
       if (!event.dataTransfer?.types.includes("Files")) return;
-      // Else the browser would open the picture in the dashboard’s place.
+      // Otherwise the browser would navigate to the dropped picture.
       event.preventDefault();
       setOver(event.type === "dragover");
       if (event.type === "drop") take(event.dataTransfer);

@@ -12,12 +12,12 @@ import styles from "./queue-actions.module.css";
 import { useUploads } from "./uploads.tsx";
 
 interface QueueActionsProps {
-  /** How many wait to be started. */
+  /** Number of pictures not started yet. */
   chosen: number;
   onStart: () => void;
 }
 
-/** What can be done with the whole queue now. */
+/** Actions on the whole queue. */
 export function QueueActions({ chosen, onStart }: QueueActionsProps) {
   const { images } = useDashboardDictionary();
   const { common } = useDictionary();

@@ -15,11 +15,11 @@ import { useUploads } from "./uploads.tsx";
 
 interface QueueRowProps {
   item: UploadItem;
-  /** What the record is or will be called. */
+  /** Name of the file that is or will be added. */
   name: string;
 }
 
-/** One picture: what it is called, what it weighs, and how far it is. */
+/** One picture of the queue: thumbnail, name, size, state and actions. */
 export function QueueRow({ item, name }: QueueRowProps) {
   const { images } = useDashboardDictionary();
   const { queue, state } = useUploads();
@@ -65,7 +65,7 @@ export function QueueRow({ item, name }: QueueRowProps) {
   );
 }
 
-/** The file it was, with what making it small has saved, or why it was not taken. */
+/** Original file name and bytes saved by shrinking, or why the picture was refused. */
 function About({ item: { fileName, before, after, failure }, name }: QueueRowProps) {
   const { images, errors } = useDashboardDictionary();
   const language = useLanguage();

@@ -9,11 +9,11 @@ import { useUploads } from "./uploads.tsx";
 const step = 50;
 
 interface QueueRowsProps {
-  /** What pictures not started yet will be called. */
+  /** Names that pictures not started yet will get, by item id. */
   names: ReadonlyMap<string, string>;
 }
 
-/** The queue, picture by picture. */
+/** Rows of the queue, fifty at a time. */
 export function QueueRows({ names }: QueueRowsProps) {
   const { images } = useDashboardDictionary();
   const { items } = useUploads().state;

@@ -8,14 +8,14 @@ import { queueFigures } from "./queue/queue-figures.ts";
 import styles from "./queue-summary.module.css";
 import { useUploads } from "./uploads.tsx";
 
-/** The whole queue as one figure. */
+/** Totals of the whole queue. */
 export function QueueSummary() {
   const { upload, weight } = useDashboardDictionary().images;
   const language = useLanguage();
   const { items, sending } = useUploads().state;
   const { before, after, percentSaved, stored } = queueFigures(items);
   const percent = Math.round(((stored + (sending?.part ?? 0)) / items.length) * 100);
-  // Each picture would be too much for the ear: it is told at every quarter.
+  // Announced at every quarter only: each picture would be too many announcements.
   const said = Math.ceil((Math.floor((stored / items.length) * 4) / 4) * items.length);
   return (
     <div className={styles.sum}>

@@ -4,7 +4,7 @@ import { isUnderWay } from "./queue/upload-item.ts";
 import styles from "./upload-count.module.css";
 import { useUploads } from "./uploads.tsx";
 
-/** How far the queue is, wherever one is in the dashboard; nothing where none is under way. */
+/** Stored and total number of started pictures; nothing while no upload is under way. */
 export function UploadCount() {
   const { upload } = useDashboardDictionary().images;
   const { items } = useUploads().state;

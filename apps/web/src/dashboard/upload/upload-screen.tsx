@@ -15,14 +15,14 @@ import { QueueSummary } from "./queue-summary.tsx";
 import styles from "./upload-screen.module.css";
 import { useUploads } from "./uploads.tsx";
 
-/** What is set for all of them, and the queue. */
+/** Batch form and queue. */
 export function UploadScreen() {
   const { upload } = useDashboardDictionary().images;
   const { queue, state } = useUploads();
   const { items, overQuota } = state;
   const chosen = items.filter(isChosen);
   const busy = chosen.length > 0 || items.some(isUnderWay);
-  // Beside a list that is through, what comes now is another batch.
+  // Once the queue is done, the form starts another batch.
   const form = useFormValues(batchFields, (items.length === 0 || busy ? state.values : null) ?? defaultBatch);
   const { values } = form;
   const element = useRef<HTMLFormElement>(null);
@@ -31,7 +31,7 @@ export function UploadScreen() {
 
   const wasBusy = useRef(busy);
   useEffect(() => {
-    // Consent is given for these pictures, not for the next ones.
+    // Consent applies to these pictures, not to the next batch.
     if (wasBusy.current && !busy) form.set(items.length > 0 ? defaultBatch : { consent: defaultBatch.consent });
     wasBusy.current = busy;
   });

@@ -8,7 +8,7 @@ import { OfflineNotice } from "./offline-notice.tsx";
 import { UploadScreen } from "./upload-screen.tsx";
 import { useUploads } from "./uploads.tsx";
 
-/** Many pictures at once. */
+/** Upload of many pictures. */
 export function UploadTask() {
   const { upload } = useDashboardDictionary().images;
   const { phase } = useUploads().state;

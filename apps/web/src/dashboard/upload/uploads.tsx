@@ -12,14 +12,14 @@ import { UploadStore } from "./queue/upload-store.ts";
 
 const UploadsContext = createContext<UploadQueue | null>(null);
 
-/** The queue of whoever is logged in, and what it holds now. */
+/** The signed-in user’s upload queue and its state. */
 export function useUploads(): { queue: UploadQueue; state: UploadState } {
   const queue = use(UploadsContext);
-  if (!queue) throw new Error("There is no queue outside the dashboard");
+  if (!queue) throw new Error("useUploads needs an Uploads parent");
   return { queue, state: useSyncExternalStore(queue.subscribe, queue.state, queue.state) };
 }
 
-/** Lets the queue go on, whatever part of the dashboard is shown, and says when it is through. */
+/** Runs the upload queue while any part of the dashboard is open, and shows when it is done. */
 export function Uploads({ children }: { children: ReactNode }) {
   const { id } = useSessionUser();
   const [queue] = useState(() => new UploadQueue(id, new UploadStore()));
@@ -42,7 +42,7 @@ function run(queue: UploadQueue): () => void {
     queue.broadcast({ offline: false });
     queue.tryNow();
   });
-  // A phone that was put away comes back with its line.
+  // A phone woken from standby usually has a connection again.
   listen(document, "visibilitychange", () => !document.hidden && queue.tryNow());
   queue.open();
   queue.read().then(
@@ -55,7 +55,7 @@ function run(queue: UploadQueue): () => void {
   };
 }
 
-/** Says that all is stored once it is, and lets the lists be read again. */
+/** Shows a toast once the queue is done, and refetches the lists of files. */
 function CompletionToast() {
   const { upload } = useDashboardDictionary().images;
   const { items } = useUploads().state;

@@ -8,13 +8,13 @@ import { useDashboardDictionary } from "#platform/words/dashboard-dictionary.ts"
 
 interface BringBack {
   readonly busy: boolean;
-  /** Makes an account active again. */
+  /** Makes a user active again. */
   readonly bringBack: (user: UserRecord) => void;
-  /** Takes a deletion back: `before` is the account as it was, and what was inactive stays so. */
+  /** Undoes a deletion: `before` is the user before it, and an inactive one stays inactive. */
   readonly undoDeletion: (before: UserRecord) => void;
 }
 
-/** Ways back for accounts, each with its word in a toast; `onDone` hears of every change. */
+/** Restores users, each with a toast; `onDone` is called after every change. */
 export function useBringBack(onDone: () => void): BringBack {
   const trpc = useTrpc();
   const { users } = useDashboardDictionary();

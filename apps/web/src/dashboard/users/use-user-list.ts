@@ -5,21 +5,21 @@ import { useEffect } from "react";
 import { useTrpc } from "#platform/data/use-trpc.ts";
 
 export interface UserListState {
-  /** Undefined until it has arrived. */
+  /** Undefined until the first answer. */
   readonly found: UserPage | undefined;
   readonly failed: boolean;
   readonly retry: () => void;
-  /** Reads it again after a change. */
+  /** Refetches after a change. */
   readonly refresh: () => void;
 }
 
 interface UserFilter {
   readonly search: string;
-  /** INACTIVE and DELETED ones too. */
+  /** Includes INACTIVE and DELETED users. */
   readonly all: boolean;
 }
 
-/** The first ten active accounts, as documented; whoever looks for others is shown a hundred. */
+/** The first ten active users, as documented; up to a hundred when searching or showing all. */
 export function useUserList({ search, all }: UserFilter): UserListState {
   const trpc = useTrpc();
   const queryClient = useQueryClient();

@@ -8,7 +8,7 @@ import { useDashboardDictionary } from "#platform/words/dashboard-dictionary.ts"
 import type { Invitation } from "./dialogs/invite-dialog.tsx";
 import { useBringBack } from "./use-bring-back.ts";
 
-/** What can be done with an account. */
+/** Actions on a user. */
 export interface UserActions {
   onEdit: (user: UserRecord) => void;
   onDelete: (user: UserRecord) => void;
@@ -18,7 +18,7 @@ export interface UserActions {
 
 type UserCardActionProps = { user: UserRecord } & Pick<UserActions, "onNewLink" | "onBroughtBack">;
 
-/** The word in a card’s foot: a new link for whoever is active, the way back for the others. */
+/** First button of a card’s foot: a new password link for an active user, restoring for the others. */
 export function UserCardAction({ user, onNewLink, onBroughtBack }: UserCardActionProps) {
   const { card } = useDashboardDictionary().users;
   const { id, name } = user;
@@ -30,7 +30,7 @@ export function UserCardAction({ user, onNewLink, onBroughtBack }: UserCardActio
   );
   const back = useBringBack(onBroughtBack);
   const active = user.status === "ACTIVE";
-  // One button for both, so that the focus stays where it was when an account comes back.
+  // One button for both, so that the focus stays on it when a user becomes active again.
   return (
     <CardWordButton
       icon={active ? "key" : "restore"}

@@ -10,7 +10,7 @@ interface UserCardProps extends UserActions {
   user: UserRecord;
 }
 
-/** One account. What is no longer active has no ground of its own; what is deleted can only come back. */
+/** Card of one user. An inactive one has no background; a deleted one can only be restored. */
 export function UserCard({ user, onEdit, onDelete, ...actions }: UserCardProps) {
   const { users } = useDashboardDictionary();
   const { card, fields } = users;

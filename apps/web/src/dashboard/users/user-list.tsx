@@ -12,11 +12,11 @@ import styles from "./user-list.module.css";
 
 interface UserListProps extends UserActions {
   list: UserListState;
-  /** Undoes the search that is under way. */
+  /** Clears the search; undefined without one. */
   onClear: (() => void) | undefined;
 }
 
-/** What came of asking for the accounts: their cards, or the word for what is instead. */
+/** Cards of the users, or the loading, empty or failed state. */
 export function UserList({ list: { found, failed, retry }, onClear, ...actions }: UserListProps) {
   const { users } = useDashboardDictionary();
   if (!found && !failed) return <LoadingStar>{users.loading}</LoadingStar>;

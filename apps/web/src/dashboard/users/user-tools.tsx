@@ -10,7 +10,7 @@ interface UserToolsProps {
   onAll: (all: boolean) => void;
 }
 
-/** Which accounts the list shows. */
+/** Search, and whether the list shows inactive and deleted users. */
 export function UserTools({ search, onSearch, all, onAll }: UserToolsProps) {
   const { users } = useDashboardDictionary();
   return (

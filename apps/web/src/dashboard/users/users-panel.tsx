@@ -19,7 +19,7 @@ import { UserList } from "./user-list.tsx";
 import { UserTools } from "./user-tools.tsx";
 
 interface UsersPanelProps {
-  /** What the dialog for a new account is called here. */
+  /** Title of the dialog that registers a user. */
   addTitle: string;
 }
 
@@ -28,7 +28,7 @@ type Open =
   | { readonly what: "edit" | "delete"; readonly user: UserRecord }
   | { readonly what: "invite"; readonly invitation: Invitation };
 
-/** The accounts, for administrators; everybody else reads whom to ask. */
+/** User management for administrators; other users read whom to ask. */
 export function UsersPanel({ addTitle }: UsersPanelProps) {
   const { users } = useDashboardDictionary();
   if (useSessionUser().role === "ADMIN") return <UserManagement addTitle={addTitle} />;

@@ -4,7 +4,7 @@ import { Wrap } from "#ui/layout/section.tsx";
 import { UsersPanel } from "./users-panel.tsx";
 import styles from "./users-screen.module.css";
 
-/** `/users`: the accounts as a page of their own. */
+/** `/users`: user management as a page of its own. */
 export function UsersScreen() {
   const { users } = useDashboardDictionary();
   return (

@@ -8,13 +8,13 @@ import styles from "./consent-fields.module.css";
 import type { FileValues } from "./file-values.ts";
 
 interface ConsentFieldsProps {
-  /** What was noted before. */
+  /** The stored consent. */
   noted: ManagedFile["consent"];
   values: Pick<FileValues, "minors" | "consent">;
   onChange: (values: Partial<Pick<FileValues, "minors" | "consent">>) => void;
 }
 
-/** Whether minors can be recognised, and then whether their parents agreed. */
+/** Whether minors can be recognised and, if so, whether their parents agreed. */
 export function ConsentFields({ noted, values, onChange }: ConsentFieldsProps) {
   const { consent } = useDashboardDictionary().images;
   const language = useLanguage();

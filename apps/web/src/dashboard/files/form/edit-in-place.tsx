@@ -11,12 +11,12 @@ import { LoadingStar } from "#ui/text/loading-star.tsx";
 import { FileForm } from "./file-form.tsx";
 
 interface EditInPlaceProps {
-  /** Of a file that a public page shows. */
+  /** Of a file on a public page. */
   id: string;
   onClose: () => void;
 }
 
-/** The dashboard’s form over a public page. The page shows what was saved at once. */
+/** File form over a public page, which shows the saved file at once. */
 export function EditInPlace({ id, onClose }: EditInPlaceProps) {
   const { images } = useDashboardDictionary();
   const { common } = useDictionary();

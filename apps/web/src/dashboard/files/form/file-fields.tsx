@@ -11,7 +11,7 @@ interface FileFieldsProps {
 
 const titlesId = "title-suggestions";
 
-/** A picture’s words, English and Swahili side by side, and where it belongs. */
+/** Text fields of a file, English and Swahili side by side, with its title, page and day. */
 export function FileFields({ form: { values, field } }: FileFieldsProps) {
   const { form: words, pages } = useDashboardDictionary().images;
   const hint = (swahili: string) => (swahili.trim() ? undefined : words.swahiliEmpty);

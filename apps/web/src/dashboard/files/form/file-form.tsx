@@ -19,20 +19,20 @@ import { useChosenPicture } from "./use-chosen-picture.ts";
 import { useFileSaving } from "./use-file-saving.ts";
 
 interface FileFormProps {
-  /** What is edited; null for something new. */
+  /** The file to edit; null for a new one. */
   file: ManagedFile | null;
   onClose: () => void;
   onSaved: (file: ManagedFile) => void;
-  /** The file is another now, and the form stays: it was taken down, or somebody else had saved it. */
+  /** The stored file changed and the form stays open: it was taken down, or another user’s version was accepted. */
   onChanged?: ((file: ManagedFile) => void) | undefined;
 }
 
-/** Adds or edits a picture with its words. What was typed stays until it is saved, even where the tab is closed. */
+/** Adds or edits a file. Unsaved input is stored as a draft, also when the tab is closed. */
 export function FileForm({ file, onClose, onSaved, onChanged }: FileFormProps) {
   const { images, errors } = useDashboardDictionary();
   const language = useLanguage();
   const words = images.form;
-  /** The file as this form knows it stored. */
+  /** The file as last seen on the server. */
   const [stored, setStored] = useState(file);
   const form = useFormValues(file ? fileUpdate : fileCreate, fileValues(file), {
     draft: file ? `picture/${file.id}` : "picture",
@@ -63,7 +63,7 @@ export function FileForm({ file, onClose, onSaved, onChanged }: FileFormProps) {
   };
 
   const changed = (now: ManagedFile) => {
-    // Where others have changed it too, saving has to find out, and to ask.
+    // If others changed it too, the version stays stale, so that saving reports the conflict.
     if (values.version === String(stored?.version) && now.version === Number(values.version) + 1) {
       draft.rebase({ version: String(now.version) });
     }
@@ -85,7 +85,7 @@ export function FileForm({ file, onClose, onSaved, onChanged }: FileFormProps) {
   };
   const choosePicture = (chosen: File | null) => {
     picture.choose(chosen);
-    // Another picture has another middle.
+    // The focal point belongs to one picture.
     const { focalX, focalY } = fileValues(chosen ? null : stored);
     form.set({ focalX, focalY });
   };

@@ -23,12 +23,12 @@ const fields = [
   "version",
 ] as const;
 
-/** What the form of a picture holds, all of it text. */
+/** Values of the file form, all as text. */
 export type FileValues = Readonly<Record<(typeof fields)[number], string>>;
 
 const middle = { x: 50, y: 50 };
 
-/** A file as the form starts with it; null where it is to be added. */
+/** Initial form values of a file; null for a new one. */
 export function fileValues(file: ManagedFile | null): FileValues {
   const { x, y } = file?.focal ?? middle;
   return {
@@ -50,7 +50,7 @@ export function fileValues(file: ManagedFile | null): FileValues {
   };
 }
 
-/** What of a form is sent. A consent that was noted before stays noted by whom and when it was. */
+/** Fields to send. An unchanged consent is left out, so that it remains noted by the same person and day. */
 export function changedFields<Fields extends FileCreate | FileUpdate>(
   { consent, ...others }: Fields,
   stored: ManagedFile | null,
@@ -59,7 +59,7 @@ export function changedFields<Fields extends FileCreate | FileUpdate>(
   return consent === noted || others.minors !== "true" ? others : { ...others, consent };
 }
 
-/** The name, and whatever else differs, as one reads it. */
+/** Name and differing fields of two versions, in display words. */
 export function conflictFields(
   yours: FileValues,
   theirs: FileValues,

@@ -5,7 +5,7 @@ import { useDashboardDictionary } from "#platform/words/dashboard-dictionary.ts"
 import styles from "./focal-point.module.css";
 
 interface FocalPointProps {
-  /** Address of the picture. */
+  /** URL of the picture. */
   src: string;
   /** In percent from the left and the top edge. */
   point: Point;
@@ -23,7 +23,7 @@ const steps: Readonly<Record<string, readonly [number, number]>> = {
   ArrowDown: [0, 1],
 };
 
-/** The point of a picture that every crop keeps, on the picture itself: dragged, or moved with the arrow keys. */
+/** Focal point, which every crop keeps in view, set on the picture by dragging or with the arrow keys. */
 export function FocalPoint({ src, point, onMove, onUnreadable, disabled }: FocalPointProps) {
   const { form } = useDashboardDictionary().images;
   const dragging = useRef(false);

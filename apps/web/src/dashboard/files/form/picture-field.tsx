@@ -12,10 +12,10 @@ import { PictureWeight } from "./picture-weight.tsx";
 import { usePreview } from "./use-preview.ts";
 
 interface PictureFieldProps {
-  /** Whose picture is there already. */
+  /** The stored file; null for a new one. */
   file: ManagedFile | null;
   chosen: File | null;
-  /** Bytes with which the chosen one travels; undefined until that is known. */
+  /** Bytes of the chosen picture after shrinking; undefined until that is done. */
   after: number | undefined;
   onChoose: (file: File | null) => void;
   focal: Point;
@@ -24,7 +24,7 @@ interface PictureFieldProps {
   error: ReactNode;
 }
 
-/** Chooses one picture, or another in place of the one there is, and what of it every crop keeps; shown at most 10rem high. */
+/** Chooses or replaces the picture of a file and sets its focal point. The preview is at most 10rem high. */
 export function PictureField(props: PictureFieldProps) {
   const { file, chosen, after, onChoose, focal, onFocal, disabled, error } = props;
   const { form, weight } = useDashboardDictionary().images;
@@ -36,7 +36,7 @@ export function PictureField(props: PictureFieldProps) {
 
   const choose = ({ target }: ChangeEvent<HTMLInputElement>) => {
     const [picked] = target.files ?? [];
-    // Whoever calls the choice off keeps what was chosen before.
+    // Cancelling the file dialog leaves the earlier choice.
     if (picked) onChoose(picked);
     target.value = "";
   };

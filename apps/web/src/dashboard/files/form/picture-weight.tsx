@@ -6,7 +6,7 @@ import { useLanguage } from "#platform/words/dictionary.ts";
 import { ProgressBar } from "#ui/controls/progress-bar.tsx";
 import styles from "./picture-weight.module.css";
 
-/** What a visitor with a phone pays for a picture, against its budget. */
+/** Bytes that a visitor’s phone downloads for a photo, against the budget. */
 export function PictureWeight({ photo }: { photo: Photo }) {
   const { weight } = useDashboardDictionary().images;
   const language = useLanguage();

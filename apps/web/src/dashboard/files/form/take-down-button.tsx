@@ -12,7 +12,7 @@ interface TakeDownButtonProps {
   onFailed: (error: unknown) => void;
 }
 
-/** Takes a picture off the website at once, or puts it back. */
+/** Hides a file from the website, or shows it again. */
 export function TakeDownButton({ file, disabled, onChanged, onFailed }: TakeDownButtonProps) {
   const { consent } = useDashboardDictionary().images;
   const change = useMutation(

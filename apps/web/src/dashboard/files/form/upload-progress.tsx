@@ -3,7 +3,7 @@ import { useDashboardDictionary } from "#platform/words/dashboard-dictionary.ts"
 import { ProgressBar } from "#ui/controls/progress-bar.tsx";
 import styles from "./upload-progress.module.css";
 
-/** How much of a picture has travelled, 0 to 1; once all has, the server still works on it. */
+/** Upload progress, 0 to 1. At 1 the server is still processing the picture. */
 export function UploadProgress({ part }: { part: number }) {
   const { form } = useDashboardDictionary().images;
   const percent = Math.round(part * 100);

@@ -5,20 +5,20 @@ import { type ShrunkPicture, shrinkPicture } from "#dashboard/kit/photos/shrink-
 
 interface Choice {
   readonly picture: File;
-  /** What can be said against it before it has travelled. */
+  /** Why the server would refuse it; null where nothing is known against it. */
   readonly issue: ReturnType<typeof pictureIssue>;
-  /** Bytes with which it travels; undefined until that is known. */
+  /** Bytes after shrinking; undefined until that is done. */
   readonly after: number | undefined;
 }
 
 interface ChosenPictureState {
   readonly choice: Choice | null;
   readonly choose: (picture: File | null) => void;
-  /** The picture made small, once it is. */
+  /** Resolves with the shrunk picture; null where none is chosen or it would be refused. */
   readonly prepared: () => Promise<ChosenPicture | null>;
 }
 
-/** The picture that a form is to send: it is made small as soon as it is chosen, while the words are still typed. */
+/** State of the picture that a form will send. Shrinking starts at once, while the fields are still being filled in. */
 export function useChosenPicture(): ChosenPictureState {
   const [choice, setChoice] = useState<Choice | null>(null);
   const current = useRef<{ picture: File; work: Promise<ShrunkPicture> | null }>(null);

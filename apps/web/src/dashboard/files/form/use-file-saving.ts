@@ -10,10 +10,10 @@ import { useTrpc } from "#platform/data/use-trpc.ts";
 import { useDashboardDictionary } from "#platform/words/dashboard-dictionary.ts";
 
 interface Saving {
-  /** As the form knows it stored; null for something new. */
+  /** The file as last seen on the server; null for a new one. */
   readonly stored: ManagedFile | null;
   readonly fields: FileCreate | FileUpdate;
-  /** Waits until it is small enough to travel. */
+  /** Resolves once the picture is shrunk. */
   readonly picture: () => Promise<ChosenPicture | null>;
 }
 
@@ -23,21 +23,21 @@ interface Theirs {
 }
 
 interface FileSaving {
-  /** How much of the form has travelled, 0 to 1; null while it rests. */
+  /** Sent part of the request, 0 to 1; null while nothing is being saved. */
   readonly sent: number | null;
-  /** What did not work, in words, until it was read. */
+  /** Message of the last failure, until it is dismissed. */
   readonly failure: string | null;
   readonly readFailure: () => void;
-  /** Says why something else did not work. */
+  /** Shows why another request of the form failed. */
   readonly fail: (error: unknown) => void;
-  /** What somebody else has saved in the meantime. */
+  /** The version that another user saved in the meantime. */
   readonly theirs: Theirs | null;
   readonly leaveConflict: () => void;
-  /** The file as it is stored then; null where it was not saved, which is said. */
+  /** Resolves with the stored file; with null where saving failed, after showing why. */
   readonly save: (saving: Saving) => Promise<ManagedFile | null>;
 }
 
-/** Sends a picture with its words, and tells what came of it. */
+/** Saves a file with its picture and tracks progress, failure and conflict. */
 export function useFileSaving(onRefused: (error: unknown) => void): FileSaving {
   const { images } = useDashboardDictionary();
   const reasonOf = useFailureReason();
@@ -49,7 +49,7 @@ export function useFileSaving(onRefused: (error: unknown) => void): FileSaving {
 
   const attempt = useRef<{ saving: string; picture: Blob | undefined; key: string }>(undefined);
 
-  /** The same again, where its answer was lost, must not be added twice. */
+  /** Idempotency key: unchanged for a retry of the same input, so that a lost answer adds no second file. */
   const keyOf = (fields: Saving["fields"], picture: ChosenPicture | null): string => {
     const now = { saving: JSON.stringify(fields), picture: picture?.picture };
     const before = attempt.current;
@@ -86,7 +86,7 @@ export function useFileSaving(onRefused: (error: unknown) => void): FileSaving {
         return await sendFile({ id: stored?.id, fields, picture, key, onProgress: setSent });
       } catch (error) {
         console.error(error);
-        // Somebody may have deleted what could be compared, or the line is gone now.
+        // Reading the current version may fail as well: it was deleted, or the connection is lost.
         await refused(error, stored).catch((later: unknown) => refused(later, stored));
         setSent(null);
         return null;

@@ -4,7 +4,7 @@ import { useEffect, useState } from "react";
 import { useTrpc } from "#platform/data/use-trpc.ts";
 import { photoSource } from "#ui/media/picture-source.ts";
 
-/** The address of a chosen file, for as long as it is chosen. */
+/** Object URL of a chosen picture, revoked when another is chosen. */
 function useObjectUrl(chosen: File | null): string | undefined {
   const [url, setUrl] = useState<string>();
   useEffect(() => {
@@ -19,7 +19,7 @@ function useObjectUrl(chosen: File | null): string | undefined {
   return url;
 }
 
-/** Where the form’s picture is to be had: the chosen file, the stored one, or its small copy where visitors get nothing. */
+/** URL of the form’s preview: the chosen picture, the stored photo, or the thumbnail of a hidden photo. */
 export function usePreview(file: ManagedFile | null, chosen: File | null): string | undefined {
   const url = useObjectUrl(chosen);
   const photo = file?.photo;

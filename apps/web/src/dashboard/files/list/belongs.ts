@@ -6,18 +6,18 @@ interface Shown {
   readonly only: FileConcern | undefined;
 }
 
-/** Minors can be recognised, and nobody noted that their parents agreed. */
+/** Minors can be recognised and no consent of their parents is noted. */
 export const lacksConsent = ({ minors, consent }: ManagedFile): boolean => minors && consent === null;
 
 export const isHeavy = ({ photo }: Pick<ManagedFile, "photo">): boolean =>
   photo !== null && photoWeight(photo) > weightBudgets.picture;
 
-/** Whether a file that was changed still belongs in the list that shows it. */
+/** Whether a changed file still matches the list’s page and concern. */
 export function belongs(file: ManagedFile, { page, only }: Shown): boolean {
   if (page && file.page !== page) return false;
   if (only === "takenDown") return file.takenDown;
   if (only === "withoutConsent") return lacksConsent(file);
   if (only === "heavy") return isHeavy(file);
-  // What lacks Swahili was looked for, and stays in view when it no longer does.
+  // A search for missing Swahili keeps its hits in view after they are translated.
   return true;
 }

@@ -16,7 +16,7 @@ interface DeleteFileDialogProps {
   onDeleted: (file: ManagedFile, binned: BinnedEntries) => void;
 }
 
-/** Asks before a picture goes to the bin. */
+/** Asks before a file goes to the bin. */
 export function DeleteFileDialog({ file, onClose, onDeleted }: DeleteFileDialogProps) {
   const { images } = useDashboardDictionary();
   const { common } = useDictionary();

@@ -15,17 +15,17 @@ import styles from "./file-card.module.css";
 
 interface FileCardProps {
   file: ManagedFile;
-  /** Ticked or not while several are chosen; undefined when they are not. */
+  /** Undefined outside selection mode. */
   selected: boolean | undefined;
   onSelect: () => void;
   onEdit: () => void;
   onDelete: () => void;
   onTakenDown: (takenDown: boolean) => void;
-  /** Offers the tick that the parents agreed. */
+  /** Where given, the card offers to note the parents’ consent. */
   onConsent: (() => void) | undefined;
 }
 
-/** A file as the dashboard shows it. Drawn in a browser only, so that its time is in that browser’s own format. */
+/** Admin view of a file. Only rendered in a browser, so the time is in that browser’s locale. */
 export function FileCard({ file, selected, onSelect, onEdit, onDelete, onTakenDown, onConsent }: FileCardProps) {
   const { images, site } = useDashboardDictionary();
   const { card, pages, weight, select, consent } = images;

@@ -23,7 +23,7 @@ interface FileListProps {
   onConsent: (file: ManagedFile) => void;
 }
 
-/** What came of asking for a list: its cards, or the word for what is instead. */
+/** Cards of the files, or the loading, empty or failed state. */
 export function FileList({ list, place, selection, onEdit, onDelete, onTakenDown, onConsent }: FileListProps) {
   const { images } = useDashboardDictionary();
   const { items, failed, retry, isPrevious } = list;
@@ -59,7 +59,7 @@ export function FileList({ list, place, selection, onEdit, onDelete, onTakenDown
   );
 }
 
-/** The word for why there is nothing, and the way to everything. */
+/** Empty state by its cause, with a button that removes the filter. */
 function NoFiles({ place: { q, only, arrange } }: { place: UsedPlace }) {
   const { images } = useDashboardDictionary();
   if (q) {

@@ -12,7 +12,7 @@ interface FileToolsProps {
   selection: Selection;
 }
 
-/** What the list shows and in which order, and the way to choose several pictures. */
+/** Search, filter and sort order of the list, and the switch of selection mode. */
 export function FileTools({ place, selection }: FileToolsProps) {
   const { search, sort, only, select } = useDashboardDictionary().images;
   const { words, setWords } = useTypedWords(place.q, (q) => place.arrange({ q }, place.q !== ""));

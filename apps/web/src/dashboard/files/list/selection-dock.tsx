@@ -13,14 +13,14 @@ import { useToastLift } from "./use-toast-lift.ts";
 
 interface SelectionDockProps {
   selection: Selection;
-  /** The page that is shown, where it is one. */
+  /** The listed page; undefined for all pages. */
   page: FilePage | undefined;
   actions: Pick<FileActions, "move" | "bin">;
-  /** The pictures that were chosen may be out of the list now, and the focus with them. */
+  /** The selected files may have left the list, and the focus with them. */
   onGone: () => void;
 }
 
-/** How many pictures are chosen, and what can be done with all of them at once. */
+/** Number of selected files and the bulk actions. */
 export function SelectionDock({ selection, page, actions, onGone }: SelectionDockProps) {
   const { select, pages } = useDashboardDictionary().images;
   const targets = filePages.filter((each) => each !== page);

@@ -15,11 +15,11 @@ export interface FileActions {
   readonly noteConsent: (file: ManagedFile) => void;
   readonly move: (files: readonly ManagedFile[], page: FilePage) => Promise<boolean>;
   readonly bin: (files: readonly ManagedFile[]) => Promise<boolean>;
-  /** Says that pictures are in the bin, and offers them back. */
+  /** Shows that files went to the bin, with an undo button. */
   readonly showBinned: (message: string, entries: string[]) => void;
 }
 
-/** What is done with pictures at once, without a form. Each can be taken back in its notice. */
+/** One-click changes of files. Each toast offers to undo its change. */
 export function useFileActions(list: FileListState): FileActions {
   const { images, dashboard } = useDashboardDictionary();
   const trpc = useTrpc();

@@ -12,7 +12,7 @@ import { type SlicesState, sliceOptions, useSlices } from "#dashboard/kit/lists/
 import { useTrpc } from "#platform/data/use-trpc.ts";
 import { belongs } from "./belongs.ts";
 
-/** How many pictures come at a time. */
+/** Files per slice. */
 export const step = 24;
 
 export interface FileListPlace {
@@ -23,16 +23,16 @@ export interface FileListPlace {
 }
 
 export interface FileListState extends Omit<SlicesState<ManagedFileSlice>, "add" | "replace" | "remove"> {
-  /** To the top, as the newest. */
+  /** Prepends a new file. */
   readonly add: (file: ManagedFile) => void;
-  /** In its place, or out of the list where it no longer belongs there. */
+  /** Replaces a file, or removes it where it no longer matches the list. */
   readonly replace: (file: ManagedFile) => void;
   readonly remove: (ids: readonly string[]) => void;
-  /** Reads the list again, where more has changed than one knows. */
+  /** Refetches the list, for changes whose effect on it is not known here. */
   readonly refresh: () => void;
 }
 
-/** Pictures as those see them who look after them. What is changed here shows here at once, and elsewhere when it is next asked for. */
+/** Admin list of files. Changes apply here at once; other lists are marked stale and refetch when next shown. */
 export function useFileList({ page, q, sort, only }: FileListPlace): FileListState {
   const trpc = useTrpc();
   const queryClient = useQueryClient();
@@ -51,7 +51,7 @@ export function useFileList({ page, q, sort, only }: FileListPlace): FileListSta
     keepsPrevious: (queryKey) => (queryKey.at(-1) as ManagedFileQuery).page === page,
   });
 
-  // Thumbnails and single files stay as they are.
+  // Thumbnails and single files are not invalidated.
   const changed = (refetchType: "none" | "active" = "none") => {
     void queryClient.invalidateQueries({ ...trpc.files.browse.pathFilter(), refetchType });
     void queryClient.invalidateQueries({ ...trpc.files.list.pathFilter(), refetchType });

@@ -2,7 +2,7 @@ import type { ManagedFile } from "@visiga/contracts/managed-files";
 import { useState } from "react";
 
 export interface Selection {
-  /** Whether pictures carry ticks now. */
+  /** Selection mode: cards show a tick box. */
   readonly on: boolean;
   readonly files: readonly ManagedFile[];
   readonly has: (id: string) => boolean;
@@ -14,7 +14,7 @@ export interface Selection {
 
 const none: ReadonlyMap<string, ManagedFile> = new Map();
 
-/** Which pictures are ticked. In another list nothing is: one does not move what is out of sight. */
+/** Selected files. Another list starts empty, so that nothing out of sight is moved. */
 export function useSelection(listKey: string): Selection {
   const [on, setOn] = useState(false);
   const [chosen, setChosen] = useState({ listKey, files: none });

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useRef } from "react";
 
-/** Keeps toasts, and what the keyboard scrolls to, above something that stands at the window’s foot. */
+/** Keeps toasts and focused elements above an element that is fixed to the bottom of the window. */
 export function useToastLift<Standing extends HTMLElement>(): RefObject<Standing | null> {
   const standing = useRef<Standing>(null);
   useEffect(() => {

@@ -8,7 +8,7 @@ import { SheetTable } from "#ui/lists/sheet-table.tsx";
 import { Tag } from "#ui/text/tag.tsx";
 import styles from "./page-weight.module.css";
 
-/** Every page with its weight, the heaviest first; folded, because it is long. */
+/** Weights of all pages, heaviest first, collapsed because the table is long. */
 export function AllPageWeights({ pages }: { pages: readonly PageWeight[] }) {
   const { weight } = useDashboardDictionary().images;
   const language = useLanguage();

@@ -24,11 +24,11 @@ const paths: Readonly<Record<Exclude<FileFilter, "ALL">, PublicPath>> = {
 
 interface PageWeightProps {
   filter: FileFilter;
-  /** The pictures have come. */
+  /** The list of files has loaded. */
   listed: boolean;
 }
 
-/** What a visitor’s phone receives for the page of a filter, or for every page; unseen until that is known. */
+/** Bytes that a visitor’s phone receives for the page of a filter, or for every page; hidden until known. */
 export function PageWeight({ filter, listed }: PageWeightProps) {
   const enabled = useDelayed(listed);
   const asked = filter === "ALL" ? {} : { path: paths[filter] };
@@ -36,7 +36,7 @@ export function PageWeight({ filter, listed }: PageWeightProps) {
   useEffect(() => {
     if (error) console.error(error);
   }, [error]);
-  // The room is kept before it is known: the pictures below must not move under a finger.
+  // Reserves the height before the answer, so that the list below does not shift.
   const pages = data?.pages ?? [{ path: "/" as const, bytes: weightBudgets.page }];
   const weight = filter === "ALL" || !data ? pages[0] : pages.find(({ path }) => path === paths[filter]);
   return (
@@ -47,8 +47,8 @@ export function PageWeight({ filter, listed }: PageWeightProps) {
 }
 
 /**
- * The same a moment later. Weighing takes the server some seconds: asked in one request with the pictures, it would make
- * them wait.
+ * Delays `ready` slightly. Weighing takes the server some seconds; batched into one request with the list, it would
+ * delay the list.
  */
 function useDelayed(ready: boolean): boolean {
   const [delayed, setDelayed] = useState(false);

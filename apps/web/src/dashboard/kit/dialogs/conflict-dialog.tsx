@@ -7,7 +7,7 @@ import { Button } from "#ui/controls/button.tsx";
 import { Dialog } from "#ui/overlays/dialog.tsx";
 import styles from "./conflict-dialog.module.css";
 
-/** One field as it was typed here and as it is stored now; empty text where there is none. */
+/** One field as typed here and as stored now; empty text for no value. */
 export interface ConflictField {
   readonly label: string;
   readonly yours: string;
@@ -16,19 +16,19 @@ export interface ConflictField {
 
 interface ConflictDialogProps {
   fields: readonly ConflictField[];
-  /** Who saved it in the meantime, and when, as the refusal said. */
+  /** Who saved the other version and when, from the server’s refusal. */
   changed: KnownFailure["changed"];
-  /** Nothing that visitors see. */
+  /** The subject is not shown on the website. */
   inside?: boolean | undefined;
   busy?: boolean | undefined;
-  /** Throws away what was typed here. */
+  /** Discards what was typed here. */
   onUseTheirs: () => void;
   onBack: () => void;
-  /** Sends what was typed here once more, with the version that is current now. */
+  /** Saves what was typed here with the current version. */
   onSaveMine: () => void;
 }
 
-/** Says that somebody else saved the same thing first, and shows both. None of the ways out loses anything unasked. */
+/** Shows both versions after another user saved first. No choice loses input unasked. */
 export function ConflictDialog({
   fields,
   changed,

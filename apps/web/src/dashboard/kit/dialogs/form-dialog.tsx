@@ -8,24 +8,24 @@ interface FormDialogProps {
   title: string;
   cancelLabel: string;
   submitLabel: string;
-  /** What the button says while the form is on its way; then nothing can be pressed, and the dialog stays. */
+  /** Label of the submit button while `busy`; then nothing can be pressed and the dialog stays open. */
   busyLabel: string;
   busy: boolean;
   onSubmit: (form: HTMLFormElement) => void;
   onClose: () => void;
-  /** The way out that throws away what was typed; the cross, Escape and the veil only close. Else the same as `onClose`. */
+  /** Discards what was typed; the close button, Escape and the backdrop call `onClose`. Defaults to `onClose`. */
   onCancel?: (() => void) | undefined;
   /** A button before the others. */
   extra?: ReactNode;
-  /** English and Swahili side by side from 62rem on. */
+  /** Two columns, English and Swahili, from 62rem on. */
   wide?: boolean | undefined;
-  /** Said in an alert over the form. */
+  /** Message of an alert over the form. */
   failure?: string | null;
   onFailureRead?: (() => void) | undefined;
   children: ReactNode;
 }
 
-/** A form in a dialog, with its way out and its one action. */
+/** A form in a dialog, with cancel and submit buttons. */
 export function FormDialog({
   title,
   cancelLabel,
@@ -44,7 +44,7 @@ export function FormDialog({
   const { common } = useDictionary();
   const button = useRef<HTMLButtonElement>(null);
   const said = useRef(false);
-  // While it rested, the button lost the focus, so the alert has nothing to give it back to.
+  // The disabled button lost the focus, so the alert cannot return it on closing.
   useEffect(() => {
     if (said.current && failure === null) button.current?.focus();
     said.current = failure !== null;

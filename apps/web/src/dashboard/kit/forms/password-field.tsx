@@ -7,7 +7,7 @@ interface PasswordFieldProps extends ComponentProps<typeof TextField> {
   hide: string;
 }
 
-/** A password that can be looked at: a phone’s keyboard makes more mistakes than a stranger’s eyes. */
+/** Password field that can show its value: typing errors on a phone are a greater risk than an onlooker. */
 export function PasswordField({ show, hide, ...field }: PasswordFieldProps) {
   const [shown, setShown] = useState(false);
   const eye = (

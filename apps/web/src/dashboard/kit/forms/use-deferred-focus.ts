@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useRef, useState } from "react";
 
-/** A place for the focus when what had it, and the dialog that would give it back, are both gone. */
+/** Focuses an element after the next render, where a closing dialog cannot return the focus. */
 export function useDeferredFocus<Target extends HTMLElement>(): [RefObject<Target | null>, () => void] {
   const ref = useRef<Target>(null);
   const [asked, setAsked] = useState(0);

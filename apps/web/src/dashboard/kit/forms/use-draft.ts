@@ -4,35 +4,35 @@ import { draftKey, dropDraft, keepDraft, readDraft } from "#platform/forms/draft
 
 export interface Draft<Values> {
   readonly values: Values;
-  /** Keeps the change on this device too. */
+  /** Changes the values and stores them on this device. */
   readonly change: (edit: (values: Values) => Values) => void;
-  /** What is stored has changed, as everybody knows: what was typed goes on from there. */
+  /** Applies a change of the stored values that the user knows of, without losing what was typed. */
   readonly rebase: (some: Partial<Values>) => void;
-  /** The values are what was typed before the form was last closed. */
+  /** The values come from a stored draft. */
   readonly restored: boolean;
-  /** Throws away what was typed: the form is as it was first, or starts anew from other values. */
+  /** Discards what was typed: back to the initial values, or to `start`. */
   readonly discard: (start?: Values) => void;
-  /** Nothing is to be kept: it was saved, or nobody wants it. */
+  /** Deletes the stored draft, after saving or cancelling. */
   readonly forget: () => void;
 }
 
 const same = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);
 
-/** Of what was kept, what the form still asks for. */
+/** The stored draft without members that the form no longer has. */
 const knownFields = <Values extends object>(start: Values, stored: object): Values =>
   Object.fromEntries(Object.entries({ ...start, ...stored }).filter(([name]) => name in start)) as Values;
 
 /**
- * A form’s values, which a closed tab does not lose: each change is kept on this device, for the account that is logged
- * in, and is there when the form is opened again. `name` tells the form and its record, `picture/<id>`; without one, and
- * for a visitor, nothing is kept. Values are plain data, and hold the `version` that the edit began with: what is
- * restored is then refused where the record has changed since.
+ * Form values with a draft: each change is stored on this device for the signed-in user and restored when the form is
+ * opened again. `name` identifies the form and its subject, `picture/<id>`; without one, or without a user, nothing is
+ * stored. Values are plain data and hold the `version` that the edit began with, so that the server refuses a restored
+ * draft whose subject has changed since.
  */
 export function useDraft<Values extends object>(name: string | undefined, initial: Values): Draft<Values> {
   const userId = use(SessionUserContext)?.id;
   const key = name && userId ? draftKey(userId, name) : null;
   const [state, setState] = useState({ values: initial, start: initial, restored: false });
-  // Changes of one event build on each other, before anything is drawn again.
+  // Changes of one event build on each other before the next render.
   const latest = useRef(state);
   const put = (next: typeof state) => {
     latest.current = next;
@@ -49,7 +49,7 @@ export function useDraft<Values extends object>(name: string | undefined, initia
     const restore = async () => {
       const stored = await readDraft(key);
       const { values, start } = latest.current;
-      // Whoever types already is not interrupted.
+      // Does not overwrite what has been typed meanwhile.
       if (unmounted || !stored || values !== start) return;
       const restored = knownFields(start, stored);
       if (!same(restored, start)) {

@@ -9,11 +9,11 @@ import { useDraft } from "./use-draft.ts";
 type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
 interface FormOptions {
-  /** Names the form and its record, `picture/<id>`: what is typed then outlives a closed tab. Never where a password is typed. */
+  /** Names the draft, `picture/<id>`, which outlives a closed tab. Never for a form with a password. */
   readonly draft?: string | undefined;
 }
 
-/** A form’s text fields, checked with the contract’s schema. What was typed stays until the form closes, or longer with `draft`. */
+/** State of a form’s text fields, checked with the contract’s schema. With `draft`, unsaved values outlive the form. */
 export function useFormValues<Schema extends z.core.$ZodType, Field extends string>(
   schema: Schema,
   initial: Readonly<Record<Field, string>>,
@@ -24,7 +24,7 @@ export function useFormValues<Schema extends z.core.$ZodType, Field extends stri
   const { values } = draft;
   const [issues, setIssues] = useState<FormIssues>({});
   const error = (field: Field) => issues[field] && words[issues[field]];
-  /** Changes some fields, which are then no longer wrong. */
+  /** Changes some fields and clears their errors. */
   const set = (some: Partial<Readonly<Record<Field, string>>>) => {
     draft.change((all) => ({ ...all, ...some }));
     setIssues((all) => Object.fromEntries(Object.entries(all).filter(([field]) => !(field in some))));
@@ -33,7 +33,7 @@ export function useFormValues<Schema extends z.core.$ZodType, Field extends stri
     values,
     set,
     error,
-    /** For `DraftNotice`, and to `forget` once the form is saved or called off. */
+    /** For `DraftNotice`; call `forget` once the form is saved or cancelled. */
     draft: {
       ...draft,
       discard: (start?: Readonly<Record<Field, string>>) => {
@@ -41,27 +41,27 @@ export function useFormValues<Schema extends z.core.$ZodType, Field extends stri
         draft.discard(start);
       },
     },
-    /** What one field’s control needs. */
+    /** Props of one field’s control. */
     field: (field: Field) => ({
       id: field,
       value: values[field],
       error: error(field),
       onChange: ({ target }: ChangeEvent<Control>) => set({ [field]: target.value } as Record<Field, string>),
     }),
-    /** The values as the contract reads them; where something is wrong, says so at its field and answers nothing. */
+    /** Returns the parsed values; where they are invalid, shows the errors, focuses the first and returns undefined. */
     check: (form: HTMLFormElement, more: Readonly<Record<string, unknown>> = {}): z.output<Schema> | undefined => {
       const { data, issues: found = {} } = checkForm(schema, { ...values, ...more });
       setIssues(found);
       focusFirstWrong(form, found);
       return data;
     },
-    /** Marks the fields that the server found wrong. */
+    /** Shows the server’s errors at their fields. */
     refuse: (refusal: unknown) =>
       setIssues(Object.fromEntries((failureOf(refusal)?.issues ?? []).map(({ path, code }) => [path, code]))),
   };
 }
 
-/** What a part of a form needs of it. */
+/** What a part of a form needs. */
 export type FormFields<Field extends string> = Pick<
   ReturnType<typeof useFormValues<z.core.$ZodType, Field>>,
   "values" | "field" | "set" | "error"

@@ -5,28 +5,28 @@ import type { IconName } from "#ui/print/icon-paths.ts";
 import styles from "./card.module.css";
 
 interface CardsProps {
-  /** For cards with long lines: fewer in a row. */
+  /** Fewer columns, for cards with long lines. */
   wide?: boolean;
-  /** Two in a row on a phone too. */
+  /** Two columns on a phone too. */
   dense?: boolean;
   children: ReactNode;
 }
 
-/** One to four cards a row. */
+/** Grid of one to four cards a row. */
 export function Cards({ wide, dense, children }: CardsProps) {
   return <ul className={classNames(styles.cards, wide && styles.wide, dense && styles.dense)}>{children}</ul>;
 }
 
 interface CardProps {
-  /** Above the words, over the card’s whole width. */
+  /** Above the text, over the card’s full width. */
   picture?: ReactNode;
   children: ReactNode;
-  /** The last line: a word on it, then its buttons. */
+  /** Last line: a button with words, then icon buttons. */
   foot: ReactNode;
-  /** Over the picture’s upper left corner, 48 px square. */
+  /** 48 px square over the picture’s upper left corner. */
   corner?: ReactNode;
   selected?: boolean;
-  /** No longer in use: without a ground of its own. */
+  /** Inactive: the card has no background. */
   off?: boolean;
 }
 
@@ -45,12 +45,12 @@ export function Card({ picture, children, foot, corner, selected, off }: CardPro
 
 interface CardButtonProps extends Omit<ComponentProps<"button">, "children"> {
   icon: IconName;
-  /** What it does, and to whom. */
+  /** Accessible name: the action and its subject. */
   label: string;
   tone?: "plain" | "del";
 }
 
-/** An icon of 48 px at the end of a card’s foot. */
+/** Icon button of 48 px at the end of a card’s foot. */
 export function CardButton({ icon, label, tone, className, ...rest }: CardButtonProps) {
   return (
     <button
@@ -66,11 +66,11 @@ export function CardButton({ icon, label, tone, className, ...rest }: CardButton
 
 interface CardWordButtonProps extends ComponentProps<"button"> {
   icon: IconName;
-  /** What it does, and to whom; begins with the words on it. */
+  /** Accessible name: the action and its subject, beginning with the visible words. */
   label: string;
 }
 
-/** A button with words that fills what the foot’s icons leave. */
+/** Button with words that fills the rest of a card’s foot. */
 export function CardWordButton({ icon, label, children, ...rest }: CardWordButtonProps) {
   return (
     <button {...rest} type="button" aria-label={label} className={styles.word}>

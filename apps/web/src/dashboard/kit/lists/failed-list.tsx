@@ -6,11 +6,11 @@ import styles from "./failed-list.module.css";
 
 interface FailedListProps {
   onRetry: () => void;
-  /** What did not arrive. */
+  /** What failed to load. */
   children: ReactNode;
 }
 
-/** A quiet word in a list’s place, and one more try. */
+/** Notice in place of a list that failed to load, with a retry button. */
 export function FailedList({ onRetry, children }: FailedListProps) {
   const { common } = useDictionary();
   const retry = (

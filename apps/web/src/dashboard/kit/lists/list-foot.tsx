@@ -5,19 +5,19 @@ import styles from "./list-foot.module.css";
 
 interface ListFootProps {
   list: { readonly hasMore: boolean; readonly loading: boolean; readonly more: () => void };
-  /** What the button says. */
+  /** Label of the button. */
   more: string;
-  /** How many of how many are shown. */
+  /** How many items of how many are shown. */
   shown: string;
 }
 
-/** The foot of a list that goes on. */
+/** Foot of a sliced list: the button that loads more, and the count. */
 export function ListFoot({ list: { hasMore, loading, more: loadMore }, more, shown }: ListFootProps) {
   const { common } = useDictionary();
   const count = useRef<HTMLSpanElement>(null);
   const asked = useRef(false);
 
-  // While it waits the button gives up the focus, and with the last slice it goes.
+  // The button loses the focus while it is disabled, and is removed after the last slice.
   useEffect(() => {
     if (loading || !asked.current) return;
     asked.current = false;

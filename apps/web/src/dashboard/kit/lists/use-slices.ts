@@ -1,32 +1,32 @@
 import { type InfiniteData, type QueryKey, useInfiniteQuery, useQueryClient } from "@tanstack/react-query";
 import { useEffect } from "react";
 
-/** A part of a list, and where the next one begins; null at the end. */
+/** A part of a list with the cursor of the next one; null at the end. */
 interface Slice<Item> {
   readonly items: readonly Item[];
   readonly next: string | null;
-  /** How many there are in all; the first slice knows. */
+  /** Number of items in the whole list; only the first slice has it. */
   readonly total: number | null;
 }
 
-/** How one slice is fetched: always anew, and kept by the list alone, which also tries again. */
+/** Options of one slice’s query: never cached and never retried, which the list’s own query does. */
 export const sliceOptions = { staleTime: 0, gcTime: 0, retry: false } as const;
 
 interface SlicesQuery<One> {
   readonly queryKey: QueryKey;
   readonly read: (after: string | undefined) => Promise<One>;
-  /** Whether what was shown under another key stays until this list has come. */
+  /** Whether the data of another query key stays on screen until this list has loaded. */
   readonly keepsPrevious?: (queryKey: QueryKey) => boolean;
 }
 
 export interface SlicesState<One extends Slice<{ readonly id: string }>> {
-  /** As far as it has come; undefined until the first slice has. */
+  /** Items loaded so far; undefined until the first slice has arrived. */
   readonly items: readonly One["items"][number][] | undefined;
   readonly total: number;
   readonly first: One | undefined;
   readonly failed: boolean;
   readonly loading: boolean;
-  /** What is shown was asked for before; what was asked for now is on its way. */
+  /** The items belong to the previous query; those of the current one are loading. */
   readonly isPrevious: boolean;
   readonly hasMore: boolean;
   readonly more: () => void;
@@ -36,7 +36,7 @@ export interface SlicesState<One extends Slice<{ readonly id: string }>> {
   readonly remove: (ids: readonly string[]) => void;
 }
 
-/** A list that is read slice by slice, and can be changed where it stands without being read again. */
+/** A list that loads slice by slice and can be edited in the cache without a refetch. */
 export function useSlices<One extends Slice<{ readonly id: string }>>({
   queryKey,
   read,

@@ -8,15 +8,15 @@ import styles from "./managed-picture.module.css";
 
 interface ManagedPictureProps {
   photo: Photo | null;
-  /** Whether visitors see it; what they do not see has no address of its own. */
+  /** Whether visitors see it; a hidden photo has no public URL. */
   shown: boolean;
   alt: string;
-  /** How wide it is shown, as in `<img sizes>`. */
+  /** As in `<img sizes>`. */
   sizes: string;
   className?: string | undefined;
 }
 
-/** A picture as those see it who look after it, hidden or not; a motif where there is none. Four wide, three high. */
+/** Admin view of a photo, hidden or not, at 4:3; a motif where there is none. */
 export function ManagedPicture({ photo, shown, alt, sizes, className }: ManagedPictureProps) {
   const looks = classNames(styles.picture, className);
   if (!photo) return <MotifTile motif="star" className={classNames(styles.none, className)} />;
@@ -24,7 +24,7 @@ export function ManagedPicture({ photo, shown, alt, sizes, className }: ManagedP
   return <Picture photo={photo} alt={alt} ratio="4 / 3" sizes={sizes} className={looks} />;
 }
 
-/** A small copy of a picture that visitors do not see; blurred until it has come. */
+/** Thumbnail of a photo that visitors do not see; its placeholder until it has loaded. */
 function HiddenPicture({ photo, alt, className }: { photo: Photo; alt: string; className?: string }) {
   const thumbnail = useTrpc().files.thumbnail.queryOptions({ id: photo.id }, { staleTime: Number.POSITIVE_INFINITY });
   const { data } = useQuery(thumbnail);

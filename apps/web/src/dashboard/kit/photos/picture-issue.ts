@@ -3,7 +3,7 @@ import { pictureLimits } from "@visiga/contracts/files";
 
 type PictureIssue = Extract<FailureCode, "picture_type" | "picture_too_large">;
 
-/** What can be said against a file before it has travelled. Some systems know no type for HEIC. */
+/** Why the server would refuse a picture, or null. Some systems report no type for HEIC. */
 export function pictureIssue({ name, type, size }: Pick<File, "name" | "type" | "size">): PictureIssue | null {
   const picture = /^image\/(?!svg|gif)/.test(type) || (type === "" && /\.(jpe?g|png|webp|avif|hei[cf])$/i.test(name));
   if (!picture) return "picture_type";

@@ -3,32 +3,32 @@ import { type ManagedFile, managedFile } from "@visiga/contracts/managed-files";
 import * as z from "zod/mini";
 import { sendForm } from "#platform/forms/send-form.ts";
 
-/** A picture as it travels. */
+/** A picture ready for upload. */
 export interface ChosenPicture {
   readonly picture: Blob;
   readonly fileName: string;
 }
 
 interface FileRequest {
-  /** Of the record to change; a new one has none yet. */
+  /** The file to change; undefined adds a new one. */
   readonly id: string | undefined;
   readonly fields: FileCreate | FileUpdate;
   readonly picture: ChosenPicture | null;
-  /** Under which a new record is added once, however often it is sent. */
+  /** Idempotency key: a new file is added once, however often it is sent. */
   readonly key: string;
-  /** Gives the request up. */
+  /** Aborts the request. */
   readonly signal?: AbortSignal | undefined;
-  /** 0 to 1, as the form travels. */
+  /** Sent part of the request, 0 to 1. */
   readonly onProgress: (part: number) => void;
 }
 
-/** Adds a record or changes one. @throws as `sendForm` does */
+/** Adds or changes a file over REST. @throws as `sendForm` does */
 export async function sendFile({ id, fields, picture, key, signal, onProgress }: FileRequest): Promise<ManagedFile> {
   const form = new FormData();
   for (const [name, value] of Object.entries(fields)) {
     if (value !== undefined) form.append(name, String(value));
   }
-  // The server reads a form as it arrives: the words must be there before the picture.
+  // The server parses the form as a stream: the fields must come before the picture.
   if (picture) form.append("file", picture.picture, picture.fileName);
   const address = id
     ? ({ method: "PUT", url: `/api/v1/files/edit/${id}` } as const)

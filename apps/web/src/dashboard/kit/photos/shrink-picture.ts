@@ -1,13 +1,13 @@
-/** Pixels on the longer side that a picture travels with at most. */
+/** Maximum pixels on the longer side of an uploaded picture. */
 const longestSide = 2560;
 const thumbnailSide = 112;
 const quality = 0.85;
-/** What re-encoding must save where the picture is small enough already. */
+/** Where no scaling is needed, the re-encoded picture is used only if it has at most this part of the bytes. */
 const worthwhile = 0.8;
 
 export interface ShrunkPicture {
   readonly picture: Blob;
-  /** A tiny copy as a data URL; null where this browser cannot open the picture. */
+  /** Thumbnail as a data URL; null where this browser cannot decode the picture. */
   readonly thumbnail: string | null;
   /** Bytes. */
   readonly before: number;
@@ -23,9 +23,9 @@ interface Opened {
 }
 
 /**
- * A picture as it should travel: upright, at most 2560 px on its longer side, without metadata. What that would not
- * make smaller, and what this browser cannot open (HEIC on most phones), is answered as it is; the server turns and
- * cleans it too. Call it for one picture at a time: a phone’s memory holds few in full size.
+ * Prepares a picture for upload: upright, at most 2560 px on its longer side, without metadata. A picture that would
+ * not get smaller, or that this browser cannot decode (HEIC on most phones), is returned as it is; the server turns and
+ * strips it as well. Call it for one picture at a time: a phone’s memory holds few decoded pictures.
  */
 export async function shrinkPicture(picture: Blob): Promise<ShrunkPicture> {
   const before = picture.size;
@@ -39,7 +39,7 @@ export async function shrinkPicture(picture: Blob): Promise<ShrunkPicture> {
     if (!small || small.size > before * (part < 1 ? 1 : worthwhile)) return { ...asItIs, thumbnail };
     return { picture: small, thumbnail, before, after: small.size };
   } catch {
-    // As where a canvas of this size does not fit into the memory.
+    // For instance where a canvas of this size does not fit into memory.
     return asItIs;
   } finally {
     opened.close();
@@ -55,7 +55,7 @@ async function open(picture: Blob): Promise<Opened> {
   }
 }
 
-/** Some browsers open in an `<img>` what they do not open as a bitmap. */
+/** Some browsers decode formats in an `<img>` that `createImageBitmap` refuses. */
 async function openAsElement(picture: Blob): Promise<Opened> {
   const url = URL.createObjectURL(picture);
   const image = new Image();
@@ -75,7 +75,7 @@ function draw({ image }: Opened, width: number, height: number): HTMLCanvasEleme
   canvas.width = Math.max(1, Math.round(width));
   canvas.height = Math.max(1, Math.round(height));
   const context = canvas.getContext("2d");
-  if (!context) throw new Error("There is no room for a canvas");
+  if (!context) throw new Error("The browser gave no canvas context");
   context.imageSmoothingQuality = "high";
   context.drawImage(image, 0, 0, canvas.width, canvas.height);
   return canvas;
@@ -84,11 +84,11 @@ function draw({ image }: Opened, width: number, height: number): HTMLCanvasEleme
 const toBlob = (canvas: HTMLCanvasElement, type: string) =>
   new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, type, quality));
 
-/** WebP where the browser can write it, else JPEG on white, which knows nothing transparent. */
+/** WebP where the browser can encode it, else JPEG on white, because JPEG has no transparency. */
 async function encode(canvas: HTMLCanvasElement): Promise<Blob | null> {
   const webp = await toBlob(canvas, "image/webp");
   const written = webp?.type === "image/webp" ? webp : await toBlob(onWhite(canvas), "image/jpeg");
-  // Gives the pixels back now, not when the garbage is next taken out.
+  // Frees the pixels now instead of at the next garbage collection.
   canvas.width = 0;
   return written;
 }
@@ -103,7 +103,7 @@ function onWhite(canvas: HTMLCanvasElement): HTMLCanvasElement {
   return canvas;
 }
 
-/** Square, cut from the middle. */
+/** Square thumbnail, cropped from the centre. */
 async function drawThumbnail({ image, width, height }: Opened): Promise<string> {
   const canvas = document.createElement("canvas");
   canvas.width = thumbnailSide;

@@ -6,7 +6,7 @@ test("the Images tab with its first filter needs no parameters", () => {
   expect(dashboardPlace({ tab: "images", page: "ALUMNI" })).toEqual({});
 });
 
-test("what the list shows is kept where it is not the usual", () => {
+test("settings of the list that differ from the default stay in the query", () => {
   expect(dashboardPlace({ page: "ALL", q: " choir ", sort: "heaviest", only: "withoutConsent" })).toEqual({
     page: "ALL",
     q: "choir",
@@ -18,7 +18,7 @@ test("what the list shows is kept where it is not the usual", () => {
   expect(dashboardPlace({ tab: "bin", q: "choir", sort: "name" })).toEqual({ tab: "bin" });
 });
 
-test("a known filter or tab is kept, anything else left out", () => {
+test("known filters and tabs stay in the query, anything else is dropped", () => {
   expect(dashboardPlace({ page: "SEMINARIANS" })).toEqual({ page: "SEMINARIANS" });
   expect(dashboardPlace({ page: "SEMINARIAN" })).toEqual({});
   expect(dashboardPlace({ tab: "users", page: "NEWS" })).toEqual({ tab: "users" });

@@ -4,28 +4,28 @@ import type { Role } from "@visiga/contracts/users";
 import { type FileFilter, fileFilters } from "./file-filter.ts";
 import { type SiteSection, siteSections } from "./site-sections.ts";
 
-/** The parts of the dashboard, the first one first. */
+/** Tabs of the dashboard; the first is the default. */
 export const dashboardTabs = ["images", "users", "site", "activity", "bin"] as const;
 export type DashboardTab = (typeof dashboardTabs)[number];
 
 const forAdministrators: readonly DashboardTab[] = ["users", "site", "activity"];
 
-/** The parts that somebody may open. */
+/** Tabs that a role may open. */
 export const tabsOf = (role: Role): DashboardTab[] =>
   dashboardTabs.filter((tab) => role === "ADMIN" || !forAdministrators.includes(tab));
 
-/** What the Images tab can turn into. */
+/** Tasks that replace the list in the Images tab. */
 export const imagesTasks = ["upload", "order"] as const;
 export type ImagesTask = (typeof imagesTasks)[number];
 
 /**
- * Where in the dashboard one is, as its address says: `?tab=users`, `?page=GALLERY&q=choir&sort=name`, `?task=upload`.
- * What is usual is left out.
+ * Location in the dashboard, as the query says: `?tab=users`, `?page=GALLERY&q=choir&sort=name`, `?task=upload`.
+ * Defaults are left out.
  */
 export interface DashboardPlace {
   readonly tab?: Exclude<DashboardTab, "images">;
   readonly page?: FileFilter;
-  /** Words to look for. */
+  /** Search words. */
   readonly q?: string;
   readonly sort?: FileSort;
   readonly only?: FileConcern;
@@ -64,9 +64,9 @@ export interface UsedPlace {
   readonly only: FileConcern | undefined;
   readonly task: ImagesTask | undefined;
   readonly section: SiteSection;
-  /** Shows all pictures of one page, newest first. */
+  /** Shows all files of one page, newest first. */
   readonly show: (filter: FileFilter) => void;
-  /** Changes what the list of pictures shows; `replace` leaves the place before out of the history. */
+  /** Changes search, sort order and filters of the list; `replace` adds no entry to the browser history. */
   readonly arrange: (
     next: Pick<DashboardPlace, "page" | "q" | "sort"> & { only?: FileConcern | undefined },
     replace?: boolean,

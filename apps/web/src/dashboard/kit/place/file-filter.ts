@@ -1,6 +1,6 @@
 import type { FilePage } from "@visiga/contracts/files";
 
-/** The filter tabs of the Images tab, the usual one first. */
+/** Filter tabs of the Images tab; the first is the default. */
 export const fileFilters = [
   "ALUMNI",
   "GALLERY",
@@ -13,12 +13,12 @@ export const fileFilters = [
 ] as const;
 export type FileFilter = (typeof fileFilters)[number];
 
-/** The page that a filter shows; ALL shows every one. */
+/** The page of a filter; undefined for ALL. */
 export function filteredPage(filter: FileFilter): FilePage | undefined {
   if (filter === "ALL") return undefined;
   return filter === "SEMINARIANS" ? "SEMINARIAN" : filter;
 }
 
-/** The filter under which a page’s pictures are found. */
+/** The filter that shows a page’s files. */
 export const filterOf = (page: FilePage): FileFilter =>
   fileFilters.find((filter) => filteredPage(filter) === page) ?? "ALL";

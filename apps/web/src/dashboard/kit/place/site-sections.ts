@@ -1,4 +1,4 @@
-/** The parts of the Site tab, the first one first; the last two show all of them together. */
+/** Sections of the Site tab; the first is the default. The last two gather values of all sections. */
 export const siteSections = [
   "contact",
   "social",
@@ -13,6 +13,6 @@ export const siteSections = [
 ] as const;
 export type SiteSection = (typeof siteSections)[number];
 
-/** The address of one section; the first one needs no parameter. */
+/** URL of one section of the Site tab. */
 export const siteSectionPath = (section: SiteSection): string =>
   section === siteSections[0] ? "/dashboard?tab=site" : `/dashboard?tab=site&section=${section}`;

@@ -7,13 +7,13 @@ import { SessionUserContext } from "./session-user.ts";
 import { useAuthentication } from "./use-authentication.ts";
 
 interface SessionGuardProps {
-  /** The screen’s heading, for the ear, while its name is all there is. */
+  /** Heading for screen readers while the session is checked. */
   title: string;
-  /** Drawn for somebody who is logged in. */
+  /** Rendered for a signed-in user only. */
   children: ReactNode;
 }
 
-/** Lets in whoever is logged in. The check is what the server draws, so no word of the inside is in its answer. */
+/** Renders its children for a signed-in user. The server renders the check alone, so its HTML holds nothing private. */
 export function SessionGuard({ title, children }: SessionGuardProps) {
   const { dashboard, login } = useDashboardDictionary();
   const user = useAuthentication();

@@ -3,9 +3,9 @@ import { createContext, use } from "react";
 
 export const SessionUserContext = createContext<SessionUser | null>(null);
 
-/** Who is logged in, inside the guard. */
+/** The signed-in user. @throws outside `SessionGuard` */
 export function useSessionUser(): SessionUser {
   const user = use(SessionUserContext);
-  if (!user) throw new Error("Nobody is logged in outside the guard");
+  if (!user) throw new Error("useSessionUser needs a SessionGuard");
   return user;
 }

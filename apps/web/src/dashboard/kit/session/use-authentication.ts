@@ -10,7 +10,7 @@ import { useForgetPrivate } from "./use-forget-private.ts";
 
 type Check = (token: string) => Promise<SessionUser>;
 
-/** Whose stored token this is, by the server; an expired one is refreshed first. Null where none is stored. */
+/** Resolves with the user of the stored token, refreshing an expired one first; with null where no token is stored. */
 export async function verify(check: Check): Promise<SessionUser | null> {
   const token = accessToken();
   if (!token) return null;
@@ -24,8 +24,8 @@ export async function verify(check: Check): Promise<SessionUser | null> {
 }
 
 /**
- * Who is logged in; null while that is being checked. Whoever is not goes to /not-found, whose session ends later to
- * /login, and from there back to where it ended.
+ * The signed-in user; null while that is being checked. Without a session it goes to /not-found; when a session ends
+ * later, to /login, which returns here.
  */
 export function useAuthentication(): SessionUser | null {
   const [user, setUser] = useState<SessionUser | null>(null);

@@ -1,12 +1,12 @@
 import { type Query, useQueryClient } from "@tanstack/react-query";
 
-/** What visitors read too. */
+/** Queries that visitors may run as well. */
 const publicQueries = ["files.list", "site.read"];
 
 const isPrivate = ({ queryKey: [path] }: Query): boolean =>
   !(Array.isArray(path) && publicQueries.includes(path.join(".")));
 
-/** Forgets what only a login opened: the next one in this window may be somebody else’s. */
+/** Clears cached private data: the next login in this window may be another user’s. */
 export function useForgetPrivate(): () => void {
   const queryClient = useQueryClient();
   return () => queryClient.removeQueries({ predicate: isPrivate });

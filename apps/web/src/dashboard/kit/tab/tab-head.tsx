@@ -3,13 +3,13 @@ import styles from "./tab-head.module.css";
 
 interface TabHeadProps {
   title: string;
-  /** For the focus, when what had it is gone. */
+  /** Focus target when the focused element was removed. */
   titleRef?: Ref<HTMLHeadingElement>;
-  /** Its buttons. */
+  /** Buttons. */
   children?: ReactNode;
 }
 
-/** A tab’s heading with what can be done there. */
+/** Heading of a tab with its buttons. */
 export function TabHead({ title, titleRef, children }: TabHeadProps) {
   return (
     <div className={styles.head}>

@@ -9,15 +9,15 @@ interface ToastState {
   readonly count: number;
 }
 
-/** `undo` offers a way back beside the message. */
+/** `undo` adds an undo button. */
 type ShowToast = (message: ReactNode, undo?: () => void) => void;
 
 const ToastContext = createContext<ShowToast>(() => {});
 
-/** Says in a toast what was just done; a new word takes the last one’s place. */
+/** Returns a function that shows a toast, replacing the previous one. */
 export const useToast = (): ShowToast => use(ToastContext);
 
-/** The one place where the screens behind the login say what was done. */
+/** Renders the toasts of the screens behind the login. */
 export function Toasts({ children }: { children: ReactNode }) {
   const { dashboard, setPassword } = useDashboardDictionary();
   const [toast, setToast] = useState<ToastState>({ message: null, undo: undefined, count: 0 });

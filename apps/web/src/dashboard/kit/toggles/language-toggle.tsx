@@ -4,7 +4,7 @@ import { useDictionary, useLanguage } from "#platform/words/dictionary.ts";
 import { switchLanguage } from "#platform/words/language.ts";
 import styles from "./toggle.module.css";
 
-/** This page in the other language, in place; without script a link to it. Two letters for the eye, the name for the ear. */
+/** Switches this page to the other language in place; without script, a link. Screen readers get the full name. */
 export function LanguageToggle() {
   const router = useRouter();
   const { english, swahili, shortEnglish, shortSwahili } = useDictionary().navbar.language;

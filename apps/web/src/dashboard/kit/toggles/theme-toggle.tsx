@@ -5,14 +5,14 @@ import { Icon } from "#ui/print/icon.tsx";
 import styles from "./toggle.module.css";
 
 interface ThemeToggleProps {
-  /** What a click gives, by the theme it leads to. */
+  /** Label of the theme that a click switches to. */
   dark: string;
   light: string;
-  /** For the words, where a narrow bar hides them from sight. */
+  /** For the label, which a narrow bar hides visually. */
   wordsClassName?: string | undefined;
 }
 
-/** The page carries both labels and CSS shows one; before the script lives, it only keeps its place. */
+/** Switches the theme. The HTML holds both labels, CSS shows one; invisible until hydrated. */
 export function ThemeToggle({ dark, light, wordsClassName }: ThemeToggleProps) {
   const hydrated = useHydrated();
   return (

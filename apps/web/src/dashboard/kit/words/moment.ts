@@ -2,9 +2,9 @@ import { schoolDay } from "@visiga/contracts/dates";
 import type { Language } from "@visiga/contracts/languages";
 import { formatDay, formatTime } from "@visiga/i18n/format";
 
-/** `8 November 2026, 14:05`, on the school’s clock. */
+/** `8 November 2026, 14:05`, in the school’s time zone. */
 export const moment = (iso: string, language: Language): string =>
   `${formatDay(iso, language)}, ${formatTime(iso, language)}`;
 
-/** Today on the school’s clock, as `2026-11-08`. */
+/** Today in the school’s time zone, as `2026-11-08`. */
 export const today = (): string => schoolDay(new Date());

@@ -1,10 +1,10 @@
 import type { EarlierSiteValue, ManagedSiteValue } from "@visiga/contracts/site-editing";
 
-// A value of any shape is optional to the procedures’ types: whether it is there, nobody promises them.
+// tRPC’s output type marks an `unknown` member as optional.
 type Served<Each extends { value: unknown }> = Omit<Each, "value"> & { readonly value?: unknown };
 
-/** One value of the site as the server hands it to its editors. */
+/** A site value as the server stores it. */
 export type StoredValue = Served<ManagedSiteValue>;
 
-/** An earlier one. */
+/** An earlier version of a site value. */
 export type EarlierVersion = Served<EarlierSiteValue>;

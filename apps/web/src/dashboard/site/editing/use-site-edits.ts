@@ -5,17 +5,17 @@ import { differs, formOf, type ValueForm } from "#dashboard/site/values/value-fo
 import type { FormIssues } from "#platform/forms/form-issues.ts";
 import type { StoredValue } from "./stored-value.ts";
 
-/** A value that somebody is editing. */
+/** Unsaved input for one value. */
 interface SiteEdit {
   readonly form: ValueForm;
-  /** As it was when the editing began. */
+  /** Version when the edit began. */
   readonly version: number;
 }
 
 interface Marks {
-  /** By the ids of its fields. */
+  /** By field id. */
   readonly issues: FormIssues;
-  /** Why the server did not take it. */
+  /** Why the server refused the value. */
   readonly failure: string | null;
 }
 
@@ -31,20 +31,20 @@ const without = <Each>(map: ByKey<Each>, key: SiteKey): ByKey<Each> => {
 
 export type SiteEdits = ReturnType<typeof useSiteEdits>;
 
-/** What was typed and not saved yet, by value; a closed tab does not lose it. */
+/** Unsaved edits of the site values, stored as a draft on this device. */
 export function useSiteEdits(values: readonly StoredValue[]) {
   const draft = useDraft("site", nothing);
   const [marks, setMarks] = useState<ByKey<Marks>>({});
   const storedOf = (key: SiteKey): StoredValue => {
     const stored = values.find((each) => each.key === key);
-    if (!stored) throw new Error(`The server knows no value “${key}”`);
+    if (!stored) throw new Error(`The server sent no site value “${key}”`);
     return stored;
   };
   const start = (key: SiteKey): SiteEdit => {
     const { value, version } = storedOf(key);
     return { form: formOf(key, value), version };
   };
-  // What an older release kept may have another shape.
+  // A draft of an older release may have another shape.
   const known = (key: SiteKey, edit: SiteEdit | undefined): SiteEdit | undefined =>
     edit?.form.shape === start(key).form.shape ? edit : undefined;
   const editOf = (key: SiteKey) => known(key, draft.values.edits[key]);
@@ -59,7 +59,7 @@ export function useSiteEdits(values: readonly StoredValue[]) {
   };
   const { restored } = draft;
   const changed = values.some(({ key }) => isChanged(key));
-  // All that came back is saved or as it was: there is nothing left to say of it.
+  // Everything restored is saved or undone: the notice of the draft is obsolete.
   useEffect(() => {
     if (restored && !changed) draft.discard();
   });
@@ -68,14 +68,14 @@ export function useSiteEdits(values: readonly StoredValue[]) {
     storedOf,
     editOf,
     formOf: (key: SiteKey): ValueForm => (editOf(key) ?? start(key)).form,
-    /** Whether a value says something else than the website. */
+    /** Whether the edit differs from the stored value. */
     isChanged,
     restored,
     discard: () => {
       draft.discard();
       setMarks({});
     },
-    /** `mended` is the id of the field that was changed; without it nothing stays marked. */
+    /** Edits a value and clears the error of `fieldId`; without one, all errors of the value. */
     change: (key: SiteKey, change: (form: ValueForm) => ValueForm, fieldId?: string) => {
       put(key, (edit = start(key)) => ({ ...edit, form: change(edit.form) }));
       setMarks((old) => {
@@ -85,7 +85,7 @@ export function useSiteEdits(values: readonly StoredValue[]) {
     },
     marksOf: (key: SiteKey): Marks => marks[key] ?? unmarked,
     mark: (key: SiteKey, next: Partial<Marks>) => setMarks((old) => ({ ...old, [key]: { ...unmarked, ...next } })),
-    /** Forgets what was typed; where something was typed since it was `sent`, that now builds on `version`. */
+    /** Drops the edit of a saved value. Input typed since it was `sent` stays, now based on `version`. */
     settle: (key: SiteKey, version: number, sent?: ValueForm) => {
       put(key, (edit) => (edit && sent && edit.form !== sent ? { ...edit, version } : undefined));
       setMarks((old) => without(old, key));

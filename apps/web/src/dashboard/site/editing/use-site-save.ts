@@ -15,7 +15,7 @@ import type { StoredValue } from "./stored-value.ts";
 import type { SiteEdits } from "./use-site-edits.ts";
 import { useSiteRefresh } from "./use-site-values.ts";
 
-/** A value that somebody else saved first, as it is now. */
+/** A value that another user saved first, with its current version. */
 export interface SiteConflict {
   readonly key: SiteKey;
   readonly theirs: StoredValue;
@@ -24,7 +24,7 @@ export interface SiteConflict {
 
 type Outcome = "saved" | "refused" | "conflict";
 
-/** Sends what was changed, each value by itself: what is refused stays in its fields, the others are saved. */
+/** Saves changed values independently of each other: refused ones stay in their fields, the others are saved. */
 export function useSiteSave({ change, editOf, formOf, isChanged, mark, settle }: SiteEdits) {
   const { site } = useDashboardDictionary();
   const reasonOf = useFailureReason();
@@ -94,10 +94,10 @@ export function useSiteSave({ change, editOf, formOf, isChanged, mark, settle }:
   const done = (key: SiteKey) => setConflicts((old) => old.filter((each) => each.key !== key));
   return {
     busy,
-    /** What is wrong, by the ids of fields; null where all went well. */
+    /** Errors by field id; null where there are none. */
     refused,
     conflict: conflicts[0],
-    /** Of these values, those that were changed. */
+    /** Saves those of the values that changed. */
     save: (keys: readonly SiteKey[]) => {
       const changed = keys.filter(isChanged);
       if (changed.length === 0) showToast(site.nothingToSave);

@@ -16,7 +16,7 @@ import { ConfirmDialog } from "#ui/overlays/confirm-dialog.tsx";
 import { LoadingStar } from "#ui/text/loading-star.tsx";
 import styles from "./samples-section.module.css";
 
-/** What nobody of the seminary has edited yet: counted, and removed in one step, which can be undone. */
+/** Counts the sample content that nobody has edited yet, and removes it in one step that can be undone. */
 export function SamplesSection() {
   const { site, dashboard, images } = useDashboardDictionary();
   const { common } = useDictionary();
@@ -33,7 +33,7 @@ export function SamplesSection() {
     setAsking(false);
     showToast(fill(words.failed, { reason: reasonOf(error) }));
   };
-  // Samples stand on every page and in every list.
+  // Samples appear on every page and in every list.
   const refresh = () => void client.invalidateQueries();
   const undoing = useMutation(
     trpc.bin.restore.mutationOptions({

@@ -3,12 +3,11 @@ import { Button } from "#ui/controls/button.tsx";
 import { Icon } from "#ui/print/icon.tsx";
 
 interface SaveButtonProps {
-  /** The id of the form it sends. */
+  /** Id of the form that it submits. */
   form: string;
   busy: boolean;
 }
 
-/** Sends what was changed in the section. */
 export function SaveButton({ form, busy }: SaveButtonProps) {
   const { site } = useDashboardDictionary();
   return (

@@ -1,7 +1,7 @@
 import type { SiteKey } from "@visiga/contracts/site";
 import { type SiteSection, siteSections } from "#dashboard/kit/place/site-sections.ts";
 
-/** What is edited where. */
+/** The site values of each section. */
 export const sectionKeys: Readonly<Record<SiteSection, readonly SiteKey[]>> = {
   contact: ["phoneOffice", "phoneAdmission", "emailAdmission", "emailProjects", "postalAddress", "physicalAddress"],
   social: ["tiktok", "youtube", "instagram"],
@@ -15,6 +15,6 @@ export const sectionKeys: Readonly<Record<SiteSection, readonly SiteKey[]>> = {
   samples: [],
 };
 
-/** Where a value is edited. */
+/** The section that edits a value. */
 export const sectionOf = (key: SiteKey): SiteSection =>
   siteSections.find((section) => sectionKeys[section].includes(key)) ?? "contact";

@@ -15,12 +15,12 @@ interface SectionMenuProps {
   edits: SiteEdits;
 }
 
-/** The parts of the site’s content, each with what is still to be done there. */
+/** Menu of the sections, each with notes on what is left to do there. */
 export function SectionMenu({ section, edits }: SectionMenuProps) {
   const { site } = useDashboardDictionary();
   const menu = useRef<HTMLElement>(null);
   const notes = useNotes(edits);
-  // On a phone the row scrolls, and the chosen part may lie out of sight.
+  // On a phone the menu scrolls sideways: the current section is scrolled into view.
   // biome-ignore lint/correctness/useExhaustiveDependencies: again for each part
   useEffect(() => {
     const current = menu.current?.querySelector<HTMLElement>("[aria-current]");
@@ -42,7 +42,7 @@ export function SectionMenu({ section, edits }: SectionMenuProps) {
   );
 }
 
-/** Says of each part how many samples it has, how much lacks Swahili, and whether something waits to be saved. */
+/** Returns the notes of a section: unsaved edits, announcements shown, samples, missing translations. */
 function useNotes({ storedOf, isChanged }: SiteEdits) {
   const { site } = useDashboardDictionary();
   const gapsIn = (section: SiteSection) => translationGaps(keysOf(section).map(storedOf)).length;

@@ -20,11 +20,11 @@ interface SiteValueProps {
   edits: SiteEdits;
   onVersions: () => void;
   onPaste: () => void;
-  /** Somebody is on the way to a field of it. */
+  /** A field of it is about to be focused. */
   wanted: boolean;
 }
 
-/** One value of the site: its words, how they stand, and the ways back. */
+/** Fields of one site value with its state and its earlier versions. */
 export function SiteValue({ name, edits, onVersions, onPaste, wanted }: SiteValueProps) {
   const { site, errors } = useDashboardDictionary();
   const id = useId();
@@ -37,7 +37,7 @@ export function SiteValue({ name, edits, onVersions, onPaste, wanted }: SiteValu
     onChange: (change: (old: ValueForm) => ValueForm, fieldId?: string) => edits.change(name, change, fieldId),
   };
   const { versions } = stored;
-  // A section of one value says its name already.
+  // A section with a single value already shows its name.
   const repeated = site.sections[sectionOf(name)] === site.keys[name];
   return (
     <fieldset className={styles.value} aria-labelledby={id}>

@@ -4,17 +4,17 @@ import { shapedValue } from "@visiga/contracts/site-value";
 import type { StoredValue } from "#dashboard/site/editing/stored-value.ts";
 import { fieldId } from "#dashboard/site/values/value-form.ts";
 
-/** A text that does not stand in both languages as it should. */
+/** A text whose translation is missing or outdated. */
 interface TranslationGap {
   readonly key: SiteKey;
-  /** Of an announcement, which stand together under one key. */
+  /** Text of an announcement; all announcements share one key. */
   readonly text?: string;
   readonly state: Exclude<TranslationState, "complete">;
-  /** The field to write in, or the beginning of its id. */
+  /** The field to fill in, or a prefix of its id. */
   readonly field: string;
 }
 
-/** What lacks a language, or changed in one only. */
+/** Texts that lack a language or changed in one language only. */
 export const translationGaps = (values: readonly StoredValue[]): TranslationGap[] =>
   values.flatMap(({ key, value, translation }): TranslationGap[] => {
     const shaped = shapedValue(key, value);

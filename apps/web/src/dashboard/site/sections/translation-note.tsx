@@ -17,7 +17,7 @@ interface TranslationNoteProps {
   edits: SiteEdits;
 }
 
-/** When which side was changed, where they may no longer agree, and a word that they still do. */
+/** Says which language changed last and when, with a button that confirms the other one as up to date. */
 export function TranslationNote({ stored, edits }: TranslationNoteProps) {
   const { site } = useDashboardDictionary();
   const reasonOf = useFailureReason();

@@ -11,11 +11,11 @@ import styles from "./translation-section.module.css";
 
 interface TranslationSectionProps {
   values: readonly StoredValue[];
-  /** With the field to write in, or the beginning of its id. */
+  /** Called with the field to focus, or a prefix of its id. */
   onTranslate: (field: string) => void;
 }
 
-/** The texts that are not in both languages as they should be, each with the way to its field. */
+/** Texts with a missing or outdated translation, each with a link to its field. */
 export function TranslationSection({ values, onTranslate }: TranslationSectionProps) {
   const { site } = useDashboardDictionary();
   const words = site.translation;

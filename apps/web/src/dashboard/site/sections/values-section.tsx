@@ -17,16 +17,16 @@ interface ValuesSectionProps {
   section: SiteSection;
   edits: SiteEdits;
   busy: boolean;
-  /** What was refused, by the ids of fields; null where nothing was. */
+  /** Errors by field id; null where there are none. */
   refused: FormIssues | null;
   onSave: (keys: readonly SiteKey[]) => void;
   onVersions: (key: SiteKey) => void;
   onPaste: (key: SiteKey) => void;
-  /** The field that somebody is on the way to, or the beginning of its id. */
+  /** The field to focus, or a prefix of its id. */
   wanted: string | null;
 }
 
-/** The values of one section as one form. */
+/** Form with the values of one section. */
 export function ValuesSection({
   id,
   section,
@@ -41,7 +41,7 @@ export function ValuesSection({
   const { site } = useDashboardDictionary();
   const form = useRef<HTMLFormElement>(null);
   const keys = sectionKeys[section];
-  // It stays open after the field was found.
+  // The value stays unfolded after its field was focused and `wanted` was reset.
   const [target] = useState(wanted?.split(".")[0]);
   const seen = useRef(refused);
   useEffect(() => {

@@ -16,7 +16,7 @@ interface AnnouncementFieldsProps {
   index: number;
   count: number;
   item: AnnouncementForm;
-  /** On the home page now, after another one, over, or nothing to say yet. */
+  /** On the home page now, queued behind another one, past its last day, or without a day. */
   state: "shown" | "waits" | "over" | null;
   errorOf: (id: string) => string | undefined;
   onChange: (item: AnnouncementForm, id: string) => void;
@@ -25,7 +25,7 @@ interface AnnouncementFieldsProps {
 
 type Change = { target: { value: string } };
 
-/** One announcement in both languages, the page behind it and its last day. */
+/** Fields of one announcement: text in both languages, linked page and last day. */
 export function AnnouncementFields({
   name,
   index,

@@ -5,14 +5,14 @@ import styles from "./list-controls.module.css";
 export type ListMove = "up" | "down" | "remove";
 
 interface ListControlsProps {
-  /** Where in the list, counted from 0. */
+  /** From 0. */
   index: number;
   count: number;
   labels: Readonly<Record<ListMove, string>>;
   onMove: (index: number, move: ListMove) => void;
 }
 
-/** Up, down and away, for one place of a list. */
+/** Buttons that move an item of a list up or down, or remove it. */
 export function ListControls({ index, count, labels, onMove }: ListControlsProps) {
   const button = (move: ListMove, icon: "up" | "down" | "delete", disabled: boolean) => (
     <IconButton
@@ -33,7 +33,7 @@ export function ListControls({ index, count, labels, onMove }: ListControlsProps
   );
 }
 
-/** A list after one of its places was moved or removed. */
+/** A list after one of its items was moved or removed. */
 export function moved<Item>(items: readonly Item[], index: number, move: ListMove): Item[] {
   const next = [...items];
   const [item] = next.splice(index, 1);
@@ -41,7 +41,7 @@ export function moved<Item>(items: readonly Item[], index: number, move: ListMov
   return next;
 }
 
-/** Keeps the focus with what was moved; what is removed hands it on to its neighbour, at last to what carries `data-add`. */
+/** Keeps the focus on a moved item; after a removal it goes to the next item, else to the element with `data-add`. */
 export function useMovedFocus<List extends HTMLElement>() {
   const list = useRef<List>(null);
   const wanted = useRef<string[]>([]);
@@ -56,7 +56,6 @@ export function useMovedFocus<List extends HTMLElement>() {
       const to = move === "up" ? index - 1 : move === "down" ? index + 1 : index;
       wanted.current = [`[data-move="${move}-${to}"]`, `[data-move="${move}-${to - 1}"]`, "[data-add]"];
     },
-    /** By the id of a field. */
     focusField: (id: string) => {
       wanted.current = [`[id="${id}"]`];
     },

@@ -29,7 +29,7 @@ const names: Readonly<Record<Exclude<PublicPath, "/">, PageName>> = {
   "/images": "images",
 };
 
-/** Every page that a link may lead to, by its title. */
+/** All pages that a link may lead to, with their titles. */
 export function usePageChoices(): { path: PublicPath; title: string }[] {
   const { seo, common } = useDictionary();
   return publicPaths.map((path) => ({ path, title: path === "/" ? common.home : seo.pages[names[path]].title }));

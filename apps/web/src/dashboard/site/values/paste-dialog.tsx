@@ -21,7 +21,7 @@ interface PasteDialogProps {
 
 const longestCell = 5000;
 
-/** Rows as a spreadsheet copies them, with what came of them beside; only then they take the list’s place. */
+/** Replaces a table by rows pasted from a spreadsheet, after showing a preview of them. */
 export function PasteDialog({ name, onClose, onReplace }: PasteDialogProps) {
   const { site, images } = useDashboardDictionary();
   const { common } = useDictionary();

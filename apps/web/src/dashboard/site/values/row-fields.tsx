@@ -22,7 +22,7 @@ interface RowFieldsProps {
 
 const long: readonly SiteColumn[] = ["text", "note"];
 
-/** One row of a table, with its place in it. */
+/** Fields of one table row with its list controls. */
 export function RowFields({ name, index, count, en, sw, errorOf, onWrite, onMove }: RowFieldsProps) {
   const { roster, columns: heads } = useDashboardDictionary().site;
   const names = useSideNames();

@@ -16,14 +16,14 @@ interface RowsEditorProps {
   errorOf: (id: string) => string | undefined;
   onChange: (change: (form: ValueForm) => ValueForm, id?: string) => void;
   onPaste: () => void;
-  /** A long table stays folded until somebody wants to write in it. */
+  /** A long table is collapsed until one of its fields is wanted. */
   unfolded: boolean;
 }
 
-/** So many rows are shown at once. */
+/** Tables up to this length are never collapsed. */
 const fewRows = 6;
 
-/** A table, row by row; where it is in both languages, each row in both. */
+/** Edits a table row by row; a bilingual one with both languages in each row. */
 export function RowsEditor({ name, form, errorOf, onChange, onPaste, unfolded }: RowsEditorProps) {
   const { site } = useDashboardDictionary();
   const { list, focusAfter, focusField } = useMovedFocus<HTMLDivElement>();
@@ -107,7 +107,7 @@ interface Cell {
   row: number;
   column: number;
   text: string;
-  /** How many columns there are. */
+  /** Number of columns. */
   length: number;
 }
 

@@ -1,6 +1,6 @@
 import { useDashboardDictionary } from "#platform/words/dashboard-dictionary.ts";
 
-/** What the sides of a value are called. */
+/** Display names of a value’s languages. */
 export function useSideNames() {
   const { english, swahili, bothLanguages } = useDashboardDictionary().site;
   return { en: english, sw: swahili, both: bothLanguages };

@@ -1,9 +1,9 @@
-/** A quoted cell, as spreadsheets copy one that holds a tab or a line break, else all up to the next tab or line. */
+/** A quoted cell, as copied when it holds a tab or line break, else everything up to the next tab or line break. */
 const cellPattern = /"((?:[^"]|"")*)"(?=[\t\r\n]|$)|[^\t\r\n]*/y;
 
 /**
- * Rows copied from a spreadsheet: tabs between cells, quotes around cells with line breaks. Cells are trimmed, rows cut or
- * filled up to `columns`; empty rows are left out, and so is a first one that only repeats the table’s `heads`.
+ * Parses rows copied from a spreadsheet: tabs between cells, quotes around cells with line breaks. Cells are trimmed,
+ * rows cut or padded to `columns`; empty rows are skipped, and so is a first row that repeats the table’s `heads`.
  */
 export function spreadsheetRows(text: string, columns: number, heads: readonly string[] = []): string[][] {
   const rows = cells(text)

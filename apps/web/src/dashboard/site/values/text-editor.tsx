@@ -19,7 +19,7 @@ const controls: Readonly<Record<string, ComponentProps<"input">>> = {
   day: { type: "date" },
 };
 
-/** A line or a text: English and Swahili side by side, or one field where it is the same in both. */
+/** Edits a line or a text: English and Swahili side by side, or one field where both languages share it. */
 export function TextEditor({ name, form, errorOf, onChange }: TextEditorProps) {
   const names = useSideNames();
   const definition = siteCatalogue[name];
@@ -45,7 +45,7 @@ export function TextEditor({ name, form, errorOf, onChange }: TextEditorProps) {
   });
 }
 
-/** As many lines as the longer side fills, within what a window shows. */
+/** Rows of the text area: as many as the longer side fills, within what a window shows. */
 const linesOf = ({ en, sw }: TextForm): number =>
   Math.min(
     18,

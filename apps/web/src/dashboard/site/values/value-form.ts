@@ -4,7 +4,7 @@ import { siteValueSchema } from "@visiga/contracts/site-editing";
 import { shapedValue } from "@visiga/contracts/site-value";
 import { checkForm, type FormIssues } from "#platform/forms/form-issues.ts";
 
-/** Words in both languages, as fields hold them; what is the same in both stands on the English side. */
+/** Text in both languages; what both languages share is in `en`. */
 interface BothSides {
   readonly en: string;
   readonly sw: string;
@@ -31,7 +31,7 @@ export interface AnnouncementsForm {
   readonly items: readonly AnnouncementForm[];
 }
 
-/** A value of the site as its form holds it. */
+/** A site value as form state. */
 export type ValueForm = TextForm | RowsForm | AnnouncementsForm;
 
 export const columnsOf = (key: SiteKey) => {
@@ -40,7 +40,7 @@ export const columnsOf = (key: SiteKey) => {
 };
 export const isBilingual = (key: SiteKey): boolean => siteCatalogue[key].bilingual;
 
-/** A value as the server gave it, ready to be edited. */
+/** Form state of a stored value. */
 export function formOf(key: SiteKey, value: unknown): ValueForm {
   const shaped = shapedValue(key, value);
   if (!shaped) return emptyForm(key);
@@ -62,7 +62,7 @@ const announcementForm = ({ text, link, until }: Announcement): AnnouncementForm
   until,
 });
 
-/** What an edited form means: the contract’s value, null where nothing is entered. */
+/** The contract’s value of a form; null where nothing is entered. */
 export function enteredValue(key: SiteKey, form: ValueForm): unknown {
   if (form.shape === "announcements") return form.items.map(announcementOf);
   if (form.shape === "rows") return rowsValue(key, tidy(form));
@@ -89,10 +89,10 @@ function rowsValue(key: SiteKey, { en, sw }: RowsForm): unknown {
 const isBlank = (row: readonly string[]) => row.every((cell) => cell.trim() === "");
 const trimmed = (row: readonly string[] = []) => row.map((cell) => cell.trim());
 
-/** A form as it is sent: without the rows of a table in which nobody wrote. */
+/** The form without blank table rows, as it is sent. */
 export const tidied = (form: ValueForm): ValueForm => (form.shape === "rows" ? tidy(form) : form);
 
-/** A table whose two sides are as long as one another, without the rows in which nobody wrote. */
+/** A table without blank rows, both languages equally long. */
 function tidy({ en, sw }: RowsForm): RowsForm {
   const columns = en[0]?.length ?? sw[0]?.length ?? 0;
   const pairs = Array.from({ length: Math.max(en.length, sw.length) }, (_, at) => [en[at], sw[at]])
@@ -101,11 +101,11 @@ function tidy({ en, sw }: RowsForm): RowsForm {
   return { shape: "rows", en: pairs.map(([row = []]) => row), sw: pairs.map(([, row = []]) => row) };
 }
 
-/** Whether a form says anything else than the value it was made of. */
+/** Whether a form differs from the value that it was made from. */
 export const differs = (key: SiteKey, form: ValueForm, value: unknown): boolean =>
   JSON.stringify(enteredValue(key, form)) !== JSON.stringify(enteredValue(key, formOf(key, value)));
 
-/** The value that a form means, or what is wrong with it: by the ids of its fields. */
+/** The valid value of a form, or its errors by field id. */
 export function checkValue(key: SiteKey, form: ValueForm): { value?: unknown; issues?: FormIssues } {
   const value = enteredValue(key, form);
   if (value === null) return { value };
@@ -116,7 +116,7 @@ export function checkValue(key: SiteKey, form: ValueForm): { value?: unknown; is
   return { value: data };
 }
 
-/** Swahili cells whose English is missing: the English would come out empty. */
+/** Errors for Swahili cells without English: the English cell would be stored empty. */
 const englishGaps = ({ en, sw }: RowsForm): FormIssues =>
   Object.fromEntries(
     sw.flatMap((row, at) =>
@@ -124,9 +124,9 @@ const englishGaps = ({ en, sw }: RowsForm): FormIssues =>
     ),
   );
 
-/** Issues by the paths of a value, as issues by the ids of its fields. */
+/** Errors by path within the value, keyed by field id instead. */
 export const fieldIssues = (key: SiteKey, issues: FormIssues): FormIssues =>
   Object.fromEntries(Object.entries(issues).map(([path, code]) => [fieldId(key, path), code]));
 
-/** The id of the field at a path of a value. What is the same in both languages has one field: its key. */
+/** Id of the field at a path of a value. A value that both languages share has one field, whose id is the key. */
 export const fieldId = (key: SiteKey, path: string): string => (path ? `${key}.${path}` : key);

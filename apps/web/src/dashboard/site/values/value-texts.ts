@@ -1,7 +1,7 @@
 import { type Announcement, type SiteKey, siteCatalogue } from "@visiga/contracts/site";
 import { shapedValue } from "@visiga/contracts/site-value";
 
-/** What somebody can read of a value, side by side: cells behind one another, rows and announcements on lines of their own. */
+/** Plain text of a value in one language: cells joined by ` · `, rows and announcements on separate lines. */
 interface SideText {
   readonly side: "en" | "sw" | "both";
   readonly text: string;

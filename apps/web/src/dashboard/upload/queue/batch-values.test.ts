@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { checkForm } from "#platform/forms/form-issues.ts";
 import { batchFields, dayBefore, defaultBatch, fileFields } from "./batch-values.ts";
 
-test("a batch as it stands at first can be sent, and nobody sees its pictures before consent is noted", () => {
+test("a batch with its initial values is valid, and its pictures are hidden until consent is noted", () => {
   const { data } = checkForm(batchFields, defaultBatch);
   expect(data && fileFields("EVENTS 1", data)).toEqual({
     name: "EVENTS 1",
@@ -13,7 +13,7 @@ test("a batch as it stands at first can be sent, and nobody sees its pictures be
   });
 });
 
-test("consent travels only with what it is for", () => {
+test("consent is sent only for pictures that show minors", () => {
   const { data } = checkForm(batchFields, {
     ...defaultBatch,
     eventDay: "2026-11-20",

@@ -4,7 +4,7 @@ import * as z from "zod/mini";
 
 const { title, page, eventDay, minors, consent } = fileCreate.shape;
 
-/** What is set once for a batch; its name may stay empty. */
+/** Fields that apply to a whole batch; the name may be empty. */
 export const batchFields = z.object({
   name: z.string().check(z.trim(), z.maxLength(190, "name_too_long")),
   title,
@@ -15,10 +15,10 @@ export const batchFields = z.object({
 });
 export type BatchFields = z.infer<typeof batchFields>;
 
-/** As the screen holds them. */
+/** Form values of a batch. */
 export type BatchValues = Readonly<Record<keyof BatchFields, string>>;
 
-/** In a school most pictures show pupils: one that nobody thought about stays hidden, not shown. */
+/** Initial values. Most school pictures show pupils, so a picture stays hidden until somebody decides otherwise. */
 export const defaultBatch: BatchValues = {
   name: "",
   title: "EVENTS",
@@ -28,7 +28,7 @@ export const defaultBatch: BatchValues = {
   consent: "false",
 };
 
-/** What one picture of a batch takes along under its own name. */
+/** Fields of one file of a batch. */
 export const fileFields = (name: string, { eventDay, minors, consent, ...batch }: BatchFields): FileCreate => ({
   ...batch,
   name,
@@ -37,6 +37,6 @@ export const fileFields = (name: string, { eventDay, minors, consent, ...batch }
   consent: minors === "true" ? consent : "false",
 });
 
-/** The day of the calendar on the school’s clock, `daysAgo` before `now`. */
+/** Calendar day in the school’s time zone, `daysAgo` days before `now`. */
 export const dayBefore = (daysAgo: number, now = new Date()): string =>
   schoolDay(new Date(now.getTime() - daysAgo * 24 * 3600 * 1000));

@@ -1,6 +1,6 @@
-/** Wakes what waits for it. */
+/** Condition that asynchronous code can wait for. */
 export class Notifier {
-  /** How often it rang: whoever noted this before looking misses nothing that rang meanwhile. */
+  /** Number of notifications. Read it before checking a state, so that none is missed between the check and `wait`. */
   count = 0;
   readonly #waiters = new Set<() => void>();
 
@@ -9,7 +9,7 @@ export class Notifier {
     for (const wake of [...this.#waiters]) wake();
   }
 
-  /** Until it has rung more often than `seen`, `signal` is aborted, or the time is over. */
+  /** Resolves when `count` exceeds `seen`, `signal` is aborted, or the time is over. */
   wait(seen: number, signal: AbortSignal, milliseconds?: number): Promise<void> {
     if (this.count > seen || signal.aborted) return Promise.resolve();
     return new Promise((resolve) => {

@@ -4,7 +4,7 @@ import { prepared, refused, type UploadItem } from "./upload-item.ts";
 import type { UploadQueue } from "./upload-queue.ts";
 import { isQuotaExceeded } from "./upload-store.ts";
 
-/** Makes small what was added, in turn. */
+/** Shrinks added pictures one after another until `signal` is aborted. */
 export async function preparePictures(queue: UploadQueue, signal: AbortSignal): Promise<void> {
   while (!signal.aborted) {
     const seen = queue.changed.count;
@@ -18,7 +18,7 @@ async function prepare(queue: UploadQueue, id: string): Promise<void> {
   const { store } = queue;
   const original = await store.picture(id);
   if (!original) {
-    // Browsers may clear what they keep when the device has no room left.
+    // Browsers may evict stored data when the device runs out of space.
     await store.change([id], (item) => refused(item, { code: "picture_unreadable" }));
   } else {
     const { picture, thumbnail, after } = await shrinkPicture(original);

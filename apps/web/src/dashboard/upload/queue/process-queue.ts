@@ -2,10 +2,10 @@ import { preparePictures } from "./prepare-pictures.ts";
 import { sendPictures } from "./send-pictures.ts";
 import type { UploadQueue } from "./upload-queue.ts";
 
-/** Makes pictures small and sends them, each one at a time, in one tab at a time, until `signal` is aborted. */
+/** Shrinks and sends pictures, each step one picture at a time and in a single tab, until `signal` is aborted. */
 export async function processQueue(queue: UploadQueue, signal: AbortSignal): Promise<void> {
   const work = async () => {
-    // What a tab that is gone was doing is nobody’s any more.
+    // Resets what a closed tab was sending.
     queue.broadcast({ sending: null, offline: !navigator.onLine });
     await Promise.all([preparePictures(queue, signal), sendPictures(queue, signal)]);
   };

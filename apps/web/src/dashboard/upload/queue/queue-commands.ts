@@ -8,7 +8,7 @@ import { isQuotaExceeded } from "./upload-store.ts";
 export async function addPictures(queue: UploadQueue, files: readonly File[]): Promise<void> {
   const { store, userId } = queue;
   const { items } = queue.state();
-  // Requested only now that there is something to lose. Where the browser refuses, the queue still works, but may be evicted.
+  // Requested only now that there is something to lose. Where it is refused, the browser may evict the queue.
   void navigator.storage?.persist?.().catch(() => false);
   if (!items.some(isUnderWay)) await clearStored(queue);
   let place = Math.max(Date.now(), ...items.map((item) => item.place + 1));

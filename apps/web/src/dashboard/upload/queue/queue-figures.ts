@@ -2,9 +2,9 @@ import type { UploadItem } from "./upload-item.ts";
 
 interface QueueFigures {
   readonly stored: number;
-  /** Bytes as chosen, of what has been made small. */
+  /** Original bytes of the pictures that have been shrunk. */
   readonly before: number;
-  /** Bytes of the same as they travel. */
+  /** Bytes of the same pictures after shrinking. */
   readonly after: number;
   readonly percentSaved: number;
 }

@@ -4,14 +4,14 @@ import { sendWithTimeout } from "./send-with-timeout.ts";
 import { canSend, refused, stored, type UploadItem } from "./upload-item.ts";
 import type { UploadQueue } from "./upload-queue.ts";
 
-/** How often a server that fails at a picture is asked to take it, before that is said. */
+/** Internal server errors after which a picture counts as failed. */
 const maxServerErrors = 5;
-/** Milliseconds until it is looked again whether the account has logged in. */
+/** Milliseconds between checks whether the queue’s user is signed in again. */
 const loginPause = 30_000;
 
-/** Sends what was started, in turn; where that does not succeed, again, with growing pauses. */
+/** Sends started pictures one after another until `signal` is aborted; retries with growing pauses. */
 export async function sendPictures(queue: UploadQueue, signal: AbortSignal): Promise<void> {
-  /** How often the server failed at each. */
+  /** Number of server errors by item id. */
   const serverErrors = new Map<string, number>();
   let failures = 0;
   while (!signal.aborted) {
@@ -28,7 +28,7 @@ export async function sendPictures(queue: UploadQueue, signal: AbortSignal): Pro
   }
 }
 
-/** One that the server fails at does not hold up the others. */
+/** The next picture to send. Those with server errors come last, so that they do not block the others. */
 function nextItem({ state }: UploadQueue, serverErrors: ReadonlyMap<string, number>): UploadItem | undefined {
   const { items, paused } = state();
   const times = ({ id }: UploadItem) => serverErrors.get(id) ?? 0;
@@ -40,11 +40,11 @@ interface Try {
   readonly item: UploadItem;
   readonly signal: AbortSignal;
   readonly serverErrors: Map<string, number>;
-  /** In a row, counting this try should it fail. */
+  /** Consecutive failures, counting this attempt should it fail. */
   readonly failures: number;
 }
 
-/** Answers after how many milliseconds to try again; null where this picture is settled or no longer wanted. */
+/** Resolves with the milliseconds before a retry; with null where the picture is done or was removed. */
 async function trySending({ queue, item, signal, serverErrors, failures }: Try): Promise<number | null> {
   const { store, userId } = queue;
   const { id } = item;
@@ -55,7 +55,7 @@ async function trySending({ queue, item, signal, serverErrors, failures }: Try):
   signal.addEventListener("abort", abortUpload);
   try {
     await sendStored(queue, item, request.signal);
-    // The last answer may have come just before the line went.
+    // The connection may have been lost right after the last answer.
     queue.broadcast({ offline: !navigator.onLine });
     return null;
   } catch (error) {
@@ -99,6 +99,6 @@ async function sendStored(
     shown = percent;
   };
   await sendWithTimeout({ id, fields, picture, fileName, signal, onProgress });
-  // Only now that the server has said so is the picture let go.
+  // The picture is deleted from the device only after the server has stored it.
   await store.change([id], stored, null);
 }

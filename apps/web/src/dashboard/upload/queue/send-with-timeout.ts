@@ -1,11 +1,11 @@
 import type { FileCreate } from "@visiga/contracts/files";
 import { sendFile } from "#dashboard/kit/photos/send-file.ts";
 
-/** Milliseconds without a sign of life after which a request is given up. */
+/** Milliseconds without progress after which a request is aborted. */
 const idleTimeout = 90_000;
 
 interface Upload {
-  /** The key under which the server adds it once, however often it comes. */
+  /** Idempotency key. */
   readonly id: string;
   readonly fields: FileCreate;
   readonly picture: Blob;
@@ -16,8 +16,8 @@ interface Upload {
 }
 
 /**
- * Sends one picture, and gives up where the line has gone dead without a word. Done once the server has answered with
- * the record. @throws as `sendForm` does
+ * Sends one picture and aborts a stalled connection. Resolves once the server has stored the file.
+ * @throws as `sendForm` does
  */
 export async function sendWithTimeout({ id, fields, picture, fileName, signal, onProgress }: Upload): Promise<void> {
   const controller = new AbortController();

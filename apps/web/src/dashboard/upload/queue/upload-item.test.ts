@@ -15,7 +15,7 @@ import {
 const item = added({ id: "a", account: "b", place: 1, file: { name: "IMG_1.jpg", size: 4_000_000 } });
 const fields = { name: "Feast 1", title: "EVENTS", page: "GALLERY" } as const;
 
-test("a picture travels once it is small and its batch was started, in either order", () => {
+test("a picture can be sent once it is shrunk and its batch is started, in either order", () => {
   expect([isChosen(item), isUnderWay(item), canSend(item)]).toEqual([true, false, false]);
   const small = prepared(item, 400_000, "data:");
   expect([isChosen(small), canSend(small)]).toEqual([true, false]);

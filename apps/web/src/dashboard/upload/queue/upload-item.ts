@@ -1,29 +1,29 @@
 import type { FailureCode, IssueCode } from "@visiga/contracts/errors";
 import type { FileCreate } from "@visiga/contracts/files";
 
-/** Why a picture was not taken, in codes that have words in every language. */
+/** Why a picture was refused, in codes with words in every language. */
 export interface UploadFailure {
   readonly code: FailureCode;
   readonly issue?: IssueCode | undefined;
 }
 
-/** One picture of the queue, as it is stored on the device; what travels is stored beside it. */
+/** One picture of the queue as stored on the device; its bytes are stored separately. */
 export interface UploadItem {
-  /** Also the key by which the server knows the picture when it is sent again. */
+  /** Also the idempotency key of its request. */
   readonly id: string;
-  /** Who added it; nobody else sees or sends it. */
+  /** Id of the user who added it; no other user sees or sends it. Stored on devices, so it keeps this name. */
   readonly account: string;
-  /** Rises along the queue. */
+  /** Sort key of the queue, ascending. */
   readonly place: number;
   readonly fileName: string;
-  /** What travels with the picture; null until its batch was started. */
+  /** Fields sent with the picture; null until its batch is started. */
   readonly fields: FileCreate | null;
   readonly state: "preparing" | "waiting" | "stored" | "failed";
-  /** Bytes as chosen. */
+  /** Original bytes. */
   readonly before: number;
-  /** Bytes as they travel; null until that is known. */
+  /** Bytes after shrinking; null until that is done. */
   readonly after: number | null;
-  /** A tiny copy as a data URL; null where the browser cannot open the picture. */
+  /** Thumbnail as a data URL; null where the browser cannot decode the picture. */
   readonly thumbnail: string | null;
   readonly failure: UploadFailure | null;
 }
@@ -66,13 +66,13 @@ export const refused = (item: UploadItem, failure: UploadFailure): UploadItem =>
   failure,
 });
 
-/** Only what was ready to travel can be tried again: another try makes no picture of what is none. */
+/** Only prepared items can be retried: a file that is no picture would be refused again. */
 export const retried = (item: UploadItem): UploadItem =>
   canRetry(item) ? { ...item, state: "waiting", failure: null } : item;
 
 export const canRetry = ({ state, after }: UploadItem): boolean => state === "failed" && after !== null;
 
-/** Waits for its batch to be started. */
+/** Added, and its batch is not started yet. */
 export const isChosen = ({ state, fields }: UploadItem): boolean =>
   fields === null && (state === "preparing" || state === "waiting");
 

@@ -2,10 +2,10 @@ import { type DBSchema, type IDBPDatabase, openDB } from "idb";
 import type { BatchValues } from "./batch-values.ts";
 import type { UploadItem } from "./upload-item.ts";
 
-/** What an account left on the screen. */
+/** State of the upload screen that is stored for a user. */
 export interface StoredBatch {
   readonly paused: boolean;
-  /** As typed, for pictures whose batch was not started yet. */
+  /** Form values for pictures whose batch is not started yet. */
   readonly values: BatchValues | null;
 }
 
@@ -13,13 +13,13 @@ const emptyBatch: StoredBatch = { paused: false, values: null };
 
 interface UploadDatabase extends DBSchema {
   items: { key: string; value: UploadItem; indexes: { account: string } };
-  /** As they travel, by the item’s id; gone once the server has answered. */
+  /** Bytes to send by item id; deleted once the server has answered. */
   pictures: { key: string; value: Blob };
-  /** By account. */
+  /** By user id. */
   batches: { key: string; value: StoredBatch };
 }
 
-/** Whether something could not be kept because the device has no room left. */
+/** Whether a write failed because the device has no space left. */
 export const isQuotaExceeded = (error: unknown): boolean =>
   error instanceof DOMException && error.name === "QuotaExceededError";
 
@@ -28,7 +28,7 @@ interface Transaction {
   readonly error: DOMException | null;
 }
 
-/** A single write only says that all was called off; the transaction knows why. */
+/** A failed write only reports the abort; the transaction has its cause. */
 async function ended(transaction: Transaction, writes: readonly unknown[]): Promise<void> {
   try {
     await Promise.all([...writes, transaction.done]);
@@ -37,7 +37,7 @@ async function ended(transaction: Transaction, writes: readonly unknown[]): Prom
   }
 }
 
-/** The queue as the device keeps it, for all tabs. */
+/** The queue in IndexedDB, shared by all tabs. */
 export class UploadStore {
   readonly #database: Promise<IDBPDatabase<UploadDatabase>>;
 
@@ -52,7 +52,7 @@ export class UploadStore {
     this.#database.catch(() => {});
   }
 
-  /** An account’s items along the queue, and what else it left. */
+  /** A user’s items in queue order, and the stored batch state. */
   async all(userId: string): Promise<[UploadItem[], StoredBatch]> {
     const database = await this.#database;
     const [items, batch] = await Promise.all([
@@ -66,7 +66,7 @@ export class UploadStore {
     return (await this.#database).get("pictures", id);
   }
 
-  /** @throws as `isQuotaExceeded` tells; then nothing of it is kept */
+  /** Stores an item with its picture. @throws an error for which `isQuotaExceeded` holds; then nothing is stored */
   async add(item: UploadItem, picture: Blob | null): Promise<void> {
     const write = (await this.#database).transaction(["items", "pictures"], "readwrite");
     await ended(write, [
@@ -75,7 +75,7 @@ export class UploadStore {
     ]);
   }
 
-  /** Items that were taken out meanwhile stay out. A picture takes the old one’s place, null removes it. */
+  /** Edits items; those removed meanwhile stay removed. A given picture replaces the stored one, null deletes it. */
   async change(ids: readonly string[], edit: (item: UploadItem) => UploadItem, picture?: Blob | null): Promise<void> {
     const write = (await this.#database).transaction(["items", "pictures"], "readwrite");
     const [items, pictures] = [write.objectStore("items"), write.objectStore("pictures")];

@@ -14,7 +14,7 @@ interface DeleteUserDialogProps {
   onDeleted: () => void;
 }
 
-/** Asks before an account goes, and says so when it could not. */
+/** Asks before a user is deleted, and shows why it failed. */
 export function DeleteUserDialog({ user, onClose, onDeleted }: DeleteUserDialogProps) {
   const { users, errors } = useDashboardDictionary();
   const { common } = useDictionary();

@@ -22,13 +22,13 @@ interface EditUserDialogProps {
   onSaved: (user: UserRecord) => void;
 }
 
-/** The account as somebody else has saved it in the meantime, where that is why it was refused. */
+/** The version that another administrator saved, where that is why the edit was refused. */
 const currentOf = (error: unknown): UserRecord | undefined => {
   const known = failureOf(error);
   return known?.code === "stale_version" ? z.safeParse(userRecord, known.current).data : undefined;
 };
 
-/** An account’s words, role and status. A failure is logged, and said quietly in the form. */
+/** Edits a user’s name, contacts, role and status. A failure is logged and shown in the form. */
 export function EditUserDialog({ user, onClose, onSaved }: EditUserDialogProps) {
   const { users } = useDashboardDictionary();
   const reasonOf = useFailureReason();
@@ -52,7 +52,7 @@ export function EditUserDialog({ user, onClose, onSaved }: EditUserDialogProps) 
   const submit = (element: HTMLFormElement) => {
     const data = form.check(element, { id: user.id });
     const onError = (error: unknown) => focusFirstWrong(element, failureIssues(error), "name");
-    // While it rested, the button lost the focus.
+    // The disabled button lost the focus.
     if (data) saving.mutate(data, { onError });
   };
 

@@ -11,14 +11,14 @@ import { Icon } from "#ui/print/icon.tsx";
 import styles from "./invite-dialog.module.css";
 import { QrCode } from "./qr-code.tsx";
 
-/** A one-time link to hand on. */
+/** One-time link for setting a password. */
 export interface Invitation {
   readonly name: string;
   readonly url: string;
   readonly reason: "registered" | "renewed";
 }
 
-/** Shows a link that is never shown again: to copy, to share, to scan. */
+/** Shows a one-time link, once, to copy, share or scan. */
 export function InviteDialog({ invitation, onClose }: { invitation: Invitation; onClose: () => void }) {
   const { invite } = useDashboardDictionary().users;
   const { common } = useDictionary();
@@ -31,7 +31,7 @@ export function InviteDialog({ invitation, onClose }: { invitation: Invitation; 
   const copy = async () => {
     const done = await copyText(url);
     setCopied(done);
-    // Where no clipboard answers, the link stands there, selected.
+    // Without clipboard access, the link is selected instead.
     if (!done) link.current?.select();
   };
   const share = async () => setCopied(await shareAddress({ title: invite.title, text: invite.shareText, url }));

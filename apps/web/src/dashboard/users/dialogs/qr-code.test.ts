@@ -2,7 +2,7 @@ import decodeQR from "qr/decode.js";
 import { expect, test } from "vitest";
 import { drawQr } from "./qr-code.tsx";
 
-/** The drawing as a camera sees it: each unit of it three by three pixels. */
+/** Renders the path as pixels, three by three for each unit. */
 function photograph({ size, path }: { size: number; path: string }) {
   const scale = 3;
   const width = size * scale;

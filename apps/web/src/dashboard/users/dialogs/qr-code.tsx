@@ -3,13 +3,13 @@ import { useMemo } from "react";
 import styles from "./qr-code.module.css";
 
 interface QrCodeProps {
-  /** What a camera reads. */
+  /** Encoded text. */
   text: string;
-  /** What it is, for whoever does not see it. */
+  /** Accessible name. */
   label: string;
 }
 
-/** A QR code, dark on light in either theme: not every camera reads it the other way round. */
+/** QR code, dark on light in both themes: not every camera reads an inverted one. */
 export function QrCode({ text, label }: QrCodeProps) {
   const { size, path } = useMemo(() => drawQr(text), [text]);
   return (
@@ -19,7 +19,7 @@ export function QrCode({ text, label }: QrCodeProps) {
   );
 }
 
-/** The code as one path over a square of `size` units, with the quiet border of four that cameras ask for. */
+/** The code as one path in a square of `size` units, with the quiet zone of four units. */
 export function drawQr(text: string): { size: number; path: string } {
   const rows = encodeQR(text, "raw", { ecc: "medium", border: 4 });
   const runs = rows.flatMap((row, y) => {

@@ -16,7 +16,7 @@ interface RegisterDialogProps {
   onRegistered: (user: RegisteredUser) => void;
 }
 
-/** A new account: name, telephone number, e-mail address, and no password. */
+/** Registers a user: name, telephone number and e-mail address, no password. */
 export function RegisterDialog({ title, onClose, onRegistered }: RegisterDialogProps) {
   const { users } = useDashboardDictionary();
   const reasonOf = useFailureReason();

@@ -14,7 +14,7 @@ interface UserConflictProps {
   onSaveMine: () => void;
 }
 
-/** Two administrators have edited one account: what each of them wrote. */
+/** Conflict between two administrators’ edits of one user. */
 export function UserConflict({ yours, theirs, ...rest }: UserConflictProps) {
   const { users } = useDashboardDictionary();
   const { fields } = users;

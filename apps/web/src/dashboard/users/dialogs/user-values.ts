@@ -1,6 +1,6 @@
 import type { UserRecord } from "@visiga/contracts/users";
 
-/** An account as its form holds it, with the version that the edit begins with. */
+/** Form values of a user, with the version that the edit began with. */
 export type UserValues = Readonly<Record<"name" | "email" | "phoneNumber" | "role" | "status" | "version", string>>;
 
 export const userValues = ({ name, email, phoneNumber, role, status, version }: UserRecord): UserValues => ({
