@@ -20,7 +20,7 @@ const ownPassword = z
   .extend(passwordChange, { again: z.string() })
   .check(z.refine(({ password, again }) => password === again, { path: ["again"], error: "field_invalid" }));
 
-const nowhere = (issues: FormIssues): boolean => Object.keys(issues).length === 0;
+const hasNoField = (issues: FormIssues): boolean => Object.keys(issues).length === 0;
 
 /** Changes the user’s own password. The server ends every other session and answers new tokens for this one. */
 export function ChangePasswordDialog({ onClose }: { onClose: () => void }) {
@@ -53,7 +53,7 @@ export function ChangePasswordDialog({ onClose }: { onClose: () => void }) {
     saving.mutate({ current, password }, { onError });
   };
   const again = form.field("again");
-  const eyes = { show: setPassword.show, hide: setPassword.hide };
+  const toggleLabels = { show: setPassword.show, hide: setPassword.hide };
 
   return (
     <FormDialog
@@ -65,13 +65,13 @@ export function ChangePasswordDialog({ onClose }: { onClose: () => void }) {
       onSubmit={submit}
       onClose={onClose}
     >
-      <FormError>{saving.error && nowhere(failureIssues(saving.error)) && reasonOf(saving.error)}</FormError>
+      <FormError>{saving.error && hasNoField(failureIssues(saving.error)) && reasonOf(saving.error)}</FormError>
       {/* The user name for password managers. */}
       <input hidden readOnly autoComplete="username" value={email} />
       <PasswordField
         label={words.current}
         autoComplete="current-password"
-        {...eyes}
+        {...toggleLabels}
         {...form.field("current")}
         data-autofocus
       />
@@ -79,13 +79,13 @@ export function ChangePasswordDialog({ onClose }: { onClose: () => void }) {
         label={words.newPassword}
         autoComplete="new-password"
         hint={setPassword.advice}
-        {...eyes}
+        {...toggleLabels}
         {...form.field("password")}
       />
       <PasswordField
         label={words.again}
         autoComplete="new-password"
-        {...eyes}
+        {...toggleLabels}
         {...again}
         error={again.error && setPassword.different}
       />

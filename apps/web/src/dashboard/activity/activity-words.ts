@@ -16,13 +16,13 @@ export function whenWords(at: string, { activity }: DashboardDictionary, languag
   return `${formatDay(at, language)}, ${time}`;
 }
 
-const known = <Words extends Readonly<Record<string, string>>>(words: Words, key: string): string | undefined =>
+const lookUp = <Words extends Readonly<Record<string, string>>>(words: Words, key: string): string | undefined =>
   Object.hasOwn(words, key) ? words[key] : undefined;
 
 /** Display name of the changed subject. */
 export function itemWords({ kind, action, item }: ActivityEntry, { images, site }: DashboardDictionary): string {
-  if (kind === "site") return known(site.keys, item) ?? item;
-  if (action === "orderChanged") return known(images.pages, item) ?? item;
+  if (kind === "site") return lookUp(site.keys, item) ?? item;
+  if (action === "orderChanged") return lookUp(images.pages, item) ?? item;
   return item.trim() || (kind === "picture" ? images.card.untitled : item);
 }
 
@@ -33,7 +33,7 @@ export function sentenceParts(action: RevisionAction, { activity }: DashboardDic
 }
 
 export const fieldWords = (field: string, { activity, site }: DashboardDictionary): string =>
-  known(activity.fields, field) ?? known(site.keys, field) ?? field;
+  lookUp(activity.fields, field) ?? lookUp(site.keys, field) ?? field;
 
 /** Display text of a field’s value. Pages, roles and statuses have their own words. */
 export function valueWords(
@@ -42,8 +42,8 @@ export function valueWords(
   { activity, images, users }: DashboardDictionary,
 ): string {
   if (value === null) return activity.nothing;
-  if (field === "page") return known(images.pages, value) ?? value;
-  if (field === "role") return known(users.roles, value) ?? value;
-  if (field === "status") return known(users.statuses, value) ?? value;
+  if (field === "page") return lookUp(images.pages, value) ?? value;
+  if (field === "role") return lookUp(users.roles, value) ?? value;
+  if (field === "status") return lookUp(users.statuses, value) ?? value;
   return value;
 }

@@ -42,13 +42,13 @@ export function SetPasswordForm({ token }: SetPasswordFormProps) {
     event.preventDefault();
     saving.reset();
     const checked = checkForm(passwordSetting, { token, password });
-    const unlike = !checked.issues?.password && again !== password;
+    const mismatch = !checked.issues?.password && again !== password;
     setIssues(checked.issues ?? {});
-    setDifferent(unlike);
+    setDifferent(mismatch);
     const form = event.currentTarget;
     const onError = (error: unknown) => focusFirstWrong(form, failureIssues(error));
-    if (checked.data && !unlike) saving.mutate(checked.data, { onError });
-    else focusFirstWrong(form, { ...checked.issues, ...(unlike && { again: "field_invalid" as const }) });
+    if (checked.data && !mismatch) saving.mutate(checked.data, { onError });
+    else focusFirstWrong(form, { ...checked.issues, ...(mismatch && { again: "field_invalid" as const }) });
   };
 
   const busy = saving.isPending || saving.isSuccess;

@@ -16,7 +16,7 @@ interface BinCardProps {
 
 const day = 24 * 60 * 60 * 1000;
 /** Days left from which on the tag stands out. */
-const few = 3;
+const fewDays = 3;
 
 /** One binned entry with the days left to restore it. */
 export function BinCard({ entry, onRestore, onDelete }: BinCardProps) {
@@ -41,7 +41,7 @@ export function BinCard({ entry, onRestore, onDelete }: BinCardProps) {
       }
     >
       <p className={styles.tags}>
-        <Tag tone={count <= few ? "bad" : "plain"}>
+        <Tag tone={count <= fewDays ? "bad" : "plain"}>
           {fill(count === 1 ? bin.daysLeftOne : bin.daysLeftMany, { count })}
         </Tag>
       </p>

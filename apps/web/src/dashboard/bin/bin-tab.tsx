@@ -29,7 +29,7 @@ export function BinTab() {
   const showFailure = useFailureToast();
   const close = () => setAsked(null);
 
-  const gone = (entry: BinEntry, notice: string) => {
+  const removed = (entry: BinEntry, notice: string) => {
     list.remove([entry.id]);
     list.changed();
     showToast(notice);
@@ -62,7 +62,7 @@ export function BinTab() {
       {
         onSuccess: () => {
           close();
-          gone(entry, fill(bin.deletedForGood, { name: binName(entry, words) }));
+          removed(entry, fill(bin.deletedForGood, { name: binName(entry, words) }));
         },
       },
     );
@@ -83,7 +83,7 @@ export function BinTab() {
         onRestore={(entry) =>
           restore(
             { entries: [entry.id] },
-            { onSuccess: () => gone(entry, fill(bin.restored, { name: binName(entry, words) })) },
+            { onSuccess: () => removed(entry, fill(bin.restored, { name: binName(entry, words) })) },
           )
         }
         onDelete={(entry) => setAsked({ what: "one", entry })}

@@ -59,8 +59,8 @@ export function useOrder(page: ArrangedPage, { onSaved, onFailed }: OrderEvents)
   }>({ read: undefined, order: [], seen: [] });
   const [theirs, setTheirs] = useState<Theirs | null>(null);
   const start = (items: readonly FileRecord[]) => setState({ read: items, order: idsOf(items), seen: idsOf(items) });
-  const untouched = order.join() === seen.join();
-  if (data && data.items !== read && untouched) start(data.items);
+  const unchanged = order.join() === seen.join();
+  if (data && data.items !== read && unchanged) start(data.items);
 
   const files = new Map((data?.items ?? read ?? []).map((file) => [file.id, file]));
   const groups = orderGroups(order, files, page);

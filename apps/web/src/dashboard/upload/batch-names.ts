@@ -18,12 +18,12 @@ export function readableName(fileName: string): string | null {
     .replace(/\.[a-z0-9]{1,5}$/i, "")
     .split(/[\s_\-.,+()[\]~]+/)
     .filter((word) => word !== "");
-  const telling = words.filter(
+  const meaningful = words.filter(
     (word) => !machineWords.has(word.toLowerCase()) && !(/\d/.test(word) && word.length > 4) && !/^\d{3}$/.test(word),
   );
-  if (!telling.some((word) => /\p{L}{3}/u.test(word))) return null;
+  if (!meaningful.some((word) => /\p{L}{3}/u.test(word))) return null;
   // A number beside a camera’s word is the camera’s counter.
-  const named = telling.length < words.length ? telling.filter((word) => !/^\d+$/.test(word)) : telling;
+  const named = meaningful.length < words.length ? meaningful.filter((word) => !/^\d+$/.test(word)) : meaningful;
   const name = named.join(" ");
   return `${name.slice(0, 1).toLocaleUpperCase()}${name.slice(1)}`.slice(0, longestName);
 }

@@ -14,7 +14,7 @@ interface FocalPointProps {
   disabled: boolean;
 }
 
-const within = (percent: number) => Math.min(100, Math.max(0, Math.round(percent)));
+const toPercent = (percent: number) => Math.min(100, Math.max(0, Math.round(percent)));
 
 const steps: Readonly<Record<string, readonly [number, number]>> = {
   ArrowLeft: [-1, 0],
@@ -28,15 +28,15 @@ export function FocalPoint({ src, point, onMove, onUnreadable, disabled }: Focal
   const { form } = useDashboardDictionary().images;
   const dragging = useRef(false);
 
-  const follow = ({ currentTarget, clientX, clientY }: PointerEvent<HTMLElement>) => {
+  const moveToPointer = ({ currentTarget, clientX, clientY }: PointerEvent<HTMLElement>) => {
     const { left, top, width, height } = currentTarget.getBoundingClientRect();
-    onMove({ x: within(((clientX - left) / width) * 100), y: within(((clientY - top) / height) * 100) });
+    onMove({ x: toPercent(((clientX - left) / width) * 100), y: toPercent(((clientY - top) / height) * 100) });
   };
   const begin = (event: PointerEvent<HTMLElement>) => {
     if (disabled || event.button !== 0) return;
     dragging.current = true;
     event.currentTarget.setPointerCapture(event.pointerId);
-    follow(event);
+    moveToPointer(event);
   };
   const end = () => {
     dragging.current = false;
@@ -45,15 +45,15 @@ export function FocalPoint({ src, point, onMove, onUnreadable, disabled }: Focal
     const step = steps[event.key];
     if (!step || disabled) return;
     event.preventDefault();
-    const far = event.shiftKey ? 10 : 1;
-    onMove({ x: within(point.x + step[0] * far), y: within(point.y + step[1] * far) });
+    const distance = event.shiftKey ? 10 : 1;
+    onMove({ x: toPercent(point.x + step[0] * distance), y: toPercent(point.y + step[1] * distance) });
   };
 
   return (
     <div
       className={styles.focal}
       onPointerDown={begin}
-      onPointerMove={(event) => dragging.current && follow(event)}
+      onPointerMove={(event) => dragging.current && moveToPointer(event)}
       onPointerUp={end}
       onPointerCancel={end}
     >
