@@ -3,7 +3,7 @@ import { once } from "node:events";
 import { setTimeout as pause } from "node:timers/promises";
 
 /** Milliseconds that a start or a stop may take on a busy machine. */
-const patience = 300_000;
+const timeout = 300_000;
 
 export const administrator = { email: "admin@example.org", password: "a long enough password" } as const;
 
@@ -38,7 +38,7 @@ export class DevelopmentServer {
 
   /** Resolves when the home page is served. */
   async served(): Promise<void> {
-    for (const until = Date.now() + patience; Date.now() < until && this.#process.exitCode === null; await pause(50)) {
+    for (const until = Date.now() + timeout; Date.now() < until && this.#process.exitCode === null; await pause(50)) {
       const answer = await fetch(this.url).catch(() => undefined);
       if (answer?.status === 200) return;
     }
@@ -56,7 +56,7 @@ export class DevelopmentServer {
     if (pid === undefined || exitCode !== null || signalCode !== null) return;
     const closed = once(this.#process, "close");
     process.kill(-pid, "SIGINT");
-    const killing = setTimeout(() => process.kill(-pid, "SIGKILL"), patience);
+    const killing = setTimeout(() => process.kill(-pid, "SIGKILL"), timeout);
     await closed;
     clearTimeout(killing);
   }

@@ -23,7 +23,7 @@ async function timed<Result>(name: string, act: () => PromiseLike<Result>): Prom
 
 /** Milliseconds: a machine that runs other tests beside these is slow; what a change took is printed. */
 const longest = 90_000;
-const patience = { timeout: longest, interval: 20 };
+const polling = { timeout: longest, interval: 20 };
 vi.setConfig({ testTimeout: 400_000, hookTimeout: 400_000 });
 
 /** A page of its own browser profile, marked so that a reload shows. */
@@ -67,7 +67,7 @@ test("a change of a style shows in the open page, which is not loaded again", as
     english.evaluate<string>("getComputedStyle(document.querySelector('main li')).borderBottomWidth");
   expect(await border()).toBe("1px");
   await copy.edit("pillars-article.module.css", "border-bottom: var(", "border-bottom: 7px solid; --unused: var(");
-  await timed("style", () => expect.poll(border, patience).toBe("7px"));
+  await timed("style", () => expect.poll(border, polling).toBe("7px"));
   expect(await isMarked(english)).toBe(true);
 });
 
@@ -109,10 +109,10 @@ test("a change of the API's sources restarts it, and the open page follows", asy
   await mark(english);
   await copy.edit("security/headers.ts", `"x-frame-options": "DENY"`, `"x-frame-options": "SAMEORIGIN"`);
   const policy = async () => (await fetch(server.url).catch(() => undefined))?.headers.get("x-frame-options");
-  await timed("API", () => expect.poll(policy, patience).toBe("SAMEORIGIN"));
-  await expect.poll(() => server.starts, patience).toBe(2);
+  await timed("API", () => expect.poll(policy, polling).toBe("SAMEORIGIN"));
+  await expect.poll(() => server.starts, polling).toBe(2);
   // The page loads again as soon as the server is back.
-  await expect.poll(() => isMarked(english).catch(() => true), patience).toBe(false);
+  await expect.poll(() => isMarked(english).catch(() => true), polling).toBe(false);
   await english.locator("html[data-ready]").waitFor();
   await copy.edit("pillars-article.tsx", "A new paragraph", "A newer paragraph");
   await timed("component after the restart", () => english.getByText("A newer paragraph").waitFor());
@@ -126,8 +126,8 @@ test("a change of the contracts restarts the API", async () => {
     );
   expect(await description()).not.toContain(`"maxLength":234`);
   await copy.edit("contracts/src/files.ts", "const name = requiredLine(200,", "const name = requiredLine(234,");
-  await timed("contracts", () => expect.poll(description, patience).toContain(`"maxLength":234`));
-  await expect.poll(() => server.starts, patience).toBe(3);
+  await timed("contracts", () => expect.poll(description, polling).toContain(`"maxLength":234`));
+  await expect.poll(() => server.starts, polling).toBe(3);
 });
 
 test("Ctrl+C stops everything, so that the next start finds its port and its database free", async () => {
@@ -135,5 +135,5 @@ test("Ctrl+C stops everything, so that the next start finds its port and its dat
   await expect(fetch(server.url)).rejects.toThrow();
   server = new DevelopmentServer(copy.folder, Number(new URL(server.url).port));
   await timed("first page, second start", () => server.served());
-  await expect.poll(() => server.starts, patience).toBe(1);
+  await expect.poll(() => server.starts, polling).toBe(1);
 });

@@ -14,7 +14,7 @@ declare module "vitest" {
 /** One PostgreSQL server a run, and none where no test asks for it. */
 export default async function setup(project: TestProject) {
   let server: Promise<TestServer> | undefined;
-  const door = createServer(async (_, response) => {
+  const endpoint = createServer(async (_, response) => {
     try {
       server ??= openTestServer();
       const { url, template } = await server;
@@ -23,11 +23,11 @@ export default async function setup(project: TestProject) {
       response.writeHead(500).end(String(error));
     }
   }).listen(0, "127.0.0.1");
-  await once(door, "listening");
-  project.provide("testServerUrl", `http://127.0.0.1:${(door.address() as AddressInfo).port}`);
+  await once(endpoint, "listening");
+  project.provide("testServerUrl", `http://127.0.0.1:${(endpoint.address() as AddressInfo).port}`);
 
   return async () => {
-    door.close();
+    endpoint.close();
     await (await server)?.close();
   };
 }

@@ -40,7 +40,7 @@ export async function openTestServer(): Promise<TestServer> {
 async function startTemporary(): Promise<{ url: string; stop: () => Promise<void> }> {
   const dataDir = await mkdtemp(join(tmpdir(), "visiga-test-server-"));
   await prepareDataDir(dataDir, true);
-  const options = { door: "port", durable: false, connections: 200, report: console.error } as const;
+  const options = { listenOn: "port", durable: false, connections: 200, report: console.error } as const;
   const { address, stop } = await startEmbeddedPostgres(dataDir, options);
   if (!("url" in address)) throw new Error("the test server has no address for every process");
   return { url: address.url, stop: () => stop().then(() => rm(dataDir, { recursive: true, force: true })) };

@@ -41,9 +41,9 @@ export class ArtworkLibrary {
     this.#list ??= this.#readList();
     const entry = (await this.#list)[name];
     if (entry === undefined) return this.#pipeline.prepare(original(name));
-    const { source: _, widths, ...look } = entry;
+    const { source: _, widths, ...preview } = entry;
     const copies = widths.map(async (width) => ({ width, data: await readFile(this.#path(name, copyName(width))) }));
-    return { ...look, copies: await Promise.all(copies) };
+    return { ...preview, copies: await Promise.all(copies) };
   }
 
   /**
@@ -66,11 +66,11 @@ export class ArtworkLibrary {
   }
 
   async #prepare(name: PictureName): Promise<Omit<ArtworkEntry, "source">> {
-    const { copies, ...look } = await this.#pipeline.prepare(original(name));
+    const { copies, ...preview } = await this.#pipeline.prepare(original(name));
     await rm(this.#path(name), { recursive: true, force: true });
     await mkdir(this.#path(name), { recursive: true });
     await Promise.all(copies.map(({ width, data }) => writeFile(this.#path(name, copyName(width)), data)));
-    return { ...look, widths: copies.map(({ width }) => width) };
+    return { ...preview, widths: copies.map(({ width }) => width) };
   }
 
   async #readList(): Promise<ArtworkList> {

@@ -18,6 +18,16 @@ test("a value is read once until content changes, also by several at a time", as
   expect(await cache.find("one", read)).toBe("as of 2");
 });
 
+test("a value that does not last answers everybody who waits for it, and is read anew afterwards", async () => {
+  const lasting = new ContentCache<string>(version, { max: 2, isLasting: (value) => value !== "incomplete" });
+  const incomplete = vi.fn(async () => "incomplete");
+  const both = await Promise.all([lasting.find("one", incomplete), lasting.find("one", incomplete)]);
+  expect(both).toEqual(["incomplete", "incomplete"]);
+  expect(incomplete).toHaveBeenCalledTimes(1);
+  expect(await lasting.find("one", read)).toBe("as of 1");
+  expect(await lasting.find("one", incomplete)).toBe("as of 1");
+});
+
 test("a change while it is read answers who asked, and is not cached for the time after it", async () => {
   let finish = (_: string) => {};
   const slow = cache.find("one", () => new Promise((resolve) => (finish = resolve)));

@@ -12,28 +12,41 @@ type Bounds<Value> =
       readonly sizeCalculation: (value: Value) => number;
     };
 
-/** Values that are true until content changes: each is read once, by however many callers at a time. */
+type Options<Value> = Bounds<Value> & {
+  /** False for a value that answers those who wait for it and is not cached. Absent: every value is cached. */
+  readonly isLasting?: (value: Value) => boolean;
+};
+
+/** Cache of values that hold until content changes. Concurrent callers of one value share one read. */
 export class ContentCache<Value extends NonNullable<unknown>> {
   readonly #contentVersion: Pick<ContentVersion, "current">;
+  readonly #isLasting: (value: Value) => boolean;
   readonly #values: LRUCache<string, Value, Read<Value>>;
   #version = -1;
 
-  constructor(contentVersion: Pick<ContentVersion, "current">, bounds: Bounds<Value>) {
+  constructor(contentVersion: Pick<ContentVersion, "current">, { isLasting = () => true, ...bounds }: Options<Value>) {
     this.#contentVersion = contentVersion;
+    this.#isLasting = isLasting;
     this.#values = new LRUCache({
       ...bounds,
       fetchMethod: (_key, _stale, { context: read }) => read(),
-      // Who asked before a change still gets an answer.
+      // A caller that asked before a change still gets an answer.
       ignoreFetchAbort: true,
     });
   }
 
-  /** @param name of what is read, the same for the same. @throws what `read` throws; nothing is cached then */
+  /**
+   * @param name identifies the value among those of this cache
+   * @throws what `read` throws; nothing is cached then
+   */
   async find(name: string, read: Read<Value>): Promise<Value> {
-    // Looked at before reading: what is read later may only be newer than the version that it is cached under.
+    // Taken before reading: the value may only be newer than the version that it is cached under.
     const version = this.#contentVersion.current;
     if (version !== this.#version) this.#values.clear();
     this.#version = version;
-    return (await this.#values.fetch(`${version} ${name}`, { context: read })) ?? read();
+    const key = `${version} ${name}`;
+    const value = (await this.#values.fetch(key, { context: read })) ?? (await read());
+    if (!this.#isLasting(value)) this.#values.delete(key);
+    return value;
   }
 }

@@ -20,7 +20,7 @@ export class ContentVersion {
   /** Reads the row: at start, and by replicas that share a server. */
   async refresh(): Promise<number> {
     const [row] = await this.#database.query<{ version: string }[]>("SELECT version FROM content_version");
-    return this.#hear(Number(row?.version ?? 0));
+    return this.#observe(Number(row?.version ?? 0));
   }
 
   /** Runs a change of content in one transaction that also raises the version. Use the manager, never the pool. */
@@ -33,11 +33,11 @@ export class ContentVersion {
       );
       return { result, version: Number(rows[0]?.version) };
     });
-    this.#hear(version);
+    this.#observe(version);
     return result;
   }
 
-  #hear(version: number): number {
+  #observe(version: number): number {
     this.#current = Math.max(this.#current, version);
     return this.#current;
   }

@@ -11,16 +11,16 @@ const driverError = (error: unknown): DriverError =>
   ((error instanceof QueryFailedError ? error.driverError : error) ?? {}) as DriverError;
 
 /** Connections that fail or are refused: system errors, and PostgreSQL's classes 08 (connection), 53 and 57P (operator). */
-const away =
+const unavailableCodes =
   /^(ECONN\w+|EPIPE|ENOENT|ENOTFOUND|EAI_AGAIN|ETIMEDOUT|EHOSTUNREACH|ENETUNREACH|08\w{3}|53\w{3}|57P\w{2})$/;
-const awayWords =
+const unavailableMessages =
   /connection terminated|timeout exceeded when trying to connect|connection timeout|timeout expired|not queryable|driver not connected/i;
 
 /** Whether the database could not be reached, as opposed to answering with an error. */
 export function isUnavailable(error: unknown): boolean {
   const { code, message, errors } = driverError(error);
   if (errors?.length) return errors.every(isUnavailable);
-  return code ? away.test(code) : awayWords.test(message ?? "");
+  return code ? unavailableCodes.test(code) : unavailableMessages.test(message ?? "");
 }
 
 /** Whether a write broke the named unique constraint or index. */

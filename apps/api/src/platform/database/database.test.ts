@@ -81,7 +81,7 @@ describe("a server that does not answer", () => {
   test("is waited for, with a word, and given up with a clear line", async () => {
     const said: string[] = [];
     const wait = waitForServer("postgres://u:hush@127.0.0.1:1/x", {
-      patience: 120,
+      timeout: 120,
       interval: 20,
       report: (line) => said.push(line),
     });
@@ -93,7 +93,7 @@ describe("a server that does not answer", () => {
     const mute = createServer().listen(0, "127.0.0.1");
     await new Promise((resolve) => mute.once("listening", resolve));
     const { port } = mute.address() as { port: number };
-    const wait = waitForServer(`postgres://u@127.0.0.1:${port}/x`, { patience: 600, interval: 20, report: silent });
+    const wait = waitForServer(`postgres://u@127.0.0.1:${port}/x`, { timeout: 600, interval: 20, report: silent });
     await expect(wait).rejects.toThrow(/did not answer within/);
     mute.close();
   });

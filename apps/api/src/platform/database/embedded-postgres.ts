@@ -2,7 +2,7 @@ import { type Report, StartFailure } from "#platform/start-failure.ts";
 import type { ServerAddress } from "./connection.ts";
 import { chooseAccount } from "./postgres-account.ts";
 import { clusterFolder, clusterPassword, prepareCluster } from "./postgres-cluster.ts";
-import { portDoor, socketDoor } from "./postgres-door.ts";
+import { portEndpoint, socketEndpoint } from "./postgres-endpoint.ts";
 import { stopOrphans } from "./postgres-orphans.ts";
 import { startPostgres } from "./postgres-process.ts";
 import { findPrograms } from "./postgres-programs.ts";
@@ -16,7 +16,7 @@ export interface EmbeddedPostgres {
 
 export interface EmbeddedOptions {
   /** How clients reach it: a socket in the cluster's folder or, as on Windows, a loopback port with a password. */
-  readonly door?: "socket" | "port";
+  readonly listenOn?: "socket" | "port";
   /** False: nothing waits for the disk, and a power cut may spoil the cluster. For tests. */
   readonly durable?: boolean;
   readonly connections?: number;
@@ -53,23 +53,23 @@ const notDurable = { fsync: "off", synchronous_commit: "off", full_page_writes: 
  * @throws StartFailure where it cannot run.
  */
 export async function startEmbeddedPostgres(dataDir: string, options: EmbeddedOptions): Promise<EmbeddedPostgres> {
-  const { door = process.platform === "win32" ? "port" : "socket", durable = true, connections = 20, report } = options;
+  const { listenOn = process.platform === "win32" ? "port" : "socket", durable = true, connections = 20, report } = options;
   const programs = await findPrograms();
   const account = await chooseAccount(clusterFolder(dataDir));
   const launch = await createLauncher(programs, account, dataDir);
-  const password = door === "port" ? await clusterPassword(dataDir) : undefined;
+  const password = listenOn === "port" ? await clusterPassword(dataDir) : undefined;
   const cluster = await prepareCluster({ dataDir, programs, launch, account, password, durable });
   await stopOrphans(cluster);
 
-  const opened = password ? await portDoor(password) : await socketDoor(cluster, account);
-  const settings = { ...smallMachine, ...(!durable && notDurable), max_connections: connections, ...opened.settings };
-  const onDeath = (lastWords: string) =>
-    report(`The embedded PostgreSQL has ended and is back after the next start of the server: ${lastWords}`);
+  const endpoint = password ? await portEndpoint(password) : await socketEndpoint(cluster, account);
+  const settings = { ...smallMachine, ...(!durable && notDurable), max_connections: connections, ...endpoint.settings };
+  const onUnexpectedExit = (lastLine: string) =>
+    report(`The embedded PostgreSQL has ended and is back after the next start of the server: ${lastLine}`);
   try {
-    const server = await startPostgres({ programs, launch, cluster, settings, onDeath });
-    return { address: opened.address, stop: () => server.stop().then(opened.remove) };
+    const server = await startPostgres({ programs, launch, cluster, settings, onUnexpectedExit });
+    return { address: endpoint.address, stop: () => server.stop().then(endpoint.remove) };
   } catch (error) {
-    await opened.remove();
+    await endpoint.remove();
     throw new StartFailure(`DATA_DIR: PostgreSQL does not start on ${cluster} (${(error as Error).message})`);
   }
 }

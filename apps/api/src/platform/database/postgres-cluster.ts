@@ -2,7 +2,7 @@ import { randomBytes } from "node:crypto";
 import { chmod, chown, lchown, mkdtemp, open, readdir, readFile, rename, rm, stat, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { StartFailure } from "#platform/start-failure.ts";
-import type { Account } from "./postgres-account.ts";
+import type { SystemAccount } from "./postgres-account.ts";
 import { type PostgresPrograms, postgresVersion } from "./postgres-programs.ts";
 import { ended, type Launcher } from "./program-launcher.ts";
 
@@ -10,7 +10,7 @@ interface ClusterOptions {
   readonly dataDir: string;
   readonly programs: PostgresPrograms;
   readonly launch: Launcher;
-  readonly account: Account | undefined;
+  readonly account: SystemAccount | undefined;
   /** Of the user `postgres`. Absent: whoever can enter the socket's folder is let in. */
   readonly password: string | undefined;
   readonly durable: boolean;
@@ -74,7 +74,7 @@ async function createCluster(cluster: string, options: ClusterOptions): Promise<
 }
 
 /** A copy that root made belongs to root. The folder itself goes last, so that an interrupted start begins again. */
-async function handOver(cluster: string, account: Account | undefined): Promise<void> {
+async function handOver(cluster: string, account: SystemAccount | undefined): Promise<void> {
   const { uid } = await stat(cluster);
   if (account && uid !== account.uid) {
     for (const name of await readdir(cluster, { recursive: true }))
@@ -88,8 +88,8 @@ async function handOver(cluster: string, account: Account | undefined): Promise<
 /** Kept beside the cluster, readable by the server's account alone: where a port is the way in, others can reach it too. */
 export async function clusterPassword(dataDir: string): Promise<string> {
   const path = join(dataDir, "postgres-password");
-  const kept = await readFile(path, "utf8").catch(() => "");
-  if (kept) return kept;
+  const stored = await readFile(path, "utf8").catch(() => "");
+  if (stored) return stored;
   const password = randomBytes(32).toString("hex");
   await writeFile(path, password, { mode: 0o600, flush: true });
   return password;

@@ -8,7 +8,7 @@ import { StartFailure } from "#platform/start-failure.ts";
 const run = promisify(execFile);
 
 /** Milliseconds that a server which was told to stop may take: it writes what it holds in memory to the disk. */
-const patience = 60_000;
+const stopTimeout = 60_000;
 
 /**
  * Stops the PostgreSQL that a killed server has left on its cluster, then removes the files by which it would keep the
@@ -19,7 +19,7 @@ const patience = 60_000;
 export async function stopOrphans(cluster: string): Promise<void> {
   // On Windows they are left to PostgreSQL, which recognises its own processes there.
   if (process.platform === "win32") return;
-  const end = Date.now() + patience;
+  const end = Date.now() + stopTimeout;
   const leader = await postmaster(cluster);
   let asked = false;
   for (let found = await processesOn(cluster); found.length > 0; found = await processesOn(cluster)) {

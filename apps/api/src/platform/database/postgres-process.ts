@@ -15,7 +15,7 @@ interface ProcessOptions {
   readonly cluster: string;
   readonly settings: Readonly<Record<string, string | number>>;
   /** Told the last line of its log where it ends without having been asked. */
-  readonly onDeath: (lastWords: string) => void;
+  readonly onUnexpectedExit: (lastLine: string) => void;
 }
 
 /**
@@ -29,7 +29,7 @@ const watched = 'exec 3<&0 </dev/null; (read -r _ <&3; kill -INT $$) >/dev/null 
  * @throws Error with the last line of its log where it does not start.
  */
 export async function startPostgres(options: ProcessOptions): Promise<PostgresProcess> {
-  const { programs, launch, cluster, settings, onDeath } = options;
+  const { programs, launch, cluster, settings, onUnexpectedExit } = options;
   const args = ["-D", cluster, ...Object.entries(settings).flatMap(([name, value]) => ["-c", `${name}=${value}`])];
   const windows = process.platform === "win32";
   const [program, programArgs] = windows
@@ -44,11 +44,11 @@ export async function startPostgres(options: ProcessOptions): Promise<PostgresPr
   });
   child.stdin?.on("error", () => {});
 
-  let lastWords = "";
+  let lastLine = "";
   let stopping = false;
   const exited = new Promise<void>((resolve) => {
     child.once("error", ({ message }) => {
-      lastWords = message;
+      lastLine = message;
       resolve();
     });
     child.once("exit", () => resolve());
@@ -56,15 +56,15 @@ export async function startPostgres(options: ProcessOptions): Promise<PostgresPr
   const ready = new Promise<void>((resolve) => {
     if (!child.stderr) return;
     createInterface({ input: child.stderr }).on("line", (line) => {
-      if (line.trim()) lastWords = line;
+      if (line.trim()) lastLine = line;
       if (line.includes("database system is ready to accept connections")) resolve();
     });
   });
   void exited.then(() => child.stdin?.destroy());
 
-  await Promise.race([ready, exited.then(() => Promise.reject(new Error(lastWords)))]);
+  await Promise.race([ready, exited.then(() => Promise.reject(new Error(lastLine)))]);
   void exited.then(() => {
-    if (!stopping) onDeath(lastWords);
+    if (!stopping) onUnexpectedExit(lastLine);
   });
   return {
     pid: child.pid,

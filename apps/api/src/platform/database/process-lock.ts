@@ -97,12 +97,12 @@ async function createHolder(folder: string, path: string): Promise<boolean> {
 async function isHeld({ path, identity }: Holder, beat: number): Promise<boolean> {
   const state = identity ? stateOf(identity) : "unknown";
   if (state !== "unknown") return state === "alive";
-  const before = await touched(path);
+  const before = await lastTouched(path);
   await wait(beat * 2.5);
-  return before !== (await touched(path));
+  return before !== (await lastTouched(path));
 }
 
-const touched = async (path: string): Promise<number | undefined> =>
+const lastTouched = async (path: string): Promise<number | undefined> =>
   stat(path).then(
     ({ mtimeMs }) => mtimeMs,
     () => undefined,

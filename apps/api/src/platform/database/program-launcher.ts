@@ -1,6 +1,6 @@
 import { type ChildProcess, type SpawnOptions, spawn } from "node:child_process";
 import { StartFailure } from "#platform/start-failure.ts";
-import type { Account } from "./postgres-account.ts";
+import type { SystemAccount } from "./postgres-account.ts";
 import { type PostgresPrograms, withoutEmbedded } from "./postgres-programs.ts";
 
 /** Starts a program as PostgreSQL's account, with nothing of this process's environment. */
@@ -11,7 +11,7 @@ const environment =
   process.platform === "win32" ? {} : { env: { PATH: "/usr/sbin:/usr/bin:/sbin:/bin", LC_ALL: "C", TZ: "UTC" } };
 
 const asAccount =
-  (account: Account | undefined): Launcher =>
+  (account: SystemAccount | undefined): Launcher =>
   (program, args, options) =>
     spawn(program, args, { ...options, ...environment, ...account });
 
@@ -19,8 +19,8 @@ const asAccount =
  * Lets the account pass folders that only root may enter, as where the project lies in root's home. The capabilities
  * count only with no_setuid_fixup, because PostgreSQL asks access(), which looks at the real user.
  */
-const asAccountThatMayEnter =
-  ({ uid, gid }: Account): Launcher =>
+const asAccountWithCapabilities =
+  ({ uid, gid }: SystemAccount): Launcher =>
   (program, args, options) => {
     const capabilities = "+dac_override,+dac_read_search";
     const identity = [`--reuid=${uid}`, `--regid=${gid}`, "--clear-groups", "--securebits=+no_setuid_fixup"];
@@ -34,10 +34,10 @@ const asAccountThatMayEnter =
  */
 export async function createLauncher(
   { postgres }: PostgresPrograms,
-  account: Account | undefined,
+  account: SystemAccount | undefined,
   dataDir: string,
 ): Promise<Launcher> {
-  const candidates = account ? [asAccount(account), asAccountThatMayEnter(account)] : [asAccount(undefined)];
+  const candidates = account ? [asAccount(account), asAccountWithCapabilities(account)] : [asAccount(undefined)];
   let problem = "";
   for (const launch of candidates) {
     const probe = account

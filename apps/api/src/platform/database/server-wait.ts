@@ -5,7 +5,7 @@ import { isUnavailable } from "./database-error.ts";
 
 export interface WaitOptions {
   /** Milliseconds until the start is given up. */
-  readonly patience?: number;
+  readonly timeout?: number;
   readonly interval?: number;
   readonly report: Report;
 }
@@ -16,15 +16,15 @@ export interface WaitOptions {
  */
 export async function waitForServer(
   url: string,
-  { patience = 30_000, interval = 1000, report }: WaitOptions,
+  { timeout = 30_000, interval = 1000, report }: WaitOptions,
 ): Promise<void> {
-  const end = Date.now() + patience;
+  const end = Date.now() + timeout;
   for (let attempt = 1; ; attempt++) {
     const failure = await tryServer(url, Math.max(500, Math.min(5000, end - Date.now())));
     if (!failure) return;
     if (!isUnavailable(failure)) throw new StartFailure(`DATABASE_URL: ${where(url)} refuses: ${failure.message}`);
     if (Date.now() + interval >= end) {
-      const seconds = Math.round(patience / 1000);
+      const seconds = Math.round(timeout / 1000);
       throw new StartFailure(`DATABASE_URL: ${where(url)} did not answer within ${seconds} s (${reason(failure)})`);
     }
     if (attempt === 1) report(`Waiting for the database at ${where(url)} (${reason(failure)})`);

@@ -5,11 +5,11 @@ export interface HealthOptions {
   /** Checks of dependencies, by name. Each rejects where its dependency cannot be reached. */
   readonly readiness: Readonly<Record<string, () => Promise<void>>>;
   /** Timeout of each check in milliseconds. */
-  readonly patience?: number;
+  readonly timeout?: number;
 }
 
 /** Serves `/healthz` (the process is alive) and `/readyz` (its dependencies too, else 503 with the state of each). */
-export function serveHealth(app: FastifyInstance, { readiness, patience = 2000 }: HealthOptions): void {
+export function serveHealth(app: FastifyInstance, { readiness, timeout = 2000 }: HealthOptions): void {
   const schema = { hide: true };
 
   app.get("/healthz", { schema }, async (_, reply) => reply.header("cache-control", "no-store").send({ status: "ok" }));
@@ -18,7 +18,7 @@ export function serveHealth(app: FastifyInstance, { readiness, patience = 2000 }
     const parts = await Promise.all(
       Object.entries(readiness).map(async ([name, check]) => {
         try {
-          await within(patience, check());
+          await within(timeout, check());
           return [name, "ok"] as const;
         } catch (error) {
           request.log.warn({ err: error }, `${name} is not ready`);

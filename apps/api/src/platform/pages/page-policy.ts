@@ -4,7 +4,7 @@ const inlineScript = /<script(?![^>]*\ssrc=)[^>]*>([\s\S]*?)<\/script>/g;
 
 /**
  * The Content-Security-Policy of one finished page. Its inline scripts are allowed by their hashes: a nonce would
- * not fit HTML that is kept and sent again.
+ * not fit HTML that is cached and sent again.
  */
 export function pagePolicy(html: string): string {
   const hashes = new Set<string>();

@@ -17,7 +17,7 @@ export interface RenderedPage {
   readonly html: string;
   /** Where the router sends the reader instead. */
   readonly location?: string | undefined;
-  /** False where something could not be read: such a page must not be kept. */
+  /** False where a list of it could not be read: such a page must not be cached. */
   readonly complete: boolean;
 }
 

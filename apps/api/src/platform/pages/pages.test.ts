@@ -61,7 +61,7 @@ it("draws a page once for each address, language and content version", async () 
   expect((await get("/gallery")).body).not.toBe(first.body);
 });
 
-it("lets go of a page at the school's midnight, because what is announced may be over", async () => {
+it("draws a page anew after the school's midnight, because an announcement may have ended", async () => {
   now = new Date("2026-11-21T20:59:00Z");
   const evening = await get("/");
   expect((await get("/")).body).toBe(evening.body);

@@ -4,10 +4,11 @@ import fastifyStatic from "@fastify/static";
 import type { AnyTRPCRouter } from "@trpc/server";
 import { schoolDay } from "@visiga/contracts/dates";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import { ContentCache } from "#platform/cache/content-cache.ts";
 import type { Clock } from "#platform/clock.ts";
 import type { ContentVersion } from "#platform/database/content-version.ts";
+import { FinishedPage } from "./finished-page.ts";
 import { type PageAddress, pageAddress } from "./page-address.ts";
-import { KeptPage, PageCache } from "./page-cache.ts";
 import { pageEncoding } from "./page-encoding.ts";
 import { pageLanguage } from "./page-language.ts";
 import type { RenderPage } from "./page-renderer.ts";
@@ -27,14 +28,22 @@ export interface PagesOptions {
 
 const year = 365 * 24 * 3600;
 
-/** Every page of the site, drawn on the server and kept until content changes, at most until the school's midnight. */
+/** Bytes of finished pages in memory. */
+const cacheSize = 48 * 1024 * 1024;
+
+/** Every page of the site, drawn on the server and cached until content changes, at most until the school's midnight. */
 export async function pages(app: FastifyInstance, options: PagesOptions): Promise<void> {
   const render = options.development
     ? await serveSiteSources(app, options.siteRoot)
     : await loadBuiltSite(options.siteRoot);
   if (!options.development) await serveClientFiles(app, options.siteRoot);
   await app.register(cookie);
-  const cache = new PageCache();
+  const cache = new ContentCache<FinishedPage>(options.contentVersion, {
+    maxSize: cacheSize,
+    maxEntrySize: cacheSize,
+    sizeCalculation: (page) => page.weight,
+    isLasting: (page) => page.complete,
+  });
 
   app.get("/*", { schema: { hide: true } }, async (request, reply) => {
     if (/^\/(api|media|artwork|assets)(\/|$)/i.test(request.url)) return reply.callNotFound();
@@ -42,9 +51,9 @@ export async function pages(app: FastifyInstance, options: PagesOptions): Promis
     if (address.redirect) return reply.redirect(address.redirect, 308);
     const language = pageLanguage(address.lang, request.cookies.language, request.headers["accept-language"]);
     const origin = options.origin(request);
-    const key = [options.contentVersion.current, schoolDay(options.clock()), language, origin, address.href].join(" ");
+    const key = [schoolDay(options.clock()), language, origin, address.href].join(" ");
     const draw = () => drawPage(render, options, address, language, origin);
-    const page = options.development ? (await draw()).page : await cache.find(key, draw);
+    const page = options.development ? await draw() : await cache.find(key, draw);
     if (address.lang) {
       reply.setCookie("language", address.lang, { path: "/", maxAge: year, sameSite: "lax" });
     }
@@ -60,16 +69,16 @@ async function drawPage(
   language: ReturnType<typeof pageLanguage>,
   origin: string,
 ) {
-  const { status, html, location, complete } = await render({
+  const rendered = await render({
     href: address.href,
     language,
     origin,
     procedures: { router: procedures.router, context: procedures.context() },
   });
-  return { page: new KeptPage(status, html, location), complete };
+  return new FinishedPage(rendered);
 }
 
-async function sendPage(request: FastifyRequest, reply: FastifyReply, page: KeptPage, development: boolean) {
+async function sendPage(request: FastifyRequest, reply: FastifyReply, page: FinishedPage, development: boolean) {
   reply
     .code(page.status)
     .header("etag", page.etag)
@@ -94,8 +103,8 @@ async function serveClientFiles(app: FastifyInstance, siteRoot: string): Promise
     preCompressed: true,
     cacheControl: false,
     setHeaders: (reply, path) => {
-      const kept = path.includes("/assets/") ? `public, max-age=${year}, immutable` : "public, max-age=86400";
-      reply.header("cache-control", kept);
+      const caching = path.includes("/assets/") ? `public, max-age=${year}, immutable` : "public, max-age=86400";
+      reply.header("cache-control", caching);
     },
   });
 }

@@ -72,8 +72,8 @@ export class PicturePipeline {
       const copies = [...copyWidths(size.width)]
         .reverse()
         .map((width) => this.#threads(() => encode(pixels, width, formats[this.#effort])));
-      const [look, ...encoded] = await Promise.all([this.#threads(() => glance(pixels)), ...copies]);
-      return { width: size.width, height: size.height, ...look, copies: encoded.reverse() };
+      const [preview, ...encoded] = await Promise.all([this.#threads(() => previewOf(pixels)), ...copies]);
+      return { width: size.width, height: size.height, ...preview, copies: encoded.reverse() };
     });
   }
 }
@@ -128,7 +128,7 @@ async function encode(pixels: Pixels, width: number, format: WebpOptions): Promi
 }
 
 /** What is shown before the picture arrives. */
-async function glance(pixels: Pixels): Promise<Pick<PreparedPicture, "color" | "placeholder">> {
+async function previewOf(pixels: Pixels): Promise<Pick<PreparedPicture, "color" | "placeholder">> {
   const small = await from(pixels)
     .resize({ width: 64, height: 256, fit: "inside" })
     .flatten({ background: "#ffffff" })

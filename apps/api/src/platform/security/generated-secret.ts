@@ -5,8 +5,8 @@ import { createSecret } from "./one-time-secrets.ts";
 /** Reads the secret of the data folder, and generates it at the first start: a file of mode 0600. */
 export async function generatedSecret(dataDir: string): Promise<string> {
   const path = join(dataDir, "jwt-secret");
-  const kept = await readSecret(path);
-  if (kept) return kept;
+  const stored = await readSecret(path);
+  if (stored) return stored;
   const draft = `${path}.draft`;
   await writeFile(draft, `${createSecret()}\n`, { mode: 0o600, flush: true });
   await chmod(draft, 0o600);

@@ -8,11 +8,11 @@ const spelled = (password: string): string => password.normalize("NFKC");
 
 export const hashPassword = (password: string): Promise<string> => hash(spelled(password), cost);
 
-let nobody: Promise<string> | undefined;
+let dummyHash: Promise<string> | undefined;
 
 /** Whether the password fits; without a hash it takes the same time and does not. */
 export async function checkPassword(password: string, passwordHash: string | null | undefined): Promise<boolean> {
-  nobody ??= hashPassword("a password of nobody");
-  const fits = await verify(passwordHash ?? (await nobody), spelled(password));
+  dummyHash ??= hashPassword("a password of nobody");
+  const fits = await verify(passwordHash ?? (await dummyHash), spelled(password));
   return fits && passwordHash != null;
 }

@@ -3,21 +3,21 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { freePort } from "#platform/free-port.ts";
 import type { ServerAddress } from "./connection.ts";
-import type { Account } from "./postgres-account.ts";
+import type { SystemAccount } from "./postgres-account.ts";
 
 /** The system's limit for the path of a socket, its closing zero aside. */
 const longestPath = 103;
 const port = 5432;
 
 /** How clients reach PostgreSQL, and what it must be told for that. */
-export interface Door {
+export interface Endpoint {
   readonly address: ServerAddress;
   readonly settings: Readonly<Record<string, string | number>>;
   remove(): Promise<void>;
 }
 
 /** The cluster's folder lets nobody else in; so does the short one that takes its place where its path is too long. */
-export async function socketDoor(cluster: string, account: Account | undefined): Promise<Door> {
+export async function socketEndpoint(cluster: string, account: SystemAccount | undefined): Promise<Endpoint> {
   const fits = Buffer.byteLength(join(cluster, `.s.PGSQL.${port}`)) <= longestPath;
   const folder = fits ? cluster : await mkdtemp(join(tmpdir(), "visiga-"));
   if (!fits && account) await chown(folder, account.uid, account.gid);
@@ -31,7 +31,7 @@ export async function socketDoor(cluster: string, account: Account | undefined):
 }
 
 /** A free port of loopback, where the password keeps the machine's other users out. */
-export async function portDoor(password: string): Promise<Door> {
+export async function portEndpoint(password: string): Promise<Endpoint> {
   const free = await freePort();
   return {
     address: { url: `postgres://postgres:${password}@127.0.0.1:${free}/postgres` },
