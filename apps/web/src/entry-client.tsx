@@ -5,7 +5,7 @@ import { RouterClient } from "@tanstack/react-router/ssr/client";
 import { isLanguage } from "@visiga/contracts/languages";
 import { loadPublicDictionary } from "@visiga/i18n/dictionaries";
 import { hydrateRoot } from "react-dom/client";
-import { keepFresh } from "./platform/data/keep-fresh.ts";
+import { markFresh } from "./platform/data/mark-fresh.ts";
 import { queryDefaults } from "./platform/data/query-defaults.ts";
 import { createBrowserTrpc } from "./platform/data/trpc.ts";
 import { rememberLanguage, storedLanguage } from "./platform/words/language.ts";
@@ -29,7 +29,7 @@ const router = createSiteRouter({
   origin: new URL(canonical).origin,
 });
 
-keepFresh(router, queryClient);
+markFresh(router, queryClient);
 
 // An address that names a language is a choice; otherwise an earlier choice wins over what the server guessed. The page
 // is then fetched again rather than changed under React's hands while it takes over.

@@ -103,7 +103,11 @@ test("sets its socket elsewhere where the data folder's path is too long for one
 
 test("asks for a password where a port is the way in, as on Windows", async () => {
   const dataDir = await mkdtemp(join(folder, "port-"));
-  const { address, stop } = await startEmbeddedPostgres(dataDir, { listenOn: "port", durable: false, report: () => {} });
+  const { address, stop } = await startEmbeddedPostgres(dataDir, {
+    listenOn: "port",
+    durable: false,
+    report: () => {},
+  });
   const url = new URL("url" in address ? address.url : "");
   const ask = async () => {
     const client = new Client({ connectionString: url.href });

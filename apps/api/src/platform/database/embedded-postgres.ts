@@ -53,7 +53,12 @@ const notDurable = { fsync: "off", synchronous_commit: "off", full_page_writes: 
  * @throws StartFailure where it cannot run.
  */
 export async function startEmbeddedPostgres(dataDir: string, options: EmbeddedOptions): Promise<EmbeddedPostgres> {
-  const { listenOn = process.platform === "win32" ? "port" : "socket", durable = true, connections = 20, report } = options;
+  const {
+    listenOn = process.platform === "win32" ? "port" : "socket",
+    durable = true,
+    connections = 20,
+    report,
+  } = options;
   const programs = await findPrograms();
   const account = await chooseAccount(clusterFolder(dataDir));
   const launch = await createLauncher(programs, account, dataDir);

@@ -91,7 +91,7 @@ it("allows the page's own inline scripts by their hashes and no others", async (
   expect(policy.split("script-src")[1]?.split(";")[0]).not.toContain("unsafe-inline");
 });
 
-it("does not keep a page whose lists could not be read", async () => {
+it("does not cache a page whose lists could not be read", async () => {
   expect((await get("/broken")).body).not.toBe((await get("/broken")).body);
 });
 

@@ -23,8 +23,8 @@ export interface List {
 /** A list of records for a page. A failure is logged, and leaves a list that was only to grow as it was. */
 export function useList(query: FileQuery): List {
   const { data, error, isPlaceholderData, refetch } = useQuery(listQuery(useTrpc(), useLanguage(), query));
-  const kept = useKept(`${query.page} ${query.title}`, isPlaceholderData ? undefined : data);
-  const shown = data ?? kept;
+  const last = useLastSlice(`${query.page} ${query.title}`, isPlaceholderData ? undefined : data);
+  const shown = data ?? last;
   useEffect(() => {
     if (error) console.error(error);
   }, [error]);
@@ -40,8 +40,8 @@ export function useList(query: FileQuery): List {
 }
 
 /** The last slice that came of the same list. */
-function useKept(list: string, data: FileSlice | undefined): FileSlice | undefined {
-  const [kept, setKept] = useState({ list, data });
-  if (data && (kept.data !== data || kept.list !== list)) setKept({ list, data });
-  return kept.list === list ? kept.data : undefined;
+function useLastSlice(list: string, data: FileSlice | undefined): FileSlice | undefined {
+  const [last, setLast] = useState({ list, data });
+  if (data && (last.data !== data || last.list !== list)) setLast({ list, data });
+  return last.list === list ? last.data : undefined;
 }

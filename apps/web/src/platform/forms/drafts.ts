@@ -14,7 +14,7 @@ interface DraftsSchema extends DBSchema {
 type Drafts = IDBPDatabase<DraftsSchema>;
 
 /** A form that nobody came back to in so many days is forgotten. */
-const keptDays = 30;
+const draftDays = 30;
 
 let opened: Promise<Drafts | null> | undefined;
 
@@ -31,7 +31,7 @@ async function open(): Promise<Drafts> {
   const database = await openDB<DraftsSchema>("drafts", 1, {
     upgrade: (fresh) => void fresh.createObjectStore("drafts"),
   });
-  const oldest = Date.now() - keptDays * 24 * 60 * 60 * 1000;
+  const oldest = Date.now() - draftDays * 24 * 60 * 60 * 1000;
   let cursor = await database.transaction("drafts", "readwrite").store.openCursor();
   while (cursor) {
     if (cursor.value.keptAt < oldest) await cursor.delete();
@@ -41,9 +41,9 @@ async function open(): Promise<Drafts> {
 }
 
 /** Names a form’s draft: whose it is, then the form and the record. */
-export const draftKey = (accountId: string, form: string): string => `${accountId}/${form}`;
+export const draftKey = (userId: string, form: string): string => `${userId}/${form}`;
 
-async function asked<Answer>(ask: (database: Drafts) => Promise<Answer>): Promise<Answer | undefined> {
+async function inDrafts<Answer>(ask: (database: Drafts) => Promise<Answer>): Promise<Answer | undefined> {
   try {
     const database = await drafts();
     return database ? await ask(database) : undefined;
@@ -55,10 +55,10 @@ async function asked<Answer>(ask: (database: Drafts) => Promise<Answer>): Promis
 
 /** What was typed and not saved; undefined where nothing was kept. Never fails. */
 export const readDraft = async (key: string): Promise<object | undefined> =>
-  (await asked((database) => database.get("drafts", key)))?.values;
+  (await inDrafts((database) => database.get("drafts", key)))?.values;
 
 /** Keeps what is typed on this device. Never a password or a token. Never fails. */
-export const keepDraft = (key: string, values: object): Promise<unknown> =>
-  asked((database) => database.put("drafts", { values, keptAt: Date.now() }, key));
+export const storeDraft = (key: string, values: object): Promise<unknown> =>
+  inDrafts((database) => database.put("drafts", { values, keptAt: Date.now() }, key));
 
-export const dropDraft = (key: string): Promise<unknown> => asked((database) => database.delete("drafts", key));
+export const dropDraft = (key: string): Promise<unknown> => inDrafts((database) => database.delete("drafts", key));

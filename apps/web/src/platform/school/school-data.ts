@@ -2,7 +2,7 @@ import type { LocalizedSiteValues } from "@visiga/contracts/site";
 import type { PublicDictionary } from "@visiga/i18n/dictionaries";
 import { useOrigin } from "#platform/document/use-origin.ts";
 import { useDictionary } from "#platform/words/dictionary.ts";
-import { useSite } from "./site-facts.ts";
+import { useSite } from "./site-content.ts";
 
 /** The school as other data refers to it, in schema.org's words. */
 export const schoolReference = (origin: string, { title }: Pick<PublicDictionary, "title">) => ({

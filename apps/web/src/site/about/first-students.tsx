@@ -1,4 +1,4 @@
-import { useSite } from "#platform/school/site-facts.ts";
+import { useSite } from "#platform/school/site-content.ts";
 import { useDictionary } from "#platform/words/dictionary.ts";
 import { RollTable } from "./roll-table.tsx";
 import styles from "./roster.module.css";

@@ -3,7 +3,7 @@ import { useDictionary } from "#platform/words/dictionary.ts";
 import { aboutList } from "#site/lists/page-lists.ts";
 import { ListState } from "#ui/lists/list-state.tsx";
 import { ArtworkPlate } from "./artwork-plate.tsx";
-import { RecordPlates } from "./record-plates.tsx";
+import { FilePlates } from "./file-plates.tsx";
 import { usePictures } from "./use-pictures.ts";
 
 /** The pictures that belong to this page; the project's own artwork where there are none. */
@@ -13,7 +13,7 @@ export function HousePictures() {
   return (
     <>
       <h2>{about.pictures}</h2>
-      <RecordPlates list={list} records={list.records} />
+      <FilePlates list={list} files={list.files} />
       <ListState
         list={list}
         words={{ ...common, failed: common.listFailed }}

@@ -1,7 +1,7 @@
 import { useList } from "#platform/data/use-list.ts";
-import { useSite } from "#platform/school/site-facts.ts";
+import { useSite } from "#platform/school/site-content.ts";
 import { useDictionary } from "#platform/words/dictionary.ts";
-import { rectorRecord } from "#site/lists/page-lists.ts";
+import { rectorFile } from "#site/lists/page-lists.ts";
 import { SampleNote } from "#site/samples/sample-note.tsx";
 import { Person } from "#ui/lists/person.tsx";
 import { Picture } from "#ui/media/picture.tsx";
@@ -38,7 +38,7 @@ export function MsgArticle() {
 
 function Rector({ name }: { name: string }) {
   const { msg } = useDictionary();
-  const { photo, focal } = useList(rectorRecord).items[0] ?? {};
+  const { photo, focal } = useList(rectorFile).items[0] ?? {};
   return (
     <Person
       className={styles.rector}

@@ -8,7 +8,7 @@ import { ListState } from "#ui/lists/list-state.tsx";
 import { Picture } from "#ui/media/picture.tsx";
 import text from "#ui/text/text.module.css";
 import { ArtworkPlate, plateSizes } from "./artwork-plate.tsx";
-import { RecordPlates } from "./record-plates.tsx";
+import { FilePlates } from "./file-plates.tsx";
 import styles from "./staff-article.module.css";
 import { usePictures } from "./use-pictures.ts";
 
@@ -16,12 +16,12 @@ import { usePictures } from "./use-pictures.ts";
 export function StaffArticle() {
   const { staff, frame, common } = useDictionary();
   const list = usePictures(staffList(useSearch({ strict: false })));
-  const { records } = list;
-  const first = records.find(isWide) ?? records[0];
+  const { files } = list;
+  const first = files.find(isWide) ?? files[0];
   return (
     <>
       <p className={text.lead}>{staff.lead}</p>
-      {first && <FirstPlate record={first} />}
+      {first && <FirstPlate file={first} />}
       <div className={styles.state}>
         <ListState
           list={list}
@@ -33,7 +33,7 @@ export function StaffArticle() {
       <p>{staff.teaching.text}</p>
       <h2>{staff.house.title}</h2>
       <p>{staff.house.text}</p>
-      <RecordPlates list={list} records={records.filter((record) => record !== first)} />
+      <FilePlates list={list} files={files.filter((file) => file !== first)} />
       <p className={styles.chart}>
         <TextLink to="/organization">{staff.chart}</TextLink>
       </p>
@@ -44,7 +44,7 @@ export function StaffArticle() {
 /** A plate is wide: a portrait would lose its head there. */
 const isWide = ({ photo }: FileRecord): boolean => photo !== null && photo.width > photo.height;
 
-function FirstPlate({ record: { photo, focal, alt, name, description } }: { record: FileRecord }) {
+function FirstPlate({ file: { photo, focal, alt, name, description } }: { file: FileRecord }) {
   const caption = description ? (
     <>
       <b className={styles.name}>{name}</b>

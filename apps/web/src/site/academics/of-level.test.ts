@@ -3,10 +3,10 @@ import { expect, test } from "vitest";
 import { ofLevel } from "./of-level.ts";
 
 const titled = (title: string) => ({ title }) as FileRecord;
-const records = ["O-LEVEL", "a level", "Form 3", "A-LEVEL"].map(titled);
+const files = ["O-LEVEL", "a level", "Form 3", "A-LEVEL"].map(titled);
 const titles = (items: FileRecord[]) => items.map(({ title }) => title);
 
 test("a level shows its own pictures and those of no level", () => {
-  expect(titles(ofLevel(records, "O-LEVEL"))).toEqual(["O-LEVEL", "Form 3"]);
-  expect(titles(ofLevel(records, "A-LEVEL"))).toEqual(["a level", "Form 3", "A-LEVEL"]);
+  expect(titles(ofLevel(files, "O-LEVEL"))).toEqual(["O-LEVEL", "Form 3"]);
+  expect(titles(ofLevel(files, "A-LEVEL"))).toEqual(["a level", "Form 3", "A-LEVEL"]);
 });

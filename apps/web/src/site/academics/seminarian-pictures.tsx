@@ -31,19 +31,19 @@ export function SeminarianPictures({ level, title, standIns }: SeminarianPicture
   const list = useList(seminarianList);
   const items = ofLevel(list.items, level);
 
-  const records = items.map(({ id, photo, focal, alt, name, description }, index) => {
+  const photos = items.map(({ id, photo, focal, alt, name, description }, index) => {
     const fallback = standIns[index % standIns.length]?.picture;
-    const image = <Picture photo={photo} focal={focal} fallback={fallback} alt={alt ?? ""} sizes={sizes} />;
+    const picture = <Picture photo={photo} focal={focal} fallback={fallback} alt={alt ?? ""} sizes={sizes} />;
     return (
-      <PlateCard key={id} picture={image} title={shownName(name, gallery.untitled)}>
+      <PlateCard key={id} picture={picture} title={shownName(name, gallery.untitled)}>
         {description}
       </PlateCard>
     );
   });
   const drawings = standIns.map(({ picture: name, title }) => {
-    const image = <Picture photo={null} fallback={name} alt={artwork[name]} sizes={sizes} />;
+    const picture = <Picture photo={null} fallback={name} alt={artwork[name]} sizes={sizes} />;
     return (
-      <PlateCard key={name} picture={image} title={title}>
+      <PlateCard key={name} picture={picture} title={title}>
         {frame.samplePicture}
       </PlateCard>
     );
@@ -55,7 +55,7 @@ export function SeminarianPictures({ level, title, standIns }: SeminarianPicture
       {list.loading ? (
         <LoadingStar>{common.loading}</LoadingStar>
       ) : (
-        <Plates>{records.length > 0 ? records : drawings}</Plates>
+        <Plates>{photos.length > 0 ? photos : drawings}</Plates>
       )}
       {list.failed && (
         <RetryNotice title={common.listFailed} retryLabel={common.retry} onRetry={list.retry} className={styles.notice}>

@@ -1,35 +1,26 @@
-import { useSite } from "#platform/school/site-facts.ts";
 import { useDictionary } from "#platform/words/dictionary.ts";
-import { Check, Checks } from "#ui/controls/checks.tsx";
 import { Fact, Facts } from "#ui/lists/facts.tsx";
-import text from "#ui/text/text.module.css";
 import styles from "./a-level-admission-article.module.css";
-import { AdmissionActions } from "./admission-actions.tsx";
-import { FormFillers } from "./form-fillers.tsx";
-import { FormPlaces } from "./form-places.tsx";
-import { FurtherPages } from "./further-pages.tsx";
-import { LastChanged } from "./last-changed.tsx";
-import { LevelForm } from "./level-form.tsx";
+import { LevelAdmission } from "./level-admission.tsx";
 
-/** How a young man comes to Form 5: as for Form 1, and the five combinations of which he chooses one. */
+/** Admission to Form 5, with the five combinations of which an applicant chooses one. */
 export function ALevelAdmissionArticle() {
-  const { admission, admissionAlevel, alevel, frame } = useDictionary();
-  const { placesALevel } = useSite().facts;
-  const { condition1, condition2, condition3, condition4, locations } = admissionAlevel;
+  const { admissionAlevel: admission, alevel } = useDictionary();
+  const { condition1, condition2, condition3, condition4 } = admission;
   const { combo1, combo2, combo3, combo4, combo5 } = alevel;
   return (
-    <>
-      <p className={text.lead}>{admissionAlevel.lead}</p>
-      <LevelForm title={admissionAlevel.formTitle} note={admissionAlevel.formNote} />
-      <h2>{admission.conditions}</h2>
-      <Checks>
-        {[condition1, condition2, condition3, condition4].map(({ title, note }) => (
-          <Check key={title} note={note}>
-            {title}
-          </Check>
-        ))}
-      </Checks>
-      <h2>{admissionAlevel.combinations}</h2>
+    <LevelAdmission
+      lead={admission.lead}
+      form={{ title: admission.formTitle, note: admission.formNote }}
+      conditions={[condition1, condition2, condition3, condition4]}
+      locations={admission.locations}
+      places="placesALevel"
+      pages={[
+        { to: "/o-level-admission", label: admission.other },
+        { to: "/a-level", label: admission.subjects },
+      ]}
+    >
+      <h2>{admission.combinations}</h2>
       <Facts className={styles.combinations}>
         {[combo1, combo2, combo3, combo4, combo5].map(({ code, subjects }) => (
           <Fact key={code} term={code}>
@@ -37,17 +28,6 @@ export function ALevelAdmissionArticle() {
           </Fact>
         ))}
       </Facts>
-      <FormPlaces title={locations.title} note={locations.note} places={placesALevel} />
-      <FormFillers />
-      <AdmissionActions words={{ call: admission.call, print: frame.print, write: admission.write }} />
-      <FurtherPages
-        pages={[
-          { to: "/o-level-admission", label: admissionAlevel.other },
-          { to: "/a-level", label: admissionAlevel.subjects },
-          { to: "/formation-admission", label: admission.formation },
-        ]}
-      />
-      <LastChanged places={["placesALevel"]} />
-    </>
+    </LevelAdmission>
   );
 }

@@ -1,5 +1,5 @@
 import { fill } from "@visiga/i18n/format";
-import { useSite } from "#platform/school/site-facts.ts";
+import { useSite } from "#platform/school/site-content.ts";
 import { useDictionary } from "#platform/words/dictionary.ts";
 import { Check, Checks } from "#ui/controls/checks.tsx";
 import { Subjects } from "#ui/lists/subjects.tsx";

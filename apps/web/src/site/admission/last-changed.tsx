@@ -1,6 +1,6 @@
 import type { SiteKey } from "@visiga/contracts/site";
 import { fill, formatDay } from "@visiga/i18n/format";
-import { useSite } from "#platform/school/site-facts.ts";
+import { useSite } from "#platform/school/site-content.ts";
 import { useDictionary, useLanguage } from "#platform/words/dictionary.ts";
 import styles from "./last-changed.module.css";
 

@@ -1,5 +1,5 @@
 import { fill } from "@visiga/i18n/format";
-import { useSite } from "#platform/school/site-facts.ts";
+import { useSite } from "#platform/school/site-content.ts";
 import { useDictionary, useLanguage } from "#platform/words/dictionary.ts";
 import { applicationForm } from "./application-form.ts";
 import { FormBlocks } from "./form-blocks.tsx";

@@ -1,4 +1,4 @@
-import { useSite } from "#platform/school/site-facts.ts";
+import { useSite } from "#platform/school/site-content.ts";
 import { useDictionary } from "#platform/words/dictionary.ts";
 import { SampleNote } from "#site/samples/sample-note.tsx";
 import { Column, Columns } from "#ui/layout/columns.tsx";

@@ -1,5 +1,5 @@
 import { useSampleMark } from "#platform/school/sample-mark.ts";
-import { useSite } from "#platform/school/site-facts.ts";
+import { useSite } from "#platform/school/site-content.ts";
 import { useDictionary } from "#platform/words/dictionary.ts";
 import { SectionHead } from "#ui/layout/section.tsx";
 import { SheetTable } from "#ui/lists/sheet-table.tsx";

@@ -1,6 +1,6 @@
 import type { PublicDictionary } from "@visiga/i18n/dictionaries";
 import type { ReactNode } from "react";
-import { useSite } from "#platform/school/site-facts.ts";
+import { useSite } from "#platform/school/site-content.ts";
 import { useDictionary, useLanguage } from "#platform/words/dictionary.ts";
 import { ContentFrame, type ContentFrameProps } from "#ui/layout/content-frame.tsx";
 import { type LitanyTopic, useContentWindow } from "./content-window.tsx";

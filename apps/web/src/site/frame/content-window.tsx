@@ -16,19 +16,19 @@ export function useContentWindow(topic: LitanyTopic): ContentFrameProps["window"
   const caption = marian.litany[topic];
   // The artwork would be fetched only to be replaced.
   if (loading) return { picture: <div className={styles.waiting} />, caption, note: marian.window };
-  const record = items[0];
-  const alt = record?.photo ? (record.alt ?? record.description ?? record.name) : marian.alt;
+  const file = items[0];
+  const alt = file?.photo ? (file.alt ?? file.description ?? file.name) : marian.alt;
   return {
     picture: (
       <Picture
-        photo={record?.photo}
-        focal={record?.focal}
+        photo={file?.photo}
+        focal={file?.focal}
         fallback="marian-mother-and-child"
         alt={alt}
         sizes={windowSizes}
       />
     ),
     caption,
-    note: record?.photo ? record.name : marian.window,
+    note: file?.photo ? file.name : marian.window,
   };
 }

@@ -1,6 +1,6 @@
 import { useHydrated } from "@tanstack/react-router";
 import { useState } from "react";
-import { useSite } from "#platform/school/site-facts.ts";
+import { useSite } from "#platform/school/site-content.ts";
 import { useDictionary } from "#platform/words/dictionary.ts";
 import { IconButton } from "#ui/controls/icon-button.tsx";
 import { Link } from "#ui/controls/link.tsx";

@@ -41,7 +41,7 @@ export function HomeHero() {
         <div className={classNames(styles.pictures, styles.waiting)} />
       ) : (
         <Slideshow
-          slides={items.length > 0 ? items.map(recordSlide) : artworkSlides(t)}
+          slides={items.length > 0 ? items.map(fileSlide) : artworkSlides(t)}
           interval={3000}
           words={words}
           eager
@@ -53,7 +53,7 @@ export function HomeHero() {
   );
 }
 
-const recordSlide = ({ id, name, description, photo, focal, alt }: FileRecord, index: number): Slide => ({
+const fileSlide = ({ id, name, description, photo, focal, alt }: FileRecord, index: number): Slide => ({
   key: id,
   caption: name,
   render: (loading) => (

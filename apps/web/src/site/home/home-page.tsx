@@ -1,5 +1,5 @@
 import { useSchoolData } from "#platform/school/school-data.ts";
-import { useSite } from "#platform/school/site-facts.ts";
+import { useSite } from "#platform/school/site-content.ts";
 import { useDictionary } from "#platform/words/dictionary.ts";
 import { Saying } from "#ui/text/saying.tsx";
 import { StructuredData } from "#ui/text/structured-data.tsx";

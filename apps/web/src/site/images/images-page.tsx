@@ -11,7 +11,7 @@ import { Wrap } from "#ui/layout/section.tsx";
 import { EmptyState } from "#ui/lists/empty-state.tsx";
 import { ListState } from "#ui/lists/list-state.tsx";
 import { More } from "#ui/lists/more.tsx";
-import { EditRecord } from "./edit-record.tsx";
+import { EditFile } from "./edit-file.tsx";
 import { allImages, imagesAddress, imagesList, imagesStep } from "./images-list.ts";
 import styles from "./images-page.module.css";
 import { ImagesTools } from "./images-tools.tsx";
@@ -40,12 +40,12 @@ export function ImagesPage() {
         <ImagesTools place={place} count={count} />
         {items.length > 0 && (
           <ul className={styles.cards}>
-            {items.map((record, index) => (
+            {items.map((file, index) => (
               <LibraryCard
-                key={record.id}
-                record={record}
+                key={file.id}
+                file={file}
                 index={index}
-                onEdit={loggedIn ? () => setEditing(record.id) : undefined}
+                onEdit={loggedIn ? () => setEditing(file.id) : undefined}
               />
             ))}
           </ul>
@@ -74,7 +74,7 @@ export function ImagesPage() {
           />
         )}
       </Wrap>
-      {loggedIn && editing && <EditRecord id={editing} load={loadEditor} onClose={() => setEditing(null)} />}
+      {loggedIn && editing && <EditFile id={editing} load={loadEditor} onClose={() => setEditing(null)} />}
     </main>
   );
 }

@@ -3,7 +3,7 @@ import { fill } from "@visiga/i18n/format";
 import { byteWords } from "#platform/words/byte-words.ts";
 import { useDashboardDictionary } from "#platform/words/dashboard-dictionary.ts";
 import { useLanguage } from "#platform/words/dictionary.ts";
-import { recordName } from "#platform/words/shown-name.ts";
+import { shownFileName } from "#platform/words/shown-name.ts";
 import { IconButton, IconLink } from "#ui/controls/icon-button.tsx";
 import { Picture } from "#ui/media/picture.tsx";
 import { motifs } from "#ui/print/block-print-paths.ts";
@@ -15,24 +15,24 @@ const sizes = "(min-width: 90rem) 19.75rem, (min-width: 62rem) 23vw, (min-width:
 const largest = ({ id, sources }: Photo): string => mediaPath(id, sources.at(-1)?.width ?? 0);
 
 interface LibraryCardProps {
-  record: FileRecord;
+  file: FileRecord;
   /** Its place in the grid: without a photo the motifs take turns by it. */
   index: number;
   /** For whoever is logged in. */
   onEdit: (() => void) | undefined;
 }
 
-/** One record of the library: picture, name, page, weight and size, and the picture itself to take away. */
-export function LibraryCard({ record, index, onEdit }: LibraryCardProps) {
+/** One file of the library: picture, name, page, weight and size, and the picture itself to take away. */
+export function LibraryCard({ file, index, onEdit }: LibraryCardProps) {
   const { card, library, pages, weight } = useDashboardDictionary().images;
   const language = useLanguage();
-  const { photo, page } = record;
-  const name = recordName(record, card.untitled);
+  const { photo, page } = file;
+  const name = shownFileName(file, card.untitled);
   const about = [pages[page], photo ? byteWords(photoWeight(photo), weight, language) : card.noPicture];
   return (
     <li className={styles.card}>
       {photo ? (
-        <Picture photo={photo} focal={record.focal} alt={record.alt ?? ""} ratio="4 / 3" sizes={sizes} />
+        <Picture photo={photo} focal={file.focal} alt={file.alt ?? ""} ratio="4 / 3" sizes={sizes} />
       ) : (
         <MotifTile motif={motifs[index % motifs.length] ?? "cross"} className={styles.motif} />
       )}

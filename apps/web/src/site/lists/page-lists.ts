@@ -46,7 +46,7 @@ export const marianList: FileQuery = { title: placeTitles.marian, first: 1 };
 export const organizationList: FileQuery = { page: "ORGANIZATION", first: 1000 };
 
 /** The rector as the chart knows him. */
-export const rectorRecord: FileQuery = { page: "ORGANIZATION", title: "RECTOR", first: 1 };
+export const rectorFile: FileQuery = { page: "ORGANIZATION", title: "RECTOR", first: 1 };
 
 /** The lists of the home page, each as long as its section shows. */
 export const homeLists = {

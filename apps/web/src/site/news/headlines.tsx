@@ -1,7 +1,7 @@
 import type { FileRecord } from "@visiga/contracts/files";
 import { formatDay } from "@visiga/i18n/format";
 import { useDictionary, useLanguage } from "#platform/words/dictionary.ts";
-import { recordName } from "#platform/words/shown-name.ts";
+import { shownFileName } from "#platform/words/shown-name.ts";
 import { Link } from "#ui/controls/link.tsx";
 import styles from "./headlines.module.css";
 
@@ -17,7 +17,7 @@ export function Headlines({ items }: { items: readonly FileRecord[] }) {
           <li key={item.id}>
             <Link to={`#${item.id}`}>
               <time dateTime={item.date}>{formatDay(item.date, language)}</time>
-              <b>{recordName(item, t.gallery.untitled)}</b>
+              <b>{shownFileName(item, t.gallery.untitled)}</b>
             </Link>
           </li>
         ))}

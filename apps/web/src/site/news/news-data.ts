@@ -1,7 +1,7 @@
 import { type FileRecord, mediaPath } from "@visiga/contracts/files";
 import type { PublicDictionary } from "@visiga/i18n/dictionaries";
 import { schoolReference } from "#platform/school/school-data.ts";
-import { recordName } from "#platform/words/shown-name.ts";
+import { shownFileName } from "#platform/words/shown-name.ts";
 
 /**
  * The news in schema.org's words, in the order of the page.
@@ -17,7 +17,7 @@ export const newsData = (items: readonly FileRecord[], t: PublicDictionary, orig
       "@type": "NewsArticle",
       "@id": `${origin}/news#${item.id}`,
       url: `${origin}/news#${item.id}`,
-      headline: recordName(item, t.gallery.untitled),
+      headline: shownFileName(item, t.gallery.untitled),
       datePublished: item.date,
       image: item.photo ? largest(item.photo, origin) : undefined,
       author: item.name.trim() ? { "@type": "Person", name: item.name } : undefined,

@@ -4,7 +4,7 @@ import type { List } from "#platform/data/use-list.ts";
 import { useNamedItem } from "#platform/data/use-named-item.ts";
 import { useShare } from "#platform/document/use-share.ts";
 import { useDictionary, useLanguage } from "#platform/words/dictionary.ts";
-import { recordName } from "#platform/words/shown-name.ts";
+import { shownFileName } from "#platform/words/shown-name.ts";
 import { step } from "#site/lists/page-lists.ts";
 import { NewsCard } from "#ui/lists/news-card.tsx";
 import { SnapRow, type SnapRowControl } from "#ui/lists/snap-row.tsx";
@@ -30,7 +30,7 @@ export function NewsRow({ list, control }: { list: List; control: SnapRowControl
     <>
       <SnapRow label={t.news.list} control={control}>
         {list.items.map((item, index) => {
-          const title = recordName(item, t.gallery.untitled);
+          const title = shownFileName(item, t.gallery.untitled);
           return (
             <NewsCard
               key={item.id}

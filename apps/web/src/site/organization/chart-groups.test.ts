@@ -4,7 +4,7 @@ import { chartGroups, groupPlace } from "./chart-groups.ts";
 
 const day = "2026-01-01T00:00:00.000Z";
 
-const record = (id: string, title: string, photo: FileRecord["photo"] = null): FileRecord => ({
+const file = (id: string, title: string, photo: FileRecord["photo"] = null): FileRecord => ({
   id,
   name: `Sample Name ${id}`,
   title,
@@ -21,12 +21,12 @@ const record = (id: string, title: string, photo: FileRecord["photo"] = null): F
 
 const photo = { id: "p", width: 1, height: 1, color: "#000000", placeholder: "data:,", sources: [] };
 
-const names = (records: readonly FileRecord[]) =>
-  chartGroups(records).map(({ group, members }) => [group, members.map(({ id }) => id)]);
+const names = (files: readonly FileRecord[]) =>
+  chartGroups(files).map(({ group, members }) => [group, members.map(({ id }) => id)]);
 
 describe("the groups of the chart", () => {
-  it("stand in the documented order, whatever the order of the records", () => {
-    expect(names([record("1", "DRIVERS"), record("2", "RECTOR"), record("3", "ARCHBISHOP")])).toEqual([
+  it("stand in the documented order, whatever the order of the files", () => {
+    expect(names([file("1", "DRIVERS"), file("2", "RECTOR"), file("3", "ARCHBISHOP")])).toEqual([
       ["ARCHBISHOP", ["3"]],
       ["RECTOR", ["2"]],
       ["DRIVERS", ["1"]],
@@ -34,22 +34,22 @@ describe("the groups of the chart", () => {
   });
 
   it("compare titles without case, with spaces for underscores, and keep the order of the list within a group", () => {
-    expect(names([record("1", "academic dean"), record("2", "ACADEMIC_DEAN"), record("3", "Academic")])).toEqual([
+    expect(names([file("1", "academic dean"), file("2", "ACADEMIC_DEAN"), file("3", "Academic")])).toEqual([
       ["ACADEMIC_DEAN", ["1", "2"]],
       ["ACADEMIC", ["3"]],
     ]);
   });
 
   it("take every unknown title for 'other', which comes last", () => {
-    expect(names([record("1", "Gardener"), record("2", "CHEF_TEAM")])).toEqual([
+    expect(names([file("1", "Gardener"), file("2", "CHEF_TEAM")])).toEqual([
       ["CHEF_TEAM", ["2"]],
       ["OTHER", ["1"]],
     ]);
   });
 
   it("let the four motifs take turns among those without a photo", () => {
-    const records = ["1", "2", "3", "4", "5", "6"].map((id) => record(id, "TEACHER", id === "2" ? photo : null));
-    const tiles = chartGroups(records)[0]?.members.filter((member) => !member.photo);
+    const files = ["1", "2", "3", "4", "5", "6"].map((id) => file(id, "TEACHER", id === "2" ? photo : null));
+    const tiles = chartGroups(files)[0]?.members.filter((member) => !member.photo);
     expect(tiles?.map(({ motif }) => motif)).toEqual(["cross", "wave", "star", "leaf", "cross"]);
   });
 

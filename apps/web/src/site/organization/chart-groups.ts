@@ -14,15 +14,15 @@ export interface ChartGroup {
 }
 
 /** The groups that have somebody, in the documented order; within a group in the order of the list. */
-export function chartGroups(records: readonly FileRecord[]): ChartGroup[] {
+export function chartGroups(files: readonly FileRecord[]): ChartGroup[] {
   let tiles = 0;
   const motif = () => motifs[tiles++ % motifs.length] ?? motifs[0];
   return organizationGroups
     .map((group) => ({
       group,
-      members: records
+      members: files
         .filter(({ title }) => organizationGroup(title) === group)
-        .map((record) => ({ ...record, motif: record.photo ? motifs[0] : motif() })),
+        .map((file) => ({ ...file, motif: file.photo ? motifs[0] : motif() })),
     }))
     .filter(({ members }) => members.length > 0);
 }

@@ -1,7 +1,7 @@
 import { createRoute, Outlet, useMatches } from "@tanstack/react-router";
 import { prefetchList } from "#platform/data/list-query.ts";
 import { waitOnServer } from "#platform/data/wait-on-server.ts";
-import { useSite } from "#platform/school/site-facts.ts";
+import { useSite } from "#platform/school/site-content.ts";
 import { useDictionary } from "#platform/words/dictionary.ts";
 import { ContentLayout, type FrameWords } from "#site/frame/content-layout.tsx";
 import { marianList } from "#site/lists/page-lists.ts";

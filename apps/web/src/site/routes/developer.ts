@@ -1,6 +1,6 @@
 import { createRoute } from "@tanstack/react-router";
 import { pageHead } from "#platform/document/head.ts";
-import { prefetchSite } from "#platform/school/site-facts.ts";
+import { prefetchSite } from "#platform/school/site-content.ts";
 import { DeveloperPage } from "#site/developer/developer-page.tsx";
 import { bareLayout } from "./layouts.tsx";
 

@@ -3,7 +3,7 @@ import { prefetchList } from "#platform/data/list-query.ts";
 import { waitOnServer } from "#platform/data/wait-on-server.ts";
 import { pageHead } from "#platform/document/head.ts";
 import { loadDashboardWords } from "#platform/words/dashboard-dictionary.ts";
-import type { PictureEditor } from "#site/images/edit-record.tsx";
+import type { FileEditor } from "#site/images/edit-file.tsx";
 import { allImages, imagesList, imagesPlace } from "#site/images/images-list.ts";
 import { bareLayout } from "./layouts.tsx";
 
@@ -14,7 +14,7 @@ async function loadLibrary() {
 }
 
 /** `/images`; `loadEditor` fetches what edits a picture in place, once somebody does. */
-export const imagesRoute = (loadEditor: () => Promise<PictureEditor>) =>
+export const imagesRoute = (loadEditor: () => Promise<FileEditor>) =>
   createRoute({
     getParentRoute: () => bareLayout,
     path: "/images",

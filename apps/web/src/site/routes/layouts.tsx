@@ -1,6 +1,6 @@
 import { createRoute, Outlet } from "@tanstack/react-router";
 import { rootRoute } from "#platform/document/root.tsx";
-import { prefetchSite } from "#platform/school/site-facts.ts";
+import { prefetchSite } from "#platform/school/site-content.ts";
 import { Footer } from "#site/shell/footer/footer.tsx";
 import { Header } from "#site/shell/header/header.tsx";
 import { SmallBar } from "#site/shell/small-bar.tsx";

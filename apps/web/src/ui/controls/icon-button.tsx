@@ -1,4 +1,4 @@
-import type { ComponentProps } from "react";
+import type { ComponentProps, ReactNode } from "react";
 import { classNames } from "#ui/class-names.ts";
 import { Icon } from "#ui/print/icon.tsx";
 import type { IconName } from "#ui/print/icon-paths.ts";
@@ -26,5 +26,22 @@ export function IconLink({ icon, label, className, ...rest }: Omit<LinkProps, "c
     <Link {...rest} aria-label={label} className={classNames(styles.square, className)}>
       <Icon name={icon} />
     </Link>
+  );
+}
+
+interface IconLinksProps {
+  /** Names the list for screen readers, where no heading does. */
+  label?: string;
+  className?: string | undefined;
+  /** `<li>`s. */
+  children: ReactNode;
+}
+
+/** A row of `IconLink`s, whose first icon lines up with the text above it. */
+export function IconLinks({ label, className, children }: IconLinksProps) {
+  return (
+    <ul className={classNames(styles.row, className)} aria-label={label}>
+      {children}
+    </ul>
   );
 }

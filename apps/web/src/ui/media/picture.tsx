@@ -53,12 +53,12 @@ export function Picture({ photo, fallback, alt, sizes, ratio, focal, position, e
   }, [current?.src]);
 
   if (!current) return null;
-  const kept = (photo && count === 0 && focal && focalPosition(focal)) || position;
+  const shownPart = (photo && count === 0 && focal && focalPosition(focal)) || position;
   const style: CSSProperties = {
     ...current.background,
     aspectRatio: ratio,
-    objectPosition: kept,
-    backgroundPosition: kept,
+    objectPosition: shownPart,
+    backgroundPosition: shownPart,
   };
   return (
     <img

@@ -1,6 +1,6 @@
 import { use, useEffect, useRef, useState } from "react";
 import { SessionUserContext } from "#dashboard/kit/session/session-user.ts";
-import { draftKey, dropDraft, keepDraft, readDraft } from "#platform/forms/drafts.ts";
+import { draftKey, dropDraft, storeDraft, readDraft } from "#platform/forms/drafts.ts";
 
 export interface Draft<Values> {
   readonly values: Values;
@@ -39,7 +39,7 @@ export function useDraft<Values extends object>(name: string | undefined, initia
     setState(next);
   };
   const store = (values: Values, start: Values) => {
-    if (key) void (same(values, start) ? dropDraft(key) : keepDraft(key, values));
+    if (key) void (same(values, start) ? dropDraft(key) : storeDraft(key, values));
   };
   const forget = () => void (key && dropDraft(key));
 

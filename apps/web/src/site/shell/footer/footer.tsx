@@ -6,7 +6,7 @@ import { Crest } from "#ui/print/crest.tsx";
 import { Pindo } from "#ui/print/pindo.tsx";
 import { copyrightYear } from "./copyright-year.ts";
 import styles from "./footer.module.css";
-import { FooterFacts } from "./footer-facts.tsx";
+import { FooterContacts } from "./footer-contacts.tsx";
 
 /** The foot of the public pages: who, where, how to reach us, the pages that the menu has no room for. */
 export function Footer() {
@@ -29,7 +29,7 @@ export function Footer() {
               <Crest className={styles.crest} />
               {title.full}
             </Link>
-            <FooterFacts />
+            <FooterContacts />
           </div>
           <nav className={styles.more} aria-label={footer.morePages}>
             <ul>

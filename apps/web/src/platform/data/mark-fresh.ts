@@ -5,7 +5,7 @@ import type { AnyRouter } from "@tanstack/react-router";
  * Counts what came with the page as read now. The page may have been drawn hours ago, but the server has just said that
  * it still holds; without this every list would be asked for again while the page opens.
  */
-export function keepFresh(router: AnyRouter, queryClient: QueryClient): void {
+export function markFresh(router: AnyRouter, queryClient: QueryClient): void {
   const { hydrate } = router.options;
   router.options.hydrate = async (dehydrated: unknown) => {
     await hydrate?.(dehydrated);

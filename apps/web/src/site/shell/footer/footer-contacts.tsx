@@ -1,13 +1,14 @@
-import { useSite } from "#platform/school/site-facts.ts";
+import { useSite } from "#platform/school/site-content.ts";
 import { telephone } from "#platform/school/telephone.ts";
+import { useSocialLinks } from "#platform/school/use-social-links.ts";
 import { useDictionary } from "#platform/words/dictionary.ts";
-import { SocialLinks, useSocialLinks } from "#site/shell/social-links.tsx";
+import { SocialLinks } from "#site/shell/social-links.tsx";
 import { Link } from "#ui/controls/link.tsx";
 import { Icon } from "#ui/print/icon.tsx";
 import styles from "./footer.module.css";
 
 /** What the seminary has entered of telephone, mail, address and its pages elsewhere; a column without any is left out. */
-export function FooterFacts() {
+export function FooterContacts() {
   const { footer } = useDictionary();
   const { phoneOffice, emailAdmission, emailProjects, postalAddress } = useSite().facts;
   const social = useSocialLinks();
@@ -43,7 +44,7 @@ export function FooterFacts() {
           <address className={styles.address}>{postalAddress}</address>
         </div>
       )}
-      {social && (
+      {social.length > 0 && (
         <div>
           <h2>{footer.followUs}</h2>
           <SocialLinks />

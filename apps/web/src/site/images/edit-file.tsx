@@ -4,20 +4,20 @@ import { useDictionary } from "#platform/words/dictionary.ts";
 import { AlertDialog } from "#ui/overlays/alert-dialog.tsx";
 
 /** What edits one record over the page; the dashboard has it. */
-export type PictureEditor = ComponentType<{ id: string; onClose: () => void }>;
+export type FileEditor = ComponentType<{ id: string; onClose: () => void }>;
 
-interface EditRecordProps {
+interface EditFileProps {
   id: string;
   /** Fetches what edits: only whoever is logged in needs it. */
-  load: () => Promise<PictureEditor>;
+  load: () => Promise<FileEditor>;
   onClose: () => void;
 }
 
 /** Edits one record with what is fetched for it, or says that it did not come. */
-export function EditRecord({ id, load, onClose }: EditRecordProps) {
+export function EditFile({ id, load, onClose }: EditFileProps) {
   const { dashboard } = useDashboardDictionary();
   const { common } = useDictionary();
-  const [loaded, setLoaded] = useState<{ Editor: PictureEditor } | "failed" | null>(null);
+  const [loaded, setLoaded] = useState<{ Editor: FileEditor } | "failed" | null>(null);
   useEffect(() => {
     load().then(
       (Editor) => setLoaded({ Editor }),

@@ -9,24 +9,24 @@ import { PlateCard, Plates } from "#ui/layout/plate.tsx";
 import { More } from "#ui/lists/more.tsx";
 import { Picture } from "#ui/media/picture.tsx";
 
-interface RecordPlatesProps {
+interface FilePlatesProps {
   list: List;
   /** Those of the list that are shown here. */
-  records: readonly FileRecord[];
+  files: readonly FileRecord[];
 }
 
 const sizes = "(min-width: 62rem) 22rem, (min-width: 36rem) 46vw, 92vw";
 
 /** Pictures with their names and descriptions in pairs, and the way to more of them. */
-export function RecordPlates({ list, records }: RecordPlatesProps) {
+export function FilePlates({ list, files }: FilePlatesProps) {
   const { common, gallery } = useDictionary();
   const { items, total } = list;
   const next = nextShow(list, step);
   return (
     <>
-      {records.length > 0 && (
+      {files.length > 0 && (
         <Plates>
-          {records.map(({ id, photo, focal, alt, name, description }) => (
+          {files.map(({ id, photo, focal, alt, name, description }) => (
             <PlateCard
               key={id}
               picture={<Picture photo={photo} focal={focal} alt={alt ?? ""} sizes={sizes} position="50% 30%" />}
