@@ -1,6 +1,6 @@
 import type { ServerProcess } from "./server-process.ts";
 
-/** The settings that make the account the bench logs in with. */
+/** Environment that creates the administrator whom the bench logs in as. */
 export const administrator = { ADMIN_EMAIL: "bench@example.org", ADMIN_PASSWORD: "a password for the bench" };
 
 /** Returns an access token. */

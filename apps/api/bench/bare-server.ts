@@ -1,7 +1,7 @@
 import { readFile } from "node:fs/promises";
 import Fastify from "fastify";
 
-/** What there is to compare with: Fastify answering given bytes and nothing else. Arguments: file, type, encoding. */
+/** Baseline of the comparison: Fastify answering the given bytes and nothing else. Arguments: file, type, encoding. */
 const [file = "", type = "", encoding = ""] = process.argv.slice(2);
 const bytes = await readFile(file);
 const app = Fastify();

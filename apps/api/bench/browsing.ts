@@ -13,7 +13,7 @@ const few = 1_000;
 const many = 100_000;
 const actor: UserActor = { kind: "user", id: "", name: "Bench", role: "USER" };
 
-/** Milliseconds that one kind of slice takes, medians, among few records and among many. */
+/** Median milliseconds that one kind of slice takes, among few files and among many. */
 export interface Browsed {
   readonly what: string;
   readonly few: number;
@@ -36,7 +36,7 @@ export async function compareBrowsing(): Promise<Browsed[]> {
   }
 }
 
-/** Records of every page, a few of them in need of attention, over some years. */
+/** Inserts files of every page, spread over some years; a few of them need attention. */
 async function fill(database: DataSource, from: number, to: number): Promise<void> {
   await database.query(
     `INSERT INTO file (name, name_sw, title, description, page, weight, minors, created_at)
@@ -55,7 +55,7 @@ async function browse(database: DataSource, count: number): Promise<Record<strin
   const changed = () => {
     contentVersion.current += 1;
   };
-  /** A slice from the middle, as whoever has paged there asks for it. */
+  /** A slice from the middle of the list, continued from its cursor. */
   const [{ created_at: middle, id } = { created_at: new Date(0), id: "" }] = await database.query<
     { created_at: Date; id: string }[]
   >("SELECT created_at, id FROM file WHERE name = $1", [`Picture ${count / 2}`]);
@@ -71,7 +71,7 @@ async function browse(database: DataSource, count: number): Promise<Record<strin
   };
 }
 
-/** Median of 20 after two to warm up, each with something done before it. */
+/** Median of 20 runs after two to warm up; `before` runs ahead of each and is not measured. */
 async function timed(work: () => Promise<unknown>, before = () => {}): Promise<number> {
   const times: number[] = [];
   for (let turn = 0; turn < 22; turn += 1) {

@@ -14,7 +14,7 @@ export interface Release {
 
 const repository = fileURLToPath(new URL("../../..", import.meta.url));
 
-/** What this working tree was built to. */
+/** The build of this working tree. */
 export const currentRelease: Release = { name: "this tree", main: join(repository, "apps/api/dist/main.js") };
 
 /**

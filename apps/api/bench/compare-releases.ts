@@ -71,7 +71,7 @@ async function measureOnce({ main }: Release): Promise<ReleaseFigures> {
   }
 }
 
-/** The server's and its database's, pages and lists asked for. */
+/** Megabytes of the server and its database after requests for pages and lists. */
 async function memoryAfterRequests(server: ServerProcess): Promise<number> {
   const paths = ["/", "/news", "/gallery", "/api/v1/files/page/GALLERY"];
   for (let request = 0; request < requestsToWarm; request += 1)
@@ -79,7 +79,7 @@ async function memoryAfterRequests(server: ServerProcess): Promise<number> {
   return server.memory();
 }
 
-/** How long a reader waits, one request after another, while 12-megapixel photographs arrive one after another. */
+/** Median milliseconds of sequential reads while 12-megapixel photographs are uploaded one after another. */
 async function readWhileUploading(server: ServerProcess, token: string): Promise<{ list: number; page: number }> {
   const photograph = await makePhotograph();
   let under = true;
@@ -92,14 +92,14 @@ async function readWhileUploading(server: ServerProcess, token: string): Promise
   const page: number[] = [];
   for (let turn = 0; under; turn += 1) {
     list.push(await timedGet(`${server.url}/api/v1/files/page/GALLERY`));
-    // Pages are cached by host: one that was never asked for before has to be drawn.
+    // Pages are cached by host, so a new host makes the server draw the page.
     page.push(await timedGet(`${server.url}/gallery`, { host: `reader-${turn}.localhost` }));
   }
   await sending;
   return { list: median(list), page: median(page) };
 }
 
-/** Milliseconds to the last byte. `fetch` would not send a host of our own. */
+/** Milliseconds to the last byte. Not `fetch`, which does not let the caller set the host. */
 async function timedGet(url: string, headers: Record<string, string> = {}): Promise<number> {
   const begun = performance.now();
   const [response] = (await once(get(url, { headers }), "response")) as [IncomingMessage];

@@ -12,7 +12,7 @@ export interface Target {
   readonly server: ServerProcess;
   readonly path: string;
   readonly headers?: Record<string, string>;
-  /** Another `Host` for each request, so that no cached page fits. */
+  /** Sends another `Host` with each request, so that no page comes from the cache. */
   readonly fresh?: boolean;
 }
 
@@ -51,7 +51,7 @@ const medians = (rounds: readonly Round[]): Round => ({
   processorPerRequest: median(rounds.map((one) => one.processorPerRequest)),
 });
 
-/** Loads the targets in turn, five rounds each after one to warm up, and takes each one's medians. */
+/** Loads the targets in turn, five rounds each after one to warm up. Returns the medians of each target. */
 export async function compare<Names extends string>(targets: Record<Names, Target>): Promise<Record<Names, Round>> {
   const names = Object.keys(targets) as Names[];
   const rounds = Object.fromEntries(names.map((name) => [name, [] as Round[]])) as Record<Names, Round[]>;

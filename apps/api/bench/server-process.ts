@@ -4,7 +4,7 @@ import { readdir, readFile } from "node:fs/promises";
 import { setTimeout as pause } from "node:timers/promises";
 import { freePort } from "#platform/free-port.ts";
 
-/** A server in a process of its own, on loopback. */
+/** A server in its own process, on loopback. */
 export interface ServerProcess {
   readonly url: string;
   /** Milliseconds from the spawn to the first answer. */
@@ -16,7 +16,7 @@ export interface ServerProcess {
   stop(): Promise<void>;
 }
 
-/** Starts `node` with `args` and waits until `path` is answered; `PORT` says where. Gives up after 60 s. */
+/** Starts `node` with `args` and a free `PORT`, and waits at most 60 s until `path` is answered. */
 export async function startProcess(
   args: string[],
   path: string,
@@ -60,7 +60,7 @@ async function memory({ pid = 0 }: ChildProcess): Promise<number> {
   return shares.reduce((sum, kilobytes) => sum + kilobytes, 0) / 1024;
 }
 
-/** The process and whatever it and its children started. */
+/** The process and all its descendants. */
 async function withDescendants(pid: number): Promise<number[]> {
   const numbers = (await readdir("/proc")).filter((name) => /^\d+$/.test(name)).map(Number);
   const parents = new Map(await Promise.all(numbers.map(async (number) => [number, await parentOf(number)] as const)));
@@ -69,7 +69,7 @@ async function withDescendants(pid: number): Promise<number[]> {
   return found;
 }
 
-/** Undefined where the process has ended meanwhile. */
+/** Undefined if the process has ended meanwhile. */
 async function parentOf(pid: number): Promise<number | undefined> {
   const stat = await readFile(`/proc/${pid}/stat`, "utf8").catch(() => "");
   const [, parent] = stat.slice(stat.lastIndexOf(")") + 2).split(" ");

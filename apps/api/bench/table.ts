@@ -20,5 +20,5 @@ export class Table {
   }
 }
 
-/** With thousands separated, no decimals. */
+/** Formats a number with thousands separators and no decimals. */
 export const whole = (value: number): string => Math.round(value).toLocaleString("en");

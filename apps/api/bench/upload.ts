@@ -15,7 +15,7 @@ export async function compareUpload(server: ServerProcess, token: string, folder
   for (let turn = 0; turn < 6; turn += 1) {
     const uploaded = await timed(() => uploadPhotograph(server, token, photograph));
     const encoded = await timed(() => encode(file));
-    // The first of each warms up.
+    // The first sample of each is discarded as warm-up.
     if (turn === 0) continue;
     uploads.push(uploaded);
     alone.push(encoded);
@@ -55,7 +55,7 @@ export async function uploadPhotograph(server: ServerProcess, token: string, pho
   if (!response.ok) throw new Error(`Upload: ${response.status} ${await response.text()}`);
 }
 
-/** What any program would need sharp for: decode once, turn, five WebP copies. */
+/** The unavoidable work of sharp: decode once, turn upright, encode five WebP copies. */
 async function encode(file: string): Promise<void> {
   const { data, info } = await sharp(file)
     .autoOrient()

@@ -2,12 +2,12 @@ import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
 import { setTimeout as pause } from "node:timers/promises";
 
-/** Milliseconds that a start or a stop may take on a busy machine. */
+/** Timeout of a start or a stop in milliseconds, for a busy machine. */
 const timeout = 300_000;
 
 export const administrator = { email: "admin@example.org", password: "a long enough password" } as const;
 
-/** `pnpm turbo dev`, as somebody types it in the folder of a fresh clone. */
+/** `pnpm turbo dev`, run in the folder of a fresh clone. */
 export class DevelopmentServer {
   readonly url: string;
   readonly #process: ChildProcess;
@@ -21,13 +21,13 @@ export class DevelopmentServer {
       env: {
         ...process.env,
         PORT: String(port),
-        // Of the machine that runs the tests, not of a fresh clone.
+        // Set by the machine that runs the tests; a fresh clone has none of them.
         ...{ DATA_DIR: "", DATABASE_URL: "", SEED_DEMO: "" },
         ADMIN_EMAIL: administrator.email,
         ADMIN_PASSWORD: administrator.password,
       },
       stdio: ["ignore", "pipe", "pipe"],
-      // A group of its own, which a terminal's Ctrl+C would reach as a whole.
+      // Its own process group, because Ctrl+C in a terminal signals the whole group.
       detached: true,
     });
     for (const stream of [this.#process.stdout, this.#process.stderr])
@@ -50,7 +50,7 @@ export class DevelopmentServer {
     return this.#output.match(/Ready at/g)?.length ?? 0;
   }
 
-  /** Ctrl+C. Resolves when every process that could still print something is gone. */
+  /** Sends what Ctrl+C sends. Resolves when every process that holds the output has ended. */
   async interrupt(): Promise<void> {
     const { pid, exitCode, signalCode } = this.#process;
     if (pid === undefined || exitCode !== null || signalCode !== null) return;

@@ -9,11 +9,11 @@ import { FreshCopy } from "./fresh-copy.ts";
 let copy: FreshCopy;
 let server: DevelopmentServer;
 let browser: Browser;
-/** The open page of somebody who works on it. */
+/** The page that is open while sources change. */
 let english: Page;
 const seconds: Record<string, number> = {};
 
-/** How long it takes; printed at the end. */
+/** Measures a step; the durations are printed at the end. */
 async function timed<Result>(name: string, act: () => PromiseLike<Result>): Promise<Result> {
   const started = performance.now();
   const result = await act();
@@ -21,12 +21,12 @@ async function timed<Result>(name: string, act: () => PromiseLike<Result>): Prom
   return result;
 }
 
-/** Milliseconds: a machine that runs other tests beside these is slow; what a change took is printed. */
+/** Timeout of one change in milliseconds. Generous, because other tests run at the same time; the real durations are printed. */
 const longest = 90_000;
 const polling = { timeout: longest, interval: 20 };
 vi.setConfig({ testTimeout: 400_000, hookTimeout: 400_000 });
 
-/** A page of its own browser profile, marked so that a reload shows. */
+/** Opens a page in its own browser profile, with a mark that a reload removes. */
 async function open(path: string): Promise<Page> {
   const page = await (await browser.newContext()).newPage();
   page.setDefaultTimeout(longest);

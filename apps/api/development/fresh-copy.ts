@@ -8,7 +8,7 @@ import { promisify } from "node:util";
 const run = promisify(execFile);
 const root = fileURLToPath(new URL("../../..", import.meta.url));
 
-/** The repository as a fresh clone has it, with what is not committed yet, in a temporary folder; its packages are installed. */
+/** A copy of the repository in a temporary folder, uncommitted changes included, with its packages installed. */
 export class FreshCopy {
   readonly folder: string;
   readonly #files: readonly string[];
@@ -36,7 +36,7 @@ export class FreshCopy {
 
   /**
    * Replaces `before`, which the file holds exactly once, and saves the file.
-   * @param name the file's last name or names, enough to tell it from every other
+   * @param name the end of the file's path, long enough to be unique
    */
   async edit(name: string, before: string, after: string): Promise<void> {
     const found = this.#files.filter((file) => file.endsWith(`/${name}`));
@@ -52,7 +52,7 @@ export class FreshCopy {
   }
 }
 
-/** In one write: on a busy machine a watcher reads the empty file that `writeFile` leaves for a moment. */
+/** Replaces the content in one write: `writeFile` truncates first, and a watcher may read the empty file. */
 async function overwrite(path: string, text: string): Promise<void> {
   const file = await open(path, "r+");
   try {

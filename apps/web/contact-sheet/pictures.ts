@@ -1,7 +1,7 @@
 import type { Language } from "@visiga/contracts/languages";
 import { publicPaths } from "@visiga/contracts/public-paths";
 
-/** At the root of the repository, beside nothing else that is made. */
+/** Output folder at the root of the repository. */
 export const sheetFolder = new URL("../../../contact-sheet/", import.meta.url);
 
 export const pages = [...publicPaths, "/login", "/set-password", "/not-found"];
@@ -20,5 +20,5 @@ export const views: readonly View[] = [360, 1440].flatMap((width) =>
 
 export const viewName = ({ width, language, theme }: View): string => `${width}-${language}-${theme}`;
 
-/** The picture's file without its ending: `about-us-360-sw-dark`. */
+/** Name of a picture's file without its extension: `about-us-360-sw-dark`. */
 export const pictureName = (path: string, view: View): string => `${path.slice(1) || "home"}-${viewName(view)}`;

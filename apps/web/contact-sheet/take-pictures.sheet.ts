@@ -28,7 +28,7 @@ for (const view of views) {
   });
 }
 
-/** Pictures that load only when they come near, or when their row is pushed along, are asked for now. */
+/** Loads the lazy pictures of the page, also those in rows that scroll sideways. */
 async function showEverything(page: Page): Promise<void> {
   await page.evaluate(async () => {
     const images = [...document.images];

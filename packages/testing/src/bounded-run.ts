@@ -8,8 +8,8 @@ interface Bounds {
 const grace = 5_000;
 
 /**
- * Runs a program without input or output and says whether it succeeded in time. After `seconds`, or when this process
- * ends first, the program and everything it has started are ended.
+ * Runs a program without input or output. Returns whether it succeeded in time. After `seconds`, or when this process
+ * ends first, the program and its descendants are killed.
  */
 export function runBounded(
   program: string,
@@ -17,7 +17,7 @@ export function runBounded(
   { seconds, environment }: Bounds,
 ): Promise<boolean> {
   return new Promise((resolve) => {
-    // On Windows a detached child gets a window of its own, and there are no process groups.
+    // On Windows a detached child opens a window, and there are no process groups.
     const detached = process.platform !== "win32";
     const child = spawn(program, args, { stdio: "ignore", detached, env: environment ?? process.env });
     const end = () => signalGroup(child, "SIGTERM");
@@ -45,6 +45,6 @@ function signalGroup({ pid }: ChildProcess, signal: NodeJS.Signals): void {
   try {
     process.kill(process.platform === "win32" ? pid : -pid, signal);
   } catch {
-    // It has ended by itself.
+    // It has already ended.
   }
 }

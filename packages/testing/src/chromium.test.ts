@@ -6,7 +6,7 @@ const playwright = { path: own, cli: "/playwright/cli.js" };
 const fetching = `${process.execPath} /playwright/cli.js install --no-shell chromium`;
 const addingLibraries = `${process.execPath} /playwright/cli.js install-deps chromium`;
 
-/** A machine with these programs, of which the broken ones do not start; commands bring more, or mend one. */
+/** A machine with these programs, of which the broken ones do not start; commands install or repair programs. */
 function machineWith(programs: readonly string[], more: Partial<Machine> & { broken?: string[] } = {}) {
   const there = new Set(programs);
   const broken = new Set(more.broken);

@@ -2,21 +2,21 @@ import { existsSync } from "node:fs";
 import { delimiter, join } from "node:path";
 import { runBounded } from "./bounded-run.ts";
 
-/** The browser that Playwright can fetch for itself. */
+/** The browser that Playwright can download. */
 export interface PlaywrightBrowser {
-  /** Its program, whether it is there or not: `chromium.executablePath()`. */
+  /** Path of its program, which may not exist yet: `chromium.executablePath()`. */
   readonly path: string;
   /** Playwright's command line, a script for Node. */
   readonly cli: string;
 }
 
-/** What the search asks of the machine it runs on. */
+/** The machine as the search sees it. */
 export interface Machine {
   readonly environment: NodeJS.ProcessEnv;
   readonly platform: NodeJS.Platform;
   readonly root: boolean;
   exists(path: string): boolean;
-  /** Runs a program, with an end put to it after so many seconds, and says whether it succeeded. */
+  /** Runs a program for at most so many seconds. Returns whether it succeeded. */
   run(program: string, args: readonly string[], seconds: number): Promise<boolean>;
   say(line: string): void;
 }
@@ -34,9 +34,9 @@ const elsewhere: Partial<Record<NodeJS.Platform, readonly string[]>> = {
 };
 
 /**
- * The program of the browser for browser tests: `CHROMIUM_PATH`, an installed Chromium or Chrome, Playwright's own, which
- * is fetched if need be, or as root the system's package. Says in a line what it tries and what came of it.
- * @throws Error with one sentence for the person at the keyboard.
+ * Finds the browser for browser tests: `CHROMIUM_PATH`, an installed Chromium or Chrome, Playwright's own, downloaded if
+ * necessary, or as root the system's package. Reports each attempt and its outcome in a line.
+ * @throws Error with one sentence for the developer
  */
 export async function provideChromium(playwright: PlaywrightBrowser, machine = thisMachine()): Promise<string> {
   const { environment, root, say } = machine;
@@ -59,14 +59,14 @@ export async function provideChromium(playwright: PlaywrightBrowser, machine = t
   throw sentence("The browser tests need Chromium or Chrome: install one, or set CHROMIUM_PATH to its program.");
 }
 
-/** An error whose message is all that is printed: where it was thrown tells nobody anything. */
+/** An error without a stack, so that only its message is printed. */
 function sentence(message: string): Error {
   const error = new Error(message);
   delete error.stack;
   return error;
 }
 
-/** What the browser has to be started with: root has no sandbox, and a test browser asks nobody but the server under test. */
+/** Arguments of the browser: no sandbox for root, and no requests to anything but the server under test. */
 export const chromiumArgs: readonly string[] = [
   ...(process.getuid?.() === 0 ? ["--no-sandbox"] : []),
   "--disable-gpu",
@@ -87,11 +87,11 @@ async function firstThatStarts(paths: readonly string[], machine: Machine): Prom
   return undefined;
 }
 
-/** A package may be a script that only says where to get the browser, and a fetched one may lack its libraries. */
+/** Whether the program runs: a package may be a script that only prints advice, and a download may lack libraries. */
 const starts = async (path: string, { platform, run }: Machine): Promise<boolean> =>
   platform === "win32" || run(path, ["--version"], 20);
 
-/** Playwright's own browser, with the libraries it needs where they may be installed. */
+/** Downloads Playwright's own browser, with its system libraries if this account may install them. */
 async function own({ path, cli }: PlaywrightBrowser, machine: Machine): Promise<string | undefined> {
   const { root, exists, run, say } = machine;
   const ask = (seconds: number, ...args: string[]) => run(process.execPath, [cli, ...args, "chromium"], seconds);
@@ -112,7 +112,7 @@ async function own({ path, cli }: PlaywrightBrowser, machine: Machine): Promise<
 }
 
 async function installPackage({ run }: Machine): Promise<void> {
-  // Another installation may hold the lock for a while.
+  // Another installation may hold the lock of the package database for a while.
   const patiently = ["-o", "DPkg::Lock::Timeout=120"];
   await run("apt-get", [...patiently, "update"], 120);
   await run("apt-get", [...patiently, "install", "-y", "--no-install-recommends", "chromium"], 300);

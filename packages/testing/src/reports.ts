@@ -5,10 +5,10 @@ export interface Tally {
   readonly failed: number;
 }
 
-/** Where browser tests leave their numbers: Playwright's `json` reporter writes this file. */
+/** File of Playwright's `json` reporter. */
 export const browserReportFile = "test-results/report.json";
 
-/** What a report says; nothing passed and nothing failed where there is none. */
+/** Reads the counts of a report; zero passed and zero failed if there is none. */
 export function readReport(file: string): Tally {
   if (!existsSync(file)) return { passed: 0, failed: 0 };
   const report: unknown = JSON.parse(readFileSync(file, "utf8"));
@@ -29,7 +29,7 @@ interface UnitReport {
   }[];
 }
 
-/** A file that broke before or after its tests counts as one failure. */
+/** A file that failed outside its tests counts as one failure. */
 function unitTally({ numPassedTests, numFailedTests, testResults }: UnitReport): Tally {
   const broken = testResults.filter(
     ({ status, assertionResults }) =>

@@ -4,13 +4,13 @@ import { createInterface } from "node:readline";
 
 interface Command {
   readonly folder: string;
-  /** As the shell reads it; programs of the folder's and the root's packages are found. */
+  /** Command line for the shell; finds programs of the folder's and the root's packages. */
   readonly line: string;
-  /** Gets what the command writes, line by line. */
+  /** Called with each line that the command prints. */
   readonly say: (line: string) => void;
 }
 
-/** Runs a command to its end and says whether it succeeded. */
+/** Runs a command. Returns whether it succeeded. */
 export function runCommand({ folder, line, say }: Command): Promise<boolean> {
   const bins = [join(folder, "node_modules", ".bin"), process.env.PATH];
   const env = { ...process.env, PATH: bins.join(delimiter) };

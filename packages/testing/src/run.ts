@@ -7,8 +7,8 @@ import { runCommand } from "./run-command.ts";
 import { findJobs, narrow, needsBrowser, needsBuild, reportPath, type TestJob } from "./test-jobs.ts";
 
 /**
- * Runs every workspace's tests, or those whose path contains a word, and closes with the sum of what they reported. Browser
- * tests run beside the others, which run one after another while the site is built and later fill what they leave free.
+ * Runs every workspace's tests, or those whose path contains a word, and prints the total of their reports. Browser tests
+ * run in parallel to the others, which run one after another, first while the site is built.
  */
 const root = process.cwd();
 const words = process.argv.slice(2).filter((word) => word !== "--");
@@ -59,7 +59,7 @@ async function runJob(job: TestJob, built: boolean): Promise<Outcome> {
   if (tally.passed + tally.failed === 0) {
     return { name, passed: 0, failed: 1, seconds, problem: `no test reported to ${relative(root, reportPath(job))}` };
   }
-  // What went wrong without any test saying so still counts.
+  // A command that failed without a failed test counts as well.
   if (!succeeded && tally.failed === 0) {
     return { name, passed: tally.passed, failed: 1, seconds, problem: "ended with a failure that no test reported" };
   }

@@ -5,14 +5,14 @@ import { reportFile } from "./vitest.ts";
 
 /** One command of a workspace's `test` script. */
 export interface TestJob {
-  /** The workspace, and what runs its tests where there are two: `web browser`. */
+  /** The workspace, with the runner where it has two: `web browser`. */
   readonly name: string;
   readonly folder: string;
   readonly command: string;
   readonly runner: "vitest" | "playwright";
-  /** Its test files, relative to the folder, with slashes. */
+  /** Test files, relative to the folder, with slashes. */
   readonly files: readonly string[];
-  /** Whether only some of them are to run. */
+  /** Whether only some of the files are to run. */
   readonly narrowed: boolean;
 }
 
@@ -21,7 +21,7 @@ const runners = {
   playwright: { file: /\.e2e\.ts$/, report: browserReportFile },
 } as const;
 
-/** What has to run to run every test of every workspace below this folder. */
+/** The jobs that run every test of every workspace below this folder. */
 export function findJobs(root: string): TestJob[] {
   return ["apps", "packages"].flatMap((group) =>
     readdirSync(join(root, group)).flatMap((name) => workspaceJobs(name, join(root, group, name))),
@@ -52,7 +52,7 @@ function testFiles(folder: string, name: RegExp, below = ""): string[] {
   });
 }
 
-/** The jobs with only those files whose path from the root contains one of the words, whatever the case; all without words. */
+/** The jobs with only those files whose path from the root contains one of the words, ignoring case; all without words. */
 export function narrow(jobs: readonly TestJob[], root: string, words: readonly string[]): TestJob[] {
   if (words.length === 0) return [...jobs];
   const wanted = words.map((word) => word.toLowerCase());
@@ -65,7 +65,7 @@ export function narrow(jobs: readonly TestJob[], root: string, words: readonly s
 
 export const reportPath = ({ folder, runner }: TestJob): string => join(folder, runners[runner].report);
 
-/** The browser, and the pages that the API draws, need the built site; sources do for everything else. */
+/** Whether a job needs the built site: browser tests and the pages that the API draws do. */
 export const needsBuild = ({ runner, files }: TestJob): boolean =>
   runner === "playwright" || files.some((file) => file.includes("/drawn-pages/"));
 

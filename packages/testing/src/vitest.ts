@@ -1,9 +1,9 @@
 import type { ViteUserConfig } from "vitest/config";
 
-/** Where a workspace's unit tests leave their numbers. */
+/** File of Vitest's `json` reporter. */
 export const reportFile = "test-report.json";
 
-/** What every workspace's tests share: what is read on screen, and the numbers that the whole run adds up. */
+/** Shared configuration of every workspace: the reporter for the screen, and the report that the whole run adds up. */
 export const sharedTests = {
   reporters: ["default", ["json", { outputFile: reportFile }]],
   restoreMocks: true,

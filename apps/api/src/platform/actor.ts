@@ -1,7 +1,7 @@
 import type { Role } from "@visiga/contracts/users";
 import { AppError } from "./errors.ts";
 
-/** Who makes a request: a visitor, or the user whose token the database confirmed for this request. */
+/** The sender of a request: a visitor, or the user whose token the database confirmed for this request. */
 export type Actor = { readonly kind: "visitor" } | UserActor;
 
 export interface UserActor {

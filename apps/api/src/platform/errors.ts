@@ -1,15 +1,15 @@
 import { type FailureCode, failureStatus, type IssueCode } from "@visiga/contracts/errors";
 import type { FieldIssue } from "@visiga/contracts/schema-issues";
 
-/** Error of a service: a code without a message. Each transport translates it once. */
+/** Error of a service: a code without a message, translated once by each transport. */
 export class AppError extends Error {
   readonly code: FailureCode;
   readonly issues: readonly FieldIssue[];
-  /** For `stale_version`: the record as it is now. */
+  /** For `stale_version`: the current state of the subject. */
   readonly current: unknown;
-  /** For `stale_version`: who changed it last, and when; nobody where the system did. */
+  /** For `stale_version`: who changed it last (null: the system), and when. */
   readonly changed: { readonly by: string | null; readonly at: Date } | undefined;
-  /** For `rate_limited`: seconds until the next try. */
+  /** For `rate_limited`: seconds until the next attempt. */
   readonly retryAfter: number | undefined;
 
   constructor(
@@ -36,6 +36,6 @@ export class AppError extends Error {
   }
 }
 
-/** One field is wrong: 400 with that issue. */
+/** Validation error (400) of one field. */
 export const invalidField = (path: string, code: IssueCode): AppError =>
   new AppError("validation_failed", { issues: [{ path, code }] });

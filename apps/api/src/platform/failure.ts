@@ -5,13 +5,13 @@ import * as z from "zod/mini";
 import { isUnavailable } from "./database/database-error.ts";
 import { AppError } from "./errors.ts";
 
-/** Any error as an AppError: an unexpected one is `internal`, or `unavailable` where the database cannot be reached. */
+/** Converts any error: an unexpected one is `internal`, or `unavailable` if the database cannot be reached. */
 export function asAppError(error: unknown): AppError {
   if (error instanceof AppError) return error;
   return new AppError(isUnavailable(error) ? "unavailable" : "internal", { cause: error });
 }
 
-/** The error of a request that a schema refused. */
+/** Converts a schema's error to `validation_failed` with its issues, any other error like `asAppError`. */
 export const asValidationError = (error: unknown): AppError =>
   error instanceof z.core.$ZodError
     ? new AppError("validation_failed", { issues: fieldIssues(error) })

@@ -1,7 +1,7 @@
 import { once } from "node:events";
 import { type AddressInfo, createServer } from "node:net";
 
-/** A TCP port of 127.0.0.1 that nobody listens on; another process may take it before its caller does. */
+/** A free TCP port of 127.0.0.1. Another process may take it before the caller does. */
 export async function freePort(): Promise<number> {
   const probe = createServer().listen(0, "127.0.0.1");
   await once(probe, "listening");

@@ -15,6 +15,6 @@ export const createHttpServer = (
     frameworkErrors: answerBadAddress,
   });
 
-/** A number of proxies trusts as many of the nearest addresses. */
+/** Fastify's `trustProxy`; a number means that many of the nearest addresses. */
 const trusted = (setting: Config["trustProxy"]) =>
   typeof setting === "number" ? (_address: string, distance: number) => distance < setting : setting;

@@ -1,13 +1,13 @@
 import type { UserActor } from "./actor.ts";
 
-/** The account behind a valid access token. */
+/** The user of a valid access token. */
 export interface Identity {
   readonly actor: UserActor;
 }
 
 /**
  * Confirms an access token against the database as it is now.
- * @throws AppError `session_expired` for a token whose time or session is over, `unauthenticated` for any other bad one.
+ * @throws AppError `session_expired` if the token or its session has expired, `unauthenticated` for any other bad token
  */
 export type Authenticate = (token: string) => Promise<Identity>;
 

@@ -1,6 +1,6 @@
 /**
- * One slice of a list of which `size + 1` rows were read, so that it is known whether there are more.
- * @returns its rows, and the one that the next slice goes on after; null at the end of the list
+ * Cuts a slice out of `size + 1` rows that were read; the extra row tells whether there are more.
+ * @returns the slice's rows, and its last row as the next cursor; null at the end of the list
  */
 export function listSlice<Row>(read: readonly Row[], size: number): { rows: Row[]; next: Row | null } {
   const rows = read.slice(0, size);

@@ -1,4 +1,4 @@
-/** A reason not to start that the operator can mend: one line per mistake, printed without a stack. */
+/** Reason not to start that the operator can fix: one line per mistake, printed without a stack. */
 export class StartFailure extends Error {
   readonly lines: readonly string[];
 
@@ -9,5 +9,5 @@ export class StartFailure extends Error {
   }
 }
 
-/** Tells the operator something in one line while there is no server yet. */
+/** Prints a line for the operator before the server's logger exists. */
 export type Report = (line: string) => void;

@@ -1,8 +1,8 @@
 import type { Access } from "#platform/identity.ts";
 
 /**
- * Who may call what: every REST route and every procedure. `public` is everybody, `user` any ACTIVE account, `admin`
- * ADMIN only; an INACTIVE account is a visitor with a useless token.
+ * Access of every REST route and every procedure. `public`: everybody; `user`: any ACTIVE user; `admin`: ADMIN only.
+ * An INACTIVE user is a visitor with an invalid token.
  */
 export const accessTable: Readonly<Record<string, Access>> = {
   "POST /api/v1/auth/authenticate": "public",
@@ -67,7 +67,7 @@ export const accessTable: Readonly<Record<string, Access>> = {
   "query pageWeights.list": "user",
 };
 
-/** What each kind of caller gets: the status of a refusal, or null where the door is open. */
+/** Status of the refusal for each kind of caller; null if the caller has access. */
 export const refusals: Readonly<Record<Access, Readonly<Record<Caller, 401 | 403 | null>>>> = {
   public: { visitor: null, USER: null, ADMIN: null, INACTIVE: null },
   user: { visitor: 401, USER: null, ADMIN: null, INACTIVE: 401 },

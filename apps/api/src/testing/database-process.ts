@@ -2,8 +2,8 @@ import { openDatabase } from "#platform/database/database.ts";
 import { schema } from "#schema.ts";
 
 /**
- * The embedded database of the data folder in its argument, in a process of its own, for tests that end it one way or
- * another. Writes rows until it hears SIGINT and prints the number of each that was committed.
+ * Opens the embedded database of the data folder in its argument, for tests that end the process in various ways.
+ * Writes rows until SIGINT and prints the number of each that was committed.
  */
 const [dataDir = ""] = process.argv.slice(2);
 const say = (line: unknown): void => void process.stdout.write(`${line}\n`);

@@ -6,12 +6,12 @@ import { openTestServer, type TestServer } from "./test-server.ts";
 
 declare module "vitest" {
   interface ProvidedContext {
-    /** Answers with the `TestServer` of this run; the first to ask waits until it has started. */
+    /** URL that answers with the `TestServer` of this run; the first request starts it. */
     testServerUrl: string;
   }
 }
 
-/** One PostgreSQL server a run, and none where no test asks for it. */
+/** Starts one PostgreSQL server for the run when the first test needs it. */
 export default async function setup(project: TestProject) {
   let server: Promise<TestServer> | undefined;
   const endpoint = createServer(async (_, response) => {

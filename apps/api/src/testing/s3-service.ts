@@ -4,13 +4,13 @@ import { buffer } from "node:stream/consumers";
 import type { S3Settings } from "#platform/config/config.ts";
 
 export interface S3Service {
-  /** What is stored, by key. */
+  /** Stored objects, by key. */
   readonly objects: Map<string, { readonly data: Buffer; readonly at: Date }>;
   settings(bucket?: string): S3Settings;
   close(): Promise<void>;
 }
 
-/** As much of the S3 protocol as pictures need, with one bucket `pictures`. */
+/** The part of the S3 protocol that the storage uses, with one bucket `pictures`. */
 export async function startS3Service(): Promise<S3Service> {
   const objects: S3Service["objects"] = new Map();
   const listing = (prefix: string) => {

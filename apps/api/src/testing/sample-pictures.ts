@@ -7,15 +7,15 @@ const canvas = (width: number, height: number, background: string): Sharp =>
 export const plainPicture = (width = 400, height = 300, background = "#1a6c3e"): Sharp =>
   canvas(width, height, background);
 
-/** Does not compress, so that half of its file holds half of the picture. */
+/** Noise, which does not compress, so that half of the file holds half of the picture. */
 export const noisyPicture = (width = 600, height = 400): Sharp =>
   sharp({
     create: { width, height, channels: 3, background: "#000000", noise: { type: "gaussian", mean: 128, sigma: 60 } },
   });
 
 /**
- * A JPEG as a telephone held upright writes it: lying on its side with a note to turn it, and the place where it was
- * taken. Shown as it should be, it is `height` wide and `width` high, red above and blue below.
+ * A JPEG of a telephone that was held upright: stored sideways, with an orientation tag and a GPS position. Displayed
+ * upright it is `height` wide and `width` high, red above and blue below.
  */
 export async function phonePhotograph(width = 800, height = 400): Promise<Buffer> {
   const red = await canvas(width / 2, height, "#ff0000")
@@ -32,12 +32,12 @@ export async function phonePhotograph(width = 800, height = 400): Promise<Buffer
     .toBuffer();
 }
 
-/** A PNG that says it is this large and holds next to nothing. */
+/** A tiny PNG whose header declares this size. */
 export function hugePng(width = 30_000, height = 30_000): Buffer {
   const header = Buffer.alloc(13);
   header.writeUInt32BE(width, 0);
   header.writeUInt32BE(height, 4);
-  // One bit a pixel, black and white.
+  // One bit per pixel, black and white.
   header.set([1, 0, 0, 0, 0], 8);
   const mark = Buffer.from("\x89PNG\r\n\x1a\n", "latin1");
   const rows = deflateSync(Buffer.alloc((1 + width / 8) * 4));
@@ -52,5 +52,5 @@ function pngChunk(type: string, data: Buffer): Buffer {
   return Buffer.concat([frame.subarray(0, 4), body, frame.subarray(4)]);
 }
 
-/** The start of a HEIC file: enough to be known as one, not enough to be decoded by anything. */
+/** The start of a HEIC file: enough to be recognised, too little to be decoded. */
 export const heicStart = (): Buffer => Buffer.from(`\0\0\0\x18ftypheic\0\0\0\0mif1heic${"\0".repeat(200)}`, "latin1");

@@ -5,11 +5,11 @@ import type { TestApp } from "./test-app.ts";
 
 const folder = ({ config }: TestApp) => join(config.dataDir, "media");
 
-/** Ids of the pictures within reach of `/media`, sorted. */
+/** Ids of the photos that `/media` can serve, sorted. */
 export const storedPictures = async (api: TestApp): Promise<string[]> =>
   (await readdir(folder(api))).filter(isPhotoId).sort();
 
-/** Takes every record, the bin, the log and all pictures away, so that a test begins with none. */
+/** Deletes all files, revisions and photos, so that a test starts without any. */
 export async function removePictures(api: TestApp): Promise<void> {
   await api.services.contentVersion.change((manager) =>
     manager.query("DELETE FROM file; DELETE FROM revision; DELETE FROM photo"),

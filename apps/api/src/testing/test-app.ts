@@ -25,17 +25,17 @@ export interface TestApp {
   readonly database: DataSource;
   readonly config: Config;
   readonly clock: TestClock;
-  /** An account whose password is `testPassword`. */
+  /** Adds a user with the password `testPassword`. */
   addUser(details?: { role?: Role; status?: Status; email?: string }): Promise<TestUser>;
-  /** The access token of a new login. */
+  /** Logs a user in. Returns the access token. */
   logIn(user: TestUser): Promise<string>;
-  /** A request to the REST routes, `url` below `/api/v1`. */
+  /** Sends a request to a REST route; `url` is relative to `/api/v1`. */
   rest(
     method: "GET" | "POST" | "PUT" | "DELETE",
     url: string,
     options?: InjectOptions & { token?: string | undefined },
   ): Promise<LightMyRequestResponse>;
-  /** A call of a procedure over HTTP. */
+  /** Calls a procedure over HTTP. */
   call(kind: "query" | "mutation", path: string, input?: unknown, token?: string): Promise<LightMyRequestResponse>;
   close(): Promise<void>;
 }
@@ -43,7 +43,7 @@ export interface TestApp {
 type Overrides = Partial<
   Pick<ServicesOptions, "loginAllowance" | "writeAllowance" | "report"> & Pick<AppOptions, "site">
 > & {
-  /** Settings as the environment gives them. */
+  /** Additional environment variables. */
   readonly environment?: Readonly<Record<string, string>>;
 };
 
@@ -51,7 +51,7 @@ const secret = "secret of the tests";
 
 let passwordHash: Promise<string> | undefined;
 
-/** The real application on a fresh database, asked through `inject`. */
+/** Creates the real application on a fresh database; requests go through `inject`. */
 export async function createTestApp({ environment, site, ...allowances }: Overrides = {}): Promise<TestApp> {
   const { dataSource: database, dataDir, databaseUrl, close } = await openTestDatabase();
   const config: Config = { ...readConfig({ DATA_DIR: dataDir, SEED_DEMO: "false", ...environment }), databaseUrl };

@@ -1,12 +1,12 @@
 import type { Clock } from "#platform/clock.ts";
 
-/** A clock that goes on only when a test says so. Starts at the present. */
+/** A clock that starts at the present and advances only by `pass`. */
 export class TestClock {
   #now = Date.now();
 
   readonly now: Clock = () => new Date(this.#now);
 
-  /** @param seconds How long everybody waits. */
+  /** Advances the clock. */
   pass(seconds: number): void {
     this.#now += seconds * 1000;
   }

@@ -8,19 +8,19 @@ import { schema } from "#schema.ts";
 import { databaseUrl, onServer, type TestServer } from "./test-server.ts";
 
 export interface TestDatabase extends OpenDatabase {
-  /** The settings it was opened with; the data folder is the caller's own too. */
+  /** The settings it was opened with; the data folder too belongs to the caller alone. */
   readonly dataDir: string;
   readonly databaseUrl: string;
 }
 
-/** The server that this run of the tests shares. */
+/** The server that all tests of this run share. */
 export async function testServer(): Promise<Pick<TestServer, "url" | "template">> {
   const answer = await fetch(inject("testServerUrl"));
   if (!answer.ok) throw new Error(await answer.text());
   return (await answer.json()) as TestServer;
 }
 
-/** A fresh, migrated database of the caller's own. `close` removes it, with its data folder. */
+/** Creates a migrated database for the caller alone. `close` removes it and its data folder. */
 export async function openTestDatabase(): Promise<TestDatabase> {
   const server = await testServer();
   const dataDir = await mkdtemp(join(tmpdir(), "visiga-test-"));

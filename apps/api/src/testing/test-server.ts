@@ -10,14 +10,14 @@ import { migrate } from "#platform/database/migrate.ts";
 import { schema } from "#schema.ts";
 
 export interface TestServer {
-  /** Of an account that may create databases. */
+  /** URL with a role that may create databases. */
   readonly url: string;
-  /** The name of a database with every migration run, to copy. */
+  /** Name of the migrated database that tests copy. */
   readonly template: string;
   close(): Promise<void>;
 }
 
-/** The server that DATABASE_URL names, else the embedded one in a temporary folder. */
+/** Opens the server that DATABASE_URL names, else an embedded one in a temporary folder. */
 export async function openTestServer(): Promise<TestServer> {
   const { url, stop } = process.env.DATABASE_URL
     ? { url: process.env.DATABASE_URL, stop: async () => {} }
@@ -46,7 +46,7 @@ async function startTemporary(): Promise<{ url: string; stop: () => Promise<void
   return { url: address.url, stop: () => stop().then(() => rm(dataDir, { recursive: true, force: true })) };
 }
 
-/** The same server, another database. */
+/** URL of another database on the same server. */
 export function databaseUrl(url: string, name: string): string {
   const address = new URL(url);
   address.pathname = `/${name}`;

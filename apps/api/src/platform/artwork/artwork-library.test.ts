@@ -10,7 +10,7 @@ import { ArtworkLibrary } from "./artwork-library.ts";
 let folder: string;
 let prepared: string[];
 
-/** Takes note of what it is given instead of working on it. */
+/** A pipeline that records its inputs. */
 const pipeline = {
   prepare: async (path: string) => {
     prepared.push(path);

@@ -11,20 +11,20 @@ import {
 } from "#platform/pictures/picture-pipeline.ts";
 import { copyName } from "#platform/storage/picture-storage.ts";
 
-/** A drawing's prepared copies, as the list beside them describes them. */
+/** Entry of `index.json`: the prepared copies of one artwork. */
 interface ArtworkEntry extends Omit<PreparedPicture, "copies"> {
-  /** Fingerprint of the drawing and of the way it was prepared. */
+  /** Hash of the original and of the way it was prepared. */
   readonly source: string;
   readonly widths: readonly number[];
 }
 
 type ArtworkList = Partial<Record<PictureName, ArtworkEntry>>;
 
-// Resolved as a package, so that it is found from the sources and from the build alike.
+// Resolved as a package, so that sources and build find the same file.
 const original = (name: PictureName): string =>
   createRequire(import.meta.url).resolve(`@visiga/artwork/files/pictures/${name}.webp`);
 
-/** The project's own pictures, prepared like an upload: at build for all of them, or when one is asked for. */
+/** The artwork as WebP copies, prepared like an upload: all at build time, or one when it is first needed. */
 export class ArtworkLibrary {
   readonly #folder: string;
   readonly #pipeline: Pick<PicturePipeline, "prepare">;
@@ -36,7 +36,7 @@ export class ArtworkLibrary {
     this.#pipeline = pipeline;
   }
 
-  /** One picture with its copies: read where they have been prepared, else prepared now. */
+  /** One artwork with its copies: read if they have been prepared, else prepared now. */
   async load(name: PictureName): Promise<PreparedPicture> {
     this.#list ??= this.#readList();
     const entry = (await this.#list)[name];
@@ -47,8 +47,8 @@ export class ArtworkLibrary {
   }
 
   /**
-   * Prepares every picture that has not been, or that has changed since. Returns how many that were.
-   * @param effort that of the pipeline; copies that were made with more are good enough
+   * Prepares every artwork that is new or has changed. Returns how many that were.
+   * @param effort the pipeline's effort; existing copies of a higher effort are not made again
    */
   async prepareAll(effort: PictureEffort = "small"): Promise<number> {
     const before = await this.#readList();
@@ -78,7 +78,7 @@ export class ArtworkLibrary {
     return JSON.parse(text);
   }
 
-  /** Last and in one step: what the list names is there. */
+  /** Replaces the list atomically, after the copies were written, so that every copy it names exists. */
   async #writeList(list: ArtworkList): Promise<void> {
     await writeFile(this.#path("index.json.new"), JSON.stringify(list));
     await rename(this.#path("index.json.new"), this.#path("index.json"));

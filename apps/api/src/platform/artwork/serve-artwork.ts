@@ -6,8 +6,8 @@ const week = 7 * 24 * 3600;
 const year = 365 * 24 * 3600;
 
 /**
- * `/artwork/{name}/{width}.webp`: the copies that the build prepared. A drawing keeps its address when it is redrawn, so
- * browsers may show the old one for a week and then ask while they still show it.
+ * `/artwork/{name}/{width}.webp`: the copies that the build prepared. The address stays when an artwork is redrawn, so
+ * browsers may use the old one for a week and revalidate it in the background afterwards.
  */
 export async function serveArtwork(app: FastifyInstance, folder: string): Promise<void> {
   if (!existsSync(folder)) return;

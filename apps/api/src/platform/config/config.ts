@@ -17,17 +17,17 @@ export interface Config {
   readonly host: string;
   /** Absolute path. */
   readonly dataDir: string;
-  /** Absent: the embedded database. */
+  /** Undefined: the embedded database. */
   readonly databaseUrl: string | undefined;
   readonly administrator: { readonly email: string; readonly password: string } | undefined;
   readonly seedDemo: boolean;
-  /** Absent: generated into the data folder. */
+  /** Undefined: generated into the data folder. */
   readonly jwtSecret: string | undefined;
-  /** Absent: pictures on disk in the data folder. */
+  /** Undefined: photos on disk in the data folder. */
   readonly s3: S3Settings | undefined;
-  /** Scheme and host of absolute links, no slash at the end. Absent: the request's own. */
+  /** Scheme and host of absolute links, no slash at the end. Undefined: those of the request. */
   readonly publicUrl: string | undefined;
-  /** Nobody, everybody, that many of the nearest, or these addresses and networks. */
+  /** Proxies to trust: none, all, the nearest n, or these addresses and networks. */
   readonly trustProxy: boolean | number | string[];
   readonly metricsToken: string | undefined;
 }
@@ -36,7 +36,7 @@ type Environment = Readonly<Record<string, string | undefined>>;
 type Settings = z.infer<typeof settings>;
 
 /**
- * Reads the settings of the process, once. A blank setting counts as absent.
+ * Reads the settings from the environment. A blank variable counts as unset.
  * @throws StartFailure with one line per mistake.
  */
 export function readConfig(environment: Environment): Config {

@@ -34,7 +34,7 @@ const origin = z.pipe(
   z.transform((value) => new URL(value).origin),
 );
 
-/** Nobody, everybody, a number of hops, or a list of addresses and networks. */
+/** Proxies to trust: `true`, `false`, a number of hops, or a list of addresses and networks. */
 const proxies = z.pipe(
   z.string().check(z.refine(isProxies, "must be true, false, a number of proxies or a list of addresses and networks")),
   z.transform((value) => {
@@ -50,16 +50,16 @@ function isProxies(value: string): boolean {
   return splitList(value).every((part) => ["loopback", "linklocal", "uniquelocal"].includes(part) || isNetwork(part));
 }
 
-/** An address or a network: IPv4 only with its four numbers, because `10.1` for 10.0.0.1 is more likely a mistake. */
+/** An address or a network. IPv4 needs all four numbers: `10.1` for 10.0.0.1 is more likely a mistake. */
 const isNetwork = (part: string): boolean =>
   ipaddr.IPv4.isValidFourPartDecimal(part) ||
   ipaddr.IPv6.isValid(part) ||
-  // Fastify refuses the network of all addresses, for which there is `true`.
+  // Fastify refuses the network of all addresses; `true` stands for it.
   ((ipaddr.IPv4.isValidCIDRFourPartDecimal(part) || ipaddr.IPv6.isValidCIDR(part)) && !/\/0+$/.test(part));
 
 const passwordRange = `must have ${passwordLength.least} to ${passwordLength.most} characters`;
 
-/** Every setting by the name of its environment variable. A message is what follows the name in the operator's line. */
+/** Schema of the environment variables. A message is printed after the variable's name. */
 export const settings = z.object({
   NODE_ENV: text,
   PORT: z._default(port, 3000),

@@ -1,16 +1,16 @@
 import { DataSource, type DataSourceOptions } from "typeorm";
 import { SnakeNaming } from "./snake-naming.ts";
 
-/** What the features bring: their tables and the steps that make them. */
+/** Entities and migrations of all features. */
 export type Schema = Required<Pick<DataSourceOptions, "entities" | "migrations">>;
 
-/** Where the server is: an address, or the folder and number of a socket. */
+/** Address of a PostgreSQL server: a URL, or the folder and the port of a Unix socket. */
 export type ServerAddress = { readonly url: string } | { readonly host: string; readonly port: number };
 
 /** Connections per process. */
 const poolSize = 10;
 
-/** A pool of connections that knows the schema. Never synchronizes. */
+/** A connection pool with the schema. Tables are changed by migrations only, never synchronized. */
 export function createConnection(address: ServerAddress, schema: Schema): DataSource {
   return new DataSource({
     type: "postgres",
@@ -24,7 +24,7 @@ export function createConnection(address: ServerAddress, schema: Schema): DataSo
     poolSize,
     connectTimeoutMS: 10_000,
     applicationName: "visiga",
-    // Connections that break while nobody uses them are replaced; a query that needs one says so itself.
+    // The pool replaces idle connections that break; a query on a broken one reports its own error.
     poolErrorHandler: () => {},
     logging: false,
   });

@@ -1,6 +1,6 @@
 import type { ContentVersion } from "./content-version.ts";
 
-/** Hears of changes that other processes made, within about a second. Returns the way to stop. */
+/** Polls for changes that other processes made, once a second by default. Returns a function that stops it. */
 export function watchContentVersion(contentVersion: Pick<ContentVersion, "refresh">, interval = 1000): () => void {
   let asking = false;
   const timer = setInterval(async () => {
@@ -9,7 +9,7 @@ export function watchContentVersion(contentVersion: Pick<ContentVersion, "refres
     try {
       await contentVersion.refresh();
     } catch {
-      // While the database is away nothing changes; `/readyz` says that it is.
+      // Nothing can change while the database is unreachable; `/readyz` reports that state.
     } finally {
       asking = false;
     }

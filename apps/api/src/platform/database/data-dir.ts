@@ -5,10 +5,10 @@ import { chooseAccount } from "./postgres-account.ts";
 import { clusterFolder } from "./postgres-cluster.ts";
 
 /**
- * Makes the data folder where it is missing and closes it to other accounts, with what lies directly in it; thousands of
- * pictures further down are out of reach with that.
- * @param embedded Whether PostgreSQL is to run in it: the account that runs it for root may pass, no more.
- * @throws StartFailure where it cannot be written to.
+ * Creates the data folder if it is missing and removes other accounts' permissions from it and from its direct children,
+ * which also protects everything below them.
+ * @param embedded whether PostgreSQL runs in it: if so, the account that runs it for root may traverse the folder
+ * @throws StartFailure if the folder cannot be written to
  */
 export async function prepareDataDir(dataDir: string, embedded: boolean): Promise<void> {
   try {
@@ -24,7 +24,7 @@ export async function prepareDataDir(dataDir: string, embedded: boolean): Promis
   await close(dataDir, account ? 0o010 : 0);
 }
 
-/** A volume may belong to somebody else and admit us by its group: then its owner decides who else may enter. */
+/** Removes other accounts' permissions. A volume of another owner that we may only use by its group is left as it is. */
 async function close(path: string, besides = 0): Promise<void> {
   const { mode } = await stat(path);
   const wanted = (mode & 0o700) | besides;
@@ -34,7 +34,7 @@ async function close(path: string, besides = 0): Promise<void> {
   });
 }
 
-/** With its parents. Node's own way never returns where the system makes no folders, as under /proc. */
+/** `mkdir -p`. Node's recursive option never returns where folders cannot be created, as under /proc. */
 async function makeFolder(path: string): Promise<void> {
   try {
     await mkdir(path);

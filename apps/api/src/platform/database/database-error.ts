@@ -10,7 +10,7 @@ interface DriverError {
 const driverError = (error: unknown): DriverError =>
   ((error instanceof QueryFailedError ? error.driverError : error) ?? {}) as DriverError;
 
-/** Connections that fail or are refused: system errors, and PostgreSQL's classes 08 (connection), 53 and 57P (operator). */
+/** Failed or refused connections: system errors, and PostgreSQL's classes 08 (connection), 53 and 57P (operator). */
 const unavailableCodes =
   /^(ECONN\w+|EPIPE|ENOENT|ENOTFOUND|EAI_AGAIN|ETIMEDOUT|EHOSTUNREACH|ENETUNREACH|08\w{3}|53\w{3}|57P\w{2})$/;
 const unavailableMessages =

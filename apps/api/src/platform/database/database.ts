@@ -15,8 +15,8 @@ export interface OpenDatabase {
 }
 
 /**
- * Opens the database that the settings name, with every migration run.
- * @throws StartFailure where that cannot be.
+ * Opens the database that the settings name and runs its migrations.
+ * @throws StartFailure if it cannot be opened
  */
 export async function openDatabase(
   config: Pick<Config, "databaseUrl" | "dataDir">,
@@ -67,8 +67,8 @@ async function connect(address: Parameters<typeof createConnection>[0], schema: 
 }
 
 /**
- * PostgreSQL guards its cluster itself, but only against processes of its own container, and it cannot know whether the
- * server that it works for still lives. Our lock does: whoever holds it may stop a PostgreSQL that it finds there.
+ * PostgreSQL's own lock works within one container only and does not tell whether the server that started it still runs.
+ * This lock does both: its holder may stop a PostgreSQL that it finds on the cluster.
  */
 async function lockDataDir(dataDir: string): Promise<ProcessLock> {
   try {

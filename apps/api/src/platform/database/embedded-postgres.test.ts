@@ -19,7 +19,7 @@ const program = fileURLToPath(new URL("../../testing/database-process.ts", impor
 const root = process.getuid?.() === 0;
 
 let folder: string;
-/** A data folder that was filled, closed, and is only copied from here on. */
+/** A data folder that was filled and closed; the tests copy it. */
 let filled: string;
 const open = (dataDir: string, report = (_line: string) => {}) =>
   openDatabase({ dataDir, databaseUrl: undefined }, schema, report);
@@ -37,11 +37,11 @@ async function copyOf(dataDir: string, name: string): Promise<string> {
   return copy;
 }
 
-/** The number of PostgreSQL's first process on a data folder. */
+/** Process id of the postmaster of a data folder. */
 const postmaster = async (dataDir: string) =>
   Number((await readFile(join(dataDir, "postgres", "postmaster.pid"), "utf8")).split("\n")[0]);
 
-/** A process that has ended counts as gone, also where nobody has waited for it. */
+/** Whether the process has ended; a zombie counts as ended. */
 async function isRunning(pid: number): Promise<boolean> {
   try {
     process.kill(pid, 0);
@@ -54,7 +54,7 @@ async function isRunning(pid: number): Promise<boolean> {
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), "visiga-embedded-"));
   filled = join(folder, "filled");
-  // What a power cut in the first seconds leaves behind.
+  // The state that a power cut during the first start leaves behind.
   await mkdir(join(filled, "postgres.new-abc", "base"), { recursive: true });
   const { dataSource, close } = await open(filled);
   await dataSource.query("UPDATE content_version SET version = 41");
@@ -137,11 +137,11 @@ describe("what other accounts can reach", () => {
     expect(await openTo(dataDir)).toEqual([]);
   });
 
-  /** What others may read or change, going down as far as they may enter. */
+  /** Paths that other accounts may read or write, in folders that they may enter. */
   async function openTo(path: string): Promise<string[]> {
     const found = await stat(path);
     const isCluster = path.endsWith("/postgres");
-    // The account that runs PostgreSQL for root passes by the group.
+    // The account that runs PostgreSQL for root enters through the group permission.
     const others = root ? found.mode & 0o067 : found.mode & 0o077;
     const here = others === 0 ? [] : [path];
     const enterable = found.isDirectory() && !isCluster && (found.mode & 0o011) !== 0;
@@ -194,7 +194,7 @@ describe("refuses, in one line, and leaves as it is,", () => {
 });
 
 describe("in a server that ends", () => {
-  /** A process that writes and says so, and what it said. It leads a process group of its own. */
+  /** A writing process in its own process group, and the lines that it printed. */
   async function startWriting(dataDir: string) {
     const server = spawn(process.execPath, ["--import", "tsx", program, dataDir], {
       cwd: fileURLToPath(new URL("../../..", import.meta.url)),
@@ -228,7 +228,7 @@ describe("in a server that ends", () => {
     const dataDir = await copyOf(filled, "unheard");
     const { server, said } = await startWriting(dataDir);
     const orphan = await postmaster(dataDir);
-    // Stopped processes hear nothing until they are continued.
+    // A stopped process receives its signals only after SIGCONT.
     process.kill(orphan, "SIGSTOP");
     server.kill("SIGKILL");
     await once(server, "close");

@@ -9,21 +9,21 @@ import { findPrograms } from "./postgres-programs.ts";
 import { createLauncher } from "./program-launcher.ts";
 
 export interface EmbeddedPostgres {
-  /** For a superuser, on the database `postgres`. */
+  /** Connects as a superuser to the database `postgres`. */
   readonly address: ServerAddress;
   stop(): Promise<void>;
 }
 
 export interface EmbeddedOptions {
-  /** How clients reach it: a socket in the cluster's folder or, as on Windows, a loopback port with a password. */
+  /** A Unix socket in the cluster's folder, or a loopback port with a password; the default on Windows is the port. */
   readonly listenOn?: "socket" | "port";
-  /** False: nothing waits for the disk, and a power cut may spoil the cluster. For tests. */
+  /** False: no fsync, so a power cut may corrupt the cluster. For tests. */
   readonly durable?: boolean;
   readonly connections?: number;
   readonly report: Report;
 }
 
-/** What a machine with 1 GB can spare beside the server. The many helper processes of large machines are left out. */
+/** Settings for a machine with 1 GB that also runs the server: little memory, few worker processes. */
 const smallMachine = {
   shared_buffers: "32MB",
   maintenance_work_mem: "32MB",
@@ -39,7 +39,7 @@ const smallMachine = {
   autovacuum_max_workers: 1,
   jit: "off",
   timezone: "UTC",
-  // What fails is the caller's to report; statements hold what people wrote.
+  // Failed statements are not logged: the caller reports them, and they contain personal data.
   log_min_messages: "log",
   log_checkpoints: "off",
   lc_messages: "C",
@@ -48,9 +48,9 @@ const smallMachine = {
 const notDurable = { fsync: "off", synchronous_commit: "off", full_page_writes: "off" };
 
 /**
- * A PostgreSQL of our own as a child process, its cluster in the data folder. The caller holds that folder's lock.
- * It ends with `stop`, and by itself when this process ends without that.
- * @throws StartFailure where it cannot run.
+ * Starts PostgreSQL as a child process with its cluster in the data folder. The caller holds that folder's lock.
+ * It ends with `stop`, and by itself when this process ends without calling that.
+ * @throws StartFailure if it cannot run
  */
 export async function startEmbeddedPostgres(dataDir: string, options: EmbeddedOptions): Promise<EmbeddedPostgres> {
   const {

@@ -1,10 +1,10 @@
 import type { DataSource } from "typeorm";
 
-/** Any number, the same in every process: the name of the lock. */
+/** Key of the advisory lock; arbitrary, but the same in every process. */
 const lockName = 7_640_891;
 
 /**
- * Runs the migrations that this database has not seen yet, one process at a time: others wait and find nothing to do.
+ * Runs the migrations that are new to this database, one process at a time: others wait and find nothing to do.
  */
 export async function migrate(database: DataSource): Promise<void> {
   const holder = database.createQueryRunner();
@@ -13,7 +13,7 @@ export async function migrate(database: DataSource): Promise<void> {
     await holder.query("SELECT pg_advisory_lock($1)", [lockName]);
     await database.runMigrations({ transaction: "each" });
   } finally {
-    // A broken connection has let go of the lock by itself.
+    // A broken connection has already released the lock.
     await holder.query("SELECT pg_advisory_unlock($1)", [lockName]).catch(() => {});
     await holder.release();
   }

@@ -1,14 +1,14 @@
 import { readFile, stat } from "node:fs/promises";
 
-/** Who PostgreSQL's programs run as. */
+/** The operating system's account that PostgreSQL's programs run as. */
 export interface SystemAccount {
   readonly uid: number;
   readonly gid: number;
 }
 
 /**
- * PostgreSQL refuses to run as root. For root: the account that has the cluster already, else `postgres`, else `nobody`.
- * Undefined: the programs run as this process does.
+ * Chooses the account for PostgreSQL, which refuses to run as root: the cluster's owner, else `postgres`, else `nobody`.
+ * Undefined if this process is not root: the programs then run under its own account.
  */
 export async function chooseAccount(cluster: string): Promise<SystemAccount | undefined> {
   if (process.getuid?.() !== 0) return undefined;

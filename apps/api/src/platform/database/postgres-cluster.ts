@@ -11,7 +11,7 @@ interface ClusterOptions {
   readonly programs: PostgresPrograms;
   readonly launch: Launcher;
   readonly account: SystemAccount | undefined;
-  /** Of the user `postgres`. Absent: whoever can enter the socket's folder is let in. */
+  /** Password of the user `postgres`. Undefined: everyone who can enter the socket's folder may connect. */
   readonly password: string | undefined;
   readonly durable: boolean;
 }
@@ -19,15 +19,15 @@ interface ClusterOptions {
 export const clusterFolder = (dataDir: string): string => join(dataDir, "postgres");
 
 /**
- * The cluster of a data folder, made where there is none, and owned by the account that runs it.
- * @throws StartFailure where something else stands in its place.
+ * Returns the folder of the cluster, created if there is none and owned by the account that runs PostgreSQL.
+ * @throws StartFailure if the folder holds something else
  */
 export async function prepareCluster(options: ClusterOptions): Promise<string> {
   const cluster = clusterFolder(options.dataDir);
   await refuseFormerEngine(options.dataDir);
   const version = await readFile(join(cluster, "PG_VERSION"), "utf8").catch(() => undefined);
   if (version === undefined) {
-    // What stands there may be left of a database, so it is not touched.
+    // It may be the remains of a database, so it is left untouched.
     if (await exists(cluster))
       throw new StartFailure(`DATA_DIR: ${cluster} is there but holds no database; move it away or restore a backup`);
     await createCluster(cluster, options);
@@ -46,7 +46,7 @@ async function refuseFormerEngine(dataDir: string): Promise<void> {
     );
 }
 
-/** Beside its place, and moved there when it is complete, so that a power cut in the first seconds leaves nothing half made. */
+/** Creates the cluster in a temporary folder and renames it when it is complete, so that a power cut leaves no partial one. */
 async function createCluster(cluster: string, options: ClusterOptions): Promise<void> {
   const { dataDir, programs, launch, account, password, durable } = options;
   for (const name of await readdir(dataDir))
@@ -55,7 +55,7 @@ async function createCluster(cluster: string, options: ClusterOptions): Promise<
   if (account) await chown(draft, account.uid, account.gid);
 
   const encoding = ["-E", "UTF8", "--locale=C", "--locale-provider=builtin", "--builtin-locale=C.UTF-8"];
-  // A name and not a pipe, because Windows has none for it.
+  // A file and not a pipe, because Windows has no path for a pipe.
   const passwordFile = `${draft}-password`;
   if (password) await writeFile(passwordFile, password, { mode: 0o600 });
   if (password && account) await chown(passwordFile, account.uid, account.gid);
@@ -73,7 +73,10 @@ async function createCluster(cluster: string, options: ClusterOptions): Promise<
   if (durable) await syncFolder(dataDir);
 }
 
-/** A copy that root made belongs to root. The folder itself goes last, so that an interrupted start begins again. */
+/**
+ * Gives a cluster that root copied to PostgreSQL's account. The folder itself goes last, so that the next start repeats
+ * an interrupted change.
+ */
 async function handOver(cluster: string, account: SystemAccount | undefined): Promise<void> {
   const { uid } = await stat(cluster);
   if (account && uid !== account.uid) {
@@ -85,7 +88,7 @@ async function handOver(cluster: string, account: SystemAccount | undefined): Pr
   await chmod(cluster, 0o700);
 }
 
-/** Kept beside the cluster, readable by the server's account alone: where a port is the way in, others can reach it too. */
+/** The generated password for connections over a port, which other accounts of the machine can reach too. Mode 0600. */
 export async function clusterPassword(dataDir: string): Promise<string> {
   const path = join(dataDir, "postgres-password");
   const stored = await readFile(path, "utf8").catch(() => "");

@@ -5,18 +5,18 @@ import { freePort } from "#platform/free-port.ts";
 import type { ServerAddress } from "./connection.ts";
 import type { SystemAccount } from "./postgres-account.ts";
 
-/** The system's limit for the path of a socket, its closing zero aside. */
+/** Longest path of a Unix socket in bytes, without the terminating zero. */
 const longestPath = 103;
 const port = 5432;
 
-/** How clients reach PostgreSQL, and what it must be told for that. */
+/** Where clients connect to PostgreSQL, with the settings that make it listen there. */
 export interface Endpoint {
   readonly address: ServerAddress;
   readonly settings: Readonly<Record<string, string | number>>;
   remove(): Promise<void>;
 }
 
-/** The cluster's folder lets nobody else in; so does the short one that takes its place where its path is too long. */
+/** A Unix socket in the cluster's folder or, where that path is too long, in a temporary one; both have mode 0700. */
 export async function socketEndpoint(cluster: string, account: SystemAccount | undefined): Promise<Endpoint> {
   const fits = Buffer.byteLength(join(cluster, `.s.PGSQL.${port}`)) <= longestPath;
   const folder = fits ? cluster : await mkdtemp(join(tmpdir(), "visiga-"));
@@ -30,7 +30,7 @@ export async function socketEndpoint(cluster: string, account: SystemAccount | u
   };
 }
 
-/** A free port of loopback, where the password keeps the machine's other users out. */
+/** A free loopback port; the password keeps out other accounts of the machine. */
 export async function portEndpoint(password: string): Promise<Endpoint> {
   const free = await freePort();
   return {

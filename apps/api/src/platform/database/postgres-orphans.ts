@@ -7,17 +7,17 @@ import { StartFailure } from "#platform/start-failure.ts";
 
 const run = promisify(execFile);
 
-/** Milliseconds that a server which was told to stop may take: it writes what it holds in memory to the disk. */
+/** Milliseconds that a PostgreSQL may take to stop: it writes its memory to the disk first. */
 const stopTimeout = 60_000;
 
 /**
- * Stops the PostgreSQL that a killed server has left on its cluster, then removes the files by which it would keep the
- * next one out. The caller holds the lock of the data folder, so whoever still works there has lost its server.
- * The files alone prove nothing: after a power cut, or in another container, their number may be anybody's.
- * @throws StartFailure where it does not stop.
+ * Stops the PostgreSQL that a killed server has left running on its cluster, then removes its lock files. The caller
+ * holds the lock of the data folder, so the server of any process found there has ended. The lock files alone prove
+ * nothing: after a power cut or in another container, their process id may belong to any program.
+ * @throws StartFailure if it does not stop
  */
 export async function stopOrphans(cluster: string): Promise<void> {
-  // On Windows they are left to PostgreSQL, which recognises its own processes there.
+  // On Windows PostgreSQL detects stale lock files itself.
   if (process.platform === "win32") return;
   const end = Date.now() + stopTimeout;
   const leader = await postmaster(cluster);
@@ -41,7 +41,7 @@ async function postmaster(cluster: string): Promise<number | undefined> {
   return Number(pid) || undefined;
 }
 
-/** The processes of PostgreSQL that work in the cluster's folder: the first one and those that it started. */
+/** Ids of the PostgreSQL processes whose working directory is the cluster: the postmaster and its children. */
 async function processesOn(cluster: string): Promise<number[]> {
   const here = await stat(cluster).catch(() => undefined);
   if (!here) return [];
@@ -60,7 +60,7 @@ async function processesOn(cluster: string): Promise<number[]> {
   return numbers.filter((_, index) => found[index]).map(Number);
 }
 
-/** Where there is no /proc: processes whose command line holds the given words. */
+/** For systems without /proc: ids of the PostgreSQL processes whose command line contains the given text. */
 async function listedWith(words: string): Promise<number[]> {
   const { stdout } = await run("ps", ["-axo", "pid=,command="]);
   return stdout
@@ -73,6 +73,6 @@ function signal(pid: number, name: NodeJS.Signals): void {
   try {
     process.kill(pid, name);
   } catch {
-    // It has ended meanwhile.
+    // The process has ended meanwhile.
   }
 }

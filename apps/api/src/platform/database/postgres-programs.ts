@@ -8,10 +8,10 @@ export interface PostgresPrograms {
   readonly pg_ctl: string;
 }
 
-/** The major version of the programs below, as a cluster's `PG_VERSION` names it. */
+/** Major version of the embedded programs, as in a cluster's `PG_VERSION`. */
 export const postgresVersion = "18";
 
-/** What an operator can do where there is no embedded PostgreSQL. */
+/** Advice for operators of platforms without embedded PostgreSQL. */
 export const withoutEmbedded = "set DATABASE_URL to a PostgreSQL server";
 
 const packages: Readonly<Record<string, string>> = {
@@ -24,8 +24,8 @@ const packages: Readonly<Record<string, string>> = {
 };
 
 /**
- * The programs that npm has for this platform, ready to run.
- * @throws StartFailure where there are none, or where they were not installed.
+ * Finds the programs in the npm package for this platform and makes them executable.
+ * @throws StartFailure if there is no such package, or if it was not installed
  */
 export async function findPrograms(): Promise<PostgresPrograms> {
   const platform = `${process.platform} ${process.arch}`;
@@ -46,7 +46,7 @@ async function load(name: string): Promise<PostgresPrograms> {
   }
 }
 
-/** Some package managers drop the run bit. */
+/** Sets the executable bit, which some package managers drop. */
 async function makeRunnable(program: string): Promise<void> {
   try {
     await access(program, constants.X_OK);

@@ -13,7 +13,7 @@ beforeEach(async () => {
 });
 afterEach(() => rm(join(folder, ".."), { recursive: true, force: true }));
 
-/** Milliseconds: foreign holders are judged by it. */
+/** Heartbeat in milliseconds, by which holders in other containers are judged. */
 const beat = 20;
 const take = () => takeProcessLock(folder, beat);
 const holder = (identity: object) => mkdir(folder).then(() => writeFile(join(folder, "7"), JSON.stringify(identity)));

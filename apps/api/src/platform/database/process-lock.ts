@@ -5,11 +5,11 @@ import { setTimeout as wait } from "node:timers/promises";
 import { ownIdentity, type ProcessIdentity, stateOf } from "./process-identity.ts";
 
 export interface ProcessLock {
-  /** Lets the next process in. */
+  /** Releases the lock. */
   release(): Promise<void>;
 }
 
-/** Somebody alive holds the lock. */
+/** A running process holds the lock. */
 export class LockHeld extends Error {
   readonly pid: number;
 
@@ -22,10 +22,10 @@ export class LockHeld extends Error {
 const heartbeat = 2000;
 
 /**
- * Lets one process at a time have a folder. Each holder's file carries a number; whoever finds the newest holder gone
- * creates the next number, which only one process can do.
- * A holder of another container or machine is judged by whether its file is still touched, which takes a few seconds.
- * @throws LockHeld where the holder lives.
+ * Takes an exclusive lock on a folder. Each holder has a numbered file; a process that finds the newest holder gone
+ * creates the file with the next number, which only one process can do.
+ * A holder in another container or machine counts as alive while it touches its file; checking that takes a few seconds.
+ * @throws LockHeld if the holder is alive
  */
 export async function takeProcessLock(folder: string, beat = heartbeat): Promise<ProcessLock> {
   await mkdir(folder, { recursive: true });
@@ -79,7 +79,7 @@ async function readHolder(path: string): Promise<ProcessIdentity | undefined> {
   }
 }
 
-/** Complete or not at all: the file appears with its words in it. False where somebody was quicker. */
+/** Creates the holder's file atomically, with its content. False if another process was first. */
 async function createHolder(folder: string, path: string): Promise<boolean> {
   const draft = join(folder, `${randomUUID()}.draft`);
   await writeFile(draft, JSON.stringify(ownIdentity()), { flush: true });

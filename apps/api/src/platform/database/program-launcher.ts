@@ -3,10 +3,10 @@ import { StartFailure } from "#platform/start-failure.ts";
 import type { SystemAccount } from "./postgres-account.ts";
 import { type PostgresPrograms, withoutEmbedded } from "./postgres-programs.ts";
 
-/** Starts a program as PostgreSQL's account, with nothing of this process's environment. */
+/** Starts a program as PostgreSQL's account, without this process's environment. */
 export type Launcher = (program: string, args: readonly string[], options: SpawnOptions) => ChildProcess;
 
-/** None of the server's secrets; a fixed language and time zone for what PostgreSQL writes. Windows needs its own names. */
+/** No secrets of the server; fixed language and time zone of PostgreSQL's messages. Windows needs its own variables. */
 const environment =
   process.platform === "win32" ? {} : { env: { PATH: "/usr/sbin:/usr/bin:/sbin:/bin", LC_ALL: "C", TZ: "UTC" } };
 
@@ -16,8 +16,8 @@ const asAccount =
     spawn(program, args, { ...options, ...environment, ...account });
 
 /**
- * Lets the account pass folders that only root may enter, as where the project lies in root's home. The capabilities
- * count only with no_setuid_fixup, because PostgreSQL asks access(), which looks at the real user.
+ * Lets the account traverse folders that only root may enter, for example when the project is in root's home. The
+ * capabilities need no_setuid_fixup, because PostgreSQL calls access(), which checks the real user.
  */
 const asAccountWithCapabilities =
   ({ uid, gid }: SystemAccount): Launcher =>
@@ -29,8 +29,8 @@ const asAccountWithCapabilities =
   };
 
 /**
- * The way in which PostgreSQL's programs run here and reach the data folder.
- * @throws StartFailure where there is none.
+ * Returns the first launcher with which PostgreSQL's programs run here and reach the data folder.
+ * @throws StartFailure if there is none
  */
 export async function createLauncher(
   { postgres }: PostgresPrograms,
@@ -54,7 +54,7 @@ export async function createLauncher(
   throw new StartFailure(`The embedded PostgreSQL cannot run here (${problem}): ${withoutEmbedded}; it needs ${needs}`);
 }
 
-/** Resolves when the program has ended well. @throws Error with the last line that it wrote to its standard error. */
+/** Resolves when the program has exited with 0. @throws Error with the last line of its standard error */
 export function ended(program: ChildProcess): Promise<void> {
   return new Promise((resolve, reject) => {
     let said = "";

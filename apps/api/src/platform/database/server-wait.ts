@@ -4,15 +4,15 @@ import { type Report, StartFailure } from "#platform/start-failure.ts";
 import { isUnavailable } from "./database-error.ts";
 
 export interface WaitOptions {
-  /** Milliseconds until the start is given up. */
+  /** Milliseconds until the start fails. */
   readonly timeout?: number;
   readonly interval?: number;
   readonly report: Report;
 }
 
 /**
- * Waits until a PostgreSQL server lets us in.
- * @throws StartFailure when it does not answer in time, or at once when it answers with a refusal.
+ * Waits until a PostgreSQL server accepts a connection.
+ * @throws StartFailure if it does not answer in time, or at once if it refuses
  */
 export async function waitForServer(
   url: string,
@@ -48,7 +48,7 @@ async function tryServer(url: string, timeout: number): Promise<Error | undefine
   }
 }
 
-/** Host and port, never the password. */
+/** Host and port for messages, without the password. */
 function where(url: string): string {
   const { hostname, port, searchParams } = new URL(url);
   return `${hostname || searchParams.get("host") || "localhost"}:${port || "5432"}`;

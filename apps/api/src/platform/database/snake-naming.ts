@@ -2,7 +2,7 @@ import { DefaultNamingStrategy } from "typeorm";
 
 const snakeCase = (name: string): string => name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
 
-/** Column `created_at` for property `createdAt`, `photo_id` for the relation `photo`. */
+/** Naming strategy: column `created_at` for property `createdAt`, `photo_id` for the relation `photo`. */
 export class SnakeNaming extends DefaultNamingStrategy {
   override columnName(property: string, customName: string | undefined): string {
     return customName ?? snakeCase(property);

@@ -10,7 +10,7 @@ test("a server with all it needs is alive and ready", async () => {
   const ready = await api.app.inject("/readyz");
   expect(ready.statusCode).toBe(200);
   expect(ready.json()).toEqual({ status: "ok", database: "ok", storage: "ok" });
-  // Without a token for them there are no metrics.
+  // No METRICS_TOKEN is set.
   expect((await api.app.inject("/metrics")).statusCode).toBe(404);
 });
 

@@ -2,13 +2,13 @@ import { setTimeout as pause } from "node:timers/promises";
 import type { FastifyInstance } from "fastify";
 
 export interface HealthOptions {
-  /** Checks of dependencies, by name. Each rejects where its dependency cannot be reached. */
+  /** Checks of dependencies, by name. Each rejects if its dependency cannot be reached. */
   readonly readiness: Readonly<Record<string, () => Promise<void>>>;
   /** Timeout of each check in milliseconds. */
   readonly timeout?: number;
 }
 
-/** Serves `/healthz` (the process is alive) and `/readyz` (its dependencies too, else 503 with the state of each). */
+/** Serves `/healthz` (the process runs) and `/readyz` (its dependencies are reachable, else 503 with the state of each). */
 export function serveHealth(app: FastifyInstance, { readiness, timeout = 2000 }: HealthOptions): void {
   const schema = { hide: true };
 

@@ -4,7 +4,7 @@ import { bearerToken } from "#platform/identity.ts";
 import { hashSecret, sameHash } from "#platform/security/one-time-secrets.ts";
 import { routeGroup } from "./route-group.ts";
 
-/** `/metrics` in the text format of Prometheus, for requests with the token; without one there is no such route. */
+/** Serves `/metrics` in the text format of Prometheus to requests with the token. Without a token there is no such route. */
 export async function serveMetrics(app: FastifyInstance, token: string | undefined): Promise<void> {
   if (!token) return;
   // Loaded only where it is used: it costs 12 MB and delays the start by 80 ms.
@@ -38,7 +38,7 @@ export async function serveMetrics(app: FastifyInstance, token: string | undefin
 
   app.get("/metrics", { schema: { hide: true } }, async (request, reply) => {
     const given = bearerToken(request.headers.authorization);
-    // Digests are compared, so that neither content nor length shows in the time it takes.
+    // Hashes are compared, so that the duration reveals neither content nor length.
     if (given === undefined || !sameHash(hashSecret(given), hashSecret(token))) throw new AppError("unauthenticated");
     reply.header("cache-control", "no-store").type(registry.contentType);
     return registry.metrics();

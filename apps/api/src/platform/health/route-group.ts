@@ -1,7 +1,7 @@
 /**
- * The value of the label `route`: few, whatever is asked. Every file of the site's build has a route of its own, and
- * every procedure would have one with its name.
- * @param url Pattern of the matched route; absent where none matched.
+ * Value of the label `route`. Groups routes to keep the number of time series small: each file of the site's build has
+ * its own route, and so has each procedure.
+ * @param url pattern of the matched route; undefined if none matched
  */
 export function routeGroup(url: string | undefined): string {
   if (url === undefined) return "none";

@@ -5,8 +5,8 @@ import type { FastifyInstance } from "fastify";
 const unpack = promisify(brotliDecompress);
 
 /**
- * Asks the server itself, without the network, as a browser does that takes brotli and reads English.
- * @returns bytes as they would travel; the text of a page
+ * Sends a request to this server in process, as a browser that accepts brotli and prefers English.
+ * @returns transferred bytes, and the text of a page
  */
 export const askOwnServer =
   (app: FastifyInstance) =>

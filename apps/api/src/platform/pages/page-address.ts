@@ -6,11 +6,11 @@ export interface PageAddress {
   /** Path with the known parameters, in a fixed order. */
   readonly href: string;
   readonly lang: string | null;
-  /** Where a path with a trailing slash belongs. */
+  /** Target of the redirect for a path with a trailing slash. */
   readonly redirect: string | null;
 }
 
-/** Reads a request's target: paths ignore case, unknown parameters change nothing. */
+/** Normalises a request's URL: paths ignore case, unknown parameters are dropped. */
 export function pageAddress(target: string): PageAddress {
   const [rawPath = "/", rawQuery = ""] = target.split(/\?(.*)/s);
   const query = new URLSearchParams(rawQuery);
@@ -25,7 +25,7 @@ export function pageAddress(target: string): PageAddress {
     path,
     href: kept.size > 0 ? `${path}?${kept}` : path,
     lang: kept.get("lang"),
-    // One slash only: `//host/` would lead to another site.
+    // A single leading slash: `//host/` would redirect to another site.
     redirect: rawPath === trimmed ? null : `${trimmed.replace(/^\/+/, "/")}${rawQuery ? `?${rawQuery}` : ""}`,
   };
 }

@@ -3,8 +3,8 @@ import { createHash } from "node:crypto";
 const inlineScript = /<script(?![^>]*\ssrc=)[^>]*>([\s\S]*?)<\/script>/g;
 
 /**
- * The Content-Security-Policy of one finished page. Its inline scripts are allowed by their hashes: a nonce would
- * not fit HTML that is cached and sent again.
+ * The Content-Security-Policy of one finished page. Inline scripts are allowed by hash, because a nonce cannot be
+ * used in HTML that is cached and sent again.
  */
 export function pagePolicy(html: string): string {
   const hashes = new Set<string>();

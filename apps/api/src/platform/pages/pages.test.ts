@@ -8,7 +8,7 @@ import fastify, { type FastifyInstance } from "fastify";
 import { afterAll, beforeAll, beforeEach, expect, it } from "vitest";
 import { pages } from "./pages.ts";
 
-/** A built site of one page that counts how often it was drawn and fails to read its lists when told to. */
+/** A built site of one page that counts how often it was drawn; under `/broken` it reports its lists as unread. */
 const site = `
 let drawn = 0;
 export const createPageRenderer = () => async ({ href, language, origin }) => {

@@ -31,7 +31,7 @@ const year = 365 * 24 * 3600;
 /** Bytes of finished pages in memory. */
 const cacheSize = 48 * 1024 * 1024;
 
-/** Every page of the site, drawn on the server and cached until content changes, at most until the school's midnight. */
+/** Serves the pages of the site, drawn on the server and cached until content changes, at most until the school's midnight. */
 export async function pages(app: FastifyInstance, options: PagesOptions): Promise<void> {
   const render = options.development
     ? await serveSiteSources(app, options.siteRoot)
@@ -85,7 +85,7 @@ async function sendPage(request: FastifyRequest, reply: FastifyReply, page: Fini
     .header("cache-control", "no-cache")
     .header("vary", "accept-encoding, accept-language, cookie")
     .type("text/html; charset=utf-8");
-  // Hot reload needs inline scripts and styles of its own.
+  // Vite's hot reload uses inline scripts and styles.
   if (development) reply.removeHeader("content-security-policy");
   else reply.header("content-security-policy", page.policy);
   if (page.status === 200 && request.headers["if-none-match"]?.includes(page.etag)) return reply.code(304).send();
@@ -94,7 +94,7 @@ async function sendPage(request: FastifyRequest, reply: FastifyReply, page: Fini
   return reply.send(await page.body(encoding));
 }
 
-/** Files of the client build: those under /assets carry a hash in their name and never change. */
+/** Serves the client build. Files under /assets have a hash in their name and never change. */
 async function serveClientFiles(app: FastifyInstance, siteRoot: string): Promise<void> {
   await app.register(fastifyStatic, {
     root: join(siteRoot, "dist/client"),

@@ -12,14 +12,14 @@ export async function serveSiteSources(app: FastifyInstance, siteRoot: string): 
   const vite = await createServer({
     root: siteRoot,
     appType: "custom",
-    // The usual loader writes a bundled copy of the configuration, imports and removes it: a watched process restarts for ever.
+    // Vite's default loader writes a temporary file and imports it, which restarts a watched process for ever.
     configLoader: "runner",
-    // The server's own port, so that two can run at once and a forwarded port is enough.
+    // Hot reload uses this server's port, so that two can run at once and a single forwarded port is enough.
     server: { middlewareMode: true, hmr: { server: app.server } },
   });
   await app.register(middie);
   app.use(vite.middlewares);
-  // Before the server closes, which waits for the browsers that are connected.
+  // In `preClose`, because closing the server waits for the connected browsers.
   app.addHook("preClose", () => vite.close());
 
   return async (request) => {

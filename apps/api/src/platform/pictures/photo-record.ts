@@ -1,6 +1,6 @@
 import type { Photo } from "@visiga/contracts/files";
 
-/** A photo's row as both transports answer it: jsonb keeps no order of members, and the contract's is easier to read. */
+/** A photo for REST and procedures, its members in the contract's order, which jsonb does not preserve. */
 export const photoRecord = ({ id, width, height, color, placeholder, sources }: Photo): Photo => ({
   id,
   width,

@@ -5,29 +5,29 @@ import sharp, { type Raw, type Sharp, type WebpOptions } from "sharp";
 import { AppError } from "#platform/errors.ts";
 import { type PictureType, pictureType, readHead } from "./picture-type.ts";
 
-/** One WebP copy of a picture. */
+/** One encoded size of a picture, as WebP. */
 export interface PictureCopy {
   readonly width: number;
   readonly data: Buffer;
 }
 
-/** A picture ready to be stored: upright, without metadata, in sRGB. Copies are sorted, smallest first. */
+/** A processed picture: upright, without metadata, in sRGB. Copies are sorted by width, smallest first. */
 export interface PreparedPicture {
   readonly width: number;
   readonly height: number;
   /** Dominant colour, `#rrggbb`. */
   readonly color: string;
-  /** Data URL of a copy 16 px wide. */
+  /** Data URL of a blurred copy, 16 px wide. */
   readonly placeholder: string;
   readonly copies: readonly PictureCopy[];
 }
 
-/** `quick` takes half the time for copies 3% larger: for a developer who waits, not for visitors who pay for each byte. */
+/** `quick` takes half the time and makes copies 3% larger: for development, where start time matters more than bytes. */
 const formats = { small: { quality: 75, effort: 4 }, quick: { quality: 75, effort: 2 } };
 
 export type PictureEffort = keyof typeof formats;
 
-/** Changes when the same original would give other copies. */
+/** Describes the processing: changes when the same original would give other copies. */
 export const pictureRecipe = (effort: PictureEffort): string =>
   JSON.stringify({ pictureWidths, format: formats[effort] });
 
@@ -36,23 +36,23 @@ interface Pixels {
   readonly raw: Raw;
 }
 
-// Uploads reach these decoders only: vips would also open SVG, GIF, PDF and more.
+// Only these decoders are enabled: vips would also open SVG, GIF, PDF and more.
 sharp.block({ operation: ["VipsForeignLoad"] });
 sharp.unblock({
   operation: ["VipsForeignLoadJpeg", "VipsForeignLoadPng", "VipsForeignLoadWebp", "VipsForeignLoadHeif"],
 });
-// Every file is seen once, so a cache of opened files would only hold memory.
+// Each file is read once, so a cache of opened files would only use memory.
 sharp.cache(false);
 
 const largest = Math.max(...pictureWidths);
 const decoding = { failOn: "error", limitInputPixels: pictureLimits.pixels } as const;
 const timeout = { seconds: 60 };
-// WebP ends here: a picture taller than that at its width is kept narrower instead.
+// The maximum height of WebP. A taller picture is scaled down further.
 const tallest = 16_383;
 
-/** Turns uploaded files into WebP copies: a few pictures at a time, their widths side by side. */
+/** Encodes pictures as WebP copies: at most two pictures at a time, their widths in parallel. */
 export class PicturePipeline {
-  // Two pictures at once bound the memory; the threads bound leaves libuv some for files and passwords.
+  // Two pictures at a time bound the memory; the limit of threads leaves some of libuv's for files and passwords.
   readonly #effort: PictureEffort;
   readonly #pictures = pLimit(2);
   readonly #threads = pLimit(Math.min(availableParallelism(), 3));
@@ -62,7 +62,7 @@ export class PicturePipeline {
   }
 
   /**
-   * @param path a file of any content and name
+   * @param path an untrusted file; its name does not matter
    * @throws AppError `picture_type`, `picture_heic`, `picture_unreadable`, `picture_too_many_pixels`
    */
   prepare(path: string): Promise<PreparedPicture> {
@@ -78,13 +78,13 @@ export class PicturePipeline {
   }
 }
 
-/** The widths a picture is kept at: never larger than it is; a narrower one has one copy at its own width. */
+/** Widths of the copies: never larger than the picture; a picture narrower than all has one copy at its own width. */
 function copyWidths(width: number): readonly number[] {
   const widths = pictureWidths.filter((candidate) => candidate <= width);
   return widths.length > 0 ? widths : [width];
 }
 
-/** Reads the header only, so that a picture too large to decode is refused before it costs anything. */
+/** Reads type and size from the header, so that a picture with too many pixels is refused before decoding. */
 async function inspect(path: string): Promise<{ type: PictureType; width: number; height: number }> {
   const head = await readHead(path);
   const type = pictureType(head);
@@ -98,7 +98,7 @@ async function inspect(path: string): Promise<{ type: PictureType; width: number
   return { type, width: metadata.autoOrient.width, height: metadata.autoOrient.height };
 }
 
-/** Decodes every pixel once, upright, at the largest width that any copy needs. */
+/** Decodes the picture once, upright, at the largest width that any copy needs. */
 async function decode(path: string, type: PictureType): Promise<Pixels> {
   try {
     const { data, info } = await sharp(path, decoding)
@@ -127,7 +127,7 @@ async function encode(pixels: Pixels, width: number, format: WebpOptions): Promi
   return { width, data };
 }
 
-/** What is shown before the picture arrives. */
+/** Dominant colour and placeholder, shown while the picture loads. */
 async function previewOf(pixels: Pixels): Promise<Pick<PreparedPicture, "color" | "placeholder">> {
   const small = await from(pixels)
     .resize({ width: 64, height: 256, fit: "inside" })

@@ -4,11 +4,11 @@ import { type Access, type Authenticate, bearerToken, type Identity } from "#pla
 
 declare module "fastify" {
   interface FastifyContextConfig {
-    /** Who may call this route. Every REST route says so. */
+    /** Who may call this route. Required on every REST route. */
     access?: Access;
   }
   interface FastifyRequest {
-    /** Set on routes that are not public. */
+    /** The authenticated user; set on routes that are not public. */
     identity: Identity | null;
   }
 }
@@ -39,5 +39,5 @@ export function guardRoutes(app: FastifyInstance, { authenticate, spendWrite }: 
   });
 }
 
-/** Who sent this request, for a service. */
+/** The actor of a request, as the services take it. */
 export const actorOf = (request: FastifyRequest): Actor => request.identity?.actor ?? visitor;

@@ -2,8 +2,8 @@ import type { FastifyInstance } from "fastify";
 import { AppError } from "#platform/errors.ts";
 
 /**
- * JSON is read as JSON. An empty body is no body, whatever its type says, because clients name one for requests without
- * any; every other type is refused unless a route's own scope reads it.
+ * Parses JSON bodies. An empty body counts as none whatever its type, because clients send a type with empty requests;
+ * every other type is refused unless a route's own scope parses it.
  */
 export function parseBodies(app: FastifyInstance): void {
   const parseJson = app.getDefaultJsonParser("error", "error");

@@ -4,10 +4,10 @@ import { AppError } from "#platform/errors.ts";
 import { asAppError, failureBody } from "#platform/failure.ts";
 import { securityHeaders } from "#platform/security/headers.ts";
 
-/** Error responses of every route: spread into its `response`. */
+/** Schemas of the error responses, spread into the `response` of every route. */
 export const failures = { "4xx": failure, "5xx": failure } as const;
 
-/** Codes for errors of Fastify and its plugins. */
+/** Failure codes for errors of Fastify and its plugins, by status. */
 const byStatus: Readonly<Record<number, FailureCode>> = {
   400: "malformed_request",
   404: "not_found",
@@ -27,18 +27,18 @@ function translate(error: unknown): AppError {
   return code ? new AppError(code, { cause: error }) : asAppError(error);
 }
 
-/** The one error handler of REST. */
+/** Error handler of all REST routes. */
 export function answerFailure(error: unknown, request: FastifyRequest, reply: FastifyReply): void {
   const known = translate(error);
   if (known.status >= 500)
     request.log.error({ err: known.cause ?? known }, `${request.method} ${request.routeOptions.url}`);
   if (known.retryAfter !== undefined) reply.header("retry-after", Math.ceil(known.retryAfter));
   if (known.status === 401) reply.header("www-authenticate", "Bearer");
-  // Serialized here: a route's response schemas describe its own answers and must not get in the way of this one.
+  // Serialized here, because the route's response schemas must not apply to an error.
   reply.code(known.status).type("application/json; charset=utf-8").serializer(JSON.stringify).send(failureBody(known));
 }
 
-/** Handles URLs that the router cannot parse: no hook has run for them. */
+/** Answers URLs that the router cannot parse. No hook has run for them, so the headers are set here. */
 export function answerBadAddress(error: unknown, request: FastifyRequest, reply: FastifyReply): void {
   answerFailure(error, request, reply.headers(securityHeaders));
 }

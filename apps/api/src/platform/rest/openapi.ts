@@ -3,7 +3,7 @@ import swaggerUi from "@fastify/swagger-ui";
 import type { FastifyInstance } from "fastify";
 import { jsonSchemaTransform } from "fastify-type-provider-zod";
 
-/** The pages of the documentation: their scripts and styles come from here, and the styles they set by script too. */
+/** Content-Security-Policy of the documentation's pages, which also set inline styles by script. */
 const documentationPolicy =
   "default-src 'none'; script-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; font-src 'self'; connect-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
 
@@ -34,7 +34,7 @@ export async function describeRest(app: FastifyInstance): Promise<void> {
   });
 }
 
-/** `/api/openapi.json`, and the same to read and to try at `/api/docs`. */
+/** Serves `/api/openapi.json`, and Swagger UI at `/api/docs`. */
 export async function serveDocumentation(app: FastifyInstance): Promise<void> {
   app.get("/api/openapi.json", { schema: { hide: true } }, async () => app.swagger());
   await app.register(swaggerUi, {

@@ -7,11 +7,11 @@ import { requestValidator, responseSerializer } from "./schemas.ts";
 
 export interface RestOptions {
   readonly authenticate: Authenticate;
-  /** Spends one of the caller's writes. @throws AppError `rate_limited`. */
+  /** Counts one write against the caller's limit. @throws AppError `rate_limited` */
   readonly spendWrite: (address: string) => Promise<void>;
 }
 
-/** Sets up a scope for REST routes: validation, access by route, one format of errors. */
+/** Sets up a scope for REST routes: validation, access control, error format. */
 export function speakRest(app: FastifyInstance, options: RestOptions): void {
   app.setValidatorCompiler(requestValidator);
   app.setSerializerCompiler(responseSerializer);

@@ -3,7 +3,7 @@ import { serializerCompiler } from "fastify-type-provider-zod";
 import * as z from "zod/mini";
 import { asValidationError } from "#platform/failure.ts";
 
-/** A missing body lacks every field: the answer names the first one. */
+/** Validates a body. A missing one counts as an empty object, so that the error names the first missing field. */
 export const requestValidator: FastifySchemaCompiler<z.core.$ZodType> =
   ({ schema, httpPart }) =>
   (data) => {
@@ -11,5 +11,5 @@ export const requestValidator: FastifySchemaCompiler<z.core.$ZodType> =
     return parsed.success ? { value: parsed.data } : { error: asValidationError(parsed.error) };
   };
 
-/** Only what a route's response schema names leaves; an answer that does not fit it is an internal error. */
+/** Serializes a response by the route's schema: other members are dropped, and a mismatch is an internal error. */
 export const responseSerializer = serializerCompiler;

@@ -5,21 +5,21 @@ import type { UserActor } from "#platform/actor.ts";
 import type { Clock } from "#platform/clock.ts";
 import { RevisionEntity, type Snapshot } from "./revision.entity.ts";
 
-/** What was done, to what. */
+/** A change to record. */
 export interface Change {
   readonly kind: RevisionKind;
   readonly subjectId: string;
   readonly action: RevisionAction;
-  /** What the subject is called. */
+  /** Name of the subject. */
   readonly name: string;
   readonly before?: Snapshot | null;
   readonly after?: Snapshot | null;
-  /** Puts `before` into the bin, with its picture. */
+  /** Puts `before` into the bin, with its photo. */
   readonly bin?: { readonly photoId: string | null };
   readonly idempotencyKey?: string | undefined;
 }
 
-/** Writes down every change, in the transaction that makes it. */
+/** Writes the revisions, each in the transaction that makes the change. */
 export class RevisionWriter {
   readonly #clock: Clock;
 
@@ -28,15 +28,15 @@ export class RevisionWriter {
   }
 
   /**
-   * @param actor null where the system itself does it
-   * @returns the revision's id, which is also that of its entry of the bin
+   * @param actor null for the system
+   * @returns the revision's id, by which the bin restores it
    */
   async write(manager: EntityManager, actor: UserActor | null, change: Change): Promise<string> {
     const [id = ""] = await this.writeAll(manager, actor, [change]);
     return id;
   }
 
-  /** The same for changes that belong together, at one time. @returns their ids, in their order */
+  /** Writes several changes with the same time. @returns their ids, in the same order */
   async writeAll(manager: EntityManager, actor: UserActor | null, changes: readonly Change[]): Promise<string[]> {
     if (changes.length === 0) return [];
     const at = this.#clock();
@@ -51,7 +51,7 @@ export class RevisionWriter {
       photoId: bin?.photoId ?? null,
       binUntil: bin ? new Date(at.getTime() + binDays * 24 * 3600 * 1000) : null,
     }));
-    // TypeORM’s type of a value for jsonb knows no members that it cannot name.
+    // TypeORM’s type for jsonb values does not allow arbitrary members.
     const { identifiers } = await manager.insert(RevisionEntity, rows as QueryDeepPartialEntity<RevisionEntity>[]);
     return identifiers.map(({ id }) => String(id));
   }

@@ -1,24 +1,24 @@
 import type { RevisionAction, RevisionKind } from "@visiga/contracts/activity";
 import { Column, Entity, PrimaryColumn } from "typeorm";
 
-/** Fields of what was changed, as JSON keeps them. */
+/** Fields of the subject, as stored in jsonb. */
 export type Snapshot = Readonly<Record<string, unknown>>;
 
-/** One change: a line of the activity log, a version to return to and, while it has a term, an entry of the bin. */
+/** One change: listed as activity, the source of an earlier version and, until `binUntil`, an entry of the bin. */
 @Entity("revision")
 export class RevisionEntity {
-  /** Rises with time. */
+  /** Increases with time. */
   @PrimaryColumn("bigint", { generated: "identity" })
   id!: string;
 
   @Column("timestamp with time zone", { precision: 3 })
   at!: Date;
 
-  /** Null where the system itself did it. */
+  /** Null for the system. */
   @Column("uuid", { nullable: true })
   actorId!: string | null;
 
-  /** As it was then. */
+  /** The actor's name at that time. */
   @Column("text", { nullable: true })
   actorName!: string | null;
 
@@ -31,7 +31,7 @@ export class RevisionEntity {
   @Column("text")
   action!: RevisionAction;
 
-  /** What the subject was called then. */
+  /** The subject's name at that time. */
   @Column("text")
   name!: string;
 
@@ -41,11 +41,11 @@ export class RevisionEntity {
   @Column("jsonb", { nullable: true })
   after!: Snapshot | null;
 
-  /** Keeps the picture of what is in the bin. */
+  /** Photo of a file in the bin; the reference keeps it from being deleted. */
   @Column("uuid", { nullable: true })
   photoId!: string | null;
 
-  /** Until when `before` can come back; null for what is not, or no longer, in the bin. */
+  /** Until when `before` can be restored; null if it is not, or no longer, in the bin. */
   @Column("timestamp with time zone", { precision: 3, nullable: true })
   binUntil!: Date | null;
 

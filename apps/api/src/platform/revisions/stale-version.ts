@@ -3,7 +3,7 @@ import type { EntityManager } from "typeorm";
 import { AppError } from "#platform/errors.ts";
 import { RevisionEntity } from "./revision.entity.ts";
 
-/** What to throw at whoever edits a version that is no longer there: the record as it is now, and who made it so. */
+/** Error for an edit of an outdated version, with the current state and who changed it last. */
 export async function staleVersion(
   manager: EntityManager,
   subject: { readonly kind: RevisionKind; readonly subjectId: string },

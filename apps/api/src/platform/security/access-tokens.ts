@@ -6,17 +6,17 @@ import * as z from "zod/mini";
 import type { Clock } from "#platform/clock.ts";
 import { AppError } from "#platform/errors.ts";
 
-/** Claims of an access token: account, session and version of its credentials. Each request checks them in the database. */
+/** Claims of an access token: user, session and version of the credentials. Each request checks them in the database. */
 const claims = z.object({ sub: z.uuid(), sid: z.uuid(), cv: z.int() });
 export type AccessClaims = z.infer<typeof claims>;
 
 export interface AccessTokens {
   sign(claims: AccessClaims): string;
-  /** @throws AppError `session_expired` for an expired token of ours, `unauthenticated` for anything else. */
+  /** @throws AppError `session_expired` for an expired token with a valid signature, `unauthenticated` for anything else */
   verify(token: string): AccessClaims;
 }
 
-/** Registers JWT (HS256) on the server and returns its signing and verifying for the services. */
+/** Registers @fastify/jwt (HS256) on the server and returns functions to sign and verify tokens. */
 export async function registerAccessTokens(app: FastifyInstance, secret: string, clock: Clock): Promise<AccessTokens> {
   await app.register(fastifyJwt, {
     secret: createHash("sha256").update(`access token ${secret}`).digest(),

@@ -1,6 +1,6 @@
 /**
- * The 5,000 most used passwords of eight characters and more (zxcvbn's list, MIT licence, in lower case), as the first
- * five bytes of each one's SHA-256, sorted, in base64. Hashed because many of them are no words for a school.
+ * The 5,000 most used passwords of at least eight characters (zxcvbn's list, MIT licence, in lower case): the first five
+ * bytes of the SHA-256 of each, sorted, in base64. Hashed, because many of them are unfit for a school's source code.
  */
 export const commonPasswordHashes = `
 AAA1j7wABIul1wAMX82XAA0oET0AEnf7sAAW/qCHAB8/kagAKVJXCQBU8hi5AIkOkSIAnbp+VAC4+eIpAL3bNqYAyXDI/QDMyeW4ANWgd1UA4GSLFgDk

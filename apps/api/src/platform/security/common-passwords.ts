@@ -3,7 +3,7 @@ import { commonPasswordHashes } from "./common-password-hashes.ts";
 
 const hashLength = 5;
 
-/** Words that anybody would try first here. */
+/** Local words that an attacker would try first. */
 const local = ["visiga", "seminary", "seminari", "tanzania", "mtakatifu", "catholic"];
 
 let hashes: Set<string> | undefined;
@@ -23,8 +23,8 @@ function* split(bytes: Buffer): Generator<string> {
 }
 
 /**
- * Whether a password is among the first that anybody would guess: one of the most used, whatever its case and however
- * few digits or signs follow it; one character over and over; or the owner's own name or address.
+ * Whether a password is easy to guess: one of the most used in any case, also with up to four digits or signs after it;
+ * one character repeated; or the owner's name or e-mail address.
  */
 export function isCommonPassword(password: string, owner: { readonly name: string; readonly email: string }): boolean {
   const lower = password.normalize("NFKC").toLowerCase().trim();

@@ -2,7 +2,7 @@ import { chmod, link, readFile, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { createSecret } from "./one-time-secrets.ts";
 
-/** Reads the secret of the data folder, and generates it at the first start: a file of mode 0600. */
+/** Reads the secret from the data folder; the first start generates it with mode 0600. */
 export async function generatedSecret(dataDir: string): Promise<string> {
   const path = join(dataDir, "jwt-secret");
   const stored = await readSecret(path);

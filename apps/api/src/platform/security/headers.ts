@@ -1,6 +1,6 @@
 import type { FastifyInstance } from "fastify";
 
-/** Sent with every response; pages, pictures and the documentation bring their own content policy. */
+/** Headers of every response. Pages, photos and the documentation replace the content policy with their own. */
 export const securityHeaders = {
   "strict-transport-security": "max-age=31536000",
   "x-content-type-options": "nosniff",

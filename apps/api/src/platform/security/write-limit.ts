@@ -7,10 +7,10 @@ export interface WriteAllowance {
   readonly duration: number;
 }
 
-/** Requests that change something, per address and process; roomy, because carriers share addresses. */
+/** Limit of writing requests per address and process. High, because mobile carriers share addresses. */
 const writeAllowance: WriteAllowance = { points: 600, duration: 60 };
 
-/** @returns a function that counts one write of an address and throws AppError `rate_limited` above the allowance */
+/** @returns a function that counts one write of an address and throws AppError `rate_limited` above the limit */
 export function limitWrites(allowance: WriteAllowance = writeAllowance) {
   const limiter = new RateLimiterMemory({ ...allowance });
   return async (address: string): Promise<void> => {

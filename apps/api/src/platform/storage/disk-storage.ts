@@ -16,7 +16,7 @@ import {
   quarantineName,
 } from "./picture-storage.ts";
 
-/** Pictures in a folder: written aside, forced to the disk, then renamed into place as one step. */
+/** Photos in a folder: written to a staging folder, synced, then renamed into place atomically. */
 export class DiskStorage implements PictureStorage {
   readonly place: string;
   readonly #folder: string;
@@ -41,7 +41,7 @@ export class DiskStorage implements PictureStorage {
     await mkdir(staged);
     try {
       const writes = copies.map(({ width, data }) => writeDurably(join(staged, copyName(width)), data));
-      // All must have ended before the folder may be taken away again.
+      // All writes must have ended before the folder can be removed.
       await Promise.allSettled(writes);
       await Promise.all(writes);
       await syncFolder(staged);
@@ -99,7 +99,7 @@ export class DiskStorage implements PictureStorage {
     const now = new Date();
     await mkdir(this.#quarantine, { recursive: true });
     await this.deleteQuarantined(photoId);
-    // Before the move, so that a crash in between never leaves an old date in quarantine.
+    // Before the rename, so that a crash in between never leaves an old date in quarantine.
     await utimes(path, now, now).catch(nullIfMissing);
     await rename(path, join(this.#quarantine, photoId)).catch(nullIfMissing);
   }
@@ -145,9 +145,9 @@ async function writeDurably(path: string, data: Buffer): Promise<void> {
   }
 }
 
-/** A rename is only safe from a power cut once the folder that names it is on the disk. */
+/** Syncs a folder: a rename survives a power cut only once the folder is on the disk. */
 async function syncFolder(path: string): Promise<void> {
-  // Windows cannot open a folder, and writes such changes through by itself.
+  // Windows cannot open folders and writes such changes through by itself.
   if (platform() === "win32") return;
   const folder = await open(path);
   try {

@@ -1,7 +1,7 @@
 import { readdir, rm, stat } from "node:fs/promises";
 import { join } from "node:path";
 
-/** Empties a folder of unfinished work; with `before`, only of what was last written earlier. */
+/** Removes unfinished files from a folder; with `before`, only those last written earlier. */
 export async function removeLeftoversIn(folder: string, before: Date | null): Promise<void> {
   for (const name of await readdir(folder)) {
     const path = join(folder, name);
@@ -9,7 +9,7 @@ export async function removeLeftoversIn(folder: string, before: Date | null): Pr
   }
 }
 
-/** Whether a path was last written before the given time; what has gone meanwhile was not. */
+/** Whether a path was last written before the given time; false if it no longer exists. */
 export async function isOlder(path: string, before: Date | null): Promise<boolean> {
   if (before === null) return true;
   const found = await stat(path).catch(() => null);

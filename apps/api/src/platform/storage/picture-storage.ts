@@ -1,55 +1,55 @@
 import type { Readable } from "node:stream";
 import type { PictureCopy } from "#platform/pictures/picture-pipeline.ts";
 
-/** One copy as it is read back: its weight in bytes and its content, to be read to the end or destroyed. */
+/** A stored copy: its size in bytes and a stream, which the caller reads to the end or destroys. */
 export interface OpenedCopy {
   readonly bytes: number;
   readonly stream: Readable;
 }
 
-/** A picture that was moved out of reach, and when, by the storage's own clock. */
+/** A photo in quarantine, and since when by the storage's own clock. */
 export interface QuarantinedPicture {
   readonly photoId: string;
   readonly since: Date;
 }
 
-/** Where pictures are kept: each under its id, as one WebP copy a width. */
+/** Storage of photos: each under its id, one WebP copy for each width. */
 export interface PictureStorage {
-  /** What to call it in a message for the operator. */
+  /** Name of the storage in messages for the operator. */
   readonly place: string;
-  /** The id of the installation that the pictures belong to; null where nobody has claimed them. */
+  /** Id of the installation that owns the photos; null if none has claimed them. */
   owner(): Promise<string | null>;
-  /** Notes that they belong to this installation, which then is no guest, unless another one has done so meanwhile. */
+  /** Makes this installation the owner and no longer a guest; without effect if another one is the owner already. */
   claim(installation: string): Promise<void>;
-  /** Ids of installations that store pictures here beside the owner’s. */
+  /** Ids of other installations that store photos here besides the owner. */
   guests(): Promise<string[]>;
   addGuest(installation: string): Promise<void>;
-  /** Keeps all copies of a new picture; when this has resolved, they survive a crash. */
+  /** Stores all copies of a new photo. Once resolved, they survive a crash. */
   put(photoId: string, copies: readonly PictureCopy[]): Promise<void>;
-  /** Null when there is no such copy. */
+  /** Null if there is no such copy. */
   open(photoId: string, width: number): Promise<OpenedCopy | null>;
-  /** Takes all copies of a picture away; it is no error when there are none. */
+  /** Deletes all copies of a photo; no error if there are none. */
   remove(photoId: string): Promise<void>;
-  /** The ids of kept pictures; with `before`, only of those kept earlier. */
+  /** Ids of the stored photos; with `before`, only of those stored earlier. */
   list(before: Date | null): AsyncIterable<string>;
-  /** Moves a picture to where `open` and `list` do not find it; it is no error when it has gone. */
+  /** Moves a photo to the quarantine, where `open` and `list` do not find it; no error if it does not exist. */
   quarantine(photoId: string): Promise<void>;
   quarantined(): AsyncIterable<QuarantinedPicture>;
-  /** Moves a picture of the quarantine back to its place. */
+  /** Restores a photo from the quarantine. */
   bringBack(photoId: string): Promise<void>;
   deleteQuarantined(photoId: string): Promise<void>;
-  /** Clears what an interrupted `put` left half-written; with `before`, only what is older. */
+  /** Deletes what an interrupted `put` left behind; with `before`, only what is older. */
   removeLeftovers(before: Date | null): Promise<void>;
-  /** Rejects when pictures can be neither read nor written. */
+  /** Rejects if photos cannot be read and written. */
   ping(): Promise<void>;
 }
 
 const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/;
 
-/** Whether a name is a picture's id as storage writes it; nothing else is ever touched. */
+/** Whether a name is the id of a photo. Storage never touches anything else. */
 export const isPhotoId = (name: string): boolean => uuid.test(name);
 
-/** Beside the pictures: whose they are, who else stores here, and what was moved out of reach. None is a picture's id. */
+/** Names beside the photos: the owner's id, the guests' ids, the quarantine. None is the id of a photo. */
 export const ownerName = ".installation";
 export const guestsName = ".guests";
 export const quarantineName = ".quarantine";

@@ -10,7 +10,7 @@ const guests = `${prefix}${guestsName}/`;
 const ownerKey = `${prefix}${ownerName}`;
 const key = (photoId: string, width: number): string => `${prefix}${photoId}/${copyName(width)}`;
 
-/** Pictures in a bucket of an S3-compatible service. The client is large, so it is loaded only when it is used. */
+/** Photos in a bucket of an S3-compatible service. The client is large, so it is imported only here. */
 export async function openS3Storage(settings: S3Settings): Promise<PictureStorage> {
   const s3 = await import("@aws-sdk/client-s3");
   const { bucket: Bucket } = settings;
@@ -18,9 +18,9 @@ export async function openS3Storage(settings: S3Settings): Promise<PictureStorag
     endpoint: settings.endpoint,
     region: settings.region,
     credentials: { accessKeyId: settings.accessKeyId, secretAccessKey: settings.secretAccessKey },
-    // Services other than Amazon's seldom answer to bucket host names or know its newer checksums.
+    // Few services other than Amazon's support bucket host names or the newer checksums.
     forcePathStyle: true,
-    // Milliseconds; a service that cannot be reached must not hold up the start.
+    // Milliseconds; an unreachable service must not delay the start.
     requestHandler: { connectionTimeout: 5000 },
     requestChecksumCalculation: "WHEN_REQUIRED",
     responseChecksumValidation: "WHEN_REQUIRED",
@@ -36,7 +36,7 @@ export async function openS3Storage(settings: S3Settings): Promise<PictureStorag
     }
   }
 
-  /** All copies first, so that an interrupted move is made up for by the next one. */
+  /** Copies everything before deleting, so that an interrupted move can be repeated. */
   async function move(photoId: string, from: string, to: string): Promise<void> {
     for await (const { Key = "" } of objects(`${from}${photoId}/`)) {
       const CopySource = encodeURI(`${Bucket}/${Key}`);
@@ -90,7 +90,7 @@ export async function openS3Storage(settings: S3Settings): Promise<PictureStorag
     async put(photoId: string, copies: readonly PictureCopy[]) {
       const written = copies.map(({ width, data }) =>
         client.send(
-          // An address is never used again, so nothing that is there may be replaced.
+          // An address is never reused, so an existing object must not be replaced.
           new s3.PutObjectCommand({
             Bucket,
             Key: key(photoId, width),
@@ -126,7 +126,7 @@ export async function openS3Storage(settings: S3Settings): Promise<PictureStorag
         yield id;
       }
     },
-    // A put writes in place here; a half-written picture has no row and goes with the sweep.
+    // `put` writes in place: an incomplete photo has no row, and the sweep removes it.
     removeLeftovers: async () => {},
     async ping() {
       await client.send(new s3.HeadBucketCommand({ Bucket }));

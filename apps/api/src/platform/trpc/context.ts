@@ -3,11 +3,11 @@ import { type Authenticate, bearerToken, type Identity } from "#platform/identit
 
 /** The caller of a procedure. */
 export interface Context {
-  /** Null where no token came. @throws AppError where it is not good. */
+  /** Null without a token. @throws AppError for an invalid token */
   readonly identify: () => Promise<Identity | null>;
-  /** Spends one of the caller's writes. @throws AppError `rate_limited`. */
+  /** Counts one write against the caller's limit. @throws AppError `rate_limited` */
   readonly spendWrite: () => Promise<void>;
-  /** Network address; empty where the server itself asks. */
+  /** Network address; empty for calls of the server itself. */
   readonly address: string;
   /** Scheme and host for absolute links, no slash at the end. */
   readonly origin: string;
@@ -21,7 +21,7 @@ export interface ContextOptions {
   readonly origin: (request: Request) => string;
 }
 
-/** Context of calls over HTTP. The token is looked at once, and only where a procedure asks. */
+/** Context of calls over HTTP. The token is verified at most once, when a procedure needs it. */
 export const requestContext =
   ({ authenticate, spendWrite, origin }: ContextOptions) =>
   ({ req }: CreateFastifyContextOptions): Context => {
@@ -38,7 +38,7 @@ export const requestContext =
     };
   };
 
-/** Context of calls that the server makes itself to draw a public page. */
+/** Context of the server's own calls while it draws a public page. */
 export const visitorContext = (): Context => ({
   identify: async () => null,
   spendWrite: async () => {},

@@ -16,7 +16,7 @@ const keys: Readonly<Record<number, TRPC_ERROR_CODE_KEY>> = {
   503: "SERVICE_UNAVAILABLE",
 };
 
-/** Codes for errors of tRPC itself. */
+/** Failure codes for errors of tRPC itself. */
 const refused: Partial<Record<TRPC_ERROR_CODE_KEY, FailureCode>> = {
   PARSE_ERROR: "malformed_request",
   BAD_REQUEST: "malformed_request",
@@ -26,12 +26,12 @@ const refused: Partial<Record<TRPC_ERROR_CODE_KEY, FailureCode>> = {
   UNSUPPORTED_MEDIA_TYPE: "unsupported_media_type",
 };
 
-/** The same error as tRPC throws it, with the status that the code stands for. */
+/** Converts an error to tRPC's, with the status of its code. */
 export function asTrpcError(error: AppError): TRPCError {
   return new TRPCError({ code: keys[error.status] ?? "INTERNAL_SERVER_ERROR", message: error.code, cause: error });
 }
 
-/** One of our errors for anything that a procedure or tRPC itself threw. */
+/** Converts whatever a procedure or tRPC itself threw to an AppError. */
 export function failureOf(error: TRPCError): AppError {
   if (error.cause instanceof AppError) return error.cause;
   if (error.code === "INTERNAL_SERVER_ERROR") return asAppError(error.cause ?? error);
@@ -40,13 +40,13 @@ export function failureOf(error: TRPCError): AppError {
   return new AppError(refused[error.code] ?? "malformed_request", { cause: error });
 }
 
-/** What the client of a procedure reads in `error.data`. */
+/** Shape of `error.data` on the client. */
 export interface FailureData extends Omit<Failure, "message"> {
   readonly httpStatus: number;
   readonly path: string | undefined;
 }
 
-/** tRPC's error shape with our code, words and issues in place of its own, and never a stack. */
+/** tRPC's error shape with our code, message and issues, and without a stack. */
 export function describeFailure<Shape extends { code: number; data: { httpStatus: number; path?: string } }>(
   shape: Shape,
   error: TRPCError,

@@ -20,7 +20,7 @@ const t = initTRPC
 
 export const router = t.router;
 
-/** No account needed. Every procedure declares its `.output()`. */
+/** Open to visitors. Every procedure declares its `.output()`. */
 export const publicProcedure = t.procedure
   .use(async ({ next }) => {
     const result = await next();
@@ -32,7 +32,7 @@ export const publicProcedure = t.procedure
     return next();
   });
 
-/** Any active account, checked before the input is read. `ctx.actor` is the caller. */
+/** Active users only, checked before the input is read. `ctx.actor` is the caller. */
 export const userProcedure = publicProcedure.meta({ access: "user" }).use(async ({ ctx, next }) => {
   const identity = await ctx.identify();
   const actor = requireUser(identity?.actor ?? visitor);

@@ -5,8 +5,8 @@ import { type ContextOptions, requestContext } from "./context.ts";
 import { failureOf } from "./failures.ts";
 
 /**
- * Serves the procedures. The adapter replaces the body parsers of its scope, so the caller gives it one of its own;
- * its routes are no part of the REST documentation.
+ * Serves the procedures. The adapter replaces the body parsers of its scope, so the caller registers it in a separate
+ * one. Its routes are not part of the REST documentation.
  */
 export async function serveProcedures<Router extends AnyTRPCRouter>(
   app: FastifyInstance,
