@@ -11,7 +11,7 @@ import { createBrowserTrpc } from "./platform/data/trpc.ts";
 import { rememberLanguage, storedLanguage } from "./platform/words/language.ts";
 import { createSiteRouter } from "./router.tsx";
 
-// Addresses ignore case; the page was drawn for the lower one.
+// Paths ignore case; the server drew the page for the lower-case path.
 if (location.pathname !== location.pathname.toLowerCase()) {
   history.replaceState(history.state, "", location.pathname.toLowerCase() + location.search + location.hash);
 }
@@ -31,8 +31,8 @@ const router = createSiteRouter({
 
 markFresh(router, queryClient);
 
-// An address that names a language is a choice; otherwise an earlier choice wins over what the server guessed. The page
-// is then fetched again rather than changed under React's hands while it takes over.
+// `?lang=` is a choice; without it an earlier choice overrides the server's guess. The page is then reloaded, because
+// changing the language during hydration would not match the server's markup.
 const stored = storedLanguage();
 const named = new URLSearchParams(location.search).get("lang") === language;
 if (named) rememberLanguage(language);

@@ -8,7 +8,7 @@ import { assetsByRoute } from "./platform/document/assets-by-route.ts";
 import { createSiteRouter } from "./router.tsx";
 
 const dashboard = "src/dashboard/shell/dashboard-screens.tsx";
-/** Pages that visitors seldom see: chunks with style sheets and words of their own, by route. */
+/** Rarely visited pages, which are chunks with separate style sheets and dictionaries, by route. */
 const lazyPages = {
   "/login": dashboard,
   "/set-password": dashboard,
@@ -17,7 +17,7 @@ const lazyPages = {
   "/bare/images": "src/site/images/images-page.tsx",
 };
 
-/** The site, ready to draw pages with the files of one client build (or of the development server). */
+/** Creates the function that draws pages with the files of one client build or, without a manifest, of Vite's server. */
 export function createPageRenderer(manifest: ClientManifest | undefined): RenderPage {
   const assets = { en: assetsByRoute(manifest, "en", lazyPages), sw: assetsByRoute(manifest, "sw", lazyPages) };
 

@@ -16,7 +16,7 @@ import { siteRoutes } from "./site/routes/site-routes.ts";
 
 const usersRoute = createRoute({ getParentRoute: () => bareLayout, ...usersPage });
 
-/** Every address, of the site and of the dashboard. */
+/** All routes of the site and the dashboard. */
 const routeTree = rootRoute
   .update({ notFoundComponent: NotFound })
   .addChildren([
@@ -28,7 +28,7 @@ const routeTree = rootRoute
     notFoundRoute,
   ]);
 
-/** One router: for this browser, or for one request on the server. */
+/** Creates the router of this browser, or of one request on the server. */
 export function createSiteRouter(context: RouterContext) {
   const router = createRouter({
     routeTree,

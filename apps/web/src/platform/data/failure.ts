@@ -4,7 +4,7 @@ import type { DashboardDictionary } from "@visiga/i18n/dictionaries";
 import * as z from "zod/mini";
 import type { FormIssues } from "#platform/forms/form-issues.ts";
 
-/** What the server said of a refused request, whichever way it was sent. */
+/** The server's failure of a REST request or a procedure. */
 export type KnownFailure = Omit<Failure, "message">;
 
 const knownFailure = z.omit(failure, { message: true });
@@ -12,7 +12,7 @@ const knownFailure = z.omit(failure, { message: true });
 /** A REST request that the server refused. */
 export class RequestFailure extends Error {
   readonly failure: KnownFailure;
-  /** Seconds after which the server asks to be tried again, where it said so. */
+  /** Seconds of the response's `Retry-After`, if it has one. */
   readonly retryAfter: number | null;
 
   constructor(failure: Failure, retryAfter: number | null = null) {
@@ -23,7 +23,7 @@ export class RequestFailure extends Error {
   }
 }
 
-/** An answer of 400 or above in words that are not the server’s own, as of something that stands before it. */
+/** A response of 400 or above that is not in the API's format, for example from a proxy. */
 export class UnknownAnswer extends Error {
   readonly status: number;
 
@@ -34,14 +34,14 @@ export class UnknownAnswer extends Error {
   }
 }
 
-/** What the server said, or null where it was never reached or said nothing that is known. */
+/** The failure that the server sent; null if it was not reached or the response is unknown. */
 export function failureOf(error: unknown): KnownFailure | null {
   if (error instanceof RequestFailure) return error.failure;
   if (!(error instanceof TRPCClientError)) return null;
   return z.safeParse(knownFailure, error.data).data ?? null;
 }
 
-/** The server’s message in the reader’s language: the first field’s, else the failure’s; null where there is none. */
+/** The failure’s message in the reader’s language: of the first field, else of the failure; null if there is none. */
 export function failureWords(error: unknown, words: DashboardDictionary["errors"]): string | null {
   const known = failureOf(error);
   if (!known) return null;
@@ -49,6 +49,6 @@ export function failureWords(error: unknown, words: DashboardDictionary["errors"
   return issue ? words.issue[issue.code] : words.failure[known.code];
 }
 
-/** What the server found wrong, by field. */
+/** The issues that the server found, by field. */
 export const failureIssues = (error: unknown): FormIssues =>
   Object.fromEntries((failureOf(error)?.issues ?? []).map(({ path, code }) => [path, code]));

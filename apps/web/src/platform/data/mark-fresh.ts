@@ -2,8 +2,8 @@ import type { QueryClient } from "@tanstack/react-query";
 import type { AnyRouter } from "@tanstack/react-router";
 
 /**
- * Counts what came with the page as read now. The page may have been drawn hours ago, but the server has just said that
- * it still holds; without this every list would be asked for again while the page opens.
+ * Marks the data that came with the page as fetched now. A cached page may have been drawn hours ago and is still
+ * current; without this every list would be fetched again during hydration.
  */
 export function markFresh(router: AnyRouter, queryClient: QueryClient): void {
   const { hydrate } = router.options;

@@ -1,17 +1,17 @@
-/** As many as a list can be asked for. */
+/** Maximum size of a list. */
 const most = 1000;
 
-/** How many items a list shows: `?show=` in whole steps, else one step (then the address needs no parameter). */
+/** Number of items that a list shows: `?show=` rounded up to whole steps; no parameter means one step. */
 export function shownItems(show: unknown, step: number): { show?: number } {
   const wanted = Math.ceil(Number(show) / step) * step;
   return wanted > step && wanted <= most ? { show: wanted } : {};
 }
 
-/** The number of whole steps' items that holds `count` of them, or as many as a list can have. */
+/** `count` rounded up to whole steps, at most the maximum size of a list. */
 export const wholeSteps = (count: number, step: number): number =>
   Math.min(Math.ceil(count / step), Math.floor(most / step)) * step;
 
-/** `show` of the list that is one step longer; undefined where nothing is left to show, or has just failed to come. */
+/** `show` of the list that is one step longer; undefined if nothing is left to show or the last request failed. */
 export function nextShow(
   { items, total, failed }: { items: readonly unknown[]; total: number; failed: boolean },
   step: number,

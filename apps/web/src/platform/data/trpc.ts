@@ -21,7 +21,7 @@ export function createBrowserTrpc(queryClient: QueryClient): Trpc {
   return createTRPCOptionsProxy<AppRouter>({ client, queryClient });
 }
 
-/** A call that is refused for its token is tried once more with a fresh one. */
+/** Repeats a call once with a refreshed token if its token was refused. */
 const refreshingLink: TRPCLink<AppRouter> =
   () =>
   ({ op, next }) =>

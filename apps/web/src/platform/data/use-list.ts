@@ -7,20 +7,20 @@ import { useTrpc } from "./use-trpc.ts";
 
 export interface List {
   readonly items: readonly FileRecord[];
-  /** How many there are, shown or not. */
+  /** Number of items in all, shown or not. */
   readonly total: number;
-  /** Nothing to show yet, and no failure either. */
+  /** Nothing has arrived or failed yet. */
   readonly loading: boolean;
-  /** It has come, and there is nothing in it. */
+  /** The list has arrived and has no items. */
   readonly empty: boolean;
-  /** What was asked for did not come; `items` holds what had come before. */
+  /** The last request failed; `items` are those of the previous one. */
   readonly failed: boolean;
-  /** What was asked for is on its way; `items` are the ones asked for before. */
+  /** A request is pending; `items` are those of the previous one. */
   readonly arriving: boolean;
   readonly retry: () => void;
 }
 
-/** A list of records for a page. A failure is logged, and leaves a list that was only to grow as it was. */
+/** A list of files for a page. A failure is logged; if a longer list fails, the shorter one stays. */
 export function useList(query: FileQuery): List {
   const { data, error, isPlaceholderData, refetch } = useQuery(listQuery(useTrpc(), useLanguage(), query));
   const last = useLastSlice(`${query.page} ${query.title}`, isPlaceholderData ? undefined : data);
@@ -39,7 +39,7 @@ export function useList(query: FileQuery): List {
   };
 }
 
-/** The last slice that came of the same list. */
+/** The last slice that arrived for the same list. */
 function useLastSlice(list: string, data: FileSlice | undefined): FileSlice | undefined {
   const [last, setLast] = useState({ list, data });
   if (data && (last.data !== data || last.list !== list)) setLast({ list, data });

@@ -4,13 +4,13 @@ import { wholeSteps } from "./shown-items.ts";
 import type { List } from "./use-list.ts";
 
 interface NamedItem {
-  /** The id that the address names behind its `#`, if it is one of the list's; known in the browser only. */
+  /** The id in the address's hash, if an item has it; undefined on the server. */
   readonly id: string | undefined;
-  /** Makes the list longer in place, so that it holds at least so many items. */
+  /** Extends the list in place to at least so many items. */
   readonly reach: (count: number) => void;
 }
 
-/** Of a list whose items have addresses of their own: where the named one lies further down, the list grows until it is there. */
+/** The item of a list that the address names by its hash. A list that does not contain it yet is extended. */
 export function useNamedItem({ items, total, arriving, failed }: List, step: number): NamedItem {
   const hash = useLocation({ select: (location) => location.hash });
   const navigate = useNavigate();

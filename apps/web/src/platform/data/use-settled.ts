@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 
-/** A value that is being typed, once it has rested for `delay` milliseconds: not every letter asks the server. */
+/** Debounces a value that is being typed by `delay` milliseconds. */
 export function useSettled<Value>(value: Value, delay = 300): Value {
   const [settled, setSettled] = useState(value);
   useEffect(() => {

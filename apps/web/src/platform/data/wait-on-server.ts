@@ -1,6 +1,6 @@
 /**
- * What a loader returns: from the server a page arrives with everything it reads; in the browser it opens at once,
- * shows itself loading and fills when its lists come.
+ * Return value of a loader: the server waits for all data before it draws; the browser opens the page at once and shows
+ * it loading.
  */
 export function waitOnServer(...reading: Promise<unknown>[]): Promise<void> | undefined {
   return typeof document === "undefined" ? Promise.all(reading).then(() => undefined) : undefined;

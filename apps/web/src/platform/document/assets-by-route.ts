@@ -7,8 +7,8 @@ type ServerManifest = Awaited<ReturnType<NonNullable<Parameters<typeof createReq
 const entry = "src/entry-client.tsx";
 
 /**
- * Which style sheets, preloads and scripts a page needs, by route, in the form the router renders. `lazyPages` names by
- * route the module of each page that is a chunk with style sheets and words of its own.
+ * Style sheets, preloads and scripts of each route, in the form that the router renders. `lazyPages` gives, by route, the
+ * module of each page that is a chunk with separate style sheets and dictionaries.
  */
 export function assetsByRoute(
   manifest: ClientManifest | undefined,
@@ -35,11 +35,11 @@ export function assetsByRoute(
   };
 }
 
-/** The module that holds a language's words: fetched beside the entry, not after it. */
+/** The module of a language's dictionary, preloaded in parallel to the entry. */
 const dictionaryModule = (manifest: ClientManifest, language: Language, which: "public" | "dashboard"): string =>
   Object.keys(manifest).find((module) => module.endsWith(`/${language}/${which}-dictionary.ts`)) ?? "";
 
-/** These modules, each after what it imports, as their style sheets must follow each other; without those `seen`. */
+/** The modules in the order of their style sheets, each after its imports; without those in `seen`. */
 function loadOrder(manifest: ClientManifest, modules: readonly string[], seen = new Set<string>()): string[] {
   return modules.flatMap((module) => {
     if (seen.has(module) || !manifest[module]) return [];

@@ -6,11 +6,11 @@ import type { RouterContext } from "./router-context.ts";
 
 export type PageName = keyof PublicDictionary["seo"]["pages"];
 
-/** What the browser's tab says. */
+/** Title of the document. */
 export const pageTitle = ({ dictionary: { seo } }: Pick<RouterContext, "dictionary">, page: PageName): string =>
   page === "home" ? seo.pages.home.title : fill(seo.titlePattern, { title: seo.pages[page].title });
 
-/** Title, description, canonical address and its language versions, and what a shared link shows. */
+/** Head of a page: title, description, canonical and hreflang links, Open Graph. */
 export function pageHead(context: RouterContext, page: PageName, path: PublicPath) {
   const { language, origin, dictionary } = context;
   const title = pageTitle(context, page);
@@ -40,7 +40,7 @@ export function pageHead(context: RouterContext, page: PageName, path: PublicPat
   };
 }
 
-/** A page that search engines should leave out: the login and what lies behind it. */
+/** Head of a page that search engines should not index. */
 export function privateHead(context: RouterContext, page: PageName) {
   return { meta: [{ title: pageTitle(context, page) }, { name: "robots", content: "noindex" }] };
 }

@@ -16,7 +16,7 @@ const font = (href: string) => ({
   href,
 });
 
-/** The document: head, theme before first paint, and whatever the address matches. */
+/** The document: head, theme before first paint, and the matched route. */
 export const rootRoute = createRootRouteWithContext<RouterContext>()({
   validateSearch: (search: Record<string, unknown>): { lang?: Language } =>
     isLanguage(search.lang) ? { lang: search.lang } : {},
@@ -38,7 +38,7 @@ export const rootRoute = createRootRouteWithContext<RouterContext>()({
 });
 
 function Document({ children }: { children: ReactNode }) {
-  // Says that the script has taken over; until then links and forms work by themselves.
+  // Marks the page as hydrated; until then links and forms work without script.
   useEffect(() => {
     document.documentElement.dataset.ready = "true";
   }, []);

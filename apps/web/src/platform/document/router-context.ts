@@ -3,7 +3,7 @@ import type { Language } from "@visiga/contracts/languages";
 import type { PublicDictionary } from "@visiga/i18n/dictionaries";
 import type { Trpc } from "#platform/data/trpc.ts";
 
-/** What every route's loader, head and component can reach. */
+/** Context of every route's loader, head and component. */
 export interface RouterContext {
   readonly queryClient: QueryClient;
   readonly trpc: Trpc;

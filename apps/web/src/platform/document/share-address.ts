@@ -1,6 +1,6 @@
 /**
- * Hands an address to the device's own sharing, else copies it.
- * @returns whether it was copied, so that the page can say so
+ * Opens the device's share dialog for an address or, without one, copies the address.
+ * @returns whether it was copied, so that the page can report it
  */
 export async function shareAddress(address: { title: string; text?: string; url: string }): Promise<boolean> {
   try {
@@ -9,7 +9,7 @@ export async function shareAddress(address: { title: string; text?: string; url:
       return false;
     }
   } catch (error) {
-    // The reader changed their mind.
+    // The reader cancelled.
     if (error instanceof DOMException && error.name === "AbortError") return false;
   }
   return copyText(address.url);
@@ -25,13 +25,13 @@ export async function copyText(text: string): Promise<boolean> {
   }
 }
 
-/** The clipboard is closed to pages that did not come over HTTPS; a selection can still be copied. */
+/** Copies by selection, because the clipboard API needs HTTPS. */
 function copyBySelection(text: string): boolean {
   const before = document.activeElement;
   const field = document.createElement("textarea");
   field.value = text;
   field.style.cssText = "position:fixed;opacity:0";
-  // Behind an open dialog nothing can be selected.
+  // Inside an open dialog, because text outside a modal dialog cannot be selected.
   (document.querySelector("dialog[open]") ?? document.body).append(field);
   field.select();
   const copied = document.execCommand("copy");

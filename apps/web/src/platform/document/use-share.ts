@@ -2,14 +2,14 @@ import { useState } from "react";
 import { shareAddress } from "./share-address.ts";
 
 interface Share {
-  /** How often an address was copied while the reader was told; 0 when there is nothing to tell. */
+  /** Number of copies since the notice appeared; 0 while no notice is shown. */
   readonly copied: number;
   readonly forget: () => void;
-  /** `to` as a link of the page writes it: `/news#id`. */
+  /** @param to address as in a link: `/news#id` */
   readonly share: (title: string, to: string) => void;
 }
 
-/** Sharing addresses of the site, with word of it where the device itself says nothing. */
+/** Shares addresses of the site, with a notice when one was copied. */
 export function useShare(): Share {
   const [copied, setCopied] = useState(0);
   return {

@@ -1,6 +1,6 @@
 import { type DBSchema, type IDBPDatabase, openDB } from "idb";
 
-/** What somebody typed into a form and has not saved. */
+/** Unsaved values of a form. */
 interface Draft {
   readonly values: object;
   /** Milliseconds since 1970. */
@@ -13,12 +13,12 @@ interface DraftsSchema extends DBSchema {
 
 type Drafts = IDBPDatabase<DraftsSchema>;
 
-/** A form that nobody came back to in so many days is forgotten. */
+/** Days after which a draft is deleted. */
 const draftDays = 30;
 
 let opened: Promise<Drafts | null> | undefined;
 
-/** Null where the browser refuses to keep anything: forms then work without. */
+/** The database of drafts; null if the browser refuses it, and forms then work without drafts. */
 function drafts(): Promise<Drafts | null> {
   opened ??= open().catch((error: unknown) => {
     console.info(error);
@@ -40,7 +40,7 @@ async function open(): Promise<Drafts> {
   return database;
 }
 
-/** Names a form’s draft: whose it is, then the form and the record. */
+/** Key of a draft: the user, then the form with what it edits. */
 export const draftKey = (userId: string, form: string): string => `${userId}/${form}`;
 
 async function inDrafts<Answer>(ask: (database: Drafts) => Promise<Answer>): Promise<Answer | undefined> {
@@ -53,11 +53,11 @@ async function inDrafts<Answer>(ask: (database: Drafts) => Promise<Answer>): Pro
   }
 }
 
-/** What was typed and not saved; undefined where nothing was kept. Never fails. */
+/** Values of a stored draft; undefined if there is none. Never rejects. */
 export const readDraft = async (key: string): Promise<object | undefined> =>
   (await inDrafts((database) => database.get("drafts", key)))?.values;
 
-/** Keeps what is typed on this device. Never a password or a token. Never fails. */
+/** Stores unsaved values on this device. Callers never pass passwords or tokens. Never rejects. */
 export const storeDraft = (key: string, values: object): Promise<unknown> =>
   inDrafts((database) => database.put("drafts", { values, keptAt: Date.now() }, key));
 

@@ -1,8 +1,7 @@
 import type { FormIssues } from "./form-issues.ts";
 
 /**
- * Puts the cursor where a form is wrong first, or into the field named `otherwise`; its fields carry the contract’s
- * names as ids.
+ * Focuses the first field with an issue, else the field named `otherwise`. The fields' ids are the contract’s names.
  */
 export function focusFirstWrong(form: HTMLFormElement, issues: FormIssues, otherwise?: string): void {
   const elements = [...form.elements];

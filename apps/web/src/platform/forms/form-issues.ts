@@ -2,10 +2,10 @@ import type { IssueCode } from "@visiga/contracts/errors";
 import { fieldIssues } from "@visiga/contracts/schema-issues";
 import * as z from "zod/mini";
 
-/** What is wrong with a form, by field. */
+/** First issue of each field of a form. */
 export type FormIssues = Readonly<Record<string, IssueCode>>;
 
-/** A form’s values as a contract’s schema reads them, or the first issue of each field. */
+/** Validates a form with a contract’s schema: the parsed values, or the first issue of each field. */
 export function checkForm<Schema extends z.core.$ZodType>(
   schema: Schema,
   values: unknown,

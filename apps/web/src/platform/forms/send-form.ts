@@ -8,16 +8,16 @@ interface FormRequest {
   readonly url: string;
   readonly form: FormData;
   readonly headers?: Readonly<Record<string, string>>;
-  /** Gives the request up. */
+  /** Aborts the request. */
   readonly signal?: AbortSignal;
-  /** 0 to 1, as the form travels. */
+  /** Called during the upload with the sent part, 0 to 1. */
   readonly onProgress: (part: number) => void;
 }
 
 /**
- * Sends a multipart form and answers the JSON that came back. A refused token is refreshed once.
- * @throws RequestFailure where the server said no, UnknownAnswer where it spoke in another way, Error where it was not
- * reached
+ * Sends a multipart form and returns the JSON of the response. A refused token is refreshed once.
+ * @throws RequestFailure for the server's failures, UnknownAnswer for any other response of 400 or above, Error if the
+ * server was not reached
  */
 export async function sendForm(request: FormRequest): Promise<unknown> {
   const token = await liveToken();
@@ -30,11 +30,11 @@ export async function sendForm(request: FormRequest): Promise<unknown> {
 interface Answer {
   readonly status: number;
   readonly body: unknown;
-  /** Seconds after which the server asks to be tried again. */
+  /** Seconds of `Retry-After`. */
   readonly retryAfter: number | null;
 }
 
-/** `fetch` tells nothing of how far a form has travelled. */
+/** Sends the form with XMLHttpRequest, because `fetch` does not report the progress of an upload. */
 function send(
   { method, url, form, headers = {}, signal, onProgress }: FormRequest,
   token: string | null,

@@ -1,9 +1,9 @@
 import { useEffect, useRef, useState } from "react";
 
-/** A pause in typing, in milliseconds. */
+/** Milliseconds without typing after which the words are reported. */
 const pause = 300;
 
-/** What is in a search field: told when typing pauses, and replaced when the address says something else. */
+/** State of a search field: reported when typing pauses, and replaced when the address changes. */
 export function useTypedWords(address: string, onSettled: (words: string) => void) {
   const [words, setWords] = useState(address);
   const [told, setTold] = useState(address);

@@ -4,7 +4,7 @@ import { useOrigin } from "#platform/document/use-origin.ts";
 import { useDictionary } from "#platform/words/dictionary.ts";
 import { useSite } from "./site-content.ts";
 
-/** The school as other data refers to it, in schema.org's words. */
+/** schema.org reference to the school, for use in other structured data. */
 export const schoolReference = (origin: string, { title }: Pick<PublicDictionary, "title">) => ({
   "@type": "HighSchool",
   "@id": `${origin}/#school`,
@@ -13,7 +13,7 @@ export const schoolReference = (origin: string, { title }: Pick<PublicDictionary
 
 const oneLine = (text: string) => text.split(/\s*\n\s*/).join(", ");
 
-/** What the seminary has entered of where it is and how to reach it; what it has not is left out. */
+/** Addresses and contacts as far as they were entered. */
 function reach(facts: LocalizedSiteValues, { contact }: Pick<PublicDictionary, "contact">) {
   const { phoneOffice, phoneAdmission, emailAdmission, emailProjects, postalAddress, physicalAddress } = facts;
   const points = [
@@ -32,7 +32,7 @@ function reach(facts: LocalizedSiteValues, { contact }: Pick<PublicDictionary, "
   };
 }
 
-/** The school in schema.org's words. */
+/** schema.org data of the school. */
 export function useSchoolData(): object {
   const t = useDictionary();
   const origin = useOrigin();

@@ -1,4 +1,4 @@
-/** The six services in their order: the topic of their words, their block print and their page. */
+/** The six services in order: dictionary topic, block print and page. */
 export const serviceLinks = [
   { topic: "olevel", print: "book", to: "/o-level" },
   { topic: "alevel", print: "flask", to: "/a-level" },

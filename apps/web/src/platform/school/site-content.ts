@@ -6,13 +6,13 @@ import { useLanguage } from "#platform/words/dictionary.ts";
 
 const nothing: SiteContent = { facts: {}, samples: [], changed: {}, announcement: null };
 
-/** Reads the seminary's own content before a page renders. */
+/** Fetches the site values in a loader. */
 export const prefetchSite = ({ queryClient, trpc, language }: RouterContext): Promise<void> =>
   queryClient.prefetchQuery(trpc.site.read.queryOptions({ language }));
 
-/** The seminary's own content in the reader's language; a fact that was never entered is absent. */
+/** The site values in the reader's language; a value that was never entered is absent. */
 export function useSite(): SiteContent {
   const query = useTrpc().site.read.queryOptions({ language: useLanguage() });
-  // While the language changes, the facts in the other one stay: a block that vanishes and comes back moves the page.
+  // While the language changes, the previous values stay, so that no block disappears and the layout does not shift.
   return useQuery({ ...query, placeholderData: keepPreviousData }).data ?? nothing;
 }

@@ -1,4 +1,4 @@
-/** What one screen leaves for the next one to say, once. */
+/** A notice that one screen leaves for the next one to show once. */
 export type CarriedNotice = "passwordSet";
 
 const key = "notice";

@@ -3,7 +3,7 @@ import type { Tokens } from "@visiga/contracts/auth";
 /** The documented names in local storage. */
 const keys = { token: "accessToken", refreshToken: "refreshToken" } as const;
 
-/** Told to this window when the session has ended: by logging out here or elsewhere, or because it ran out. */
+/** Dispatches `ended` in this window when its session ends. */
 const ended = new EventTarget();
 
 export const accessToken = (): string | null => localStorage.getItem(keys.token);
@@ -20,10 +20,10 @@ export function forgetTokens(): void {
   ended.dispatchEvent(new Event("ended"));
 }
 
-/** Calls back when the session ends in this tab or in another one; returns the way to stop listening. */
+/** Calls back when the session ends in this tab or another one. Returns a function that removes the listener. */
 export function onSessionEnd(listener: () => void): () => void {
   const fromOtherTab = (event: StorageEvent) => {
-    // Without a key, everything was cleared.
+    // The key is null when all of the storage was cleared.
     if ((event.key ?? keys.token) === keys.token && event.newValue === null) listener();
   };
   ended.addEventListener("ended", listener);
@@ -35,7 +35,7 @@ export function onSessionEnd(listener: () => void): () => void {
 }
 
 async function exchange(stale: string | null): Promise<string | null> {
-  // Another tab may have refreshed while this one waited for its turn.
+  // Another tab may have refreshed while this one waited for the lock.
   const current = accessToken();
   if (current && current !== stale) return current;
   const refresh = refreshToken();
@@ -49,7 +49,7 @@ async function exchange(stale: string | null): Promise<string | null> {
     body: JSON.stringify({ refreshToken: refresh }),
   });
   if (response.status === 401 || response.status === 400) {
-    // What was refused is no longer what is stored: a new password, or a login, in another tab.
+    // The refused token may have been replaced meanwhile, by a login or a new password in another tab.
     if (refreshToken() !== refresh) return accessToken();
     forgetTokens();
     return null;
@@ -60,14 +60,14 @@ async function exchange(stale: string | null): Promise<string | null> {
   return data.token;
 }
 
-/** A fresh access token in place of `stale`, or null when the session is over. One tab at a time. */
+/** Refreshes the session unless `stale` was replaced already. One tab at a time. Null if the session has ended. */
 export function refreshSession(stale: string | null): Promise<string | null> {
   return navigator.locks ? navigator.locks.request("session", () => exchange(stale)) : exchange(stale);
 }
 
 /**
- * The access token, refreshed first where its time is over by its own word: for requests too heavy to be sent twice.
- * A clock that is wrong costs one refresh more, or one try.
+ * The access token, refreshed first if it has expired, for requests that are too large to be sent twice. With a wrong
+ * clock it costs one refresh or one attempt more.
  */
 export async function liveToken(): Promise<string | null> {
   const token = accessToken();
@@ -79,7 +79,7 @@ function isOver(token: string): boolean {
   return exp !== undefined && exp * 1000 < Date.now();
 }
 
-/** What a token says of itself; only the server can tell whether it is true. */
+/** Claims of a token, unverified. */
 function claims(token: string): { readonly exp?: number; readonly sub?: string } {
   try {
     return JSON.parse(atob((token.split(".")[1] ?? "").replace(/-/g, "+").replace(/_/g, "/")));
@@ -88,12 +88,12 @@ function claims(token: string): { readonly exp?: number; readonly sub?: string }
   }
 }
 
-/** Whose token is stored, by its own word; null where none is. */
+/** User id in the stored token, unverified; null without a token. */
 export function tokenOwner(): string | null {
   const token = accessToken();
   return (token && claims(token).sub) || null;
 }
 
-/** What a request says of its sender. */
+/** Authorization header of a request. */
 export const authorization = (token: string | null): { authorization?: string } =>
   token ? { authorization: `Bearer ${token}` } : {};

@@ -2,6 +2,6 @@ import { TRPCClientError } from "@trpc/client";
 
 const codes: readonly unknown[] = ["session_expired", "unauthenticated"];
 
-/** Whether a procedure was refused for its token, so that a fresh one may help. */
+/** Whether a procedure was refused because of its token, so that a refresh may help. */
 export const tokenRefused = (error: unknown): boolean =>
   error instanceof TRPCClientError && codes.includes(error.data?.code);

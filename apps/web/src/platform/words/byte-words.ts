@@ -2,7 +2,7 @@ import type { Language } from "@visiga/contracts/languages";
 import type { DashboardDictionary } from "@visiga/i18n/dictionaries";
 import { fill, formatNumber } from "@visiga/i18n/format";
 
-/** `88 KB`, from a megabyte on `4.2 MB`. */
+/** Formats bytes: `88 KB`, from a megabyte on `4.2 MB`. */
 export function byteWords(
   bytes: number,
   { kilobytes, megabytes }: DashboardDictionary["images"]["weight"],

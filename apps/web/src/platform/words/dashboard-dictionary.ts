@@ -18,18 +18,18 @@ function load(language: Language): Promise<DashboardDictionary> {
   return loading;
 }
 
-/** Fetched beside the screens that need them, so that they draw at once: this page's language, on the server all. */
+/** Loads the dictionary in parallel to the screens that need it: in the browser this page's language, on the server all. */
 export async function loadDashboardWords(): Promise<void> {
   const shown = typeof document === "undefined" ? languages : [document.documentElement.lang].filter(isLanguage);
   await Promise.all(shown.map(load));
 }
 
-/** Has the words of another language at hand before the page changes to it, where these words are in use at all. */
+/** Loads the dictionary of another language before the page changes to it, if this dictionary is in use. */
 export async function followLanguage(language: Language): Promise<void> {
   if (underWay.size > 0) await load(language);
 }
 
-/** Every word of the screens behind the login, in the reader's language. */
+/** Dictionary of the dashboard and the login, in the reader's language. */
 export function useDashboardDictionary(): DashboardDictionary {
   const language = useLanguage();
   return arrived.get(language) ?? use(load(language));

@@ -4,7 +4,7 @@ import { loadPublicDictionary } from "@visiga/i18n/dictionaries";
 import type { RouterContext } from "#platform/document/router-context.ts";
 import { followLanguage } from "./dashboard-dictionary.ts";
 
-/** What this browser chose earlier, if anything. */
+/** The language stored in this browser, if any. */
 export function storedLanguage(): Language | null {
   try {
     const value = localStorage.getItem("language");
@@ -15,20 +15,20 @@ export function storedLanguage(): Language | null {
 }
 
 /**
- * Remembers the choice for scripts (local storage) and for the server (cookie). Returns whether the server will hear of
- * it: a browser may refuse cookies.
+ * Stores the language for scripts (local storage) and for the server (cookie). Returns whether the cookie was set, which
+ * a browser may refuse.
  */
 export function rememberLanguage(language: Language): boolean {
   document.cookie = `language=${language}; path=/; max-age=31536000; samesite=lax`;
   try {
     localStorage.setItem("language", language);
   } catch {
-    // The cookie alone will do.
+    // The cookie alone is enough.
   }
   return document.cookie.includes(`language=${language}`);
 }
 
-/** Shows the page in another language, in place: the address loses its `?lang=`, nothing scrolls. */
+/** Changes the page's language in place: removes `?lang=` from the address and does not scroll. */
 export async function switchLanguage(router: AnyRouter, language: Language): Promise<void> {
   rememberLanguage(language);
   const [dictionary] = await Promise.all([loadPublicDictionary(language), followLanguage(language)]);

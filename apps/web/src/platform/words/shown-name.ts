@@ -1,8 +1,8 @@
 import type { FileRecord } from "@visiga/contracts/files";
 
-/** A name as it is shown: a blank one as the word for that. */
+/** A name for display; a blank one becomes `untitled`. */
 export const shownName = (name: string, untitled: string): string => name.trim() || untitled;
 
-/** What a record is known by: news by its headline, as its name is who wrote it, everything else by its name. */
+/** Display name of a file: of news the title, because its name is the author; else the name. */
 export const shownFileName = ({ page, name, title }: FileRecord, untitled: string): string =>
   shownName(page === "NEWS" ? title : name, untitled);

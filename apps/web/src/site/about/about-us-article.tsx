@@ -9,7 +9,7 @@ import { Verse } from "#ui/text/verse.tsx";
 import styles from "./about-us-article.module.css";
 import { HousePictures } from "./house-pictures.tsx";
 
-/** What the house is for, what it has done, what it will do, and what it says of itself. */
+/** Article of /about-us: vision, mission, achievements, plan, pictures, motto. */
 export function AboutUsArticle() {
   const { about, motto } = useDictionary();
   const { facts } = useSite();

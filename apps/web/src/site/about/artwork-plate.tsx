@@ -3,10 +3,10 @@ import { type DescribedPicture, useDictionary } from "#platform/words/dictionary
 import { Plate } from "#ui/layout/plate.tsx";
 import { Picture } from "#ui/media/picture.tsx";
 
-/** How wide a plate is shown. */
+/** `sizes` of a plate. */
 export const plateSizes = "(min-width: 62rem) 45rem, 92vw";
 
-/** One of the project's own pictures within the text. */
+/** An artwork in the text. */
 export function ArtworkPlate({ name, caption }: { name: DescribedPicture; caption?: ReactNode }) {
   const { artwork } = useDictionary();
   return (

@@ -11,13 +11,13 @@ import { Picture } from "#ui/media/picture.tsx";
 
 interface FilePlatesProps {
   list: List;
-  /** Those of the list that are shown here. */
+  /** The files of the list that are shown here. */
   files: readonly FileRecord[];
 }
 
 const sizes = "(min-width: 62rem) 22rem, (min-width: 36rem) 46vw, 92vw";
 
-/** Pictures with their names and descriptions in pairs, and the way to more of them. */
+/** Files as pictures with name and description, in two columns, with a link to the longer list. */
 export function FilePlates({ list, files }: FilePlatesProps) {
   const { common, gallery } = useDictionary();
   const { items, total } = list;

@@ -4,7 +4,7 @@ import { SampleNote } from "#site/samples/sample-note.tsx";
 import { SheetTable } from "#ui/lists/sheet-table.tsx";
 import styles from "./roster.module.css";
 
-/** Where the first priests of the house were sent. */
+/** Table of the first assignments of the seminary's priests. */
 export function FirstAssignments() {
   const { firstAssignments: words } = useDictionary().history;
   const { firstAssignments = [] } = useSite().facts;

@@ -3,7 +3,7 @@ import { useDictionary } from "#platform/words/dictionary.ts";
 import { RollTable } from "./roll-table.tsx";
 import styles from "./roster.module.css";
 
-/** The roll of the first class. */
+/** Names of the first class. */
 export function FirstStudents() {
   const { history } = useDictionary();
   const { facts, samples } = useSite();

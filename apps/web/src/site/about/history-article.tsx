@@ -8,7 +8,7 @@ import { FirstAssignments } from "./first-assignments.tsx";
 import { FirstStudents } from "./first-students.tsx";
 import { HistoryYears } from "./history-years.tsx";
 
-/** How the house began, who led it, its first students and priests, and whom it remembers. */
+/** Article of /history: the years, the first students and assignments, the deceased. */
 export function HistoryArticle() {
   const { history } = useDictionary();
   return (

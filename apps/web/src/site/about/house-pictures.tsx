@@ -6,7 +6,7 @@ import { ArtworkPlate } from "./artwork-plate.tsx";
 import { FilePlates } from "./file-plates.tsx";
 import { usePictures } from "./use-pictures.ts";
 
-/** The pictures that belong to this page; the project's own artwork where there are none. */
+/** Photos of page ABOUT; artwork if there are none. */
 export function HousePictures() {
   const { about, common } = useDictionary();
   const list = usePictures(aboutList(useSearch({ strict: false })));

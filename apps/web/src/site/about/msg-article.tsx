@@ -13,7 +13,7 @@ import { ArtworkPlate } from "./artwork-plate.tsx";
 import styles from "./msg-article.module.css";
 import { paragraphs } from "./paragraphs.ts";
 
-/** The rector's welcome, in his own words. */
+/** Article of /msg: the rector's message. */
 export function MsgArticle() {
   const { msg } = useDictionary();
   const { rectorMessage, rectorName } = useSite().facts;

@@ -1,4 +1,4 @@
-/** The paragraphs of a text, which blank lines part. */
+/** Splits a text into paragraphs at blank lines. */
 export const paragraphs = (text: string): string[] =>
   text
     .split(/\n\s*\n/)

@@ -1,15 +1,15 @@
-// biome-ignore-all lint/a11y/noRedundantRoles: the grid takes the roles away, so they are written out
+// biome-ignore-all lint/a11y/noRedundantRoles: `display: grid` removes the implicit roles
 import styles from "./roll-table.module.css";
 
 interface RollTableProps {
-  /** What the names are, for screen readers. */
+  /** Caption for screen readers. */
   caption: string;
   names: readonly string[];
 }
 
 const columns = 4;
 
-/** Names in four columns, row by row, so that two columns on a phone read in the same order. */
+/** Names in four columns, filled row by row, so that the two columns of a phone have the same order. */
 export function RollTable({ caption, names }: RollTableProps) {
   const numbered = names.map((name, index) => ({ name, number: index + 1 }));
   const starts = Array.from({ length: Math.ceil(names.length / columns) }, (_, row) => row * columns);

@@ -12,7 +12,7 @@ import { FilePlates } from "./file-plates.tsx";
 import styles from "./staff-article.module.css";
 import { usePictures } from "./use-pictures.ts";
 
-/** Who serves the house, in words and in the pictures titled STAFFS. */
+/** Article of /staff: texts, and the files titled STAFFS. */
 export function StaffArticle() {
   const { staff, frame, common } = useDictionary();
   const list = usePictures(staffList(useSearch({ strict: false })));
@@ -41,7 +41,7 @@ export function StaffArticle() {
   );
 }
 
-/** A plate is wide: a portrait would lose its head there. */
+/** Whether a photo suits the wide plate, which would crop a portrait too much. */
 const isWide = ({ photo }: FileRecord): boolean => photo !== null && photo.width > photo.height;
 
 function FirstPlate({ file: { photo, focal, alt, name, description } }: { file: FileRecord }) {

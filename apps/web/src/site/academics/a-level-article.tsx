@@ -6,7 +6,7 @@ import { Fact, Facts } from "#ui/lists/facts.tsx";
 import text from "#ui/text/text.module.css";
 import { SeminarianPictures } from "./seminarian-pictures.tsx";
 
-/** Form 5 and 6: the five combinations, what comes after them, and pictures of those who study them. */
+/** Article of /a-level (Form 5 and 6): the five combinations, results, pictures. */
 export function ALevelArticle() {
   const { alevel } = useDictionary();
   const { combo1, combo2, combo3, combo4, combo5, after } = alevel;

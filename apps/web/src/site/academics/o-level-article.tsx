@@ -6,7 +6,7 @@ import { Subjects } from "#ui/lists/subjects.tsx";
 import text from "#ui/text/text.module.css";
 import { SeminarianPictures } from "./seminarian-pictures.tsx";
 
-/** Form 1 to 4: the eleven core subjects, the two beside them, and pictures of those who study them. */
+/** Article of /o-level (Form 1 to 4): the eleven core subjects, the two additional ones, pictures. */
 export function OLevelArticle() {
   const { olevel } = useDictionary();
   const { bible, computer, subjects } = olevel;

@@ -11,7 +11,7 @@ import styles from "./seminarian-pictures.module.css";
 
 const sizes = "(min-width: 62rem) 24vw, (min-width: 36rem) 46vw, 92vw";
 
-/** A picture of the project's own. */
+/** An artwork that replaces missing photos. */
 interface StandIn {
   picture: DescribedPicture;
   title: string;
@@ -19,13 +19,13 @@ interface StandIn {
 
 interface SeminarianPicturesProps {
   level: Level;
-  /** What the pictures show, for screen readers. */
+  /** Heading for screen readers. */
   title: string;
-  /** Shown while there is no record of the level. */
+  /** Shown if there are no files of the level. */
   standIns: readonly StandIn[];
 }
 
-/** Our students as the records of page SEMINARIAN show them; where there are none, the project's artwork. */
+/** Files of page SEMINARIAN for a level; artwork if there are none. */
 export function SeminarianPictures({ level, title, standIns }: SeminarianPicturesProps) {
   const { artwork, common, frame, gallery } = useDictionary();
   const list = useList(seminarianList);

@@ -10,7 +10,7 @@ interface AdmissionActionsProps {
   words: { call: string; print: string; write?: string };
 }
 
-/** Whom to call, the sheet for the wall, whom to write to. On paper the number alone remains. */
+/** Actions of an admission page: call, print, write. Only the number is printed. */
 export function AdmissionActions({ words: { call, print, write } }: AdmissionActionsProps) {
   const { phoneAdmission, phoneOffice, emailAdmission } = useSite().facts;
   const number = phoneAdmission || phoneOffice;

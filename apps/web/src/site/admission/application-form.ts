@@ -2,14 +2,14 @@ import type { Language } from "@visiga/contracts/languages";
 import type { LocalizedSiteValues } from "@visiga/contracts/site";
 import { formatDay, formatNumber } from "@visiga/i18n/format";
 
-/** What the seminary has entered of the application form, as it reads in one language; what is missing is `undefined`. */
+/** Price and due date of the application form, formatted for one language; `undefined` if not entered. */
 export interface ApplicationForm {
   /** Without the currency: `15,000`. */
   readonly price: string | undefined;
   readonly dueDate: string | undefined;
 }
 
-/** A price or a day that is written in words stays as it was entered. */
+/** A price or a date that was entered in words is shown unchanged. */
 export function applicationForm(facts: LocalizedSiteValues, language: Language): ApplicationForm {
   const { admissionPrice: price, admissionDueDate: day } = facts;
   return {

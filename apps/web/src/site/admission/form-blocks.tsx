@@ -2,12 +2,12 @@ import { Block, Blocks } from "#ui/layout/blocks.tsx";
 
 interface FormFigure {
   term: string;
-  /** Nothing while the seminary has not entered it. */
+  /** Undefined if not entered. */
   figure: string | undefined;
   note?: string | undefined;
 }
 
-/** What the form costs and when it is due, at a glance. */
+/** Blocks with the price and the due date of the form. */
 export function FormBlocks({ price, dueDate }: { price: FormFigure; dueDate: FormFigure }) {
   if (!price.figure && !dueDate.figure) return null;
   return (

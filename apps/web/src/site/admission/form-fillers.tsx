@@ -5,7 +5,7 @@ import { Steps } from "#ui/lists/steps.tsx";
 import { applicationForm } from "./application-form.ts";
 import styles from "./form-note.module.css";
 
-/** Through whose hands the form goes, and by when it comes back. */
+/** Who fills in the form, and when it is due. */
 export function FormFillers() {
   const { fillers, submit, submitBy } = useDictionary().admission;
   const { dueDate } = applicationForm(useSite().facts, useLanguage());

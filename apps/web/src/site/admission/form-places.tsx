@@ -3,13 +3,13 @@ import styles from "./form-note.module.css";
 
 interface FormPlacesProps {
   title: string;
-  /** Which form to ask for. */
+  /** Text below: which form to ask for. */
   note: string;
-  /** Name, and where that is; nothing while the seminary has not entered any. */
+  /** Rows of name and location; undefined if none were entered. */
   places: readonly (readonly string[])[] | undefined;
 }
 
-/** Where the form is to be had. */
+/** Places that sell the form. */
 export function FormPlaces({ title, note, places = [] }: FormPlacesProps) {
   const named = places.filter(([name]) => name?.trim());
   if (named.length === 0) return null;

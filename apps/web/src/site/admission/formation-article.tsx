@@ -12,7 +12,7 @@ import styles from "./formation-article.module.css";
 import { FormationNotice } from "./formation-notice.tsx";
 import { LastChanged } from "./last-changed.tsx";
 
-/** Both levels on one page, in English whatever the reader's language. */
+/** Article of /formation-admission: both levels, in English for every reader. */
 export function FormationArticle() {
   const { body } = useDictionary().formation;
   const { facts, samples } = useSite();

@@ -3,7 +3,7 @@ import { TextLink } from "#ui/controls/text-link.tsx";
 import { Notice } from "#ui/text/notice.tsx";
 import styles from "./formation-notice.module.css";
 
-/** Tells in the reader's language why the page is in English, and where its own language is. */
+/** Notice in the reader's language that the page is in English, with links to the translated pages. */
 export function FormationNotice() {
   const { notice, olevel, alevel } = useDictionary().formation;
   const language = useLanguage();

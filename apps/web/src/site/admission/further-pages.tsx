@@ -2,7 +2,7 @@ import { Actions } from "#ui/controls/actions.tsx";
 import { TextLink } from "#ui/controls/text-link.tsx";
 import styles from "./further-pages.module.css";
 
-/** Where to read on; a phone has no column of links at the left. */
+/** Links to related pages, because phones do not show the section navigation. */
 export function FurtherPages({ pages }: { pages: readonly { to: string; label: string }[] }) {
   return (
     <Actions className={styles.pages}>

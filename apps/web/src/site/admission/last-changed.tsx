@@ -4,7 +4,7 @@ import { useSite } from "#platform/school/site-content.ts";
 import { useDictionary, useLanguage } from "#platform/words/dictionary.ts";
 import styles from "./last-changed.module.css";
 
-/** What every admission sheet tells of the form. */
+/** Site values that every admission page shows. */
 const formKeys: readonly SiteKey[] = [
   "admissionPrice",
   "admissionDueDate",
@@ -13,7 +13,7 @@ const formKeys: readonly SiteKey[] = [
   "emailAdmission",
 ];
 
-/** The day on which one of the sheet’s facts last changed, so that an old sheet is known for one. */
+/** Date of the last change of the page's site values, so that an outdated print can be recognised. */
 export function LastChanged({ places = [] }: { places?: readonly SiteKey[] }) {
   const { frame } = useDictionary();
   const language = useLanguage();
@@ -25,7 +25,7 @@ export function LastChanged({ places = [] }: { places?: readonly SiteKey[] }) {
     .at(-1);
   if (!newest) return null;
   return (
-    // It may stand in an article of another language.
+    // The article may be in another language.
     <p lang={language} className={styles.changed}>
       {fill(frame.lastChanged, { day: formatDay(newest, language) })}
     </p>

@@ -9,7 +9,7 @@ import { FollowUs } from "./follow-us.tsx";
 import { PicturePrivacy } from "./picture-privacy.tsx";
 import { VisitUs } from "./visit-us.tsx";
 
-/** Every way to reach the seminary that it has entered, and how it handles pictures. */
+/** Article of /contact: all contacts that were entered, and the handling of pictures. */
 export function ContactArticle() {
   const { contact } = useDictionary();
   const { facts } = useSite();

@@ -7,7 +7,7 @@ import { Fact, Facts } from "#ui/lists/facts.tsx";
 import { Icon } from "#ui/print/icon.tsx";
 import styles from "./picture-privacy.module.css";
 
-/** Which pictures of minors are shown, by whose consent, and how one is taken down. */
+/** Policy for pictures of minors: which are shown, consent, removal. */
 export function PicturePrivacy() {
   const { privacy } = useDictionary().contact;
   const { which, consent, removal, subject } = privacy;

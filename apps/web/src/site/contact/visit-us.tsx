@@ -4,7 +4,7 @@ import { SampleNote } from "#site/samples/sample-note.tsx";
 import { Column, Columns } from "#ui/layout/columns.tsx";
 import styles from "./visit-us.module.css";
 
-/** Where the house stands, and where its letters go. */
+/** Physical and postal address. */
 export function VisitUs() {
   const { visit } = useDictionary().contact;
   const { physicalAddress, postalAddress } = useSite().facts;

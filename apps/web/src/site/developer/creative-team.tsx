@@ -6,7 +6,7 @@ import { SheetTable } from "#ui/lists/sheet-table.tsx";
 import text from "#ui/text/text.module.css";
 import styles from "./creative-team.module.css";
 
-/** The credits: who did which part. */
+/** Credits of the website. */
 export function CreativeTeam() {
   const { team } = useDictionary();
   const { credits = [] } = useSite().facts;

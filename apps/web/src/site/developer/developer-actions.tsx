@@ -6,7 +6,7 @@ import { ButtonLink } from "#ui/controls/button.tsx";
 import { TextLink } from "#ui/controls/text-link.tsx";
 import { Icon } from "#ui/print/icon.tsx";
 
-/** How to reach the developer, and the way on for those who look for the school. */
+/** Contacts of the developer, and a link to those of the school. */
 export function DeveloperActions() {
   const { developer } = useDictionary();
   const { developerEmail, developerPhone } = useSite().facts;

@@ -9,7 +9,7 @@ import { CreativeTeam } from "./creative-team.tsx";
 import { DeveloperActions } from "./developer-actions.tsx";
 import styles from "./developer-page.module.css";
 
-/** Who made the website: its developer, and everyone else who had a part in it. */
+/** The developer page: developer and credits. */
 export function DeveloperPage() {
   const { developer } = useDictionary();
   const { facts } = useSite();

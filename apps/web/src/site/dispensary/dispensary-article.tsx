@@ -9,7 +9,7 @@ import { DispensaryCall } from "./dispensary-call.tsx";
 
 const sizes = "(min-width: 62rem) 49vw, 92vw";
 
-/** The dispensary: for whom it is open, what it does, whom to call. */
+/** Article of /dispensary: opening hours, services, telephone. */
 export function DispensaryArticle() {
   const { artwork, dispensary } = useDictionary();
   const { open, consultation, laboratory, motherAndChild, pharmacy } = dispensary;

@@ -5,26 +5,26 @@ import { useDictionary, useLanguage } from "#platform/words/dictionary.ts";
 import { ContentFrame, type ContentFrameProps } from "#ui/layout/content-frame.tsx";
 import { type LitanyTopic, useContentWindow } from "./content-window.tsx";
 
-/** What a content page says about the frame around it. */
+/** What a content page sets of its frame. */
 export interface FrameWords {
-  /** Gives the title and the line of the litany under the window. */
+  /** Dictionary topic with the title and the line of the litany below the window. */
   readonly topic: LitanyTopic;
-  /** The title, where it is not the topic's own. */
+  /** Title, if it differs from the topic's. */
   readonly title?: (t: PublicDictionary) => string;
-  /** It is meant to be printed: the sheet has a head of its own. */
+  /** Whether the page is made for printing, with a head for the sheet. */
   readonly printed?: boolean;
-  /** The language of title and article, where it is not the page's. */
+  /** Language of title and article, if it differs from the page's. */
   readonly lang?: "en";
 }
 
 interface ContentLayoutProps {
   words: FrameWords;
   nav: ContentFrameProps["nav"];
-  /** The article under its title. */
+  /** The article, without its title. */
   children: ReactNode;
 }
 
-/** The three-column frame with its words, around every content page. */
+/** The three-column frame of every content page, with its texts. */
 export function ContentLayout({ words: { topic, title, printed, lang }, nav, children }: ContentLayoutProps) {
   const t = useDictionary();
   const language = useLanguage();

@@ -6,15 +6,15 @@ import { type ContentFrameProps, windowSizes } from "#ui/layout/content-frame.ts
 import { Picture } from "#ui/media/picture.tsx";
 import styles from "./content-window.module.css";
 
-/** A topic that has its line of the Litany of Loreto. */
+/** A topic with a line of the Litany of Loreto. */
 export type LitanyTopic = keyof PublicDictionary["marian"]["litany"];
 
-/** Our Lady's window: the picture that the seminary chose or the project's own, and the line that fits the page. */
+/** The Marian window: the file titled MARIAN or the artwork, with the page's line of the litany. */
 export function useContentWindow(topic: LitanyTopic): ContentFrameProps["window"] {
   const { marian } = useDictionary();
   const { items, loading } = useList(marianList);
   const caption = marian.litany[topic];
-  // The artwork would be fetched only to be replaced.
+  // While loading, the artwork would be fetched and then replaced.
   if (loading) return { picture: <div className={styles.waiting} />, caption, note: marian.window };
   const file = items[0];
   const alt = file?.photo ? (file.alt ?? file.description ?? file.name) : marian.alt;

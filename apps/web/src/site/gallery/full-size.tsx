@@ -13,7 +13,7 @@ import { galleryCategory } from "./gallery-place.ts";
 import type { FullSizeView } from "./use-full-size.ts";
 import { useSwipe } from "./use-swipe.ts";
 
-/** One picture as large as the window: arrow keys and swipes lead to its neighbours, Escape and Back close it. */
+/** A picture over the full window: arrow keys and swipes show its neighbours, Escape and Back close it. */
 export function FullSize({ view, total }: { view: FullSizeView; total: number }) {
   const { gallery } = useDictionary();
   const dialog = useModal(view.item !== undefined, view.close);
@@ -34,7 +34,7 @@ export function FullSize({ view, total }: { view: FullSizeView; total: number })
   );
 }
 
-/** Longer words scroll, and a keyboard has to reach them. */
+/** Whether the text overflows: it then scrolls and must be focusable for the keyboard. */
 const fewWords = 200;
 
 function Sheet({ view, item, total }: { view: FullSizeView; item: NonNullable<FullSizeView["item"]>; total: number }) {

@@ -7,7 +7,7 @@ import { Tabs } from "#ui/controls/tabs.tsx";
 import { galleryAddress } from "./gallery-address.ts";
 import { galleryCounts, galleryFilters } from "./gallery-place.ts";
 
-/** All, or one of the three categories, each with the number of its pictures. */
+/** Tabs: all, or one of the three categories, each with its number of pictures. */
 export function GalleryTabs({ category }: { category: GalleryCategory | undefined }) {
   const { gallery } = useDictionary();
   const trpc = useTrpc();

@@ -8,7 +8,7 @@ import { Tiles } from "#ui/lists/tiles.tsx";
 import { FullSize } from "./full-size.tsx";
 import { useFullSize } from "./use-full-size.ts";
 
-/** The grid. A tile leads to its picture; with script it opens it over the page. */
+/** The grid of pictures. A tile links to its picture; with script it opens full size over the page. */
 export function GalleryTiles({ list }: { list: List }) {
   const { gallery } = useDictionary();
   const view = useFullSize(list);

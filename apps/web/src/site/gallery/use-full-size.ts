@@ -6,16 +6,16 @@ import { useNamedItem } from "#platform/data/use-named-item.ts";
 import { step } from "#site/lists/page-lists.ts";
 
 export interface FullSizeView {
-  /** The picture that the address names; nothing is shown full size without one. */
+  /** The file that the address names; undefined if none is shown full size. */
   readonly item: FileRecord | undefined;
   readonly index: number;
   readonly open: (id: string) => void;
   readonly close: () => void;
-  /** To the neighbour, round and round. */
+  /** Shows the neighbour, wrapping around. */
   readonly step: (direction: -1 | 1) => void;
 }
 
-/** The full-size view lives in the address, `/gallery#id`: it can be shared, and Back closes it. */
+/** State of the full-size view, kept in the address (`/gallery#id`), so that it can be shared and Back closes it. */
 export function useFullSize(list: List): FullSizeView {
   const { items, total, arriving } = list;
   const { id, reach } = useNamedItem(list, step);

@@ -1,9 +1,9 @@
 import { type PointerEvent, useRef } from "react";
 
-/** Shorter strokes are a finger that trembled, in pixels. */
+/** Minimum length of a swipe in pixels. */
 const least = 48;
 
-/** Tells of a finger's stroke to the side: to the left goes on, to the right goes back. Two fingers are zooming. */
+/** Handles horizontal swipes of one finger: left is forward, right is back. Two fingers zoom. */
 export function useSwipe(onSwipe: (direction: -1 | 1) => void) {
   const start = useRef<{ x: number; y: number } | null>(null);
   return {

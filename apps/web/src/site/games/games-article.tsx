@@ -3,7 +3,7 @@ import { Column, Columns } from "#ui/layout/columns.tsx";
 import text from "#ui/text/text.module.css";
 import { GamesSlideshow } from "./games-slideshow.tsx";
 
-/** What we play, in pictures and words, and why. */
+/** Article of /games: the slideshow and the texts. */
 export function GamesArticle() {
   const { games } = useDictionary();
   return (

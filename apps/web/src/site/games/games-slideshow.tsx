@@ -14,7 +14,7 @@ const drawing = (index: number): DescribedPicture => `games-${sports[index % spo
 
 const sizes = "(min-width: 62rem) 49vw, 100vw";
 
-/** Four pictures of our games: the newest records titled GAMES or, where there are none, the project's own. */
+/** Slideshow of the four newest files titled GAMES, or of artwork if there are none. */
 export function GamesSlideshow() {
   const { common, games, gallery } = useDictionary();
   const list = useList(gamesList);

@@ -8,7 +8,7 @@ import { Icon } from "#ui/print/icon.tsx";
 import styles from "./announcement-bar.module.css";
 import { hiddenAnnouncement, hideAnnouncement, hidingScript } from "./hidden-announcement.ts";
 
-/** What the seminary announces today. Whoever has read it hides it for this visit. */
+/** The current announcement. A reader can hide it for the rest of the visit. */
 export function AnnouncementBar() {
   const { home } = useDictionary();
   const { announcement } = useSite();

@@ -4,7 +4,7 @@ import { useFilm } from "./use-film.ts";
 
 interface FilmProps {
   words: { caption: string; description: string; pause: string; play: string; unsupported: string };
-  /** Addresses of the two forms of the film and of its still. */
+  /** Addresses of the film's two formats and of its poster. */
   webm: string;
   mp4: string;
   poster: string;
@@ -12,7 +12,7 @@ interface FilmProps {
 
 const size = { width: 960, height: 600 };
 
-/** A silent film that runs in a circle while it is in view. Without script it has the browser’s own controls. */
+/** A silent film that loops while it is in view. Without script it has the browser’s controls. */
 export function Film({ words, webm, mp4, poster }: FilmProps) {
   const { video, near, playing, toggle } = useFilm();
   const common = { muted: true, loop: true, playsInline: true, "aria-label": words.description, ...size };
@@ -26,7 +26,7 @@ export function Film({ words, webm, mp4, poster }: FilmProps) {
   return (
     <figure className={styles.film}>
       <div className={styles.frame}>
-        {/* A video’s own poster is fetched with the page; this one waits until it is near. */}
+        {/* An `<img>`, because the `poster` attribute is not loaded lazily. */}
         <img src={poster} alt="" loading="lazy" decoding="async" {...size} />
         <video
           {...common}
@@ -37,7 +37,7 @@ export function Film({ words, webm, mp4, poster }: FilmProps) {
         >
           {sources}
         </video>
-        {/* Without a poster the browser draws its controls on black. */}
+        {/* With a poster, because the browser shows black behind its controls otherwise. */}
         <noscript>
           <video {...common} controls preload="none" poster={poster}>
             {sources}

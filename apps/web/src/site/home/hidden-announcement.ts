@@ -1,6 +1,6 @@
 const storageKey = "hiddenAnnouncement";
 
-/** What was hidden in this visit; null where nothing was, and on the server. */
+/** The announcement hidden in this visit; null if none was, and on the server. */
 export function hiddenAnnouncement(): string | null {
   try {
     return typeof document === "undefined" ? null : sessionStorage.getItem(storageKey);
@@ -13,9 +13,9 @@ export function hideAnnouncement(text: string): void {
   try {
     sessionStorage.setItem(storageKey, text);
   } catch {
-    // Without storage it is hidden as long as the page stays.
+    // Without storage it is hidden until the page is left.
   }
 }
 
-/** Takes a hidden announcement away before it is first painted, so that nothing moves when the page comes to life. */
+/** Inline script that removes a hidden announcement before first paint, so that the layout does not shift on hydration. */
 export const hidingScript = `try{const b=document.currentScript.parentElement;if(sessionStorage.getItem("${storageKey}")===b.dataset.announcement)b.hidden=true}catch{}`;

@@ -9,7 +9,7 @@ import { Section, SectionHead, Wrap } from "#ui/layout/section.tsx";
 import { Film } from "./film.tsx";
 import styles from "./home-films.module.css";
 
-/** Two films, morning and evening. */
+/** Section with two films, morning and evening. */
 export function HomeFilms() {
   const { films } = useDictionary().home;
   return (

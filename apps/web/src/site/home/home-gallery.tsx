@@ -8,7 +8,7 @@ import { ListState } from "#ui/lists/list-state.tsx";
 import { PictureTile } from "#ui/lists/picture-tile.tsx";
 import { Tiles } from "#ui/lists/tiles.tsx";
 
-/** The five newest pictures of the gallery, the first one large. */
+/** Section with the five newest pictures of the gallery, the first one large. */
 export function HomeGallery() {
   const t = useDictionary();
   const list = useList(homeLists.gallery);

@@ -15,10 +15,10 @@ import styles from "./home-hero.module.css";
 const artwork = ["chapel", "classroom", "choir", "coast", "library", "garden"] as const;
 const fallback = (index: number): DescribedPicture => `hero-${artwork[index % artwork.length] ?? artwork[0]}`;
 
-// On a phone the picture is cut to 5:4, so its height and not its width says how large a copy it needs.
+// On phones the picture is cropped to 5:4, so its height determines the size of the copy.
 const sizes = "(min-width: 62rem) 60vw, 120vw";
 
-/** The name beside the pictures that the records of page HOME bring; without any, the project's own. */
+/** Hero: the school's name beside a slideshow of page HOME, or of artwork if it has no files. */
 export function HomeHero() {
   const t = useDictionary();
   const { items, loading } = useList(homeLists.hero);

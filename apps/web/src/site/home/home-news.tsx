@@ -13,7 +13,7 @@ import styles from "./home-news.module.css";
 
 const sizes = (width: string) => `(min-width: 62rem) ${width}, (min-width: 29.3rem) 24rem, 82vw`;
 
-/** The newest news in a row, the first one larger. */
+/** Section with the newest news in a row, the first one larger. */
 export function HomeNews() {
   const t = useDictionary();
   const language = useLanguage();

@@ -5,7 +5,7 @@ import { motifs } from "#ui/print/block-print-paths.ts";
 import { Cloth } from "#ui/print/cloth.tsx";
 import styles from "./home-pillars.module.css";
 
-/** Four cloths, each pillar with its motif. */
+/** Section with the four pillars as cloths. */
 export function HomePillars() {
   const { pillars } = useDictionary();
   return (

@@ -6,7 +6,7 @@ import { Section, Wrap } from "#ui/layout/section.tsx";
 import { BlockPrint } from "#ui/print/block-print.tsx";
 import styles from "./home-services.module.css";
 
-/** One printed cloth of eight fields: the title takes two, each service one. */
+/** Section with the six services as a cloth of eight cells, of which the title takes two. */
 export function HomeServices() {
   const { services } = useDictionary();
   return (

@@ -12,7 +12,7 @@ import styles from "./home-wawata.module.css";
 const largeSizes = "(min-width: 62rem) 54vw, 92vw";
 const smallSizes = "(min-width: 90rem) 18rem, (min-width: 62rem) 20vw, 6.5rem";
 
-/** The page’s only red block: the newest picture bleeds to the left, the two before it stand beside the words. */
+/** WAWATA section, on red: the newest picture over the left half, the two before it beside the text. */
 export function HomeWawata() {
   const { home, common, gallery } = useDictionary();
   const list = useList(homeLists.wawata);

@@ -3,16 +3,16 @@ import { wantsStillness } from "#ui/media/use-slideshow.ts";
 
 interface FilmControl {
   readonly video: RefObject<HTMLVideoElement | null>;
-  /** It has come near the window at least once: time to fetch it. */
+  /** Whether it has been near the viewport, so that it is loaded. */
   readonly near: boolean;
-  /** What the visitor asked for; out of view it rests all the same. */
+  /** Whether it is set to play; also true while it is paused out of view. */
   readonly playing: boolean;
   readonly toggle: () => void;
 }
 
 /**
- * Runs a silent film while it is in view. It does not start by itself for those who want less motion or less data, nor
- * where the browser forbids it.
+ * Plays a silent film while it is in view. It does not start automatically if the visitor prefers reduced motion or
+ * reduced data, nor if the browser blocks autoplay.
  */
 export function useFilm(): FilmControl {
   const video = useRef<HTMLVideoElement>(null);

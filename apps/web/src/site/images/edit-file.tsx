@@ -3,17 +3,17 @@ import { useDashboardDictionary } from "#platform/words/dashboard-dictionary.ts"
 import { useDictionary } from "#platform/words/dictionary.ts";
 import { AlertDialog } from "#ui/overlays/alert-dialog.tsx";
 
-/** What edits one record over the page; the dashboard has it. */
+/** Dialog that edits one file; provided by the dashboard. */
 export type FileEditor = ComponentType<{ id: string; onClose: () => void }>;
 
 interface EditFileProps {
   id: string;
-  /** Fetches what edits: only whoever is logged in needs it. */
+  /** Loads the editor, which only logged-in users need. */
   load: () => Promise<FileEditor>;
   onClose: () => void;
 }
 
-/** Edits one record with what is fetched for it, or says that it did not come. */
+/** Loads the editor for one file and shows it, or an alert if loading fails. */
 export function EditFile({ id, load, onClose }: EditFileProps) {
   const { dashboard } = useDashboardDictionary();
   const { common } = useDictionary();

@@ -7,11 +7,11 @@ export const imagesStep = 24;
 export interface ImagesPlace {
   readonly show?: number;
   readonly page?: FilePage;
-  /** Words to look for. */
+  /** Search words. */
   readonly q?: string;
 }
 
-/** What an address asks for. Words that name no page, and numbers that are none, ask for nothing. */
+/** Parses the library's query. Unknown pages and invalid numbers are dropped. */
 export function imagesPlace({ show, page, q }: { show?: unknown; page?: unknown; q?: unknown }): ImagesPlace {
   const known = imagesPage(page);
   // The router reads `?q=1990` as a number.
@@ -19,20 +19,20 @@ export function imagesPlace({ show, page, q }: { show?: unknown; page?: unknown;
   return { ...shownItems(show, imagesStep), ...(known && { page: known }), ...(words && { q: words }) };
 }
 
-/** The newest pictures of all pages or of one, and of those the ones that hold the words, as many as the address asks for. */
+/** The newest files of all pages or of one, filtered by the search words. */
 export function imagesList({ show = imagesStep, page, q }: ImagesPlace): FileQuery {
   return { first: show, ...(page && { page }), ...(q && { search: q }) };
 }
 
-/** The shortest list of all, for the sake of its total. */
+/** A list of one item, for the total of all pictures. */
 export const allImages: FileQuery = { first: 1 };
 
-/** The page that a word of an address names. */
+/** The page that a query parameter names. */
 export function imagesPage(word: unknown): FilePage | undefined {
   return filePages.find((page) => page === String(word).toUpperCase());
 }
 
-/** The library's query: `?page=NEWS&q=choir&show=48`; a bare `?` is all of it, from the start. */
+/** Query of the library: `?page=NEWS&q=choir&show=48`; a bare `?` is the whole library from the start. */
 export function imagesAddress({ show, page, q }: ImagesPlace): string {
   const query = new URLSearchParams();
   if (page) query.set("page", page);

@@ -18,7 +18,7 @@ import { ImagesTools } from "./images-tools.tsx";
 import { LibraryCard } from "./library-card.tsx";
 import { useLoggedIn } from "./use-logged-in.ts";
 
-/** Every public picture of the website, open to all; whoever is logged in edits them in place. */
+/** The picture library: every public picture of the site; logged-in users edit them in place. */
 export function ImagesPage() {
   const { images } = useDashboardDictionary();
   const { common } = useDictionary();

@@ -11,11 +11,11 @@ import styles from "./images-tools.module.css";
 
 interface ImagesToolsProps {
   place: ImagesPlace;
-  /** How many pictures there are in all; 0 while nobody knows. */
+  /** Total number of pictures; 0 while it is unknown. */
   count: number;
 }
 
-/** Words to look for and the page to look on. A form that the server answers; with script the list follows at once. */
+/** Search words and page filter: a GET form; with script the list follows the fields. */
 export function ImagesTools({ place, count }: ImagesToolsProps) {
   const { filterLabel, library, pages } = useDashboardDictionary().images;
   const language = useLanguage();

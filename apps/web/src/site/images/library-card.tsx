@@ -16,13 +16,13 @@ const largest = ({ id, sources }: Photo): string => mediaPath(id, sources.at(-1)
 
 interface LibraryCardProps {
   file: FileRecord;
-  /** Its place in the grid: without a photo the motifs take turns by it. */
+  /** Index in the grid, which selects the motif shown without a photo. */
   index: number;
-  /** For whoever is logged in. */
+  /** Opens the editor; undefined for visitors. */
   onEdit: (() => void) | undefined;
 }
 
-/** One file of the library: picture, name, page, weight and size, and the picture itself to take away. */
+/** Card of one file: picture, name, page, bytes and size, and a download link. */
 export function LibraryCard({ file, index, onEdit }: LibraryCardProps) {
   const { card, library, pages, weight } = useDashboardDictionary().images;
   const language = useLanguage();

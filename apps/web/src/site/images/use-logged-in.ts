@@ -5,10 +5,10 @@ function stored(): boolean {
   try {
     return accessToken() !== null;
   } catch {
-    // Where the browser keeps nothing, nobody is logged in.
+    // Without storage nobody is logged in.
     return false;
   }
 }
 
-/** Whether this browser holds a session. Nobody is logged in as far as the server’s page goes: it is the same for all. */
+/** Whether this browser has a session. False while the server draws, because its pages are the same for all. */
 export const useLoggedIn = (): boolean => useSyncExternalStore(onSessionEnd, stored, () => false);

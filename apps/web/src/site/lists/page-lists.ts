@@ -1,29 +1,29 @@
 import { type FileQuery, type GalleryCategory, placeTitles } from "@visiga/contracts/files";
 
-/** How many records a page shows at first, and how many more each time. */
+/** Number of files that a page shows at first, and by which a list grows. */
 export const step = 24;
-/** The same of the alumni, as documented. */
+/** The documented step of /alumni. */
 export const alumniStep = 9;
 
-/** What the address of a page asks for. */
+/** Query of a page with a list. */
 interface Shown {
   readonly show?: number | undefined;
 }
 
-/** The pictures of the house. Every list here comes newest first, but for a page whose order was set by hand. */
+/** Files of /about-us. All lists here are newest first, unless the order of the page was set by hand. */
 export const aboutList = ({ show = step }: Shown): FileQuery => ({ page: "ABOUT", first: show });
 
-/** The pictures of the staff, whatever page they belong to. */
+/** Files titled STAFFS, of any page. */
 export const staffList = ({ show = step }: Shown): FileQuery => ({ title: placeTitles.staff, first: show });
 
 export const alumniList = ({ show = alumniStep }: Shown): FileQuery => ({ page: "ALUMNI", first: show });
 
 export const newsList = ({ show = step }: Shown): FileQuery => ({ page: "NEWS", first: show });
 
-/** The pictures of the association. */
+/** Files of /wawata. */
 export const wawataList = ({ show = step }: Shown): FileQuery => ({ page: "WAWATA", first: show });
 
-/** The pictures of the gallery or of one category. */
+/** Files of the gallery or of one category. */
 export const galleryList = ({
   show = step,
   category,
@@ -33,22 +33,22 @@ export const galleryList = ({
   first: show,
 });
 
-/** The pictures of our students, for both levels. */
+/** Files of page SEMINARIAN, of both levels. */
 export const seminarianList: FileQuery = { page: "SEMINARIAN", first: step };
 
-/** The pictures titled GAMES, whatever their page. */
+/** Files titled GAMES, of any page. */
 export const gamesList: FileQuery = { title: placeTitles.games, first: 4 };
 
-/** The picture beside the content; without one the project's own artwork stands in. */
+/** The file for the Marian window; artwork replaces it if there is none. */
 export const marianList: FileQuery = { title: placeTitles.marian, first: 1 };
 
-/** Everybody on the organisation chart. */
+/** All files of the organisation chart. */
 export const organizationList: FileQuery = { page: "ORGANIZATION", first: 1000 };
 
-/** The rector as the chart knows him. */
+/** The rector's file of the organisation chart. */
 export const rectorFile: FileQuery = { page: "ORGANIZATION", title: "RECTOR", first: 1 };
 
-/** The lists of the home page, each as long as its section shows. */
+/** Lists of the home page, each with as many items as its section shows. */
 export const homeLists = {
   hero: { page: "HOME", first: 6 },
   news: { page: "NEWS", first: 6 },

@@ -5,7 +5,7 @@ import { shownFileName } from "#platform/words/shown-name.ts";
 import { Link } from "#ui/controls/link.tsx";
 import styles from "./headlines.module.css";
 
-/** Everything that happened, a line each, leading to its card. */
+/** All headlines, each linking to its card. */
 export function Headlines({ items }: { items: readonly FileRecord[] }) {
   const t = useDictionary();
   const language = useLanguage();

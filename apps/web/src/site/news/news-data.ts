@@ -4,7 +4,7 @@ import { schoolReference } from "#platform/school/school-data.ts";
 import { shownFileName } from "#platform/words/shown-name.ts";
 
 /**
- * The news in schema.org's words, in the order of the page.
+ * schema.org data of the news, in the order of the page.
  * @param origin scheme and host of absolute links, no slash at the end
  */
 export const newsData = (items: readonly FileRecord[], t: PublicDictionary, origin: string): object => ({

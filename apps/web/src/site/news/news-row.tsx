@@ -14,14 +14,14 @@ import { ShareButton } from "./share-button.tsx";
 
 const sizes = "(min-width: 62rem) 22rem, (min-width: 29.3rem) 24rem, 82vw";
 
-/** The news as cards, newest first; each is a place on the page that an address can name. */
+/** The news as cards, newest first; each has an id that an address can name. */
 export function NewsRow({ list, control }: { list: List; control: SnapRowControl }) {
   const t = useDictionary();
   const language = useLanguage();
   const { id: named } = useNamedItem(list, step);
   const { copied, forget, share } = useShare();
 
-  // The browser looked for it before the row held it, or before the script restored where the page had been.
+  // The browser looks for the id before the row contains it, and before the router restores the scroll position.
   useEffect(() => {
     if (named) document.getElementById(named)?.scrollIntoView({ block: "start", inline: "start" });
   }, [named]);

@@ -5,7 +5,7 @@ import { ButtonLink } from "#ui/controls/button.tsx";
 import { TextLink } from "#ui/controls/text-link.tsx";
 import { LostPage } from "./lost-page.tsx";
 
-/** For a page that broke while it was loaded or drawn. Without script, Retry asks the server again. */
+/** Shown if a page fails to load or render. Without script, Retry reloads it. */
 export function FailurePage({ reset }: ErrorComponentProps) {
   const { common, notFound } = useDictionary();
   const router = useRouter();

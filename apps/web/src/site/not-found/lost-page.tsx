@@ -8,13 +8,13 @@ import styles from "./lost-page.module.css";
 interface LostPageProps {
   title: string;
   message: string;
-  /** Ways on. */
+  /** Links and buttons. */
   children: ReactNode;
-  /** Ends the page with the printed edge, where no footer brings its own. */
+  /** Adds the printed edge at the end, if there is no footer. */
   edge?: boolean | undefined;
 }
 
-/** A blue page with one star and two ways on, for when there is nothing else to show. */
+/** A blue page with a star and two links: base of the not-found and the failure page. */
 export function LostPage({ title, message, children, edge }: LostPageProps) {
   return (
     <main id="main" className={`${styles.page} blue`}>

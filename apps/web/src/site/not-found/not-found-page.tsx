@@ -3,7 +3,7 @@ import { ButtonLink } from "#ui/controls/button.tsx";
 import { TextLink } from "#ui/controls/text-link.tsx";
 import { LostPage } from "./lost-page.tsx";
 
-/** For unknown paths and for those that are not open to the reader. */
+/** Page for unknown paths and for those that the reader may not see. */
 export function NotFoundPage() {
   const { notFound } = useDictionary();
   return (

@@ -2,9 +2,9 @@ import type { FileRecord, OrganizationGroup } from "@visiga/contracts/files";
 import { organizationGroup, organizationGroups } from "@visiga/contracts/files";
 import { type Motif, motifs } from "#ui/print/block-print-paths.ts";
 
-/** Somebody on the chart. */
+/** A person on the chart. */
 export interface Member extends FileRecord {
-  /** Stands where there is no photo: the four take turns down the chart. */
+  /** Shown without a photo; the four motifs alternate down the chart. */
   readonly motif: Motif;
 }
 
@@ -13,7 +13,7 @@ export interface ChartGroup {
   readonly members: readonly Member[];
 }
 
-/** The groups that have somebody, in the documented order; within a group in the order of the list. */
+/** The groups with members, in the documented order; members in the order of the list. */
 export function chartGroups(files: readonly FileRecord[]): ChartGroup[] {
   let tiles = 0;
   const motif = () => motifs[tiles++ % motifs.length] ?? motifs[0];
@@ -27,5 +27,5 @@ export function chartGroups(files: readonly FileRecord[]): ChartGroup[] {
     .filter(({ members }) => members.length > 0);
 }
 
-/** Where a group stands on the page: `spiritual-director`. */
+/** Id of a group on the page: `spiritual-director`. */
 export const groupPlace = (group: OrganizationGroup): string => group.toLowerCase().replaceAll("_", "-");

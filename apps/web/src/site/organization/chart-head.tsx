@@ -7,13 +7,13 @@ import styles from "./chart-head.module.css";
 import { MemberPerson } from "./member-person.tsx";
 
 interface ChartHeadProps {
-  /** The archbishop and his auxiliaries; may be empty. */
+  /** The archbishop and his auxiliary bishops; may be empty. */
   bishops: readonly ChartGroup[];
   /** Names and portraits are samples. */
   sample: boolean;
 }
 
-/** The blue head of the chart: the page's title, and the bishops joined by a gold line. */
+/** Blue head of the chart: the page's title, and the bishops connected by a gold line. */
 export function ChartHead({ bishops, sample }: ChartHeadProps) {
   const { organization } = useDictionary();
   const people = bishops.flatMap(({ group, members }) => members.map((member) => ({ group, member })));

@@ -4,12 +4,12 @@ import { type ChartGroup, groupPlace } from "./chart-groups.ts";
 import styles from "./group-bracket.module.css";
 import { MemberPerson } from "./member-person.tsx";
 
-/** The rector's nearest, shown larger. */
+/** Groups closest to the rector, shown larger. */
 const offices = ["SPIRITUAL_DIRECTOR", "ACADEMIC_DEAN", "DISCIPLINE_MASTER", "GUARDIAN_TEACHER"];
 
 const spans = [styles.one, styles.two, styles.three, styles.four];
 
-/** The groups of the house under one bracket: a group takes as many of the four columns as it has people. */
+/** The groups under one bracket: a group spans as many of the four columns as it has members. */
 export function GroupBracket({ groups }: { groups: readonly ChartGroup[] }) {
   const { organization } = useDictionary();
   return (

@@ -8,15 +8,15 @@ import type { Member } from "./chart-groups.ts";
 
 interface MemberPersonProps {
   member: Member;
-  /** The office, where no heading over the name says it. */
+  /** Office, if no heading above the name says it. */
   role?: string | undefined;
-  /** How wide the face is shown. */
+  /** `sizes` of the portrait. */
   sizes: string;
   eager?: boolean | undefined;
   className?: string | undefined;
 }
 
-/** Somebody on the chart: the face or a motif, the name, and what the record says of them. */
+/** A person on the chart: portrait or motif, name, office and description. */
 export function MemberPerson({ member, role, sizes, eager, className }: MemberPersonProps) {
   const { gallery } = useDictionary();
   const { photo, focal, alt, motif, name, description } = member;

@@ -11,7 +11,7 @@ import { GroupBracket } from "./group-bracket.tsx";
 import styles from "./organization-page.module.css";
 import { RectorRow } from "./rector-row.tsx";
 
-/** The line of authority, from the archbishop over the rector to everybody in the house. */
+/** The organisation chart, from the archbishop over the rector to all groups. */
 export function OrganizationPage() {
   const { organization, common } = useDictionary();
   const list = useList(organizationList);
@@ -22,7 +22,7 @@ export function OrganizationPage() {
   const empty = <EmptyState title={organization.empty} action={<TextLink to="/">{common.backHome}</TextLink>} />;
   return (
     <main id="main" tabIndex={-1}>
-      {/* The demo content names its people so; a record says of itself nothing else about it. */}
+      {/* Samples are recognised by the names of the demo content: a file has no sample mark. */}
       <ChartHead bishops={bishops} sample={list.items.some(({ name }) => /\bSample\b/.test(name))} />
       <Wrap className={styles.house}>
         {(rector || house.length > 0) && <RectorRow rector={rector} under={bishops.length > 0} groups={house} />}

@@ -7,13 +7,13 @@ import styles from "./rector-row.module.css";
 
 interface RectorRowProps {
   rector: ChartGroup | undefined;
-  /** A line comes down from the bishops. */
+  /** Whether a line from the bishops ends here. */
   under: boolean;
-  /** The groups of the chart below, for the index. */
+  /** Groups of the chart below, for the index. */
   groups: readonly ChartGroup[];
 }
 
-/** The rector between the bishops and the house, and beside him where to find each group. */
+/** The rector, with an index of the groups. */
 export function RectorRow({ rector, under, groups }: RectorRowProps) {
   const { organization } = useDictionary();
   return (

@@ -6,7 +6,7 @@ import text from "#ui/text/text.module.css";
 import { Unbroken } from "#ui/text/unbroken.tsx";
 import styles from "./pillars-article.module.css";
 
-/** The four pillars at length, each beside its cloth. */
+/** Article of /pillars: the four pillars, each beside its cloth. */
 export function PillarsArticle() {
   const { pillars } = useDictionary();
   return (

@@ -10,12 +10,12 @@ import { siteLayout } from "./layouts.tsx";
 
 declare module "@tanstack/react-router" {
   interface StaticDataRouteOption {
-    /** What a page under `contentLayout` says about its frame: the section it belongs to, and its words. */
+    /** Frame of a page under `contentLayout`: its section and its texts. */
     frame?: FrameWords & { readonly section: ContentSection };
   }
 }
 
-/** Public pages in the three-column frame. A page hands over its article and names, as `staticData.frame`, what stands around it. */
+/** Layout of the public pages in the three-column frame, which they describe in `staticData.frame`. */
 export const contentLayout = createRoute({
   getParentRoute: () => siteLayout,
   id: "content",

@@ -2,10 +2,10 @@ import type { SiteContent } from "@visiga/contracts/site";
 import type { PublicDictionary } from "@visiga/i18n/dictionaries";
 import { menuGroups } from "#site/shell/navigation.ts";
 
-/** The sections of the site, as the left column of a content page names them. */
+/** Sections of the site in the left column of a content page. */
 export type ContentSection = "about-us" | "services" | "work" | "admission" | "contact";
 
-/** The links at the left of a content page: the pages of its section, as in the menu, and what the menu leaves out. */
+/** Links in the left column of a content page: its section's pages in the menu, and some that the menu does not have. */
 export function contentNav(t: PublicDictionary, section: ContentSection, facts: SiteContent["facts"]) {
   const { navbar, frame } = t;
   if (section === "contact") return { label: frame.onThisPage, links: contactPlaces(t, facts) };
@@ -20,7 +20,7 @@ export function contentNav(t: PublicDictionary, section: ContentSection, facts: 
   return { label: group?.label ?? navbar.menu, links: [...(group?.pages ?? []), ...more] };
 }
 
-/** The parts of the contact page; one whose facts were never entered is not there to go to. */
+/** Sections of the contact page, without those whose site values were never entered. */
 function contactPlaces({ contact }: PublicDictionary, facts: SiteContent["facts"]) {
   const { phoneOffice, phoneAdmission, emailAdmission, emailProjects, physicalAddress, postalAddress } = facts;
   const places = [

@@ -7,13 +7,13 @@ import type { FileEditor } from "#site/images/edit-file.tsx";
 import { allImages, imagesList, imagesPlace } from "#site/images/images-list.ts";
 import { bareLayout } from "./layouts.tsx";
 
-/** The library speaks the dashboard's words, which other pages never load. */
+/** Loads the dashboard's dictionary, which the library uses and other pages do not. */
 async function loadLibrary() {
   const [library] = await Promise.all([import("#site/images/images-page.tsx"), loadDashboardWords()]);
   return library;
 }
 
-/** `/images`; `loadEditor` fetches what edits a picture in place, once somebody does. */
+/** `/images`. @param loadEditor loads the editor when a user first edits a picture in place */
 export const imagesRoute = (loadEditor: () => Promise<FileEditor>) =>
   createRoute({
     getParentRoute: () => bareLayout,

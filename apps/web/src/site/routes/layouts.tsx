@@ -5,7 +5,7 @@ import { Footer } from "#site/shell/footer/footer.tsx";
 import { Header } from "#site/shell/header/header.tsx";
 import { SmallBar } from "#site/shell/small-bar.tsx";
 
-/** The public pages: header, page, footer. */
+/** Layout of the public pages: header, page, footer. */
 export const siteLayout = createRoute({
   getParentRoute: () => rootRoute,
   id: "site",

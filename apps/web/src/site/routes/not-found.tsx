@@ -5,7 +5,7 @@ import { useDictionary } from "#platform/words/dictionary.ts";
 import { NotFoundPage } from "#site/not-found/not-found-page.tsx";
 import { SmallBar } from "#site/shell/small-bar.tsx";
 
-/** Where the guard sends whoever may not see a page: the same page as any unknown path, with its status. */
+/** `/not-found`, to which guards redirect: the same page and status as for unknown paths. */
 export const notFoundRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: "/not-found",
@@ -14,7 +14,7 @@ export const notFoundRoute = createRoute({
   },
 });
 
-/** What stands at an address that has no page. */
+/** Component for addresses without a page. */
 export function NotFound() {
   const dictionary = useDictionary();
   return (

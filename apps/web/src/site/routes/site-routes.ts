@@ -24,7 +24,7 @@ import { wawataRoute } from "./wawata.ts";
 import { workRoute } from "./work.ts";
 import { worksRoute } from "./works.ts";
 
-/** The pages with header and footer. */
+/** Routes of the pages with header and footer. */
 export const siteRoutes = siteLayout.addChildren([
   homeRoute,
   newsRoute,

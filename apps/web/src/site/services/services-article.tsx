@@ -6,7 +6,7 @@ import { BlockPrint } from "#ui/print/block-print.tsx";
 import text from "#ui/text/text.module.css";
 import styles from "./services-article.module.css";
 
-/** The six services, each with its block print and the way to its page. */
+/** Article of /services: the six services, each with its block print and a link to its page. */
 export function ServicesArticle() {
   const { services } = useDictionary();
   return (

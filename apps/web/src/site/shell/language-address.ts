@@ -1,6 +1,6 @@
 import type { Language } from "@visiga/contracts/languages";
 
-/** The address of this very page in another language, from its query: `?show=48` gives `?show=48&lang=sw`. */
+/** Query of the current page in another language: `?show=48` gives `?show=48&lang=sw`. */
 export function languageAddress(query: string, language: Language): string {
   const parameters = new URLSearchParams(query);
   parameters.delete("lang");

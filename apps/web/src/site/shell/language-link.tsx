@@ -7,13 +7,13 @@ import { languageAddress } from "./language-address.ts";
 
 interface LanguageLinkProps {
   className?: string | undefined;
-  /** Two letters before the eye, the whole name besides for the ear. */
+  /** Shows two letters; the accessible name contains the full name. */
   short?: boolean | undefined;
 }
 
 const other: Record<Language, Language> = { en: "sw", sw: "en" };
 
-/** Leads to this very page in the other language; with script it changes in place and nothing scrolls. */
+/** Link to the current page in the other language; with script it changes in place without scrolling. */
 export function LanguageLink({ className, short }: LanguageLinkProps) {
   const router = useRouter();
   const names = useDictionary().navbar.language;

@@ -13,7 +13,7 @@ export interface MenuGroup {
 
 type Navbar = PublicDictionary["navbar"];
 
-/** The groups of the menu, the same in the bar and in the drawer. */
+/** Groups of the menu, in the bar and in the drawer. */
 export function menuGroups({ groups: { aboutUs, services, work, admission } }: Navbar): MenuGroup[] {
   return [
     {
@@ -57,7 +57,7 @@ export function menuGroups({ groups: { aboutUs, services, work, admission } }: N
   ];
 }
 
-/** The pages that stand in the menu by themselves, after the groups. */
+/** Pages in the menu without a group, after the groups. */
 export const menuPages = ({ alumni, contact }: Navbar): MenuPage[] => [
   { label: alumni, to: "/alumni" },
   { label: contact, to: "/contact" },

@@ -4,7 +4,7 @@ import { LanguageLink } from "./language-link.tsx";
 import styles from "./small-bar.module.css";
 import { ThemeToggle } from "./theme-toggle.tsx";
 
-/** The bar of pages without header and footer: home, language, theme. */
+/** Bar of pages without header and footer: home, language, theme. */
 export function SmallBar() {
   return (
     <header className={styles.bar}>

@@ -7,12 +7,12 @@ import waiting from "./waiting.module.css";
 
 interface ThemeToggleProps {
   className?: string | undefined;
-  /** For the words, where a narrow bar hides them from sight. */
+  /** Class of the label, which a narrow bar hides visually. */
   wordsClassName?: string | undefined;
   icon?: boolean | undefined;
 }
 
-/** Names what a click gives. The page carries both labels and CSS shows one; before the script lives, it only keeps its place. */
+/** Theme button, labelled with what a click gives. CSS shows one of the two labels; before hydration it is invisible. */
 export function ThemeToggle({ className, wordsClassName, icon = true }: ThemeToggleProps) {
   const { theme } = useDictionary().navbar;
   const live = useHydrated();

@@ -1,4 +1,4 @@
 import { useLocation } from "@tanstack/react-router";
 
-/** The path of the page one is on, as the menus write it: addresses ignore case. */
+/** Path of the current page in lower case, as the menus write it. */
 export const usePath = (): string => useLocation({ select: ({ pathname }) => pathname.toLowerCase() });

@@ -1,7 +1,7 @@
 import { useDictionary } from "#platform/words/dictionary.ts";
 import styles from "./prayer-day.module.css";
 
-/** The prayers of the day in their order, each part of the day under a thick rule. */
+/** The prayers of the day in order, each part of the day under a thick rule. */
 export function PrayerDay() {
   const { day, lauds, mass, angelus, vespers, prayers } = useDictionary().spiritual;
   const rows = [

@@ -6,7 +6,7 @@ import styles from "./prayer-week.module.css";
 const thursday = 3;
 const friday = 4;
 
-/** The prayers of the week: those of every day as bars, the weekly and the monthly one as a square on its day. */
+/** The prayers of the week: daily ones as bars, the weekly and the monthly one as a square on its day. */
 export function PrayerWeek() {
   const { week, mass, lauds, angelus, vespers, prayers, benediction, holyHour } = useDictionary().spiritual;
   return (

@@ -6,7 +6,7 @@ import { PrayerDay } from "./prayer-day.tsx";
 import { PrayerWeek } from "./prayer-week.tsx";
 import styles from "./spiritual-article.module.css";
 
-/** How the house prays: through the day, the week and the month. */
+/** Article of /spiritual: prayers of the day, the week and the month. */
 export function SpiritualArticle() {
   const { spiritual } = useDictionary();
   const { holyHour, retreat, benediction, conference } = spiritual;

@@ -4,7 +4,7 @@ import { Crest } from "#ui/print/crest.tsx";
 import { Pindo } from "#ui/print/pindo.tsx";
 import styles from "./wawata-banners.module.css";
 
-/** The school's banner and the association's, joined by the printed edge. */
+/** The banners of the school and of the association, joined by the printed edge. */
 export function WawataBanners() {
   const { title, wawata } = useDictionary();
   return (

@@ -14,13 +14,13 @@ export interface Activity<Name extends string> {
 }
 
 interface ActivitiesProps<Name extends string> {
-  /** What is chosen, in words. */
+  /** Accessible name of the choice. */
   label: string;
-  /** The first one is chosen to begin with. */
+  /** The first one is selected initially. */
   activities: readonly [Activity<Name>, ...Activity<Name>[]];
 }
 
-/** All activities, each in words; the chosen one comes first, with its picture. */
+/** All activities with their texts; the selected one comes first, with its picture. */
 export function Activities<Name extends string>({ label, activities }: ActivitiesProps<Name>) {
   const [chosen, choose] = useState(activities[0].name);
   const { artwork } = useDictionary();

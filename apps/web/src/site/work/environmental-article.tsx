@@ -2,7 +2,7 @@ import { useDictionary } from "#platform/words/dictionary.ts";
 import text from "#ui/text/text.module.css";
 import { Activities } from "./activities.tsx";
 
-/** How we look after the place: cleaning, gardening, landscaping. */
+/** Article of /works: cleaning, gardening, landscaping. */
 export function EnvironmentalArticle() {
   const { environmental } = useDictionary();
   const { cleaning, gardening, landscaping } = environmental;

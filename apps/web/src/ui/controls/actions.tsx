@@ -2,7 +2,7 @@ import type { ComponentProps } from "react";
 import { classNames } from "#ui/class-names.ts";
 import styles from "./actions.module.css";
 
-/** A row of buttons and links under what they are about. Not printed. */
+/** A row of buttons and links below the content. Not printed. */
 export function Actions({ className, ...rest }: ComponentProps<"div">) {
   return <div {...rest} className={classNames(styles.actions, className)} />;
 }

@@ -3,17 +3,17 @@ import { classNames } from "#ui/class-names.ts";
 import styles from "./button.module.css";
 import { Link, type LinkProps } from "./link.tsx";
 
-/** `main` on paper, `gold` for the one action of a blue view, `line` beside either, `del` takes away. */
+/** `main` on paper, `gold` for the one action of a blue view, `line` for secondary actions, `del` to delete. */
 export type ButtonVariant = "main" | "gold" | "line" | "del";
 
 interface Look {
   variant?: ButtonVariant | undefined;
-  /** `row` is 44 px high, for rows and notices; else 52, or what `--button-height` says. */
+  /** `row` is 44 px high, for rows and notices; the default is `--button-height`, else 52 px. */
   size?: "normal" | "row" | undefined;
 }
 
 interface ButtonProps extends ComponentProps<"button">, Look {
-  /** While its work goes on: it cannot be pressed and wears a dashed edge. The word is the caller's. */
+  /** While its action runs: disabled, with a dashed border. The caller changes the label. */
   busy?: boolean | undefined;
 }
 
@@ -32,7 +32,7 @@ export function Button({ variant, size, busy, disabled, type = "button", classNa
   );
 }
 
-/** A link that looks like a button: it leads somewhere. */
+/** A link with the look of a button. */
 export function ButtonLink({ variant, size, className, ...rest }: LinkProps & Look) {
   return <Link {...rest} className={look({ variant, size }, className)} />;
 }

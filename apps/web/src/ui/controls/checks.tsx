@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { Icon } from "#ui/print/icon.tsx";
 import styles from "./checks.module.css";
 
-/** Conditions, each with its tick; on paper the boxes are empty, to be ticked by hand. Holds `Check`s. */
+/** A list of `Check`s, each with a tick; printed with empty boxes, to be ticked by hand. */
 export function Checks({ children }: { children: ReactNode }) {
   return <ul className={styles.checks}>{children}</ul>;
 }

@@ -4,15 +4,15 @@ import styles from "./field.module.css";
 
 interface FieldWords {
   label: ReactNode;
-  /** Behind the label in soft ink: (optional). */
+  /** After the label in soft ink: (optional). */
   mark?: ReactNode;
-  /** Said to screen readers only: a search whose placeholder shows the same word. */
+  /** Hides the label visually, for a search field whose placeholder says the same. */
   labelHidden?: boolean | undefined;
-  /** Under the field. */
+  /** Text below the field. */
   hint?: ReactNode;
-  /** Under the field in its place; marks the field as wrong. */
+  /** Error below the field, in place of the hint; marks the field as invalid. */
   error?: ReactNode;
-  /** A button that shares the field's frame, at its end. */
+  /** A button at the end of the field, inside its border. */
   after?: ReactNode;
   className?: string | undefined;
 }
@@ -24,7 +24,7 @@ interface FieldProps extends FieldWords {
 
 const noteId = (id: string) => `${id}-note`;
 
-/** Label, control and what stands under it; the control carries `controlProps`. */
+/** Label, control, hint and error; the control takes `controlProps`. */
 function Field({ id, label, mark, labelHidden, hint, error, after, className, children }: FieldProps) {
   const note = error || hint;
   return (
@@ -56,7 +56,7 @@ const controlProps = (id: string, { hint, error }: FieldWords) => ({
   "aria-describedby": error || hint ? noteId(id) : undefined,
 });
 
-/** Splits what the field says from what the control takes. */
+/** Separates the props of the field from those of the control. */
 function useControl<Props extends FieldWords & { id?: string | undefined }>(props: Props) {
   const ownId = useId();
   const { label, mark, labelHidden, hint, error, after, className, id = ownId, ...control } = props;

@@ -7,7 +7,7 @@ import { Link, type LinkProps } from "./link.tsx";
 
 interface Mark {
   icon: IconName;
-  /** What it does, in words. */
+  /** Accessible name. */
   label: string;
 }
 

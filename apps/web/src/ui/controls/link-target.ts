@@ -1,6 +1,6 @@
-/** An address inside the site, cut the way the router takes it. */
+/** An address of the site, split into what the router takes. */
 export interface InnerTarget {
-  /** `undefined` for the page one is on. */
+  /** `undefined` for the current page. */
   readonly pathname: string | undefined;
   /** With its `?`, or empty. */
   readonly search: string;
@@ -10,7 +10,10 @@ export interface InnerTarget {
 
 const filePath = /^\/(media|artwork|api)\/|\.[a-z0-9]+$/i;
 
-/** Cuts an address of one of the site's own pages; `null` for everything a plain link leads to: telephone numbers, mail, other sites, places on this page, files. */
+/**
+ * Splits the address of a page of the site. `null` for what a plain link handles: telephone numbers, mail, other sites,
+ * anchors on this page, files.
+ */
 export function innerTarget(to: string): InnerTarget | null {
   const [, pathname = "", search = "", hash = ""] = /^([^?#]*)(\?[^#]*)?(?:#(.*))?$/.exec(to) ?? [];
   if (pathname === "") return search === "" ? null : { pathname: undefined, search, hash };

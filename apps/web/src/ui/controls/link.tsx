@@ -5,11 +5,11 @@ import { innerTarget } from "./link-target.ts";
 type AnchorProps = Omit<ComponentProps<"a">, "href">;
 
 export interface LinkProps extends AnchorProps {
-  /** A path of the site (`/contact#admission`, `?show=18`), or anything an `href` can say: `tel:`, `mailto:`, `https:`, `#place`, a file. */
+  /** A path of the site (`/contact#admission`, `?show=18`) or any other `href`: `tel:`, `mailto:`, `https:`, `#id`, a file. */
   to: string;
-  /** Says whether this is the page one is on, where the address alone does not: tabs that differ by query. */
+  /** Whether this is the current page, if the path alone does not tell: tabs that differ by query. */
   current?: boolean | undefined;
-  /** Fetches the page before it is asked for; `intent` waits for the pointer. */
+  /** When to preload the page; `intent` is on hover or touch. */
   preload?: "intent" | "viewport" | false | undefined;
   replace?: boolean | undefined;
 }
@@ -19,18 +19,18 @@ interface RouterAnchorProps extends ComponentProps<"a"> {
   disabled?: boolean | undefined;
 }
 
-/** The router marks the page one is on by its path; `current` has the last word. */
+/** The router sets `aria-current` by path; `current` overrides it. */
 function Anchor({ current, disabled: _disabled, ...props }: RouterAnchorProps) {
   const marked = current === undefined ? props["aria-current"] : current ? "page" : undefined;
   return <a {...props} aria-current={marked} />;
 }
 
-// Addresses come as plain strings, so the routes' own types have nothing to hold on to here.
+// Addresses are plain strings, so the router's typed routes cannot be checked here.
 const RouterLink = createLink(Anchor) as unknown as ComponentType<Record<string, unknown>>;
 
 const noProps = {};
 
-/** Every link of the site: within it the router leads, elsewhere the browser. The page one is on carries `aria-current`. */
+/** A link: the router handles addresses of the site, the browser all others. The current page has `aria-current`. */
 export function Link({ to, current, preload, replace, ...rest }: LinkProps) {
   const { options } = useRouter();
   const target = innerTarget(to);

@@ -2,16 +2,16 @@ import { classNames } from "#ui/class-names.ts";
 import styles from "./progress-bar.module.css";
 
 interface ProgressBarProps {
-  /** What goes on, in words. */
+  /** Accessible name. */
   label: string;
   /** 0 to 100. */
   value: number;
-  /** More than was allowed: red. */
+  /** Over the budget: shown in red. */
   over?: boolean | undefined;
   className?: string | undefined;
 }
 
-/** How far something is, or how much of its budget it takes: a bar 8 px high. */
+/** A bar 8 px high: progress, or the used part of a budget. */
 export function ProgressBar({ label, value, over, className }: ProgressBarProps) {
   const shown = Math.round(Math.min(100, Math.max(0, value)));
   return (

@@ -3,7 +3,7 @@ import { classNames } from "#ui/class-names.ts";
 import styles from "./radio-tabs.module.css";
 
 interface RadioTabsProps<Value extends string> {
-  /** What is chosen here, in words. */
+  /** Accessible name of the group. */
   label: string;
   options: readonly { value: Value; label: ReactNode }[];
   value: Value;

@@ -6,11 +6,11 @@ interface SwitchProps extends Omit<ComponentProps<"input">, "children"> {
   label: ReactNode;
 }
 
-/** On or off at once: a square knob that moves right. */
+/** A switch that takes effect at once: a square knob that moves right. */
 export function Switch({ label, className, ...rest }: SwitchProps) {
   return (
     <label className={classNames(styles.switch, className)}>
-      {/* biome-ignore lint/a11y/useAriaPropsForRole: a checkbox says itself whether it is on */}
+      {/* biome-ignore lint/a11y/useAriaPropsForRole: a checkbox exposes its state itself */}
       <input {...rest} type="checkbox" role="switch" />
       {label}
     </label>

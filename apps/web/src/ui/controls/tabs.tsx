@@ -6,25 +6,25 @@ import styles from "./tabs.module.css";
 export interface Tab<Value extends string> {
   value: Value;
   label: ReactNode;
-  /** How many there are, raised behind the label. */
+  /** Count, raised after the label. */
   count?: ReactNode;
-  /** Where the tab leads; without it, it is a button. */
+  /** Target of a link; without it, the tab is a button. */
   to?: string | undefined;
 }
 
 interface TabsProps<Value extends string> {
-  /** What is chosen here, in words. */
+  /** Accessible name of the group. */
   label: string;
   tabs: readonly Tab<Value>[];
   value: Value;
-  /** Tells of buttons only. */
+  /** Called for buttons only. */
   onChange?: ((value: Value) => void) | undefined;
-  /** `square` toggles, or `line`: one ruled row that scrolls, the chosen one underlined gold. */
+  /** `square` toggles, or `line`: a ruled row that scrolls, with the current tab underlined in gold. */
   variant?: "square" | "line";
   className?: string | undefined;
 }
 
-/** One choice of a few: links where each has its own address, else buttons that are pressed or not. */
+/** A choice of a few: links if each tab has its own address, else toggle buttons. */
 export function Tabs<Value extends string>({
   label,
   tabs,

@@ -6,11 +6,11 @@ interface TickProps extends Omit<ComponentProps<"input">, "children"> {
   label: ReactNode;
   /** A second line in soft ink. */
   note?: ReactNode;
-  /** Said to screen readers only: a tick in a picture's corner. */
+  /** Hides the label visually, for a tick in a picture's corner. */
   labelHidden?: boolean | undefined;
 }
 
-/** A box to tick, 28 px square in a row of 44; gold when it is. */
+/** A checkbox, 28 px square in a row of 44 px; gold when checked. */
 export function Tick({ label, note, labelHidden, className, ...rest }: TickProps) {
   return (
     <label className={classNames(styles.tick, className)}>

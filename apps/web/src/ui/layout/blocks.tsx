@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { classNames } from "#ui/class-names.ts";
 import styles from "./blocks.module.css";
 
-/** Figures on coloured grounds, side by side from 36rem on: price, date, telephone, share. Holds `Block`s. */
+/** A row of `Block`s: figures on coloured grounds, side by side from 36rem on. */
 export function Blocks({ className, children }: { className?: string | undefined; children: ReactNode }) {
   return <dl className={classNames(styles.blocks, className)}>{children}</dl>;
 }
@@ -11,7 +11,7 @@ interface BlockProps {
   tone: "gold" | "red" | "blue";
   term: ReactNode;
   note?: ReactNode;
-  /** The figure, or a link that is one. */
+  /** The figure, or a link with it. */
   children: ReactNode;
 }
 

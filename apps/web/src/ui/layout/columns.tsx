@@ -3,14 +3,14 @@ import { classNames } from "#ui/class-names.ts";
 import styles from "./columns.module.css";
 
 interface ColumnsProps {
-  /** How many stand side by side from 36rem on. */
+  /** Number of columns from 36rem on. */
   count: 2 | 3;
   className?: string | undefined;
   /** `Column`s. */
   children: ReactNode;
 }
 
-/** Small facts under a thick rule each: what we play, whom to write to. */
+/** Short texts with a title, each under a thick rule. */
 export function Columns({ count, className, children }: ColumnsProps) {
   return <ul className={classNames(styles.columns, count === 3 ? styles.three : styles.two, className)}>{children}</ul>;
 }
@@ -18,9 +18,9 @@ export function Columns({ count, className, children }: ColumnsProps) {
 interface ColumnProps {
   id?: string | undefined;
   title: ReactNode;
-  /** In soft ink under the title. */
+  /** Text below the title, in soft ink. */
   children?: ReactNode;
-  /** A link of its own under both. */
+  /** A link below the text. */
   action?: ReactNode;
 }
 

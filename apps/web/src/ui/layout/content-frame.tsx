@@ -3,28 +3,28 @@ import { Link } from "#ui/controls/link.tsx";
 import { Crest } from "#ui/print/crest.tsx";
 import styles from "./content-frame.module.css";
 
-/** How wide the picture of the window is shown, for its `sizes`. */
+/** `sizes` of the window's picture. */
 export const windowSizes = "(min-width: 62rem) clamp(13rem, 20vw, 18rem), 7.5rem";
 
 export interface ContentFrameProps {
-  /** Beside the crest. */
+  /** Text beside the crest. */
   school: { name: ReactNode; place: ReactNode };
-  /** The section's pages, from 62rem on; the one we are on is marked by its address. */
+  /** Links to the section's pages, shown from 62rem on; the current page is marked. */
   nav?: { label: string; links: readonly { to: string; label: ReactNode }[] } | undefined;
   title: ReactNode;
-  /** The language of the article, where it is not the page's. */
+  /** Language of the article, if it differs from the page's. */
   lang?: string | undefined;
-  /** `picture` is a `Picture` with `windowSizes`; the frame cuts it to the arch. */
+  /** `picture` is a `Picture` with `windowSizes`; the frame crops it to an arch. */
   window: { picture: ReactNode; caption: ReactNode; note: ReactNode };
-  /** Stands at the head of the printed sheet only. */
+  /** Head of the printed sheet; hidden on screen. */
   sheet?: { name: ReactNode; line: ReactNode; lang: string } | undefined;
-  /** The article under its title. */
+  /** The article, without its title. */
   children: ReactNode;
 }
 
 /**
- * A content page, the page's `<main>`: crest and section at the left on blue, the article, the Marian window at the
- * right. A phone has the crest and the title on one blue band, and the window at the foot of the page.
+ * The `<main>` of a content page: crest and section navigation on blue at the left, the article, the Marian window at the
+ * right. On a phone crest and title share a blue band, and the window is at the foot of the page.
  */
 export function ContentFrame({ school, nav, title, lang, window, sheet, children }: ContentFrameProps) {
   return (

@@ -5,14 +5,14 @@ import { Wrap } from "./section.tsx";
 
 interface PageHeadProps {
   title: ReactNode;
-  /** The page's first sentence, at the right from 62rem on. */
+  /** Lead sentence, at the right from 62rem on. */
   lead?: ReactNode;
-  /** What stands beside the sentence: arrows. */
+  /** Controls beside the lead: arrows. */
   children?: ReactNode;
   className?: string | undefined;
 }
 
-/** The head of a page without the three-column frame: gallery, alumni, news. */
+/** Head of a page without the three-column frame: gallery, alumni, news. */
 export function PageHead({ title, lead, children, className }: PageHeadProps) {
   return (
     <Wrap className={classNames(styles.head, className)}>

@@ -4,14 +4,14 @@ import styles from "./plate.module.css";
 
 interface PlateProps {
   caption?: ReactNode;
-  /** Over the gutter to the window's edge on phones. */
+  /** Extends over the gutter to the window's edge on phones. */
   bleed?: boolean | undefined;
   className?: string | undefined;
   /** A `Picture` or a `Slideshow` of them. */
   children: ReactNode;
 }
 
-/** A picture within the text, 16 by 9. */
+/** A picture in the text, 16 by 9. */
 export function Plate({ caption, bleed, className, children }: PlateProps) {
   return (
     <figure className={classNames(styles.plate, bleed && styles.bleed, className)}>

@@ -3,11 +3,11 @@ import { classNames } from "#ui/class-names.ts";
 import styles from "./section.module.css";
 
 interface WrapProps extends ComponentProps<"div"> {
-  /** Where it keeps as much room as a section has: at its foot, or above it as well. */
+  /** Where the space of a section is added: below, or above as well. */
   room?: "below" | "around";
 }
 
-/** Keeps its content within the site's width, the gutter at both sides. */
+/** Limits its content to the site's width, with the gutter at both sides. */
 export function Wrap({ room, className, ...rest }: WrapProps) {
   return <div {...rest} className={classNames(styles.wrap, room && styles[room], className)} />;
 }
@@ -15,11 +15,11 @@ export function Wrap({ room, className, ...rest }: WrapProps) {
 export type Tone = "blue" | "sand" | "red" | "night" | "gold";
 
 interface SectionProps extends ComponentProps<"section"> {
-  /** The ground it stands on; paper where none is named. */
+  /** Ground; the default is paper. */
   tone?: Tone | undefined;
 }
 
-/** One section of a page, over the whole width. Its content goes into a `Wrap`. */
+/** A section of a page over the full width. Its content goes into a `Wrap`. */
 export function Section({ tone, className, ...rest }: SectionProps) {
   return <section {...rest} className={classNames(styles.section, tone, className)} />;
 }
@@ -29,7 +29,7 @@ interface SectionHeadProps {
   titleId?: string | undefined;
   /** The sentence beside the title. */
   lead?: ReactNode;
-  /** Stands at the right: a link, arrows. */
+  /** Controls at the right: a link, arrows. */
   children?: ReactNode;
   /** `split` sets the title at display size over six columns, the sentence at the foot of the other five. */
   layout?: "row" | "split";
@@ -37,7 +37,7 @@ interface SectionHeadProps {
   className?: string | undefined;
 }
 
-/** A section's title with what stands beside it. */
+/** A section's title with lead and controls. */
 export function SectionHead({
   title,
   titleId,

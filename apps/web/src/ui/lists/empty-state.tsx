@@ -6,14 +6,14 @@ import styles from "./empty-state.module.css";
 interface EmptyStateProps {
   /** The sentence. */
   title: ReactNode;
-  /** A second one, in soft ink. */
+  /** A second sentence, in soft ink. */
   children?: ReactNode;
-  /** One way on: a link or a button. */
+  /** A link or a button. */
   action?: ReactNode;
   className?: string | undefined;
 }
 
-/** Where a list has nothing to show. */
+/** Placeholder of an empty list. */
 export function EmptyState({ title, children, action, className }: EmptyStateProps) {
   return (
     <div className={classNames(styles.empty, className)} role="status">

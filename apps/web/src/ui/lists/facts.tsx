@@ -3,14 +3,14 @@ import { classNames } from "#ui/class-names.ts";
 import styles from "./facts.module.css";
 
 interface FactsProps {
-  /** A wider first column, one above the other on phones. */
+  /** A wider first column; stacked on phones. */
   wide?: boolean | undefined;
   className?: string | undefined;
   /** `Fact`s. */
   children: ReactNode;
 }
 
-/** Terms and what is to say of them, ruled: years, combinations, figures. */
+/** A ruled list of terms with their descriptions: years, combinations, figures. */
 export function Facts({ wide, className, children }: FactsProps) {
   return <dl className={classNames(styles.facts, wide && styles.wide, className)}>{children}</dl>;
 }
@@ -36,12 +36,12 @@ export function Fact({ term, plain, note, children }: FactProps) {
   );
 }
 
-/** The same rules for a list whose items stand beside a block print: a `PrintFact` each. */
+/** A ruled list of `PrintFact`s, each with a block print at its side. */
 export function PrintFacts({ className, children }: Omit<FactsProps, "wide">) {
   return <ul className={classNames(styles.facts, styles.wide, styles.prints, className)}>{children}</ul>;
 }
 
-/** `print` is a `BlockPrint`; the words are the caller's. */
+/** Item of `PrintFacts`; `print` is a `BlockPrint`. */
 export function PrintFact({ print, children }: { print: ReactNode; children: ReactNode }) {
   return (
     <li>

@@ -6,17 +6,17 @@ interface ListStateProps {
   list: { loading: boolean; empty: boolean; failed: boolean; retry: () => void };
   words: {
     loading: ReactNode;
-    /** What did not come. */
+    /** Title of the failure notice. */
     failed: ReactNode;
-    /** What the reader may want to know then. */
+    /** Explanation of the failure. */
     listFailedHint: ReactNode;
     retry: ReactNode;
   };
-  /** An `EmptyState`, with the sentence and one way on. */
+  /** Shown if the list is empty: an `EmptyState`. */
   empty: ReactNode;
 }
 
-/** What stands in a list's place, or at its foot: on its way, did not come, nothing in it. Nothing where all is well. */
+/** State of a list, in its place or at its foot: loading, failed or empty. Renders nothing otherwise. */
 export function ListState({ list, words, empty }: ListStateProps) {
   if (list.loading) return <LoadingStar>{words.loading}</LoadingStar>;
   if (list.empty) return empty;

@@ -3,21 +3,21 @@ import { ButtonLink } from "#ui/controls/button.tsx";
 import styles from "./more.module.css";
 
 interface MoreProps {
-  /** Where the longer list stands (`?show=48`); without it nothing is left to show. */
+  /** Address of the longer list (`?show=48`); undefined if nothing is left to show. */
   to: string | undefined;
   label: ReactNode;
-  /** How many of how many are shown. */
+  /** Text with the number of shown items and the total. */
   count: ReactNode;
-  /** `main` where going on is the page's main action. */
+  /** `main` if this is the page's main action. */
   variant?: "main" | "line";
 }
 
-/** The foot of a list that goes on. The longer list takes the place of the shorter one, also when going back. */
+/** Foot of a list with more items. The longer list replaces the shorter one, also in the browser's history. */
 export function More({ to, label, count, variant = "line" }: MoreProps) {
   const foot = useRef<HTMLSpanElement>(null);
   const more = useRef(to !== undefined);
 
-  // The link goes with the last step, and the focus that it had would start again at the top of the page.
+  // The link disappears with the last step; without this the focus would move to the top of the page.
   useEffect(() => {
     const gone = more.current && to === undefined;
     more.current = to !== undefined;

@@ -5,21 +5,21 @@ import styles from "./news-card.module.css";
 
 interface NewsCardProps {
   id?: string | undefined;
-  /** A `Picture`; a card without one is printed blue. */
+  /** A `Picture`; a card without one is blue. */
   picture?: ReactNode;
-  /** ISO day or time, for machines. */
+  /** ISO date or time for the `datetime` attribute. */
   dateTime: string;
-  /** The day, for readers. */
+  /** The formatted date. */
   date: ReactNode;
   title: ReactNode;
   as?: "h2" | "h3";
-  /** Who wrote it. */
+  /** Author. */
   author?: ReactNode;
-  /** At the right of the author: share. */
+  /** Control at the right of the author: share. */
   action?: ReactNode;
-  /** Where the whole of it stands: the title leads there, and the words are kept to a few lines. */
+  /** Address of the full text: the title links there, and the text is cut to a few lines. */
   to?: string | undefined;
-  /** Wider than the others, from 62rem on. */
+  /** Wider than other cards, from 62rem on. */
   big?: boolean | undefined;
   children?: ReactNode;
 }

@@ -7,13 +7,13 @@ import { MotifTile } from "#ui/print/motif-tile.tsx";
 import styles from "./people-grid.module.css";
 
 interface PeopleGridProps {
-  /** While other cards are on their way. */
+  /** While other cards are loading. */
   busy?: boolean | undefined;
   className?: string | undefined;
   children: ReactNode;
 }
 
-/** Pictures with a name: rows on a phone, three columns from 48rem on. Holds `PersonCard`s. */
+/** A grid of `PersonCard`s: rows on a phone, three columns from 48rem on. */
 export function PeopleGrid({ busy, className, children }: PeopleGridProps) {
   return (
     <ul className={classNames(styles.people, className)} aria-busy={busy || undefined}>
@@ -24,14 +24,14 @@ export function PeopleGrid({ busy, className, children }: PeopleGridProps) {
 
 interface PersonCardProps {
   photo: Photo | null;
-  /** What of it must stay in view. */
+  /** Point of the photo that must stay visible when it is cropped. */
   focal?: FocalPoint | undefined;
-  /** Null where it says nothing that the words beside it do not. */
+  /** Alternative text; null if the text beside the picture says the same. */
   alt?: string | null;
-  /** Its place in the grid: without a photo the motifs take turns by it. */
+  /** Index in the grid, which selects the motif shown without a photo. */
   index: number;
   name: ReactNode;
-  /** One line in red under the name. */
+  /** A line in red below the name. */
   role?: ReactNode;
   children?: ReactNode;
 }

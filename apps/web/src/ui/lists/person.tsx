@@ -3,15 +3,15 @@ import { classNames } from "#ui/class-names.ts";
 import styles from "./person.module.css";
 
 interface PersonProps {
-  /** A `Picture` or a `MotifTile`; as wide as `--person-picture` says, 3.5rem where nothing does. */
+  /** A `Picture` or a `MotifTile`; its width is `--person-picture`, by default 3.5rem. */
   picture: ReactNode;
   name: ReactNode;
-  /** Under the name, in soft ink. */
+  /** Text below the name, in soft ink. */
   note?: ReactNode;
   className?: string | undefined;
 }
 
-/** A face and a name in a row. */
+/** A portrait and a name in a row. */
 export function Person({ picture, name, note, className }: PersonProps) {
   return (
     <div className={classNames(styles.person, className)}>

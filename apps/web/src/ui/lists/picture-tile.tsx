@@ -9,11 +9,11 @@ import { Tile } from "./tiles.tsx";
 
 interface PictureTileProps extends Omit<LinkProps, "children"> {
   photo: Photo | null;
-  /** What of it must stay in view. */
+  /** Point of the photo that must stay visible when it is cropped. */
   focal?: FocalPoint | undefined;
-  /** Never blank: it is what the link says. */
+  /** Never blank: it is the link's accessible name. */
   name: string;
-  /** Its place in the grid: without a photo the four motifs take turns. */
+  /** Index in the grid, which selects the motif shown without a photo. */
   index: number;
   /** Two columns and two rows. */
   large?: boolean | undefined;

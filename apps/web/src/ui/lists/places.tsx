@@ -3,18 +3,18 @@ import { Icon } from "#ui/print/icon.tsx";
 import styles from "./places.module.css";
 
 interface PlacesProps {
-  /** How many stand side by side from 36rem on. */
+  /** Number of columns from 36rem on. */
   count: 2 | 3;
   /** `Place`s. */
   children: ReactNode;
 }
 
-/** Where something is to be had: columns under a pin, ruled rows on a phone. */
+/** A list of `Place`s: columns with a pin, ruled rows on a phone. */
 export function Places({ count, children }: PlacesProps) {
   return <ul className={`${styles.places} ${count === 3 ? styles.three : styles.two}`}>{children}</ul>;
 }
 
-/** The place's name, and where that is. */
+/** A place: its name and its location. */
 export function Place({ name, children }: { name: ReactNode; children?: ReactNode }) {
   return (
     <li>

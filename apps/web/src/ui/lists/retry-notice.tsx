@@ -5,16 +5,16 @@ import { Icon } from "#ui/print/icon.tsx";
 import { Notice } from "#ui/text/notice.tsx";
 
 interface RetryNoticeProps {
-  /** What did not come. */
+  /** What failed to load. */
   title: ReactNode;
-  /** What the reader may want to know. */
+  /** Explanation. */
   children?: ReactNode;
   retryLabel: ReactNode;
   onRetry: () => void;
   className?: string | undefined;
 }
 
-/** Stands where something did not arrive. Without script, Retry asks the server for the same page again. */
+/** Notice of failed content. Without script, Retry reloads the page. */
 export function RetryNotice({ title, children, retryLabel, onRetry, className }: RetryNoticeProps) {
   const query = Object.entries(useSearch({ strict: false })).filter(([, value]) => value !== undefined);
   const retry = (

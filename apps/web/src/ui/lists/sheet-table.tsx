@@ -1,20 +1,20 @@
-// biome-ignore-all lint/a11y/noRedundantRoles: rows folded on a phone lose the roles they were born with
+// biome-ignore-all lint/a11y/noRedundantRoles: `display` on a phone removes the implicit roles of table elements
 import type { ReactNode } from "react";
 import { classNames } from "#ui/class-names.ts";
 import styles from "./sheet-table.module.css";
 
 interface SheetTableProps {
-  /** What the table holds, for screen readers. */
+  /** Caption for screen readers. */
   caption?: ReactNode;
   head: readonly ReactNode[];
-  /** One cell for each column; rows keep their order, so their place is their key. */
+  /** Cells of each row. Rows keep their order, so their index is their key. */
   rows: readonly (readonly ReactNode[])[];
-  /** Columns of figures, counted from 0. */
+  /** Indexes of the columns with figures. */
   figures?: readonly number[];
   className?: string | undefined;
 }
 
-/** A ruled table whose rows fold into lines on a phone. */
+/** A ruled table whose rows become blocks of lines on a phone. */
 export function SheetTable({ caption, head, rows, figures = [], className }: SheetTableProps) {
   return (
     <table role="table" className={classNames(styles.sheet, className)}>

@@ -5,11 +5,11 @@ import styles from "./snap-row.module.css";
 
 export interface SnapRowControl {
   readonly ref: RefObject<HTMLDivElement | null>;
-  /** Moves by one item: -1 back, 1 on. */
+  /** Scrolls by one item: -1 back, 1 forward. */
   readonly step: (direction: -1 | 1) => void;
 }
 
-/** Ties a row to arrows that stand elsewhere, in the section's head. */
+/** Connects a row with its arrows, which are in the section's head. */
 export function useSnapRow(): SnapRowControl {
   const ref = useRef<HTMLDivElement>(null);
   const step = (direction: -1 | 1) => {
@@ -26,15 +26,15 @@ export function useSnapRow(): SnapRowControl {
 }
 
 interface SnapRowProps {
-  /** What the row holds, in words. */
+  /** Accessible name of the row. */
   label: string;
   control?: SnapRowControl | undefined;
   className?: string | undefined;
-  /** Items set their own width in `--item`; 22rem from 62rem on where they do not. */
+  /** Items set their width in `--item`; the default from 62rem on is 22rem. */
   children: ReactNode;
 }
 
-/** A row over the whole window that scrolls sideways and stops at its items; arrow keys move it when it has the focus. */
+/** A row over the full window that scrolls sideways and snaps to its items; arrow keys scroll it when it is focused. */
 export function SnapRow({ label, control, className, children }: SnapRowProps) {
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: without it the row cannot be scrolled by keyboard
@@ -51,7 +51,7 @@ interface SnapArrowsProps {
   nextLabel: string;
 }
 
-/** The arrows of a row, from 48rem on; a phone is swiped. */
+/** Arrows of a row, from 48rem on; phones scroll by touch. */
 export function SnapArrows({ control, previousLabel, nextLabel }: SnapArrowsProps) {
   return (
     <div className={styles.arrows}>

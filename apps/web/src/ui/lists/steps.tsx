@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import styles from "./steps.module.css";
 
-/** Steps with their numbers on gold. Holds `<li>`s. */
+/** A list of steps (`<li>`s) with numbers on gold. */
 export function Steps({ children }: { children: ReactNode }) {
   return <ol className={styles.steps}>{children}</ol>;
 }

@@ -11,7 +11,7 @@ export function Tiles({ className, children }: { className?: string | undefined;
 interface TileProps extends Omit<LinkProps, "children"> {
   /** A `Picture`. */
   picture: ReactNode;
-  /** Under the picture; where one can point, over its foot while one does. */
+  /** Caption below the picture; on devices with a pointer, over its foot while hovered. */
   name: ReactNode;
   /** Two columns and two rows. */
   large?: boolean | undefined;

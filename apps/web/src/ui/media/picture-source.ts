@@ -2,17 +2,17 @@ import { artworkPath, artworkWidths } from "@visiga/artwork/artwork-path";
 import { type PictureName, pictureSize } from "@visiga/artwork/pictures";
 import { mediaPath, type Photo } from "@visiga/contracts/files";
 
-/** What an `<img>` needs to know of a picture, wherever it comes from. */
+/** Attributes of an `<img>` for a photo or artwork. */
 export interface PictureSource {
   readonly src: string;
   readonly srcSet: string;
   readonly width: number;
   readonly height: number;
-  /** Stands in its place until it has arrived. */
+  /** Background until the picture has loaded. */
   readonly background: { readonly backgroundColor?: string; readonly backgroundImage?: string };
 }
 
-/** The copy for browsers that choose none themselves: small enough for a phone's line. */
+/** Width of the copy in `src`, for browsers without `srcset`: small, for slow connections. */
 const plainWidth = 640;
 
 function source(widths: readonly number[], path: (width: number) => string): Pick<PictureSource, "src" | "srcSet"> {
@@ -20,7 +20,7 @@ function source(widths: readonly number[], path: (width: number) => string): Pic
   return { src: path(plain), srcSet: widths.map((width) => `${path(width)} ${width}w`).join(", ") };
 }
 
-/** An uploaded picture, its colour and its tiny copy behind it. */
+/** Source of a photo, with its colour and its placeholder as background. */
 export const photoSource = (photo: Photo): PictureSource => ({
   ...source(
     photo.sources.map(({ width }) => width),
@@ -31,13 +31,13 @@ export const photoSource = (photo: Photo): PictureSource => ({
   background: { backgroundColor: photo.color, backgroundImage: `url("${photo.placeholder}")` },
 });
 
-/** A picture of the project's own artwork. */
+/** Source of an artwork. */
 export function artworkSource(name: PictureName): PictureSource {
   const { width, height } = pictureSize(name);
   return { ...source(artworkWidths(name), (size) => artworkPath(name, size)), width, height, background: {} };
 }
 
-/** An empty picture of the same proportions: what is left when nothing arrives, never a broken frame. */
+/** An empty picture of the same proportions, shown instead of the browser's icon for a broken image. */
 export function emptySource({ width, height, background }: PictureSource): PictureSource {
   const src = `data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' width='${width}' height='${height}'/%3E`;
   return { src, srcSet: "", width, height, background };

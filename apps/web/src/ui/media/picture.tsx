@@ -7,35 +7,35 @@ import { artworkSource, emptySource, type PictureSource, photoSource } from "./p
 
 export interface PictureProps {
   photo: Photo | null | undefined;
-  /** The artwork that stands in where there is no photo, or where it does not arrive. */
+  /** Artwork that replaces a photo that is missing or fails to load. */
   fallback?: PictureName | undefined;
-  /** Empty for a picture that says nothing the words beside it do not. */
+  /** Alternative text; empty if the text beside the picture says the same. */
   alt: string;
-  /** How wide it is shown, as in `<img sizes>`. */
+  /** Displayed width, as in `<img sizes>`. */
   sizes: string;
-  /** Width by height, `4 / 3`; without it the caller's class or the picture's own proportions rule. */
+  /** Aspect ratio, `4 / 3`; without it the caller's class or the picture itself determines it. */
   ratio?: string | undefined;
-  /** What of the photo must stay in view when it is cut, where somebody has chosen it. */
+  /** Chosen point of the photo that must stay visible when it is cropped. */
   focal?: FocalPoint | undefined;
-  /** What stays in view where nobody has, as in `object-position`. */
+  /** Default of the visible part, as in `object-position`. */
   position?: string | undefined;
-  /** The one picture of a page that must come at once. */
+  /** The page's main picture: loaded with high priority. */
   eager?: boolean | undefined;
-  /** Fetch it before it comes into view, but after everything else. */
+  /** Load before it comes into view, with low priority. */
   soon?: boolean | undefined;
   className?: string | undefined;
 }
 
-/** What is tried in turn: the photo, the artwork, an empty field. */
+/** Sources in order of preference: the photo, the artwork, an empty picture. */
 function attempts({ photo, fallback }: Pick<PictureProps, "photo" | "fallback">): PictureSource[] {
   const sources = [photo && photoSource(photo), fallback && artworkSource(fallback)].filter((each) => !!each);
   return sources[0] ? [...sources, emptySource(sources[0])] : [];
 }
 
-/** Undefined for the middle: it is where nobody has chosen a point. */
+/** CSS position of a focal point; undefined for the centre, the default of photos without a chosen point. */
 const focalPosition = ({ x, y }: FocalPoint): string | undefined => (x === 50 && y === 50 ? undefined : `${x}% ${y}%`);
 
-/** A photo or, in its place, the artwork; nothing when there is neither. Keeps its place from the first paint on. */
+/** A photo or, in its place, the artwork; nothing if there is neither. Reserves its space before it loads. */
 export function Picture({ photo, fallback, alt, sizes, ratio, focal, position, eager, soon, className }: PictureProps) {
   const image = useRef<HTMLImageElement>(null);
   const tried = attempts({ photo, fallback });
@@ -45,8 +45,8 @@ export function Picture({ photo, fallback, alt, sizes, ratio, focal, position, e
   const current = tried[Math.min(count, tried.length - 1)];
   const fail = () => setFailures({ subject, count: count + 1 });
 
-  // A picture that failed before the page's script arrived has told nobody.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: asked once for each address
+  // A picture that failed before hydration has fired its error event unheard.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: runs once for each address
   useEffect(() => {
     const { complete, naturalWidth, currentSrc } = image.current ?? {};
     if (complete && naturalWidth === 0 && currentSrc) fail();
@@ -65,7 +65,7 @@ export function Picture({ photo, fallback, alt, sizes, ratio, focal, position, e
       ref={image}
       className={classNames(styles.picture, className)}
       alt={alt}
-      // Sizes come before the addresses: Safari chooses as soon as it sees those.
+      // `sizes` comes before the addresses, because Safari chooses as soon as it parses those.
       sizes={current.srcSet ? sizes : undefined}
       srcSet={current.srcSet || undefined}
       src={current.src}

@@ -5,7 +5,7 @@ import styles from "./slideshow.module.css";
 import { type Slideshow as Show, useSlideshow } from "./use-slideshow.ts";
 
 export interface SlideshowWords {
-  /** What is shown here. */
+  /** Accessible name. */
   label: string;
   previous: string;
   next: string;
@@ -13,7 +13,7 @@ export interface SlideshowWords {
   play: string;
 }
 
-/** How a slide's picture is fetched: at once, while the one before it shows, or when it is its turn. */
+/** When a slide's picture is loaded: at once, while the slide before it shows, or when it is shown. */
 export interface SlideLoading {
   eager: boolean;
   soon: boolean;
@@ -21,24 +21,24 @@ export interface SlideLoading {
 
 export interface Slide {
   key: string;
-  /** Its name, in the tab beside the counter. */
+  /** Name of the slide, beside the counter. */
   caption?: ReactNode;
   render: (loading: SlideLoading) => ReactNode;
 }
 
 interface SlideshowProps {
   slides: readonly Slide[];
-  /** Milliseconds from one slide to the next; the slide itself takes one second. */
+  /** Milliseconds from one slide to the next, including the transition of one second. */
   interval: number;
   words: SlideshowWords;
   /** The first slide is the page's main picture. */
   eager?: boolean | undefined;
-  /** Keeps the caption on a phone, where it is left out else. */
+  /** Shows the caption on phones too, where it is hidden by default. */
   captionOnPhones?: boolean | undefined;
   className?: string | undefined;
 }
 
-/** Pictures that change by themselves and can be stopped. Without script the first one stands. */
+/** Pictures that change automatically and can be paused. Without script the first one is shown. */
 export function Slideshow({ slides, interval, words, eager = false, captionOnPhones, className }: SlideshowProps) {
   const [held, setHeld] = useState(false);
   const show = useSlideshow({ count: slides.length, interval, held });
@@ -46,7 +46,7 @@ export function Slideshow({ slides, interval, words, eager = false, captionOnPho
   const caption = slides[show.current]?.caption;
   const toggle = () => {
     show.setPlaying(!show.playing);
-    // Who asks it to play has the pointer on it, and means it all the same.
+    // A click on play leaves the pointer on the slideshow, which must not hold it.
     setHeld(false);
   };
   const next = (show.current + 1) % Math.max(1, slides.length);

@@ -2,19 +2,19 @@ import { useEffect, useState } from "react";
 
 export interface SlideshowOptions {
   count: number;
-  /** From one slide to the next, in milliseconds. */
+  /** Milliseconds from one slide to the next. */
   interval: number;
-  /** Held for the moment: someone points at it or works in it. */
+  /** Paused temporarily, while it is hovered or focused. */
   held?: boolean | undefined;
 }
 
 export interface Slideshow {
   readonly current: number;
-  /** The slide that is on its way out, while the first one has not moved yet `null`. */
+  /** The previous slide, during the transition; null before the first change. */
   readonly leaving: number | null;
-  /** Which way the slides move: 1 on, -1 back. */
+  /** Direction of the transition: 1 forward, -1 back. */
   readonly direction: 1 | -1;
-  /** What the visitor asked for; a held or hidden slideshow still plays. */
+  /** Whether it is set to play; also true while it is held or hidden. */
   readonly playing: boolean;
   readonly setPlaying: (playing: boolean) => void;
   readonly previous: () => void;
@@ -24,8 +24,8 @@ export interface Slideshow {
 const start = { current: 0, leaving: null as number | null, direction: 1 as 1 | -1 };
 
 /**
- * Steps through slides in a circle: by itself while it plays and its page is in view, and by hand. It does not start by
- * itself for those who want less motion or less data.
+ * State of a slideshow: advances in a loop while it plays and the page is visible, and by hand. It does not start
+ * automatically if the visitor prefers reduced motion or reduced data.
  */
 export function useSlideshow({ count, interval, held = false }: SlideshowOptions): Slideshow {
   const [state, setState] = useState(start);
@@ -39,7 +39,7 @@ export function useSlideshow({ count, interval, held = false }: SlideshowOptions
   }, []);
 
   const { current } = state;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each slide has its full time, also after a step by hand
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the timer restarts with each slide, also after a manual step
   useEffect(() => {
     if (!playing || held || hidden || count < 2) return;
     const timer = setTimeout(() => move(1), interval);

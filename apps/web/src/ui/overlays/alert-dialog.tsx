@@ -12,7 +12,7 @@ interface AlertDialogProps {
   onClose: () => void;
 }
 
-/** Says something that must be seen before going on. */
+/** A modal message that must be acknowledged. */
 export function AlertDialog({ children, okLabel, onClose, ...dialog }: AlertDialogProps) {
   const ok = (
     <Button onClick={onClose} data-autofocus>

@@ -9,22 +9,22 @@ interface ConfirmDialogProps {
   open: boolean;
   title: ReactNode;
   question: ReactNode;
-  /** What will happen, in soft ink. */
+  /** Explanation of the consequences, in soft ink. */
   explanation?: ReactNode;
-  /** Shows what it is about, above the question. */
+  /** Preview of the subject, above the question. */
   children?: ReactNode;
   cancelLabel: string;
   confirmLabel: ReactNode;
   closeLabel: string;
   confirmIcon?: IconName | undefined;
-  /** `del` takes something away. */
+  /** `del` for a deletion. */
   variant?: "main" | "del";
   busy?: boolean | undefined;
   onConfirm: () => void;
   onClose: () => void;
 }
 
-/** Asks before something is done. The focus stands on the way out. */
+/** Asks for confirmation. The focus starts on Cancel. */
 export function ConfirmDialog({
   question,
   explanation,

@@ -6,23 +6,23 @@ import { useModal } from "./use-modal.ts";
 
 export interface DialogProps {
   open: boolean;
-  /** Asked by the cross, Escape and a click on the veil; keep it open by not changing `open`. */
+  /** Called by the close button, Escape and a click on the backdrop. The dialog stays open until `open` changes. */
   onClose: () => void;
   title: ReactNode;
-  /** The cross, in words. */
+  /** Accessible name of the close button. */
   closeLabel: string;
   children: ReactNode;
-  /** Buttons at the foot, always in view. */
+  /** Buttons at the foot, always visible. */
   actions?: ReactNode;
-  /** Makes of body and actions one form; the event's default is prevented. */
+  /** Makes body and actions a form; the event's default is prevented. */
   onSubmit?: ((event: SubmitEvent<HTMLFormElement>) => void) | undefined;
   /** 62rem wide, its body in two columns from 62rem on; else 36rem. */
   wide?: boolean | undefined;
-  /** `alertdialog` for a question or a failure; it is then described by its body. */
+  /** `alertdialog` for a question or a failure; its body is then the accessible description. */
   role?: "dialog" | "alertdialog";
 }
 
-/** A dialog over the page, a sheet at the foot of a phone. Its contents exist only while it is open. */
+/** A modal dialog, on phones a sheet at the foot. Its contents are rendered only while it is open. */
 export function Dialog({
   open,
   onClose,

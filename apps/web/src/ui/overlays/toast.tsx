@@ -4,9 +4,9 @@ import { TextButton } from "#ui/controls/text-link.tsx";
 import styles from "./toast.module.css";
 
 interface ToastProps {
-  /** What has just happened; nothing shows while there is none. */
+  /** The message; the toast is hidden without one. */
   message: ReactNode;
-  /** Tells one message from the next, so that each has its full time. */
+  /** Distinguishes equal messages, so that each is shown for its full time. */
   messageKey?: string | number | undefined;
   action?: { label: ReactNode; onAct: () => void } | undefined;
   closeLabel: string;
@@ -15,7 +15,7 @@ interface ToastProps {
 
 const shownFor = 10_000;
 
-/** Says for ten seconds what was done, with one way back. Always in the page, so that it is read out when it speaks. */
+/** Shows a message for ten seconds, with an undo action. Always rendered, because a live region must exist beforehand. */
 export function Toast({ message, messageKey, action, closeLabel, onClose }: ToastProps) {
   const [held, setHeld] = useState(false);
   const close = useRef(onClose);
@@ -24,14 +24,14 @@ export function Toast({ message, messageKey, action, closeLabel, onClose }: Toas
   });
 
   const speaking = Boolean(message);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another message starts the time anew
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another message restarts the timer
   useEffect(() => {
     if (!speaking || held) return;
     const timer = setTimeout(() => close.current(), shownFor);
     return () => clearTimeout(timer);
   }, [speaking, held, messageKey]);
 
-  // A toast closed under the pointer never sees it leave.
+  // No pointerleave event fires if the toast closes under the pointer.
   if (held && !speaking) setHeld(false);
 
   const hold = { onPointerEnter: () => setHeld(true), onFocus: () => setHeld(true) };

@@ -1,8 +1,8 @@
 import { type RefObject, useEffect, useLayoutEffect, useRef } from "react";
 
 /**
- * Opens and closes a `<dialog>` with the page behind it out of reach. What carries `data-autofocus` gets the focus, else
- * the first control; closing gives it back to where it was. Escape and a click on the veil ask `onClose`, which decides.
+ * Opens and closes a modal `<dialog>`. The focus goes to the element with `data-autofocus`, else to the first control, and
+ * returns on closing. Escape and a click on the backdrop call `onClose`, which decides.
  */
 export function useModal(open: boolean, onClose: () => void): RefObject<HTMLDialogElement | null> {
   const ref = useRef<HTMLDialogElement>(null);
@@ -38,7 +38,7 @@ function listen(dialog: HTMLDialogElement, ask: () => void): () => void {
     ask();
   };
   dialog.addEventListener("cancel", refuse, { signal });
-  // Escape is taken before the browser sees it: pressed twice it would close a dialog without asking.
+  // Escape is prevented, because the browser closes a dialog without asking when it is pressed twice.
   dialog.addEventListener(
     "keydown",
     (event) => {
@@ -48,13 +48,13 @@ function listen(dialog: HTMLDialogElement, ask: () => void): () => void {
     },
     { signal },
   );
-  // Only a press that began on the veil counts, not a selection of text that ended there.
+  // Only a press that began on the backdrop counts, not a text selection that ended there.
   dialog.addEventListener("pointerdown", (event) => (pressedOnVeil = event.target === dialog), { signal });
   dialog.addEventListener("click", (event) => pressedOnVeil && event.target === dialog && ask(), { signal });
   return () => stop.abort();
 }
 
-/** Lets the page behind stand still, and keep its width where the scroll bar takes room. */
+/** Stops the page behind from scrolling, and reserves the width of its scroll bar. */
 function holdPage(): () => void {
   const { style, clientWidth } = document.documentElement;
   const { overflow, scrollbarGutter } = style;

@@ -1,9 +1,9 @@
-/** The four motifs of the printed edge. They are the four pillars: Prayer, Discipline, Education, Work, always in this order. */
+/** The four motifs of the printed edge, which stand for the pillars Prayer, Discipline, Education, Work, in this order. */
 export const motifs = ["cross", "wave", "star", "leaf"] as const;
 
 export type Motif = (typeof motifs)[number];
 
-/** Block prints in a box of 48 by 48, each one path to be filled even-odd: the four motifs, then the six services. */
+/** SVG paths of block prints in a box of 48 by 48, filled even-odd: the four motifs, then the six services. */
 export const blockPrintPaths = {
   cross:
     "M20.4 14.4Q20.4 8 17 3H31Q27.6 8 27.6 14.4Q34 14.4 39.5 11.2V24.8Q34 21.6 27.6 21.6Q27.6 36 32 45H16Q20.4 36 20.4 21.6Q14 21.6 8.5 24.8V11.2Q14 14.4 20.4 14.4ZM24 15.4L26.6 18L24 20.6L21.4 18Z",

@@ -7,7 +7,7 @@ interface BlockPrintProps {
   className?: string | undefined;
 }
 
-/** A motif as cut into a printing block, square, in the colour of the text; the caller’s class gives the width. */
+/** A block print, square, in the colour of the text; the caller’s class sets the width. */
 export function BlockPrint({ name, className }: BlockPrintProps) {
   return (
     <svg className={classNames(styles.print, className)} viewBox="0 0 48 48" aria-hidden="true">

@@ -8,7 +8,7 @@ const corners = [
   [196, 197],
 ] as const;
 
-/** One side of the printed edge: teeth of 14 px, each drawn from where the one before ended. */
+/** Path of one side of the saw edge: teeth of 14 px, in relative coordinates. */
 function teeth(start: string, tooth: string, step: string, count: number): string {
   return `M${start}${`${tooth}m${step}`.repeat(count)}`;
 }
@@ -17,7 +17,7 @@ function diamond(x: number, y: number, reach: number): string {
   return `M${x} ${y - reach}l${reach} ${reach}l${-reach} ${reach}l${-reach} ${-reach}z`;
 }
 
-/** The saw on all four sides with a diamond in each corner, and the two lines that hold the name. */
+/** The saw edge on all four sides, a diamond in each corner, and the two lines around the name. */
 export const clothBorder = [
   teeth("15 8", "h14l-7 9z", "14 0", 15),
   teeth("15 274", "h14l-7-9z", "14 0", 15),
@@ -50,7 +50,7 @@ function Print({ name, at: [x, y], scale }: { name: Motif; at: readonly [number,
   return <path transform={`translate(${x} ${y}) scale(${scale}) translate(-24 -24)`} d={blockPrintPaths[name]} />;
 }
 
-/** The field of each pillar’s cloth, in a square of 240. */
+/** Pattern of each pillar’s cloth, in a square of 240. */
 export const clothFields = {
   cross: (
     <>

@@ -5,14 +5,14 @@ import { clothBorder, clothFields } from "./cloth-drawing.tsx";
 
 interface ClothProps {
   motif: Motif;
-  /** The pillar’s name, printed on the cloth. */
+  /** The pillar’s name, shown on the cloth. */
   name: string;
-  /** Which element the name is: a heading of the level that fits, or a plain paragraph. */
+  /** Element of the name: a heading of the fitting level, or a paragraph. */
   as?: "h2" | "h3" | "p";
   className?: string | undefined;
 }
 
-/** A pillar as a kanga of 240 by 282: saw border, its motif in the field, its name as the saying. As wide as its place. */
+/** A pillar as a kanga cloth, 240 by 282: saw border, pattern of its motif, its name. As wide as its container. */
 export function Cloth({ motif, name, as: Name = "h3", className }: ClothProps) {
   return (
     <div className={classNames(styles.cloth, styles[motif], className)}>

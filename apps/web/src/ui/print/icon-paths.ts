@@ -1,4 +1,4 @@
-/** Line drawings in a box of 24 by 24, drawn with a stroke of 1.75 and never filled; named by what they show or do. */
+/** SVG paths of icons in a box of 24 by 24, with a stroke of 1.75 and no fill; named by what they show or do. */
 export const iconPaths = {
   menu: "M3 6H21M3 12H21M3 18H21",
   close: "M5 5L19 19M19 5L5 19",

@@ -7,7 +7,7 @@ interface IconProps {
   className?: string | undefined;
 }
 
-/** A line icon of 24 px in the colour of the text. Silent: the control around it carries the words. */
+/** A line icon of 24 px in the colour of the text. Hidden from screen readers: the control around it has a name. */
 export function Icon({ name, className }: IconProps) {
   return (
     <svg className={classNames(styles.icon, className)} viewBox="0 0 24 24" aria-hidden="true">

@@ -8,7 +8,7 @@ interface MotifTileProps {
   className?: string | undefined;
 }
 
-/** A motif on its coloured ground, where a person or a thing has no photograph. Square and as wide as its place. */
+/** A motif on a coloured ground, in place of a missing photo. Square, as wide as its container. */
 export function MotifTile({ motif, className }: MotifTileProps) {
   return (
     <div className={classNames(styles.tile, styles[motif], className)}>

@@ -4,13 +4,13 @@ import styles from "./pindo.module.css";
 interface PindoProps {
   /**
    * `band`: 56 px high, across. `column`: the same on narrow windows, from 62rem 64 px wide and down, in a grid column
-   * of 4rem. `strip`: 36 px wide and as high as its place, for the edge of a drawer.
+   * of 4rem. `strip`: 36 px wide and as high as its container, for the edge of a drawer.
    */
   variant?: "band" | "column" | "strip";
   className?: string | undefined;
 }
 
-/** The printed edge of the cloth: cross, wave, star and leaf in gold on red between two saws. */
+/** The printed edge: cross, wave, star and leaf in gold on red between two saw edges. */
 export function Pindo({ variant = "band", className }: PindoProps) {
   return <div className={classNames(styles.pindo, styles[variant], className)} aria-hidden="true" />;
 }

@@ -4,12 +4,12 @@ import styles from "./saw.module.css";
 
 interface SawProps {
   as?: "div" | "section" | "blockquote" | "p";
-  /** A ground (`red`, `blue`) and the caller’s own class; the block keeps 13 px free at top and bottom. */
+  /** A ground (`red`, `blue`) and the caller’s class; the block has 13 px of padding at top and bottom. */
   className?: string | undefined;
   children: ReactNode;
 }
 
-/** A block between two gold saws, the small sister of the printed edge: saying, verse, WAWATA. */
+/** A block between two gold saw edges: saying, verse, WAWATA. */
 export function Saw({ as: Block = "div", className, children }: SawProps) {
   return <Block className={classNames(styles.saw, className)}>{children}</Block>;
 }

@@ -3,7 +3,7 @@ import { classNames } from "#ui/class-names.ts";
 import { BlockPrint } from "#ui/print/block-print.tsx";
 import styles from "./loading-star.module.css";
 
-/** The star of Mary, turning, with the word for it. It stands still for those who asked for that. */
+/** Loading indicator: a turning star with a text. It does not turn under prefers-reduced-motion. */
 export function LoadingStar({ children, className }: { children: ReactNode; className?: string | undefined }) {
   return (
     <div className={classNames(styles.loading, className)} role="status">

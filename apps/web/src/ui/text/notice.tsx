@@ -6,9 +6,9 @@ import styles from "./notice.module.css";
 
 interface NoticeProps {
   icon?: IconName | undefined;
-  /** `bad`: something failed. */
+  /** `bad` for a failure. */
   tone?: "plain" | "bad";
-  /** `status` for what appears while one looks on, `alert` for what cannot wait. */
+  /** Live region: `status` for a notice that appears later, `alert` for an urgent one. */
   role?: "status" | "alert" | undefined;
   /** A button of row height: retry. */
   action?: ReactNode;
@@ -16,7 +16,7 @@ interface NoticeProps {
   children: ReactNode;
 }
 
-/** A word beside the content, on sand behind a gold bar; a red one where something failed. */
+/** A notice on sand with a gold bar; red for a failure. */
 export function Notice({ icon, tone = "plain", role, action, className, children }: NoticeProps) {
   return (
     <div className={classNames(styles.notice, tone === "bad" && styles.bad, className)} role={role}>

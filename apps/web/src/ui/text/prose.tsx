@@ -2,7 +2,7 @@ import type { ComponentProps } from "react";
 import { classNames } from "#ui/class-names.ts";
 import styles from "./prose.module.css";
 
-/** Paragraphs that follow one another. */
+/** Running text of several paragraphs. */
 export function Prose({ className, ...rest }: ComponentProps<"div">) {
   return <div {...rest} className={classNames(styles.prose, className)} />;
 }

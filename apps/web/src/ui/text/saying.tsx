@@ -5,14 +5,14 @@ import { Saw } from "#ui/print/saw.tsx";
 import styles from "./saying.module.css";
 
 interface SayingProps {
-  /** The motto. Four words with commas between them stand behind the four motifs; any other sentence stands by itself. */
+  /** The motto. Four words separated by commas are shown with the four motifs, any other sentence without. */
   text: string;
-  /** `band` over the whole window, its words in one row from 48rem on; `block` inside a page, always two by two. */
+  /** `band`: over the full window, words in one row from 48rem on; `block`: within a page, two by two. */
   layout?: "band" | "block";
   className?: string | undefined;
 }
 
-/** The saying of the cloth, red between two saws. */
+/** The school's motto, on red between two saw edges. */
 export function Saying({ text, layout = "band", className }: SayingProps) {
   const words = text.split(",").map((word) => word.trim());
   const fits = words.length === motifs.length;

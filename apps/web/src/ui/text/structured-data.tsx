@@ -1,6 +1,6 @@
-/** What a page says in schema.org's words, for search engines: data that no browser runs. */
+/** schema.org data of a page as JSON-LD, for search engines. */
 export function StructuredData({ data }: { data: object }) {
-  // A record's words may hold `</script>`, which would end the element.
+  // Texts of files may contain `</script>`, which would end the element.
   const json = JSON.stringify(data).replaceAll("<", "\\u003c");
   return <script type="application/ld+json">{json}</script>;
 }

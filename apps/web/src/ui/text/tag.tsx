@@ -9,7 +9,7 @@ interface TagProps {
   children: ReactNode;
 }
 
-/** One word on the state of what it stands beside. */
+/** A label for the state of an item. */
 export function Tag({ tone = "plain", className, children }: TagProps) {
   return <span className={classNames(styles.tag, styles[tone], className)}>{children}</span>;
 }

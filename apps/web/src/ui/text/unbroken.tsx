@@ -1,6 +1,6 @@
 import styles from "./unbroken.module.css";
 
-/** A text in which a letter stays with what its hyphen joins to it: A-level is never parted at the end of a line. */
+/** A text in which a single letter and a hyphenated word are not broken at the end of a line: A-level. */
 export function Unbroken({ children }: { children: string }) {
   return children.split(/(\b[A-Za-z]-[a-z]+)/).map((part, index) =>
     index % 2 === 0 ? (

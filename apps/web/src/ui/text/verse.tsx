@@ -4,15 +4,15 @@ import { Saw } from "#ui/print/saw.tsx";
 import styles from "./verse.module.css";
 
 interface VerseProps {
-  /** The words, with their quotation marks. */
+  /** The text, with its quotation marks. */
   children: ReactNode;
-  /** Where they stand, and in which translation. */
+  /** Book and verse, with the translation. */
   source?: ReactNode;
   tone?: "blue" | "red";
   className?: string | undefined;
 }
 
-/** A verse or a saying, large between two saws. */
+/** A verse or a saying, large, between two saw edges. */
 export function Verse({ children, source, tone = "blue", className }: VerseProps) {
   return (
     <Saw as="blockquote" className={classNames(tone, styles.verse, className)}>

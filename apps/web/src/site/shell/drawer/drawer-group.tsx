@@ -10,7 +10,7 @@ interface DrawerGroupProps {
   onChoose: () => void;
 }
 
-/** A group of the drawer: unfolded from the start where it holds the page one is on, and wherever no script can unfold it. */
+/** A group of the drawer: open at first if it contains the current page, and always without script. */
 export function DrawerGroup({ group, path, onChoose }: DrawerGroupProps) {
   const live = useHydrated();
   const id = useId();

@@ -8,7 +8,7 @@ import { Link } from "#ui/controls/link.tsx";
 import { DrawerGroup } from "./drawer-group.tsx";
 import styles from "./drawer-menu.module.css";
 
-/** What stands in the drawer while nothing is searched for. */
+/** Content of the drawer while nothing is searched for. */
 export function DrawerMenu({ onChoose }: { onChoose: () => void }) {
   const { navbar } = useDictionary();
   const path = usePath();

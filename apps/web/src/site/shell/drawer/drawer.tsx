@@ -10,7 +10,7 @@ import { Pindo } from "#ui/print/pindo.tsx";
 import styles from "./drawer.module.css";
 import { DrawerMenu } from "./drawer-menu.tsx";
 
-/** What is at hand when it opens: the menu, or the search box. */
+/** What gets the focus when it opens: the menu or the search box. */
 export type DrawerStart = "menu" | "search";
 
 interface DrawerProps {
@@ -18,7 +18,7 @@ interface DrawerProps {
   onClosed: () => void;
 }
 
-/** The menu of narrow windows, sliding in from the right. Without script, `#menu` shows it, all groups unfolded. */
+/** Menu of narrow windows, sliding in from the right. Without script `#menu` shows it, with all groups open. */
 export function Drawer({ start, onClosed }: DrawerProps) {
   const { navbar } = useDictionary();
   const router = useRouter();

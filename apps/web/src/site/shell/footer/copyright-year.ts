@@ -1,5 +1,5 @@
 import { timeZone } from "@visiga/contracts/dates";
 
-/** The year on the school's clock. */
+/** The current year in the school's time zone. */
 export const copyrightYear = (now: Date): string =>
   new Intl.DateTimeFormat("en-GB", { year: "numeric", timeZone }).format(now);

@@ -7,7 +7,7 @@ import { Link } from "#ui/controls/link.tsx";
 import { Icon } from "#ui/print/icon.tsx";
 import styles from "./footer.module.css";
 
-/** What the seminary has entered of telephone, mail, address and its pages elsewhere; a column without any is left out. */
+/** Columns with telephone and e-mail, address, social links; a column without content is left out. */
 export function FooterContacts() {
   const { footer } = useDictionary();
   const { phoneOffice, emailAdmission, emailProjects, postalAddress } = useSite().facts;

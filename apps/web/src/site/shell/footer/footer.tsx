@@ -8,7 +8,7 @@ import { copyrightYear } from "./copyright-year.ts";
 import styles from "./footer.module.css";
 import { FooterContacts } from "./footer-contacts.tsx";
 
-/** The foot of the public pages: who, where, how to reach us, the pages that the menu has no room for. */
+/** Footer of the public pages: name, contacts, and links to pages that are not in the menu. */
 export function Footer() {
   const { footer, title } = useDictionary();
   const more = [
@@ -44,7 +44,7 @@ export function Footer() {
             <p>{footer.archdiocese}</p>
             <p>
               <Link to="/developer">
-                {/* A page kept since last year says so until it is asked for again. */}
+                {/* suppressHydrationWarning: the browser's cached page may be from last year. */}
                 <span suppressHydrationWarning>{fill(footer.copyright, { year: copyrightYear(new Date()) })}</span>
               </Link>
             </p>

@@ -6,11 +6,11 @@ import { Crest } from "#ui/print/crest.tsx";
 import styles from "./brand.module.css";
 
 interface BrandProps {
-  /** `bar` grows with the window and sets the place under the name; `small` stays as it is. */
+  /** `bar` grows with the window and has the place below the name; `small` has a fixed size. */
   size: "bar" | "small";
 }
 
-/** Crest and name, leading home. */
+/** Crest and name, linking to the home page. */
 export function Brand({ size }: BrandProps) {
   const { title } = useDictionary();
   const path = usePath();

@@ -16,7 +16,7 @@ import { MainNavigation } from "./main-navigation.tsx";
 import { usePanels } from "./use-panels.ts";
 import { UtilityBar } from "./utility-bar.tsx";
 
-/** The head of the public pages: the way past it, the line above, and the bar that stays in sight. */
+/** Header of the public pages: skip link, utility bar, sticky main bar. */
 export function Header() {
   const { navbar } = useDictionary();
   const panels = usePanels();

@@ -9,7 +9,7 @@ import type { Panels } from "./use-panels.ts";
 
 const sideways: Record<string, number> = { ArrowLeft: -1, ArrowRight: 1 };
 
-/** The menu in the bar of wide windows. */
+/** Main navigation of wide windows. */
 export function MainNavigation({ panels }: { panels: Panels }) {
   const { navbar } = useDictionary();
   const path = usePath();

@@ -16,7 +16,7 @@ interface NavigationGroupProps {
   panels: Panels;
 }
 
-/** One group of the bar: a button and the panel under it. Until the script lives, CSS opens it for pointer and focus. */
+/** A group of the main navigation: a button and its panel. Before hydration CSS opens it on hover and focus. */
 export function NavigationGroup({ group, path, panels }: NavigationGroupProps) {
   const live = useHydrated();
   const panelId = useId();

@@ -5,17 +5,17 @@ const closeDelay = 200;
 
 interface Open {
   readonly id: string;
-  /** What the pointer opened by passing over, a first press keeps open. */
+  /** If hovering opened the panel, the first click keeps it open. */
   readonly by: "hover" | "press";
 }
 
-/** The panels under the bar, of which one is open at a time. An element with `data-panel` holds a panel and its button. */
+/** State of the panels below the bar, of which one is open at a time. `data-panel` marks the parent of a panel and its button. */
 export interface Panels {
   readonly openId: string | null;
   open(id: string, by: Open["by"]): void;
   toggle(id: string): void;
   close(id?: string): void;
-  /** Closes soon, unless the pointer comes back. */
+  /** Closes after a delay, unless the pointer returns. */
   closeSoon(id: string): void;
 }
 

@@ -6,7 +6,7 @@ import { classNames } from "#ui/class-names.ts";
 import { Wrap } from "#ui/layout/section.tsx";
 import styles from "./utility-bar.module.css";
 
-/** The line over the bar of wide windows. */
+/** Utility bar above the main bar of wide windows. */
 export function UtilityBar() {
   const { archdiocese } = useDictionary().navbar;
   return (

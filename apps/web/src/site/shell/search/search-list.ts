@@ -28,6 +28,6 @@ const addresses = {
   gallery: "/gallery",
 } as const satisfies Record<keyof Search, string>;
 
-/** The fixed list that the search looks through: every public page but the home page. */
+/** The fixed list of pages that the search covers: all public pages except the home page. */
 export const searchList = (search: Search): SearchPage[] =>
   Object.entries(addresses).map(([page, to]) => ({ ...search[page as keyof Search], to }));

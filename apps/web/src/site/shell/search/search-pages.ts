@@ -1,4 +1,4 @@
-/** A page as the search knows it; titles and groups in the page's language, keywords in both, separated by commas. */
+/** A searchable page: title and group in the page's language, keywords in both languages, separated by commas. */
 export interface SearchPage {
   readonly title: string;
   readonly group: string;
@@ -7,11 +7,14 @@ export interface SearchPage {
 }
 
 export interface SearchResult extends SearchPage {
-  /** Where the query stands in the title: first place and the one after the last. */
+  /** Range of the query in the title: start, and end (exclusive). */
   readonly match: readonly [number, number] | null;
 }
 
-/** Lower case without accents and apostrophes, all else that is no letter or figure as one space; each with its place. */
+/**
+ * Normalises a text: lower case, no accents or apostrophes, a space for anything else that is no letter or digit. Each
+ * character keeps its index in the original.
+ */
 function fold(text: string): { folded: string; places: number[] } {
   let folded = "";
   const places: number[] = [];
@@ -49,7 +52,7 @@ function find(page: SearchPage, wanted: string): Found | null {
   return rank === null ? null : { rank, result: { ...page, match: null } };
 }
 
-/** Words of one or two letters are in every sentence: they count as whole words only, and may be missing at the worst. */
+/** Whether a word has one or two letters: such words match whole words only and are optional. */
 function rankByWords(wanted: readonly string[], text: string): number | null {
   const telling = wanted.filter((word) => word.length > 2);
   if (telling.length === 0 || !telling.every((word) => text.includes(word))) return null;
@@ -58,8 +61,8 @@ function rankByWords(wanted: readonly string[], text: string): number | null {
 }
 
 /**
- * The pages whose title or keywords hold the query, whatever its case and accents: titles that begin with it first, then
- * titles that hold it, then keywords, then all its words apart, else the order of the list. A blank query finds nothing.
+ * Finds the pages whose title or keywords contain the query, ignoring case and accents. Order: titles that begin with it,
+ * titles that contain it, keywords, all its words separately; then the order of the list. A blank query finds nothing.
  */
 export function searchPages(pages: readonly SearchPage[], query: string): SearchResult[] {
   const wanted = fold(query).folded.trimEnd();

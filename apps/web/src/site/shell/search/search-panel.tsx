@@ -11,7 +11,7 @@ import styles from "./search-panel.module.css";
 
 const id = "search";
 
-/** The search of wide windows: a button in the bar and a panel under it, one of the panels of which one is open. */
+/** Search of wide windows: a button in the bar and one of the panels below it. */
 export function SearchPanel({ panels }: { panels: Panels }) {
   const { search } = useDictionary().navbar;
   const live = useHydrated();

@@ -13,12 +13,12 @@ interface SearchResultsProps {
   onChoose: () => void;
 }
 
-/** The pages found, as the list of the search’s combobox; each row is a link. */
+/** Results as the listbox of the search’s combobox; each row is a link. */
 export function SearchResults({ ref, id, results, active, className, onChoose }: SearchResultsProps) {
   const { navbar } = useDictionary();
   const path = usePath();
   const choose = (to: string) => {
-    // A new page starts at the top by itself; the one that is already there has to be told.
+    // The router scrolls to the top of a new page; a link to the current page has to do it here.
     if (to === path) window.scrollTo(0, 0);
     onChoose();
   };

@@ -10,16 +10,16 @@ import { searchPages } from "./search-pages.ts";
 import { SearchResults } from "./search-results.tsx";
 
 interface SearchProps {
-  /** Under the bar in two columns, or over the width of the drawer. */
+  /** Layout: two columns below the bar, or the full width of the drawer. */
   look: "panel" | "drawer";
   onChoose: () => void;
-  /** Takes the focus when the drawer that holds it opens. */
+  /** Focus it when the surrounding drawer opens. */
   autoFocus?: boolean | undefined;
-  /** What stands there while nothing is asked for. */
+  /** Content while the query is empty. */
   children?: ReactNode;
 }
 
-/** A box and the pages it finds in the fixed list, all in the browser: one combobox, led by arrows, Enter and pointer. */
+/** Search in the fixed list of pages, entirely in the browser: a combobox with arrow keys, Enter and pointer. */
 export function Search({ look, onChoose, autoFocus, children }: SearchProps) {
   const { navbar, search } = useDictionary();
   const [query, setQuery] = useState("");
@@ -53,7 +53,7 @@ export function Search({ look, onChoose, autoFocus, children }: SearchProps) {
           className={styles.box}
           onSubmit={(event) => {
             event.preventDefault();
-            // The chosen row is a link, and does what a link does.
+            // The active row is a link, so Enter clicks it.
             if (asked) list.current?.querySelectorAll("a")[active]?.click();
             else input.current?.focus();
           }}
