@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useRef, useState } from "react";
-import { wantsStillness } from "#ui/media/use-slideshow.ts";
+import { prefersNoAutoplay } from "#ui/media/use-slideshow.ts";
 
 interface FilmControl {
   readonly video: RefObject<HTMLVideoElement | null>;
@@ -21,7 +21,7 @@ export function useFilm(): FilmControl {
   const [playing, setPlaying] = useState(true);
 
   useEffect(() => {
-    if (wantsStillness()) setPlaying(false);
+    if (prefersNoAutoplay()) setPlaying(false);
     if (!video.current) return;
     const observer = new IntersectionObserver(
       (entries) => {

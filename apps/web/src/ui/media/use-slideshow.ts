@@ -10,7 +10,7 @@ export interface SlideshowOptions {
 
 export interface Slideshow {
   readonly current: number;
-  /** The previous slide, during the transition; null before the first change. */
+  /** The slide shown before the current one; null before the first change. */
   readonly leaving: number | null;
   /** Direction of the transition: 1 forward, -1 back. */
   readonly direction: 1 | -1;
@@ -35,7 +35,7 @@ export function useSlideshow({ count, interval, held = false }: SlideshowOptions
     setState(({ current }) => ({ current: (current + direction + count) % count, leaving: current, direction }));
 
   useEffect(() => {
-    if (wantsStillness()) setPlaying(false);
+    if (prefersNoAutoplay()) setPlaying(false);
   }, []);
 
   const { current } = state;
@@ -54,7 +54,7 @@ interface Connection {
   readonly saveData?: boolean;
 }
 
-export const wantsStillness = (): boolean =>
+export const prefersNoAutoplay = (): boolean =>
   window.matchMedia("(prefers-reduced-motion: reduce)").matches ||
   (navigator as Navigator & { connection?: Connection }).connection?.saveData === true;
 
