@@ -13,7 +13,7 @@ export class DevelopmentServer {
   readonly #process: ChildProcess;
   #output = "";
 
-  /** Starts at once; `served` says when it answers. */
+  /** Starts the command; `served` waits until it answers. */
   constructor(folder: string, port: number) {
     this.url = `http://localhost:${port}`;
     this.#process = spawn("npx", ["-y", "pnpm", "turbo", "dev"], {
@@ -45,7 +45,7 @@ export class DevelopmentServer {
     throw new Error(`No page was served:\n${this.#output}`);
   }
 
-  /** How often the API process has started. */
+  /** Number of starts of the API process. */
   get starts(): number {
     return this.#output.match(/Ready at/g)?.length ?? 0;
   }

@@ -74,7 +74,7 @@ async function build(): Promise<boolean> {
   return built;
 }
 
-/** Once for all that look at pages; without it each of them says what is missing. */
+/** Finds the browser once for all jobs that need it. If there is none, each of those jobs reports it. */
 async function provideBrowser(): Promise<void> {
   const web = createRequire(join(root, "apps/web/package.json"));
   const { chromium }: { chromium: { executablePath(): string } } = web("@playwright/test");

@@ -41,7 +41,7 @@ function workspaceJobs(name: string, folder: string): TestJob[] {
   });
 }
 
-/** What is made or installed holds no tests of ours. */
+/** Folders of build output and packages, which contain no tests. */
 const notSources = new Set(["node_modules", "dist", "test-results"]);
 
 function testFiles(folder: string, name: RegExp, below = ""): string[] {
@@ -69,6 +69,6 @@ export const reportPath = ({ folder, runner }: TestJob): string => join(folder, 
 export const needsBuild = ({ runner, files }: TestJob): boolean =>
   runner === "playwright" || files.some((file) => file.includes("/drawn-pages/"));
 
-/** What is looked at in a browser: the browser tests, and what developers see of their changes. */
+/** Whether a job needs a browser: the browser tests and the development test do. */
 export const needsBrowser = ({ runner, files }: TestJob): boolean =>
   runner === "playwright" || files.some((file) => file.startsWith("development/"));

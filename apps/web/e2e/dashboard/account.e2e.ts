@@ -1,5 +1,5 @@
-import { createAccount, enter, removeAccount } from "../support/accounts.ts";
 import { expect, open, test } from "../support/site.ts";
+import { createUser, enter, removeUser } from "../support/users.ts";
 
 test.use({ viewport: { width: 360, height: 740 }, hasTouch: true });
 
@@ -11,7 +11,7 @@ test("from the drawer of a phone one logs out everywhere, and both devices are o
   dashboardWords: t,
   complaints,
 }) => {
-  const account = await createAccount(request, "Sample Teacher with two devices");
+  const account = await createUser(request, "Sample Teacher with two devices");
   const other = await (await browser.newContext({ baseURL: String(baseURL), locale: "en-GB" })).newPage();
   for (const device of [page, other]) {
     await enter(device, account);
@@ -37,7 +37,7 @@ test("from the drawer of a phone one logs out everywhere, and both devices are o
 
   await other.reload();
   await expect(other).toHaveURL(/\/not-found$/);
-  await removeAccount(request, account);
+  await removeUser(request, account);
   await other.context().close();
   complaints.splice(0);
 });

@@ -2,22 +2,22 @@ import type { APIRequestContext, Page } from "@playwright/test";
 import { languages } from "@visiga/contracts/languages";
 import type { DashboardDictionary } from "@visiga/i18n/dictionaries";
 import { fill } from "@visiga/i18n/format";
-import { type Account, byAdministrator, createAccount, enter, removeAccount } from "../support/accounts.ts";
 import { administrator } from "../support/administrator.ts";
 import { findings } from "../support/findings.ts";
 import { expect, open, test } from "../support/site.ts";
+import { byAdministrator, createUser, enter, removeUser, type TestUser } from "../support/users.ts";
 
 interface Seen {
   readonly page: Page;
   readonly request: APIRequestContext;
   readonly t: DashboardDictionary;
-  readonly account: Account;
+  readonly account: TestUser;
 }
 
 interface State {
   readonly name: string;
   readonly path: string;
-  /** Brings the screen into this state; what it answers with has to be seen. */
+  /** Brings the screen into this state and returns what must be visible then. */
   readonly reach?: (seen: Seen) => Promise<unknown>;
 }
 
@@ -173,7 +173,7 @@ const inside: readonly State[] = [
   },
 ];
 
-/** An account whose link nobody has used. */
+/** A user whose link has not been used. */
 const uninvited = "Sample Teacher 06";
 
 for (const language of languages) {
@@ -187,7 +187,7 @@ for (const language of languages) {
       complaints,
     }) => {
       test.setTimeout(240_000);
-      const account = await createAccount(request, `Sample Colleague ${language}`);
+      const account = await createUser(request, `Sample Colleague ${language}`);
       const headers = await byAdministrator(request);
       const { name, email } = account;
       const data = { name, email, status: "INACTIVE" };
@@ -206,8 +206,8 @@ for (const language of languages) {
       await enter(page, administrator);
       for (const state of inside) await look(state);
 
-      for (const one of [account, registered]) await removeAccount(request, one);
-      // Requests were refused on purpose.
+      for (const one of [account, registered]) await removeUser(request, one);
+      // The requests were refused on purpose.
       complaints.splice(0);
     });
   });

@@ -37,7 +37,7 @@ for (const language of languages) {
 
       const [newest] = await (await request.get("/api/v1/files/page/GALLERY")).json();
       expect(newest.name).toBe(name);
-      // Made small before it travelled.
+      // The browser has scaled it down before sending.
       expect([newest.photo.width, newest.photo.height]).toEqual([1920, 2560]);
 
       await open(page, "/gallery");

@@ -3,12 +3,12 @@ import type { FileRecord } from "@visiga/contracts/files";
 import { languages } from "@visiga/contracts/languages";
 import type { DashboardDictionary } from "@visiga/i18n/dictionaries";
 import { fill } from "@visiga/i18n/format";
-import { enter } from "../support/accounts.ts";
 import { administrator } from "../support/administrator.ts";
 import { findings } from "../support/findings.ts";
 import { test } from "../support/own-server.ts";
 import { addSample, removeLeftovers, removeSample } from "../support/sample-pictures.ts";
 import { expect, open } from "../support/site.ts";
+import { enter } from "../support/users.ts";
 
 const cards = (page: Page) => page.getByRole("article");
 const card = (page: Page, name: string) => cards(page).filter({ hasText: name });
@@ -21,7 +21,7 @@ for (const language of languages) {
   test.describe(language, () => {
     test.use({ language, contextOptions: { reducedMotion: "reduce" } });
 
-    // Each screen and dialog is looked at by axe in both themes at two widths.
+    // axe checks each screen and dialog in both themes at two widths, which takes long.
     test.describe.configure({ timeout: 120_000 });
 
     test.beforeEach(async ({ page }) => enter(page, administrator));

@@ -1,7 +1,7 @@
-import { enter } from "../support/accounts.ts";
 import { administrator } from "../support/administrator.ts";
 import { button, cards, hold, inDialog } from "../support/documented-screen.ts";
 import { expect, open, test } from "../support/site.ts";
+import { enter } from "../support/users.ts";
 
 test.use({ viewport: { width: 1440, height: 900 } });
 

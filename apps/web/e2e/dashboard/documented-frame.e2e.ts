@@ -1,7 +1,7 @@
-import { enter } from "../support/accounts.ts";
 import { administrator } from "../support/administrator.ts";
 import { button, cards } from "../support/documented-screen.ts";
 import { expect, open, test } from "../support/site.ts";
+import { enter } from "../support/users.ts";
 
 test.use({ viewport: { width: 1440, height: 900 } });
 
@@ -44,7 +44,7 @@ test("on a small screen the sidebar slides over the page, and a click outside cl
 test("the rings close in 1.5 s, once a tenth of them is seen, and say a sentence about the seminary", async ({
   page,
 }) => {
-  // So low that the rings are out of sight even while the list above them is empty.
+  // A low window, so that the rings are below it even while the list above them is empty.
   await page.setViewportSize({ width: 1440, height: 360 });
   await open(page, "/dashboard");
   await expect(cards(page).first()).toBeVisible();
@@ -52,7 +52,7 @@ test("the rings close in 1.5 s, once a tenth of them is seen, and say a sentence
   const ring = skills.getByRole("listitem").first();
   const value = ring.locator("circle").nth(1);
   await expect(value).toHaveCSS("transition-duration", "1.5s");
-  /** Scrolls until this part of the ring is in the window, and lets the observer look. */
+  /** Scrolls until this part of the ring is visible, and waits for the observer. */
   const see = (part: number) =>
     ring.evaluate(async (element, visible) => {
       const { top, height } = element.getBoundingClientRect();

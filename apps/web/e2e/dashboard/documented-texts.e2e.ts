@@ -9,7 +9,7 @@ test("every documented text behind the login is on its screen, word for word", a
   test.setTimeout(120_000);
   await open(page, documentedLogin.path);
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Login to Visiga Website");
-  // Both labels of the theme are there, and one is seen.
+  // Both labels of the theme are in the document, and one is visible.
   await expect
     .poll(async () => missingWholes(await readScreen(page), documentedLogin.texts ?? []))
     .toEqual(["Light Mode"]);

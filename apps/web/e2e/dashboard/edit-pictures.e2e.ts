@@ -3,16 +3,16 @@ import type { FileRecord } from "@visiga/contracts/files";
 import { languages } from "@visiga/contracts/languages";
 import type { DashboardDictionary } from "@visiga/i18n/dictionaries";
 import { fill } from "@visiga/i18n/format";
-import { byAdministrator, createAccount, enter, removeAccount, speaks } from "../support/accounts.ts";
 import { administrator } from "../support/administrator.ts";
 import { findings } from "../support/findings.ts";
 import { test } from "../support/own-server.ts";
 import { addSample, removeSample } from "../support/sample-pictures.ts";
 import { expect, open } from "../support/site.ts";
+import { byAdministrator, createUser, enter, removeUser, speaks } from "../support/users.ts";
 
 const card = (page: Page, name: string) => page.getByRole("article").filter({ hasText: name });
 
-/** The form of one picture in the gallery’s list, filled with what is stored. */
+/** Opens the form of one file in the gallery’s list and waits until it is filled. */
 async function edit(page: Page, { images: t }: DashboardDictionary, { name }: FileRecord): Promise<Locator> {
   await card(page, name)
     .getByRole("button", { name: fill(t.card.editOne, { name }), exact: true })
@@ -116,7 +116,7 @@ for (const language of languages) {
       complaints,
       dashboardWords: t,
     }) => {
-      const colleague = await createAccount(request, "Sample Teacher 02");
+      const colleague = await createUser(request, "Sample Teacher 02");
       const elsewhere = await browser.newContext({ baseURL: String(baseURL), reducedMotion: "reduce" });
       await speaks(elsewhere, language, String(baseURL));
       const other = await elsewhere.newPage();
@@ -151,7 +151,7 @@ for (const language of languages) {
       await expect(late.getByLabel(t.images.form.nameSwahili)).toHaveValue("Kikanisa juu ya kilima");
       await expect(late.getByLabel(t.images.form.description).first()).toHaveValue("Seen from the road below.");
       await elsewhere.close();
-      await removeAccount(request, colleague);
+      await removeUser(request, colleague);
       expect(complaints.filter((each) => !/409|Somebody else/.test(each))).toEqual([]);
       complaints.length = 0;
     });

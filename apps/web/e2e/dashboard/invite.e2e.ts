@@ -1,14 +1,14 @@
 import type { Locator, Page } from "@playwright/test";
 import { languages } from "@visiga/contracts/languages";
 import { fill } from "@visiga/i18n/format";
-import { byAdministrator, speaks } from "../support/accounts.ts";
 import { readQr } from "../support/read-qr.ts";
 import { expect, logIn, open, test } from "../support/site.ts";
+import { byAdministrator, speaks } from "../support/users.ts";
 
 const first = "a window over green hills";
 const second = "the goats eat maize quietly";
 
-/** Passwords are hashed on purpose slowly. */
+/** Timeout of steps that hash a password, which is slow on purpose. */
 const soon = { timeout: 20_000 };
 
 const onlyRefusals = (complaints: string[]) =>
@@ -45,7 +45,7 @@ for (const language of languages) {
         await button(who, t.login.submit).click();
       };
 
-      // A phone with a share sheet: what it is given is kept.
+      // A phone with a share dialog, which records what is shared.
       await page.addInitScript(() => {
         navigator.share = async (data) => {
           document.documentElement.dataset.shared = JSON.stringify(data);
@@ -78,7 +78,7 @@ for (const language of languages) {
       await button(inviting, t.users.invite.done).click();
       await expect(card.getByText(t.users.linkNotUsed)).toBeVisible();
 
-      // The link opens the page for a password on the new colleague’s own phone, once.
+      // The link opens the password page once, on the new user’s own phone.
       const own = await elsewhere();
       await open(own, new URL(link).pathname + new URL(link).hash);
       await field(own, t.setPassword.newPassword).fill(first);
@@ -97,7 +97,7 @@ for (const language of languages) {
       await button(late, t.setPassword.submit).click();
       await expect(late.getByText(t.setPassword.linkInvalid)).toBeVisible();
 
-      // A second device, and a change of password that logs it out.
+      // A change of the password logs out a second device.
       await open(late, "/login");
       await enterAs(late, first);
       await expect(late).toHaveURL(/\/dashboard$/, soon);
@@ -124,7 +124,7 @@ for (const language of languages) {
       await enterAs(late, second);
       await expect(late).toHaveURL(/\/dashboard\?page=GALLERY$/, soon);
 
-      // Deactivated: out at the next request, on both.
+      // Deactivation logs out both devices at the next request.
       await open(page, "/dashboard?tab=users");
       await card.getByRole("button", { name: fill(t.users.card.editOne, { name }) }).click();
       const editing = page.getByRole("dialog", { name: t.users.form.editTitle });
@@ -139,7 +139,7 @@ for (const language of languages) {
       await enterAs(own, second);
       await expect(own.getByText(t.errors.failure.login_failed)).toBeVisible();
 
-      // Brought back.
+      // Activated again.
       await page.getByRole("switch", { name: t.users.showAll }).check();
       await expect(card.getByText(t.users.statuses.INACTIVE, { exact: true })).toBeVisible();
       await card.getByRole("button", { name: fill(t.users.card.bringBackOne, { name }) }).click();
@@ -149,7 +149,7 @@ for (const language of languages) {
       await enterAs(own, second);
       await expect(own).toHaveURL(/\/dashboard$/, soon);
 
-      // Deleted, undone, deleted.
+      // Deletion, undo, deletion.
       const remove = async () => {
         await card.getByRole("button", { name: fill(t.users.card.deleteOne, { name }) }).click();
         const asking = page.getByRole("alertdialog").filter({ hasText: t.users.confirm.question });

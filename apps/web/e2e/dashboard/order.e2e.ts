@@ -3,21 +3,21 @@ import type { FileRecord, FileSlice } from "@visiga/contracts/files";
 import { type Language, languages } from "@visiga/contracts/languages";
 import type { ArrangedPage } from "@visiga/contracts/managed-files";
 import { fill } from "@visiga/i18n/format";
-import { byAdministrator, enter } from "../support/accounts.ts";
 import { administrator } from "../support/administrator.ts";
 import { axeFinds } from "../support/axe.ts";
 import { findings } from "../support/findings.ts";
 import { test } from "../support/own-server.ts";
 import { expect, open } from "../support/site.ts";
+import { byAdministrator, enter } from "../support/users.ts";
 
-/** A page’s records in the order that visitors see. */
+/** A page’s files in the order that visitors see. */
 async function list(request: APIRequestContext, page: ArrangedPage, language: Language): Promise<FileRecord[]> {
   const input = JSON.stringify({ page, first: 1000, language });
   const answer = await request.get(`/api/trpc/files.list?input=${encodeURIComponent(input)}`);
   return ((await answer.json()) as { result: { data: FileSlice } }).result.data.items;
 }
 
-/** Puts two records of a page in this order, as somebody else would. */
+/** Puts two files of a page in this order over the API, as another user. */
 async function arrange(request: APIRequestContext, page: ArrangedPage, ids: string[], seen: string[]): Promise<void> {
   const headers = await byAdministrator(request);
   const answer = await request.post("/api/trpc/files.arrange", { headers, data: { page, ids, seen } });
@@ -67,7 +67,7 @@ for (const language of languages) {
       await expect(at(2)).toBeAttached();
       await page.keyboard.press("ArrowDown");
       await expect(at(3)).toBeAttached();
-      // A window of another size would put the row back.
+      // Resizing the window would reset the row.
       expect(await axeFinds(page)).toEqual([]);
       await page.keyboard.press("Space");
       await expect(
@@ -122,7 +122,7 @@ for (const language of languages) {
         .getByRole("button", { name: fill(order.downOne, { name: first.name }) })
         .click();
 
-      // In the meantime somebody puts the last one first.
+      // Meanwhile another user puts the last one first.
       const last = others.at(-1)?.id ?? "";
       await arrange(request, "HOME", [last, ...ids.slice(0, -1)], ids);
       const save = page.getByRole("button", { name: order.save, exact: true });

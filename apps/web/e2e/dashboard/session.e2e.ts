@@ -5,7 +5,7 @@ import { expect, logIn, open, test } from "../support/site.ts";
 
 const stored = (page: Page, key: string) => page.evaluate((name) => localStorage.getItem(name) ?? "", key);
 
-/** Refused requests are what these tests are about, and the console mentions each. */
+/** Removes the console's messages about refused requests, which these tests cause on purpose. */
 const onlyRefusals = (complaints: string[]) =>
   complaints.splice(0).filter((text) => !/\b401\b|TRPCClientError/.test(text));
 
@@ -39,7 +39,7 @@ for (const [name, locks] of [
     context.on("response", (response) => {
       if (response.url().endsWith("/api/v1/auth/refresh")) refreshes.push(response.status());
     });
-    // Neither tab's request leaves before both have been asked for.
+    // Holds the requests of both tabs until both have been made.
     let bothAsked = () => {};
     const together = new Promise<void>((resolve) => {
       bothAsked = resolve;
@@ -61,11 +61,11 @@ for (const [name, locks] of [
       await expect(tab).toHaveURL(/tab=users$/);
       await expect.poll(() => stored(tab, "accessToken")).not.toBe(old);
     }
-    // A window may read what the other one has stored a moment late: the server then answers both alike.
+    // A window may see what the other one stored a moment late; the server then answers both with the same tokens.
     expect(refreshes.length).toBeGreaterThan(0);
     expect(refreshes.filter((status) => status !== 200)).toEqual([]);
 
-    // Both go on with what is stored now.
+    // Both continue with the stored tokens.
     for (const tab of tabs) {
       await open(tab, "/dashboard?tab=users");
       await expect(tab.getByRole("article").filter({ hasText: administrator.email })).toBeVisible();

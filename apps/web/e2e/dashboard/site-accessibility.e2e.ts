@@ -1,11 +1,11 @@
 import { languages } from "@visiga/contracts/languages";
 import { fill } from "@visiga/i18n/format";
 import { siteSections } from "#dashboard/kit/place/site-sections.ts";
-import { enter } from "../support/accounts.ts";
 import { administrator } from "../support/administrator.ts";
 import { findings } from "../support/findings.ts";
 import { test } from "../support/fresh-server.ts";
 import { expect, open } from "../support/site.ts";
+import { enter } from "../support/users.ts";
 
 for (const language of languages) {
   test.describe(language, () => {

@@ -1,10 +1,10 @@
 import { loadPublicDictionary } from "@visiga/i18n/dictionaries";
 import { fill } from "@visiga/i18n/format";
-import { enter } from "../support/accounts.ts";
 import { administrator } from "../support/administrator.ts";
 import { test } from "../support/fresh-server.ts";
 import { expect, open } from "../support/site.ts";
 import { button, openSection, read, save } from "../support/site-tab.ts";
+import { enter } from "../support/users.ts";
 
 const [en, sw] = await Promise.all([loadPublicDictionary("en"), loadPublicDictionary("sw")]);
 

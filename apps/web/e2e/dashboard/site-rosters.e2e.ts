@@ -1,9 +1,9 @@
 import { fill } from "@visiga/i18n/format";
-import { enter } from "../support/accounts.ts";
 import { administrator } from "../support/administrator.ts";
 import { test } from "../support/fresh-server.ts";
 import { expect } from "../support/site.ts";
 import { button, openSection, read, save, value } from "../support/site-tab.ts";
+import { enter } from "../support/users.ts";
 
 test.beforeEach(async ({ page }) => {
   await enter(page, administrator);

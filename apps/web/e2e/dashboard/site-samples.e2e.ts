@@ -1,8 +1,8 @@
-import { enter } from "../support/accounts.ts";
 import { administrator } from "../support/administrator.ts";
 import { test } from "../support/fresh-server.ts";
 import { expect } from "../support/site.ts";
 import { button, openSection, read } from "../support/site-tab.ts";
+import { enter } from "../support/users.ts";
 
 test.beforeEach(async ({ page }) => {
   await enter(page, administrator);

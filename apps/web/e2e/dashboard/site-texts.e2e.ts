@@ -1,9 +1,9 @@
 import type { Page } from "@playwright/test";
-import { createAccount, enter, speaks } from "../support/accounts.ts";
 import { administrator } from "../support/administrator.ts";
 import { test } from "../support/fresh-server.ts";
 import { expect, open } from "../support/site.ts";
 import { button, openSection, read, save, value } from "../support/site-tab.ts";
+import { createUser, enter, speaks } from "../support/users.ts";
 
 test.beforeEach(async ({ page }) => {
   await enter(page, administrator);
@@ -104,7 +104,7 @@ test("what is wrong stays in its field while the rest is saved, and a closed tab
 });
 
 test("a USER sees no Site tab, and the address does not help", async ({ page, request, dashboardWords: t }) => {
-  await enter(page, await createAccount(request, "Sample Helper 01"));
+  await enter(page, await createUser(request, "Sample Helper 01"));
   await open(page, "/dashboard?tab=site");
   await expect(page.getByText(t.dashboard.notAllowed)).toBeVisible();
   await expect(page.getByRole("link", { name: t.dashboard.tabs.bin, exact: true })).toHaveCount(1);

@@ -3,24 +3,24 @@ import type { FileRecord } from "@visiga/contracts/files";
 import { languages } from "@visiga/contracts/languages";
 import type { DashboardDictionary } from "@visiga/i18n/dictionaries";
 import { fill } from "@visiga/i18n/format";
-import { type Account, byAdministrator, createAccount, enter, removeAccount } from "../support/accounts.ts";
 import { badLine } from "../support/bad-line.ts";
 import { findings } from "../support/findings.ts";
 import { test } from "../support/own-server.ts";
 import { brokenPhoto, phonePhotos, photoSizes } from "../support/phone-photos.ts";
 import { expect, open } from "../support/site.ts";
+import { byAdministrator, createUser, enter, removeUser, type TestUser } from "../support/users.ts";
 
 const folder = () => test.info().outputPath("photos");
 
 const screen = "/dashboard?task=upload";
 
-/** What the gallery shows of a batch. */
+/** The files of a batch in the gallery. */
 async function stored(request: APIRequestContext, batch: string): Promise<FileRecord[]> {
   const records: FileRecord[] = await (await request.get("/api/v1/files/page/GALLERY")).json();
   return records.filter(({ name }) => name.startsWith(batch));
 }
 
-/** Leaves neither records nor bin entries. */
+/** Deletes the files and their entries in the bin. */
 async function clearAway(request: APIRequestContext, batch: string): Promise<void> {
   const headers = await byAdministrator(request);
   const ids = (await stored(request, batch)).map(({ id }) => id);
@@ -35,18 +35,18 @@ const bring = (page: Page, paths: string[]) => page.locator("input[type=file]").
 const count = (page: Page, { images }: DashboardDictionary, total: number, done: number) =>
   page.getByText(fill(images.upload.total, { count: total, stored: done }), { exact: true });
 
-/** How many of a queue are stored, as the screen says. */
+/** Number of stored pictures that the queue shows. */
 async function storedOf(page: Page, t: DashboardDictionary, total: number): Promise<number> {
   for (let done = 0; done <= total; done++) if (await count(page, t, total, done).isVisible()) return done;
   return -1;
 }
 
 test.describe("many pictures on a bad line", () => {
-  let account: Account;
+  let account: TestUser;
   test.beforeEach(async ({ request }) => {
-    account = await createAccount(request, "Many Pictures");
+    account = await createUser(request, "Many Pictures");
   });
-  test.afterEach(async ({ request }) => removeAccount(request, account));
+  test.afterEach(async ({ request }) => removeUser(request, account));
 
   test("pictures arrive once each, through a lost answer, a cut line and a reload", async ({
     page,
@@ -77,7 +77,7 @@ test.describe("many pictures on a bad line", () => {
     await page.getByRole("button", { name: upload.tryNow, exact: true }).click();
     await expect(page.getByText(upload.offline)).toBeVisible();
     expect(await storedOf(page, t, total)).toBe(3);
-    // Elsewhere in the dashboard the queue still says how far it is.
+    // The progress of the queue is visible on other screens of the dashboard.
     await page.getByRole("link", { name: upload.back, exact: true }).click();
     await expect(page.getByRole("navigation").getByText(`3 / ${total}`)).toBeVisible();
 
@@ -108,7 +108,7 @@ test.describe("many pictures on a bad line", () => {
     await expect(page.getByText(`${batch} 1`, { exact: true })).toHaveCount(0);
     await clearAway(request, batch);
     expect(await stored(request, batch)).toEqual([]);
-    // The line was cut on purpose, and the console mentions it.
+    // The connection was cut on purpose; the console reports it.
     complaints.length = 0;
   });
 
@@ -122,7 +122,7 @@ test.describe("many pictures on a bad line", () => {
     test.setTimeout(120_000);
     const batch = `Harvest ${Date.now()}`;
     const { upload, consent } = t.images;
-    const other = await createAccount(request, "Other Pictures");
+    const other = await createUser(request, "Other Pictures");
     await enter(page, account);
     await open(page, screen);
     await page.getByLabel(upload.name).fill(batch);
@@ -145,7 +145,7 @@ test.describe("many pictures on a bad line", () => {
     await expect(page.getByText(fill(upload.done, { count: 2 }), { exact: true })).toBeVisible({ timeout: 60_000 });
     expect(await stored(request, batch)).toHaveLength(2);
     await clearAway(request, batch);
-    await removeAccount(request, other);
+    await removeUser(request, other);
     complaints.length = 0;
   });
 

@@ -7,7 +7,7 @@ import { expect, open, test } from "../support/site.ts";
 interface State {
   readonly name: string;
   readonly path: string;
-  /** Brings the page into this state; what it answers with has to be seen. */
+  /** Brings the page into this state and returns what must be visible then. */
   readonly reach: (page: Page, words: PublicDictionary) => Promise<void>;
 }
 
@@ -83,7 +83,7 @@ for (const language of languages) {
         for (const { name, path, reach } of reached) {
           await open(page, path);
           await reach(page, words);
-          // What lies behind is looked at page by page elsewhere.
+          // The page behind is checked by another test.
           const part = (await page.locator("dialog[open]").count()) > 0 ? "dialog[open]" : "header";
           for (const dark of [false, true]) {
             await page.evaluate((on) => document.documentElement.classList.toggle("dark", on), dark);

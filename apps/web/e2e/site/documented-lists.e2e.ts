@@ -24,7 +24,7 @@ test("the gallery has 2, 3 and 4 columns", async ({ page }) => {
 
 test("the gallery is newest first, and names what one points at", async ({ page, request }) => {
   const tiles = page.getByRole("main").getByRole("listitem").getByRole("link");
-  // Another test may add a picture between the two readings.
+  // Another test may add a picture between the two requests.
   await expect(async () => {
     const records: FileRecord[] = await (await request.get("/api/v1/files/page/GALLERY")).json();
     const dates = records.map(({ date }) => date);
@@ -58,7 +58,7 @@ test("news is a row that snaps sideways, newest first", async ({ page }) => {
   expect(photos).toBeLessThan(days.length);
 });
 
-test("the first class stands in a table of 35 names in 4 columns", async ({ page }) => {
+test("the first class is a table of 35 names in 4 columns", async ({ page }) => {
   await open(page, "/history");
   const roll = page.getByRole("table", { name: "First students, 1991" });
   await expect(roll.getByRole("cell")).toHaveCount(35);

@@ -4,7 +4,7 @@ import { openStopped } from "../support/stopped-clock.ts";
 
 test.use({ viewport: { width: 1440, height: 900 } });
 
-/** Presses without pointing at it or giving it the focus, which would hold the slideshow. */
+/** Clicks by script, because hovering or focusing would hold the slideshow. */
 const press = (button: Locator) => button.evaluate((element: HTMLElement) => element.click());
 
 const slideshows = [
@@ -21,7 +21,7 @@ for (const { path, label, pictures, interval, transition } of slideshows) {
     await expect(show.locator("img")).toHaveCount(pictures);
     const shown = show.getByRole("img");
 
-    // A step by hand begins a whole interval, whatever had passed of the one before it.
+    // A manual step restarts the interval.
     const counter = show.getByText(new RegExp(`^\\d/${pictures}$`));
     const from = Number((await counter.textContent())?.slice(0, 1));
     await press(show.getByRole("button", { name: "Next picture" }));

@@ -50,7 +50,7 @@ const mainMenu = (page: Page) => page.getByRole("banner").getByRole("navigation"
 test.describe("on a wide window", () => {
   test.use({ viewport: { width: 1440, height: 900 } });
 
-  test("the bar stays in sight and holds what is documented", async ({ page }) => {
+  test("the bar stays visible and has the documented content", async ({ page }) => {
     await open(page, "/about-us");
     const banner = page.getByRole("banner");
     const home = banner.getByRole("link", { name: "St. Mary’s Junior Seminary" });
@@ -92,7 +92,7 @@ test.describe("on a wide window", () => {
     await expect(links.filter({ visible: true })).toHaveCount(0);
   });
 
-  test("the footer says who, where and how, and leads behind the scenes", async ({ page }) => {
+  test("the footer has name, contacts and addresses, and links to the other pages", async ({ page }) => {
     await open(page, "/contact");
     const footer = page.getByRole("contentinfo");
     const link = (name: string | RegExp) => footer.getByRole("link", { name });

@@ -3,7 +3,7 @@ import { expect, open, test } from "../support/site.ts";
 
 const procedures = "**/api/trpc/**";
 
-/** By a link of the page, so that the list is asked for from here and not by the server. */
+/** Opens the page by a link, so that the browser requests the list and not the server. */
 const follow = (page: Page, path: string) =>
   page
     .getByRole("contentinfo")

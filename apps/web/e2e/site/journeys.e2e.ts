@@ -25,7 +25,7 @@ test.describe("on a phone, in Swahili", () => {
     await expect(call).toHaveAttribute("href", "tel:+255700000002");
   });
 
-  test("a finger browses the gallery full size", async ({ page, words: t }) => {
+  test("swipes browse the gallery full size", async ({ page, words: t }) => {
     const { fullSize } = t.gallery;
     await open(page, "/gallery");
     const tiles = page.getByRole("main").getByRole("listitem").getByRole("link");
@@ -47,7 +47,7 @@ test.describe("on a phone, in Swahili", () => {
 test.describe("at a desk", () => {
   test.use({ viewport: { width: 1440, height: 900 } });
 
-  test("a keyboard alone walks the menu", async ({ page, words: { navbar, alevel } }) => {
+  test("the menu works by keyboard alone", async ({ page, words: { navbar, alevel } }) => {
     const { aboutUs, services } = navbar.groups;
     const press = (...keys: string[]) =>
       keys.reduce((before, key) => before.then(() => page.keyboard.press(key)), Promise.resolve());

@@ -21,7 +21,7 @@ test("a visitor switches language and theme, and finds both on coming back", asy
   expect(stored).toEqual(["sw", "dark"]);
 });
 
-test("what local storage remembers wins over the cookie, and sets it right", async ({ page, context, baseURL }) => {
+test("the language in local storage overrides the cookie and corrects it", async ({ page, context, baseURL }) => {
   await page.addInitScript(() => localStorage.setItem("language", "sw"));
   await page.goto("/news");
   await expect(page.locator("html")).toHaveAttribute("lang", "sw");
@@ -40,7 +40,7 @@ test.describe("a browser that has not chosen", () => {
   });
 });
 
-test("the theme stands before anything is painted", async ({ page }) => {
+test("the theme is set before first paint", async ({ page }) => {
   await page.addInitScript(() => localStorage.setItem("theme", "dark"));
   const html = await (await page.request.get("/")).text();
   expect(html.indexOf('localStorage.getItem("theme")')).toBeLessThan(html.indexOf("<body"));

@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { languages } from "@visiga/contracts/languages";
 import { expect, open, test } from "../support/site.ts";
 
-/** Every text of the document, what is read out instead of it, and what the head tells of the page. */
+/** All texts of the document, accessible names, and the texts of the head. */
 function texts(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const found: (string | null)[] = [];
@@ -19,7 +19,7 @@ function texts(page: Page): Promise<string[]> {
 for (const language of languages) {
   const other = language === "en" ? "sw" : "en";
   test.describe(language, () => {
-    // Slides that go on by themselves would differ.
+    // Slides that advance automatically would differ.
     test.use({ language, viewport: { width: 1440, height: 900 }, contextOptions: { reducedMotion: "reduce" } });
 
     for (const path of ["/", "/history", "/o-level-admission", "/formation-admission", "/gallery"]) {
@@ -27,7 +27,7 @@ for (const language of languages) {
         await open(page, `${path}?lang=${other}`);
         const expected = await texts(page);
         await open(page, `${path}?lang=${language}`);
-        // What is alike in both languages, a name or a figure, may stay.
+        // Texts that are the same in both languages, such as names and figures, may stay.
         const foreign = (await texts(page)).filter((text) => text.length >= 4 && !expected.includes(text));
         expect(foreign.length).toBeGreaterThan(20);
         await page.locator(`a[hreflang=${other}]:visible`).first().click();

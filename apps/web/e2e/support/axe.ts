@@ -6,18 +6,18 @@ import type { default as Axe, RunOptions } from "axe-core";
 const source = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
 
 interface Look {
-  /** A selector of the part to look at; absent: the whole page. */
+  /** Selector of the part to check; absent: the whole page. */
   readonly within?: string;
-  /** What differs from a page that was looked at by every rule. */
+  /** What differs from a state that was checked with all rules. */
   readonly rules?: "all" | "contrast";
 }
 
-/** What axe finds on the page as it stands: each broken rule with the elements that break it. */
+/** Violations that axe finds in the current state of the page: each rule with the elements. */
 export async function axeFinds(page: Page, { within = ":root", rules = "all" }: Look = {}): Promise<string[]> {
   if (await page.evaluate(() => !("axe" in window))) await page.evaluate(source);
   const options: RunOptions = {
     resultTypes: ["violations"],
-    // The rules that are judged read computed styles, not style sheets.
+    // The rules in use read computed styles, not style sheets.
     preload: { assets: ["media"] },
     ...(rules === "contrast" && { runOnly: ["color-contrast"] }),
   };

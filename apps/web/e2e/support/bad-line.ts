@@ -1,8 +1,8 @@
 import type { Page } from "@playwright/test";
 
 /**
- * A line that loses one answer after the server has stored what its request brought, and lets nothing through any more
- * once so many uploads were answered.
+ * Simulates a bad connection: loses one response after the server has stored the upload, and blocks everything after a
+ * number of answered uploads.
  */
 export async function badLine(page: Page, { losesAnswer, endsAfter }: { losesAnswer: number; endsAfter: number }) {
   const devtools = await page.context().newCDPSession(page);
@@ -24,7 +24,7 @@ export async function badLine(page: Page, { losesAnswer, endsAfter }: { losesAns
     ],
   });
   return {
-    /** Whether the answer has been lost. */
+    /** Whether the response has been lost. */
     hasLost: () => stored >= losesAnswer,
     mend: () => devtools.detach(),
   };

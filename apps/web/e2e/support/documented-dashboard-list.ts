@@ -1,16 +1,16 @@
 import type { Page } from "@playwright/test";
 
-/** What docs/specification.md says of the screens behind the login in so many words. English, case included. */
+/** Texts of the dashboard's screens that docs/specification.md gives word for word, in English, with their case. */
 export interface DocumentedScreen {
   readonly name: string;
   readonly path: string;
   /** Brings the screen into the state that shows them. */
   readonly reach?: (page: Page) => Promise<unknown>;
-  /** Each is the whole text of something: a heading, a label, a button, an option. */
+  /** Each is the complete text of a heading, a label, a button or an option. */
   readonly texts?: readonly string[];
-  /** Names of buttons and fields that are said rather than shown, or shown in another place. */
+  /** Accessible names of buttons and fields that are not visible as text. */
   readonly named?: readonly string[];
-  /** What can be chosen, by the name of the field. */
+  /** Options, by the name of the field. */
   readonly choices?: Readonly<Record<string, readonly string[]>>;
 }
 

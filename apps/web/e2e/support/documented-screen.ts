@@ -1,15 +1,15 @@
 import type { Locator, Page } from "@playwright/test";
 
-/** A button by its whole name. */
+/** A button by its exact name. */
 export const button = (page: Page, name: string | RegExp): Locator => page.getByRole("button", { name, exact: true });
 
 export const inDialog = (page: Page, name: string): Locator =>
   page.getByRole("dialog").getByRole("button", { name, exact: true });
 
-/** The pictures or people that a tab lists. */
+/** The files or users that a tab lists. */
 export const cards = (page: Page): Locator => page.getByRole("main").getByRole("article");
 
-/** Holds the requests that match until the test says what comes of them. */
+/** Holds matching requests until the test continues or aborts them. */
 export async function hold(page: Page, pattern: string) {
   let decide = (_how: "abort" | "continue") => {};
   const decided = new Promise<"abort" | "continue">((resolve) => {

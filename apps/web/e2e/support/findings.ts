@@ -2,8 +2,8 @@ import type { Page } from "@playwright/test";
 import { axeFinds } from "./axe.ts";
 
 /**
- * What is wrong with the page as it stands, at phone and desktop width: whatever sticks out, and what axe finds. Axe judges
- * by every rule in English and light; what another language and the other theme can change is the contrast.
+ * Problems of the page in its current state, at phone and desktop width: horizontal overflow, and what axe finds. All
+ * rules are checked in English and light; another language or theme can change the contrast only.
  */
 export async function findings(page: Page): Promise<string[]> {
   const english = (await page.locator("html").getAttribute("lang")) === "en";

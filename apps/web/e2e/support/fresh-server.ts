@@ -1,10 +1,10 @@
 import { type Server, startCopy } from "./server.ts";
 import { test as base } from "./site.ts";
 
-/** As the others, on a server that no other test has ever asked: for tests of what the whole site says. */
+/** The test fixture with a new server for each test, for tests that change the whole site. */
 export const test = base.extend<{ freshServer: Server }>({
   freshServer: [
-    // biome-ignore lint/correctness/noEmptyPattern: the runner reads from the pattern which fixtures are asked for
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the required fixtures from the pattern
     async ({}, use) => {
       const server = await startCopy(String(process.env.E2E_TEMPLATE));
       await use(server);

@@ -3,7 +3,7 @@ import { chromium } from "@playwright/test";
 import { provideChromium } from "@visiga/testing/chromium";
 import { prepareTemplate, removeFolder, startCopy } from "./server.ts";
 
-/** Once before the first test: the browser, and the server that tests read from. The workers get both in the environment. */
+/** Runs once before all tests: finds the browser and starts the shared server. The environment passes both to the workers. */
 export default async function globalSetup(): Promise<() => Promise<void>> {
   const cli = createRequire(import.meta.url).resolve("@playwright/test/cli");
   process.env.E2E_CHROMIUM = await provideChromium({ path: chromium.executablePath(), cli });

@@ -1,10 +1,10 @@
 import { type Server, startCopy } from "./server.ts";
 import { test as base } from "./site.ts";
 
-/** As the others, on a server of its worker's own: for tests that change content while others read theirs. */
+/** The test fixture with a server for each worker, for tests that change content. */
 export const test = base.extend<object, { ownServer: Server }>({
   ownServer: [
-    // biome-ignore lint/correctness/noEmptyPattern: the runner reads from the pattern which fixtures are asked for
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the required fixtures from the pattern
     async ({}, use) => {
       const server = await startCopy(String(process.env.E2E_TEMPLATE));
       await use(server);

@@ -1,8 +1,8 @@
 import sharp from "sharp";
 
 /**
- * A 12-megapixel photograph as a phone makes it: stored lying on its side with the note to turn it, its position and
- * its maker in the metadata. Upright, its upper half is red and its lower half blue.
+ * A 12-megapixel photograph of a phone: stored sideways with an orientation tag, position and maker in the metadata.
+ * Upright, its upper half is red and its lower half blue.
  */
 export async function phonePhoto(): Promise<Buffer> {
   const noise = { type: "gaussian", mean: 128, sigma: 24 } as const;
@@ -11,7 +11,7 @@ export async function phonePhoto(): Promise<Buffer> {
     sharp({ create: { width: 2016, height: 3024, channels: 3, background } })
       .png()
       .toBuffer();
-  // Orientation 6 asks to turn clockwise: what lies left will stand on top.
+  // Orientation 6 is a clockwise turn: the left side becomes the top.
   return sharp({ create: { ...lying, background: "#000", noise } })
     .composite([
       { input: await half("#b02010"), left: 0, top: 0, blend: "soft-light" },

@@ -2,12 +2,12 @@ import { mkdir, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import sharp from "sharp";
 
-/** Upright. A small one is quickly made, sent and read where its size is not the point. */
+/** Size of an upright photograph; small ones are for tests in which the size does not matter. */
 export const photoSizes = { small: { width: 450, height: 600 }, large: { width: 2700, height: 3600 } } as const;
 
 /**
- * Photographs as a phone hands them over: lying on their side with the note to turn them, each in a colour of its own.
- * Answers their paths in `folder`.
+ * Writes photographs as a phone stores them: sideways with an orientation tag, each in a different colour.
+ * @returns their paths in `folder`
  */
 export async function phonePhotos(folder: string, sizes: readonly (keyof typeof photoSizes)[]): Promise<string[]> {
   await mkdir(folder, { recursive: true });
@@ -27,7 +27,7 @@ export async function phonePhotos(folder: string, sizes: readonly (keyof typeof 
   );
 }
 
-/** Named like a picture, but none. */
+/** A file with the name of a picture that is none. */
 export async function brokenPhoto(folder: string): Promise<string> {
   const path = join(folder, "IMG_9999.jpg");
   await writeFile(path, "not a picture");

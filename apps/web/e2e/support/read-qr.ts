@@ -2,7 +2,7 @@ import type { Locator } from "@playwright/test";
 import decodeQR from "qr/decode.js";
 import sharp from "sharp";
 
-/** What a camera reads off the screen. */
+/** Decodes the QR code on the screen. */
 export async function readQr(code: Locator): Promise<string> {
   const { data, info } = await sharp(await code.screenshot())
     .ensureAlpha()

@@ -1,7 +1,7 @@
 import { framedPaths } from "@visiga/contracts/public-paths";
 
-/** Every public page inside the shared header and footer. */
+/** All public pages with header and footer. */
 export const framedPages = framedPaths;
 
-/** Pages without them; the last two are the page for whoever lost the way. */
+/** Pages without header and footer; the last two are the not-found page. */
 export const barePages = ["/developer", "/images", "/login", "/set-password", "/not-found", "/nowhere"] as const;

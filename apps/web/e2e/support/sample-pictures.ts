@@ -1,20 +1,20 @@
 import type { APIRequestContext } from "@playwright/test";
 import type { FilePage, FileRecord } from "@visiga/contracts/files";
 import sharp from "sharp";
-import { byAdministrator } from "./accounts.ts";
+import { byAdministrator } from "./users.ts";
 
 interface Sample {
   readonly name: string;
   readonly page: FilePage;
   readonly minors?: boolean;
-  /** How restless it is, from 0 to 100: the more, the heavier. */
+  /** Amount of noise, 0 to 100; more noise makes a larger file. */
   readonly noise?: number;
 }
 
-/** What the test of this worker has added. */
+/** Files added by the current test of this worker. */
 const added: string[] = [];
 
-/** Adds a picture of its own over REST, with the title EVENTS. */
+/** Adds a file with a picture over REST, with the title EVENTS. */
 export async function addSample(
   request: APIRequestContext,
   { name, page, minors = false, noise = 0 }: Sample,
@@ -46,12 +46,12 @@ export async function addSample(
   return record;
 }
 
-/** Removes what a test that failed left behind, so that its next try finds the lists as they were. */
+/** Removes what a failed test has left behind, so that its retry finds the same lists. */
 export async function removeLeftovers(request: APIRequestContext): Promise<void> {
   for (const id of added.splice(0)) await removeSample(request, { id });
 }
 
-/** Moves it to the bin, so that lists are as they were. */
+/** Moves it to the bin, so that the lists are as before. */
 export async function removeSample(request: APIRequestContext, { id }: Pick<FileRecord, "id">): Promise<void> {
   await request.delete(`/api/v1/files/${id}`, { headers: await byAdministrator(request) });
 }

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 
-/** The whole text of each visible element and of each line within it, with single spaces, in the case it is written in. */
+/** The complete text of each visible element and of each of its lines, with single spaces and the case of the source. */
 export function readScreen(page: Page): Promise<readonly string[]> {
   return page.evaluate(() => {
     const plain = (text: string) => text.replace(/\s+/g, " ").trim();
@@ -18,6 +18,6 @@ export function readScreen(page: Page): Promise<readonly string[]> {
   });
 }
 
-/** Which of the texts are nobody's whole text. */
+/** Those of the texts that are not the complete text of any element. */
 export const missingWholes = (screen: readonly string[], texts: readonly string[]): string[] =>
   texts.filter((text) => !screen.includes(text));

@@ -10,18 +10,18 @@ import { administrator } from "./administrator.ts";
 
 const program = fileURLToPath(new URL("../../../api/dist/main.js", import.meta.url));
 
-/** Settings of whoever runs the tests that must not reach the server under test; blank is unset. */
+/** Blanks settings of the caller's environment that must not reach the server under test. */
 const unset = ["DATABASE_URL", "SEED_DEMO", "JWT_SECRET", "PUBLIC_URL", "TRUST_PROXY", "S3_ENDPOINT", "S3_BUCKET"];
 
 export interface Server {
   /** No slash at the end. */
   readonly url: string;
   readonly dataDir: string;
-  /** Ends it and leaves its folder as it is. */
+  /** Stops the server; its folder stays. */
   stop(): Promise<void>;
 }
 
-/** The built server as the README starts it, on this data folder and a free port. An empty folder is filled with demo content. */
+/** Starts the built server as in the README, on this data folder and a free port. An empty folder gets the demo content. */
 async function startServer(dataDir: string): Promise<Server> {
   const environment = {
     ...process.env,
@@ -58,17 +58,17 @@ async function startServer(dataDir: string): Promise<Server> {
 
 const newFolder = () => mkdtemp(join(tmpdir(), "visiga-e2e-"));
 
-/** A data folder with the demo content and the administrator, for servers to start on copies of it. */
+/** Creates the template: a data folder with the demo content and the administrator, which servers copy. */
 export async function prepareTemplate(): Promise<string> {
   const folder = await newFolder();
   await (await startServer(folder)).stop();
   return folder;
 }
 
-/** A server on a copy of the template. `stop` removes the copy. */
+/** Starts a server on a copy of the template. `stop` removes the copy. */
 export async function startCopy(template: string): Promise<Server> {
   const folder = await newFolder();
-  // Node's own copy gives every file to whoever copies, and the database has an owner of its own.
+  // Not Node's `cp`, which does not preserve the owner; the database belongs to another account.
   if (process.platform === "win32") await cp(template, folder, { recursive: true });
   else await promisify(execFile)("cp", ["-a", `${template}/.`, folder]);
   const server = await startServer(folder);

@@ -1,13 +1,13 @@
 import type { Locator, Page } from "@playwright/test";
 import { expect, open } from "./site.ts";
 
-/** Opens a section of the Site tab and waits until its values are there. */
+/** Opens a section of the Site tab and waits until its values are loaded. */
 export async function openSection(page: Page, section: string): Promise<void> {
   await open(page, `/dashboard?tab=site&section=${section}`);
   await expect(page.getByRole("heading", { level: 2 })).toBeVisible();
 }
 
-/** What is stored under a name, with its fields. */
+/** The form of a site value by its name. */
 export const value = (page: Page, name: string): Locator => page.getByRole("group", { name });
 
 export const button = (within: Page | Locator, name: string): Locator =>
@@ -18,7 +18,7 @@ export async function save(page: Page, t: { site: { save: string; saved: string 
   await expect(page.getByText(t.site.saved)).toBeVisible();
 }
 
-/** What visitors read under a path, in one language. */
+/** The page of a path as visitors see it, in one language. */
 export async function read(page: Page, path: string, language: "en" | "sw"): Promise<Locator> {
   await open(page, `${path}?lang=${language}`);
   return page.getByRole("main");

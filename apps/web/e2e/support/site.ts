@@ -9,15 +9,15 @@ import {
 import { administrator } from "./administrator.ts";
 
 interface Site {
-  /** Which language the browser asks for. */
+  /** Preferred language of the browser. */
   language: Language;
   words: PublicDictionary;
   dashboardWords: DashboardDictionary;
-  /** What the page wrote to the console as warnings and errors; a test that causes one on purpose empties it. */
+  /** Warnings and errors of the page's console; a test that causes one on purpose clears the list. */
   complaints: string[];
 }
 
-/** A page whose console must stay clean: an error, a warning of hydration or a refused resource fails the test. */
+/** Test fixture whose console must stay empty: an error, a hydration warning or a failed resource fails the test. */
 export const test = base.extend<Site>({
   language: ["en", { option: true }],
   words: async ({ language }, use) => use(await loadPublicDictionary(language)),
@@ -42,7 +42,7 @@ export const test = base.extend<Site>({
 
 export { expect };
 
-/** Opens a page and waits until its script has taken over. */
+/** Opens a page and waits until it is hydrated. */
 export async function open(page: Page, path: string): Promise<void> {
   await page.goto(path);
   await page.waitForFunction(() => document.documentElement.dataset.ready === "true");

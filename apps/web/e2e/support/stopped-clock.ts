@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { open } from "./site.ts";
 
-/** Opens a page and stops its clock soon after: from here on time passes by `page.clock.fastForward` alone. */
+/** Opens a page and stops its clock: time then passes only by `page.clock.fastForward`. */
 export async function openStopped(page: Page, path: string): Promise<void> {
   await page.clock.install();
   await open(page, path);

@@ -4,7 +4,7 @@ import type { Language } from "@visiga/contracts/languages";
 import type { RegisteredUser } from "@visiga/contracts/users";
 import { administrator } from "./administrator.ts";
 
-export interface Account {
+export interface TestUser {
   readonly id: string;
   readonly name: string;
   readonly email: string;
@@ -16,7 +16,7 @@ async function read<Answer>(answer: APIResponse): Promise<Answer> {
   return answer.json();
 }
 
-/** The header of a request by the administrator. */
+/** Authorization header of the administrator. */
 export async function byAdministrator(request: APIRequestContext): Promise<{ authorization: string }> {
   const { data } = await read<{ data: Tokens }>(
     await request.post("/api/v1/auth/authenticate", { data: administrator }),
@@ -26,8 +26,8 @@ export async function byAdministrator(request: APIRequestContext): Promise<{ aut
 
 let made = 0;
 
-/** A USER of its own, ready to log in. Its name says what it is for. */
-export async function createAccount(request: APIRequestContext, name: string): Promise<Account> {
+/** Creates a USER with a password for one test. `name` says what it is for. */
+export async function createUser(request: APIRequestContext, name: string): Promise<TestUser> {
   const headers = await byAdministrator(request);
   const email = `${name.toLowerCase().replace(/\W+/g, ".")}.${process.pid}.${made++}@example.org`;
   const password = "four words set together";
@@ -40,15 +40,15 @@ export async function createAccount(request: APIRequestContext, name: string): P
   return { id, name, email, password };
 }
 
-/** Leaves the list of users as it was. */
-export async function removeAccount(request: APIRequestContext, { id }: Pick<Account, "id">): Promise<void> {
+/** Deletes the user, so that the list of users is as before. */
+export async function removeUser(request: APIRequestContext, { id }: Pick<TestUser, "id">): Promise<void> {
   const headers = await byAdministrator(request);
   const answer = await request.post(`/api/v1/users/status?id=${id}&status=DELETED`, { headers });
   if (!answer.ok()) throw new Error(`The account could not be deleted: ${answer.status()}`);
 }
 
-/** Logs in without the form: the next page of this context is opened with the tokens in their place. */
-export async function enter(page: Page, { email, password }: Pick<Account, "email" | "password">): Promise<void> {
+/** Logs in without the form: stores the tokens for the next page of this context. */
+export async function enter(page: Page, { email, password }: Pick<TestUser, "email" | "password">): Promise<void> {
   const { data } = await read<{ data: Tokens }>(
     await page.request.post("/api/v1/auth/authenticate", { data: { email, password } }),
   );
@@ -59,6 +59,6 @@ export async function enter(page: Page, { email, password }: Pick<Account, "emai
   }, data);
 }
 
-/** What another person’s browser brings along. */
+/** Sets the language cookie of another person’s browser. */
 export const speaks = (context: BrowserContext, language: Language, url: string): Promise<void> =>
   context.addCookies([{ name: "language", value: language, url }]);
