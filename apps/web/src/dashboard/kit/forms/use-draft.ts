@@ -1,6 +1,6 @@
 import { use, useEffect, useRef, useState } from "react";
 import { SessionUserContext } from "#dashboard/kit/session/session-user.ts";
-import { draftKey, dropDraft, storeDraft, readDraft } from "#platform/forms/drafts.ts";
+import { draftKey, dropDraft, readDraft, storeDraft } from "#platform/forms/drafts.ts";
 
 export interface Draft<Values> {
   readonly values: Values;
