@@ -42,7 +42,7 @@ it("lists every file of the brand, icons with their size", () => {
   }
 });
 
-it("keeps the two fonts small enough for a slow line, each with its licence", () => {
+it("keeps the two fonts small enough for a slow connection, each with its licence", () => {
   expect(names("fonts")).toEqual(["figtree-OFL.txt", "figtree.woff2", "young-serif-OFL.txt", "young-serif.woff2"]);
   const weight = ["figtree.woff2", "young-serif.woff2"].map((name) => statSync(new URL(`fonts/${name}`, files)).size);
   expect(Math.max(...weight)).toBeLessThan(16 * 1024);

@@ -52,11 +52,11 @@ test("an address of a copy names its picture and its width", () => {
 
 const photo = (...widths: number[]) => ({ sources: widths.map((width) => ({ width, bytes: width * 100 })) });
 
-test("a picture weighs what its largest copy up to 960 px weighs", () => {
+test("the weight of a photo is that of its widest copy of at most 960 px", () => {
   expect(photoWeight(photo(320, 640, 960, 1280, 1920))).toBe(96_000);
   expect(photoWeight(photo(320, 640))).toBe(64_000);
 });
 
-test("a picture without so small a copy weighs what its smallest does", () => {
+test("without so narrow a copy it is that of the narrowest", () => {
   expect(photoWeight(photo(1280))).toBe(128_000);
 });

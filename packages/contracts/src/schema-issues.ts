@@ -29,6 +29,6 @@ function issueCode(issue: z.core.$ZodIssue): IssueCode {
       .find((code) => code !== "field_invalid" && code !== "field_required");
     if (specific) return specific;
   }
-  // zod does not report the input, so that a missing value cannot be told from one of another type.
+  // zod does not report the input: a missing value and one of another type look alike.
   return issue.code === "invalid_type" ? "field_required" : "field_invalid";
 }

@@ -14,7 +14,7 @@ function messages(schema: z.ZodMiniType, value: unknown): string[] {
   return [...shown.values()];
 }
 
-test("an e-mail address is trimmed and kept in lower case", () => {
+test("an e-mail address is trimmed and stored in lower case", () => {
   expect(email.parse("  Head.Master@Example.ORG ")).toBe("head.master@example.org");
   for (const bad of ["a", "a@b", "a b@example.org", "@example.org", "a@example.org\0"]) {
     expect(messages(email, bad)).toEqual(["email_invalid"]);
@@ -59,7 +59,7 @@ test("passwords have 8 to 128 characters", () => {
   expect(messages(newPassword, "x".repeat(passwordLength.most + 1))).toEqual(["password_too_long"]);
 });
 
-test("a list of accounts is asked for with words from an address", () => {
+test("a query of users takes its numbers as text, as an address has them", () => {
   expect(userQuery.parse({})).toEqual({ page: 0, size: 10, status: "ACTIVE" });
   expect(userQuery.parse({ page: "2", size: "100", status: "DELETED" })).toEqual({
     page: 2,

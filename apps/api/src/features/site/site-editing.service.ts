@@ -20,6 +20,7 @@ import { countEarlierVersions, readEarlierVersion, readEarlierVersions } from ".
 import { timesAfter, toManagedSiteValue, translationState } from "./managed-site-value.ts";
 import { type SiteState, siteSnapshot } from "./site-snapshot.ts";
 import { SiteValueEntity } from "./site-value.entity.ts";
+import { emptyRow, lockRow } from "./site-value-row.ts";
 
 interface SiteEditingParts {
   readonly database: DataSource;
@@ -116,7 +117,7 @@ export class SiteEditingService {
     if (seen.version === version && decide(seen) === null) return this.#read(database.manager, key);
 
     return contentVersion.change(async (manager) => {
-      const row = await lockValue(manager, key);
+      const row = await lockRow(manager, key);
       if (row.version !== version) {
         throw await staleVersion(manager, { kind: "site", subjectId: key }, await this.#read(manager, key));
       }
@@ -159,21 +160,4 @@ function readValue(key: SiteKey, given: unknown): AnySiteValue | null {
   throw new AppError("validation_failed", {
     issues: issues.map(({ path, code }) => ({ path: path ? `value.${path}` : "value", code })),
   });
-}
-
-/** Stands for the row of a key that was never entered. */
-const emptyRow = (key: SiteKey): SiteValueEntity => ({
-  key,
-  value: null,
-  sample: false,
-  version: 0,
-  changedAt: new Date(0),
-  englishChangedAt: null,
-  swahiliChangedAt: null,
-});
-
-/** The row of a key, locked until the transaction ends; inserted where there is none. */
-async function lockValue(manager: EntityManager, key: SiteKey): Promise<SiteValueEntity> {
-  await manager.query("INSERT INTO site_value (key, version) VALUES ($1, 0) ON CONFLICT DO NOTHING", [key]);
-  return manager.findOneOrFail(SiteValueEntity, { where: { key }, lock: { mode: "pessimistic_write" } });
 }
