@@ -9,7 +9,7 @@ import {
 } from "@visiga/contracts/files";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { insertSampleSite } from "#features/site/sample-site.ts";
-import { storedPictures } from "#testing/stored-pictures.ts";
+import { storedPhotos } from "#testing/stored-photos.ts";
 import { createTestApp, type TestApp } from "#testing/test-app.ts";
 import { demoFiles } from "./demo-files.ts";
 import { demoSite } from "./demo-site.ts";
@@ -34,7 +34,7 @@ const seed = (site = (manager: Parameters<typeof insertSampleSite>[0]) => insert
   seedDemo({ ...api.services, artwork, site, now: new Date("2026-11-21T10:00:00Z") });
 const list = async (path = ""): Promise<FileRecord[]> => (await api.rest("GET", `/files${path}`)).json();
 const count = async (page: string) => (await list(`/page/${page}`)).length;
-const stored = () => storedPictures(api);
+const stored = () => storedPhotos(api);
 
 test("fills every page and every place", async () => {
   expect(await seed()).toBe(true);

@@ -6,7 +6,7 @@ import { RevisionWriter } from "#platform/revisions/revision-writer.ts";
 import { prepareContent } from "#seed/prepare-content.ts";
 import { type FileClient, fileClient } from "#testing/file-client.ts";
 import { plainPicture } from "#testing/sample-pictures.ts";
-import { removePictures, storedPictures } from "#testing/stored-pictures.ts";
+import { removePictures, storedPhotos } from "#testing/stored-photos.ts";
 import { createTestApp, type TestApp } from "#testing/test-app.ts";
 
 const days = (count: number) => count * 24 * 3600;
@@ -32,7 +32,7 @@ afterEach(() => {
 const bin = (ids: readonly string[]) => files.tell<BinnedEntries>("files.bin", { ids });
 const inBin = (after?: string) => files.ask<BinSlice>("bin.list", after === undefined ? {} : { after });
 const restore = (entries: readonly string[]) => files.tell<{ count: number }>("bin.restore", { entries });
-const stored = async () => (await storedPictures(api)).length;
+const stored = async () => (await storedPhotos(api)).length;
 const actions = async () =>
   (await api.database.query("SELECT action FROM revision ORDER BY id")).map((row: { action: string }) => row.action);
 

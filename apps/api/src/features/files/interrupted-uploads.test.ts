@@ -7,7 +7,7 @@ import { pictureLimits } from "@visiga/contracts/files";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { formBody, formType } from "#testing/form.ts";
 import { noisyPicture } from "#testing/sample-pictures.ts";
-import { storedPictures } from "#testing/stored-pictures.ts";
+import { storedPhotos } from "#testing/stored-photos.ts";
 import { createTestApp, type TestApp } from "#testing/test-app.ts";
 
 const words = { name: "The chapel", title: "EVENTS", page: "GALLERY" };
@@ -24,7 +24,7 @@ beforeAll(async () => {
 afterAll(() => api.close());
 
 const uploads = () => readdir(join(api.config.dataDir, "tmp"));
-const stored = () => storedPictures(api);
+const stored = () => storedPhotos(api);
 
 /** Opens a connection and sends the head of an upload. */
 async function begin(...headers: string[]): Promise<Socket> {

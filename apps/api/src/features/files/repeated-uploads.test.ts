@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { type FileClient, fileClient } from "#testing/file-client.ts";
 import { plainPicture } from "#testing/sample-pictures.ts";
-import { removePictures, storedPictures } from "#testing/stored-pictures.ts";
+import { removePictures, storedPhotos } from "#testing/stored-photos.ts";
 import { createTestApp, type TestApp } from "#testing/test-app.ts";
 
 let api: TestApp;
@@ -21,7 +21,7 @@ beforeEach(async () => {
 
 const send = (key: string, client = files) =>
   client.post({ name: "Feast", minors: "true", consent: "true" }, picture, { "idempotency-key": key });
-const stored = async () => (await storedPictures(api)).length;
+const stored = async () => (await storedPhotos(api)).length;
 
 test("a repeat is answered what the first one added, and adds nothing", async () => {
   const key = randomUUID();

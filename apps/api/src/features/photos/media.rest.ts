@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyReply } from "fastify";
-import { isPhotoId } from "#platform/storage/picture-storage.ts";
+import { isPhotoId } from "#platform/storage/photo-storage.ts";
 import type { PhotosService } from "./photos.service.ts";
 
 /** `/media/{photo}/{width}.webp`: an address belongs to one upload, so its answer may be cached forever. */

@@ -1,13 +1,13 @@
 import type { DataSource } from "typeorm";
 import type { Report } from "#platform/start-failure.ts";
-import type { PictureStorage, QuarantinedPicture } from "#platform/storage/picture-storage.ts";
+import type { PhotoStorage, QuarantinedPhoto } from "#platform/storage/photo-storage.ts";
 import { batches } from "./batches.ts";
 import { PhotoEntity, unreferenced } from "./photo.entity.ts";
 import { StorageOwner, tolerated } from "./storage-owner.ts";
 
 interface PhotoSweepOptions {
   readonly database: DataSource;
-  readonly storage: PictureStorage;
+  readonly storage: PhotoStorage;
   readonly report: Report;
 }
 
@@ -63,9 +63,9 @@ export class PhotoSweep {
   }
 
   /** Moves photos whose rows exist again, as after a restored backup, out of quarantine. @returns the others */
-  async #bringBack(): Promise<QuarantinedPicture[]> {
+  async #bringBack(): Promise<QuarantinedPhoto[]> {
     const { storage, report } = this.#options;
-    const stay: QuarantinedPicture[] = [];
+    const stay: QuarantinedPhoto[] = [];
     const back: string[] = [];
     for await (const batch of batches(storage.quarantined(), 500)) {
       const referenced = await this.#referenced(batch.map(({ photoId }) => photoId));
@@ -80,7 +80,7 @@ export class PhotoSweep {
   }
 
   /** @returns how many are left */
-  async #deleteExpired(quarantined: readonly QuarantinedPicture[], now: Date): Promise<number> {
+  async #deleteExpired(quarantined: readonly QuarantinedPhoto[], now: Date): Promise<number> {
     const { storage, report } = this.#options;
     const end = now.getTime() - quarantineDays * 24 * 3600 * 1000;
     const expired = quarantined.filter(({ since }) => since.getTime() <= end).map(({ photoId }) => photoId);

@@ -9,14 +9,14 @@ import { AppError } from "#platform/errors.ts";
 import { photoRecord } from "#platform/pictures/photo-record.ts";
 import type { PicturePipeline, PreparedPicture } from "#platform/pictures/picture-pipeline.ts";
 import type { Report } from "#platform/start-failure.ts";
-import type { OpenedCopy, PictureStorage } from "#platform/storage/picture-storage.ts";
+import type { OpenedCopy, PhotoStorage } from "#platform/storage/photo-storage.ts";
 import { PhotoEntity, unreferenced } from "./photo.entity.ts";
 
 interface PhotosOptions {
   readonly database: DataSource;
   readonly contentVersion: ContentVersion;
   readonly pipeline: Pick<PicturePipeline, "prepare">;
-  readonly storage: PictureStorage;
+  readonly storage: PhotoStorage;
   readonly report: Report;
 }
 

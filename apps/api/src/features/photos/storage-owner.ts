@@ -1,13 +1,13 @@
 import { randomUUID } from "node:crypto";
 import { type DataSource, In } from "typeorm";
-import type { PictureStorage } from "#platform/storage/picture-storage.ts";
+import type { PhotoStorage } from "#platform/storage/photo-storage.ts";
 import { batches } from "./batches.ts";
 import { installationId, nameInstallation } from "./installation.ts";
 import { PhotoEntity } from "./photo.entity.ts";
 
 interface StorageOwnerOptions {
   readonly database: DataSource;
-  readonly storage: PictureStorage;
+  readonly storage: PhotoStorage;
 }
 
 /** How many photos are stored, and how many of them have no row. */

@@ -9,7 +9,7 @@ import {
   type PreparedPicture,
   pictureRecipe,
 } from "#platform/pictures/picture-pipeline.ts";
-import { copyName } from "#platform/storage/picture-storage.ts";
+import { copyName } from "#platform/storage/photo-storage.ts";
 
 /** Entry of `index.json`: the prepared copies of one artwork. */
 interface ArtworkEntry extends Omit<PreparedPicture, "copies"> {

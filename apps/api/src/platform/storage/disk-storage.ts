@@ -11,13 +11,13 @@ import {
   isPhotoId,
   type OpenedCopy,
   ownerName,
-  type PictureStorage,
-  type QuarantinedPicture,
+  type PhotoStorage,
+  type QuarantinedPhoto,
   quarantineName,
-} from "./picture-storage.ts";
+} from "./photo-storage.ts";
 
 /** Photos in a folder: written to a staging folder, synced, then renamed into place atomically. */
-export class DiskStorage implements PictureStorage {
+export class DiskStorage implements PhotoStorage {
   readonly place: string;
   readonly #folder: string;
   readonly #staging: string;
@@ -104,7 +104,7 @@ export class DiskStorage implements PictureStorage {
     await rename(path, join(this.#quarantine, photoId)).catch(nullIfMissing);
   }
 
-  async *quarantined(): AsyncIterable<QuarantinedPicture> {
+  async *quarantined(): AsyncIterable<QuarantinedPhoto> {
     for (const photoId of (await readdir(this.#quarantine).catch(nullIfMissing)) ?? []) {
       if (isPhotoId(photoId)) yield { photoId, since: (await stat(join(this.#quarantine, photoId))).mtime };
     }

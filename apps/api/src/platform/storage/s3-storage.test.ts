@@ -2,11 +2,11 @@ import { randomUUID } from "node:crypto";
 import { buffer } from "node:stream/consumers";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { type S3Service, startS3Service } from "#testing/s3-service.ts";
-import type { PictureStorage } from "./picture-storage.ts";
+import type { PhotoStorage } from "./photo-storage.ts";
 import { openS3Storage } from "./s3-storage.ts";
 
 let service: S3Service;
-let storage: PictureStorage;
+let storage: PhotoStorage;
 beforeAll(async () => {
   service = await startS3Service();
   storage = await openS3Storage(service.settings());

@@ -2,7 +2,7 @@ import type { Readable } from "node:stream";
 import type { S3Client } from "@aws-sdk/client-s3";
 import type { S3Settings } from "#platform/config/config.ts";
 import type { PictureCopy } from "#platform/pictures/picture-pipeline.ts";
-import { copyName, guestsName, isPhotoId, ownerName, type PictureStorage, quarantineName } from "./picture-storage.ts";
+import { copyName, guestsName, isPhotoId, ownerName, type PhotoStorage, quarantineName } from "./photo-storage.ts";
 
 const prefix = "media/";
 const quarantine = `${prefix}${quarantineName}/`;
@@ -11,7 +11,7 @@ const ownerKey = `${prefix}${ownerName}`;
 const key = (photoId: string, width: number): string => `${prefix}${photoId}/${copyName(width)}`;
 
 /** Photos in a bucket of an S3-compatible service. The client is large, so it is imported only here. */
-export async function openS3Storage(settings: S3Settings): Promise<PictureStorage> {
+export async function openS3Storage(settings: S3Settings): Promise<PhotoStorage> {
   const s3 = await import("@aws-sdk/client-s3");
   const { bucket: Bucket } = settings;
   const client: S3Client = new s3.S3Client({

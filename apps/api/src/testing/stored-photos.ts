@@ -1,12 +1,12 @@
 import { readdir, rm } from "node:fs/promises";
 import { join } from "node:path";
-import { isPhotoId } from "#platform/storage/picture-storage.ts";
+import { isPhotoId } from "#platform/storage/photo-storage.ts";
 import type { TestApp } from "./test-app.ts";
 
 const folder = ({ config }: TestApp) => join(config.dataDir, "media");
 
 /** Ids of the photos that `/media` can serve, sorted. */
-export const storedPictures = async (api: TestApp): Promise<string[]> =>
+export const storedPhotos = async (api: TestApp): Promise<string[]> =>
   (await readdir(folder(api))).filter(isPhotoId).sort();
 
 /** Deletes all files, revisions and photos, so that a test starts without any. */
@@ -14,6 +14,6 @@ export async function removePictures(api: TestApp): Promise<void> {
   await api.services.contentVersion.change((manager) =>
     manager.query("DELETE FROM file; DELETE FROM revision; DELETE FROM photo"),
   );
-  const pictures = [...(await storedPictures(api)), ".quarantine"];
+  const pictures = [...(await storedPhotos(api)), ".quarantine"];
   await Promise.all(pictures.map((name) => rm(join(folder(api), name), { recursive: true, force: true })));
 }

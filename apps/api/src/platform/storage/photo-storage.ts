@@ -8,13 +8,13 @@ export interface OpenedCopy {
 }
 
 /** A photo in quarantine, and since when by the storage's own clock. */
-export interface QuarantinedPicture {
+export interface QuarantinedPhoto {
   readonly photoId: string;
   readonly since: Date;
 }
 
 /** Storage of photos: each under its id, one WebP copy for each width. */
-export interface PictureStorage {
+export interface PhotoStorage {
   /** Name of the storage in messages for the operator. */
   readonly place: string;
   /** Id of the installation that owns the photos; null if none has claimed them. */
@@ -34,7 +34,7 @@ export interface PictureStorage {
   list(before: Date | null): AsyncIterable<string>;
   /** Moves a photo to the quarantine, where `open` and `list` do not find it; no error if it does not exist. */
   quarantine(photoId: string): Promise<void>;
-  quarantined(): AsyncIterable<QuarantinedPicture>;
+  quarantined(): AsyncIterable<QuarantinedPhoto>;
   /** Restores a photo from the quarantine. */
   bringBack(photoId: string): Promise<void>;
   deleteQuarantined(photoId: string): Promise<void>;
