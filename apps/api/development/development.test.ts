@@ -21,7 +21,10 @@ async function timed<Result>(name: string, act: () => PromiseLike<Result>): Prom
   return result;
 }
 
-/** Timeout of one change in milliseconds. Generous, because other tests run at the same time; the real durations are printed. */
+/**
+ * Timeout of one change in milliseconds. Generous, because other tests run at the same time; the real durations are
+ * printed.
+ */
 const longest = 90_000;
 const polling = { timeout: longest, interval: 20 };
 vi.setConfig({ testTimeout: 400_000, hookTimeout: 400_000 });

@@ -17,7 +17,9 @@ const lazyPages = {
   "/bare/images": "src/site/images/images-page.tsx",
 };
 
-/** Creates the function that draws pages with the files of one client build or, without a manifest, of Vite's server. */
+/**
+ * Creates the function that draws pages with the files of one client build or, without a manifest, of Vite's server.
+ */
 export function createPageRenderer(manifest: ClientManifest | undefined): RenderPage {
   const assets = { en: assetsByRoute(manifest, "en", lazyPages), sw: assetsByRoute(manifest, "sw", lazyPages) };
 

@@ -34,8 +34,8 @@ const elsewhere: Partial<Record<NodeJS.Platform, readonly string[]>> = {
 };
 
 /**
- * Finds the browser for browser tests: `CHROMIUM_PATH`, an installed Chromium or Chrome, Playwright's own, downloaded if
- * necessary, or as root the system's package. Reports each attempt and its outcome in a line.
+ * Finds the browser for browser tests: `CHROMIUM_PATH`, an installed Chromium or Chrome, Playwright's own, downloaded
+ * if necessary, or as root the system's package. Reports each attempt and its outcome in a line.
  * @throws Error with one sentence for the developer
  */
 export async function provideChromium(playwright: PlaywrightBrowser, machine = thisMachine()): Promise<string> {

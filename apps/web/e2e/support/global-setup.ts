@@ -3,7 +3,10 @@ import { chromium } from "@playwright/test";
 import { provideChromium } from "@visiga/testing/chromium";
 import { prepareTemplate, removeFolder, startCopy } from "./server.ts";
 
-/** Runs once before all tests: finds the browser and starts the shared server. The environment passes both to the workers. */
+/**
+ * Runs once before all tests: finds the browser and starts the shared server. The environment passes both to the
+ * workers.
+ */
 export default async function globalSetup(): Promise<() => Promise<void>> {
   const cli = createRequire(import.meta.url).resolve("@playwright/test/cli");
   process.env.E2E_CHROMIUM = await provideChromium({ path: chromium.executablePath(), cli });

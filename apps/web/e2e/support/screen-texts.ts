@@ -1,6 +1,8 @@
 import type { Page } from "@playwright/test";
 
-/** The complete text of each visible element and of each of its lines, with single spaces and the case of the source. */
+/**
+ * The complete text of each visible element and of each of its lines, with single spaces and the case of the source.
+ */
 export function readScreen(page: Page): Promise<readonly string[]> {
   return page.evaluate(() => {
     const plain = (text: string) => text.replace(/\s+/g, " ").trim();

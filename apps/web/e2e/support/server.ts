@@ -21,7 +21,9 @@ export interface Server {
   stop(): Promise<void>;
 }
 
-/** Starts the built server as in the README, on this data folder and a free port. An empty folder gets the demo content. */
+/**
+ * Starts the built server as in the README, on this data folder and a free port. An empty folder gets the demo content.
+ */
 async function startServer(dataDir: string): Promise<Server> {
   const environment = {
     ...process.env,

@@ -23,7 +23,9 @@ export class ContentVersion {
     return this.#observe(Number(row?.version ?? 0));
   }
 
-  /** Runs a change of content in one transaction that also raises the version. `work` must use the given manager only. */
+  /**
+   * Runs a change of content in one transaction that also raises the version. `work` must use the given manager only.
+   */
   async change<Result>(work: (manager: EntityManager) => Promise<Result>): Promise<Result> {
     const { result, version } = await this.#database.transaction(async (manager) => {
       const result = await work(manager);

@@ -5,8 +5,8 @@ import { chooseAccount } from "./postgres-account.ts";
 import { clusterFolder } from "./postgres-cluster.ts";
 
 /**
- * Creates the data folder if it is missing and removes other accounts' permissions from it and from its direct children,
- * which also protects everything below them.
+ * Creates the data folder if it is missing and removes other accounts' permissions from it and from its direct
+ * children, which also protects everything below them.
  * @param embedded whether PostgreSQL runs in it: if so, the account that runs it for root may traverse the folder
  * @throws StartFailure if the folder cannot be written to
  */
@@ -24,7 +24,9 @@ export async function prepareDataDir(dataDir: string, embedded: boolean): Promis
   await close(dataDir, account ? 0o010 : 0);
 }
 
-/** Removes other accounts' permissions. A volume of another owner that we may only use by its group is left as it is. */
+/**
+ * Removes other accounts' permissions. A volume of another owner that we may only use by its group is left as it is.
+ */
 async function close(path: string, besides = 0): Promise<void> {
   const { mode } = await stat(path);
   const wanted = (mode & 0o700) | besides;

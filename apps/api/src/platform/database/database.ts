@@ -67,8 +67,8 @@ async function connect(address: Parameters<typeof createConnection>[0], schema: 
 }
 
 /**
- * PostgreSQL's own lock works within one container only and does not tell whether the server that started it still runs.
- * This lock does both: its holder may stop a PostgreSQL that it finds on the cluster.
+ * PostgreSQL's own lock works within one container only and does not tell whether the server that started it still
+ * runs. This lock does both: its holder may stop a PostgreSQL that it finds on the cluster.
  */
 async function lockDataDir(dataDir: string): Promise<ProcessLock> {
   try {

@@ -7,8 +7,8 @@ export interface SystemAccount {
 }
 
 /**
- * Chooses the account for PostgreSQL, which refuses to run as root: the cluster's owner, else `postgres`, else `nobody`.
- * Undefined if this process is not root: the programs then run under its own account.
+ * Chooses the account for PostgreSQL, which refuses to run as root: the cluster's owner, else `postgres`, else
+ * `nobody`. Undefined if this process is not root: the programs then run under its own account.
  */
 export async function chooseAccount(cluster: string): Promise<SystemAccount | undefined> {
   if (process.getuid?.() !== 0) return undefined;

@@ -46,7 +46,10 @@ async function refuseFormerEngine(dataDir: string): Promise<void> {
     );
 }
 
-/** Creates the cluster in a temporary folder and renames it when it is complete, so that a power cut leaves no partial one. */
+/**
+ * Creates the cluster in a temporary folder and renames it when it is complete, so that a power cut leaves no partial
+ * one.
+ */
 async function createCluster(cluster: string, options: ClusterOptions): Promise<void> {
   const { dataDir, programs, launch, account, password, durable } = options;
   for (const name of await readdir(dataDir))

@@ -20,7 +20,8 @@ interface ProcessOptions {
 
 /**
  * Shell script that starts a watcher in the background and then becomes the program in its arguments. The watcher's
- * input is a pipe from this process: when this process ends in any way, the pipe closes and the watcher stops PostgreSQL.
+ * input is a pipe from this process: when this process ends in any way, the pipe closes and the watcher stops
+ * PostgreSQL.
  */
 const watched = 'exec 3<&0 </dev/null; (read -r _ <&3; kill -INT $$) >/dev/null 2>&1 & exec "$@" 3<&-';
 

@@ -23,8 +23,8 @@ const heartbeat = 2000;
 
 /**
  * Takes an exclusive lock on a folder. Each holder has a numbered file; a process that finds the newest holder gone
- * creates the file with the next number, which only one process can do.
- * A holder in another container or machine counts as alive while it touches its file; checking that takes a few seconds.
+ * creates the file with the next number, which only one process can do. A holder in another container or machine counts
+ * as alive while it touches its file; checking that takes a few seconds.
  * @throws LockHeld if the holder is alive
  */
 export async function takeProcessLock(folder: string, beat = heartbeat): Promise<ProcessLock> {

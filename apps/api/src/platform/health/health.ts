@@ -8,7 +8,9 @@ export interface HealthOptions {
   readonly timeout?: number;
 }
 
-/** Serves `/healthz` (the process runs) and `/readyz` (its dependencies are reachable, else 503 with the state of each). */
+/**
+ * Serves `/healthz` (the process runs) and `/readyz` (its dependencies are reachable, else 503 with the state of each).
+ */
 export function serveHealth(app: FastifyInstance, { readiness, timeout = 2000 }: HealthOptions): void {
   const schema = { hide: true };
 

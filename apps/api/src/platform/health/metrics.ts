@@ -4,7 +4,10 @@ import { bearerToken } from "#platform/identity.ts";
 import { hashSecret, sameHash } from "#platform/security/one-time-secrets.ts";
 import { routeGroup } from "./route-group.ts";
 
-/** Serves `/metrics` in the text format of Prometheus to requests with the token. Without a token there is no such route. */
+/**
+ * Serves `/metrics` in the text format of Prometheus to requests with the token. Without a token there is no such
+ * route.
+ */
 export async function serveMetrics(app: FastifyInstance, token: string | undefined): Promise<void> {
   if (!token) return;
   // Loaded only where it is used: it costs 12 MB and delays the start by 80 ms.

@@ -31,7 +31,10 @@ const year = 365 * 24 * 3600;
 /** Bytes of finished pages in memory. */
 const cacheSize = 48 * 1024 * 1024;
 
-/** Serves the pages of the site, drawn on the server and cached until content changes, at most until the school's midnight. */
+/**
+ * Serves the pages of the site, drawn on the server and cached until content changes, at most until the school's
+ * midnight.
+ */
 export async function pages(app: FastifyInstance, options: PagesOptions): Promise<void> {
   const render = options.development
     ? await serveSiteSources(app, options.siteRoot)

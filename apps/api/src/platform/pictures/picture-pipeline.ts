@@ -22,7 +22,9 @@ export interface PreparedPicture {
   readonly copies: readonly PictureCopy[];
 }
 
-/** `quick` takes half the time and makes copies 3% larger: for development, where start time matters more than bytes. */
+/**
+ * `quick` takes half the time and makes copies 3% larger: for development, where start time matters more than bytes.
+ */
 const formats = { small: { quality: 75, effort: 4 }, quick: { quality: 75, effort: 2 } };
 
 export type PictureEffort = keyof typeof formats;

@@ -3,7 +3,10 @@ import { serializerCompiler } from "fastify-type-provider-zod";
 import * as z from "zod/mini";
 import { asValidationError } from "#platform/failure.ts";
 
-/** Validates a part of a request. A missing body counts as an empty object, so that the error names the first missing field. */
+/**
+ * Validates a part of a request. A missing body counts as an empty object, so that the error names the first missing
+ * field.
+ */
 export const requestValidator: FastifySchemaCompiler<z.core.$ZodType> =
   ({ schema, httpPart }) =>
   (data) => {

@@ -6,13 +6,17 @@ import * as z from "zod/mini";
 import type { Clock } from "#platform/clock.ts";
 import { AppError } from "#platform/errors.ts";
 
-/** Claims of an access token: user, session and version of the credentials. Each request checks them in the database. */
+/**
+ * Claims of an access token: user, session and version of the credentials. Each request checks them in the database.
+ */
 const claims = z.object({ sub: z.uuid(), sid: z.uuid(), cv: z.int() });
 export type AccessClaims = z.infer<typeof claims>;
 
 export interface AccessTokens {
   sign(claims: AccessClaims): string;
-  /** @throws AppError `session_expired` for an expired token with a valid signature, `unauthenticated` for anything else */
+  /**
+   * @throws AppError `session_expired` for an expired token with a valid signature, `unauthenticated` for anything else
+   */
   verify(token: string): AccessClaims;
 }
 

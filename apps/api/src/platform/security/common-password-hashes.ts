@@ -1,6 +1,7 @@
 /**
- * The 5,000 most used passwords of at least eight characters (zxcvbn's list, MIT licence, in lower case): the first five
- * bytes of the SHA-256 of each, sorted, in base64. Hashed, because many of them are unfit for a school's source code.
+ * The 5,000 most used passwords of at least eight characters (zxcvbn's list, MIT licence, in lower case): the first
+ * five bytes of the SHA-256 of each, sorted, in base64. Hashed, because many of them are unfit for a school's source
+ * code.
  */
 export const commonPasswordHashes = `
 AAA1j7wABIul1wAMX82XAA0oET0AEnf7sAAW/qCHAB8/kagAKVJXCQBU8hi5AIkOkSIAnbp+VAC4+eIpAL3bNqYAyXDI/QDMyeW4ANWgd1UA4GSLFgDk

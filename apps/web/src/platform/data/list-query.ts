@@ -4,7 +4,9 @@ import type { Language } from "@visiga/contracts/languages";
 import type { RouterContext } from "#platform/document/router-context.ts";
 import type { Trpc } from "./trpc.ts";
 
-/** Query of a list: the previous slice is shown until the next one has arrived, and a failure stays until it is retried. */
+/**
+ * Query of a list: the previous slice is shown until the next one has arrived, and a failure stays until it is retried.
+ */
 export const listQuery = (trpc: Trpc, language: Language, query: FileQuery) => ({
   ...trpc.files.list.queryOptions({ ...query, language }),
   placeholderData: keepPreviousData,

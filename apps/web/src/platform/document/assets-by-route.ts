@@ -7,8 +7,8 @@ type ServerManifest = Awaited<ReturnType<NonNullable<Parameters<typeof createReq
 const entry = "src/entry-client.tsx";
 
 /**
- * Style sheets, preloads and scripts of each route, in the form that the router renders. `lazyPages` gives, by route, the
- * module of each page that is a chunk with separate style sheets and dictionaries.
+ * Style sheets, preloads and scripts of each route, in the form that the router renders. `lazyPages` gives, by route,
+ * the module of each page that is a chunk with separate style sheets and dictionaries.
  */
 export function assetsByRoute(
   manifest: ClientManifest | undefined,

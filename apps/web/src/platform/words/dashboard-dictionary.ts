@@ -18,7 +18,9 @@ function load(language: Language): Promise<DashboardDictionary> {
   return loading;
 }
 
-/** Loads the dictionary in parallel to the screens that need it: in the browser this page's language, on the server all. */
+/**
+ * Loads the dictionary in parallel to the screens that need it: in the browser this page's language, on the server all.
+ */
 export async function loadDashboardWords(): Promise<void> {
   const shown = typeof document === "undefined" ? languages : [document.documentElement.lang].filter(isLanguage);
   await Promise.all(shown.map(load));

@@ -15,8 +15,8 @@ export function storedLanguage(): Language | null {
 }
 
 /**
- * Stores the language for scripts (local storage) and for the server (cookie). Returns whether the cookie was set, which
- * a browser may refuse.
+ * Stores the language for scripts (local storage) and for the server (cookie). Returns whether the cookie was set,
+ * which a browser may refuse.
  */
 export function rememberLanguage(language: Language): boolean {
   document.cookie = `language=${language}; path=/; max-age=31536000; samesite=lax`;

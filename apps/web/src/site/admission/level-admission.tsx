@@ -29,7 +29,9 @@ interface LevelAdmissionProps {
   children?: ReactNode;
 }
 
-/** How a boy is admitted to one level: price of the form, conditions, where it is sold, who fills it in, whom to call. */
+/**
+ * How a boy is admitted to one level: price of the form, conditions, where it is sold, who fills it in, whom to call.
+ */
 export function LevelAdmission(props: LevelAdmissionProps) {
   const { lead, form, conditions, locations, places, pages, children } = props;
   const { admission, frame } = useDictionary();

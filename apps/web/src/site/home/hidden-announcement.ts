@@ -17,5 +17,7 @@ export function hideAnnouncement(text: string): void {
   }
 }
 
-/** Inline script that removes a hidden announcement before first paint, so that the layout does not shift on hydration. */
+/**
+ * Inline script that removes a hidden announcement before first paint, so that the layout does not shift on hydration.
+ */
 export const hidingScript = `try{const b=document.currentScript.parentElement;if(sessionStorage.getItem("${storageKey}")===b.dataset.announcement)b.hidden=true}catch{}`;

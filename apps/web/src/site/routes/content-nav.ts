@@ -5,7 +5,9 @@ import { menuGroups } from "#site/shell/navigation.ts";
 /** Sections of the site in the left column of a content page. */
 export type ContentSection = "about-us" | "services" | "work" | "admission" | "contact";
 
-/** Links in the left column of a content page: its section's pages in the menu, and some that the menu does not have. */
+/**
+ * Links in the left column of a content page: its section's pages in the menu, and some that the menu does not have.
+ */
 export function contentNav(t: PublicDictionary, section: ContentSection, facts: SiteContent["facts"]) {
   const { navbar, frame } = t;
   if (section === "contact") return { label: frame.onThisPage, links: contactPlaces(t, facts) };

@@ -1,6 +1,6 @@
 /**
- * Keyboard navigation in a list of `count` items that opens below a button: returns the next index, -1 for the button, or
- * null if the key does nothing. `index` is -1 on the button. The list wraps around.
+ * Keyboard navigation in a list of `count` items that opens below a button: returns the next index, -1 for the button,
+ * or null if the key does nothing. `index` is -1 on the button. The list wraps around.
  */
 export function steps(key: string, index: number, count: number): number | null {
   if (count === 0) return null;

@@ -12,7 +12,9 @@ interface ThemeToggleProps {
   icon?: boolean | undefined;
 }
 
-/** Theme button, labelled with what a click gives. CSS shows one of the two labels; before hydration it is invisible. */
+/**
+ * Theme button, labelled with what a click gives. CSS shows one of the two labels; before hydration it is invisible.
+ */
 export function ThemeToggle({ className, wordsClassName, icon = true }: ThemeToggleProps) {
   const { theme } = useDictionary().navbar;
   const live = useHydrated();

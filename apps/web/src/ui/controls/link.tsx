@@ -5,7 +5,10 @@ import { innerTarget } from "./link-target.ts";
 type AnchorProps = Omit<ComponentProps<"a">, "href">;
 
 export interface LinkProps extends AnchorProps {
-  /** A path of the site (`/contact#admission`, `?show=18`) or any other `href`: `tel:`, `mailto:`, `https:`, `#id`, a file. */
+  /**
+   * A path of the site (`/contact#admission`, `?show=18`) or any other `href`: `tel:`, `mailto:`, `https:`, `#id`, a
+   * file.
+   */
   to: string;
   /** Whether this is the current page, if the path alone does not tell: tabs that differ by query. */
   current?: boolean | undefined;

@@ -23,8 +23,8 @@ export interface ContentFrameProps {
 }
 
 /**
- * The `<main>` of a content page: crest and section navigation on blue at the left, the article, the Marian window at the
- * right. On a phone crest and title share a blue band, and the window is at the foot of the page.
+ * The `<main>` of a content page: crest and section navigation on blue at the left, the article, the Marian window at
+ * the right. On a phone crest and title share a blue band, and the window is at the foot of the page.
  */
 export function ContentFrame({ school, nav, title, lang, window, sheet, children }: ContentFrameProps) {
   return (

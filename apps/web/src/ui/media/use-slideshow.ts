@@ -39,7 +39,7 @@ export function useSlideshow({ count, interval, held = false }: SlideshowOptions
   }, []);
 
   const { current } = state;
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the timer restarts with each slide, also after a manual step
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each slide restarts the timer, also after a manual step
   useEffect(() => {
     if (!playing || held || hidden || count < 2) return;
     const timer = setTimeout(() => move(1), interval);

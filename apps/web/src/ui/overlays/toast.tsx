@@ -15,7 +15,9 @@ interface ToastProps {
 
 const shownFor = 10_000;
 
-/** Shows a message for ten seconds, with an undo action. Always rendered, because a live region must exist beforehand. */
+/**
+ * Shows a message for ten seconds, with an undo action. Always rendered, because a live region must exist beforehand.
+ */
 export function Toast({ message, messageKey, action, closeLabel, onClose }: ToastProps) {
   const [held, setHeld] = useState(false);
   const close = useRef(onClose);

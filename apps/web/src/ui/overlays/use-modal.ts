@@ -1,8 +1,8 @@
 import { type RefObject, useEffect, useLayoutEffect, useRef } from "react";
 
 /**
- * Opens and closes a modal `<dialog>`. The focus goes to the element with `data-autofocus`, else to the first control, and
- * returns on closing. Escape and a click on the backdrop call `onClose`, which decides.
+ * Opens and closes a modal `<dialog>`. The focus goes to the element with `data-autofocus`, else to the first control,
+ * and returns on closing. Escape and a click on the backdrop call `onClose`, which decides.
  */
 export function useModal(open: boolean, onClose: () => void): RefObject<HTMLDialogElement | null> {
   const ref = useRef<HTMLDialogElement>(null);

@@ -1,4 +1,6 @@
-/** The four motifs of the printed edge, which stand for the pillars Prayer, Discipline, Education, Work, in this order. */
+/**
+ * The four motifs of the printed edge, which stand for the pillars Prayer, Discipline, Education, Work, in this order.
+ */
 export const motifs = ["cross", "wave", "star", "leaf"] as const;
 
 export type Motif = (typeof motifs)[number];

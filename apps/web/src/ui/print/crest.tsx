@@ -15,14 +15,16 @@ const starsOfMary =
 const book =
   "M25 73.5C33 70.6 41 71.6 46.8 75V84C41 80.8 33 80 25 82.5ZM71 73.5C63 70.6 55 71.6 49.2 75V84C55 80.8 63 80 71 82.5Z";
 
-/** The school’s crest, 96 by 112, for 36 px and more. Hidden from screen readers: the name is beside it or on its link. */
+/**
+ * The school’s crest, 96 by 112, for 36 px and more. Hidden from screen readers: the name is beside it or on its link.
+ */
 export function Crest({ className }: CrestProps) {
   return (
     <svg className={className} viewBox="0 0 96 112" aria-hidden="true">
       <path fill={gold} d={shield} />
       <path fill={blue} d={field} />
       <path fill="none" stroke={gold} strokeWidth="3" d={water} />
-      {/* The rim is drawn again over the ends of the water, because a clip path would need a unique id for each crest. */}
+      {/* The rim is drawn over the ends of the water, because a clip path would need an id for each crest. */}
       <path fill={gold} fillRule="evenodd" d={shield + field} />
       <path fill="#fff" d={letterM} />
       <path fill={gold} d={cross} />

@@ -9,7 +9,10 @@ interface Open {
   readonly by: "hover" | "press";
 }
 
-/** State of the panels below the bar, of which one is open at a time. `data-panel` marks the parent of a panel and its button. */
+/**
+ * State of the panels below the bar, of which one is open at a time. `data-panel` marks the parent of a panel and its
+ * button.
+ */
 export interface Panels {
   readonly openId: string | null;
   open(id: string, by: Open["by"]): void;

@@ -61,8 +61,9 @@ function rankByWords(wanted: readonly string[], text: string): number | null {
 }
 
 /**
- * Finds the pages whose title or keywords contain the query, ignoring case and accents. Order: titles that begin with it,
- * titles that contain it, keywords, all its words separately; then the order of the list. A blank query finds nothing.
+ * Finds the pages whose title or keywords contain the query, ignoring case and accents. Order: titles that begin with
+ * it, titles that contain it, keywords, all its words separately; then the order of the list. A blank query finds
+ * nothing.
  */
 export function searchPages(pages: readonly SearchPage[], query: string): SearchResult[] {
   const wanted = fold(query).folded.trimEnd();
