@@ -111,7 +111,8 @@ test("none of that has restarted the API", () => {
 test("a change of the API's sources restarts it, and the open page follows", async () => {
   await mark(english);
   await copy.edit("security/headers.ts", `"x-frame-options": "DENY"`, `"x-frame-options": "SAMEORIGIN"`);
-  const policy = async () => (await fetch(server.url).catch(() => undefined))?.headers.get("x-frame-options");
+  const policy = async () =>
+    (await fetch(`${server.url}/healthz`).catch(() => undefined))?.headers.get("x-frame-options");
   await timed("API", () => expect.poll(policy, polling).toBe("SAMEORIGIN"));
   await expect.poll(() => server.starts, polling).toBe(2);
   // The page loads again as soon as the server is back.
