@@ -1,0 +1,52 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import { once } from "node:events";
+import { existsSync } from "node:fs";
+import { mkdtemp, readdir, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+
+const workspace = fileURLToPath(new URL("..", import.meta.url));
+let dataDir: string;
+beforeEach(async () => {
+  dataDir = await mkdtemp(join(tmpdir(), "visiga-main-"));
+});
+afterEach(() => rm(dataDir, { recursive: true, force: true }));
+
+/** The program itself on an empty data folder, with what it printed. */
+function start(): { server: ChildProcess; output: () => string } {
+  const environment = { ...process.env, PORT: "0", DATA_DIR: dataDir, DATABASE_URL: "", SEED_DEMO: "false" };
+  const server = spawn(process.execPath, ["--import", "tsx", "src/main.ts"], {
+    cwd: workspace,
+    env: environment,
+    stdio: ["ignore", "pipe", "pipe"],
+  });
+  let printed = "";
+  server.stdout?.on("data", (text) => {
+    printed += text;
+  });
+  return { server, output: () => printed };
+}
+
+const postmaster = () => join(dataDir, "postgres", "postmaster.pid");
+
+test.each(["SIGTERM", "SIGINT"] as const)(
+  "%s during the start stops it in order: PostgreSQL has ended before the process has",
+  async (signal) => {
+    const { server } = start();
+    await vi.waitFor(() => expect(existsSync(postmaster())).toBe(true), { timeout: 30_000, interval: 5 });
+    server.kill(signal);
+    expect(await once(server, "close")).toEqual([0, null]);
+    expect(existsSync(postmaster())).toBe(false);
+    // The next start finds nobody in its way.
+    expect(await readdir(join(dataDir, "lock"))).toEqual([]);
+  },
+);
+
+test("SIGTERM as soon as it is ready stops it in order", async () => {
+  const { server, output } = start();
+  server.stdout?.on("data", () => void (output().includes("Ready at") && server.kill("SIGTERM")));
+  expect(await once(server, "close")).toEqual([0, null]);
+  expect(existsSync(postmaster())).toBe(false);
+});
