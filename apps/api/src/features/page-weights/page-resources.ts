@@ -1,4 +1,4 @@
-import { type DefaultTreeAdapterTypes, parse } from "parse5";
+import type { DefaultTreeAdapterTypes } from "parse5";
 import { phonePicture } from "./phone-picture.ts";
 
 type Attributes = Readonly<Record<string, string>>;
@@ -6,7 +6,9 @@ type Attributes = Readonly<Record<string, string>>;
 /**
  * Addresses of all that a phone downloads with a page, each once: styles, scripts, fonts, pictures that are not lazy.
  */
-export function pageResources(html: string): string[] {
+export async function pageResources(html: string): Promise<string[]> {
+  // Loaded at the first use, because a start does not need it.
+  const { parse } = await import("parse5");
   const found = [...elements(parse(html))].flatMap(({ name, attributes }) => resource(name, attributes) ?? []);
   // Leaves out other sites and data URLs.
   return [...new Set(found)].filter((address) => /^\/(?!\/)/.test(address));

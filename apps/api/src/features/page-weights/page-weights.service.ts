@@ -62,7 +62,7 @@ export class PageWeightsService {
     const page = await ask(path, "page");
     if (page.status !== 200) return null;
     let bytes = page.bytes;
-    for (const address of pageResources(page.text)) bytes += await this.#fileBytes(ask, address);
+    for (const address of await pageResources(page.text)) bytes += await this.#fileBytes(ask, address);
     return bytes;
   }
 

@@ -1,7 +1,6 @@
 import { createRequire } from "node:module";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
-import middie from "@fastify/middie";
 import type { FastifyInstance } from "fastify";
 import type { PageRendererModule, RenderPage } from "./page-renderer.ts";
 
@@ -17,7 +16,7 @@ export async function serveSiteSources(app: FastifyInstance, siteRoot: string): 
     // Hot reload uses this server's port, so that two can run at once and a single forwarded port is enough.
     server: { middlewareMode: true, hmr: { server: app.server } },
   });
-  await app.register(middie);
+  await app.register((await import("@fastify/middie")).default);
   app.use(vite.middlewares);
   // In `preClose`, because closing the server waits for the connected browsers.
   app.addHook("preClose", () => vite.close());
