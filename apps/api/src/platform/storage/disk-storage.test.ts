@@ -1,9 +1,10 @@
 import { randomUUID } from "node:crypto";
-import { mkdir, mkdtemp, readdir, rm, utimes, writeFile } from "node:fs/promises";
+import { mkdir, mkdtemp, open, readdir, rm, utimes, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { buffer } from "node:stream/consumers";
-import { afterEach, beforeEach, expect, test } from "vitest";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { openFilesIn } from "#testing/open-files.ts";
 import { DiskStorage } from "./disk-storage.ts";
 
 let folder: string;
@@ -17,7 +18,11 @@ beforeEach(async () => {
   folder = await mkdtemp(join(tmpdir(), "storage-"));
   storage = await DiskStorage.open(folder);
 });
-afterEach(() => rm(folder, { recursive: true }));
+afterEach(async () => {
+  // A stream closes its file after its end.
+  await vi.waitFor(() => expect(openFilesIn(folder)).toEqual([]));
+  await rm(folder, { recursive: true });
+});
 
 async function listed(before: Date | null = null): Promise<string[]> {
   const ids = [];
@@ -34,6 +39,15 @@ test("gives back what was put, with its weight", async () => {
   expect(await storage.open(id, 960)).toBeNull();
   expect(await storage.open(randomUUID(), 320)).toBeNull();
   expect(await listed()).toEqual([id]);
+});
+
+test("closes a copy whose size cannot be read", async () => {
+  const id = randomUUID();
+  await storage.put(id, copies);
+  const handle = await open(folder);
+  vi.spyOn(Object.getPrototypeOf(handle), "stat").mockRejectedValueOnce(new Error("EIO"));
+  await handle.close();
+  await expect(storage.open(id, 320)).rejects.toThrow("EIO");
 });
 
 test("forgets a removed picture, and does not mind one that is not there", async () => {
@@ -57,7 +71,8 @@ test("never replaces a picture", async () => {
   const id = randomUUID();
   await storage.put(id, copies);
   await expect(storage.put(id, [{ width: 320, data: Buffer.from("other") }])).rejects.toThrow();
-  expect((await storage.open(id, 320))?.bytes).toBe(5);
+  const opened = await storage.open(id, 320);
+  expect(opened && (await buffer(opened.stream)).toString()).toBe("small");
 });
 
 test("clears half-written pictures, where asked only old ones", async () => {

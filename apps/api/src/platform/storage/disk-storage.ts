@@ -56,8 +56,14 @@ export class DiskStorage implements PhotoStorage {
   async open(photoId: string, width: number): Promise<OpenedCopy | null> {
     const file = await open(join(this.#folder, photoId, copyName(width))).catch(nullIfMissing);
     if (file === null) return null;
-    const { size } = await file.stat();
-    return { bytes: size, stream: file.createReadStream() };
+    // Destroying the stream closes the file.
+    const stream = file.createReadStream();
+    try {
+      return { bytes: (await file.stat()).size, stream };
+    } catch (error) {
+      stream.destroy();
+      throw error;
+    }
   }
 
   async remove(photoId: string): Promise<void> {

@@ -1,0 +1,50 @@
+import { once } from "node:events";
+import { writeFile } from "node:fs/promises";
+import { type AddressInfo, connect } from "node:net";
+import { join } from "node:path";
+import type { FileRecord } from "@visiga/contracts/files";
+import { afterAll, beforeAll, expect, test, vi } from "vitest";
+import { fileClient } from "#testing/file-client.ts";
+import { openFilesIn } from "#testing/open-files.ts";
+import { plainPicture } from "#testing/sample-pictures.ts";
+import { createTestApp, type TestApp } from "#testing/test-app.ts";
+
+let api: TestApp;
+let record: FileRecord;
+
+beforeAll(async () => {
+  api = await createTestApp();
+  const files = fileClient(api, await api.logIn(await api.addUser()));
+  record = await files.add({}, await plainPicture().jpeg().toBuffer());
+});
+afterAll(() => api.close());
+
+const media = () => join(api.config.dataDir, "media");
+/** Waits, because a stream closes its file after its end. */
+const expectAllClosed = () => vi.waitFor(() => expect(openFilesIn(media())).toEqual([]));
+
+test("no file stays open after any answer", async () => {
+  const url = String(record.photoUrl);
+  const { statusCode, headers } = await api.app.inject(url);
+  expect(statusCode).toBe(200);
+  await expectAllClosed();
+  expect((await api.app.inject({ method: "HEAD", url })).statusCode).toBe(200);
+  await expectAllClosed();
+  const known = { "if-none-match": String(headers.etag) };
+  expect((await api.app.inject({ url, headers: known })).statusCode).toBe(304);
+  await expectAllClosed();
+});
+
+test("no file stays open when a visitor leaves in the middle of a picture", async () => {
+  const copy = join(String(record.photo?.id), "320.webp");
+  // More than the buffers of a connection hold.
+  await writeFile(join(media(), copy), Buffer.alloc(32 * 1024 * 1024));
+  await api.app.listen({ port: 0, host: "127.0.0.1" });
+  const socket = connect((api.app.server.address() as AddressInfo).port, "127.0.0.1");
+  await once(socket, "connect");
+  socket.write(`GET /media/${copy} HTTP/1.1\r\nHost: localhost\r\n\r\n`);
+  await once(socket, "readable");
+  expect(openFilesIn(media())).toEqual([copy]);
+  socket.resetAndDestroy();
+  await expectAllClosed();
+});
