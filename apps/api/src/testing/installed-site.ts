@@ -1,0 +1,55 @@
+import type { ManagedFile } from "@visiga/contracts/managed-files";
+import { prepareContent } from "#seed/prepare-content.ts";
+import { type FileClient, fileClient } from "./file-client.ts";
+import type { PhotoPlace } from "./photo-places.ts";
+import { plainPicture } from "./sample-pictures.ts";
+import { createTestApp, type TestApp } from "./test-app.ts";
+
+const hour = 3600 * 1000;
+
+/** An installation on a database of its own, with its photos in a place that others may use too. */
+export interface InstalledSite {
+  readonly api: TestApp;
+  readonly client: FileClient;
+  /** What the last start reported to the operator. */
+  readonly lines: string[];
+  /** Prepares the content as a start does, that many milliseconds from now. */
+  start(later?: number): Promise<void>;
+  /** Adds a file with a photo. */
+  add(): Promise<ManagedFile>;
+  /** Adds files with a photo each. @returns the ids of the photos, sorted */
+  addPhotos(count: number): Promise<string[]>;
+  /** Empties the database as it was before the first start. */
+  empty(): Promise<void>;
+  close(): Promise<void>;
+}
+
+export async function installSite({ environment }: PhotoPlace): Promise<InstalledSite> {
+  const lines: string[] = [];
+  const report = (line: string) => void lines.push(line);
+  const api = await createTestApp({ environment, report });
+  const client = fileClient(api, await api.logIn(await api.addUser()));
+  const picture = await plainPicture().jpeg().toBuffer();
+  const add = () => client.add({}, picture);
+  return {
+    api,
+    client,
+    lines,
+    async start(later = 2 * hour) {
+      lines.length = 0;
+      const { cleared } = await prepareContent(api.services, api.config, report, new Date(Date.now() + later));
+      await cleared;
+    },
+    add,
+    async addPhotos(count) {
+      const ids: string[] = [];
+      for (let added = 0; added < count; added++) ids.push(String((await add()).photo?.id));
+      return ids.sort();
+    },
+    empty: () =>
+      api.services.contentVersion.change((manager) =>
+        manager.query("DELETE FROM file; DELETE FROM revision; DELETE FROM photo; DELETE FROM installation"),
+      ),
+    close: api.close,
+  };
+}

@@ -1,0 +1,85 @@
+import { randomUUID } from "node:crypto";
+import { mkdir, mkdtemp, readdir, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { isPhotoId } from "#platform/storage/photo-storage.ts";
+import { startS3Service } from "./s3-service.ts";
+
+/** Storage of photos that several installations may share, and what happens to it without them. */
+export interface PhotoPlace {
+  /** Environment variables of an installation that stores its photos here. */
+  readonly environment: Readonly<Record<string, string>>;
+  /** Ids of the photos outside the quarantine, sorted. */
+  stored(): Promise<string[]>;
+  quarantined(): Promise<string[]>;
+  /** Stores photos that no database knows. @returns their ids, sorted */
+  addUnknown(count: number): Promise<string[]>;
+  remove(id: string): Promise<void>;
+  forgetOwner(): Promise<void>;
+  /** Removes photos, owner and guests. */
+  empty(): Promise<void>;
+  close(): Promise<void>;
+}
+
+const newIds = (count: number) => Array.from({ length: count }, () => randomUUID()).sort();
+
+/** A new data folder. */
+export async function photoFolder(): Promise<PhotoPlace> {
+  const dataDir = await mkdtemp(join(tmpdir(), "visiga-photos-"));
+  const media = join(dataDir, "media");
+  const staging = join(media, ".staging");
+  const emptyFolder = async (path: string, except?: string) => {
+    const names = (await readdir(path)).filter((name) => name !== except);
+    await Promise.all(names.map((name) => rm(join(path, name), { recursive: true })));
+  };
+  await mkdir(staging, { recursive: true });
+  return {
+    environment: { DATA_DIR: dataDir },
+    stored: async () => (await readdir(media)).filter(isPhotoId).sort(),
+    quarantined: () => readdir(join(media, ".quarantine")),
+    async addUnknown(count) {
+      const ids = newIds(count);
+      for (const id of ids) {
+        await mkdir(join(media, id));
+        await writeFile(join(media, id, "320.webp"), "bytes");
+      }
+      return ids;
+    },
+    remove: (id) => rm(join(media, id), { recursive: true }),
+    forgetOwner: () => rm(join(media, ".installation")),
+    async empty() {
+      await emptyFolder(media, ".staging");
+      await emptyFolder(staging);
+    },
+    close: () => rm(dataDir, { recursive: true }),
+  };
+}
+
+/** A bucket of a service of its own. */
+export async function photoBucket(): Promise<PhotoPlace> {
+  const { objects, settings, close } = await startS3Service();
+  const { endpoint, bucket, region, accessKeyId, secretAccessKey } = settings();
+  /** Ids in that part of the keys. */
+  const ids = (part: number) =>
+    [...new Set([...objects.keys()].map((key) => key.split("/")[part] ?? "").filter(isPhotoId))].sort();
+  return {
+    environment: {
+      S3_ENDPOINT: endpoint,
+      S3_BUCKET: bucket,
+      S3_REGION: region,
+      S3_ACCESS_KEY_ID: accessKeyId,
+      S3_SECRET_ACCESS_KEY: secretAccessKey,
+    },
+    stored: async () => ids(1),
+    quarantined: async () => ids(2),
+    async addUnknown(count) {
+      const added = newIds(count);
+      for (const id of added) objects.set(`media/${id}/320.webp`, { data: Buffer.from("bytes"), at: new Date() });
+      return added;
+    },
+    remove: async (id) => void objects.delete(`media/${id}/320.webp`),
+    forgetOwner: async () => void objects.delete("media/.installation"),
+    empty: async () => objects.clear(),
+    close,
+  };
+}
