@@ -1,0 +1,137 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import { once } from "node:events";
+import { mkdtemp, readFile, rm, stat, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { createInterface } from "node:readline";
+import { fileURLToPath } from "node:url";
+import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
+import { copyDataFolder, fillDataFolder, openDataFolder as open, postmaster } from "#testing/data-folders.ts";
+import { isUnavailable } from "./database-error.ts";
+
+const program = fileURLToPath(new URL("../../testing/database-process.ts", import.meta.url));
+const root = process.getuid?.() === 0;
+
+let folder: string;
+/** A data folder that was filled and closed; the tests copy it. */
+let filled: string;
+const copyOf = (dataDir: string, name: string) => copyDataFolder(dataDir, join(folder, name));
+
+/** Whether the process runs; a zombie does not. */
+async function isRunning(pid: number): Promise<boolean> {
+  try {
+    process.kill(pid, 0);
+  } catch {
+    return false;
+  }
+  return !(await readFile(`/proc/${pid}/stat`, "utf8").catch(() => "")).includes(") Z ");
+}
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), "visiga-ended-"));
+  filled = join(folder, "filled");
+  await fillDataFolder(filled);
+});
+afterAll(() => rm(folder, { recursive: true, force: true }));
+
+describe("in a server that ends", () => {
+  /** A writing process in its own process group, and the lines that it printed. */
+  async function startWriting(dataDir: string) {
+    const server = spawn(process.execPath, ["--import", "tsx", program, dataDir], {
+      cwd: fileURLToPath(new URL("../../..", import.meta.url)),
+      stdio: ["ignore", "pipe", "inherit"],
+      detached: true,
+    }) as ChildProcess & { pid: number };
+    const said: string[] = [];
+    if (server.stdout) createInterface({ input: server.stdout }).on("line", (line) => void said.push(line));
+    await vi.waitFor(() => expect(said.length).toBeGreaterThan(50), 30_000);
+    return { server, said };
+  }
+
+  async function written(dataDir: string): Promise<string[]> {
+    const { dataSource, close } = await open(dataDir);
+    const rows: { value: number }[] = await dataSource.query("SELECT value FROM number");
+    await close();
+    return rows.map(({ value }) => String(value));
+  }
+
+  test("killed in the middle of its work, PostgreSQL stops by itself and nothing that was answered is lost", async () => {
+    const dataDir = await copyOf(filled, "killed");
+    const { server, said } = await startWriting(dataDir);
+    const orphan = await postmaster(dataDir);
+    server.kill("SIGKILL");
+    await once(server, "close");
+    await vi.waitFor(async () => expect(await isRunning(orphan)).toBe(false), 10_000);
+    expect(await written(dataDir)).toEqual(expect.arrayContaining(said));
+  });
+
+  test("killed without its PostgreSQL having heard of it, that one is stopped by the next start", async () => {
+    const dataDir = await copyOf(filled, "unheard");
+    const { server, said } = await startWriting(dataDir);
+    const orphan = await postmaster(dataDir);
+    // A stopped process receives its signals only after SIGCONT.
+    process.kill(orphan, "SIGSTOP");
+    server.kill("SIGKILL");
+    await once(server, "close");
+    const restarted = written(dataDir);
+    process.kill(orphan, "SIGCONT");
+    expect(await restarted).toEqual(expect.arrayContaining(said));
+    expect(await isRunning(orphan)).toBe(false);
+  });
+
+  test("Ctrl+C reaches the server alone: what it has begun is answered before PostgreSQL stops", async () => {
+    const dataDir = await copyOf(filled, "interrupted");
+    const { server, said } = await startWriting(dataDir);
+    const child = await postmaster(dataDir);
+    process.kill(-server.pid, "SIGINT");
+    const [code] = await once(server, "close");
+    expect([code, said.at(-1)]).toEqual([0, "closed"]);
+    expect(await isRunning(child)).toBe(false);
+  });
+
+  test("a living one keeps the next out, whoever runs its PostgreSQL", async () => {
+    const dataDir = await copyOf(filled, "living");
+    const { server, said } = await startWriting(dataDir);
+    await expect(open(dataDir)).rejects.toThrow(`in use by another server (process ${server.pid})`);
+    const before = said.length;
+    await vi.waitFor(() => expect(said.length).toBeGreaterThan(before));
+    server.kill("SIGINT");
+    await once(server, "close");
+  });
+});
+
+test("a PostgreSQL that dies alone leaves a server that says so, answers that it is unavailable, and starts again", async () => {
+  const dataDir = await copyOf(filled, "alone");
+  const report = vi.fn();
+  const { dataSource, close } = await open(dataDir, report);
+  process.kill(await postmaster(dataDir), "SIGKILL");
+  await vi.waitFor(async () => {
+    const error = await dataSource.query("SELECT 1").catch((thrown: unknown) => thrown);
+    expect(isUnavailable(error)).toBe(true);
+  }, 5000);
+  await vi.waitFor(() => expect(report).toHaveBeenCalledWith(expect.stringContaining("PostgreSQL has ended")));
+  await close();
+  await (await open(dataDir)).close();
+});
+
+test("a lock file of another container or a power cut, with the number of somebody else, blocks and harms nobody", async () => {
+  const dataDir = await copyOf(filled, "stale");
+  const bystander = spawn("sleep", ["60"], root ? { uid: (await stat(join(filled, "postgres"))).uid } : {});
+  await once(bystander, "spawn");
+  const lines = [
+    bystander.pid,
+    join(dataDir, "postgres"),
+    1_700_000_000,
+    5432,
+    join(dataDir, "postgres"),
+    "",
+    "",
+    "ready",
+  ];
+  const cluster = join(dataDir, "postgres");
+  await writeFile(join(cluster, "postmaster.pid"), `${lines.join("\n")}\n`, { mode: 0o600 });
+  await writeFile(join(cluster, ".s.PGSQL.5432.lock"), `${lines.join("\n")}\n`, { mode: 0o600 });
+  await (await open(dataDir)).close();
+  expect(bystander.exitCode ?? bystander.signalCode).toBeNull();
+  bystander.kill();
+});

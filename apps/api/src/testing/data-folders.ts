@@ -1,0 +1,30 @@
+import { execFile } from "node:child_process";
+import { readFile } from "node:fs/promises";
+import { join } from "node:path";
+import { promisify } from "node:util";
+import { type OpenDatabase, openDatabase } from "#platform/database/database.ts";
+import type { Report } from "#platform/start-failure.ts";
+import { schema } from "#schema.ts";
+
+const run = promisify(execFile);
+
+/** Opens the embedded database of a data folder. */
+export const openDataFolder = (dataDir: string, report: Report = () => {}): Promise<OpenDatabase> =>
+  openDatabase({ dataDir, databaseUrl: undefined }, schema, report);
+
+/** Makes a database in a data folder, leaves the content version at 41 and closes it. */
+export async function fillDataFolder(dataDir: string): Promise<void> {
+  const { dataSource, close } = await openDataFolder(dataDir);
+  await dataSource.query("UPDATE content_version SET version = 41");
+  await close();
+}
+
+/** Copies a closed data folder. @returns `copy` */
+export async function copyDataFolder(dataDir: string, copy: string): Promise<string> {
+  await run("cp", ["-r", dataDir, copy]);
+  return copy;
+}
+
+/** Process id of the postmaster of a data folder. */
+export const postmaster = async (dataDir: string): Promise<number> =>
+  Number((await readFile(join(dataDir, "postgres", "postmaster.pid"), "utf8")).split("\n")[0]);
