@@ -1,0 +1,61 @@
+import { randomUUID } from "node:crypto";
+import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { type FileClient, fileClient } from "#testing/file-client.ts";
+import { plainPicture } from "#testing/sample-pictures.ts";
+import { createTestApp, type TestApp } from "#testing/test-app.ts";
+
+let api: TestApp;
+let files: FileClient;
+
+beforeAll(async () => {
+  api = await createTestApp();
+  files = fileClient(api, await api.logIn(await api.addUser()));
+});
+afterAll(() => api.close());
+beforeEach(() => api.services.contentVersion.change((manager) => manager.query("DELETE FROM file")));
+
+test("an edit changes what it names: description absent stays, empty clears; without a picture that stays", async () => {
+  const record = await files.add({ description: "As it was" }, await plainPicture().png().toBuffer());
+  const edited = await files.put(record.id, { name: "Renamed", page: "NEWS" });
+  expect(edited.statusCode).toBe(200);
+  expect(edited.json()).toEqual({ ...record, name: "Renamed", page: "NEWS", version: 2 });
+  expect((await files.put(record.id, { description: "" })).json()).toMatchObject({ description: null, version: 3 });
+  expect(await files.list("/page/NEWS")).toEqual([]);
+});
+
+test("a stale version is refused with the current file; without one the last write wins", async () => {
+  const { id } = await files.add();
+  const second = (await files.put(id, { name: "Second", version: "1" })).json();
+  const refused = await files.put(id, { name: "Third", version: "1" });
+  expect(refused.statusCode).toBe(409);
+  expect(refused.json()).toMatchObject({ code: "stale_version", current: second });
+  const withPicture = await files.put(id, { version: "1" }, await plainPicture().png().toBuffer());
+  expect(withPicture.statusCode).toBe(409);
+  expect((await files.put(id, { name: "Fourth" })).json()).toMatchObject({ name: "Fourth", version: 3 });
+  expect((await files.put(id, { version: "x" })).json()).toMatchObject({
+    code: "validation_failed",
+    issues: [{ path: "version" }],
+  });
+});
+
+test("of several edits of the same version one is saved", async () => {
+  const { id } = await files.add();
+  const answers = await Promise.all([1, 2, 3, 4].map((n) => files.put(id, { name: `Writer ${n}`, version: "1" })));
+  expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([200, 409, 409, 409]);
+});
+
+test("deleting answers 204 and takes the file off its lists; a second time it is unknown", async () => {
+  const { id } = await files.add();
+  expect((await files.delete(id)).statusCode).toBe(204);
+  expect(await files.list()).toEqual([]);
+  expect((await files.delete(id)).statusCode).toBe(404);
+  expect((await files.put(id)).statusCode).toBe(404);
+});
+
+test("unknown ids are 404, malformed ones 400", async () => {
+  expect((await files.put(randomUUID())).statusCode).toBe(404);
+  for (const id of ["1", "not-an-id", "%00", "'%20OR%201=1", "..%2f..%2fetc%2fpasswd"]) {
+    expect((await files.delete(id)).json(), id).toMatchObject({ code: "validation_failed" });
+    expect((await files.put(id)).json(), id).toMatchObject({ issues: [{ path: "id", code: "id_invalid" }] });
+  }
+});

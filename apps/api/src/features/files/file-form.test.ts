@@ -1,0 +1,148 @@
+import { randomUUID } from "node:crypto";
+import type { FileRecord } from "@visiga/contracts/files";
+import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { type FileClient, fileClient } from "#testing/file-client.ts";
+import { form } from "#testing/form.ts";
+import { plainPicture } from "#testing/sample-pictures.ts";
+import { createTestApp, type TestApp } from "#testing/test-app.ts";
+
+const words = { name: "The chapel", title: "EVENTS", page: "GALLERY" };
+let api: TestApp;
+let token: string;
+let files: FileClient;
+
+beforeAll(async () => {
+  api = await createTestApp();
+  token = await api.logIn(await api.addUser());
+  files = fileClient(api, token);
+});
+afterAll(() => api.close());
+beforeEach(() => api.services.contentVersion.change((manager) => manager.query("DELETE FROM file")));
+
+test("a new file is answered whole, trimmed, and listed on its page at once", async () => {
+  const picture = await plainPicture(700, 500).jpeg().toBuffer();
+  const answer = await files.post({ name: "  Feast ", title: " EVENTS ", description: " Long day " }, picture);
+  const record: FileRecord = answer.json();
+  expect(answer.statusCode).toBe(201);
+  expect(record).toMatchObject({
+    name: "Feast",
+    title: "EVENTS",
+    description: "Long day",
+    page: "GALLERY",
+    version: 1,
+  });
+  expect(record.photo).toMatchObject({ width: 700, height: 500, sources: [{ width: 320 }, { width: 640 }] });
+  expect(record.photoUrl).toBe(`/media/${record.photo?.id}/640.webp`);
+  expect(record.date).toBe(record.createdAt);
+  const [listed, ...others] = await files.list("/page/GALLERY");
+  expect(record).toMatchObject(listed ?? {});
+  expect(others).toEqual([]);
+  expect(await files.list("/page/NEWS")).toEqual([]);
+  expect(await files.list()).toEqual([listed]);
+});
+
+test("what was not given is null, never missing", async () => {
+  expect(await files.add()).toMatchObject({ description: null, photo: null, photoUrl: null });
+  expect(await files.add({ description: "  " })).toMatchObject({ description: null });
+});
+
+test("a file field in which nothing was chosen is no picture", async () => {
+  const answer = await api.rest("POST", "/files/image", { token, ...form(words, { content: "", filename: "" }) });
+  expect(answer.json()).toMatchObject({ photo: null });
+  expect(answer.statusCode).toBe(201);
+});
+
+test("fields may follow the picture, and fields that nobody knows are ignored", async () => {
+  const { headers, payload } = form({}, { content: await plainPicture().png().toBuffer() });
+  const late = form({ ...words, id: randomUUID(), version: "9", role: "ADMIN", createdAt: "2001-01-01T00:00:00.000Z" });
+  const whole = Buffer.concat([payload.subarray(0, payload.lastIndexOf("------")), late.payload]);
+  const answer = await api.rest("POST", "/files/image", { token, headers, payload: whole });
+  expect(answer.statusCode).toBe(201);
+  expect(answer.json()).toMatchObject({ ...words, version: 1, photo: { width: 400 } });
+});
+
+test("all fields of the form are stored; absent ones stay unchanged, empty ones are cleared", async () => {
+  const all = {
+    name: "Sample Author",
+    title: "First maize",
+    page: "NEWS",
+    description: "Eleven sacks",
+    nameSw: "Mwandishi",
+    titleSw: "Mahindi ya kwanza",
+    descriptionSw: "Magunia kumi na moja",
+    alt: "A field",
+    altSw: "Shamba",
+    eventDay: "2026-10-04",
+    focalX: "20",
+    focalY: "0",
+    minors: "true",
+  };
+  const { id } = await files.add(all);
+  const edited = (await files.put(id, { name: "Sample Author", title: "First maize" })).json();
+  expect(edited).toMatchObject({
+    alt: "A field",
+    focal: { x: 20, y: 0 },
+    eventDay: "2026-10-04",
+    date: "2026-10-04T09:00:00.000Z",
+    swahili: { name: "Mwandishi", title: "Mahindi ya kwanza", description: "Magunia kumi na moja", alt: "Shamba" },
+    minors: true,
+    consent: null,
+    shown: false,
+    takenDown: false,
+  });
+  const cleared = { nameSw: "", titleSw: "", descriptionSw: " ", alt: "", altSw: "", eventDay: "", minors: "false" };
+  expect((await files.put(id, { ...cleared, focalX: "", focalY: "" })).json()).toMatchObject({
+    alt: null,
+    focal: { x: 50, y: 50 },
+    eventDay: null,
+    date: edited.createdAt,
+    minors: false,
+    shown: true,
+    swahili: { name: null, title: null, description: null, alt: null },
+  });
+});
+
+test.each([
+  ["focalX", "101"],
+  ["focalY", "-1"],
+  ["focalX", "1.5"],
+  ["focalY", "middle"],
+  ["eventDay", "2026-02-30"],
+  ["minors", "yes"],
+  ["consent", "1"],
+  ["alt", "x".repeat(501)],
+  ["nameSw", "x".repeat(201)],
+])("%s cannot be %s", async (field, value) => {
+  expect((await files.post({ [field]: value })).json()).toMatchObject({
+    code: "validation_failed",
+    issues: [{ path: field }],
+  });
+});
+
+test("the documentation describes the forms", async () => {
+  const { paths } = (await api.app.inject("/api/openapi.json")).json();
+  const create = paths["/api/v1/files/image"].post.requestBody.content["multipart/form-data"].schema;
+  expect(create).toMatchObject({ required: ["name", "title", "page"], properties: { file: { format: "binary" } } });
+  const change = paths["/api/v1/files/edit/{id}"].put.requestBody.content["multipart/form-data"].schema;
+  expect(Object.keys(change.properties)).toEqual([
+    "name",
+    "title",
+    "page",
+    "description",
+    "nameSw",
+    "titleSw",
+    "descriptionSw",
+    "alt",
+    "altSw",
+    "eventDay",
+    "focalX",
+    "focalY",
+    "minors",
+    "consent",
+    "version",
+    "file",
+  ]);
+  expect(paths["/api/v1/files/image"].post.parameters).toMatchObject([
+    { in: "header", name: "idempotency-key", required: false, schema: { type: "string", format: "uuid" } },
+  ]);
+});

@@ -1,0 +1,65 @@
+import type { FileSlice } from "@visiga/contracts/files";
+import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { type FileClient, fileClient } from "#testing/file-client.ts";
+import { createTestApp, type TestApp } from "#testing/test-app.ts";
+import { FileEntity } from "./file.entity.ts";
+
+let api: TestApp;
+let files: FileClient;
+
+beforeAll(async () => {
+  api = await createTestApp();
+  files = fileClient(api, await api.logIn(await api.addUser()));
+});
+afterAll(() => api.close());
+beforeEach(() => api.services.contentVersion.change((manager) => manager.query("DELETE FROM file")));
+
+test("lists are newest first by the event’s day, else by creation, then by id", async () => {
+  const words = { name: "The chapel", title: "EVENTS", page: "NEWS" } as const;
+  const at = (day: number) => new Date(Date.UTC(2026, 0, day));
+  const id = (letter: string) => `${letter.repeat(8)}-0000-4000-8000-000000000000`;
+  const [a, b, c, d, e] = [id("a"), id("b"), id("c"), id("d"), id("e")] as const;
+  await api.services.contentVersion.change((manager) =>
+    manager.insert(FileEntity, [
+      { ...words, id: a, createdAt: at(10) },
+      { ...words, id: b, createdAt: at(20), eventDate: at(1) },
+      { ...words, id: c, createdAt: at(5), eventDate: at(15) },
+      { ...words, id: e, createdAt: at(12), eventDate: at(10) },
+      { ...words, id: d, createdAt: at(12), eventDate: at(10) },
+    ]),
+  );
+  const news = await files.list("/page/NEWS");
+  expect(news.map(({ id }) => id)).toEqual([c, d, e, a, b]);
+  expect(news[0]?.date).toBe(at(15).toISOString());
+  const slice = await api.services.publicFiles.find({ page: "NEWS", first: 2 });
+  expect(slice).toMatchObject({ items: [{ id: c }, { id: d }], total: 5 });
+});
+
+test("page values are exact", async () => {
+  for (const page of ["gallery", "Gallery", "GALLERY%20", "SEMINARIANS", "ALL", "%00", "x"]) {
+    expect((await api.rest("GET", `/files/page/${page}`)).statusCode, page).toBe(404);
+  }
+});
+
+test("an unchanged list is not sent again", async () => {
+  await files.add();
+  const first = await api.rest("GET", "/files/page/GALLERY");
+  const etag = String(first.headers.etag);
+  const again = await api.rest("GET", "/files/page/GALLERY", { headers: { "if-none-match": etag } });
+  expect(again.statusCode).toBe(304);
+  await files.add({ name: "Another" });
+  const changed = await api.rest("GET", "/files/page/GALLERY", { headers: { "if-none-match": etag } });
+  expect(changed.json()).toHaveLength(2);
+});
+
+test("procedures list by page and title without regard to case", async () => {
+  await files.add({ title: "Staffs", page: "NEWS" });
+  const { id } = await files.add({ title: "STAFFS" });
+  await files.add();
+  const query = async (input: object): Promise<FileSlice> =>
+    (await api.call("query", "files.list", input)).json().result.data;
+  expect((await query({ title: "staffs" })).items).toHaveLength(2);
+  expect(await query({ title: "staffs", page: "GALLERY" })).toMatchObject({ items: [{ id }], total: 1 });
+  expect(await query({ first: 1 })).toMatchObject({ items: [{}], total: 3 });
+  expect((await api.call("query", "files.list", { first: 0 })).statusCode).toBe(400);
+});
