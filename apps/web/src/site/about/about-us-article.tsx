@@ -2,11 +2,11 @@ import { useSite } from "#platform/school/site-content.ts";
 import { useDictionary } from "#platform/words/dictionary.ts";
 import { SampleNote } from "#site/samples/sample-note.tsx";
 import { Column, Columns } from "#ui/layout/columns.tsx";
+import { Stack } from "#ui/layout/stack.tsx";
 import { Fact, Facts } from "#ui/lists/facts.tsx";
 import { Saying } from "#ui/text/saying.tsx";
 import text from "#ui/text/text.module.css";
 import { Verse } from "#ui/text/verse.tsx";
-import styles from "./about-us-article.module.css";
 import { HousePictures } from "./house-pictures.tsx";
 
 /** Article of /about-us: vision, mission, achievements, plan, pictures, motto. */
@@ -31,14 +31,16 @@ export function AboutUsArticle() {
         ))}
       </Facts>
       <h2>{plan.title}</h2>
-      <p>{plan.lead}</p>
-      <Columns count={2} className={styles.plan}>
-        {plan.items.map(({ title, text: words }) => (
-          <Column key={title} title={title}>
-            {words}
-          </Column>
-        ))}
-      </Columns>
+      <Stack gap={6}>
+        <p>{plan.lead}</p>
+        <Columns count={2}>
+          {plan.items.map(({ title, text: words }) => (
+            <Column key={title} title={title}>
+              {words}
+            </Column>
+          ))}
+        </Columns>
+      </Stack>
       <HousePictures />
       <h2>{about.motto}</h2>
       <Saying text={facts.motto ?? motto.sentence} layout="block" />

@@ -1,8 +1,8 @@
 import { useSite } from "#platform/school/site-content.ts";
 import { useDictionary } from "#platform/words/dictionary.ts";
 import { SampleNote } from "#site/samples/sample-note.tsx";
+import { Stack } from "#ui/layout/stack.tsx";
 import { SheetTable } from "#ui/lists/sheet-table.tsx";
-import styles from "./roster.module.css";
 
 /** Table of the first assignments of the seminary's priests. */
 export function FirstAssignments() {
@@ -12,13 +12,15 @@ export function FirstAssignments() {
   return (
     <>
       <h2>{words.title}</h2>
-      <p className={styles.lead}>{words.lead}</p>
-      <SheetTable
-        caption={words.title}
-        head={[words.name, words.assignment, words.year]}
-        rows={firstAssignments.map(([name = "", assignment = "", year = ""]) => [name, assignment, year])}
-        figures={[2]}
-      />
+      <Stack gap={4}>
+        <p>{words.lead}</p>
+        <SheetTable
+          caption={words.title}
+          head={[words.name, words.assignment, words.year]}
+          rows={firstAssignments.map(([name = "", assignment = "", year = ""]) => [name, assignment, year])}
+          figures={[2]}
+        />
+      </Stack>
       <SampleNote of={["firstAssignments"]} />
     </>
   );

@@ -1,7 +1,7 @@
 import { useSite } from "#platform/school/site-content.ts";
 import { useDictionary } from "#platform/words/dictionary.ts";
+import { Stack } from "#ui/layout/stack.tsx";
 import { RollTable } from "./roll-table.tsx";
-import styles from "./roster.module.css";
 
 /** Names of the first class. */
 export function FirstStudents() {
@@ -13,10 +13,12 @@ export function FirstStudents() {
   return (
     <>
       <h2>{title}</h2>
-      <p className={styles.lead}>
-        {lead} {samples.includes("firstStudents") && history.sampleNames}
-      </p>
-      <RollTable caption={caption} names={names} />
+      <Stack gap={4}>
+        <p>
+          {lead} {samples.includes("firstStudents") && history.sampleNames}
+        </p>
+        <RollTable caption={caption} names={names} />
+      </Stack>
     </>
   );
 }

@@ -3,11 +3,11 @@ import { type DescribedPicture, useDictionary } from "#platform/words/dictionary
 import { shownName } from "#platform/words/shown-name.ts";
 import { seminarianList } from "#site/lists/page-lists.ts";
 import { PlateCard, Plates } from "#ui/layout/plate.tsx";
+import { Stack } from "#ui/layout/stack.tsx";
 import { RetryNotice } from "#ui/lists/retry-notice.tsx";
 import { Picture } from "#ui/media/picture.tsx";
 import { LoadingStar } from "#ui/text/loading-star.tsx";
 import { type Level, ofLevel } from "./of-level.ts";
-import styles from "./seminarian-pictures.module.css";
 
 const sizes = "(min-width: 62rem) 24vw, (min-width: 36rem) 46vw, 92vw";
 
@@ -52,16 +52,18 @@ export function SeminarianPictures({ level, title, standIns }: SeminarianPicture
   return (
     <section>
       <h2 className="visually-hidden">{title}</h2>
-      {list.loading ? (
-        <LoadingStar>{common.loading}</LoadingStar>
-      ) : (
-        <Plates>{photos.length > 0 ? photos : drawings}</Plates>
-      )}
-      {list.failed && (
-        <RetryNotice title={common.listFailed} retryLabel={common.retry} onRetry={list.retry} className={styles.notice}>
-          {common.listFailedHint}
-        </RetryNotice>
-      )}
+      <Stack gap={6}>
+        {list.loading ? (
+          <LoadingStar>{common.loading}</LoadingStar>
+        ) : (
+          <Plates>{photos.length > 0 ? photos : drawings}</Plates>
+        )}
+        {list.failed && (
+          <RetryNotice title={common.listFailed} retryLabel={common.retry} onRetry={list.retry}>
+            {common.listFailedHint}
+          </RetryNotice>
+        )}
+      </Stack>
     </section>
   );
 }

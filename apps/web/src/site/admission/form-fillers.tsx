@@ -1,9 +1,9 @@
 import { fill } from "@visiga/i18n/format";
 import { useSite } from "#platform/school/site-content.ts";
 import { useDictionary, useLanguage } from "#platform/words/dictionary.ts";
+import { Stack } from "#ui/layout/stack.tsx";
 import { Steps } from "#ui/lists/steps.tsx";
 import { applicationForm } from "./application-form.ts";
-import styles from "./form-note.module.css";
 
 /** Who fills in the form, and when it is due. */
 export function FormFillers() {
@@ -12,12 +12,14 @@ export function FormFillers() {
   return (
     <>
       <h2>{fillers.title}</h2>
-      <Steps>
-        <li>{fillers.parents}</li>
-        <li>{fillers.communityLeaders}</li>
-        <li>{fillers.parishPriest}</li>
-      </Steps>
-      <p className={styles.note}>{dueDate ? fill(submitBy, { day: dueDate }) : submit}</p>
+      <Stack gap={4}>
+        <Steps>
+          <li>{fillers.parents}</li>
+          <li>{fillers.communityLeaders}</li>
+          <li>{fillers.parishPriest}</li>
+        </Steps>
+        <p>{dueDate ? fill(submitBy, { day: dueDate }) : submit}</p>
+      </Stack>
     </>
   );
 }

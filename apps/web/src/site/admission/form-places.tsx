@@ -1,5 +1,5 @@
+import { Stack } from "#ui/layout/stack.tsx";
 import { Place, Places } from "#ui/lists/places.tsx";
-import styles from "./form-note.module.css";
 
 interface FormPlacesProps {
   title: string;
@@ -16,14 +16,16 @@ export function FormPlaces({ title, note, places = [] }: FormPlacesProps) {
   return (
     <>
       <h2>{title}</h2>
-      <Places count={named.length % 3 === 0 ? 3 : 2}>
-        {named.map(([name = "", where = ""]) => (
-          <Place key={name} name={name}>
-            {where}
-          </Place>
-        ))}
-      </Places>
-      <p className={styles.note}>{note}</p>
+      <Stack gap={4}>
+        <Places count={named.length % 3 === 0 ? 3 : 2}>
+          {named.map(([name = "", where = ""]) => (
+            <Place key={name} name={name}>
+              {where}
+            </Place>
+          ))}
+        </Places>
+        <p>{note}</p>
+      </Stack>
     </>
   );
 }

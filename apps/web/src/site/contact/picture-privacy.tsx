@@ -3,9 +3,9 @@ import { telephone } from "#platform/school/telephone.ts";
 import { useDictionary } from "#platform/words/dictionary.ts";
 import { Actions } from "#ui/controls/actions.tsx";
 import { ButtonLink } from "#ui/controls/button.tsx";
+import { Stack } from "#ui/layout/stack.tsx";
 import { Fact, Facts } from "#ui/lists/facts.tsx";
 import { Icon } from "#ui/print/icon.tsx";
-import styles from "./picture-privacy.module.css";
 
 /** Policy for pictures of minors: which are shown, consent, removal. */
 export function PicturePrivacy() {
@@ -18,14 +18,16 @@ export function PicturePrivacy() {
   return (
     <section id="privacy">
       <h2>{privacy.title}</h2>
-      <p>{privacy.lead}</p>
-      <Facts wide className={styles.answers}>
-        {[which, consent, removal].map(({ question, answer }) => (
-          <Fact key={question} term={question} plain>
-            {answer}
-          </Fact>
-        ))}
-      </Facts>
+      <Stack gap={5}>
+        <p>{privacy.lead}</p>
+        <Facts wide>
+          {[which, consent, removal].map(({ question, answer }) => (
+            <Fact key={question} term={question} plain>
+              {answer}
+            </Fact>
+          ))}
+        </Facts>
+      </Stack>
       {ask && (
         <Actions>
           <ButtonLink to={ask} variant="line">

@@ -1,19 +1,17 @@
-import { useSampleMark } from "#platform/school/sample-mark.ts";
 import { useSite } from "#platform/school/site-content.ts";
 import { useDictionary } from "#platform/words/dictionary.ts";
+import { SampleNote } from "#site/samples/sample-note.tsx";
 import { SectionHead } from "#ui/layout/section.tsx";
 import { SheetTable } from "#ui/lists/sheet-table.tsx";
 import text from "#ui/text/text.module.css";
-import styles from "./creative-team.module.css";
 
 /** Credits of the website. */
 export function CreativeTeam() {
   const { team } = useDictionary();
   const { credits = [] } = useSite().facts;
-  const mark = useSampleMark()("credits");
   if (credits.length === 0) return null;
   return (
-    <section className={styles.team}>
+    <section>
       <SectionHead title={team.title} lead={team.lead} />
       <SheetTable
         caption={team.title}
@@ -26,7 +24,7 @@ export function CreativeTeam() {
           </span>,
         ])}
       />
-      {mark && <p className={`${text.small} ${text.mute} ${styles.mark}`}>{mark}</p>}
+      <SampleNote of={["credits"]} />
     </section>
   );
 }

@@ -1,10 +1,10 @@
 import { useDictionary } from "#platform/words/dictionary.ts";
 import { Column, Columns } from "#ui/layout/columns.tsx";
 import { Plate } from "#ui/layout/plate.tsx";
+import { Stack } from "#ui/layout/stack.tsx";
 import { Picture } from "#ui/media/picture.tsx";
 import { Notice } from "#ui/text/notice.tsx";
 import text from "#ui/text/text.module.css";
-import styles from "./dispensary-article.module.css";
 import { DispensaryCall } from "./dispensary-call.tsx";
 
 const sizes = "(min-width: 62rem) 49vw, 92vw";
@@ -15,10 +15,12 @@ export function DispensaryArticle() {
   const { open, consultation, laboratory, motherAndChild, pharmacy } = dispensary;
   return (
     <>
-      <p className={text.lead}>{dispensary.lead}</p>
-      <Notice icon="clock" className={styles.open}>
-        <b>{open.title}</b> {open.text}
-      </Notice>
+      <Stack gap={6}>
+        <p className={text.lead}>{dispensary.lead}</p>
+        <Notice icon="clock">
+          <b>{open.title}</b> {open.text}
+        </Notice>
+      </Stack>
       <Plate>
         <Picture photo={null} fallback="dispensary" alt={artwork.dispensary} sizes={sizes} eager />
       </Plate>

@@ -1,10 +1,10 @@
 import { useDictionary } from "#platform/words/dictionary.ts";
 import { Block, Blocks } from "#ui/layout/blocks.tsx";
 import { Column, Columns } from "#ui/layout/columns.tsx";
+import { Stack } from "#ui/layout/stack.tsx";
 import text from "#ui/text/text.module.css";
 import { PrayerDay } from "./prayer-day.tsx";
 import { PrayerWeek } from "./prayer-week.tsx";
-import styles from "./spiritual-article.module.css";
 
 /** Article of /spiritual: prayers of the day, the week and the month. */
 export function SpiritualArticle() {
@@ -18,18 +18,20 @@ export function SpiritualArticle() {
       <h2>{spiritual.week.title}</h2>
       <PrayerWeek />
       <h2>{spiritual.month}</h2>
-      <Blocks>
-        <Block tone="gold" term={holyHour.title} note={holyHour.text}>
-          {holyHour.figure}
-        </Block>
-        <Block tone="red" term={retreat.title} note={retreat.text}>
-          {retreat.figure}
-        </Block>
-      </Blocks>
-      <Columns count={2} className={styles.more}>
-        <Column title={benediction.title}>{benediction.text}</Column>
-        <Column title={conference.title}>{conference.text}</Column>
-      </Columns>
+      <Stack gap={8}>
+        <Blocks>
+          <Block tone="gold" term={holyHour.title} note={holyHour.text}>
+            {holyHour.figure}
+          </Block>
+          <Block tone="red" term={retreat.title} note={retreat.text}>
+            {retreat.figure}
+          </Block>
+        </Blocks>
+        <Columns count={2}>
+          <Column title={benediction.title}>{benediction.text}</Column>
+          <Column title={conference.title}>{conference.text}</Column>
+        </Columns>
+      </Stack>
     </>
   );
 }

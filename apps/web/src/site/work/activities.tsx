@@ -2,8 +2,8 @@ import { useState } from "react";
 import { type DescribedPicture, useDictionary } from "#platform/words/dictionary.ts";
 import { RadioTabs } from "#ui/controls/radio-tabs.tsx";
 import { Plate } from "#ui/layout/plate.tsx";
+import { Stack } from "#ui/layout/stack.tsx";
 import { Picture } from "#ui/media/picture.tsx";
-import styles from "./activities.module.css";
 
 const sizes = "(min-width: 62rem) 49vw, 92vw";
 
@@ -33,23 +33,24 @@ export function Activities<Name extends string>({ label, activities }: Activitie
         options={activities.map(({ name, words }) => ({ value: name, label: words.title }))}
         value={chosen}
         onChange={choose}
-        className={styles.choice}
       />
       {ordered.map((activity) => (
-        <section key={activity.name} className={activity === first ? styles.first : undefined}>
-          {activity === first && (
-            <Plate>
-              <Picture
-                photo={null}
-                fallback={activity.picture}
-                alt={artwork[activity.picture]}
-                sizes={sizes}
-                eager={activity === activities[0]}
-              />
-            </Plate>
-          )}
-          <h2>{activity.words.title}</h2>
-          <p>{activity.words.text}</p>
+        <section key={activity.name}>
+          <Stack gap={4}>
+            {activity === first && (
+              <Plate>
+                <Picture
+                  photo={null}
+                  fallback={activity.picture}
+                  alt={artwork[activity.picture]}
+                  sizes={sizes}
+                  eager={activity === activities[0]}
+                />
+              </Plate>
+            )}
+            <h2>{activity.words.title}</h2>
+            <p>{activity.words.text}</p>
+          </Stack>
         </section>
       ))}
     </>

@@ -2,6 +2,7 @@ import { type DescribedPicture, useDictionary } from "#platform/words/dictionary
 import { Actions } from "#ui/controls/actions.tsx";
 import { ButtonLink } from "#ui/controls/button.tsx";
 import { PlateCard, Plates } from "#ui/layout/plate.tsx";
+import { Stack } from "#ui/layout/stack.tsx";
 import { Picture } from "#ui/media/picture.tsx";
 import text from "#ui/text/text.module.css";
 import { Activities } from "./activities.tsx";
@@ -13,14 +14,16 @@ export function AgricultureArticle() {
   const { agriculture, wine, milk } = useDictionary();
   return (
     <>
-      <p className={text.lead}>{agriculture.lead}</p>
-      <Activities
-        label={agriculture.choice}
-        activities={[
-          { name: "crops", picture: "maize", words: agriculture.crops },
-          { name: "livestock", picture: "hens", words: agriculture.livestock },
-        ]}
-      />
+      <Stack gap={6}>
+        <p className={text.lead}>{agriculture.lead}</p>
+        <Activities
+          label={agriculture.choice}
+          activities={[
+            { name: "crops", picture: "maize", words: agriculture.crops },
+            { name: "livestock", picture: "hens", words: agriculture.livestock },
+          ]}
+        />
+      </Stack>
       <section>
         <h2 className="visually-hidden">{agriculture.products}</h2>
         <Plates>

@@ -1,4 +1,5 @@
 import { useDictionary } from "#platform/words/dictionary.ts";
+import { Stack } from "#ui/layout/stack.tsx";
 import text from "#ui/text/text.module.css";
 import { Activities } from "./activities.tsx";
 
@@ -7,7 +8,7 @@ export function EnvironmentalArticle() {
   const { environmental } = useDictionary();
   const { cleaning, gardening, landscaping } = environmental;
   return (
-    <>
+    <Stack gap={6}>
       <p className={text.lead}>{environmental.lead}</p>
       <Activities
         label={environmental.choice}
@@ -17,6 +18,6 @@ export function EnvironmentalArticle() {
           { name: "landscaping", picture: "tree-planting", words: landscaping },
         ]}
       />
-    </>
+    </Stack>
   );
 }

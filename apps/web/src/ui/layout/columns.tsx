@@ -5,14 +5,13 @@ import styles from "./columns.module.css";
 interface ColumnsProps {
   /** Number of columns from 36rem on. */
   count: 2 | 3;
-  className?: string | undefined;
   /** `Column`s. */
   children: ReactNode;
 }
 
 /** Short texts with a title, each under a thick rule. */
-export function Columns({ count, className, children }: ColumnsProps) {
-  return <ul className={classNames(styles.columns, count === 3 ? styles.three : styles.two, className)}>{children}</ul>;
+export function Columns({ count, children }: ColumnsProps) {
+  return <ul className={classNames(styles.columns, count === 3 ? styles.three : styles.two)}>{children}</ul>;
 }
 
 interface ColumnProps {
