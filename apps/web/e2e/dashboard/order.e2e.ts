@@ -47,7 +47,8 @@ for (const language of languages) {
       const save = page.getByRole("button", { name: t.order.save, exact: true });
       await expect(save).toBeDisabled();
 
-      await teachers.nth(0).getByRole("button").first().focus();
+      const handle = teachers.nth(0).getByRole("button").first();
+      await handle.focus();
       const spoken = page.getByText(
         fill(t.order.lifted, { name: `${first}`, position: 1, total: before.length, group }),
       );
@@ -57,6 +58,7 @@ for (const language of languages) {
         page.getByText(fill(t.order.movedTo, { name: `${first}`, position, total: before.length, group }));
       await page.keyboard.press("ArrowDown");
       await expect(at(2)).toBeAttached();
+      await expect(handle).toBeFocused();
       await page.keyboard.press("Escape");
       await expect(page.getByText(fill(t.order.putBack, { name: `${first}`, position: 1 }))).toBeAttached();
       await expect(save).toBeDisabled();

@@ -16,7 +16,7 @@ interface OrderRowProps {
   file: FileRecord;
   /** From 1. */
   position: number;
-  /** Props of the drag handle; undefined for the row shown under the pointer. */
+  /** Props of the drag handle; undefined for the copy that moves while the row itself keeps the focus. */
   handle?: Pick<Sortable, "attributes" | "listeners" | "setActivatorNodeRef"> | undefined;
   /** Below the name. */
   note?: ReactNode;
@@ -31,17 +31,23 @@ export function OrderRow({ file, position, handle, note, children }: OrderRowPro
   const name = shownName(file.name, card.untitled);
   return (
     <>
-      <button
-        type="button"
-        ref={handle?.setActivatorNodeRef}
-        {...handle?.attributes}
-        {...handle?.listeners}
-        aria-roledescription={undefined}
-        aria-label={fill(order.lift, { name, position })}
-        className={styles.handle}
-      >
-        <Icon name="grip" />
-      </button>
+      {handle ? (
+        <button
+          type="button"
+          ref={handle.setActivatorNodeRef}
+          {...handle.attributes}
+          {...handle.listeners}
+          aria-roledescription={undefined}
+          aria-label={fill(order.lift, { name, position })}
+          className={styles.handle}
+        >
+          <Icon name="grip" />
+        </button>
+      ) : (
+        <span className={styles.handle}>
+          <Icon name="grip" />
+        </span>
+      )}
       <span className={styles.number} aria-hidden="true">
         {position}
       </span>
