@@ -1,14 +1,20 @@
-import { access, chmod, chown, constants, mkdir, readdir, stat } from "node:fs/promises";
+import { access, chmod, chown, constants, mkdir, stat } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { StartFailure } from "#platform/start-failure.ts";
 import { chooseAccount } from "./postgres-account.ts";
 import { clusterFolder } from "./postgres-cluster.ts";
 
+/** What this and earlier versions write directly into the data folder. Nothing else in it is touched. */
+const ownNames = ["database", "jwt-secret", "lock", "media", "postgres", "postgres-password", "tmp"];
+
+/** Deletion restricted to owners, as in /tmp: the mark of a folder that several accounts share. */
+const stickyBit = 0o1000;
+
 /**
- * Creates the data folder if it is missing and removes other accounts' permissions from it and from its direct
- * children, which also protects everything below them.
+ * Creates the data folder if it is missing and removes other accounts' permissions from it and from what the server
+ * writes directly into it, which also protects everything below.
  * @param embedded whether PostgreSQL runs in it: if so, the account that runs it for root may traverse the folder
- * @throws StartFailure if the folder cannot be written to
+ * @throws StartFailure if the folder cannot be written to, or is shared with other accounts
  */
 export async function prepareDataDir(dataDir: string, embedded: boolean): Promise<void> {
   try {
@@ -18,23 +24,36 @@ export async function prepareDataDir(dataDir: string, embedded: boolean): Promis
     const { code } = error as NodeJS.ErrnoException;
     throw new StartFailure(`DATA_DIR: ${dataDir} cannot be written to (${code ?? error})`);
   }
-  for (const name of await readdir(dataDir)) await close(join(dataDir, name));
+  if (dirname(dataDir) === dataDir || ((await stat(dataDir)).mode & stickyBit) !== 0)
+    throw new StartFailure(`DATA_DIR: ${dataDir} is shared with other accounts; name a folder of its own`);
+  for (const name of ownNames) await close(join(dataDir, name));
   const account = embedded ? await chooseAccount(clusterFolder(dataDir)) : undefined;
   if (account) await chown(dataDir, -1, account.gid);
   await close(dataDir, account ? 0o010 : 0);
 }
 
 /**
- * Removes other accounts' permissions. A volume of another owner that we may only use by its group is left as it is.
+ * Removes other accounts' permissions from what is there. A volume of another owner that we may only use by its group
+ * is left as it is.
  */
 async function close(path: string, besides = 0): Promise<void> {
-  const { mode } = await stat(path);
+  const mode = await modeOf(path);
+  if (mode === undefined) return;
   const wanted = (mode & 0o700) | besides;
   if ((mode & 0o777) === wanted) return;
   await chmod(path, wanted).catch((error: NodeJS.ErrnoException) => {
     if (error.code !== "EPERM") throw error;
   });
 }
+
+const modeOf = async (path: string): Promise<number | undefined> =>
+  stat(path).then(
+    ({ mode }) => mode,
+    (error: NodeJS.ErrnoException) => {
+      if (error.code !== "ENOENT") throw error;
+      return undefined;
+    },
+  );
 
 /** `mkdir -p`. Node's recursive option never returns where folders cannot be created, as under /proc. */
 async function makeFolder(path: string): Promise<void> {

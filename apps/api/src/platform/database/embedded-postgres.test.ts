@@ -109,6 +109,22 @@ describe("what other accounts can reach", () => {
     expect(await openTo(dataDir)).toEqual([]);
   });
 
+  test("stays what it was in a folder that accounts share, and for what is not the server's", async () => {
+    const shared = join(folder, "shared");
+    await mkdir(join(shared, "lock"), { recursive: true });
+    await run("chmod", ["-R", "1777", shared]);
+    expect((await failureOf(shared))?.message).toBe(
+      `DATA_DIR: ${shared} is shared with other accounts; name a folder of its own`,
+    );
+    expect((await stat(join(shared, "lock"))).mode & 0o777).toBe(0o777);
+
+    const dataDir = await copyOf(filled, "with-a-neighbour");
+    await mkdir(join(dataDir, "neighbour"));
+    await run("chmod", ["755", join(dataDir, "neighbour")]);
+    await (await open(dataDir)).close();
+    expect((await stat(join(dataDir, "neighbour"))).mode & 0o777).toBe(0o755);
+  });
+
   /** Paths that other accounts may read or write, in folders that they may enter. */
   async function openTo(path: string): Promise<string[]> {
     const found = await stat(path);
