@@ -1,24 +1,68 @@
+import { cp } from "node:fs/promises";
 import { fileURLToPath } from "node:url";
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
 import { compression } from "vite-plugin-compression2";
 
-/** The client goes to dist/client with its manifest, the server entry to dist/server. */
-export default defineConfig(({ isSsrBuild }) => ({
+const target = ["chrome106", "edge106", "firefox105", "safari15.4"];
+// A data URL cannot be kept for the next page, and the policy allows none for fonts and films.
+const assetsInlineLimit = 0;
+const common = { target, assetsInlineLimit, manifest: true };
+
+/**
+ * Three builds: `client`, the dashboard; `behaviour`, the one script of the public pages; `ssr`, the server entry with the
+ * one style sheet of the public pages. All that browsers load ends up in dist/client.
+ */
+export default defineConfig({
   // Compressed once here, sent as they are: @fastify/static looks for the packed copies.
   plugins: [
     react(),
-    !isSsrBuild && compression({ algorithms: ["gzip", "brotliCompress"], exclude: /\.(woff2|webp|png|jpg|webm|mp4)$/ }),
+    compression({ algorithms: ["gzip", "brotliCompress"], include: /\.(js|css|svg|webmanifest|txt)$/ }),
   ],
   publicDir: fileURLToPath(new URL("../../packages/artwork/files/brand", import.meta.url)),
-  ssr: { noExternal: [/^@visiga\//] },
-  build: {
-    target: ["chrome106", "edge106", "firefox105", "safari15.4"],
-    outDir: isSsrBuild ? "dist/server" : "dist/client",
-    copyPublicDir: !isSsrBuild,
-    manifest: !isSsrBuild,
-    // A data URL cannot be kept for the next page, and the policy allows none for fonts and films.
-    assetsInlineLimit: 0,
-    rollupOptions: isSsrBuild ? {} : { input: "src/entry-client.tsx" },
+  css: { modules: { generateScopedName: "[hash:base64:5]" } },
+  environments: {
+    client: {
+      build: {
+        ...common,
+        outDir: "dist/client",
+        rollupOptions: {
+          input: ["src/dashboard/main.tsx", "src/dashboard/edit-in-place.tsx"],
+          // The pages import what the second one exports.
+          preserveEntrySignatures: "exports-only",
+        },
+      },
+    },
+    behaviour: {
+      consumer: "client",
+      build: {
+        ...common,
+        outDir: "dist/behaviour",
+        copyPublicDir: false,
+        rollupOptions: { input: "src/behaviour/main.ts" },
+      },
+    },
+    ssr: {
+      resolve: { noExternal: [/^@visiga\//] },
+      build: {
+        ...common,
+        outDir: "dist/server",
+        copyPublicDir: false,
+        ssr: true,
+        emitAssets: true,
+        cssCodeSplit: false,
+        rollupOptions: { input: "src/entry-server.tsx" },
+      },
+    },
   },
-}));
+  builder: {
+    async buildApp(builder) {
+      const { client, behaviour, ssr } = builder.environments;
+      for (const environment of [client, behaviour, ssr]) if (environment) await builder.build(environment);
+      for (const build of ["behaviour", "server"]) {
+        const files = { recursive: true, filter: (path: string) => build !== "server" || !/\.js(\.\w+)?$/.test(path) };
+        await cp(`dist/${build}/assets`, "dist/client/assets", files);
+      }
+    },
+  },
+});

@@ -1,52 +1,36 @@
-import { QueryClient } from "@tanstack/react-query";
-import { createRequestHandler, RouterServer, renderRouterToString } from "@tanstack/react-router/ssr/server";
-import type { ClientManifest, RenderPage } from "@visiga/api/page-renderer";
+import "./ui/tokens.css";
+import "./ui/ground.css";
+import { createMemoryHistory, RouterProvider } from "@tanstack/react-router";
+import type { AppRouter } from "@visiga/api/app-router";
+import type { RenderPage, SiteManifests } from "@visiga/api/page-renderer";
 import { loadPublicDictionary } from "@visiga/i18n/dictionaries";
-import { queryDefaults } from "./platform/data/query-defaults.ts";
-import { createServerTrpc } from "./platform/data/trpc.ts";
-import { assetsByRoute } from "./platform/document/assets-by-route.ts";
+import { renderToString } from "react-dom/server";
+import { PageData } from "./platform/data/page-data.ts";
+import { pageFiles } from "./platform/document/page-files.ts";
 import { createSiteRouter } from "./router.tsx";
 
-const dashboard = "src/dashboard/shell/dashboard-screens.tsx";
-/** Rarely visited pages, which are chunks with separate style sheets and dictionaries, by route. */
-const lazyPages = {
-  "/login": dashboard,
-  "/set-password": dashboard,
-  "/dashboard": dashboard,
-  "/bare/users": dashboard,
-  "/bare/images": "src/site/images/images-page.tsx",
-};
+export { themeScript } from "./platform/document/theme.ts";
 
 /**
- * Creates the function that draws pages with the files of one client build or, without a manifest, of Vite's server.
+ * Creates the function that draws pages with the files of one build or, without manifests, of Vite's server.
  */
-export function createPageRenderer(manifest: ClientManifest | undefined): RenderPage {
-  const assets = { en: assetsByRoute(manifest, "en", lazyPages), sw: assetsByRoute(manifest, "sw", lazyPages) };
+export function createPageRenderer(manifests: SiteManifests | undefined): RenderPage {
+  const files = { en: pageFiles(manifests, "en"), sw: pageFiles(manifests, "sw") };
 
-  return async ({ href, language, origin, procedures }) => {
-    const queryClient = new QueryClient(queryDefaults);
+  return async ({ href, language, origin, saver, procedures }) => {
     const dictionary = await loadPublicDictionary(language);
-    const trpc = createServerTrpc(queryClient, procedures);
-    let complete = true;
-
-    const handle = createRequestHandler({
-      request: new Request(new URL(href, origin)),
-      createRouter: () => createSiteRouter({ queryClient, trpc, language, dictionary, origin }),
-      getRouterManifest: () => assets[language],
-    });
-    const response = await handle(({ router, responseHeaders }) => {
-      complete = queryClient
-        .getQueryCache()
-        .getAll()
-        .every((query) => query.state.status === "success");
-      return renderRouterToString({ router, responseHeaders, children: <RouterServer router={router} /> });
-    });
-    const location = response.headers.get("location") ?? undefined;
-    return {
-      status: response.status,
-      html: await response.text(),
-      location,
-      complete: complete && !location && response.status < 500,
-    };
+    const caller = (procedures.router as AppRouter).createCaller(procedures.context as never);
+    const data = new PageData(caller, language);
+    const context = { data, language, dictionary, origin, saver, files: files[language] };
+    const router = createSiteRouter(context, createMemoryHistory({ initialEntries: [href] }));
+    await router.load();
+    const loaded = router._serverResult;
+    if (loaded?.type === "redirect") {
+      const { status, headers } = loaded.redirect;
+      return { status, html: "", location: headers.get("location") ?? "/", complete: false };
+    }
+    const status = loaded?.status ?? 500;
+    const html = `<!DOCTYPE html>${renderToString(<RouterProvider router={router} />)}`;
+    return { status, html, complete: data.complete && status < 500 };
   };
 }

@@ -1,51 +1,46 @@
-import { createRoute, createRouter } from "@tanstack/react-router";
-import { setupRouterSsrQueryIntegration } from "@tanstack/react-router-ssr-query";
-import { dashboardRoute } from "./dashboard/routes/dashboard.ts";
-import { loadFileEditor } from "./dashboard/routes/dashboard-chunk.ts";
-import { loginRoute } from "./dashboard/routes/login.ts";
-import { setPasswordRoute } from "./dashboard/routes/set-password.ts";
-import { usersPage } from "./dashboard/routes/users.ts";
+import { createRoute, createRouter, type RouterHistory } from "@tanstack/react-router";
+import { privateHead } from "./platform/document/head.ts";
+import type { PageContext } from "./platform/document/page-context.ts";
 import { rootRoute } from "./platform/document/root.tsx";
-import type { RouterContext } from "./platform/document/router-context.ts";
+import { ScreenShell } from "./platform/document/screen-shell.tsx";
+import { type ScreenPath, screens } from "./platform/document/screens.ts";
 import { FailurePage } from "./site/not-found/failure-page.tsx";
 import { developerRoute } from "./site/routes/developer.ts";
-import { imagesRoute } from "./site/routes/images.ts";
+import { imagesRoute } from "./site/routes/images.tsx";
 import { bareLayout } from "./site/routes/layouts.tsx";
 import { NotFound, notFoundRoute } from "./site/routes/not-found.tsx";
 import { siteRoutes } from "./site/routes/site-routes.ts";
 
-const usersRoute = createRoute({ getParentRoute: () => bareLayout, ...usersPage });
+/** A page of the dashboard: the server sends its head and an empty place, the browser draws the screen. */
+const screen = (path: ScreenPath) =>
+  createRoute({
+    getParentRoute: () => rootRoute,
+    path,
+    staticData: { screen: true },
+    head: ({ match }) => privateHead(match.context, screens[path]),
+    component: ScreenShell,
+  });
 
-/** All routes of the site and the dashboard. */
+/** All pages, as the server draws them. */
 const routeTree = rootRoute
   .update({ notFoundComponent: NotFound })
   .addChildren([
     siteRoutes,
-    bareLayout.addChildren([developerRoute, imagesRoute(loadFileEditor), usersRoute]),
-    loginRoute,
-    setPasswordRoute,
-    dashboardRoute,
+    bareLayout.addChildren([developerRoute, imagesRoute]),
+    screen("/login"),
+    screen("/set-password"),
+    screen("/dashboard"),
+    screen("/users"),
     notFoundRoute,
   ]);
 
-/** Creates the router of this browser, or of one request on the server. */
-export function createSiteRouter(context: RouterContext) {
-  const router = createRouter({
+/** Creates the router of one request. */
+export const createSiteRouter = (context: PageContext, history: RouterHistory) =>
+  createRouter({
     routeTree,
     context,
-    defaultPreload: "intent",
-    defaultPreloadStaleTime: 0,
-    scrollRestoration: true,
+    history,
     trailingSlash: "never",
     notFoundMode: "root",
     defaultErrorComponent: FailurePage,
   });
-  setupRouterSsrQueryIntegration({ router, queryClient: context.queryClient });
-  return router;
-}
-
-declare module "@tanstack/react-router" {
-  interface Register {
-    router: ReturnType<typeof createSiteRouter>;
-  }
-}

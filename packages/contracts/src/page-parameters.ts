@@ -5,6 +5,7 @@
 export const pageParameters = {
   lang: /^(en|sw)$/,
   show: /^\d{1,4}$/,
+  from: /^\d{1,4}$/,
   category: /^[A-Za-z]{1,20}$/,
   page: /^[A-Za-z]{1,20}$/,
   q: /^.{1,100}$/,

@@ -1,6 +1,7 @@
 /** Texts that many screens share. */
 export const common = {
   loading: "Loading...",
+  needsScript: "This page works only with JavaScript. Turn it on in your browser, then load the page again.",
   retry: "Retry",
   listFailed: "This list did not arrive.",
   listFailedHint: "Your line may be slow; nothing is lost.",

@@ -11,6 +11,5 @@ export const login = {
   sessionEnded: "Your session has ended. Log in to go on where you were.",
   darkMode: "Dark Mode",
   lightMode: "Light Mode",
-  needsScript: "This page works only with JavaScript. Turn it on in your browser, then load the page again.",
   backToWebsite: "Back to the website",
 } as const;

@@ -3,6 +3,7 @@ import type { Translation } from "../translation.ts";
 
 export const common: Translation<typeof source> = {
   loading: "Inapakia...",
+  needsScript: "Ukurasa huu unahitaji JavaScript. Iwashe kwenye kivinjari chako, kisha upakie ukurasa upya.",
   retry: "Jaribu tena",
   listFailed: "Orodha hii haikufika.",
   listFailedHint: "Huenda mtandao wako ni hafifu; hakuna kilichopotea.",

@@ -14,6 +14,5 @@ export const login: Translation<typeof source> = {
   sessionEnded: "Muda wako wa kuwa ndani umekwisha. Ingia tena ili uendelee ulipoachia.",
   darkMode: "Mwonekano wa giza",
   lightMode: "Mwonekano wa mwanga",
-  needsScript: "Ukurasa huu unahitaji JavaScript. Iwashe kwenye kivinjari chako, kisha upakie ukurasa upya.",
   backToWebsite: "Rudi kwenye tovuti",
 };

@@ -8,6 +8,8 @@ export interface PageRequest {
   readonly language: Language;
   /** Scheme and host that absolute links start with, no slash at the end. */
   readonly origin: string;
+  /** The reader saves data: the page comes without scripts, web fonts and pictures. */
+  readonly saver: boolean;
   /** The procedures, called in process as a visitor. */
   readonly procedures: { readonly router: AnyTRPCRouter; readonly context: object };
 }
@@ -26,8 +28,20 @@ export type RenderPage = (request: PageRequest) => Promise<RenderedPage>;
 
 /** The module of the built site's server entry. */
 export interface PageRendererModule {
-  /** @param manifest the client build's manifest, absent in development */
-  createPageRenderer(manifest: ClientManifest | undefined): RenderPage;
+  /** The one inline script of every page, for the policy's hash. */
+  readonly themeScript: string;
+  /** @param manifests of the builds, absent in development */
+  createPageRenderer(manifests: SiteManifests | undefined): RenderPage;
+}
+
+/** The manifests of the builds of the web application. */
+export interface SiteManifests {
+  /** Of the dashboard. */
+  readonly client: ClientManifest;
+  /** Of the script of the public pages. */
+  readonly behaviour: ClientManifest;
+  /** Of the server entry, with the style sheet of the public pages. */
+  readonly server: ClientManifest;
 }
 
 /** Vite's `.vite/manifest.json`: source module to built file. */

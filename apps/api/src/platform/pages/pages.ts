@@ -76,6 +76,7 @@ async function drawPage(
     href: address.href,
     language,
     origin,
+    saver: false,
     procedures: { router: procedures.router, context: procedures.context() },
   });
   return new FinishedPage(rendered);

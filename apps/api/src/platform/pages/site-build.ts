@@ -3,11 +3,15 @@ import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import type { ClientManifest, PageRendererModule, RenderPage } from "./page-renderer.ts";
 
-/** Loads the built site: its server entry with the manifest of its client files. */
+/** Loads the built site: its server entry with the manifests of its files. */
 export async function loadBuiltSite(siteRoot: string): Promise<RenderPage> {
-  const manifest: ClientManifest = JSON.parse(
-    await readFile(join(siteRoot, "dist/client/.vite/manifest.json"), "utf8"),
-  );
-  const entry: PageRendererModule = await import(pathToFileURL(join(siteRoot, "dist/server/entry-server.js")).href);
-  return entry.createPageRenderer(manifest);
+  const read = async (build: string): Promise<ClientManifest> =>
+    JSON.parse(await readFile(join(siteRoot, "dist", build, ".vite/manifest.json"), "utf8"));
+  const [client, behaviour, server, entry] = await Promise.all([
+    read("client"),
+    read("behaviour"),
+    read("server"),
+    import(pathToFileURL(join(siteRoot, "dist/server/entry-server.js")).href) as Promise<PageRendererModule>,
+  ]);
+  return entry.createPageRenderer({ client, behaviour, server });
 }

@@ -5,6 +5,7 @@ import { type SubmitEvent, useState } from "react";
 import { PasswordField } from "#dashboard/kit/forms/password-field.tsx";
 import { failureWords } from "#platform/data/failure.ts";
 import { useTrpc } from "#platform/data/use-trpc.ts";
+import { screens } from "#platform/document/screens.ts";
 import { focusFirstWrong } from "#platform/forms/focus-first-wrong.ts";
 import { checkForm, type FormIssues } from "#platform/forms/form-issues.ts";
 import { forgetPlace, rememberedPlace } from "#platform/session/return-place.ts";
@@ -26,8 +27,11 @@ export function LoginForm() {
     useTrpc().auth.login.mutationOptions({
       onSuccess: (tokens) => {
         keepTokens(tokens);
-        void navigate({ href: rememberedPlace() ?? "/dashboard" });
+        const place = rememberedPlace() ?? "/dashboard";
         forgetPlace();
+        // A page of the site is drawn by the server.
+        if (new URL(place, location.origin).pathname in screens) void navigate({ href: place });
+        else location.assign(place);
       },
     }),
   );

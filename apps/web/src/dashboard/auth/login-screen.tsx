@@ -14,9 +14,6 @@ export function LoginScreen() {
   return (
     <AuthLayout>
       <h1>{login.title}</h1>
-      <noscript>
-        <p>{login.needsScript}</p>
-      </noscript>
       {ended && (
         <Notice icon="clock" role="status" className={styles.ended}>
           {login.sessionEnded}

@@ -6,7 +6,7 @@ import { SetPasswordForm } from "./set-password-form.tsx";
 
 /** `/set-password#token`: the fragment is never sent, so the token does not reach a server’s log. */
 export function SetPasswordScreen() {
-  const { setPassword, login } = useDashboardDictionary();
+  const { setPassword } = useDashboardDictionary();
   const [token, setToken] = useState<string>();
   // Resets the form for another link, but not for the first read: something may be typed by then.
   const [links, setLinks] = useState(1);
@@ -24,9 +24,6 @@ export function SetPasswordScreen() {
     <AuthLayout>
       <h1>{setPassword.title}</h1>
       <p className={styles.lead}>{setPassword.lead}</p>
-      <noscript>
-        <p>{login.needsScript}</p>
-      </noscript>
       <SetPasswordForm key={links} token={token} />
     </AuthLayout>
   );

@@ -1,17 +1,16 @@
 import type { QueryClient } from "@tanstack/react-query";
 import { createTRPCClient, httpBatchLink, type TRPCClientError, type TRPCLink } from "@trpc/client";
-import type { AnyTRPCRouter } from "@trpc/server";
 import { observable } from "@trpc/server/observable";
 import { createTRPCOptionsProxy, type TRPCOptionsProxy } from "@trpc/tanstack-react-query";
 import type { AppRouter } from "@visiga/api/app-router";
 import { accessToken, authorization, refreshSession } from "#platform/session/session.ts";
 import { tokenRefused } from "#platform/session/token-refusal.ts";
 
-/** Query and mutation options of every procedure: the same in the browser and while rendering on the server. */
+/** Query and mutation options of every procedure. */
 export type Trpc = TRPCOptionsProxy<AppRouter>;
 
 /** Procedures over HTTP. */
-export function createBrowserTrpc(queryClient: QueryClient): Trpc {
+export function createTrpc(queryClient: QueryClient): Trpc {
   const client = createTRPCClient<AppRouter>({
     links: [
       refreshingLink,
@@ -44,15 +43,3 @@ const refreshingLink: TRPCLink<AppRouter> =
       });
       return () => call.unsubscribe();
     });
-
-/** Procedures called in process, without HTTP. */
-export function createServerTrpc(
-  queryClient: QueryClient,
-  procedures: { readonly router: AnyTRPCRouter; readonly context: object },
-): Trpc {
-  return createTRPCOptionsProxy<AppRouter>({
-    router: procedures.router as AppRouter,
-    ctx: procedures.context as never,
-    queryClient,
-  });
-}

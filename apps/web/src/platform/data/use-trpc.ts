@@ -1,5 +1,11 @@
-import { useRouteContext } from "@tanstack/react-router";
+import { createContext, use } from "react";
 import type { Trpc } from "./trpc.ts";
 
+export const TrpcContext = createContext<Trpc | null>(null);
+
 /** Options of every procedure, for `useQuery` and `useMutation`. */
-export const useTrpc = (): Trpc => useRouteContext({ from: "__root__", select: (context) => context.trpc });
+export function useTrpc(): Trpc {
+  const trpc = use(TrpcContext);
+  if (!trpc) throw new Error("No TrpcContext above this component");
+  return trpc;
+}

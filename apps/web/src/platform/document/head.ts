@@ -1,21 +1,22 @@
-import { languages } from "@visiga/contracts/languages";
+import { type Language, languages } from "@visiga/contracts/languages";
 import type { PublicPath } from "@visiga/contracts/public-paths";
 import type { PublicDictionary } from "@visiga/i18n/dictionaries";
 import { fill } from "@visiga/i18n/format";
-import type { RouterContext } from "./router-context.ts";
+import type { PageContext } from "./page-context.ts";
 
 export type PageName = keyof PublicDictionary["seo"]["pages"];
 
 /** Title of the document. */
-export const pageTitle = ({ dictionary: { seo } }: Pick<RouterContext, "dictionary">, page: PageName): string =>
+export const pageTitle = ({ dictionary: { seo } }: Pick<PageContext, "dictionary">, page: PageName): string =>
   page === "home" ? seo.pages.home.title : fill(seo.titlePattern, { title: seo.pages[page].title });
 
 /** Head of a page: title, description, canonical and hreflang links, Open Graph. */
-export function pageHead(context: RouterContext, page: PageName, path: PublicPath) {
+export function pageHead(context: PageContext, page: PageName, path: PublicPath) {
   const { language, origin, dictionary } = context;
   const title = pageTitle(context, page);
   const { description } = dictionary.seo.pages[page];
-  const address = (lang?: string) => `${origin}${path}${lang ? `?lang=${lang}` : ""}`;
+  // English is the bare path, Swahili names itself.
+  const address = (lang: Language) => `${origin}${path}${lang === "sw" ? "?lang=sw" : ""}`;
   return {
     meta: [
       { title },
@@ -35,12 +36,12 @@ export function pageHead(context: RouterContext, page: PageName, path: PublicPat
     links: [
       { rel: "canonical", href: address(language) },
       ...languages.map((lang) => ({ rel: "alternate", hrefLang: lang, href: address(lang) })),
-      { rel: "alternate", hrefLang: "x-default", href: address() },
+      { rel: "alternate", hrefLang: "x-default", href: address("en") },
     ],
   };
 }
 
 /** Head of a page that search engines should not index. */
-export function privateHead(context: RouterContext, page: PageName) {
+export function privateHead(context: PageContext, page: PageName) {
   return { meta: [{ title: pageTitle(context, page) }, { name: "robots", content: "noindex" }] };
 }

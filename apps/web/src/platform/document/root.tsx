@@ -1,12 +1,19 @@
-import { createRootRouteWithContext, HeadContent, Scripts } from "@tanstack/react-router";
+import { createRootRouteWithContext, HeadContent, Outlet, useMatches } from "@tanstack/react-router";
 import { appleTouchIcon, favicon, screenColors } from "@visiga/artwork/brand";
 import figtree from "@visiga/artwork/files/fonts/figtree.woff2?url";
 import youngSerif from "@visiga/artwork/files/fonts/young-serif.woff2?url";
 import { isLanguage, type Language } from "@visiga/contracts/languages";
-import { type ReactNode, useEffect } from "react";
-import { useLanguage } from "#platform/words/dictionary.ts";
-import type { RouterContext } from "./router-context.ts";
+import { SiteContentContext } from "#platform/school/site-content.ts";
+import { WordsContext } from "#platform/words/dictionary.ts";
+import type { PageContext } from "./page-context.ts";
 import { themeScript } from "./theme.ts";
+
+declare module "@tanstack/react-router" {
+  interface StaticDataRouteOption {
+    /** The page is a screen of the dashboard, which the browser draws. */
+    screen?: boolean;
+  }
+}
 
 const font = (href: string) => ({
   rel: "preload",
@@ -17,41 +24,51 @@ const font = (href: string) => ({
 });
 
 /** The document: head, theme before first paint, and the matched route. */
-export const rootRoute = createRootRouteWithContext<RouterContext>()({
+export const rootRoute = createRootRouteWithContext<PageContext>()({
   validateSearch: (search: Record<string, unknown>): { lang?: Language } =>
     isLanguage(search.lang) ? { lang: search.lang } : {},
-  head: ({ match }) => ({
+  loader: ({ context }) => context.data.site(),
+  head: ({ match: { context } }) => ({
     meta: [
       { charSet: "utf-8" },
       { name: "viewport", content: "width=device-width, initial-scale=1" },
       { name: "theme-color", content: screenColors.bar },
     ],
     links: [
-      font(figtree),
-      font(youngSerif),
+      ...(context.saver ? [] : [font(figtree), font(youngSerif)]),
       { rel: "icon", href: `/${favicon}`, type: "image/svg+xml" },
       { rel: "apple-touch-icon", href: `/${appleTouchIcon.file}`, sizes: appleTouchIcon.sizes },
-      { rel: "manifest", href: `/manifest.webmanifest?lang=${match.context.language}` },
+      { rel: "manifest", href: `/manifest.webmanifest?lang=${context.language}` },
     ],
   }),
-  shellComponent: Document,
+  component: Document,
 });
 
-function Document({ children }: { children: ReactNode }) {
-  // Marks the page as hydrated; until then links and forms work without script.
-  useEffect(() => {
-    document.documentElement.dataset.ready = "true";
-  }, []);
+function Document() {
+  const { language, dictionary, files, saver }: PageContext = rootRoute.useRouteContext();
+  const screen = useMatches({ select: (matches) => matches.some(({ staticData }) => staticData.screen) });
+  const { styles, scripts, preloads, preamble } = screen ? files.dashboard : files.site;
   return (
-    <html lang={useLanguage()} suppressHydrationWarning>
-      <head>
-        <script suppressHydrationWarning>{themeScript}</script>
-        <HeadContent />
-      </head>
-      <body>
-        {children}
-        <Scripts />
-      </body>
-    </html>
+    <WordsContext value={{ language, dictionary }}>
+      <SiteContentContext value={rootRoute.useLoaderData()}>
+        <html lang={language} data-saver={saver || undefined}>
+          <head>
+            <script>{themeScript}</script>
+            {styles.map((href) => (
+              <link key={href} rel="stylesheet" href={href} />
+            ))}
+            {preamble && <script type="module">{preamble}</script>}
+            {preloads.map((href) => (
+              <link key={href} rel="modulepreload" href={href} />
+            ))}
+            {(screen || !saver) && scripts.map((src) => <script key={src} type="module" src={src} />)}
+            <HeadContent />
+          </head>
+          <body>
+            <Outlet />
+          </body>
+        </html>
+      </SiteContentContext>
+    </WordsContext>
   );
 }

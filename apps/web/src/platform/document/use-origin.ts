@@ -1,4 +1,4 @@
-import { useRouteContext } from "@tanstack/react-router";
+import { rootRoute } from "./root.tsx";
 
 /** Scheme and host that absolute links start with, no slash at the end. */
-export const useOrigin = (): string => useRouteContext({ from: "__root__", select: (context) => context.origin });
+export const useOrigin = (): string => rootRoute.useRouteContext().origin;

@@ -1,12 +1,25 @@
-import { useRouteContext } from "@tanstack/react-router";
 import type { Language } from "@visiga/contracts/languages";
 import type { PublicDictionary } from "@visiga/i18n/dictionaries";
+import { createContext, use } from "react";
+
+/** The language of a page and its texts. */
+export interface Words {
+  readonly language: Language;
+  readonly dictionary: PublicDictionary;
+}
+
+export const WordsContext = createContext<Words | null>(null);
+
+function useWords(): Words {
+  const words = use(WordsContext);
+  if (!words) throw new Error("No WordsContext above this component");
+  return words;
+}
 
 /** Dictionary of the public pages, in the reader's language. */
-export const useDictionary = (): PublicDictionary =>
-  useRouteContext({ from: "__root__", select: (context) => context.dictionary });
+export const useDictionary = (): PublicDictionary => useWords().dictionary;
+
+export const useLanguage = (): Language => useWords().language;
 
 /** An artwork with an alternative text in the dictionary. */
 export type DescribedPicture = keyof PublicDictionary["artwork"];
-
-export const useLanguage = (): Language => useRouteContext({ from: "__root__", select: (context) => context.language });

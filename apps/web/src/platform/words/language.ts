@@ -1,8 +1,4 @@
-import type { AnyRouter } from "@tanstack/react-router";
 import { isLanguage, type Language } from "@visiga/contracts/languages";
-import { loadPublicDictionary } from "@visiga/i18n/dictionaries";
-import type { RouterContext } from "#platform/document/router-context.ts";
-import { followLanguage } from "./dashboard-dictionary.ts";
 
 /** The language stored in this browser, if any. */
 export function storedLanguage(): Language | null {
@@ -26,15 +22,4 @@ export function rememberLanguage(language: Language): boolean {
     // The cookie alone is enough.
   }
   return document.cookie.includes(`language=${language}`);
-}
-
-/** Changes the page's language in place: removes `?lang=` from the address and does not scroll. */
-export async function switchLanguage(router: AnyRouter, language: Language): Promise<void> {
-  rememberLanguage(language);
-  const [dictionary] = await Promise.all([loadPublicDictionary(language), followLanguage(language)]);
-  const context: RouterContext = { ...router.options.context, language, dictionary };
-  router.update({ ...router.options, context });
-  const withoutLang = ({ lang: _, ...rest }: { lang?: Language }) => rest;
-  await router.navigate({ to: ".", search: withoutLang as never, hash: true, replace: true, resetScroll: false });
-  await router.invalidate();
 }

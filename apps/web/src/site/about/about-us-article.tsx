@@ -1,3 +1,4 @@
+import type { List } from "#platform/data/page-data.ts";
 import { useSite } from "#platform/school/site-content.ts";
 import { useDictionary } from "#platform/words/dictionary.ts";
 import { SampleNote } from "#site/samples/sample-note.tsx";
@@ -10,7 +11,7 @@ import { Verse } from "#ui/text/verse.tsx";
 import { HousePictures } from "./house-pictures.tsx";
 
 /** Article of /about-us: vision, mission, achievements, plan, pictures, motto. */
-export function AboutUsArticle() {
+export function AboutUsArticle({ pictures }: { pictures: List }) {
   const { about, motto } = useDictionary();
   const { facts } = useSite();
   const { vision, mission, achievements, plan } = about;
@@ -41,7 +42,7 @@ export function AboutUsArticle() {
           ))}
         </Columns>
       </Stack>
-      <HousePictures />
+      <HousePictures list={pictures} />
       <h2>{about.motto}</h2>
       <Saying text={facts.motto ?? motto.sentence} layout="block" />
       <SampleNote of={["motto"]} />

@@ -1,7 +1,7 @@
 import type { FileRecord } from "@visiga/contracts/files";
 import { fill } from "@visiga/i18n/format";
-import { nextShow } from "#platform/data/shown-items.ts";
-import type { List } from "#platform/data/use-list.ts";
+import type { List } from "#platform/data/page-data.ts";
+import { nextShow, shownCount } from "#platform/data/shown-items.ts";
 import { useDictionary } from "#platform/words/dictionary.ts";
 import { shownName } from "#platform/words/shown-name.ts";
 import { step } from "#site/lists/page-lists.ts";
@@ -20,7 +20,7 @@ const sizes = "(min-width: 62rem) 22rem, (min-width: 36rem) 46vw, 92vw";
 /** Files as pictures with name and description, in two columns, with a link to the longer list. */
 export function FilePlates({ list, files }: FilePlatesProps) {
   const { common, gallery } = useDictionary();
-  const { items, total } = list;
+  const { total } = list;
   const next = nextShow(list, step);
   return (
     <>
@@ -40,8 +40,8 @@ export function FilePlates({ list, files }: FilePlatesProps) {
       {total > step && (
         <More
           to={next ? `?show=${next}` : undefined}
-          label={fill(gallery.more, { count: Math.min(step, total - items.length) })}
-          count={fill(common.countOfTotal, { shown: items.length, total })}
+          label={fill(gallery.more, { count: Math.min(step, total - shownCount(list)) })}
+          count={fill(common.countOfTotal, { shown: shownCount(list), total })}
         />
       )}
     </>

@@ -1,7 +1,6 @@
-import { useList } from "#platform/data/use-list.ts";
+import type { FileRecord } from "@visiga/contracts/files";
 import { useSite } from "#platform/school/site-content.ts";
 import { useDictionary } from "#platform/words/dictionary.ts";
-import { rectorFile } from "#site/lists/page-lists.ts";
 import { SampleNote } from "#site/samples/sample-note.tsx";
 import { Person } from "#ui/lists/person.tsx";
 import { Picture } from "#ui/media/picture.tsx";
@@ -14,7 +13,7 @@ import styles from "./msg-article.module.css";
 import { paragraphs } from "./paragraphs.ts";
 
 /** Article of /msg: the rector's message. */
-export function MsgArticle() {
+export function MsgArticle({ rector }: { rector: FileRecord | undefined }) {
   const { msg } = useDictionary();
   const { rectorMessage, rectorName } = useSite().facts;
   return (
@@ -30,15 +29,15 @@ export function MsgArticle() {
           ))}
         </Prose>
       )}
-      {rectorName && <Rector name={rectorName} />}
+      {rectorName && <Rector name={rectorName} file={rector} />}
       <SampleNote of={["rectorMessage", "rectorName"]} />
     </>
   );
 }
 
-function Rector({ name }: { name: string }) {
+function Rector({ name, file }: { name: string; file: FileRecord | undefined }) {
   const { msg } = useDictionary();
-  const { photo, focal } = useList(rectorFile).items[0] ?? {};
+  const { photo, focal } = file ?? {};
   return (
     <Person
       className={styles.rector}

@@ -1,7 +1,6 @@
-import { useSearch } from "@tanstack/react-router";
 import type { FileRecord } from "@visiga/contracts/files";
+import type { List } from "#platform/data/page-data.ts";
 import { useDictionary } from "#platform/words/dictionary.ts";
-import { staffList } from "#site/lists/page-lists.ts";
 import { TextLink } from "#ui/controls/text-link.tsx";
 import { Plate } from "#ui/layout/plate.tsx";
 import { ListState } from "#ui/lists/list-state.tsx";
@@ -10,13 +9,13 @@ import text from "#ui/text/text.module.css";
 import { ArtworkPlate, plateSizes } from "./artwork-plate.tsx";
 import { FilePlates } from "./file-plates.tsx";
 import styles from "./staff-article.module.css";
-import { usePictures } from "./use-pictures.ts";
+import { withPhoto } from "./with-photo.ts";
 
 /** Article of /staff: texts, and the files titled STAFFS. */
-export function StaffArticle() {
+export function StaffArticle({ list }: { list: List }) {
   const { staff, frame, common } = useDictionary();
-  const list = usePictures(staffList(useSearch({ strict: false })));
-  const { files } = list;
+  const pictures = withPhoto(list);
+  const files = pictures.items;
   const first = files.find(isWide) ?? files[0];
   return (
     <>
@@ -24,7 +23,7 @@ export function StaffArticle() {
       {first && <FirstPlate file={first} />}
       <div className={styles.state}>
         <ListState
-          list={list}
+          list={pictures}
           words={{ ...common, failed: common.listFailed }}
           empty={<ArtworkPlate name="hero-classroom" caption={`${staff.caption} (${frame.samplePicture})`} />}
         />

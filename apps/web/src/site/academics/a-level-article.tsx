@@ -1,3 +1,4 @@
+import type { List } from "#platform/data/page-data.ts";
 import { useDictionary } from "#platform/words/dictionary.ts";
 import { Actions } from "#ui/controls/actions.tsx";
 import { ButtonLink } from "#ui/controls/button.tsx";
@@ -7,7 +8,7 @@ import text from "#ui/text/text.module.css";
 import { SeminarianPictures } from "./seminarian-pictures.tsx";
 
 /** Article of /a-level (Form 5 and 6): the five combinations, results, pictures. */
-export function ALevelArticle() {
+export function ALevelArticle({ pictures }: { pictures: List }) {
   const { alevel } = useDictionary();
   const { combo1, combo2, combo3, combo4, combo5, after } = alevel;
   return (
@@ -32,6 +33,7 @@ export function ALevelArticle() {
         </Block>
       </Blocks>
       <SeminarianPictures
+        list={pictures}
         level="A-LEVEL"
         title={alevel.pictures}
         standIns={[

@@ -1,3 +1,4 @@
+import type { List } from "#platform/data/page-data.ts";
 import { useDictionary } from "#platform/words/dictionary.ts";
 import { Actions } from "#ui/controls/actions.tsx";
 import { ButtonLink } from "#ui/controls/button.tsx";
@@ -7,7 +8,7 @@ import text from "#ui/text/text.module.css";
 import { SeminarianPictures } from "./seminarian-pictures.tsx";
 
 /** Article of /o-level (Form 1 to 4): the eleven core subjects, the two additional ones, pictures. */
-export function OLevelArticle() {
+export function OLevelArticle({ pictures }: { pictures: List }) {
   const { olevel } = useDictionary();
   const { bible, computer, subjects } = olevel;
   return (
@@ -25,6 +26,7 @@ export function OLevelArticle() {
         <Column title={computer.title}>{computer.text}</Column>
       </Columns>
       <SeminarianPictures
+        list={pictures}
         level="O-LEVEL"
         title={olevel.pictures}
         standIns={[

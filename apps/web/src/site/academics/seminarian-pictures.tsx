@@ -1,12 +1,10 @@
-import { useList } from "#platform/data/use-list.ts";
+import type { List } from "#platform/data/page-data.ts";
 import { type DescribedPicture, useDictionary } from "#platform/words/dictionary.ts";
 import { shownName } from "#platform/words/shown-name.ts";
-import { seminarianList } from "#site/lists/page-lists.ts";
 import { PlateCard, Plates } from "#ui/layout/plate.tsx";
 import { Stack } from "#ui/layout/stack.tsx";
 import { RetryNotice } from "#ui/lists/retry-notice.tsx";
 import { Picture } from "#ui/media/picture.tsx";
-import { LoadingStar } from "#ui/text/loading-star.tsx";
 import { type Level, ofLevel } from "./of-level.ts";
 
 const sizes = "(min-width: 62rem) 24vw, (min-width: 36rem) 46vw, 92vw";
@@ -18,6 +16,8 @@ interface StandIn {
 }
 
 interface SeminarianPicturesProps {
+  /** Files of both levels. */
+  list: List;
   level: Level;
   /** Heading for screen readers. */
   title: string;
@@ -26,9 +26,8 @@ interface SeminarianPicturesProps {
 }
 
 /** Files of page SEMINARIAN for a level; artwork if there are none. */
-export function SeminarianPictures({ level, title, standIns }: SeminarianPicturesProps) {
+export function SeminarianPictures({ list, level, title, standIns }: SeminarianPicturesProps) {
   const { artwork, common, frame, gallery } = useDictionary();
-  const list = useList(seminarianList);
   const items = ofLevel(list.items, level);
 
   const photos = items.map(({ id, photo, focal, alt, name, description }, index) => {
@@ -53,13 +52,9 @@ export function SeminarianPictures({ level, title, standIns }: SeminarianPicture
     <section>
       <h2 className="visually-hidden">{title}</h2>
       <Stack gap={6}>
-        {list.loading ? (
-          <LoadingStar>{common.loading}</LoadingStar>
-        ) : (
-          <Plates>{photos.length > 0 ? photos : drawings}</Plates>
-        )}
+        <Plates>{photos.length > 0 ? photos : drawings}</Plates>
         {list.failed && (
-          <RetryNotice title={common.listFailed} retryLabel={common.retry} onRetry={list.retry}>
+          <RetryNotice title={common.listFailed} retryLabel={common.retry}>
             {common.listFailedHint}
           </RetryNotice>
         )}

@@ -1,10 +1,9 @@
-import { useLoaderDeps } from "@tanstack/react-router";
 import { fill } from "@visiga/i18n/format";
-import { nextShow } from "#platform/data/shown-items.ts";
-import { useList } from "#platform/data/use-list.ts";
+import type { List } from "#platform/data/page-data.ts";
+import { nextShow, shownCount } from "#platform/data/shown-items.ts";
 import { useDictionary } from "#platform/words/dictionary.ts";
 import { shownName } from "#platform/words/shown-name.ts";
-import { alumniList, alumniStep } from "#site/lists/page-lists.ts";
+import { alumniStep } from "#site/lists/page-lists.ts";
 import { TextLink } from "#ui/controls/text-link.tsx";
 import { PageHead } from "#ui/layout/page-head.tsx";
 import { Wrap } from "#ui/layout/section.tsx";
@@ -13,9 +12,8 @@ import { ListState } from "#ui/lists/list-state.tsx";
 import { More } from "#ui/lists/more.tsx";
 import { PeopleGrid, PersonCard } from "#ui/lists/people-grid.tsx";
 
-export function AlumniPage() {
+export function AlumniPage({ list }: { list: List }) {
   const { alumni, common, gallery } = useDictionary();
-  const list = useList(alumniList(useLoaderDeps({ from: "/site/alumni" })));
   const { items, total } = list;
   const next = nextShow(list, alumniStep);
   return (
@@ -23,7 +21,7 @@ export function AlumniPage() {
       <PageHead title={alumni.title} lead={alumni.lead} />
       <Wrap room="below">
         {items.length > 0 && (
-          <PeopleGrid busy={list.arriving}>
+          <PeopleGrid>
             {items.map(({ id, photo, focal, alt, name, title, description }, index) => (
               <PersonCard
                 key={id}
@@ -48,7 +46,7 @@ export function AlumniPage() {
           <More
             to={next ? `?show=${next}` : undefined}
             label={alumni.viewMore}
-            count={fill(alumni.shown, { shown: items.length, total })}
+            count={fill(alumni.shown, { shown: shownCount(list), total })}
             variant="main"
           />
         )}

@@ -1,3 +1,4 @@
+import type { FileRecord } from "@visiga/contracts/files";
 import type { PublicDictionary } from "@visiga/i18n/dictionaries";
 import type { ReactNode } from "react";
 import { useSite } from "#platform/school/site-content.ts";
@@ -20,12 +21,14 @@ export interface FrameWords {
 interface ContentLayoutProps {
   words: FrameWords;
   nav: ContentFrameProps["nav"];
+  /** The file titled MARIAN. */
+  marian: FileRecord | undefined;
   /** The article, without its title. */
   children: ReactNode;
 }
 
 /** The three-column frame of every content page, with its texts. */
-export function ContentLayout({ words: { topic, title, printed, lang }, nav, children }: ContentLayoutProps) {
+export function ContentLayout({ words: { topic, title, printed, lang }, nav, marian, children }: ContentLayoutProps) {
   const t = useDictionary();
   const language = useLanguage();
   const { phoneAdmission, phoneOffice, emailAdmission } = useSite().facts;
@@ -36,7 +39,7 @@ export function ContentLayout({ words: { topic, title, printed, lang }, nav, chi
       nav={nav}
       title={title ? title(t) : t[topic].title}
       lang={lang}
-      window={useContentWindow(topic)}
+      window={useContentWindow(topic, marian)}
       sheet={printed ? { name: t.title.full, line, lang: language } : undefined}
     >
       {children}

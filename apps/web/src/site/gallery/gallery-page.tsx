@@ -1,9 +1,9 @@
-import { useLoaderDeps } from "@tanstack/react-router";
+import type { GalleryCategory } from "@visiga/contracts/files";
 import { fill } from "@visiga/i18n/format";
-import { nextShow } from "#platform/data/shown-items.ts";
-import { useList } from "#platform/data/use-list.ts";
+import type { List } from "#platform/data/page-data.ts";
+import { nextShow, shownCount } from "#platform/data/shown-items.ts";
 import { useDictionary } from "#platform/words/dictionary.ts";
-import { galleryList, step } from "#site/lists/page-lists.ts";
+import { step } from "#site/lists/page-lists.ts";
 import { TextLink } from "#ui/controls/text-link.tsx";
 import { PageHead } from "#ui/layout/page-head.tsx";
 import { Wrap } from "#ui/layout/section.tsx";
@@ -14,12 +14,16 @@ import { galleryAddress } from "./gallery-address.ts";
 import { GalleryTabs } from "./gallery-tabs.tsx";
 import { GalleryTiles } from "./gallery-tiles.tsx";
 
-export function GalleryPage() {
+interface GalleryPageProps {
+  list: List;
+  /** Totals of the filters, in their order. */
+  counts: readonly number[];
+  category: GalleryCategory | undefined;
+}
+
+export function GalleryPage({ list, counts, category }: GalleryPageProps) {
   const { gallery, common } = useDictionary();
-  const place = useLoaderDeps({ from: "/site/gallery" });
-  const list = useList(galleryList(place));
-  const { items, total } = list;
-  const { category } = place;
+  const { total } = list;
   const next = nextShow(list, step);
   const empty = category ? (
     <EmptyState
@@ -32,15 +36,15 @@ export function GalleryPage() {
   return (
     <main id="main" tabIndex={-1}>
       <PageHead title={gallery.title} lead={gallery.lead} />
-      <Wrap room="below" aria-busy={list.arriving || undefined}>
-        <GalleryTabs category={category} />
+      <Wrap room="below">
+        <GalleryTabs category={category} counts={counts} />
         <GalleryTiles list={list} />
         <ListState list={list} words={{ ...common, failed: gallery.failed }} empty={empty} />
         {total > step && (
           <More
             to={next ? galleryAddress(category, next) : undefined}
-            label={fill(gallery.more, { count: Math.min(step, total - items.length) })}
-            count={fill(gallery.shown, { shown: items.length, total })}
+            label={fill(gallery.more, { count: Math.min(step, total - shownCount(list)) })}
+            count={fill(gallery.shown, { shown: shownCount(list), total })}
           />
         )}
       </Wrap>

@@ -1,16 +1,15 @@
 import { type FileQuery, type GalleryCategory, galleryCategories } from "@visiga/contracts/files";
-import { shownItems } from "#platform/data/shown-items.ts";
+import { type ShownItems, shownItems } from "#platform/data/shown-items.ts";
 import { galleryList, step } from "#site/lists/page-lists.ts";
 
-export interface GalleryPlace {
-  readonly show?: number;
+export interface GalleryPlace extends ShownItems {
   readonly category?: GalleryCategory;
 }
 
 /** Parses the gallery's query. Unknown categories and invalid numbers are dropped. */
-export function galleryPlace({ show, category }: { show?: unknown; category?: unknown }): GalleryPlace {
-  const known = galleryCategory(category);
-  return { ...shownItems(show, step), ...(known && { category: known }) };
+export function galleryPlace(search: { show?: unknown; from?: unknown; category?: unknown }): GalleryPlace {
+  const known = galleryCategory(search.category);
+  return { ...shownItems(search, step), ...(known && { category: known }) };
 }
 
 /** The filters, `all` first, each with a query of one item for its total. */

@@ -1,18 +1,18 @@
-import { useQueries } from "@tanstack/react-query";
 import type { GalleryCategory } from "@visiga/contracts/files";
-import { listQuery } from "#platform/data/list-query.ts";
-import { useTrpc } from "#platform/data/use-trpc.ts";
-import { useDictionary, useLanguage } from "#platform/words/dictionary.ts";
+import { useDictionary } from "#platform/words/dictionary.ts";
 import { Tabs } from "#ui/controls/tabs.tsx";
 import { galleryAddress } from "./gallery-address.ts";
-import { galleryCounts, galleryFilters } from "./gallery-place.ts";
+import { galleryFilters } from "./gallery-place.ts";
+
+interface GalleryTabsProps {
+  category: GalleryCategory | undefined;
+  /** Totals of the filters, in their order; none if they could not be read. */
+  counts: readonly number[];
+}
 
 /** Tabs: all, or one of the three categories, each with its number of pictures. */
-export function GalleryTabs({ category }: { category: GalleryCategory | undefined }) {
+export function GalleryTabs({ category, counts }: GalleryTabsProps) {
   const { gallery } = useDictionary();
-  const trpc = useTrpc();
-  const language = useLanguage();
-  const counts = useQueries({ queries: galleryCounts.map((query) => listQuery(trpc, language, query)) });
   const words = {
     all: gallery.categories.all,
     ENVIRONMENT: gallery.categories.environment,
@@ -26,7 +26,7 @@ export function GalleryTabs({ category }: { category: GalleryCategory | undefine
       tabs={galleryFilters.map((each, index) => ({
         value: each ?? "all",
         label: words[each ?? "all"],
-        count: counts[index]?.data?.total,
+        count: counts[index],
         to: galleryAddress(each),
       }))}
     />

@@ -1,22 +1,13 @@
 import { fill } from "@visiga/i18n/format";
-import type { MouseEvent } from "react";
-import type { List } from "#platform/data/use-list.ts";
+import type { List } from "#platform/data/page-data.ts";
 import { useDictionary } from "#platform/words/dictionary.ts";
 import { shownName } from "#platform/words/shown-name.ts";
 import { PictureTile } from "#ui/lists/picture-tile.tsx";
 import { Tiles } from "#ui/lists/tiles.tsx";
-import { FullSize } from "./full-size.tsx";
-import { useFullSize } from "./use-full-size.ts";
 
 /** The grid of pictures. A tile links to its picture; with script it opens full size over the page. */
 export function GalleryTiles({ list }: { list: List }) {
   const { gallery } = useDictionary();
-  const view = useFullSize(list);
-  const open = (event: MouseEvent, id: string) => {
-    if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
-    event.preventDefault();
-    view.open(id);
-  };
   return (
     <>
       {list.items.length > 0 && (
@@ -33,13 +24,11 @@ export function GalleryTiles({ list }: { list: List }) {
                 name={name}
                 index={index}
                 aria-label={fill(gallery.fullSize.open, { name })}
-                onClick={(event) => open(event, id)}
               />
             );
           })}
         </Tiles>
       )}
-      <FullSize view={view} total={list.total} />
     </>
   );
 }

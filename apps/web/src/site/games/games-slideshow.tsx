@@ -1,13 +1,10 @@
-import { useList } from "#platform/data/use-list.ts";
+import type { List } from "#platform/data/page-data.ts";
 import { type DescribedPicture, useDictionary } from "#platform/words/dictionary.ts";
 import { shownName } from "#platform/words/shown-name.ts";
-import { gamesList } from "#site/lists/page-lists.ts";
 import { Plate } from "#ui/layout/plate.tsx";
 import { RetryNotice } from "#ui/lists/retry-notice.tsx";
 import { Picture } from "#ui/media/picture.tsx";
 import { type Slide, Slideshow } from "#ui/media/slideshow.tsx";
-import { LoadingStar } from "#ui/text/loading-star.tsx";
-import styles from "./games-slideshow.module.css";
 
 const sports = ["football", "basketball", "volleyball", "athletics"] as const;
 const drawing = (index: number): DescribedPicture => `games-${sports[index % sports.length] ?? sports[0]}`;
@@ -15,9 +12,8 @@ const drawing = (index: number): DescribedPicture => `games-${sports[index % spo
 const sizes = "(min-width: 62rem) 49vw, 100vw";
 
 /** Slideshow of the four newest files titled GAMES, or of artwork if there are none. */
-export function GamesSlideshow() {
+export function GamesSlideshow({ list }: { list: List }) {
   const { common, games, gallery } = useDictionary();
-  const list = useList(gamesList);
   const own = useArtworkSlides();
   const slides = list.items.map<Slide>(({ id, name, description, photo, focal, alt }, index) => ({
     key: id,
@@ -43,16 +39,10 @@ export function GamesSlideshow() {
   return (
     <>
       <Plate bleed>
-        {list.loading ? (
-          <div className={styles.place}>
-            <LoadingStar>{common.loading}</LoadingStar>
-          </div>
-        ) : (
-          <Slideshow slides={slides.length > 0 ? slides : own} interval={4000} words={words} eager />
-        )}
+        <Slideshow slides={slides.length > 0 ? slides : own} interval={4000} words={words} eager />
       </Plate>
       {list.failed && (
-        <RetryNotice title={common.listFailed} retryLabel={common.retry} onRetry={list.retry}>
+        <RetryNotice title={common.listFailed} retryLabel={common.retry}>
           {common.listFailedHint}
         </RetryNotice>
       )}

@@ -1,7 +1,6 @@
-import { useList } from "#platform/data/use-list.ts";
+import type { List } from "#platform/data/page-data.ts";
 import { useDictionary } from "#platform/words/dictionary.ts";
 import { shownName } from "#platform/words/shown-name.ts";
-import { homeLists } from "#site/lists/page-lists.ts";
 import { TextLink } from "#ui/controls/text-link.tsx";
 import { Section, SectionHead, Wrap } from "#ui/layout/section.tsx";
 import { ListState } from "#ui/lists/list-state.tsx";
@@ -9,9 +8,8 @@ import { PictureTile } from "#ui/lists/picture-tile.tsx";
 import { Tiles } from "#ui/lists/tiles.tsx";
 
 /** Section with the five newest pictures of the gallery, the first one large. */
-export function HomeGallery() {
+export function HomeGallery({ list }: { list: List }) {
   const t = useDictionary();
-  const list = useList(homeLists.gallery);
   return (
     <Section>
       <Wrap>

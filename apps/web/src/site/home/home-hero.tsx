@@ -1,8 +1,7 @@
 import type { FileRecord } from "@visiga/contracts/files";
 import type { PublicDictionary } from "@visiga/i18n/dictionaries";
-import { useList } from "#platform/data/use-list.ts";
+import type { List } from "#platform/data/page-data.ts";
 import { type DescribedPicture, useDictionary } from "#platform/words/dictionary.ts";
-import { homeLists } from "#site/lists/page-lists.ts";
 import { classNames } from "#ui/class-names.ts";
 import { Actions } from "#ui/controls/actions.tsx";
 import { ButtonLink } from "#ui/controls/button.tsx";
@@ -19,9 +18,9 @@ const fallback = (index: number): DescribedPicture => `hero-${artwork[index % ar
 const sizes = "(min-width: 62rem) 60vw, 120vw";
 
 /** Hero: the school's name beside a slideshow of page HOME, or of artwork if it has no files. */
-export function HomeHero() {
+export function HomeHero({ list }: { list: List }) {
   const t = useDictionary();
-  const { items, loading } = useList(homeLists.hero);
+  const { items } = list;
   const words = { ...t.home.hero, label: t.home.hero.slideshow };
   return (
     <section className={classNames("blue", styles.hero)}>
@@ -37,18 +36,14 @@ export function HomeHero() {
         </Actions>
       </div>
       <Pindo variant="column" className={styles.edge} />
-      {loading ? (
-        <div className={classNames(styles.pictures, styles.waiting)} />
-      ) : (
-        <Slideshow
-          slides={items.length > 0 ? items.map(fileSlide) : artworkSlides(t)}
-          interval={3000}
-          words={words}
-          eager
-          captionOnPhones
-          className={styles.pictures}
-        />
-      )}
+      <Slideshow
+        slides={items.length > 0 ? items.map(fileSlide) : artworkSlides(t)}
+        interval={3000}
+        words={words}
+        eager
+        captionOnPhones
+        className={styles.pictures}
+      />
     </section>
   );
 }

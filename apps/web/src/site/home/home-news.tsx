@@ -1,8 +1,7 @@
 import { formatDay } from "@visiga/i18n/format";
-import { useList } from "#platform/data/use-list.ts";
+import type { List } from "#platform/data/page-data.ts";
 import { useDictionary, useLanguage } from "#platform/words/dictionary.ts";
 import { shownName } from "#platform/words/shown-name.ts";
-import { homeLists } from "#site/lists/page-lists.ts";
 import { TextLink } from "#ui/controls/text-link.tsx";
 import { Section, SectionHead, Wrap } from "#ui/layout/section.tsx";
 import { ListState } from "#ui/lists/list-state.tsx";
@@ -14,11 +13,10 @@ import styles from "./home-news.module.css";
 const sizes = (width: string) => `(min-width: 62rem) ${width}, (min-width: 29.3rem) 24rem, 82vw`;
 
 /** Section with the newest news in a row, the first one larger. */
-export function HomeNews() {
+export function HomeNews({ list }: { list: List }) {
   const t = useDictionary();
   const language = useLanguage();
   const control = useSnapRow();
-  const list = useList(homeLists.news);
   return (
     <Section>
       <Wrap>

@@ -1,6 +1,8 @@
+import type { List } from "#platform/data/page-data.ts";
 import { useSchoolData } from "#platform/school/school-data.ts";
 import { useSite } from "#platform/school/site-content.ts";
 import { useDictionary } from "#platform/words/dictionary.ts";
+import type { homeLists } from "#site/lists/page-lists.ts";
 import { Saying } from "#ui/text/saying.tsx";
 import { StructuredData } from "#ui/text/structured-data.tsx";
 import { AnnouncementBar } from "./announcement-bar.tsx";
@@ -12,20 +14,24 @@ import { HomePillars } from "./home-pillars.tsx";
 import { HomeServices } from "./home-services.tsx";
 import { HomeWawata } from "./home-wawata.tsx";
 
-export function HomePage() {
+interface HomePageProps {
+  lists: Record<keyof typeof homeLists, List>;
+}
+
+export function HomePage({ lists }: HomePageProps) {
   const { motto } = useDictionary();
   const { facts } = useSite();
   return (
     <main id="main">
       <AnnouncementBar />
-      <HomeHero />
+      <HomeHero list={lists.hero} />
       <Saying text={facts.motto ?? motto.sentence} />
       <HomeServices />
       <HomePillars />
-      <HomeNews />
+      <HomeNews list={lists.news} />
       <HomeFilms />
-      <HomeWawata />
-      <HomeGallery />
+      <HomeWawata list={lists.wawata} />
+      <HomeGallery list={lists.gallery} />
       <StructuredData data={useSchoolData()} />
     </main>
   );

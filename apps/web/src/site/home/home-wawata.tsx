@@ -1,8 +1,7 @@
 import type { FileRecord } from "@visiga/contracts/files";
-import { useList } from "#platform/data/use-list.ts";
+import type { List } from "#platform/data/page-data.ts";
 import { useDictionary } from "#platform/words/dictionary.ts";
 import { shownName } from "#platform/words/shown-name.ts";
-import { homeLists } from "#site/lists/page-lists.ts";
 import { TextLink } from "#ui/controls/text-link.tsx";
 import { RetryNotice } from "#ui/lists/retry-notice.tsx";
 import { Picture } from "#ui/media/picture.tsx";
@@ -13,11 +12,10 @@ const largeSizes = "(min-width: 62rem) 54vw, 92vw";
 const smallSizes = "(min-width: 90rem) 18rem, (min-width: 62rem) 20vw, 6.5rem";
 
 /** WAWATA section, on red: the newest picture over the left half, the two before it beside the text. */
-export function HomeWawata() {
+export function HomeWawata({ list }: { list: List }) {
   const { home, common, gallery } = useDictionary();
-  const list = useList(homeLists.wawata);
   const [newest, ...others] = list.items;
-  if (list.empty) return null;
+  if (!newest && !list.failed) return null;
   const nameOf = ({ name }: FileRecord) => shownName(name, gallery.untitled);
   return (
     <Saw as="section" className="red">
@@ -60,12 +58,7 @@ export function HomeWawata() {
           </ul>
         )}
         {list.failed && (
-          <RetryNotice
-            title={common.listFailed}
-            retryLabel={common.retry}
-            onRetry={list.retry}
-            className={styles.notice}
-          >
+          <RetryNotice title={common.listFailed} retryLabel={common.retry} className={styles.notice}>
             {common.listFailedHint}
           </RetryNotice>
         )}

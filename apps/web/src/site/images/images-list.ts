@@ -1,22 +1,26 @@
 import { clipSearch } from "@visiga/contracts/fields";
 import { type FilePage, type FileQuery, filePages } from "@visiga/contracts/files";
-import { shownItems } from "#platform/data/shown-items.ts";
+import { type ShownItems, shownItems } from "#platform/data/shown-items.ts";
 
 export const imagesStep = 24;
 
-export interface ImagesPlace {
-  readonly show?: number;
+export interface ImagesPlace extends ShownItems {
   readonly page?: FilePage;
   /** Search words. */
   readonly q?: string;
 }
 
 /** Parses the library's query. Unknown pages and invalid numbers are dropped. */
-export function imagesPlace({ show, page, q }: { show?: unknown; page?: unknown; q?: unknown }): ImagesPlace {
+export function imagesPlace({
+  show,
+  from,
+  page,
+  q,
+}: Partial<Record<"show" | "from" | "page" | "q", unknown>>): ImagesPlace {
   const known = imagesPage(page);
   // The router reads `?q=1990` as a number.
   const words = typeof q === "string" || typeof q === "number" ? clipSearch(String(q)) : "";
-  return { ...shownItems(show, imagesStep), ...(known && { page: known }), ...(words && { q: words }) };
+  return { ...shownItems({ show, from }, imagesStep), ...(known && { page: known }), ...(words && { q: words }) };
 }
 
 /** The newest files of all pages or of one, filtered by the search words. */

@@ -1,9 +1,7 @@
-import { useLoaderDeps, useRouteContext } from "@tanstack/react-router";
+import type { DashboardDictionary } from "@visiga/i18n/dictionaries";
 import { fill } from "@visiga/i18n/format";
-import { useState } from "react";
-import { nextShow } from "#platform/data/shown-items.ts";
-import { useList } from "#platform/data/use-list.ts";
-import { useDashboardDictionary } from "#platform/words/dashboard-dictionary.ts";
+import type { List } from "#platform/data/page-data.ts";
+import { nextShow, shownCount } from "#platform/data/shown-items.ts";
 import { useDictionary } from "#platform/words/dictionary.ts";
 import { TextLink } from "#ui/controls/text-link.tsx";
 import { PageHead } from "#ui/layout/page-head.tsx";
@@ -11,54 +9,47 @@ import { Wrap } from "#ui/layout/section.tsx";
 import { EmptyState } from "#ui/lists/empty-state.tsx";
 import { ListState } from "#ui/lists/list-state.tsx";
 import { More } from "#ui/lists/more.tsx";
-import { EditFile } from "./edit-file.tsx";
-import { allImages, imagesAddress, imagesList, imagesStep } from "./images-list.ts";
+import { type ImagesPlace, imagesAddress, imagesStep } from "./images-list.ts";
 import styles from "./images-page.module.css";
 import { ImagesTools } from "./images-tools.tsx";
 import { LibraryCard } from "./library-card.tsx";
-import { useLoggedIn } from "./use-logged-in.ts";
+
+interface ImagesPageProps {
+  place: ImagesPlace;
+  list: List;
+  /** Total number of pictures; 0 if it is unknown. */
+  count: number;
+  words: DashboardDictionary["images"];
+}
 
 /** The picture library: every public picture of the site; logged-in users edit them in place. */
-export function ImagesPage() {
-  const { images } = useDashboardDictionary();
+export function ImagesPage({ place, list, count, words }: ImagesPageProps) {
   const { common } = useDictionary();
-  const place = useLoaderDeps({ from: "/bare/images" });
-  const loadEditor = useRouteContext({ from: "/bare/images", select: (context) => context.loadEditor });
-  const list = useList(imagesList(place));
-  const loggedIn = useLoggedIn();
-  const [editing, setEditing] = useState<string | null>(null);
-  const count = useList(allImages).total;
   const { items, total } = list;
   const next = nextShow(list, imagesStep);
   const filtered = place.page !== undefined || place.q !== undefined;
-  const { library } = images;
-  const lead = loggedIn ? `${library.lead} ${library.leadLoggedIn}` : library.lead;
+  const { library } = words;
   return (
     <main id="main" tabIndex={-1}>
-      <PageHead title={library.title} lead={lead} className={styles.head} />
-      <Wrap className={styles.list} aria-busy={list.arriving || undefined}>
-        <ImagesTools place={place} count={count} />
+      <PageHead title={library.title} lead={library.lead} className={styles.head} />
+      <Wrap className={styles.list}>
+        <ImagesTools place={place} count={count} words={words} />
         {items.length > 0 && (
           <ul className={styles.cards}>
             {items.map((file, index) => (
-              <LibraryCard
-                key={file.id}
-                file={file}
-                index={index}
-                onEdit={loggedIn ? () => setEditing(file.id) : undefined}
-              />
+              <LibraryCard key={file.id} file={file} index={index} words={words} />
             ))}
           </ul>
         )}
         <ListState
           list={list}
-          words={{ ...common, loading: images.loading, failed: images.failed }}
+          words={{ ...common, failed: words.failed }}
           empty={
             <EmptyState
-              title={place.q ? fill(images.noMatch, { query: place.q }) : images.library.empty}
+              title={place.q ? fill(words.noMatch, { query: place.q }) : library.empty}
               action={
                 filtered ? (
-                  <TextLink to={imagesAddress({})}>{images.library.allPages}</TextLink>
+                  <TextLink to={imagesAddress({})}>{library.allPages}</TextLink>
                 ) : (
                   <TextLink to="/">{common.backHome}</TextLink>
                 )
@@ -69,12 +60,11 @@ export function ImagesPage() {
         {total > imagesStep && (
           <More
             to={next ? imagesAddress({ ...place, show: next }) : undefined}
-            label={fill(images.more, { count: Math.min(imagesStep, total - items.length) })}
-            count={fill(images.shown, { shown: items.length, total })}
+            label={fill(words.more, { count: Math.min(imagesStep, total - shownCount(list)) })}
+            count={fill(words.shown, { shown: shownCount(list), total })}
           />
         )}
       </Wrap>
-      {loggedIn && editing && <EditFile id={editing} load={loadEditor} onClose={() => setEditing(null)} />}
     </main>
   );
 }

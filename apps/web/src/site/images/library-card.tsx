@@ -1,7 +1,7 @@
 import { type FileRecord, mediaPath, type Photo, photoWeight } from "@visiga/contracts/files";
+import type { DashboardDictionary } from "@visiga/i18n/dictionaries";
 import { fill } from "@visiga/i18n/format";
 import { byteWords } from "#platform/words/byte-words.ts";
-import { useDashboardDictionary } from "#platform/words/dashboard-dictionary.ts";
 import { useLanguage } from "#platform/words/dictionary.ts";
 import { shownFileName } from "#platform/words/shown-name.ts";
 import { IconButton, IconLink } from "#ui/controls/icon-button.tsx";
@@ -18,13 +18,12 @@ interface LibraryCardProps {
   file: FileRecord;
   /** Index in the grid, which selects the motif shown without a photo. */
   index: number;
-  /** Opens the editor; undefined for visitors. */
-  onEdit: (() => void) | undefined;
+  words: DashboardDictionary["images"];
 }
 
 /** Card of one file: picture, name, page, bytes and size, and a download link. */
-export function LibraryCard({ file, index, onEdit }: LibraryCardProps) {
-  const { card, library, pages, weight } = useDashboardDictionary().images;
+export function LibraryCard({ file, index, words }: LibraryCardProps) {
+  const { card, library, pages, weight } = words;
   const language = useLanguage();
   const { photo, page } = file;
   const name = shownFileName(file, card.untitled);
@@ -40,23 +39,25 @@ export function LibraryCard({ file, index, onEdit }: LibraryCardProps) {
         <h2>{name}</h2>
         <p>{about.join("\u00a0· ")}</p>
       </div>
-      {(photo || onEdit) && (
-        <div className={styles.foot}>
-          {photo && <span>{fill(library.size, { width: photo.width, height: photo.height })}</span>}
-          {photo && (
-            <IconLink
-              to={largest(photo)}
-              download
-              icon="down"
-              label={fill(library.downloadOne, { name })}
-              className={styles.control}
-            />
-          )}
-          {onEdit && (
-            <IconButton icon="edit" label={fill(card.editOne, { name })} className={styles.control} onClick={onEdit} />
-          )}
-        </div>
-      )}
+      <div className={styles.foot}>
+        {photo && <span>{fill(library.size, { width: photo.width, height: photo.height })}</span>}
+        {photo && (
+          <IconLink
+            to={largest(photo)}
+            download
+            icon="down"
+            label={fill(library.downloadOne, { name })}
+            className={styles.control}
+          />
+        )}
+        <IconButton
+          icon="edit"
+          label={fill(card.editOne, { name })}
+          className={styles.control}
+          data-edit={file.id}
+          hidden
+        />
+      </div>
     </li>
   );
 }

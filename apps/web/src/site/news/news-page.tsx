@@ -1,10 +1,9 @@
-import { useLoaderDeps } from "@tanstack/react-router";
 import { fill } from "@visiga/i18n/format";
-import { nextShow } from "#platform/data/shown-items.ts";
-import { useList } from "#platform/data/use-list.ts";
+import type { List } from "#platform/data/page-data.ts";
+import { nextShow, shownCount } from "#platform/data/shown-items.ts";
 import { useOrigin } from "#platform/document/use-origin.ts";
 import { useDictionary } from "#platform/words/dictionary.ts";
-import { newsList, step } from "#site/lists/page-lists.ts";
+import { step } from "#site/lists/page-lists.ts";
 import { TextLink } from "#ui/controls/text-link.tsx";
 import { PageHead } from "#ui/layout/page-head.tsx";
 import { Wrap } from "#ui/layout/section.tsx";
@@ -17,11 +16,10 @@ import { Headlines } from "./headlines.tsx";
 import { newsData } from "./news-data.ts";
 import { NewsRow } from "./news-row.tsx";
 
-export function NewsPage() {
+export function NewsPage({ list }: { list: List }) {
   const t = useDictionary();
   const { news, common } = t;
   const origin = useOrigin();
-  const list = useList(newsList(useLoaderDeps({ from: "/site/news" })));
   const control = useSnapRow();
   const { items, total } = list;
   const next = nextShow(list, step);
@@ -42,7 +40,7 @@ export function NewsPage() {
           <More
             to={next ? `?show=${next}` : undefined}
             label={news.more}
-            count={fill(common.countOfTotal, { shown: items.length, total })}
+            count={fill(common.countOfTotal, { shown: shownCount(list), total })}
           />
         )}
       </Wrap>

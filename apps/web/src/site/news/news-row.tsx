@@ -1,11 +1,8 @@
 import { formatDay } from "@visiga/i18n/format";
-import { useEffect } from "react";
-import type { List } from "#platform/data/use-list.ts";
-import { useNamedItem } from "#platform/data/use-named-item.ts";
+import type { List } from "#platform/data/page-data.ts";
 import { useShare } from "#platform/document/use-share.ts";
 import { useDictionary, useLanguage } from "#platform/words/dictionary.ts";
 import { shownFileName } from "#platform/words/shown-name.ts";
-import { step } from "#site/lists/page-lists.ts";
 import { NewsCard } from "#ui/lists/news-card.tsx";
 import { SnapRow, type SnapRowControl } from "#ui/lists/snap-row.tsx";
 import { Picture } from "#ui/media/picture.tsx";
@@ -18,13 +15,7 @@ const sizes = "(min-width: 62rem) 22rem, (min-width: 29.3rem) 24rem, 82vw";
 export function NewsRow({ list, control }: { list: List; control: SnapRowControl }) {
   const t = useDictionary();
   const language = useLanguage();
-  const { id: named } = useNamedItem(list, step);
   const { copied, forget, share } = useShare();
-
-  // The browser looks for the id before the row contains it, and before the router restores the scroll position.
-  useEffect(() => {
-    if (named) document.getElementById(named)?.scrollIntoView({ block: "start", inline: "start" });
-  }, [named]);
 
   return (
     <>

@@ -1,6 +1,5 @@
-import { useList } from "#platform/data/use-list.ts";
+import type { List } from "#platform/data/page-data.ts";
 import { useDictionary } from "#platform/words/dictionary.ts";
-import { organizationList } from "#site/lists/page-lists.ts";
 import { TextLink } from "#ui/controls/text-link.tsx";
 import { Wrap } from "#ui/layout/section.tsx";
 import { EmptyState } from "#ui/lists/empty-state.tsx";
@@ -12,9 +11,8 @@ import styles from "./organization-page.module.css";
 import { RectorRow } from "./rector-row.tsx";
 
 /** The organisation chart, from the archbishop over the rector to all groups. */
-export function OrganizationPage() {
+export function OrganizationPage({ list }: { list: List }) {
   const { organization, common } = useDictionary();
-  const list = useList(organizationList);
   const groups = chartGroups(list.items);
   const bishops = groups.filter(({ group }) => group === "ARCHBISHOP" || group === "AUXILIARY_BISHOP");
   const rector = groups.find(({ group }) => group === "RECTOR");

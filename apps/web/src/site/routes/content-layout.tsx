@@ -1,6 +1,4 @@
 import { createRoute, Outlet, useMatches } from "@tanstack/react-router";
-import { prefetchList } from "#platform/data/list-query.ts";
-import { waitOnServer } from "#platform/data/wait-on-server.ts";
 import { useSite } from "#platform/school/site-content.ts";
 import { useDictionary } from "#platform/words/dictionary.ts";
 import { ContentLayout, type FrameWords } from "#site/frame/content-layout.tsx";
@@ -19,16 +17,17 @@ declare module "@tanstack/react-router" {
 export const contentLayout = createRoute({
   getParentRoute: () => siteLayout,
   id: "content",
-  loader: ({ context }) => waitOnServer(prefetchList(context, marianList)),
+  loader: ({ context }) => context.data.list(marianList),
   component: FramedPage,
 });
 
 function FramedPage() {
   const t = useDictionary();
   const { facts } = useSite();
+  const marian = contentLayout.useLoaderData().items[0];
   const frame = useMatches({ select: (matches) => matches.at(-1)?.staticData.frame });
   return frame ? (
-    <ContentLayout words={frame} nav={contentNav(t, frame.section, facts)}>
+    <ContentLayout words={frame} nav={contentNav(t, frame.section, facts)} marian={marian}>
       <Outlet />
     </ContentLayout>
   ) : (

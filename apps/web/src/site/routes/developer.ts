@@ -1,13 +1,11 @@
 import { createRoute } from "@tanstack/react-router";
 import { pageHead } from "#platform/document/head.ts";
-import { prefetchSite } from "#platform/school/site-content.ts";
 import { DeveloperPage } from "#site/developer/developer-page.tsx";
 import { bareLayout } from "./layouts.tsx";
 
 export const developerRoute = createRoute({
   getParentRoute: () => bareLayout,
   path: "/developer",
-  loader: ({ context }) => prefetchSite(context),
   head: ({ match }) => pageHead(match.context, "developer", "/developer"),
   component: DeveloperPage,
 });

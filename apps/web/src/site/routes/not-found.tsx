@@ -3,7 +3,7 @@ import { pageTitle } from "#platform/document/head.ts";
 import { rootRoute } from "#platform/document/root.tsx";
 import { useDictionary } from "#platform/words/dictionary.ts";
 import { NotFoundPage } from "#site/not-found/not-found-page.tsx";
-import { SmallBar } from "#site/shell/small-bar.tsx";
+import { BareBar } from "#site/shell/bare-bar.tsx";
 
 /** `/not-found`, to which guards redirect: the same page and status as for unknown paths. */
 export const notFoundRoute = createRoute({
@@ -21,7 +21,7 @@ export function NotFound() {
     <>
       <title>{pageTitle({ dictionary }, "notFound")}</title>
       <meta name="robots" content="noindex" />
-      <SmallBar />
+      <BareBar />
       <NotFoundPage />
     </>
   );

@@ -1,10 +1,9 @@
-import { useLoaderDeps } from "@tanstack/react-router";
 import { fill } from "@visiga/i18n/format";
-import { nextShow } from "#platform/data/shown-items.ts";
-import { useList } from "#platform/data/use-list.ts";
+import type { List } from "#platform/data/page-data.ts";
+import { nextShow, shownCount } from "#platform/data/shown-items.ts";
 import { useDictionary } from "#platform/words/dictionary.ts";
 import { shownName } from "#platform/words/shown-name.ts";
-import { step, wawataList } from "#site/lists/page-lists.ts";
+import { step } from "#site/lists/page-lists.ts";
 import { TextLink } from "#ui/controls/text-link.tsx";
 import { Wrap } from "#ui/layout/section.tsx";
 import { EmptyState } from "#ui/lists/empty-state.tsx";
@@ -14,9 +13,8 @@ import { PeopleGrid, PersonCard } from "#ui/lists/people-grid.tsx";
 import { WawataBanners } from "./wawata-banners.tsx";
 import styles from "./wawata-page.module.css";
 
-export function WawataPage() {
+export function WawataPage({ list }: { list: List }) {
   const { wawata, common, gallery } = useDictionary();
-  const list = useList(wawataList(useLoaderDeps({ from: "/site/wawata" })));
   const { items, total } = list;
   const next = nextShow(list, step);
   const empty = (
@@ -31,7 +29,7 @@ export function WawataPage() {
         {items.length > 0 && (
           <>
             <p className={styles.lead}>{wawata.lead}</p>
-            <PeopleGrid busy={list.arriving}>
+            <PeopleGrid>
               {items.map(({ id, photo, focal, alt, name, description }, index) => (
                 <PersonCard
                   key={id}
@@ -47,17 +45,13 @@ export function WawataPage() {
             </PeopleGrid>
           </>
         )}
-        <ListState
-          list={list}
-          words={{ ...common, loading: wawata.loading, failed: common.listFailed }}
-          empty={empty}
-        />
+        <ListState list={list} words={{ ...common, failed: common.listFailed }} empty={empty} />
         {list.failed && items.length === 0 && empty}
         {total > step && (
           <More
             to={next ? `?show=${next}` : undefined}
-            label={fill(wawata.more, { count: Math.min(step, total - items.length) })}
-            count={fill(wawata.shown, { shown: items.length, total })}
+            label={fill(wawata.more, { count: Math.min(step, total - shownCount(list)) })}
+            count={fill(wawata.shown, { shown: shownCount(list), total })}
           />
         )}
       </Wrap>

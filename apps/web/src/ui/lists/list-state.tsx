@@ -1,11 +1,9 @@
 import type { ReactNode } from "react";
-import { LoadingStar } from "#ui/text/loading-star.tsx";
 import { RetryNotice } from "./retry-notice.tsx";
 
 interface ListStateProps {
-  list: { loading: boolean; empty: boolean; failed: boolean; retry: () => void };
+  list: { items: readonly unknown[]; failed: boolean };
   words: {
-    loading: ReactNode;
     /** Title of the failure notice. */
     failed: ReactNode;
     /** Explanation of the failure. */
@@ -16,13 +14,11 @@ interface ListStateProps {
   empty: ReactNode;
 }
 
-/** State of a list, in its place or at its foot: loading, failed or empty. Renders nothing otherwise. */
+/** State of a list, in its place or at its foot: failed or empty. Renders nothing otherwise. */
 export function ListState({ list, words, empty }: ListStateProps) {
-  if (list.loading) return <LoadingStar>{words.loading}</LoadingStar>;
-  if (list.empty) return empty;
-  if (!list.failed) return null;
+  if (!list.failed) return list.items.length === 0 ? empty : null;
   return (
-    <RetryNotice title={words.failed} retryLabel={words.retry} onRetry={list.retry}>
+    <RetryNotice title={words.failed} retryLabel={words.retry}>
       {words.listFailedHint}
     </RetryNotice>
   );

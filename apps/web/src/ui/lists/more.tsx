@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useRef } from "react";
+import type { ReactNode } from "react";
 import { ButtonLink } from "#ui/controls/button.tsx";
 import styles from "./more.module.css";
 
@@ -12,26 +12,16 @@ interface MoreProps {
   variant?: "main" | "line";
 }
 
-/** Foot of a list with more items. The longer list replaces the shorter one, also in the browser's history. */
+/** Foot of a list with more items: a link to the longer list. */
 export function More({ to, label, count, variant = "line" }: MoreProps) {
-  const foot = useRef<HTMLSpanElement>(null);
-  const more = useRef(to !== undefined);
-
-  // The link disappears with the last step; without this the focus would move to the top of the page.
-  useEffect(() => {
-    const gone = more.current && to === undefined;
-    more.current = to !== undefined;
-    if (gone && document.activeElement === document.body) foot.current?.focus({ preventScroll: true });
-  }, [to]);
-
   return (
     <div className={styles.more}>
       {to !== undefined && (
-        <ButtonLink to={to} variant={variant} replace preload={false}>
+        <ButtonLink to={to} variant={variant}>
           {label}
         </ButtonLink>
       )}
-      <span ref={foot} role="status" tabIndex={-1}>
+      <span role="status" tabIndex={-1}>
         {count}
       </span>
     </div>

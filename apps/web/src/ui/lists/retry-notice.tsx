@@ -10,20 +10,14 @@ interface RetryNoticeProps {
   /** Explanation. */
   children?: ReactNode;
   retryLabel: ReactNode;
-  onRetry: () => void;
   className?: string | undefined;
 }
 
-/** Notice of failed content. Without script, Retry reloads the page. */
-export function RetryNotice({ title, children, retryLabel, onRetry, className }: RetryNoticeProps) {
+/** Notice of failed content; Retry loads the page again. */
+export function RetryNotice({ title, children, retryLabel, className }: RetryNoticeProps) {
   const query = Object.entries(useSearch({ strict: false })).filter(([, value]) => value !== undefined);
   const retry = (
-    <form
-      onSubmit={(event) => {
-        event.preventDefault();
-        onRetry();
-      }}
-    >
+    <form>
       {query.map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={String(value)} />
       ))}

@@ -14,10 +14,12 @@ interface EditInPlaceProps {
   /** Of a file on a public page. */
   id: string;
   onClose: () => void;
+  /** After each change, also one that leaves the form open. */
+  onChanged: () => void;
 }
 
-/** File form over a public page, which shows the saved file at once. */
-export function EditInPlace({ id, onClose }: EditInPlaceProps) {
+/** File form over a public page. */
+export function EditInPlace({ id, onClose, onChanged }: EditInPlaceProps) {
   const { images } = useDashboardDictionary();
   const { common } = useDictionary();
   const reasonOf = useFailureReason();
@@ -33,10 +35,6 @@ export function EditInPlace({ id, onClose }: EditInPlaceProps) {
     gcTime: 0,
     retry: false,
   });
-  const changed = () => {
-    void queryClient.invalidateQueries(trpc.files.list.pathFilter());
-    void queryClient.invalidateQueries(trpc.files.browse.pathFilter());
-  };
 
   if (error) {
     return <FailureDialog onClose={onClose}>{reasonOf(error)}</FailureDialog>;
@@ -54,10 +52,10 @@ export function EditInPlace({ id, onClose }: EditInPlaceProps) {
         file={data.file}
         onClose={onClose}
         onSaved={() => {
-          changed();
+          onChanged();
           onClose();
         }}
-        onChanged={changed}
+        onChanged={onChanged}
       />
     </SessionUserContext>
   );

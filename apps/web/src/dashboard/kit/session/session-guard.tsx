@@ -13,18 +13,15 @@ interface SessionGuardProps {
   children: ReactNode;
 }
 
-/** Renders its children for a signed-in user. The server renders the check alone, so its HTML holds nothing private. */
+/** Renders its children for a signed-in user. */
 export function SessionGuard({ title, children }: SessionGuardProps) {
-  const { dashboard, login } = useDashboardDictionary();
+  const { dashboard } = useDashboardDictionary();
   const user = useAuthentication();
   if (!user) {
     return (
       <main className={styles.checking}>
         <h1 className="visually-hidden">{title}</h1>
         <LoadingStar>{dashboard.checking}</LoadingStar>
-        <noscript>
-          <p>{login.needsScript}</p>
-        </noscript>
       </main>
     );
   }

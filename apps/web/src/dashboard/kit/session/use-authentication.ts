@@ -36,7 +36,8 @@ export function useAuthentication(): SessionUser | null {
 
   useEffect(() => {
     let unmounted = false;
-    const redirectToNotFound = () => !unmounted && void navigate({ to: "/not-found", replace: true });
+    // A page of the site, which the server draws.
+    const redirectToNotFound = () => !unmounted && location.replace("/not-found");
     verify(check.current).then(
       (found) => (found ? setUser(found) : redirectToNotFound()),
       (error) => {
@@ -47,7 +48,7 @@ export function useAuthentication(): SessionUser | null {
     return () => {
       unmounted = true;
     };
-  }, [navigate]);
+  }, []);
 
   const authenticated = user !== null;
   useEffect(() => {

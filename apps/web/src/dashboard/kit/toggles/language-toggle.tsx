@@ -1,18 +1,17 @@
-import { useRouter } from "@tanstack/react-router";
 import type { MouseEvent } from "react";
 import { useDictionary, useLanguage } from "#platform/words/dictionary.ts";
-import { switchLanguage } from "#platform/words/language.ts";
+import { useSwitchLanguage } from "./switch-language.ts";
 import styles from "./toggle.module.css";
 
-/** Switches this page to the other language in place; without script, a link. Screen readers get the full name. */
+/** Switches this screen to the other language in place. Screen readers get the full name. */
 export function LanguageToggle() {
-  const router = useRouter();
+  const switchLanguage = useSwitchLanguage();
   const { english, swahili, shortEnglish, shortSwahili } = useDictionary().navbar.language;
   const other = useLanguage() === "en" ? "sw" : "en";
   const onClick = (event: MouseEvent) => {
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
     event.preventDefault();
-    void switchLanguage(router, other);
+    switchLanguage(other);
   };
   return (
     <a className={styles.toggle} href={`?lang=${other}`} lang={other} hrefLang={other} onClick={onClick}>

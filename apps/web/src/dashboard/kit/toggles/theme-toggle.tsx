@@ -1,6 +1,4 @@
-import { useHydrated } from "@tanstack/react-router";
 import { toggleTheme } from "#platform/document/theme.ts";
-import { classNames } from "#ui/class-names.ts";
 import { Icon } from "#ui/print/icon.tsx";
 import styles from "./toggle.module.css";
 
@@ -12,11 +10,10 @@ interface ThemeToggleProps {
   wordsClassName?: string | undefined;
 }
 
-/** Switches the theme. The HTML holds both labels, CSS shows one; invisible until hydrated. */
+/** Switches the theme. The HTML holds both labels, CSS shows one. */
 export function ThemeToggle({ dark, light, wordsClassName }: ThemeToggleProps) {
-  const hydrated = useHydrated();
   return (
-    <button type="button" className={classNames(styles.toggle, !hydrated && styles.waiting)} onClick={toggleTheme}>
+    <button type="button" className={styles.toggle} onClick={toggleTheme}>
       <Icon name="moon" className="light-only" />
       <Icon name="sun" className="dark-only" />
       <span className={wordsClassName}>

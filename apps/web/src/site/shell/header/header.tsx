@@ -9,8 +9,9 @@ import waiting from "#site/shell/waiting.module.css";
 import { classNames } from "#ui/class-names.ts";
 import { ButtonLink } from "#ui/controls/button.tsx";
 import { IconButton, IconLink } from "#ui/controls/icon-button.tsx";
+import { Brand } from "#ui/layout/brand.tsx";
 import { Wrap } from "#ui/layout/section.tsx";
-import { Brand } from "./brand.tsx";
+
 import styles from "./header.module.css";
 import { MainNavigation } from "./main-navigation.tsx";
 import { usePanels } from "./use-panels.ts";
@@ -18,7 +19,7 @@ import { UtilityBar } from "./utility-bar.tsx";
 
 /** Header of the public pages: skip link, utility bar, sticky main bar. */
 export function Header() {
-  const { navbar } = useDictionary();
+  const { navbar, title } = useDictionary();
   const panels = usePanels();
   const path = usePath();
   const live = useHydrated();
@@ -33,7 +34,7 @@ export function Header() {
         <UtilityBar />
         <div className={styles.bar}>
           <Wrap className={styles.row}>
-            <Brand size="bar" />
+            <Brand words={title} size="bar" />
             <MainNavigation panels={panels} />
             <SearchPanel panels={panels} />
             <ButtonLink to="/news" size="row" current={path === "/news"} className={styles.news}>

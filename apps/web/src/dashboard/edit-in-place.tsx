@@ -1,0 +1,36 @@
+import { QueryClient } from "@tanstack/react-query";
+import { createMemoryHistory, createRootRoute, createRouter, RouterProvider } from "@tanstack/react-router";
+import { createRoot } from "react-dom/client";
+import { queryDefaults } from "#platform/data/query-defaults.ts";
+import { EditInPlace } from "./files/form/edit-in-place.tsx";
+import { Application, loadWords } from "./shell/application.tsx";
+
+/**
+ * Opens the form of one file over a public page.
+ * @param id of the file
+ * @param onClosed whether the file was changed
+ */
+export async function editInPlace(id: string, onClosed: (changed: boolean) => void): Promise<void> {
+  const words = await loadWords();
+  const place = document.body.appendChild(document.createElement("div"));
+  const root = createRoot(place);
+  let changed = false;
+  const close = () => {
+    root.unmount();
+    place.remove();
+    onClosed(changed);
+  };
+  const note = () => {
+    changed = true;
+  };
+  // The links in the form need a router; the page behind it keeps its address.
+  const router = createRouter({
+    history: createMemoryHistory(),
+    routeTree: createRootRoute({ component: () => <EditInPlace id={id} onClose={close} onChanged={note} /> }),
+  });
+  root.render(
+    <Application words={words} queryClient={new QueryClient(queryDefaults)}>
+      <RouterProvider router={router as never} />
+    </Application>,
+  );
+}

@@ -1,0 +1,23 @@
+import "#ui/tokens.css";
+import "#ui/ground.css";
+import { QueryClient } from "@tanstack/react-query";
+import { RouterProvider } from "@tanstack/react-router";
+import { createRoot } from "react-dom/client";
+import { queryDefaults } from "#platform/data/query-defaults.ts";
+import { createDashboardRouter } from "./routes/router.tsx";
+import { Application, loadWords } from "./shell/application.tsx";
+
+// Paths ignore case; the router's do not.
+const path = location.pathname.toLowerCase();
+if (path !== location.pathname) history.replaceState(history.state, "", path + location.search + location.hash);
+
+const place = document.getElementById("screen");
+if (place) {
+  const words = await loadWords();
+  const router = createDashboardRouter();
+  createRoot(place).render(
+    <Application words={words} queryClient={new QueryClient(queryDefaults)}>
+      <RouterProvider router={router} />
+    </Application>,
+  );
+}

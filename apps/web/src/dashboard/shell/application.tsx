@@ -1,0 +1,66 @@
+import { type QueryClient, QueryClientProvider } from "@tanstack/react-query";
+import { isLanguage, type Language } from "@visiga/contracts/languages";
+import {
+  type DashboardDictionary,
+  loadDashboardDictionary,
+  loadPublicDictionary,
+  type PublicDictionary,
+} from "@visiga/i18n/dictionaries";
+import { type ReactNode, useMemo, useState } from "react";
+import { SwitchLanguageContext } from "#dashboard/kit/toggles/switch-language.ts";
+import { createTrpc } from "#platform/data/trpc.ts";
+import { TrpcContext } from "#platform/data/use-trpc.ts";
+import { DashboardDictionaryContext } from "#platform/words/dashboard-dictionary.ts";
+import { WordsContext } from "#platform/words/dictionary.ts";
+import { rememberLanguage } from "#platform/words/language.ts";
+
+/** The texts of the screens in one language. */
+export interface ApplicationWords {
+  readonly language: Language;
+  readonly dictionary: PublicDictionary;
+  readonly dashboard: DashboardDictionary;
+}
+
+/** Loads the texts in the document's language, or in the one given. */
+export async function loadWords(language = documentLanguage()): Promise<ApplicationWords> {
+  const [dictionary, dashboard] = await Promise.all([
+    loadPublicDictionary(language),
+    loadDashboardDictionary(language),
+  ]);
+  return { language, dictionary, dashboard };
+}
+
+const documentLanguage = (): Language =>
+  isLanguage(document.documentElement.lang) ? document.documentElement.lang : "en";
+
+interface ApplicationProps {
+  words: ApplicationWords;
+  queryClient: QueryClient;
+  children: ReactNode;
+}
+
+/** What every screen of the dashboard needs: its texts, the procedures and their cache. */
+export function Application({ words: first, queryClient, children }: ApplicationProps) {
+  const [words, setWords] = useState(first);
+  const trpc = useMemo(() => createTrpc(queryClient), [queryClient]);
+
+  /** Changes the language in place, and removes an earlier choice from the address. */
+  const switchLanguage = async (language: Language) => {
+    rememberLanguage(language);
+    const next = await loadWords(language);
+    document.documentElement.lang = language;
+    setWords(next);
+  };
+
+  return (
+    <QueryClientProvider client={queryClient}>
+      <TrpcContext value={trpc}>
+        <SwitchLanguageContext value={switchLanguage}>
+          <WordsContext value={words}>
+            <DashboardDictionaryContext value={words.dashboard}>{children}</DashboardDictionaryContext>
+          </WordsContext>
+        </SwitchLanguageContext>
+      </TrpcContext>
+    </QueryClientProvider>
+  );
+}

@@ -1,0 +1,13 @@
+import type { PageData } from "#platform/data/page-data.ts";
+import type { Words } from "#platform/words/dictionary.ts";
+import type { PageFiles } from "./page-files.ts";
+
+/** Context of every route's loader, head and component while the server draws one page. */
+export interface PageContext extends Words {
+  readonly data: PageData;
+  /** Scheme and host of absolute links, no slash at the end. */
+  readonly origin: string;
+  /** The reader saves data: no script, no web fonts, pictures on request. */
+  readonly saver: boolean;
+  readonly files: PageFiles;
+}

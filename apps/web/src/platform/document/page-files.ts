@@ -1,0 +1,81 @@
+import type { SiteManifests } from "@visiga/api/page-renderer";
+import type { Language } from "@visiga/contracts/languages";
+
+interface LoadedFiles {
+  readonly styles: readonly string[];
+  /** Module scripts. */
+  readonly scripts: readonly string[];
+  /** Modules that the scripts import, loaded in parallel to them. */
+  readonly preloads: readonly string[];
+  /** Inline module before the scripts: React's hot reload needs one, in development only. */
+  readonly preamble?: string;
+}
+
+/** Addresses of the built files that pages load. */
+export interface PageFiles {
+  /** Of a public page. */
+  readonly site: LoadedFiles;
+  /** Of a page of the dashboard. */
+  readonly dashboard: LoadedFiles;
+  /** Module that edits pictures in place on /images, for people with a session. */
+  readonly editor: string;
+}
+
+const dashboard = "src/dashboard/main.tsx";
+const editor = "src/dashboard/edit-in-place.tsx";
+const behaviour = "src/behaviour/main.ts";
+
+/** @param manifests of the three builds, or undefined while Vite serves the sources */
+export function pageFiles(manifests: SiteManifests | undefined, language: Language): PageFiles {
+  if (!manifests) return sources;
+  const { client, behaviour: behaviours, server } = manifests;
+  const built = (name: string) => {
+    const found = client[name];
+    if (!found) throw new Error(`The client build has no ${name}`);
+    return found;
+  };
+  const words = Object.keys(client).filter((module) => module.includes(`/src/${language}/`));
+  const loaded = [...new Set([dashboard, ...words].flatMap((module) => withImports(client, module)))];
+  const files = loaded.flatMap((module) => client[module] ?? []);
+  return {
+    site: {
+      styles: Object.values(server)
+        .map(({ file }) => file)
+        .filter((file) => file.endsWith(".css"))
+        .map(address),
+      scripts: [behaviours[behaviour]?.file ?? ""].map(address),
+      preloads: [],
+    },
+    dashboard: {
+      styles: files.flatMap(({ css = [] }) => css).map(address),
+      scripts: [address(built(dashboard).file)],
+      preloads: files.map(({ file }) => address(file)),
+    },
+    editor: address(built(editor).file),
+  };
+}
+
+const address = (file: string): string => `/${file}`;
+
+/** The module and all it imports, each after its imports: the order of their style sheets. */
+function withImports(manifest: SiteManifests["client"], module: string): string[] {
+  return [...(manifest[module]?.imports ?? []).flatMap((each) => withImports(manifest, each)), module];
+}
+
+const refreshPreamble = `import { injectIntoGlobalHook } from "/@react-refresh";
+injectIntoGlobalHook(window);
+window.$RefreshReg$ = () => {};
+window.$RefreshSig$ = () => (type) => type;`;
+
+const loaded = (module: string): LoadedFiles => ({
+  styles: [],
+  scripts: ["/@vite/client", `/${module}`],
+  preloads: [],
+  preamble: refreshPreamble,
+});
+
+const sources: PageFiles = {
+  site: loaded("src/development.ts"),
+  dashboard: loaded(dashboard),
+  editor: `/${editor}`,
+};

@@ -1,0 +1,22 @@
+import { createRoute } from "@tanstack/react-router";
+import { pageHead } from "#platform/document/head.ts";
+import { GalleryPage } from "#site/gallery/gallery-page.tsx";
+import { galleryCounts, galleryPlace } from "#site/gallery/gallery-place.ts";
+import { galleryList } from "#site/lists/page-lists.ts";
+import { siteLayout } from "./layouts.tsx";
+
+export const galleryRoute = createRoute({
+  getParentRoute: () => siteLayout,
+  path: "/gallery",
+  validateSearch: (search: Record<string, unknown>): { show?: unknown; from?: unknown; category?: unknown } => search,
+  loaderDeps: ({ search }) => galleryPlace(search),
+  loader: async ({ context: { data }, deps }) => {
+    const [list, ...counted] = await Promise.all([
+      data.list(galleryList(deps), deps.from),
+      ...galleryCounts.map((query) => data.list(query)),
+    ]);
+    return { list, counts: counted.map(({ total }) => total), category: deps.category };
+  },
+  head: ({ match }) => pageHead(match.context, "gallery", "/gallery"),
+  component: () => <GalleryPage {...galleryRoute.useLoaderData()} />,
+});

@@ -1,0 +1,31 @@
+import { createRoute } from "@tanstack/react-router";
+import { loadDashboardDictionary } from "@visiga/i18n/dictionaries";
+import { pageHead } from "#platform/document/head.ts";
+import { allImages, imagesList, imagesPlace } from "#site/images/images-list.ts";
+import { ImagesPage } from "#site/images/images-page.tsx";
+import { bareLayout } from "./layouts.tsx";
+
+export const imagesRoute = createRoute({
+  getParentRoute: () => bareLayout,
+  path: "/images",
+  validateSearch: (search: Record<string, unknown>): ImagesSearch => search,
+  loaderDeps: ({ search }) => imagesPlace(search),
+  loader: async ({ context: { data, language }, deps }) => {
+    // The words for the pages and the cards are those of the dashboard.
+    const [list, all, { images }] = await Promise.all([
+      data.list(imagesList(deps), deps.from),
+      data.list(allImages),
+      loadDashboardDictionary(language),
+    ]);
+    return { place: deps, list, count: all.total, words: images };
+  },
+  head: ({ match }) => pageHead(match.context, "images", "/images"),
+  component: () => <ImagesPage {...imagesRoute.useLoaderData()} />,
+});
+
+interface ImagesSearch {
+  readonly show?: unknown;
+  readonly from?: unknown;
+  readonly page?: unknown;
+  readonly q?: unknown;
+}

@@ -1,0 +1,19 @@
+import { useDictionary } from "#platform/words/dictionary.ts";
+import { SmallBar } from "#ui/layout/small-bar.tsx";
+import { LanguageLink } from "./language-link.tsx";
+import { ThemeToggle } from "./theme-toggle.tsx";
+
+/** Bar of the public pages without header and footer. */
+export function BareBar() {
+  const { title } = useDictionary();
+  return (
+    <SmallBar brand={title}>
+      {({ control, words }) => (
+        <>
+          <LanguageLink short className={control} />
+          <ThemeToggle className={control} wordsClassName={words} />
+        </>
+      )}
+    </SmallBar>
+  );
+}

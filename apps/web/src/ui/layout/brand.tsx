@@ -1,0 +1,33 @@
+import { classNames } from "#ui/class-names.ts";
+import { Link } from "#ui/controls/link.tsx";
+import { Crest } from "#ui/print/crest.tsx";
+import styles from "./brand.module.css";
+
+export interface BrandWords {
+  full: string;
+  name: string;
+  shortName: string;
+  place: string;
+}
+
+interface BrandProps {
+  words: BrandWords;
+  /** `bar` grows with the window and has the place below the name; `small` has a fixed size. */
+  size: "bar" | "small";
+}
+
+/** Crest and name, linking to the home page. */
+export function Brand({ words: { full, name, shortName, place }, size }: BrandProps) {
+  return (
+    <Link to="/" className={classNames(styles.brand, styles[size])}>
+      <Crest className={styles.crest} />
+      <span className={styles.name}>
+        <span className={styles.narrow}>
+          {shortName}, {place}
+        </span>
+        <span className={styles.wide}>{size === "small" ? full : name}</span>
+        {size === "bar" && <span className={styles.place}>{place}</span>}
+      </span>
+    </Link>
+  );
+}

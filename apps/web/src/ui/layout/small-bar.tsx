@@ -1,0 +1,22 @@
+import type { ReactNode } from "react";
+import { Brand, type BrandWords } from "./brand.tsx";
+import { Wrap } from "./section.tsx";
+import styles from "./small-bar.module.css";
+
+interface SmallBarProps {
+  brand: BrandWords;
+  /** Controls for language and theme, given the classes of a control and of the words that a narrow bar hides visually. */
+  children: (classes: { control: string | undefined; words: string | undefined }) => ReactNode;
+}
+
+/** Bar of pages without header and footer: home, language, theme. */
+export function SmallBar({ brand, children }: SmallBarProps) {
+  return (
+    <header className={styles.bar}>
+      <Wrap className={styles.row}>
+        <Brand words={brand} size="small" />
+        {children({ control: styles.control, words: styles.words })}
+      </Wrap>
+    </header>
+  );
+}
