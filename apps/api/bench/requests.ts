@@ -2,11 +2,11 @@ import { mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
+import { Table, whole } from "@visiga/testing/table";
 import { administrator, fillGallery, logIn } from "./administrator.ts";
 import { currentRelease } from "./build-release.ts";
 import { compare, type Round } from "./load.ts";
 import { type ServerProcess, startProcess } from "./server-process.ts";
-import { Table, whole } from "./table.ts";
 import { compareUpload } from "./upload.ts";
 
 const bare = fileURLToPath(new URL("./bare-server.ts", import.meta.url));

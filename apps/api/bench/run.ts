@@ -1,9 +1,9 @@
 import { parseArgs } from "node:util";
+import { Table, whole } from "@visiga/testing/table";
 import { compareBrowsing } from "./browsing.ts";
 import { buildRelease, currentRelease, type Release } from "./build-release.ts";
 import { compareReleases, figureNames, type ReleaseFigures } from "./compare-releases.ts";
 import { compareRequests } from "./requests.ts";
-import { Table, whole } from "./table.ts";
 
 /**
  * Prints what the built server costs, each figure beside what it is compared with, measured in this run.

@@ -67,20 +67,24 @@ export async function prepareTemplate(): Promise<string> {
   return folder;
 }
 
+/** Starts a server with new demo content. `stop` removes it. */
+export const startNew = async (): Promise<Server> => removedAtStop(await startServer(await newFolder()));
+
 /** Starts a server on a copy of the template. `stop` removes the copy. */
 export async function startCopy(template: string): Promise<Server> {
   const folder = await newFolder();
   // Not Node's `cp`, which does not preserve the owner; the database belongs to another account.
   if (process.platform === "win32") await cp(template, folder, { recursive: true });
   else await promisify(execFile)("cp", ["-a", `${template}/.`, folder]);
-  const server = await startServer(folder);
-  return {
-    ...server,
-    stop: async () => {
-      await server.stop();
-      await removeFolder(folder);
-    },
-  };
+  return removedAtStop(await startServer(folder));
 }
+
+const removedAtStop = (server: Server): Server => ({
+  ...server,
+  stop: async () => {
+    await server.stop();
+    await removeFolder(server.dataDir);
+  },
+});
 
 export const removeFolder = (folder: string): Promise<void> => rm(folder, { recursive: true, force: true });

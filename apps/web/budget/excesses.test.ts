@@ -1,0 +1,36 @@
+import { expect, test } from "vitest";
+import { excesses } from "./excesses.ts";
+import type { PageCost } from "./measure-page.ts";
+import { costTable } from "./report.ts";
+
+const cost: PageCost = {
+  path: "/contact",
+  language: "en",
+  parts: { script: 12_000, style: 11_000, html: 10_000, font: 28_000, picture: 58_000, film: 0, other: 1_000 },
+  styleSheets: 1,
+  first: 120_000,
+  second: 2_000,
+  saver: 25_000,
+};
+
+test("a page may cost exactly its budget", () => {
+  expect(excesses(cost)).toEqual([]);
+  expect(costTable([cost])).toMatch(/\s2$|25$/);
+});
+
+test("every broken budget is named with what is over", () => {
+  const heavy = { ...cost, parts: { ...cost.parts, script: 12_500 }, styleSheets: 3, second: 2_100 };
+  expect(excesses(heavy)).toEqual([
+    { what: "script", by: 500 },
+    { what: "style sheets", by: 2 },
+    { what: "second", by: 100 },
+  ]);
+  expect(costTable([cost, heavy])).toContain("script 0.5, 2 style sheets, second 0.1");
+});
+
+test("pages of pictures may cost more than pages of words", () => {
+  const [words, pictures] = (["/contact", "/gallery"] as const).map((path) =>
+    excesses({ ...cost, path, first: 330_000, saver: 30_000 }).map(({ what }) => what),
+  );
+  expect({ words, pictures }).toEqual({ words: ["first", "saver"], pictures: [] });
+});

@@ -1,0 +1,22 @@
+import { partBudgets, styleSheetBudget, visitBudgets } from "@visiga/contracts/page-budgets";
+import type { PageCost } from "./measure-page.ts";
+
+/** A budget that a page breaks. */
+export interface Excess {
+  readonly what: string;
+  /** Bytes, or files where `what` counts files. */
+  readonly by: number;
+}
+
+/** The budgets that a page breaks, and by how much. */
+export function excesses({ path, parts, styleSheets, ...visits }: PageCost): Excess[] {
+  const budgets = visitBudgets(path);
+  const compared = [
+    ...keys(partBudgets).map((part) => ({ what: part, by: parts[part] - partBudgets[part] })),
+    { what: "style sheets", by: styleSheets - styleSheetBudget },
+    ...keys(budgets).map((name) => ({ what: name, by: visits[name] - budgets[name] })),
+  ];
+  return compared.filter(({ by }) => by > 0);
+}
+
+const keys = <Item extends object>(item: Item) => Object.keys(item) as (keyof Item & string)[];

@@ -1,0 +1,57 @@
+import type { Browser, BrowserContext } from "@playwright/test";
+import type { Language } from "@visiga/contracts/languages";
+import type { PublicPath } from "@visiga/contracts/public-paths";
+import { type Kind, kinds, type Received } from "./received.ts";
+import { newVisitor, visit } from "./visit.ts";
+
+/** What a page in one language costs: bytes. */
+export interface PageCost {
+  readonly path: PublicPath;
+  readonly language: Language;
+  readonly parts: Readonly<Record<Kind, number>>;
+  readonly styleSheets: number;
+  readonly first: number;
+  readonly second: number;
+  readonly saver: number;
+}
+
+/** Visits a page twice as a new visitor, and once as one who saves data. */
+export async function measurePage(
+  browser: Browser,
+  url: string,
+  path: PublicPath,
+  language: Language,
+): Promise<PageCost> {
+  const [first, second] = await withContext(await newVisitor(browser, url, { language }), async (visitor) => [
+    await visit(visitor, path),
+    await visit(visitor, path),
+  ]);
+  const saver = await withContext(await newVisitor(browser, url, { language, saver: true }), (visitor) =>
+    visit(visitor, path),
+  );
+  return {
+    path,
+    language,
+    parts: partsOf(first),
+    styleSheets: first.filter(({ kind }) => kind === "style").length,
+    first: total(first),
+    second: total(second),
+    saver: total(saver),
+  };
+}
+
+async function withContext<Result>(context: BrowserContext, use: (context: BrowserContext) => Promise<Result>) {
+  try {
+    return await use(context);
+  } finally {
+    await context.close();
+  }
+}
+
+const total = (received: readonly Received[]): number => received.reduce((sum, { bytes }) => sum + bytes, 0);
+
+const partsOf = (received: readonly Received[]): Record<Kind, number> =>
+  Object.fromEntries(kinds.map((kind) => [kind, total(received.filter((each) => each.kind === kind))])) as Record<
+    Kind,
+    number
+  >;

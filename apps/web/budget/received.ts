@@ -1,0 +1,78 @@
+import type { CDPSession } from "@playwright/test";
+
+/** Kinds of what a page fetches, in the order of the report. */
+export const kinds = ["script", "style", "html", "font", "picture", "film", "other"] as const;
+export type Kind = (typeof kinds)[number];
+
+/** One answer: `bytes` as they came over the line, compressed, with the headers; 0 from the browser's cache. */
+export interface Received {
+  readonly url: string;
+  readonly kind: Kind;
+  readonly bytes: number;
+}
+
+const kindOfType: Readonly<Record<string, Kind>> = {
+  Script: "script",
+  Stylesheet: "style",
+  Document: "html",
+  Font: "font",
+  Image: "picture",
+  Media: "film",
+};
+
+interface Transfer {
+  readonly url: string;
+  readonly kind: Kind;
+  bytes: number;
+  open: boolean;
+}
+
+/** Counts what the page of a session receives, from now on. */
+export async function countReceived(session: CDPSession) {
+  const transfers = new Map<string, Transfer>();
+  let lastChange = performance.now();
+  const change = (id: string, apply: (transfer: Transfer) => void) => {
+    const transfer = transfers.get(id);
+    if (transfer) apply(transfer);
+    lastChange = performance.now();
+  };
+  session.on("Network.requestWillBeSent", ({ requestId, request, type, redirectResponse }) => {
+    if (!request.url.startsWith("http")) return;
+    const kind = kindOfType[type ?? ""] ?? "other";
+    const redirected = (transfers.get(requestId)?.bytes ?? 0) + (redirectResponse?.encodedDataLength ?? 0);
+    transfers.set(requestId, { url: request.url, kind, bytes: redirected, open: true });
+    lastChange = performance.now();
+  });
+  session.on("Network.responseReceived", ({ requestId, response }) =>
+    change(requestId, (transfer) => {
+      transfer.bytes += response.encodedDataLength;
+    }),
+  );
+  // A film that plays is not finished: what came of it until now counts.
+  session.on("Network.dataReceived", ({ requestId, encodedDataLength }) =>
+    change(requestId, (transfer) => {
+      transfer.bytes += encodedDataLength;
+    }),
+  );
+  session.on("Network.loadingFinished", ({ requestId, encodedDataLength }) =>
+    change(requestId, (transfer) => {
+      transfer.bytes = encodedDataLength;
+      transfer.open = false;
+    }),
+  );
+  session.on("Network.loadingFailed", ({ requestId }) =>
+    change(requestId, (transfer) => {
+      transfer.open = false;
+    }),
+  );
+  session.on("Network.requestServedFromCache", ({ requestId }) => transfers.delete(requestId));
+  await session.send("Network.enable");
+
+  const waiting = () => [...transfers.values()].some(({ open, kind }) => open && kind !== "film");
+  return {
+    /** What has come so far, in the order in which it was asked for. */
+    received: (): Received[] => [...transfers.values()].map(({ url, kind, bytes }) => ({ url, kind, bytes })),
+    /** Milliseconds without a request under way, films aside. */
+    quietFor: (): number => (waiting() ? 0 : performance.now() - lastChange),
+  };
+}

@@ -1,0 +1,42 @@
+import type { PublicPath } from "./public-paths.ts";
+
+/** What the parts of every public page may weigh: bytes as a phone receives them, compressed, with headers. */
+export const partBudgets = { script: 12_000, style: 12_000, html: 12_000, font: 28_000 } as const;
+
+/** How many style sheets a public page may have. */
+export const styleSheetBudget = 1;
+
+/** What a visit may weigh in all, in bytes, with nothing scrolled. */
+export interface VisitBudgets {
+  /** With nothing kept from an earlier visit. */
+  readonly first: number;
+  /** The same, from a browser that saves data. */
+  readonly saver: number;
+  /** Of the same page again. */
+  readonly second: number;
+}
+
+const second = 2_000;
+const budgets = {
+  home: { first: 190_000, saver: 35_000, second },
+  gallery: { first: 330_000, saver: 30_000, second },
+  pictures: { first: 200_000, saver: 30_000, second },
+  words: { first: 120_000, saver: 25_000, second },
+} as const satisfies Record<string, VisitBudgets>;
+
+const kinds: Partial<Record<PublicPath, keyof typeof budgets>> = {
+  "/": "home",
+  "/gallery": "gallery",
+  "/alumni": "pictures",
+  "/organization": "pictures",
+  "/wawata": "pictures",
+  "/staff": "pictures",
+  "/news": "pictures",
+  "/work": "pictures",
+  "/works": "pictures",
+  "/o-level": "pictures",
+  "/a-level": "pictures",
+  "/images": "pictures",
+};
+
+export const visitBudgets = (path: PublicPath): VisitBudgets => budgets[kinds[path] ?? "words"];
