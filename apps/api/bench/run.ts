@@ -1,7 +1,7 @@
 import { parseArgs } from "node:util";
+import { buildRelease, currentRelease, type Release } from "@visiga/testing/build-release";
 import { Table, whole } from "@visiga/testing/table";
 import { compareBrowsing } from "./browsing.ts";
-import { buildRelease, currentRelease, type Release } from "./build-release.ts";
 import { compareReleases, figureNames, type ReleaseFigures } from "./compare-releases.ts";
 import { compareRequests } from "./requests.ts";
 

@@ -1,7 +1,7 @@
 import type { Browser, BrowserContext } from "@playwright/test";
 import type { Language } from "@visiga/contracts/languages";
 import type { PublicPath } from "@visiga/contracts/public-paths";
-import { type Kind, kinds, type Received } from "./received.ts";
+import { type Kind, kinds, type Received, total } from "./received.ts";
 import { newVisitor, visit } from "./visit.ts";
 
 /** What a page in one language costs: bytes. */
@@ -47,8 +47,6 @@ async function withContext<Result>(context: BrowserContext, use: (context: Brows
     await context.close();
   }
 }
-
-const total = (received: readonly Received[]): number => received.reduce((sum, { bytes }) => sum + bytes, 0);
 
 const partsOf = (received: readonly Received[]): Record<Kind, number> =>
   Object.fromEntries(kinds.map((kind) => [kind, total(received.filter((each) => each.kind === kind))])) as Record<

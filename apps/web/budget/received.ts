@@ -11,6 +11,8 @@ export interface Received {
   readonly bytes: number;
 }
 
+export const total = (received: readonly Received[]): number => received.reduce((sum, { bytes }) => sum + bytes, 0);
+
 const kindOfType: Readonly<Record<string, Kind>> = {
   Script: "script",
   Stylesheet: "style",

@@ -10,6 +10,13 @@ export class Table {
     this.#rows.push(cells);
   }
 
+  /** The same as Markdown, figures to the right: every column but the first. */
+  toMarkdown(): string {
+    const [heading = [], ...rows] = this.#rows;
+    const line = (row: readonly string[]) => `| ${row.join(" | ")} |\n`;
+    return [heading, heading.map((_, column) => (column === 0 ? "---" : "---:")), ...rows].map(line).join("");
+  }
+
   toString(): string {
     const columns = Math.max(...this.#rows.map((row) => row.length));
     const widths = Array.from({ length: columns }, (_, column) =>

@@ -8,7 +8,7 @@ import { fileURLToPath } from "node:url";
 import { promisify } from "node:util";
 import { administrator } from "./administrator.ts";
 
-const program = fileURLToPath(new URL("../../../api/dist/main.js", import.meta.url));
+const builtServer = fileURLToPath(new URL("../../../api/dist/main.js", import.meta.url));
 
 /** Blanks settings of the caller's environment that must not reach the server under test. */
 const unset = ["DATABASE_URL", "SEED_DEMO", "JWT_SECRET", "PUBLIC_URL", "TRUST_PROXY", "S3_ENDPOINT", "S3_BUCKET"];
@@ -24,7 +24,7 @@ export interface Server {
 /**
  * Starts the built server as in the README, on this data folder and a free port. An empty folder gets the demo content.
  */
-async function startServer(dataDir: string): Promise<Server> {
+async function startServer(dataDir: string, program = builtServer): Promise<Server> {
   const environment = {
     ...process.env,
     ...Object.fromEntries(unset.map((name) => [name, ""])),
@@ -67,8 +67,9 @@ export async function prepareTemplate(): Promise<string> {
   return folder;
 }
 
-/** Starts a server with new demo content. `stop` removes it. */
-export const startNew = async (): Promise<Server> => removedAtStop(await startServer(await newFolder()));
+/** Starts a server with new demo content, `program` if not this build's. `stop` removes it. */
+export const startNew = async (program?: string): Promise<Server> =>
+  removedAtStop(await startServer(await newFolder(), program));
 
 /** Starts a server on a copy of the template. `stop` removes the copy. */
 export async function startCopy(template: string): Promise<Server> {

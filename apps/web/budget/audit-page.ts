@@ -1,0 +1,78 @@
+import type { Language } from "@visiga/contracts/languages";
+import type { PublicPath } from "@visiga/contracts/public-paths";
+import { launch } from "chrome-launcher";
+import lighthouse, { type Result } from "lighthouse";
+
+/** Lighthouse's categories in the order of the report, with the score of 100 that each page should reach. */
+export const auditAims = { performance: 98, accessibility: 100, "best-practices": 100, seo: 100 } as const;
+export type AuditCategory = keyof typeof auditAims;
+export const auditCategories = Object.keys(auditAims) as AuditCategory[];
+
+/** Medians of a page in one language. */
+export interface PageAudit {
+  readonly path: PublicPath;
+  readonly language: Language;
+  readonly scores: Readonly<Record<AuditCategory, number>>;
+  /** Milliseconds until the largest element was drawn. */
+  readonly largestPaint: number;
+  /** Milliseconds in which the main thread was blocked. */
+  readonly blocked: number;
+  /** Audits outside performance that the last run did not pass. */
+  readonly failed: readonly string[];
+}
+
+const runs = 3;
+const attempts = 4;
+
+/**
+ * Audits a page with Lighthouse's own settings, a phone on a simulated slow 4G. One page at a time in a process.
+ * @param browser its program and arguments
+ */
+export async function auditPage(
+  browser: { readonly program: string; readonly args: readonly string[] },
+  url: string,
+  path: PublicPath,
+  language: Language,
+): Promise<PageAudit> {
+  const address = `${url}${path}${language === "sw" ? "?lang=sw" : ""}`;
+  const results: Result[] = [];
+  for (let run = 0; run < runs; run += 1) results.push(await auditOnce(browser, address));
+  const score = (category: AuditCategory) => median(results.map((result) => scoreOf(result, category)));
+  const figure = (audit: string) => median(results.map(({ audits }) => audits[audit]?.numericValue ?? Number.NaN));
+  return {
+    path,
+    language,
+    scores: Object.fromEntries(auditCategories.map((category) => [category, score(category)])) as PageAudit["scores"],
+    largestPaint: figure("largest-contentful-paint"),
+    blocked: figure("total-blocking-time"),
+    failed: results.slice(-1).flatMap(failedAudits),
+  };
+}
+
+/** Tries again where Chromium lost the trace of the page, as it does now and then. */
+async function auditOnce(browser: { program: string; args: readonly string[] }, address: string): Promise<Result> {
+  for (let attempt = 1; ; attempt += 1) {
+    const chrome = await launch({ chromePath: browser.program, chromeFlags: ["--headless=new", ...browser.args] });
+    const settings = { port: chrome.port, logLevel: "error", onlyCategories: auditCategories } as const;
+    const outcome = await lighthouse(address, settings).finally(() => chrome.kill());
+    const { lhr } = outcome ?? {};
+    if (lhr && !lhr.runtimeError) return lhr;
+    if (attempt === attempts) throw new Error(`Lighthouse on ${address}: ${lhr?.runtimeError?.message}`);
+  }
+}
+
+const scoreOf = ({ categories }: Result, category: AuditCategory): number =>
+  Math.round((categories[category]?.score ?? 0) * 100);
+
+function failedAudits({ categories, audits }: Result): string[] {
+  const counted = auditCategories
+    .filter((category) => category !== "performance")
+    .flatMap((category) => categories[category]?.auditRefs ?? [])
+    .filter(({ weight }) => weight > 0);
+  return counted.map(({ id }) => id).filter((id) => (audits[id]?.score ?? 1) < 1);
+}
+
+function median(figures: readonly number[]): number {
+  const sorted = [...figures].sort((one, other) => one - other);
+  return sorted[Math.floor(sorted.length / 2)] ?? Number.NaN;
+}

@@ -1,0 +1,16 @@
+import { Table } from "@visiga/testing/table";
+import { auditAims, auditCategories, type PageAudit } from "./audit-page.ts";
+
+/** Scores of pages beside what they aim at; last the audits that a page does not pass. */
+export function auditTable(audits: readonly PageAudit[]): Table {
+  const table = new Table("of 100", "", ...auditCategories, "largest paint (s)", "blocked (ms)", "not passed");
+  table.add("aim", "", ...auditCategories.map((category) => String(auditAims[category])), "", "", "");
+  for (const { path, language, scores, largestPaint, blocked, failed } of audits) {
+    const times = [(largestPaint / 1000).toFixed(1), blocked.toFixed(0)];
+    table.add(path, language, ...auditCategories.map((each) => String(scores[each])), ...times, failed.join(", "));
+  }
+  return table;
+}
+
+export const belowAim = ({ scores }: PageAudit): boolean =>
+  auditCategories.some((category) => scores[category] < auditAims[category]);

@@ -1,0 +1,35 @@
+import { visitBudgets } from "@visiga/contracts/page-budgets";
+import { Table } from "@visiga/testing/table";
+import { type Excess, excesses } from "./excesses.ts";
+import { kilobytes } from "./kilobytes.ts";
+import type { PageCost } from "./measure-page.ts";
+import { kinds } from "./received.ts";
+
+/**
+ * What pages cost in KB, beside what a visit may cost; last what is over a budget, and by how much.
+ * @param before costs of an earlier release, to show what the first visit was
+ */
+export function costTable(costs: readonly PageCost[], before: readonly PageCost[] = []): Table {
+  const heading = ["KB as received", "", ...kinds, "first", "at most", "second", "at most", "saver", "at most"];
+  const table = new Table(...heading, ...(before.length > 0 ? ["first before"] : []), "over budget by");
+  for (const cost of costs) {
+    const earlier = before.find(({ path, language }) => path === cost.path && language === cost.language);
+    table.add(...figures(cost), ...(earlier ? [kilobytes(earlier.first)] : []), excesses(cost).map(inWords).join(", "));
+  }
+  return table;
+}
+
+function figures(cost: PageCost): string[] {
+  const budgets = visitBudgets(cost.path);
+  const part = (kind: (typeof kinds)[number]) => {
+    const files = kind === "style" && cost.styleSheets !== 1 ? ` in ${cost.styleSheets}` : "";
+    return kilobytes(cost.parts[kind]) + files;
+  };
+  const visits = (["first", "second", "saver"] as const).flatMap((name) => [
+    kilobytes(cost[name]),
+    String(budgets[name] / 1000),
+  ]);
+  return [cost.path, cost.language, ...kinds.map(part), ...visits];
+}
+
+const inWords = ({ what, by }: Excess) => (what === "style sheets" ? `${by} ${what}` : `${what} ${kilobytes(by)}`);
