@@ -9,6 +9,7 @@ import { serveArtwork } from "./platform/artwork/serve-artwork.ts";
 import type { Config } from "./platform/config/config.ts";
 import { serveHealth } from "./platform/health/health.ts";
 import { serveMetrics } from "./platform/health/metrics.ts";
+import { Origins } from "./platform/origins.ts";
 import { askOwnServer } from "./platform/pages/ask-own-server.ts";
 import { pages } from "./platform/pages/pages.ts";
 import { answerFailure, answerUnknownRoute } from "./platform/rest/failures.ts";
@@ -30,9 +31,11 @@ export interface AppOptions {
 
 /** Registers every plugin and route on the server; it does not listen yet. */
 export async function createApp({ config, server: app, services, site }: AppOptions): Promise<FastifyInstance> {
-  const origin = (request: FastifyRequest) => config.publicUrl ?? `${request.protocol}://${request.host}`;
+  const origins = new Origins(config);
+  const origin = (request: FastifyRequest) => origins.of(request);
   const authenticate = (token: string) => services.auth.identify(token);
   const { spendWrite } = services;
+  const { earlyAnswers } = app;
 
   app.setErrorHandler(answerFailure);
   addSecurityHeaders(app);
@@ -49,8 +52,8 @@ export async function createApp({ config, server: app, services, site }: AppOpti
           speakRest(rest, { authenticate, spendWrite });
           await rest.register(authRest, { prefix: "/auth", service: services.auth });
           await rest.register(usersRest, { prefix: "/users", service: services.users, origin });
-          const { publicFiles, fileEditing, fileBin, contentVersion, uploadFolder } = services;
-          const fileParts = { files: publicFiles, editing: fileEditing, bin: fileBin, contentVersion, uploadFolder };
+          const { publicFiles: files, fileEditing: editing, fileBin: bin, contentVersion, uploadFolder } = services;
+          const fileParts = { files, editing, bin, contentVersion, uploadFolder, earlyAnswers };
           await rest.register(filesRest, { prefix: "/files", ...fileParts });
         },
         { prefix: "/v1" },
@@ -62,7 +65,8 @@ export async function createApp({ config, server: app, services, site }: AppOpti
     { prefix: "/api" },
   );
   await serveDocumentation(app);
-  await app.register(mediaRest, { prefix: "/media", photos: services.photos });
+  const { photos, contentVersion } = services;
+  await app.register(mediaRest, { prefix: "/media", photos, contentVersion, earlyAnswers });
   await app.register((scope) => serveArtwork(scope, services.artworkFolder));
   await app.register(discoveryRest, { origin, contentDates: () => contentDates(services) });
   if (site) {
@@ -71,7 +75,8 @@ export async function createApp({ config, server: app, services, site }: AppOpti
       development: site.development,
       contentVersion: services.contentVersion,
       clock: services.clock,
-      origin,
+      origins,
+      earlyAnswers,
       procedures: { router: procedures, context: visitorContext },
     });
     services.pageWeights.attach(askOwnServer(app));

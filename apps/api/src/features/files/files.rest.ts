@@ -1,6 +1,7 @@
 import multipart from "@fastify/multipart";
 import { id } from "@visiga/contracts/fields";
 import {
+  type FilePage,
   fileCreate,
   filePage,
   fileRecord,
@@ -12,6 +13,9 @@ import { managedFile } from "@visiga/contracts/managed-files";
 import type { FastifyReply, FastifyRequest, FastifySchemaCompiler } from "fastify";
 import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
 import * as z from "zod/mini";
+import { acceptedEncoding } from "#platform/answers/accepted-encoding.ts";
+import type { EarlyAnswers } from "#platform/answers/early-answers.ts";
+import { sendReady } from "#platform/answers/ready-answer.ts";
 import type { ContentVersion } from "#platform/database/content-version.ts";
 import { AppError } from "#platform/errors.ts";
 import { asValidationError } from "#platform/failure.ts";
@@ -21,7 +25,7 @@ import { requestValidator } from "#platform/rest/schemas.ts";
 import type { FileBinService } from "./file-bin.service.ts";
 import type { FileEditingService } from "./file-editing.service.ts";
 import type { PublicFilesService } from "./public-files.service.ts";
-import { type PublicList, publicList, publicLists } from "./public-list.ts";
+import { publicList, publicLists } from "./public-list.ts";
 import { formLimits, withUploadForm } from "./upload-form.ts";
 
 interface FilesRestOptions {
@@ -31,6 +35,7 @@ interface FilesRestOptions {
   readonly contentVersion: Pick<ContentVersion, "current">;
   /** Folder of uploads while they are processed; on a disk with room for several. */
   readonly uploadFolder: string;
+  readonly earlyAnswers: EarlyAnswers;
 }
 
 const readers = { access: "public" } as const;
@@ -43,9 +48,19 @@ const createHeaders = z.looseObject({ [idempotencyHeader]: z.optional(id) });
 const list = { 200: z.array(fileRecord), ...failures };
 
 export const filesRest: FastifyPluginAsyncZod<FilesRestOptions> = async (app, options) => {
-  const { files, editing, bin, contentVersion, uploadFolder } = options;
+  const { files, editing, bin, contentVersion, uploadFolder, earlyAnswers } = options;
   await app.register(multipart, { limits: formLimits });
   const lists = publicLists(contentVersion);
+  const listPath = (page?: FilePage) => (page ? `${app.prefix}/page/${page}` : app.prefix);
+  earlyAnswers.add({
+    prefix: app.prefix,
+    route: listPath(),
+    find: ({ url, headers }) => lists.peek(url)?.ready(acceptedEncoding(headers["accept-encoding"])),
+  });
+  const sendList = async (request: FastifyRequest, reply: FastifyReply, page?: FilePage) => {
+    const list = await lists.find(listPath(page), async () => publicList(await files.list(page)));
+    return sendReady(request, reply, await list.prepare(acceptedEncoding(request.headers["accept-encoding"])));
+  };
 
   app.get(
     "",
@@ -53,8 +68,7 @@ export const filesRest: FastifyPluginAsyncZod<FilesRestOptions> = async (app, op
       config: readers,
       schema: { tags, operationId: "listFiles", summary: "All records, newest first", response: list },
     },
-    async (request, reply) =>
-      sendList(request, reply, await lists.find("ALL", async () => publicList(await files.list()))),
+    (request, reply) => sendList(request, reply),
   );
 
   app.get(
@@ -72,8 +86,7 @@ export const filesRest: FastifyPluginAsyncZod<FilesRestOptions> = async (app, op
     async (request, reply) => {
       const page = z.safeParse(filePage, request.params.page);
       if (!page.success) throw new AppError("not_found");
-      const list = await lists.find(page.data, async () => publicList(await files.list(page.data)));
-      return sendList(request, reply, list);
+      return sendList(request, reply, page.data);
     },
   );
 
@@ -158,10 +171,4 @@ function parsed<Schema extends z.core.$ZodType>(schema: Schema, fields: unknown)
   const result = z.safeParse(schema, fields);
   if (!result.success) throw asValidationError(result.error);
   return result.data;
-}
-
-/** Sends the serialized list, or 304. */
-function sendList(request: FastifyRequest, reply: FastifyReply, { body, etag }: PublicList): FastifyReply {
-  reply.header("cache-control", "no-cache").header("etag", etag).type("application/json; charset=utf-8");
-  return request.headers["if-none-match"] === etag ? reply.code(304).send() : reply.send(body);
 }

@@ -1,24 +1,27 @@
 import { createHash } from "node:crypto";
 import type { FileRecord } from "@visiga/contracts/files";
+import { EncodedAnswer } from "#platform/answers/encoded-answer.ts";
 import { ContentCache } from "#platform/cache/content-cache.ts";
 import type { ContentVersion } from "#platform/database/content-version.ts";
+import { securityHeaders } from "#platform/security/headers.ts";
 
-/** A list of files as sent. */
-export interface PublicList {
-  /** JSON. */
-  readonly body: Buffer;
-  readonly etag: string;
-}
-
-export function publicList(records: readonly FileRecord[]): PublicList {
+/** The answer with a list of files, as JSON. */
+export function publicList(records: readonly FileRecord[]): EncodedAnswer {
   const body = Buffer.from(JSON.stringify(records));
-  return { body, etag: `"${createHash("sha256").update(body).digest("base64url").slice(0, 22)}"` };
+  const headers = {
+    ...securityHeaders,
+    "cache-control": "no-cache",
+    "content-type": "application/json; charset=utf-8",
+    etag: `W/"${createHash("sha256").update(body).digest("base64url").slice(0, 22)}"`,
+    vary: "accept-encoding",
+  };
+  return new EncodedAnswer({ status: 200, headers, body });
 }
 
-/** Lists by page, cached until content changes, 64 MB in all. One of more than 16 MB is serialized for each request. */
-export const publicLists = (contentVersion: Pick<ContentVersion, "current">): ContentCache<PublicList> =>
+/** Lists by path, cached until content changes, 64 MB in all. One of more than 8 MB is serialized for each request. */
+export const publicLists = (contentVersion: Pick<ContentVersion, "current">): ContentCache<EncodedAnswer> =>
   new ContentCache(contentVersion, {
     maxSize: 64 * 1024 * 1024,
     maxEntrySize: 16 * 1024 * 1024,
-    sizeCalculation: ({ body }) => body.length,
+    sizeCalculation: ({ weight }) => weight,
   });

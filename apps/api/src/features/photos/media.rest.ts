@@ -1,9 +1,27 @@
+import { buffer } from "node:stream/consumers";
 import type { FastifyInstance, FastifyReply } from "fastify";
+import type { EarlyAnswers } from "#platform/answers/early-answers.ts";
+import { readyAnswer, sendReady } from "#platform/answers/ready-answer.ts";
+import type { ContentVersion } from "#platform/database/content-version.ts";
+import { dropDocumentHeaders, fileHeaders } from "#platform/security/headers.ts";
 import { isPhotoId } from "#platform/storage/photo-storage.ts";
+import { CopyMemory } from "./copy-memory.ts";
 import type { PhotosService } from "./photos.service.ts";
 
+interface MediaOptions {
+  readonly photos: PhotosService;
+  readonly contentVersion: Pick<ContentVersion, "current">;
+  readonly earlyAnswers: EarlyAnswers;
+}
+
 /** `/media/{photo}/{width}.webp`: an address belongs to one upload, so its answer may be cached forever. */
-export async function mediaRest(app: FastifyInstance, { photos }: { readonly photos: PhotosService }): Promise<void> {
+export async function mediaRest(app: FastifyInstance, options: MediaOptions): Promise<void> {
+  const { photos, contentVersion, earlyAnswers } = options;
+  const memory = new CopyMemory(contentVersion);
+  const address = (photo: string, copy: string) => `${app.prefix}/${photo}/${copy}`;
+  const route = address(":photo", ":copy");
+  earlyAnswers.add({ prefix: `${app.prefix}/`, route, find: ({ url }) => memory.shown(url) });
+
   app.route<{ Params: { photo: string; copy: string } }>({
     method: ["GET", "HEAD"],
     url: "/:photo/:copy",
@@ -12,13 +30,28 @@ export async function mediaRest(app: FastifyInstance, { photos }: { readonly pho
       const { photo, copy } = request.params;
       const width = /^([1-9]\d{0,4})\.webp$/.exec(copy)?.[1];
       if (!isPhotoId(photo) || width === undefined) return sendNotFound(reply);
-      const etag = `"${photo}-${width}"`;
-      if (request.headers["if-none-match"]?.includes(etag) && (await photos.isShown(photo))) {
-        return reply.headers(copyHeaders).header("etag", etag).code(304).send();
+      // Taken before asking: the answer may only be newer than the version that it is kept under.
+      const version = contentVersion.current;
+      const shown = await photos.isShown(photo);
+      if (!shown) memory.forget(address(photo, copy));
+      const kept = shown ? memory.find(address(photo, copy)) : undefined;
+      if (kept) {
+        memory.keep(address(photo, copy), kept, version);
+        return sendReady(request, reply, kept);
+      }
+      const headers = { ...copyHeaders, etag: `"${photo}-${width}"` };
+      dropDocumentHeaders(reply);
+      if (shown && request.headers["if-none-match"]?.includes(headers.etag)) {
+        return reply.headers(headers).code(304).send();
       }
       const opened = await photos.open(photo, Number(width));
       if (opened === null) return sendNotFound(reply);
-      reply.headers(copyHeaders).header("etag", etag).header("content-length", opened.bytes).type("image/webp");
+      if (opened.bytes <= CopyMemory.largest) {
+        const answer = readyAnswer({ status: 200, headers, body: await buffer(opened.stream) });
+        memory.keep(address(photo, copy), answer, version);
+        return sendReady(request, reply, answer);
+      }
+      reply.headers(headers).header("content-length", opened.bytes);
       if (request.method === "GET") return reply.send(opened.stream);
       opened.stream.destroy();
       return reply.send();
@@ -27,9 +60,10 @@ export async function mediaRest(app: FastifyInstance, { photos }: { readonly pho
 }
 
 const copyHeaders = {
+  ...fileHeaders,
   "cache-control": "public, max-age=31536000, immutable",
-  "x-content-type-options": "nosniff",
   "content-security-policy": "default-src 'none'; sandbox",
+  "content-type": "image/webp",
 } as const;
 
 /** Never cached: a file that is taken down may be shown again. */

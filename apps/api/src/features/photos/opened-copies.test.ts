@@ -2,29 +2,38 @@ import { once } from "node:events";
 import { writeFile } from "node:fs/promises";
 import { type AddressInfo, connect } from "node:net";
 import { join } from "node:path";
-import type { FileRecord } from "@visiga/contracts/files";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
-import { fileClient } from "#testing/file-client.ts";
+import { type FileClient, fileClient } from "#testing/file-client.ts";
 import { openFilesIn } from "#testing/open-files.ts";
 import { plainPicture } from "#testing/sample-pictures.ts";
 import { createTestApp, type TestApp } from "#testing/test-app.ts";
 
 let api: TestApp;
-let record: FileRecord;
+let files: FileClient;
 
 beforeAll(async () => {
   api = await createTestApp();
-  const files = fileClient(api, await api.logIn(await api.addUser()));
-  record = await files.add({}, await plainPicture().jpeg().toBuffer());
+  files = fileClient(api, await api.logIn(await api.addUser()));
 });
 afterAll(() => api.close());
 
 const media = () => join(api.config.dataDir, "media");
+
+/** Adds a picture whose copy has that many bytes, or as many as it takes. @returns the copy's path */
+async function addCopy(bytes?: number): Promise<string> {
+  const { photo } = await files.add({}, await plainPicture().jpeg().toBuffer());
+  const copy = join(String(photo?.id), "320.webp");
+  if (bytes !== undefined) await writeFile(join(media(), copy), Buffer.alloc(bytes));
+  return copy;
+}
 /** Waits, because a stream closes its file after its end. */
 const expectAllClosed = () => vi.waitFor(() => expect(openFilesIn(media())).toEqual([]));
 
-test("no file stays open after any answer", async () => {
-  const url = String(record.photoUrl);
+test.each([
+  ["a copy that is kept in memory", undefined],
+  ["a larger one", 1024 * 1024],
+])("no file stays open after any answer with %s", async (_, bytes) => {
+  const url = `/media/${await addCopy(bytes)}`;
   const { statusCode, headers } = await api.app.inject(url);
   expect(statusCode).toBe(200);
   await expectAllClosed();
@@ -36,9 +45,8 @@ test("no file stays open after any answer", async () => {
 });
 
 test("no file stays open when a visitor leaves in the middle of a picture", async () => {
-  const copy = join(String(record.photo?.id), "320.webp");
   // More than the buffers of a connection hold.
-  await writeFile(join(media(), copy), Buffer.alloc(32 * 1024 * 1024));
+  const copy = await addCopy(32 * 1024 * 1024);
   await api.app.listen({ port: 0, host: "127.0.0.1" });
   const socket = connect((api.app.server.address() as AddressInfo).port, "127.0.0.1");
   await once(socket, "connect");

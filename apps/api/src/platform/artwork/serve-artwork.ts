@@ -1,6 +1,7 @@
 import { existsSync } from "node:fs";
 import fastifyStatic from "@fastify/static";
 import type { FastifyInstance } from "fastify";
+import { dropDocumentHeaders } from "#platform/security/headers.ts";
 
 const week = 7 * 24 * 3600;
 const year = 365 * 24 * 3600;
@@ -19,6 +20,7 @@ export async function serveArtwork(app: FastifyInstance, folder: string): Promis
     allowedPath: (path) => path.endsWith(".webp"),
     cacheControl: false,
     setHeaders: (reply) => {
+      dropDocumentHeaders(reply);
       reply.header("cache-control", `public, max-age=${week}, stale-while-revalidate=${year}`);
       reply.header("content-security-policy", "default-src 'none'; sandbox");
     },

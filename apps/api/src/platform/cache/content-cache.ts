@@ -35,6 +35,11 @@ export class ContentCache<Value extends NonNullable<unknown>> {
     });
   }
 
+  /** The value if it is cached and holds. */
+  peek(name: string): Value | undefined {
+    return this.#values.get(`${this.#contentVersion.current} ${name}`);
+  }
+
   /**
    * @param name identifies the value among those of this cache
    * @throws what `read` throws; nothing is cached then

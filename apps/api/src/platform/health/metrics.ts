@@ -4,6 +4,14 @@ import { bearerToken } from "#platform/identity.ts";
 import { hashSecret, sameHash } from "#platform/security/one-time-secrets.ts";
 import { routeGroup } from "./route-group.ts";
 
+interface AnsweredRequest {
+  readonly method: string;
+  /** Pattern of the matched route; undefined if none matched. */
+  readonly route: string | undefined;
+  readonly status: number;
+  readonly seconds: number;
+}
+
 /**
  * Serves `/metrics` in the text format of Prometheus to requests with the token. Without a token there is no such
  * route.
@@ -29,15 +37,15 @@ export async function serveMetrics(app: FastifyInstance, token: string | undefin
     registers,
   });
 
-  app.addHook("onResponse", async (request, reply) => {
-    const method = knownMethods.has(request.method) ? request.method : "other";
-    const { statusCode } = reply;
-    requests.inc({ method, status: statusCode });
-    durations.observe(
-      { method, route: routeGroup(request.routeOptions.url), status: `${Math.floor(statusCode / 100)}xx` },
-      reply.elapsedTime / 1000,
-    );
-  });
+  const count = ({ method: given, route, status, seconds }: AnsweredRequest) => {
+    const method = knownMethods.has(given) ? given : "other";
+    requests.inc({ method, status });
+    durations.observe({ method, route: routeGroup(route), status: `${Math.floor(status / 100)}xx` }, seconds);
+  };
+  app.earlyAnswers.observe(count);
+  app.addHook("onResponse", async ({ method, routeOptions }, { statusCode, elapsedTime }) =>
+    count({ method, route: routeOptions.url, status: statusCode, seconds: elapsedTime / 1000 }),
+  );
 
   app.get("/metrics", { schema: { hide: true } }, async (request, reply) => {
     const given = bearerToken(request.headers.authorization);

@@ -1,48 +1,42 @@
 import { createHash } from "node:crypto";
-import { promisify } from "node:util";
-import { brotliCompress, constants, gzip } from "node:zlib";
-import type { Encoding } from "./page-encoding.ts";
-import { pagePolicy } from "./page-policy.ts";
+import { publicPaths } from "@visiga/contracts/public-paths";
+import { stringifySetCookie } from "cookie";
+import { EncodedAnswer } from "#platform/answers/encoded-answer.ts";
+import { securityHeaders } from "#platform/security/headers.ts";
+import type { AskedPage } from "./asked-page.ts";
 import type { RenderedPage } from "./page-renderer.ts";
+import { speculationHeader } from "./speculation-rules.ts";
 
-/** A drawn page with its headers and its bytes in each encoding that was asked for, compressed once. */
-export class FinishedPage {
-  readonly status: number;
-  readonly etag: string;
-  readonly policy: string;
-  readonly location: string | undefined;
+/** A drawn page as it is sent. */
+export interface FinishedPage {
+  readonly answer: EncodedAnswer;
   /** False where a list of it could not be read: such a page must not be cached. */
   readonly complete: boolean;
-  readonly #identity: Buffer;
-  readonly #encoded = new Map<Encoding, Promise<Buffer>>();
-
-  constructor({ status, html, location, complete }: RenderedPage) {
-    this.status = status;
-    this.location = location;
-    this.complete = complete;
-    this.#identity = Buffer.from(html);
-    this.etag = `W/"${createHash("sha256").update(this.#identity).digest("base64url").slice(0, 22)}"`;
-    this.policy = pagePolicy(html);
-  }
-
-  /** Bytes that the page takes in memory: the HTML, and at most as much again for its compressed copies. */
-  get weight(): number {
-    return this.#identity.length * 2;
-  }
-
-  body(encoding: Encoding): Promise<Buffer> | Buffer {
-    if (encoding === "identity") return this.#identity;
-    const cached = this.#encoded.get(encoding);
-    if (cached) return cached;
-    const encoded = encoding === "br" ? toBrotli(this.#identity) : toGzip(this.#identity, { level: 9 });
-    this.#encoded.set(encoding, encoded);
-    return encoded;
-  }
 }
 
-const toGzip = promisify(gzip);
-const compressBrotli = promisify(brotliCompress);
-const toBrotli = (bytes: Buffer) =>
-  compressBrotli(bytes, {
-    params: { [constants.BROTLI_PARAM_QUALITY]: 9, [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length },
-  });
+const year = 365 * 24 * 3600;
+
+/** @param policy value of its Content-Security-Policy; undefined for none */
+export function finishPage(asked: AskedPage, rendered: RenderedPage, policy: string | undefined): FinishedPage {
+  const { status, html, location, complete } = rendered;
+  const body = Buffer.from(html);
+  const { "content-security-policy": _, ...common } = securityHeaders;
+  const headers = {
+    ...common,
+    ...(policy !== undefined && { "content-security-policy": policy }),
+    "content-type": "text/html; charset=utf-8",
+    etag: `W/"${createHash("sha256").update(body).digest("base64url").slice(0, 22)}"`,
+    // Without `no-store`, which would keep pages out of the browser's own cache of the way back.
+    "cache-control": "no-cache",
+    vary: "accept-encoding, accept-language, cookie, save-data",
+    ...(isPublic(asked) && !asked.saver && speculationHeader),
+    ...(location && { location }),
+    ...(asked.address.lang && { "set-cookie": languageCookie(asked.address.lang) }),
+  };
+  return { complete, answer: new EncodedAnswer({ status, headers, body }) };
+}
+
+const isPublic = ({ address }: AskedPage): boolean => publicPaths.some((path) => path === address.path);
+
+const languageCookie = (language: string): string =>
+  stringifySetCookie("language", language, { path: "/", maxAge: year, sameSite: "lax" });

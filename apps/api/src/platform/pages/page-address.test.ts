@@ -7,8 +7,17 @@ describe("a page's address", () => {
       path: "/gallery",
       href: "/gallery?lang=sw&show=48&category=EVENTS",
       lang: "sw",
+      exists: true,
+      plain: false,
       redirect: null,
     });
+  });
+
+  it("is the same for every path that the site does not have, in each language", () => {
+    const lost = { href: "/not-found", exists: false, plain: true };
+    expect(pageAddress("/wp-login.php?q=1&show=48")).toMatchObject(lost);
+    expect(pageAddress("/gallery/nothing")).toMatchObject(lost);
+    expect(pageAddress("/nothing?lang=sw")).toMatchObject({ ...lost, href: "/not-found?lang=sw", lang: "sw" });
   });
 
   it("leaves out values that no page understands", () => {

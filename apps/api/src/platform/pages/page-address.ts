@@ -1,30 +1,45 @@
 import { pageParameters } from "@visiga/contracts/page-parameters";
+import { privatePaths, publicPaths } from "@visiga/contracts/public-paths";
 
 export interface PageAddress {
   /** Lower case, without a trailing slash. */
   readonly path: string;
-  /** Path with the known parameters, in a fixed order. */
+  /** Path with the known parameters, in a fixed order. The same for every address that the site does not have. */
   readonly href: string;
   readonly lang: string | null;
+  /** Whether the site has this path. */
+  readonly exists: boolean;
+  /** Whether no parameter but the language is given: there are few such addresses. */
+  readonly plain: boolean;
   /** Target of the redirect for a path with a trailing slash. */
   readonly redirect: string | null;
 }
+
+const sitePaths: ReadonlySet<string> = new Set([...publicPaths, ...privatePaths]);
+
+/** The page for every path that the site does not have. */
+const lostPath = "/not-found";
 
 /** Normalises a request's URL: paths ignore case, unknown parameters are dropped. */
 export function pageAddress(target: string): PageAddress {
   const [rawPath = "/", rawQuery = ""] = target.split(/\?(.*)/s);
   const query = new URLSearchParams(rawQuery);
+  const trimmed = rawPath.replace(/\/+$/, "") || "/";
+  const path = trimmed.toLowerCase();
+  const exists = sitePaths.has(path);
   const kept = new URLSearchParams();
   for (const [name, shape] of Object.entries(pageParameters)) {
     const value = query.get(name);
-    if (value !== null && shape.test(value)) kept.set(name, value);
+    if (value !== null && shape.test(value) && (exists || name === "lang")) kept.set(name, value);
   }
-  const trimmed = rawPath.replace(/\/+$/, "") || "/";
-  const path = trimmed.toLowerCase();
+  const lang = kept.get("lang");
+  const drawn = exists ? path : lostPath;
   return {
     path,
-    href: kept.size > 0 ? `${path}?${kept}` : path,
-    lang: kept.get("lang"),
+    href: kept.size > 0 ? `${drawn}?${kept}` : drawn,
+    lang,
+    exists,
+    plain: kept.size === (lang === null ? 0 : 1),
     // A single leading slash: `//host/` would redirect to another site.
     redirect: rawPath === trimmed ? null : `${trimmed.replace(/^\/+/, "/")}${rawQuery ? `?${rawQuery}` : ""}`,
   };

@@ -1,5 +1,6 @@
 import { isLanguage, type Language, languages } from "@visiga/contracts/languages";
 import Negotiator from "negotiator";
+import { memoised } from "#platform/cache/memoised.ts";
 
 /** Language of a page: a valid `?lang=`, else the cookie, else `Accept-Language`, else English. */
 export function pageLanguage(
@@ -10,6 +11,10 @@ export function pageLanguage(
   if (isLanguage(asked)) return asked;
   if (isLanguage(cookie)) return cookie;
   // Without the header every language is accepted, so the first one, English, is taken.
-  const accepted = new Negotiator({ headers: { "accept-language": acceptLanguage } }).language(languages);
-  return isLanguage(accepted) ? accepted : "en";
+  return negotiated(acceptLanguage ?? "*");
 }
+
+const negotiated = memoised((header): Language => {
+  const accepted = new Negotiator({ headers: { "accept-language": header } }).language(languages);
+  return isLanguage(accepted) ? accepted : "en";
+});

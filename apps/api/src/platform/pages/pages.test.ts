@@ -1,51 +1,33 @@
 import { createHash } from "node:crypto";
-import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
 import { brotliDecompressSync } from "node:zlib";
 import { initTRPC } from "@trpc/server";
 import fastify, { type FastifyInstance } from "fastify";
 import { afterAll, beforeAll, beforeEach, expect, it } from "vitest";
+import { EarlyAnswers } from "#platform/answers/early-answers.ts";
+import { Origins } from "#platform/origins.ts";
+import { writeStubSite } from "#testing/stub-site.ts";
 import { pages } from "./pages.ts";
-
-/** A built site of one page that counts how often it was drawn; under `/broken` it reports its lists as unread. */
-const site = `
-let drawn = 0;
-export const createPageRenderer = () => async ({ href, language, origin }) => {
-  drawn += 1;
-  return {
-    status: href.startsWith("/nowhere") ? 404 : 200,
-    complete: !href.startsWith("/broken"),
-    html: "<html lang=" + language + "><script>let a=1</script><p>" + origin + href + " no. " + drawn + "</p></html>",
-  };
-};`;
 
 const contentVersion = { current: 1 };
 let now = new Date();
-let siteRoot: string;
+let site: Awaited<ReturnType<typeof writeStubSite>>;
 let app: FastifyInstance;
 
 beforeAll(async () => {
-  siteRoot = await mkdtemp(join(tmpdir(), "site-"));
-  await mkdir(join(siteRoot, "dist/client/.vite"), { recursive: true });
-  await mkdir(join(siteRoot, "dist/client/assets"), { recursive: true });
-  await mkdir(join(siteRoot, "dist/server"), { recursive: true });
-  await writeFile(join(siteRoot, "package.json"), `{"type":"module"}`);
-  await writeFile(join(siteRoot, "dist/client/.vite/manifest.json"), "{}");
-  await writeFile(join(siteRoot, "dist/client/assets/a-1.js"), "1");
-  await writeFile(join(siteRoot, "dist/server/entry-server.js"), site);
+  site = await writeStubSite();
 });
-afterAll(() => rm(siteRoot, { recursive: true }));
+afterAll(() => site.remove());
 
 beforeEach(async () => {
   contentVersion.current += 1;
   app = fastify();
   await app.register(pages, {
-    siteRoot,
+    siteRoot: site.root,
     development: false,
     contentVersion,
     clock: () => now,
-    origin: () => "https://example.org",
+    origins: new Origins({ publicUrl: "https://example.org", trustProxy: false }),
+    earlyAnswers: new EarlyAnswers(),
     procedures: { router: initTRPC.create().router({}), context: () => ({}) },
   });
   return () => app.close();
@@ -81,7 +63,7 @@ it("sends it compressed where that is accepted, and says what the answer depends
   const packed = await get("/news", { "accept-encoding": "gzip, br" });
   expect(packed.headers["content-encoding"]).toBe("br");
   expect(brotliDecompressSync(packed.rawPayload).toString()).toBe(plain.body);
-  expect(packed.headers.vary).toBe("accept-encoding, accept-language, cookie");
+  expect(packed.headers.vary).toBe("accept-encoding, accept-language, cookie, save-data");
 });
 
 it("allows the page's own inline scripts by their hashes and no others", async () => {
@@ -92,11 +74,11 @@ it("allows the page's own inline scripts by their hashes and no others", async (
 });
 
 it("does not cache a page whose lists could not be read", async () => {
-  expect((await get("/broken")).body).not.toBe((await get("/broken")).body);
+  expect((await get("/staff")).body).not.toBe((await get("/staff")).body);
 });
 
 it("answers an unknown path with the site's own page and 404, an unknown API path with neither", async () => {
-  expect((await get("/nowhere")).statusCode).toBe(404);
+  expect((await get("/not-found")).statusCode).toBe(404);
   const api = await get("/api/v1/nothing");
   expect(api.statusCode).toBe(404);
   expect(api.headers["content-type"]).not.toContain("html");

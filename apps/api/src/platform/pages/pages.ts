@@ -1,19 +1,20 @@
-import { join } from "node:path";
-import cookie from "@fastify/cookie";
-import fastifyStatic from "@fastify/static";
 import type { AnyTRPCRouter } from "@trpc/server";
-import { schoolDay } from "@visiga/contracts/dates";
-import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
-import { ContentCache } from "#platform/cache/content-cache.ts";
+import type { FastifyInstance, FastifyRequest } from "fastify";
+import type { EarlyAnswers } from "#platform/answers/early-answers.ts";
+import { sendReady } from "#platform/answers/ready-answer.ts";
 import type { Clock } from "#platform/clock.ts";
 import type { ContentVersion } from "#platform/database/content-version.ts";
-import { FinishedPage } from "./finished-page.ts";
-import { type PageAddress, pageAddress } from "./page-address.ts";
-import { pageEncoding } from "./page-encoding.ts";
-import { pageLanguage } from "./page-language.ts";
-import type { RenderPage } from "./page-renderer.ts";
+import type { Origins } from "#platform/origins.ts";
+import { type AskedPage, askedPage } from "./asked-page.ts";
+import { serveClientFiles } from "./client-files.ts";
+import { DrawQueue } from "./draw-queue.ts";
+import { type FinishedPage, finishPage } from "./finished-page.ts";
+import { PageCache } from "./page-cache.ts";
+import { answerPageFailure } from "./page-failure.ts";
+import { pagePolicy } from "./page-policy.ts";
 import { loadBuiltSite } from "./site-build.ts";
 import { serveSiteSources } from "./site-development.ts";
+import { serveSpeculationRules } from "./speculation-rules.ts";
 
 export interface PagesOptions {
   /** Folder of the web application. */
@@ -21,94 +22,63 @@ export interface PagesOptions {
   readonly development: boolean;
   readonly contentVersion: Pick<ContentVersion, "current">;
   readonly clock: Clock;
-  /** Scheme and host of absolute links for this request, no slash at the end. */
-  readonly origin: (request: FastifyRequest) => string;
+  readonly origins: Origins;
+  readonly earlyAnswers: EarlyAnswers;
   readonly procedures: { readonly router: AnyTRPCRouter; readonly context: () => object };
 }
 
-const year = 365 * 24 * 3600;
+/** What is never a page. */
+const reserved = /^\/(api|media|artwork|assets)(\/|$)/i;
 
-/** Bytes of finished pages in memory. */
-const cacheSize = 48 * 1024 * 1024;
-
-/**
- * Serves the pages of the site, drawn on the server and cached until content changes, at most until the school's
- * midnight.
- */
+/** Serves the pages of the site, drawn on the server. */
 export async function pages(app: FastifyInstance, options: PagesOptions): Promise<void> {
-  const render = options.development
-    ? await serveSiteSources(app, options.siteRoot)
-    : await loadBuiltSite(options.siteRoot);
-  if (!options.development) await serveClientFiles(app, options.siteRoot);
-  await app.register(cookie);
-  const cache = new ContentCache<FinishedPage>(options.contentVersion, {
-    maxSize: cacheSize,
-    maxEntrySize: cacheSize,
-    sizeCalculation: (page) => page.weight,
-    isLasting: (page) => page.complete,
-  });
+  const { siteRoot, development, contentVersion, clock, origins, earlyAnswers, procedures } = options;
+  const render = development ? await serveSiteSources(app, siteRoot) : await loadBuiltSite(siteRoot);
+  const draw = async (asked: AskedPage, origin: string): Promise<FinishedPage> => {
+    const { address, language, saver, encoding } = asked;
+    const page = { href: address.href, language, saver, origin };
+    const { router, context } = procedures;
+    const rendered = await render({ ...page, procedures: { router, context: context() } });
+    // Vite's hot reload uses inline scripts and styles.
+    const finished = finishPage(asked, rendered, development ? undefined : pagePolicy(rendered.html));
+    // Compressed in its turn too, because that takes as long as drawing.
+    await finished.answer.prepare(encoding);
+    return finished;
+  };
+  serveSpeculationRules(app);
 
-  app.get("/*", { schema: { hide: true } }, async (request, reply) => {
-    if (/^\/(api|media|artwork|assets)(\/|$)/i.test(request.url)) return reply.callNotFound();
-    const address = pageAddress(request.url);
-    if (address.redirect) return reply.redirect(address.redirect, 308);
-    const language = pageLanguage(address.lang, request.cookies.language, request.headers["accept-language"]);
-    const origin = options.origin(request);
-    const key = [schoolDay(options.clock()), language, origin, address.href].join(" ");
-    const draw = () => drawPage(render, options, address, language, origin);
-    const page = options.development ? await draw() : await cache.find(key, draw);
-    if (address.lang) {
-      reply.setCookie("language", address.lang, { path: "/", maxAge: year, sameSite: "lax" });
-    }
-    if (page.location) return reply.redirect(page.location, page.status);
-    return sendPage(request, reply, page, options.development);
-  });
-}
-
-async function drawPage(
-  render: RenderPage,
-  { procedures }: PagesOptions,
-  address: PageAddress,
-  language: ReturnType<typeof pageLanguage>,
-  origin: string,
-) {
-  const rendered = await render({
-    href: address.href,
-    language,
-    origin,
-    saver: false,
-    procedures: { router: procedures.router, context: procedures.context() },
-  });
-  return new FinishedPage(rendered);
-}
-
-async function sendPage(request: FastifyRequest, reply: FastifyReply, page: FinishedPage, development: boolean) {
-  reply
-    .code(page.status)
-    .header("etag", page.etag)
-    .header("cache-control", "no-cache")
-    .header("vary", "accept-encoding, accept-language, cookie")
-    .type("text/html; charset=utf-8");
-  // Vite's hot reload uses inline scripts and styles.
-  if (development) reply.removeHeader("content-security-policy");
-  else reply.header("content-security-policy", page.policy);
-  if (page.status === 200 && request.headers["if-none-match"]?.includes(page.etag)) return reply.code(304).send();
-  const encoding = pageEncoding(request.headers["accept-encoding"]);
-  if (encoding !== "identity") reply.header("content-encoding", encoding);
-  return reply.send(await page.body(encoding));
-}
-
-/** Serves the client build. Files under /assets have a hash in their name and never change. */
-async function serveClientFiles(app: FastifyInstance, siteRoot: string): Promise<void> {
-  await app.register(fastifyStatic, {
-    root: join(siteRoot, "dist/client"),
-    wildcard: false,
-    index: false,
-    preCompressed: true,
-    cacheControl: false,
-    setHeaders: (reply, path) => {
-      const caching = path.includes("/assets/") ? `public, max-age=${year}, immutable` : "public, max-age=86400";
-      reply.header("cache-control", caching);
+  if (development) {
+    servePages(app, (asked, request) => draw(asked, origins.of(request)));
+    return;
+  }
+  await serveClientFiles(app, siteRoot);
+  const cache = new PageCache({ contentVersion, clock, queue: new DrawQueue(() => earlyAnswers.count) });
+  earlyAnswers.add({
+    prefix: "/",
+    route: "/*",
+    find: (request) => {
+      const asked = askedPage(request);
+      const origin = origins.recall(request);
+      // Any other path may be a file's.
+      if (!asked.address.exists || asked.address.redirect !== null || origin === undefined) return undefined;
+      return cache.peek(asked, origin)?.answer.ready(asked.encoding);
     },
+  });
+  servePages(app, (asked, request) => {
+    const met = origins.meet(request);
+    return cache.find(asked, met, () => draw(asked, met.origin));
+  });
+}
+
+function servePages(
+  app: FastifyInstance,
+  find: (asked: AskedPage, request: FastifyRequest) => Promise<FinishedPage>,
+): void {
+  app.get("/*", { schema: { hide: true }, errorHandler: answerPageFailure }, async (request, reply) => {
+    if (reserved.test(request.url)) return reply.callNotFound();
+    const asked = askedPage(request.raw);
+    if (asked.address.redirect !== null) return reply.redirect(asked.address.redirect, 308);
+    const { answer } = await find(asked, request);
+    return sendReady(request, reply, await answer.prepare(asked.encoding));
   });
 }

@@ -1,9 +1,14 @@
-import type { FastifyInstance } from "fastify";
+import type { FastifyInstance, FastifyReply } from "fastify";
 
-/** Headers of every response. Pages, photos and the documentation replace the content policy with their own. */
-export const securityHeaders = {
+/** Headers of files that a browser neither opens as a document nor runs anything in. */
+export const fileHeaders = {
   "strict-transport-security": "max-age=31536000",
   "x-content-type-options": "nosniff",
+} as const;
+
+/** Headers of every other response. Pages, photos and the documentation replace the content policy with their own. */
+export const securityHeaders = {
+  ...fileHeaders,
   "x-frame-options": "DENY",
   "referrer-policy": "strict-origin-when-cross-origin",
   "cross-origin-opener-policy": "same-origin",
@@ -13,4 +18,14 @@ export const securityHeaders = {
 
 export function addSecurityHeaders(app: FastifyInstance): void {
   app.addHook("onRequest", async (_, reply) => void reply.headers(securityHeaders));
+}
+
+const passive = /\.(css|js|woff2|webp|avif|png|jpg|ico|webm|mp4)(\.(br|gz))?$/;
+
+/** Whether the name of a file says that it is neither opened as a document nor runs anything in one of its own. */
+export const isPassive = (fileName: string): boolean => passive.test(fileName);
+
+/** Leaves a response only the headers that files need. */
+export function dropDocumentHeaders(reply: FastifyReply): void {
+  for (const name of Object.keys(securityHeaders)) if (!(name in fileHeaders)) reply.removeHeader(name);
 }

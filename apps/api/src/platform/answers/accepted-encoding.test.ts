@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { pageEncoding } from "./page-encoding.ts";
+import { acceptedEncoding } from "./accepted-encoding.ts";
 
 it.each([
   ["gzip, deflate, br, zstd", "br"],
@@ -12,5 +12,5 @@ it.each([
   ["", "identity"],
   [undefined, "identity"],
 ] as const)("accepting %s: %s", (header, expected) => {
-  expect(pageEncoding(header)).toBe(expected);
+  expect(acceptedEncoding(header)).toBe(expected);
 });

@@ -1,0 +1,22 @@
+import { join } from "node:path";
+import fastifyStatic from "@fastify/static";
+import type { FastifyInstance } from "fastify";
+import { dropDocumentHeaders, isPassive } from "#platform/security/headers.ts";
+
+const year = 365 * 24 * 3600;
+
+/** Serves the client build. Files under /assets have a hash in their name and never change. */
+export async function serveClientFiles(app: FastifyInstance, siteRoot: string): Promise<void> {
+  await app.register(fastifyStatic, {
+    root: join(siteRoot, "dist/client"),
+    wildcard: false,
+    index: false,
+    preCompressed: true,
+    cacheControl: false,
+    setHeaders: (reply, path) => {
+      if (isPassive(path)) dropDocumentHeaders(reply);
+      const caching = path.includes("/assets/") ? `public, max-age=${year}, immutable` : "public, max-age=86400";
+      reply.header("cache-control", caching);
+    },
+  });
+}

@@ -1,0 +1,50 @@
+import { setImmediate } from "node:timers/promises";
+import pLimit from "p-limit";
+import { AppError } from "#platform/errors.ts";
+
+/** Pages of either kind that are drawn at the same time: while one waits for the database, another is drawn. */
+const atOnce = 2;
+
+/** Rare pages that wait at most. */
+const longestQueue = 100;
+
+/** Seconds after which a full queue has passed. */
+const retryAfter = 5;
+
+/**
+ * Bounds what drawing takes from readers of finished pages. Common pages are few and wait for each other only; rare
+ * ones, which anybody can invent, wait in a queue of their own and let readers go first.
+ */
+export class DrawQueue {
+  readonly #common = pLimit(atOnce);
+  readonly #rare = pLimit(atOnce);
+  readonly #served: () => number;
+
+  /** @param served how many readers were answered from memory so far */
+  constructor(served: () => number) {
+    this.#served = served;
+  }
+
+  /** Draws now or later. @throws AppError `unavailable` if too many rare pages wait */
+  draw<Page>(kind: "common" | "rare", work: () => Promise<Page>): Promise<Page> {
+    if (kind === "common") return this.#common(work);
+    if (this.#rare.pendingCount >= longestQueue) throw new AppError("unavailable", { retryAfter });
+    return new Promise((resolve, reject) => {
+      void this.#rare(async () => {
+        const begun = performance.now();
+        await work().then(resolve, reject);
+        await this.#letReadersPass(performance.now() - begun);
+      });
+    });
+  }
+
+  /** Waits as long as readers are being answered, but no longer than the drawing took. */
+  async #letReadersPass(milliseconds: number): Promise<void> {
+    const end = performance.now() + milliseconds;
+    let before: number;
+    do {
+      before = this.#served();
+      await setImmediate();
+    } while (this.#served() > before && performance.now() < end);
+  }
+}

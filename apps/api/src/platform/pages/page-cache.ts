@@ -1,0 +1,65 @@
+import { ContentCache } from "#platform/cache/content-cache.ts";
+import type { Clock } from "#platform/clock.ts";
+import type { ContentVersion } from "#platform/database/content-version.ts";
+import type { AskedPage } from "./asked-page.ts";
+import type { DrawQueue } from "./draw-queue.ts";
+import type { FinishedPage } from "./finished-page.ts";
+import { schoolDays } from "./school-days.ts";
+
+/** Bytes of finished pages in memory. The common ones of two origins fit in twice. */
+const commonSize = 40 * 1024 * 1024;
+const rareSize = 8 * 1024 * 1024;
+
+interface PageCacheOptions {
+  readonly contentVersion: Pick<ContentVersion, "current">;
+  readonly clock: Clock;
+  readonly queue: DrawQueue;
+}
+
+/**
+ * Finished pages until content changes, at most until the school's midnight. Addresses that anybody can invent, by a
+ * query or by `Host`, have a place of their own, so that they never push out the pages that everybody reads.
+ */
+export class PageCache {
+  readonly #common: ContentCache<FinishedPage>;
+  readonly #rare: ContentCache<FinishedPage>;
+  readonly #queue: DrawQueue;
+  readonly #today: () => string;
+
+  constructor({ contentVersion, clock, queue }: PageCacheOptions) {
+    const cacheOf = (maxSize: number) =>
+      new ContentCache<FinishedPage>(contentVersion, {
+        maxSize,
+        maxEntrySize: maxSize,
+        sizeCalculation: ({ answer }) => answer.weight,
+        isLasting: ({ complete }) => complete,
+      });
+    this.#common = cacheOf(commonSize);
+    this.#rare = cacheOf(rareSize);
+    this.#queue = queue;
+    this.#today = schoolDays(clock);
+  }
+
+  /** The page if it is in memory. */
+  peek(asked: AskedPage, origin: string): FinishedPage | undefined {
+    const name = this.#name(asked, origin);
+    return this.#common.peek(name) ?? this.#rare.peek(name);
+  }
+
+  /** The page, drawn if it is not in memory. @throws what drawing throws, AppError `unavailable` if too many wait */
+  async find(
+    asked: AskedPage,
+    { origin, familiar }: { readonly origin: string; readonly familiar: boolean },
+    draw: () => Promise<FinishedPage>,
+  ): Promise<FinishedPage> {
+    const kept = this.peek(asked, origin);
+    if (kept) return kept;
+    const kind = familiar && asked.address.plain ? "common" : "rare";
+    const cache = kind === "common" ? this.#common : this.#rare;
+    return cache.find(this.#name(asked, origin), () => this.#queue.draw(kind, draw));
+  }
+
+  #name({ address, language, saver }: AskedPage, origin: string): string {
+    return `${this.#today()} ${language} ${saver ? "saver" : ""} ${origin} ${address.href}`;
+  }
+}

@@ -1,0 +1,39 @@
+import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+
+/**
+ * A built site that numbers its drawings. Under `/staff` it reports its lists as unread; with `?q=` it takes 5 ms of the
+ * processor, as a real page does.
+ */
+const entry = `
+let drawn = 0;
+export const themeScript = "let a=1";
+export const createPageRenderer = () => async ({ href, language, saver, origin }) => {
+  drawn += 1;
+  if (href.includes("q=")) for (const end = performance.now() + 5; performance.now() < end; );
+  return {
+    status: href.startsWith("/not-found") ? 404 : 200,
+    complete: !href.startsWith("/staff"),
+    html: "<html lang=" + language + "><script>let a=1</script><p>" + origin + href + (saver ? " saver" : "") +
+      " no. " + drawn + "</p>" + " ".repeat(2000) + "</html>",
+  };
+};`;
+
+/** Writes the site to a temporary folder. */
+export async function writeStubSite(): Promise<{ readonly root: string; remove(): Promise<void> }> {
+  const root = await mkdtemp(join(tmpdir(), "site-"));
+  await mkdir(join(root, "dist/client/assets"), { recursive: true });
+  await writeFile(join(root, "package.json"), `{"type":"module"}`);
+  for (const build of ["client", "behaviour", "server"]) {
+    await mkdir(join(root, "dist", build, ".vite"), { recursive: true });
+    await writeFile(join(root, "dist", build, ".vite/manifest.json"), "{}");
+  }
+  await writeFile(join(root, "dist/client/assets/a-1.js"), "1");
+  await writeFile(join(root, "dist/client/mark.svg"), "<svg/>");
+  await writeFile(join(root, "dist/server/entry-server.js"), entry);
+  return { root, remove: () => rm(root, { recursive: true }) };
+}
+
+/** Which drawing an answer of the stub site is. */
+export const drawing = (html: string | Buffer): number => Number(/ no\. (\d+)</.exec(String(html))?.[1]);
