@@ -1,5 +1,5 @@
 import type { FileRecord } from "@visiga/contracts/files";
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { fileClient } from "#testing/file-client.ts";
 import { type HttpAnswer, type HttpClient, openHttpClient } from "#testing/http-client.ts";
 import { plainPicture } from "#testing/sample-pictures.ts";

@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import { brotliDecompressSync } from "node:zlib";
 import { initTRPC } from "@trpc/server";
+import { publicPaths } from "@visiga/contracts/public-paths";
 import fastify, { type FastifyInstance } from "fastify";
 import { afterAll, beforeAll, beforeEach, expect, it } from "vitest";
 import { EarlyAnswers } from "#platform/answers/early-answers.ts";
@@ -66,11 +67,11 @@ it("sends it compressed where that is accepted, and says what the answer depends
   expect(packed.headers.vary).toBe("accept-encoding, accept-language, cookie, save-data");
 });
 
-it("allows the page's own inline scripts by their hashes and no others", async () => {
-  const policy = String((await get("/")).headers["content-security-policy"]);
+it("allows the theme's script by its hash and no other, whatever a page holds", async () => {
+  const { headers, body } = await get("/");
+  expect(body).toContain("<script>let injected=1</script>");
   const hash = createHash("sha256").update("let a=1").digest("base64");
-  expect(policy).toContain(`script-src 'self' 'sha256-${hash}';`);
-  expect(policy.split("script-src")[1]?.split(";")[0]).not.toContain("unsafe-inline");
+  expect(headers["content-security-policy"]).toContain(`script-src 'self' 'sha256-${hash}';`);
 });
 
 it("does not cache a page whose lists could not be read", async () => {
@@ -97,4 +98,31 @@ it("moves a trailing slash away for good", async () => {
 
 it("lets a browser keep hashed files for a year", async () => {
   expect((await get("/assets/a-1.js")).headers["cache-control"]).toBe("public, max-age=31536000, immutable");
+});
+
+it.each([
+  [{ "save-data": "on" }, true],
+  [{ cookie: "saver=on" }, true],
+  [{ "save-data": "on", cookie: "language=en; saver=off" }, false],
+  [{}, false],
+])("draws pages of their own for who saves data: %o %s", async (headers, saves) => {
+  const page = await get("/news", headers);
+  expect(page.body.includes(" saver ")).toBe(saves);
+  expect(page.headers.vary).toContain("save-data");
+  expect(page.headers["speculation-rules"]).toBe(saves ? undefined : '"/speculation.json"');
+});
+
+it("lets browsers fetch public pages before they are followed, and none that does something", async () => {
+  const { headers, ...answer } = await get("/speculation.json");
+  expect(headers["content-type"]).toContain("application/speculationrules+json");
+  const [{ where, eagerness }] = answer.json().prefetch;
+  expect(eagerness).toBe("moderate");
+  expect(where.and[0].href_matches).toEqual(publicPaths);
+  expect(where.and[1].not.href_matches).toContain("lang=");
+  for (const path of ["/login", "/not-found"])
+    expect((await get(path)).headers).not.toHaveProperty("speculation-rules");
+});
+
+it("forbids no browser to keep a page for the way back", async () => {
+  expect((await get("/")).headers["cache-control"]).toBe("no-cache");
 });

@@ -11,8 +11,7 @@ import { DrawQueue } from "./draw-queue.ts";
 import { type FinishedPage, finishPage } from "./finished-page.ts";
 import { PageCache } from "./page-cache.ts";
 import { answerPageFailure } from "./page-failure.ts";
-import { pagePolicy } from "./page-policy.ts";
-import { loadBuiltSite } from "./site-build.ts";
+import { loadBuiltSite, type Site } from "./site-build.ts";
 import { serveSiteSources } from "./site-development.ts";
 import { serveSpeculationRules } from "./speculation-rules.ts";
 
@@ -33,14 +32,15 @@ const reserved = /^\/(api|media|artwork|assets)(\/|$)/i;
 /** Serves the pages of the site, drawn on the server. */
 export async function pages(app: FastifyInstance, options: PagesOptions): Promise<void> {
   const { siteRoot, development, contentVersion, clock, origins, earlyAnswers, procedures } = options;
-  const render = development ? await serveSiteSources(app, siteRoot) : await loadBuiltSite(siteRoot);
+  const { render, policy }: Site = development
+    ? { render: await serveSiteSources(app, siteRoot) }
+    : await loadBuiltSite(siteRoot);
   const draw = async (asked: AskedPage, origin: string): Promise<FinishedPage> => {
     const { address, language, saver, encoding } = asked;
     const page = { href: address.href, language, saver, origin };
     const { router, context } = procedures;
     const rendered = await render({ ...page, procedures: { router, context: context() } });
-    // Vite's hot reload uses inline scripts and styles.
-    const finished = finishPage(asked, rendered, development ? undefined : pagePolicy(rendered.html));
+    const finished = finishPage(asked, rendered, policy);
     // Compressed in its turn too, because that takes as long as drawing.
     await finished.answer.prepare(encoding);
     return finished;

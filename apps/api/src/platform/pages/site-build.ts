@@ -1,10 +1,17 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
+import { pagePolicy } from "./page-policy.ts";
 import type { ClientManifest, PageRendererModule, RenderPage } from "./page-renderer.ts";
 
+export interface Site {
+  readonly render: RenderPage;
+  /** Content-Security-Policy of its pages; absent in development, where Vite's hot reload uses inline scripts. */
+  readonly policy?: string;
+}
+
 /** Loads the built site: its server entry with the manifests of its files. */
-export async function loadBuiltSite(siteRoot: string): Promise<RenderPage> {
+export async function loadBuiltSite(siteRoot: string): Promise<Site> {
   const read = async (build: string): Promise<ClientManifest> =>
     JSON.parse(await readFile(join(siteRoot, "dist", build, ".vite/manifest.json"), "utf8"));
   const [client, behaviour, server, entry] = await Promise.all([
@@ -13,5 +20,6 @@ export async function loadBuiltSite(siteRoot: string): Promise<RenderPage> {
     read("server"),
     import(pathToFileURL(join(siteRoot, "dist/server/entry-server.js")).href) as Promise<PageRendererModule>,
   ]);
-  return entry.createPageRenderer({ client, behaviour, server });
+  const render = entry.createPageRenderer({ client, behaviour, server });
+  return { render, policy: pagePolicy(entry.themeScript) };
 }

@@ -11,7 +11,7 @@ export const speculationHeader = { "speculation-rules": `"${path}"` };
  * Which links a browser may fetch before they are followed, when a finger or a pointer rests on them: those to public
  * pages, except the choice of a language, which sets a cookie.
  */
-export const speculationRules = {
+const speculationRules = {
   prefetch: [
     {
       source: "document",
