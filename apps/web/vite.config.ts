@@ -10,8 +10,8 @@ const assetsInlineLimit = 0;
 const common = { target, assetsInlineLimit, manifest: true };
 
 /**
- * Three builds: `client`, the dashboard; `behaviour`, the one script of the public pages; `ssr`, the server entry with the
- * one style sheet of the public pages. All that browsers load ends up in dist/client.
+ * Three builds: `client`, the dashboard; `behaviour`, the one script of the public pages and the words of their search;
+ * `ssr`, the server entry with the one style sheet of the public pages. All that browsers load ends up in dist/client.
  */
 export default defineConfig({
   // Compressed once here, sent as they are: @fastify/static looks for the packed copies.
@@ -39,7 +39,14 @@ export default defineConfig({
         ...common,
         outDir: "dist/behaviour",
         copyPublicDir: false,
-        rollupOptions: { input: "src/behaviour/main.ts" },
+        rollupOptions: {
+          input: [
+            "src/behaviour/main.ts",
+            ...["en", "sw"].map((language) => `../../packages/i18n/src/${language}/search.ts`),
+          ],
+          // The search imports what the dictionary exports.
+          preserveEntrySignatures: "exports-only",
+        },
       },
     },
     ssr: {

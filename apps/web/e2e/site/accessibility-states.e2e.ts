@@ -27,7 +27,7 @@ const states: Record<number, readonly State[]> = {
       reach: async (page, words) => {
         await header(page).getByRole("button", { name: words.navbar.openMenu }).click();
         const menu = drawer(page, words);
-        await menu.getByRole("button", { name: words.navbar.groups.services.label, exact: true }).click();
+        await menu.getByText(words.navbar.groups.services.label, { exact: true }).click();
         await expect(menu.getByRole("link", { name: words.navbar.groups.services.items.games })).toBeVisible();
       },
     },

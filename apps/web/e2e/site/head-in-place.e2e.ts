@@ -1,7 +1,7 @@
 import { isLanguage } from "@visiga/contracts/languages";
 import { expect, open, test } from "../support/site.ts";
 
-test("title and addresses change when a link is followed without a reload", async ({ page, words }) => {
+test("title and addresses change when a link is followed", async ({ page, words }) => {
   await open(page, "/");
   await page.getByRole("main").getByRole("link", { name: words.home.gallery.all, exact: true }).click();
   await expect(page).toHaveTitle(new RegExp(`^${words.seo.pages.gallery.title} `));

@@ -19,15 +19,18 @@ export interface PageFiles {
   readonly dashboard: LoadedFiles;
   /** Module that edits pictures in place on /images, for people with a session. */
   readonly editor: string;
+  /** Module with the words of the search, loaded when its box gets the focus. */
+  readonly searchWords: string;
 }
 
 const dashboard = "src/dashboard/main.tsx";
 const editor = "src/dashboard/edit-in-place.tsx";
 const behaviour = "src/behaviour/main.ts";
+const searchWords = (language: Language) => `../../packages/i18n/src/${language}/search.ts`;
 
 /** @param manifests of the three builds, or undefined while Vite serves the sources */
 export function pageFiles(manifests: SiteManifests | undefined, language: Language): PageFiles {
-  if (!manifests) return sources;
+  if (!manifests) return sources(language);
   const { client, behaviour: behaviours, server } = manifests;
   const built = (name: string) => {
     const found = client[name];
@@ -52,6 +55,7 @@ export function pageFiles(manifests: SiteManifests | undefined, language: Langua
       preloads: files.map(({ file }) => address(file)),
     },
     editor: address(built(editor).file),
+    searchWords: address(behaviours[searchWords(language)]?.file ?? ""),
   };
 }
 
@@ -74,8 +78,9 @@ const loaded = (module: string): LoadedFiles => ({
   preamble: refreshPreamble,
 });
 
-const sources: PageFiles = {
+const sources = (language: Language): PageFiles => ({
   site: loaded("src/development.ts"),
   dashboard: loaded(dashboard),
   editor: `/${editor}`,
-};
+  searchWords: `/@id/@visiga/i18n/${language}/search`,
+});

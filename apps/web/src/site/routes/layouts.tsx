@@ -4,6 +4,7 @@ import { rootRoute } from "#platform/document/root.tsx";
 import { BareBar } from "#site/shell/bare-bar.tsx";
 import { Footer } from "#site/shell/footer/footer.tsx";
 import { Header } from "#site/shell/header/header.tsx";
+import { LoadingNotice } from "#site/shell/loading-notice.tsx";
 
 /** Layout of the public pages: header, page, footer. */
 export const siteLayout = createRoute({
@@ -30,6 +31,7 @@ function Page({ above, below }: { above: ReactNode; below?: ReactNode }) {
       {above}
       <Outlet />
       {below}
+      <LoadingNotice />
     </>
   );
 }

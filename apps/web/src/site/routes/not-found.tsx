@@ -4,6 +4,7 @@ import { rootRoute } from "#platform/document/root.tsx";
 import { useDictionary } from "#platform/words/dictionary.ts";
 import { NotFoundPage } from "#site/not-found/not-found-page.tsx";
 import { BareBar } from "#site/shell/bare-bar.tsx";
+import { LoadingNotice } from "#site/shell/loading-notice.tsx";
 
 /** `/not-found`, to which guards redirect: the same page and status as for unknown paths. */
 export const notFoundRoute = createRoute({
@@ -23,6 +24,7 @@ export function NotFound() {
       <meta name="robots" content="noindex" />
       <BareBar />
       <NotFoundPage />
+      <LoadingNotice />
     </>
   );
 }

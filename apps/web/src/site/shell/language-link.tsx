@@ -1,7 +1,7 @@
 import { useLocation } from "@tanstack/react-router";
 import type { Language } from "@visiga/contracts/languages";
 import { useDictionary, useLanguage } from "#platform/words/dictionary.ts";
-import { languageAddress } from "./language-address.ts";
+import { languageAddress } from "#platform/words/language-address.ts";
 
 interface LanguageLinkProps {
   className?: string | undefined;
@@ -19,7 +19,7 @@ export function LanguageLink({ className, short }: LanguageLinkProps) {
   const name = language === "sw" ? names.swahili : names.english;
   const letters = language === "sw" ? names.shortSwahili : names.shortEnglish;
   return (
-    <a className={className} href={languageAddress(query, language)} lang={language} hrefLang={language}>
+    <a className={className} href={languageAddress(query, language)} lang={language} hrefLang={language} data-language>
       {short ? letters : name}
       {short && <span className="visually-hidden"> {name}</span>}
     </a>

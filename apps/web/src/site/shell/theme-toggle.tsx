@@ -1,9 +1,6 @@
-import { useHydrated } from "@tanstack/react-router";
-import { toggleTheme } from "#platform/document/theme.ts";
 import { useDictionary } from "#platform/words/dictionary.ts";
 import { classNames } from "#ui/class-names.ts";
 import { Icon } from "#ui/print/icon.tsx";
-import waiting from "./waiting.module.css";
 
 interface ThemeToggleProps {
   className?: string | undefined;
@@ -12,14 +9,11 @@ interface ThemeToggleProps {
   icon?: boolean | undefined;
 }
 
-/**
- * Theme button, labelled with what a click gives. CSS shows one of the two labels; before hydration it is invisible.
- */
+/** Theme button, labelled with what a click gives: CSS shows one of the two labels. */
 export function ThemeToggle({ className, wordsClassName, icon = true }: ThemeToggleProps) {
   const { theme } = useDictionary().navbar;
-  const live = useHydrated();
   return (
-    <button type="button" className={classNames(className, !live && waiting.waiting)} onClick={toggleTheme}>
+    <button type="button" className={classNames(className, "script-only")} data-theme-toggle>
       {icon && <Icon name="moon" className="light-only" />}
       {icon && <Icon name="sun" className="dark-only" />}
       <span className={wordsClassName}>

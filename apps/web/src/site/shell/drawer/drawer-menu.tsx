@@ -9,12 +9,12 @@ import { DrawerGroup } from "./drawer-group.tsx";
 import styles from "./drawer-menu.module.css";
 
 /** Content of the drawer while nothing is searched for. */
-export function DrawerMenu({ onChoose }: { onChoose: () => void }) {
+export function DrawerMenu() {
   const { navbar } = useDictionary();
   const path = usePath();
   const row = ({ label, to }: MenuPage) => (
     <li key={to}>
-      <Link to={to} current={to === path} className={styles.row} onClick={onChoose}>
+      <Link to={to} current={to === path} className={styles.row}>
         <span className={styles.label}>{label}</span>
       </Link>
     </li>
@@ -25,7 +25,7 @@ export function DrawerMenu({ onChoose }: { onChoose: () => void }) {
         <ul className={styles.rows}>
           {row({ label: navbar.news, to: "/news" })}
           {menuGroups(navbar).map((group) => (
-            <DrawerGroup key={group.id} group={group} path={path} onChoose={onChoose} />
+            <DrawerGroup key={group.id} group={group} path={path} />
           ))}
           {menuPages(navbar).map(row)}
         </ul>

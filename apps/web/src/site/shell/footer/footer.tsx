@@ -43,10 +43,7 @@ export function Footer() {
           <div className={styles.end}>
             <p>{footer.archdiocese}</p>
             <p>
-              <Link to="/developer">
-                {/* suppressHydrationWarning: the browser's cached page may be from last year. */}
-                <span suppressHydrationWarning>{fill(footer.copyright, { year: copyrightYear(new Date()) })}</span>
-              </Link>
+              <Link to="/developer">{fill(footer.copyright, { year: copyrightYear(new Date()) })}</Link>
             </p>
           </div>
         </Wrap>

@@ -1,30 +1,21 @@
-import { useHydrated } from "@tanstack/react-router";
-import { useState } from "react";
 import { useDictionary } from "#platform/words/dictionary.ts";
-import { Drawer, type DrawerStart } from "#site/shell/drawer/drawer.tsx";
+import { Drawer } from "#site/shell/drawer/drawer.tsx";
 import { LanguageLink } from "#site/shell/language-link.tsx";
 import { SearchPanel } from "#site/shell/search/search-panel.tsx";
 import { usePath } from "#site/shell/use-path.ts";
-import waiting from "#site/shell/waiting.module.css";
 import { classNames } from "#ui/class-names.ts";
 import { ButtonLink } from "#ui/controls/button.tsx";
 import { IconButton, IconLink } from "#ui/controls/icon-button.tsx";
 import { Brand } from "#ui/layout/brand.tsx";
 import { Wrap } from "#ui/layout/section.tsx";
-
 import styles from "./header.module.css";
 import { MainNavigation } from "./main-navigation.tsx";
-import { usePanels } from "./use-panels.ts";
 import { UtilityBar } from "./utility-bar.tsx";
 
 /** Header of the public pages: skip link, utility bar, sticky main bar. */
 export function Header() {
   const { navbar, title } = useDictionary();
-  const panels = usePanels();
   const path = usePath();
-  const live = useHydrated();
-  const [drawer, setDrawer] = useState<DrawerStart | null>(null);
-
   return (
     <>
       <a className="skip" href="#main">
@@ -35,8 +26,8 @@ export function Header() {
         <div className={styles.bar}>
           <Wrap className={styles.row}>
             <Brand words={title} size="bar" />
-            <MainNavigation panels={panels} />
-            <SearchPanel panels={panels} />
+            <MainNavigation />
+            <SearchPanel />
             <ButtonLink to="/news" size="row" current={path === "/news"} className={styles.news}>
               {navbar.news}
             </ButtonLink>
@@ -45,25 +36,14 @@ export function Header() {
               icon="search"
               label={navbar.search.open}
               aria-haspopup="dialog"
-              className={classNames(styles.find, !live && waiting.waiting)}
-              onClick={() => setDrawer("search")}
+              className={classNames(styles.find, "script-only")}
+              data-drawer="search"
             />
-            {live ? (
-              <IconButton
-                icon="menu"
-                label={navbar.openMenu}
-                aria-haspopup="dialog"
-                aria-expanded={drawer !== null}
-                className={styles.menu}
-                onClick={() => setDrawer("menu")}
-              />
-            ) : (
-              <IconLink icon="menu" label={navbar.openMenu} to="#menu" className={styles.menu} />
-            )}
+            <IconLink icon="menu" label={navbar.openMenu} to="#menu" className={styles.menu} data-drawer="menu" />
           </Wrap>
         </div>
       </header>
-      <Drawer start={drawer} onClosed={() => setDrawer(null)} />
+      <Drawer />
     </>
   );
 }

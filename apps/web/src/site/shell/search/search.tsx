@@ -1,109 +1,59 @@
-import { fill } from "@visiga/i18n/format";
-import { type KeyboardEvent, type ReactNode, useId, useMemo, useRef, useState } from "react";
+import type { ReactNode } from "react";
+import { useSearchWords } from "#platform/document/use-search-words.ts";
 import { useDictionary } from "#platform/words/dictionary.ts";
-import { steps } from "#site/shell/steps.ts";
 import { classNames } from "#ui/class-names.ts";
 import { IconButton } from "#ui/controls/icon-button.tsx";
 import styles from "./search.module.css";
-import { searchList } from "./search-list.ts";
-import { searchPages } from "./search-pages.ts";
-import { SearchResults } from "./search-results.tsx";
 
 interface SearchProps {
   /** Layout: two columns below the bar, or the full width of the drawer. */
   look: "panel" | "drawer";
-  onChoose: () => void;
-  /** Focus it when the surrounding drawer opens. */
-  autoFocus?: boolean | undefined;
-  /** Content while the query is empty. */
+  /** Content while nothing is asked for. */
   children?: ReactNode;
 }
 
-/** Search in the fixed list of pages, entirely in the browser: a combobox with arrow keys, Enter and pointer. */
-export function Search({ look, onChoose, autoFocus, children }: SearchProps) {
-  const { navbar, search } = useDictionary();
-  const [query, setQuery] = useState("");
-  const [active, setActive] = useState(0);
-  const input = useRef<HTMLInputElement>(null);
-  const list = useRef<HTMLDivElement>(null);
-  const listId = useId();
-  const pages = useMemo(() => searchList(search), [search]);
-  const results = useMemo(() => searchPages(pages, query), [pages, query]);
-  const asked = query.trim() !== "";
-
-  const ask = (next: string) => {
-    setQuery(next);
-    setActive(0);
-    list.current?.scrollTo(0, 0);
-  };
-  const onKeyDown = (event: KeyboardEvent) => {
-    const next = event.key.startsWith("Arrow") ? steps(event.key, active, results.length) : null;
-    if (next === null) return;
-    event.preventDefault();
-    const index = next < 0 ? results.length - 1 : next;
-    setActive(index);
-    list.current?.children[index]?.scrollIntoView({ block: "nearest" });
-  };
-  const count = results.length === 1 ? navbar.search.countOne : navbar.search.countMany;
-
+/** Search in the fixed list of pages: a combobox that the script fills. Without script only its other content is shown. */
+export function Search({ look, children }: SearchProps) {
+  const { common, navbar } = useDictionary();
+  const { search } = navbar;
+  const listId = `results-${look}`;
   return (
-    <>
+    <div className={styles.search} data-search={useSearchWords()}>
       <search>
-        <form
-          className={styles.box}
-          onSubmit={(event) => {
-            event.preventDefault();
-            // The active row is a link, so Enter clicks it.
-            if (asked) list.current?.querySelectorAll("a")[active]?.click();
-            else input.current?.focus();
-          }}
-        >
+        <form className={styles.box}>
           <input
-            ref={input}
             className={styles.input}
             role="combobox"
-            aria-label={navbar.search.label}
+            aria-label={search.label}
             aria-autocomplete="list"
-            aria-expanded={results.length > 0}
+            aria-expanded={false}
             aria-controls={listId}
-            aria-activedescendant={results.length > 0 ? `${listId}-${active}` : undefined}
-            placeholder={navbar.search.placeholder}
+            placeholder={search.placeholder}
             autoComplete="off"
             autoCorrect="off"
             spellCheck={false}
             enterKeyHint="search"
-            data-autofocus={autoFocus || undefined}
-            value={query}
-            onChange={(event) => ask(event.target.value)}
-            onKeyDown={onKeyDown}
           />
-          {query === "" ? (
-            <IconButton icon="search" label={navbar.search.submit} type="submit" />
-          ) : (
-            <IconButton
-              icon="close"
-              label={navbar.search.clear}
-              onClick={() => {
-                ask("");
-                input.current?.focus();
-              }}
-            />
-          )}
+          <IconButton icon="search" label={search.submit} type="submit" />
+          <IconButton icon="close" label={search.clear} type="reset" hidden />
         </form>
-        <p role="status" className={asked && results.length === 0 ? styles.none : "visually-hidden"}>
-          {asked &&
-            fill(results.length > 0 ? count : navbar.search.none, { count: results.length, query: query.trim() })}
-        </p>
+        <p
+          role="status"
+          className={classNames(styles.none, "visually-hidden")}
+          data-one={search.countOne}
+          data-many={search.countMany}
+          data-none={search.none}
+          data-failed={common.unreachable}
+        />
       </search>
-      <SearchResults
-        ref={list}
+      <div
         id={listId}
-        results={results}
-        active={active}
+        role="listbox"
+        aria-label={search.results}
         className={classNames(styles.results, styles[look])}
-        onChoose={onChoose}
+        hidden
       />
-      {!asked && children}
-    </>
+      {children && <div data-until-asked>{children}</div>}
+    </div>
   );
 }

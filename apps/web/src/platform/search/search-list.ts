@@ -1,7 +1,8 @@
 import type { PublicDictionary } from "@visiga/i18n/dictionaries";
 import type { SearchPage } from "./search-pages.ts";
 
-type Search = PublicDictionary["search"];
+/** What the search has for each page, in one language. */
+export type SearchWords = PublicDictionary["search"];
 
 const addresses = {
   alumni: "/alumni",
@@ -26,8 +27,8 @@ const addresses = {
   services: "/services",
   pillars: "/pillars",
   gallery: "/gallery",
-} as const satisfies Record<keyof Search, string>;
+} as const satisfies Record<keyof SearchWords, string>;
 
 /** The fixed list of pages that the search covers: all public pages except the home page. */
-export const searchList = (search: Search): SearchPage[] =>
-  Object.entries(addresses).map(([page, to]) => ({ ...search[page as keyof Search], to }));
+export const searchList = (search: SearchWords): SearchPage[] =>
+  Object.entries(addresses).map(([page, to]) => ({ ...search[page as keyof SearchWords], to }));

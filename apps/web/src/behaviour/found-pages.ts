@@ -1,0 +1,24 @@
+import { type SearchWords, searchList } from "#platform/search/search-list.ts";
+import { type SearchPage, type SearchResult, searchPages } from "#platform/search/search-pages.ts";
+
+let list: Promise<readonly SearchPage[]> | undefined;
+
+async function load(address: string): Promise<readonly SearchPage[]> {
+  try {
+    const { search }: { search: SearchWords } = await import(/* @vite-ignore */ address);
+    return searchList(search);
+  } catch (error) {
+    list = undefined;
+    throw error;
+  }
+}
+
+/** Loads the list of all pages, once; after a failure the next call tries again. */
+export function loadPages(address: string): Promise<readonly SearchPage[]> {
+  list ??= load(address);
+  return list;
+}
+
+/** The pages for a query. Rejects if the list cannot be loaded. */
+export const foundPages = async (address: string, query: string): Promise<SearchResult[]> =>
+  query.trim() === "" ? [] : searchPages(await loadPages(address), query);

@@ -1,0 +1,38 @@
+import type { Language } from "@visiga/contracts/languages";
+import { rememberLanguage, storedLanguage } from "#platform/words/language.ts";
+import { languageAddress } from "#platform/words/language-address.ts";
+import { announceLoading } from "./loading.ts";
+
+const shown = document.documentElement.lang as Language;
+
+/** Draws the page again, in the language of the cookie. A reload keeps the scroll position. */
+function drawAgain(): void {
+  const address = new URL(location.href);
+  address.searchParams.delete("lang");
+  history.replaceState(history.state, "", address);
+  announceLoading();
+  location.reload();
+}
+
+function followStored(): void {
+  const stored = storedLanguage();
+  if (stored && stored !== shown && rememberLanguage(stored)) drawAgain();
+}
+
+for (const link of document.querySelectorAll<HTMLAnchorElement>("[data-language]")) {
+  const language = link.hreflang as Language;
+  link.addEventListener("click", (event) => {
+    // The query may have changed since the page was drawn.
+    link.search = languageAddress(location.search, language);
+    if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey || !rememberLanguage(language)) return;
+    event.preventDefault();
+    drawAgain();
+  });
+}
+
+// An address with `?lang=` is a choice.
+if (new URLSearchParams(location.search).get("lang") === shown) rememberLanguage(shown);
+else followStored();
+
+// A page that the browser kept for Back may be older than the last choice.
+addEventListener("pageshow", ({ persisted }) => persisted && followStored());
