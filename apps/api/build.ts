@@ -7,7 +7,7 @@ const packages = Object.keys({ ...manifest.dependencies, ...manifest.devDependen
 const external = packages.filter((name) => !name.startsWith("@visiga/")).flatMap((name) => [name, `${name}/*`]);
 
 await build({
-  entryPoints: { main: "src/main.ts", admin: "src/cli/admin.ts" },
+  entryPoints: { main: "src/main.ts", admin: "src/cli/admin.ts", "encode-copies": "src/cli/encode-copies.ts" },
   outdir: "dist",
   bundle: true,
   platform: "node",

@@ -11,6 +11,7 @@ import { Files1767225600002 } from "./migrations/0002-files.ts";
 import { Site1767225600003 } from "./migrations/0003-site.ts";
 import { Management1767225600004 } from "./migrations/0004-management.ts";
 import { Installation1767225600005 } from "./migrations/0005-installation.ts";
+import { Copies1767225600006 } from "./migrations/0006-copies.ts";
 import type { Schema } from "./platform/database/connection.ts";
 import { RevisionEntity } from "./platform/revisions/revision.entity.ts";
 
@@ -33,5 +34,6 @@ export const schema: Schema = {
     Site1767225600003,
     Management1767225600004,
     Installation1767225600005,
+    Copies1767225600006,
   ],
 };

@@ -8,12 +8,16 @@ import type { Config } from "./platform/config/config.ts";
 import { watchContentVersion } from "./platform/database/content-version-watch.ts";
 import { openDatabase } from "./platform/database/database.ts";
 import { createHttpServer } from "./platform/http-server.ts";
+import { repeat } from "./platform/repeated-work.ts";
 import { registerAccessTokens } from "./platform/security/access-tokens.ts";
 import { generatedSecret } from "./platform/security/generated-secret.ts";
 import { type Report, StartFailure } from "./platform/start-failure.ts";
 import { schema } from "./schema.ts";
 import { prepareContent } from "./seed/prepare-content.ts";
 import { createServices } from "./services.ts";
+
+/** Milliseconds between two looks for photos whose copies are incomplete. */
+const copiesInterval = 5000;
 
 /** The web application; the same relative path from the sources and from the build. */
 const siteRoot = fileURLToPath(new URL("../../web", import.meta.url));
@@ -33,8 +37,9 @@ export async function startServer(config: Config, report: Report): Promise<Runni
   const { dataSource: database, close: closeDatabase } = await openDatabase(config, schema, report);
   const app = createHttpServer(config, { level: "warn", redact: ["err.parameters"] });
   let stopWatching = () => {};
+  let stopCopies = async () => {};
   const stop = async () => {
-    await app.close();
+    await Promise.all([app.close(), stopCopies()]);
     stopWatching();
     await closeDatabase();
   };
@@ -49,6 +54,7 @@ export async function startServer(config: Config, report: Report): Promise<Runni
     // After listening, so that a start that fails never stores a password without printing it.
     const administrator = await ensureAdministrator(database, config.administrator, systemClock);
     if (administrator?.generated) reportPassword(administrator, report);
+    stopCopies = repeat((signal) => services.photoCopies.makeDue(signal), copiesInterval, report);
     return { url: address(app, config), stop };
   } catch (error) {
     await stop();

@@ -14,6 +14,7 @@ import { FileOrderService } from "./features/files/file-order.service.ts";
 import { ManagedFilesService } from "./features/files/managed-files.service.ts";
 import { PublicFilesService } from "./features/files/public-files.service.ts";
 import { PageWeightsService } from "./features/page-weights/page-weights.service.ts";
+import { PhotoCopies } from "./features/photos/photo-copies.ts";
 import { PhotoSweep } from "./features/photos/photo-sweep.ts";
 import { PhotosService } from "./features/photos/photos.service.ts";
 import { SamplesService } from "./features/site/samples.service.ts";
@@ -26,6 +27,7 @@ import { ArtworkLibrary } from "./platform/artwork/artwork-library.ts";
 import { type Clock, systemClock } from "./platform/clock.ts";
 import type { Config } from "./platform/config/config.ts";
 import { ContentVersion } from "./platform/database/content-version.ts";
+import { copiesByProcess, type MakeCopies } from "./platform/pictures/copy-process.ts";
 import { PicturePipeline } from "./platform/pictures/picture-pipeline.ts";
 import { RevisionWriter } from "./platform/revisions/revision-writer.ts";
 import type { AccessTokens } from "./platform/security/access-tokens.ts";
@@ -45,10 +47,17 @@ export interface ServicesOptions {
   readonly report?: Report;
   readonly loginAllowance?: LoginAllowance;
   readonly writeAllowance?: WriteAllowance;
+  /** Absent: in a process of its own. */
+  readonly makeCopies?: MakeCopies;
 }
 
 /** The artwork as the build prepared it; the same relative path from the sources and from the build. */
 const artworkFolder = fileURLToPath(new URL("../dist/artwork", import.meta.url));
+
+/** The program that encodes copies of photos. */
+const encodeCopies = fileURLToPath(
+  new URL(import.meta.url.endsWith(".ts") ? "cli/encode-copies.ts" : "encode-copies.js", import.meta.url),
+);
 
 export type Services = Awaited<ReturnType<typeof createServices>>;
 
@@ -104,6 +113,14 @@ export async function createServices(options: ServicesOptions) {
     fileBin,
     photos,
     photoSweep: new PhotoSweep({ database, storage, report }),
+    photoCopies: new PhotoCopies({
+      database,
+      contentVersion,
+      storage,
+      makeCopies: options.makeCopies ?? copiesByProcess(encodeCopies),
+      clock,
+      report,
+    }),
     site: new SiteService(database, clock),
     siteEditing: new SiteEditingService({ database, contentVersion, revisions, clock }),
     samples: new SamplesService({ database, contentVersion, revisions, files: fileBin, clock }),

@@ -1,6 +1,6 @@
 import { type PictureName, pictureSize } from "./pictures.ts";
 
-const widths = [320, 640, 960, 1280, 1920] as const;
+const widths = [200, 400, 640, 960, 1280, 1920] as const;
 
 /** Widths in pixels at which a picture is served, smallest first: never larger than it was drawn. */
 export const artworkWidths = (name: PictureName): readonly number[] =>

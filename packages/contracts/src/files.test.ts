@@ -46,15 +46,21 @@ test("titles find their group without regard to case and spaces", () => {
   expect(organizationGroups).toHaveLength(22);
 });
 
-test("an address of a copy names its picture and its width", () => {
+test("an address of a copy names its picture, its width and its format", () => {
   expect(mediaPath("0b8e", 640)).toBe("/media/0b8e/640.webp");
+  expect(mediaPath("0b8e", 400, "avif")).toBe("/media/0b8e/400.avif");
 });
 
-const photo = (...widths: number[]) => ({ sources: widths.map((width) => ({ width, bytes: width * 100 })) });
+const photo = (...widths: number[]) => ({ sources: widths.map((width) => ({ width, bytes: width * 100 })), avif: [] });
 
 test("the weight of a photo is that of its widest copy of at most 960 px", () => {
   expect(photoWeight(photo(320, 640, 960, 1280, 1920))).toBe(96_000);
   expect(photoWeight(photo(320, 640))).toBe(64_000);
+});
+
+test("a photo that has AVIF weighs that", () => {
+  const avif = [400, 960, 1280].map((width) => ({ width, bytes: width * 50 }));
+  expect(photoWeight({ ...photo(400, 960, 1280), avif })).toBe(48_000);
 });
 
 test("without so narrow a copy it is that of the narrowest", () => {

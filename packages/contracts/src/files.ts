@@ -67,9 +67,16 @@ export function organizationGroup(title: string): OrganizationGroup {
 export const pictureLimits = { bytes: 25 * 1024 * 1024, pixels: 64_000_000 } as const;
 
 /** Widths in pixels of the copies, as far as the original is that wide. */
-export const pictureWidths = [320, 640, 960, 1280, 1920] as const;
+export const pictureWidths = [200, 400, 640, 960, 1280, 1920] as const;
 
-/** A stored photo: its upright size in pixels and its WebP copies. */
+/** The encodings of copies, also the endings of their addresses. Every photo has WebP, AVIF follows some time later. */
+export const pictureFormats = ["webp", "avif"] as const;
+export type PictureFormat = (typeof pictureFormats)[number];
+
+/** One copy of a photo: width in pixels, weight in bytes. */
+const photoCopy = z.object({ width: z.int(), bytes: z.int() });
+
+/** A stored photo: its upright size in pixels and its copies. */
 export const photo = z.object({
   id,
   width: z.int(),
@@ -78,18 +85,24 @@ export const photo = z.object({
   color: z.string(),
   /** Tiny blurred preview as a data URL. */
   placeholder: z.string(),
-  /** The copies, smallest first, never empty: width in pixels, weight in bytes. */
-  sources: z.array(z.object({ width: z.int(), bytes: z.int() })),
+  /** The WebP copies, smallest first, never empty. */
+  sources: z.array(photoCopy),
+  /** The AVIF copies, smallest first; empty until they have been made. */
+  avif: z.array(photoCopy),
 });
 export type Photo = z.infer<typeof photo>;
 
 /** The widest copy that a phone asks for, in pixels. */
 const phoneWidth = 960;
 
-/** Bytes of the copy that a phone downloads: the widest of at most 960 px, else the smallest; 0 without copies. */
-export function photoWeight({ sources }: Pick<Photo, "sources">): number {
-  const fitting = sources.filter(({ width }) => width <= phoneWidth);
-  return (fitting.at(-1) ?? sources[0])?.bytes ?? 0;
+/**
+ * Bytes of the copy that a phone downloads: the widest of at most 960 px, else the smallest; as AVIF once there is one.
+ * 0 without copies.
+ */
+export function photoWeight({ sources, avif }: Pick<Photo, "sources" | "avif">): number {
+  const copies = avif.length > 0 ? avif : sources;
+  const fitting = copies.filter(({ width }) => width <= phoneWidth);
+  return (fitting.at(-1) ?? copies[0])?.bytes ?? 0;
 }
 
 /** Bytes that a phone should download at most, for one picture and for a whole page. A kilobyte is 1000 bytes. */
@@ -99,8 +112,12 @@ export const weightBudgets = { picture: 120_000, page: 300_000 } as const;
 export const focalPoint = z.object({ x: z.int(), y: z.int() });
 export type FocalPoint = z.infer<typeof focalPoint>;
 
-/** Path of one copy of a photo; `width` in pixels is one of its `sources`. A path belongs to one upload for good. */
-export const mediaPath = (photoId: string, width: number): string => `/media/${photoId}/${width}.webp`;
+/**
+ * Path of one copy of a photo; `width` in pixels is one of its `sources`, or of its `avif`. A path belongs to one upload
+ * for good.
+ */
+export const mediaPath = (photoId: string, width: number, format: PictureFormat = "webp"): string =>
+  `/media/${photoId}/${width}.${format}`;
 
 /** A file as REST and tRPC answer it. REST answers in English, procedures in the requested language. */
 export const fileRecord = z.object({

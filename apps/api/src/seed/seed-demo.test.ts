@@ -25,7 +25,7 @@ afterEach(() => api.close());
 const artwork = {
   load: async (name: PictureName) => {
     const { width, height } = pictureSize(name);
-    const copies = [{ width: 320, data: Buffer.from(name) }];
+    const copies = [{ format: "webp" as const, width: 200, data: Buffer.from(name) }];
     return { width, height, color: "#000000", placeholder: "data:,", copies };
   },
 };

@@ -14,7 +14,12 @@ export interface PhotoPlace {
   quarantined(): Promise<string[]>;
   /** Stores photos that no database knows. @returns their ids, sorted */
   addUnknown(count: number): Promise<string[]>;
+  /** Stores one more copy of a photo. */
+  addCopy(id: string, name: string): Promise<void>;
+  /** Removes all copies of a photo. */
   remove(id: string): Promise<void>;
+  /** Names of the photos' copies, outside the quarantine. */
+  files(): Promise<string[]>;
   forgetOwner(): Promise<void>;
   /** Removes photos, owner and guests. */
   empty(): Promise<void>;
@@ -45,7 +50,12 @@ export async function photoFolder(): Promise<PhotoPlace> {
       }
       return ids;
     },
+    addCopy: (id, name) => writeFile(join(media, id, name), "bytes"),
     remove: (id) => rm(join(media, id), { recursive: true }),
+    async files() {
+      const folders = (await readdir(media)).filter(isPhotoId);
+      return (await Promise.all(folders.map((id) => readdir(join(media, id))))).flat();
+    },
     forgetOwner: () => rm(join(media, ".installation")),
     async empty() {
       await emptyFolder(media, ".staging");
@@ -58,6 +68,7 @@ export async function photoFolder(): Promise<PhotoPlace> {
 /** A bucket of a service of its own. */
 export async function photoBucket(): Promise<PhotoPlace> {
   const { objects, settings, close } = await startS3Service();
+  const unknown = { data: Buffer.from("bytes"), type: "image/webp" };
   const { endpoint, bucket, region, accessKeyId, secretAccessKey } = settings();
   /** Ids in that part of the keys. */
   const ids = (part: number) =>
@@ -74,10 +85,14 @@ export async function photoBucket(): Promise<PhotoPlace> {
     quarantined: async () => ids(2),
     async addUnknown(count) {
       const added = newIds(count);
-      for (const id of added) objects.set(`media/${id}/320.webp`, { data: Buffer.from("bytes"), at: new Date() });
+      for (const id of added) objects.set(`media/${id}/320.webp`, { ...unknown, at: new Date() });
       return added;
     },
-    remove: async (id) => void objects.delete(`media/${id}/320.webp`),
+    addCopy: async (id, name) => void objects.set(`media/${id}/${name}`, { ...unknown, at: new Date() }),
+    async remove(id) {
+      for (const key of objects.keys()) if (key.startsWith(`media/${id}/`)) objects.delete(key);
+    },
+    files: async () => [...objects.keys()].filter((key) => isPhotoId(key.split("/")[1] ?? "")),
     forgetOwner: async () => void objects.delete("media/.installation"),
     empty: async () => objects.clear(),
     close,

@@ -5,7 +5,7 @@ import type { S3Settings } from "#platform/config/config.ts";
 
 export interface S3Service {
   /** Stored objects, by key. */
-  readonly objects: Map<string, { readonly data: Buffer; readonly at: Date }>;
+  readonly objects: Map<string, { readonly data: Buffer; readonly at: Date; readonly type: string }>;
   settings(bucket?: string): S3Settings;
   close(): Promise<void>;
 }
@@ -38,7 +38,7 @@ export async function startS3Service(): Promise<S3Service> {
       const source = request.headers["x-amz-copy-source"];
       const data = source === undefined ? body : objects.get(String(source).replace(/^\/?pictures\//, ""))?.data;
       if (data === undefined) return missing();
-      objects.set(key, { data, at: new Date() });
+      objects.set(key, { data, at: new Date(), type: String(request.headers["content-type"]) });
       return source === undefined ? answer(200) : answer(200, "<CopyObjectResult></CopyObjectResult>");
     }
     if (request.method === "DELETE") {

@@ -41,7 +41,7 @@ export interface TestApp {
 }
 
 type Overrides = Partial<
-  Pick<ServicesOptions, "loginAllowance" | "writeAllowance" | "report"> & Pick<AppOptions, "site">
+  Pick<ServicesOptions, "loginAllowance" | "writeAllowance" | "report" | "makeCopies"> & Pick<AppOptions, "site">
 > & {
   /** Additional environment variables. */
   readonly environment?: Readonly<Record<string, string>>;

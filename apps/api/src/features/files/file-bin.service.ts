@@ -5,11 +5,12 @@ import { type Actor, requireUser, type UserActor } from "#platform/actor.ts";
 import { AppError } from "#platform/errors.ts";
 import type { RevisionEntity } from "#platform/revisions/revision.entity.ts";
 import { FileEntity } from "./file.entity.ts";
+import { photoColumns } from "./file-columns.ts";
 import { binnedFile, binnedSnapshot, fileSnapshot } from "./file-snapshot.ts";
 import type { FileWriting } from "./file-writing.ts";
 import { lockFiles } from "./locked-files.ts";
 
-type FileBinParts = Pick<FileWriting, "contentVersion" | "revisions">;
+type FileBinParts = Pick<FileWriting, "contentVersion" | "revisions" | "photos">;
 
 /** Moves files to the bin, for any active user, and restores them for `BinService`, which authorises. */
 export class FileBinService {
@@ -73,13 +74,20 @@ export class FileBinService {
    */
   async restore(manager: EntityManager, actor: UserActor, entry: RevisionEntity): Promise<void> {
     if (entry.before === null) throw new AppError("not_found");
-    const binned = binnedFile(entry.subjectId, entry.before);
+    const binned = await this.#weighed(binnedFile(entry.subjectId, entry.before));
     const where = { id: entry.subjectId };
     const present = await manager.findOne(FileEntity, { where, lock: { mode: "pessimistic_write" } });
     if (present === null) return this.#insert(manager, actor, binned);
     // An older photo of this file was restored first, and the file with it: this one becomes a file of its own.
     if (entry.action === "pictureBinned") return this.#insert(manager, actor, { ...binned, id: randomUUID() });
     await this.#restorePhoto(manager, actor, present, binned);
+  }
+
+  /** The same file with the weight that its photo has now: it may have got lighter copies in the bin. */
+  async #weighed<File extends Pick<FileEntity, "photoId">>(file: File): Promise<File> {
+    if (file.photoId === null) return file;
+    const photo = (await this.#parts.photos.read([file.photoId])).get(file.photoId) ?? null;
+    return { ...file, ...photoColumns(photo) };
   }
 
   async #insert(manager: EntityManager, actor: UserActor, binned: ReturnType<typeof binnedFile>): Promise<void> {

@@ -31,7 +31,11 @@ test("a new file is answered whole, trimmed, and listed on its page at once", as
     page: "GALLERY",
     version: 1,
   });
-  expect(record.photo).toMatchObject({ width: 700, height: 500, sources: [{ width: 320 }, { width: 640 }] });
+  expect(record.photo).toMatchObject({
+    width: 700,
+    height: 500,
+    sources: [{ width: 200 }, { width: 400 }, { width: 640 }],
+  });
   expect(record.photoUrl).toBe(`/media/${record.photo?.id}/640.webp`);
   expect(record.date).toBe(record.createdAt);
   const [listed, ...others] = await files.list("/page/GALLERY");

@@ -149,7 +149,7 @@ test("after all that the server goes on; names of files never reach the disk", a
   for (const filename of names) {
     const answer = await api.rest("POST", "/files/image", { token, ...form(words, { content: jpeg, filename }) });
     expect(answer.statusCode, filename).toBe(201);
-    expect(await readdir(join(api.config.dataDir, "media", answer.json().photo.id))).toEqual(["320.webp"]);
+    expect(await readdir(join(api.config.dataDir, "media", answer.json().photo.id))).toEqual(["200.webp", "400.webp"]);
   }
   expect(await leftovers()).toHaveLength(names.length);
   expect((await api.app.inject("/readyz")).statusCode).toBe(200);

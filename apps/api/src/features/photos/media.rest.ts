@@ -1,8 +1,10 @@
 import { buffer } from "node:stream/consumers";
+import { pictureFormats } from "@visiga/contracts/files";
 import type { FastifyInstance, FastifyReply } from "fastify";
 import type { EarlyAnswers } from "#platform/answers/early-answers.ts";
 import { readyAnswer, sendReady } from "#platform/answers/ready-answer.ts";
 import type { ContentVersion } from "#platform/database/content-version.ts";
+import { type CopyKind, copyName } from "#platform/pictures/picture-copy.ts";
 import { dropDocumentHeaders, fileHeaders } from "#platform/security/headers.ts";
 import { isPhotoId } from "#platform/storage/photo-storage.ts";
 import { CopyMemory } from "./copy-memory.ts";
@@ -14,7 +16,7 @@ interface MediaOptions {
   readonly earlyAnswers: EarlyAnswers;
 }
 
-/** `/media/{photo}/{width}.webp`: an address belongs to one upload, so its answer may be cached forever. */
+/** `/media/{photo}/{width}.webp` and `.avif`: an address belongs to one upload, so its answer may be cached forever. */
 export async function mediaRest(app: FastifyInstance, options: MediaOptions): Promise<void> {
   const { photos, contentVersion, earlyAnswers } = options;
   const memory = new CopyMemory(contentVersion);
@@ -27,28 +29,33 @@ export async function mediaRest(app: FastifyInstance, options: MediaOptions): Pr
     url: "/:photo/:copy",
     schema: { hide: true },
     handler: async (request, reply) => {
-      const { photo, copy } = request.params;
-      const width = /^([1-9]\d{0,4})\.webp$/.exec(copy)?.[1];
-      if (!isPhotoId(photo) || width === undefined) return sendNotFound(reply);
+      const { photo } = request.params;
+      const copy = copyNamed(request.params.copy);
+      if (!isPhotoId(photo) || copy === null) return sendNotFound(reply);
+      const at = address(photo, copyName(copy));
       // Taken before asking: the answer may only be newer than the version that it is kept under.
       const version = contentVersion.current;
       const shown = await photos.isShown(photo);
-      if (!shown) memory.forget(address(photo, copy));
-      const kept = shown ? memory.find(address(photo, copy)) : undefined;
+      if (!shown) memory.forget(at);
+      const kept = shown ? memory.find(at) : undefined;
       if (kept) {
-        memory.keep(address(photo, copy), kept, version);
+        memory.keep(at, kept, version);
         return sendReady(request, reply, kept);
       }
-      const headers = { ...copyHeaders, etag: `"${photo}-${width}"` };
+      const headers = {
+        ...copyHeaders,
+        "content-type": `image/${copy.format}`,
+        etag: `"${photo}-${copyName(copy)}"`,
+      };
       dropDocumentHeaders(reply);
       if (shown && request.headers["if-none-match"]?.includes(headers.etag)) {
         return reply.headers(headers).code(304).send();
       }
-      const opened = await photos.open(photo, Number(width));
+      const opened = await photos.open(photo, copy);
       if (opened === null) return sendNotFound(reply);
       if (opened.bytes <= CopyMemory.largest) {
         const answer = readyAnswer({ status: 200, headers, body: await buffer(opened.stream) });
-        memory.keep(address(photo, copy), answer, version);
+        memory.keep(at, answer, version);
         return sendReady(request, reply, answer);
       }
       reply.headers(headers).header("content-length", opened.bytes);
@@ -59,11 +66,17 @@ export async function mediaRest(app: FastifyInstance, options: MediaOptions): Pr
   });
 }
 
+function copyNamed(name: string): CopyKind | null {
+  const [width = "", ending] = name.split(".", 2);
+  const format = pictureFormats.find((each) => each === ending);
+  const copy = format && /^[1-9]\d{0,4}$/.test(width) ? { width: Number(width), format } : null;
+  return copy && copyName(copy) === name ? copy : null;
+}
+
 const copyHeaders = {
   ...fileHeaders,
   "cache-control": "public, max-age=31536000, immutable",
   "content-security-policy": "default-src 'none'; sandbox",
-  "content-type": "image/webp",
 } as const;
 
 /** Never cached: a file that is taken down may be shown again. */

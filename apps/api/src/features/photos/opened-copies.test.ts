@@ -22,7 +22,7 @@ const media = () => join(api.config.dataDir, "media");
 /** Adds a picture whose copy has that many bytes, or as many as it takes. @returns the copy's path */
 async function addCopy(bytes?: number): Promise<string> {
   const { photo } = await files.add({}, await plainPicture().jpeg().toBuffer());
-  const copy = join(String(photo?.id), "320.webp");
+  const copy = join(String(photo?.id), "200.webp");
   if (bytes !== undefined) await writeFile(join(media(), copy), Buffer.alloc(bytes));
   return copy;
 }

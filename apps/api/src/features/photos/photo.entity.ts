@@ -21,9 +21,17 @@ export class PhotoEntity {
   @Column("text")
   placeholder!: string;
 
-  /** The stored copies, smallest first. */
+  /** The WebP copies, smallest first. */
   @Column("jsonb")
   sources!: { width: number; bytes: number }[];
+
+  /** The AVIF copies, smallest first. */
+  @Column("jsonb")
+  avif!: { width: number; bytes: number }[];
+
+  /** When the copies that are missing are to be made; null once there are all. */
+  @Column("timestamp with time zone", { precision: 3, nullable: true, default: () => "now()" })
+  copiesDue!: Date | null;
 
   @Column("timestamp with time zone", { precision: 3, default: () => "now()" })
   createdAt!: Date;

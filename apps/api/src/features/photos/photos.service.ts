@@ -7,6 +7,7 @@ import type { ContentVersion } from "#platform/database/content-version.ts";
 import { isUnavailable } from "#platform/database/database-error.ts";
 import { AppError } from "#platform/errors.ts";
 import { photoRecord } from "#platform/pictures/photo-record.ts";
+import { type CopyKind, listedCopies } from "#platform/pictures/picture-copy.ts";
 import type { PicturePipeline, PreparedPicture } from "#platform/pictures/picture-pipeline.ts";
 import type { Report } from "#platform/start-failure.ts";
 import type { OpenedCopy, PhotoStorage } from "#platform/storage/photo-storage.ts";
@@ -52,11 +53,7 @@ export class PhotosService {
    * @throws AppError `unavailable`
    */
   async store({ copies, ...look }: PreparedPicture, id: string = randomUUID()): Promise<Photo> {
-    const photo = {
-      id,
-      ...look,
-      sources: copies.map(({ width, data }) => ({ width, bytes: data.length })),
-    };
+    const photo = { id, ...look, ...listedCopies(copies) };
     await this.#options.storage.put(photo.id, copies).catch(unavailable);
     return photo;
   }
@@ -110,13 +107,16 @@ export class PhotosService {
   /** The smallest copy as a data URL, whether visitors see the photo or not. Null for a photo that is gone. */
   async thumbnail(photoId: string): Promise<string | null> {
     const width = (await this.read([photoId])).get(photoId)?.sources[0]?.width;
-    const copy = width === undefined ? null : await this.#options.storage.open(photoId, width).catch(unavailable);
+    const copy =
+      width === undefined
+        ? null
+        : await this.#options.storage.open(photoId, { width, format: "webp" }).catch(unavailable);
     return copy && `data:image/webp;base64,${(await buffer(copy.stream)).toString("base64")}`;
   }
 
   /** One copy of a photo; null where no shown file has it. @throws AppError `unavailable` */
-  async open(photoId: string, width: number): Promise<OpenedCopy | null> {
-    return (await this.isShown(photoId)) ? this.#options.storage.open(photoId, width).catch(unavailable) : null;
+  async open(photoId: string, copy: CopyKind): Promise<OpenedCopy | null> {
+    return (await this.isShown(photoId)) ? this.#options.storage.open(photoId, copy).catch(unavailable) : null;
   }
 
   /** Whether a shown file has the photo, as of the current content version. */

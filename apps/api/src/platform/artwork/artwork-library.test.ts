@@ -14,7 +14,7 @@ let prepared: string[];
 const pipeline = {
   prepare: async (path: string) => {
     prepared.push(path);
-    const copies = [{ width: 320, data: Buffer.from(path) }];
+    const copies = [{ format: "webp" as const, width: 200, data: Buffer.from(path) }];
     return { width: 640, height: 480, color: "#000000", placeholder: "data:,", copies };
   },
 };

@@ -3,13 +3,13 @@ import { mkdir, readFile, rename, rm, writeFile } from "node:fs/promises";
 import { createRequire } from "node:module";
 import { join } from "node:path";
 import { type PictureName, pictureNames } from "@visiga/artwork/pictures";
+import { copyName } from "#platform/pictures/picture-copy.ts";
 import {
   type PictureEffort,
   type PicturePipeline,
   type PreparedPicture,
   pictureRecipe,
 } from "#platform/pictures/picture-pipeline.ts";
-import { copyName } from "#platform/storage/photo-storage.ts";
 
 /** Entry of `index.json`: the prepared copies of one artwork. */
 interface ArtworkEntry extends Omit<PreparedPicture, "copies"> {
@@ -42,7 +42,8 @@ export class ArtworkLibrary {
     const entry = (await this.#list)[name];
     if (entry === undefined) return this.#pipeline.prepare(original(name));
     const { source: _, widths, ...preview } = entry;
-    const copies = widths.map(async (width) => ({ width, data: await readFile(this.#path(name, copyName(width))) }));
+    const kinds = widths.map((width) => ({ width, format: "webp" as const }));
+    const copies = kinds.map(async (kind) => ({ ...kind, data: await readFile(this.#path(name, copyName(kind))) }));
     return { ...preview, copies: await Promise.all(copies) };
   }
 
@@ -69,7 +70,7 @@ export class ArtworkLibrary {
     const { copies, ...preview } = await this.#pipeline.prepare(original(name));
     await rm(this.#path(name), { recursive: true, force: true });
     await mkdir(this.#path(name), { recursive: true });
-    await Promise.all(copies.map(({ width, data }) => writeFile(this.#path(name, copyName(width)), data)));
+    await Promise.all(copies.map((copy) => writeFile(this.#path(name, copyName(copy)), copy.data)));
     return { ...preview, widths: copies.map(({ width }) => width) };
   }
 

@@ -1,11 +1,14 @@
 import type { Photo } from "@visiga/contracts/files";
 
 /** A photo for REST and procedures, its members in the contract's order, which jsonb does not preserve. */
-export const photoRecord = ({ id, width, height, color, placeholder, sources }: Photo): Photo => ({
+export const photoRecord = ({ id, width, height, color, placeholder, sources, avif }: Photo): Photo => ({
   id,
   width,
   height,
   color,
   placeholder,
-  sources: sources.map((source) => ({ width: source.width, bytes: source.bytes })),
+  sources: sources.map(copyRecord),
+  avif: avif.map(copyRecord),
 });
+
+const copyRecord = ({ width, bytes }: Photo["sources"][number]) => ({ width, bytes });

@@ -3,15 +3,10 @@ import { pictureLimits, pictureWidths } from "@visiga/contracts/files";
 import pLimit from "p-limit";
 import sharp, { type Raw, type Sharp, type WebpOptions } from "sharp";
 import { AppError } from "#platform/errors.ts";
+import type { PictureCopy } from "./picture-copy.ts";
 import { type PictureType, pictureType, readHead } from "./picture-type.ts";
 
-/** One encoded size of a picture, as WebP. */
-export interface PictureCopy {
-  readonly width: number;
-  readonly data: Buffer;
-}
-
-/** A processed picture: upright, without metadata, in sRGB. Copies are sorted by width, smallest first. */
+/** A processed picture: upright, without metadata, in sRGB. Copies are sorted by format and width, smallest first. */
 export interface PreparedPicture {
   readonly width: number;
   readonly height: number;
@@ -126,7 +121,7 @@ async function encode(pixels: Pixels, width: number, format: WebpOptions): Promi
     .resize({ width, height: tallest, fit: "inside" })
     .webp(format)
     .toBuffer();
-  return { width, data };
+  return { width, format: "webp", data };
 }
 
 /** Dominant colour and placeholder, shown while the picture loads. */

@@ -4,14 +4,17 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { buffer } from "node:stream/consumers";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import type { CopyKind } from "#platform/pictures/picture-copy.ts";
 import { openFilesIn } from "#testing/open-files.ts";
 import { DiskStorage } from "./disk-storage.ts";
 
 let folder: string;
 let storage: DiskStorage;
+const webp = (width: number) => ({ format: "webp", width }) as const;
+const avif = (width: number) => ({ format: "avif", width }) as const;
 const copies = [
-  { width: 320, data: Buffer.from("small") },
-  { width: 640, data: Buffer.from("larger") },
+  { ...webp(320), data: Buffer.from("small") },
+  { ...webp(640), data: Buffer.from("larger") },
 ];
 
 beforeEach(async () => {
@@ -24,6 +27,11 @@ afterEach(async () => {
   await rm(folder, { recursive: true });
 });
 
+async function text(id: string, copy: CopyKind): Promise<string | undefined> {
+  const opened = await storage.open(id, copy);
+  return opened ? (await buffer(opened.stream)).toString() : undefined;
+}
+
 async function listed(before: Date | null = null): Promise<string[]> {
   const ids = [];
   for await (const id of storage.list(before)) ids.push(id);
@@ -33,11 +41,11 @@ async function listed(before: Date | null = null): Promise<string[]> {
 test("gives back what was put, with its weight", async () => {
   const id = randomUUID();
   await storage.put(id, copies);
-  const opened = await storage.open(id, 640);
+  const opened = await storage.open(id, webp(640));
   expect(opened?.bytes).toBe(6);
   expect(opened && (await buffer(opened.stream)).toString()).toBe("larger");
-  expect(await storage.open(id, 960)).toBeNull();
-  expect(await storage.open(randomUUID(), 320)).toBeNull();
+  expect(await storage.open(id, webp(960))).toBeNull();
+  expect(await storage.open(randomUUID(), webp(320))).toBeNull();
   expect(await listed()).toEqual([id]);
 });
 
@@ -47,7 +55,7 @@ test("closes a copy whose size cannot be read", async () => {
   const handle = await open(folder);
   vi.spyOn(Object.getPrototypeOf(handle), "stat").mockRejectedValueOnce(new Error("EIO"));
   await handle.close();
-  await expect(storage.open(id, 320)).rejects.toThrow("EIO");
+  await expect(storage.open(id, webp(320))).rejects.toThrow("EIO");
 });
 
 test("forgets a removed picture, and does not mind one that is not there", async () => {
@@ -55,7 +63,7 @@ test("forgets a removed picture, and does not mind one that is not there", async
   await storage.put(id, copies);
   await storage.remove(id);
   await storage.remove(id);
-  expect(await storage.open(id, 320)).toBeNull();
+  expect(await storage.open(id, webp(320))).toBeNull();
   expect(await listed()).toEqual([]);
 });
 
@@ -70,9 +78,23 @@ test("leaves nothing of a put that failed", async () => {
 test("never replaces a picture", async () => {
   const id = randomUUID();
   await storage.put(id, copies);
-  await expect(storage.put(id, [{ width: 320, data: Buffer.from("other") }])).rejects.toThrow();
-  const opened = await storage.open(id, 320);
+  await expect(storage.put(id, [{ ...webp(320), data: Buffer.from("other") }])).rejects.toThrow();
+  const opened = await storage.open(id, webp(320));
   expect(opened && (await buffer(opened.stream)).toString()).toBe("small");
+});
+
+test("adds copies to a picture, never over one that it has, nor to one that is gone", async () => {
+  const id = randomUUID();
+  await storage.put(id, copies);
+  const added = { ...avif(640), data: Buffer.from("light") };
+  await storage.add(id, [added, { ...webp(320), data: Buffer.from("other") }]);
+  expect((await readdir(join(folder, id))).sort()).toEqual(["320.webp", "640.avif", "640.webp"]);
+  expect(await text(id, avif(640))).toBe("light");
+  expect(await text(id, webp(320))).toBe("small");
+  await storage.remove(id);
+  await storage.add(id, [added]);
+  expect(await listed()).toEqual([]);
+  expect(await readdir(join(folder, ".staging"))).toEqual([]);
 });
 
 test("clears half-written pictures, where asked only old ones", async () => {

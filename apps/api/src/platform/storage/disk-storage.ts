@@ -3,10 +3,9 @@ import { constants } from "node:fs";
 import { access, mkdir, open, readdir, readFile, rename, rm, stat, utimes, writeFile } from "node:fs/promises";
 import { platform } from "node:os";
 import { join } from "node:path";
-import type { PictureCopy } from "#platform/pictures/picture-pipeline.ts";
+import { type CopyKind, copyName, type PictureCopy } from "#platform/pictures/picture-copy.ts";
 import { isOlder, removeLeftoversIn } from "./leftovers.ts";
 import {
-  copyName,
   guestsName,
   isPhotoId,
   type OpenedCopy,
@@ -40,7 +39,7 @@ export class DiskStorage implements PhotoStorage {
     const staged = join(this.#staging, photoId);
     await mkdir(staged);
     try {
-      const writes = copies.map(({ width, data }) => writeDurably(join(staged, copyName(width)), data));
+      const writes = copies.map((copy) => writeDurably(join(staged, copyName(copy)), copy.data));
       // All writes must have ended before the folder can be removed.
       await Promise.allSettled(writes);
       await Promise.all(writes);
@@ -53,8 +52,23 @@ export class DiskStorage implements PhotoStorage {
     await syncFolder(this.#folder);
   }
 
-  async open(photoId: string, width: number): Promise<OpenedCopy | null> {
-    const file = await open(join(this.#folder, photoId, copyName(width))).catch(nullIfMissing);
+  async add(photoId: string, copies: readonly PictureCopy[]): Promise<void> {
+    const folder = join(this.#folder, photoId);
+    const present = await readdir(folder).catch(nullIfMissing);
+    for (const copy of copies) {
+      const name = copyName(copy);
+      if (present === null || present.includes(name)) continue;
+      const staged = join(this.#staging, randomUUID());
+      await writeDurably(staged, copy.data);
+      // The folder is missing if the photo was removed meanwhile.
+      await rename(staged, join(folder, name)).catch(nullIfMissing);
+      await rm(staged, { force: true });
+    }
+    await syncFolder(folder).catch(nullIfMissing);
+  }
+
+  async open(photoId: string, copy: CopyKind): Promise<OpenedCopy | null> {
+    const file = await open(join(this.#folder, photoId, copyName(copy))).catch(nullIfMissing);
     if (file === null) return null;
     // Destroying the stream closes the file.
     const stream = file.createReadStream();

@@ -1,5 +1,5 @@
 import type { Readable } from "node:stream";
-import type { PictureCopy } from "#platform/pictures/picture-pipeline.ts";
+import type { CopyKind, PictureCopy } from "#platform/pictures/picture-copy.ts";
 
 /** A stored copy: its size in bytes and a stream, which the caller reads to the end or destroys. */
 export interface OpenedCopy {
@@ -13,7 +13,7 @@ export interface QuarantinedPhoto {
   readonly since: Date;
 }
 
-/** Storage of photos: each under its id, one WebP copy for each width. */
+/** Storage of photos: each under its id, one file for each copy. */
 export interface PhotoStorage {
   /** Name of the storage in messages for the operator. */
   readonly place: string;
@@ -26,8 +26,13 @@ export interface PhotoStorage {
   addGuest(installation: string): Promise<void>;
   /** Stores all copies of a new photo. Once resolved, they survive a crash. */
   put(photoId: string, copies: readonly PictureCopy[]): Promise<void>;
+  /**
+   * Adds copies to a stored photo; those that it has already stay as they are, because an address is never reused. A
+   * photo that was removed meanwhile may get a part of them: the caller finds out and removes it again.
+   */
+  add(photoId: string, copies: readonly PictureCopy[]): Promise<void>;
   /** Null if there is no such copy. */
-  open(photoId: string, width: number): Promise<OpenedCopy | null>;
+  open(photoId: string, copy: CopyKind): Promise<OpenedCopy | null>;
   /** Deletes all copies of a photo; no error if there are none. */
   remove(photoId: string): Promise<void>;
   /** Ids of the stored photos; with `before`, only of those stored earlier. */
@@ -53,5 +58,3 @@ export const isPhotoId = (name: string): boolean => uuid.test(name);
 export const ownerName = ".installation";
 export const guestsName = ".guests";
 export const quarantineName = ".quarantine";
-
-export const copyName = (width: number): string => `${width}.webp`;

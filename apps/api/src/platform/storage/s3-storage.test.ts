@@ -20,19 +20,21 @@ async function listed(before: Date | null): Promise<string[]> {
   return ids;
 }
 
+const webp = (width: number) => ({ format: "webp", width }) as const;
+const avif = (width: number) => ({ format: "avif", width }) as const;
 const copies = [
-  { width: 320, data: Buffer.from("small") },
-  { width: 640, data: Buffer.from("larger") },
+  { ...webp(320), data: Buffer.from("small") },
+  { ...webp(640), data: Buffer.from("larger") },
 ];
 
 test("gives back what was put, with its weight, until it is removed", async () => {
   const id = randomUUID();
   await storage.put(id, copies);
   expect([...service.objects.keys()]).toEqual([`media/${id}/320.webp`, `media/${id}/640.webp`]);
-  const opened = await storage.open(id, 640);
+  const opened = await storage.open(id, webp(640));
   expect(opened?.bytes).toBe(6);
   expect(opened && (await buffer(opened.stream)).toString()).toBe("larger");
-  expect(await storage.open(id, 960)).toBeNull();
+  expect(await storage.open(id, webp(960))).toBeNull();
   await storage.remove(id);
   await storage.remove(id);
   expect(service.objects.size).toBe(0);
@@ -41,14 +43,28 @@ test("gives back what was put, with its weight, until it is removed", async () =
 test("never replaces a picture", async () => {
   const id = randomUUID();
   await storage.put(id, copies);
-  await expect(storage.put(id, [{ width: 320, data: Buffer.from("other") }])).rejects.toThrow();
+  await expect(storage.put(id, [{ ...webp(320), data: Buffer.from("other") }])).rejects.toThrow();
   expect(service.objects.get(`media/${id}/320.webp`)?.data.toString()).toBe("small");
+});
+
+test("adds copies to a picture, each with its type, and never over one that it has", async () => {
+  const id = randomUUID();
+  await storage.put(id, copies);
+  await storage.add(id, [
+    { ...avif(640), data: Buffer.from("light") },
+    { ...webp(320), data: Buffer.from("other") },
+  ]);
+  expect(service.objects.get(`media/${id}/640.avif`)?.data.toString()).toBe("light");
+  expect(service.objects.get(`media/${id}/640.avif`)?.type).toBe("image/avif");
+  expect(service.objects.get(`media/${id}/320.webp`)?.data.toString()).toBe("small");
+  await storage.remove(id);
+  expect(service.objects.size).toBe(0);
 });
 
 test("lists every picture once, by age, and only its own", async () => {
   const ids = [randomUUID(), randomUUID()].sort();
   for (const id of ids) await storage.put(id, copies);
-  service.objects.set("media/somebody-else.txt", { data: Buffer.from(""), at: new Date() });
+  service.objects.set("media/somebody-else.txt", { data: Buffer.from(""), at: new Date(), type: "text/plain" });
   expect(await listed(null)).toEqual(ids);
   expect(await listed(new Date(Date.now() + 60_000))).toEqual(ids);
   expect(await listed(new Date(Date.now() - 60_000))).toEqual([]);

@@ -1,14 +1,14 @@
 import type { Readable } from "node:stream";
 import type { S3Client } from "@aws-sdk/client-s3";
 import type { S3Settings } from "#platform/config/config.ts";
-import type { PictureCopy } from "#platform/pictures/picture-pipeline.ts";
-import { copyName, guestsName, isPhotoId, ownerName, type PhotoStorage, quarantineName } from "./photo-storage.ts";
+import { type CopyKind, copyName, type PictureCopy } from "#platform/pictures/picture-copy.ts";
+import { guestsName, isPhotoId, ownerName, type PhotoStorage, quarantineName } from "./photo-storage.ts";
 
 const prefix = "media/";
 const quarantine = `${prefix}${quarantineName}/`;
 const guests = `${prefix}${guestsName}/`;
 const ownerKey = `${prefix}${ownerName}`;
-const key = (photoId: string, width: number): string => `${prefix}${photoId}/${copyName(width)}`;
+const key = (photoId: string, copy: CopyKind): string => `${prefix}${photoId}/${copyName(copy)}`;
 
 /** Photos in a bucket of an S3-compatible service. The client is large, so it is imported only here. */
 export async function openS3Storage(settings: S3Settings): Promise<PhotoStorage> {
@@ -45,6 +45,27 @@ export async function openS3Storage(settings: S3Settings): Promise<PhotoStorage>
     await removeFrom(from, photoId);
   }
 
+  /** Writes an object that must not exist yet. @returns whether it did not */
+  async function create(Key: string, Body: Buffer | string, ContentType?: string): Promise<boolean> {
+    try {
+      await client.send(new s3.PutObjectCommand({ Bucket, Key, Body, ContentType, IfNoneMatch: "*" }));
+      return true;
+    } catch (error) {
+      if ((error as { name?: string }).name !== "PreconditionFailed") throw error;
+      return false;
+    }
+  }
+
+  /** Stores copies side by side. @returns whether none of them existed */
+  async function createCopies(photoId: string, copies: readonly PictureCopy[]): Promise<boolean> {
+    const outcomes = await Promise.allSettled(
+      copies.map((copy) => create(key(photoId, copy), copy.data, `image/${copy.format}`)),
+    );
+    const failed = outcomes.find((outcome) => outcome.status === "rejected");
+    if (failed) throw failed.reason;
+    return outcomes.every((outcome) => outcome.status === "fulfilled" && outcome.value);
+  }
+
   return {
     place: `the bucket ${Bucket}`,
     remove: (photoId) => removeFrom(prefix, photoId),
@@ -79,36 +100,18 @@ export async function openS3Storage(settings: S3Settings): Promise<PhotoStorage>
     },
     async claim(installation) {
       await client.send(new s3.DeleteObjectCommand({ Bucket, Key: guests + installation }));
-      try {
-        await client.send(
-          new s3.PutObjectCommand({ Bucket, Key: ownerKey, Body: `${installation}\n`, IfNoneMatch: "*" }),
-        );
-      } catch (error) {
-        if ((error as { name?: string }).name !== "PreconditionFailed") throw error;
-      }
+      await create(ownerKey, `${installation}\n`);
     },
     async put(photoId: string, copies: readonly PictureCopy[]) {
-      const written = copies.map(({ width, data }) =>
-        client.send(
-          // An address is never reused, so an existing object must not be replaced.
-          new s3.PutObjectCommand({
-            Bucket,
-            Key: key(photoId, width),
-            Body: data,
-            ContentType: "image/webp",
-            IfNoneMatch: "*",
-          }),
-        ),
-      );
-      const outcomes = await Promise.allSettled(written);
-      const failed = outcomes.find((outcome) => outcome.status === "rejected");
-      if (failed) throw failed.reason;
+      // An address is never reused, so an existing object must not be replaced.
+      if (!(await createCopies(photoId, copies))) throw new Error(`Photo ${photoId} is stored already`);
     },
-    async open(photoId, width) {
+    async add(photoId, copies) {
+      await createCopies(photoId, copies);
+    },
+    async open(photoId, copy) {
       try {
-        const { Body, ContentLength } = await client.send(
-          new s3.GetObjectCommand({ Bucket, Key: key(photoId, width) }),
-        );
+        const { Body, ContentLength } = await client.send(new s3.GetObjectCommand({ Bucket, Key: key(photoId, copy) }));
         if (ContentLength === undefined) throw new Error("The storage service does not say how long an object is");
         return { bytes: ContentLength, stream: Body as Readable };
       } catch (error) {

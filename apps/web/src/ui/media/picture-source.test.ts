@@ -12,6 +12,7 @@ const photo = {
     { width: 640, bytes: 24000 },
     { width: 960, bytes: 51000 },
   ],
+  avif: [],
 };
 
 describe("a picture's sources", () => {

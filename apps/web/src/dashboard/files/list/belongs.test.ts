@@ -10,6 +10,7 @@ const photo = (bytes: number): Photo => ({
   color: "#15378f",
   placeholder: "",
   sources: [{ width: 960, bytes }],
+  avif: [],
 });
 
 const file = (more: Partial<ManagedFile>): ManagedFile => ({

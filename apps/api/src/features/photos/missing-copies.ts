@@ -1,0 +1,22 @@
+import { type Photo, type PictureFormat, pictureWidths } from "@visiga/contracts/files";
+import type { CopyKind } from "#platform/pictures/picture-copy.ts";
+
+type Copies = Pick<Photo, "sources" | "avif">;
+
+/** The copies that a photo lacks: of both formats every width up to that of its largest copy, and that one as AVIF. */
+export function missingCopies({ sources, avif }: Copies): CopyKind[] {
+  const largest = largestWidth({ sources });
+  const widths = pictureWidths.filter((width) => width < largest);
+  const lacking = (format: PictureFormat, present: Photo["sources"]) =>
+    [...widths, largest]
+      .filter((width) => !present.some((copy) => copy.width === width))
+      .map((width) => ({ format, width }));
+  return [...lacking("webp", sources), ...lacking("avif", avif)];
+}
+
+/** Width in pixels of the largest WebP copy, which every other copy can be made of. */
+export function largestWidth({ sources }: Pick<Photo, "sources">): number {
+  const largest = sources.at(-1)?.width;
+  if (largest === undefined) throw new RangeError("A photo without copies");
+  return largest;
+}

@@ -1,0 +1,130 @@
+import { buffer } from "node:stream/consumers";
+import { type Photo, photoWeight } from "@visiga/contracts/files";
+import { type DataSource, LessThanOrEqual } from "typeorm";
+import type { Clock } from "#platform/clock.ts";
+import type { ContentVersion } from "#platform/database/content-version.ts";
+import { runExclusively } from "#platform/database/exclusive-work.ts";
+import type { MakeCopies } from "#platform/pictures/copy-process.ts";
+import { listedCopies, type PictureCopy } from "#platform/pictures/picture-copy.ts";
+import type { Report } from "#platform/start-failure.ts";
+import type { PhotoStorage } from "#platform/storage/photo-storage.ts";
+import { largestWidth, missingCopies } from "./missing-copies.ts";
+import { PhotoEntity } from "./photo.entity.ts";
+
+export interface PhotoCopiesOptions {
+  readonly database: DataSource;
+  readonly contentVersion: ContentVersion;
+  readonly storage: PhotoStorage;
+  readonly makeCopies: MakeCopies;
+  readonly clock: Clock;
+  readonly report: Report;
+}
+
+/** Key of the advisory lock; arbitrary, but the same in every process. */
+const lockName = 7_640_892;
+
+/** Milliseconds. While photos are waiting, pages are drawn anew with the copies that exist by then, no more often. */
+const publishingInterval = 60_000;
+
+/** Milliseconds until a photo whose copies could not be made is tried again. */
+const retryDelay = 24 * 3600 * 1000;
+
+/**
+ * Makes the copies that photos lack, newest photo first, one after another, and of all processes that share a database in
+ * one. Which photos are due is in the database, so that a stop or a crash loses nothing.
+ */
+export class PhotoCopies {
+  readonly #options: PhotoCopiesOptions;
+
+  constructor(options: PhotoCopiesOptions) {
+    this.#options = options;
+  }
+
+  /**
+   * Makes all copies that are due; nothing while another process does.
+   * @throws what storage or database throw; what is left stays due
+   */
+  async makeDue(signal: AbortSignal): Promise<void> {
+    if ((await this.#next()) === null) return;
+    await runExclusively(this.#options.database, lockName, () => this.#makeAll(signal));
+  }
+
+  async #makeAll(signal: AbortSignal): Promise<void> {
+    let published = performance.now();
+    let unpublished = 0;
+    const publish = async () => {
+      if (unpublished > 0) await this.#options.contentVersion.change(async () => {});
+      unpublished = 0;
+      published = performance.now();
+    };
+    try {
+      for (let photo = await this.#next(); photo && !signal.aborted; photo = await this.#next()) {
+        if (await this.#complete(photo, signal)) unpublished += 1;
+        if (performance.now() - published >= publishingInterval) await publish();
+      }
+    } finally {
+      await publish();
+    }
+  }
+
+  /** The newest photo that is due; null if none is. */
+  #next(): Promise<PhotoEntity | null> {
+    return this.#options.database.manager.findOne(PhotoEntity, {
+      where: { copiesDue: LessThanOrEqual(this.#options.clock()) },
+      order: { copiesDue: "DESC", id: "ASC" },
+    });
+  }
+
+  /** @returns whether the photo has new copies */
+  async #complete(photo: PhotoEntity, signal: AbortSignal): Promise<boolean> {
+    const { database, storage, makeCopies } = this.#options;
+    const kinds = missingCopies(photo);
+    if (kinds.length === 0) {
+      await database.manager.update(PhotoEntity, photo.id, { copiesDue: null });
+      return false;
+    }
+    const original = await storage.open(photo.id, { format: "webp", width: largestWidth(photo) });
+    if (original === null) return this.#postpone(photo, "its largest copy is missing");
+    const picture = await buffer(original.stream);
+    let copies: readonly PictureCopy[];
+    try {
+      copies = await makeCopies({ picture, kinds }, signal);
+    } catch (error) {
+      return signal.aborted ? false : this.#postpone(photo, error);
+    }
+    return this.#store(photo, copies);
+  }
+
+  /** Stores the copies unless the photo is gone: whoever removes it waits until they are stored, and removes them too. */
+  async #store(photo: PhotoEntity, copies: readonly PictureCopy[]): Promise<boolean> {
+    const { database, storage } = this.#options;
+    return database.transaction(async (manager) => {
+      const lock = { mode: "for_no_key_update" } as const;
+      if ((await manager.findOne(PhotoEntity, { where: { id: photo.id }, lock })) === null) return false;
+      await storage.add(photo.id, copies);
+      const listed = withCopies(photo, copies);
+      await manager.update(PhotoEntity, photo.id, { ...listed, copiesDue: null });
+      // Locked in the order of every other change, so that none fails because of a deadlock.
+      await manager.query(
+        "UPDATE file SET weight = $2 WHERE id IN (SELECT id FROM file WHERE photo_id = $1 ORDER BY id FOR UPDATE)",
+        [photo.id, photoWeight(listed)],
+      );
+      return true;
+    });
+  }
+
+  async #postpone({ id }: PhotoEntity, reason: unknown): Promise<false> {
+    const { database, clock, report } = this.#options;
+    const copiesDue = new Date(clock().getTime() + retryDelay);
+    await database.manager.update(PhotoEntity, id, { copiesDue });
+    report(`The smaller copies of photo ${id} are tried again tomorrow: ${reason}`);
+    return false;
+  }
+}
+
+/** The lists of copies with those that were made. */
+function withCopies(photo: Pick<Photo, "sources" | "avif">, made: readonly PictureCopy[]) {
+  const { sources, avif } = listedCopies(made);
+  const byWidth = (one: { width: number }, other: { width: number }) => one.width - other.width;
+  return { sources: [...photo.sources, ...sources].sort(byWidth), avif: [...photo.avif, ...avif].sort(byWidth) };
+}

@@ -1,0 +1,51 @@
+import { fork } from "node:child_process";
+import { once } from "node:events";
+import { constants, getPriority } from "node:os";
+import { fileURLToPath } from "node:url";
+import sharp from "sharp";
+import { expect, test } from "vitest";
+import { noisyPicture, plainPicture } from "#testing/sample-pictures.ts";
+import { copiesByProcess } from "./copy-process.ts";
+
+const program = fileURLToPath(new URL("../../cli/encode-copies.ts", import.meta.url));
+const makeCopies = copiesByProcess(program);
+const never = new AbortController().signal;
+const avif = (width: number) => ({ format: "avif", width }) as const;
+
+test("a process of its own makes the copies that are asked for", async () => {
+  const picture = await plainPicture(400, 300).webp().toBuffer();
+  const kinds = [{ format: "webp", width: 200 } as const, avif(200), avif(400)];
+  const copies = await makeCopies({ picture, kinds }, never);
+  expect(copies.map(({ format, width }) => ({ format, width }))).toEqual(kinds);
+  for (const { format, width, data } of copies) {
+    expect(await sharp(data).metadata()).toMatchObject({ width, format: format === "avif" ? "heif" : "webp" });
+  }
+});
+
+test("a picture that cannot be decoded fails with a reason", async () => {
+  const task = { picture: Buffer.from("no picture"), kinds: [avif(200)] };
+  await expect(makeCopies(task, never)).rejects.toThrow("unsupported image format");
+});
+
+test("a process that ends early, or cannot start, fails", async () => {
+  const task = { picture: Buffer.alloc(0), kinds: [] };
+  await expect(copiesByProcess("/nowhere.js")(task, never)).rejects.toThrow("ended early (1)");
+});
+
+test("a stop ends the process at once", async () => {
+  const picture = await noisyPicture(1920, 1280).webp().toBuffer();
+  const stopping = new AbortController();
+  const made = makeCopies({ picture, kinds: [avif(1920)] }, stopping.signal);
+  stopping.abort();
+  await expect(made).rejects.toThrow("ended early (SIGKILL)");
+  await expect(makeCopies({ picture, kinds: [avif(1920)] }, stopping.signal)).rejects.toThrow("aborted");
+});
+
+test("it has the lowest priority, and ends with the server that started it", async () => {
+  const child = fork(program, [], { execArgv: ["--import", "tsx"], serialization: "advanced" });
+  child.send({ picture: await plainPicture().webp().toBuffer(), kinds: [avif(200)] });
+  await once(child, "message");
+  expect(getPriority(Number(child.pid))).toBe(constants.priority.PRIORITY_LOW);
+  child.disconnect();
+  expect(await once(child, "exit")).toEqual([0, null]);
+});

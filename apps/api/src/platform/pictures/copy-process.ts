@@ -1,0 +1,45 @@
+import { fork } from "node:child_process";
+import { once } from "node:events";
+import type { CopyKind, PictureCopy } from "./picture-copy.ts";
+
+/** The task of the encoding process, sent to it as its only message. It answers with `CopyResult`. */
+export interface CopyTask {
+  /** An encoded picture. */
+  readonly picture: Buffer;
+  readonly kinds: readonly CopyKind[];
+}
+
+export type CopyResult = { readonly copies: readonly PictureCopy[] } | { readonly failure: string };
+
+/** Makes copies of a picture at the lowest quality that looks like it. */
+export type MakeCopies = (task: CopyTask, signal: AbortSignal) => Promise<readonly PictureCopy[]>;
+
+/** Milliseconds; several times what the largest picture takes on a slow machine. */
+const timeout = 15 * 60 * 1000;
+
+/**
+ * Makes copies in a process of its own with the lowest priority, which ends with its task: it takes only time that no
+ * request needs, its memory is returned, and a crash of the encoder does not end the server.
+ * @param program path of `cli/encode-copies`, as a source or as built
+ */
+export const copiesByProcess =
+  (program: string): MakeCopies =>
+  async (task, signal) => {
+    const execArgv = program.endsWith(".ts") ? ["--import", "tsx"] : [];
+    const child = fork(program, [], { execArgv, serialization: "advanced", stdio: "ignore", timeout });
+    const stop = () => child.kill("SIGKILL");
+    signal.addEventListener("abort", stop);
+    try {
+      signal.throwIfAborted();
+      const ended = once(child, "exit").then(([code, by]) => {
+        throw new Error(`The process that makes copies ended early (${by ?? code})`);
+      });
+      child.send(task);
+      const [result] = (await Promise.race([once(child, "message"), ended])) as [CopyResult];
+      if ("failure" in result) throw new Error(result.failure);
+      return result.copies;
+    } finally {
+      signal.removeEventListener("abort", stop);
+      stop();
+    }
+  };
