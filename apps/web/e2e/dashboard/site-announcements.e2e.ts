@@ -54,6 +54,19 @@ test("an announcement stands on the home page in both languages until it is remo
   await expect(page.getByRole("main").getByRole("heading", { level: 1 })).toBeVisible();
   await expect(bar).toBeHidden();
 
+  // Hidden from the first paint on, before the page's script arrives.
+  await page.route(/\/assets\/main-[\w-]+\.js$/, () => {});
+  await page.goto("/", { waitUntil: "commit" });
+  await expect(page.getByRole("main").getByRole("heading", { level: 1 })).toBeVisible();
+  await expect(bar).toBeHidden();
+  await page.unrouteAll();
+
+  await openSection(page, "announcements");
+  await first.getByLabel(`${words.text}, ${t.site.english}`).fill("Interviews are held in January.");
+  await save(page, t);
+  await open(page, "/");
+  await expect(bar).toContainText("Interviews are held in January.");
+
   await openSection(page, "announcements");
   await button(page, fill(words.removeOne, { number: 1 })).click();
   await save(page, t);

@@ -70,3 +70,28 @@ for (const [query, path] of [
     await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
   });
 }
+
+test("the words of the search come when its box gets the focus, and their failure is said", async ({
+  page,
+  words,
+  complaints,
+}) => {
+  const file = /\/assets\/search-[\w-]+\.js$/;
+  const asked: string[] = [];
+  page.on("request", (request) => file.test(request.url()) && asked.push(request.url()));
+  const openBox = () => page.getByRole("banner").getByRole("button", { name: "Search", exact: true }).click();
+  await open(page, "/history");
+  expect(asked).toEqual([]);
+  await openBox();
+  await expect.poll(() => asked.length).toBe(1);
+  await page.getByRole("combobox").fill("gallery");
+  await expect(page.getByRole("option").first()).toHaveAttribute("aria-selected", "true");
+  expect(asked).toHaveLength(1);
+
+  await page.route(file, (route) => route.abort());
+  await open(page, "/pillars");
+  await openBox();
+  await page.getByRole("combobox").fill("gallery");
+  await expect(page.getByText(words.common.unreachable)).toBeVisible();
+  complaints.length = 0;
+});

@@ -17,7 +17,7 @@ interface Site {
   complaints: string[];
 }
 
-/** Test fixture whose console must stay empty: an error, a hydration warning or a failed resource fails the test. */
+/** Test fixture whose console must stay empty: an error, a warning or a failed resource fails the test. */
 export const test = base.extend<Site>({
   language: ["en", { option: true }],
   words: async ({ language }, use) => use(await loadPublicDictionary(language)),
@@ -42,7 +42,7 @@ export const test = base.extend<Site>({
 
 export { expect };
 
-/** Opens a page and waits until it is hydrated. */
+/** Opens a page and waits until its script has run. */
 export async function open(page: Page, path: string): Promise<void> {
   await page.goto(path);
   await page.waitForFunction(() => document.documentElement.dataset.ready === "true");

@@ -1,5 +1,5 @@
 import type { Language } from "@visiga/contracts/languages";
-import { rememberLanguage, storedLanguage } from "#platform/words/language.ts";
+import { isInCookie, rememberLanguage, storedLanguage } from "#platform/words/language.ts";
 import { languageAddress } from "#platform/words/language-address.ts";
 import { announceLoading } from "./loading.ts";
 
@@ -16,7 +16,11 @@ function drawAgain(): void {
 
 function followStored(): void {
   const stored = storedLanguage();
-  if (stored && stored !== shown && rememberLanguage(stored)) drawAgain();
+  if (!stored || stored === shown) return;
+  // A second reload would bring the same page: a kept copy, without a network.
+  const [visit] = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[];
+  if (isInCookie(stored) && visit?.type === "reload") return;
+  if (rememberLanguage(stored)) drawAgain();
 }
 
 for (const link of document.querySelectorAll<HTMLAnchorElement>("[data-language]")) {
@@ -35,4 +39,7 @@ if (new URLSearchParams(location.search).get("lang") === shown) rememberLanguage
 else followStored();
 
 // A page that the browser kept for Back may be older than the last choice.
-addEventListener("pageshow", ({ persisted }) => persisted && followStored());
+addEventListener("pageshow", ({ persisted }) => {
+  const stored = storedLanguage();
+  if (persisted && stored && stored !== shown) drawAgain();
+});

@@ -7,6 +7,7 @@ export function searchRow({ title, group, to, match }: SearchResult, id: string)
   row.href = to;
   row.tabIndex = -1;
   row.setAttribute("role", "option");
+  row.setAttribute("aria-selected", "false");
   const name = document.createElement("b");
   const [start, end] = match ?? [0, 0];
   const mark = document.createElement("mark");

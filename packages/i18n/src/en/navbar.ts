@@ -68,7 +68,6 @@ export const navbar = {
     placeholder: "Search the site",
     submit: "Search",
     clear: "Clear",
-    close: "Close the search",
     results: "Results",
     none: "No page matches “{query}”. Try another word.",
     countOne: "{count} page found",

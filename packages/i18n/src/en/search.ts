@@ -1,7 +1,7 @@
 /**
  * The fixed list of 22 pages that the site search knows, in its order: a title, the group shown beside
- * it and the words it is found by, separated by commas. The words are in both languages, since only one
- * language’s dictionary reaches the browser and a reader may ask in the other.
+ * it and the words it is found by, separated by commas. The words are in both languages, since the browser
+ * loads this file in one language only and a reader may ask in the other.
  */
 export const search = {
   alumni: {

@@ -69,7 +69,6 @@ export const navbar: Translation<typeof source> = {
     placeholder: "Tafuta kwenye tovuti",
     submit: "Tafuta",
     clear: "Futa maneno",
-    close: "Funga utafutaji",
     results: "Matokeo",
     none: "Hakuna ukurasa unaolingana na “{query}”. Jaribu neno jingine.",
     countOne: "Ukurasa {count} umepatikana",

@@ -21,5 +21,8 @@ export function rememberLanguage(language: Language): boolean {
   } catch {
     // The cookie alone is enough.
   }
-  return document.cookie.includes(`language=${language}`);
+  return isInCookie(language);
 }
+
+/** Whether the cookie names this language. */
+export const isInCookie = (language: Language): boolean => document.cookie.split("; ").includes(`language=${language}`);

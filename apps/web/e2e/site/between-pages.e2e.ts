@@ -1,0 +1,128 @@
+import { test as base, expect, open } from "../support/site.ts";
+import { openStopped } from "../support/stopped-clock.ts";
+
+/** The browser may keep pages for Back, as outside tests. */
+const test = base.extend({
+  launchOptions: [
+    async ({ launchOptions }, use) => use({ ...launchOptions, ignoreDefaultArgs: ["--disable-back-forward-cache"] }),
+    { scope: "worker" },
+  ],
+});
+
+const notice = "[data-loading]";
+
+test("'Loading...' is shown when a page takes longer than 200 ms to come, and is gone on coming back", async ({
+  page,
+  words,
+}) => {
+  let answer = () => {};
+  const answered = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
+  await page.route("**/news", async (route) => {
+    await answered;
+    await route.continue();
+  });
+  await page.setViewportSize({ width: 360, height: 780 });
+  await openStopped(page, "/history");
+  await page.getByRole("button", { name: words.navbar.openMenu }).click();
+  await page
+    .getByRole("dialog")
+    .getByRole("link", { name: words.navbar.news, exact: true })
+    .click({ noWaitAfter: true });
+  await page.clock.fastForward(199);
+  await expect(page.locator(notice)).toHaveText("");
+  await page.clock.fastForward(1);
+  await expect(page.locator(notice)).toHaveText(words.common.loading);
+  await expect(page.locator(notice)).toBeVisible();
+  answer();
+  await expect(page).toHaveURL(/\/news$/);
+  await page.goBack();
+  await expect(page).toHaveURL(/\/history$/);
+  await expect(page.locator(notice)).toHaveText("");
+  await expect(page.getByRole("dialog")).toBeHidden();
+});
+
+test("a link within the page and one whose click does something else do not announce a page", async ({ page }) => {
+  await openStopped(page, "/history");
+  await page.locator(".skip").focus();
+  await page.keyboard.press("Enter");
+  await page.evaluate(() => {
+    const link = document.querySelector<HTMLAnchorElement>("footer a[href='/pillars']");
+    link?.addEventListener("click", (event) => event.preventDefault());
+    link?.click();
+  });
+  await page.clock.fastForward(1000);
+  await expect(page.locator(notice)).toHaveText("");
+});
+
+test("Back shows the page as the browser kept it, where it was scrolled to, in the theme and language chosen since", async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    addEventListener("pageshow", ({ persisted }) => {
+      Object.assign(window, { persisted });
+    });
+  });
+  const scrolled = () => page.evaluate(() => Math.round(scrollY));
+  const kept = () => page.evaluate(() => (window as { persisted?: boolean }).persisted);
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await open(page, "/history");
+  await page.evaluate(() => scrollTo(0, 900));
+  await page.locator("footer a[href='/pillars']").evaluate((link: HTMLElement) => link.click());
+  await expect(page).toHaveURL(/\/pillars$/);
+  await page.locator("[data-theme-toggle]:visible").first().click();
+  await page.goBack();
+  await expect(page).toHaveURL(/\/history$/);
+  await expect.poll(kept).toBe(true);
+  await expect.poll(scrolled).toBe(900);
+  await expect(page.locator("html")).toHaveClass(/dark/);
+
+  await page.goForward();
+  await page.locator("[data-language]:visible").first().click();
+  await expect(page.locator("html")).toHaveAttribute("lang", "sw");
+  await page.goBack();
+  await expect(page).toHaveURL(/\/history$/);
+  await expect(page.locator("html")).toHaveAttribute("lang", "sw");
+});
+
+test("a change of the language keeps the place and the rest of the query, and leaves a bare address", async ({
+  page,
+}) => {
+  await open(page, "/gallery?lang=en&show=48");
+  await page.evaluate(() => scrollTo(0, 700));
+  await page.locator("[data-language]:visible").first().click();
+  await expect(page.locator("html")).toHaveAttribute("lang", "sw");
+  await expect(page).toHaveURL(/\/gallery\?show=48$/);
+  await expect.poll(() => page.evaluate(() => Math.round(scrollY))).toBe(700);
+});
+
+test("a kept copy in another language than the chosen one is not asked for without end", async ({ page }) => {
+  await page.addInitScript(() => localStorage.setItem("language", "sw"));
+  const english = await page.request.get("/history?lang=en");
+  let asked = 0;
+  await page.route("**/history", (route) => {
+    asked += 1;
+    return route.fulfill({ response: english });
+  });
+  await page.goto("/history");
+  await expect.poll(() => asked).toBe(2);
+  await page.locator("[data-theme-toggle]:visible").first().click();
+  await expect(page.locator("html")).toHaveClass(/dark/);
+  expect(asked).toBe(2);
+});
+
+test("a menu that was opened before the script arrived stays open, as a dialog", async ({
+  page,
+  words: { navbar },
+}) => {
+  await page.setViewportSize({ width: 360, height: 780 });
+  await open(page, "/history#menu");
+  const menu = page.getByRole("dialog", { name: navbar.menu });
+  await expect(menu).toBeVisible();
+  await expect(menu.locator("summary").filter({ hasText: navbar.groups.aboutUs.label })).toBeVisible();
+  await expect(menu.getByRole("link", { name: navbar.groups.aboutUs.items.history, exact: true })).toBeVisible();
+  await page.keyboard.press("Escape");
+  await expect(menu).toBeHidden();
+  await expect(page).toHaveURL(/\/history$/);
+});
