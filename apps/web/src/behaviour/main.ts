@@ -6,6 +6,18 @@ import "./panels.ts";
 import "./drawer.ts";
 import "./search.ts";
 import "./announcement.ts";
+import "./pictures.ts";
+import "./slideshows.ts";
+import "./films.ts";
+import "./lists.ts";
+import "./list-form.ts";
+import "./named-item.ts";
+import "./full-size.ts";
+import "./share.ts";
+import "./snap-arrows.ts";
+import "./activities.ts";
+import "./print.ts";
+import "./edit-pictures.ts";
 
 // Shows the controls that work with script only.
 document.documentElement.dataset.ready = "true";

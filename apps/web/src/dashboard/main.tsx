@@ -4,12 +4,15 @@ import { QueryClient } from "@tanstack/react-query";
 import { RouterProvider } from "@tanstack/react-router";
 import { createRoot } from "react-dom/client";
 import { queryDefaults } from "#platform/data/query-defaults.ts";
+import { replaceFailedPictures } from "#platform/document/failed-pictures.ts";
 import { createDashboardRouter } from "./routes/router.tsx";
 import { Application, loadWords } from "./shell/application.tsx";
 
 // Paths ignore case; the router's do not.
 const path = location.pathname.toLowerCase();
 if (path !== location.pathname) history.replaceState(history.state, "", path + location.search + location.hash);
+
+replaceFailedPictures();
 
 const place = document.getElementById("screen");
 if (place) {

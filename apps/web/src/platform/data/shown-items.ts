@@ -23,6 +23,9 @@ export function shownItems({ show, from }: { show?: unknown; from?: unknown }, s
 const wholeSteps = (count: number, step: number): number =>
   Math.min(Math.ceil(count / step), Math.floor(most / step)) * step;
 
+/** `show` of the whole list, or of as much of it as a list may have. */
+export const wholeShow = ({ total }: Pick<List, "total">, step: number): number => wholeSteps(total, step);
+
 /** Number of items of a list up to the last one that the page shows. */
 export const shownCount = ({ items, from }: Pick<List, "items" | "from">): number => from + items.length;
 

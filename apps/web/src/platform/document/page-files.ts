@@ -18,7 +18,7 @@ export interface PageFiles {
   /** Of a page of the dashboard. */
   readonly dashboard: LoadedFiles;
   /** Module that edits pictures in place on /images, for people with a session. */
-  readonly editor: string;
+  readonly editor: { readonly script: string; readonly styles: readonly string[] };
   /** Module with the words of the search, loaded when its box gets the focus. */
   readonly searchWords: string;
 }
@@ -54,7 +54,10 @@ export function pageFiles(manifests: SiteManifests | undefined, language: Langua
       scripts: [address(built(dashboard).file)],
       preloads: files.map(({ file }) => address(file)),
     },
-    editor: address(built(editor).file),
+    editor: {
+      script: address(built(editor).file),
+      styles: [...new Set(withImports(client, editor))].flatMap((module) => client[module]?.css ?? []).map(address),
+    },
     searchWords: address(behaviours[searchWords(language)]?.file ?? ""),
   };
 }
@@ -81,6 +84,6 @@ const loaded = (module: string): LoadedFiles => ({
 const sources = (language: Language): PageFiles => ({
   site: loaded("src/development.ts"),
   dashboard: loaded(dashboard),
-  editor: `/${editor}`,
+  editor: { script: `/${editor}`, styles: [] },
   searchWords: `/@id/@visiga/i18n/${language}/search`,
 });

@@ -1,12 +1,12 @@
 import type { FileRecord } from "@visiga/contracts/files";
 import { fill } from "@visiga/i18n/format";
 import type { List } from "#platform/data/page-data.ts";
-import { nextShow, shownCount } from "#platform/data/shown-items.ts";
+import { shownCount } from "#platform/data/shown-items.ts";
 import { useDictionary } from "#platform/words/dictionary.ts";
 import { shownName } from "#platform/words/shown-name.ts";
+import { ListFoot } from "#site/lists/list-foot.tsx";
 import { step } from "#site/lists/page-lists.ts";
 import { PlateCard, Plates } from "#ui/layout/plate.tsx";
-import { More } from "#ui/lists/more.tsx";
 import { Picture } from "#ui/media/picture.tsx";
 
 interface FilePlatesProps {
@@ -21,11 +21,10 @@ const sizes = "(min-width: 62rem) 22rem, (min-width: 36rem) 46vw, 92vw";
 export function FilePlates({ list, files }: FilePlatesProps) {
   const { common, gallery } = useDictionary();
   const { total } = list;
-  const next = nextShow(list, step);
   return (
     <>
       {files.length > 0 && (
-        <Plates>
+        <Plates data-items>
           {files.map(({ id, photo, focal, alt, name, description }) => (
             <PlateCard
               key={id}
@@ -37,13 +36,14 @@ export function FilePlates({ list, files }: FilePlatesProps) {
           ))}
         </Plates>
       )}
-      {total > step && (
-        <More
-          to={next ? `?show=${next}` : undefined}
-          label={fill(gallery.more, { count: Math.min(step, total - shownCount(list)) })}
-          count={fill(common.countOfTotal, { shown: shownCount(list), total })}
-        />
-      )}
+      <ListFoot
+        list={list}
+        step={step}
+        address={(show) => `?show=${show}`}
+        label={fill(gallery.more, { count: Math.min(step, total - shownCount(list)) })}
+        count={fill(common.countOfTotal, { shown: shownCount(list), total })}
+        failed={common.listFailed}
+      />
     </>
   );
 }

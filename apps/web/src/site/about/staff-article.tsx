@@ -16,7 +16,8 @@ export function StaffArticle({ list }: { list: List }) {
   const { staff, frame, common } = useDictionary();
   const pictures = withPhoto(list);
   const files = pictures.items;
-  const first = files.find(isWide) ?? files[0];
+  // A fragment continues a page that has its first picture already.
+  const first = list.from === 0 ? (files.find(isWide) ?? files[0]) : undefined;
   return (
     <>
       <p className={text.lead}>{staff.lead}</p>

@@ -1,34 +1,33 @@
 import { fill } from "@visiga/i18n/format";
 import type { List } from "#platform/data/page-data.ts";
-import { nextShow, shownCount } from "#platform/data/shown-items.ts";
+import { shownCount } from "#platform/data/shown-items.ts";
 import { useDictionary } from "#platform/words/dictionary.ts";
 import { shownName } from "#platform/words/shown-name.ts";
+import { ListFoot } from "#site/lists/list-foot.tsx";
 import { alumniStep } from "#site/lists/page-lists.ts";
 import { TextLink } from "#ui/controls/text-link.tsx";
 import { PageHead } from "#ui/layout/page-head.tsx";
 import { Wrap } from "#ui/layout/section.tsx";
 import { EmptyState } from "#ui/lists/empty-state.tsx";
 import { ListState } from "#ui/lists/list-state.tsx";
-import { More } from "#ui/lists/more.tsx";
 import { PeopleGrid, PersonCard } from "#ui/lists/people-grid.tsx";
 
 export function AlumniPage({ list }: { list: List }) {
   const { alumni, common, gallery } = useDictionary();
   const { items, total } = list;
-  const next = nextShow(list, alumniStep);
   return (
     <main id="main" tabIndex={-1}>
       <PageHead title={alumni.title} lead={alumni.lead} />
       <Wrap room="below">
         {items.length > 0 && (
-          <PeopleGrid>
+          <PeopleGrid data-items>
             {items.map(({ id, photo, focal, alt, name, title, description }, index) => (
               <PersonCard
                 key={id}
                 photo={photo}
                 focal={focal}
                 alt={alt}
-                index={index}
+                index={list.from + index}
                 name={shownName(name, gallery.untitled)}
                 role={title}
               >
@@ -42,14 +41,15 @@ export function AlumniPage({ list }: { list: List }) {
           words={{ ...common, failed: alumni.failed }}
           empty={<EmptyState title={alumni.empty} action={<TextLink to="/">{common.backHome}</TextLink>} />}
         />
-        {total > alumniStep && (
-          <More
-            to={next ? `?show=${next}` : undefined}
-            label={alumni.viewMore}
-            count={fill(alumni.shown, { shown: shownCount(list), total })}
-            variant="main"
-          />
-        )}
+        <ListFoot
+          list={list}
+          step={alumniStep}
+          address={(show) => `?show=${show}`}
+          label={alumni.viewMore}
+          count={fill(alumni.shown, { shown: shownCount(list), total })}
+          variant="main"
+          failed={alumni.failed}
+        />
       </Wrap>
     </main>
   );

@@ -1,15 +1,16 @@
 import type { GalleryCategory } from "@visiga/contracts/files";
 import { fill } from "@visiga/i18n/format";
 import type { List } from "#platform/data/page-data.ts";
-import { nextShow, shownCount } from "#platform/data/shown-items.ts";
+import { shownCount } from "#platform/data/shown-items.ts";
 import { useDictionary } from "#platform/words/dictionary.ts";
+import { ListFoot } from "#site/lists/list-foot.tsx";
 import { step } from "#site/lists/page-lists.ts";
 import { TextLink } from "#ui/controls/text-link.tsx";
 import { PageHead } from "#ui/layout/page-head.tsx";
 import { Wrap } from "#ui/layout/section.tsx";
 import { EmptyState } from "#ui/lists/empty-state.tsx";
 import { ListState } from "#ui/lists/list-state.tsx";
-import { More } from "#ui/lists/more.tsx";
+import { FullSize } from "./full-size.tsx";
 import { galleryAddress } from "./gallery-address.ts";
 import { GalleryTabs } from "./gallery-tabs.tsx";
 import { GalleryTiles } from "./gallery-tiles.tsx";
@@ -24,7 +25,6 @@ interface GalleryPageProps {
 export function GalleryPage({ list, counts, category }: GalleryPageProps) {
   const { gallery, common } = useDictionary();
   const { total } = list;
-  const next = nextShow(list, step);
   const empty = category ? (
     <EmptyState
       title={gallery.emptyCategory}
@@ -38,16 +38,20 @@ export function GalleryPage({ list, counts, category }: GalleryPageProps) {
       <PageHead title={gallery.title} lead={gallery.lead} />
       <Wrap room="below">
         <GalleryTabs category={category} counts={counts} />
-        <GalleryTiles list={list} />
-        <ListState list={list} words={{ ...common, failed: gallery.failed }} empty={empty} />
-        {total > step && (
-          <More
-            to={next ? galleryAddress(category, next) : undefined}
+        <div data-list>
+          <GalleryTiles list={list} />
+          <ListState list={list} words={{ ...common, failed: gallery.failed }} empty={empty} />
+          <ListFoot
+            list={list}
+            step={step}
+            address={(show) => galleryAddress(category, show)}
             label={fill(gallery.more, { count: Math.min(step, total - shownCount(list)) })}
             count={fill(gallery.shown, { shown: shownCount(list), total })}
+            failed={gallery.failed}
           />
-        )}
+        </div>
       </Wrap>
+      <FullSize />
     </main>
   );
 }

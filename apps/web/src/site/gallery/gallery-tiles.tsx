@@ -1,34 +1,46 @@
-import { fill } from "@visiga/i18n/format";
+import type { FileRecord } from "@visiga/contracts/files";
+import type { Language } from "@visiga/contracts/languages";
+import type { PublicDictionary } from "@visiga/i18n/dictionaries";
+import { fill, formatDay } from "@visiga/i18n/format";
 import type { List } from "#platform/data/page-data.ts";
-import { useDictionary } from "#platform/words/dictionary.ts";
+import { useDictionary, useLanguage } from "#platform/words/dictionary.ts";
 import { shownName } from "#platform/words/shown-name.ts";
 import { PictureTile } from "#ui/lists/picture-tile.tsx";
 import { Tiles } from "#ui/lists/tiles.tsx";
+import { galleryCategory } from "./gallery-place.ts";
 
 /** The grid of pictures. A tile links to its picture; with script it opens full size over the page. */
 export function GalleryTiles({ list }: { list: List }) {
   const { gallery } = useDictionary();
+  const language = useLanguage();
+  if (list.items.length === 0) return null;
   return (
-    <>
-      {list.items.length > 0 && (
-        <Tiles>
-          {list.items.map(({ id, photo, focal, photoUrl, name: given }, index) => {
-            const name = shownName(given, gallery.untitled);
-            return (
-              <PictureTile
-                key={id}
-                id={id}
-                to={photoUrl ?? `#${id}`}
-                photo={photo}
-                focal={focal}
-                name={name}
-                index={index}
-                aria-label={fill(gallery.fullSize.open, { name })}
-              />
-            );
-          })}
-        </Tiles>
-      )}
-    </>
+    <Tiles data-items={list.total}>
+      {list.items.map((file, index) => {
+        const { id, photo, focal, photoUrl, alt } = file;
+        const name = shownName(file.name, gallery.untitled);
+        return (
+          <PictureTile
+            key={id}
+            id={id}
+            to={photoUrl ?? `#${id}`}
+            photo={photo}
+            focal={focal}
+            name={name}
+            index={list.from + index}
+            aria-label={fill(gallery.fullSize.open, { name })}
+            data-alt={alt ?? undefined}
+            data-about={about(file, gallery, language)}
+          />
+        );
+      })}
+    </Tiles>
   );
+}
+
+/** What stands below the picture at full size: category, day, description. */
+function about(file: FileRecord, { categories }: PublicDictionary["gallery"], language: Language): string {
+  const category = galleryCategory(file.title)?.toLowerCase() as Exclude<keyof typeof categories, "all"> | undefined;
+  const parts = [category && categories[category], formatDay(file.date, language), file.description];
+  return parts.filter(Boolean).join(" · ");
 }

@@ -1,6 +1,5 @@
-import { Icon } from "#ui/print/icon.tsx";
+import { PlayButton } from "#ui/controls/play-button.tsx";
 import styles from "./film.module.css";
-import { useFilm } from "./use-film.ts";
 
 interface FilmProps {
   words: { caption: string; description: string; pause: string; play: string; unsupported: string };
@@ -14,7 +13,6 @@ const size = { width: 960, height: 600 };
 
 /** A silent film that loops while it is in view. Without script it has the browser’s controls. */
 export function Film({ words, webm, mp4, poster }: FilmProps) {
-  const { video, near, playing, toggle } = useFilm();
   const common = { muted: true, loop: true, playsInline: true, "aria-label": words.description, ...size };
   const sources = (
     <>
@@ -24,17 +22,11 @@ export function Film({ words, webm, mp4, poster }: FilmProps) {
     </>
   );
   return (
-    <figure className={styles.film}>
+    <figure className={styles.film} data-film>
       <div className={styles.frame}>
         {/* An `<img>`, because the `poster` attribute is not loaded lazily. */}
         <img src={poster} alt="" loading="lazy" decoding="async" {...size} />
-        <video
-          {...common}
-          ref={video}
-          className={styles.moving}
-          autoPlay={near && playing}
-          preload={near ? "auto" : "none"}
-        >
+        <video {...common} className={styles.moving} preload="none">
           {sources}
         </video>
         {/* With a poster, because the browser shows black behind its controls otherwise. */}
@@ -45,14 +37,11 @@ export function Film({ words, webm, mp4, poster }: FilmProps) {
         </noscript>
       </div>
       <figcaption>
-        <button
-          type="button"
+        <PlayButton
+          pause={`${words.pause}: ${words.caption}`}
+          play={`${words.play}: ${words.caption}`}
           className={styles.button}
-          onClick={toggle}
-          aria-label={`${playing ? words.pause : words.play}: ${words.caption}`}
-        >
-          <Icon name={playing ? "pause" : "play"} />
-        </button>
+        />
         {words.caption}
       </figcaption>
     </figure>

@@ -6,17 +6,18 @@ import { TextLink } from "#ui/controls/text-link.tsx";
 import { Section, SectionHead, Wrap } from "#ui/layout/section.tsx";
 import { ListState } from "#ui/lists/list-state.tsx";
 import { NewsCard } from "#ui/lists/news-card.tsx";
-import { SnapArrows, SnapRow, useSnapRow } from "#ui/lists/snap-row.tsx";
+import { SnapArrows, SnapRow } from "#ui/lists/snap-row.tsx";
 import { Picture } from "#ui/media/picture.tsx";
 import styles from "./home-news.module.css";
 
 const sizes = (width: string) => `(min-width: 62rem) ${width}, (min-width: 29.3rem) 24rem, 82vw`;
 
+const row = "home-news";
+
 /** Section with the newest news in a row, the first one larger. */
 export function HomeNews({ list }: { list: List }) {
   const t = useDictionary();
   const language = useLanguage();
-  const control = useSnapRow();
   return (
     <Section>
       <Wrap>
@@ -24,14 +25,14 @@ export function HomeNews({ list }: { list: List }) {
           <div className={styles.ways}>
             <TextLink to="/news">{t.home.news.all}</TextLink>
             {list.items.length > 1 && (
-              <SnapArrows control={control} previousLabel={t.home.news.newer} nextLabel={t.home.news.older} />
+              <SnapArrows row={row} previousLabel={t.home.news.newer} nextLabel={t.home.news.older} />
             )}
           </div>
         </SectionHead>
         <ListState list={list} words={{ ...t.common, failed: t.news.failed }} empty={<p>{t.home.news.empty}</p>} />
       </Wrap>
       {list.items.length > 0 && (
-        <SnapRow label={t.home.news.title} control={control}>
+        <SnapRow label={t.home.news.title} id={row}>
           {list.items.map(({ id, photo, focal, alt, date, title, name, description }, index) => (
             <NewsCard
               key={id}

@@ -1,14 +1,16 @@
 import type { DashboardDictionary } from "@visiga/i18n/dictionaries";
 import { fill } from "@visiga/i18n/format";
 import type { List } from "#platform/data/page-data.ts";
-import { nextShow, shownCount } from "#platform/data/shown-items.ts";
+import { shownCount } from "#platform/data/shown-items.ts";
+import type { PageFiles } from "#platform/document/page-files.ts";
 import { useDictionary } from "#platform/words/dictionary.ts";
+import { ListFoot } from "#site/lists/list-foot.tsx";
 import { TextLink } from "#ui/controls/text-link.tsx";
 import { PageHead } from "#ui/layout/page-head.tsx";
 import { Wrap } from "#ui/layout/section.tsx";
 import { EmptyState } from "#ui/lists/empty-state.tsx";
 import { ListState } from "#ui/lists/list-state.tsx";
-import { More } from "#ui/lists/more.tsx";
+import { WaitingToast } from "#ui/overlays/waiting-toast.tsx";
 import { type ImagesPlace, imagesAddress, imagesStep } from "./images-list.ts";
 import styles from "./images-page.module.css";
 import { ImagesTools } from "./images-tools.tsx";
@@ -20,51 +22,61 @@ interface ImagesPageProps {
   /** Total number of pictures; 0 if it is unknown. */
   count: number;
   words: DashboardDictionary["images"];
+  /** What edits pictures in place, for people with a session. */
+  editor: PageFiles["editor"];
 }
 
 /** The picture library: every public picture of the site; logged-in users edit them in place. */
-export function ImagesPage({ place, list, count, words }: ImagesPageProps) {
+export function ImagesPage({ place, list, count, words, editor }: ImagesPageProps) {
   const { common } = useDictionary();
   const { items, total } = list;
-  const next = nextShow(list, imagesStep);
   const filtered = place.page !== undefined || place.q !== undefined;
   const { library } = words;
+  const lead = (
+    <>
+      {library.lead} <span className={styles.loggedIn}>{library.leadLoggedIn}</span>
+    </>
+  );
   return (
-    <main id="main" tabIndex={-1}>
-      <PageHead title={library.title} lead={library.lead} className={styles.head} />
+    <main id="main" tabIndex={-1} data-editor={editor.script} data-editor-styles={editor.styles.join(" ")}>
+      <PageHead title={library.title} lead={lead} className={styles.head} />
       <Wrap className={styles.list}>
         <ImagesTools place={place} count={count} words={words} />
-        {items.length > 0 && (
-          <ul className={styles.cards}>
-            {items.map((file, index) => (
-              <LibraryCard key={file.id} file={file} index={index} words={words} />
-            ))}
-          </ul>
-        )}
-        <ListState
-          list={list}
-          words={{ ...common, failed: words.failed }}
-          empty={
-            <EmptyState
-              title={place.q ? fill(words.noMatch, { query: place.q }) : library.empty}
-              action={
-                filtered ? (
-                  <TextLink to={imagesAddress({})}>{library.allPages}</TextLink>
-                ) : (
-                  <TextLink to="/">{common.backHome}</TextLink>
-                )
-              }
-            />
-          }
-        />
-        {total > imagesStep && (
-          <More
-            to={next ? imagesAddress({ ...place, show: next }) : undefined}
+        <div data-list>
+          {items.length > 0 && (
+            <ul className={styles.cards} data-items>
+              {items.map((file, index) => (
+                <LibraryCard key={file.id} file={file} index={list.from + index} words={words} />
+              ))}
+            </ul>
+          )}
+          <ListState
+            list={list}
+            words={{ ...common, failed: words.failed }}
+            empty={
+              <EmptyState
+                title={place.q ? fill(words.noMatch, { query: place.q }) : library.empty}
+                action={
+                  filtered ? (
+                    <TextLink to={imagesAddress({})}>{library.allPages}</TextLink>
+                  ) : (
+                    <TextLink to="/">{common.backHome}</TextLink>
+                  )
+                }
+              />
+            }
+          />
+          <ListFoot
+            list={list}
+            step={imagesStep}
+            address={(show) => imagesAddress({ ...place, show })}
             label={fill(words.more, { count: Math.min(imagesStep, total - shownCount(list)) })}
             count={fill(words.shown, { shown: shownCount(list), total })}
+            failed={words.failed}
           />
-        )}
+        </div>
       </Wrap>
+      <WaitingToast message={common.unreachable} closeLabel={common.close} />
     </main>
   );
 }

@@ -14,13 +14,13 @@ interface ImagesToolsProps {
   words: DashboardDictionary["images"];
 }
 
-/** Search words and page filter: a GET form. */
+/** Search words and page filter: a GET form; with script the list follows the fields. */
 export function ImagesTools({ place, count, words }: ImagesToolsProps) {
   const { filterLabel, library, pages } = words;
   const language = useLanguage();
   return (
     <search>
-      <form className={styles.tools}>
+      <form className={styles.tools} data-list-form>
         <TextField
           type="search"
           name="q"

@@ -4,6 +4,7 @@ import { fill } from "@visiga/i18n/format";
 import { byteWords } from "#platform/words/byte-words.ts";
 import { useLanguage } from "#platform/words/dictionary.ts";
 import { shownFileName } from "#platform/words/shown-name.ts";
+import { classNames } from "#ui/class-names.ts";
 import { IconButton, IconLink } from "#ui/controls/icon-button.tsx";
 import { Picture } from "#ui/media/picture.tsx";
 import { motifs } from "#ui/print/block-print-paths.ts";
@@ -53,9 +54,8 @@ export function LibraryCard({ file, index, words }: LibraryCardProps) {
         <IconButton
           icon="edit"
           label={fill(card.editOne, { name })}
-          className={styles.control}
+          className={classNames(styles.control, styles.edit)}
           data-edit={file.id}
-          hidden
         />
       </div>
     </li>

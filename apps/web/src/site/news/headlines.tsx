@@ -12,7 +12,7 @@ export function Headlines({ items }: { items: readonly FileRecord[] }) {
   return (
     <>
       <h2 className={styles.title}>{t.news.headlines}</h2>
-      <ul className={styles.lines}>
+      <ul className={styles.lines} data-items>
         {items.map((item) => (
           <li key={item.id}>
             <Link to={`#${item.id}`}>

@@ -1,25 +1,22 @@
 import { formatDay } from "@visiga/i18n/format";
 import type { List } from "#platform/data/page-data.ts";
-import { useShare } from "#platform/document/use-share.ts";
 import { useDictionary, useLanguage } from "#platform/words/dictionary.ts";
 import { shownFileName } from "#platform/words/shown-name.ts";
 import { NewsCard } from "#ui/lists/news-card.tsx";
-import { SnapRow, type SnapRowControl } from "#ui/lists/snap-row.tsx";
+import { SnapRow } from "#ui/lists/snap-row.tsx";
 import { Picture } from "#ui/media/picture.tsx";
-import { Toast } from "#ui/overlays/toast.tsx";
+import { WaitingToast } from "#ui/overlays/waiting-toast.tsx";
 import { ShareButton } from "./share-button.tsx";
 
 const sizes = "(min-width: 62rem) 22rem, (min-width: 29.3rem) 24rem, 82vw";
 
 /** The news as cards, newest first; each has an id that an address can name. */
-export function NewsRow({ list, control }: { list: List; control: SnapRowControl }) {
+export function NewsRow({ list, id }: { list: List; id: string }) {
   const t = useDictionary();
   const language = useLanguage();
-  const { copied, forget, share } = useShare();
-
   return (
     <>
-      <SnapRow label={t.news.list} control={control}>
+      <SnapRow label={t.news.list} id={id} data-items data-named>
         {list.items.map((item, index) => {
           const title = shownFileName(item, t.gallery.untitled);
           return (
@@ -34,7 +31,7 @@ export function NewsRow({ list, control }: { list: List; control: SnapRowControl
                     focal={item.focal}
                     alt={item.alt ?? ""}
                     sizes={sizes}
-                    eager={index === 0}
+                    eager={list.from + index === 0}
                   />
                 )
               }
@@ -42,14 +39,14 @@ export function NewsRow({ list, control }: { list: List; control: SnapRowControl
               date={formatDay(item.date, language)}
               title={title}
               author={item.name}
-              action={<ShareButton title={title} onShare={() => share(title, `/news#${item.id}`)} />}
+              action={<ShareButton title={title} to={`/news#${item.id}`} />}
             >
               {item.description}
             </NewsCard>
           );
         })}
       </SnapRow>
-      <Toast message={copied > 0 && t.news.copied} messageKey={copied} closeLabel={t.common.close} onClose={forget} />
+      <WaitingToast message={t.news.copied} closeLabel={t.common.close} />
     </>
   );
 }

@@ -4,10 +4,11 @@ import { TextButton } from "#ui/controls/text-link.tsx";
 import { Icon } from "#ui/print/icon.tsx";
 import styles from "./share-button.module.css";
 
-export function ShareButton({ title, onShare }: { title: string; onShare: () => void }) {
+/** Shares the address of one piece of news, by script. */
+export function ShareButton({ title, to }: { title: string; to: string }) {
   const { news } = useDictionary();
   return (
-    <TextButton className={styles.share} aria-label={fill(news.shareOne, { title })} onClick={onShare}>
+    <TextButton className={styles.share} aria-label={fill(news.shareOne, { title })} data-share={to} data-title={title}>
       <Icon name="share" />
       {news.share}
     </TextButton>

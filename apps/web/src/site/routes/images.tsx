@@ -10,14 +10,14 @@ export const imagesRoute = createRoute({
   path: "/images",
   validateSearch: (search: Record<string, unknown>): ImagesSearch => search,
   loaderDeps: ({ search }) => imagesPlace(search),
-  loader: async ({ context: { data, language }, deps }) => {
+  loader: async ({ context: { data, language, files }, deps }) => {
     // The words for the pages and the cards are those of the dashboard.
     const [list, all, { images }] = await Promise.all([
       data.list(imagesList(deps), deps.from),
       data.list(allImages),
       loadDashboardDictionary(language),
     ]);
-    return { place: deps, list, count: all.total, words: images };
+    return { place: deps, list, count: all.total, words: images, editor: files.editor };
   },
   head: ({ match }) => pageHead(match.context, "images", "/images"),
   component: () => <ImagesPage {...imagesRoute.useLoaderData()} />,

@@ -1,14 +1,14 @@
 import { fill } from "@visiga/i18n/format";
 import type { List } from "#platform/data/page-data.ts";
-import { nextShow, shownCount } from "#platform/data/shown-items.ts";
+import { shownCount } from "#platform/data/shown-items.ts";
 import { useDictionary } from "#platform/words/dictionary.ts";
 import { shownName } from "#platform/words/shown-name.ts";
+import { ListFoot } from "#site/lists/list-foot.tsx";
 import { step } from "#site/lists/page-lists.ts";
 import { TextLink } from "#ui/controls/text-link.tsx";
 import { Wrap } from "#ui/layout/section.tsx";
 import { EmptyState } from "#ui/lists/empty-state.tsx";
 import { ListState } from "#ui/lists/list-state.tsx";
-import { More } from "#ui/lists/more.tsx";
 import { PeopleGrid, PersonCard } from "#ui/lists/people-grid.tsx";
 import { WawataBanners } from "./wawata-banners.tsx";
 import styles from "./wawata-page.module.css";
@@ -16,7 +16,6 @@ import styles from "./wawata-page.module.css";
 export function WawataPage({ list }: { list: List }) {
   const { wawata, common, gallery } = useDictionary();
   const { items, total } = list;
-  const next = nextShow(list, step);
   const empty = (
     <EmptyState title={wawata.empty} action={<TextLink to="/">{wawata.backHome}</TextLink>}>
       {wawata.emptyHint}
@@ -29,14 +28,14 @@ export function WawataPage({ list }: { list: List }) {
         {items.length > 0 && (
           <>
             <p className={styles.lead}>{wawata.lead}</p>
-            <PeopleGrid>
+            <PeopleGrid data-items>
               {items.map(({ id, photo, focal, alt, name, description }, index) => (
                 <PersonCard
                   key={id}
                   photo={photo}
                   focal={focal}
                   alt={alt}
-                  index={index}
+                  index={list.from + index}
                   name={shownName(name, gallery.untitled)}
                 >
                   {description}
@@ -47,13 +46,14 @@ export function WawataPage({ list }: { list: List }) {
         )}
         <ListState list={list} words={{ ...common, failed: common.listFailed }} empty={empty} />
         {list.failed && items.length === 0 && empty}
-        {total > step && (
-          <More
-            to={next ? `?show=${next}` : undefined}
-            label={fill(wawata.more, { count: Math.min(step, total - shownCount(list)) })}
-            count={fill(wawata.shown, { shown: shownCount(list), total })}
-          />
-        )}
+        <ListFoot
+          list={list}
+          step={step}
+          address={(show) => `?show=${show}`}
+          label={fill(wawata.more, { count: Math.min(step, total - shownCount(list)) })}
+          count={fill(wawata.shown, { shown: shownCount(list), total })}
+          failed={common.listFailed}
+        />
       </Wrap>
     </main>
   );

@@ -7,7 +7,8 @@ interface RadioTabsProps<Value extends string> {
   label: string;
   options: readonly { value: Value; label: ReactNode }[];
   value: Value;
-  onChange: (value: Value) => void;
+  /** Without it, `value` is only the first choice. */
+  onChange?: ((value: Value) => void) | undefined;
   className?: string | undefined;
 }
 
@@ -22,8 +23,9 @@ export function RadioTabs<Value extends string>({ label, options, value, onChang
             type="radio"
             name={name}
             value={option.value}
-            checked={option.value === value}
-            onChange={() => onChange(option.value)}
+            {...(onChange
+              ? { checked: option.value === value, onChange: () => onChange(option.value) }
+              : { defaultChecked: option.value === value })}
           />
           <span>{option.label}</span>
         </label>

@@ -46,7 +46,7 @@ export function Tabs<Value extends string>({
         {words}
       </button>
     ) : (
-      <Link key={tab.value} to={tab.to} current={chosen}>
+      <Link key={tab.value} to={tab.to} current={chosen} data-tab>
         {words}
       </Link>
     );

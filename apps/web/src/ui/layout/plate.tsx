@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import type { ComponentProps, ReactNode } from "react";
 import { classNames } from "#ui/class-names.ts";
 import styles from "./plate.module.css";
 
@@ -22,8 +22,8 @@ export function Plate({ caption, bleed, className, children }: PlateProps) {
 }
 
 /** Pictures 4 by 3 with a title, two side by side from 36rem on. Holds `PlateCard`s. */
-export function Plates({ children }: { children: ReactNode }) {
-  return <div className={styles.plates}>{children}</div>;
+export function Plates(props: Omit<ComponentProps<"div">, "className">) {
+  return <div {...props} className={styles.plates} />;
 }
 
 interface PlateCardProps {

@@ -2,22 +2,32 @@ import type { ReactNode } from "react";
 import { ButtonLink } from "#ui/controls/button.tsx";
 import styles from "./more.module.css";
 
+/** The part of a list that comes next. */
+export interface NextPart {
+  /** Address of the longer list (`?show=48`). */
+  readonly to: string;
+  /** Number of items that are shown already. */
+  readonly from: number;
+  /** `show` in the address of the whole list. */
+  readonly whole: number;
+}
+
 interface MoreProps {
-  /** Address of the longer list (`?show=48`); undefined if nothing is left to show. */
-  to: string | undefined;
+  /** Undefined if nothing is left to show. */
+  next: NextPart | undefined;
   label: ReactNode;
   /** Text with the number of shown items and the total. */
   count: ReactNode;
   /** `main` if this is the page's main action. */
-  variant?: "main" | "line";
+  variant?: "main" | "line" | undefined;
 }
 
-/** Foot of a list with more items: a link to the longer list. */
-export function More({ to, label, count, variant = "line" }: MoreProps) {
+/** Foot of a list with more items: a link to the longer list. With script the list grows in place. */
+export function More({ next, label, count, variant = "line" }: MoreProps) {
   return (
-    <div className={styles.more}>
-      {to !== undefined && (
-        <ButtonLink to={to} variant={variant}>
+    <div className={styles.more} data-foot>
+      {next && (
+        <ButtonLink to={next.to} variant={variant} data-more={next.from} data-whole={next.whole}>
           {label}
         </ButtonLink>
       )}

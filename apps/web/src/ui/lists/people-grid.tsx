@@ -1,25 +1,14 @@
 import type { FocalPoint, Photo } from "@visiga/contracts/files";
-import type { ReactNode } from "react";
+import type { ComponentProps, ReactNode } from "react";
 import { classNames } from "#ui/class-names.ts";
 import { Picture } from "#ui/media/picture.tsx";
 import { motifs } from "#ui/print/block-print-paths.ts";
 import { MotifTile } from "#ui/print/motif-tile.tsx";
 import styles from "./people-grid.module.css";
 
-interface PeopleGridProps {
-  /** While other cards are loading. */
-  busy?: boolean | undefined;
-  className?: string | undefined;
-  children: ReactNode;
-}
-
 /** A grid of `PersonCard`s: rows on a phone, three columns from 48rem on. */
-export function PeopleGrid({ busy, className, children }: PeopleGridProps) {
-  return (
-    <ul className={classNames(styles.people, className)} aria-busy={busy || undefined}>
-      {children}
-    </ul>
-  );
+export function PeopleGrid({ className, ...rest }: ComponentProps<"ul">) {
+  return <ul {...rest} className={classNames(styles.people, className)} />;
 }
 
 interface PersonCardProps {

@@ -13,11 +13,11 @@ interface RetryNoticeProps {
   className?: string | undefined;
 }
 
-/** Notice of failed content; Retry loads the page again. */
+/** Notice of failed content; Retry loads the page again or, where script could not fetch a part, that part. */
 export function RetryNotice({ title, children, retryLabel, className }: RetryNoticeProps) {
   const query = Object.entries(useSearch({ strict: false })).filter(([, value]) => value !== undefined);
   const retry = (
-    <form>
+    <form data-retry>
       {query.map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={String(value)} />
       ))}

@@ -1,11 +1,11 @@
-import type { ReactNode } from "react";
+import type { ComponentProps, ReactNode } from "react";
 import { classNames } from "#ui/class-names.ts";
 import { Link, type LinkProps } from "#ui/controls/link.tsx";
 import styles from "./tiles.module.css";
 
 /** Square pictures in 2, 3 or 4 columns. Holds `Tile`s. */
-export function Tiles({ className, children }: { className?: string | undefined; children: ReactNode }) {
-  return <ul className={classNames(styles.tiles, className)}>{children}</ul>;
+export function Tiles({ className, ...rest }: ComponentProps<"ul">) {
+  return <ul {...rest} className={classNames(styles.tiles, className)} />;
 }
 
 interface TileProps extends Omit<LinkProps, "children"> {

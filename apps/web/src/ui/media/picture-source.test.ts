@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { artworkSource, emptySource, photoSource } from "./picture-source.ts";
+import { artworkSource, photoSource } from "./picture-source.ts";
 
 const photo = {
   id: "7d5f0c5e-0b7e-4a39-9f0a-1c3a1b2c3d4e",
@@ -36,12 +36,5 @@ describe("a picture's sources", () => {
   it("never offer artwork larger than it was drawn", () => {
     expect(artworkSource("marian-mother-and-child").srcSet).toMatch(/960w$/);
     expect(artworkSource("hero-chapel").srcSet).toMatch(/1920w$/);
-  });
-
-  it("leave an empty field of the same proportions when nothing arrives", () => {
-    const empty = emptySource(photoSource(photo));
-    expect(empty.src).toContain("width='1000' height='750'");
-    expect(empty.srcSet).toBe("");
-    expect(empty.background.backgroundColor).toBe("#883311");
   });
 });

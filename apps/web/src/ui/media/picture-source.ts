@@ -36,9 +36,3 @@ export function artworkSource(name: PictureName): PictureSource {
   const { width, height } = pictureSize(name);
   return { ...source(artworkWidths(name), (size) => artworkPath(name, size)), width, height, background: {} };
 }
-
-/** An empty picture of the same proportions, shown instead of the browser's icon for a broken image. */
-export function emptySource({ width, height, background }: PictureSource): PictureSource {
-  const src = `data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' width='${width}' height='${height}'/%3E`;
-  return { src, srcSet: "", width, height, background };
-}

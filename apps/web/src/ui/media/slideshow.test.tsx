@@ -7,7 +7,7 @@ const words = { label: "Games", previous: "Previous", next: "Next", pause: "Paus
 
 const slides = (["games-football", "games-volleyball", "games-athletics"] as const).map((name) => ({
   key: name,
-  render: (loading: { eager: boolean; soon: boolean }) => (
+  render: (loading: { eager: boolean }) => (
     <Picture photo={null} fallback={name} alt={name} sizes="100vw" {...loading} />
   ),
 }));

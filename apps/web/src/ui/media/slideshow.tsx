@@ -1,8 +1,8 @@
-import { type ReactNode, useEffect, useState } from "react";
+import type { ReactNode } from "react";
 import { classNames } from "#ui/class-names.ts";
 import { IconButton } from "#ui/controls/icon-button.tsx";
+import { PlayButton } from "#ui/controls/play-button.tsx";
 import styles from "./slideshow.module.css";
-import { type Slideshow as Show, useSlideshow } from "./use-slideshow.ts";
 
 export interface SlideshowWords {
   /** Accessible name. */
@@ -13,17 +13,12 @@ export interface SlideshowWords {
   play: string;
 }
 
-/** When a slide's picture is loaded: at once, while the slide before it shows, or when it is shown. */
-export interface SlideLoading {
-  eager: boolean;
-  soon: boolean;
-}
-
 export interface Slide {
   key: string;
   /** Name of the slide, beside the counter. */
-  caption?: ReactNode;
-  render: (loading: SlideLoading) => ReactNode;
+  caption?: string | undefined;
+  /** `eager` for the page's main picture. */
+  render: (loading: { eager: boolean }) => ReactNode;
 }
 
 interface SlideshowProps {
@@ -38,18 +33,8 @@ interface SlideshowProps {
   className?: string | undefined;
 }
 
-/** Pictures that change automatically and can be paused. Without script the first one is shown. */
+/** Pictures that change automatically and can be paused, by script; without it the first one is shown. */
 export function Slideshow({ slides, interval, words, eager = false, captionOnPhones, className }: SlideshowProps) {
-  const [held, setHeld] = useState(false);
-  const show = useSlideshow({ count: slides.length, interval, held });
-  const ready = useMounted();
-  const caption = slides[show.current]?.caption;
-  const toggle = () => {
-    show.setPlaying(!show.playing);
-    // A click on play leaves the pointer on the slideshow, which must not hold it.
-    setHeld(false);
-  };
-  const next = (show.current + 1) % Math.max(1, slides.length);
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset is for form controls
     <div
@@ -57,55 +42,26 @@ export function Slideshow({ slides, interval, words, eager = false, captionOnPho
       role="group"
       aria-roledescription="carousel"
       aria-label={words.label}
-      onFocus={(event) => event.target.matches(":focus-visible") && setHeld(true)}
-      onBlur={() => setHeld(false)}
+      data-slideshow={interval}
     >
       <div className={styles.slides}>
-        {slides.map((slide, index) => (
-          <div key={slide.key} {...slidePlace(show, index)}>
-            {slide.render({ eager: eager && index === 0, soon: ready && index === next })}
+        {slides.map(({ key, caption, render }, index) => (
+          <div key={key} className={styles.slide} data-slide={caption ?? ""} hidden={index > 0}>
+            {render({ eager: eager && index === 0 })}
           </div>
         ))}
       </div>
       {slides.length > 1 && (
-        <div
-          className={styles.controls}
-          onPointerEnter={(event) => event.pointerType === "mouse" && setHeld(true)}
-          onPointerLeave={() => setHeld(false)}
-        >
-          <em>{`${show.current + 1}/${slides.length}`}</em>
-          {caption && <span className={classNames(styles.caption, captionOnPhones && styles.always)}>{caption}</span>}
-          <IconButton icon="previous" label={words.previous} onClick={show.previous} />
-          <IconButton
-            icon={show.playing ? "pause" : "play"}
-            label={show.playing ? words.pause : words.play}
-            onClick={toggle}
-          />
-          <IconButton icon="next" label={words.next} onClick={show.next} />
+        <div className={styles.controls} data-controls>
+          <em data-counter>{`1/${slides.length}`}</em>
+          <span className={classNames(styles.caption, captionOnPhones && styles.always)} data-caption>
+            {slides[0]?.caption}
+          </span>
+          <IconButton icon="previous" label={words.previous} data-turn="-1" />
+          <PlayButton pause={words.pause} play={words.play} />
+          <IconButton icon="next" label={words.next} data-turn="1" />
         </div>
       )}
     </div>
   );
-}
-
-function slidePlace({ current, leaving, direction }: Show, index: number) {
-  const on = index === current;
-  const out = index === leaving && !on;
-  const way = direction > 0 ? styles.forth : styles.back;
-  return {
-    className: classNames(
-      styles.slide,
-      on && leaving !== null && styles.coming,
-      out && styles.going,
-      (on || out) && way,
-    ),
-    hidden: !on && !out,
-    "aria-hidden": out || undefined,
-  };
-}
-
-function useMounted(): boolean {
-  const [mounted, setMounted] = useState(false);
-  useEffect(() => setMounted(true), []);
-  return mounted;
 }

@@ -1,0 +1,40 @@
+import { prefersNoAutoplay } from "./motion.ts";
+import { showPlaying } from "./play-button.ts";
+
+for (const film of document.querySelectorAll<HTMLElement>("[data-film]")) start(film);
+
+/** Plays a silent film while it is near the window, and loads it then; a press on its button pauses it. */
+function start(film: HTMLElement): void {
+  const video = film.querySelector("video");
+  const button = film.querySelector<HTMLElement>("[data-pause]");
+  if (!video || !button) return;
+  let playing = !prefersNoAutoplay();
+  let near = false;
+
+  const follow = () => {
+    showPlaying(button, playing);
+    if (near) video.preload = "auto";
+    video.autoplay = near && playing;
+    if (!near || !playing) return video.pause();
+    video.muted = true;
+    video.play().catch((error: DOMException) => {
+      // The browser blocks autoplay.
+      if (error.name !== "NotAllowedError") return;
+      playing = false;
+      follow();
+    });
+  };
+
+  button.addEventListener("click", () => {
+    playing = !playing;
+    follow();
+  });
+  const observer = new IntersectionObserver(
+    (entries) => {
+      near = entries.at(-1)?.isIntersecting ?? false;
+      follow();
+    },
+    { rootMargin: "200px" },
+  );
+  observer.observe(video);
+}

@@ -1,0 +1,118 @@
+import { extend, moreLink } from "./lists.ts";
+import { namedItem } from "./named-item.ts";
+import { onSwipe } from "./swipe.ts";
+
+const view = document.querySelector<HTMLDialogElement>("dialog[data-full-size]");
+if (view) start(view);
+
+/** The address names the picture that is shown full size (`/gallery#id`), so that it can be shared and Back closes it. */
+function start(view: HTMLDialogElement): void {
+  let openedHere = false;
+
+  const tiles = () => [...document.querySelectorAll<HTMLElement>("main [data-items] a[id]")];
+  const here = () => tiles().findIndex(({ id }) => id === location.hash.slice(1));
+
+  const follow = async () => {
+    const tile = await namedItem();
+    if (!tile) {
+      view.close();
+      return;
+    }
+    const all = tiles();
+    const index = all.indexOf(tile);
+    if (index < 0) return;
+    show(view, tile, index);
+    if (!view.open) {
+      view.showModal();
+      view.querySelector<HTMLElement>("[data-turn='1']")?.focus();
+    }
+    const more = moreLink();
+    if (more && index >= all.length - 2) void extend(more);
+  };
+
+  const open = (id: string) => {
+    openedHere = true;
+    history.pushState(null, "", `#${id}`);
+    void follow();
+  };
+
+  const turn = (direction: number) => {
+    const all = tiles();
+    const next = all[(here() + direction + all.length) % all.length];
+    if (!next) return;
+    history.replaceState(null, "", `#${next.id}`);
+    void follow();
+  };
+
+  const close = () => {
+    if (openedHere) history.back();
+    else {
+      history.replaceState(null, "", location.pathname + location.search);
+      view.close();
+    }
+    openedHere = false;
+  };
+
+  document.addEventListener("click", (event) => {
+    const tile = (event.target as Element).closest<HTMLElement>("main [data-items] a[id]");
+    if (!tile || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+    event.preventDefault();
+    open(tile.id);
+  });
+  view.addEventListener("click", ({ target }) => {
+    const button = (target as Element).closest<HTMLElement>("[data-turn], [data-close]");
+    if (button?.dataset.turn) turn(Number(button.dataset.turn));
+    else if (button) close();
+  });
+  view.addEventListener("keydown", (event) => {
+    if (event.key === "ArrowLeft") turn(-1);
+    if (event.key === "ArrowRight") turn(1);
+    if (event.key !== "Escape") return;
+    // The browser would close it and leave the address.
+    event.preventDefault();
+    close();
+  });
+  view.addEventListener("cancel", (event) => {
+    event.preventDefault();
+    close();
+  });
+  onSwipe(view, turn);
+  addEventListener("hashchange", follow);
+  void follow();
+}
+
+/** Fills the view from the picture's tile. */
+function show(view: HTMLDialogElement, tile: HTMLElement, index: number): void {
+  const part = <Part extends HTMLElement>(name: string) => view.querySelector<Part>(name);
+  const { alt, about = "" } = tile.dataset;
+  const name = tile.querySelector("span")?.textContent ?? "";
+  const total = tile.closest<HTMLElement>("[data-items]")?.dataset.items ?? "";
+  const position = part("[data-position]");
+  const text = position?.dataset.position?.replace("{shown}", String(index + 1)).replace("{total}", total);
+  if (position) position.textContent = text ?? "";
+  part("[data-stage]")?.replaceChildren(enlarged(tile.firstElementChild, alt ?? name));
+  const words = part("[data-words]");
+  const [heading, note] = words?.children ?? [];
+  if (words && heading && note) {
+    heading.textContent = name;
+    note.textContent = about;
+    // Text that scrolls must be focusable for the keyboard.
+    if (words.scrollHeight > words.clientHeight) words.tabIndex = 0;
+    else words.removeAttribute("tabindex");
+  }
+  Object.assign(part("[data-share]")?.dataset ?? {}, { share: `${location.pathname}#${tile.id}`, title: name });
+}
+
+/** A copy of a tile's picture that fits the window. */
+function enlarged(picture: Element | null, alt: string): Node {
+  const copy = picture?.cloneNode(true) as HTMLElement;
+  const image = copy instanceof HTMLImageElement ? copy : copy.querySelector("img");
+  if (!image) return copy;
+  const ratio = Number(image.getAttribute("width")) / Number(image.getAttribute("height"));
+  image.loading = "eager";
+  image.sizes = `min(100vw, calc((100vh - 9rem) * ${ratio.toFixed(3)}))`;
+  image.alt = alt;
+  // The tile is cropped to the focal point and has the picture's colour behind it.
+  Object.assign(image.style, { backgroundColor: "transparent", objectPosition: "", backgroundPosition: "" });
+  return copy;
+}

@@ -1,0 +1,46 @@
+let latest: AbortController | undefined;
+
+/**
+ * Fetches a page of a list and hands its `main` to `apply`, unless another one is asked for meanwhile. A failure is
+ * logged and leaves the list as it is, with the page's notice, whose Retry repeats the attempt.
+ */
+export async function withListPage(address: URL, apply: (page: Element) => void): Promise<void> {
+  const main = document.querySelector("main");
+  if (!main) return;
+  latest?.abort();
+  const attempt = new AbortController();
+  latest = attempt;
+  main.setAttribute("aria-busy", "true");
+  try {
+    const page = await read(address, attempt.signal);
+    main.querySelector("[data-retry]")?.parentElement?.remove();
+    apply(page);
+  } catch (error) {
+    if (attempt.signal.aborted) return;
+    console.error(error);
+    showNotice(main, () => withListPage(address, apply));
+  } finally {
+    if (latest === attempt) main.removeAttribute("aria-busy");
+  }
+}
+
+async function read(address: URL, signal: AbortSignal): Promise<Element> {
+  const response = await fetch(address, { signal });
+  const page = new DOMParser().parseFromString(await response.text(), "text/html");
+  const main = page.querySelector("main");
+  // A drawn Retry says that the server could not read the list.
+  if (!response.ok || !main || main.querySelector("[data-retry]")) throw new Error(`${address} ${response.status}`);
+  return main;
+}
+
+function showNotice(main: Element, retry: () => void): void {
+  const template = main.querySelector<HTMLTemplateElement>("template[data-list-failed]");
+  const notice = template?.content.firstElementChild?.cloneNode(true) as Element | undefined;
+  if (!template || !notice) return;
+  main.querySelector("[data-retry]")?.parentElement?.remove();
+  notice.querySelector("form")?.addEventListener("submit", (event) => {
+    event.preventDefault();
+    retry();
+  });
+  template.after(notice);
+}

@@ -1,0 +1,91 @@
+import { withListPage } from "./list-page.ts";
+
+/** Query of the list that is shown. */
+let shown = location.search;
+
+/** Appends the next part of the list. The longer list replaces the shorter one in the browser's history. */
+export function extend(more: HTMLAnchorElement, show?: string): Promise<void> {
+  const longer = new URL(more.href);
+  if (show) longer.searchParams.set("show", show);
+  const part = new URL(longer);
+  part.searchParams.set("from", more.dataset.more ?? "");
+  return withListPage(part, (page) => {
+    const added = [...page.querySelectorAll("[data-items]")];
+    document.querySelectorAll("main [data-items]").forEach((items, index) => {
+      items.append(...(added[index]?.children ?? []));
+    });
+    updateFoot(document.querySelector("main [data-foot]"), page.querySelector("[data-foot]"));
+    setAddress(longer, "replaceState");
+  });
+}
+
+/** The link to the next part; null if all items are shown. */
+export const moreLink = (): HTMLAnchorElement | null => document.querySelector("main a[data-more]");
+
+/** Shows the list of another filter of the same page. */
+export function showList(address: URL, history: "pushState" | "replaceState"): Promise<void> {
+  return withListPage(address, (page) => {
+    const ours = document.querySelector("[data-list]");
+    const theirs = page.querySelector("[data-list]");
+    if (!ours || !theirs) return location.assign(address);
+    const foot = ours.querySelector("[data-foot]");
+    const newFoot = theirs.querySelector("[data-foot]");
+    // The foot stays in place, because it is a live region.
+    if (foot && newFoot) {
+      updateFoot(foot, newFoot);
+      newFoot.remove();
+      for (const child of [...ours.children]) if (child !== foot) child.remove();
+      ours.prepend(...theirs.children);
+    } else {
+      ours.replaceChildren(...theirs.children);
+    }
+    updateTabs(page);
+    setAddress(address, history);
+  });
+}
+
+function updateFoot(foot: Element | null, newFoot: Element | null): void {
+  const count = foot?.querySelector<HTMLElement>("[role=status]");
+  if (!foot || !newFoot || !count) return;
+  const link = foot.querySelector("a");
+  const newLink = newFoot.querySelector("a");
+  const focused = link !== null && link === document.activeElement;
+  if (link && newLink) {
+    for (const { name, value } of newLink.attributes) link.setAttribute(name, value);
+    link.replaceChildren(...newLink.childNodes);
+  } else {
+    link?.remove();
+    if (newLink) foot.prepend(newLink);
+  }
+  count.textContent = newFoot.querySelector("[role=status]")?.textContent ?? "";
+  // Without it the focus would move to the top of the page.
+  if (focused && !newLink) count.focus({ preventScroll: true });
+}
+
+function updateTabs(page: Element): void {
+  const newTabs = page.querySelectorAll("[data-tab]");
+  document.querySelectorAll("[data-tab]").forEach((tab, index) => {
+    const current = newTabs[index]?.getAttribute("aria-current");
+    if (current) tab.setAttribute("aria-current", current);
+    else tab.removeAttribute("aria-current");
+  });
+}
+
+function setAddress({ pathname, search }: URL, how: "pushState" | "replaceState"): void {
+  history[how](history.state, "", pathname + search + location.hash);
+  shown = location.search;
+}
+
+document.addEventListener("click", (event) => {
+  const link = (event.target as Element).closest<HTMLAnchorElement>("main a:is([data-more], [data-tab])");
+  if (!link || event.defaultPrevented || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+  event.preventDefault();
+  void (link.dataset.more ? extend(link) : showList(new URL(link.href), "pushState"));
+});
+
+// Back and forward between filters.
+addEventListener("popstate", () => {
+  if (location.search === shown) return;
+  shown = location.search;
+  void showList(new URL(location.href), "replaceState");
+});

@@ -1,0 +1,15 @@
+import { extend, moreLink } from "./lists.ts";
+
+/** The item that the address names by its hash, after extending a list that does not contain it yet. */
+export async function namedItem(): Promise<HTMLElement | null> {
+  const id = location.hash.slice(1);
+  if (!/^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.test(id)) return null;
+  const more = moreLink();
+  if (!document.getElementById(id) && more) await extend(more, more.dataset.whole);
+  return document.getElementById(id);
+}
+
+// The browser has looked for the id before the row contained it.
+if (document.querySelector("[data-named]")) {
+  void namedItem().then((item) => item?.scrollIntoView({ block: "start", inline: "start" }));
+}

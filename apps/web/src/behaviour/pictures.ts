@@ -1,0 +1,3 @@
+import { replaceFailedPictures } from "#platform/document/failed-pictures.ts";
+
+replaceFailedPictures();

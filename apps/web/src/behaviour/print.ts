@@ -1,0 +1,3 @@
+document.addEventListener("click", ({ target }) => {
+  if ((target as Element).closest("[data-print]")) print();
+});

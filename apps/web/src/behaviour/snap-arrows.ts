@@ -1,0 +1,15 @@
+import { prefersStillness } from "./motion.ts";
+
+/** The arrows of a row scroll it by one item. */
+document.addEventListener("click", ({ target }) => {
+  const arrow = (target as Element).closest<HTMLElement>("[data-snap]");
+  const row = arrow && document.getElementById(arrow.getAttribute("aria-controls") ?? "");
+  if (!row) return;
+  const items = [...row.children].map((item) => item.getBoundingClientRect().left);
+  const stops = items.map((left) => left - (items[0] ?? 0));
+  const here = row.scrollLeft;
+  const after = stops.filter((stop) => stop > here + 1);
+  const before = stops.filter((stop) => stop < here - 1);
+  const left = Number(arrow.dataset.snap) > 0 ? after[0] : before.at(-1);
+  if (left !== undefined) row.scrollTo({ left, behavior: prefersStillness() ? "auto" : "smooth" });
+});

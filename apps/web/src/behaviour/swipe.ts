@@ -1,0 +1,20 @@
+/** Minimum length of a swipe in pixels. */
+const least = 48;
+
+/** Calls back after a horizontal swipe of one finger: left is forward (1), right is back (-1). Two fingers zoom. */
+export function onSwipe(element: HTMLElement, listener: (direction: -1 | 1) => void): void {
+  let start: PointerEvent | undefined;
+  element.addEventListener("pointerdown", (event) => {
+    start = event.pointerType !== "mouse" && event.isPrimary ? event : undefined;
+  });
+  element.addEventListener("pointerup", ({ clientX, clientY }) => {
+    if (!start) return;
+    const across = clientX - start.clientX;
+    const down = clientY - start.clientY;
+    start = undefined;
+    if (Math.abs(across) >= least && Math.abs(across) > 2 * Math.abs(down)) listener(across < 0 ? 1 : -1);
+  });
+  element.addEventListener("pointercancel", () => {
+    start = undefined;
+  });
+}

@@ -1,0 +1,17 @@
+/** Shows the artwork for every picture that fails to load or, without one, an empty picture of the same size. */
+export function replaceFailedPictures(): void {
+  document.addEventListener("error", ({ target }) => target instanceof HTMLImageElement && replace(target), true);
+  for (const image of document.images) {
+    // It failed before anybody listened.
+    if (image.complete && image.naturalWidth === 0 && image.currentSrc) replace(image);
+  }
+}
+
+function replace(image: HTMLImageElement): void {
+  const { fallback } = image.dataset;
+  const [width, height] = [image.getAttribute("width"), image.getAttribute("height")];
+  const empty = `data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' width='${width}' height='${height}'/%3E`;
+  delete image.dataset.fallback;
+  image.removeAttribute("srcset");
+  if (image.getAttribute("src") !== empty) image.src = fallback ?? empty;
+}

@@ -1,0 +1,34 @@
+import { useDictionary } from "#platform/words/dictionary.ts";
+import { IconButton } from "#ui/controls/icon-button.tsx";
+import { WaitingToast } from "#ui/overlays/waiting-toast.tsx";
+import styles from "./full-size.module.css";
+
+/**
+ * A picture over the full window, which script opens and fills from the picture's tile: arrow keys and swipes show its
+ * neighbours, Escape and Back close it.
+ */
+export function FullSize() {
+  const { gallery, common } = useDictionary();
+  const { fullSize } = gallery;
+  return (
+    <dialog className={styles.view} aria-label={fullSize.label} data-full-size>
+      <div className={styles.sheet}>
+        <div className={styles.top}>
+          <b data-position={fullSize.position} />
+          <IconButton icon="share" label={common.share} className={styles.control} data-share />
+          <IconButton icon="close" label={fullSize.close} className={styles.control} data-close />
+        </div>
+        <div className={styles.stage} data-stage />
+        <div className={`${styles.foot} night`}>
+          <div className={styles.words} aria-live="polite" data-words>
+            <h2>{fullSize.label}</h2>
+            <p />
+          </div>
+          <IconButton icon="previous" label={fullSize.previous} className={styles.control} data-turn="-1" />
+          <IconButton icon="next" label={fullSize.next} className={styles.control} data-turn="1" />
+        </div>
+      </div>
+      <WaitingToast message={common.copied} closeLabel={common.close} />
+    </dialog>
+  );
+}

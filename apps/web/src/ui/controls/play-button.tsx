@@ -1,0 +1,27 @@
+import { classNames } from "#ui/class-names.ts";
+import { Icon } from "#ui/print/icon.tsx";
+import styles from "./play-button.module.css";
+
+interface PlayButtonProps {
+  /** Accessible name while it plays. */
+  pause: string;
+  /** Accessible name while it is paused. */
+  play: string;
+  className?: string | undefined;
+}
+
+/** Pauses what plays and plays it again. Drawn as playing; script changes name and icon. */
+export function PlayButton({ pause, play, className }: PlayButtonProps) {
+  return (
+    <button
+      type="button"
+      className={classNames(styles.play, className)}
+      aria-label={pause}
+      data-pause={pause}
+      data-play={play}
+    >
+      <Icon name="pause" />
+      <Icon name="play" />
+    </button>
+  );
+}

@@ -1,0 +1,22 @@
+import type { ReactNode } from "react";
+import { IconButton } from "#ui/controls/icon-button.tsx";
+import styles from "./toast.module.css";
+
+interface WaitingToastProps {
+  message: ReactNode;
+  closeLabel: string;
+}
+
+/** A toast that script shows for ten seconds: an empty live region with its content in a template. */
+export function WaitingToast({ message, closeLabel }: WaitingToastProps) {
+  return (
+    <div role="status" aria-atomic="true" data-toast>
+      <template>
+        <div className={`night ${styles.toast}`}>
+          <p>{message}</p>
+          <IconButton icon="close" label={closeLabel} data-close-toast />
+        </div>
+      </template>
+    </div>
+  );
+}
