@@ -30,7 +30,7 @@ export function AdmissionActions({ words: { call, print, write } }: AdmissionAct
             </span>
           </ButtonLink>
         )}
-        <Button variant="line" className={styles.print} data-print>
+        <Button variant="line" className="script-only" data-print>
           <Icon name="print" />
           {print}
         </Button>

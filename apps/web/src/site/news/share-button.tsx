@@ -8,7 +8,12 @@ import styles from "./share-button.module.css";
 export function ShareButton({ title, to }: { title: string; to: string }) {
   const { news } = useDictionary();
   return (
-    <TextButton className={styles.share} aria-label={fill(news.shareOne, { title })} data-share={to} data-title={title}>
+    <TextButton
+      className={`script-only ${styles.share}`}
+      aria-label={fill(news.shareOne, { title })}
+      data-share={to}
+      data-title={title}
+    >
       <Icon name="share" />
       {news.share}
     </TextButton>

@@ -15,7 +15,7 @@ export function PlayButton({ pause, play, className }: PlayButtonProps) {
   return (
     <button
       type="button"
-      className={classNames(styles.play, className)}
+      className={classNames("script-only", styles.play, className)}
       aria-label={pause}
       data-pause={pause}
       data-play={play}

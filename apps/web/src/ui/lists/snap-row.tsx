@@ -31,7 +31,7 @@ interface SnapArrowsProps {
 /** Arrows of a row, from 48rem on; phones scroll by touch. */
 export function SnapArrows({ row, previousLabel, nextLabel }: SnapArrowsProps) {
   return (
-    <div className={styles.arrows}>
+    <div className={`script-only ${styles.arrows}`}>
       <IconButton icon="previous" label={previousLabel} aria-controls={row} data-snap="-1" />
       <IconButton icon="next" label={nextLabel} aria-controls={row} data-snap="1" />
     </div>

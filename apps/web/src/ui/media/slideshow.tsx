@@ -52,7 +52,7 @@ export function Slideshow({ slides, interval, words, eager = false, captionOnPho
         ))}
       </div>
       {slides.length > 1 && (
-        <div className={styles.controls} data-controls>
+        <div className={`script-only ${styles.controls}`} data-controls>
           <em data-counter>{`1/${slides.length}`}</em>
           <span className={classNames(styles.caption, captionOnPhones && styles.always)} data-caption>
             {slides[0]?.caption}
