@@ -1,17 +1,18 @@
 import { QueryClient } from "@tanstack/react-query";
 import { createMemoryHistory, createRootRoute, createRouter, RouterProvider } from "@tanstack/react-router";
 import { createRoot } from "react-dom/client";
+import { EditInPlace } from "#dashboard/files/form/edit-in-place.tsx";
+import { documentLanguage } from "#dashboard/kit/toggles/screen-language.ts";
 import { queryDefaults } from "#platform/data/query-defaults.ts";
-import { EditInPlace } from "./files/form/edit-in-place.tsx";
 import { Application, loadWords } from "./shell/application.tsx";
 
 /**
- * Opens the form of one file over a public page.
+ * Opens the form of one file over a public page, in the page's language.
  * @param id of the file
  * @param onClosed whether the file was changed
  */
 export async function editInPlace(id: string, onClosed: (changed: boolean) => void): Promise<void> {
-  const words = await loadWords();
+  const words = await loadWords(documentLanguage());
   const place = document.body.appendChild(document.createElement("div"));
   const root = createRoot(place);
   let changed = false;

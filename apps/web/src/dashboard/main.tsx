@@ -5,6 +5,7 @@ import { RouterProvider } from "@tanstack/react-router";
 import { createRoot } from "react-dom/client";
 import { queryDefaults } from "#platform/data/query-defaults.ts";
 import { replaceFailedPictures } from "#platform/document/failed-pictures.ts";
+import { screenLanguage } from "./kit/toggles/screen-language.ts";
 import { createDashboardRouter } from "./routes/router.tsx";
 import { Application, loadWords } from "./shell/application.tsx";
 
@@ -16,8 +17,11 @@ replaceFailedPictures();
 
 const place = document.getElementById("screen");
 if (place) {
-  const words = await loadWords();
+  const language = screenLanguage();
+  document.documentElement.lang = language;
   const router = createDashboardRouter();
+  // The server's text stays until the first screen can be drawn at once.
+  const [words] = await Promise.all([loadWords(language), router.load()]);
   createRoot(place).render(
     <Application words={words} queryClient={new QueryClient(queryDefaults)}>
       <RouterProvider router={router} />

@@ -1,10 +1,14 @@
-import { createRootRoute, createRoute, createRouter, Outlet, useMatches } from "@tanstack/react-router";
-import { type ReactNode, useEffect } from "react";
-import { LoginScreen } from "#dashboard/auth/login-screen.tsx";
-import { SetPasswordScreen } from "#dashboard/auth/set-password-screen.tsx";
+import {
+  createRootRoute,
+  createRoute,
+  createRouter,
+  lazyRouteComponent,
+  Outlet,
+  useMatches,
+} from "@tanstack/react-router";
+import { useEffect } from "react";
 import { dashboardPlace } from "#dashboard/kit/place/dashboard-place.ts";
-import { DashboardScreen } from "#dashboard/shell/dashboard-screen.tsx";
-import { UsersScreen } from "#dashboard/users/users-screen.tsx";
+import { FailureScreen } from "#dashboard/shell/failure-screen.tsx";
 import { pageTitle } from "#platform/document/head.ts";
 import { type ScreenPath, screens } from "#platform/document/screens.ts";
 import { useDictionary } from "#platform/words/dictionary.ts";
@@ -18,26 +22,41 @@ function Screen() {
   useEffect(() => {
     document.title = pageTitle({ dictionary }, screens[path]);
   }, [dictionary, path]);
+  // Marks the screen as drawn.
+  useEffect(() => {
+    document.documentElement.dataset.ready = "true";
+  }, []);
   return <Outlet />;
 }
 
-const screen = <Path extends ScreenPath>(path: Path, component: () => ReactNode) =>
-  createRoute({ getParentRoute: () => rootRoute, path, component });
-
+// A file of its own for each screen, so that the login is small. The server's page preloads the file of its screen.
 const routeTree = rootRoute.addChildren([
-  screen("/login", LoginScreen),
-  screen("/set-password", SetPasswordScreen),
-  screen("/users", UsersScreen),
+  createRoute({
+    getParentRoute: () => rootRoute,
+    path: "/login",
+    component: lazyRouteComponent(() => import("#dashboard/auth/login-screen.tsx"), "LoginScreen"),
+  }),
+  createRoute({
+    getParentRoute: () => rootRoute,
+    path: "/set-password",
+    component: lazyRouteComponent(() => import("#dashboard/auth/set-password-screen.tsx"), "SetPasswordScreen"),
+  }),
+  createRoute({
+    getParentRoute: () => rootRoute,
+    path: "/users",
+    component: lazyRouteComponent(() => import("#dashboard/users/users-screen.tsx"), "UsersScreen"),
+  }),
   createRoute({
     getParentRoute: () => rootRoute,
     path: "/dashboard",
     validateSearch: dashboardPlace,
-    component: DashboardScreen,
+    component: lazyRouteComponent(() => import("#dashboard/shell/dashboard-screen.tsx"), "DashboardScreen"),
   }),
 ]);
 
 /** The router of the dashboard's screens. */
-export const createDashboardRouter = () => createRouter({ routeTree, scrollRestoration: true, trailingSlash: "never" });
+export const createDashboardRouter = () =>
+  createRouter({ routeTree, scrollRestoration: true, trailingSlash: "never", defaultErrorComponent: FailureScreen });
 
 declare module "@tanstack/react-router" {
   interface Register {

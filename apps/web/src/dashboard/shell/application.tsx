@@ -1,5 +1,5 @@
 import { type QueryClient, QueryClientProvider } from "@tanstack/react-query";
-import { isLanguage, type Language } from "@visiga/contracts/languages";
+import type { Language } from "@visiga/contracts/languages";
 import {
   type DashboardDictionary,
   loadDashboardDictionary,
@@ -7,6 +7,7 @@ import {
   type PublicDictionary,
 } from "@visiga/i18n/dictionaries";
 import { type ReactNode, useMemo, useState } from "react";
+import { withoutLanguage } from "#dashboard/kit/toggles/screen-language.ts";
 import { SwitchLanguageContext } from "#dashboard/kit/toggles/switch-language.ts";
 import { createTrpc } from "#platform/data/trpc.ts";
 import { TrpcContext } from "#platform/data/use-trpc.ts";
@@ -21,17 +22,13 @@ export interface ApplicationWords {
   readonly dashboard: DashboardDictionary;
 }
 
-/** Loads the texts in the document's language, or in the one given. */
-export async function loadWords(language = documentLanguage()): Promise<ApplicationWords> {
+export async function loadWords(language: Language): Promise<ApplicationWords> {
   const [dictionary, dashboard] = await Promise.all([
     loadPublicDictionary(language),
     loadDashboardDictionary(language),
   ]);
   return { language, dictionary, dashboard };
 }
-
-const documentLanguage = (): Language =>
-  isLanguage(document.documentElement.lang) ? document.documentElement.lang : "en";
 
 interface ApplicationProps {
   words: ApplicationWords;
@@ -49,6 +46,7 @@ export function Application({ words: first, queryClient, children }: Application
     rememberLanguage(language);
     const next = await loadWords(language);
     document.documentElement.lang = language;
+    history.replaceState(history.state, "", withoutLanguage(location.href));
     setWords(next);
   };
 

@@ -1,5 +1,6 @@
 import type { SiteManifests } from "@visiga/api/page-renderer";
 import type { Language } from "@visiga/contracts/languages";
+import type { ScreenPath } from "./screens.ts";
 
 interface LoadedFiles {
   readonly styles: readonly string[];
@@ -15,8 +16,8 @@ interface LoadedFiles {
 export interface PageFiles {
   /** Of a public page. */
   readonly site: LoadedFiles;
-  /** Of a page of the dashboard. */
-  readonly dashboard: LoadedFiles;
+  /** Of the screens of the dashboard. */
+  readonly screens: Readonly<Record<ScreenPath, LoadedFiles>>;
   /** Module that edits pictures in place on /images, for people with a session. */
   readonly editor: { readonly script: string; readonly styles: readonly string[] };
   /** Module with the words of the search, loaded when its box gets the focus. */
@@ -27,6 +28,12 @@ const dashboard = "src/dashboard/main.tsx";
 const editor = "src/dashboard/edit-in-place.tsx";
 const behaviour = "src/behaviour/main.ts";
 const searchWords = (language: Language) => `../../packages/i18n/src/${language}/search.ts`;
+const screenModules: Record<ScreenPath, string> = {
+  "/login": "src/dashboard/auth/login-screen.tsx",
+  "/set-password": "src/dashboard/auth/set-password-screen.tsx",
+  "/dashboard": "src/dashboard/shell/dashboard-screen.tsx",
+  "/users": "src/dashboard/users/users-screen.tsx",
+};
 
 /** @param manifests of the three builds, or undefined while Vite serves the sources */
 export function pageFiles(manifests: SiteManifests | undefined, language: Language): PageFiles {
@@ -38,8 +45,17 @@ export function pageFiles(manifests: SiteManifests | undefined, language: Langua
     return found;
   };
   const words = Object.keys(client).filter((module) => module.includes(`/src/${language}/`));
-  const loaded = [...new Set([dashboard, ...words].flatMap((module) => withImports(client, module)))];
-  const files = loaded.flatMap((module) => client[module] ?? []);
+  const screen = (path: ScreenPath): LoadedFiles => {
+    const loaded = [dashboard, ...words, screenModules[path]].flatMap((module) => withImports(client, module));
+    const files = [...new Set(loaded)].map(built);
+    // The entry's own style sheet is the ground that the others lie on.
+    const styles = [built(dashboard), ...files].flatMap(({ css = [] }) => css);
+    return {
+      styles: [...new Set(styles)].map(address),
+      scripts: [address(built(dashboard).file)],
+      preloads: files.map(({ file }) => address(file)),
+    };
+  };
   return {
     site: {
       styles: Object.values(server)
@@ -49,11 +65,7 @@ export function pageFiles(manifests: SiteManifests | undefined, language: Langua
       scripts: [behaviours[behaviour]?.file ?? ""].map(address),
       preloads: [],
     },
-    dashboard: {
-      styles: files.flatMap(({ css = [] }) => css).map(address),
-      scripts: [address(built(dashboard).file)],
-      preloads: files.map(({ file }) => address(file)),
-    },
+    screens: eachScreen(screen),
     editor: {
       script: address(built(editor).file),
       styles: [...new Set(withImports(client, editor))].flatMap((module) => client[module]?.css ?? []).map(address),
@@ -61,6 +73,13 @@ export function pageFiles(manifests: SiteManifests | undefined, language: Langua
     searchWords: address(behaviours[searchWords(language)]?.file ?? ""),
   };
 }
+
+const eachScreen = (files: (path: ScreenPath) => LoadedFiles): PageFiles["screens"] => ({
+  "/login": files("/login"),
+  "/set-password": files("/set-password"),
+  "/dashboard": files("/dashboard"),
+  "/users": files("/users"),
+});
 
 const address = (file: string): string => `/${file}`;
 
@@ -83,7 +102,7 @@ const loaded = (module: string): LoadedFiles => ({
 
 const sources = (language: Language): PageFiles => ({
   site: loaded("src/development.ts"),
-  dashboard: loaded(dashboard),
+  screens: eachScreen(() => loaded(dashboard)),
   editor: { script: `/${editor}`, styles: [] },
   searchWords: `/@id/@visiga/i18n/${language}/search`,
 });

@@ -6,12 +6,13 @@ import { isLanguage, type Language } from "@visiga/contracts/languages";
 import { SiteContentContext } from "#platform/school/site-content.ts";
 import { WordsContext } from "#platform/words/dictionary.ts";
 import type { PageContext } from "./page-context.ts";
+import type { ScreenPath } from "./screens.ts";
 import { themeScript } from "./theme.ts";
 
 declare module "@tanstack/react-router" {
   interface StaticDataRouteOption {
-    /** The page is a screen of the dashboard, which the browser draws. */
-    screen?: boolean;
+    /** The page is this screen of the dashboard, which the browser draws. */
+    screen?: ScreenPath;
   }
 }
 
@@ -46,8 +47,10 @@ export const rootRoute = createRootRouteWithContext<PageContext>()({
 
 function Document() {
   const { language, dictionary, files, saver }: PageContext = rootRoute.useRouteContext();
-  const screen = useMatches({ select: (matches) => matches.some(({ staticData }) => staticData.screen) });
-  const { styles, scripts, preloads, preamble } = screen ? files.dashboard : files.site;
+  const screen = useMatches({
+    select: (matches) => matches.find(({ staticData }) => staticData.screen)?.staticData.screen,
+  });
+  const { styles, scripts, preloads, preamble } = screen ? files.screens[screen] : files.site;
   return (
     <WordsContext value={{ language, dictionary }}>
       <SiteContentContext value={rootRoute.useLoaderData()}>

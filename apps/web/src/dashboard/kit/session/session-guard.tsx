@@ -1,8 +1,7 @@
 import type { ReactNode } from "react";
 import { Toasts } from "#dashboard/kit/toasts/toasts.tsx";
 import { useDashboardDictionary } from "#platform/words/dashboard-dictionary.ts";
-import { LoadingStar } from "#ui/text/loading-star.tsx";
-import styles from "./session-guard.module.css";
+import { Waiting } from "#ui/layout/waiting.tsx";
 import { SessionUserContext } from "./session-user.ts";
 import { useAuthentication } from "./use-authentication.ts";
 
@@ -17,14 +16,7 @@ interface SessionGuardProps {
 export function SessionGuard({ title, children }: SessionGuardProps) {
   const { dashboard } = useDashboardDictionary();
   const user = useAuthentication();
-  if (!user) {
-    return (
-      <main className={styles.checking}>
-        <h1 className="visually-hidden">{title}</h1>
-        <LoadingStar>{dashboard.checking}</LoadingStar>
-      </main>
-    );
-  }
+  if (!user) return <Waiting title={title} message={dashboard.checking} />;
   return (
     <SessionUserContext value={user}>
       <Toasts>{children}</Toasts>

@@ -1,0 +1,47 @@
+import { createRoute } from "@tanstack/react-router";
+import { loadDashboardDictionary } from "@visiga/i18n/dictionaries";
+import { privateHead } from "#platform/document/head.ts";
+import type { PageContext } from "#platform/document/page-context.ts";
+import { rootRoute } from "#platform/document/root.tsx";
+import { type ScreenPath, screens } from "#platform/document/screens.ts";
+import { Waiting } from "#ui/layout/waiting.tsx";
+
+const loading = async ({ dictionary }: PageContext) => dictionary.common.loading;
+/** What a screen says first that needs a session. */
+const checking = async ({ language }: PageContext) => (await loadDashboardDictionary(language)).dashboard.checking;
+
+/** A screen as the server sends it: its head, and what the reader sees until the browser has drawn the screen. */
+function screenShell(path: ScreenPath, words: (context: PageContext) => Promise<string>) {
+  const route = createRoute({
+    getParentRoute: () => rootRoute,
+    path,
+    staticData: { screen: path },
+    loader: async ({ context }) => ({
+      title: context.dictionary.seo.pages[screens[path]].title,
+      message: await words(context),
+      needsScript: context.dictionary.common.needsScript,
+    }),
+    head: ({ match }) => privateHead(match.context, screens[path]),
+    component: function Shell() {
+      const { title, message, needsScript } = route.useLoaderData();
+      return (
+        <div id="screen">
+          <Waiting title={title} message={message}>
+            <noscript>
+              <p>{needsScript}</p>
+            </noscript>
+          </Waiting>
+        </div>
+      );
+    },
+  });
+  return route;
+}
+
+/** The server's routes of the dashboard's screens. */
+export const screenShells = [
+  screenShell("/login", loading),
+  screenShell("/set-password", loading),
+  screenShell("/dashboard", checking),
+  screenShell("/users", checking),
+];

@@ -1,0 +1,25 @@
+import { useDictionary } from "#platform/words/dictionary.ts";
+import { Actions } from "#ui/controls/actions.tsx";
+import { Button } from "#ui/controls/button.tsx";
+import { TextLink } from "#ui/controls/text-link.tsx";
+import { Wrap } from "#ui/layout/section.tsx";
+import styles from "./failure-screen.module.css";
+
+/** Shown if a screen fails to load or to render. Retry loads it anew: a file of an older build is gone for good. */
+export function FailureScreen() {
+  const { common, notFound } = useDictionary();
+  return (
+    <main className={`blue ${styles.screen}`}>
+      <Wrap className={styles.words}>
+        <h1>{notFound.failure.title}</h1>
+        <p>{notFound.failure.message}</p>
+        <Actions>
+          <Button variant="gold" onClick={() => location.reload()}>
+            {common.retry}
+          </Button>
+          <TextLink to="/">{notFound.home}</TextLink>
+        </Actions>
+      </Wrap>
+    </main>
+  );
+}
