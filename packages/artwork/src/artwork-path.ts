@@ -6,5 +6,6 @@ const widths = [200, 400, 640, 960, 1280, 1920] as const;
 export const artworkWidths = (name: PictureName): readonly number[] =>
   widths.filter((width) => width <= pictureSize(name).width);
 
-/** Address of one copy of a picture, as WebP; `width` is one of `artworkWidths(name)`. */
-export const artworkPath = (name: PictureName, width: number): string => `/artwork/${name}/${width}.webp`;
+/** Address of one copy of a picture; `width` is one of `artworkWidths(name)`. */
+export const artworkPath = (name: PictureName, width: number, format: "webp" | "avif" = "webp"): string =>
+  `/artwork/${name}/${width}.${format}`;

@@ -1,15 +1,16 @@
 import { createHash } from "node:crypto";
 import { mkdir, readFile, rename, rm, writeFile } from "node:fs/promises";
-import { createRequire } from "node:module";
 import { join } from "node:path";
+import { artworkWidths } from "@visiga/artwork/artwork-path";
 import { type PictureName, pictureNames } from "@visiga/artwork/pictures";
-import { copyName } from "#platform/pictures/picture-copy.ts";
+import { copyName, type PictureCopy } from "#platform/pictures/picture-copy.ts";
 import {
   type PictureEffort,
   type PicturePipeline,
   type PreparedPicture,
   pictureRecipe,
 } from "#platform/pictures/picture-pipeline.ts";
+import { originalArtwork, shippedArtwork } from "./artwork-files.ts";
 
 /** Entry of `index.json`: the prepared copies of one artwork. */
 interface ArtworkEntry extends Omit<PreparedPicture, "copies"> {
@@ -20,17 +21,16 @@ interface ArtworkEntry extends Omit<PreparedPicture, "copies"> {
 
 type ArtworkList = Partial<Record<PictureName, ArtworkEntry>>;
 
-// Resolved as a package, so that sources and build find the same file.
-const original = (name: PictureName): string =>
-  createRequire(import.meta.url).resolve(`@visiga/artwork/files/pictures/${name}.webp`);
-
-/** The artwork as WebP copies, prepared like an upload: all at build time, or one when it is first needed. */
+/**
+ * The artwork as copies: WebP prepared like an upload, all at build time or one when it is first needed; AVIF as it comes
+ * with the artwork.
+ */
 export class ArtworkLibrary {
   readonly #folder: string;
   readonly #pipeline: Pick<PicturePipeline, "prepare">;
   #list: Promise<ArtworkList> | undefined;
 
-  /** @param folder where the prepared copies are, or will be: `<name>/<width>.webp` and `index.json` */
+  /** @param folder where the prepared copies are, or will be: `<name>/<width>.webp`, `.avif` and `index.json` */
   constructor(folder: string, pipeline: Pick<PicturePipeline, "prepare">) {
     this.#folder = folder;
     this.#pipeline = pipeline;
@@ -40,11 +40,15 @@ export class ArtworkLibrary {
   async load(name: PictureName): Promise<PreparedPicture> {
     this.#list ??= this.#readList();
     const entry = (await this.#list)[name];
-    if (entry === undefined) return this.#pipeline.prepare(original(name));
+    const shipped = await shippedCopies(name);
+    if (entry === undefined) {
+      const prepared = await this.#pipeline.prepare(originalArtwork(name));
+      return { ...prepared, copies: [...prepared.copies, ...shipped] };
+    }
     const { source: _, widths, ...preview } = entry;
     const kinds = widths.map((width) => ({ width, format: "webp" as const }));
     const copies = kinds.map(async (kind) => ({ ...kind, data: await readFile(this.#path(name, copyName(kind))) }));
-    return { ...preview, copies: await Promise.all(copies) };
+    return { ...preview, copies: [...(await Promise.all(copies)), ...shipped] };
   }
 
   /**
@@ -67,10 +71,11 @@ export class ArtworkLibrary {
   }
 
   async #prepare(name: PictureName): Promise<Omit<ArtworkEntry, "source">> {
-    const { copies, ...preview } = await this.#pipeline.prepare(original(name));
+    const { copies, ...preview } = await this.#pipeline.prepare(originalArtwork(name));
     await rm(this.#path(name), { recursive: true, force: true });
     await mkdir(this.#path(name), { recursive: true });
-    await Promise.all(copies.map((copy) => writeFile(this.#path(name, copyName(copy)), copy.data)));
+    const all = [...copies, ...(await shippedCopies(name))];
+    await Promise.all(all.map((copy) => writeFile(this.#path(name, copyName(copy)), copy.data)));
     return { ...preview, widths: copies.map(({ width }) => width) };
   }
 
@@ -89,6 +94,17 @@ export class ArtworkLibrary {
 }
 
 async function fingerprint(name: PictureName, effort: PictureEffort): Promise<string> {
-  const content = await readFile(original(name));
-  return createHash("sha256").update(pictureRecipe(effort)).update(content).digest("hex");
+  const hash = createHash("sha256").update(pictureRecipe(effort));
+  hash.update(await readFile(originalArtwork(name)));
+  for (const { data } of await shippedCopies(name)) hash.update(data);
+  return hash.digest("hex");
 }
+
+const shippedCopies = (name: PictureName): Promise<PictureCopy[]> =>
+  Promise.all(
+    artworkWidths(name).map(async (width) => ({
+      format: "avif" as const,
+      width,
+      data: await readFile(shippedArtwork(name, width)),
+    })),
+  );

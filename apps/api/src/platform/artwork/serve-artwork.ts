@@ -7,7 +7,7 @@ const week = 7 * 24 * 3600;
 const year = 365 * 24 * 3600;
 
 /**
- * `/artwork/{name}/{width}.webp`: the copies that the build prepared. The address stays when an artwork is redrawn, so
+ * `/artwork/{name}/{width}.webp` and `.avif`: the copies that the build prepared. The address stays when an artwork is redrawn, so
  * browsers may use the old one for a week and revalidate it in the background afterwards.
  */
 export async function serveArtwork(app: FastifyInstance, folder: string): Promise<void> {
@@ -17,7 +17,7 @@ export async function serveArtwork(app: FastifyInstance, folder: string): Promis
     prefix: "/artwork/",
     decorateReply: false,
     index: false,
-    allowedPath: (path) => path.endsWith(".webp"),
+    allowedPath: (path) => /\.(webp|avif)$/.test(path),
     cacheControl: false,
     setHeaders: (reply) => {
       dropDocumentHeaders(reply);
