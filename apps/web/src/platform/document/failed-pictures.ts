@@ -12,6 +12,8 @@ function replace(image: HTMLImageElement): void {
   const [width, height] = [image.getAttribute("width"), image.getAttribute("height")];
   const empty = `data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' width='${width}' height='${height}'/%3E`;
   delete image.dataset.fallback;
+  // Emptied rather than removed: in the dashboard the elements are React's.
+  for (const source of image.closest("picture")?.querySelectorAll("source") ?? []) source.srcset = "";
   image.removeAttribute("srcset");
   if (image.getAttribute("src") !== empty) image.src = fallback ?? empty;
 }

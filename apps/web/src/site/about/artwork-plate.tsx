@@ -6,12 +6,19 @@ import { Picture } from "#ui/media/picture.tsx";
 /** `sizes` of a plate. */
 export const plateSizes = "(min-width: 62rem) 45rem, 92vw";
 
+interface ArtworkPlateProps {
+  name: DescribedPicture;
+  caption?: ReactNode;
+  /** The page's main picture. */
+  eager?: boolean;
+}
+
 /** An artwork in the text. */
-export function ArtworkPlate({ name, caption }: { name: DescribedPicture; caption?: ReactNode }) {
+export function ArtworkPlate({ name, caption, eager }: ArtworkPlateProps) {
   const { artwork } = useDictionary();
   return (
     <Plate caption={caption}>
-      <Picture photo={null} fallback={name} alt={artwork[name]} sizes={plateSizes} />
+      <Picture photo={null} fallback={name} alt={artwork[name]} sizes={plateSizes} eager={eager} />
     </Plate>
   );
 }

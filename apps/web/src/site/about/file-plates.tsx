@@ -28,7 +28,9 @@ export function FilePlates({ list, files }: FilePlatesProps) {
           {files.map(({ id, photo, focal, alt, name, description }) => (
             <PlateCard
               key={id}
-              picture={<Picture photo={photo} focal={focal} alt={alt ?? ""} sizes={sizes} position="50% 30%" />}
+              picture={
+                <Picture photo={photo} focal={focal} alt={alt ?? ""} sizes={sizes} widest={960} position="50% 30%" />
+              }
               title={shownName(name, gallery.untitled)}
             >
               {description}

@@ -19,7 +19,7 @@ export function MsgArticle({ rector }: { rector: FileRecord | undefined }) {
   return (
     <>
       <p className={text.lead}>{rectorMessage ? msg.greeting : msg.empty}</p>
-      <ArtworkPlate name="hero-garden" caption={msg.caption} />
+      <ArtworkPlate name="hero-garden" caption={msg.caption} eager />
       {rectorMessage && (
         <Prose>
           {paragraphs(rectorMessage).map((paragraph) => (
@@ -43,7 +43,7 @@ function Rector({ name, file }: { name: string; file: FileRecord | undefined }) 
       className={styles.rector}
       picture={
         photo ? (
-          <Picture photo={photo} focal={focal} alt="" sizes="5rem" position="50% 30%" />
+          <Picture photo={photo} focal={focal} alt="" sizes="5rem" widest={200} position="50% 30%" />
         ) : (
           <MotifTile motif="cross" />
         )

@@ -55,7 +55,7 @@ function FirstPlate({ file: { photo, focal, alt, name, description } }: { file: 
   );
   return (
     <Plate caption={caption}>
-      <Picture photo={photo} focal={focal} alt={alt ?? ""} sizes={plateSizes} />
+      <Picture photo={photo} focal={focal} alt={alt ?? ""} sizes={plateSizes} eager />
     </Plate>
   );
 }

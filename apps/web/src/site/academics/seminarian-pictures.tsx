@@ -32,7 +32,9 @@ export function SeminarianPictures({ list, level, title, standIns }: SeminarianP
 
   const photos = items.map(({ id, photo, focal, alt, name, description }, index) => {
     const fallback = standIns[index % standIns.length]?.picture;
-    const picture = <Picture photo={photo} focal={focal} fallback={fallback} alt={alt ?? ""} sizes={sizes} />;
+    const picture = (
+      <Picture photo={photo} focal={focal} fallback={fallback} alt={alt ?? ""} sizes={sizes} widest={960} />
+    );
     return (
       <PlateCard key={id} picture={picture} title={shownName(name, gallery.untitled)}>
         {description}
@@ -40,7 +42,7 @@ export function SeminarianPictures({ list, level, title, standIns }: SeminarianP
     );
   });
   const drawings = standIns.map(({ picture: name, title }) => {
-    const picture = <Picture photo={null} fallback={name} alt={artwork[name]} sizes={sizes} />;
+    const picture = <Picture photo={null} fallback={name} alt={artwork[name]} sizes={sizes} widest={960} />;
     return (
       <PlateCard key={name} picture={picture} title={title}>
         {frame.samplePicture}

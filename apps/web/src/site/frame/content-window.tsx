@@ -1,7 +1,7 @@
 import type { FileRecord } from "@visiga/contracts/files";
 import type { PublicDictionary } from "@visiga/i18n/dictionaries";
 import { useDictionary } from "#platform/words/dictionary.ts";
-import { type ContentFrameProps, windowSizes } from "#ui/layout/content-frame.tsx";
+import { type ContentFrameProps, windowAside, windowSizes } from "#ui/layout/content-frame.tsx";
 import { Picture } from "#ui/media/picture.tsx";
 
 /** A topic with a line of the Litany of Loreto. */
@@ -20,6 +20,8 @@ export function useContentWindow(topic: LitanyTopic, file: FileRecord | undefine
         fallback="marian-mother-and-child"
         alt={alt}
         sizes={windowSizes}
+        widest={640}
+        eagerFrom={windowAside}
       />
     ),
     caption,

@@ -28,6 +28,7 @@ export function GalleryTiles({ list }: { list: List }) {
             focal={focal}
             name={name}
             index={list.from + index}
+            eager={list.from + index === 0}
             aria-label={fill(gallery.fullSize.open, { name })}
             data-alt={alt ?? undefined}
             data-about={about(file, gallery, language)}

@@ -14,8 +14,8 @@ import styles from "./home-hero.module.css";
 const artwork = ["chapel", "classroom", "choir", "coast", "library", "garden"] as const;
 const fallback = (index: number): DescribedPicture => `hero-${artwork[index % artwork.length] ?? artwork[0]}`;
 
-// On phones the picture is cropped to 5:4, so its height determines the size of the copy.
-const sizes = "(min-width: 62rem) 60vw, 120vw";
+// Wide screens crop the sides, so the height determines the size of the copy.
+const sizes = "(min-width: 62rem) 60vw, 100vw";
 
 /** Hero: the school's name beside a slideshow of page HOME, or of artwork if it has no files. */
 export function HomeHero({ list }: { list: List }) {

@@ -11,7 +11,7 @@ import { motifs } from "#ui/print/block-print-paths.ts";
 import { MotifTile } from "#ui/print/motif-tile.tsx";
 import styles from "./library-card.module.css";
 
-const sizes = "(min-width: 90rem) 19.75rem, (min-width: 62rem) 23vw, (min-width: 48rem) 31vw, 46vw";
+const sizes = "(min-width: 90rem) 19.75rem, (min-width: 62rem) 23vw, (min-width: 36rem) 46vw, 43vw";
 
 const largest = ({ id, sources }: Photo): string => mediaPath(id, sources.at(-1)?.width ?? 0);
 
@@ -32,7 +32,15 @@ export function LibraryCard({ file, index, words }: LibraryCardProps) {
   return (
     <li className={styles.card}>
       {photo ? (
-        <Picture photo={photo} focal={file.focal} alt={file.alt ?? ""} ratio="4 / 3" sizes={sizes} />
+        <Picture
+          photo={photo}
+          focal={file.focal}
+          alt={file.alt ?? ""}
+          ratio="4 / 3"
+          sizes={sizes}
+          widest={640}
+          eager={index === 0}
+        />
       ) : (
         <MotifTile motif={motifs[index % motifs.length] ?? "cross"} className={styles.motif} />
       )}

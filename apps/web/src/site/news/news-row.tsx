@@ -31,6 +31,7 @@ export function NewsRow({ list, id }: { list: List; id: string }) {
                     focal={item.focal}
                     alt={item.alt ?? ""}
                     sizes={sizes}
+                    widest={960}
                     eager={list.from + index === 0}
                   />
                 )

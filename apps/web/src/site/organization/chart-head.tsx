@@ -35,6 +35,7 @@ export function ChartHead({ bishops, sample }: ChartHeadProps) {
                   member={member}
                   role={organization.groups[group]}
                   sizes="(min-width: 62rem) 20rem, 6rem"
+                  widest={640}
                   eager={index === 0}
                 />
               </li>

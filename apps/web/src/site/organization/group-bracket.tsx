@@ -33,6 +33,7 @@ export function GroupBracket({ groups }: { groups: readonly ChartGroup[] }) {
                     className={styles.person}
                     member={member}
                     sizes={office ? "(min-width: 62rem) 12rem, 5rem" : "3.5rem"}
+                    widest={office ? 400 : 200}
                   />
                 </li>
               ))}

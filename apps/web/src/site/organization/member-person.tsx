@@ -10,14 +10,15 @@ interface MemberPersonProps {
   member: Member;
   /** Office, if no heading above the name says it. */
   role?: string | undefined;
-  /** `sizes` of the portrait. */
+  /** `sizes` and `widest` of the portrait. */
   sizes: string;
+  widest: number;
   eager?: boolean | undefined;
   className?: string | undefined;
 }
 
 /** A person on the chart: portrait or motif, name, office and description. */
-export function MemberPerson({ member, role, sizes, eager, className }: MemberPersonProps) {
+export function MemberPerson({ member, role, eager, className, ...size }: MemberPersonProps) {
   const { gallery } = useDictionary();
   const { photo, focal, alt, motif, name, description } = member;
   return (
@@ -25,7 +26,7 @@ export function MemberPerson({ member, role, sizes, eager, className }: MemberPe
       className={className}
       picture={
         photo ? (
-          <Picture photo={photo} focal={focal} alt={alt ?? ""} sizes={sizes} position="50% 30%" eager={eager} />
+          <Picture photo={photo} focal={focal} alt={alt ?? ""} {...size} position="50% 30%" eager={eager} />
         ) : (
           <MotifTile motif={motif} />
         )

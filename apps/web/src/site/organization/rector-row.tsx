@@ -27,6 +27,8 @@ export function RectorRow({ rector, under, groups }: RectorRowProps) {
                 member={member}
                 role={organization.groups.RECTOR}
                 sizes="(min-width: 62rem) 13rem, 7.5rem"
+                widest={640}
+                eager
               />
             </li>
           ))}

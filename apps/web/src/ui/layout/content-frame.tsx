@@ -3,6 +3,9 @@ import { Link } from "#ui/controls/link.tsx";
 import { Crest } from "#ui/print/crest.tsx";
 import styles from "./content-frame.module.css";
 
+/** Where the window is beside the article, and its picture the largest of the first screen. */
+export const windowAside = "(min-width: 62rem)";
+
 /** `sizes` of the window's picture. */
 export const windowSizes = "(min-width: 62rem) clamp(13rem, 20vw, 18rem), 7.5rem";
 

@@ -17,7 +17,7 @@ interface PersonCardProps {
   focal?: FocalPoint | undefined;
   /** Alternative text; null if the text beside the picture says the same. */
   alt?: string | null;
-  /** Index in the grid, which selects the motif shown without a photo. */
+  /** Index in the grid: the first picture is the page's main one, and each has its motif without a photo. */
   index: number;
   name: ReactNode;
   /** A line in red below the name. */
@@ -31,7 +31,15 @@ export function PersonCard({ photo, focal, alt, index, name, role, children }: P
   return (
     <li>
       {photo ? (
-        <Picture photo={photo} focal={focal} alt={alt ?? ""} sizes={sizes} className={styles.picture} />
+        <Picture
+          photo={photo}
+          focal={focal}
+          alt={alt ?? ""}
+          sizes={sizes}
+          widest={960}
+          eager={index === 0}
+          className={styles.picture}
+        />
       ) : (
         <MotifTile motif={motifs[index % motifs.length] ?? "cross"} className={styles.picture} />
       )}

@@ -15,6 +15,8 @@ interface PictureTileProps extends Omit<LinkProps, "children"> {
   name: string;
   /** Index in the grid, which selects the motif shown without a photo. */
   index: number;
+  /** The page's main picture. */
+  eager?: boolean | undefined;
   /** Two columns and two rows. */
   large?: boolean | undefined;
 }
@@ -23,9 +25,16 @@ const sizes = "(min-width: 90rem) 19.75rem, (min-width: 62rem) 23vw, (min-width:
 const largeSizes = "(min-width: 90rem) 40.5rem, (min-width: 62rem) 46vw, (min-width: 48rem) 61vw, 92vw";
 
 /** A picture of the gallery as a link, an item of `Tiles`. */
-export function PictureTile({ photo, focal, name, index, large, ...link }: PictureTileProps) {
+export function PictureTile({ photo, focal, name, index, eager, large, ...link }: PictureTileProps) {
   const picture = photo ? (
-    <Picture photo={photo} focal={focal} alt="" sizes={large ? largeSizes : sizes} />
+    <Picture
+      photo={photo}
+      focal={focal}
+      alt=""
+      sizes={large ? largeSizes : sizes}
+      widest={large ? 1280 : 640}
+      eager={eager}
+    />
   ) : (
     <MotifTile motif={motifs[index % motifs.length] ?? "cross"} className={classNames(large && styles.large)} />
   );

@@ -1,40 +1,55 @@
 import { describe, expect, it } from "vitest";
 import { artworkSource, photoSource } from "./picture-source.ts";
 
+const id = "7d5f0c5e-0b7e-4a39-9f0a-1c3a1b2c3d4e";
+const copies = (...widths: number[]) => widths.map((width) => ({ width, bytes: width * 10 }));
 const photo = {
-  id: "7d5f0c5e-0b7e-4a39-9f0a-1c3a1b2c3d4e",
+  id,
   width: 1000,
   height: 750,
   color: "#883311",
   placeholder: "data:image/webp;base64,AAAA",
-  sources: [
-    { width: 320, bytes: 9000 },
-    { width: 640, bytes: 24000 },
-    { width: 960, bytes: 51000 },
-  ],
+  sources: copies(200, 320, 400, 640, 960),
   avif: [],
 };
+const finished = { ...photo, avif: copies(200, 400, 640, 960) };
 
 describe("a picture's sources", () => {
-  it("offer every copy of a photo, and a phone's copy to browsers that do not choose", () => {
-    const { src, srcSet } = photoSource(photo);
-    expect(src).toBe(`/media/${photo.id}/640.webp`);
-    expect(srcSet.split(", ")).toEqual([320, 640, 960].map((width) => `/media/${photo.id}/${width}.webp ${width}w`));
+  it("offer every WebP copy of a photo without AVIF, and a phone's copy to browsers that do not choose", () => {
+    const { src, webp, avif } = photoSource(photo);
+    expect(src).toBe(`/media/${id}/640.webp`);
+    expect(webp.split(",")).toEqual([200, 320, 400, 640, 960].map((width) => `/media/${id}/${width}.webp ${width}w`));
+    expect(avif).toBe("");
   });
 
-  it("put a photo's colour and its tiny copy behind it", () => {
+  it("offer AVIF once there is some, and one WebP copy to browsers without it", () => {
+    const { src, webp, avif } = photoSource(finished);
+    expect(avif.split(",")).toEqual([200, 400, 640, 960].map((width) => `/media/${id}/${width}.avif ${width}w`));
+    expect(webp).toBe("");
+    expect(src).toBe(`/media/${id}/640.webp`);
+  });
+
+  it("leave out what the layout cannot need", () => {
+    const { src, avif } = photoSource(finished, 400);
+    expect(avif).toBe(`/media/${id}/200.avif 200w,/media/${id}/400.avif 400w`);
+    expect(src).toBe(`/media/${id}/400.webp`);
+    expect(photoSource({ ...photo, sources: copies(960) }, 640).webp).toBe(`/media/${id}/960.webp 960w`);
+  });
+
+  it("put a photo's colour behind it, and its tiny copy where it is shown large", () => {
     expect(photoSource(photo).background).toEqual({
       backgroundColor: "#883311",
       backgroundImage: `url("${photo.placeholder}")`,
     });
+    expect(photoSource(photo, 640).background).toEqual({ backgroundColor: "#883311" });
   });
 
   it("take the only copy of a photo that is smaller than a phone's", () => {
-    expect(photoSource({ ...photo, sources: [{ width: 200, bytes: 4000 }] }).src).toBe(`/media/${photo.id}/200.webp`);
+    expect(photoSource({ ...photo, sources: copies(150) }).src).toBe(`/media/${id}/150.webp`);
   });
 
   it("never offer artwork larger than it was drawn", () => {
-    expect(artworkSource("marian-mother-and-child").srcSet).toMatch(/960w$/);
-    expect(artworkSource("hero-chapel").srcSet).toMatch(/1920w$/);
+    expect(artworkSource("marian-mother-and-child").avif).toMatch(/960.avif 960w$/);
+    expect(artworkSource("hero-chapel").avif).toMatch(/1920.avif 1920w$/);
   });
 });

@@ -1,38 +1,66 @@
 import { artworkPath, artworkWidths } from "@visiga/artwork/artwork-path";
 import { type PictureName, pictureSize } from "@visiga/artwork/pictures";
-import { mediaPath, type Photo } from "@visiga/contracts/files";
+import { mediaPath, type Photo, type PictureFormat } from "@visiga/contracts/files";
 
-/** Attributes of an `<img>` for a photo or artwork. */
+/** Attributes of an `<img>` for a photo or artwork, and of the `<source>` before it. */
 export interface PictureSource {
+  /** `srcset` of the AVIF copies; empty until there are some. */
+  readonly avif: string;
+  /** `srcset` of the WebP copies; empty where AVIF is offered, which few browsers lack: those take `src`. */
+  readonly webp: string;
   readonly src: string;
-  readonly srcSet: string;
   readonly width: number;
   readonly height: number;
   /** Background until the picture has loaded. */
   readonly background: { readonly backgroundColor?: string; readonly backgroundImage?: string };
 }
 
-/** Width of the copy in `src`, for browsers without `srcset`: small, for slow connections. */
-const plainWidth = 640;
-
-function source(widths: readonly number[], path: (width: number) => string): Pick<PictureSource, "src" | "srcSet"> {
-  const plain = widths.filter((width) => width <= plainWidth).at(-1) ?? widths[0] ?? plainWidth;
-  return { src: path(plain), srcSet: widths.map((width) => `${path(width)} ${width}w`).join(", ") };
+interface Copies {
+  readonly webp: readonly number[];
+  readonly avif: readonly number[];
+  readonly path: (width: number, format: PictureFormat) => string;
 }
 
-/** Source of a photo, with its colour and its placeholder as background. */
-export const photoSource = (photo: Photo): PictureSource => ({
-  ...source(
-    photo.sources.map(({ width }) => width),
-    (width) => mediaPath(photo.id, width),
-  ),
-  width: photo.width,
-  height: photo.height,
-  background: { backgroundColor: photo.color, backgroundImage: `url("${photo.placeholder}")` },
-});
+/** Width in pixels of the copy in `src`: enough for a telephone. */
+const plainWidth = 640;
+
+function addresses({ webp, avif, path }: Copies, widest: number): Pick<PictureSource, "avif" | "webp" | "src"> {
+  const list = (format: PictureFormat, widths: readonly number[]) =>
+    atMost(widths, widest)
+      .map((width) => `${path(width, format)} ${width}w`)
+      .join(",");
+  const src = path(atMost(webp, Math.min(widest, plainWidth)).at(-1) ?? plainWidth, "webp");
+  return avif.length > 0 ? { avif: list("avif", avif), webp: "", src } : { avif: "", webp: list("webp", webp), src };
+}
+
+/** The widths that are not larger than `most`, or the smallest. */
+function atMost(widths: readonly number[], most: number): readonly number[] {
+  const fitting = widths.filter((width) => width <= most);
+  return fitting.length > 0 ? fitting : widths.slice(0, 1);
+}
+
+/**
+ * Source of a photo, with its colour as background, and its placeholder unless it is shown small: that would be a good
+ * part of the page's HTML.
+ * @param widest widest copy to offer, in pixels
+ */
+export function photoSource({ id, width, height, color, placeholder, ...copies }: Photo, widest = 1920): PictureSource {
+  const [webp, avif] = [copies.sources, copies.avif].map((list) => list.map((copy) => copy.width));
+  const path: Copies["path"] = (pixels, format) => mediaPath(id, pixels, format);
+  return {
+    ...addresses({ webp: webp ?? [], avif: avif ?? [], path }, widest),
+    width,
+    height,
+    background: {
+      backgroundColor: color,
+      ...(widest > plainWidth && { backgroundImage: `url("${placeholder}")` }),
+    },
+  };
+}
 
 /** Source of an artwork. */
-export function artworkSource(name: PictureName): PictureSource {
-  const { width, height } = pictureSize(name);
-  return { ...source(artworkWidths(name), (size) => artworkPath(name, size)), width, height, background: {} };
+export function artworkSource(name: PictureName, widest = 1920): PictureSource {
+  const widths = artworkWidths(name);
+  const path: Copies["path"] = (width, format) => artworkPath(name, width, format);
+  return { ...addresses({ webp: widths, avif: widths, path }, widest), ...pictureSize(name), background: {} };
 }

@@ -1,6 +1,5 @@
 import type { PictureName } from "@visiga/artwork/pictures";
 import type { FocalPoint, Photo } from "@visiga/contracts/files";
-import type { CSSProperties } from "react";
 import { classNames } from "#ui/class-names.ts";
 import styles from "./picture.module.css";
 import { artworkSource, photoSource } from "./picture-source.ts";
@@ -11,50 +10,77 @@ export interface PictureProps {
   fallback?: PictureName | undefined;
   /** Alternative text; empty if the text beside the picture says the same. */
   alt: string;
-  /** Displayed width, as in `<img sizes>`. */
+  /** Displayed width, as in `<img sizes>`: what the layout does, checked by `e2e/site/picture-sizes.e2e.ts`. */
   sizes: string;
+  /** Pixels of the widest copy that the layout can need; without it any. */
+  widest?: number | undefined;
   /** Aspect ratio, `4 / 3`; without it the caller's class or the picture itself determines it. */
   ratio?: string | undefined;
   /** Chosen point of the photo that must stay visible when it is cropped. */
   focal?: FocalPoint | undefined;
   /** Default of the visible part, as in `object-position`. */
   position?: string | undefined;
-  /** The page's main picture: loaded with high priority. */
+  /** The page's main picture: loaded at once and first. */
   eager?: boolean | undefined;
+  /** Media query of the screens on which it is the page's main picture; elsewhere it is lazy. */
+  eagerFrom?: string | undefined;
   className?: string | undefined;
 }
 
 /** CSS position of a focal point; undefined for the centre, the default of photos without a chosen point. */
 const focalPosition = ({ x, y }: FocalPoint): string | undefined => (x === 50 && y === 50 ? undefined : `${x}% ${y}%`);
 
-/** A photo or, in its place, the artwork; nothing if there is neither. Reserves its space before it loads. */
-export function Picture({ photo, fallback, alt, sizes, ratio, focal, position, eager, className }: PictureProps) {
-  const drawn = fallback && artworkSource(fallback);
-  const current = photo ? photoSource(photo) : drawn;
-  if (!current) return null;
-  const shownPart = (photo && focal && focalPosition(focal)) || position;
-  const style: CSSProperties = {
-    ...current.background,
-    aspectRatio: ratio,
-    objectPosition: shownPart,
-    backgroundPosition: shownPart,
-  };
-  return (
+/**
+ * A photo or, in its place, the artwork; nothing if there is neither. Reserves its space before it loads. One that fails
+ * to load is replaced by `#platform/document/failed-pictures.ts`.
+ */
+export function Picture({ photo, fallback, sizes, widest, focal, ...looks }: PictureProps) {
+  const drawn = fallback && artworkSource(fallback, widest);
+  const source = photo ? photoSource(photo, widest) : drawn;
+  if (!source) return null;
+  const position = (photo && focal && focalPosition(focal)) || looks.position;
+  const image = (
     <img
-      className={classNames(styles.picture, className)}
-      alt={alt}
-      // `sizes` comes before the addresses, because Safari chooses as soon as it parses those.
-      sizes={current.srcSet ? sizes : undefined}
-      srcSet={current.srcSet || undefined}
-      src={current.src}
-      width={current.width}
-      height={current.height}
-      loading={eager ? "eager" : "lazy"}
-      fetchPriority={eager ? "high" : undefined}
-      decoding="async"
-      // Script shows it if the photo fails to load.
+      className={classNames(styles.picture, looks.className)}
+      alt={looks.alt}
+      // Before the addresses, because Safari and Firefox act as soon as they read those.
+      loading={looks.eager ? undefined : "lazy"}
+      fetchPriority={looks.eager ? "high" : undefined}
+      sizes={source.webp ? sizes : undefined}
+      srcSet={source.webp || undefined}
+      src={source.src}
       data-fallback={photo ? drawn?.src : undefined}
-      style={style}
+      width={source.width}
+      height={source.height}
+      decoding="async"
+      style={{
+        ...source.background,
+        aspectRatio: looks.ratio,
+        objectPosition: position,
+        backgroundPosition: position,
+      }}
     />
   );
+  if (!source.avif) return image;
+  return (
+    <picture>
+      {looks.eagerFrom && <Preload media={looks.eagerFrom} sizes={sizes} srcSet={source.avif} />}
+      <source type="image/avif" sizes={sizes} srcSet={source.avif} />
+      {image}
+    </picture>
+  );
 }
+
+/** Fetches a lazy picture with the page where `media` matches. React puts it into the head. */
+const Preload = ({ media, sizes, srcSet }: { media: string; sizes: string; srcSet: string }) => (
+  <link
+    rel="preload"
+    as="image"
+    type="image/avif"
+    href={srcSet.split(" ", 1)[0]}
+    media={media}
+    imageSizes={sizes}
+    imageSrcSet={srcSet}
+    fetchPriority="high"
+  />
+);

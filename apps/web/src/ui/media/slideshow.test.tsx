@@ -22,7 +22,7 @@ describe("a slideshow as the server sends it", () => {
   });
 
   it("fetches only the first picture at once", () => {
-    expect(html.match(/loading="eager"/g)).toHaveLength(1);
+    expect(html.match(/loading="lazy"/g)).toHaveLength(2);
     expect(html).toMatch(/alt="games-football"[^>]*fetchPriority="high"/);
   });
 

@@ -1,0 +1,105 @@
+import type { Page } from "@playwright/test";
+import { publicPaths } from "@visiga/contracts/public-paths";
+import { expect, open, test } from "../support/site.ts";
+
+interface Shown {
+  readonly sizes: string;
+  /** CSS pixels of the picture, and of the picture before it is cropped. */
+  readonly width: number;
+  readonly covering: number;
+  /** CSS pixels that `sizes` says. */
+  readonly said: number;
+}
+
+/** The pictures of the page that have `sizes`, each size once. */
+const shownPictures = (page: Page) =>
+  page.evaluate(() => {
+    const ruler = document.body.appendChild(document.createElement("div"));
+    ruler.style.cssText = "position: absolute; visibility: hidden";
+    const said = (sizes: string): number => {
+      for (const part of sizes.split(/,(?![^(]*\))/)) {
+        const [, media = "", length = ""] = /^\s*(\([a-z-]+:[^)]*\))?\s*(.+)$/.exec(part) ?? [];
+        if (media !== "" && !matchMedia(media).matches) continue;
+        ruler.style.width = length;
+        return ruler.getBoundingClientRect().width;
+      }
+      return innerWidth;
+    };
+    const pictures = [...document.images].flatMap((image): Shown[] => {
+      const sizes = image.closest("picture")?.querySelector("source")?.sizes ?? image.sizes;
+      const { width, height } = image.getBoundingClientRect();
+      if (sizes === "" || width === 0) return [];
+      const proportions = Number(image.getAttribute("width")) / Number(image.getAttribute("height"));
+      return [{ sizes, width, covering: Math.max(width, height * proportions), said: said(sizes) }];
+    });
+    ruler.remove();
+    return pictures;
+  });
+
+/** From a tenth below the width to a tenth above what a cropped picture is scaled to. */
+const fits = ({ width, covering, said }: Shown) => said >= 0.9 * width && said <= 1.1 * covering;
+
+for (const width of [360, 768, 1440]) {
+  test(`at ${width} px every picture says how wide it is`, async ({ page }) => {
+    test.setTimeout(180_000);
+    await page.setViewportSize({ width, height: 800 });
+    let seen = 0;
+    for (const path of publicPaths) {
+      await open(page, path);
+      const shown = await shownPictures(page);
+      seen += shown.length;
+      expect
+        .soft(
+          shown.filter((picture) => !fits(picture)),
+          path,
+        )
+        .toEqual([]);
+    }
+    expect(seen).toBeGreaterThan(100);
+  });
+}
+
+test("the largest picture of the first screen is fetched at once", async ({ page }) => {
+  test.setTimeout(180_000);
+  for (const width of [360, 1440]) {
+    await page.setViewportSize({ width, height: 800 });
+    for (const path of publicPaths) {
+      await open(page, path);
+      const largest = await page.evaluate(() => {
+        const area = (image: HTMLImageElement) => {
+          const { top, bottom, width: across } = image.getBoundingClientRect();
+          return Math.max(0, Math.min(bottom, innerHeight) - Math.max(top, 0)) * across;
+        };
+        const [first] = [...document.images].sort((one, other) => area(other) - area(one));
+        // A strip at the foot of the screen is nobody's first impression.
+        if (first === undefined || area(first) < 0.5 * first.width * first.height) return null;
+        const preloaded = [...document.querySelectorAll<HTMLLinkElement>("link[rel=preload][as=image]")].some(
+          ({ media, imageSrcset }) =>
+            matchMedia(media).matches && imageSrcset === first.closest("picture")?.querySelector("source")?.srcset,
+        );
+        return { address: first.currentSrc, atOnce: first.loading === "eager" || preloaded };
+      });
+      expect.soft(largest?.atOnce ?? true, `${path} at ${width}: ${largest?.address}`).toBe(true);
+    }
+  }
+});
+
+test("a phone gets AVIF of the width that it shows, and nothing of what is hidden or far away", async ({ browser }) => {
+  const context = await browser.newContext({ viewport: { width: 360, height: 800 }, deviceScaleFactor: 2 });
+  const page = await context.newPage();
+  const fetched: string[] = [];
+  page.on("request", (request) => {
+    if (request.resourceType() === "image" && request.url().startsWith("http")) fetched.push(request.url());
+  });
+  await page.goto("/", { waitUntil: "networkidle" });
+  const hero = page.locator("picture img").first();
+  expect(await hero.evaluate((image: HTMLImageElement) => image.currentSrc)).toMatch(/\/640\.avif$/);
+  expect(fetched.length).toBeGreaterThan(0);
+  expect(fetched.filter((address) => !/\/(200|400|640)\.avif$/.test(address))).toEqual([]);
+  const hidden = await page.evaluate(() =>
+    [...document.images].filter((image) => image.closest("[hidden]")).map(({ currentSrc }) => currentSrc),
+  );
+  expect(hidden.length).toBeGreaterThan(0);
+  expect(hidden.filter((address) => fetched.includes(address))).toEqual([]);
+  await context.close();
+});
