@@ -4,6 +4,7 @@ import { fileURLToPath } from "node:url";
 import type { Language } from "@visiga/contracts/languages";
 import { type CheerioAPI, load } from "cheerio";
 import type { LightMyRequestResponse } from "fastify";
+import type { DataSource } from "typeorm";
 import { prepareContent } from "#seed/prepare-content.ts";
 import { createTestApp } from "#testing/test-app.ts";
 
@@ -17,6 +18,7 @@ export interface DrawnPage {
 }
 
 export interface DrawnSite {
+  readonly database: DataSource;
   /** Requests a page in a language; no script runs. */
   read(path: string, language?: Language): Promise<DrawnPage>;
   get(url: string): Promise<LightMyRequestResponse>;
@@ -35,6 +37,7 @@ export async function openDrawnSite(): Promise<DrawnSite> {
   const get = (url: string, headers: Record<string, string> = {}) =>
     api.app.inject({ url, headers: { host: new URL(origin).host, ...headers } });
   return {
+    database: api.database,
     get,
     read: async (path, language = "en") => {
       const answer = await get(path, { cookie: `language=${language}` });

@@ -1,3 +1,5 @@
+import { announceLoading, endLoading } from "./loading.ts";
+
 let latest: AbortController | undefined;
 
 /**
@@ -11,6 +13,7 @@ export async function withListPage(address: URL, apply: (page: Element) => void)
   const attempt = new AbortController();
   latest = attempt;
   main.setAttribute("aria-busy", "true");
+  announceLoading();
   try {
     const page = await read(address, attempt.signal);
     main.querySelector("[data-retry]")?.parentElement?.remove();
@@ -20,7 +23,10 @@ export async function withListPage(address: URL, apply: (page: Element) => void)
     console.error(error);
     showNotice(main, () => withListPage(address, apply));
   } finally {
-    if (latest === attempt) main.removeAttribute("aria-busy");
+    if (latest === attempt) {
+      main.removeAttribute("aria-busy");
+      endLoading();
+    }
   }
 }
 

@@ -24,8 +24,11 @@ document.addEventListener("click", (event) => {
 });
 document.addEventListener("submit", (event) => announceLoading(() => !event.defaultPrevented));
 
-// The browser may keep the page for Back.
-addEventListener("pagehide", () => {
+/** Takes the word away again. */
+export function endLoading(): void {
   clearTimeout(timer);
   if (notice) notice.textContent = "";
-});
+}
+
+// The browser may keep the page for Back.
+addEventListener("pagehide", endLoading);

@@ -1,0 +1,70 @@
+import { randomUUID } from "node:crypto";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { FileEntity } from "#features/files/file.entity.ts";
+import { type DrawnPage, type DrawnSite, openDrawnSite, plain } from "./drawn-site.ts";
+
+const lists = [
+  ["/gallery", 24, { page: "GALLERY" }],
+  ["/news", 24, { page: "NEWS" }],
+  ["/alumni", 9, { page: "ALUMNI" }],
+  ["/wawata", 24, { page: "WAWATA" }],
+  ["/staff", 24, { title: "STAFFS" }],
+  ["/about-us", 24, { page: "ABOUT" }],
+  ["/images", 24, {}],
+] as const;
+
+let site: DrawnSite;
+beforeAll(async () => {
+  site = await openDrawnSite();
+  const files = site.database.getRepository(FileEntity);
+  for (const [, step, where] of lists) {
+    const [sample, ...more] = await files.findBy(where);
+    if (!sample) throw new Error(`No file with ${JSON.stringify(where)}`);
+    const copies = Array.from({ length: Math.max(0, 2 * step + 2 - more.length - 1) }, (_, index) => ({
+      ...sample,
+      id: randomUUID(),
+      name: `Copy ${index}`,
+    }));
+    await files.insert(copies);
+  }
+});
+afterAll(() => site.close());
+
+/** The texts of each of the page's lists that can grow. */
+const itemsOf = ({ $ }: DrawnPage): string[][] =>
+  $("[data-items]")
+    .toArray()
+    .map((list) =>
+      $(list)
+        .children()
+        .toArray()
+        .map((item) => plain($(item).text())),
+    );
+
+test.each(lists)("%s continues with its next %i items and nothing around them", async (path, step) => {
+  const first = await site.read(path);
+  const part = await site.read(`${path}?show=${2 * step}&from=${step}`);
+  const whole = await site.read(`${path}?show=${2 * step}`);
+
+  const [before, added, all] = [itemsOf(first), itemsOf(part), itemsOf(whole)];
+  expect(all.length).toBeGreaterThan(0);
+  // The staff page shows one of its pictures above the others.
+  expect(added[0]).toHaveLength(step);
+  expect(all.map((_, index) => [...(before[index] ?? []), ...(added[index] ?? [])])).toEqual(all);
+
+  expect(part.$("header, footer, body nav[aria-label='Main menu']")).toHaveLength(0);
+  const size = ({ $ }: DrawnPage) => Buffer.byteLength($.html());
+  expect(size(part)).toBeLessThan(size(whole) - size(first) / 2);
+});
+
+test.each(lists)("%s names the part that comes next, and all of it", async (path, step) => {
+  const { $ } = await site.read(path);
+  const more = $("a[data-more]");
+  expect(more.attr("href")).toContain(`show=${2 * step}`);
+  expect(more.attr("data-more")).toBe(String(step));
+  const total = Number(more.attr("data-whole"));
+  expect(total % step).toBe(0);
+  const { $: last } = await site.read(`${path}?show=${total}`);
+  expect(last("a[data-more]")).toHaveLength(0);
+  expect(last("[data-foot] [role=status]").text()).toMatch(/\d/);
+});
