@@ -1,75 +1,113 @@
-import type { Page } from "@playwright/test";
+import { fill } from "@visiga/i18n/format";
 import { expect, open, test } from "../support/site.ts";
-
-const procedures = "**/api/trpc/**";
-
-/** Opens the page by a link, so that the browser requests the list and not the server. */
-const follow = (page: Page, path: string) =>
-  page
-    .getByRole("contentinfo")
-    .locator(`a[href="${path}"]`)
-    .or(page.locator(`header a[href="${path}"]:visible`))
-    .first()
-    .click();
 
 test.use({ viewport: { width: 1440, height: 900 } });
 
-for (const [path, topic] of [
-  ["/gallery", "gallery"],
-  ["/news", "news"],
-  ["/alumni", "alumni"],
-] as const) {
-  test(`${path} says that its list did not arrive, and Retry brings it`, async ({ page, words: t, complaints }) => {
-    await open(page, "/contact");
-    await page.route(procedures, (route) => route.abort());
-    await follow(page, path);
-    await expect(page.getByRole("heading", { level: 1 })).toHaveText(t[topic].title);
-    const notice = page.getByRole("status").filter({ hasText: t[topic].failed });
-    await expect(notice).toBeVisible();
-    await expect(page.getByRole("main").locator("img")).toHaveCount(0);
-    expect(
-      complaints.filter((text) => /TRPCClientError/.test(text)),
-      "logged",
-    ).not.toEqual([]);
-
-    await page.unroute(procedures);
-    complaints.splice(0);
-    await notice.getByRole("button", { name: t.common.retry, exact: true }).click();
-    await expect(page.getByRole("main").locator("img").first()).toBeVisible();
-    await expect(notice).toBeHidden();
-  });
-}
-
-test("WAWATA shows 'Loading...' while it fetches, and 'No WAWATA Images Found' after a failure and when empty", async ({
+test("a part of the list that does not arrive leaves the list as it is, and Retry brings it", async ({
   page,
+  words: { alumni, common },
   complaints,
 }) => {
-  await open(page, "/contact");
-  let fail = () => {};
-  const failing = new Promise<void>((resolve) => {
-    fail = resolve;
-  });
-  await page.route(procedures, (route) => failing.then(() => route.abort()));
-  await follow(page, "/wawata");
-  const main = page.getByRole("main");
-  const loading = main.getByText("Loading...", { exact: true });
-  const empty = main.getByText("No WAWATA Images Found", { exact: true });
-  await expect(loading).toBeVisible();
-  await expect(empty).toBeHidden();
-  fail();
-  await expect(empty).toBeVisible();
-  await expect(loading).toBeHidden();
-  await expect(main.getByRole("button", { name: "Retry", exact: true })).toBeVisible();
+  await open(page, "/alumni");
+  const cards = page.getByRole("main").getByRole("listitem");
+  const notice = page.getByRole("status").filter({ hasText: alumni.failed });
+  const retry = notice.getByRole("button", { name: common.retry, exact: true });
+  const more = page.getByRole("link", { name: alumni.viewMore, exact: true });
+
+  await page.route("**/alumni?*from=9", (route) => route.abort());
+  await more.click();
+  await expect(notice).toBeVisible();
+  await expect(cards).toHaveCount(9);
+  await expect(page).toHaveURL(/\/alumni$/);
+  expect(complaints, "logged").not.toEqual([]);
+
+  await page.unroute("**/alumni?*from=9");
+  await page.route("**/alumni?*from=9", (route) => route.fulfill({ status: 503, body: "" }));
+  await retry.click();
+  await expect(notice).toHaveCount(1);
+  await expect(cards).toHaveCount(9);
+
+  await page.unroute("**/alumni?*from=9");
+  await retry.click();
+  await expect(notice).toBeHidden();
+  await expect(cards).not.toHaveCount(9);
+  await expect(page).toHaveURL(/\/alumni\?show=18$/);
+  complaints.splice(0);
+});
+
+test("a part that the server could not read counts as one that did not arrive", async ({
+  page,
+  words: { alumni },
+  complaints,
+}) => {
+  await open(page, "/alumni");
+  await page.route("**/alumni?*from=9", (route) =>
+    route.fulfill({ contentType: "text/html", body: "<main><div><form data-retry></form></div></main>" }),
+  );
+  await page.getByRole("link", { name: alumni.viewMore, exact: true }).click();
+  await expect(page.getByRole("status").filter({ hasText: alumni.failed })).toBeVisible();
+  await expect(page.getByRole("main").getByRole("listitem")).toHaveCount(9);
+  complaints.splice(0);
+});
+
+test("a filter whose list does not arrive leaves the list and the tabs as they are, and Retry follows it", async ({
+  page,
+  words: { gallery, common },
+  complaints,
+}) => {
+  await open(page, "/gallery");
+  const tabs = page.getByRole("navigation", { name: gallery.category });
+  const current = tabs.locator("[aria-current=page]");
+  const tiles = page.getByRole("main").getByRole("listitem");
+  const all = await tiles.count();
+  const notice = page.getByRole("status").filter({ hasText: gallery.failed });
+
+  await page.route("**/gallery?category=EVENTS", (route) => route.abort());
+  await tabs.getByRole("link", { name: gallery.categories.events }).click();
+  await expect(notice).toBeVisible();
+  await expect(tiles).toHaveCount(all);
+  await expect(current).toContainText(gallery.categories.all);
   complaints.splice(0);
 
-  await page.unroute(procedures);
-  await page.route(procedures, async (route) => {
-    const response = await route.fetch();
-    const answers: { result: { data: unknown } }[] = await response.json();
-    const none = answers.map(() => ({ result: { data: { items: [], total: 0 } } }));
-    await route.fulfill({ response, json: none });
+  await page.unroute("**/gallery?category=EVENTS");
+  await notice.getByRole("button", { name: common.retry, exact: true }).click();
+  await expect(current).toContainText(gallery.categories.events);
+  await expect(notice).toBeHidden();
+  await expect(tiles).not.toHaveCount(all);
+  await expect(page).toHaveURL(/\/gallery\?category=EVENTS$/);
+});
+
+test("WAWATA shows 'Loading...' while it comes", async ({ page }) => {
+  await open(page, "/contact");
+  let release = () => {};
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
   });
-  await main.getByRole("button", { name: "Retry", exact: true }).click();
-  await expect(main.getByRole("button", { name: "Retry", exact: true })).toBeHidden();
-  await expect(empty).toBeVisible();
+  await page.route("**/wawata", (route) => released.then(() => route.continue()));
+  await page.locator("a[href='/wawata']:visible").first().click({ noWaitAfter: true });
+  await expect(page.getByText("Loading...", { exact: true }).filter({ visible: true })).toBeVisible();
+  release();
+  await expect(page).toHaveURL(/\/wawata$/);
+  await expect(page.getByRole("main").locator("img").first()).toBeVisible();
+});
+
+test("a list that takes longer than 200 ms says 'Loading...' and keeps its items", async ({
+  page,
+  words: { alumni },
+}) => {
+  await open(page, "/alumni");
+  let release = () => {};
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route("**/alumni?*from=9", (route) => released.then(() => route.continue()));
+  await page.getByRole("link", { name: alumni.viewMore, exact: true }).click();
+  const loading = page.getByText("Loading...", { exact: true });
+  await expect(loading).toBeVisible();
+  await expect(page.getByRole("main")).toHaveAttribute("aria-busy", "true");
+  const [before = "", after = ""] = fill(alumni.shown, { shown: 9, total: 0 }).split("0");
+  await expect(page.getByText(before).filter({ hasText: after })).toBeVisible();
+  release();
+  await expect(loading).toBeHidden();
+  await expect(page.getByRole("main")).not.toHaveAttribute("aria-busy");
 });

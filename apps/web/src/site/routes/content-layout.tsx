@@ -5,6 +5,7 @@ import { ContentLayout, type FrameWords } from "#site/frame/content-layout.tsx";
 import { marianList } from "#site/lists/page-lists.ts";
 import { type ContentSection, contentNav } from "./content-nav.ts";
 import { siteLayout } from "./layouts.tsx";
+import { useFragment } from "./use-fragment.ts";
 
 declare module "@tanstack/react-router" {
   interface StaticDataRouteOption {
@@ -26,6 +27,13 @@ function FramedPage() {
   const { facts } = useSite();
   const marian = contentLayout.useLoaderData().items[0];
   const frame = useMatches({ select: (matches) => matches.at(-1)?.staticData.frame });
+  if (useFragment()) {
+    return (
+      <main>
+        <Outlet />
+      </main>
+    );
+  }
   return frame ? (
     <ContentLayout words={frame} nav={contentNav(t, frame.section, facts)} marian={marian}>
       <Outlet />

@@ -1,10 +1,11 @@
-import { createRoute, Outlet, useMatches } from "@tanstack/react-router";
+import { createRoute, Outlet } from "@tanstack/react-router";
 import type { ReactNode } from "react";
 import { rootRoute } from "#platform/document/root.tsx";
 import { BareBar } from "#site/shell/bare-bar.tsx";
 import { Footer } from "#site/shell/footer/footer.tsx";
 import { Header } from "#site/shell/header/header.tsx";
 import { LoadingNotice } from "#site/shell/loading-notice.tsx";
+import { useFragment } from "./use-fragment.ts";
 
 /** Layout of the public pages: header, page, footer. */
 export const siteLayout = createRoute({
@@ -22,10 +23,7 @@ export const bareLayout = createRoute({
 
 /** A page with what stands around it; of a fragment (`?show=48&from=24`) only the page. */
 function Page({ above, below }: { above: ReactNode; below?: ReactNode }) {
-  const fragment = useMatches({
-    select: (matches) => (matches.at(-1)?.loaderDeps as { from?: number } | undefined)?.from,
-  });
-  if (fragment !== undefined) return <Outlet />;
+  if (useFragment()) return <Outlet />;
   return (
     <>
       {above}

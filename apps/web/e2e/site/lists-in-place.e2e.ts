@@ -1,0 +1,180 @@
+import type { APIRequestContext } from "@playwright/test";
+import type { FileRecord } from "@visiga/contracts/files";
+import { fill } from "@visiga/i18n/format";
+import { test } from "../support/own-server.ts";
+import { expect, open } from "../support/site.ts";
+import { byAdministrator } from "../support/users.ts";
+
+test.use({ viewport: { width: 1440, height: 900 }, contextOptions: { reducedMotion: "reduce" } });
+
+const listed = async (request: APIRequestContext, page: string): Promise<FileRecord[]> =>
+  (await request.get(`/api/v1/files/page/${page}`)).json();
+
+/** Adds files until the page has so many. Returns all, newest first. */
+async function lengthen(request: APIRequestContext, page: "GALLERY" | "NEWS", count: number): Promise<FileRecord[]> {
+  const headers = await byAdministrator(request);
+  for (let index = (await listed(request, page)).length; index < count; index++) {
+    const multipart = { name: `Sample ${index}`, title: "EVENTS", page, minors: "false" };
+    await request.post("/api/v1/files/image", { headers, multipart });
+  }
+  return listed(request, page);
+}
+
+test("View More fetches only the new items, keeps the focus and replaces the address", async ({
+  page,
+  words: { alumni },
+}) => {
+  await open(page, "/contact");
+  await open(page, "/alumni");
+  const cards = page.getByRole("main").getByRole("listitem");
+  const first = await cards.first().elementHandle();
+  const more = page.getByRole("link", { name: alumni.viewMore, exact: true });
+  await more.focus();
+  const arriving = page.waitForResponse((response) => response.url().includes("from=9"));
+  await page.keyboard.press("Enter");
+  const part = await (await arriving).text();
+  expect(part.match(/<li[ >]/g)?.length).toBeLessThanOrEqual(9);
+  expect(part).not.toMatch(/<header|<footer/);
+
+  await expect(cards).not.toHaveCount(9);
+  expect(part.match(/<li[ >]/g)).toHaveLength((await cards.count()) - 9);
+  expect(await first?.evaluate((card) => card.isConnected), "shown items stay").toBe(true);
+  await expect(page).toHaveURL(/\/alumni\?show=18$/);
+  while ((await more.count()) > 0) {
+    const shown = await cards.count();
+    await expect(more).toBeFocused();
+    await page.keyboard.press("Enter");
+    await expect(cards).not.toHaveCount(shown);
+  }
+  const total = await cards.count();
+  const foot = page.getByText(fill(alumni.shown, { shown: total, total }), { exact: true });
+  await expect(foot).toBeFocused();
+  await page.goBack();
+  await expect(page).toHaveURL(/\/contact$/);
+});
+
+test("a filter exchanges the list in place, and Back brings the one before", async ({ page, words: { gallery } }) => {
+  await open(page, "/gallery");
+  const tiles = page.getByRole("main").getByRole("listitem");
+  const all = await tiles.count();
+  const events = page.getByRole("link", { name: gallery.categories.events });
+  await page.evaluate(() => Object.assign(window, { stayed: true }));
+  await events.focus();
+  await page.keyboard.press("Enter");
+  await expect(page).toHaveURL(/\/gallery\?category=EVENTS$/);
+  await expect(events).toHaveAttribute("aria-current", "page");
+  await expect(events).toBeFocused();
+  const count = Number(await events.locator("sup").textContent());
+  expect(count).toBeLessThan(all);
+  await expect(tiles).toHaveCount(count);
+  await page.goBack();
+  await expect(tiles).toHaveCount(all);
+  await expect(events).not.toHaveAttribute("aria-current");
+  await page.goForward();
+  await expect(tiles).toHaveCount(count);
+  expect(await page.evaluate(() => "stayed" in window)).toBe(true);
+});
+
+test("an address that names a picture further down opens it, after the list has grown to it", async ({
+  page,
+  request,
+  words: { gallery },
+}) => {
+  const files = await lengthen(request, "GALLERY", 50);
+  const last = files.at(-1);
+  await open(page, `/gallery#${last?.id}`);
+  const view = page.getByRole("dialog", { name: gallery.fullSize.label });
+  const position = (shown: number) =>
+    view.getByText(fill(gallery.fullSize.position, { shown, total: files.length }), { exact: true });
+  await expect(position(files.length)).toBeVisible();
+  await expect(view.getByRole("heading")).toHaveText(String(last?.name));
+  await page.keyboard.press("ArrowRight");
+  await expect(position(1)).toBeVisible();
+  await page.keyboard.press("ArrowLeft");
+  await expect(position(files.length)).toBeVisible();
+  await page.keyboard.press("Escape");
+  await expect(view).toBeHidden();
+  expect(new URL(page.url()).hash).toBe("");
+});
+
+test("the list grows while one browses full size, and Back closes the picture", async ({
+  page,
+  request,
+  words: { gallery },
+}) => {
+  const files = await lengthen(request, "GALLERY", 50);
+  await open(page, "/gallery");
+  const tiles = page.getByRole("main").getByRole("listitem").getByRole("link");
+  await expect(tiles).toHaveCount(24);
+  await tiles.nth(21).click();
+  const view = page.getByRole("dialog", { name: gallery.fullSize.label });
+  await view.getByRole("button", { name: gallery.fullSize.next }).click();
+  await expect(tiles).toHaveCount(48);
+  for (const _ of [24, 25]) await page.keyboard.press("ArrowRight");
+  await expect(
+    view.getByText(fill(gallery.fullSize.position, { shown: 25, total: files.length }), { exact: true }),
+  ).toBeVisible();
+  await expect(page).toHaveURL(new RegExp(`/gallery\\?show=48#${files[24]?.id}$`));
+  await page.goBack();
+  await expect(view).toBeHidden();
+  await expect(page).toHaveURL(/\/gallery$/);
+});
+
+test("news that an address names is shown, also far down the list", async ({ page, request }) => {
+  const files = await lengthen(request, "NEWS", 30);
+  const last = files.at(-1);
+  await open(page, `/news#${last?.id}`);
+  await expect(page.locator(`[id="${last?.id}"]`)).toBeInViewport();
+  await expect(page.getByRole("article")).toHaveCount(files.length);
+});
+
+test("sharing copies the address of the news and says so, and the notice can be closed", async ({
+  page,
+  context,
+  words: { news, common },
+}) => {
+  await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+  await open(page, "/news");
+  const card = page.getByRole("article").first();
+  await card.getByRole("button").click();
+  const toast = page.getByRole("status").filter({ hasText: news.copied });
+  await expect(toast).toBeVisible();
+  const copied = await page.evaluate(() => navigator.clipboard.readText());
+  expect(copied).toBe(`${new URL(page.url()).origin}/news#${await card.getAttribute("id")}`);
+  await toast.getByRole("button", { name: common.close }).click();
+  await expect(toast).toBeHidden();
+});
+
+test("the arrows of a row scroll it by one item", async ({ page, words: { news } }) => {
+  await open(page, "/news");
+  const cards = page.getByRole("article");
+  const edge = (index: number) => cards.nth(index).evaluate((card) => card.getBoundingClientRect().left);
+  const start = await edge(0);
+  await page.getByRole("button", { name: news.older }).click();
+  await expect.poll(() => edge(1)).toBeCloseTo(start, 0);
+  await page.getByRole("button", { name: news.newer }).click();
+  await expect.poll(() => edge(0)).toBeCloseTo(start, 0);
+});
+
+test("the picture library follows the words that are typed and the page that is chosen", async ({
+  page,
+  dashboardWords: { images },
+}) => {
+  await open(page, "/images");
+  const cards = page.getByRole("main").getByRole("listitem");
+  const all = await cards.count();
+  const search = page.getByRole("searchbox");
+  await search.pressSequentially("choir");
+  await expect(page).toHaveURL(/\/images\?q=choir$/);
+  await expect(cards).not.toHaveCount(all);
+  await expect(search).toBeFocused();
+  await search.fill("");
+  await expect(page).toHaveURL(/\/images$/);
+  await expect(cards).toHaveCount(all);
+  await page.getByRole("combobox").selectOption("NEWS");
+  await expect(page).toHaveURL(/\/images\?page=NEWS$/);
+  for (const card of await cards.all()) await expect(card).toContainText(images.pages.NEWS);
+  await search.fill("qwertyuiop");
+  await search.press("Enter");
+  await expect(page.getByText(fill(images.noMatch, { query: "qwertyuiop" }))).toBeVisible();
+});
