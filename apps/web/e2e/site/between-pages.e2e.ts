@@ -9,6 +9,9 @@ const test = base.extend({
   ],
 });
 
+// Requests that a test answers bypass the cache, and Chromium reports a transition to a page whose style is still to come.
+test.use({ contextOptions: { reducedMotion: "reduce" } });
+
 const notice = "[data-loading]";
 
 test("'Loading...' is shown when a page takes longer than 200 ms to come, and is gone on coming back", async ({
@@ -105,13 +108,13 @@ test("a change of the language keeps the place and the rest of the query, and le
 
 test("a kept copy in another language than the chosen one is not asked for without end", async ({ page }) => {
   await page.addInitScript(() => localStorage.setItem("language", "sw"));
-  const english = await page.request.get("/history?lang=en");
+  const english = await (await page.request.get("/history?lang=en")).text();
   let asked = 0;
   await page.route("**/history", (route) => {
     asked += 1;
-    return route.fulfill({ response: english });
+    return route.fulfill({ body: english, contentType: "text/html" });
   });
-  await page.goto("/history");
+  await page.goto("/history", { waitUntil: "commit" });
   await expect.poll(() => asked).toBe(2);
   await page.locator("[data-theme-toggle]:visible").first().click();
   await expect(page.locator("html")).toHaveClass(/dark/);
