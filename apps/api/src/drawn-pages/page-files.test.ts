@@ -1,0 +1,65 @@
+import { readFile } from "node:fs/promises";
+import { fileURLToPath } from "node:url";
+import { languages } from "@visiga/contracts/languages";
+import type { CheerioAPI } from "cheerio";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { type DrawnSite, openDrawnSite } from "./drawn-site.ts";
+import { everyPath, screenPaths } from "./every-path.ts";
+
+let site: DrawnSite;
+/** Scripts and styles of the dashboard. */
+let dashboard: ReadonlySet<string>;
+
+beforeAll(async () => {
+  site = await openDrawnSite();
+  const file = fileURLToPath(new URL("../../../web/dist/client/.vite/manifest.json", import.meta.url));
+  const modules: Record<string, { file: string; css?: string[] }> = JSON.parse(await readFile(file, "utf8"));
+  const files = Object.values(modules).flatMap(({ file, css = [] }) => [file, ...css]);
+  dashboard = new Set(files.filter((each) => /\.(js|css)$/.test(each)).map((each) => `/${each}`));
+});
+afterAll(() => site.close());
+
+/** Addresses of the files that a page loads by itself. */
+const loaded = ($: CheerioAPI) =>
+  [...$("script[src]").toArray(), ...$("link[rel]").toArray()].map(
+    (element) => $(element).attr("src") ?? String($(element).attr("href")),
+  );
+const styles = ($: CheerioAPI) =>
+  $("link[rel=stylesheet]")
+    .toArray()
+    .map((link) => $(link).attr("href"));
+
+describe.each(languages)("in %s", (language) => {
+  test.each(everyPath)("%s loads one script, one style sheet and nothing of the dashboard", async (path) => {
+    const { $ } = await site.read(path, language);
+    expect(loaded($).filter((address) => dashboard.has(address))).toEqual([]);
+    expect(styles($)).toHaveLength(1);
+    expect($("script[src]")).toHaveLength(1);
+    expect($("link[rel=modulepreload]")).toHaveLength(0);
+    expect($("style")).toHaveLength(0);
+    const inline = $("script:not([src])").filter((_, script) => $(script).attr("type") !== "application/ld+json");
+    expect(inline.toArray().map((script) => $(script).text())).toEqual([expect.stringContaining('"theme"')]);
+    const handlers = $("*").filter((_, { attribs }: { attribs?: object }) =>
+      Object.keys(attribs ?? {}).some((name) => name.startsWith("on")),
+    );
+    expect(handlers).toHaveLength(0);
+  });
+
+  test.each(screenPaths)("%s loads files of the dashboard, which are there, in the reader's language", async (path) => {
+    const { $ } = await site.read(path, language);
+    const files = loaded($).filter((address) => /\.(js|css)$/.test(address));
+    expect(files.length).toBeGreaterThan(5);
+    for (const address of files) {
+      expect(dashboard.has(address), address).toBe(true);
+      expect((await site.get(address)).statusCode, address).toBe(200);
+    }
+  });
+});
+
+test("the login loads none of what only the dashboard needs", async () => {
+  const { $ } = await site.read("/login");
+  const files = new Set(loaded($));
+  const more = loaded((await site.read("/dashboard")).$).filter((address) => !files.has(address));
+  expect(more.some((address) => address.endsWith(".js"))).toBe(true);
+  expect(files.size).toBeLessThan(loaded((await site.read("/dashboard")).$).length);
+});

@@ -1,0 +1,31 @@
+import { languages } from "@visiga/contracts/languages";
+import { loadDashboardDictionary, loadPublicDictionary } from "@visiga/i18n/dictionaries";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { type DrawnSite, openDrawnSite, plain } from "./drawn-site.ts";
+import { screenPaths } from "./every-path.ts";
+
+let site: DrawnSite;
+beforeAll(async () => {
+  site = await openDrawnSite();
+});
+afterAll(() => site.close());
+
+describe.each(languages)("in %s", (language) => {
+  test.each(screenPaths)("%s says what is being waited for until the browser has drawn it", async (path) => {
+    const { common, seo } = await loadPublicDictionary(language);
+    const { dashboard } = await loadDashboardDictionary(language);
+    const { status, $ } = await site.read(path, language);
+    expect(status).toBe(200);
+    expect($("html").attr("lang")).toBe(language);
+    expect($("main")).toHaveLength(1);
+    const title = plain($("h1").text());
+    expect(plain($("title").text())).toContain(title);
+    expect(Object.values(seo.pages).map((page) => page.title)).toContain(title);
+    const guarded = path === "/dashboard" || path === "/users";
+    expect(plain($("[role=status]").text())).toBe(guarded ? dashboard.checking : common.loading);
+    // Without script the sentence is read as HTML.
+    expect($("noscript").text()).toBe(`<p>${common.needsScript}</p>`);
+    $("h1, [role=status], noscript, script").remove();
+    expect(plain($("body").text()), "no other word").toBe("");
+  });
+});
