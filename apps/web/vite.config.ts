@@ -3,6 +3,7 @@ import { fileURLToPath } from "node:url";
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
 import { compression } from "vite-plugin-compression2";
+import { shortClassNames } from "./build/short-class-names.ts";
 
 const target = ["chrome106", "edge106", "firefox105", "safari15.4"];
 // A data URL cannot be kept for the next page, and the policy allows none for fonts and films.
@@ -20,7 +21,7 @@ export default defineConfig({
     compression({ algorithms: ["gzip", "brotliCompress"], include: /\.(js|css|svg|webmanifest|txt)$/ }),
   ],
   publicDir: fileURLToPath(new URL("../../packages/artwork/files/brand", import.meta.url)),
-  css: { modules: { generateScopedName: "[hash:base64:5]" } },
+  css: { modules: { generateScopedName: shortClassNames(fileURLToPath(new URL("src", import.meta.url))) } },
   environments: {
     client: {
       build: {

@@ -1,0 +1,38 @@
+import { createHash } from "node:crypto";
+import { readdirSync, readFileSync } from "node:fs";
+import { join, sep } from "node:path";
+
+/** Without vowels, so that no name is a word: blockers of advertisements hide `.ad`. */
+const letters = "bcdfghjklmnpqrstvwxyz";
+
+/**
+ * Names the classes of all CSS modules under a folder by their place in the list of all: `bb`, `bc`. Short names that
+ * follow one another compress to half of what hashes take. All builds read the same list, because one document may
+ * load the style sheets of two.
+ * @returns the name of a class, given its own name and its file; of one that came later, a hash
+ */
+export function shortClassNames(folder: string): (name: string, file: string) => string {
+  const files = readdirSync(folder, { recursive: true, encoding: "utf8" })
+    .filter((file) => file.endsWith(".module.css"))
+    .sort()
+    .map((file) => join(folder, file));
+  const classes = files.flatMap((file) => classesOf(readFileSync(file, "utf8")).map((name) => keyOf(name, file)));
+  const names = new Map(classes.map((key, index) => [key, shortName(index)]));
+  return (name, file) => names.get(keyOf(name, file)) ?? hashed(keyOf(name, file));
+}
+
+const classesOf = (css: string): string[] => {
+  const rules = css.replace(/\/\*[\s\S]*?\*\//g, "").replace(/"[^"]*"|url\([^)]*\)/g, "");
+  return [...new Set([...rules.matchAll(/\.([A-Za-z_][\w-]*)/g)].map(([, name = ""]) => name))];
+};
+
+const keyOf = (name: string, file: string): string => `${file.split(sep).join("/")} ${name}`;
+
+const hashed = (key: string): string => `_${createHash("sha256").update(key).digest("hex").slice(0, 8)}`;
+
+/** `bb` to `zz`, then `bbb`. */
+function shortName(index: number): string {
+  const rest = index >= letters.length ** 2 ? shortName(Math.floor(index / letters.length) - letters.length) : "";
+  const digit = letters[index % letters.length] ?? "";
+  return rest ? rest + digit : (letters[Math.floor(index / letters.length)] ?? "") + digit;
+}
