@@ -4,8 +4,11 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { type DrawnSite, openDrawnSite } from "./drawn-site.ts";
 import { everyPath, screenPaths } from "./every-path.ts";
 
-/** The rules of the standard: which elements and attributes there are, what may stand in what, and unique ids. */
-const checker = new HtmlValidate({ extends: ["html-validate:standard"] });
+/** The standard's rules: what there is, what may stand in what, unique ids, and no role that an element has anyway. */
+const checker = new HtmlValidate({
+  extends: ["html-validate:standard"],
+  rules: { "no-redundant-role": "error" },
+});
 
 let site: DrawnSite;
 beforeAll(async () => {

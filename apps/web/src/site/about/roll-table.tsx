@@ -1,4 +1,3 @@
-// biome-ignore-all lint/a11y/noRedundantRoles: `display: grid` removes the implicit roles
 import styles from "./roll-table.module.css";
 
 interface RollTableProps {
@@ -14,13 +13,13 @@ export function RollTable({ caption, names }: RollTableProps) {
   const numbered = names.map((name, index) => ({ name, number: index + 1 }));
   const starts = Array.from({ length: Math.ceil(names.length / columns) }, (_, row) => row * columns);
   return (
-    <table role="table" className={styles.roll}>
+    <table className={styles.roll}>
       <caption className="visually-hidden">{caption}</caption>
-      <tbody role="rowgroup">
+      <tbody>
         {starts.map((start) => (
-          <tr key={start} role="row">
+          <tr key={start}>
             {numbered.slice(start, start + columns).map(({ name, number }) => (
-              <td key={number} role="cell" data-number={number}>
+              <td key={number} data-number={number}>
                 {name}
               </td>
             ))}

@@ -1,4 +1,3 @@
-// biome-ignore-all lint/a11y/noRedundantRoles: `display` on a phone removes the implicit roles of table elements
 import type { ReactNode } from "react";
 import { classNames } from "#ui/class-names.ts";
 import styles from "./sheet-table.module.css";
@@ -17,25 +16,25 @@ interface SheetTableProps {
 /** A ruled table whose rows become blocks of lines on a phone. */
 export function SheetTable({ caption, head, rows, figures = [], className }: SheetTableProps) {
   return (
-    <table role="table" className={classNames(styles.sheet, className)}>
+    <table className={classNames(styles.sheet, className)}>
       {caption && <caption className="visually-hidden">{caption}</caption>}
-      <thead role="rowgroup">
-        <tr role="row">
+      <thead>
+        <tr>
           {head.map((title, column) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: columns do not move
-            <th key={column} role="columnheader" scope="col">
+            <th key={column} scope="col">
               {title}
             </th>
           ))}
         </tr>
       </thead>
-      <tbody role="rowgroup">
+      <tbody>
         {rows.map((cells, row) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: rows do not move
-          <tr key={row} role="row">
+          <tr key={row}>
             {cells.map((cell, column) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: columns do not move
-              <td key={column} role="cell" className={figures.includes(column) ? styles.figure : undefined}>
+              <td key={column} className={figures.includes(column) ? styles.figure : undefined}>
                 {cell}
               </td>
             ))}
