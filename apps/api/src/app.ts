@@ -5,6 +5,7 @@ import { discoveryRest } from "./features/discovery/discovery.rest.ts";
 import { filesRest } from "./features/files/files.rest.ts";
 import { mediaRest } from "./features/photos/media.rest.ts";
 import { usersRest } from "./features/users/users.rest.ts";
+import { compressAnswers } from "./platform/answers/compress-answers.ts";
 import { serveArtwork } from "./platform/artwork/serve-artwork.ts";
 import type { Config } from "./platform/config/config.ts";
 import { serveHealth } from "./platform/health/health.ts";
@@ -13,7 +14,7 @@ import { Origins } from "./platform/origins.ts";
 import { askOwnServer } from "./platform/pages/ask-own-server.ts";
 import { pages } from "./platform/pages/pages.ts";
 import { answerFailure, answerUnknownRoute } from "./platform/rest/failures.ts";
-import { describeRest, serveDocumentation } from "./platform/rest/openapi.ts";
+import { describeRest, serveDocumentation, serveOpenApi } from "./platform/rest/openapi.ts";
 import { speakRest } from "./platform/rest/rest.ts";
 import { addSecurityHeaders } from "./platform/security/headers.ts";
 import { visitorContext } from "./platform/trpc/context.ts";
@@ -47,6 +48,8 @@ export async function createApp({ config, server: app, services, site }: AppOpti
   await app.register(
     async (api) => {
       api.setNotFoundHandler(answerUnknownRoute);
+      await compressAnswers(api);
+      serveOpenApi(api);
       await api.register(
         async (rest) => {
           speakRest(rest, { authenticate, spendWrite });

@@ -34,9 +34,13 @@ export async function describeRest(app: FastifyInstance): Promise<void> {
   });
 }
 
-/** Serves `/api/openapi.json`, and Swagger UI at `/api/docs`. */
+/** Serves `/openapi.json` under the prefix of the scope. */
+export function serveOpenApi(app: FastifyInstance): void {
+  app.get("/openapi.json", { schema: { hide: true } }, async () => app.swagger());
+}
+
+/** Serves Swagger UI at `/api/docs`. */
 export async function serveDocumentation(app: FastifyInstance): Promise<void> {
-  app.get("/api/openapi.json", { schema: { hide: true } }, async () => app.swagger());
   await app.register(swaggerUi, {
     routePrefix: "/api/docs",
     staticCSP: documentationPolicy,

@@ -17,6 +17,12 @@ export async function serveProcedures<Router extends AnyTRPCRouter>(
     route.schema = { ...route.schema, hide: true };
   });
   app.addHook("onRequest", async (_, reply) => void reply.header("cache-control", "no-store"));
+  // The adapter answers with a stream of one piece. Whole, it has a length, and small ones are not compressed.
+  app.addHook("onSend", async (_, reply, payload) => {
+    if (!(payload instanceof Response)) return payload;
+    reply.code(payload.status).headers(Object.fromEntries(payload.headers));
+    return Buffer.from(await payload.arrayBuffer());
+  });
   const trpcOptions = {
     router,
     createContext: requestContext(options),
