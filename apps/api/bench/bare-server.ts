@@ -1,11 +1,12 @@
 import { readFile } from "node:fs/promises";
 import Fastify from "fastify";
 
-/** Baseline of the comparison: Fastify answering the given bytes and nothing else. Arguments: file, type, encoding. */
-const [file = "", type = "", encoding = ""] = process.argv.slice(2);
+/** Baseline of the comparison: Fastify answering the given bytes and nothing else. Arguments: status, file, type, encoding. */
+const [status = "200", file = "", type = "", encoding = ""] = process.argv.slice(2);
 const bytes = await readFile(file);
 const app = Fastify();
 app.get("/", (_, reply) => {
+  if (status === "304") return reply.code(304).header("etag", '"as-it-was"').send();
   if (encoding) reply.header("content-encoding", encoding);
   return reply.type(type).send(bytes);
 });

@@ -3,6 +3,7 @@ import { buildRelease, currentRelease, type Release } from "@visiga/testing/buil
 import { Table, whole } from "@visiga/testing/table";
 import { compareBrowsing } from "./browsing.ts";
 import { compareReleases, figureNames, type ReleaseFigures } from "./compare-releases.ts";
+import { measureMemory } from "./memory.ts";
 import { compareRequests } from "./requests.ts";
 
 /**
@@ -40,6 +41,7 @@ try {
   await earlier?.remove();
 }
 process.stdout.write(`${await compareRequests()}\n`);
+process.stdout.write(`${await measureMemory()}\n`);
 
 const browsing = new Table("browsing", "100,000 files", "1,000 files", "ratio");
 for (const { what, few, many } of await compareBrowsing())

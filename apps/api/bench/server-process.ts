@@ -46,7 +46,10 @@ export async function startProcess(
   };
 }
 
-const answers = async (url: string): Promise<boolean> => (await fetch(url).catch(() => undefined))?.ok ?? false;
+const answers = async (url: string): Promise<boolean> => {
+  const response = await fetch(url).catch(() => undefined);
+  return response !== undefined && (response.ok || response.status === 304);
+};
 
 /** From /proc, user and system time in hundredths of a second. */
 async function processorTime({ pid }: ChildProcess): Promise<number> {

@@ -29,12 +29,12 @@ async function timed(work: () => Promise<unknown>): Promise<number> {
   return performance.now() - begun;
 }
 
-/** A 12-megapixel JPEG as a telephone takes it. */
-export function makePhotograph(): Promise<Buffer> {
+/** A JPEG as a telephone takes it, by default of 12 megapixels. */
+export function makePhotograph(width = 4032, height = 3024): Promise<Buffer> {
   return sharp({
     create: {
-      width: 4032,
-      height: 3024,
+      width,
+      height,
       channels: 3,
       background: "#7a8",
       noise: { type: "gaussian", mean: 128, sigma: 30 },

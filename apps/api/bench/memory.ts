@@ -1,0 +1,40 @@
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { publicPaths } from "@visiga/contracts/public-paths";
+import { currentRelease } from "@visiga/testing/build-release";
+import { Table, whole } from "@visiga/testing/table";
+import { administrator, logIn } from "./administrator.ts";
+import { startProcess } from "./server-process.ts";
+import { makePhotograph, uploadPhotograph } from "./upload.ts";
+
+const requests = 10_000;
+const uploads = 200;
+
+/** Megabytes (PSS) of server and database: at start, after 10,000 requests, after 200 uploads of 2 megapixels. */
+export async function measureMemory(): Promise<Table> {
+  const table = new Table("memory of server and database (MB, PSS)", "figure", "aim");
+  const folder = await mkdtemp(join(tmpdir(), "visiga-bench-"));
+  const environment = { NODE_ENV: "production", DATA_DIR: join(folder, "data"), ...administrator };
+  const server = await startProcess([currentRelease.main], "/", environment);
+  const add = async (when: string, aim = "") => table.add(when, whole(await server.memory()), aim);
+  try {
+    await add("after the first answer");
+    // Half of them are searches that nobody repeats.
+    const paths = publicPaths.flatMap((path) => [path, `${path}?lang=sw`]);
+    for (let sent = 0; sent < requests; sent += 1) {
+      const path = sent % 2 === 0 ? paths[(sent / 2) % paths.length] : `/gallery?q=word${sent}`;
+      const encoding = sent % 3 === 0 ? "gzip" : "br";
+      await (await fetch(server.url + path, { headers: { "accept-encoding": encoding } })).arrayBuffer();
+    }
+    await add(`after ${whole(requests)} requests, half of them for pages drawn anew`, "300");
+    const token = await logIn(server);
+    const photograph = await makePhotograph(1632, 1224);
+    for (let sent = 0; sent < uploads; sent += 1) await uploadPhotograph(server, token, photograph);
+    await add(`and ${uploads} uploads of 2 megapixels`, "300");
+  } finally {
+    await server.stop();
+    await rm(folder, { recursive: true, force: true });
+  }
+  return table;
+}

@@ -1,0 +1,25 @@
+import autocannon from "autocannon";
+import type { Counted, Load } from "./load.ts";
+
+let host = 0;
+
+/** Loads a server with autocannon. */
+export async function runAutocannon({ url, headers, fresh, connections, seconds }: Load): Promise<Counted> {
+  const result = await autocannon({
+    url,
+    connections,
+    duration: seconds,
+    headers,
+    ...(fresh && {
+      requests: [
+        { setupRequest: (request) => ({ ...request, headers: { ...request.headers, host: `h${host++}.localhost` } }) },
+      ],
+    }),
+  });
+  const unchanged = result.statusCodeStats?.["304"]?.count ?? 0;
+  return {
+    answered: result["2xx"] + unchanged,
+    failed: result.non2xx - unchanged + result.errors,
+    seconds: result.duration,
+  };
+}
