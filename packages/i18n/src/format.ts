@@ -12,8 +12,12 @@ const locales: Record<Language, string> = { en: "en-GB", sw: "sw-TZ" };
 
 /** `2026-11-08T…Z` as `8 November 2026`, in the school's time zone. Throws a RangeError for text that is no date. */
 export function formatDay(iso: string, language: Language): string {
-  return new Intl.DateTimeFormat(locales[language], { dateStyle: "long", timeZone }).format(new Date(iso));
+  // Kept, because making one takes longer than all else that draws a tile of the gallery.
+  longDays[language] ??= new Intl.DateTimeFormat(locales[language], { dateStyle: "long", timeZone });
+  return longDays[language].format(new Date(iso));
 }
+
+const longDays: Partial<Record<Language, Intl.DateTimeFormat>> = {};
 
 /** `2026-11-08T06:05…Z` as `09:05`, in the school's time zone. Throws a RangeError for text that is no date. */
 export function formatTime(iso: string, language: Language): string {
