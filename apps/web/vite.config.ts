@@ -11,8 +11,9 @@ const assetsInlineLimit = 0;
 const common = { target, assetsInlineLimit, manifest: true };
 
 /**
- * Three builds: `client`, the dashboard; `behaviour`, the one script of the public pages and the words of their search;
- * `ssr`, the server entry with the one style sheet of the public pages. All that browsers load ends up in dist/client.
+ * Four builds: `client`, the dashboard; `behaviour`, the one script of the public pages and the words of their search;
+ * `worker`, the service worker; `ssr`, the server entry with the one style sheet of the public pages. All that browsers load
+ * ends up in dist/client, except the worker, which has a route of its own.
  */
 export default defineConfig({
   // Compressed once here, sent as they are: @fastify/static looks for the packed copies.
@@ -50,6 +51,19 @@ export default defineConfig({
         },
       },
     },
+    worker: {
+      consumer: "client",
+      build: {
+        target,
+        outDir: "dist/worker",
+        copyPublicDir: false,
+        rollupOptions: {
+          input: "src/offline/service-worker.ts",
+          // One classic script under a lasting name: Firefox 105 knows no module as service worker.
+          output: { format: "iife", entryFileNames: "sw.js" },
+        },
+      },
+    },
     ssr: {
       resolve: { noExternal: [/^@visiga\//] },
       build: {
@@ -65,8 +79,8 @@ export default defineConfig({
   },
   builder: {
     async buildApp(builder) {
-      const { client, behaviour, ssr } = builder.environments;
-      for (const environment of [client, behaviour, ssr]) if (environment) await builder.build(environment);
+      const { client, behaviour, worker, ssr } = builder.environments;
+      for (const environment of [client, behaviour, worker, ssr]) if (environment) await builder.build(environment);
       for (const build of ["behaviour", "server"]) {
         const files = { recursive: true, filter: (path: string) => build !== "server" || !/\.js(\.\w+)?$/.test(path) };
         await cp(`dist/${build}/assets`, "dist/client/assets", files);

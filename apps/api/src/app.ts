@@ -13,6 +13,7 @@ import { serveMetrics } from "./platform/health/metrics.ts";
 import { Origins } from "./platform/origins.ts";
 import { askOwnServer } from "./platform/pages/ask-own-server.ts";
 import { pages } from "./platform/pages/pages.ts";
+import { serveServiceWorker } from "./platform/pages/service-worker.ts";
 import { answerFailure, answerUnknownRoute } from "./platform/rest/failures.ts";
 import { describeRest, serveDocumentation, serveOpenApi } from "./platform/rest/openapi.ts";
 import { speakRest } from "./platform/rest/rest.ts";
@@ -73,7 +74,9 @@ export async function createApp({ config, server: app, services, site }: AppOpti
   await app.register((scope) => serveArtwork(scope, services.artworkFolder));
   await app.register(discoveryRest, { origin, contentDates: () => contentDates(services) });
   if (site) {
+    const worker = await serveServiceWorker(app, config.serviceWorker && !site.development ? site.root : undefined);
     await app.register(pages, {
+      worker,
       siteRoot: site.root,
       development: site.development,
       contentVersion: services.contentVersion,

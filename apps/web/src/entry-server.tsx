@@ -17,11 +17,11 @@ export { themeScript } from "./platform/document/theme.ts";
 export function createPageRenderer(manifests: SiteManifests | undefined): RenderPage {
   const files = { en: pageFiles(manifests, "en"), sw: pageFiles(manifests, "sw") };
 
-  return async ({ href, language, origin, saver, procedures }) => {
+  return async ({ href, language, origin, saver, worker, procedures }) => {
     const dictionary = await loadPublicDictionary(language);
     const caller = (procedures.router as AppRouter).createCaller(procedures.context as never);
     const data = new PageData(caller, language);
-    const context = { data, language, dictionary, origin, saver, files: files[language] };
+    const context = { data, language, dictionary, origin, saver, worker, files: files[language] };
     const router = createSiteRouter(context, createMemoryHistory({ initialEntries: [href] }));
     await router.load();
     const loaded = router._serverResult;

@@ -7,12 +7,18 @@ import { developerRoute } from "./site/routes/developer.ts";
 import { imagesRoute } from "./site/routes/images.tsx";
 import { bareLayout } from "./site/routes/layouts.tsx";
 import { NotFound, notFoundRoute } from "./site/routes/not-found.tsx";
+import { offlineRoute } from "./site/routes/offline.ts";
 import { siteRoutes } from "./site/routes/site-routes.ts";
 
 /** All pages, as the server draws them. */
 const routeTree = rootRoute
   .update({ notFoundComponent: NotFound })
-  .addChildren([siteRoutes, bareLayout.addChildren([developerRoute, imagesRoute]), ...screenShells, notFoundRoute]);
+  .addChildren([
+    siteRoutes,
+    bareLayout.addChildren([developerRoute, imagesRoute, offlineRoute]),
+    ...screenShells,
+    notFoundRoute,
+  ]);
 
 /** Creates the router of one request. */
 export const createSiteRouter = (context: PageContext, history: RouterHistory) =>

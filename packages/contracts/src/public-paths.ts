@@ -29,5 +29,8 @@ export const framedPaths = [
 export const publicPaths = [...framedPaths, "/developer", "/images"] as const;
 export type PublicPath = (typeof publicPaths)[number];
 
+/** What the service worker shows in place of a page that it has not kept; not for search engines. */
+export const offlinePath = "/offline";
+
 /** The login and the pages behind it, which search engines should not index. */
 export const privatePaths = ["/login", "/set-password", "/dashboard", "/users"] as const;

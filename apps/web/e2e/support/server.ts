@@ -13,6 +13,8 @@ const builtServer = fileURLToPath(new URL("../../../api/dist/main.js", import.me
 /** Blanks settings of the caller's environment that must not reach the server under test. */
 const unset = ["DATABASE_URL", "SEED_DEMO", "JWT_SECRET", "PUBLIC_URL", "TRUST_PROXY", "S3_ENDPOINT", "S3_BUCKET"];
 
+type Settings = Readonly<Record<string, string>>;
+
 export interface Server {
   /** No slash at the end. */
   readonly url: string;
@@ -24,12 +26,13 @@ export interface Server {
 /**
  * Starts the built server as in the README, on this data folder and a free port. An empty folder gets the demo content.
  */
-async function startServer(dataDir: string, program = builtServer): Promise<Server> {
+async function startServer(dataDir: string, program = builtServer, settings: Settings = {}): Promise<Server> {
   const environment = {
     ...process.env,
     ...Object.fromEntries(unset.map((name) => [name, ""])),
     ...{ PORT: "0", HOST: "127.0.0.1", DATA_DIR: dataDir },
     ...{ ADMIN_EMAIL: administrator.email, ADMIN_PASSWORD: administrator.password },
+    ...settings,
   };
   const child = spawn(process.execPath, [program], { env: environment, stdio: ["ignore", "pipe", "pipe"] });
   const end = () => void child.kill("SIGTERM");
@@ -71,13 +74,13 @@ export async function prepareTemplate(): Promise<string> {
 export const startNew = async (program?: string): Promise<Server> =>
   removedAtStop(await startServer(await newFolder(), program));
 
-/** Starts a server on a copy of the template. `stop` removes the copy. */
-export async function startCopy(template: string): Promise<Server> {
+/** Starts a server on a copy of the template, with settings beyond those of every test. `stop` removes the copy. */
+export async function startCopy(template: string, settings?: Settings): Promise<Server> {
   const folder = await newFolder();
   // Not Node's `cp`, which does not preserve the owner; the database belongs to another account.
   if (process.platform === "win32") await cp(template, folder, { recursive: true });
   else await promisify(execFile)("cp", ["-a", `${template}/.`, folder]);
-  return removedAtStop(await startServer(folder));
+  return removedAtStop(await startServer(folder, builtServer, settings));
 }
 
 const removedAtStop = (server: Server): Server => ({

@@ -18,6 +18,7 @@ import "./snap-arrows.ts";
 import "./activities.ts";
 import "./print.ts";
 import "./edit-pictures.ts";
+import "./service-worker.ts";
 
 // Shows the controls that work with script only.
 document.documentElement.dataset.ready = "true";

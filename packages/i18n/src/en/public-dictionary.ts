@@ -25,6 +25,7 @@ import { msg } from "./msg.ts";
 import { navbar } from "./navbar.ts";
 import { news } from "./news.ts";
 import { notFound } from "./not-found.ts";
+import { offline } from "./offline.ts";
 import { olevel } from "./olevel.ts";
 import { organization } from "./organization.ts";
 import { pillars } from "./pillars.ts";
@@ -68,6 +69,7 @@ export const publicDictionary = {
   navbar,
   news,
   notFound,
+  offline,
   olevel,
   organization,
   pillars,

@@ -137,6 +137,10 @@ export const seo = {
       title: "Users",
       description: "The accounts of those who look after this website.",
     },
+    offline: {
+      title: "No connection",
+      description: "The pages that are kept on this device for reading without a network.",
+    },
     notFound: {
       title: "404 - Not Found",
       description: "There is no page here, or it is not open to you.",

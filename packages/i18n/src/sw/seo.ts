@@ -136,6 +136,10 @@ export const seo: Translation<typeof source> = {
       title: "Watumiaji",
       description: "Akaunti za wanaoitunza tovuti hii.",
     },
+    offline: {
+      title: "Hakuna mtandao",
+      description: "Kurasa zilizohifadhiwa kwenye kifaa hiki kwa kusomwa bila mtandao.",
+    },
     notFound: {
       title: "404 - Ukurasa Haukupatikana",
       description: "Hakuna ukurasa hapa, au haujafunguliwa kwako.",

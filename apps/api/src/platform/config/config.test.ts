@@ -40,6 +40,7 @@ test("nothing set: a server for this machine with everything in ./data and demo 
     publicUrl: undefined,
     trustProxy: false,
     metricsToken: undefined,
+    serviceWorker: true,
   });
 });
 
@@ -70,6 +71,7 @@ test("everything set is taken over", () => {
     ADMIN_PASSWORD: "words that I chose",
     PUBLIC_URL: "https://www.example.org/",
     METRICS_TOKEN: "token",
+    SERVICE_WORKER: "off",
     NODE_ENV: "development",
   });
   expect(config).toMatchObject({
@@ -85,6 +87,7 @@ test("everything set is taken over", () => {
       secretAccessKey: "key",
     },
     metricsToken: "token",
+    serviceWorker: false,
     development: true,
   });
 });
@@ -107,6 +110,7 @@ test.each([
   [{ PORT: "3000.5" }, "PORT"],
   [{ HOST: "two words" }, "HOST"],
   [{ SEED_DEMO: "maybe" }, "SEED_DEMO"],
+  [{ SERVICE_WORKER: "false" }, "SERVICE_WORKER"],
   [{ DATABASE_URL: "mysql://localhost/x", JWT_SECRET: "s" }, "DATABASE_URL"],
   [{ DATABASE_URL: "localhost:5432", JWT_SECRET: "s" }, "DATABASE_URL"],
   [{ DATABASE_URL: server.DATABASE_URL }, "JWT_SECRET"],

@@ -30,6 +30,8 @@ export interface Config {
   /** Proxies to trust: none, all, the nearest n, or these addresses and networks. */
   readonly trustProxy: boolean | number | string[];
   readonly metricsToken: string | undefined;
+  /** Whether pages register the service worker; without, it removes itself from the browsers that have it. */
+  readonly serviceWorker: boolean;
 }
 
 type Environment = Readonly<Record<string, string | undefined>>;
@@ -81,6 +83,7 @@ function toConfig(given: Settings): Config {
     publicUrl: given.PUBLIC_URL,
     trustProxy: given.TRUST_PROXY,
     metricsToken: given.METRICS_TOKEN,
+    serviceWorker: given.SERVICE_WORKER,
   };
 }
 

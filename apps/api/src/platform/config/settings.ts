@@ -22,6 +22,11 @@ const flag = z.pipe(
   z.transform((value) => value.toLowerCase() === "true"),
 );
 
+const onOff = z.pipe(
+  z.string().check(z.regex(/^(on|off)$/i, "must be on or off")),
+  z.transform((value) => value.toLowerCase() === "on"),
+);
+
 const origin = z.pipe(
   z
     .string()
@@ -82,4 +87,5 @@ export const settings = z.object({
   PUBLIC_URL: z.optional(origin),
   TRUST_PROXY: z._default(proxies, false),
   METRICS_TOKEN: text,
+  SERVICE_WORKER: z._default(onOff, true),
 });

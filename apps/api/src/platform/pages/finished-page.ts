@@ -25,6 +25,7 @@ export function finishPage(asked: AskedPage, rendered: RenderedPage, policy: str
     ...common,
     ...(policy !== undefined && { "content-security-policy": policy }),
     "content-type": "text/html; charset=utf-8",
+    "content-language": asked.language,
     etag: `W/"${createHash("sha256").update(body).digest("base64url").slice(0, 22)}"`,
     // Without `no-store`, which would keep pages out of the browser's own cache of the way back.
     "cache-control": "no-cache",

@@ -1,5 +1,5 @@
 import { pageParameters } from "@visiga/contracts/page-parameters";
-import { privatePaths, publicPaths } from "@visiga/contracts/public-paths";
+import { offlinePath, privatePaths, publicPaths } from "@visiga/contracts/public-paths";
 
 export interface PageAddress {
   /** Lower case, without a trailing slash. */
@@ -15,7 +15,7 @@ export interface PageAddress {
   readonly redirect: string | null;
 }
 
-const sitePaths: ReadonlySet<string> = new Set([...publicPaths, ...privatePaths]);
+const sitePaths: ReadonlySet<string> = new Set([...publicPaths, ...privatePaths, offlinePath]);
 
 /** The page for every path that the site does not have. */
 const lostPath = "/not-found";

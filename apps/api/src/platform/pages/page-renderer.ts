@@ -10,6 +10,8 @@ export interface PageRequest {
   readonly origin: string;
   /** The reader saves data: the page comes without scripts, web fonts and pictures. */
   readonly saver: boolean;
+  /** Address of the service worker that the page registers; undefined: none. */
+  readonly worker: string | undefined;
   /** The procedures, called in process as a visitor. */
   readonly procedures: { readonly router: AnyTRPCRouter; readonly context: object };
 }

@@ -29,6 +29,7 @@ beforeEach(async () => {
     clock: () => now,
     origins: new Origins({ publicUrl: "https://example.org", trustProxy: false }),
     earlyAnswers: new EarlyAnswers(),
+    worker: undefined,
     procedures: { router: initTRPC.create().router({}), context: () => ({}) },
   });
   return () => app.close();

@@ -23,6 +23,8 @@ export interface PagesOptions {
   readonly clock: Clock;
   readonly origins: Origins;
   readonly earlyAnswers: EarlyAnswers;
+  /** Address of the service worker that pages register; undefined: none. */
+  readonly worker: string | undefined;
   readonly procedures: { readonly router: AnyTRPCRouter; readonly context: () => object };
 }
 
@@ -31,13 +33,13 @@ const reserved = /^\/(api|media|artwork|assets)(\/|$)/i;
 
 /** Serves the pages of the site, drawn on the server. */
 export async function pages(app: FastifyInstance, options: PagesOptions): Promise<void> {
-  const { siteRoot, development, contentVersion, clock, origins, earlyAnswers, procedures } = options;
+  const { siteRoot, development, contentVersion, clock, origins, earlyAnswers, worker, procedures } = options;
   const { render, policy }: Site = development
     ? { render: await serveSiteSources(app, siteRoot) }
     : await loadBuiltSite(siteRoot);
   const draw = async (asked: AskedPage, origin: string): Promise<FinishedPage> => {
     const { address, language, saver, encoding } = asked;
-    const page = { href: address.href, language, saver, origin };
+    const page = { href: address.href, language, saver, origin, worker };
     const { router, context } = procedures;
     const rendered = await render({ ...page, procedures: { router, context: context() } });
     const finished = finishPage(asked, rendered, policy);

@@ -9,5 +9,7 @@ export interface PageContext extends Words {
   readonly origin: string;
   /** The reader saves data: no script, no web fonts, pictures on request. */
   readonly saver: boolean;
+  /** Address of the service worker that the page registers; undefined: none. */
+  readonly worker: string | undefined;
   readonly files: PageFiles;
 }

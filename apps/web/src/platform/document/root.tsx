@@ -46,7 +46,7 @@ export const rootRoute = createRootRouteWithContext<PageContext>()({
 });
 
 function Document() {
-  const { language, dictionary, files, saver }: PageContext = rootRoute.useRouteContext();
+  const { language, dictionary, files, saver, worker }: PageContext = rootRoute.useRouteContext();
   const screen = useMatches({
     select: (matches) => matches.find(({ staticData }) => staticData.screen)?.staticData.screen,
   });
@@ -54,7 +54,7 @@ function Document() {
   return (
     <WordsContext value={{ language, dictionary }}>
       <SiteContentContext value={rootRoute.useLoaderData()}>
-        <html lang={language} data-saver={saver || undefined}>
+        <html lang={language} data-saver={saver || undefined} data-worker={saver || screen ? undefined : worker}>
           <head>
             <script>{themeScript}</script>
             {styles.map((href) => (

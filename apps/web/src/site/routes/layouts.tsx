@@ -4,6 +4,7 @@ import { rootRoute } from "#platform/document/root.tsx";
 import { BareBar } from "#site/shell/bare-bar.tsx";
 import { Footer } from "#site/shell/footer/footer.tsx";
 import { Header } from "#site/shell/header/header.tsx";
+import { KeptNotice } from "#site/shell/kept-notice.tsx";
 import { LoadingNotice } from "#site/shell/loading-notice.tsx";
 import { useFragment } from "./use-fragment.ts";
 
@@ -26,6 +27,7 @@ function Page({ above, below }: { above: ReactNode; below?: ReactNode }) {
   if (useFragment()) return <Outlet />;
   return (
     <>
+      <KeptNotice />
       {above}
       <Outlet />
       {below}

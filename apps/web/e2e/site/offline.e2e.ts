@@ -1,0 +1,130 @@
+import { languages } from "@visiga/contracts/languages";
+import { emptyBrowserCache, expect, keptPages, test, visit } from "../support/own-line.ts";
+
+for (const language of languages) {
+  test.describe(language, () => {
+    test.use({ language });
+
+    test("a page that was read once opens without a network and says from when it is", async ({
+      page,
+      line,
+      words,
+    }) => {
+      await visit(page, "/history");
+      const heading = await page.getByRole("heading", { level: 1 }).innerText();
+      const notice = page.getByRole("status").filter({ hasText: words.offline.kept.split(" {when}")[0] ?? "" });
+      await expect(notice).toBeHidden();
+
+      await emptyBrowserCache(page);
+      line.cut();
+      await page.goto("/history");
+      await expect(page.getByRole("heading", { level: 1 })).toHaveText(heading);
+      await expect(page.locator("html")).toHaveAttribute("lang", language);
+      const moment = `\\d+ \\p{L}+ ${new Date().getFullYear()}, \\d\\d:\\d\\d\\.$`;
+      await expect(notice).toHaveText(new RegExp(moment, "u"));
+      // Its style is there too.
+      await expect(notice).toHaveCSS("background-color", "rgb(242, 182, 50)");
+    });
+
+    test("what a parent needs opens without having been read", async ({ page, line }) => {
+      await visit(page, "/history");
+      line.cut();
+      for (const path of ["/", "/o-level-admission", "/a-level-admission", "/contact"]) {
+        await page.goto(path);
+        await expect(page.locator("html")).toHaveAttribute("lang", language);
+        await expect(page.locator("[data-kept-notice]")).toBeVisible();
+      }
+    });
+
+    test("in place of a page that was never read stands the list of those that are kept", async ({
+      page,
+      line,
+      words,
+    }) => {
+      await visit(page, "/history");
+      line.cut();
+      await page.goto("/wawata");
+      await expect(page.getByRole("heading", { level: 1 })).toHaveText(words.offline.title);
+      await expect(page.getByRole("listitem")).toHaveCount(5);
+      await expect(page.getByText(words.offline.none)).toBeHidden();
+      await page.getByRole("link", { name: words.seo.pages.history.title, exact: true }).click();
+      await expect(page).toHaveURL(new RegExp(`/history\\?lang=${language}$`));
+      await expect(page.locator("[data-kept-notice]")).toBeVisible();
+    });
+  });
+}
+
+test("each language of an address is kept for itself", async ({ page, line }) => {
+  await visit(page, "/history");
+  await page.goto("/history?lang=sw");
+  await expect
+    .poll(() => keptPages(page))
+    .toEqual(expect.arrayContaining(["/history?lang=en", "/history?lang=sw", "/contact?lang=en", "/contact?lang=sw"]));
+  line.cut();
+  for (const language of languages) {
+    await page.goto(`/history?lang=${language}`);
+    await expect(page.locator("html")).toHaveAttribute("lang", language);
+    // The language shown last, though no cookie could be set.
+    await page.goto("/contact");
+    await expect(page.locator("html")).toHaveAttribute("lang", language);
+  }
+});
+
+test("on a slow line the kept copy comes after three seconds", async ({ page, line }) => {
+  await visit(page, "/history");
+  line.slow();
+  const started = Date.now();
+  await page.goto("/history");
+  await expect(page.locator("[data-kept-notice]")).toBeVisible();
+  expect(Date.now() - started).toBeGreaterThan(2900);
+  line.mend();
+  await page.goto("/history");
+  await expect(page.locator("[data-kept-notice]")).toBeHidden();
+});
+
+test("only public pages are kept: no dashboard, no error, no fragment", async ({ page, line }) => {
+  await visit(page, "/history");
+  for (const path of ["/login", "/nowhere", "/gallery?show=48&from=24", "/gallery?show=48"]) await page.goto(path);
+  await expect.poll(() => keptPages(page)).toContain("/gallery?show=48&lang=en");
+  const kept = (await keptPages(page)).map((address) => address.split("?")[0]);
+  expect(kept.sort()).toEqual([
+    "/",
+    "/a-level-admission",
+    "/contact",
+    "/gallery",
+    "/history",
+    "/o-level-admission",
+    "/offline",
+    "/offline",
+  ]);
+  const files = await page.evaluate(async () => (await (await caches.open("files-1")).keys()).map(({ url }) => url));
+  expect(files.map((file) => file.split(".").at(-1)).sort()).toEqual(["css", "js", "woff2", "woff2"]);
+
+  line.cut();
+  for (const path of ["/login", "/dashboard", "/users", "/set-password", "/api/docs", "/metrics"]) {
+    await expect(page.goto(path)).rejects.toThrow("ERR_");
+  }
+});
+
+test("pages of the pack are asked for again after twelve hours, and cost a 304 where nothing changed", async ({
+  page,
+  line,
+}) => {
+  await visit(page, "/history");
+  const packed = () => line.asked.filter((path) => /^\/(offline|contact)\?lang=/.test(path));
+  expect(packed()).toEqual(["/offline?lang=en", "/offline?lang=sw", "/contact?lang=en"]);
+  await page.evaluate(async () => {
+    const cache = await caches.open("pages-1");
+    for (const key of await cache.keys()) {
+      const kept = await cache.match(key);
+      const headers = new Headers(kept?.headers);
+      const copy = JSON.parse(decodeURIComponent(String(headers.get("x-kept-copy"))));
+      const earlier = new Date(Date.now() - 13 * 3600 * 1000).toISOString();
+      headers.set("x-kept-copy", encodeURIComponent(JSON.stringify({ ...copy, at: earlier })));
+      await cache.put(key, new Response(kept?.body, { headers }));
+    }
+  });
+  await page.goto("/history");
+  await expect.poll(packed).toHaveLength(6);
+  expect(line.answers.slice(-5)).toEqual([304, 304, 304, 304, 304]);
+});

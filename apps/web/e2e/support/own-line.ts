@@ -1,0 +1,43 @@
+import type { Page } from "@playwright/test";
+import { Line } from "./line.ts";
+import { test as base, expect } from "./site.ts";
+
+export { expect };
+
+/** The test fixture with a line of its own to the shared server: the browser meets the site under the line's address. */
+export const test = base.extend<{ line: Line }>({
+  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the required fixtures from the pattern
+  line: async ({}, use) => {
+    const line = await Line.to(String(process.env.E2E_URL));
+    await use(line);
+    await line.close();
+  },
+  complaints: async ({ complaints }, use) => {
+    await use(complaints);
+    // What a cut line costs on purpose, pictures that were never shown among them.
+    const others = complaints.filter((text) => !text.startsWith("Failed to load resource: net::ERR_"));
+    complaints.splice(0, complaints.length, ...others);
+  },
+  baseURL: async ({ line }, use) => use(line.url),
+});
+
+/** Opens a page for the first time and waits until the service worker has kept it and the pack, whose last page is this. */
+export async function visit(page: Page, path: string): Promise<void> {
+  await page.goto(path);
+  const last = expect.stringMatching(/^\/contact\?lang=/);
+  await expect.poll(() => keptPages(page)).toEqual(expect.arrayContaining([last]));
+}
+
+/** Addresses of the kept pages. */
+export const keptPages = (page: Page): Promise<string[]> =>
+  page.evaluate(async () => {
+    const keys = await (await caches.open("pages-1")).keys();
+    return keys.map(({ url }) => url.replace(location.origin, ""));
+  });
+
+/** Empties the browser's own cache, so that only the service worker's can answer. */
+export async function emptyBrowserCache(page: Page): Promise<void> {
+  const devtools = await page.context().newCDPSession(page);
+  await devtools.send("Network.clearBrowserCache");
+  await devtools.detach();
+}

@@ -1,0 +1,43 @@
+import { expect, test } from "vitest";
+import { confirmed, isKeepable, keptAt, keptCopyOf, toKeptCopy, withNotice } from "./kept-copy.ts";
+
+const html =
+  '<!DOCTYPE html><html lang="sw"><head><title>Historia | Visiga</title></head><body><p role="status" data-kept-notice="true" hidden="">Nakala ya <span data-kept-at="true"></span>.</p></body></html>';
+const answer = (init: ResponseInit = {}) =>
+  new Response(html, { headers: { "content-language": "sw", vary: "cookie", etag: '"1"' }, ...init });
+
+test("a page is kept with what the list of pages needs, and matches whatever headers ask for it", async () => {
+  const kept = await toKeptCopy(answer(), new Date("2026-11-22T11:05:00Z"));
+  expect(keptCopyOf(kept)).toEqual({
+    at: "2026-11-22T11:05:00.000Z",
+    language: "sw",
+    title: "Historia | Visiga",
+    bytes: html.length,
+  });
+  expect([kept.headers.get("vary"), kept.headers.get("etag")]).toEqual([null, '"1"']);
+});
+
+test("its notice says when it was kept, by the school's clock and in the page's language", async () => {
+  const kept = await toKeptCopy(answer(), new Date("2026-11-22T11:05:00Z"));
+  expect(keptAt(keptCopyOf(kept), "en")).toBe("22 November 2026, 14:05");
+  expect(await (await withNotice(kept)).text()).toContain(
+    '<p role="status" data-kept-notice="true">Nakala ya <span>22 Novemba 2026, 14:05</span>.</p>',
+  );
+});
+
+test("a copy that the server confirmed is of that moment", async () => {
+  const kept = await toKeptCopy(answer(), new Date("2026-11-22T11:05:00Z"));
+  const again = confirmed(kept, new Date("2026-11-23T06:00:00Z"));
+  expect(keptCopyOf(again)).toMatchObject({ at: "2026-11-23T06:00:00.000Z", title: "Historia | Visiga" });
+  expect(await again.text()).toBe(html);
+});
+
+test.each([
+  ["a page", answer(), true],
+  ["a missing page", answer({ status: 404 }), false],
+  ["a failure", answer({ status: 503 }), false],
+  ["an answer in no known language", answer({ headers: {} }), false],
+  ["an answer of a guest network", Object.defineProperty(answer(), "redirected", { value: true }), false],
+])("%s", (_, response, kept) => {
+  expect(isKeepable(response)).toBe(kept);
+});

@@ -1,0 +1,16 @@
+import { expect, test } from "vitest";
+import { outOfRoom } from "./out-of-room.ts";
+
+const page = (path: string, bytes: number) => ({ key: `https://school.example${path}`, bytes });
+
+test("nothing goes while all fits", () => {
+  expect(outOfRoom([page("/news?lang=en", 3_000_000), page("/contact?lang=en", 2_000_000)])).toEqual([]);
+});
+
+test("the oldest go first, the pack last", () => {
+  const newest = page("/news?lang=en", 3_000_000);
+  const older = page("/staff?lang=en", 1_500_000);
+  const oldest = page("/history?lang=en", 1_500_000);
+  const packed = page("/contact?lang=sw", 100_000);
+  expect(outOfRoom([newest, older, oldest, packed])).toEqual([oldest]);
+});

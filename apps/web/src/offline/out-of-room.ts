@@ -1,0 +1,20 @@
+import { isPacked } from "./pack.ts";
+
+/** Bytes of HTML that the kept pages may take altogether. */
+const limit = 5_000_000;
+
+/**
+ * The pages that no longer fit: the oldest, those of the pack last.
+ * @param pages newest first
+ */
+export function outOfRoom<Page extends { readonly key: string; readonly bytes: number }>(
+  pages: readonly Page[],
+): Page[] {
+  const packed = pages.filter(({ key }) => isPacked(key));
+  const others = pages.filter(({ key }) => !isPacked(key));
+  let bytes = 0;
+  return [...packed, ...others].filter((page) => {
+    bytes += page.bytes;
+    return bytes > limit;
+  });
+}

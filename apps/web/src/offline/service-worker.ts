@@ -1,0 +1,32 @@
+// Serves pages that were read before while there is no network. See docs/decisions/0007-pages-without-a-network.md.
+import { clientsClaim } from "workbox-core";
+import { enable as preloadNavigations } from "workbox-navigation-preload";
+import { registerRoute } from "workbox-routing";
+import { isKeptFile, isPicture, keptFileFirst, pictures } from "./files.ts";
+import { keepForLater } from "./keep-for-later.ts";
+import { offlinePage } from "./offline-page.ts";
+import { isKeptPage, isOfflinePage } from "./page-key.ts";
+import { pages } from "./pages.ts";
+
+declare const self: ServiceWorkerGlobalScope;
+
+const opens = (request: Request, url: URL, isPage: (url: URL) => boolean): boolean =>
+  request.mode === "navigate" && url.origin === self.location.origin && isPage(url);
+
+preloadNavigations();
+registerRoute(({ request, url }) => opens(request, url, isKeptPage), pages);
+registerRoute(
+  ({ request, url }) => opens(request, url, isOfflinePage),
+  async ({ request, url }) => (await offlinePage(url)) ?? fetch(request),
+);
+registerRoute(isKeptFile, keptFileFirst);
+registerRoute(isPicture, pictures);
+
+// Safe while tabs are open: nothing here belongs to one build of the site, and the files of earlier builds stay in the cache.
+void self.skipWaiting();
+clientsClaim();
+
+// Sent by a page once it is idle.
+self.addEventListener("message", (event) => {
+  if (event.source instanceof WindowClient) event.waitUntil(keepForLater(event, new URL(event.source.url)));
+});
