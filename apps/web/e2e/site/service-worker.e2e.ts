@@ -18,7 +18,7 @@ test("a new build leaves an open tab as it is and older copies whole", async ({ 
     await changed;
   });
   expect(await page.evaluate(() => "opened" in window)).toBe(true);
-  expect(await page.evaluate(async (href) => (await fetch(String(href), { cache: "reload" })).status, style)).toBe(404);
+  expect((await page.request.get(String(style))).status()).toBe(404);
 
   await emptyBrowserCache(page);
   line.cut();

@@ -30,6 +30,8 @@ export async function toKeptCopy(response: Response, now = new Date()): Promise<
   headers.set(headerName, encodeURIComponent(JSON.stringify(copy)));
   // The key says what the answer varies by.
   headers.delete("vary");
+  // The rules for pages to fetch ahead are not kept.
+  headers.delete("speculation-rules");
   return new Response(html, { headers });
 }
 
