@@ -8,6 +8,8 @@ import { renderToString } from "react-dom/server";
 import { PageData } from "./platform/data/page-data.ts";
 import { pageFiles } from "./platform/document/page-files.ts";
 import { createSiteRouter } from "./router.tsx";
+import { saverWords } from "./site/shell/saver-words.ts";
+import { SaverContext } from "./ui/media/saver.ts";
 
 export { themeScript } from "./platform/document/theme.ts";
 
@@ -30,7 +32,11 @@ export function createPageRenderer(manifests: SiteManifests | undefined): Render
       return { status, html: "", location: headers.get("location") ?? "/", complete: false };
     }
     const status = loaded?.status ?? 500;
-    const html = `<!DOCTYPE html>${renderToString(<RouterProvider router={router} />)}`;
-    return { status, html, complete: data.complete && status < 500 };
+    const html = renderToString(
+      <SaverContext value={saver ? saverWords(context) : null}>
+        <RouterProvider router={router} />
+      </SaverContext>,
+    );
+    return { status, html: `<!DOCTYPE html>${html}`, complete: data.complete && status < 500 };
   };
 }

@@ -6,17 +6,17 @@ import { pictureNames, pictureSize } from "./pictures.ts";
 
 const files = new URL("../files/", import.meta.url);
 const names = (folder: string) => readdirSync(new URL(`${folder}/`, files)).sort();
-const bytes = (path: string) => readFileSync(new URL(path, files));
+const content = (path: string) => readFileSync(new URL(path, files));
 
 // All pictures are lossy WebP, whose key frame has the size in 14 bits each at a fixed place.
 function webpSize(path: string) {
-  const data = bytes(path);
+  const data = content(path);
   expect(data.toString("latin1", 8, 16), path).toBe("WEBPVP8 ");
   return { width: data.readUInt16LE(26) & 0x3fff, height: data.readUInt16LE(28) & 0x3fff };
 }
 
 function pngSize(path: string) {
-  const data = bytes(path);
+  const data = content(path);
   return `${data.readUInt32BE(16)}x${data.readUInt32BE(20)}`;
 }
 
@@ -29,8 +29,9 @@ it("lists every picture with its size, and none that is missing", () => {
 
 it("lists every film with a poster of its size, and none that is missing", () => {
   expect(films.flatMap((film) => [film.webm, film.mp4, film.poster]).sort()).toEqual(names("films"));
-  for (const { poster, width, height } of films) {
+  for (const { poster, width, height, mp4, bytes } of films) {
     expect(webpSize(`films/${poster}`)).toEqual({ width, height });
+    expect(statSync(new URL(`films/${mp4}`, files)).size).toBe(bytes);
   }
 });
 

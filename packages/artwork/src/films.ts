@@ -4,6 +4,8 @@ export interface Film {
   readonly webm: string;
   readonly mp4: string;
   readonly poster: string;
+  /** Weight of the H.264 file. */
+  readonly bytes: number;
   /** Size of all three in pixels. */
   readonly width: number;
   readonly height: number;
@@ -19,6 +21,7 @@ export const films = [
     webm: "coast.webm",
     mp4: "coast.mp4",
     poster: "coast-poster.webp",
+    bytes: 321_249,
     width: 960,
     height: 600,
     seconds: 7,
@@ -32,6 +35,7 @@ export const films = [
     webm: "choir.webm",
     mp4: "choir.mp4",
     poster: "choir-poster.webp",
+    bytes: 327_115,
     width: 960,
     height: 600,
     seconds: 7,

@@ -10,3 +10,10 @@ export const pageParameters = {
   page: /^[A-Za-z]{1,20}$/,
   q: /^.{1,100}$/,
 } as const satisfies Record<string, RegExp>;
+
+/**
+ * The values of `?saver=`, which turns data saver on or off. The server stores it in the cookie of the same name and redirects to the
+ * address without it, so that a copied address chooses nothing for its reader.
+ */
+export const saverChoices = ["on", "off"] as const;
+export type SaverChoice = (typeof saverChoices)[number];

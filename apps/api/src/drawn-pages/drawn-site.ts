@@ -20,7 +20,7 @@ export interface DrawnPage {
 export interface DrawnSite {
   readonly database: DataSource;
   /** Requests a page in a language; no script runs. */
-  read(path: string, language?: Language): Promise<DrawnPage>;
+  read(path: string, language?: Language, headers?: Record<string, string>): Promise<DrawnPage>;
   get(url: string): Promise<LightMyRequestResponse>;
   close(): Promise<void>;
 }
@@ -39,8 +39,8 @@ export async function openDrawnSite(): Promise<DrawnSite> {
   return {
     database: api.database,
     get,
-    read: async (path, language = "en") => {
-      const answer = await get(path, { cookie: `language=${language}` });
+    read: async (path, language = "en", headers = {}) => {
+      const answer = await get(path, { cookie: `language=${language}`, ...headers });
       return { status: answer.statusCode, $: load(answer.body) };
     },
     close: api.close,

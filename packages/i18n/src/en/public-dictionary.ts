@@ -29,6 +29,7 @@ import { offline } from "./offline.ts";
 import { olevel } from "./olevel.ts";
 import { organization } from "./organization.ts";
 import { pillars } from "./pillars.ts";
+import { saver } from "./saver.ts";
 import { search } from "./search.ts";
 import { seo } from "./seo.ts";
 import { services } from "./services.ts";
@@ -73,6 +74,7 @@ export const publicDictionary = {
   olevel,
   organization,
   pillars,
+  saver,
   search,
   seo,
   services,

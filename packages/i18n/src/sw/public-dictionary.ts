@@ -31,6 +31,7 @@ import { offline } from "./offline.ts";
 import { olevel } from "./olevel.ts";
 import { organization } from "./organization.ts";
 import { pillars } from "./pillars.ts";
+import { saver } from "./saver.ts";
 import { search } from "./search.ts";
 import { seo } from "./seo.ts";
 import { services } from "./services.ts";
@@ -74,6 +75,7 @@ export const publicDictionary: Translation<typeof source> = {
   olevel,
   organization,
   pillars,
+  saver,
   search,
   seo,
   services,

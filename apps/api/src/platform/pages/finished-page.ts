@@ -1,9 +1,9 @@
 import { createHash } from "node:crypto";
 import { publicPaths } from "@visiga/contracts/public-paths";
-import { stringifySetCookie } from "cookie";
 import { EncodedAnswer } from "#platform/answers/encoded-answer.ts";
 import { securityHeaders } from "#platform/security/headers.ts";
 import type { AskedPage } from "./asked-page.ts";
+import { choiceCookie } from "./choice-cookie.ts";
 import type { RenderedPage } from "./page-renderer.ts";
 import { speculationHeader } from "./speculation-rules.ts";
 
@@ -13,8 +13,6 @@ export interface FinishedPage {
   /** False where a list of it could not be read: such a page must not be cached. */
   readonly complete: boolean;
 }
-
-const year = 365 * 24 * 3600;
 
 /** @param policy value of its Content-Security-Policy; undefined for none */
 export function finishPage(asked: AskedPage, rendered: RenderedPage, policy: string | undefined): FinishedPage {
@@ -32,12 +30,9 @@ export function finishPage(asked: AskedPage, rendered: RenderedPage, policy: str
     vary: "accept-encoding, accept-language, cookie, save-data",
     ...(isPublic(asked) && !asked.saver && speculationHeader),
     ...(location && { location }),
-    ...(asked.address.lang && { "set-cookie": languageCookie(asked.address.lang) }),
+    ...(asked.address.lang && { "set-cookie": choiceCookie("language", asked.address.lang) }),
   };
   return { complete, answer: new EncodedAnswer({ status, headers, body }) };
 }
 
 const isPublic = ({ address }: AskedPage): boolean => publicPaths.some((path) => path === address.path);
-
-const languageCookie = (language: string): string =>
-  stringifySetCookie("language", language, { path: "/", maxAge: year, sameSite: "lax" });

@@ -9,6 +9,7 @@ describe("a page's address", () => {
       lang: "sw",
       exists: true,
       plain: false,
+      saver: null,
       redirect: null,
     });
   });
@@ -27,6 +28,11 @@ describe("a page's address", () => {
   it("sends a trailing slash to the path without it, query kept", () => {
     expect(pageAddress("/news/?show=48&utm=1").redirect).toBe("/news?show=48&utm=1");
     expect(pageAddress("/").redirect).toBeNull();
+  });
+
+  it("leaves a choice of data saver to the server", () => {
+    const { href, saver, redirect } = pageAddress("/gallery?saver=off&show=48");
+    expect({ href, saver, redirect }).toEqual({ href: "/gallery?show=48", saver: "off", redirect: "/gallery?show=48" });
   });
 
   it("never sends anybody to another host", () => {

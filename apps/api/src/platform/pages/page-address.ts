@@ -1,4 +1,4 @@
-import { pageParameters } from "@visiga/contracts/page-parameters";
+import { pageParameters, type SaverChoice, saverChoices } from "@visiga/contracts/page-parameters";
 import { offlinePath, privatePaths, publicPaths } from "@visiga/contracts/public-paths";
 
 export interface PageAddress {
@@ -11,7 +11,9 @@ export interface PageAddress {
   readonly exists: boolean;
   /** Whether no parameter but the language is given: there are few such addresses. */
   readonly plain: boolean;
-  /** Target of the redirect for a path with a trailing slash. */
+  /** Choice of `?saver=`, which the redirect leaves out. */
+  readonly saver: SaverChoice | null;
+  /** Target of the redirect for a path with a trailing slash, or for a choice of data saver. */
   readonly redirect: string | null;
 }
 
@@ -33,14 +35,18 @@ export function pageAddress(target: string): PageAddress {
     if (value !== null && shape.test(value) && (exists || name === "lang")) kept.set(name, value);
   }
   const lang = kept.get("lang");
+  const saver = saverChoices.find((choice) => choice === query.get("saver")) ?? null;
+  if (saver) query.delete("saver");
+  const rest = saver ? String(query) : rawQuery;
   const drawn = exists ? path : lostPath;
   return {
     path,
     href: kept.size > 0 ? `${drawn}?${kept}` : drawn,
     lang,
     exists,
+    saver,
     plain: kept.size === (lang === null ? 0 : 1),
     // A single leading slash: `//host/` would redirect to another site.
-    redirect: rawPath === trimmed ? null : `${trimmed.replace(/^\/+/, "/")}${rawQuery ? `?${rawQuery}` : ""}`,
+    redirect: rawPath === trimmed && !saver ? null : `${trimmed.replace(/^\/+/, "/")}${rest ? `?${rest}` : ""}`,
   };
 }

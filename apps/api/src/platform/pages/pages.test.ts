@@ -92,6 +92,21 @@ it("remembers a language that the address names", async () => {
   expect(body).toContain("<html lang=sw>");
 });
 
+it.each([
+  ["/gallery?show=48&saver=on&lang=sw", "/gallery?show=48&lang=sw", "saver=on;"],
+  ["/News/?saver=off", "/News", "saver=off;"],
+  ["//example.net/?saver=on", "/example.net", "saver=on;"],
+])("remembers a choice of data saver and leads back to the page: %s", async (address, page, cookie) => {
+  const { statusCode, headers } = await get(address);
+  expect([statusCode, headers.location]).toEqual([303, page]);
+  expect(headers["set-cookie"]).toContain(cookie);
+});
+
+it("takes no other choice", async () => {
+  const { statusCode, headers } = await get("/news?saver=maybe");
+  expect([statusCode, headers["set-cookie"]]).toEqual([200, undefined]);
+});
+
 it("moves a trailing slash away for good", async () => {
   const { statusCode, headers } = await get("/news/?lang=sw");
   expect([statusCode, headers.location]).toEqual([308, "/news?lang=sw"]);
@@ -119,7 +134,7 @@ it("lets browsers fetch public pages before they are followed, and none that doe
   const [{ where, eagerness }] = answer.json().prefetch;
   expect(eagerness).toBe("moderate");
   expect(where.and[0].href_matches).toEqual(publicPaths);
-  expect(where.and[1].not.href_matches).toContain("lang=");
+  for (const choice of ["lang=", "saver="]) expect(String(where.and[1].not.href_matches)).toContain(choice);
   for (const path of ["/login", "/not-found"])
     expect((await get(path)).headers).not.toHaveProperty("speculation-rules");
 });

@@ -6,6 +6,7 @@ import type { Clock } from "#platform/clock.ts";
 import type { ContentVersion } from "#platform/database/content-version.ts";
 import type { Origins } from "#platform/origins.ts";
 import { type AskedPage, askedPage } from "./asked-page.ts";
+import { choiceCookie } from "./choice-cookie.ts";
 import { serveClientFiles } from "./client-files.ts";
 import { DrawQueue } from "./draw-queue.ts";
 import { type FinishedPage, finishPage } from "./finished-page.ts";
@@ -79,7 +80,9 @@ function servePages(
   app.get("/*", { schema: { hide: true }, errorHandler: answerPageFailure }, async (request, reply) => {
     if (reserved.test(request.url)) return reply.callNotFound();
     const asked = askedPage(request.raw);
-    if (asked.address.redirect !== null) return reply.redirect(asked.address.redirect, 308);
+    const { redirect, saver } = asked.address;
+    if (saver !== null) reply.header("set-cookie", choiceCookie("saver", saver));
+    if (redirect !== null) return reply.redirect(redirect, saver === null ? 308 : 303);
     const { answer } = await find(asked, request);
     return sendReady(request, reply, await answer.prepare(asked.encoding));
   });

@@ -9,7 +9,7 @@ export const speculationHeader = { "speculation-rules": `"${path}"` };
 
 /**
  * Which links a browser may fetch before they are followed, when a finger or a pointer rests on them: those to public
- * pages, except the choice of a language, which sets a cookie.
+ * pages, except the choices of language and data saver, which set a cookie.
  */
 const speculationRules = {
   prefetch: [
@@ -18,7 +18,7 @@ const speculationRules = {
       where: {
         and: [
           { href_matches: [...publicPaths] },
-          { not: { href_matches: "/*\\?*(^|&)lang=*" } },
+          { not: { href_matches: ["/*\\?*(^|&)lang=*", "/*\\?*(^|&)saver=*"] } },
           { not: { selector_matches: "[download]" } },
         ],
       },

@@ -1,11 +1,10 @@
 import type { Language } from "@visiga/contracts/languages";
-import type { DashboardDictionary } from "@visiga/i18n/dictionaries";
 import { fill, formatNumber } from "@visiga/i18n/format";
 
 /** Formats bytes: `88 KB`, from a megabyte on `4.2 MB`. */
 export function byteWords(
   bytes: number,
-  { kilobytes, megabytes }: DashboardDictionary["images"]["weight"],
+  { kilobytes, megabytes }: { kilobytes: "{size}\u00a0KB"; megabytes: "{size}\u00a0MB" },
   language: Language,
 ): string {
   const thousands = Math.max(1, Math.round(bytes / 1000));

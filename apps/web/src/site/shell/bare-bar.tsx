@@ -1,16 +1,20 @@
 import { useDictionary } from "#platform/words/dictionary.ts";
 import { SmallBar } from "#ui/layout/small-bar.tsx";
+import { useSaver } from "#ui/media/saver.ts";
 import { LanguageLink } from "./language-link.tsx";
+import { SaverLink } from "./saver-link.tsx";
 import { ThemeToggle } from "./theme-toggle.tsx";
 
 /** Bar of the public pages without header and footer. */
 export function BareBar() {
   const { title } = useDictionary();
+  const saver = useSaver();
   return (
     <SmallBar brand={title}>
       {({ control, words }) => (
         <>
           <LanguageLink short className={control} />
+          {saver && <SaverLink className={control} />}
           <ThemeToggle className={control} wordsClassName={words} />
         </>
       )}

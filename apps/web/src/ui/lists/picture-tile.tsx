@@ -2,10 +2,11 @@ import type { FocalPoint, Photo } from "@visiga/contracts/files";
 import { classNames } from "#ui/class-names.ts";
 import type { LinkProps } from "#ui/controls/link.tsx";
 import { Picture } from "#ui/media/picture.tsx";
+import { useSaver } from "#ui/media/saver.ts";
 import { motifs } from "#ui/print/block-print-paths.ts";
 import { MotifTile } from "#ui/print/motif-tile.tsx";
 import styles from "./picture-tile.module.css";
-import { Tile } from "./tiles.tsx";
+import { PlainTile, Tile } from "./tiles.tsx";
 
 interface PictureTileProps extends Omit<LinkProps, "children"> {
   photo: Photo | null;
@@ -26,11 +27,12 @@ const largeSizes = "(min-width: 90rem) 40.5rem, (min-width: 62rem) 46vw, (min-wi
 
 /** A picture of the gallery as a link, an item of `Tiles`. */
 export function PictureTile({ photo, focal, name, index, eager, large, ...link }: PictureTileProps) {
+  const saver = useSaver();
   const picture = photo ? (
     <Picture
       photo={photo}
       focal={focal}
-      alt=""
+      alt={saver ? name : ""}
       sizes={large ? largeSizes : sizes}
       widest={large ? 1280 : 640}
       eager={eager}
@@ -38,5 +40,6 @@ export function PictureTile({ photo, focal, name, index, eager, large, ...link }
   ) : (
     <MotifTile motif={motifs[index % motifs.length] ?? "cross"} className={classNames(large && styles.large)} />
   );
+  if (saver && photo) return <PlainTile id={link.id} name={name} large={large} picture={picture} />;
   return <Tile {...link} name={name} large={large} picture={picture} />;
 }

@@ -8,7 +8,7 @@ export function Tiles({ className, ...rest }: ComponentProps<"ul">) {
   return <ul {...rest} className={classNames(styles.tiles, className)} />;
 }
 
-interface TileProps extends Omit<LinkProps, "children"> {
+interface TileLooks {
   /** A `Picture`. */
   picture: ReactNode;
   /** Caption below the picture; on devices with a pointer, over its foot while hovered. */
@@ -17,6 +17,8 @@ interface TileProps extends Omit<LinkProps, "children"> {
   large?: boolean | undefined;
 }
 
+type TileProps = TileLooks & Omit<LinkProps, "children">;
+
 export function Tile({ picture, name, large, className, ...link }: TileProps) {
   return (
     <li className={classNames(large && styles.large)}>
@@ -24,6 +26,18 @@ export function Tile({ picture, name, large, className, ...link }: TileProps) {
         {picture}
         <span>{name}</span>
       </Link>
+    </li>
+  );
+}
+
+/** A tile that is no link, for a picture that holds one. */
+export function PlainTile({ id, picture, name, large }: TileLooks & { id?: string | undefined }) {
+  return (
+    <li id={id} className={classNames(large && styles.large)}>
+      <div className={classNames(styles.tile, styles.plain)}>
+        {picture}
+        <span>{name}</span>
+      </div>
     </li>
   );
 }

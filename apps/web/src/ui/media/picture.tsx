@@ -3,6 +3,9 @@ import type { FocalPoint, Photo } from "@visiga/contracts/files";
 import { classNames } from "#ui/class-names.ts";
 import styles from "./picture.module.css";
 import { artworkSource, photoSource } from "./picture-source.ts";
+import { savedArtwork, savedPhoto } from "./saved-copy.ts";
+import { SavedPicture } from "./saved-picture.tsx";
+import { useSaver } from "./saver.ts";
 
 export interface PictureProps {
   photo: Photo | null | undefined;
@@ -35,10 +38,16 @@ const focalPosition = ({ x, y }: FocalPoint): string | undefined => (x === 50 &&
  * to load is replaced by `#platform/document/failed-pictures.ts`.
  */
 export function Picture({ photo, fallback, sizes, widest, focal, ...looks }: PictureProps) {
+  const saver = useSaver();
   const drawn = fallback && artworkSource(fallback, widest);
   const source = photo ? photoSource(photo, widest) : drawn;
   if (!source) return null;
   const position = (photo && focal && focalPosition(focal)) || looks.position;
+  const copy = photo ? savedPhoto(photo, widest) : fallback && savedArtwork(fallback, widest);
+  if (saver && copy) {
+    const { alt, ratio, className } = looks;
+    return <SavedPicture copy={copy} words={saver} alt={alt} ratio={ratio} position={position} className={className} />;
+  }
   const image = (
     <img
       className={classNames(styles.picture, looks.className)}

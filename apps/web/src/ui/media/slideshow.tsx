@@ -2,6 +2,8 @@ import type { ReactNode } from "react";
 import { classNames } from "#ui/class-names.ts";
 import { IconButton } from "#ui/controls/icon-button.tsx";
 import { PlayButton } from "#ui/controls/play-button.tsx";
+import { SavedSlides } from "./saved-slides.tsx";
+import { useSaver } from "./saver.ts";
 import styles from "./slideshow.module.css";
 
 export interface SlideshowWords {
@@ -35,6 +37,7 @@ interface SlideshowProps {
 
 /** Pictures that change automatically and can be paused, by script; without it the first one is shown. */
 export function Slideshow({ slides, interval, words, eager = false, captionOnPhones, className }: SlideshowProps) {
+  if (useSaver()) return <SavedSlides slides={slides} label={words.label} className={className} />;
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset is for form controls
     <div

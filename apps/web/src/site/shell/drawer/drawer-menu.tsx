@@ -1,6 +1,7 @@
 import { useDictionary } from "#platform/words/dictionary.ts";
 import { LanguageLink } from "#site/shell/language-link.tsx";
 import { type MenuPage, menuGroups, menuPages } from "#site/shell/navigation.ts";
+import { SaverLink } from "#site/shell/saver-link.tsx";
 import { SocialLinks } from "#site/shell/social-links.tsx";
 import { ThemeToggle } from "#site/shell/theme-toggle.tsx";
 import { usePath } from "#site/shell/use-path.ts";
@@ -33,6 +34,7 @@ export function DrawerMenu() {
       <div className={styles.controls}>
         <LanguageLink className={styles.control} />
         <ThemeToggle className={styles.control} icon={false} />
+        <SaverLink className={styles.control} />
       </div>
       <SocialLinks className={styles.social} />
     </>

@@ -1,5 +1,6 @@
 import { useDictionary } from "#platform/words/dictionary.ts";
 import { LanguageLink } from "#site/shell/language-link.tsx";
+import { SaverLink } from "#site/shell/saver-link.tsx";
 import { SocialLinks } from "#site/shell/social-links.tsx";
 import { ThemeToggle } from "#site/shell/theme-toggle.tsx";
 import { classNames } from "#ui/class-names.ts";
@@ -15,6 +16,7 @@ export function UtilityBar() {
         <p className={styles.archdiocese}>{archdiocese}</p>
         <SocialLinks />
         <LanguageLink className={styles.control} />
+        <SaverLink className={styles.control} />
         <ThemeToggle className={styles.control} />
       </Wrap>
     </div>

@@ -1,0 +1,70 @@
+import { languages } from "@visiga/contracts/languages";
+import { publicPaths } from "@visiga/contracts/public-paths";
+import { loadPublicDictionary } from "@visiga/i18n/dictionaries";
+import { fill } from "@visiga/i18n/format";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { type DrawnSite, openDrawnSite, plain } from "./drawn-site.ts";
+
+let site: DrawnSite;
+beforeAll(async () => {
+  site = await openDrawnSite();
+});
+afterAll(() => site.close());
+
+const saving = { "save-data": "on" };
+
+describe.each(languages)("for who saves data, in %s,", (language) => {
+  test.each(publicPaths)("%s loads its HTML and its style, and nothing else until it is asked for", async (path) => {
+    const { status, $ } = await site.read(path, language, saving);
+    expect(status).toBe(200);
+    const scripts = $("script").not("[type='application/ld+json']");
+    expect(scripts.toArray().map((script) => $(script).attr("src"))).toEqual([undefined]);
+    expect(scripts.text()).toContain("localStorage");
+    expect($("link[rel=stylesheet]")).toHaveLength(1);
+    expect($("[rel=preload], [rel=modulepreload], video, audio, iframe, object, embed").toArray()).toEqual([]);
+    const pictures = $("img").toArray();
+    for (const picture of pictures) {
+      expect($(picture).attr("loading")).toBe("lazy");
+      expect($(picture).closest("details:not([open])")).toHaveLength(1);
+    }
+    expect($("details[open] img, a details, button details, a a, p details").toArray()).toEqual([]);
+    expect($("[style*='url(']").toArray()).toEqual([]);
+  });
+
+  test("every picture and film says what it weighs, and its own link leads to it", async () => {
+    const { saver } = await loadPublicDictionary(language);
+    const said = new Map<string, string>();
+    for (const path of publicPaths) {
+      const { $ } = await site.read(path, language, saving);
+      for (const picture of $("details:has(> a img)").toArray()) {
+        const summary = $(picture).children("summary");
+        const address = String($(picture).children("a").attr("href"));
+        const words = plain(summary.text());
+        expect(plain(String(summary.attr("aria-label")))).toContain(words);
+        expect(words.startsWith(saver.show)).toBe(true);
+        said.set(address, words);
+      }
+      for (const film of $("a[href$='.mp4']").toArray()) said.set(String($(film).attr("href")), plain($(film).text()));
+    }
+    expect(said.size).toBeGreaterThan(50);
+    for (const [address, words] of said) {
+      const { statusCode, rawPayload } = await site.get(address);
+      expect(statusCode, address).toBe(200);
+      const weight = plain(fill(saver.kilobytes, { size: Math.round(rawPayload.length / 1000) }));
+      expect(words.endsWith(weight), `${address}: ${words}, ${weight}`).toBe(true);
+    }
+  });
+
+  test("a link in the menu turns it on and off again, and keeps the rest of the address", async () => {
+    const { saver } = await loadPublicDictionary(language);
+    const link = async (headers: Record<string, string>) => {
+      const { $ } = await site.read("/gallery?show=48", language, headers);
+      const found = $("#menu a[href*='saver=']");
+      return [found.text(), found.attr("href"), found.attr("rel")];
+    };
+    expect(await link({})).toEqual([saver.on, "?show=48&saver=on", "nofollow"]);
+    expect(await link(saving)).toEqual([saver.off, "?show=48&saver=off", "nofollow"]);
+    const cookie = `language=${language}; saver=off`;
+    expect((await link({ ...saving, cookie }))[0]).toBe(saver.on);
+  });
+});

@@ -1,0 +1,89 @@
+import type { Page, Request } from "@playwright/test";
+import { expect, test } from "../support/site.ts";
+
+/** What the page asks for beside documents and styles, by kind. */
+function watchRequests(page: Page): { all: Request[]; kinds: () => string[] } {
+  const all: Request[] = [];
+  page.on("request", (request) => {
+    const ordinary = ["document", "stylesheet"].includes(request.resourceType()) || request.url().startsWith("data:");
+    if (!ordinary && !request.url().endsWith("/favicon.svg")) all.push(request);
+  });
+  return { all, kinds: () => all.map((request) => request.resourceType()) };
+}
+
+test.use({ viewport: { width: 360, height: 740 }, deviceScaleFactor: 2 });
+
+for (const language of ["en", "sw"] as const) {
+  test.describe(`in ${language}`, () => {
+    test.use({ language });
+
+    test.describe("where the browser saves data", () => {
+      test.use({ extraHTTPHeaders: { "save-data": "on" } });
+
+      test("no picture, font, film or script is loaded until a picture is asked for, then that one", async ({
+        page,
+        words,
+      }) => {
+        const requests = watchRequests(page);
+        for (const path of ["/", "/gallery", "/organization", "/a-level", "/games"]) {
+          await page.goto(path, { waitUntil: "networkidle" });
+          await page.mouse.wheel(0, 20_000);
+          await page.waitForLoadState("networkidle");
+          expect(requests.kinds(), path).toEqual([]);
+        }
+        await page.goto("/gallery", { waitUntil: "networkidle" });
+        const tile = page.locator("main details").first();
+        const box = await tile.boundingBox();
+        await tile.locator("summary").click();
+        const picture = tile.locator("img");
+        await expect(picture).toHaveJSProperty("complete", true);
+        expect(await picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
+        expect(requests.kinds()).toEqual(["image"]);
+        expect(await tile.boundingBox(), "nothing moves").toEqual(box);
+        await page.keyboard.press("Enter");
+        await expect(picture).toBeHidden();
+        await expect(tile.getByText(words.saver.show)).toBeVisible();
+      });
+
+      test("the stored theme holds, and nothing that needs script is shown", async ({ page, words }) => {
+        await page.addInitScript(() => localStorage.setItem("theme", "dark"));
+        await page.goto("/#menu");
+        await expect(page.locator("html")).toHaveClass("dark");
+        await expect(page.getByRole("link", { name: words.saver.off, exact: true })).toBeVisible();
+        await expect(page.getByRole("button")).toHaveCount(0);
+      });
+    });
+
+    test("a visitor turns it on in the menu, keeps it from page to page, and turns it off again", async ({
+      page,
+      words,
+    }) => {
+      await page.goto("/gallery?show=48#menu");
+      await page.getByRole("link", { name: words.saver.on, exact: true }).filter({ visible: true }).click();
+      await expect(page).toHaveURL(/\/gallery\?show=48$/);
+      const requests = watchRequests(page);
+      for (const address of ["/gallery", `/news?lang=${language === "en" ? "sw" : "en"}`, `/?lang=${language}`]) {
+        await page.goto(address, { waitUntil: "networkidle" });
+        await expect(page.locator("html")).toHaveAttribute("data-saver");
+      }
+      expect(requests.kinds()).toEqual([]);
+
+      await page.goto("/gallery#menu");
+      await page.getByRole("link", { name: words.saver.off, exact: true }).filter({ visible: true }).click();
+      await expect(page).toHaveURL(/\/gallery$/);
+      await expect(page.locator("html")).not.toHaveAttribute("data-saver");
+      await expect(page.locator("main img").first()).toHaveJSProperty("complete", true);
+      expect(requests.kinds()).toEqual(expect.arrayContaining(["image", "font", "script"]));
+    });
+  });
+}
+
+test.describe("a choice on the site", () => {
+  test.use({ extraHTTPHeaders: { "save-data": "on" } });
+
+  test("comes before the browser's", async ({ page, context, baseURL }) => {
+    await context.addCookies([{ name: "saver", value: "off", url: String(baseURL) }]);
+    await page.goto("/gallery");
+    await expect(page.locator("main img").first()).toBeVisible();
+  });
+});

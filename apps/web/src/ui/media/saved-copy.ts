@@ -1,0 +1,53 @@
+import { artworkPath, artworkWidths } from "@visiga/artwork/artwork-path";
+import { artworkWeights } from "@visiga/artwork/artwork-weights";
+import { type PictureName, pictureSize } from "@visiga/artwork/pictures";
+import { mediaPath, type Photo } from "@visiga/contracts/files";
+
+/** The one copy of a picture that is loaded for who saves data. */
+export interface SavedCopy {
+  readonly src: string;
+  /** The same copy as AVIF, where there is one. */
+  readonly avif?: string | undefined;
+  readonly bytes: number;
+  /** Size in pixels of the whole picture. */
+  readonly width: number;
+  readonly height: number;
+  /** Dominant colour. */
+  readonly color?: string | undefined;
+}
+
+/** Pixels that are enough for a telephone, of a picture as wide as the screen and of one that is half as wide. */
+const telephone = (widest = 1920): number => (widest > 640 ? 640 : 400);
+
+/** @param widest pixels of the widest copy that the layout can need */
+export function savedPhoto({ id, width, height, color, sources, avif }: Photo, widest?: number): SavedCopy {
+  const copy = nearest(sources, telephone(widest));
+  const lean = avif.find((each) => each.width === copy.width);
+  return {
+    src: mediaPath(id, copy.width),
+    avif: lean && mediaPath(id, copy.width, "avif"),
+    bytes: (lean ?? copy).bytes,
+    width,
+    height,
+    color,
+  };
+}
+
+/** The same of an artwork. */
+export function savedArtwork(name: PictureName, widest?: number): SavedCopy {
+  const copies = artworkWidths(name).map((width, index) => ({ width, bytes: artworkWeights[name][index] ?? 0 }));
+  const { width, bytes } = nearest(copies, telephone(widest));
+  return { src: artworkPath(name, width), avif: artworkPath(name, width, "avif"), bytes, ...pictureSize(name) };
+}
+
+interface Copy {
+  readonly width: number;
+  readonly bytes: number;
+}
+
+/** The widest copy that is not wider than `most`, else the smallest. */
+function nearest(copies: readonly Copy[], most: number): Copy {
+  const [copy] = [...copies.filter(({ width }) => width <= most).slice(-1), ...copies];
+  if (!copy) throw new RangeError("A picture has at least one copy");
+  return copy;
+}

@@ -1,0 +1,57 @@
+import type { CSSProperties } from "react";
+import type { SavedCopy } from "./saved-copy.ts";
+import styles from "./saved-picture.module.css";
+import type { SaverWords } from "./saver.ts";
+
+interface SavedPictureProps {
+  copy: SavedCopy;
+  words: SaverWords;
+  alt: string;
+  ratio?: string | undefined;
+  /** As in `object-position`. */
+  position?: string | undefined;
+  className?: string | undefined;
+}
+
+/**
+ * A picture that is loaded when it is asked for, without script: browsers do not fetch a lazy picture inside a closed `<details>`. Until
+ * then a box of its colour and its proportions names its weight.
+ */
+export function SavedPicture({ copy, words, alt, ratio, position, className }: SavedPictureProps) {
+  const { src, avif, bytes, width, height, color } = copy;
+  const weight = words.weight(bytes);
+  const box = { "--ratio": ratio ?? `${width}/${height}`, backgroundColor: color } as CSSProperties;
+  const image = (
+    <img
+      className={className}
+      alt={alt}
+      loading="lazy"
+      src={src}
+      width={width}
+      height={height}
+      decoding="async"
+      style={{ backgroundColor: color, aspectRatio: ratio, objectPosition: position }}
+    />
+  );
+  return (
+    <details className={styles.saved}>
+      <summary className={className} style={box} aria-label={naming(`${words.show}, ${weight}`, alt)}>
+        <em>
+          <i>{words.show},</i> {weight}
+        </em>
+      </summary>
+      <a href={src} aria-label={naming(words.open, alt)}>
+        {avif ? (
+          <picture>
+            <source type="image/avif" srcSet={avif} />
+            {image}
+          </picture>
+        ) : (
+          image
+        )}
+      </a>
+    </details>
+  );
+}
+
+const naming = (action: string, alt: string): string => (alt ? `${action}: ${alt}` : action);

@@ -1,0 +1,12 @@
+/** Data saver: pages whose pictures and films are loaded when they are asked for. */
+export const saver = {
+  /** The link in the menu, by what it gives. */
+  on: "Save data",
+  off: "All pictures",
+  /** Followed by the weight. */
+  show: "Show picture",
+  film: "Watch the film",
+  open: "Open picture",
+  kilobytes: "{size}\u00a0KB",
+  megabytes: "{size}\u00a0MB",
+} as const;

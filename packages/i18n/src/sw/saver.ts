@@ -1,0 +1,12 @@
+import type { saver as source } from "../en/saver.ts";
+import type { Translation } from "../translation.ts";
+
+export const saver: Translation<typeof source> = {
+  on: "Okoa data",
+  off: "Picha zote",
+  show: "Onyesha picha",
+  film: "Tazama filamu",
+  open: "Fungua picha",
+  kilobytes: "KB\u00a0{size}",
+  megabytes: "MB\u00a0{size}",
+};
