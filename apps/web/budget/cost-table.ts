@@ -1,8 +1,9 @@
-import { visitBudgets } from "@visiga/contracts/page-budgets";
+import { visitBudgets, workerBudget } from "@visiga/contracts/page-budgets";
 import { Table } from "@visiga/testing/table";
 import { type Excess, excesses } from "./excesses.ts";
 import { kilobytes } from "./kilobytes.ts";
 import type { PageCost } from "./measure-page.ts";
+import type { WorkerCost } from "./measure-worker.ts";
 import { kinds } from "./received.ts";
 
 /**
@@ -16,6 +17,14 @@ export function costTable(costs: readonly PageCost[], before: readonly PageCost[
     const earlier = before.find(({ path, language }) => path === cost.path && language === cost.language);
     table.add(...figures(cost), ...(earlier ? [kilobytes(earlier.first)] : []), excesses(cost).map(inWords).join(", "));
   }
+  return table;
+}
+
+/** What the service worker costs in KB beside the visit of a page. */
+export function workerTable(costs: readonly WorkerCost[]): Table {
+  const table = new Table("service worker", "", "script", "at most", "pack");
+  for (const { language, script, pack } of costs)
+    table.add("/", language, kilobytes(script), String(workerBudget / 1000), kilobytes(pack));
   return table;
 }
 

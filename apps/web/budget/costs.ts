@@ -4,10 +4,17 @@ import { languages } from "@visiga/contracts/languages";
 import type { PublicPath } from "@visiga/contracts/public-paths";
 import pLimit from "p-limit";
 import { measurePage, type PageCost } from "./measure-page.ts";
+import { measureWorker, type WorkerCost } from "./measure-worker.ts";
 
 /** What pages cost in each language, English before Swahili. */
 export function measureCosts(browser: Browser, url: string, paths: readonly PublicPath[]): Promise<PageCost[]> {
   const inTurn = pLimit(availableParallelism() * 2);
   const visits = paths.flatMap((path) => languages.map((language) => ({ path, language })));
   return inTurn.map(visits, ({ path, language }) => measurePage(browser, url, path, language));
+}
+
+/** What the service worker costs in each language; empty without one. */
+export async function measureWorkers(browser: Browser, url: string): Promise<WorkerCost[]> {
+  const costs = await Promise.all(languages.map((language) => measureWorker(browser, url, language)));
+  return costs.filter((cost) => cost !== undefined);
 }

@@ -2,6 +2,7 @@ import { createRequire } from "node:module";
 import { parseArgs, styleText } from "node:util";
 import { chromium } from "@playwright/test";
 import { languages } from "@visiga/contracts/languages";
+import { workerBudget } from "@visiga/contracts/page-budgets";
 import { publicPaths } from "@visiga/contracts/public-paths";
 import { buildRelease } from "@visiga/testing/build-release";
 import { chromiumArgs, provideChromium } from "@visiga/testing/chromium";
@@ -9,10 +10,11 @@ import { Table } from "@visiga/testing/table";
 import { startNew } from "../e2e/support/server.ts";
 import { auditPage, type PageAudit } from "./audit-page.ts";
 import { auditTable, belowAim } from "./audit-table.ts";
-import { costTable } from "./cost-table.ts";
-import { measureCosts } from "./costs.ts";
+import { costTable, workerTable } from "./cost-table.ts";
+import { measureCosts, measureWorkers } from "./costs.ts";
 import { excesses } from "./excesses.ts";
 import { filmPages } from "./film.ts";
+import { finishedCopies } from "./finished-copies.ts";
 import { measureJourney, parentJourney } from "./journey.ts";
 import { kilobytes } from "./kilobytes.ts";
 import { writePart } from "./performance-page.ts";
@@ -46,6 +48,7 @@ const server = await startNew();
 const earlier = release && (await startNew(release.main));
 const browser = await chromium.launch({ executablePath: program, args: [...chromiumArgs] });
 try {
+  for (const { url } of [server, ...(earlier ? [earlier] : [])]) await finishedCopies(url);
   if (how.lighthouse) await audit();
   else if (how.film !== undefined) await film(how.film);
   else await weigh();
@@ -61,7 +64,10 @@ async function weigh(): Promise<void> {
   const table = costTable(costs, earlier && (await measureCosts(browser, earlier.url, paths)));
   const over = costs.map((cost) => excesses(cost).length > 0);
   await show("pages", table, over);
-  judge(over, "over their budget", "Every page is within its budget.");
+  const workers = await measureWorkers(browser, server.url);
+  const heavy = workers.map(({ script }) => script > workerBudget);
+  await show("worker", workerTable(workers), heavy);
+  judge([...over, ...heavy], "over their budget", "Everything is within its budget.");
 }
 
 async function audit(): Promise<void> {

@@ -10,15 +10,17 @@ interface Visitor {
   readonly language: Language;
   /** Asks for little data, by the header and by what script sees. */
   readonly saver?: boolean;
+  /** May have a service worker. Without, a visit costs the same however fast the worker starts. */
+  readonly worker?: boolean;
 }
 
-/** Opens an empty cache of a visitor. A service worker is measured by itself, so that it cannot change a visit. */
-export async function newVisitor(browser: Browser, url: string, { language, saver = false }: Visitor) {
+/** Opens the empty cache of a new visitor. */
+export async function newVisitor(browser: Browser, url: string, { language, saver, worker }: Visitor) {
   const context = await browser.newContext({
     ...phone,
     baseURL: url,
     locale: language === "sw" ? "sw-TZ" : "en-GB",
-    serviceWorkers: "block",
+    serviceWorkers: worker ? "allow" : "block",
     ...(saver && { extraHTTPHeaders: { "save-data": "on" } }),
   });
   await context.addInitScript(stopLateTimers);

@@ -105,8 +105,8 @@ export function photoWeight({ sources, avif }: Pick<Photo, "sources" | "avif">):
   return (fitting.at(-1) ?? copies[0])?.bytes ?? 0;
 }
 
-/** Bytes that a phone should download at most, for one picture and for a whole page. A kilobyte is 1000 bytes. */
-export const weightBudgets = { picture: 120_000, page: 300_000 } as const;
+/** Bytes that a phone should download at most for one picture. A kilobyte is 1000 bytes. */
+export const pictureBudget = 120_000;
 
 /** The point of a photo that stays visible in every crop, in percent from its left and its top edge. */
 export const focalPoint = z.object({ x: z.int(), y: z.int() });

@@ -6,6 +6,9 @@ export const partBudgets = { script: 12_000, style: 12_000, html: 12_000, font: 
 /** How many style sheets a public page may have. */
 export const styleSheetBudget = 1;
 
+/** What the script of the service worker may weigh, in bytes, which no visit waits for. */
+export const workerBudget = 15_000;
+
 /** What a visit may weigh in all, in bytes, with nothing scrolled. */
 export interface VisitBudgets {
   /** With nothing kept from an earlier visit. */

@@ -2,12 +2,12 @@ import * as z from "zod/mini";
 import { publicPaths } from "./public-paths.ts";
 
 /**
- * What a phone downloads on its first visit of a page: HTML, styles, scripts, fonts and the pictures that load at
- * once.
+ * What a phone receives on its first visit of a page before anybody scrolls: HTML, styles, scripts, fonts, and the
+ * pictures in its window or near enough that the browser fetches them early. `visitBudgets` says what it may be.
  */
 export const pageWeight = z.object({
   path: z.enum(publicPaths),
-  /** As transferred, after compression. */
+  /** As transferred: compressed, with the headers of each answer. */
   bytes: z.int(),
 });
 export type PageWeight = z.infer<typeof pageWeight>;

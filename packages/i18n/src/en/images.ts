@@ -61,6 +61,7 @@ export const images = {
     pictureTooHeavy: "Heavier than the budget of {budget}\u00a0KB for a picture.",
     pageWeight: "This page weighs {size}\u00a0KB on a phone; budget {budget}\u00a0KB.",
     allPages: "What each page weighs",
+    pagesTooHeavy: "Pages above their budget: {count}",
     path: "Page",
     onPhone: "On a phone",
     above: "Above the budget",

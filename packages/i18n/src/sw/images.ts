@@ -60,6 +60,7 @@ export const images: Translation<typeof source> = {
     pictureTooHeavy: "Inazidi kikomo cha KB\u00a0{budget} kwa picha moja.",
     pageWeight: "Ukurasa huu una uzito wa KB\u00a0{size} kwenye simu; kikomo KB\u00a0{budget}.",
     allPages: "Uzito wa kila ukurasa",
+    pagesTooHeavy: "Kurasa zinazozidi kikomo: {count}",
     path: "Ukurasa",
     onPhone: "Kwenye simu",
     above: "Unazidi kikomo",

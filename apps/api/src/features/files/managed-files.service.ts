@@ -1,4 +1,4 @@
-import { weightBudgets } from "@visiga/contracts/files";
+import { pictureBudget } from "@visiga/contracts/files";
 import {
   type FileConcern,
   type ManagedFile,
@@ -28,7 +28,7 @@ const concerns: Readonly<Record<FileConcern, string>> = {
   withoutConsent: "NOT file.shown AND file.minors AND file.consentAt IS NULL",
   takenDown: "NOT file.shown AND file.takenDown",
   withoutSwahili: "file.lacksSwahili",
-  heavy: `file.weight > ${weightBudgets.picture}`,
+  heavy: `file.weight > ${pictureBudget}`,
 };
 
 /** Lists and reads files, shown or not, for any active user. */

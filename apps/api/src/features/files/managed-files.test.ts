@@ -1,4 +1,4 @@
-import { weightBudgets } from "@visiga/contracts/files";
+import { pictureBudget } from "@visiga/contracts/files";
 import type { FileSort, ManagedFile, ManagedFileSlice } from "@visiga/contracts/managed-files";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { type FileClient, fileClient } from "#testing/file-client.ts";
@@ -148,7 +148,7 @@ test("a page, words of either language and what asks for attention narrow it dow
 
 test("the index of heavy pictures holds those above the budget", async () => {
   const [row] = await api.database.query("SELECT pg_get_indexdef('file_heavy'::regclass) AS definition");
-  expect(row.definition).toContain(`(weight > ${weightBudgets.picture})`);
+  expect(row.definition).toContain(`(weight > ${pictureBudget})`);
 });
 
 test("a person’s name needs no Swahili, a description does", async () => {

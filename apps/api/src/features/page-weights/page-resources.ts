@@ -1,32 +1,68 @@
 import type { DefaultTreeAdapterTypes } from "parse5";
+import type { NearPictures } from "./near-pictures.ts";
 import { phonePicture } from "./phone-picture.ts";
 
-type Attributes = Readonly<Record<string, string>>;
-
-/**
- * Addresses of all that a phone downloads with a page, each once: styles, scripts, fonts, pictures that are not lazy.
- */
-export async function pageResources(html: string): Promise<string[]> {
-  // Loaded at the first use, because a start does not need it.
-  const { parse } = await import("parse5");
-  const found = [...elements(parse(html))].flatMap(({ name, attributes }) => resource(name, attributes) ?? []);
-  // Leaves out other sites and data URLs.
-  return [...new Set(found)].filter((address) => /^\/(?!\/)/.test(address));
+interface Element {
+  readonly name: string;
+  readonly attributes: Readonly<Record<string, string>>;
+  readonly parent: Element | undefined;
+  readonly children: Element[];
 }
 
-function resource(name: string, attributes: Attributes): string | undefined {
+/**
+ * Addresses of all that a phone downloads with a page before anybody scrolls, each once: styles, scripts, fonts, the
+ * icon and the pictures that are not lazy or are near the window.
+ */
+export async function pageResources(html: string, near: NearPictures): Promise<string[]> {
+  // Loaded at the first use, because a start does not need it.
+  const { parse } = await import("parse5");
+  let lazy = 0;
+  const found = [...elements(parse(html))].flatMap((element) => {
+    if (element.name !== "img") return resource(element) ?? [];
+    if (element.attributes.loading !== "lazy") return picture(element) ?? [];
+    if (isHidden(element)) return [];
+    lazy += 1;
+    const isNear = lazy > near.start && lazy <= near.start + near.count;
+    return isNear ? (picture(element) ?? []) : [];
+  });
+  return [...new Set(found)].filter(isOwn);
+}
+
+/** Addresses of the fonts and pictures that a style sheet of this server names. */
+export const styleResources = (css: string): string[] =>
+  [...css.matchAll(/url\((["']?)([^"')]+)\1\)/g)].map(([, , address = ""]) => address).filter(isOwn);
+
+/** Leaves out other sites and data URLs. */
+const isOwn = (address: string): boolean => /^\/(?!\/)/.test(address);
+
+/** Whether a lazy picture stays away because it or what holds it is hidden, as the slides after the first are. */
+const isHidden = ({ attributes, parent }: Element): boolean =>
+  attributes.hidden !== undefined || (parent !== undefined && isHidden(parent));
+
+function resource({ name, attributes }: Element): string | undefined {
   if (name === "script") return attributes.src;
-  if (name === "img") return attributes.loading === "lazy" ? undefined : phonePicture(attributes);
   if (name !== "link") return undefined;
   const { rel, as, href, imagesrcset, imagesizes } = attributes;
   if (rel === "preload" && as === "image") return phonePicture({ src: href, srcset: imagesrcset, sizes: imagesizes });
-  return rel === "stylesheet" || rel === "modulepreload" || rel === "preload" ? href : undefined;
+  return ["stylesheet", "modulepreload", "preload", "icon"].includes(String(rel)) ? href : undefined;
 }
 
-function* elements(node: DefaultTreeAdapterTypes.Node): Generator<{ name: string; attributes: Attributes }> {
+const shownTypes = [undefined, "image/avif", "image/webp"];
+
+/** The copy of the first source of a `<picture>` that the phone can show, else of the `<img>` itself. */
+function picture({ attributes, parent }: Element): string | undefined {
+  const sources = parent?.name === "picture" ? parent.children.filter(({ name }) => name === "source") : [];
+  const source = sources.find((each) => shownTypes.includes(each.attributes.type) && !each.attributes.media);
+  return phonePicture(source ? { ...attributes, ...source.attributes } : attributes);
+}
+
+function* elements(node: DefaultTreeAdapterTypes.Node, parent?: Element): Generator<Element> {
+  let inside = parent;
   if ("attrs" in node) {
     const attributes = Object.fromEntries(node.attrs.map(({ name, value }) => [name, value]));
-    yield { name: node.tagName, attributes };
+    inside = { name: node.tagName, attributes, parent, children: [] };
+    parent?.children.push(inside);
+    yield inside;
   }
-  if ("childNodes" in node) for (const child of node.childNodes) yield* elements(child);
+  if ("childNodes" in node) for (const child of node.childNodes) yield* elements(child, inside);
 }

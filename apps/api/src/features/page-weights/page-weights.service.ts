@@ -6,22 +6,29 @@ import pLimit from "p-limit";
 import { type Actor, requireUser } from "#platform/actor.ts";
 import { ContentCache } from "#platform/cache/content-cache.ts";
 import type { ContentVersion } from "#platform/database/content-version.ts";
-import { pageResources } from "./page-resources.ts";
+import { nearPictures } from "./near-pictures.ts";
+import { pageResources, styleResources } from "./page-resources.ts";
 
-/** An answer of the own server: `bytes` as transferred, `text` decompressed, empty for a file. */
+/** An answer of the own server: `bytes` as transferred, with headers; `text` decompressed, empty unless asked for. */
 export interface OwnAnswer {
   readonly status: number;
   readonly bytes: number;
   readonly text: string;
 }
 
-/** Requests a path of the own server as an English phone does: a page with its text, a file for its weight only. */
-export type AskServer = (path: string, what: "page" | "file") => Promise<OwnAnswer>;
+/** Requests a path of the own server as an English phone does, for its text or for its size only. */
+export type AskServer = (path: string, what: "text" | "size") => Promise<OwnAnswer>;
 
-/** Measures what a phone downloads for each page, for any active user. */
+/** A file, with the addresses of what it makes a browser fetch. */
+interface FileWeight {
+  readonly bytes: number;
+  readonly resources: readonly string[];
+}
+
+/** Measures what a phone receives for each page, for any active user. */
 export class PageWeightsService {
-  /** Bytes by address, cached for good: an address belongs to one file. */
-  readonly #files = new LRUCache<string, number>({ max: 2000 });
+  /** By address, cached for good: an address belongs to one file. */
+  readonly #files = new LRUCache<string, FileWeight>({ max: 2000 });
   #ask: AskServer | undefined;
   /** Null for a page that cannot be drawn. */
   readonly #pages: ContentCache<{ readonly bytes: number | null }>;
@@ -59,19 +66,27 @@ export class PageWeightsService {
   }
 
   async #pageBytes(ask: AskServer, path: PublicPath): Promise<number | null> {
-    const page = await ask(path, "page");
+    const page = await ask(path, "text");
     if (page.status !== 200) return null;
     let bytes = page.bytes;
-    for (const address of await pageResources(page.text)) bytes += await this.#fileBytes(ask, address);
+    // Grows by what style sheets name.
+    const addresses = new Set(await pageResources(page.text, nearPictures(path)));
+    for (const address of addresses) {
+      const file = await this.#file(ask, address);
+      bytes += file.bytes;
+      for (const each of file.resources) addresses.add(each);
+    }
     return bytes;
   }
 
-  async #fileBytes(ask: AskServer, address: string): Promise<number> {
+  async #file(ask: AskServer, address: string): Promise<FileWeight> {
     const known = this.#files.get(address);
-    if (known !== undefined) return known;
-    const { status, bytes } = await ask(address, "file");
-    if (status !== 200) return 0;
-    this.#files.set(address, bytes);
-    return bytes;
+    if (known) return known;
+    const isStyle = address.endsWith(".css");
+    const { status, bytes, text } = await ask(address, isStyle ? "text" : "size");
+    if (status !== 200) return { bytes, resources: [] };
+    const file = { bytes, resources: isStyle ? styleResources(text) : [] };
+    this.#files.set(address, file);
+    return file;
   }
 }

@@ -1,7 +1,10 @@
+import { once } from "node:events";
+import { get } from "node:http";
+import { buffer } from "node:stream/consumers";
 import { setImmediate } from "node:timers/promises";
 import { brotliCompressSync } from "node:zlib";
 import { publicPaths } from "@visiga/contracts/public-paths";
-import fastify from "fastify";
+import fastify, { type FastifyInstance } from "fastify";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { type UserActor, visitor } from "#platform/actor.ts";
 import { askOwnServer } from "#platform/pages/ask-own-server.ts";
@@ -14,17 +17,29 @@ const html = `<!doctype html><html><head>
   <script type="module" src="/assets/page.js"></script><script>let inline = "<img src='/assets/no.webp'>"</script>
   <script type="module" src="https://example.org/elsewhere.js"></script></head><body>
   <img loading="eager" src="/media/a/320.webp" srcset="/media/a/320.webp 320w, /media/a/960.webp 960w" sizes="92vw">
-  <img loading="lazy" src="/media/b/640.webp"><img src="data:,"><img src="/media/gone.webp">
+  <div hidden><img loading="lazy" src="/media/hidden.webp"></div><img src="data:,"><img src="/media/gone.webp">
+  <picture><source type="image/jxl" srcset="/media/b/400.jxl 400w">
+    <source type="image/avif" sizes="160px" srcset="/media/b/200.avif 200w,/media/b/400.avif 400w">
+    <img loading="lazy" sizes="160px" src="/media/b/640.webp"></picture>
+  <img loading="lazy" src="/media/c/640.webp"><img loading="lazy" src="/media/far.webp">
 </body></html>`;
-const files: Readonly<Record<string, number>> = {
-  "/assets/page.css": 10,
-  "/assets/page.js": 200,
-  "/assets/font.woff2": 3000,
-  "/media/a/320.webp": 1,
-  "/media/a/960.webp": 40_000,
-  "/media/b/640.webp": 500_000,
-  "/assets/no.webp": 500_000,
-  "/icon.svg": 500_000,
+const style = `@font-face { src: url(/assets/other.woff2) } a { background: url("data:image/svg+xml,<svg/>") }`;
+/** What a phone fetches for /news, which has two lazy pictures near its window. */
+const fetched: Readonly<Record<string, Buffer>> = {
+  "/assets/page.css": Buffer.from(style),
+  "/assets/page.js": Buffer.alloc(200),
+  "/assets/font.woff2": Buffer.alloc(3000),
+  "/assets/other.woff2": Buffer.alloc(4000),
+  "/icon.svg": Buffer.alloc(500),
+  "/media/a/960.webp": Buffer.alloc(40_000),
+  "/media/b/400.avif": Buffer.alloc(7000),
+  "/media/c/640.webp": Buffer.alloc(30_000),
+};
+const nearOnly = ["/media/b/400.avif", "/media/c/640.webp"];
+const others = ["/assets/no.webp", "/media/a/320.webp", "/media/b/400.jxl", "/media/b/200.avif", "/media/b/640.webp"];
+const files: Readonly<Record<string, Buffer>> = {
+  ...fetched,
+  ...Object.fromEntries([...others, "/media/hidden.webp", "/media/far.webp"].map((path) => [path, Buffer.alloc(1e6)])),
 };
 const packed = brotliCompressSync(html);
 const actor: UserActor = { kind: "user", id: "1", name: "Sample User", role: "USER" };
@@ -32,33 +47,51 @@ const actor: UserActor = { kind: "user", id: "1", name: "Sample User", role: "US
 const contentVersion = { current: 1 };
 const asked = vi.fn();
 let weights: PageWeightsService;
+let app: FastifyInstance;
 beforeEach(() => {
   asked.mockReset();
-  const app = fastify();
+  app = fastify();
   app.addHook("onRequest", async ({ method, url, headers }) => asked(`${method} ${url}`, headers.cookie));
   app.get("/*", (request, reply) => {
-    const bytes = files[request.url];
-    if (bytes !== undefined) return reply.send(Buffer.alloc(bytes));
+    const file = files[request.url];
+    if (file) return reply.send(file);
     if (request.url === "/" || request.url === "/news") return reply.header("content-encoding", "br").send(packed);
     return reply.code(404).send();
   });
   weights = new PageWeightsService(contentVersion);
   weights.attach(askOwnServer(app));
 });
-afterEach(() => {
+afterEach(async () => {
   contentVersion.current += 1;
+  await app.close();
 });
 
-test("a page weighs what a phone fetches to show it, each file once, as it travels", async () => {
-  const bytes = packed.length + 10 + 200 + 3000 + 40_000;
-  expect(await weights.list(actor)).toEqual({
-    pages: [
-      { path: "/", bytes },
-      { path: "/news", bytes },
-    ],
-  });
+test("a page weighs what a phone receives before anybody scrolls, each file once, with its headers", async () => {
+  const { pages } = await weights.list(actor);
   expect(asked).toHaveBeenCalledWith("GET /news", "language=en");
+  const url = await app.listen({ host: "127.0.0.1", port: 0 });
+  const received = async (paths: string[]) => {
+    const sizes = await Promise.all(paths.map((path) => bytesReceived(url + path)));
+    return sizes.reduce((sum, size) => sum + size, 0);
+  };
+  const gone = "/media/gone.webp";
+  expect(pages).toEqual([
+    {
+      path: "/",
+      bytes: await received(["/", ...Object.keys(fetched).filter((path) => !nearOnly.includes(path)), gone]),
+    },
+    { path: "/news", bytes: await received(["/news", ...Object.keys(fetched), gone]) },
+  ]);
 });
+
+/** Bytes of an answer on the line. */
+async function bytesReceived(url: string): Promise<number> {
+  const [response] = await once(get(url, { headers: { connection: "keep-alive" }, agent: false }), "response");
+  const { socket } = response;
+  await buffer(response);
+  socket.destroy();
+  return socket.bytesRead;
+}
 
 test("is measured once for each version of the content, and files once at all", async () => {
   await Promise.all([weights.list(actor), weights.list(actor)]);
@@ -75,7 +108,7 @@ test("is measured once for each version of the content, and files once at all", 
 test("one page is measured by itself", async () => {
   const { pages } = await weights.list(actor, { path: "/news" });
   expect(pages.map(({ path }) => path)).toEqual(["/news"]);
-  expect(asked.mock.calls.filter(([request]) => request.startsWith("GET"))).toEqual([["GET /news", "language=en"]]);
+  expect(asked.mock.calls.filter(([request]) => /^GET \/\w*$/.test(request))).toEqual([["GET /news", "language=en"]]);
   await weights.list(actor);
   expect(asked.mock.calls.filter(([request]) => request === "GET /news")).toHaveLength(1);
 });

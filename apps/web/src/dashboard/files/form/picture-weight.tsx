@@ -1,4 +1,4 @@
-import { type Photo, photoWeight, weightBudgets } from "@visiga/contracts/files";
+import { type Photo, photoWeight, pictureBudget } from "@visiga/contracts/files";
 import { fill, formatNumber } from "@visiga/i18n/format";
 import { byteWords } from "#platform/words/byte-words.ts";
 import { useDashboardDictionary } from "#platform/words/dashboard-dictionary.ts";
@@ -11,15 +11,15 @@ export function PictureWeight({ photo }: { photo: Photo }) {
   const { weight } = useDashboardDictionary().images;
   const language = useLanguage();
   const bytes = photoWeight(photo);
-  const over = bytes > weightBudgets.picture;
-  const budget = formatNumber(weightBudgets.picture / 1000, language);
+  const over = bytes > pictureBudget;
+  const budget = formatNumber(pictureBudget / 1000, language);
   const asReceived = fill(weight.asReceived, { budget });
   return (
     <div className={styles.weight}>
       <p>
         <b>{byteWords(bytes, weight, language)}</b> {asReceived}
       </p>
-      <ProgressBar label={asReceived} value={(bytes / weightBudgets.picture) * 100} over={over} />
+      <ProgressBar label={asReceived} value={(bytes / pictureBudget) * 100} over={over} />
       {over && <p className={styles.over}>{fill(weight.pictureTooHeavy, { budget })}</p>}
     </div>
   );

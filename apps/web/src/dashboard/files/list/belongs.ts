@@ -1,4 +1,4 @@
-import { type FilePage, photoWeight, weightBudgets } from "@visiga/contracts/files";
+import { type FilePage, photoWeight, pictureBudget } from "@visiga/contracts/files";
 import type { FileConcern, ManagedFile } from "@visiga/contracts/managed-files";
 
 interface Shown {
@@ -10,7 +10,7 @@ interface Shown {
 export const lacksConsent = ({ minors, consent }: ManagedFile): boolean => minors && consent === null;
 
 export const isHeavy = ({ photo }: Pick<ManagedFile, "photo">): boolean =>
-  photo !== null && photoWeight(photo) > weightBudgets.picture;
+  photo !== null && photoWeight(photo) > pictureBudget;
 
 /** Whether a changed file still matches the list’s page and concern. */
 export function belongs(file: ManagedFile, { page, only }: Shown): boolean {

@@ -1,4 +1,4 @@
-import { photoWeight, weightBudgets } from "@visiga/contracts/files";
+import { photoWeight, pictureBudget } from "@visiga/contracts/files";
 import type { ManagedFile } from "@visiga/contracts/managed-files";
 import { fill } from "@visiga/i18n/format";
 import { Card, CardButton, CardWordButton } from "#dashboard/kit/lists/card.tsx";
@@ -79,7 +79,7 @@ export function FileCard({ file, selected, onSelect, onEdit, onDelete, onTakenDo
       {isHeavy(file) && (
         <p className={styles.heavy}>
           <Icon name="warning" />
-          {fill(weight.pictureTooHeavy, { budget: weightBudgets.picture / 1000 })}
+          {fill(weight.pictureTooHeavy, { budget: pictureBudget / 1000 })}
         </p>
       )}
       {description && <p className={styles.description}>{description}</p>}

@@ -1,5 +1,5 @@
 import { useQuery } from "@tanstack/react-query";
-import { weightBudgets } from "@visiga/contracts/files";
+import { visitBudgets } from "@visiga/contracts/page-budgets";
 import type { PageWeight as Weight } from "@visiga/contracts/page-weights";
 import type { PublicPath } from "@visiga/contracts/public-paths";
 import { fill, formatNumber } from "@visiga/i18n/format";
@@ -37,7 +37,7 @@ export function PageWeight({ filter, listed }: PageWeightProps) {
     if (error) console.error(error);
   }, [error]);
   // Reserves the height before the answer, so that the list below does not shift.
-  const pages = data?.pages ?? [{ path: "/" as const, bytes: weightBudgets.page }];
+  const pages = data?.pages ?? [{ path: "/" as const, bytes: 0 }];
   const weight = filter === "ALL" || !data ? pages[0] : pages.find(({ path }) => path === paths[filter]);
   return (
     <div className={data ? undefined : styles.waiting}>
@@ -60,17 +60,18 @@ function useDelayed(ready: boolean): boolean {
   return delayed;
 }
 
-function OnePageWeight({ weight: { bytes } }: { weight: Weight }) {
+function OnePageWeight({ weight: { path, bytes } }: { weight: Weight }) {
   const { weight } = useDashboardDictionary().images;
   const language = useLanguage();
-  const tooHeavy = bytes > weightBudgets.page;
+  const budget = visitBudgets(path).first;
+  const tooHeavy = bytes > budget;
   return (
     <p className={tooHeavy ? styles.heavy : styles.weight}>
       {tooHeavy && <Icon name="warning" />}
       <span>
         {fill(weight.pageWeight, {
           size: formatNumber(Math.round(bytes / 1000), language),
-          budget: weightBudgets.page / 1000,
+          budget: budget / 1000,
         })}{" "}
         {tooHeavy && weight.pageTooHeavy}
       </span>

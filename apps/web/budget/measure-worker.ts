@@ -1,0 +1,62 @@
+import { setTimeout as pause } from "node:timers/promises";
+import type { Browser, Request } from "@playwright/test";
+import type { Language } from "@visiga/contracts/languages";
+import { total } from "./received.ts";
+import { newVisitor, visit } from "./visit.ts";
+
+/** What the service worker costs beside the page that registers it: bytes. */
+export interface WorkerCost {
+  readonly language: Language;
+  readonly script: number;
+  /** What it keeps for reading without a network, though nobody asked for it. */
+  readonly pack: number;
+}
+
+const registered = 10_000;
+const quiet = 1_000;
+
+/** Measures the service worker that the home page registers; undefined where it registers none. */
+export async function measureWorker(
+  browser: Browser,
+  url: string,
+  language: Language,
+): Promise<WorkerCost | undefined> {
+  const visitor = await newVisitor(browser, url, { language, worker: true });
+  const asked = new Map<Request, number>();
+  let lastChange = performance.now();
+  const note = (request: Request, bytes: number) => {
+    if (!request.serviceWorker()) return;
+    asked.set(request, bytes);
+    lastChange = performance.now();
+  };
+  visitor.on("request", (request) => note(request, 0));
+  visitor.on("requestfinished", async (request) => {
+    const { responseBodySize, responseHeadersSize } = await request.sizes();
+    note(request, responseBodySize + responseHeadersSize);
+  });
+  try {
+    const started = visitor.waitForEvent("serviceworker", { timeout: registered }).catch(() => undefined);
+    await (await visitor.newPage()).goto("/");
+    const worker = await started;
+    if (!worker) return undefined;
+    while (performance.now() - lastChange < quiet) await pause(50);
+    const kept = [...asked].filter(([request]) => request.url() !== worker.url());
+    return {
+      language,
+      script: await scriptSize(browser, worker.url()),
+      pack: kept.reduce((sum, [, bytes]) => sum + bytes, 0),
+    };
+  } finally {
+    await visitor.close();
+  }
+}
+
+/** The browser does not tell the size of a worker's own script, so it is opened like a page. */
+async function scriptSize(browser: Browser, address: string): Promise<number> {
+  const visitor = await newVisitor(browser, address, { language: "en" });
+  try {
+    return total(await visit(visitor, address));
+  } finally {
+    await visitor.close();
+  }
+}
