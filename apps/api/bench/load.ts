@@ -35,7 +35,7 @@ export interface Counted {
 }
 
 /** Whether wrk is installed. autocannon, a program of Node.js, is slower than the servers that it is to measure. */
-export const hasWrk = spawnSync("wrk", ["--version"]).error === undefined;
+const hasWrk = spawnSync("wrk", ["--version"]).error === undefined;
 
 export const loadProgram = hasWrk
   ? "measured with wrk"

@@ -1,4 +1,4 @@
-// Serves pages that were read before while there is no network. See docs/decisions/0007-pages-without-a-network.md.
+// Serves pages that were read before while there is no network. See docs/decisions/0009-pages-without-a-network.md.
 import { clientsClaim } from "workbox-core";
 import { enable as preloadNavigations } from "workbox-navigation-preload";
 import { registerRoute } from "workbox-routing";

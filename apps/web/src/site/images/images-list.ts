@@ -32,7 +32,7 @@ export function imagesList({ show = imagesStep, page, q }: ImagesPlace): FileQue
 export const allImages: FileQuery = { first: 1 };
 
 /** The page that a query parameter names. */
-export function imagesPage(word: unknown): FilePage | undefined {
+function imagesPage(word: unknown): FilePage | undefined {
   return filePages.find((page) => page === String(word).toUpperCase());
 }
 
