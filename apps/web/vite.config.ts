@@ -4,7 +4,9 @@ import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
 import { compression } from "vite-plugin-compression2";
 import { shortClassNames } from "./build/short-class-names.ts";
+import { shortPropertyNames } from "./build/short-property-names.ts";
 
+const source = fileURLToPath(new URL("src", import.meta.url));
 const target = ["chrome106", "edge106", "firefox105", "safari15.4"];
 // A data URL cannot be kept for the next page, and the policy allows none for fonts and films.
 const assetsInlineLimit = 0;
@@ -19,10 +21,11 @@ export default defineConfig({
   // Compressed once here, sent as they are: @fastify/static looks for the packed copies.
   plugins: [
     react(),
+    shortPropertyNames(source),
     compression({ algorithms: ["gzip", "brotliCompress"], include: /\.(js|css|svg|webmanifest|txt)$/ }),
   ],
   publicDir: fileURLToPath(new URL("../../packages/artwork/files/brand", import.meta.url)),
-  css: { modules: { generateScopedName: shortClassNames(fileURLToPath(new URL("src", import.meta.url))) } },
+  css: { modules: { generateScopedName: shortClassNames(source) } },
   environments: {
     client: {
       build: {

@@ -1,9 +1,7 @@
 import { createHash } from "node:crypto";
 import { readdirSync, readFileSync } from "node:fs";
 import { join, sep } from "node:path";
-
-/** Without vowels, so that no name is a word: blockers of advertisements hide `.ad`. */
-const letters = "bcdfghjklmnpqrstvwxyz";
+import { shortName } from "./short-name.ts";
 
 /**
  * Names the classes of all CSS modules under a folder by their place in the list of all: `bb`, `bc`. Short names that
@@ -29,10 +27,3 @@ const classesOf = (css: string): string[] => {
 const keyOf = (name: string, file: string): string => `${file.split(sep).join("/")} ${name}`;
 
 const hashed = (key: string): string => `_${createHash("sha256").update(key).digest("hex").slice(0, 8)}`;
-
-/** `bb` to `zz`, then `bbb`. */
-function shortName(index: number): string {
-  const rest = index >= letters.length ** 2 ? shortName(Math.floor(index / letters.length) - letters.length) : "";
-  const digit = letters[index % letters.length] ?? "";
-  return rest ? rest + digit : (letters[Math.floor(index / letters.length)] ?? "") + digit;
-}

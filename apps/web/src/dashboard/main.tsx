@@ -1,5 +1,6 @@
 import "#ui/tokens.css";
 import "#ui/ground.css";
+import "./kit/waiting/waiting.css";
 import { QueryClient } from "@tanstack/react-query";
 import { RouterProvider } from "@tanstack/react-router";
 import { createRoot } from "react-dom/client";

@@ -13,6 +13,7 @@ export async function serveClientFiles(app: FastifyInstance, siteRoot: string): 
     index: false,
     preCompressed: true,
     cacheControl: false,
+    lastModified: false,
     setHeaders: (reply, path) => {
       if (isPassive(path)) dropDocumentHeaders(reply);
       const caching = path.includes("/assets/") ? `public, max-age=${year}, immutable` : "public, max-age=86400";

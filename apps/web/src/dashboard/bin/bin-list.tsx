@@ -3,9 +3,9 @@ import { fill } from "@visiga/i18n/format";
 import { Cards } from "#dashboard/kit/lists/card.tsx";
 import { FailedList } from "#dashboard/kit/lists/failed-list.tsx";
 import { ListFoot } from "#dashboard/kit/lists/list-foot.tsx";
+import { LoadingStar } from "#dashboard/kit/waiting/loading-star.tsx";
 import { useDashboardDictionary } from "#platform/words/dashboard-dictionary.ts";
 import { EmptyState } from "#ui/lists/empty-state.tsx";
-import { LoadingStar } from "#ui/text/loading-star.tsx";
 import { BinCard } from "./bin-card.tsx";
 import type { BinState } from "./use-bin.ts";
 

@@ -4,11 +4,11 @@ import { type ReactNode, useState } from "react";
 import { useDeferredFocus } from "#dashboard/kit/forms/use-deferred-focus.ts";
 import { useDashboardPlace } from "#dashboard/kit/place/dashboard-place.ts";
 import { fileFilters, filteredPage, filterOf } from "#dashboard/kit/place/file-filter.ts";
+import { FilterTabs } from "#dashboard/kit/tab/filter-tabs.tsx";
 import { useToast } from "#dashboard/kit/toasts/toasts.tsx";
 import { useDashboardDictionary } from "#platform/words/dashboard-dictionary.ts";
 import { shownName } from "#platform/words/shown-name.ts";
 import { Button } from "#ui/controls/button.tsx";
-import { Tabs } from "#ui/controls/tabs.tsx";
 import { Icon } from "#ui/print/icon.tsx";
 import { FilesHead } from "./files-head.tsx";
 import { FileForm } from "./form/file-form.tsx";
@@ -65,9 +65,8 @@ export function FilesTab({ uploading }: { uploading: ReactNode }) {
           {images.add}
         </Button>
       </FilesHead>
-      <Tabs
+      <FilterTabs
         label={images.filterLabel}
-        variant="line"
         tabs={fileFilters.map((value) => ({ value, label: images.filters[value] }))}
         value={filter}
         onChange={(value) => arrange({ page: value })}

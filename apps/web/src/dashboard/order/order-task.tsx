@@ -5,17 +5,17 @@ import { ConflictDialog } from "#dashboard/kit/dialogs/conflict-dialog.tsx";
 import { FailedList } from "#dashboard/kit/lists/failed-list.tsx";
 import { useDashboardPlace } from "#dashboard/kit/place/dashboard-place.ts";
 import { fileFilters } from "#dashboard/kit/place/file-filter.ts";
+import { FilterTabs } from "#dashboard/kit/tab/filter-tabs.tsx";
 import { TabHead } from "#dashboard/kit/tab/tab-head.tsx";
 import { useToast } from "#dashboard/kit/toasts/toasts.tsx";
+import { LoadingStar } from "#dashboard/kit/waiting/loading-star.tsx";
 import { useFailureReason } from "#dashboard/kit/words/use-failure-reason.ts";
 import { useDashboardDictionary } from "#platform/words/dashboard-dictionary.ts";
 import { useDictionary } from "#platform/words/dictionary.ts";
 import { Button } from "#ui/controls/button.tsx";
-import { Tabs } from "#ui/controls/tabs.tsx";
 import { EmptyState } from "#ui/lists/empty-state.tsx";
 import { ConfirmDialog } from "#ui/overlays/confirm-dialog.tsx";
 import { Icon } from "#ui/print/icon.tsx";
-import { LoadingStar } from "#ui/text/loading-star.tsx";
 import { orderConflict } from "./order-conflict.ts";
 import { OrderKeys } from "./order-keys.tsx";
 import { OrderList } from "./order-list.tsx";
@@ -59,9 +59,8 @@ function PageOrder({ page }: { page: ArrangedPage }) {
           {order.saving ? images.form.saving : words.save}
         </Button>
       </TabHead>
-      <Tabs
+      <FilterTabs
         label={images.filterLabel}
-        variant="line"
         tabs={fileFilters.map((value) => ({ value, label: images.filters[value] }))}
         value={page}
         onChange={show}

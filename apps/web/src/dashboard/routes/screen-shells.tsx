@@ -1,10 +1,10 @@
 import { createRoute } from "@tanstack/react-router";
 import { loadDashboardDictionary } from "@visiga/i18n/dictionaries";
+import { Waiting } from "#dashboard/kit/waiting/waiting.tsx";
 import { privateHead } from "#platform/document/head.ts";
 import type { PageContext } from "#platform/document/page-context.ts";
 import { rootRoute } from "#platform/document/root.tsx";
 import { type ScreenPath, screens } from "#platform/document/screens.ts";
-import { Waiting } from "#ui/layout/waiting.tsx";
 
 const loading = async ({ dictionary }: PageContext) => dictionary.common.loading;
 /** What a screen says first that needs a session. */

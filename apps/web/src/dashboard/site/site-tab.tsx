@@ -1,7 +1,7 @@
 import { FailedList } from "#dashboard/kit/lists/failed-list.tsx";
 import { TabHead } from "#dashboard/kit/tab/tab-head.tsx";
+import { LoadingStar } from "#dashboard/kit/waiting/loading-star.tsx";
 import { useDashboardDictionary } from "#platform/words/dashboard-dictionary.ts";
-import { LoadingStar } from "#ui/text/loading-star.tsx";
 import { useSiteValues } from "./editing/use-site-values.ts";
 import { SiteEditor } from "./site-editor.tsx";
 

@@ -1,10 +1,10 @@
 import { fill } from "@visiga/i18n/format";
 import { Cards } from "#dashboard/kit/lists/card.tsx";
 import { FailedList } from "#dashboard/kit/lists/failed-list.tsx";
+import { LoadingStar } from "#dashboard/kit/waiting/loading-star.tsx";
 import { useDashboardDictionary } from "#platform/words/dashboard-dictionary.ts";
 import { Button } from "#ui/controls/button.tsx";
 import { EmptyState } from "#ui/lists/empty-state.tsx";
-import { LoadingStar } from "#ui/text/loading-star.tsx";
 import type { UserListState } from "./use-user-list.ts";
 import { UserCard } from "./user-card.tsx";
 import type { UserActions } from "./user-card-action.tsx";

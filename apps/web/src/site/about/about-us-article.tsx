@@ -34,7 +34,7 @@ export function AboutUsArticle({ pictures }: { pictures: List }) {
       <h2>{plan.title}</h2>
       <Stack gap={6}>
         <p>{plan.lead}</p>
-        <Columns count={2}>
+        <Columns>
           {plan.items.map(({ title, text: words }) => (
             <Column key={title} title={title}>
               {words}

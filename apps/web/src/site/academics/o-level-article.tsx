@@ -21,7 +21,7 @@ export function OLevelArticle({ pictures }: { pictures: List }) {
         ))}
       </Subjects>
       <h2>{olevel.additional}</h2>
-      <Columns count={2}>
+      <Columns>
         <Column title={bible.title}>{bible.text}</Column>
         <Column title={computer.title}>{computer.text}</Column>
       </Columns>

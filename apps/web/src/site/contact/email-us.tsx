@@ -14,7 +14,7 @@ export function EmailUs() {
   return (
     <section id="email">
       <h2>{email.title}</h2>
-      <Columns count={2}>
+      <Columns>
         {emailAdmission && (
           <Column id="admission" title={email.admission.title} action={<Mail to={emailAdmission} />}>
             {email.admission.text}

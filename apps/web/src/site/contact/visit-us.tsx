@@ -12,7 +12,7 @@ export function VisitUs() {
   return (
     <section id="visit">
       <h2>{visit.title}</h2>
-      <Columns count={2}>
+      <Columns>
         {physicalAddress && (
           <Column title={visit.physical}>
             <address className={styles.address}>{physicalAddress}</address>

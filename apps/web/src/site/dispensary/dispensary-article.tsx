@@ -25,7 +25,7 @@ export function DispensaryArticle() {
         <Picture photo={null} fallback="dispensary" alt={artwork.dispensary} sizes={sizes} eager />
       </Plate>
       <h2>{dispensary.care}</h2>
-      <Columns count={2}>
+      <Columns>
         {([consultation, laboratory, motherAndChild, pharmacy] as const).map((care) => (
           <Column key={care.title} title={care.title}>
             {care.text}

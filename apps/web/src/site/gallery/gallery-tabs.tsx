@@ -1,8 +1,9 @@
 import type { GalleryCategory } from "@visiga/contracts/files";
 import { useDictionary } from "#platform/words/dictionary.ts";
-import { Tabs } from "#ui/controls/tabs.tsx";
+import { Link } from "#ui/controls/link.tsx";
 import { galleryAddress } from "./gallery-address.ts";
 import { galleryFilters } from "./gallery-place.ts";
+import styles from "./gallery-tabs.module.css";
 
 interface GalleryTabsProps {
   category: GalleryCategory | undefined;
@@ -20,15 +21,13 @@ export function GalleryTabs({ category, counts }: GalleryTabsProps) {
     EVENTS: gallery.categories.events,
   };
   return (
-    <Tabs
-      label={gallery.category}
-      value={category ?? "all"}
-      tabs={galleryFilters.map((each, index) => ({
-        value: each ?? "all",
-        label: words[each ?? "all"],
-        count: counts[index],
-        to: galleryAddress(each),
-      }))}
-    />
+    <nav className={styles.tabs} aria-label={gallery.category}>
+      {galleryFilters.map((each, index) => (
+        <Link key={each ?? "all"} to={galleryAddress(each)} current={each === category} data-tab>
+          {words[each ?? "all"]}
+          {counts[index] !== undefined && <sup>{counts[index]}</sup>}
+        </Link>
+      ))}
+    </nav>
   );
 }

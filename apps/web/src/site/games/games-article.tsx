@@ -12,7 +12,7 @@ export function GamesArticle({ pictures }: { pictures: List }) {
       <p className={text.lead}>{games.lead}</p>
       <GamesSlideshow list={pictures} />
       <h2>{games.play}</h2>
-      <Columns count={2}>
+      <Columns>
         {([games.football, games.basketball, games.volleyball, games.athletics] as const).map((game) => (
           <Column key={game.title} title={game.title}>
             {game.text}

@@ -3,7 +3,6 @@ import type { DashboardDictionary } from "@visiga/i18n/dictionaries";
 import { fill, formatNumber } from "@visiga/i18n/format";
 import { useLanguage } from "#platform/words/dictionary.ts";
 import { Button } from "#ui/controls/button.tsx";
-import { SelectField, TextField } from "#ui/controls/field.tsx";
 import type { ImagesPlace } from "./images-list.ts";
 import styles from "./images-tools.module.css";
 
@@ -21,30 +20,29 @@ export function ImagesTools({ place, count, words }: ImagesToolsProps) {
   return (
     <search>
       <form className={styles.tools} data-list-form>
-        <TextField
-          type="search"
-          name="q"
-          label={library.search}
-          labelHidden
-          maxLength={100}
-          placeholder={count > 0 ? fill(library.searchCount, { count: formatNumber(count, language) }) : library.search}
-          defaultValue={place.q}
-          className={styles.words}
-        />
-        <SelectField
-          name="page"
-          label={filterLabel}
-          labelHidden
-          defaultValue={place.page ?? ""}
-          className={styles.page}
-        >
-          <option value="">{library.allPages}</option>
-          {filePages.map((page) => (
-            <option key={page} value={page}>
-              {pages[page]}
-            </option>
-          ))}
-        </SelectField>
+        <label>
+          <span className="visually-hidden">{library.search}</span>
+          <input
+            type="search"
+            name="q"
+            maxLength={100}
+            placeholder={
+              count > 0 ? fill(library.searchCount, { count: formatNumber(count, language) }) : library.search
+            }
+            defaultValue={place.q}
+          />
+        </label>
+        <label>
+          <span className="visually-hidden">{filterLabel}</span>
+          <select name="page" defaultValue={place.page ?? ""}>
+            <option value="">{library.allPages}</option>
+            {filePages.map((page) => (
+              <option key={page} value={page}>
+                {pages[page]}
+              </option>
+            ))}
+          </select>
+        </label>
         <Button type="submit" variant="line" className={styles.submit}>
           {library.search}
         </Button>

@@ -27,7 +27,7 @@ export function SpiritualArticle() {
             {retreat.figure}
           </Block>
         </Blocks>
-        <Columns count={2}>
+        <Columns>
           <Column title={benediction.title}>{benediction.text}</Column>
           <Column title={conference.title}>{conference.text}</Column>
         </Columns>

@@ -1,17 +1,9 @@
 import type { ReactNode } from "react";
-import { classNames } from "#ui/class-names.ts";
 import styles from "./columns.module.css";
 
-interface ColumnsProps {
-  /** Number of columns from 36rem on. */
-  count: 2 | 3;
-  /** `Column`s. */
-  children: ReactNode;
-}
-
-/** Short texts with a title, each under a thick rule. */
-export function Columns({ count, children }: ColumnsProps) {
-  return <ul className={classNames(styles.columns, count === 3 ? styles.three : styles.two)}>{children}</ul>;
+/** `Column`s: short texts with a title, each under a thick rule; two in a row from 36rem on. */
+export function Columns({ children }: { children: ReactNode }) {
+  return <ul className={styles.columns}>{children}</ul>;
 }
 
 interface ColumnProps {

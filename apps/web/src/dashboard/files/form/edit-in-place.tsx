@@ -2,12 +2,12 @@ import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { FailureDialog } from "#dashboard/kit/dialogs/failure-dialog.tsx";
 import { SessionUserContext } from "#dashboard/kit/session/session-user.ts";
 import { verify } from "#dashboard/kit/session/use-authentication.ts";
+import { LoadingStar } from "#dashboard/kit/waiting/loading-star.tsx";
 import { useFailureReason } from "#dashboard/kit/words/use-failure-reason.ts";
 import { useTrpc } from "#platform/data/use-trpc.ts";
 import { useDashboardDictionary } from "#platform/words/dashboard-dictionary.ts";
 import { useDictionary } from "#platform/words/dictionary.ts";
 import { Dialog } from "#ui/overlays/dialog.tsx";
-import { LoadingStar } from "#ui/text/loading-star.tsx";
 import { FileForm } from "./file-form.tsx";
 
 interface EditInPlaceProps {

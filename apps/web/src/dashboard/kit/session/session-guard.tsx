@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { Toasts } from "#dashboard/kit/toasts/toasts.tsx";
+import { Waiting } from "#dashboard/kit/waiting/waiting.tsx";
 import { useDashboardDictionary } from "#platform/words/dashboard-dictionary.ts";
-import { Waiting } from "#ui/layout/waiting.tsx";
 import { SessionUserContext } from "./session-user.ts";
 import { useAuthentication } from "./use-authentication.ts";
 

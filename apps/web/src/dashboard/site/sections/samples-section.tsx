@@ -4,6 +4,7 @@ import { useState } from "react";
 import { useDeferredFocus } from "#dashboard/kit/forms/use-deferred-focus.ts";
 import { FailedList } from "#dashboard/kit/lists/failed-list.tsx";
 import { useToast } from "#dashboard/kit/toasts/toasts.tsx";
+import { LoadingStar } from "#dashboard/kit/waiting/loading-star.tsx";
 import { useFailureReason } from "#dashboard/kit/words/use-failure-reason.ts";
 import panel from "#dashboard/site/panel.module.css";
 import { useTrpc } from "#platform/data/use-trpc.ts";
@@ -13,7 +14,6 @@ import { classNames } from "#ui/class-names.ts";
 import { Button } from "#ui/controls/button.tsx";
 import { TextLink } from "#ui/controls/text-link.tsx";
 import { ConfirmDialog } from "#ui/overlays/confirm-dialog.tsx";
-import { LoadingStar } from "#ui/text/loading-star.tsx";
 import styles from "./samples-section.module.css";
 
 /** Counts the sample content that nobody has edited yet, and removes it in one step that can be undone. */

@@ -1,6 +1,5 @@
 import type { ReactNode } from "react";
-import { LoadingStar } from "#ui/text/loading-star.tsx";
-import styles from "./waiting.module.css";
+import { LoadingStar } from "./loading-star.tsx";
 
 interface WaitingProps {
   /** Heading for screen readers. */
@@ -13,7 +12,7 @@ interface WaitingProps {
 /** A whole screen that says what is being waited for. */
 export function Waiting({ title, message, children }: WaitingProps) {
   return (
-    <main className={styles.waiting}>
+    <main className="waiting">
       <h1 className="visually-hidden">{title}</h1>
       <LoadingStar>{message}</LoadingStar>
       {children}
