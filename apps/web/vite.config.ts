@@ -1,6 +1,7 @@
 import { cp } from "node:fs/promises";
 import { fileURLToPath } from "node:url";
 import react from "@vitejs/plugin-react";
+import { Features } from "lightningcss";
 import { defineConfig } from "vite";
 import { compression } from "vite-plugin-compression2";
 import { shortClassNames } from "./build/short-class-names.ts";
@@ -25,7 +26,11 @@ export default defineConfig({
     compression({ algorithms: ["gzip", "brotliCompress"], include: /\.(js|css|svg|webmanifest|txt)$/ }),
   ],
   publicDir: fileURLToPath(new URL("../../packages/artwork/files/brand", import.meta.url)),
-  css: { modules: { generateScopedName: shortClassNames(source) } },
+  css: {
+    modules: { generateScopedName: shortClassNames(source) },
+    // Its replacement of light-dark(), which no style sheet uses.
+    lightningcss: { exclude: Features.LightDark },
+  },
   environments: {
     client: {
       build: {

@@ -4,7 +4,7 @@ import { join, sep } from "node:path";
 import { shortName } from "./short-name.ts";
 
 /**
- * Names the classes of all CSS modules under a folder by their place in the list of all: `bb`, `bc`. Short names that
+ * Names the classes and animations of all CSS modules under a folder by their place in the list of all: `bb`, `bc`. Short names that
  * follow one another compress to half of what hashes take. All builds read the same list, because one document may
  * load the style sheets of two.
  * @returns the name of a class, given its own name and its file; of one that came later, a hash
@@ -21,7 +21,7 @@ export function shortClassNames(folder: string): (name: string, file: string) =>
 
 const classesOf = (css: string): string[] => {
   const rules = css.replace(/\/\*[\s\S]*?\*\//g, "").replace(/"[^"]*"|url\([^)]*\)/g, "");
-  return [...new Set([...rules.matchAll(/\.([A-Za-z_][\w-]*)/g)].map(([, name = ""]) => name))];
+  return [...new Set([...rules.matchAll(/(?:\.|@keyframes )([A-Za-z_][\w-]*)/g)].map(([, name = ""]) => name))];
 };
 
 const keyOf = (name: string, file: string): string => `${file.split(sep).join("/")} ${name}`;

@@ -4,7 +4,7 @@ import { createMemoryHistory, RouterProvider } from "@tanstack/react-router";
 import type { AppRouter } from "@visiga/api/app-router";
 import type { RenderPage, SiteManifests } from "@visiga/api/page-renderer";
 import { loadPublicDictionary } from "@visiga/i18n/dictionaries";
-import { renderToString } from "react-dom/server";
+import { renderToStaticMarkup } from "react-dom/server";
 import { PageData } from "./platform/data/page-data.ts";
 import { pageFiles } from "./platform/document/page-files.ts";
 import { createSiteRouter } from "./router.tsx";
@@ -32,7 +32,7 @@ export function createPageRenderer(manifests: SiteManifests | undefined): Render
       return { status, html: "", location: headers.get("location") ?? "/", complete: false };
     }
     const status = loaded?.status ?? 500;
-    const html = renderToString(
+    const html = renderToStaticMarkup(
       <SaverContext value={saver ? saverWords(context) : null}>
         <RouterProvider router={router} />
       </SaverContext>,

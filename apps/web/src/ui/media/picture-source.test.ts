@@ -37,11 +37,9 @@ describe("a picture's sources", () => {
   });
 
   it("put a photo's colour behind it, and its tiny copy where it is shown large", () => {
-    expect(photoSource(photo).background).toEqual({
-      backgroundColor: "#883311",
-      backgroundImage: `url("${photo.placeholder}")`,
-    });
-    expect(photoSource(photo, 640).background).toEqual({ backgroundColor: "#883311" });
+    expect(photoSource(photo)).toMatchObject({ color: "#883311", preview: "data:image/webp;base64,AAAA" });
+    const small = photoSource(photo, 640);
+    expect([small.color, small.preview]).toEqual(["#883311", undefined]);
   });
 
   it("take the only copy of a photo that is smaller than a phone's", () => {

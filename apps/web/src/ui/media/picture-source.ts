@@ -11,8 +11,10 @@ export interface PictureSource {
   readonly src: string;
   readonly width: number;
   readonly height: number;
-  /** Background until the picture has loaded. */
-  readonly background: { readonly backgroundColor?: string; readonly backgroundImage?: string };
+  /** CSS colour behind it until it has loaded; none of an artwork. */
+  readonly color?: string;
+  /** Data URL of a few pixels to show until it has loaded; none of a picture that is shown small. */
+  readonly preview?: string;
 }
 
 interface Copies {
@@ -40,7 +42,7 @@ function atMost(widths: readonly number[], most: number): readonly number[] {
 }
 
 /**
- * Source of a photo, with its colour as background, and its placeholder unless it is shown small: that would be a good
+ * Source of a photo, with its colour, and its placeholder as preview unless it is shown small: that would be a good
  * part of the page's HTML.
  * @param widest widest copy to offer, in pixels
  */
@@ -51,10 +53,8 @@ export function photoSource({ id, width, height, color, placeholder, ...copies }
     ...addresses({ webp: webp ?? [], avif: avif ?? [], path }, widest),
     width,
     height,
-    background: {
-      backgroundColor: color,
-      ...(widest > plainWidth && { backgroundImage: `url("${placeholder}")` }),
-    },
+    color,
+    ...(widest > plainWidth && { preview: placeholder }),
   };
 }
 
@@ -62,5 +62,5 @@ export function photoSource({ id, width, height, color, placeholder, ...copies }
 export function artworkSource(name: PictureName, widest = 1920): PictureSource {
   const widths = artworkWidths(name);
   const path: Copies["path"] = (width, format) => artworkPath(name, width, format);
-  return { ...addresses({ webp: widths, avif: widths, path }, widest), ...pictureSize(name), background: {} };
+  return { ...addresses({ webp: widths, avif: widths, path }, widest), ...pictureSize(name) };
 }

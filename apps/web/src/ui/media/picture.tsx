@@ -27,6 +27,8 @@ export interface PictureProps {
   eager?: boolean | undefined;
   /** Media query of the screens on which it is the page's main picture; elsewhere it is lazy. */
   eagerFrom?: string | undefined;
+  /** Hidden at first: until it has loaded its colour alone is behind it, not the preview, whose bytes nobody would see. */
+  plain?: boolean | undefined;
   className?: string | undefined;
 }
 
@@ -63,7 +65,8 @@ export function Picture({ photo, fallback, sizes, widest, focal, ...looks }: Pic
       height={source.height}
       decoding="async"
       style={{
-        ...source.background,
+        backgroundColor: source.color,
+        backgroundImage: source.preview && !looks.plain ? `url("${source.preview}")` : undefined,
         aspectRatio: looks.ratio,
         objectPosition: position,
         backgroundPosition: position,

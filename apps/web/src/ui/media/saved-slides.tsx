@@ -17,7 +17,7 @@ export function SavedSlides({ slides, label, className }: SavedSlidesProps) {
     <div className={classNames(styles.slides, className)} tabIndex={0} role="group" aria-label={label}>
       {slides.map(({ key, caption, render }, index) => (
         <div key={key}>
-          {render({ eager: false })}
+          {render({ eager: false, plain: false })}
           <p>
             {`${index + 1}/${slides.length}`} {caption}
           </p>

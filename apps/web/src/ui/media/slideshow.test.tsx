@@ -1,15 +1,13 @@
 import { renderToString } from "react-dom/server";
 import { describe, expect, it } from "vitest";
 import { Picture } from "./picture.tsx";
-import { Slideshow } from "./slideshow.tsx";
+import { type SlideLoading, Slideshow } from "./slideshow.tsx";
 
 const words = { label: "Games", previous: "Previous", next: "Next", pause: "Pause", play: "Play" };
 
 const slides = (["games-football", "games-volleyball", "games-athletics"] as const).map((name) => ({
   key: name,
-  render: (loading: { eager: boolean }) => (
-    <Picture photo={null} fallback={name} alt={name} sizes="100vw" {...loading} />
-  ),
+  render: (loading: SlideLoading) => <Picture photo={null} fallback={name} alt={name} sizes="100vw" {...loading} />,
 }));
 
 describe("a slideshow as the server sends it", () => {

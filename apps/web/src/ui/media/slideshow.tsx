@@ -15,12 +15,17 @@ export interface SlideshowWords {
   play: string;
 }
 
+export interface SlideLoading {
+  readonly eager: boolean;
+  readonly plain: boolean;
+}
+
 export interface Slide {
   key: string;
   /** Name of the slide, beside the counter. */
   caption?: string | undefined;
-  /** `eager` for the page's main picture. */
-  render: (loading: { eager: boolean }) => ReactNode;
+  /** `eager` for the page's main picture, `plain` for what is hidden at first. */
+  render: (loading: SlideLoading) => ReactNode;
 }
 
 interface SlideshowProps {
@@ -50,7 +55,7 @@ export function Slideshow({ slides, interval, words, eager = false, captionOnPho
       <div className={styles.slides}>
         {slides.map(({ key, caption, render }, index) => (
           <div key={key} className={styles.slide} data-slide={caption ?? ""} hidden={index > 0}>
-            {render({ eager: eager && index === 0 })}
+            {render({ eager: eager && index === 0, plain: index > 0 })}
           </div>
         ))}
       </div>
