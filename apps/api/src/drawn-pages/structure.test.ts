@@ -41,6 +41,17 @@ describe.each(languages)("in %s", (language) => {
     expect(there.headers["set-cookie"]).toContain(`language=${other}`);
   });
 
+  test.each(["/msg", "/o-level", "/works"])(
+    "the list beside %s marks it, also by the address of a language",
+    async (path) => {
+      for (const address of [path, `${path}?lang=${language}`]) {
+        const { $ } = await site.read(address, language);
+        const marked = $("main nav [aria-current=page]").map((_, link) => $(link).attr("href"));
+        expect(marked.get(), address).toEqual([path]);
+      }
+    },
+  );
+
   test("every link of the site to itself leads somewhere", async () => {
     const addresses = new Set<string>();
     for (const path of everyPath) {

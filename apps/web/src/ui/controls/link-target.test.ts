@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { innerTarget } from "./link-target.ts";
+import { innerTarget, ownQuery } from "./link-target.ts";
 
 describe("innerTarget", () => {
   it("cuts an address of the site into path, query and place on the page", () => {
@@ -27,4 +27,12 @@ describe("innerTarget", () => {
   ])("leaves %s to the browser", (to) => {
     expect(innerTarget(to)).toBeNull();
   });
+});
+
+it.each([
+  ["", ""],
+  ["?lang=sw", ""],
+  ["?show=24&lang=sw&saver=on", "?show=24"],
+])("the query %j says %j of which page it is", (search, own) => {
+  expect(ownQuery(search)).toBe(own);
 });

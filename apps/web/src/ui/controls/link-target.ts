@@ -20,3 +20,12 @@ export function innerTarget(to: string): InnerTarget | null {
   if (!pathname.startsWith("/") || pathname.startsWith("//") || filePath.test(pathname)) return null;
   return { pathname, search, hash };
 }
+
+/** A query without the parameters that say how a page is drawn and not which it is. */
+export function ownQuery(search: string): string {
+  if (search === "") return "";
+  const query = new URLSearchParams(search);
+  query.delete("lang");
+  query.delete("saver");
+  return query.size > 0 ? `?${query}` : "";
+}

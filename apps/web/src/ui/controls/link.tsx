@@ -1,6 +1,6 @@
 import { useLocation, useRouter } from "@tanstack/react-router";
 import type { ComponentProps, MouseEvent } from "react";
-import { innerTarget } from "./link-target.ts";
+import { innerTarget, ownQuery } from "./link-target.ts";
 
 export interface LinkProps extends Omit<ComponentProps<"a">, "href"> {
   /**
@@ -21,7 +21,10 @@ export function Link({ to, current, onClick, ...rest }: LinkProps) {
   const { pathname, searchStr } = useLocation();
   const target = innerTarget(to);
   const here =
-    target !== null && (target.pathname ?? pathname) === pathname && target.hash === "" && target.search === searchStr;
+    target !== null &&
+    (target.pathname ?? pathname) === pathname &&
+    target.hash === "" &&
+    target.search === ownQuery(searchStr);
 
   const follow = (event: MouseEvent<HTMLAnchorElement>) => {
     onClick?.(event);
