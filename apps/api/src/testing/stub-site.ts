@@ -32,6 +32,8 @@ export async function writeStubSite(): Promise<{ readonly root: string; remove()
   await writeFile(join(root, "dist/client/assets/a-1.js"), "1");
   await writeFile(join(root, "dist/client/mark.svg"), "<svg/>");
   await writeFile(join(root, "dist/server/entry-server.js"), entry);
+  await mkdir(join(root, "dist/worker"));
+  await writeFile(join(root, "dist/worker/sw.js"), "1");
   return { root, remove: () => rm(root, { recursive: true }) };
 }
 

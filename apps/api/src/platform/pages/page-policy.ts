@@ -16,4 +16,4 @@ export const pagePolicy = (themeScript: string): string =>
     "base-uri 'none'",
     "form-action 'self'",
     "frame-ancestors 'none'",
-  ].join("; ");
+  ].join(";");
