@@ -34,11 +34,13 @@ const postmaster = () => join(dataDir, "postgres", "postmaster.pid");
 test.each(["SIGTERM", "SIGINT"] as const)(
   "%s during the start stops it in order: PostgreSQL has ended before the process has",
   async (signal) => {
-    const { server } = start();
+    const { server, output } = start();
     await vi.waitFor(() => expect(existsSync(postmaster())).toBe(true), { timeout: 30_000, interval: 5 });
     server.kill(signal);
     expect(await once(server, "close")).toEqual([0, null]);
     expect(existsSync(postmaster())).toBe(false);
+    // It does not finish a start that nobody waits for.
+    expect(output()).not.toContain("Ready at");
     // The next start finds nobody in its way.
     expect(await readdir(join(dataDir, "lock"))).toEqual([]);
   },

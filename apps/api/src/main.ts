@@ -7,29 +7,33 @@ const print = (line: string): void => void process.stdout.write(`${line}\n`);
 /** Milliseconds until a stop is forced. */
 const stopTimeout = 10_000;
 
+/** Why a start was given up: a signal, which is no failure. */
+const stopped = new Error("Stopped by a signal");
+
 // Only the account of the server may read the data folder.
 process.umask(0o077);
 
 try {
   const started = performance.now();
-  const starting = startServer(readConfig(process.env), print);
-  stopOnSignals(starting);
+  const stopping = new AbortController();
+  const starting = startServer(readConfig(process.env), print, stopping.signal);
+  stopOnSignals(starting, stopping);
   const { url } = await starting;
   print(`Ready at ${url} after ${((performance.now() - started) / 1000).toFixed(1)} s`);
 } catch (error) {
+  if (error === stopped) process.exit(0);
   if (!(error instanceof StartFailure)) throw error;
   for (const line of error.lines) process.stderr.write(`${line}\n`);
   process.exit(1);
 }
 
-/** A signal during the start is obeyed once everything that would have to be stopped is known; a second one at once. */
-function stopOnSignals(starting: Promise<RunningServer>): void {
-  let stopping = false;
+/** A signal during the start is obeyed after the step that the start is in; a second one at once. */
+function stopOnSignals(starting: Promise<RunningServer>, stopping: AbortController): void {
   const stop = async () => {
-    if (stopping) process.exit(1);
-    stopping = true;
+    if (stopping.signal.aborted) process.exit(1);
+    stopping.abort(stopped);
     setTimeout(() => process.exit(1), stopTimeout).unref();
-    // A start that fails is reported by whoever waits for it.
+    // A start that ends without a server is reported by whoever waits for it.
     const server = await starting.catch(() => undefined);
     if (!server) return;
     await server.stop();

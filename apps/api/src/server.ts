@@ -31,9 +31,10 @@ export interface RunningServer {
 
 /**
  * Starts the server: database, services, content, listening, first administrator. Releases everything where that fails.
+ * @param stopping ends the start after the step that it is in, with its reason
  * @throws StartFailure for a mistake that the operator can correct
  */
-export async function startServer(config: Config, report: Report): Promise<RunningServer> {
+export async function startServer(config: Config, report: Report, stopping: AbortSignal): Promise<RunningServer> {
   const { dataSource: database, close: closeDatabase } = await openDatabase(config, schema, report);
   const app = createHttpServer(config, { level: "warn", redact: ["err.parameters"] });
   let stopWatching = () => {};
@@ -44,11 +45,14 @@ export async function startServer(config: Config, report: Report): Promise<Runni
     await closeDatabase();
   };
   try {
+    stopping.throwIfAborted();
     const secret = config.jwtSecret ?? (await generatedSecret(config.dataDir));
     const accessTokens = await registerAccessTokens(app, secret, systemClock);
     const services = await createServices({ config, database, secret, accessTokens, report });
     await prepareContent(services, config, report, systemClock());
+    stopping.throwIfAborted();
     await createApp({ config, server: app, services, site: { root: siteRoot, development: config.development } });
+    stopping.throwIfAborted();
     await listen(app, config);
     if (config.databaseUrl) stopWatching = watchContentVersion(services.contentVersion);
     // After listening, so that a start that fails never stores a password without printing it.
