@@ -18,7 +18,7 @@ const common = { target, assetsInlineLimit, manifest: true };
  * `worker`, the service worker; `ssr`, the server entry with the one style sheet of the public pages. All that browsers load
  * ends up in dist/client, except the worker, which has a route of its own.
  */
-export default defineConfig({
+export default defineConfig(({ command }) => ({
   // Compressed once here, sent as they are: @fastify/static looks for the packed copies.
   plugins: [
     react(),
@@ -73,7 +73,10 @@ export default defineConfig({
       },
     },
     ssr: {
-      resolve: { noExternal: [/^@visiga\//] },
+      // The build contains its packages in their production form. As modules of their own they would read NODE_ENV at the
+      // server's start, where it may be unset: React's development form takes half as long again.
+      ...(command === "build" && { define: { "process.env.NODE_ENV": '"production"' } }),
+      resolve: { noExternal: command === "build" || [/^@visiga\//] },
       build: {
         ...common,
         outDir: "dist/server",
@@ -95,4 +98,4 @@ export default defineConfig({
       }
     },
   },
-});
+}));

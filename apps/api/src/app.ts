@@ -5,6 +5,7 @@ import { discoveryRest } from "./features/discovery/discovery.rest.ts";
 import { filesRest } from "./features/files/files.rest.ts";
 import { mediaRest } from "./features/photos/media.rest.ts";
 import { usersRest } from "./features/users/users.rest.ts";
+import { createPageReads } from "./page-reads.ts";
 import { compressAnswers } from "./platform/answers/compress-answers.ts";
 import { serveArtwork } from "./platform/artwork/serve-artwork.ts";
 import type { Config } from "./platform/config/config.ts";
@@ -18,7 +19,6 @@ import { answerFailure, answerUnknownRoute } from "./platform/rest/failures.ts";
 import { describeRest, serveDocumentation, serveOpenApi } from "./platform/rest/openapi.ts";
 import { speakRest } from "./platform/rest/rest.ts";
 import { addSecurityHeaders } from "./platform/security/headers.ts";
-import { visitorContext } from "./platform/trpc/context.ts";
 import { serveProcedures } from "./platform/trpc/trpc.ts";
 import type { Services } from "./services.ts";
 
@@ -83,7 +83,7 @@ export async function createApp({ config, server: app, services, site }: AppOpti
       clock: services.clock,
       origins,
       earlyAnswers,
-      procedures: { router: procedures, context: visitorContext },
+      reads: createPageReads({ procedures, contentVersion: services.contentVersion, clock: services.clock }),
     });
     services.pageWeights.attach(askOwnServer(app));
   }

@@ -1,7 +1,6 @@
 import "./ui/tokens.css";
 import "./ui/ground.css";
 import { createMemoryHistory, RouterProvider } from "@tanstack/react-router";
-import type { AppRouter } from "@visiga/api/app-router";
 import type { RenderPage, SiteManifests } from "@visiga/api/page-renderer";
 import { loadPublicDictionary } from "@visiga/i18n/dictionaries";
 import { renderToStaticMarkup } from "react-dom/server";
@@ -19,10 +18,9 @@ export { themeScript } from "./platform/document/theme.ts";
 export function createPageRenderer(manifests: SiteManifests | undefined): RenderPage {
   const files = { en: pageFiles(manifests, "en"), sw: pageFiles(manifests, "sw") };
 
-  return async ({ href, language, origin, saver, worker, procedures }) => {
+  return async ({ href, language, origin, saver, worker, reads }) => {
     const dictionary = await loadPublicDictionary(language);
-    const caller = (procedures.router as AppRouter).createCaller(procedures.context as never);
-    const data = new PageData(caller, language);
+    const data = new PageData(reads, language);
     const context = { data, language, dictionary, origin, saver, worker, files: files[language] };
     const router = createSiteRouter(context, createMemoryHistory({ initialEntries: [href] }));
     await router.load();

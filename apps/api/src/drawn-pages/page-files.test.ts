@@ -63,3 +63,10 @@ test("the login loads none of what only the dashboard needs", async () => {
   expect(more.some((address) => address.endsWith(".js"))).toBe(true);
   expect(files.size).toBeLessThan(loaded((await site.read("/dashboard")).$).length);
 });
+
+test("the server's build contains its packages in their production form, whatever NODE_ENV is", async () => {
+  const entry = await readFile(new URL("../../../web/dist/server/entry-server.js", import.meta.url), "utf8");
+  expect(entry).toMatch(/react-dom\S*\.production\.js/);
+  expect(entry).not.toMatch(/react\S*\.development\.js/);
+  expect(entry.match(/^import .*/gm)).toEqual([`import { createRequire } from "node:module";`]);
+});

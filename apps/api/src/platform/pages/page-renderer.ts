@@ -1,5 +1,12 @@
-import type { AnyTRPCRouter } from "@trpc/server";
+import type { FileQuery, FileSlice } from "@visiga/contracts/files";
 import type { Language } from "@visiga/contracts/languages";
+import type { SiteContent } from "@visiga/contracts/site";
+
+/** What the loaders of pages read, as visitors. The answers are shared: they must not be changed. */
+export interface PageReads {
+  readonly files: (query: FileQuery) => Promise<FileSlice>;
+  readonly site: (language: Language) => Promise<SiteContent>;
+}
 
 /** Input of the site's server entry for one page. */
 export interface PageRequest {
@@ -12,8 +19,7 @@ export interface PageRequest {
   readonly saver: boolean;
   /** Address of the service worker that the page registers; undefined: none. */
   readonly worker: string | undefined;
-  /** The procedures, called in process as a visitor. */
-  readonly procedures: { readonly router: AnyTRPCRouter; readonly context: object };
+  readonly reads: PageReads;
 }
 
 export interface RenderedPage {

@@ -1,6 +1,5 @@
 import { createHash } from "node:crypto";
 import { brotliDecompressSync } from "node:zlib";
-import { initTRPC } from "@trpc/server";
 import { publicPaths } from "@visiga/contracts/public-paths";
 import fastify, { type FastifyInstance } from "fastify";
 import { afterAll, beforeAll, beforeEach, expect, it } from "vitest";
@@ -30,7 +29,7 @@ beforeEach(async () => {
     origins: new Origins({ publicUrl: "https://example.org", trustProxy: false }),
     earlyAnswers: new EarlyAnswers(),
     worker: undefined,
-    procedures: { router: initTRPC.create().router({}), context: () => ({}) },
+    reads: { files: () => Promise.reject(new Error("unread")), site: () => Promise.reject(new Error("unread")) },
   });
   return () => app.close();
 });

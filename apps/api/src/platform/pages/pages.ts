@@ -1,4 +1,3 @@
-import type { AnyTRPCRouter } from "@trpc/server";
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import type { EarlyAnswers } from "#platform/answers/early-answers.ts";
 import { sendReady } from "#platform/answers/ready-answer.ts";
@@ -12,6 +11,7 @@ import { DrawQueue } from "./draw-queue.ts";
 import { type FinishedPage, finishPage } from "./finished-page.ts";
 import { PageCache } from "./page-cache.ts";
 import { answerPageFailure } from "./page-failure.ts";
+import type { PageReads } from "./page-renderer.ts";
 import { loadBuiltSite, type Site } from "./site-build.ts";
 import { serveSiteSources } from "./site-development.ts";
 import { serveSpeculationRules } from "./speculation-rules.ts";
@@ -26,7 +26,7 @@ export interface PagesOptions {
   readonly earlyAnswers: EarlyAnswers;
   /** Address of the service worker that pages register; undefined: none. */
   readonly worker: string | undefined;
-  readonly procedures: { readonly router: AnyTRPCRouter; readonly context: () => object };
+  readonly reads: PageReads;
 }
 
 /** What is never a page. */
@@ -34,15 +34,13 @@ const reserved = /^\/(api|media|artwork|assets)(\/|$)/i;
 
 /** Serves the pages of the site, drawn on the server. */
 export async function pages(app: FastifyInstance, options: PagesOptions): Promise<void> {
-  const { siteRoot, development, contentVersion, clock, origins, earlyAnswers, worker, procedures } = options;
+  const { siteRoot, development, contentVersion, clock, origins, earlyAnswers, worker, reads } = options;
   const { render, policy }: Site = development
     ? { render: await serveSiteSources(app, siteRoot) }
     : await loadBuiltSite(siteRoot);
   const draw = async (asked: AskedPage, origin: string): Promise<FinishedPage> => {
     const { address, language, saver, encoding } = asked;
-    const page = { href: address.href, language, saver, origin, worker };
-    const { router, context } = procedures;
-    const rendered = await render({ ...page, procedures: { router, context: context() } });
+    const rendered = await render({ href: address.href, language, saver, origin, worker, reads });
     const finished = finishPage(asked, rendered, policy);
     // Compressed in its turn too, because that takes as long as drawing.
     await finished.answer.prepare(encoding);

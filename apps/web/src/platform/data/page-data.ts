@@ -1,4 +1,4 @@
-import type { AppRouter } from "@visiga/api/app-router";
+import type { PageReads } from "@visiga/api/page-renderer";
 import type { FileQuery, FileRecord } from "@visiga/contracts/files";
 import type { Language } from "@visiga/contracts/languages";
 import type { SiteContent } from "@visiga/contracts/site";
@@ -14,19 +14,17 @@ export interface List {
   readonly failed: boolean;
 }
 
-export type Procedures = ReturnType<AppRouter["createCaller"]>;
-
 const noList: List = { items: [], from: 0, total: 0, failed: true };
 const noContent: SiteContent = { facts: {}, samples: [], changed: {}, announcement: null };
 
 /** What the loaders of one page read, in the reader's language. A failure is logged and leaves a gap in the page. */
 export class PageData {
-  readonly #procedures: Procedures;
+  readonly #reads: PageReads;
   readonly #language: Language;
   #complete = true;
 
-  constructor(procedures: Procedures, language: Language) {
-    this.#procedures = procedures;
+  constructor(reads: PageReads, language: Language) {
+    this.#reads = reads;
     this.#language = language;
   }
 
@@ -37,7 +35,7 @@ export class PageData {
 
   /** Public files, at most `query.first`, without those before `from`. */
   list(query: FileQuery, from = 0): Promise<List> {
-    const reading = this.#procedures.files.list({ ...query, language: this.#language });
+    const reading = this.#reads.files({ ...query, language: this.#language });
     return reading.then(
       ({ items, total }) => ({ items: items.slice(from), from, total, failed: false }),
       this.#leave(noList),
@@ -46,7 +44,7 @@ export class PageData {
 
   /** The site values; a value that was never entered is absent. */
   site(): Promise<SiteContent> {
-    return this.#procedures.site.read({ language: this.#language }).catch(this.#leave(noContent));
+    return this.#reads.site(this.#language).catch(this.#leave(noContent));
   }
 
   #leave<Gap>(gap: Gap): (error: unknown) => Gap {

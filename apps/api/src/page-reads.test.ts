@@ -1,0 +1,47 @@
+import { schoolDay, startOfSchoolDay } from "@visiga/contracts/dates";
+import { afterEach, beforeEach, expect, test } from "vitest";
+import { type FileClient, fileClient } from "#testing/file-client.ts";
+import { createTestApp, type TestApp } from "#testing/test-app.ts";
+import { createAppRouter } from "./app-router.ts";
+import { createPageReads } from "./page-reads.ts";
+import type { PageReads } from "./platform/pages/page-renderer.ts";
+
+let api: TestApp;
+let token: string;
+let files: FileClient;
+let reads: PageReads;
+beforeEach(async () => {
+  api = await createTestApp();
+  token = await api.logIn(await api.addUser({ role: "ADMIN" }));
+  files = fileClient(api, token);
+  const { contentVersion } = api.services;
+  reads = createPageReads({ procedures: createAppRouter(api.services), contentVersion, clock: api.clock.now });
+});
+afterEach(() => api.close());
+
+test("a list is read once for all pages until content changes", async () => {
+  await files.add({ name: "First", page: "NEWS" });
+  const query = { page: "NEWS", first: 24, language: "en" } as const;
+  const [first, again] = await Promise.all([reads.files(query), reads.files(query)]);
+  expect(again).toBe(first);
+  expect(await reads.files({ ...query })).toBe(first);
+  expect(first.items.map(({ name }) => name)).toEqual(["First"]);
+  expect((await reads.files({ ...query, page: "WAWATA" })).items).toEqual([]);
+
+  await files.add({ name: "Second", page: "NEWS" });
+  expect((await reads.files(query)).total).toBe(2);
+});
+
+test("an announcement is read until the school's midnight", async () => {
+  const today = schoolDay(api.clock.now());
+  const value = [{ text: { en: "Today", sw: "Leo" }, link: null, until: today }];
+  await api.call("mutation", "site.save", { key: "announcements", value, version: 0 }, token);
+  const english = await reads.site("en");
+  expect(english.announcement?.text).toBe("Today");
+  expect((await reads.site("sw")).announcement?.text).toBe("Leo");
+  expect(await reads.site("en")).toBe(english);
+
+  const midnight = startOfSchoolDay(today).getTime() + 24 * 3600 * 1000;
+  api.clock.pass(Math.ceil((midnight - api.clock.now().getTime()) / 1000));
+  expect((await reads.site("en")).announcement).toBeNull();
+});

@@ -1,0 +1,37 @@
+import type { FileSlice } from "@visiga/contracts/files";
+import type { SiteContent } from "@visiga/contracts/site";
+import type { createAppRouter } from "./app-router.ts";
+import { ContentCache } from "./platform/cache/content-cache.ts";
+import type { Clock } from "./platform/clock.ts";
+import type { ContentVersion } from "./platform/database/content-version.ts";
+import type { PageReads } from "./platform/pages/page-renderer.ts";
+import { schoolDays } from "./platform/pages/school-days.ts";
+import { visitorContext } from "./platform/trpc/context.ts";
+
+/** Files in all lists that are cached, of at most 2 KB each. */
+const filesInMemory = 5000;
+
+interface PageReadsParts {
+  readonly procedures: ReturnType<typeof createAppRouter>;
+  readonly contentVersion: Pick<ContentVersion, "current">;
+  readonly clock: Clock;
+}
+
+/**
+ * The procedures that pages read with, called in process as a visitor. Their answers are cached until content changes,
+ * because many pages read the same lists, and a page under an address that was never asked for reads known ones.
+ */
+export function createPageReads({ procedures, contentVersion, clock }: PageReadsParts): PageReads {
+  const caller = procedures.createCaller(visitorContext());
+  const lists = new ContentCache<FileSlice>(contentVersion, {
+    maxSize: filesInMemory,
+    maxEntrySize: filesInMemory,
+    sizeCalculation: ({ items }) => items.length + 1,
+  });
+  const sites = new ContentCache<SiteContent>(contentVersion, { max: 4 });
+  const today = schoolDays(clock);
+  return {
+    files: (query) => lists.find(JSON.stringify(query), () => caller.files.list(query)),
+    site: (language) => sites.find(`${today()} ${language}`, () => caller.site.read({ language })),
+  };
+}
