@@ -49,11 +49,12 @@ test("a word chooses files by their path, in any workspace, whatever the case", 
   expect(chosen("no such thing")).toEqual({});
 });
 
-test("browser tests and drawn pages need the build, others run from the sources", () => {
+test("browser tests, drawn pages, the program and its demo content need the build, others run from the sources", () => {
   const [unit, browser] = narrow(findJobs(root), root, ["basket"]);
   if (!unit || !browser) throw new Error("There are two jobs in the shop");
   expect([unit, browser].map(needsBuild)).toEqual([false, true]);
-  expect(needsBuild({ ...unit, files: ["src/drawn-pages/heads.test.ts"] })).toBe(true);
+  for (const file of ["src/drawn-pages/heads.test.ts", "src/main.test.ts", "src/seed/demo.test.ts"])
+    expect(needsBuild({ ...unit, files: [file] }), file).toBe(true);
   expect([unit, browser].map(needsBrowser)).toEqual([false, true]);
   expect(needsBrowser({ ...unit, files: ["development/hot.test.ts"] })).toBe(true);
 });

@@ -67,9 +67,12 @@ export function narrow(jobs: readonly TestJob[], root: string, words: readonly s
 
 export const reportPath = ({ folder, runner }: TestJob): string => join(folder, runners[runner].report);
 
-/** Whether a job needs the built site: browser tests and the pages that the API draws do. */
+/** Test files that use the build: pages drawn by the site, the whole program, the demo content with its prepared artwork. */
+const ofTheBuild = /^src\/(drawn-pages\/|seed\/|main\.test\.ts$)/;
+
+/** Whether a job needs the build: browser tests and some of the API's do. */
 export const needsBuild = ({ runner, files }: TestJob): boolean =>
-  runner === "playwright" || files.some((file) => file.includes("/drawn-pages/"));
+  runner === "playwright" || files.some((file) => ofTheBuild.test(file));
 
 /** Whether a job needs a browser: the browser tests and the development test do. */
 export const needsBrowser = ({ runner, files }: TestJob): boolean =>
