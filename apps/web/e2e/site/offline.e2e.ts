@@ -82,9 +82,28 @@ test("on a slow line the kept copy comes after three seconds", async ({ page, li
   await expect(page.locator("[data-kept-notice]")).toBeHidden();
 });
 
-test("only public pages are kept: no dashboard, no error, no fragment", async ({ page, line }) => {
+for (const status of [502, 503, 504]) {
+  test(`while a proxy answers ${status} a page that was kept comes, and its error where there is none`, async ({
+    page,
+    line,
+  }) => {
+    await visit(page, "/history");
+    line.outage(status);
+    await page.goto("/history");
+    await expect(page.locator("[data-kept-notice]")).toBeVisible();
+    expect((await page.goto("/wawata"))?.status()).toBe(status);
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Bad Gateway");
+    line.mend();
+    await page.goto("/history");
+    await expect(page.locator("[data-kept-notice]")).toBeHidden();
+  });
+}
+
+test("only public pages are kept: no dashboard, no error, no fragment", async ({ page, line, complaints }) => {
   await visit(page, "/history");
   for (const path of ["/login", "/nowhere", "/gallery?show=48&from=24", "/gallery?show=48"]) await page.goto(path);
+  await expect.poll(() => complaints).toEqual([expect.stringContaining("status of 404")]);
+  complaints.splice(0);
   await expect.poll(() => keptPages(page)).toContain("/gallery?show=48&lang=en");
   const kept = (await keptPages(page)).map((address) => address.split("?")[0]);
   expect(kept.sort()).toEqual([

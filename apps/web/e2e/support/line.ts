@@ -15,7 +15,7 @@ export class Line {
   /** Status of every answer, in order. */
   readonly answers: number[] = [];
   #target: string;
-  #state: "open" | "cut" | "slow" = "open";
+  #state: "open" | "cut" | "slow" | number = "open";
   #change: Change | undefined;
   #waiting: (() => void)[] = [];
   readonly #sockets = new Set<Socket>();
@@ -51,6 +51,11 @@ export class Line {
     this.#state = "slow";
   }
 
+  /** A proxy answers with this status and a page of its own until `mend`. */
+  outage(status: number): void {
+    this.#state = status;
+  }
+
   mend(): void {
     this.#state = "open";
     for (const go of this.#waiting.splice(0)) go();
@@ -72,6 +77,9 @@ export class Line {
 
   async #pass(request: IncomingMessage, response: ServerResponse): Promise<void> {
     if (this.#state === "cut") return void response.destroy();
+    if (typeof this.#state === "number") {
+      return void response.writeHead(this.#state, { "content-type": "text/html" }).end("<h1>Bad Gateway</h1>");
+    }
     if (this.#state === "slow") await new Promise<void>((go) => this.#waiting.push(go));
     const path = String(request.url);
     this.asked.push(path);

@@ -37,6 +37,7 @@ test.each([
   ["a missing page", answer({ status: 404 }), false],
   ["a failure", answer({ status: 503 }), false],
   ["an answer in no known language", answer({ headers: {} }), false],
+  ["a page of data saver", answer({ headers: { "content-language": "sw", "save-data": "on" } }), false],
   ["an answer of a guest network", Object.defineProperty(answer(), "redirected", { value: true }), false],
 ])("%s", (_, response, kept) => {
   expect(isKeepable(response)).toBe(kept);

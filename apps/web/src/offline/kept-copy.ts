@@ -1,5 +1,6 @@
 import { isLanguage, type Language } from "@visiga/contracts/languages";
 import { formatDay, formatTime } from "@visiga/i18n/format";
+import { isSaverPage } from "./saver-read.ts";
 
 /** What is known of a kept page without reading its HTML. */
 export interface KeptCopy {
@@ -13,9 +14,12 @@ export interface KeptCopy {
 
 const headerName = "x-kept-copy";
 
-/** Whether an answer may be kept: a complete page, in a known language, neither redirected nor an error. */
+/** Whether an answer may be kept: a page with its pictures, in a known language, neither redirected nor an error. */
 export const isKeepable = (response: Response): boolean =>
-  response.status === 200 && !response.redirected && isLanguage(response.headers.get("content-language"));
+  response.status === 200 &&
+  !response.redirected &&
+  !isSaverPage(response) &&
+  isLanguage(response.headers.get("content-language"));
 
 /** A copy of an answer that says when it was kept. `isKeepable` must hold. */
 export async function toKeptCopy(response: Response, now = new Date()): Promise<Response> {

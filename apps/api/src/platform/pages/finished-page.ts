@@ -29,6 +29,8 @@ export function finishPage(asked: AskedPage, rendered: RenderedPage, policy: str
     "cache-control": "no-cache",
     vary: "accept-encoding, accept-language, cookie, save-data",
     ...(isPublic(asked) && !asked.saver && speculationHeader),
+    // For the service worker, which keeps no such page.
+    ...(asked.saver && { "save-data": "on" }),
     ...(location && { location }),
     ...(asked.address.lang && { "set-cookie": choiceCookie("language", asked.address.lang) }),
   };

@@ -124,6 +124,7 @@ it.each([
   const page = await get("/news", headers);
   expect(page.body.includes(" saver ")).toBe(saves);
   expect(page.headers.vary).toContain("save-data");
+  expect(page.headers["save-data"]).toBe(saves ? "on" : undefined);
   expect(page.headers["speculation-rules"]).toBe(saves ? undefined : '"/speculation.json"');
 });
 
