@@ -12,12 +12,12 @@ export interface NearPictures {
  */
 const counts: Partial<Record<PublicPath, number>> = {
   "/news": 2,
-  "/gallery": 18,
+  "/gallery": 17,
   "/alumni": 9,
   "/wawata": 12,
-  "/organization": 13,
+  "/organization": 12,
   "/msg": 3,
-  "/staff": 4,
+  "/staff": 3,
   "/o-level": 4,
   "/a-level": 2,
   "/games": 1,
@@ -25,7 +25,7 @@ const counts: Partial<Record<PublicPath, number>> = {
   "/works": 1,
   "/work": 3,
   "/pillars": 1,
-  "/images": 14,
+  "/images": 13,
 };
 
 /** How many lazy pictures come before them that a style sheet hides: those of the tabs that are not chosen. */

@@ -1,6 +1,6 @@
 import type { DefaultTreeAdapterTypes } from "parse5";
 import type { NearPictures } from "./near-pictures.ts";
-import { phonePicture } from "./phone-picture.ts";
+import { holdsOnPhone, phonePicture } from "./phone-picture.ts";
 
 interface Element {
   readonly name: string;
@@ -28,7 +28,10 @@ export async function pageResources(html: string, near: NearPictures): Promise<s
   return [...new Set(found)].filter(isOwn);
 }
 
-/** Addresses of the fonts and pictures that a style sheet of this server names. */
+/**
+ * Addresses of the fonts and pictures that a style sheet of this server names. A page may show fewer of the pictures, a
+ * kilobyte each.
+ */
 export const styleResources = (css: string): string[] =>
   [...css.matchAll(/url\((["']?)([^"')]+)\1\)/g)].map(([, , address = ""]) => address).filter(isOwn);
 
@@ -42,7 +45,8 @@ const isHidden = ({ attributes, parent }: Element): boolean =>
 function resource({ name, attributes }: Element): string | undefined {
   if (name === "script") return attributes.src;
   if (name !== "link") return undefined;
-  const { rel, as, href, imagesrcset, imagesizes } = attributes;
+  const { rel, as, href, media, imagesrcset, imagesizes } = attributes;
+  if (rel === "preload" && media !== undefined && !holdsOnPhone(media)) return undefined;
   if (rel === "preload" && as === "image") return phonePicture({ src: href, srcset: imagesrcset, sizes: imagesizes });
   return ["stylesheet", "modulepreload", "preload", "icon"].includes(String(rel)) ? href : undefined;
 }

@@ -9,11 +9,15 @@ import type { ContentVersion } from "#platform/database/content-version.ts";
 import { nearPictures } from "./near-pictures.ts";
 import { pageResources, styleResources } from "./page-resources.ts";
 
-/** An answer of the own server: `bytes` as transferred, with headers; `text` decompressed, empty unless asked for. */
+/**
+ * An answer of the own server: `bytes` as transferred, with headers; `text` decompressed, empty unless asked for;
+ * `rules` the address of the speculation rules that a header names.
+ */
 export interface OwnAnswer {
   readonly status: number;
   readonly bytes: number;
   readonly text: string;
+  readonly rules?: string | undefined;
 }
 
 /** Requests a path of the own server as an English phone does, for its text or for its size only. */
@@ -71,6 +75,7 @@ export class PageWeightsService {
     let bytes = page.bytes;
     // Grows by what style sheets name.
     const addresses = new Set(await pageResources(page.text, nearPictures(path)));
+    if (page.rules) addresses.add(page.rules);
     for (const address of addresses) {
       const file = await this.#file(ask, address);
       bytes += file.bytes;

@@ -14,6 +14,7 @@ const html = `<!doctype html><html><head>
   <link rel="stylesheet" href="/assets/page.css"><link rel="modulepreload" href="/assets/page.js">
   <link rel="preload" as="font" href="/assets/font.woff2" crossorigin><link rel="icon" href="/icon.svg">
   <link rel="preload" as="image" imagesrcset="/media/a/320.webp 320w, /media/a/960.webp 960w" imagesizes="100vw">
+  <link rel="preload" as="image" href="/media/wide.webp" media="(min-width: 62rem)">
   <script type="module" src="/assets/page.js"></script><script>let inline = "<img src='/assets/no.webp'>"</script>
   <script type="module" src="https://example.org/elsewhere.js"></script></head><body>
   <img loading="eager" src="/media/a/320.webp" srcset="/media/a/320.webp 320w, /media/a/960.webp 960w" sizes="92vw">
@@ -31,6 +32,7 @@ const fetched: Readonly<Record<string, Buffer>> = {
   "/assets/font.woff2": Buffer.alloc(3000),
   "/assets/other.woff2": Buffer.alloc(4000),
   "/icon.svg": Buffer.alloc(500),
+  "/rules.json": Buffer.alloc(600),
   "/media/a/960.webp": Buffer.alloc(40_000),
   "/media/b/400.avif": Buffer.alloc(7000),
   "/media/c/640.webp": Buffer.alloc(30_000),
@@ -39,7 +41,9 @@ const nearOnly = ["/media/b/400.avif", "/media/c/640.webp"];
 const others = ["/assets/no.webp", "/media/a/320.webp", "/media/b/400.jxl", "/media/b/200.avif", "/media/b/640.webp"];
 const files: Readonly<Record<string, Buffer>> = {
   ...fetched,
-  ...Object.fromEntries([...others, "/media/hidden.webp", "/media/far.webp"].map((path) => [path, Buffer.alloc(1e6)])),
+  ...Object.fromEntries(
+    [...others, "/media/hidden.webp", "/media/far.webp", "/media/wide.webp"].map((path) => [path, Buffer.alloc(1e6)]),
+  ),
 };
 const packed = brotliCompressSync(html);
 const actor: UserActor = { kind: "user", id: "1", name: "Sample User", role: "USER" };
@@ -55,7 +59,8 @@ beforeEach(() => {
   app.get("/*", (request, reply) => {
     const file = files[request.url];
     if (file) return reply.send(file);
-    if (request.url === "/" || request.url === "/news") return reply.header("content-encoding", "br").send(packed);
+    if (request.url === "/" || request.url === "/news")
+      return reply.headers({ "content-encoding": "br", "speculation-rules": '"/rules.json"' }).send(packed);
     return reply.code(404).send();
   });
   weights = new PageWeightsService(contentVersion);

@@ -23,12 +23,13 @@ export function phonePicture({ src, srcset, sizes }: PictureChoice): string | un
 function shownWidth(sizes: string): number {
   for (const part of sizes.split(/,(?![^(]*\))/)) {
     const [, condition, length = ""] = /^\s*(\([^()]*\))?\s*(.*?)\s*$/.exec(part) ?? [];
-    if (condition === undefined || holds(condition)) return pixels(length) ?? phone.width;
+    if (condition === undefined || holdsOnPhone(condition)) return pixels(length) ?? phone.width;
   }
   return phone.width;
 }
 
-function holds(condition: string): boolean {
+/** Whether a media condition holds on the phone; only a bound of the width can. */
+export function holdsOnPhone(condition: string): boolean {
   const [, bound, length = ""] = /^\(\s*(min|max)-width:\s*([^)]*)\)$/.exec(condition) ?? [];
   const limit = pixels(length);
   if (bound === undefined || limit === null) return false;

@@ -7,19 +7,30 @@ const unpack = promisify(brotliDecompress);
 /** What a browser accepts: it decides about compression and formats. */
 const phone = { accept: "text/html,image/avif,image/webp,*/*", "accept-encoding": "br", cookie: "language=en" };
 
+interface Answer {
+  readonly status: number;
+  /** As transferred, with the headers. */
+  readonly bytes: number;
+  /** Decompressed, where it was asked for. */
+  readonly text: string;
+  /** Address of the speculation rules that a header names. */
+  readonly rules?: string | undefined;
+}
+
 /**
  * Sends a request to this server in process, as a browser that accepts brotli and prefers English.
- * @returns bytes as transferred with the headers, and the text where it was asked for
  */
 export const askOwnServer =
   (app: FastifyInstance) =>
-  async (url: string, what: "text" | "size"): Promise<{ status: number; bytes: number; text: string }> => {
+  async (url: string, what: "text" | "size"): Promise<Answer> => {
     const answer = await app.inject({ method: what === "text" ? "GET" : "HEAD", url, headers: phone });
     const { statusCode: status, rawPayload, headers } = answer;
     const head = headerBytes(answer);
     if (what === "size") return { status, bytes: head + Number(headers["content-length"] ?? 0), text: "" };
     const packed = headers["content-encoding"] === "br";
-    return { status, bytes: head + rawPayload.length, text: String(packed ? await unpack(rawPayload) : rawPayload) };
+    const text = String(packed ? await unpack(rawPayload) : rawPayload);
+    const rules = headers["speculation-rules"]?.toString().replaceAll('"', "");
+    return { status, bytes: head + rawPayload.length, text, rules };
   };
 
 /** Lines that a connection adds to those of an answer in process. */
