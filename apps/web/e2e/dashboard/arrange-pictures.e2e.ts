@@ -133,10 +133,13 @@ for (const language of languages) {
       expect((await request.get(address)).status()).toBe(404);
       expect(await (await request.get("/wawata")).text()).not.toContain(name);
       await expect(card(page, name)).toContainText(t.images.card.hidden);
-      await expect(card(page, name).locator("img")).toHaveAttribute(
-        "src",
-        /^data:image\/(?!webp;base64,UklGR.{0,200}$)/,
-      );
+      // The thumbnail has the width of the smallest copy, the placeholder before it a few pixels.
+      const drawn = () =>
+        card(page, name)
+          .locator("img")
+          .evaluate(({ naturalWidth }: HTMLImageElement) => naturalWidth);
+      await expect.poll(drawn).toBe(record.photo?.sources[0]?.width);
+      await expect(card(page, name).locator("img")).toHaveAttribute("src", /^data:image\//);
 
       await page.getByLabel(t.images.only.label).selectOption({ label: t.images.only.takenDown });
       await expect(card(page, name)).toBeVisible();
