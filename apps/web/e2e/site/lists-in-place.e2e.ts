@@ -118,6 +118,10 @@ test("the list grows while one browses full size, and Back closes the picture", 
   await page.goBack();
   await expect(view).toBeHidden();
   await expect(page).toHaveURL(/\/gallery$/);
+  await expect(tiles.nth(21)).toBeFocused();
+  await expect(tiles).toHaveCount(48);
+  await page.goForward();
+  await expect(view).toBeVisible();
 });
 
 test("news that an address names is shown, also far down the list", async ({ page, request }) => {
@@ -137,11 +141,12 @@ test("sharing copies the address of the news and says so, and the notice can be 
   await open(page, "/news");
   const card = page.getByRole("article").first();
   await card.getByRole("button").click();
-  const toast = page.getByRole("status").filter({ hasText: news.copied });
-  await expect(toast).toBeVisible();
+  // The live region itself has no box: what it holds is fixed to the window.
+  const toast = page.getByRole("status").getByText(news.copied, { exact: true });
+  await expect(toast).toBeInViewport();
   const copied = await page.evaluate(() => navigator.clipboard.readText());
   expect(copied).toBe(`${new URL(page.url()).origin}/news#${await card.getAttribute("id")}`);
-  await toast.getByRole("button", { name: common.close }).click();
+  await page.getByRole("status").getByRole("button", { name: common.close }).click();
   await expect(toast).toBeHidden();
 });
 

@@ -77,7 +77,8 @@ function start(view: HTMLDialogElement): void {
     close();
   });
   onSwipe(view, turn);
-  addEventListener("hashchange", follow);
+  // Not hashchange: the list may have grown meanwhile, and then more than the hash of the address changes.
+  addEventListener("popstate", follow);
   void follow();
 }
 

@@ -83,9 +83,17 @@ document.addEventListener("click", (event) => {
   void (link.dataset.more ? extend(link) : showList(new URL(link.href), "pushState"));
 });
 
-// Back and forward between filters.
+/** Whether the list that is shown holds all of the one that an address names: the same filter, and not longer. */
+function contains(search: string): boolean {
+  const [ours, theirs] = [new URLSearchParams(shown), new URLSearchParams(search)];
+  const longer = Number(theirs.get("show")) > Number(ours.get("show"));
+  for (const query of [ours, theirs]) query.delete("show");
+  return !longer && `${ours}` === `${theirs}`;
+}
+
+// Back and forward between filters. The list may have grown while a picture was shown full size: it stays.
 addEventListener("popstate", () => {
-  if (location.search === shown) return;
+  if (contains(location.search)) return;
   shown = location.search;
   void showList(new URL(location.href), "replaceState");
 });
