@@ -1,3 +1,4 @@
+import type { Page } from "@playwright/test";
 import { test as base, expect, open } from "../support/site.ts";
 import { openStopped } from "../support/stopped-clock.ts";
 
@@ -9,21 +10,23 @@ const test = base.extend({
   ],
 });
 
-// Requests that a test answers bypass the cache, and Chromium reports a transition to a page whose style is still to come.
-test.use({ contextOptions: { reducedMotion: "reduce" } });
+// Tests answer requests for pages, which a service worker would ask for in their place.
+test.use({ serviceWorkers: "block" });
 
 const notice = "[data-loading]";
 
-test("'Loading...' is shown when a page takes longer than 200 ms to come, and is gone on coming back", async ({
-  page,
-  words,
-}) => {
-  // Playwright cannot look at a page that it is leaving, so the page tells what it shows and when.
-  const shown = new Promise<{ text: string | null; after: number }>((resolve) => {
+interface Announcement {
+  text: string | null;
+  /** Milliseconds since the click. */
+  after: number;
+}
+
+/** Holds back the page at `path` until the one before it shows the notice, and tells what that says and when. */
+async function holdBack(page: Page, path: string): Promise<{ announced: Promise<Announcement> }> {
+  const announced = new Promise<Announcement>((resolve) => {
+    // Playwright cannot look at a page that it is leaving, so the page tells.
     void page.exposeFunction("tell", resolve);
   });
-  await page.setViewportSize({ width: 360, height: 780 });
-  await open(page, "/history");
   await page.evaluate((selector) => {
     const notice = document.querySelector(selector);
     let pressed = 0;
@@ -34,20 +37,40 @@ test("'Loading...' is shown when a page takes longer than 200 ms to come, and is
       if (notice.checkVisibility()) told.tell({ text: notice.textContent, after: performance.now() - pressed });
     }).observe(notice, { childList: true });
   }, notice);
-  await page.route("**/news", async (route) => {
-    await shown;
+  await page.route(`**${path}`, async (route) => {
+    await announced;
     await route.continue();
   });
+  return { announced };
+}
+
+test("'Loading...' is shown when a page takes longer than 200 ms to come, and is gone on coming back", async ({
+  page,
+  words,
+}) => {
+  await page.setViewportSize({ width: 360, height: 780 });
+  await open(page, "/history");
+  const { announced } = await holdBack(page, "/news");
   await page.getByRole("button", { name: words.navbar.openMenu }).click();
-  await page.getByRole("dialog").getByRole("link", { name: words.navbar.news, exact: true }).click();
+  // By key, because under the pointer the browser would fetch the page ahead, past the test.
+  await page.getByRole("dialog").getByRole("link", { name: words.navbar.news, exact: true }).press("Enter");
   await expect(page).toHaveURL(/\/news$/);
-  const { text, after } = await shown;
+  const { text, after } = await announced;
   expect(text).toBe(words.common.loading);
   expect(after).toBeGreaterThanOrEqual(200);
   await page.evaluate(() => history.back());
   await expect(page).toHaveURL(/\/history$/);
   await expect(page.locator(notice)).toHaveText("");
   await expect(page.getByRole("dialog")).toBeHidden();
+});
+
+test("WAWATA shows 'Loading...' while it comes", async ({ page }) => {
+  await open(page, "/contact");
+  const { announced } = await holdBack(page, "/wawata");
+  await page.locator("a[href='/wawata']:visible").first().press("Enter");
+  expect((await announced).text).toBe("Loading...");
+  await expect(page).toHaveURL(/\/wawata$/);
+  await expect(page.getByRole("main").locator("img").first()).toBeVisible();
 });
 
 test("a link within the page and one whose click does something else do not announce a page", async ({ page }) => {

@@ -1,10 +1,15 @@
+import type { Page } from "@playwright/test";
 import { expect, open, test } from "../support/site.ts";
 
 test.use({ viewport: { width: 1440, height: 900 } });
 
+const searchFile = /\/assets\/search-[\w-]+\.js$/;
+
+const openBox = (page: Page) => page.getByRole("banner").getByRole("button", { name: "Search", exact: true }).click();
+
 test("the search looks through titles and keywords, whatever the case", async ({ page, words }) => {
   await open(page, "/history");
-  await page.getByRole("banner").getByRole("button", { name: "Search", exact: true }).click();
+  await openBox(page);
   const box = page.getByRole("combobox", { name: "Search the site" });
   const found = page.getByRole("option");
   await expect(box).toBeFocused();
@@ -61,7 +66,7 @@ for (const [query, path] of [
   test(`choosing ${path} leads there and to the top`, async ({ page }) => {
     await open(page, "/history");
     await page.evaluate(() => window.scrollTo(0, 900));
-    await page.getByRole("banner").getByRole("button", { name: "Search", exact: true }).click();
+    await openBox(page);
     await page.getByRole("combobox").fill(query);
     expect(await page.evaluate(() => window.scrollY)).toBe(900);
     await page.getByRole("option").first().click();
@@ -71,27 +76,37 @@ for (const [query, path] of [
   });
 }
 
-test("the words of the search come when its box gets the focus, and their failure is said", async ({
-  page,
-  words,
-  complaints,
-}) => {
-  const file = /\/assets\/search-[\w-]+\.js$/;
+test("the words of the search come when its box gets the focus", async ({ page }) => {
   const asked: string[] = [];
-  page.on("request", (request) => file.test(request.url()) && asked.push(request.url()));
-  const openBox = () => page.getByRole("banner").getByRole("button", { name: "Search", exact: true }).click();
+  page.on("request", (request) => searchFile.test(request.url()) && asked.push(request.url()));
   await open(page, "/history");
   expect(asked).toEqual([]);
-  await openBox();
+  await openBox(page);
   await expect.poll(() => asked.length).toBe(1);
   await page.getByRole("combobox").fill("gallery");
   await expect(page.getByRole("option").first()).toHaveAttribute("aria-selected", "true");
   expect(asked).toHaveLength(1);
+});
 
-  await page.route(file, (route) => route.abort());
-  await open(page, "/pillars");
-  await openBox();
-  await page.getByRole("combobox").fill("gallery");
-  await expect(page.getByText(words.common.unreachable)).toBeVisible();
-  complaints.length = 0;
+test.describe("without a service worker, which would ask in the page's place", () => {
+  test.use({ serviceWorkers: "block" });
+
+  test("a failure to load the words of the search is said, and the next word tries again", async ({
+    page,
+    words,
+    complaints,
+  }) => {
+    await page.route(searchFile, (route) => route.abort());
+    await open(page, "/pillars");
+    await openBox(page);
+    const box = page.getByRole("combobox");
+    await box.fill("gallery");
+    await expect(page.getByText(words.common.unreachable)).toBeVisible();
+    complaints.length = 0;
+
+    await page.unroute(searchFile);
+    await box.fill("galler");
+    await expect(page.getByRole("option").first()).toHaveAttribute("aria-selected", "true");
+    await expect(page.getByText(words.common.unreachable)).toBeHidden();
+  });
 });

@@ -77,20 +77,6 @@ test("a filter whose list does not arrive leaves the list and the tabs as they a
   await expect(page).toHaveURL(/\/gallery\?category=EVENTS$/);
 });
 
-test("WAWATA shows 'Loading...' while it comes", async ({ page }) => {
-  await open(page, "/contact");
-  let release = () => {};
-  const released = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route("**/wawata", (route) => released.then(() => route.continue()));
-  await page.locator("a[href='/wawata']:visible").first().click({ noWaitAfter: true });
-  await expect(page.getByText("Loading...", { exact: true }).filter({ visible: true })).toBeVisible();
-  release();
-  await expect(page).toHaveURL(/\/wawata$/);
-  await expect(page.getByRole("main").locator("img").first()).toBeVisible();
-});
-
 test("a list that takes longer than 200 ms says 'Loading...' and keeps its items", async ({
   page,
   words: { alumni },

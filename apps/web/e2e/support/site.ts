@@ -17,6 +17,9 @@ interface Site {
   complaints: string[];
 }
 
+/** What Playwright itself logs in tests with `serviceWorkers: "block"`. */
+const blockedWorker = "Service Worker registration blocked by Playwright";
+
 /** Test fixture whose console must stay empty: an error, a warning or a failed resource fails the test. */
 export const test = base.extend<Site>({
   language: ["en", { option: true }],
@@ -31,7 +34,8 @@ export const test = base.extend<Site>({
       const complaints: string[] = [];
       page.on("pageerror", (error) => complaints.push(String(error)));
       page.on("console", (message) => {
-        if (["error", "warning"].includes(message.type())) complaints.push(message.text());
+        if (!["error", "warning"].includes(message.type()) || message.text() === blockedWorker) return;
+        complaints.push(message.text());
       });
       await use(complaints);
       expect(complaints).toEqual([]);
