@@ -24,6 +24,12 @@ const font = (href: string) => ({
   href,
 });
 
+/**
+ * Pages follow one another with a transition. In the page itself, because Chromium asks for it before it has applied a
+ * style sheet that arrives late; it then leaves the transition out and reports an error.
+ */
+const transitionStyle = "@media (prefers-reduced-motion:no-preference){@view-transition{navigation:auto}}";
+
 /** The document: head, theme before first paint, and the matched route. */
 export const rootRoute = createRootRouteWithContext<PageContext>()({
   validateSearch: (search: Record<string, unknown>): { lang?: Language } =>
@@ -57,6 +63,7 @@ function Document() {
         <html lang={language} data-saver={saver || undefined} data-worker={saver || screen ? undefined : worker}>
           <head>
             <script>{themeScript}</script>
+            <style>{transitionStyle}</style>
             {styles.map((href) => (
               <link key={href} rel="stylesheet" href={href} />
             ))}

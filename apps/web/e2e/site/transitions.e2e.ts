@@ -1,0 +1,37 @@
+import { setTimeout as wait } from "node:timers/promises";
+import type { Page } from "@playwright/test";
+import { expect, open, test } from "../support/site.ts";
+
+// A service worker would have kept the style.
+test.use({ serviceWorkers: "block" });
+
+/** Follows links to pages whose style takes half a second, and expects how they are shown. */
+async function expectShown(page: Page, how: "with a transition" | "at once"): Promise<void> {
+  await page.addInitScript(() => {
+    addEventListener("pagereveal", (event) => {
+      const { viewTransition } = event as Event & { viewTransition: object | null };
+      Object.assign(window, { shown: viewTransition ? "with a transition" : "at once" });
+    });
+  });
+  await open(page, "/history");
+  // Answered by the test, the style does not come from the browser's cache.
+  await page.route("**/*.css", (route) => wait(500).then(() => route.continue()));
+  // Several, because it depends on the moment whether Chromium has applied a late style in time.
+  for (const path of ["/pillars", "/services", "/pillars", "/services"]) {
+    await page.locator(`footer a[href='${path}']`).evaluate((link: HTMLElement) => link.click());
+    await expect(page).toHaveURL(new RegExp(`${path}$`));
+    await expect.poll(() => page.evaluate(() => (window as { shown?: string }).shown)).toBe(how);
+  }
+}
+
+test("pages whose style comes late are shown with a transition, and nothing is logged", async ({ page }) => {
+  await expectShown(page, "with a transition");
+});
+
+test.describe("for readers who prefer reduced motion", () => {
+  test.use({ contextOptions: { reducedMotion: "reduce" } });
+
+  test("there is no transition", async ({ page }) => {
+    await expectShown(page, "at once");
+  });
+});
