@@ -15,39 +15,49 @@ function start(main: HTMLElement): void {
   const mark = () => document.documentElement.toggleAttribute("data-session", hasSession());
   mark();
   onSessionEnd(mark);
+  let open = false;
   main.addEventListener("click", async ({ target }) => {
     const id = (target as Element).closest<HTMLElement>("[data-edit]")?.dataset.edit;
-    if (!id) return;
+    if (!id || open) return;
+    open = true;
     const { editor = "", editorStyles = "" } = main.dataset;
+    const styles = editorStyles.split(" ").filter(Boolean).map(styleLink);
+    const close = () => {
+      for (const style of styles) style.remove();
+      open = false;
+    };
     try {
-      const [{ editInPlace }, ...styles] = await Promise.all([
+      const [{ editInPlace }] = await Promise.all([
         import(/* @vite-ignore */ editor) as Promise<Editor>,
-        ...editorStyles.split(" ").filter(Boolean).map(addStyle),
+        ...styles.map(load),
       ]);
       await editInPlace(id, (changed) => {
-        for (const style of styles) style.remove();
-        void close(id, changed);
+        close();
+        void showEdited(id, changed);
       });
     } catch (error) {
       console.error(error);
+      close();
       showToast(main);
     }
   });
 }
 
-async function close(id: string, changed: boolean): Promise<void> {
+async function showEdited(id: string, changed: boolean): Promise<void> {
   if (changed) await showList(new URL(location.href), "replaceState");
   document.querySelector<HTMLElement>(`[data-edit="${id}"]`)?.focus();
 }
 
-function addStyle(href: string): Promise<HTMLLinkElement> {
-  const link = Object.assign(document.createElement("link"), { rel: "stylesheet", href });
-  return new Promise((resolve, reject) => {
-    link.onload = () => resolve(link);
+const styleLink = (href: string): HTMLLinkElement =>
+  Object.assign(document.createElement("link"), { rel: "stylesheet", href });
+
+/** Adds the style sheet to the page. */
+const load = (link: HTMLLinkElement): Promise<unknown> =>
+  new Promise((resolve, reject) => {
+    link.onload = resolve;
     link.onerror = reject;
     document.head.append(link);
   });
-}
 
 function hasSession(): boolean {
   try {
