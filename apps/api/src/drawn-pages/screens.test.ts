@@ -25,7 +25,9 @@ describe.each(languages)("in %s", (language) => {
     expect(plain($("[role=status]").text())).toBe(guarded ? dashboard.checking : common.loading);
     // Without script the sentence is read as HTML.
     expect($("noscript").text()).toBe(`<p>${common.needsScript}</p>`);
-    $("h1, [role=status], noscript, script").remove();
+    const failure = $("[role=alert][hidden]");
+    expect(plain(failure.text())).toBe(`${common.unreachable} ${common.retry}`);
+    $("h1, [role=status], [hidden], noscript, script").remove();
     expect(plain($("body").text()), "no other word").toBe("");
   });
 });

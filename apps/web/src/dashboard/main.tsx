@@ -16,13 +16,23 @@ if (path !== location.pathname) history.replaceState(history.state, "", path + l
 
 replaceFailedPictures();
 
+/** Shows the hidden sentence of the server's page, because there are no words to draw a screen with. */
+function showFailure(place: HTMLElement): void {
+  place.querySelector("[role=status]")?.remove();
+  place.querySelector("[role=alert]")?.removeAttribute("hidden");
+  place.querySelector("button")?.addEventListener("click", () => location.reload());
+}
+
 const place = document.getElementById("screen");
 if (place) {
   const language = screenLanguage();
   document.documentElement.lang = language;
   const router = createDashboardRouter();
   // The server's text stays until the first screen can be drawn at once.
-  const [words] = await Promise.all([loadWords(language), router.load()]);
+  const [words] = await Promise.all([loadWords(language), router.load()]).catch((error: unknown) => {
+    showFailure(place);
+    throw error;
+  });
   createRoot(place).render(
     <Application words={words} queryClient={new QueryClient(queryDefaults)}>
       <RouterProvider router={router} />

@@ -5,12 +5,16 @@ import { privateHead } from "#platform/document/head.ts";
 import type { PageContext } from "#platform/document/page-context.ts";
 import { rootRoute } from "#platform/document/root.tsx";
 import { type ScreenPath, screens } from "#platform/document/screens.ts";
+import { TextButton } from "#ui/controls/text-link.tsx";
 
 const loading = async ({ dictionary }: PageContext) => dictionary.common.loading;
 /** What a screen says first that needs a session. */
 const checking = async ({ language }: PageContext) => (await loadDashboardDictionary(language)).dashboard.checking;
 
-/** A screen as the server sends it: its head, and what the reader sees until the browser has drawn the screen. */
+/**
+ * A screen as the server sends it: its head, and what the reader sees until the browser has drawn the screen. Its script
+ * shows the hidden sentence where it cannot load the words of the screen.
+ */
 function screenShell(path: ScreenPath, words: (context: PageContext) => Promise<string>) {
   const route = createRoute({
     getParentRoute: () => rootRoute,
@@ -19,17 +23,20 @@ function screenShell(path: ScreenPath, words: (context: PageContext) => Promise<
     loader: async ({ context }) => ({
       title: context.dictionary.seo.pages[screens[path]].title,
       message: await words(context),
-      needsScript: context.dictionary.common.needsScript,
+      common: context.dictionary.common,
     }),
     head: ({ match }) => privateHead(match.context, screens[path]),
     component: function Shell() {
-      const { title, message, needsScript } = route.useLoaderData();
+      const { title, message, common } = route.useLoaderData();
       return (
         <div id="screen">
           <Waiting title={title} message={message}>
             <noscript>
-              <p>{needsScript}</p>
+              <p>{common.needsScript}</p>
             </noscript>
+            <p hidden role="alert">
+              {common.unreachable} <TextButton>{common.retry}</TextButton>
+            </p>
           </Waiting>
         </div>
       );

@@ -43,8 +43,8 @@ export function Application({ words: first, queryClient, children }: Application
 
   /** Changes the language in place, and removes an earlier choice from the address. */
   const switchLanguage = async (language: Language) => {
-    rememberLanguage(language);
     const next = await loadWords(language);
+    rememberLanguage(language);
     document.documentElement.lang = language;
     history.replaceState(history.state, "", withoutLanguage(location.href));
     setWords(next);

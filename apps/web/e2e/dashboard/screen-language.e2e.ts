@@ -1,0 +1,58 @@
+import type { BrowserContext, Page } from "@playwright/test";
+import { loadDashboardDictionary, loadPublicDictionary } from "@visiga/i18n/dictionaries";
+import { expect, open, test } from "../support/site.ts";
+
+const inCookie = async (context: BrowserContext) =>
+  (await context.cookies()).find(({ name }) => name === "language")?.value;
+const inStorage = (page: Page) => page.evaluate(() => localStorage.getItem("language"));
+
+const screens = [
+  { path: "/login", heading: "login" },
+  { path: "/set-password", heading: "setPassword" },
+] as const;
+
+for (const { path, heading } of screens) {
+  const screen = async (language: "en" | "sw") => {
+    const [words, dashboard] = await Promise.all([loadPublicDictionary(language), loadDashboardDictionary(language)]);
+    return { ...words, title: dashboard[heading].title, page: words.seo.pages[heading].title };
+  };
+
+  test(`${path} changes its language in place, and keeps it after a reload`, async ({ page, context }) => {
+    const [english, swahili] = await Promise.all([screen("en"), screen("sw")]);
+    const shows = async ({ title, page: name }: typeof english, language: "en" | "sw") => {
+      await expect(page.getByRole("heading", { level: 1 })).toHaveText(title);
+      await expect(page).toHaveTitle(new RegExp(name));
+      await expect(page.locator("html")).toHaveAttribute("lang", language);
+      expect([await inStorage(page), await inCookie(context)]).toEqual([language, language]);
+    };
+    const reload = async () => {
+      await page.reload();
+      await page.locator("html[data-ready]").waitFor();
+    };
+
+    await open(page, `${path}?lang=en`);
+    await shows(english, "en");
+    await page.evaluate(() => Object.assign(globalThis, { stayed: true }));
+    await page.getByRole("link", { name: english.navbar.language.swahili }).click();
+    await shows(swahili, "sw");
+    expect(await page.evaluate(() => "stayed" in globalThis), "without loading the page").toBe(true);
+    // The address would win over the choice.
+    expect(new URL(page.url()).search).toBe("");
+
+    await reload();
+    await shows(swahili, "sw");
+    expect(await (await page.request.get(path)).text(), "as the server draws it").toContain('lang="sw"');
+
+    await page.getByRole("link", { name: swahili.navbar.language.english }).click();
+    await shows(english, "en");
+    await reload();
+    await shows(english, "en");
+  });
+
+  test(`${path} follows local storage where the cookie says otherwise`, async ({ page, context }) => {
+    await page.addInitScript(() => localStorage.setItem("language", "sw"));
+    await open(page, path);
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText((await screen("sw")).title);
+    expect(await inCookie(context)).toBe("sw");
+  });
+}
