@@ -1,4 +1,3 @@
-import { createHash } from "node:crypto";
 import type { FileRecord } from "@visiga/contracts/files";
 import { EncodedAnswer } from "#platform/answers/encoded-answer.ts";
 import { ContentCache } from "#platform/cache/content-cache.ts";
@@ -7,15 +6,13 @@ import { securityHeaders } from "#platform/security/headers.ts";
 
 /** The answer with a list of files, as JSON. */
 export function publicList(records: readonly FileRecord[]): EncodedAnswer {
-  const body = Buffer.from(JSON.stringify(records));
   const headers = {
     ...securityHeaders,
     "cache-control": "no-cache",
     "content-type": "application/json; charset=utf-8",
-    etag: `W/"${createHash("sha256").update(body).digest("base64url").slice(0, 22)}"`,
     vary: "accept-encoding",
   };
-  return new EncodedAnswer({ status: 200, headers, body });
+  return new EncodedAnswer({ status: 200, headers, body: Buffer.from(JSON.stringify(records)) });
 }
 
 /** Lists by path, cached until content changes, 64 MB in all. One of more than 8 MB is serialized for each request. */

@@ -10,12 +10,19 @@ export interface ReadyAnswer {
   readonly body: Buffer;
   /** Name and value in turn, as Node.js writes them. */
   readonly lines: readonly string[];
-  /** Headers of the 304 for a client that has the answer; absent where it may not be answered so. */
-  readonly unchanged?: { readonly headers: Headers; readonly lines: readonly string[] };
+  /** The 304 for a client that has the answer; absent where it may not be answered so. */
+  readonly unchanged?: Unchanged;
 }
 
-/** Headers that describe a body. A 304 has none. */
-const ofBody = ["content-type", "content-encoding", "content-length"];
+interface Unchanged {
+  /** The `etag` without its `W/`. */
+  readonly tag: string;
+  readonly headers: Headers;
+  readonly lines: readonly string[];
+}
+
+/** Headers of a 304. The client goes on with all others that it has. */
+const ofUnchanged = ["cache-control", "etag", "set-cookie", "strict-transport-security", "vary"];
 
 /** @param answer with all its headers in lower case except `content-length`; it may be answered 304 if it has an `etag` */
 export function readyAnswer({ status, headers, body }: Pick<ReadyAnswer, "status" | "headers" | "body">): ReadyAnswer {
@@ -23,17 +30,17 @@ export function readyAnswer({ status, headers, body }: Pick<ReadyAnswer, "status
   const entries = Object.entries(whole);
   const answer = { status, headers: whole, body, lines: entries.flat() };
   if (status !== 200 || headers.etag === undefined) return answer;
-  const kept = entries.filter(([name]) => !ofBody.includes(name));
-  return { ...answer, unchanged: { headers: Object.fromEntries(kept), lines: kept.flat() } };
+  const kept = entries.filter(([name]) => ofUnchanged.includes(name));
+  const tag = headers.etag.replace(/^W\//, "");
+  return { ...answer, unchanged: { tag, headers: Object.fromEntries(kept), lines: kept.flat() } };
 }
 
 /** The 304 of an answer if `If-None-Match` of the request says that the client has it. */
-function unchangedFor({ headers }: IncomingMessage, answer: ReadyAnswer) {
+function unchangedFor({ headers }: IncomingMessage, { unchanged }: ReadyAnswer): Unchanged | undefined {
   const known = headers["if-none-match"];
-  if (known === undefined || answer.unchanged === undefined) return undefined;
+  if (known === undefined || unchanged === undefined) return undefined;
   // Compared weakly: a proxy may have added or removed `W/`.
-  const tag = answer.headers.etag?.replace(/^W\//, "");
-  return known.trim() === "*" || (tag !== undefined && known.includes(tag)) ? answer.unchanged : undefined;
+  return known.includes(unchanged.tag) || known.trim() === "*" ? unchanged : undefined;
 }
 
 /** Writes the answer to a GET or HEAD request. */

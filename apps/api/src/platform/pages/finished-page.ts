@@ -1,4 +1,3 @@
-import { createHash } from "node:crypto";
 import { publicPaths } from "@visiga/contracts/public-paths";
 import { EncodedAnswer } from "#platform/answers/encoded-answer.ts";
 import { securityHeaders } from "#platform/security/headers.ts";
@@ -17,14 +16,12 @@ export interface FinishedPage {
 /** @param policy value of its Content-Security-Policy; undefined for none */
 export function finishPage(asked: AskedPage, rendered: RenderedPage, policy: string | undefined): FinishedPage {
   const { status, html, location, complete } = rendered;
-  const body = Buffer.from(html);
   const { "content-security-policy": _, ...common } = securityHeaders;
   const headers = {
     ...common,
     ...(policy !== undefined && { "content-security-policy": policy }),
     "content-type": "text/html; charset=utf-8",
     "content-language": asked.language,
-    etag: `W/"${createHash("sha256").update(body).digest("base64url").slice(0, 22)}"`,
     // Without `no-store`, which would keep pages out of the browser's own cache of the way back.
     "cache-control": "no-cache",
     vary: "accept-encoding, accept-language, cookie, save-data",
@@ -34,7 +31,10 @@ export function finishPage(asked: AskedPage, rendered: RenderedPage, policy: str
     ...(location && { location }),
     ...(asked.address.lang && { "set-cookie": choiceCookie("language", asked.address.lang) }),
   };
-  return { complete, answer: new EncodedAnswer({ status, headers, body }) };
+  return {
+    complete,
+    answer: new EncodedAnswer({ status, headers, body: Buffer.from(html) }, { seldom: !asked.address.plain }),
+  };
 }
 
 const isPublic = ({ address }: AskedPage): boolean => publicPaths.some((path) => path === address.path);

@@ -57,6 +57,9 @@ it("answers 304 to whoever has the page already", async () => {
   const again = await get("/news", { "if-none-match": String(headers.etag) });
   expect(again.statusCode).toBe(304);
   expect(again.body).toBe("");
+  // The visitor has the others: they would be half a kilobyte of each further visit.
+  const sent = Object.keys(again.headers).filter((name) => !["connection", "date"].includes(name));
+  expect(sent.sort()).toEqual(["cache-control", "etag", "strict-transport-security", "vary"]);
 });
 
 it("sends it compressed where that is accepted, and says what the answer depends on", async () => {

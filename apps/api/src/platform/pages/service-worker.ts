@@ -1,4 +1,3 @@
-import { createHash } from "node:crypto";
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { FastifyInstance } from "fastify";
@@ -19,14 +18,14 @@ export async function serveServiceWorker(
   siteRoot: string | undefined,
 ): Promise<string | undefined> {
   const source = siteRoot === undefined ? removingWorker : await readFile(join(siteRoot, "dist/worker/sw.js"), "utf8");
-  const answer = new EncodedAnswer({ status: 200, headers: headersOf(source), body: Buffer.from(source) });
+  const answer = new EncodedAnswer({ status: 200, headers, body: Buffer.from(source) });
   app.get(path, { schema: { hide: true } }, async (request, reply) =>
     sendReady(request, reply, await answer.prepare(acceptedEncoding(request.headers["accept-encoding"]))),
   );
   return siteRoot && path;
 }
 
-const headersOf = (source: string) => ({
+const headers = {
   "content-type": "text/javascript; charset=utf-8",
   // A browser asks for it at each page it opens: what is taken back must go at once.
   "cache-control": "no-cache",
@@ -35,6 +34,5 @@ const headersOf = (source: string) => ({
   "content-security-policy": "default-src 'none'; connect-src 'self'",
   "strict-transport-security": "max-age=31536000",
   "x-content-type-options": "nosniff",
-  etag: `"${createHash("sha256").update(source).digest("base64url").slice(0, 22)}"`,
   vary: "accept-encoding",
-});
+};
