@@ -1,5 +1,14 @@
+import type { Page } from "@playwright/test";
 import { languages } from "@visiga/contracts/languages";
 import { emptyBrowserCache, expect, keptPages, test, visit } from "../support/own-line.ts";
+
+/** Presses the language in the bar, and waits for the page that follows. */
+async function changeLanguage(page: Page): Promise<void> {
+  const drawn = page.waitForEvent("load");
+  await page.locator("[data-language]:visible").first().click();
+  await drawn;
+  await page.waitForFunction(() => document.documentElement.dataset.ready === "true");
+}
 
 for (const language of languages) {
   test.describe(language, () => {
@@ -68,6 +77,55 @@ test("each language of an address is kept for itself", async ({ page, line }) =>
     await page.goto("/contact");
     await expect(page.locator("html")).toHaveAttribute("lang", language);
   }
+});
+
+test("the change of the language shows the kept copy in the other language, and other kept pages follow", async ({
+  page,
+  line,
+  words,
+}) => {
+  await visit(page, "/history");
+  await changeLanguage(page);
+  const kept = ["/history?lang=en", "/history?lang=sw", "/contact?lang=en", "/contact?lang=sw"];
+  await expect.poll(() => keptPages(page)).toEqual(expect.arrayContaining(kept));
+  line.cut();
+  const language = page.locator("html");
+  const heading = page.getByRole("heading", { level: 1 });
+  await expect(language).toHaveAttribute("lang", "sw");
+  await expect(heading).not.toHaveText(words.history.title);
+  await changeLanguage(page);
+  await expect(language).toHaveAttribute("lang", "en");
+  await expect(heading).toHaveText(words.history.title);
+  await expect(page.locator("[data-kept-notice]")).toBeVisible();
+  await changeLanguage(page);
+  await expect(language).toHaveAttribute("lang", "sw");
+  await page.goto("/contact");
+  await expect(language).toHaveAttribute("lang", "sw");
+  await expect(page.locator("[data-kept-notice]")).toBeVisible();
+});
+
+test("a page that is not kept in the other language stays, is asked for once, and changes when the line is back", async ({
+  page,
+  line,
+}) => {
+  await visit(page, "/history");
+  line.cut();
+  const language = page.locator("html");
+  let loads = 0;
+  page.on("domcontentloaded", () => {
+    loads += 1;
+  });
+  await changeLanguage(page);
+  await expect(language).toHaveAttribute("lang", "en");
+  await expect(page.locator("[data-kept-notice]")).toBeVisible();
+  // A page that loaded itself again would lose what is pressed.
+  await page.locator("[data-theme-toggle]:visible").first().click();
+  await expect(language).toHaveClass(/dark/);
+  expect(loads).toBe(1);
+  line.mend();
+  await page.reload();
+  await expect(language).toHaveAttribute("lang", "sw");
+  await expect(page.locator("[data-kept-notice]")).toBeHidden();
 });
 
 test("on a slow line the kept copy comes after three seconds", async ({ page, line }) => {
