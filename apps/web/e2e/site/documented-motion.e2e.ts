@@ -46,6 +46,27 @@ for (const { path, label, pictures, interval, transition } of slideshows) {
   });
 }
 
+test("a slideshow waits while its buttons are pointed at or focused by key", async ({ page }) => {
+  await openStopped(page, "/games");
+  const show = page.getByRole("group", { name: "Pictures of our games" });
+  const counter = show.getByText(/^\d\/4$/);
+  const next = show.getByRole("button", { name: "Next picture" });
+  await next.hover();
+  await page.clock.fastForward(20_000);
+  await expect(counter).toHaveText("1/4");
+  await page.mouse.move(0, 0);
+  await page.clock.fastForward(4000);
+  await expect(counter).toHaveText("2/4");
+
+  await next.press("Shift");
+  await expect(next).toBeFocused();
+  await page.clock.fastForward(20_000);
+  await expect(counter).toHaveText("2/4");
+  await next.blur();
+  await page.clock.fastForward(4000);
+  await expect(counter).toHaveText("3/4");
+});
+
 test("the home page stands in the documented order", async ({ page, words: t }) => {
   await open(page, "/");
   const headings = await page.getByRole("main").locator("h1, h2").allTextContents();

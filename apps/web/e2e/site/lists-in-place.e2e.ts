@@ -3,6 +3,7 @@ import type { FileRecord } from "@visiga/contracts/files";
 import { fill } from "@visiga/i18n/format";
 import { test } from "../support/own-server.ts";
 import { expect, open } from "../support/site.ts";
+import { openStopped } from "../support/stopped-clock.ts";
 import { byAdministrator } from "../support/users.ts";
 
 test.use({ viewport: { width: 1440, height: 900 }, contextOptions: { reducedMotion: "reduce" } });
@@ -147,6 +148,31 @@ test("sharing copies the address of the news and says so, and the notice can be 
   const copied = await page.evaluate(() => navigator.clipboard.readText());
   expect(copied).toBe(`${new URL(page.url()).origin}/news#${await card.getAttribute("id")}`);
   await page.getByRole("status").getByRole("button", { name: common.close }).click();
+  await expect(toast).toBeHidden();
+});
+
+test("the notice of a copied address goes after ten seconds, and stays while it is pointed at", async ({
+  page,
+  context,
+  words: { news },
+}) => {
+  await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+  await openStopped(page, "/news");
+  const share = page.getByRole("article").first().getByRole("button");
+  const toast = page.getByRole("status").getByText(news.copied, { exact: true });
+  await share.click();
+  await expect(toast).toBeInViewport();
+  await page.clock.fastForward(9_999);
+  await expect(toast).toBeVisible();
+  await page.clock.fastForward(1);
+  await expect(toast).toBeHidden();
+
+  await share.click();
+  await toast.hover();
+  await page.clock.fastForward(60_000);
+  await expect(toast).toBeVisible();
+  await page.mouse.move(0, 0);
+  await page.clock.fastForward(10_000);
   await expect(toast).toBeHidden();
 });
 
