@@ -226,27 +226,31 @@ for (const language of languages) {
       await expect(page.getByRole("heading", { name: `${record.name}, in place` })).toBeVisible();
     });
 
-    test("an editor that does not come is said to be out of reach, and comes once at the next tap", async ({
-      page,
-      words,
-      complaints,
-      dashboardWords: t,
-    }) => {
-      await open(page, "/images?page=GALLERY");
-      const styles = "**/assets/file-form-*.css";
-      await page.route(styles, (route) => route.abort());
-      const pencil = page.getByRole("button", { name: fill(t.images.card.editOne, { name: record.name }) });
-      await pencil.click();
-      await expect(page.getByText(words.common.unreachable)).toBeVisible();
-      await expect(page.locator("link[rel=stylesheet]")).toHaveCount(1);
-      complaints.length = 0;
+    test.describe("without a service worker, which would answer in place of the line", () => {
+      test.use({ serviceWorkers: "block" });
 
-      await page.unroute(styles);
-      await pencil.dblclick();
-      await expect(page.getByRole("dialog", { name: t.images.form.editTitle })).toHaveCount(1);
-      const form = page.getByRole("dialog", { name: t.images.form.editTitle });
-      await form.getByRole("button", { name: t.images.form.cancel, exact: true }).click();
-      await expect(page.getByRole("dialog")).toHaveCount(0);
+      test("an editor that does not come is said to be out of reach, and comes once at the next tap", async ({
+        page,
+        words,
+        complaints,
+        dashboardWords: t,
+      }) => {
+        await open(page, "/images?page=GALLERY");
+        const styles = "**/assets/file-form-*.css";
+        await page.route(styles, (route) => route.abort());
+        const pencil = page.getByRole("button", { name: fill(t.images.card.editOne, { name: record.name }) });
+        await pencil.click();
+        await expect(page.getByText(words.common.unreachable)).toBeVisible();
+        await expect(page.locator("link[rel=stylesheet]")).toHaveCount(1);
+        complaints.length = 0;
+
+        await page.unroute(styles);
+        await pencil.dblclick();
+        await expect(page.getByRole("dialog", { name: t.images.form.editTitle })).toHaveCount(1);
+        const form = page.getByRole("dialog", { name: t.images.form.editTitle });
+        await form.getByRole("button", { name: t.images.form.cancel, exact: true }).click();
+        await expect(page.getByRole("dialog")).toHaveCount(0);
+      });
     });
 
     test("a picture that is gone meanwhile is said to be, and what was typed stays", async ({
