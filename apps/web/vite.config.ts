@@ -4,6 +4,7 @@ import react from "@vitejs/plugin-react";
 import { Features } from "lightningcss";
 import { defineConfig } from "vite";
 import { compression } from "vite-plugin-compression2";
+import { hotDrawnPages } from "./build/hot-drawn-pages.ts";
 import { shortClassNames } from "./build/short-class-names.ts";
 import { shortPropertyNames } from "./build/short-property-names.ts";
 
@@ -22,6 +23,7 @@ export default defineConfig(({ command }) => ({
   // Compressed once here, sent as they are: @fastify/static looks for the packed copies.
   plugins: [
     react(),
+    hotDrawnPages(),
     shortPropertyNames(source),
     compression({ algorithms: ["gzip", "brotliCompress"], include: /\.(js|css|svg|webmanifest|txt)$/ }),
   ],

@@ -40,6 +40,9 @@ async function open(path: string): Promise<Page> {
 }
 
 const mark = (page: Page) => page.evaluate(() => Object.assign(globalThis, { marked: true }));
+/** Width of the line below the first item of the page. */
+const border = (page: Page) =>
+  page.evaluate<string>("getComputedStyle(document.querySelector('main li')).borderBottomWidth");
 const isMarked = (page: Page) => page.evaluate(() => "marked" in globalThis);
 
 beforeAll(async () => {
@@ -59,19 +62,28 @@ afterAll(async () => {
   await copy?.remove();
 });
 
-test("a change of a component shows in the open page, which is not loaded again", async () => {
+test("a change of a component shows in the open page, which is loaded again at the same place", async () => {
+  await english.evaluate("scrollTo(0, 300)");
   await copy.edit("pillars-article.tsx", "<Pindo ", "<p>A new paragraph</p><Pindo ");
   await timed("component", () => english.getByText("A new paragraph").waitFor());
-  expect(await isMarked(english)).toBe(true);
+  await english.locator("html[data-ready]").waitFor();
+  expect(await isMarked(english)).toBe(false);
+  await expect.poll(() => english.evaluate<number>("scrollY"), polling).toBe(300);
 });
 
 test("a change of a style shows in the open page, which is not loaded again", async () => {
-  const border = () =>
-    english.evaluate<string>("getComputedStyle(document.querySelector('main li')).borderBottomWidth");
-  expect(await border()).toBe("1px");
+  await mark(english);
+  expect(await border(english)).toBe("1px");
   await copy.edit("pillars-article.module.css", "border-bottom: var(", "border-bottom: 7px solid; --unused: var(");
-  await timed("style", () => expect.poll(border, polling).toBe("7px"));
+  await timed("style", () => expect.poll(() => border(english), polling).toBe("7px"));
   expect(await isMarked(english)).toBe(true);
+});
+
+test("a page of the data saver has its styles, without the script that reloads it", async () => {
+  const page = await (await browser.newContext()).newPage();
+  await page.goto(`${server.url}/pillars?saver=on`);
+  expect(await border(page)).toBe("7px");
+  await expect(page.locator("script[src]").count()).resolves.toBe(0);
 });
 
 test.each([
@@ -98,9 +110,15 @@ test("the dashboard's components change under the hands of whoever is typing", a
   await page.locator("#password").fill(administrator.password);
   await page.locator("#password").press("Enter");
   await page.waitForURL("**/dashboard");
-  await page.getByRole("main").waitFor();
+  await page.getByRole("article").first().waitFor();
   await copy.edit("dashboard-screen.tsx", "<TechnicalSkills />", "<TechnicalSkills /><p>A new line of the tab</p>");
   await timed("dashboard", () => page.getByText("A new line of the tab").waitFor());
+
+  // The next test needs the connection of the page that is loaded here.
+  const connected = english.waitForEvent("console", (message) => message.text() === "[vite] connected.");
+  await copy.edit("pillars-article.tsx", "A new paragraph", "A changed paragraph");
+  await english.getByText("A changed paragraph").waitFor();
+  await connected;
   expect(await isMarked(page)).toBe(true);
 });
 
@@ -118,7 +136,7 @@ test("a change of the API's sources restarts it, and the open page follows", asy
   // The page loads again as soon as the server is back.
   await expect.poll(() => isMarked(english).catch(() => true), polling).toBe(false);
   await english.locator("html[data-ready]").waitFor();
-  await copy.edit("pillars-article.tsx", "A new paragraph", "A newer paragraph");
+  await copy.edit("pillars-article.tsx", "A changed paragraph", "A newer paragraph");
   await timed("component after the restart", () => english.getByText("A newer paragraph").waitFor());
 });
 

@@ -1,10 +1,4 @@
-// What the built style sheet and script of the public pages hold, served by Vite with hot reload. The pages are drawn on
-// the server, so a changed component reloads the page.
-import "./ui/tokens.css";
-import "./ui/ground.css";
-import "./router.tsx";
+// The script of the public pages while Vite serves the sources. The server draws the pages anew when they are reloaded.
 import "./behaviour/main.ts";
 
-import.meta.hot?.on("vite:beforeUpdate", ({ updates }) => {
-  if (updates.some(({ type }) => type === "js-update")) location.reload();
-});
+import.meta.hot?.on("page-changed", () => location.reload());

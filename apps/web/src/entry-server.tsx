@@ -1,7 +1,7 @@
 import "./ui/tokens.css";
 import "./ui/ground.css";
 import { createMemoryHistory, RouterProvider } from "@tanstack/react-router";
-import type { RenderPage, SiteManifests } from "@visiga/api/page-renderer";
+import type { RenderPage, SiteManifests, SiteSources } from "@visiga/api/page-renderer";
 import { loadPublicDictionary } from "@visiga/i18n/dictionaries";
 import { renderToStaticMarkup } from "react-dom/server";
 import { PageData } from "./platform/data/page-data.ts";
@@ -13,10 +13,10 @@ import { SaverContext } from "./ui/media/saver.ts";
 export { themeScript } from "./platform/document/theme.ts";
 
 /**
- * Creates the function that draws pages with the files of one build or, without manifests, of Vite's server.
+ * Creates the function that draws pages with the files of one build or with the sources that Vite serves.
  */
-export function createPageRenderer(manifests: SiteManifests | undefined): RenderPage {
-  const files = { en: pageFiles(manifests, "en"), sw: pageFiles(manifests, "sw") };
+export function createPageRenderer(loaded: SiteManifests | SiteSources): RenderPage {
+  const files = { en: pageFiles(loaded, "en"), sw: pageFiles(loaded, "sw") };
 
   return async ({ href, language, origin, saver, worker, reads }) => {
     const dictionary = await loadPublicDictionary(language);
@@ -24,12 +24,12 @@ export function createPageRenderer(manifests: SiteManifests | undefined): Render
     const context = { data, language, dictionary, origin, saver, worker, files: files[language] };
     const router = createSiteRouter(context, createMemoryHistory({ initialEntries: [href] }));
     await router.load();
-    const loaded = router._serverResult;
-    if (loaded?.type === "redirect") {
-      const { status, headers } = loaded.redirect;
+    const result = router._serverResult;
+    if (result?.type === "redirect") {
+      const { status, headers } = result.redirect;
       return { status, html: "", location: headers.get("location") ?? "/", complete: false };
     }
-    const status = loaded?.status ?? 500;
+    const status = result?.status ?? 500;
     const html = renderToStaticMarkup(
       <SaverContext value={saver ? saverWords(context) : null}>
         <RouterProvider router={router} />

@@ -38,8 +38,14 @@ export type RenderPage = (request: PageRequest) => Promise<RenderedPage>;
 export interface PageRendererModule {
   /** The one inline script of every page, for the policy's hash. */
   readonly themeScript: string;
-  /** @param manifests of the builds, absent in development */
-  createPageRenderer(manifests: SiteManifests | undefined): RenderPage;
+  /** @param files of the builds or, in development, of the sources */
+  createPageRenderer(files: SiteManifests | SiteSources): RenderPage;
+}
+
+/** The sources, served by Vite in development. */
+export interface SiteSources {
+  /** Addresses of the style sheets of the public pages, each after those that it may override. */
+  readonly styles: readonly string[];
 }
 
 /** The manifests of the builds of the web application. */

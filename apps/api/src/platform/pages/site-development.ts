@@ -2,6 +2,7 @@ import { createRequire } from "node:module";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import type { FastifyInstance } from "fastify";
+import type { EnvironmentModuleNode } from "vite";
 import type { PageRendererModule, RenderPage } from "./page-renderer.ts";
 
 /** Serves the site's sources through its own Vite, with hot reload; each page is drawn by the newest code. */
@@ -22,7 +23,18 @@ export async function serveSiteSources(app: FastifyInstance, siteRoot: string): 
   app.addHook("preClose", () => vite.close());
 
   return async (request) => {
-    const entry = (await vite.ssrLoadModule("/src/entry-server.tsx")) as unknown as PageRendererModule;
-    return entry.createPageRenderer(undefined)(request);
+    const module = (await vite.ssrLoadModule(entry)) as unknown as PageRendererModule;
+    const styles = styleSheets(await vite.environments.ssr.moduleGraph.getModuleByUrl(entry));
+    return module.createPageRenderer({ styles })(request);
   };
+}
+
+const entry = "/src/entry-server.tsx";
+
+/** Addresses of the style sheets that a module imports, in the order in which a build puts them together. */
+function styleSheets(module: EnvironmentModuleNode | undefined, seen = new Set<EnvironmentModuleNode>()): string[] {
+  if (!module || seen.has(module)) return [];
+  seen.add(module);
+  const imported = [...module.importedModules].flatMap((each) => styleSheets(each, seen));
+  return module.url.endsWith(".css") ? [...imported, module.url] : imported;
 }

@@ -1,4 +1,4 @@
-import type { SiteManifests } from "@visiga/api/page-renderer";
+import type { SiteManifests, SiteSources } from "@visiga/api/page-renderer";
 import type { Language } from "@visiga/contracts/languages";
 import type { ScreenPath } from "./screens.ts";
 
@@ -35,10 +35,10 @@ const screenModules: Record<ScreenPath, string> = {
   "/users": "src/dashboard/users/users-screen.tsx",
 };
 
-/** @param manifests of the three builds, or undefined while Vite serves the sources */
-export function pageFiles(manifests: SiteManifests | undefined, language: Language): PageFiles {
-  if (!manifests) return sources(language);
-  const { client, behaviour: behaviours, server } = manifests;
+/** @param files the manifests of the three builds or, while Vite serves them, the sources */
+export function pageFiles(files: SiteManifests | SiteSources, language: Language): PageFiles {
+  if ("styles" in files) return sources(files, language);
+  const { client, behaviour: behaviours, server } = files;
   const built = (name: string) => {
     const found = client[name];
     if (!found) throw new Error(`The client build has no ${name}`);
@@ -47,13 +47,13 @@ export function pageFiles(manifests: SiteManifests | undefined, language: Langua
   const words = Object.keys(client).filter((module) => module.includes(`/src/${language}/`));
   const screen = (path: ScreenPath): LoadedFiles => {
     const loaded = [dashboard, ...words, screenModules[path]].flatMap((module) => withImports(client, module));
-    const files = [...new Set(loaded)].map(built);
+    const modules = [...new Set(loaded)].map(built);
     // The entry's own style sheet is the ground that the others lie on.
-    const styles = [built(dashboard), ...files].flatMap(({ css = [] }) => css);
+    const styles = [built(dashboard), ...modules].flatMap(({ css = [] }) => css);
     return {
       styles: [...new Set(styles)].map(address),
       scripts: [address(built(dashboard).file)],
-      preloads: files.map(({ file }) => address(file)),
+      preloads: modules.map(({ file }) => address(file)),
     };
   };
   return {
@@ -100,8 +100,8 @@ const loaded = (module: string): LoadedFiles => ({
   preamble: refreshPreamble,
 });
 
-const sources = (language: Language): PageFiles => ({
-  site: loaded("src/development.ts"),
+const sources = ({ styles }: SiteSources, language: Language): PageFiles => ({
+  site: { ...loaded("src/development.ts"), styles },
   screens: eachScreen(() => loaded(dashboard)),
   editor: { script: `/${editor}`, styles: [] },
   searchWords: `/@id/@visiga/i18n/${language}/search`,
