@@ -1,12 +1,15 @@
-import type { Page, Request } from "@playwright/test";
+import type { Locator, Page, Request } from "@playwright/test";
 import { expect, test } from "../support/site.ts";
+
+/** The prints of the style, which cost 0.6 KB once. */
+const ownLooks = /\/(favicon|assets\/motif-\w+-[\w-]+)\.svg$/;
 
 /** What the page asks for beside documents and styles, by kind. */
 function watchRequests(page: Page): { all: Request[]; kinds: () => string[] } {
   const all: Request[] = [];
   page.on("request", (request) => {
     const ordinary = ["document", "stylesheet"].includes(request.resourceType()) || request.url().startsWith("data:");
-    if (!ordinary && !request.url().endsWith("/favicon.svg")) all.push(request);
+    if (!ordinary && !ownLooks.test(request.url())) all.push(request);
   });
   return { all, kinds: () => all.map((request) => request.resourceType()) };
 }
@@ -42,7 +45,10 @@ for (const language of ["en", "sw"] as const) {
         expect(await tile.boundingBox(), "nothing moves").toEqual(box);
         await page.keyboard.press("Enter");
         await expect(picture).toBeHidden();
-        await expect(tile.getByText(words.saver.show)).toBeVisible();
+        await expect(tile.getByText(words.saver.show)).toBeHidden();
+        await expect(tile.locator("em")).toBeVisible();
+        await page.goto("/");
+        await expect(page.locator("main details").first().getByText(words.saver.show)).toBeVisible();
       });
 
       test("the stored theme holds, and nothing that needs script is shown", async ({ page, words }) => {
@@ -87,3 +93,37 @@ test.describe("a choice on the site", () => {
     await expect(page.locator("main img").first()).toBeVisible();
   });
 });
+
+/** Opens one box and waits until its picture is there. Returns by how many pixels the picture lies elsewhere than the box did. */
+const openBox = (box: Locator): Promise<number> =>
+  box.evaluate(async (details: HTMLDetailsElement) => {
+    const place = (element: Element | null) => {
+      const { left = 0, top = 0, width = 0, height = 0 } = element?.getBoundingClientRect() ?? {};
+      return [left, top + scrollY, width, height];
+    };
+    const summary = details.querySelector("summary");
+    summary?.scrollIntoView({ block: "center", inline: "center" });
+    const before = place(summary);
+    details.open = true;
+    const image = details.querySelector("img");
+    if (image) image.loading = "eager";
+    await image?.decode();
+    return Math.max(...place(image).map((value, index) => Math.abs(value - (before[index] ?? 0))));
+  });
+
+for (const width of [360, 768, 1440]) {
+  test.describe(`in a window of ${width} px`, () => {
+    test.use({ extraHTTPHeaders: { "save-data": "on" }, viewport: { width, height: 900 } });
+
+    for (const path of ["/", "/gallery", "/news", "/staff", "/wawata", "/images", "/organization", "/games"]) {
+      test(`the pictures of ${path} take the places of their boxes, and the page stays as wide`, async ({ page }) => {
+        await page.goto(path);
+        for (const box of await page.locator("main details:has(> a img)").all()) {
+          if (!(await box.locator("summary").isVisible())) continue;
+          expect(await openBox(box), await box.innerHTML()).toBeLessThan(1);
+        }
+        expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+      });
+    }
+  });
+}

@@ -2,7 +2,9 @@
 export const saver = {
   /** The link in the menu, by what it gives. */
   on: "Save data",
-  off: "All pictures",
+  off: "Show all pictures",
+  /** The same where there is little room; words of it. */
+  offShort: "All pictures",
   /** Followed by the weight. */
   show: "Show picture",
   film: "Watch the film",

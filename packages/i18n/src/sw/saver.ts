@@ -3,7 +3,8 @@ import type { Translation } from "../translation.ts";
 
 export const saver: Translation<typeof source> = {
   on: "Okoa data",
-  off: "Picha zote",
+  off: "Onyesha picha zote",
+  offShort: "Picha zote",
   show: "Onyesha picha",
   film: "Tazama filamu",
   open: "Fungua picha",

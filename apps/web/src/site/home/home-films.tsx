@@ -22,19 +22,17 @@ export function HomeFilms() {
     <Section tone="sand">
       <Wrap>
         <SectionHead title={films.title} lead={films.lead} />
-        <div className={styles.films}>
-          {saver ? (
-            <>
-              <FilmLink caption={films.choir.caption} to={choirMp4} bytes={weight("choir")} />
-              <FilmLink caption={films.coast.caption} to={coastMp4} bytes={weight("coast")} />
-            </>
-          ) : (
-            <>
-              <Film words={{ ...films, ...films.choir }} webm={choirWebm} mp4={choirMp4} poster={choirPoster} />
-              <Film words={{ ...films, ...films.coast }} webm={coastWebm} mp4={coastMp4} poster={coastPoster} />
-            </>
-          )}
-        </div>
+        {saver ? (
+          <>
+            <FilmLink caption={films.choir.caption} to={choirMp4} bytes={weight("choir")} />
+            <FilmLink caption={films.coast.caption} to={coastMp4} bytes={weight("coast")} />
+          </>
+        ) : (
+          <div className={styles.films}>
+            <Film words={{ ...films, ...films.choir }} webm={choirWebm} mp4={choirMp4} poster={choirPoster} />
+            <Film words={{ ...films, ...films.coast }} webm={coastWebm} mp4={coastMp4} poster={coastPoster} />
+          </div>
+        )}
       </Wrap>
     </Section>
   );

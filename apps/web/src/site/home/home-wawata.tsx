@@ -50,6 +50,7 @@ export function HomeWawata({ list }: { list: List }) {
                   fallback={index === 0 ? "wawata-3" : "wawata-4"}
                   alt={item.alt ?? ""}
                   sizes={smallSizes}
+                  widest={640}
                 />
                 <h3>{nameOf(item)}</h3>
                 {item.description && <p>{item.description}</p>}

@@ -7,6 +7,7 @@ import { shownFileName } from "#platform/words/shown-name.ts";
 import { classNames } from "#ui/class-names.ts";
 import { IconButton, IconLink } from "#ui/controls/icon-button.tsx";
 import { Picture } from "#ui/media/picture.tsx";
+import { useSaver } from "#ui/media/saver.ts";
 import { motifs } from "#ui/print/block-print-paths.ts";
 import { MotifTile } from "#ui/print/motif-tile.tsx";
 import styles from "./library-card.module.css";
@@ -28,7 +29,10 @@ export function LibraryCard({ file, index, words }: LibraryCardProps) {
   const language = useLanguage();
   const { photo, page } = file;
   const name = shownFileName(file, card.untitled);
-  const about = [pages[page], photo ? byteWords(photoWeight(photo), weight, language) : card.noPicture];
+  const saver = useSaver();
+  const bytes = photo ? byteWords(photoWeight(photo), weight, language) : card.noPicture;
+  // For who saves data the box of the picture says what it weighs: the copy is another one.
+  const about = photo && saver ? [pages[page]] : [pages[page], bytes];
   return (
     <li className={styles.card}>
       {photo ? (

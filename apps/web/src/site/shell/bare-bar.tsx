@@ -14,7 +14,7 @@ export function BareBar() {
       {({ control, words }) => (
         <>
           <LanguageLink short className={control} />
-          {saver && <SaverLink className={control} />}
+          {saver && <SaverLink short className={control} />}
           <ThemeToggle className={control} wordsClassName={words} />
         </>
       )}

@@ -1,4 +1,6 @@
 import type { CSSProperties } from "react";
+import { classNames } from "#ui/class-names.ts";
+import picture from "./picture.module.css";
 import type { SavedCopy } from "./saved-copy.ts";
 import styles from "./saved-picture.module.css";
 import type { SaverWords } from "./saver.ts";
@@ -23,7 +25,7 @@ export function SavedPicture({ copy, words, alt, ratio, position, className }: S
   const box = { "--ratio": ratio ?? `${width}/${height}`, backgroundColor: color } as CSSProperties;
   const image = (
     <img
-      className={className}
+      className={classNames(picture.picture, className)}
       alt={alt}
       loading="lazy"
       src={src}
@@ -40,7 +42,7 @@ export function SavedPicture({ copy, words, alt, ratio, position, className }: S
           <i>{words.show},</i> {weight}
         </em>
       </summary>
-      <a href={src} aria-label={naming(words.open, alt)}>
+      <a href={avif ?? src} aria-label={naming(words.open, alt)}>
         {avif ? (
           <picture>
             <source type="image/avif" srcSet={avif} />
