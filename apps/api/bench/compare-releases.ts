@@ -76,7 +76,7 @@ async function memoryAfterRequests(server: ServerProcess): Promise<number> {
   const paths = ["/", "/news", "/gallery", "/api/v1/files/page/GALLERY"];
   for (let request = 0; request < requestsToWarm; request += 1)
     await (await fetch(server.url + paths[request % paths.length])).arrayBuffer();
-  return server.memory();
+  return (await server.memory()).serving;
 }
 
 /** Median milliseconds of sequential reads while 12-megapixel photographs are uploaded one after another. */

@@ -11,13 +11,16 @@ import { makePhotograph, uploadPhotograph } from "./upload.ts";
 const requests = 10_000;
 const uploads = 200;
 
-/** Megabytes (PSS) of server and database: at start, after 10,000 requests, after 200 uploads of 2 megapixels. */
+/**
+ * Megabytes (PSS) of server and database: at start, after 10,000 requests, after 200 uploads of 2 megapixels; apart from
+ * them the process that makes copies of the uploads meanwhile.
+ */
 export async function measureMemory(): Promise<Table> {
   const table = new Table("memory of server and database (MB, PSS)", "figure", "aim");
   const folder = await mkdtemp(join(tmpdir(), "visiga-bench-"));
   const environment = { NODE_ENV: "production", DATA_DIR: join(folder, "data"), ...administrator };
   const server = await startProcess([currentRelease.main], "/", environment);
-  const add = async (when: string, aim = "") => table.add(when, whole(await server.memory()), aim);
+  const add = async (when: string, aim = "") => table.add(when, whole((await server.memory()).serving), aim);
   try {
     await add("after the first answer");
     // Half of them are searches that nobody repeats.
@@ -30,8 +33,13 @@ export async function measureMemory(): Promise<Table> {
     await add(`after ${whole(requests)} requests, half of them for pages drawn anew`, "300");
     const token = await logIn(server);
     const photograph = await makePhotograph(1632, 1224);
-    for (let sent = 0; sent < uploads; sent += 1) await uploadPhotograph(server, token, photograph);
+    let copying = 0;
+    for (let sent = 0; sent < uploads; sent += 1) {
+      await uploadPhotograph(server, token, photograph);
+      copying = Math.max(copying, (await server.memory()).copying);
+    }
     await add(`and ${uploads} uploads of 2 megapixels`, "300");
+    table.add("beside them, the process that makes copies, at its largest", whole(copying), "");
   } finally {
     await server.stop();
     await rm(folder, { recursive: true, force: true });

@@ -11,9 +11,16 @@ export interface ServerProcess {
   readonly startedAfter: number;
   /** Seconds of processor time so far. */
   processorTime(): Promise<number>;
-  /** Megabytes of it and of every process that it started, each shared page counted once (PSS). */
-  memory(): Promise<number>;
+  memory(): Promise<Memory>;
   stop(): Promise<void>;
+}
+
+/** Megabytes of processes, each shared page counted once (PSS). */
+export interface Memory {
+  /** Of the server and every process that it started but the next, above all the database. */
+  readonly serving: number;
+  /** Of the process that makes copies of photos in the background; 0 while there is none. */
+  readonly copying: number;
 }
 
 /** Starts `node` with `args` and a free `PORT`, and waits at most 60 s until `path` is answered. */
@@ -58,9 +65,13 @@ async function processorTime({ pid }: ChildProcess): Promise<number> {
   return (Number(fields[11]) + Number(fields[12])) / 100;
 }
 
-async function memory({ pid = 0 }: ChildProcess): Promise<number> {
-  const shares = await Promise.all((await withDescendants(pid)).map(proportionalKilobytes));
-  return shares.reduce((sum, kilobytes) => sum + kilobytes, 0) / 1024;
+async function memory({ pid = 0 }: ChildProcess): Promise<Memory> {
+  const total = { serving: 0, copying: 0 };
+  for (const each of await withDescendants(pid)) {
+    const command = await readFile(`/proc/${each}/cmdline`, "utf8").catch(() => "");
+    total[command.includes("encode-copies") ? "copying" : "serving"] += (await proportionalKilobytes(each)) / 1024;
+  }
+  return total;
 }
 
 /** The process and all its descendants. */
