@@ -52,7 +52,6 @@ const alikeTexts = new Set([
   "Visiga",
   "WAWATA",
   "YouTube",
-  "{price} Tsh",
 ]);
 
 /** Alike in both languages as a whole: the body of /formation-admission is English under either. */

@@ -41,7 +41,7 @@ test("a picture that cannot be saved is 'Submission failed: ' and the reason, an
   const alert = page.getByRole("alertdialog");
   for (const [status, reason] of [
     [503, "The service is not ready at the moment. Wait a minute, then try again."],
-    [0, "The server cannot be reached. Check your line and try again."],
+    [0, "The server cannot be reached. Check your internet connection and try again."],
   ] as const) {
     const failure = { message: "Not ready.", code: "unavailable" };
     await page.route("**/api/v1/files/image", (route) =>
@@ -82,7 +82,7 @@ test("a user who cannot be registered is 'Registration failed: ' and the reason,
   await inDialog(page, "Register").click();
   await expect(inDialog(page, "Registering...")).toBeDisabled();
   request.fail();
-  const away = "The server cannot be reached. Check your line and try again.";
+  const away = "The server cannot be reached. Check your internet connection and try again.";
   await expect(alert.getByText(`Registration failed: ${away}`, { exact: true })).toBeVisible();
   await alert.getByRole("button", { name: "OK" }).click();
   await expect(modal.getByLabel("Name", { exact: true })).toHaveValue("Sample Teacher 09");

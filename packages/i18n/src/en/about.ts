@@ -1,9 +1,9 @@
 export const about = {
   title: "About us",
-  lead: "A house of formation at Visiga, in the Coast Region, where boys learn to pray, to study, to keep their word and to work.",
+  lead: "A seminary at Visiga, in the Coast Region, where boys learn to pray, to study, to keep their word and to work.",
   vision: {
     title: "Vision",
-    text: "A house from which the Church in Tanzania receives priests who pray, who think clearly and who know how to serve.",
+    text: "A seminary from which the Church in Tanzania receives priests who pray, who think clearly and who know how to serve.",
     verse:
       "“And I will give you pastors according to my own heart, and they shall feed you with knowledge and doctrine.”",
     source: "Jeremiah 3:15, Douay-Rheims",
@@ -18,21 +18,21 @@ export const about = {
       { figure: "1990", text: "The seminary opened on 9\u00a0May\u00a01990." },
       { figure: "35", text: "students sat in the first class, in 1991." },
       { figure: "117", text: "students lived here in 1994." },
-      { figure: "99%", text: "of our candidates pass their national examinations." },
+      { figure: "99%", text: "of our candidates pass their examinations." },
       { figure: "30%", text: "of A-level graduates continue to priestly studies." },
       { figure: "90+", text: "Over 90 priests in 25 years: the goal set at the beginning, and still our measure." },
     ],
   },
   plan: {
     title: "Development plan",
-    lead: "Four works for the coming years, in the order in which we shall begin them.",
+    lead: "Four projects for the coming years, in the order in which they will begin.",
     items: [
       { title: "Water for the dry months", text: "More storage, and a line to the gardens." },
-      { title: "Science rooms", text: "So that biology no longer waits for chemistry." },
+      { title: "Science rooms", text: "Separate laboratories for biology and chemistry." },
       { title: "A wider library", text: "A chair and a lamp for every evening reader." },
       { title: "A ward in the dispensary", text: "Beds for students and for neighbours." },
     ],
   },
   motto: "Our motto",
-  pictures: "The house in pictures",
+  pictures: "The seminary in pictures",
 } as const;

@@ -23,7 +23,7 @@ export const contact = {
     which: {
       question: "Which pictures we show",
       answer:
-        "Life in the house: lessons, games, prayer and work. Never a boy who is sick, in distress or alone with an adult.",
+        "Life at the seminary: lessons, games, prayer and work. Never a boy who is sick, in distress or alone with an adult.",
     },
     consent: {
       question: "By whose consent",

@@ -8,7 +8,7 @@ export const dispensary = {
   care: "What we do here",
   consultation: { title: "Consultation", text: "For students, staff and neighbours." },
   laboratory: { title: "Laboratory", text: "So that treatment begins with knowledge and not with a guess." },
-  motherAndChild: { title: "Mother and child", text: "For our youngest neighbours and for those who carry them." },
+  motherAndChild: { title: "Mother and child", text: "For pregnant women, mothers and small children." },
   pharmacy: { title: "Pharmacy", text: "The medicine, and how to take it, explained in plain words." },
   call: "Call the dispensary",
   telephone: "Telephone",

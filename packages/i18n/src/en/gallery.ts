@@ -13,7 +13,7 @@ export const gallery = {
   shown: "{shown} of {total}",
   empty: "There are no pictures yet.",
   emptyCategory: "There are no pictures in this category yet.",
-  failed: "The pictures did not arrive.",
+  failed: "The pictures could not be loaded.",
   fullSize: {
     open: "Open “{name}” full size",
     label: "Picture, full size",

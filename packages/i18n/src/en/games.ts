@@ -9,6 +9,6 @@ export const games = {
   athletics: { title: "Athletics", text: "The oldest contest of all: to be faster than yesterday." },
   why: {
     title: "Why we play",
-    text: "A boy who can lose on Saturday and serve the winner at Mass on Sunday has learnt something that no examination asks. The boys themselves choose the teams, mark the lines and wash the shirts.",
+    text: "A boy who can lose on Saturday and serve Mass beside the winner on Sunday has learnt something that no examination asks. The boys themselves choose the teams, mark the lines and wash the shirts.",
   },
 } as const;

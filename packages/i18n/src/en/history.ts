@@ -6,7 +6,7 @@ export const history = {
     title: "The history in short",
     paragraphs: [
       "The seminary opened on 9 May 1990, as a junior seminary of the Archdiocese of Dar es Salaam. The first class began in 1991 with 35 students, and in 1994 there were already 117.",
-      "From the beginning the house had one goal before its eyes: over 90 priests in 25 years. Every rector has worked towards it in his own way.",
+      "From the beginning the seminary had one goal: over 90 priests in 25 years. Every rector has worked towards it in his own way.",
       "The work bears fruit. In the examinations 99% of our candidates pass, and 30% of the A-level graduates continue to priestly studies.",
     ],
   },
@@ -19,7 +19,7 @@ export const history = {
   },
   firstAssignments: {
     title: "First assignments",
-    lead: "Where the first priests from this house were sent.",
+    lead: "Where the first priests from the seminary were sent.",
     name: "Name",
     assignment: "First assignment",
     year: "Year",

@@ -14,7 +14,7 @@ export const home = {
       chapel: "The chapel on the hill",
       classroom: "Before the first lesson",
       choir: "The choir’s evening hymn",
-      coast: "The coast below the hill",
+      coast: "The Indian Ocean coast",
       library: "The library after dark",
       garden: "Morning in the garden",
     },
@@ -41,13 +41,13 @@ export const home = {
       description: "A candle burns before a ribbon of musical notes, in stained glass.",
     },
     coast: {
-      caption: "The coast, after the last bell",
+      caption: "A dhow at sunset",
       description: "A dhow with a striped sail crosses the sea at sunset, in stained glass.",
     },
   },
   wawata: {
     title: "WAWATA, our mothers in faith",
-    lead: "The Catholic women’s association visits, prays and cooks with us, and sends us home with more than we brought.",
+    lead: "The mothers of the Catholic women’s association visit us, pray with us and cook with us, and leave us with more than we had.",
     all: "All WAWATA pictures",
   },
   gallery: {

@@ -1,7 +1,7 @@
 /** The Marian picture beside the content: a line of the Litany of Loreto for each page, by its topic. */
 export const marian = {
   alt: "The Mother of God with her child, in stained glass",
-  window: "Our Lady of Visiga, window",
+  window: "Our Lady and Child, stained glass",
   litany: {
     about: "Mother of the Church, pray for us.",
     msg: "Mother of good counsel, pray for us.",

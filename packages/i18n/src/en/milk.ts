@@ -1,4 +1,4 @@
 export const milk = {
   title: "Milk",
-  text: "Fresh every morning, for the house first and then for the neighbours who come with their cans.",
+  text: "Fresh every morning, for the seminary first and then for the neighbours who come with their cans.",
 } as const;

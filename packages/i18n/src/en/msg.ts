@@ -1,8 +1,8 @@
 /** The page around the rector's own seven paragraphs. */
 export const msg = {
   title: "Message from the Rector",
-  greeting: "Dear parents, dear boys, dear friends of this house: karibuni Visiga.",
-  caption: "The garden of the house",
+  greeting: "Dear parents, dear boys, dear friends of the seminary: karibuni Visiga.",
+  caption: "The garden of the seminary",
   role: "Rector",
-  empty: "The rector’s message will stand here as soon as it is written.",
+  empty: "The rector’s message will be shown here as soon as it is written.",
 } as const;

@@ -1,6 +1,6 @@
 export const news = {
   title: "News",
-  lead: "What happened on the hill, newest first.",
+  lead: "News from the seminary, newest first.",
   list: "News, newest first",
   newer: "Newer",
   older: "Older",
@@ -9,6 +9,6 @@ export const news = {
   copied: "The link to this news is copied.",
   headlines: "All headlines",
   more: "Show older news",
-  empty: "There is no news yet. When something happens on the hill, it will stand here.",
-  failed: "The news did not arrive.",
+  empty: "There is no news yet. When something happens at the seminary, you will read it here.",
+  failed: "The news could not be loaded.",
 } as const;

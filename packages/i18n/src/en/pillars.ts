@@ -1,6 +1,6 @@
 /** The four pillars in their order: `description` on the home page, `text` added on /pillars. */
 export const pillars = {
-  homeTitle: "Four pillars hold the house",
+  homeTitle: "The four pillars of our seminary",
   homeLead:
     "They are our motto, and the pattern printed along the edge of these pages: the cross, the wave, the star and the leaf.",
   all: "More about the pillars",

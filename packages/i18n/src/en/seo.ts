@@ -103,7 +103,7 @@ export const seo = {
     services: {
       title: "Services",
       description:
-        "O-level, A-level, spiritual life, games, dispensary and agriculture: the six works of the seminary.",
+        "O-level, A-level, spiritual life, games, dispensary and agriculture: the six services of the seminary.",
     },
     pillars: {
       title: "Four pillars",

@@ -5,7 +5,7 @@ export const services = {
     "A school, a chapel, a field, a farm and a dispensary, all in the service of one question: what is God asking of me?",
   all: "All services",
   title: "Services",
-  lead: "Six works of one house. Each has its own door; all of them open on the same courtyard.",
+  lead: "The six services of the seminary.",
   items: {
     olevel: {
       title: "O-level",
@@ -18,7 +18,7 @@ export const services = {
       title: "A-level",
       text: "Form\u00a05 and 6, in five combinations: EGM, HGE, PCM, PCB and HGL.",
       description:
-        "Two years for young men who finished Form\u00a04 with Division 1 or 2. Each chooses one combination and keeps it to the end.",
+        "Two years for young men who finished Form\u00a04 with Division 1 or 2. Each chooses one combination and studies it to the end.",
       link: "The five combinations",
     },
     spiritual: {

@@ -1,6 +1,6 @@
 export const spiritual = {
   title: "Spiritual life",
-  lead: "The bell rings, and the house prays. Not because the rule says so, but because a priest who does not pray has nothing to give.",
+  lead: "The bell rings, and the whole seminary prays. Not because the rule says so, but because a priest who does not pray has nothing to give.",
   day: { title: "The day", morning: "Morning", noon: "Noon", evening: "Evening", night: "Night" },
   week: {
     title: "The week",
@@ -17,11 +17,11 @@ export const spiritual = {
     ],
   },
   month: "The month",
-  lauds: { title: "Lauds", when: "Every day", text: "The house wakes with the psalms." },
+  lauds: { title: "Lauds", when: "Every day", text: "The day begins with the psalms." },
   mass: { title: "Holy Mass", when: "Every day", text: "The heart of every day, sung on Sundays and feasts." },
   angelus: { title: "Angelus", when: "Every day", text: "The bell stops lessons, footballs and hoes alike." },
   vespers: { title: "Vespers", when: "Every day", text: "We give the day back, and say thank you." },
-  prayers: { title: "Prayers", when: "Every day", text: "A short examination of the day, then silence." },
+  prayers: { title: "Prayers", when: "Every day", text: "A short examination of conscience, then silence." },
   benediction: {
     title: "Benediction",
     when: "Every Thursday",
@@ -38,6 +38,6 @@ export const spiritual = {
     title: "Retreat",
     when: "At the end of the month",
     figure: "Month end",
-    text: "the whole house keeps silence and listens",
+    text: "the whole seminary keeps silence and listens",
   },
 } as const;

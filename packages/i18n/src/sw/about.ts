@@ -3,10 +3,10 @@ import type { Translation } from "../translation.ts";
 
 export const about: Translation<typeof source> = {
   title: "Kuhusu sisi",
-  lead: "Nyumba ya malezi iliyopo Visiga, mkoani Pwani, ambamo vijana hujifunza kusali, kusoma, kutimiza neno lao na kufanya kazi.",
+  lead: "Seminari iliyopo Visiga, mkoani Pwani, ambamo vijana hujifunza kusali, kusoma, kutimiza ahadi zao na kufanya kazi.",
   vision: {
     title: "Dira",
-    text: "Kuwa nyumba inayolipatia Kanisa nchini Tanzania mapadri wenye sala, wenye fikra pevu na wanaojua kutumikia.",
+    text: "Kuwa seminari inayolipatia Kanisa nchini Tanzania mapadri wenye sala, wenye fikra pevu na wanaojua kutumikia.",
     verse: "“Nami nitawapa ninyi wachungaji wanipendezao moyo wangu, watakaowalisha kwa maarifa na fahamu.”",
     source: "Yeremia 3:15, Union Version",
   },
@@ -18,9 +18,9 @@ export const about: Translation<typeof source> = {
     title: "Mafanikio na malengo",
     items: [
       { figure: "1990", text: "Seminari ilifunguliwa tarehe 9\u00a0Mei\u00a01990." },
-      { figure: "35", text: "ndio wanafunzi walioanza darasa la kwanza, mwaka 1991." },
+      { figure: "35", text: "ndio wanafunzi wa kwanza, walioanza mwaka 1991." },
       { figure: "117", text: "ndio wanafunzi waliokuwa hapa mwaka 1994." },
-      { figure: "99%", text: "ya watahiniwa wetu hufaulu mitihani ya taifa." },
+      { figure: "99%", text: "ya watahiniwa wetu hufaulu mitihani yao." },
       { figure: "30%", text: "ya wahitimu wa A-level huendelea na masomo ya upadri." },
       {
         figure: "90+",
@@ -30,14 +30,14 @@ export const about: Translation<typeof source> = {
   },
   plan: {
     title: "Mpango wa maendeleo",
-    lead: "Kazi nne za miaka ijayo, kwa mpangilio tutakaozianza.",
+    lead: "Miradi minne ya miaka ijayo, kwa mpangilio itakavyoanza.",
     items: [
       { title: "Maji kwa miezi ya kiangazi", text: "Hifadhi kubwa zaidi ya maji, na bomba la kuyafikisha bustanini." },
-      { title: "Vyumba vya sayansi", text: "Ili Biolojia isiisubiri tena Kemia." },
+      { title: "Maabara za sayansi", text: "Maabara ya Biolojia na ya Kemia, kila moja peke yake." },
       { title: "Maktaba pana zaidi", text: "Kiti na taa kwa kila anayetaka kusoma jioni." },
       { title: "Wodi katika zahanati", text: "Vitanda kwa ajili ya wanafunzi na majirani." },
     ],
   },
   motto: "Kaulimbiu yetu",
-  pictures: "Nyumba yetu katika picha",
+  pictures: "Seminari yetu katika picha",
 };

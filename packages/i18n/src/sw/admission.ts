@@ -3,8 +3,8 @@ import type { Translation } from "../translation.ts";
 
 export const admission: Translation<typeof source> = {
   title: "Kujiunga na O-level",
-  lead: "O-level huchukua miaka minne, kuanzia Kidato cha Kwanza hadi cha Nne. Tunawakaribisha wavulana waliomaliza elimu ya msingi na wanaonuia kuwa mapadri.",
-  form: { title: "Fomu ya maombi", price: "{price} Tsh", note: "bei ya fomu" },
+  lead: "O-level huchukua miaka minne, kuanzia Kidato cha Kwanza hadi cha Nne. Tunawakaribisha wavulana waliomaliza elimu ya msingi na wenye nia ya kuwa mapadri.",
+  form: { title: "Fomu ya maombi", price: "Tsh {price}", note: "bei ya fomu" },
   dueDate: { title: "Tarehe ya mwisho", note: "hupangwa na seminari", sample: "tarehe ya mfano, hupangwa na seminari" },
   conditions: "Anayeweza kuomba",
   condition1: {
@@ -13,7 +13,7 @@ export const admission: Translation<typeof source> = {
   },
   condition2: { title: "Aliyemaliza elimu ya msingi", note: "Darasa la Saba." },
   condition3: { title: "Aliyefaulu mitihani ya kujiunga", note: "Dini, mtihani wa mdomo na wa kuandika." },
-  condition4: { title: "Anayenuia kuwa padri", note: "Anasema hivyo mwenyewe, kwa hiari yake." },
+  condition4: { title: "Mwenye nia ya kuwa padri", note: "Anasema hivyo mwenyewe, kwa hiari yake." },
   locations: { title: "Fomu inapatikana wapi", note: "Tafadhali ulizia fomu ya O-level." },
   fillers: {
     title: "Nani huijaza",
@@ -21,11 +21,11 @@ export const admission: Translation<typeof source> = {
     communityLeaders: "Viongozi wa jumuiya",
     parishPriest: "Paroko",
   },
-  submit: "Lete au tuma fomu iliyojazwa seminarini kabla ya tarehe ya mwisho kupita.",
-  submitBy: "Lete au tuma fomu iliyojazwa seminarini kabla ya tarehe {day} kupita.",
-  call: "Piga simu ya kujiunga",
+  submit: "Lete au tuma fomu iliyojazwa seminarini kufikia tarehe ya mwisho.",
+  submitBy: "Lete au tuma fomu iliyojazwa seminarini kufikia tarehe {day}.",
+  call: "Piga simu kuhusu kujiunga",
   write: "Andika kuhusu kujiunga",
   other: "Kujiunga na A-level",
   subjects: "Masomo ya O-level",
-  formation: "Malezi na kujiunga, katika ukurasa mmoja",
+  formation: "Malezi na kujiunga, ukurasa mmoja (kwa Kiingereza)",
 };

@@ -2,9 +2,9 @@ import type { alevel as source } from "../en/alevel.ts";
 import type { Translation } from "../translation.ts";
 
 export const alevel: Translation<typeof source> = {
-  title: "Sekondari ya Juu, A-level",
-  lead: "Miaka miwili, Kidato cha Tano na cha Sita, kwa vijana waliomaliza Kidato cha Nne kwa Daraja la Kwanza au la Pili na ambao bado wanalisikia swali lililowaleta hapa.",
-  text: "Kila mmoja huchagua tahasusi moja kati ya tano na kuishika hadi mwisho. Hapa hakuna tena anayesoma kwa ajili ya kumridhisha mwalimu: ni miaka ambayo kijana hujifunza kufanya kazi mwenyewe, kuhoji vizuri na kuomba msaada.",
+  title: "Sekondari ya Juu (A-level)",
+  lead: "Miaka miwili, Kidato cha Tano na cha Sita, kwa vijana waliomaliza Kidato cha Nne kwa Daraja la Kwanza au la Pili na ambao bado wana nia ya kuwa mapadri.",
+  text: "Kila mmoja huchagua tahasusi moja kati ya tano na kuisoma hadi mwisho. Hapa hakuna tena anayesoma kwa ajili ya kumridhisha mwalimu: ni miaka ambayo kijana hujifunza kufanya kazi mwenyewe, kuhoji vizuri na kuomba msaada.",
   combinations: "Tahasusi tano",
   combo1: { code: "EGM", subjects: "Uchumi, Jiografia, Hisabati", line: "Namba, na nchi inayoelezwa kwa namba." },
   combo2: {
@@ -21,5 +21,5 @@ export const alevel: Translation<typeof source> = {
     candidates: { label: "Kati ya watahiniwa wetu", figure: "99%", text: "hufaulu mitihani yao" },
   },
   pictures: "Wanafunzi wetu wa A-level",
-  admission: "Kujiunga A-level",
+  admission: "Kujiunga na A-level",
 };

@@ -5,7 +5,7 @@ export const common: Translation<typeof source> = {
   loading: "Inapakia...",
   needsScript: "Ukurasa huu unahitaji JavaScript. Iwashe kwenye kivinjari chako, kisha upakie ukurasa upya.",
   retry: "Jaribu tena",
-  listFailed: "Orodha hii haikufika.",
+  listFailed: "Imeshindikana kupakia orodha hii.",
   listFailedHint: "Huenda mtandao wako ni hafifu; hakuna kilichopotea.",
   unreachable: "Seva haipatikani. Angalia mtandao wako, kisha jaribu tena.",
   empty: "Bado hakuna kitu hapa.",

@@ -30,10 +30,10 @@ export const contact: Translation<typeof source> = {
     consent: {
       question: "Kwa idhini ya nani",
       answer:
-        "Picha inayomtambulisha mtoto huchapishwa tu ikiwa wazazi wake wamekubali kwa maandishi. Aliyelithibitisha hilo, na tarehe yake, huhifadhiwa pamoja na picha.",
+        "Picha inayomtambulisha mtoto huchapishwa tu ikiwa wazazi wake wamekubali kwa maandishi. Jina la aliyethibitisha hilo, na tarehe, huhifadhiwa pamoja na picha.",
     },
     removal: {
-      question: "Namna ya kuiondoa picha",
+      question: "Namna ya kuomba picha iondolewe",
       answer: "Tupigie simu au tuandikie, ukitaja ni picha ipi. Huondolewa mara moja, wala hatuulizi sababu.",
     },
     ask: "Omba picha iondolewe",

@@ -7,7 +7,7 @@ export const environmental: Translation<typeof source> = {
   choice: "Chagua shughuli",
   cleaning: {
     title: "Usafi",
-    text: "Kila kidato kina sehemu yake: madarasa, mabweni, barabara ya kwenda kanisani. Kazi huchukua dakika ishirini ikifanywa kwa pamoja, na saa nzima isipofanywa hivyo.",
+    text: "Kila kidato kina sehemu yake: madarasa, mabweni, barabara ya kwenda kikanisani. Kazi huchukua dakika ishirini ikifanywa kwa pamoja, na saa nzima isipofanywa hivyo.",
   },
   gardening: {
     title: "Bustani",
@@ -15,6 +15,6 @@ export const environmental: Translation<typeof source> = {
   },
   landscaping: {
     title: "Upambaji wa mandhari",
-    text: "Njia, kingo za mawe na miti ya kivuli. Mteremko uliopandwa miti hautupi udongo wake, na kijana aliyeipanda hufikiri mara mbili kabla ya kukata mti.",
+    text: "Njia, kingo za mawe na miti ya kivuli. Mteremko uliopandwa miti huhifadhi udongo wake, na kijana aliyeipanda hufikiri mara mbili kabla ya kukata mti.",
   },
 };

@@ -16,7 +16,7 @@ export const gallery: Translation<typeof source> = {
   shown: "{shown} kati ya {total}",
   empty: "Bado hakuna picha.",
   emptyCategory: "Bado hakuna picha katika kundi hili.",
-  failed: "Picha hazikufika.",
+  failed: "Imeshindikana kupakia picha.",
   fullSize: {
     open: "Fungua “{name}” kwa ukubwa kamili",
     label: "Picha kwa ukubwa kamili",

@@ -7,7 +7,7 @@ export const games: Translation<typeof source> = {
   slideshow: "Picha za michezo yetu",
   play: "Michezo tunayocheza",
   football: { title: "Mpira wa miguu", text: "Kumi na mmoja wanaojifunza kupasiana kabla ya kujifunza kufunga." },
-  basketball: { title: "Mpira wa kikapu", text: "Jicho jepesi, mkono mtulivu na faida ya timu nzima." },
+  basketball: { title: "Mpira wa kikapu", text: "Macho makini, mikono mitulivu na manufaa ya timu nzima." },
   volleyball: { title: "Mpira wa wavu", text: "Hakuna anayeushika mpira; wote huuzuia usianguke." },
   athletics: { title: "Riadha", text: "Shindano la kale kuliko yote: kuwa na kasi kuliko jana." },
   why: {

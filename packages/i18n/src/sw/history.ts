@@ -7,8 +7,8 @@ export const history: Translation<typeof source> = {
   short: {
     title: "Historia kwa ufupi",
     paragraphs: [
-      "Seminari ilifunguliwa tarehe 9 Mei 1990, ikiwa Seminari Ndogo ya Jimbo Kuu la Dar es Salaam. Darasa la kwanza lilianza mwaka 1991 likiwa na wanafunzi 35, na ilipofika mwaka 1994 wanafunzi walikuwa tayari 117.",
-      "Tangu mwanzo nyumba hii iliweka lengo moja mbele ya macho yake: mapadri zaidi ya 90 katika miaka 25. Kila Gombera amelifanyia kazi lengo hilo kwa namna yake.",
+      "Seminari ilifunguliwa tarehe 9 Mei 1990, ikiwa Seminari Ndogo ya Jimbo Kuu la Dar es Salaam. Wanafunzi wa kwanza, 35, walianza mwaka 1991, na ilipofika mwaka 1994 wanafunzi walikuwa tayari 117.",
+      "Tangu mwanzo seminari ilijiwekea lengo moja: mapadri zaidi ya 90 katika miaka 25. Kila Gombera amelifanyia kazi lengo hilo kwa namna yake.",
       "Kazi hiyo inazaa matunda. Katika mitihani, 99% ya watahiniwa wetu hufaulu, na 30% ya wahitimu wa A-level huendelea na masomo ya upadri.",
     ],
   },
@@ -21,7 +21,7 @@ export const history: Translation<typeof source> = {
   },
   firstAssignments: {
     title: "Utume wa kwanza",
-    lead: "Mahali walipotumwa mapadri wa kwanza waliotoka katika nyumba hii.",
+    lead: "Mahali walipotumwa mapadri wa kwanza waliotoka katika seminari hii.",
     name: "Jina",
     assignment: "Utume wa kwanza",
     year: "Mwaka",

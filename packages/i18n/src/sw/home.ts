@@ -15,7 +15,7 @@ export const home: Translation<typeof source> = {
       chapel: "Kikanisa juu ya kilima",
       classroom: "Kabla ya kipindi cha kwanza",
       choir: "Wimbo wa jioni wa kwaya",
-      coast: "Pwani chini ya kilima",
+      coast: "Pwani ya Bahari ya Hindi",
       library: "Maktaba baada ya giza kuingia",
       garden: "Asubuhi bustanini",
     },
@@ -42,7 +42,7 @@ export const home: Translation<typeof source> = {
       description: "Mshumaa unawaka mbele ya mistari ya muziki yenye noti, katika vioo vya rangi.",
     },
     coast: {
-      caption: "Pwani, baada ya kengele ya mwisho",
+      caption: "Jahazi wakati wa machweo",
       description: "Jahazi lenye tanga la mistari linakatiza bahari jua likitua, katika vioo vya rangi.",
     },
   },

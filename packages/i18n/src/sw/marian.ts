@@ -3,7 +3,7 @@ import type { Translation } from "../translation.ts";
 
 export const marian: Translation<typeof source> = {
   alt: "Mama wa Mungu akiwa na Mwanae, katika kioo cha rangi",
-  window: "Mama Yetu wa Visiga, dirisha",
+  window: "Bikira Maria na Mtoto Yesu, kioo cha rangi",
   litany: {
     about: "Mama wa Kanisa, utuombee.",
     msg: "Mama wa shauri jema, utuombee.",

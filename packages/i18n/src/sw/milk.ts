@@ -3,5 +3,5 @@ import type { Translation } from "../translation.ts";
 
 export const milk: Translation<typeof source> = {
   title: "Maziwa",
-  text: "Hukamuliwa kila asubuhi: kwanza kwa ajili ya nyumba, kisha kwa majirani wanaokuja na vyombo vyao.",
+  text: "Hukamuliwa kila asubuhi: kwanza kwa ajili ya seminari, kisha kwa majirani wanaokuja na vyombo vyao.",
 };

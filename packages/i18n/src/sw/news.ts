@@ -3,7 +3,7 @@ import type { Translation } from "../translation.ts";
 
 export const news: Translation<typeof source> = {
   title: "Habari",
-  lead: "Yaliyotokea kilimani, mapya yakitangulia.",
+  lead: "Habari za seminari, mpya zikitangulia.",
   list: "Habari, mpya zikitangulia",
   newer: "Mpya zaidi",
   older: "Za awali",
@@ -12,6 +12,6 @@ export const news: Translation<typeof source> = {
   copied: "Kiungo cha habari hii kimenakiliwa.",
   headlines: "Vichwa vyote vya habari",
   more: "Onyesha habari za awali",
-  empty: "Bado hakuna habari. Jambo likitokea kilimani, litaandikwa hapa.",
-  failed: "Habari hazikufika.",
+  empty: "Bado hakuna habari. Jambo likitokea seminarini, litaandikwa hapa.",
+  failed: "Imeshindikana kupakia habari.",
 };

@@ -2,7 +2,7 @@ import type { olevel as source } from "../en/olevel.ts";
 import type { Translation } from "../translation.ts";
 
 export const olevel: Translation<typeof source> = {
-  title: "Sekondari ya Kawaida, O-level",
+  title: "Sekondari ya Kawaida (O-level)",
   lead: "Miaka minne, kuanzia Kidato cha Kwanza hadi cha Nne. Masomo kumi na moja ya msingi husomwa na wote, na mengine mawili huongezwa.",
   core: "Masomo ya msingi",
   subjects: {
@@ -19,8 +19,8 @@ export const olevel: Translation<typeof source> = {
     business: "Elimu ya Biashara",
   },
   additional: "Masomo ya ziada",
-  bible: { title: "Maarifa ya Biblia", text: "Husomwa, hukaririwa na kusaliwa." },
+  bible: { title: "Maarifa ya Biblia", text: "Kuisoma, kuikariri na kusali nayo." },
   computer: { title: "Kompyuta", text: "Kuanzia kuijua kibodi hadi kuandika programu ya kwanza." },
   pictures: "Wanafunzi wetu wa O-level",
-  admission: "Kujiunga O-level",
+  admission: "Kujiunga na O-level",
 };

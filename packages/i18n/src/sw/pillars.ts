@@ -2,11 +2,11 @@ import type { pillars as source } from "../en/pillars.ts";
 import type { Translation } from "../translation.ts";
 
 export const pillars: Translation<typeof source> = {
-  homeTitle: "Nguzo nne zinaishika nyumba",
-  homeLead: "Ndizo kaulimbiu yetu, na ndizo nakshi za pindo la kurasa hizi: msalaba, wimbi, nyota na jani.",
+  homeTitle: "Nguzo nne za seminari yetu",
+  homeLead: "Ndizo kaulimbiu yetu, na alama zake hupamba pindo la kurasa hizi: msalaba, wimbi, nyota na jani.",
   all: "Zaidi kuhusu nguzo",
   title: "Nguzo nne",
-  lead: "Sala, nidhamu, elimu na kazi ndiyo kaulimbiu yetu. Ndiyo pia pindo la kurasa hizi: msalaba, wimbi, nyota na jani, daima kwa mpangilio huo.",
+  lead: "Sala, nidhamu, elimu na kazi ndiyo kaulimbiu yetu. Alama zake hupamba pindo la kurasa hizi: msalaba, wimbi, nyota na jani, daima kwa mpangilio huo.",
   list: [
     {
       title: "Sala",

@@ -9,7 +9,7 @@ export const seo: Translation<typeof source> = {
     home: {
       title: "Seminari Ndogo ya Mtakatifu Maria, Visiga",
       description:
-        "Shule ya Kikatoliki ya wavulana ya Jimbo Kuu la Dar es Salaam, kwa wanaonuia kuwa mapadri: O-level na A-level. Ilifunguliwa tarehe 9 Mei 1990.",
+        "Shule ya Kikatoliki ya wavulana ya Jimbo Kuu la Dar es Salaam, kwa wenye nia ya kuwa mapadri: O-level na A-level. Ilifunguliwa tarehe 9 Mei 1990.",
     },
     alumni: {
       title: "Wahitimu",
@@ -37,7 +37,7 @@ export const seo: Translation<typeof source> = {
     history: {
       title: "Historia",
       description:
-        "Tangu kufunguliwa tarehe 9 Mei 1990 na darasa la kwanza la wanafunzi 35 hadi leo: magombera, wanafunzi wa kwanza na tunaowakumbuka.",
+        "Tangu kufunguliwa tarehe 9 Mei 1990 na wanafunzi 35 wa kwanza hadi leo: magombera, majina ya wanafunzi hao na tunaowakumbuka.",
     },
     organization: {
       title: "Muundo wa Uongozi",
@@ -102,7 +102,7 @@ export const seo: Translation<typeof source> = {
     },
     services: {
       title: "Huduma",
-      description: "O-level, A-level, maisha ya kiroho, michezo, zahanati na kilimo: kazi sita za seminari.",
+      description: "O-level, A-level, maisha ya kiroho, michezo, zahanati na kilimo: huduma sita za seminari.",
     },
     pillars: {
       title: "Nguzo nne",

@@ -3,10 +3,10 @@ import type { Translation } from "../translation.ts";
 
 export const services: Translation<typeof source> = {
   homeTitle: "Anachokikuta kijana hapa",
-  homeLead: "Shule, kikanisa, uwanja, shamba na zahanati, vyote vikihudumia swali moja: Mungu ananiita nifanye nini?",
+  homeLead: "Shule, kikanisa, uwanja, shamba na zahanati: vyote humsaidia kijana kujiuliza Mungu anamwita afanye nini.",
   all: "Huduma zote",
   title: "Huduma",
-  lead: "Kazi sita za nyumba moja. Kila moja ina mlango wake, na milango yote inafunguka kwenye ua mmoja.",
+  lead: "Huduma sita za seminari.",
   items: {
     olevel: {
       title: "Sekondari ya Kawaida",
@@ -19,7 +19,7 @@ export const services: Translation<typeof source> = {
       title: "Sekondari ya Juu",
       text: "A-level, Kidato cha Tano na cha Sita, kwa tahasusi tano: EGM, HGE, PCM, PCB na HGL.",
       description:
-        "Miaka miwili kwa vijana waliomaliza Kidato cha Nne kwa Daraja la Kwanza au la Pili. Kila mmoja huchagua tahasusi moja na kuishika hadi mwisho.",
+        "Miaka miwili kwa vijana waliomaliza Kidato cha Nne kwa Daraja la Kwanza au la Pili. Kila mmoja huchagua tahasusi moja na kuisoma hadi mwisho.",
       link: "Tahasusi tano",
     },
     spiritual: {
@@ -27,7 +27,7 @@ export const services: Translation<typeof source> = {
       text: "Misa Takatifu, Masifu ya Asubuhi, Malaika wa Bwana na Masifu ya Jioni kila siku; Baraka ya Sakramenti Kuu kila Alhamisi.",
       description:
         "Kila mwezi una Saa Takatifu Ijumaa ya kwanza na mafungo unapokwisha. Hapa kijana hujifunza kusali kabla ya kuombwa kuhubiri.",
-      link: "Siku, wiki na mwezi",
+      link: "Siku, juma na mwezi",
     },
     games: {
       title: "Michezo",

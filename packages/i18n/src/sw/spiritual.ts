@@ -3,7 +3,7 @@ import type { Translation } from "../translation.ts";
 
 export const spiritual: Translation<typeof source> = {
   title: "Maisha ya kiroho",
-  lead: "Kengele inalia, na nyumba nzima inasali. Si kwa sababu kanuni imesema, bali kwa sababu padri asiyesali hana cha kuwapa wengine.",
+  lead: "Kengele inalia, na seminari nzima inasali. Si kwa sababu kanuni imesema, bali kwa sababu padri asiyesali hana cha kuwapa wengine.",
   day: { title: "Siku", morning: "Asubuhi", noon: "Adhuhuri", evening: "Jioni", night: "Usiku" },
   week: {
     title: "Juma",
@@ -14,17 +14,17 @@ export const spiritual: Translation<typeof source> = {
       { short: "Jnn", name: "Jumanne" },
       { short: "Jtn", name: "Jumatano" },
       { short: "Alh", name: "Alhamisi" },
-      { short: "Ijm", name: "Ijumaa" },
-      { short: "Jms", name: "Jumamosi" },
-      { short: "Jpl", name: "Jumapili" },
+      { short: "Iju", name: "Ijumaa" },
+      { short: "Jmo", name: "Jumamosi" },
+      { short: "Jpi", name: "Jumapili" },
     ],
   },
   month: "Mwezi",
-  lauds: { title: "Masifu ya Asubuhi", when: "Kila siku", text: "Nyumba huamka kwa zaburi." },
+  lauds: { title: "Masifu ya Asubuhi", when: "Kila siku", text: "Siku huanza kwa zaburi." },
   mass: { title: "Misa Takatifu", when: "Kila siku", text: "Moyo wa kila siku; Jumapili na sikukuu huimbwa." },
   angelus: { title: "Malaika wa Bwana", when: "Kila siku", text: "Kengele husimamisha vipindi, mpira na jembe pia." },
   vespers: { title: "Masifu ya Jioni", when: "Kila siku", text: "Tunamrudishia Mungu siku yake na kumshukuru." },
-  prayers: { title: "Sala", when: "Kila siku", text: "Kuitafakari siku kwa ufupi, kisha kimya." },
+  prayers: { title: "Sala", when: "Kila siku", text: "Kuchunguza dhamiri kwa ufupi, kisha ukimya." },
   benediction: {
     title: "Baraka ya Sakramenti Kuu",
     when: "Kila Alhamisi",
@@ -41,6 +41,6 @@ export const spiritual: Translation<typeof source> = {
     title: "Mafungo",
     when: "Mwisho wa mwezi",
     figure: "Mwisho wa mwezi",
-    text: "nyumba nzima hukaa kimya na kusikiliza",
+    text: "seminari nzima hukaa kimya na kusikiliza",
   },
 };
