@@ -57,6 +57,17 @@ const alikeTexts = new Set([
 /** Alike in both languages as a whole: the body of /formation-admission is English under either. */
 const alikePaths = [/^formation\.body\./];
 
+/** Drawn only for two or more. */
+const pluralTexts = new Set(["activity.picturesAdded", "images.upload.send"]);
+
+const counts = String.raw`\{(?:count|stored|failed|texts|pictures|wrong)\}`;
+
+/** A count before an English plural or a Swahili verb in the plural, or after a Swahili noun that may be one. */
+const plural = new RegExp(
+  String.raw`${counts} (?:\w+s\b|of the|zi\w)|\b(?:picha|mistari|maandishi|kurasa) ${counts}`,
+  "i",
+);
+
 type Texts = Map<string, string>;
 
 function collect(value: unknown, path: string, into: Texts): Texts {
@@ -136,6 +147,13 @@ describe("texts", () => {
       .filter(([path, text]) => text === swahiliTexts.get(path) && hasWords(text) && !alikeTexts.has(text))
       .filter(([path]) => !alikePaths.some((pattern) => pattern.test(path)));
     expect(alike).toEqual([]);
+  });
+
+  it("puts no plural beside a count that may be one", () => {
+    const plurals = [...englishTexts, ...swahiliTexts]
+      .filter(([, text]) => plural.test(text))
+      .filter(([path]) => !/many$/i.test(path) && !pluralTexts.has(path));
+    expect(plurals).toEqual([]);
   });
 
   it("uses typographic apostrophes and single spaces", () => {

@@ -6,7 +6,7 @@ export const activity = {
   loading: "Loading...",
   empty: "Nothing has been changed yet.",
   noMatch: "Nothing matches these filters.",
-  failed: "The log did not arrive.",
+  failed: "The log could not be loaded.",
   filters: {
     who: "Who",
     everybody: "Everybody",
@@ -76,7 +76,7 @@ export const activity = {
     phoneNumber: "Phone number",
     role: "Role",
     status: "Status",
-    value: "Value",
+    value: "Text",
     en: "English",
     sw: "Swahili",
   },

@@ -1,10 +1,10 @@
 /** The dashboard’s Bin tab. */
 export const bin = {
   title: "Bin",
-  lead: "Out of public reach. Each picture can come back for 30 days.",
+  lead: "Visitors no longer see these. Each item can come back for 30 days.",
   empty: "The bin is empty.",
   loading: "Loading...",
-  failed: "The bin did not arrive.",
+  failed: "The bin could not be loaded.",
   daysLeftOne: "{count} day left",
   daysLeftMany: "{count} days left",
   binned: "binned {day}",

@@ -53,7 +53,7 @@ export const errors = {
     paging_invalid: "This part of the list does not exist. Go back to its beginning.",
     token_required: "The token is missing. Log in again, or open the whole link you received.",
     link_invalid: "This link has been used already or is out of date. Ask an administrator for a new one.",
-    url_invalid: "This is not an address of a website. It begins with https://.",
+    url_invalid: "This is not an address of a website. It must begin with https://.",
     amount_invalid: "This is not an amount. Write it in whole shillings, with digits only: 15000.",
     text_too_long: "This text is too long. Shorten it.",
     list_too_long: "This list is too long. Shorten it, or do it in several steps.",

@@ -4,7 +4,7 @@ export const users = {
   add: "ADD USER",
   loading: "Loading...",
   empty: "No users found.",
-  failed: "The users did not arrive.",
+  failed: "The users could not be loaded.",
   shown: "{shown} of {total}. The search finds the others.",
   notAllowed: "Your account may look after pictures, but not users. Ask an administrator if you need to.",
   search: {
@@ -71,9 +71,9 @@ export const users = {
   invite: {
     title: "Invite link",
     registered:
-      "{name} is registered. This link opens the page for choosing a password. It works once, until {day}, and is shown only now.",
+      "{name} is registered. This link opens the page for choosing a password. It works once, until {day}. You will not see it again.",
     renewed:
-      "This new link lets {name} choose a password. It works once, until {day}, and is shown only now. Earlier links no longer work.",
+      "This new link lets {name} choose a password. It works once, until {day}. You will not see it again. Earlier links no longer work.",
     qr: "QR code of the link",
     qrHint: "Point the other phone’s camera at it, or send the link.",
     link: "Link",
@@ -84,8 +84,8 @@ export const users = {
     done: "Done",
   },
   notice: {
-    saved: "{name} is saved.",
+    saved: "Changes to {name} saved.",
     deleted: "{name} is deleted.",
-    broughtBack: "{name} is back.",
+    broughtBack: "The account of {name} is active again.",
   },
 } as const;

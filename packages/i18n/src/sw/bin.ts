@@ -3,10 +3,10 @@ import type { Translation } from "../translation.ts";
 
 export const bin: Translation<typeof source> = {
   title: "Pipa",
-  lead: "Picha hizi hazionekani tena kwa umma. Kila moja inaweza kurudishwa ndani ya siku 30.",
+  lead: "Vilivyomo havionekani tena kwa umma. Kila kimoja kinaweza kurudishwa ndani ya siku 30.",
   empty: "Pipa liko tupu.",
   loading: "Inapakia...",
-  failed: "Yaliyomo kwenye pipa hayakufika.",
+  failed: "Imeshindikana kupakia yaliyomo kwenye pipa.",
   daysLeftOne: "imebaki siku {count}",
   daysLeftMany: "zimebaki siku {count}",
   binned: "iliwekwa kwenye pipa {day}",

@@ -27,14 +27,14 @@ export const dashboard: Translation<typeof source> = {
     changePassword: "Badili nywila yangu",
     current: "Nywila ya sasa",
     newPassword: "Nywila mpya",
-    again: "Rudia nywila",
+    again: "Rudia nywila mpya",
     save: "Hifadhi",
     saving: "Inahifadhi...",
     cancel: "Ghairi",
     changed: "Nywila yako imebadilishwa. Umeondolewa kwenye vifaa vyako vingine.",
     logoutEverywhere: "Ondoka kwenye vifaa vyote",
     logoutEverywhereConfirm: "Utaondolewa kwenye kila kifaa, pamoja na hiki.",
-    loggingOut: "Inaondoka...",
+    loggingOut: "Unaondoka...",
   },
   failure: {
     title: "Haikufanikiwa",
@@ -47,14 +47,14 @@ export const dashboard: Translation<typeof source> = {
     offline: "Hakuna mtandao kwa sasa. Unachoandika kinabaki hapa.",
     backOnline: "Mtandao umerudi.",
     draftRestored: "Ulichoandika mara ya mwisho kimerejeshwa.",
-    discardDraft: "Kitupe",
+    discardDraft: "Futa rasimu hii",
   },
   skills: {
     title: "UJUZI WA KITAALAMU",
     percent: "{percent}%",
     performance: {
       title: "UTENDAJI",
-      text: "Seminari humpa kila kijana iliyekabidhiwa nguvu zake zote.",
+      text: "Seminari hutumia nguvu zake zote kwa ajili ya kila kijana aliyekabidhiwa kwake.",
     },
     skills: {
       title: "UJUZI",

@@ -7,7 +7,7 @@ export const setPassword: Translation<typeof source> = {
   lead: "Kiungo hiki hutumika mara moja tu. Chagua nywila utakayoikumbuka.",
   checking: "Inahakiki kiungo...",
   newPassword: "Nywila mpya",
-  again: "Rudia nywila",
+  again: "Rudia nywila mpya",
   show: "Onyesha nywila",
   hide: "Ficha nywila",
   advice:

@@ -6,7 +6,7 @@ export const users: Translation<typeof source> = {
   add: "ONGEZA MTUMIAJI",
   loading: "Inapakia...",
   empty: "Hakuna watumiaji waliopatikana.",
-  failed: "Orodha ya watumiaji haikufika.",
+  failed: "Imeshindikana kupakia orodha ya watumiaji.",
   shown: "{shown} kati ya {total}. Wengine hupatikana kwa kutafuta.",
   notAllowed: "Akaunti yako inaruhusiwa kutunza picha, lakini si watumiaji. Mwombe msimamizi ukihitaji.",
   search: {
@@ -73,9 +73,9 @@ export const users: Translation<typeof source> = {
   invite: {
     title: "Kiungo cha mwaliko",
     registered:
-      "{name} amesajiliwa. Kiungo hiki hufungua ukurasa wa kuchagua nywila. Hutumika mara moja tu, hadi tarehe {day}, na huonyeshwa sasa tu.",
+      "{name} amesajiliwa. Kiungo hiki hufungua ukurasa wa kuchagua nywila. Hutumika mara moja tu, hadi tarehe {day}, na hakitaonyeshwa tena.",
     renewed:
-      "Kwa kiungo hiki kipya {name} ataweza kuchagua nywila. Hutumika mara moja tu, hadi tarehe {day}, na huonyeshwa sasa tu. Viungo vya awali havitumiki tena.",
+      "Kwa kiungo hiki kipya {name} ataweza kuchagua nywila. Hutumika mara moja tu, hadi tarehe {day}, na hakitaonyeshwa tena. Viungo vya awali havitumiki tena.",
     qr: "Msimbo wa QR wa kiungo",
     qrHint: "Elekeza kamera ya simu nyingine kwenye msimbo, au mtumie kiungo.",
     link: "Kiungo",
