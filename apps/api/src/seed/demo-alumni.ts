@@ -11,8 +11,8 @@ const alumni: readonly Alumnus[] = [
     1997,
     "portrait-alumnus-suit",
     {
-      en: "Physician; comes back every June to look at our teeth.",
-      sw: "Daktari; hurudi kila Juni kutukagua meno.",
+      en: "Dentist; comes back every June to look at our teeth.",
+      sw: "Daktari wa meno; hurudi kila Juni kutukagua meno.",
     },
   ],
   [
@@ -57,8 +57,8 @@ const alumni: readonly Alumnus[] = [
     2002,
     "portrait-alumnus-priest",
     {
-      en: "Formator at a major seminary; he was in our first A-level class.",
-      sw: "Mlezi katika seminari kuu; alikuwa katika darasa letu la kwanza la A-level.",
+      en: "Formator at a major seminary; he was one of our first A-level students.",
+      sw: "Mlezi katika seminari kuu; alikuwa miongoni mwa wanafunzi wetu wa kwanza wa A-level.",
     },
   ],
   [2003, "portrait-teacher-suit", { en: "Bank officer and choirmaster", sw: "Afisa wa benki na mwalimu wa kwaya" }],
@@ -72,7 +72,7 @@ const alumni: readonly Alumnus[] = [
   [
     2010,
     "portrait-teacher-tie",
-    { en: "Agronomist; our maize is his advice", sw: "Bwana shamba; mahindi yetu ni ushauri wake" },
+    { en: "Agronomist; our maize is his advice", sw: "Bwana shamba; mahindi yetu hustawi kwa ushauri wake" },
   ],
   [2012, "portrait-teacher-suit", { en: "Architect of the new dormitory", sw: "Msanifu wa bweni jipya" }],
   [2013, "portrait-priest", { en: "Assistant priest, Sample Parish 02", sw: "Paroko msaidizi, Sample Parish 02" }],
@@ -102,11 +102,14 @@ const alumni: readonly Alumnus[] = [
 export const demoAlumni: readonly DemoFile[] = everyFewDays(
   5,
   6,
-  alumni.map(([year, picture, description], index) => ({
-    page: "ALUMNI" as const,
-    title: { en: `Class of ${year}`, sw: `Wahitimu wa mwaka ${year}` },
-    name: `${clergy.has(picture) ? "Rev. " : ""}Sample Alumnus ${String(index + 1).padStart(2, "0")}`,
-    description,
-    picture,
-  })),
+  alumni.map(([year, picture, description], index) => {
+    const name = `Sample Alumnus ${String(index + 1).padStart(2, "0")}`;
+    return {
+      page: "ALUMNI" as const,
+      title: { en: `Class of ${year}`, sw: `Wahitimu wa mwaka ${year}` },
+      name: clergy.has(picture) ? { en: `Rev. ${name}`, sw: `Padri ${name}` } : name,
+      description,
+      picture,
+    };
+  }),
 );

@@ -20,17 +20,17 @@ export const demoGallery: readonly DemoFile[] = everyFewDays(8, 4, [
   shot(
     "EVENTS",
     "procession",
-    { en: "Procession of Our Lady", sw: "Maandamano ya Mama Yetu" },
+    { en: "Procession of Our Lady", sw: "Maandamano ya Bikira Maria" },
     {
       en: "The statue leaves the chapel at dusk, carried by Form\u00a06.",
-      sw: "Sanamu ikitoka kanisani jua likizama, imebebwa na Kidato cha Sita.",
+      sw: "Sanamu ikitoka kikanisani jua likizama, imebebwa na Kidato cha Sita.",
     },
   ),
   shot(
     "STUDENTS",
     "games-football",
     { en: "Second half", sw: "Kipindi cha pili" },
-    { en: "House finals, three goals each.", sw: "Fainali za nyumba, mabao matatu kila upande." },
+    { en: "House finals, three goals each.", sw: "Fainali za mabweni, mabao matatu kila upande." },
   ),
   shot(
     "EVENTS",
@@ -53,7 +53,7 @@ export const demoGallery: readonly DemoFile[] = everyFewDays(8, 4, [
   shot(
     "ENVIRONMENT",
     "hero-chapel",
-    { en: "The chapel on the hill", sw: "Kanisa juu ya kilima" },
+    { en: "The chapel on the hill", sw: "Kikanisa juu ya kilima" },
     {
       en: "Seen from the road below, just after the bell.",
       sw: "Kutoka barabara iliyo chini, mara tu baada ya kengele.",
@@ -62,10 +62,10 @@ export const demoGallery: readonly DemoFile[] = everyFewDays(8, 4, [
   shot(
     "ENVIRONMENT",
     "hero-coast",
-    { en: "Morning over the coast", sw: "Asubuhi juu ya pwani" },
+    { en: "The Indian Ocean coast", sw: "Pwani ya Bahari ya Hindi" },
     {
-      en: "On a clear day the sea can be seen from the water tower.",
-      sw: "Siku ya anga safi bahari huonekana kutoka kwenye mnara wa maji.",
+      en: "A dhow under its striped sail, on the way home before dark.",
+      sw: "Jahazi lenye tanga la mistari likirudi kabla ya giza kuingia.",
     },
   ),
   // Without a name, to show the words of the site for an untitled file.
@@ -136,7 +136,7 @@ export const demoGallery: readonly DemoFile[] = everyFewDays(8, 4, [
   shot(
     "EVENTS",
     "advent",
-    { en: "Third Sunday of Advent", sw: "Jumapili ya tatu ya Majilio" },
+    { en: "Fourth Sunday of Advent", sw: "Jumapili ya nne ya Majilio" },
     {
       en: "The wreath is tied by Form\u00a01, and holds until Christmas by prayer alone.",
       sw: "Taji limefungwa na Kidato cha Kwanza, na linadumu hadi Noeli kwa nguvu ya sala tu.",

@@ -12,7 +12,7 @@ export const demoNews: readonly DemoFile[] = [
     name: author,
     description: {
       en: "The whole house gathered in the chapel on Sunday evening. Each candidate brought forward his pen and his candidate number.",
-      sw: "Nyumba nzima ilikusanyika kanisani Jumapili jioni. Kila mtahiniwa alileta mbele kalamu yake na namba yake ya mtihani.",
+      sw: "Seminari nzima ilikusanyika kikanisani Jumapili jioni. Kila mtahiniwa alileta mbele kalamu yake na namba yake ya mtihani.",
     },
     picture: "communion",
     daysAgo: 13,
@@ -56,11 +56,11 @@ export const demoNews: readonly DemoFile[] = [
   },
   {
     page: "NEWS",
-    title: { en: "House finals end level, and in good temper", sw: "Fainali za nyumba zaisha sare, na kwa amani" },
+    title: { en: "House finals end level, and in good temper", sw: "Fainali za mabweni zaisha sare, na kwa amani" },
     name: author,
     description: {
       en: "Three goals each; the cup is shared until Easter.",
-      sw: "Mabao matatu kila upande; kombe ni la wote wawili hadi Pasaka.",
+      sw: "Mabao matatu kila upande; kombe ni la timu zote mbili hadi Pasaka.",
     },
     picture: "games-football",
     daysAgo: 62,

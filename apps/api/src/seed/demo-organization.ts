@@ -5,38 +5,45 @@ import { type Bilingual, type DemoFile, everyFewDays } from "./demo-file.ts";
 interface Member {
   readonly group: OrganizationGroup;
   /** Form of address; the rest of the name is a sample. */
-  readonly address?: string;
+  readonly address?: Bilingual;
   /** The rest of the name, where another page also names the person. */
   readonly name?: string;
   readonly picture?: PictureName;
   readonly duty?: Bilingual;
 }
 
+const archbishop = { en: "Most Rev.", sw: "Mhashamu Askofu Mkuu" };
+const bishop = { en: "Rt. Rev.", sw: "Mhashamu Askofu" };
+const priest = { en: "Rev.", sw: "Padri" };
+const sister = { en: "Sr.", sw: "Sista" };
+const man = { en: "Mr.", sw: "Bw." };
+const woman = { en: "Mrs.", sw: "Bi." };
+
 const members: readonly Member[] = [
-  { group: "ARCHBISHOP", address: "Most Rev.", picture: "portrait-archbishop" },
-  { group: "AUXILIARY_BISHOP", address: "Rt. Rev.", picture: "portrait-bishop" },
-  { group: "RECTOR", address: "Rev.", name: "Sample Rector 04", picture: "portrait-priest" },
-  { group: "SPIRITUAL_DIRECTOR", address: "Rev.", picture: "portrait-director" },
+  { group: "ARCHBISHOP", address: archbishop, picture: "portrait-archbishop" },
+  { group: "AUXILIARY_BISHOP", address: bishop, picture: "portrait-bishop" },
+  { group: "RECTOR", address: priest, name: "Sample Rector 04", picture: "portrait-priest" },
+  { group: "SPIRITUAL_DIRECTOR", address: priest, picture: "portrait-director" },
   { group: "ACADEMIC_DEAN", picture: "portrait-teacher-tie" },
   { group: "DISCIPLINE_MASTER", picture: "portrait-teacher-suit" },
   { group: "GUARDIAN_TEACHER" },
   {
     group: "TEACHER",
-    address: "Rev.",
+    address: priest,
     picture: "portrait-alumnus-priest",
     duty: { en: "Bible knowledge", sw: "Maarifa ya Biblia" },
   },
   {
     group: "TEACHER",
-    address: "Mr.",
+    address: man,
     picture: "portrait-teacher-suit",
     duty: { en: "Mathematics, physics", sw: "Hisabati, Fizikia" },
   },
-  { group: "TEACHER", address: "Mrs.", duty: { en: "English", sw: "Kiingereza" } },
-  { group: "TEACHER", address: "Mr.", picture: "portrait-teacher-tie", duty: { en: "Chemistry", sw: "Kemia" } },
+  { group: "TEACHER", address: woman, duty: { en: "English", sw: "Kiingereza" } },
+  { group: "TEACHER", address: man, picture: "portrait-teacher-tie", duty: { en: "Chemistry", sw: "Kemia" } },
   {
     group: "TEACHER",
-    address: "Mr.",
+    address: man,
     picture: "portrait-alumnus-suit",
     duty: { en: "History, geography", sw: "Historia, Jiografia" },
   },
@@ -53,7 +60,7 @@ const members: readonly Member[] = [
   { group: "PROJECT_TEAM", picture: "portrait-alumnus-suit", duty: { en: "Vineyard", sw: "Shamba la mizabibu" } },
   { group: "PROJECT_TEAM", duty: { en: "Dairy", sw: "Ng’ombe wa maziwa" } },
   { group: "ASSISTANT_PROJECT_MANAGER" },
-  { group: "DISPENSARY_MANAGER", address: "Sr.", picture: "portrait-nurse" },
+  { group: "DISPENSARY_MANAGER", address: sister, picture: "portrait-nurse" },
   { group: "DISPENSARY_TEAM", picture: "portrait-nurse", duty: { en: "Nurse", sw: "Muuguzi" } },
   { group: "DISPENSARY_TEAM", duty: { en: "Laboratory", sw: "Maabara" } },
   { group: "ASSISTANT_DISPENSARY_MANAGER" },
@@ -64,13 +71,16 @@ const members: readonly Member[] = [
   { group: "OTHER", duty: { en: "Watchman", sw: "Mlinzi" } },
 ];
 
+const addressed = (address: Bilingual | undefined, name: string): string | Bilingual =>
+  address ? { en: `${address.en} ${name}`, sw: `${address.sw} ${name}` } : name;
+
 export const demoOrganization: readonly DemoFile[] = everyFewDays(
   20,
   1,
   members.map(({ group, address, name, picture, duty }, index) => ({
     page: "ORGANIZATION" as const,
     title: group,
-    name: [address, name ?? `Sample Name ${String(index + 1).padStart(2, "0")}`].filter(Boolean).join(" "),
+    name: addressed(address, name ?? `Sample Name ${String(index + 1).padStart(2, "0")}`),
     description: duty ?? null,
     picture: picture ?? null,
   })),

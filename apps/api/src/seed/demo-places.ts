@@ -6,7 +6,7 @@ const hero = everyFewDays(3, 1, [
   {
     page: "HOME",
     title: "HOME",
-    name: { en: "The chapel on the hill", sw: "Kanisa juu ya kilima" },
+    name: { en: "The chapel on the hill", sw: "Kikanisa juu ya kilima" },
     description: {
       en: "Seen from the road below, just after the bell.",
       sw: "Kutoka barabara iliyo chini, mara tu baada ya kengele.",
@@ -36,10 +36,10 @@ const hero = everyFewDays(3, 1, [
   {
     page: "HOME",
     title: "HOME",
-    name: { en: "Morning over the coast", sw: "Asubuhi juu ya pwani" },
+    name: { en: "The Indian Ocean coast", sw: "Pwani ya Bahari ya Hindi" },
     description: {
-      en: "The dhows go out before our boys come in to Lauds.",
-      sw: "Majahazi hutoka kabla vijana wetu hawajaingia kwenye Masifu ya Asubuhi.",
+      en: "The dhows come home as our boys go in to Vespers.",
+      sw: "Majahazi hurudi wakati vijana wetu wanapoingia kwenye Masifu ya Jioni.",
     },
     picture: "hero-coast",
   },
@@ -49,7 +49,7 @@ const hero = everyFewDays(3, 1, [
     name: { en: "A lamp in the library", sw: "Taa ya maktaba" },
     description: {
       en: "Evening study, when the whole house is quiet.",
-      sw: "Masomo ya jioni, nyumba yote ikiwa kimya.",
+      sw: "Masomo ya jioni, seminari yote ikiwa kimya.",
     },
     picture: "hero-library",
   },
@@ -69,10 +69,10 @@ const about = everyFewDays(12, 2, [
   {
     page: "ABOUT",
     title: "ABOUT",
-    name: { en: "The house on the hill", sw: "Nyumba juu ya kilima" },
+    name: { en: "The seminary chapel", sw: "Kikanisa cha seminari" },
     description: {
-      en: "Since 9\u00a0May\u00a01990 the chapel has stood where the road ends.",
-      sw: "Tangu tarehe 9\u00a0Mei\u00a01990 kanisa limesimama pale barabara inapoishia.",
+      en: "The seminary opened on 9\u00a0May\u00a01990.",
+      sw: "Seminari ilifunguliwa tarehe 9\u00a0Mei\u00a01990.",
     },
     picture: "hero-chapel",
   },
@@ -82,7 +82,7 @@ const about = everyFewDays(12, 2, [
     name: { en: "The grounds from above", sw: "Eneo letu kutoka juu" },
     description: {
       en: "Chapel, classrooms, field and farm, and room for the works still to come.",
-      sw: "Kanisa, madarasa, uwanja na shamba, na nafasi ya kazi zinazokuja.",
+      sw: "Kikanisa, madarasa, uwanja na shamba, na nafasi ya kazi zinazokuja.",
     },
     picture: "plan",
   },
@@ -112,10 +112,10 @@ const games = everyFewDays(120, 3, [
   {
     page: "GALLERY",
     title: placeTitles.games,
-    name: { en: "House finals, second half", sw: "Fainali za nyumba, kipindi cha pili" },
+    name: { en: "House finals, second half", sw: "Fainali za mabweni, kipindi cha pili" },
     description: {
       en: "Four houses, one cup, every Saturday.",
-      sw: "Nyumba nne, kombe moja, kila Jumamosi.",
+      sw: "Mabweni manne, kombe moja, kila Jumamosi.",
     },
     picture: "games-football",
   },
@@ -155,10 +155,10 @@ const marian = everyFewDays(140, 1, [
   {
     page: "GALLERY",
     title: placeTitles.marian,
-    name: { en: "Our Lady of Visiga, window", sw: "Mama Yetu wa Visiga, dirisha" },
+    name: { en: "Our Lady and Child, stained glass", sw: "Bikira Maria na Mtoto Yesu, kioo cha rangi" },
     description: {
       en: "The Mother of God with her child, and the lilies that the boys bring in May.",
-      sw: "Mama wa Mungu na mwanawe, pamoja na yungiyungi ambazo vijana huleta mwezi Mei.",
+      sw: "Mama wa Mungu na mwanawe, pamoja na maua ya yungiyungi ambayo vijana huleta mwezi Mei.",
     },
     picture: "marian-mother-and-child",
   },

@@ -25,7 +25,7 @@ export const demoSeminarians: readonly DemoFile[] = everyFewDays(15, 8, [
   scene(
     "O-LEVEL",
     "hero-classroom",
-    { en: "The first week", sw: "Wiki ya kwanza" },
+    { en: "The first week", sw: "Juma la kwanza" },
     {
       en: "Form\u00a01 finds its desks, its books and, slowly, its courage.",
       sw: "Kidato cha Kwanza wakipata madawati, vitabu na, polepole, ujasiri wao.",
@@ -55,7 +55,7 @@ export const demoSeminarians: readonly DemoFile[] = everyFewDays(15, 8, [
     { en: "Work in the vineyard", sw: "Kazi ya shamba la mizabibu" },
     {
       en: "Two afternoons a week: pruning teaches patience better than any lecture.",
-      sw: "Alasiri mbili kwa wiki: kupogoa kunafundisha subira kuliko somo lolote.",
+      sw: "Alasiri mbili kwa juma: kupogoa kunafundisha subira kuliko somo lolote.",
     },
   ),
   scene(
@@ -73,7 +73,7 @@ export const demoSeminarians: readonly DemoFile[] = everyFewDays(15, 8, [
     { en: "Holy Hour", sw: "Saa Takatifu" },
     {
       en: "First Friday of the month, and the lights stay on in the chapel.",
-      sw: "Ijumaa ya kwanza ya mwezi, na taa za kanisa hubaki zikiwaka.",
+      sw: "Ijumaa ya kwanza ya mwezi, na taa za kikanisa hubaki zikiwaka.",
     },
   ),
 ]);

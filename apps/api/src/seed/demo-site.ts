@@ -17,7 +17,7 @@ export const demoSite: SampleSite = {
   },
   physicalAddress: {
     en: "Visiga, Kibaha District, Pwani\nTurn off the Morogoro road at the seminary sign (sample directions).",
-    sw: "Visiga, Wilaya ya Kibaha, Pwani\nToka barabara ya Morogoro penye kibao cha seminari (maelekezo ya mfano).",
+    sw: "Visiga, Wilaya ya Kibaha, Pwani\nAcha barabara ya Morogoro penye kibao cha seminari (maelekezo ya mfano).",
   },
   tiktok: "https://www.tiktok.com/",
   youtube: "https://www.youtube.com/",
@@ -26,7 +26,7 @@ export const demoSite: SampleSite = {
     en: "Prayer, Discipline, Education, Work",
     sw: "Sala, Nidhamu, Elimu, Kazi",
   },
-  rectorName: "Rev. Sample Rector 04",
+  rectorName: "Sample Rector 04",
   rectorMessage: {
     en: paragraphs(
       "A seminary is a family before it is a school. Boys come to us from many parishes, some from the city and some from villages at the end of the road, and on the first evening they eat at one table. I have never seen a better beginning.",
@@ -39,12 +39,12 @@ export const demoSite: SampleSite = {
     ),
     sw: paragraphs(
       "Seminari ni familia kabla ya kuwa shule. Vijana hutujia kutoka parokia nyingi, wengine kutoka mjini na wengine kutoka vijiji vilivyo mwisho wa barabara, na jioni ya kwanza wote hula meza moja. Sijawahi kuona mwanzo mzuri kuliko huo.",
-      "Huenda mkajiuliza tunafanya nao nini. Tunawaamsha mapema. Tunawapeleka kwenye Misa, darasani, uwanjani na bustanini, na jua likitua tunawarudisha kanisani. Katikati ya hayo yote kuna kicheko, na kuna kazi inayorudiwa kwa sababu mara ya kwanza haikufanywa vizuri.",
+      "Huenda mkajiuliza tunafanya nao nini. Tunawaamsha mapema. Tunawapeleka kwenye Misa, darasani, uwanjani na bustanini, na jua likitua tunawarudisha kikanisani. Katikati ya hayo yote kuna kicheko, na kuna kazi inayorudiwa kwa sababu mara ya kwanza haikufanywa vizuri.",
       "Kwako kijana unayesoma maneno haya: huhitaji kuwa na uhakika; unahitaji kuwa tayari. Wito hukua kama mahindi yanavyokua, kimyakimya na zaidi usiku, na sehemu yetu ni kupalilia shamba ili magugu yasiusonge.",
       "Kwenu wazazi: ninyi bado ndio walimu wake wa kwanza. Mwandikieni, salini naye anapokuwa nyumbani, na mtuambie mnayoyaona. Mlichokipanda tutakitia maji; anayekuza ni Mungu.",
       "Kwenu wahitimu wetu, mapadri na walei: hapa bado ni nyumbani kwenu. Kengele ni ileile, na sahani yenu ya mchana ipo.",
       "Kwa WAWATA, kwa wafadhili wetu na kwa majirani wanaokuja zahanati: asanteni kwa uvumilivu wenu, kwa pilau yenu na kwa sala zenu. Mikono inayotushika ni mingi kuliko tunavyoweza kuihesabu.",
-      "Mama Yetu, aliyeyaweka maneno hayo yote moyoni mwake, awaweke humo pia wana wenu na nyumba hii. Karibuni sana.",
+      "Bikira Maria, aliyeyaweka maneno hayo yote moyoni mwake, awaweke humo pia wana wenu na seminari hii. Karibuni sana.",
     ),
   },
   admissionPrice: "15000",
@@ -108,16 +108,16 @@ export const demoSite: SampleSite = {
       [
         "1990",
         "Milango yafunguliwa",
-        "Tarehe 9 Mei 1990 Jimbo Kuu la Dar es Salaam lilifungua seminari ndogo huko Visiga. Palikuwa na kanisa dogo, palikuwa na safu moja ya vyumba, na palikuwa na nyasi nyingi sana. Sample Rector 01 alikabidhiwa funguo, na pamoja nazo lengo ambalo wengi waliliona kubwa mno: mapadri zaidi ya 90 katika miaka 25. Alianza na alichokuwa nacho. Alipanda miembe ya kwanza, akaandika ratiba ya kwanza, akazunguka parokia hadi parokia akitafuta vijana wanaojua kusali na wasioogopa jembe.",
+        "Tarehe 9 Mei 1990 Jimbo Kuu la Dar es Salaam lilifungua seminari ndogo huko Visiga. Palikuwa na kikanisa, palikuwa na safu moja ya vyumba, na palikuwa na nyasi nyingi sana. Sample Rector 01 alikabidhiwa funguo, na pamoja nazo lengo ambalo wengi waliliona kubwa mno: mapadri zaidi ya 90 katika miaka 25. Alianza na alichokuwa nacho. Alipanda miembe ya kwanza, akaandika ratiba ya kwanza, akazunguka parokia hadi parokia akitafuta vijana wanaojua kusali na wasioogopa jembe.",
       ],
       [
         "1991",
-        "Darasa la kwanza",
-        "Mwaka 1991 darasa la kwanza lilianza likiwa na wanafunzi 35. Walibeba wenyewe mabenchi yao kutoka barabarani, na kabla kengele haijapatikana waliitwa kwenye Masifu kwa nyundo iliyogongwa juu ya kipande cha reli. Sample Rector 01 aliwafundisha asubuhi, na jioni aliwasomea alama zao mbele ya nyumba nzima, nzuri na mbaya. Majina yao yako hapa chini.",
+        "Wanafunzi wa kwanza",
+        "Wanafunzi wa kwanza, 35, walianza mwaka 1991. Walibeba wenyewe mabenchi yao kutoka barabarani, na kabla kengele haijapatikana waliitwa kwenye Masifu kwa nyundo iliyogongwa juu ya kipande cha reli. Sample Rector 01 aliwafundisha asubuhi, na jioni aliwasomea alama zao mbele ya seminari nzima, nzuri na mbaya. Majina yao yako hapa chini.",
       ],
       [
         "1994",
-        "Nyumba yajaa",
+        "Seminari yajaa",
         "Ilipofika mwaka 1994 wanafunzi walikuwa 117. Sample Rector 02 alikuta vijana wakijisomea ngazini kwa sababu vyumba vimejaa. Alijenga bweni la pili, akachimba kisima, na maktaba ya kwanza akaiweka katika chumba kilichokuwa chake mwenyewe. Katika miaka yake parokia zilianza kuleta si vijana tu, bali pia maharage, vitabu na saruji.",
       ],
       [
@@ -128,12 +128,12 @@ export const demoSite: SampleSite = {
       [
         "2015",
         "Miaka ishirini na mitano",
-        "Jubilei ya fedha iliadhimishwa kwa maandamano na chakula cha mchana kilichochukua muda mrefu sana (habari ya mfano). Nyumba ilimshukuru Mungu kwa ajili ya mapadri wake, kila mmoja kwa jina, na ikaliweka tena lengo la zamani mbele yake: zaidi ya 90 katika miaka 25. Katika mitihani, 99% ya watahiniwa hufaulu.",
+        "Jubilei ya fedha iliadhimishwa kwa maandamano na chakula cha mchana kilichochukua muda mrefu sana (habari ya mfano). Seminari ilimshukuru Mungu kwa ajili ya mapadri wake, kila mmoja kwa jina, na ikaliweka tena lengo la zamani mbele yake: zaidi ya 90 katika miaka 25. Katika mitihani, 99% ya watahiniwa hufaulu.",
       ],
       [
         "Leo",
         "Kengele ileile",
-        "Sample Rector 04 huipiga, na vijana kutoka Jimbo Kuu lote huitikia. Kilichokua ni nyumba; utaratibu wa siku haujabadilika sana. Miembe ya Gombera wa kwanza sasa ni mirefu kiasi kwamba hakuna awezaye kuyafikia matunda yake bila msaada, na huenda ndivyo alivyokusudia.",
+        "Sample Rector 04 huipiga, na vijana kutoka Jimbo Kuu lote huitikia. Kilichokua ni seminari; utaratibu wa siku haujabadilika sana. Miembe ya Gombera wa kwanza sasa ni mirefu kiasi kwamba hakuna awezaye kuyafikia matunda yake bila msaada, na huenda ndivyo alivyokusudia.",
       ],
     ],
   },

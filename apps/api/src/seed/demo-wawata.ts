@@ -12,7 +12,7 @@ const day = (picture: PictureName, name: Bilingual, description: Bilingual) => (
 export const demoWawata: readonly DemoFile[] = everyFewDays(10, 9, [
   day(
     "wawata-2",
-    { en: "Visiting Sunday", sw: "Jumapili ya matembezi" },
+    { en: "Visiting Sunday", sw: "Jumapili ya kutembelewa" },
     {
       en: "After Mass there is time for everything that a letter leaves out.",
       sw: "Baada ya Misa kuna muda wa yote ambayo barua huyaacha.",
@@ -23,13 +23,13 @@ export const demoWawata: readonly DemoFile[] = everyFewDays(10, 9, [
     { en: "The kitchen on a feast day", sw: "Jiko la sikukuu" },
     {
       en: "Pilau for the whole house, begun before dawn.",
-      sw: "Pilau ya nyumba nzima, iliyoanza kupikwa kabla ya mapambazuko.",
+      sw: "Pilau ya seminari nzima, iliyoanza kupikwa kabla ya mapambazuko.",
     },
   ),
   day(
     "tree-planting",
     { en: "Planting day", sw: "Siku ya kupanda miti" },
-    { en: "Forty seedlings along the chapel road.", sw: "Miche arobaini kando ya barabara ya kanisani." },
+    { en: "Forty seedlings along the chapel road.", sw: "Miche arobaini kando ya barabara ya kikanisani." },
   ),
   day(
     "wawata-3",
@@ -72,7 +72,7 @@ export const demoWawata: readonly DemoFile[] = everyFewDays(10, 9, [
   ),
   day(
     "marian-mother-and-child",
-    { en: "Entrusted to Our Lady", sw: "Chini ya ulinzi wa Mama Yetu" },
+    { en: "Entrusted to Our Lady", sw: "Chini ya ulinzi wa Bikira Maria" },
     {
       en: "Each mother lit a candle for her son, and one more for a boy who has none.",
       sw: "Kila mama aliwasha mshumaa kwa ajili ya mwanawe, na mwingine kwa ajili ya kijana asiye na mama.",

@@ -17,7 +17,7 @@ const others: Readonly<Record<Exclude<PictureName, Told>, Bilingual>> = {
   },
   "chapel-night": {
     en: "The chapel at night with lit windows under the moon and stars.",
-    sw: "Kanisa usiku, madirisha yakiwa na mwanga chini ya mwezi na nyota.",
+    sw: "Kikanisa usiku, madirisha yakiwa na mwanga chini ya mwezi na nyota.",
   },
   procession: {
     en: "Altar servers with candles walking in procession behind a cross.",
@@ -54,7 +54,7 @@ const others: Readonly<Record<Exclude<PictureName, Told>, Bilingual>> = {
   },
   plan: {
     en: "Illustration of school grounds from above: chapel, roofs, roads, football field, trees and plots.",
-    sw: "Mchoro wa eneo la shule kutoka juu: kanisa, mapaa, barabara, uwanja wa mpira, miti na bustani.",
+    sw: "Mchoro wa eneo la shule kutoka juu: kikanisa, mapaa, barabara, uwanja wa mpira, miti na bustani.",
   },
   "portrait-archbishop": {
     en: "An archbishop with a mitre, pallium and pectoral cross.",
@@ -66,11 +66,11 @@ const others: Readonly<Record<Exclude<PictureName, Told>, Bilingual>> = {
   },
   "portrait-priest": {
     en: "A bearded priest in a black cassock.",
-    sw: "Padre mwenye ndevu akiwa amevaa kanzu nyeusi.",
+    sw: "Padri mwenye ndevu akiwa amevaa kanzu nyeusi.",
   },
   "portrait-director": {
     en: "An elderly priest with a white beard, in alb and green stole.",
-    sw: "Padre mzee mwenye ndevu nyeupe akiwa na alba na stola ya kijani.",
+    sw: "Padri mzee mwenye ndevu nyeupe akiwa na alba na stola ya kijani.",
   },
   "portrait-teacher-tie": {
     en: "A young teacher with spectacles, white shirt and striped tie.",
@@ -102,7 +102,7 @@ const others: Readonly<Record<Exclude<PictureName, Told>, Bilingual>> = {
   },
   "portrait-alumnus-priest": {
     en: "A young priest with spectacles, clerical collar and dark jacket.",
-    sw: "Padre kijana mwenye miwani, kola ya kipadre na koti jeusi.",
+    sw: "Padri kijana mwenye miwani, kola ya kipadri na koti jeusi.",
   },
   "portrait-alumnus-suit": {
     en: "A young man in a light grey suit and open blue shirt.",

@@ -3,7 +3,7 @@ import type { Translation } from "../translation.ts";
 
 export const artwork: Translation<typeof source> = {
   "hero-chapel":
-    "Kanisa la mawe lenye mnara wa kengele na paa jekundu juu ya kilima cha kijani jua likichomoza, pamoja na minazi na mgunga.",
+    "Kikanisa cha mawe chenye mnara wa kengele na paa jekundu juu ya kilima cha kijani jua likichomoza, pamoja na minazi na mgunga.",
   "hero-classroom": "Kitabu kilichofunguliwa juu ya meza ya mbao chini ya msalaba, pamoja na tufe la dunia na vitabu.",
   "hero-choir": "Mshumaa unaowaka mbele ya mistari ya muziki yenye noti, pamoja na ngoma.",
   "hero-coast": "Jahazi lenye tanga la mistari katika Bahari ya Hindi wakati wa machweo.",
