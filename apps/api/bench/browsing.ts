@@ -50,7 +50,8 @@ async function fill(database: DataSource, from: number, to: number): Promise<voi
 
 async function browse(database: DataSource, count: number): Promise<Record<string, number>> {
   const contentVersion = { current: 0 };
-  const browsing = new ManagedFilesService({ database, contentVersion, photos: { thumbnail: async () => null } });
+  const photos = { thumbnail: async () => null, opensHeic: async () => false };
+  const browsing = new ManagedFilesService({ database, contentVersion, photos });
   const slice = (query: ManagedFileQuery) => browsing.browse(actor, query);
   const changed = () => {
     contentVersion.current += 1;

@@ -30,6 +30,7 @@ export const revisionActions = [
   "siteRestored",
   "siteDeleted",
   "translationConfirmed",
+  "minorsSaid",
 ] as const;
 export type RevisionAction = (typeof revisionActions)[number];
 

@@ -34,6 +34,13 @@ export const binSlice = z.object({
 });
 export type BinSlice = z.infer<typeof binSlice>;
 
+/** How many entries were restored, and how many of them are files that visitors still do not see, by reason. */
+export const restoredEntries = z.object({
+  count: z.int(),
+  hidden: z.object({ takenDown: z.int(), withoutConsent: z.int() }),
+});
+export type RestoredEntries = z.infer<typeof restoredEntries>;
+
 /** Which entries to restore or delete: 1 to 1000 ids. */
 export const binSelection = z.object({
   entries: z.array(revisionId).check(z.minLength(1, "field_required"), z.maxLength(1000, "list_too_long")),

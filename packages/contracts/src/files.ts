@@ -171,7 +171,10 @@ export const fileCreate = z.object({
   /** Percent; empty for the middle. */
   focalX: percent,
   focalY: percent,
-  /** Whether minors can be recognised; then the file is shown only once their parents’ consent is noted. */
+  /**
+   * Whether minors can be recognised; then the file is shown only once their parents’ consent is noted. A new file
+   * without it is shown, and listed in the dashboard until somebody has said it.
+   */
   minors: z.optional(booleanText),
   /** Whether the parents agreed in writing; user and time are stored. */
   consent: z.optional(booleanText),

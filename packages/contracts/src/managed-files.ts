@@ -13,8 +13,8 @@ export const managedFile = z.extend(fileRecord, {
   }),
   /** The event's day in the school's time zone, where one was set. */
   eventDay: z.nullable(z.string()),
-  /** Minors can be recognised. */
-  minors: z.boolean(),
+  /** Whether minors can be recognised; null while nobody has said it. */
+  minors: z.nullable(z.boolean()),
   /** Name of the user who noted the parents’ consent, and when. */
   consent: z.nullable(z.object({ by: z.string(), at: instant })),
   takenDown: z.boolean(),
@@ -30,7 +30,7 @@ export const fileSorts = ["newest", "oldest", "name", "heaviest"] as const;
 export type FileSort = (typeof fileSorts)[number];
 
 /** Filters of the admin list for files that need work. */
-export const fileConcerns = ["withoutConsent", "takenDown", "withoutSwahili", "heavy"] as const;
+export const fileConcerns = ["minorsUnsaid", "withoutConsent", "takenDown", "withoutSwahili", "heavy"] as const;
 export type FileConcern = (typeof fileConcerns)[number];
 
 /** Filter, sort order and slice of the admin list. */
@@ -61,10 +61,26 @@ export type ManagedFileSlice = z.infer<typeof managedFileSlice>;
 export const fileSelection = z.object({ ids });
 /** Which files to move to which page. */
 export const fileMove = z.object({ ids, page: filePage });
+/** How many files were moved, and the ids of those that count as showing minors since then. */
+export const movedFiles = z.object({ count: z.int(), counted: z.array(id) });
+export type MovedFiles = z.infer<typeof movedFiles>;
 /** Takes a file down, or shows it again. */
 export const fileVisibility = z.object({ id, takenDown: z.boolean() });
 /** Notes the parents’ consent to a file, or withdraws it. */
 export const fileConsent = z.object({ id, agreed: z.boolean() });
+
+/** Says whether minors can be recognised in a file's picture. */
+export const fileMinors = z.object({ id, minors: z.nullable(z.boolean()) });
+
+/** Why visitors do not see a file. */
+export const hiddenReasons = ["takenDown", "withoutConsent"] as const;
+export type HiddenReason = (typeof hiddenReasons)[number];
+
+/** Why visitors do not see a file; null where they do. */
+export const hiddenReason = ({ takenDown, shown }: Pick<ManagedFile, "takenDown" | "shown">): HiddenReason | null => {
+  if (shown) return null;
+  return takenDown ? "takenDown" : "withoutConsent";
+};
 
 /** The pages whose files can be ordered by hand. */
 export const arrangedPages = ["HOME", "ORGANIZATION"] as const;
@@ -80,6 +96,9 @@ export const changedCount = z.object({ count: z.int() });
 /** Ids of the bin entries that a deletion made, for undoing it. */
 export const binnedEntries = z.object({ entries: z.array(z.string()) });
 export type BinnedEntries = z.infer<typeof binnedEntries>;
+
+/** Which pictures the server can decode beside JPEG, PNG, WebP and AVIF. */
+export const pictureTypes = z.object({ heic: z.boolean() });
 
 /** Identifies one photo. */
 export const photoReference = z.object({ id });

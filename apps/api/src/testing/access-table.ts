@@ -45,7 +45,9 @@ export const accessTable: Readonly<Record<string, Access>> = {
   "mutation files.bin": "user",
   "mutation files.setTakenDown": "user",
   "mutation files.noteConsent": "user",
+  "mutation files.sayMinors": "user",
   "mutation files.arrange": "user",
+  "query files.pictureTypes": "user",
   "query files.thumbnail": "user",
 
   "query bin.list": "user",

@@ -53,6 +53,7 @@ export const activity = {
     siteRestored: "restored {item}",
     siteDeleted: "deleted {item} for good",
     translationConfirmed: "said that both languages of {item} agree",
+    minorsSaid: "said whether minors can be recognised in {item}",
   } satisfies Record<RevisionAction, string>,
   /** Names of fields; those of site values are `site.keys`. */
   fields: {

@@ -12,6 +12,10 @@ export const bin = {
   restore: "Restore",
   restoreOne: "Restore “{name}”",
   restored: "“{name}” is back on the website.",
+  restoredHidden: {
+    takenDown: "“{name}” is restored. Visitors do not see it, because it is taken down.",
+    withoutConsent: "“{name}” is restored. Visitors do not see it, because no consent of the parents is noted.",
+  },
   deleteForGood: "Delete for good",
   deleteForGoodOne: "Delete “{name}” for good",
   deleteForGoodHint: "“{name}” cannot be brought back afterwards.",

@@ -28,7 +28,7 @@ export const contact = {
     consent: {
       question: "By whose consent",
       answer:
-        "A picture in which a minor can be recognised is published only when his parents have agreed in writing. Who confirmed this, and when, is kept with the picture.",
+        "Where pupils appear on our pages, every picture that one of us adds counts as showing a minor, until one of us says that none can be recognised in it; on the other pages it does when we say so. Such a picture is published only once one of us has noted that the parents agreed in writing. Who noted it, and when, is kept with the picture. A picture that another program sends us without a word about minors is published at once, and stays on a list until one of us has said it.",
     },
     removal: {
       question: "How to have one removed",

@@ -41,6 +41,7 @@ export const images = {
   only: {
     label: "Which pictures",
     all: "All pictures",
+    minorsUnsaid: "Nobody has said whether minors can be recognised",
     withoutConsent: "Without consent",
     takenDown: "Taken down",
     withoutSwahili: "Without Swahili",
@@ -77,6 +78,7 @@ export const images = {
     deleteOne: "Delete “{name}”",
     hidden: "Taken down",
     withoutConsent: "Without consent",
+    minorsUnsaid: "Minors: nobody has said",
     takeDown: "Take down",
     takeDownOne: "Take down “{name}”",
     putBack: "Put back",
@@ -94,7 +96,10 @@ export const images = {
     description: "Description",
     optional: "(optional)",
     picture: "Picture",
-    pictureHint: "JPEG, PNG, WebP, AVIF or HEIC, up to 25\u00a0MB.",
+    /** Kinds of pictures that can be used, without and with HEIC. */
+    types: "JPEG, PNG, WebP or AVIF",
+    typesWithHeic: "JPEG, PNG, WebP, AVIF or HEIC",
+    pictureHint: "{types}, up to 25\u00a0MB.",
     choose: "Choose a picture",
     chooseAnother: "Choose another",
     replace: "Replace the picture",
@@ -124,12 +129,23 @@ export const images = {
   },
   consent: {
     minors: "Minors can be recognised in this picture",
+    minorsHint: "Where pupils appear, a picture counts as showing minors until somebody unticks this.",
     agreed: "Their parents agreed in writing",
     tick: "Recognisable minors are shown, and their parents agreed in writing",
     kept: "Kept with your name and today’s date",
     ticked: "Ticked by {name} on {time}",
     required:
-      "Minors can be recognised in this picture, and no consent is noted. It stays hidden until you tick the box.",
+      "It will be stored, and visitors will not see it until the parents’ consent is noted, or until somebody says that no minors can be recognised.",
+    unsaid: "Nobody has said whether minors can be recognised: {count}",
+    unsaidLead:
+      "These pictures came in without a word about minors. Visitors see them, unless they are taken down. Say of each whether minors can be recognised.",
+    unsaidEmpty: "Of every picture somebody has said whether minors can be recognised.",
+    unsaidSee: "Go through them",
+    recognisable: "Minors can be recognised",
+    recognisableOne: "Minors can be recognised in “{name}”",
+    none: "None can be recognised",
+    noneOne: "No minors can be recognised in “{name}”",
+    saidNone: "Noted: no minors can be recognised in “{name}”.",
     without: "Without consent",
     withoutLead: "Pictures that show minors and have no consent noted.",
     withoutEmpty: "Every picture that needs consent has it.",
@@ -137,6 +153,8 @@ export const images = {
     putBack: "Put back on the website",
     takenDown: "“{name}” is no longer on the website.",
     isBack: "“{name}” is back on the website.",
+    isBackHidden:
+      "“{name}” is no longer taken down. Visitors still do not see it, because no consent of the parents is noted.",
     noted: "The consent for “{name}” is noted with your name.",
   },
   confirm: {
@@ -151,7 +169,11 @@ export const images = {
   },
   notice: {
     added: "“{name}” is on the website.",
-    saved: "“{name}” is saved.",
+    saved: "“{name}” is saved and on the website.",
+    hidden: {
+      takenDown: "“{name}” is stored. Visitors do not see it, because it is taken down.",
+      withoutConsent: "“{name}” is stored. Visitors do not see it, because no consent of the parents is noted.",
+    },
     deleted: "“{name}” is deleted.",
     binned: "“{name}” is in the bin.",
   },
@@ -185,6 +207,10 @@ export const images = {
     toBin: "Move to bin",
     moved: "Moved to {page}: {count}.",
     binned: "Moved to the bin: {count}.",
+    movedHidden:
+      "Visitors do not see, until consent is noted or somebody says that no minors can be recognised: {count}.",
+    restored: "Restored: {count}.",
+    restoredHidden: "Visitors do not see, because they are taken down or lack consent: {count}.",
   },
   order: {
     open: "Change the order",
@@ -224,7 +250,7 @@ export const images = {
     forAll: "For all of them",
     drop: "Drop, paste or choose pictures",
     dropHint:
-      "JPEG, PNG, WebP, AVIF or HEIC, up to 25\u00a0MB each. They are turned upright and made smaller on this device before they are sent.",
+      "{types}, up to 25\u00a0MB each. They are turned upright and made smaller on this device before they are sent.",
     choose: "Choose pictures",
     total: "Stored: {stored} of {count}",
     sizes: "{before} → {after}",
@@ -235,7 +261,8 @@ export const images = {
       preparing: "Being made small",
       ready: "Ready",
       waiting: "Waiting",
-      stored: "Stored",
+      stored: "Stored, on the website",
+      hidden: "Stored, not shown",
       failed: "Failed",
       paused: "Paused",
     },
@@ -249,8 +276,10 @@ export const images = {
     retryFailed: "Retry the failed ({count})",
     takeOut: "Take {name} out",
     takeAllOut: "Take all out",
-    takeAllOutConfirm: "The pictures not yet stored leave the queue. Those already stored stay on the website.",
     done: "Nothing is left to send. Stored: {count}.",
+    takeAllOutConfirm: "The pictures not yet stored leave the queue. Those already stored stay stored.",
+    allShown: "Visitors see them all.",
+    someHidden: "Visitors do not see, because no consent of the parents is noted: {count}.",
     name: "Name for all of them",
     nameHint:
       "The pictures are numbered: “Feast 1”, “Feast 2”. Left empty, each keeps its file’s name where that says something, else it gets the title and a number.",
@@ -258,7 +287,7 @@ export const images = {
     yesterday: "Yesterday",
     minors: "Minors can be recognised in these pictures",
     hidden:
-      "Until the parents’ consent is noted, visitors do not see these pictures. You can send them now and note it later.",
+      "They will be stored, and visitors will not see them until the parents’ consent is noted, or until somebody says that no minors can be recognised. You can send them now and do that later.",
     send: "Send {count} pictures",
     sendOne: "Send the picture",
     sum: "Sent: {stored} of {count}",

@@ -51,6 +51,7 @@ export const activity: Translation<typeof source> = {
     siteBinned: "aliweka {item} kwenye pipa",
     siteRestored: "alirudisha {item}",
     siteDeleted: "{item}: imefutwa kabisa",
+    minorsSaid: "alisema kama watoto wanatambulika katika {item}",
     translationConfirmed: "alithibitisha kwamba lugha zote mbili za {item} zinalingana",
   },
   fields: {

@@ -14,6 +14,10 @@ export const bin: Translation<typeof source> = {
   restore: "Rudisha",
   restoreOne: "Rudisha “{name}”",
   restored: "“{name}” imerudi kwenye tovuti.",
+  restoredHidden: {
+    takenDown: "“{name}” imerudishwa. Wageni hawaioni, kwa sababu imeondolewa kwenye tovuti.",
+    withoutConsent: "“{name}” imerudishwa. Wageni hawaioni, kwa sababu idhini ya wazazi haijathibitishwa.",
+  },
   deleteForGood: "Futa kabisa",
   deleteForGoodOne: "Futa “{name}” kabisa",
   deleteForGoodHint: "Baada ya hapo “{name}” haiwezi kurudishwa.",

@@ -30,7 +30,7 @@ export const contact: Translation<typeof source> = {
     consent: {
       question: "Kwa idhini ya nani",
       answer:
-        "Picha inayomtambulisha mtoto huchapishwa tu ikiwa wazazi wake wamekubali kwa maandishi. Jina la aliyethibitisha hilo, na tarehe, huhifadhiwa pamoja na picha.",
+        "Kwenye kurasa wanapoonekana wanafunzi, kila picha inayoongezwa na mmoja wetu huhesabiwa kuwa inaonyesha mtoto, hadi mmoja wetu aseme kwamba hakuna anayetambulika; kwenye kurasa nyingine, tunaposema hivyo. Picha ya namna hiyo huchapishwa pale tu mmoja wetu anapothibitisha kwamba wazazi wamekubali kwa maandishi. Jina la aliyethibitisha, na tarehe, huhifadhiwa pamoja na picha. Picha inayotumwa na programu nyingine bila neno lolote kuhusu watoto huchapishwa mara moja, na hubaki kwenye orodha hadi mmoja wetu aseme.",
     },
     removal: {
       question: "Namna ya kuomba picha iondolewe",

@@ -1,4 +1,4 @@
-import type { BinEntry, BinSlice } from "@visiga/contracts/bin";
+import type { BinEntry, BinSlice, RestoredEntries } from "@visiga/contracts/bin";
 import type { FilePage, Photo } from "@visiga/contracts/files";
 import type { DataSource, EntityManager } from "typeorm";
 import { type Actor, requireUser, type UserActor } from "#platform/actor.ts";
@@ -50,15 +50,19 @@ export class BinService {
    * Restores those that are still in the bin.
    * @throws AppError `unauthenticated`, `forbidden`, `not_found` where none is
    */
-  async restore(actor: Actor, ids: readonly string[]): Promise<{ count: number }> {
+  async restore(actor: Actor, ids: readonly string[]): Promise<RestoredEntries> {
     const user = requireUser(actor);
-    const released = await this.#parts.contentVersion.change(async (manager) => {
+    const { photos, ...restored } = await this.#parts.contentVersion.change(async (manager) => {
       const entries = await this.#lock(manager, user, ids);
-      for (const entry of entries) await this.#parts.restorable[entry.kind as BinKind].restore(manager, user, entry);
-      return { count: entries.length, photos: await this.#removeFromBin(manager, entries) };
+      const hidden = { takenDown: 0, withoutConsent: 0 };
+      for (const entry of entries) {
+        const reason = await this.#parts.restorable[entry.kind as BinKind].restore(manager, user, entry);
+        if (reason) hidden[reason] += 1;
+      }
+      return { count: entries.length, hidden, photos: await this.#removeFromBin(manager, entries) };
     });
-    await this.#parts.photos.removeBytes(released.photos);
-    return { count: released.count };
+    await this.#parts.photos.removeBytes(photos);
+    return restored;
   }
 
   /**

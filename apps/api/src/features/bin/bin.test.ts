@@ -1,4 +1,4 @@
-import type { BinSlice } from "@visiga/contracts/bin";
+import type { BinSlice, RestoredEntries } from "@visiga/contracts/bin";
 import type { FileRecord } from "@visiga/contracts/files";
 import type { BinnedEntries, ManagedFile } from "@visiga/contracts/managed-files";
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from "vitest";
@@ -31,7 +31,8 @@ afterEach(() => {
 
 const bin = (ids: readonly string[]) => files.tell<BinnedEntries>("files.bin", { ids });
 const inBin = (after?: string) => files.ask<BinSlice>("bin.list", after === undefined ? {} : { after });
-const restore = (entries: readonly string[]) => files.tell<{ count: number }>("bin.restore", { entries });
+const restore = (entries: readonly string[]) => files.tell<RestoredEntries>("bin.restore", { entries });
+const noneHidden = { takenDown: 0, withoutConsent: 0 };
 const stored = async () => (await storedPhotos(api)).length;
 const actions = async () =>
   (await api.database.query("SELECT action FROM revision ORDER BY id")).map((row: { action: string }) => row.action);
@@ -73,7 +74,7 @@ test("what is deleted waits in the bin, out of reach, and comes back as it was u
     total: 1,
   });
 
-  expect(await restore(entries)).toEqual({ count: 1 });
+  expect(await restore(entries)).toEqual({ count: 1, hidden: noneHidden });
   expect(await files.ask("files.read", { id: record.id })).toEqual({ ...record, version: 2 });
   expect(await files.see(record)).toBe(200);
   expect((await inBin()).total).toBe(0);
@@ -94,10 +95,18 @@ test("many are deleted in one step, brought back in one, and those that are gone
   await files.delete(ids[1] ?? "");
   const { entries } = await bin(ids);
   expect(entries).toHaveLength(2);
-  expect(await restore([...entries, "999999999"])).toEqual({ count: 2 });
+  expect(await restore([...entries, "999999999"])).toEqual({ count: 2, hidden: noneHidden });
   expect((await files.list()).map(({ id }) => id).sort()).toEqual([ids[0], ids[2]].sort());
   await expect(restore(entries)).rejects.toThrow("404 not_found");
   await expect(bin([crypto.randomUUID()])).rejects.toThrow("404 not_found");
+});
+
+test("restoring says of how many files visitors see nothing, and why", async () => {
+  const [seen, unconsented, down] = [await files.add(), await files.add({ minors: "true" }), await files.add()];
+  await files.tell("files.setTakenDown", { id: down.id, takenDown: true });
+  const { entries } = await bin([seen.id, unconsented.id, down.id]);
+  expect(await restore(entries)).toEqual({ count: 3, hidden: { takenDown: 1, withoutConsent: 1 } });
+  expect((await files.list()).map(({ id }) => id)).toEqual([seen.id]);
 });
 
 test("of two who restore the same at once one does, and neither doubles it", async () => {
@@ -222,5 +231,5 @@ test("an administrator finds what others deleted", async () => {
   const record: FileRecord = await files.add({}, picture);
   const { entries } = await bin([record.id]);
   const admin = fileClient(api, await api.logIn(await api.addUser({ role: "ADMIN" })));
-  expect(await admin.tell("bin.restore", { entries })).toEqual({ count: 1 });
+  expect(await admin.tell("bin.restore", { entries })).toMatchObject({ count: 1 });
 });

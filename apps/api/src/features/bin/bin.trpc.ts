@@ -1,4 +1,4 @@
-import { binQuery, binSelection, binSlice } from "@visiga/contracts/bin";
+import { binQuery, binSelection, binSlice, restoredEntries } from "@visiga/contracts/bin";
 import { changedCount } from "@visiga/contracts/managed-files";
 import { router, userProcedure } from "#platform/trpc/procedures.ts";
 import type { BinService } from "./bin.service.ts";
@@ -11,7 +11,7 @@ export const binRouter = (service: BinService) =>
       .query(({ ctx, input }) => service.list(ctx.actor, input)),
     restore: userProcedure
       .input(binSelection)
-      .output(changedCount)
+      .output(restoredEntries)
       .mutation(({ ctx, input }) => service.restore(ctx.actor, input.entries)),
     deleteForGood: userProcedure
       .input(binSelection)

@@ -1,4 +1,5 @@
 import type { Photo } from "@visiga/contracts/files";
+import type { HiddenReason } from "@visiga/contracts/managed-files";
 import type { EntityManager } from "typeorm";
 import type { UserActor } from "#platform/actor.ts";
 import type { RevisionEntity } from "#platform/revisions/revision.entity.ts";
@@ -8,8 +9,9 @@ export interface Restorable {
   /**
    * Restores the state in the entry's `before` and writes a revision, in the caller's transaction. The caller then
    * takes the entry out of the bin and releases its photo, in the same transaction.
+   * @returns why visitors do not see what was restored; null where they do
    */
-  restore(manager: EntityManager, actor: UserActor, entry: RevisionEntity): Promise<void>;
+  restore(manager: EntityManager, actor: UserActor, entry: RevisionEntity): Promise<HiddenReason | null>;
 }
 
 /** The photos of bin entries, as `PhotosService` implements them. */

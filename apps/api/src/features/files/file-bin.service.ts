@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import type { BinnedEntries } from "@visiga/contracts/managed-files";
+import { type BinnedEntries, type HiddenReason, hiddenReason } from "@visiga/contracts/managed-files";
 import type { EntityManager } from "typeorm";
 import { type Actor, requireUser, type UserActor } from "#platform/actor.ts";
 import { AppError } from "#platform/errors.ts";
@@ -9,6 +9,7 @@ import { photoColumns } from "./file-columns.ts";
 import { binnedFile, binnedSnapshot, fileSnapshot } from "./file-snapshot.ts";
 import type { FileWriting } from "./file-writing.ts";
 import { lockFiles } from "./locked-files.ts";
+import { readManaged } from "./managed-file.ts";
 
 type FileBinParts = Pick<FileWriting, "contentVersion" | "revisions" | "photos">;
 
@@ -70,9 +71,15 @@ export class FileBinService {
   /**
    * Restores a file. If it still exists, the entry holds a replaced photo: then that returns with its description and
    * consent, and the current photo takes its place in the bin. Runs in the caller's transaction.
+   * @returns why visitors do not see the file; null where they do
    * @throws AppError `not_found` where the entry has no state
    */
-  async restore(manager: EntityManager, actor: UserActor, entry: RevisionEntity): Promise<void> {
+  async restore(manager: EntityManager, actor: UserActor, entry: RevisionEntity): Promise<HiddenReason | null> {
+    return hiddenReason(await readManaged(manager, await this.#restore(manager, actor, entry)));
+  }
+
+  /** @returns the id of the file */
+  async #restore(manager: EntityManager, actor: UserActor, entry: RevisionEntity): Promise<string> {
     if (entry.before === null) throw new AppError("not_found");
     const binned = await this.#weighed(binnedFile(entry.subjectId, entry.before));
     const where = { id: entry.subjectId };
@@ -81,6 +88,7 @@ export class FileBinService {
     // An older photo of this file was restored first, and the file with it: this one becomes a file of its own.
     if (entry.action === "pictureBinned") return this.#insert(manager, actor, { ...binned, id: randomUUID() });
     await this.#restorePhoto(manager, actor, present, binned);
+    return present.id;
   }
 
   /** The same file with the weight that its photo has now: it may have got lighter copies in the bin. */
@@ -90,7 +98,7 @@ export class FileBinService {
     return { ...file, ...photoColumns(photo) };
   }
 
-  async #insert(manager: EntityManager, actor: UserActor, binned: ReturnType<typeof binnedFile>): Promise<void> {
+  async #insert(manager: EntityManager, actor: UserActor, binned: ReturnType<typeof binnedFile>): Promise<string> {
     const file = { ...binned, version: binned.version + 1 };
     await manager.insert(FileEntity, file);
     await this.#parts.revisions.write(manager, actor, {
@@ -100,6 +108,7 @@ export class FileBinService {
       name: file.name,
       after: fileSnapshot({ ...file, photo: null, shown: false }),
     });
+    return file.id;
   }
 
   async #restorePhoto(

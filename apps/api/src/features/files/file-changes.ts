@@ -14,7 +14,9 @@ export interface FileChange {
   readonly user: UserActor;
 }
 
-type Columns = Partial<Pick<FileEntity, "page" | "position" | "sample" | "takenDown" | "consentAt" | "consentBy">>;
+type Columns = Partial<
+  Pick<FileEntity, "page" | "position" | "sample" | "takenDown" | "minors" | "consentAt" | "consentBy">
+>;
 
 /** Inserts a file, with a revision. @returns its id */
 export async function insertFile(

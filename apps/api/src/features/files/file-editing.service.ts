@@ -1,5 +1,5 @@
 import type { FileCreate, FilePage, FileUpdate, Photo } from "@visiga/contracts/files";
-import type { ManagedFile } from "@visiga/contracts/managed-files";
+import type { ManagedFile, MovedFiles } from "@visiga/contracts/managed-files";
 import type { EntityManager } from "typeorm";
 import { type Actor, requireUser, type UserActor } from "#platform/actor.ts";
 import { breaksUnique } from "#platform/database/database-error.ts";
@@ -10,6 +10,7 @@ import { consentColumns, fieldColumns, photoColumns } from "./file-columns.ts";
 import type { FileWriting } from "./file-writing.ts";
 import { lockFile, lockFiles } from "./locked-files.ts";
 import { readManaged } from "./managed-file.ts";
+import { comesToPupils, minorsOfNewPhoto } from "./minors.ts";
 
 /** Path of an uploaded file, not yet checked; null where none was chosen. */
 type UploadedPicture = string | null;
@@ -71,7 +72,7 @@ export class FileEditingService {
         await manager.update(FileEntity, id, {
           ...fieldColumns(fields),
           ...this.#consent(user, fields, photo ? null : before),
-          ...(photo && photoColumns(photo)),
+          ...(photo && { ...photoColumns(photo), ...minorsOfNewPhoto(fields, before) }),
           sample: false,
           version: before.version + 1,
         });
@@ -82,14 +83,19 @@ export class FileEditingService {
   }
 
   /**
-   * Moves files to another page, without a place in its manual order.
+   * Moves files to another page, without a place in its manual order. Pictures that come where pupils appear count as
+   * showing minors.
    * @throws AppError `unauthenticated`, `not_found`
    */
-  async move(actor: Actor, ids: readonly string[], page: FilePage): Promise<{ count: number }> {
+  async move(actor: Actor, ids: readonly string[], page: FilePage): Promise<MovedFiles> {
     return this.#change(requireUser(actor), async (change) => {
       const moving = (await lockFiles(change.manager, ids)).filter((file) => file.page !== page);
-      await changeFiles(change, moving, "pictureMoved", { page, position: null, sample: false });
-      return { count: moving.length };
+      const counted = moving.filter((file) => comesToPupils(file, page));
+      const others = moving.filter((file) => !counted.includes(file));
+      const columns = { page, position: null, sample: false };
+      await changeFiles(change, others, "pictureMoved", columns);
+      await changeFiles(change, counted, "pictureMoved", { ...columns, minors: true });
+      return { count: moving.length, counted: counted.map(({ id }) => id) };
     });
   }
 
@@ -111,6 +117,18 @@ export class FileEditingService {
       const action = agreed ? "consentNoted" : "consentWithdrawn";
       const consent = consentColumns(agreed, file, user, this.#parts.clock());
       if ((file.consentAt !== null) !== agreed) await changeFiles(change, [file], action, consent);
+      return readManaged(change.manager, id);
+    });
+  }
+
+  /**
+   * Says whether minors can be recognised in a file's picture; null takes back what was said.
+   * @throws AppError `unauthenticated`, `not_found`
+   */
+  async sayMinors(actor: Actor, id: string, minors: boolean | null): Promise<ManagedFile> {
+    return this.#change(requireUser(actor), async (change) => {
+      const file = await lockFile(change.manager, id);
+      if (file.minors !== minors) await changeFiles(change, [file], "minorsSaid", { minors });
       return readManaged(change.manager, id);
     });
   }

@@ -61,9 +61,12 @@ export class FileEntity {
   @Column("integer", { nullable: true })
   position!: number | null;
 
-  /** Whether minors can be recognised: then the file is shown only once their parents' consent is noted. */
-  @Column("boolean", { default: false })
-  minors!: boolean;
+  /**
+   * Whether minors can be recognised: then the file is shown only once their parents' consent is noted. Null while
+   * nobody has said it.
+   */
+  @Column("boolean", { nullable: true })
+  minors!: boolean | null;
 
   @Column("timestamp with time zone", { precision: 3, nullable: true })
   consentAt!: Date | null;

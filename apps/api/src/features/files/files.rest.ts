@@ -101,7 +101,7 @@ export const filesRest: FastifyPluginAsyncZod<FilesRestOptions> = async (app, op
         operationId: "addFile",
         summary: "Add a record",
         description:
-          "With the header `Idempotency-Key`, a UUID of the client’s, sending the same again answers what the first one added. A picture on which minors can be recognised is shown once `consent` is noted.",
+          "With the header `Idempotency-Key`, a UUID of the client’s, sending the same again answers what the first one added. A picture on which minors can be recognised is shown once `consent` is noted; one of which `minors` says nothing is shown, and the dashboard lists it until somebody has said it.",
         headers: createHeaders,
         body: z.extend(fileCreate, { file }),
         response: { 201: managedFile, ...failures },
@@ -131,7 +131,7 @@ export const filesRest: FastifyPluginAsyncZod<FilesRestOptions> = async (app, op
         operationId: "updateFile",
         summary: "Change a record",
         description:
-          "Without a file the picture stays, and one that is replaced waits in the bin. What is absent stays, what is empty is cleared.",
+          "Without a file the picture stays, and one that is replaced waits in the bin. What is absent stays, what is empty is cleared. Consent, and that no minors can be recognised, are said of one picture: a new one needs them again.",
         params: fileReference,
         body: z.extend(fileUpdate, { file }),
         response: { 200: managedFile, ...failures },

@@ -1,8 +1,8 @@
 import { fileQuery, fileReference, fileSlice } from "@visiga/contracts/files";
 import {
   binnedEntries,
-  changedCount,
   fileConsent,
+  fileMinors,
   fileMove,
   fileOrder,
   fileSelection,
@@ -10,8 +10,10 @@ import {
   managedFile,
   managedFileQuery,
   managedFileSlice,
+  movedFiles,
   photoReference,
   photoThumbnail,
+  pictureTypes,
 } from "@visiga/contracts/managed-files";
 import * as z from "zod/mini";
 import { publicProcedure, router, userProcedure } from "#platform/trpc/procedures.ts";
@@ -49,7 +51,7 @@ export const filesRouter = ({ publicFiles, managedFiles, editing, order, bin }: 
       .query(({ ctx, input }) => managedFiles.read(ctx.actor, input.id)),
     move: userProcedure
       .input(fileMove)
-      .output(changedCount)
+      .output(movedFiles)
       .mutation(({ ctx, input }) => editing.move(ctx.actor, input.ids, input.page)),
     bin: userProcedure
       .input(fileSelection)
@@ -63,10 +65,15 @@ export const filesRouter = ({ publicFiles, managedFiles, editing, order, bin }: 
       .input(fileConsent)
       .output(managedFile)
       .mutation(({ ctx, input }) => editing.noteConsent(ctx.actor, input.id, input.agreed)),
+    sayMinors: userProcedure
+      .input(fileMinors)
+      .output(managedFile)
+      .mutation(({ ctx, input }) => editing.sayMinors(ctx.actor, input.id, input.minors)),
     arrange: userProcedure
       .input(fileOrder)
       .output(z.void())
       .mutation(({ ctx, input }) => order.arrange(ctx.actor, input)),
+    pictureTypes: userProcedure.output(pictureTypes).query(({ ctx }) => managedFiles.opensHeic(ctx.actor)),
     thumbnail: userProcedure
       .input(photoReference)
       .output(photoThumbnail)

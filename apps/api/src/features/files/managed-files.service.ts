@@ -20,11 +20,12 @@ import { managedFiles, readManaged } from "./managed-file.ts";
 interface ManagedFilesParts {
   readonly database: DataSource;
   readonly contentVersion: Pick<ContentVersion, "current">;
-  readonly photos: { thumbnail(photoId: string): Promise<string | null> };
+  readonly photos: { thumbnail(photoId: string): Promise<string | null>; opensHeic(): Promise<boolean> };
 }
 
 /** SQL of each filter; each has an index with this condition. */
 const concerns: Readonly<Record<FileConcern, string>> = {
+  minorsUnsaid: "file.minors IS NULL AND file.photoId IS NOT NULL",
   withoutConsent: "NOT file.shown AND file.minors AND file.consentAt IS NULL",
   takenDown: "NOT file.shown AND file.takenDown",
   withoutSwahili: "file.lacksSwahili",
@@ -71,6 +72,12 @@ export class ManagedFilesService {
   async thumbnail(actor: Actor, photoId: string): Promise<{ url: string | null }> {
     requireUser(actor);
     return { url: await this.#parts.photos.thumbnail(photoId) };
+  }
+
+  /** Whether HEIC pictures can be added. @throws AppError `unauthenticated` */
+  async opensHeic(actor: Actor): Promise<{ heic: boolean }> {
+    requireUser(actor);
+    return { heic: await this.#parts.photos.opensHeic() };
   }
 
   #count(filter: Filter): Promise<number> {

@@ -16,7 +16,7 @@ import { PhotoEntity, unreferenced } from "./photo.entity.ts";
 interface PhotosOptions {
   readonly database: DataSource;
   readonly contentVersion: ContentVersion;
-  readonly pipeline: Pick<PicturePipeline, "prepare">;
+  readonly pipeline: Pick<PicturePipeline, "prepare" | "opensHeic">;
   readonly storage: PhotoStorage;
   readonly report: Report;
 }
@@ -40,6 +40,11 @@ export class PhotosService {
    */
   async storeUpload(path: string): Promise<Photo> {
     return this.store(await this.#options.pipeline.prepare(path));
+  }
+
+  /** Whether HEIC pictures can be stored. */
+  opensHeic(): Promise<boolean> {
+    return this.#options.pipeline.opensHeic();
   }
 
   /** As `store`, under an id that an interrupted attempt may have used: what that left is removed. */

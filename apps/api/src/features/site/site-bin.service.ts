@@ -22,7 +22,7 @@ export class SiteBinService {
    * Restores a site value; one that was entered meanwhile becomes an earlier version.
    * @throws AppError `not_found` for a key that is not in the catalogue
    */
-  async restore(manager: EntityManager, actor: UserActor, entry: RevisionEntity): Promise<void> {
+  async restore(manager: EntityManager, actor: UserActor, entry: RevisionEntity): Promise<null> {
     const key = entry.subjectId;
     if (!isSiteKey(key)) throw new AppError("not_found");
     const state = readSnapshot(key, entry.before);
@@ -37,5 +37,6 @@ export class SiteBinService {
       before: row.value === null ? null : siteSnapshot(row),
       after: { value: state.value },
     });
+    return null;
   }
 }

@@ -2,6 +2,7 @@ import { mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { FailureCode } from "@visiga/contracts/errors";
+import { heicSample } from "@visiga/contracts/heic-sample";
 import sharp from "sharp";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { heicStart, hugePng, noisyPicture, phonePhotograph, plainPicture } from "#testing/sample-pictures.ts";
@@ -91,6 +92,13 @@ test("refuses what is not one of the accepted types, whatever its name says", as
   await expectRefusal("just some words", "picture_type");
   await expectRefusal(await plainPicture().gif().toBuffer(), "picture_type");
   await expectRefusal(await plainPicture().tiff().toBuffer(), "picture_type");
+});
+
+test("knows whether it can decode HEIC", async () => {
+  const opens = await pipeline.opensHeic();
+  const sample = prepare(Buffer.from(heicSample, "base64"));
+  if (opens) expect((await sample).width).toBe(16);
+  else await expect(sample).rejects.toMatchObject({ code: "picture_heic" });
 });
 
 test("says what to do about HEIC that it cannot decode", () => expectRefusal(heicStart(), "picture_heic"));

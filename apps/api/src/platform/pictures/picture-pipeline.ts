@@ -1,5 +1,6 @@
 import { availableParallelism } from "node:os";
 import { pictureLimits, pictureWidths } from "@visiga/contracts/files";
+import { heicSample } from "@visiga/contracts/heic-sample";
 import pLimit from "p-limit";
 import sharp, { type Raw, type Sharp, type WebpOptions } from "sharp";
 import { AppError } from "#platform/errors.ts";
@@ -49,6 +50,7 @@ const tallest = 16_383;
 
 /** Encodes pictures as WebP copies: at most two pictures at a time, their widths in parallel. */
 export class PicturePipeline {
+  #opensHeic: Promise<boolean> | undefined;
   // Two pictures at a time bound the memory; the limit of threads leaves some of libuv's for files and passwords.
   readonly #effort: PictureEffort;
   readonly #pictures = pLimit(2);
@@ -56,6 +58,12 @@ export class PicturePipeline {
 
   constructor(effort: PictureEffort = "small") {
     this.#effort = effort;
+  }
+
+  /** Whether this server can decode HEIC, which few builds of the decoder can. */
+  opensHeic(): Promise<boolean> {
+    this.#opensHeic ??= decodesSample();
+    return this.#opensHeic;
   }
 
   /**
@@ -72,6 +80,15 @@ export class PicturePipeline {
       const [preview, ...encoded] = await Promise.all([this.#threads(() => previewOf(pixels)), ...copies]);
       return { width: size.width, height: size.height, ...preview, copies: encoded.reverse() };
     });
+  }
+}
+
+async function decodesSample(): Promise<boolean> {
+  try {
+    await sharp(Buffer.from(heicSample, "base64"), decoding).stats();
+    return true;
+  } catch {
+    return false;
   }
 }
 

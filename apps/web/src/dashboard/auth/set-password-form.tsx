@@ -12,6 +12,7 @@ import { keepTokens } from "#platform/session/session.ts";
 import { useDashboardDictionary } from "#platform/words/dashboard-dictionary.ts";
 import { Button } from "#ui/controls/button.tsx";
 import { FormError } from "#ui/controls/form-error.tsx";
+import { TextLink } from "#ui/controls/text-link.tsx";
 import styles from "./auth-form.module.css";
 
 interface SetPasswordFormProps {
@@ -59,6 +60,7 @@ export function SetPasswordForm({ token }: SetPasswordFormProps) {
   return (
     <form className={styles.form} noValidate onSubmit={submit}>
       <FormError>{failed}</FormError>
+      {linkIsBad && <TextLink to="/login">{words.toLogin}</TextLink>}
       <PasswordField
         id="password"
         label={words.newPassword}

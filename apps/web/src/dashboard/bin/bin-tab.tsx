@@ -11,7 +11,7 @@ import { useDashboardDictionary } from "#platform/words/dashboard-dictionary.ts"
 import { Button } from "#ui/controls/button.tsx";
 import { BinConfirm } from "./bin-confirm.tsx";
 import { BinList } from "./bin-list.tsx";
-import { binName } from "./bin-name.ts";
+import { binName, restoredWords } from "./bin-name.ts";
 import styles from "./bin-tab.module.css";
 import { useBin } from "./use-bin.ts";
 
@@ -83,7 +83,7 @@ export function BinTab() {
         onRestore={(entry) =>
           restore(
             { entries: [entry.id] },
-            { onSuccess: () => removed(entry, fill(bin.restored, { name: binName(entry, words) })) },
+            { onSuccess: ({ hidden }) => removed(entry, restoredWords(entry, hidden, words)) },
           )
         }
         onDelete={(entry) => setAsked({ what: "one", entry })}

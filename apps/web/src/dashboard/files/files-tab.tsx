@@ -6,6 +6,7 @@ import { useDashboardPlace } from "#dashboard/kit/place/dashboard-place.ts";
 import { fileFilters, filteredPage, filterOf } from "#dashboard/kit/place/file-filter.ts";
 import { FilterTabs } from "#dashboard/kit/tab/filter-tabs.tsx";
 import { useToast } from "#dashboard/kit/toasts/toasts.tsx";
+import { savedWords } from "#dashboard/kit/words/saved-words.ts";
 import { useDashboardDictionary } from "#platform/words/dashboard-dictionary.ts";
 import { shownName } from "#platform/words/shown-name.ts";
 import { Button } from "#ui/controls/button.tsx";
@@ -16,6 +17,7 @@ import { DeleteFileDialog } from "./list/delete-file-dialog.tsx";
 import { FileList } from "./list/file-list.tsx";
 import { FileTools } from "./list/file-tools.tsx";
 import { SelectionDock } from "./list/selection-dock.tsx";
+import { UnsaidNotice } from "./list/unsaid-notice.tsx";
 import { useFileActions } from "./list/use-file-actions.ts";
 import { useFileList } from "./list/use-file-list.ts";
 import { useSelection } from "./list/use-selection.ts";
@@ -40,7 +42,7 @@ export function FilesTab({ uploading }: { uploading: ReactNode }) {
   const added = (file: ManagedFile) => {
     close();
     list.add(file);
-    showToast(fill(images.notice.added, { name: file.name }));
+    showToast(savedWords(file, images, images.notice.added));
     // Only a plain newest-first list is sure to show the new file; otherwise the tab switches to one.
     const here = page === undefined || page === file.page;
     if (q !== "" || only || sort !== "newest" || !here) show(here ? filter : filterOf(file.page));
@@ -48,7 +50,7 @@ export function FilesTab({ uploading }: { uploading: ReactNode }) {
   const saved = (file: ManagedFile) => {
     close();
     list.replace(file);
-    showToast(fill(images.notice.saved, { name: file.name }));
+    showToast(savedWords(file, images));
   };
   const deleted = (file: ManagedFile, { entries }: BinnedEntries) => {
     close();
@@ -72,6 +74,7 @@ export function FilesTab({ uploading }: { uploading: ReactNode }) {
         onChange={(value) => arrange({ page: value })}
       />
       <PageWeight key={filter} filter={filter} listed={list.items !== undefined} />
+      <UnsaidNotice place={place} />
       <FileTools place={place} selection={selection} />
       <FileList
         list={list}
@@ -85,6 +88,10 @@ export function FilesTab({ uploading }: { uploading: ReactNode }) {
         }}
         onConsent={(file) => {
           actions.noteConsent(file);
+          focusTitle();
+        }}
+        onMinors={(file, minors) => {
+          actions.sayMinors(file, minors);
           focusTitle();
         }}
       />

@@ -5,6 +5,7 @@ import { tabsOf, useDashboardPlace } from "#dashboard/kit/place/dashboard-place.
 import { SessionGuard } from "#dashboard/kit/session/session-guard.tsx";
 import { useSessionUser } from "#dashboard/kit/session/session-user.ts";
 import { TabHead } from "#dashboard/kit/tab/tab-head.tsx";
+import { ConnectionNotice } from "#dashboard/kit/words/connection-notice.tsx";
 import { OrderTask } from "#dashboard/order/order-task.tsx";
 import { SiteTab } from "#dashboard/site/site-tab.tsx";
 import { TechnicalSkills } from "#dashboard/skills/technical-skills.tsx";
@@ -18,11 +19,13 @@ import { DashboardFrame } from "./dashboard-frame.tsx";
 /** `/dashboard` for a signed-in user. */
 export function DashboardScreen() {
   const { dashboard } = useDashboardDictionary();
-  const { tab } = useDashboardPlace();
+  // The queue says more about the connection.
+  const { tab, task } = useDashboardPlace();
   return (
     <SessionGuard title={dashboard.title}>
       <Uploads>
         <DashboardFrame tab={tab}>
+          {task !== "upload" && <ConnectionNotice />}
           <Tab />
         </DashboardFrame>
       </Uploads>

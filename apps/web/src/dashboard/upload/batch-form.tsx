@@ -8,7 +8,7 @@ import { TextButton } from "#ui/controls/text-link.tsx";
 import { Tick } from "#ui/controls/tick.tsx";
 import { Notice } from "#ui/text/notice.tsx";
 import styles from "./batch-form.module.css";
-import { type BatchFields, type batchFields, dayBefore } from "./queue/batch-values.ts";
+import { type BatchFields, type batchFields, batchShowsMinors, dayBefore } from "./queue/batch-values.ts";
 
 interface BatchFormProps {
   form: ReturnType<typeof useFormValues<typeof batchFields, keyof BatchFields>>;
@@ -23,7 +23,7 @@ export function BatchForm({ form, formRef, onSubmit }: BatchFormProps) {
   const { images } = useDashboardDictionary();
   const { upload, consent } = images;
   const { values, set } = form;
-  const minors = values.minors === "true";
+  const minors = batchShowsMinors(values);
   const agreed = values.consent === "true";
   const day = (label: string, daysAgo: number) => (
     <TextButton onClick={() => set({ eventDay: dayBefore(daysAgo) })}>{label}</TextButton>
@@ -51,7 +51,14 @@ export function BatchForm({ form, formRef, onSubmit }: BatchFormProps) {
           </option>
         ))}
       </SelectField>
-      <TextField label={images.form.title} required list={titlesId} autoComplete="off" {...form.field("title")} />
+      <TextField
+        label={images.form.title}
+        hint={images.form.titleHint}
+        required
+        list={titlesId}
+        autoComplete="off"
+        {...form.field("title")}
+      />
       <TitleSuggestions id={titlesId} page={values.page} />
       <TextField type="date" label={images.form.eventDate} mark={images.form.optional} {...form.field("eventDay")} />
       <div className={styles.days}>
@@ -61,6 +68,7 @@ export function BatchForm({ form, formRef, onSubmit }: BatchFormProps) {
       <Tick
         className={styles.tick}
         label={upload.minors}
+        note={minors && values.minors === "" && consent.minorsHint}
         checked={minors}
         onChange={({ target }) => set({ minors: String(target.checked) })}
       />

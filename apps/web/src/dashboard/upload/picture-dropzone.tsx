@@ -1,4 +1,5 @@
 import { useEffect, useId, useRef, useState } from "react";
+import { usePictureTypes } from "#dashboard/kit/photos/use-picture-types.ts";
 import { useDashboardDictionary } from "#platform/words/dashboard-dictionary.ts";
 import { classNames } from "#ui/class-names.ts";
 import { Icon } from "#ui/print/icon.tsx";
@@ -11,6 +12,7 @@ interface PictureDropzoneProps {
 /** Takes pictures that are chosen, dropped or pasted anywhere in the window. */
 export function PictureDropzone({ onAdd }: PictureDropzoneProps) {
   const { upload } = useDashboardDictionary().images;
+  const types = usePictureTypes();
   const id = useId();
   const [over, setOver] = useState(false);
   const add = useRef(onAdd);
@@ -47,13 +49,13 @@ export function PictureDropzone({ onAdd }: PictureDropzoneProps) {
     <div className={classNames(styles.dropzone, over && styles.over)}>
       <b>{upload.drop}</b>
       <span id={`${id}-hint`} className={styles.hint}>
-        {upload.dropHint}
+        {types.name(upload.dropHint)}
       </span>
       <input
         id={id}
         type="file"
         multiple
-        accept="image/*,.heic,.heif"
+        accept={types.accept}
         className="visually-hidden"
         aria-describedby={`${id}-hint`}
         onChange={({ target }) => {

@@ -79,6 +79,7 @@ function About({ item: { fileName, before, after, failure }, name }: QueueRowPro
 }
 
 function stateWord(item: UploadItem, paused: boolean) {
+  if (item.state === "stored" && item.hidden) return "hidden";
   if (item.state !== "waiting") return item.state;
   if (isChosen(item)) return "ready";
   return paused ? "paused" : "waiting";

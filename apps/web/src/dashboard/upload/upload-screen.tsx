@@ -6,7 +6,7 @@ import { Notice } from "#ui/text/notice.tsx";
 import { BatchForm } from "./batch-form.tsx";
 import { batchNames } from "./batch-names.ts";
 import { PictureDropzone } from "./picture-dropzone.tsx";
-import { batchFields, defaultBatch, fileFields } from "./queue/batch-values.ts";
+import { batchFields, batchShowsMinors, defaultBatch, fileFields } from "./queue/batch-values.ts";
 import { addPictures, startBatch } from "./queue/queue-commands.ts";
 import { isChosen, isUnderWay } from "./queue/upload-item.ts";
 import { QueueActions } from "./queue-actions.tsx";
@@ -31,8 +31,9 @@ export function UploadScreen() {
 
   const wasBusy = useRef(busy);
   useEffect(() => {
-    // Consent applies to these pictures, not to the next batch.
-    if (wasBusy.current && !busy) form.set(items.length > 0 ? defaultBatch : { consent: defaultBatch.consent });
+    // Minors and consent are said of these pictures, not of the next batch.
+    const { minors, consent } = defaultBatch;
+    if (wasBusy.current && !busy) form.set(items.length > 0 ? defaultBatch : { minors, consent });
     wasBusy.current = busy;
   });
 
@@ -44,7 +45,7 @@ export function UploadScreen() {
   const names = new Map(chosen.map(({ id }, index) => [id, given[index] ?? ""]));
 
   const start = () => {
-    const fields = element.current && form.check(element.current);
+    const fields = element.current && form.check(element.current, { minors: String(batchShowsMinors(values)) });
     if (fields) void startBatch(queue, new Map([...names].map(([id, name]) => [id, fileFields(name, fields)])));
   };
 

@@ -1,6 +1,7 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { fill } from "@visiga/i18n/format";
 import { createContext, type ReactNode, use, useEffect, useRef, useState, useSyncExternalStore } from "react";
+import { useServerOpensHeic } from "#dashboard/kit/photos/use-picture-types.ts";
 import { useSessionUser } from "#dashboard/kit/session/session-user.ts";
 import { useToast } from "#dashboard/kit/toasts/toasts.tsx";
 import { useTrpc } from "#platform/data/use-trpc.ts";
@@ -23,7 +24,8 @@ export function useUploads(): { queue: UploadQueue; state: UploadState } {
 export function Uploads({ children }: { children: ReactNode }) {
   const { id } = useSessionUser();
   const [queue] = useState(() => new UploadQueue(id, new UploadStore()));
-  useEffect(() => run(queue), [queue]);
+  const serverOpensHeic = useRef(useServerOpensHeic());
+  useEffect(() => run(queue, () => serverOpensHeic.current()), [queue]);
   return (
     <UploadsContext value={queue}>
       <CompletionToast />
@@ -32,7 +34,7 @@ export function Uploads({ children }: { children: ReactNode }) {
   );
 }
 
-function run(queue: UploadQueue): () => void {
+function run(queue: UploadQueue, serverOpensHeic: () => Promise<boolean>): () => void {
   const stop = new AbortController();
   const { signal } = stop;
   const listen = (target: EventTarget, event: string, act: () => void) =>
@@ -46,7 +48,7 @@ function run(queue: UploadQueue): () => void {
   listen(document, "visibilitychange", () => !document.hidden && queue.tryNow());
   queue.open();
   queue.read().then(
-    () => processQueue(queue, signal).catch((error) => console.error(error)),
+    () => processQueue(queue, { signal, serverOpensHeic }).catch((error) => console.error(error)),
     (error) => console.error(error),
   );
   return () => {
@@ -68,10 +70,13 @@ function CompletionToast() {
   useEffect(() => {
     const ended = before.current > 0 && left === 0;
     before.current = left;
-    const count = items.filter(({ state }) => state === "stored").length;
-    if (!ended || count === 0) return;
+    const stored = items.filter(({ state }) => state === "stored");
+    if (!ended || stored.length === 0) return;
+    const count = stored.length;
     const failed = items.filter(({ state }) => state === "failed").length;
-    showToast(failed > 0 ? fill(upload.partly, { stored: count, failed }) : fill(upload.done, { count }));
+    const hidden = stored.filter((item) => item.hidden).length;
+    const sent = failed > 0 ? fill(upload.partly, { stored: count, failed }) : fill(upload.done, { count });
+    showToast(`${sent} ${hidden > 0 ? fill(upload.someHidden, { count: hidden }) : upload.allShown}`);
     void queryClient.invalidateQueries(trpc.files.pathFilter());
   }, [left, items, showToast, upload, queryClient, trpc]);
   return null;

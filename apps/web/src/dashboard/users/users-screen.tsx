@@ -1,6 +1,7 @@
 import { SessionGuard } from "#dashboard/kit/session/session-guard.tsx";
 import { LanguageToggle } from "#dashboard/kit/toggles/language-toggle.tsx";
 import { ThemeToggle } from "#dashboard/kit/toggles/theme-toggle.tsx";
+import { ConnectionNotice } from "#dashboard/kit/words/connection-notice.tsx";
 import { useDashboardDictionary } from "#platform/words/dashboard-dictionary.ts";
 import { useDictionary } from "#platform/words/dictionary.ts";
 import { Wrap } from "#ui/layout/section.tsx";
@@ -24,6 +25,7 @@ export function UsersScreen() {
       </SmallBar>
       <main className={styles.page}>
         <Wrap>
+          <ConnectionNotice />
           <UsersPanel addTitle={users.form.addTitle} />
         </Wrap>
       </main>

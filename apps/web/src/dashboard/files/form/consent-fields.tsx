@@ -5,20 +5,20 @@ import { useLanguage } from "#platform/words/dictionary.ts";
 import { Tick } from "#ui/controls/tick.tsx";
 import { Notice } from "#ui/text/notice.tsx";
 import styles from "./consent-fields.module.css";
-import type { FileValues } from "./file-values.ts";
+import { type FileValues, showsMinors } from "./file-values.ts";
 
 interface ConsentFieldsProps {
-  /** The stored consent. */
+  /** The consent to this picture as stored. */
   noted: ManagedFile["consent"];
-  values: Pick<FileValues, "minors" | "consent">;
+  values: Pick<FileValues, "minors" | "consent" | "page" | "title">;
   onChange: (values: Partial<Pick<FileValues, "minors" | "consent">>) => void;
 }
 
-/** Whether minors can be recognised and, if so, whether their parents agreed. */
+/** Whether minors can be recognised and, if so, whether their parents agreed; else what follows from it. */
 export function ConsentFields({ noted, values, onChange }: ConsentFieldsProps) {
   const { consent } = useDashboardDictionary().images;
   const language = useLanguage();
-  const minors = values.minors === "true";
+  const minors = showsMinors(values);
   const agreed = values.consent === "true";
   const note =
     noted && agreed ? fill(consent.ticked, { name: noted.by, time: formatDay(noted.at, language) }) : consent.kept;
@@ -26,6 +26,7 @@ export function ConsentFields({ noted, values, onChange }: ConsentFieldsProps) {
     <div data-full className={styles.consent}>
       <Tick
         label={consent.minors}
+        note={minors && values.minors === "" && consent.minorsHint}
         checked={minors}
         onChange={({ target }) => onChange({ minors: String(target.checked) })}
       />

@@ -1,12 +1,16 @@
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import type { ManagedFile } from "@visiga/contracts/managed-files";
+import { useState } from "react";
 import { FailureDialog } from "#dashboard/kit/dialogs/failure-dialog.tsx";
 import { SessionUserContext } from "#dashboard/kit/session/session-user.ts";
 import { verify } from "#dashboard/kit/session/use-authentication.ts";
 import { LoadingStar } from "#dashboard/kit/waiting/loading-star.tsx";
+import { savedWords } from "#dashboard/kit/words/saved-words.ts";
 import { useFailureReason } from "#dashboard/kit/words/use-failure-reason.ts";
 import { useTrpc } from "#platform/data/use-trpc.ts";
 import { useDashboardDictionary } from "#platform/words/dashboard-dictionary.ts";
 import { useDictionary } from "#platform/words/dictionary.ts";
+import { AlertDialog } from "#ui/overlays/alert-dialog.tsx";
 import { Dialog } from "#ui/overlays/dialog.tsx";
 import { FileForm } from "./file-form.tsx";
 
@@ -20,7 +24,9 @@ interface EditInPlaceProps {
 
 /** File form over a public page. */
 export function EditInPlace({ id, onClose, onChanged }: EditInPlaceProps) {
-  const { images } = useDashboardDictionary();
+  const { images, dashboard } = useDashboardDictionary();
+  /** Saved, and gone from the public page, which must be said. */
+  const [hidden, setHidden] = useState<ManagedFile | null>(null);
   const { common } = useDictionary();
   const reasonOf = useFailureReason();
   const trpc = useTrpc();
@@ -36,6 +42,19 @@ export function EditInPlace({ id, onClose, onChanged }: EditInPlaceProps) {
     retry: false,
   });
 
+  if (hidden) {
+    return (
+      <AlertDialog
+        open
+        title={images.upload.states.hidden}
+        okLabel={dashboard.failure.ok}
+        closeLabel={common.close}
+        onClose={onClose}
+      >
+        {savedWords(hidden, images)}
+      </AlertDialog>
+    );
+  }
   if (error) {
     return <FailureDialog onClose={onClose}>{reasonOf(error)}</FailureDialog>;
   }
@@ -51,9 +70,10 @@ export function EditInPlace({ id, onClose, onChanged }: EditInPlaceProps) {
       <FileForm
         file={data.file}
         onClose={onClose}
-        onSaved={() => {
+        onSaved={(saved) => {
           onChanged();
-          onClose();
+          if (saved.shown) onClose();
+          else setHidden(saved);
         }}
         onChanged={onChanged}
       />

@@ -32,7 +32,14 @@ export function FileFields({ form: { values, field } }: FileFieldsProps) {
       <TextField label={words.alternativeText} hint={words.alternativeTextHint} {...english} {...field("alt")} />
       <TextField label={words.alternativeTextSwahili} hint={hint(values.altSw)} {...swahili} {...field("altSw")} />
       <FieldPair>
-        <TextField label={words.title} required list={titlesId} {...english} {...field("title")} />
+        <TextField
+          label={words.title}
+          hint={words.titleHint}
+          required
+          list={titlesId}
+          {...english}
+          {...field("title")}
+        />
         <SelectField label={words.page} required {...field("page")}>
           <option value="">{words.choosePage}</option>
           {filePages.map((page) => (

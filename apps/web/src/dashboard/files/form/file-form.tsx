@@ -11,7 +11,7 @@ import { useLanguage } from "#platform/words/dictionary.ts";
 import { Notice } from "#ui/text/notice.tsx";
 import { ConsentFields } from "./consent-fields.tsx";
 import { FileFields } from "./file-fields.tsx";
-import { changedFields, conflictFields, fileValues } from "./file-values.ts";
+import { changedFields, conflictFields, fileValues, showsMinors } from "./file-values.ts";
 import { PictureField } from "./picture-field.tsx";
 import { TakeDownButton } from "./take-down-button.tsx";
 import { UploadProgress } from "./upload-progress.tsx";
@@ -43,17 +43,24 @@ export function FileForm({ file, onClose, onSaved, onChanged }: FileFormProps) {
   const lastSent = useRef<FileCreate | FileUpdate>(undefined);
   const busy = saving.sent !== null;
   const issue = picture.choice?.issue;
+  /** A text without a picture shows nobody. */
+  const asksMinors = picture.choice !== null || Boolean(stored?.photo) || values.minors === "true";
 
   const save = async (fields: FileCreate | FileUpdate, against: ManagedFile | null) => {
     lastSent.current = fields;
-    const sent = { stored: against, fields: changedFields(fields, against), picture: picture.prepared };
+    const sent = {
+      stored: against,
+      fields: changedFields(fields, picture.choice ? null : against),
+      picture: picture.prepared,
+    };
     const saved = await saving.save(sent);
     if (!saved) return;
     draft.forget();
     onSaved(saved);
   };
   const submit = (element: HTMLFormElement) => {
-    const fields = form.check(element);
+    const minors = asksMinors ? String(showsMinors(values)) : undefined;
+    const fields = form.check(element, { minors });
     if (fields && issue) element.querySelector<HTMLElement>("input[type=file]")?.focus();
     else if (fields) void save(fields, stored);
   };
@@ -85,9 +92,9 @@ export function FileForm({ file, onClose, onSaved, onChanged }: FileFormProps) {
   };
   const choosePicture = (chosen: File | null) => {
     picture.choose(chosen);
-    // The focal point belongs to one picture.
-    const { focalX, focalY } = fileValues(chosen ? null : stored);
-    form.set({ focalX, focalY });
+    // Focal point, minors and consent belong to one picture.
+    const { focalX, focalY, minors, consent } = fileValues(chosen ? null : stored);
+    form.set({ focalX, focalY, minors, consent });
   };
 
   const { theirs } = saving;
@@ -119,7 +126,13 @@ export function FileForm({ file, onClose, onSaved, onChanged }: FileFormProps) {
           error={issue && errors.failure[issue]}
         />
         <FileFields form={form} />
-        <ConsentFields noted={stored?.consent ?? null} values={values} onChange={form.set} />
+        {asksMinors && (
+          <ConsentFields
+            noted={picture.choice ? null : (stored?.consent ?? null)}
+            values={values}
+            onChange={form.set}
+          />
+        )}
         <div role="status" data-full>
           {stored?.takenDown && <Notice icon="eye">{fill(images.consent.takenDown, { name: stored.name })}</Notice>}
         </div>

@@ -1,6 +1,7 @@
 import type { FileCreate, FileUpdate } from "@visiga/contracts/files";
 import type { Language } from "@visiga/contracts/languages";
 import type { ManagedFile } from "@visiga/contracts/managed-files";
+import { countsAsMinors, saidAnywhere } from "@visiga/contracts/minors";
 import type { DashboardDictionary } from "@visiga/i18n/dictionaries";
 import { formatDay } from "@visiga/i18n/format";
 import type { ConflictField } from "#dashboard/kit/dialogs/conflict-dialog.tsx";
@@ -23,7 +24,7 @@ const fields = [
   "version",
 ] as const;
 
-/** Values of the file form, all as text. */
+/** Values of the file form, all as text. `minors` is empty while nobody has said it of this picture and place. */
 export type FileValues = Readonly<Record<(typeof fields)[number], string>>;
 
 const middle = { x: 50, y: 50 };
@@ -44,16 +45,23 @@ export function fileValues(file: ManagedFile | null): FileValues {
     eventDay: file?.eventDay ?? "",
     focalX: String(x),
     focalY: String(y),
-    minors: String(file?.minors ?? false),
+    minors: String((file && saidAnywhere(file.minors, file)) ?? ""),
     consent: String(Boolean(file?.consent)),
     version: file ? String(file.version) : "",
   };
 }
 
-/** Fields to send. An unchanged consent is left out, so that it remains noted by the same person and day. */
+/** Whether the form’s picture counts as showing minors. */
+export const showsMinors = ({ minors, ...place }: Pick<FileValues, "minors" | "page" | "title">): boolean =>
+  countsAsMinors(minors === "" ? null : minors === "true", place);
+
+/**
+ * Fields to send. An unchanged consent is left out, so that it remains noted by the same person and day; `stored` is
+ * null where the picture is another one.
+ */
 export function changedFields<Fields extends FileCreate | FileUpdate>(
   { consent, ...others }: Fields,
-  stored: ManagedFile | null,
+  stored: Pick<ManagedFile, "consent"> | null,
 ) {
   const noted = String(Boolean(stored?.consent));
   return consent === noted || others.minors !== "true" ? others : { ...others, consent };
@@ -81,7 +89,7 @@ export function conflictFields(
     [form.page, ({ page }) => pages[page as keyof typeof pages] ?? ""],
     [form.eventDate, ({ eventDay }) => day(eventDay)],
     [form.focal, ({ focalX, focalY }) => `${focalX}%, ${focalY}%`],
-    [consent.minors, ({ minors }) => tick(minors)],
+    [consent.minors, (values) => tick(String(showsMinors(values)))],
     [consent.agreed, (values) => tick(values.consent)],
   ];
   return shown

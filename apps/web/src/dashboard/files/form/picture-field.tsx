@@ -2,6 +2,7 @@ import type { FocalPoint as Point } from "@visiga/contracts/files";
 import type { ManagedFile } from "@visiga/contracts/managed-files";
 import { fill } from "@visiga/i18n/format";
 import { type ChangeEvent, type ReactNode, useId, useState } from "react";
+import { usePictureTypes } from "#dashboard/kit/photos/use-picture-types.ts";
 import { byteWords } from "#platform/words/byte-words.ts";
 import { useDashboardDictionary } from "#platform/words/dashboard-dictionary.ts";
 import { useLanguage } from "#platform/words/dictionary.ts";
@@ -30,6 +31,7 @@ export function PictureField(props: PictureFieldProps) {
   const { form, weight } = useDashboardDictionary().images;
   const language = useLanguage();
   const id = useId();
+  const types = usePictureTypes();
   const src = usePreview(file, chosen);
   const [unreadable, setUnreadable] = useState<string>();
   const photo = file?.photo;
@@ -89,7 +91,7 @@ export function PictureField(props: PictureFieldProps) {
           <input
             id={id}
             type="file"
-            accept="image/*"
+            accept={types.accept}
             className="visually-hidden"
             disabled={disabled}
             aria-describedby={`${id}-note`}
@@ -107,7 +109,7 @@ export function PictureField(props: PictureFieldProps) {
         </div>
       </div>
       <small id={`${id}-note`} className={error ? styles.error : undefined}>
-        {error || form.pictureHint}
+        {error || types.name(form.pictureHint)}
       </small>
     </div>
   );

@@ -1,12 +1,14 @@
 import { useRef, useState } from "react";
-import { pictureIssue } from "#dashboard/kit/photos/picture-issue.ts";
+import { type PictureIssue, pictureIssue } from "#dashboard/kit/photos/picture-issue.ts";
 import type { ChosenPicture } from "#dashboard/kit/photos/send-file.ts";
 import { type ShrunkPicture, shrinkPicture } from "#dashboard/kit/photos/shrink-picture.ts";
+import { useServerOpensHeic } from "#dashboard/kit/photos/use-picture-types.ts";
+import { RequestFailure } from "#platform/data/failure.ts";
 
 interface Choice {
   readonly picture: File;
   /** Why the server would refuse it; null where nothing is known against it. */
-  readonly issue: ReturnType<typeof pictureIssue>;
+  readonly issue: PictureIssue | null;
   /** Bytes after shrinking; undefined until that is done. */
   readonly after: number | undefined;
 }
@@ -14,22 +16,38 @@ interface Choice {
 interface ChosenPictureState {
   readonly choice: Choice | null;
   readonly choose: (picture: File | null) => void;
-  /** Resolves with the shrunk picture; null where none is chosen or it would be refused. */
+  /**
+   * Resolves with the shrunk picture; null where none is chosen or it is known to be refused.
+   * @throws RequestFailure where shrinking shows that the server would refuse it
+   */
   readonly prepared: () => Promise<ChosenPicture | null>;
+}
+
+interface Prepared {
+  readonly shrunk: ShrunkPicture;
+  readonly issue: PictureIssue | null;
 }
 
 /** State of the picture that a form will send. Shrinking starts at once, while the fields are still being filled in. */
 export function useChosenPicture(): ChosenPictureState {
   const [choice, setChoice] = useState<Choice | null>(null);
-  const current = useRef<{ picture: File; work: Promise<ShrunkPicture> | null }>(null);
+  const current = useRef<{ picture: File; work: Promise<Prepared> | null }>(null);
+  const serverOpensHeic = useServerOpensHeic();
+
+  const prepare = async (picture: File): Promise<Prepared> => {
+    const shrunk = await shrinkPicture(picture);
+    return { shrunk, issue: shrunk.heic && !(await serverOpensHeic()) ? "picture_heic" : null };
+  };
 
   const choose = (picture: File | null) => {
     const issue = picture && pictureIssue(picture);
-    const work = picture && !issue ? shrinkPicture(picture) : null;
+    const work = picture && !issue ? prepare(picture) : null;
     current.current = picture && { picture, work };
     setChoice(picture && { picture, issue, after: undefined });
-    void work?.then(({ after }) => {
-      if (current.current?.picture === picture) setChoice({ picture, issue, after });
+    void work?.then((known) => {
+      if (current.current?.picture === picture) {
+        setChoice({ picture, issue: known.issue, after: known.shrunk.after });
+      }
     });
   };
 
@@ -38,7 +56,10 @@ export function useChosenPicture(): ChosenPictureState {
     choose,
     prepared: async () => {
       const { picture, work } = current.current ?? {};
-      return picture && work ? { picture: (await work).picture, fileName: picture.name } : null;
+      if (!picture || !work) return null;
+      const { shrunk, issue } = await work;
+      if (issue) throw new RequestFailure({ code: issue, message: issue });
+      return { picture: shrunk.picture, fileName: picture.name };
     },
   };
 }

@@ -7,10 +7,11 @@ import { byteWords } from "#platform/words/byte-words.ts";
 import { useDashboardDictionary } from "#platform/words/dashboard-dictionary.ts";
 import { useLanguage } from "#platform/words/dictionary.ts";
 import { shownName } from "#platform/words/shown-name.ts";
+import { TextButton } from "#ui/controls/text-link.tsx";
 import { Tick } from "#ui/controls/tick.tsx";
 import { Icon } from "#ui/print/icon.tsx";
 import { Tag } from "#ui/text/tag.tsx";
-import { isHeavy, lacksConsent } from "./belongs.ts";
+import { isHeavy, isUnsaid, lacksConsent } from "./belongs.ts";
 import styles from "./file-card.module.css";
 
 interface FileCardProps {
@@ -23,10 +24,13 @@ interface FileCardProps {
   onTakenDown: (takenDown: boolean) => void;
   /** Where given, the card offers to note the parents’ consent. */
   onConsent: (() => void) | undefined;
+  /** Where given, the card asks whether minors can be recognised. */
+  onMinors: ((minors: boolean) => void) | undefined;
 }
 
 /** Admin view of a file. Only rendered in a browser, so the time is in that browser’s locale. */
-export function FileCard({ file, selected, onSelect, onEdit, onDelete, onTakenDown, onConsent }: FileCardProps) {
+export function FileCard(props: FileCardProps) {
+  const { file, selected, onSelect, onEdit, onDelete, onTakenDown, onConsent, onMinors } = props;
   const { images, site } = useDashboardDictionary();
   const { card, pages, weight, select, consent } = images;
   const language = useLanguage();
@@ -34,6 +38,7 @@ export function FileCard({ file, selected, onSelect, onEdit, onDelete, onTakenDo
   const choosing = selected !== undefined;
   const name = shownName(file.name, card.untitled);
   const unconsented = lacksConsent(file);
+  const unsaid = isUnsaid(file);
   const about = [file.title, pages[file.page], photo && byteWords(photoWeight(photo), weight, language)];
   return (
     <Card
@@ -67,10 +72,11 @@ export function FileCard({ file, selected, onSelect, onEdit, onDelete, onTakenDo
         </>
       }
     >
-      {(takenDown || unconsented || sample) && (
+      {(takenDown || unconsented || unsaid || sample) && (
         <p className={styles.tags}>
           {takenDown && <Tag tone="bad">{card.hidden}</Tag>}
           {unconsented && <Tag tone="bad">{card.withoutConsent}</Tag>}
+          {unsaid && <Tag tone="gold">{card.minorsUnsaid}</Tag>}
           {sample && <Tag tone="gold">{site.tags.sample}</Tag>}
         </p>
       )}
@@ -85,6 +91,16 @@ export function FileCard({ file, selected, onSelect, onEdit, onDelete, onTakenDo
       {description && <p className={styles.description}>{description}</p>}
       {onConsent && unconsented && (
         <Tick label={consent.agreed} note={consent.kept} checked={false} onChange={onConsent} />
+      )}
+      {onMinors && unsaid && (
+        <div className={styles.answers}>
+          <TextButton aria-label={fill(consent.noneOne, { name })} onClick={() => onMinors(false)}>
+            {consent.none}
+          </TextButton>
+          <TextButton aria-label={fill(consent.recognisableOne, { name })} onClick={() => onMinors(true)}>
+            {consent.recognisable}
+          </TextButton>
+        </div>
       )}
       <time dateTime={createdAt} className={styles.time}>
         {new Date(createdAt).toLocaleString()}

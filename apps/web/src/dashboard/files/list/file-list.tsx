@@ -1,4 +1,4 @@
-import type { ManagedFile } from "@visiga/contracts/managed-files";
+import type { FileConcern, ManagedFile } from "@visiga/contracts/managed-files";
 import { fill } from "@visiga/i18n/format";
 import { Cards } from "#dashboard/kit/lists/card.tsx";
 import { FailedList } from "#dashboard/kit/lists/failed-list.tsx";
@@ -21,10 +21,12 @@ interface FileListProps {
   onDelete: (file: ManagedFile) => void;
   onTakenDown: (file: ManagedFile, takenDown: boolean) => void;
   onConsent: (file: ManagedFile) => void;
+  onMinors: (file: ManagedFile, minors: boolean) => void;
 }
 
 /** Cards of the files, or the loading, empty or failed state. */
-export function FileList({ list, place, selection, onEdit, onDelete, onTakenDown, onConsent }: FileListProps) {
+export function FileList(props: FileListProps) {
+  const { list, place, selection, onEdit, onDelete, onTakenDown, onConsent, onMinors } = props;
   const { images } = useDashboardDictionary();
   const { items, failed, retry, isPrevious } = list;
   if (!items) {
@@ -35,6 +37,7 @@ export function FileList({ list, place, selection, onEdit, onDelete, onTakenDown
   return (
     <div aria-busy={isPrevious || undefined}>
       {place.only === "withoutConsent" && <p className={styles.lead}>{images.consent.withoutLead}</p>}
+      {place.only === "minorsUnsaid" && <p className={styles.lead}>{images.consent.unsaidLead}</p>}
       <Cards dense={selection.on}>
         {items.map((file) => (
           <FileCard
@@ -46,6 +49,7 @@ export function FileList({ list, place, selection, onEdit, onDelete, onTakenDown
             onDelete={() => onDelete(file)}
             onTakenDown={(takenDown) => onTakenDown(file, takenDown)}
             onConsent={place.only === "withoutConsent" ? () => onConsent(file) : undefined}
+            onMinors={place.only === "minorsUnsaid" ? (minors) => onMinors(file, minors) : undefined}
           />
         ))}
       </Cards>
@@ -76,8 +80,9 @@ function NoFiles({ place: { q, only, arrange } }: { place: UsedPlace }) {
         {images.only.all}
       </Button>
     );
-    const none = only === "withoutConsent" ? images.consent.withoutEmpty : images.only.empty;
-    return <EmptyState title={none} action={all} />;
+    const { withoutEmpty: withoutConsent, unsaidEmpty: minorsUnsaid } = images.consent;
+    const none: Partial<Record<FileConcern, string>> = { withoutConsent, minorsUnsaid };
+    return <EmptyState title={none[only] ?? images.only.empty} action={all} />;
   }
   return <EmptyState title={images.empty}>{images.emptyHint}</EmptyState>;
 }

@@ -1,18 +1,20 @@
 import { useMutation } from "@tanstack/react-query";
+import type { RestoredEntries } from "@visiga/contracts/bin";
 import type { FilePage } from "@visiga/contracts/files";
 import type { ManagedFile } from "@visiga/contracts/managed-files";
 import { fill } from "@visiga/i18n/format";
 import { useToast } from "#dashboard/kit/toasts/toasts.tsx";
 import { useFailureToast } from "#dashboard/kit/toasts/use-failure-toast.ts";
+import { savedWords } from "#dashboard/kit/words/saved-words.ts";
 import { useTrpc } from "#platform/data/use-trpc.ts";
 import { useDashboardDictionary } from "#platform/words/dashboard-dictionary.ts";
 import { shownName } from "#platform/words/shown-name.ts";
-import { lacksConsent } from "./belongs.ts";
 import type { FileListState } from "./use-file-list.ts";
 
 export interface FileActions {
   readonly setTakenDown: (file: ManagedFile, takenDown: boolean) => void;
   readonly noteConsent: (file: ManagedFile) => void;
+  readonly sayMinors: (file: ManagedFile, minors: boolean) => void;
   readonly move: (files: readonly ManagedFile[], page: FilePage) => Promise<boolean>;
   readonly bin: (files: readonly ManagedFile[]) => Promise<boolean>;
   /** Shows that files went to the bin, with an undo button. */
@@ -25,6 +27,7 @@ export function useFileActions(list: FileListState): FileActions {
   const trpc = useTrpc();
   const visibility = useMutation(trpc.files.setTakenDown.mutationOptions()).mutateAsync;
   const consent = useMutation(trpc.files.noteConsent.mutationOptions()).mutateAsync;
+  const minors = useMutation(trpc.files.sayMinors.mutationOptions()).mutateAsync;
   const move = useMutation(trpc.files.move.mutationOptions()).mutateAsync;
   const bin = useMutation(trpc.files.bin.mutationOptions()).mutateAsync;
   const restore = useMutation(trpc.bin.restore.mutationOptions()).mutateAsync;
@@ -40,17 +43,18 @@ export function useFileActions(list: FileListState): FileActions {
       return false;
     }
   };
-  const undo = (work: () => Promise<unknown>) => () =>
+  /** `work` resolves with a sentence that says what became of it. */
+  const undo = (work: () => Promise<string>) => () =>
     void tryTo(async () => {
-      await work();
+      const said = await work();
       list.refresh();
-      showToast(dashboard.notice.undone);
+      showToast(`${dashboard.notice.undone} ${said}`.trim());
     });
   const named = (file: ManagedFile) => ({ name: shownName(file.name, images.card.untitled) });
   const showBinned = (message: string, entries: string[]) =>
     showToast(
       message,
-      undo(() => restore({ entries })),
+      undo(async () => restoredWords(await restore({ entries }), images)),
     );
 
   return {
@@ -59,27 +63,45 @@ export function useFileActions(list: FileListState): FileActions {
       void tryTo(async () => {
         const changed = await visibility({ id: file.id, takenDown });
         list.replace(changed);
-        const hidden = lacksConsent(changed) ? images.consent.required : fill(images.consent.isBack, named(file));
+        const { takenDown: gone, isBack, isBackHidden } = images.consent;
         showToast(
-          takenDown ? fill(images.consent.takenDown, named(file)) : hidden,
-          undo(() => visibility({ id: file.id, takenDown: !takenDown })),
+          fill(takenDown ? gone : changed.shown ? isBack : isBackHidden, named(file)),
+          undo(async () => savedWords(await visibility({ id: file.id, takenDown: !takenDown }), images)),
         );
       }),
     noteConsent: (file) =>
       void tryTo(async () => {
-        list.replace(await consent({ id: file.id, agreed: true }));
+        const changed = await consent({ id: file.id, agreed: true });
+        list.replace(changed);
         showToast(
-          fill(images.consent.noted, named(file)),
-          undo(() => consent({ id: file.id, agreed: false })),
+          `${fill(images.consent.noted, named(file))} ${savedWords(changed, images, images.notice.added)}`,
+          undo(async () => savedWords(await consent({ id: file.id, agreed: false }), images)),
+        );
+      }),
+    sayMinors: (file, said) =>
+      void tryTo(async () => {
+        const changed = await minors({ id: file.id, minors: said });
+        list.replace(changed);
+        showToast(
+          said ? savedWords(changed, images) : fill(images.consent.saidNone, named(file)),
+          undo(async () => savedWords(await minors({ id: file.id, minors: null }), images)),
         );
       }),
     move: (files, page) =>
       tryTo(async () => {
-        const { count } = await move({ ids: files.map(({ id }) => id), page });
+        const { count, counted } = await move({ ids: files.map(({ id }) => id), page });
         list.refresh();
+        const before = files.filter(({ id }) => counted.includes(id));
+        const hidden = before.filter(({ consent }) => consent === null).length;
+        const { moved, movedHidden } = images.select;
+        const said = hidden > 0 ? fill(movedHidden, { count: hidden }) : "";
         showToast(
-          fill(images.select.moved, { count, page: images.pages[page] }),
-          undo(() => Promise.all(byPage(files).map(([from, ids]) => move({ ids, page: from })))),
+          `${fill(moved, { count, page: images.pages[page] })} ${said}`.trim(),
+          undo(async () => {
+            await Promise.all(byPage(files).map(([from, ids]) => move({ ids, page: from })));
+            await Promise.all(before.map(({ id, minors: was }) => minors({ id, minors: was })));
+            return "";
+          }),
         );
       }),
     bin: (files) =>
@@ -90,6 +112,15 @@ export function useFileActions(list: FileListState): FileActions {
         showBinned(fill(images.select.binned, { count: entries.length }), entries);
       }),
   };
+}
+
+function restoredWords(
+  { count, hidden }: RestoredEntries,
+  { select }: ReturnType<typeof useDashboardDictionary>["images"],
+): string {
+  const unseen = hidden.takenDown + hidden.withoutConsent;
+  const said = unseen > 0 ? fill(select.restoredHidden, { count: unseen }) : "";
+  return `${fill(select.restored, { count })} ${said}`.trim();
 }
 
 const byPage = (files: readonly ManagedFile[]) =>

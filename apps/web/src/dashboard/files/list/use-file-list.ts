@@ -11,6 +11,7 @@ import type {
 import { type SlicesState, sliceOptions, useSlices } from "#dashboard/kit/lists/use-slices.ts";
 import { useTrpc } from "#platform/data/use-trpc.ts";
 import { belongs } from "./belongs.ts";
+import { unsaidCount } from "./unsaid-notice.tsx";
 
 /** Files per slice. */
 export const step = 24;
@@ -55,6 +56,8 @@ export function useFileList({ page, q, sort, only }: FileListPlace): FileListSta
   const changed = (refetchType: "none" | "active" = "none") => {
     void queryClient.invalidateQueries({ ...trpc.files.browse.pathFilter(), refetchType });
     void queryClient.invalidateQueries({ ...trpc.files.list.pathFilter(), refetchType });
+    // Its number stands above every list.
+    void queryClient.invalidateQueries({ queryKey: trpc.files.browse.queryKey(unsaidCount) });
     for (const elsewhere of [trpc.pageWeights.list, trpc.bin.list]) {
       void queryClient.invalidateQueries({ ...elsewhere.pathFilter(), refetchType: "none" });
     }

@@ -1,4 +1,5 @@
 import { type ReactNode, type SubmitEvent, useEffect, useRef } from "react";
+import { ConnectionNotice } from "#dashboard/kit/words/connection-notice.tsx";
 import { useDictionary } from "#platform/words/dictionary.ts";
 import { Button } from "#ui/controls/button.tsx";
 import { Dialog } from "#ui/overlays/dialog.tsx";
@@ -72,6 +73,7 @@ export function FormDialog({
         onSubmit={(event: SubmitEvent<HTMLFormElement>) => onSubmit(event.currentTarget)}
         actions={actions}
       >
+        <ConnectionNotice />
         {children}
       </Dialog>
       <FailureDialog open={failure !== null} onClose={() => onFailureRead?.()}>

@@ -1,7 +1,8 @@
 import type { FailureCode } from "@visiga/contracts/errors";
 import { pictureLimits } from "@visiga/contracts/files";
 
-type PictureIssue = Extract<FailureCode, "picture_type" | "picture_too_large">;
+/** Why a picture would be refused. */
+export type PictureIssue = Extract<FailureCode, "picture_type" | "picture_too_large" | "picture_heic">;
 
 /** Why the server would refuse a picture, or null. Some systems report no type for HEIC. */
 export function pictureIssue({ name, type, size }: Pick<File, "name" | "type" | "size">): PictureIssue | null {

@@ -1,3 +1,5 @@
+import { isHeic } from "./heic.ts";
+
 /** Maximum pixels on the longer side of an uploaded picture. */
 const longestSide = 2560;
 const thumbnailSide = 112;
@@ -9,6 +11,8 @@ export interface ShrunkPicture {
   readonly picture: Blob;
   /** Thumbnail as a data URL; null where this browser cannot decode the picture. */
   readonly thumbnail: string | null;
+  /** Still HEIC, which few servers decode, because this browser cannot decode it either. */
+  readonly heic: boolean;
   /** Bytes. */
   readonly before: number;
   /** Bytes. */
@@ -24,20 +28,22 @@ interface Opened {
 
 /**
  * Prepares a picture for upload: upright, at most 2560 px on its longer side, without metadata. A picture that would
- * not get smaller, or that this browser cannot decode (HEIC on most phones), is returned as it is; the server turns and
- * strips it as well. Call it for one picture at a time: a phone’s memory holds few decoded pictures.
+ * not get smaller, or that this browser cannot decode, is returned as it is; the server turns and strips it as well.
+ * HEIC is converted wherever this browser can decode it. Call it for one picture at a time: a phone’s memory holds few decoded pictures.
  */
 export async function shrinkPicture(picture: Blob): Promise<ShrunkPicture> {
   const before = picture.size;
-  const asItIs = { picture, thumbnail: null, before, after: before };
+  const heic = await isHeic(picture);
+  const asItIs = { picture, thumbnail: null, heic, before, after: before };
   const opened = await open(picture).catch(() => null);
   if (!opened) return asItIs;
   try {
     const part = Math.min(1, longestSide / Math.max(opened.width, opened.height));
     const thumbnail = await drawThumbnail(opened);
     const small = await encode(draw(opened, opened.width * part, opened.height * part));
-    if (!small || small.size > before * (part < 1 ? 1 : worthwhile)) return { ...asItIs, thumbnail };
-    return { picture: small, thumbnail, before, after: small.size };
+    const tooLarge = (bytes: number) => !heic && bytes > before * (part < 1 ? 1 : worthwhile);
+    if (!small || tooLarge(small.size)) return { ...asItIs, thumbnail };
+    return { picture: small, thumbnail, heic: false, before, after: small.size };
   } catch {
     // For instance where a canvas of this size does not fit into memory.
     return asItIs;

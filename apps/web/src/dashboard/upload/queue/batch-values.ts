@@ -1,5 +1,6 @@
 import { schoolDay } from "@visiga/contracts/dates";
 import { type FileCreate, fileCreate } from "@visiga/contracts/files";
+import { countsAsMinors } from "@visiga/contracts/minors";
 import * as z from "zod/mini";
 
 const { title, page, eventDay, minors, consent } = fileCreate.shape;
@@ -15,18 +16,22 @@ export const batchFields = z.object({
 });
 export type BatchFields = z.infer<typeof batchFields>;
 
-/** Form values of a batch. */
+/** Form values of a batch. `minors` is empty while nobody has said it of these pictures. */
 export type BatchValues = Readonly<Record<keyof BatchFields, string>>;
 
-/** Initial values. Most school pictures show pupils, so a picture stays hidden until somebody decides otherwise. */
+/** Initial values. */
 export const defaultBatch: BatchValues = {
   name: "",
   title: "EVENTS",
   page: "GALLERY",
   eventDay: "",
-  minors: "true",
+  minors: "",
   consent: "false",
 };
+
+/** Whether the pictures of a batch count as showing minors. */
+export const batchShowsMinors = ({ minors, ...place }: BatchValues): boolean =>
+  countsAsMinors(minors === "" ? null : minors === "true", place);
 
 /** Fields of one file of a batch. */
 export const fileFields = (name: string, { eventDay, minors, consent, ...batch }: BatchFields): FileCreate => ({

@@ -1,33 +1,37 @@
 import { pictureLimits } from "@visiga/contracts/files";
 import { shrinkPicture } from "#dashboard/kit/photos/shrink-picture.ts";
+import type { Processing } from "./process-queue.ts";
 import { prepared, refused, type UploadItem } from "./upload-item.ts";
 import type { UploadQueue } from "./upload-queue.ts";
 import { isQuotaExceeded } from "./upload-store.ts";
 
 /** Shrinks added pictures one after another until `signal` is aborted. */
-export async function preparePictures(queue: UploadQueue, signal: AbortSignal): Promise<void> {
+export async function preparePictures(queue: UploadQueue, { signal, serverOpensHeic }: Processing): Promise<void> {
   while (!signal.aborted) {
     const seen = queue.changed.count;
     const item = queue.state().items.find(({ state }) => state === "preparing");
     if (!item) await queue.changed.wait(seen, signal);
-    else await prepare(queue, item.id);
+    else await prepare(queue, item.id, serverOpensHeic);
   }
 }
 
-async function prepare(queue: UploadQueue, id: string): Promise<void> {
+async function prepare(queue: UploadQueue, id: string, serverOpensHeic: Processing["serverOpensHeic"]): Promise<void> {
   const { store } = queue;
   const original = await store.picture(id);
   if (!original) {
     // Browsers may evict stored data when the device runs out of space.
     await store.change([id], (item) => refused(item, { code: "picture_unreadable" }));
   } else {
-    const { picture, thumbnail, after } = await shrinkPicture(original);
+    const { picture, thumbnail, after, heic } = await shrinkPicture(original);
     try {
-      await store.change(
-        [id],
-        (item) => preparedOrTooLarge(item, after, thumbnail),
-        picture === original ? undefined : picture,
-      );
+      if (heic && !(await serverOpensHeic())) {
+        await store.change([id], (item) => refused(item, { code: "picture_heic" }), null);
+      } else
+        await store.change(
+          [id],
+          (item) => preparedOrTooLarge(item, after, thumbnail),
+          picture === original ? undefined : picture,
+        );
     } catch (error) {
       if (!isQuotaExceeded(error)) throw error;
       await store.change([id], (item) => preparedOrTooLarge(item, original.size, null));

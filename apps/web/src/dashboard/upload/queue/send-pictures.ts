@@ -1,3 +1,4 @@
+import { hiddenReason } from "@visiga/contracts/managed-files";
 import { tokenOwner } from "#platform/session/session.ts";
 import { retryPause, sendOutcome } from "./send-outcome.ts";
 import { sendWithTimeout } from "./send-with-timeout.ts";
@@ -98,7 +99,7 @@ async function sendStored(
     if (percent !== shown) broadcast({ sending: { id, part } });
     shown = percent;
   };
-  await sendWithTimeout({ id, fields, picture, fileName, signal, onProgress });
+  const file = await sendWithTimeout({ id, fields, picture, fileName, signal, onProgress });
   // The picture is deleted from the device only after the server has stored it.
-  await store.change([id], stored, null);
+  await store.change([id], (item) => stored(item, hiddenReason(file)), null);
 }

@@ -1,4 +1,5 @@
 import type { FileCreate } from "@visiga/contracts/files";
+import type { ManagedFile } from "@visiga/contracts/managed-files";
 import { sendFile } from "#dashboard/kit/photos/send-file.ts";
 
 /** Milliseconds without progress after which a request is aborted. */
@@ -16,10 +17,17 @@ interface Upload {
 }
 
 /**
- * Sends one picture and aborts a stalled connection. Resolves once the server has stored the file.
+ * Sends one picture and aborts a stalled connection. Resolves with the file once the server has stored it.
  * @throws as `sendForm` does
  */
-export async function sendWithTimeout({ id, fields, picture, fileName, signal, onProgress }: Upload): Promise<void> {
+export async function sendWithTimeout({
+  id,
+  fields,
+  picture,
+  fileName,
+  signal,
+  onProgress,
+}: Upload): Promise<ManagedFile> {
   const controller = new AbortController();
   const timeOut = () => controller.abort(new Error("The request timed out"));
   const stop = () => controller.abort(signal.reason);
@@ -27,7 +35,7 @@ export async function sendWithTimeout({ id, fields, picture, fileName, signal, o
   if (signal.aborted) stop();
   signal.addEventListener("abort", stop);
   try {
-    await sendFile({
+    return await sendFile({
       id: undefined,
       key: id,
       fields,

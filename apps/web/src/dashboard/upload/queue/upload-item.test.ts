@@ -43,6 +43,6 @@ test("what was refused can be tried again, unless it never was a picture", () =>
 });
 
 test("what is stored is neither sent nor tried again", () => {
-  const done = stored(started(prepared(item, 1, null), fields));
+  const done = stored(started(prepared(item, 1, null), fields), null);
   expect([canSend(done), isUnderWay(done), canRetry(done), isChosen(done)]).toEqual([false, false, false, false]);
 });

@@ -1,5 +1,6 @@
 import type { FailureCode, IssueCode } from "@visiga/contracts/errors";
 import type { FileCreate } from "@visiga/contracts/files";
+import type { HiddenReason } from "@visiga/contracts/managed-files";
 
 /** Why a picture was refused, in codes with words in every language. */
 export interface UploadFailure {
@@ -26,6 +27,8 @@ export interface UploadItem {
   /** Thumbnail as a data URL; null where the browser cannot decode the picture. */
   readonly thumbnail: string | null;
   readonly failure: UploadFailure | null;
+  /** Why visitors do not see the stored file; null where they do, and until it is stored. */
+  readonly hidden?: HiddenReason | null;
 }
 
 export interface NewPicture {
@@ -58,7 +61,12 @@ export const prepared = (item: UploadItem, after: number, thumbnail: string | nu
 export const started = (item: UploadItem, fields: FileCreate): UploadItem =>
   isChosen(item) ? { ...item, fields } : item;
 
-export const stored = (item: UploadItem): UploadItem => ({ ...item, state: "stored", failure: null });
+export const stored = (item: UploadItem, hidden: HiddenReason | null): UploadItem => ({
+  ...item,
+  state: "stored",
+  failure: null,
+  hidden,
+});
 
 export const refused = (item: UploadItem, failure: UploadFailure): UploadItem => ({
   ...item,

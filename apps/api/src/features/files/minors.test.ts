@@ -1,0 +1,119 @@
+import type { ManagedFile, ManagedFileSlice } from "@visiga/contracts/managed-files";
+import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { Minors1767225600010 } from "#migrations/0010-minors.ts";
+import { type FileClient, fileClient } from "#testing/file-client.ts";
+import { plainPicture } from "#testing/sample-pictures.ts";
+import { createTestApp, type TestApp } from "#testing/test-app.ts";
+
+let api: TestApp;
+let files: FileClient;
+let picture: Buffer;
+
+beforeAll(async () => {
+  api = await createTestApp();
+  files = fileClient(api, await api.logIn(await api.addUser()));
+  picture = await plainPicture().jpeg().toBuffer();
+});
+afterAll(() => api.close());
+beforeEach(() => api.services.contentVersion.change((manager) => manager.query("DELETE FROM file")));
+
+const unsaid = async () => {
+  const { items, total } = await files.ask<ManagedFileSlice>("files.browse", { only: "minorsUnsaid" });
+  expect(total).toBe(items.length);
+  return items.map(({ id }) => id);
+};
+const say = (id: string, minors: boolean | null) => files.tell<ManagedFile>("files.sayMinors", { id, minors });
+const move = (ids: readonly string[], page: string) => files.tell("files.move", { ids, page });
+
+test.each(["GALLERY", "ALUMNI"])(
+  "a REST client that says nothing of minors is published on %s, and its picture is listed until somebody has said it",
+  async (page) => {
+    const record = await files.add({ page }, picture);
+    expect(record).toMatchObject({ minors: null, shown: true });
+    expect((await files.list(`/page/${page}`)).map(({ id }) => id)).toEqual([record.id]);
+    expect(await files.see(record)).toBe(200);
+    expect(await unsaid()).toEqual([record.id]);
+
+    expect(await say(record.id, false)).toMatchObject({ minors: false, shown: true, version: 2 });
+    expect(await unsaid()).toEqual([]);
+    expect(await say(record.id, null)).toMatchObject({ minors: null, shown: true });
+    expect(await unsaid()).toEqual([record.id]);
+    expect(await say(record.id, true)).toMatchObject({ minors: true, shown: false });
+    expect(await unsaid()).toEqual([]);
+    expect(await files.see(record)).toBe(404);
+  },
+);
+
+test("what says anything of minors, or has no picture, is not listed", async () => {
+  await files.add({ minors: "true" }, picture);
+  await files.add({ minors: "false" }, picture);
+  expect(await files.add({ page: "NEWS" })).toMatchObject({ minors: null, shown: true });
+  expect(await unsaid()).toEqual([]);
+});
+
+test("that nobody can be recognised was said of one picture: a new one is listed again", async () => {
+  const { id } = await files.add({ minors: "false" }, picture);
+  expect((await files.put(id, { name: "Renamed" })).json()).toMatchObject({ minors: false });
+  expect((await files.put(id, {}, picture)).json()).toMatchObject({ minors: null, shown: true });
+  expect(await unsaid()).toEqual([id]);
+  expect((await files.put(id, { minors: "true" })).json()).toMatchObject({ minors: true, shown: false });
+  expect((await files.put(id, {}, picture)).json()).toMatchObject({ minors: true, shown: false });
+});
+
+test("what nobody has said survives the bin", async () => {
+  const { id } = await files.add({}, picture);
+  const { entries } = await files.tell<{ entries: string[] }>("files.bin", { ids: [id] });
+  expect(await unsaid()).toEqual([]);
+  await files.tell("bin.restore", { entries });
+  expect(await unsaid()).toEqual([id]);
+});
+
+test("a picture that is moved to where pupils appear counts as showing minors, and texts stay in sight", async () => {
+  const [alumnus, consented, text, pupil] = [
+    await files.add({ page: "ALUMNI", minors: "false" }, picture),
+    await files.add({ page: "ALUMNI", minors: "true", consent: "true" }, picture),
+    await files.add({ page: "ALUMNI" }),
+    await files.add({ page: "HOME", minors: "false" }, picture),
+  ];
+  const ids = [alumnus.id, consented.id, text.id, pupil.id];
+  expect(await move(ids, "GALLERY")).toEqual({ count: 4, counted: [alumnus.id] });
+  expect(await files.ask("files.read", { id: alumnus.id })).toMatchObject({
+    page: "GALLERY",
+    minors: true,
+    shown: false,
+  });
+  expect((await files.list("/page/GALLERY")).map(({ id }) => id).sort()).toEqual(ids.slice(1).sort());
+  expect(await move(ids, "WAWATA")).toEqual({ count: 4, counted: [] });
+});
+
+test("the activity shows who said it", async () => {
+  const { id } = await files.add({}, picture);
+  await say(id, false);
+  await say(id, false);
+  const rows = await api.database.query(
+    "SELECT before -> 'minors' AS before, after -> 'minors' AS after FROM revision WHERE subject_id = $1 AND action = 'minorsSaid'",
+    [id],
+  );
+  expect(rows).toEqual([{ before: null, after: false }]);
+});
+
+test("pictures of earlier releases are listed, except samples; those that show minors stay hidden", async () => {
+  const add = async (fields: Record<string, string>) => (await files.add(fields, picture)).id;
+  const [plain, minors, sample, binned] = [await add({}), await add({ minors: "true" }), await add({}), await add({})];
+  await api.database.query("UPDATE file SET sample = true WHERE id = $1", [sample]);
+  const { entries } = await files.tell<{ entries: string[] }>("files.bin", { ids: [binned] });
+  const runner = api.database.createQueryRunner();
+  try {
+    await new Minors1767225600010().down(runner);
+    await runner.query(`UPDATE revision SET before = jsonb_set(before, '{minors}', 'false') WHERE id = ANY($1)`, [
+      entries,
+    ]);
+    await new Minors1767225600010().up(runner);
+  } finally {
+    await runner.release();
+  }
+  await files.tell("bin.restore", { entries });
+  expect((await unsaid()).sort()).toEqual([plain, binned].sort());
+  expect(await files.ask("files.read", { id: minors })).toMatchObject({ minors: true, shown: false });
+  expect(await files.ask("files.read", { id: sample })).toMatchObject({ minors: false, shown: true });
+});

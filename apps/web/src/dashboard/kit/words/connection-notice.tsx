@@ -1,0 +1,32 @@
+import { useEffect, useState } from "react";
+import { useDashboardDictionary } from "#platform/words/dashboard-dictionary.ts";
+import { Notice } from "#ui/text/notice.tsx";
+
+/** Milliseconds for which a returned connection is announced. */
+const backTime = 6000;
+
+/** Says that the connection is lost, and then that it is back. */
+export function ConnectionNotice() {
+  const { notice } = useDashboardDictionary().dashboard;
+  const [connection, setConnection] = useState<"online" | "offline" | "back">(navigator.onLine ? "online" : "offline");
+
+  useEffect(() => {
+    const stop = new AbortController();
+    const { signal } = stop;
+    window.addEventListener("offline", () => setConnection("offline"), { signal });
+    window.addEventListener("online", () => setConnection("back"), { signal });
+    return () => stop.abort();
+  }, []);
+  useEffect(() => {
+    if (connection !== "back") return;
+    const timer = setTimeout(() => setConnection("online"), backTime);
+    return () => clearTimeout(timer);
+  }, [connection]);
+
+  return (
+    <div role="status" data-full>
+      {connection === "offline" && <Notice icon="offline">{notice.offline}</Notice>}
+      {connection === "back" && <Notice icon="check">{notice.backOnline}</Notice>}
+    </div>
+  );
+}
