@@ -30,6 +30,7 @@ for (const language of languages) {
       await adding
         .locator("input[type=file]")
         .setInputFiles({ name: "IMG_0001.jpg", mimeType: "image/jpeg", buffer: photo });
+      await adding.getByRole("checkbox", { name: t.images.consent.agreed }).check();
       await adding.getByRole("button", { name: t.images.form.save, exact: true }).click();
       await expect(adding).toBeHidden({ timeout: 30_000 });
       const cards = page.getByRole("article");

@@ -96,6 +96,8 @@ for (const language of languages) {
       await field(late, t.setPassword.again).fill(second);
       await button(late, t.setPassword.submit).click();
       await expect(late.getByText(t.setPassword.linkInvalid)).toBeVisible();
+      await late.getByRole("link", { name: t.setPassword.toLogin, exact: true }).click();
+      await expect(late).toHaveURL(/\/login$/);
 
       // A change of the password logs out a second device.
       await open(late, "/login");

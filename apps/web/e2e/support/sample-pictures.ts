@@ -6,7 +6,8 @@ import { byAdministrator } from "./users.ts";
 interface Sample {
   readonly name: string;
   readonly page: FilePage;
-  readonly minors?: boolean;
+  /** Null says nothing. */
+  readonly minors?: boolean | null;
   /** Amount of noise, 0 to 100; more noise makes a larger file. */
   readonly noise?: number;
 }
@@ -36,7 +37,7 @@ export async function addSample(
       name,
       title: "EVENTS",
       page,
-      minors: String(minors),
+      ...(minors !== null && { minors: String(minors) }),
       file: { name: "sample.jpg", mimeType: "image/jpeg", buffer },
     },
   });

@@ -144,7 +144,7 @@ export const images = {
     recognisable: "Minors can be recognised",
     recognisableOne: "Minors can be recognised in “{name}”",
     none: "None can be recognised",
-    noneOne: "No minors can be recognised in “{name}”",
+    noneOne: "None can be recognised in “{name}”",
     saidNone: "Noted: no minors can be recognised in “{name}”.",
     without: "Without consent",
     withoutLead: "Pictures that show minors and have no consent noted.",

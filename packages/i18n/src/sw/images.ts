@@ -142,7 +142,7 @@ export const images: Translation<typeof source> = {
     recognisable: "Watoto wanatambulika",
     recognisableOne: "Watoto wanatambulika katika “{name}”",
     none: "Hakuna anayetambulika",
-    noneOne: "Hakuna watoto wanaotambulika katika “{name}”",
+    noneOne: "Hakuna anayetambulika katika “{name}”",
     saidNone: "Imewekwa kumbukumbu: hakuna watoto wanaotambulika katika “{name}”.",
     without: "Zisizo na idhini",
     withoutLead: "Picha zinazoonyesha watoto na ambazo idhini haijathibitishwa.",

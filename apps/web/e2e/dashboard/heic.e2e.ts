@@ -1,0 +1,82 @@
+import type { Page } from "@playwright/test";
+import { fill } from "@visiga/i18n/format";
+import { test } from "../support/own-server.ts";
+import { phoneHeic } from "../support/phone-heic.ts";
+import { expect, logIn, open } from "../support/site.ts";
+
+/** Counts the requests that add a file. */
+function countSent(page: Page): () => number {
+  let sent = 0;
+  page.on("request", (request) => {
+    if (request.url().endsWith("/api/v1/files/image")) sent += 1;
+  });
+  return () => sent;
+}
+
+test.beforeEach(async ({ page, dashboardWords }) => logIn(page, dashboardWords));
+
+test("where neither browser nor server can decode HEIC it is not offered, and refused before it is sent", async ({
+  page,
+  dashboardWords: t,
+}) => {
+  const { form, upload } = t.images;
+  const sent = countSent(page);
+  await page.getByRole("button", { name: t.images.add, exact: true }).click();
+  const adding = page.getByRole("dialog", { name: form.addTitle });
+  const field = adding.locator("input[type=file]");
+  await expect(field).toHaveAttribute("accept", "image/jpeg,image/png,image/webp,image/avif");
+  await expect(adding.getByText(fill(form.pictureHint, { types: form.types }))).toBeVisible();
+  await adding.getByLabel(form.name, { exact: true }).fill("From an iPhone");
+  await adding.getByLabel(form.title, { exact: true }).fill("EVENTS");
+  await adding.getByLabel(form.page, { exact: true }).selectOption("GALLERY");
+  await field.setInputFiles(phoneHeic);
+  await expect(adding.getByText(t.errors.failure.picture_heic)).toBeVisible();
+  await adding.getByRole("button", { name: form.save, exact: true }).click();
+  await expect(field).toBeFocused();
+
+  await open(page, "/dashboard?task=upload");
+  await expect(page.getByText(fill(upload.dropHint, { types: form.types }))).toBeVisible();
+  await page.locator("input[type=file]").setInputFiles(phoneHeic);
+  await expect(page.getByText(t.errors.failure.picture_heic)).toBeVisible();
+  await expect(page.getByText(upload.states.failed, { exact: true })).toBeVisible();
+  expect(sent()).toBe(0);
+});
+
+test("where the browser can decode HEIC it is offered, and converted before it is sent", async ({
+  page,
+  request,
+  dashboardWords: t,
+}) => {
+  const { form, consent } = t.images;
+  // As in Safari: Chromium decodes no HEIC.
+  await page.addInitScript(() => {
+    const isHeic = (picture: unknown) => picture instanceof Blob && picture.type === "image/heic";
+    const { createImageBitmap } = window;
+    const canvas = () => new OffscreenCanvas(300, 200);
+    window.createImageBitmap = ((picture: ImageBitmapSource, ...rest: []) => {
+      if (!isHeic(picture)) return createImageBitmap(picture, ...rest);
+      const drawn = canvas();
+      drawn.getContext("2d")?.fillRect(0, 0, 150, 200);
+      return createImageBitmap(drawn);
+    }) as typeof window.createImageBitmap;
+    const { decode } = Image.prototype;
+    Image.prototype.decode = function () {
+      return this.src.startsWith("data:image/heic") ? Promise.resolve() : decode.call(this);
+    };
+  });
+  await open(page, "/dashboard");
+  await page.getByRole("button", { name: t.images.add, exact: true }).click();
+  const adding = page.getByRole("dialog", { name: form.addTitle });
+  const field = adding.locator("input[type=file]");
+  await expect(field).toHaveAttribute("accept", /image\/heic/);
+  await expect(adding.getByText(fill(form.pictureHint, { types: form.typesWithHeic }))).toBeVisible();
+  await adding.getByLabel(form.name, { exact: true }).fill("Converted");
+  await adding.getByLabel(form.title, { exact: true }).fill("EVENTS");
+  await adding.getByLabel(form.page, { exact: true }).selectOption("GALLERY");
+  await field.setInputFiles(phoneHeic);
+  await adding.getByRole("checkbox", { name: consent.agreed }).check();
+  await adding.getByRole("button", { name: form.save, exact: true }).click();
+  await expect(adding).toBeHidden();
+  const [newest] = await (await request.get("/api/v1/files/page/GALLERY")).json();
+  expect(newest).toMatchObject({ name: "Converted", photo: { width: 300, height: 200 } });
+});
