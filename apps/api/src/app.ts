@@ -72,7 +72,15 @@ export async function createApp({ config, server: app, services, site }: AppOpti
   const { photos, contentVersion } = services;
   await app.register(mediaRest, { prefix: "/media", photos, contentVersion, earlyAnswers });
   await app.register((scope) => serveArtwork(scope, services.artworkFolder));
-  await app.register(discoveryRest, { origin, contentDates: () => contentDates(services) });
+  await app.register(discoveryRest, {
+    origin,
+    contentDates: () => contentDates(services),
+    newsPages: () => services.publicFiles.newsPages(),
+    news: async (language) => {
+      const { items } = await services.publicFiles.find({ page: "NEWS", language });
+      return { items, edited: await services.publicFiles.lastEdited(items.map(({ id }) => id)) };
+    },
+  });
   if (site) {
     const worker = await serveServiceWorker(app, config.serviceWorker && !site.development ? site.root : undefined);
     await app.register(pages, {

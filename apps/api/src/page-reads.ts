@@ -1,4 +1,4 @@
-import type { FileSlice } from "@visiga/contracts/files";
+import type { FileRecord, FileSlice } from "@visiga/contracts/files";
 import type { SiteContent } from "@visiga/contracts/site";
 import type { createAppRouter } from "./app-router.ts";
 import { ContentCache } from "./platform/cache/content-cache.ts";
@@ -7,6 +7,9 @@ import type { ContentVersion } from "./platform/database/content-version.ts";
 import type { PageReads } from "./platform/pages/page-renderer.ts";
 import { schoolDays } from "./platform/pages/school-days.ts";
 import { visitorContext } from "./platform/trpc/context.ts";
+
+/** Addresses of items that are remembered, among them those that somebody invented. */
+const itemsInMemory = 2000;
 
 /** Files in all lists that are cached, of at most 2 KB each. */
 const filesInMemory = 5000;
@@ -28,10 +31,15 @@ export function createPageReads({ procedures, contentVersion, clock }: PageReads
     maxEntrySize: filesInMemory,
     sizeCalculation: ({ items }) => items.length + 1,
   });
+  const items = new ContentCache<{ readonly file: FileRecord | null }>(contentVersion, { max: itemsInMemory });
   const sites = new ContentCache<SiteContent>(contentVersion, { max: 4 });
   const today = schoolDays(clock);
   return {
     files: (query) => lists.find(JSON.stringify(query), () => caller.files.list(query)),
+    item: async (query) => {
+      const read = async () => ({ file: await caller.files.item(query) });
+      return (await items.find(JSON.stringify(query), read)).file;
+    },
     site: (language) => sites.find(`${today()} ${language}`, () => caller.site.read({ language })),
   };
 }

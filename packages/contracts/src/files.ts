@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
 import { booleanText, day, id, instant, requiredLine, searchText, storable, version, withCode } from "./fields.ts";
+import { itemKeyPattern, itemPages } from "./item-pages.ts";
 import { languages } from "./languages.ts";
 
 /** The pages that a file can belong to, in the order of the forms. */
@@ -119,6 +120,12 @@ export type FocalPoint = z.infer<typeof focalPoint>;
 export const mediaPath = (photoId: string, width: number, format: PictureFormat = "webp"): string =>
   `/media/${photoId}/${width}.${format}`;
 
+/** The picture that messengers show with a link: a JPEG of this size in pixels, of fewer bytes. WhatsApp takes no larger one. */
+export const sharePicture = { width: 1200, height: 630, bytes: 300_000 } as const;
+
+/** Name of the share picture that a focal point cuts out of a photo, and the end of its address. */
+export const sharePictureName = ({ x, y }: FocalPoint): string => `share-${x}-${y}.jpg`;
+
 /** A file as REST and tRPC answer it. REST answers in English, procedures in the requested language. */
 export const fileRecord = z.object({
   id,
@@ -132,6 +139,10 @@ export const fileRecord = z.object({
   /** Alternative text of the photo. */
   alt: z.nullable(z.string()),
   focal: focalPoint,
+  /** Path of a page of its own, which every file of NEWS, GALLERY and ALUMNI has. */
+  path: z.nullable(z.string()),
+  /** Path of the picture that messengers show with that page; null until it has been made. */
+  sharePicture: z.nullable(z.string()),
   createdAt: instant,
   /** The event's day where one was set, else `createdAt`. */
   date: instant,
@@ -215,6 +226,14 @@ export const fileQuery = z.object({
   language: z._default(z.enum(languages), "en"),
 });
 export type FileQuery = z.input<typeof fileQuery>;
+
+/** The file that has a page of its own under an address; where Swahili is missing, English. */
+export const itemQuery = z.object({
+  page: z.enum(itemPages),
+  key: z.string().check(z.regex(itemKeyPattern, "id_invalid")),
+  language: z._default(z.enum(languages), "en"),
+});
+export type ItemQuery = z.input<typeof itemQuery>;
 
 /** The first files that match, and how many match in all. */
 export const fileSlice = z.object({ items: z.array(fileRecord), total: z.int() });

@@ -4,6 +4,7 @@ import { loadPublicDictionary } from "@visiga/i18n/dictionaries";
 import { fill } from "@visiga/i18n/format";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { type DrawnSite, openDrawnSite, plain } from "./drawn-site.ts";
+import { newestItems } from "./every-path.ts";
 
 let site: DrawnSite;
 beforeAll(async () => {
@@ -14,22 +15,25 @@ afterAll(() => site.close());
 const saving = { "save-data": "on" };
 
 describe.each(languages)("for who saves data, in %s,", (language) => {
-  test.each(publicPaths)("%s loads its HTML and its style, and nothing else until it is asked for", async (path) => {
-    const { status, $ } = await site.read(path, language, saving);
-    expect(status).toBe(200);
-    const scripts = $("script").not("[type='application/ld+json']");
-    expect(scripts.toArray().map((script) => $(script).attr("src"))).toEqual([undefined]);
-    expect(scripts.text()).toContain("localStorage");
-    expect($("link[rel=stylesheet]")).toHaveLength(1);
-    expect($("[rel=preload], [rel=modulepreload], video, audio, iframe, object, embed").toArray()).toEqual([]);
-    const pictures = $("img").toArray();
-    for (const picture of pictures) {
-      expect($(picture).attr("loading")).toBe("lazy");
-      expect($(picture).closest("details:not([open])")).toHaveLength(1);
-    }
-    expect($("details[open] img, a details, button details, a a, p details").toArray()).toEqual([]);
-    expect($("[style*='url(']").toArray()).toEqual([]);
-  });
+  test.each([...publicPaths, ...newestItems])(
+    "%s loads its HTML and its style, and nothing else until it is asked for",
+    async (path) => {
+      const { status, $ } = await site.read(path, language, saving);
+      expect(status).toBe(200);
+      const scripts = $("script").not("[type='application/ld+json']");
+      expect(scripts.toArray().map((script) => $(script).attr("src"))).toEqual([undefined]);
+      expect(scripts.text()).toContain("localStorage");
+      expect($("link[rel=stylesheet]")).toHaveLength(1);
+      expect($("[rel=preload], [rel=modulepreload], video, audio, iframe, object, embed").toArray()).toEqual([]);
+      const pictures = $("img").toArray();
+      for (const picture of pictures) {
+        expect($(picture).attr("loading")).toBe("lazy");
+        expect($(picture).closest("details:not([open])")).toHaveLength(1);
+      }
+      expect($("details[open] img, a details, button details, a a, p details").toArray()).toEqual([]);
+      expect($("[style*='url(']").toArray()).toEqual([]);
+    },
+  );
 
   test("every picture and film says what it weighs, and its own link leads to it", async () => {
     const { saver } = await loadPublicDictionary(language);

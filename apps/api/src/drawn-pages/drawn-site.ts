@@ -6,7 +6,8 @@ import { type CheerioAPI, load } from "cheerio";
 import type { LightMyRequestResponse } from "fastify";
 import type { DataSource } from "typeorm";
 import { prepareContent } from "#seed/prepare-content.ts";
-import { createTestApp } from "#testing/test-app.ts";
+import { createTestApp, type TestApp } from "#testing/test-app.ts";
+import { newestOf } from "./every-path.ts";
 
 /** Scheme and host of the pages under test. */
 export const origin = "http://school.example";
@@ -18,8 +19,9 @@ export interface DrawnPage {
 }
 
 export interface DrawnSite {
+  readonly api: TestApp;
   readonly database: DataSource;
-  /** Requests a page in a language; no script runs. */
+  /** Requests a page in a language; no script runs. `/news/newest` is the page of the newest piece of news. */
   read(path: string, language?: Language, headers?: Record<string, string>): Promise<DrawnPage>;
   get(url: string): Promise<LightMyRequestResponse>;
   close(): Promise<void>;
@@ -34,9 +36,17 @@ export async function openDrawnSite(): Promise<DrawnSite> {
   await prepareContent(api.services, api.config, (line) => problems.push(line), api.clock.now());
   if (problems.length > 0) throw new Error(problems.join("\n"));
 
-  const get = (url: string, headers: Record<string, string> = {}) =>
-    api.app.inject({ url, headers: { host: new URL(origin).host, ...headers } });
+  const get = async (url: string, headers: Record<string, string> = {}) =>
+    api.app.inject({ url: await withItem(url), headers: { host: new URL(origin).host, ...headers } });
+  /** The address, with that of an item for a path that stands for one. */
+  const withItem = async (url: string) => {
+    const [path = "", query] = url.split("?");
+    const page = newestOf(path);
+    const file = page && (await api.services.publicFiles.find({ page, first: 1 })).items[0];
+    return file ? [file.path, query].filter(Boolean).join("?") : url;
+  };
   return {
+    api,
     database: api.database,
     get,
     read: async (path, language = "en", headers = {}) => {

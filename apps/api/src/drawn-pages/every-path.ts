@@ -1,4 +1,17 @@
-import { framedPaths } from "@visiga/contracts/public-paths";
+import { type ItemPage, itemPages, itemPaths } from "@visiga/contracts/item-pages";
+import { framedPaths as fixedPaths } from "@visiga/contracts/public-paths";
+
+/** Stands for the page of the newest file of a page, whose address differs from run to run: `/news/newest`. */
+const newest = (page: ItemPage) => `${itemPaths[page]}/newest`;
+
+/** The page of a file of each kind. */
+export const newestItems: readonly string[] = itemPages.map(newest);
+
+/** The page of the file that such a path stands for; undefined for any other. */
+export const newestOf = (path: string): ItemPage | undefined => itemPages.find((page) => newest(page) === path);
+
+/** Every page with header and footer. */
+export const framedPaths: readonly string[] = [...fixedPaths, ...newestItems];
 
 /** Paths answered by the 404 page. */
 export const lostPaths: readonly string[] = ["/not-found", "/nowhere"];

@@ -79,7 +79,8 @@ test("a shared link shows a picture that every messenger takes", async () => {
 test("the sitemap lists addresses that answer and call themselves so", async () => {
   const sitemap = (await site.get("/sitemap.xml")).body;
   const addresses = [...sitemap.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, address = ""]) => address);
-  expect(addresses).toHaveLength(languages.length * publicPaths.length);
+  const news = (await site.api.services.publicFiles.find({ page: "NEWS" })).items;
+  expect(addresses).toHaveLength(languages.length * (publicPaths.length + news.length));
   for (const address of addresses) {
     const { status, $ } = await site.read(address.slice(origin.length));
     expect(status, address).toBe(200);

@@ -50,7 +50,7 @@ describe.each(languages)("in %s", (language) => {
     const articles: Record<string, string>[] = list.itemListElement.map(({ item }: { item: object }) => item);
     expect(articles.length).toBeGreaterThan(0);
     expect(articles.map(({ url }) => url)).toEqual(
-      cards.toArray().map((card) => `${origin}/news#${$(card).attr("id")}`),
+      cards.toArray().map((card) => `${origin}${$(card).find("h2 a").attr("href")}`),
     );
     for (const [index, article] of articles.entries()) {
       const card = cards.eq(index);

@@ -39,6 +39,7 @@ export const accessTable: Readonly<Record<string, Access>> = {
   "mutation users.createPasswordLink": "admin",
 
   "query files.list": "public",
+  "query files.item": "public",
   "query files.browse": "user",
   "query files.read": "user",
   "mutation files.move": "user",

@@ -125,12 +125,38 @@ test("the list grows while one browses full size, and Back closes the picture", 
   await expect(view).toBeVisible();
 });
 
-test("news that an address names is shown, also far down the list", async ({ page, request }) => {
+test("an address from before news had pages leads to the page, also far down the list", async ({ page, request }) => {
   const files = await lengthen(request, "NEWS", 30);
   const last = files.at(-1);
-  await open(page, `/news#${last?.id}`);
-  await expect(page.locator(`[id="${last?.id}"]`)).toBeInViewport();
-  await expect(page.getByRole("article")).toHaveCount(files.length);
+  await open(page, "/contact");
+  await page.goto(`/news#${last?.id}`);
+  await expect(page).toHaveURL(new RegExp(`${last?.path}$`));
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(String(last?.title));
+  await page.goBack();
+  await expect(page).toHaveURL(/\/contact$/);
+  for (const hash of ["main", "00000000-0000-4000-8000-000000000000"]) {
+    await open(page, `/news#${hash}`);
+    await expect(page.getByRole("article")).not.toHaveCount(0);
+    await expect(page).toHaveURL(new RegExp(`/news(\\?show=\\d+)?#${hash}$`));
+  }
+});
+
+test("sharing a picture that is open full size copies the address of its own page", async ({
+  page,
+  request,
+  context,
+  words: { gallery, common },
+}) => {
+  await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+  const [first] = await listed(request, "GALLERY");
+  await open(page, `/gallery#${first?.id}`);
+  const view = page.getByRole("dialog", { name: gallery.fullSize.label });
+  await view.getByRole("button", { name: common.share }).click();
+  await expect(view.getByRole("status").getByText(common.copied, { exact: true })).toBeInViewport();
+  const copied = await page.evaluate(() => navigator.clipboard.readText());
+  expect(copied).toBe(`${new URL(page.url()).origin}${first?.path}`);
+  await open(page, String(first?.path));
+  await expect(page.getByRole("img", { name: String(first?.alt) })).toBeVisible();
 });
 
 test("sharing copies the address of the news and says so, and the notice can be closed", async ({
@@ -146,7 +172,8 @@ test("sharing copies the address of the news and says so, and the notice can be 
   const toast = page.getByRole("status").getByText(news.copied, { exact: true });
   await expect(toast).toBeInViewport();
   const copied = await page.evaluate(() => navigator.clipboard.readText());
-  expect(copied).toBe(`${new URL(page.url()).origin}/news#${await card.getAttribute("id")}`);
+  const address = await card.getByRole("link").getAttribute("href");
+  expect(copied).toBe(`${new URL(page.url()).origin}${address}`);
   await page.getByRole("status").getByRole("button", { name: common.close }).click();
   await expect(toast).toBeHidden();
 });

@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { publicPaths } from "@visiga/contracts/public-paths";
+import { newestItems } from "../support/newest-items.ts";
 import { expect, open, test } from "../support/site.ts";
 
 interface Shown {
@@ -40,11 +41,11 @@ const shownPictures = (page: Page) =>
 const fits = ({ width, covering, said }: Shown) => said >= 0.9 * width && said <= 1.1 * covering;
 
 for (const width of [360, 768, 1440]) {
-  test(`at ${width} px every picture says how wide it is`, async ({ page }) => {
+  test(`at ${width} px every picture says how wide it is`, async ({ page, request }) => {
     test.setTimeout(180_000);
     await page.setViewportSize({ width, height: 800 });
     let seen = 0;
-    for (const path of publicPaths) {
+    for (const path of [...publicPaths, ...(await newestItems(request))]) {
       await open(page, path);
       const shown = await shownPictures(page);
       seen += shown.length;

@@ -101,7 +101,7 @@ function show(view: HTMLDialogElement, tile: HTMLElement, index: number): void {
     if (words.scrollHeight > words.clientHeight) words.tabIndex = 0;
     else words.removeAttribute("tabindex");
   }
-  Object.assign(part("[data-share]")?.dataset ?? {}, { share: `${location.pathname}#${tile.id}`, title: name });
+  Object.assign(part("[data-share]")?.dataset ?? {}, { share: tile.getAttribute("href"), title: name });
 }
 
 /** A copy of a tile's picture that fits the window. */

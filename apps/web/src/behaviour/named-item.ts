@@ -9,7 +9,10 @@ export async function namedItem(): Promise<HTMLElement | null> {
   return document.getElementById(id);
 }
 
-// The browser has looked for the id before the row contained it.
+// News was shared as `/news#id` before each piece had a page of its own.
 if (document.querySelector("[data-named]")) {
-  void namedItem().then((item) => item?.scrollIntoView({ block: "start", inline: "start" }));
+  void namedItem().then((item) => {
+    const page = item?.querySelector("a");
+    if (page) location.replace(page.href);
+  });
 }

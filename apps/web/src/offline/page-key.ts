@@ -1,3 +1,4 @@
+import { itemAddress } from "@visiga/contracts/item-pages";
 import { isLanguage, type Language } from "@visiga/contracts/languages";
 import { pageParameters } from "@visiga/contracts/page-parameters";
 import { offlinePath, publicPaths } from "@visiga/contracts/public-paths";
@@ -6,8 +7,9 @@ const paths: readonly string[] = publicPaths;
 
 const normalPath = ({ pathname }: URL): string => pathname.replace(/\/+$/, "").toLowerCase() || "/";
 
-/** Whether an address is a public page. A fragment (`?from=24`) is none: View More needs the network. */
-export const isKeptPage = (url: URL): boolean => paths.includes(normalPath(url)) && !url.searchParams.has("from");
+/** Whether an address is a public page or that of an item. A fragment (`?from=24`) is none: View More needs the network. */
+export const isKeptPage = (url: URL): boolean =>
+  (paths.includes(normalPath(url)) || itemAddress(normalPath(url)) !== null) && !url.searchParams.has("from");
 
 export const isOfflinePage = (url: URL): boolean => normalPath(url) === offlinePath;
 

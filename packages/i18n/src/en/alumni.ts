@@ -4,5 +4,6 @@ export const alumni = {
   viewMore: "View More",
   shown: "{shown} of {total}",
   empty: "No alumni have been added yet.",
+  all: "All alumni",
   failed: "The list of alumni could not be loaded.",
 } as const;

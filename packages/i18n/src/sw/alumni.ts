@@ -7,5 +7,6 @@ export const alumni: Translation<typeof source> = {
   viewMore: "Ona Zaidi",
   shown: "{shown} kati ya {total}",
   empty: "Bado hakuna wahitimu waliowekwa hapa.",
+  all: "Wahitimu wote",
   failed: "Imeshindikana kupakia orodha ya wahitimu.",
 };

@@ -1,22 +1,32 @@
-import { privatePaths } from "@visiga/contracts/public-paths";
+import type { Language } from "@visiga/contracts/languages";
+import { privatePaths, publicPaths } from "@visiga/contracts/public-paths";
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import { pageLanguage } from "#platform/pages/page-language.ts";
 import { type ContentDates, changedAt } from "./content-dates.ts";
-import { sitemap } from "./sitemap.ts";
+import { type FeedNews, feed } from "./feed.ts";
+import { type SitemapPage, sitemap } from "./sitemap.ts";
 import { webManifest } from "./web-manifest.ts";
 
 interface DiscoveryOptions {
   /** Scheme and host of absolute links for this request, no slash at the end. */
   readonly origin: (request: FastifyRequest) => string;
   readonly contentDates: () => Promise<ContentDates>;
+  /** The pages of the news, each with the time of its last edit. */
+  readonly newsPages: () => Promise<readonly SitemapPage[]>;
+  readonly news: (language: Language) => Promise<FeedNews>;
 }
 
 const schema = { hide: true };
 const hour = "public, max-age=3600";
 const day = "public, max-age=86400";
 
-/** Serves what search engines and home screens request: `/robots.txt`, `/sitemap.xml`, `/manifest.webmanifest`. */
-export async function discoveryRest(app: FastifyInstance, { origin, contentDates }: DiscoveryOptions): Promise<void> {
+/**
+ * Serves what search engines, feed readers and home screens request: `/robots.txt`, `/sitemap.xml`, `/feed.xml`,
+ * `/manifest.webmanifest`.
+ */
+export async function discoveryRest(app: FastifyInstance, options: DiscoveryOptions): Promise<void> {
+  const { origin, contentDates, newsPages, news } = options;
+
   app.get("/robots.txt", { schema }, async (request, reply) => {
     const closed = [...privatePaths, "/api"].map((path) => `Disallow: ${path}`);
     const lines = ["User-agent: *", ...closed, "", `Sitemap: ${origin(request)}/sitemap.xml`, ""];
@@ -24,9 +34,17 @@ export async function discoveryRest(app: FastifyInstance, { origin, contentDates
   });
 
   app.get("/sitemap.xml", { schema }, async (request, reply) => {
-    const dates = await contentDates();
-    const xml = sitemap(origin(request), (path) => changedAt(path, dates));
+    const [dates, ofNews] = await Promise.all([contentDates(), newsPages()]);
+    const pages = publicPaths.map((path) => ({ path, changed: changedAt(path, dates) }));
+    const xml = sitemap(origin(request), [...pages, ...ofNews]);
     return reply.header("cache-control", hour).type("application/xml; charset=utf-8").send(xml);
+  });
+
+  // A feed is in the language that its address names, whoever asks for it.
+  app.get<{ Querystring: { lang?: unknown } }>("/feed.xml", { schema }, async (request, reply) => {
+    const language = request.query.lang === "sw" ? "sw" : "en";
+    const xml = feed(origin(request), language, await news(language));
+    return reply.header("cache-control", hour).type("application/atom+xml; charset=utf-8").send(xml);
   });
 
   // Browsers request it without cookies, so pages add their language to its address.

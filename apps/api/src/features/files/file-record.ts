@@ -1,4 +1,5 @@
-import { type FileRecord, mediaPath, type Photo } from "@visiga/contracts/files";
+import { type FileRecord, mediaPath, type Photo, sharePictureName } from "@visiga/contracts/files";
+import { itemPath } from "@visiga/contracts/item-pages";
 import type { Language } from "@visiga/contracts/languages";
 import { photoRecord } from "#platform/pictures/photo-record.ts";
 import type { FileEntity } from "./file.entity.ts";
@@ -15,11 +16,24 @@ export function fileRecord(file: FileEntity, photo: Photo | null, language: Lang
     page: file.page,
     photoUrl: photo && photoUrl(photo),
     photo: photo && photoRecord(photo),
-    focal: { x: file.focalX, y: file.focalY },
+    focal: focalOf(file),
+    path: filePath(file),
+    sharePicture: photo && sharePath(file, photo),
     createdAt: file.createdAt.toISOString(),
     date: (file.eventDate ?? file.createdAt).toISOString(),
     version: file.version,
   };
+}
+
+/** Path of the file's own page, with the words of its headline or name; null where it has none. */
+export const filePath = (file: FileEntity): string | null =>
+  itemPath(file, file.page === "NEWS" ? [file.title, file.titleSw] : [file.name, file.nameSw]);
+
+const focalOf = ({ focalX, focalY }: FileEntity) => ({ x: focalX, y: focalY });
+
+function sharePath(file: FileEntity, photo: Photo): string | null {
+  const copy = `${photo.id}/${sharePictureName(focalOf(file))}`;
+  return file.shareCopy === copy ? `/media/${copy}` : null;
 }
 
 function words(file: FileEntity, language: Language): Pick<FileRecord, "name" | "title" | "description" | "alt"> {

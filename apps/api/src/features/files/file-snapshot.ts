@@ -63,6 +63,7 @@ export function binnedFile(id: string, before: Snapshot): Omit<FileEntity, "phot
     photoId: fields.photo,
     minors: fields.minors,
     takenDown: fields.takenDown,
+    shareCopy: null,
     ...columns,
     consentAt: columns.consentAt === null ? null : new Date(columns.consentAt),
     eventDate: columns.eventDate === null ? null : new Date(columns.eventDate),

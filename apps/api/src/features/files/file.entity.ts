@@ -57,6 +57,10 @@ export class FileEntity {
   @Column("smallint", { default: 50 })
   focalY!: number;
 
+  /** Share picture that was made of its photo last, as `<photo>/share-<x>-<y>.jpg`: it may be that of an earlier one. */
+  @Column("text", { nullable: true })
+  shareCopy!: string | null;
+
   /** Place in the manual order of its page; null without one. */
   @Column("integer", { nullable: true })
   position!: number | null;

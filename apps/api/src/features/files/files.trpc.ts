@@ -1,4 +1,4 @@
-import { fileQuery, fileReference, fileSlice } from "@visiga/contracts/files";
+import { fileQuery, fileRecord, fileReference, fileSlice, itemQuery } from "@visiga/contracts/files";
 import {
   binnedEntries,
   fileConsent,
@@ -41,6 +41,10 @@ export const filesRouter = ({ publicFiles, managedFiles, editing, order, bin }: 
       .input(fileQuery)
       .output(fileSlice)
       .query(({ input }) => publicFiles.find(input)),
+    item: publicProcedure
+      .input(itemQuery)
+      .output(z.nullable(fileRecord))
+      .query(({ input }) => publicFiles.item(input)),
     browse: userProcedure
       .input(managedFileQuery)
       .output(managedFileSlice)

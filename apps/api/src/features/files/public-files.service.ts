@@ -1,11 +1,23 @@
-import { type FilePage, type FileQuery, type FileRecord, type FileSlice, fileQuery } from "@visiga/contracts/files";
+import {
+  type FilePage,
+  type FileQuery,
+  type FileRecord,
+  type FileSlice,
+  fileQuery,
+  type ItemQuery,
+  itemQuery,
+} from "@visiga/contracts/files";
+import { itemIds, itemPaths } from "@visiga/contracts/item-pages";
 import { arrangedPages } from "@visiga/contracts/managed-files";
 import type { DataSource, SelectQueryBuilder } from "typeorm";
 import * as z from "zod/mini";
 import { addOrder } from "./browse-order.ts";
 import { FileEntity } from "./file.entity.ts";
-import { fileRecord } from "./file-record.ts";
+import { filePath, fileRecord } from "./file-record.ts";
 import { searchedWords } from "./file-search.ts";
+
+/** A sitemap may name 50,000 addresses; each piece of news has two. */
+const mostNews = 20_000;
 
 type Filter = Pick<FileQuery, "page" | "title" | "search">;
 
@@ -31,6 +43,39 @@ export class PublicFilesService {
     const files = await newestFirst(ordered).limit(first).getMany();
     const total = files.length < first ? files.length : await this.#select(filter).getCount();
     return { items: files.map((file) => fileRecord(file, file.photo, language)), total };
+  }
+
+  /** The file whose own page an address names; null where there is none that is shown. */
+  async item(query: ItemQuery): Promise<FileRecord | null> {
+    const { page, key, language } = z.parse(itemQuery, query);
+    const { first, last } = itemIds(key);
+    const found = this.#select({ page }).leftJoinAndSelect("file.photo", "photo");
+    const file = await found.andWhere("file.id BETWEEN :first AND :last", { first, last }).getOne();
+    return file && fileRecord(file, file.photo, language);
+  }
+
+  /** The path of every piece of news, at most as many as a sitemap may name, and when it was last edited. */
+  async newsPages(): Promise<{ path: string; changed: Date }[]> {
+    const files = await this.#database.getRepository(FileEntity).find({
+      select: { id: true, page: true, title: true, titleSw: true, createdAt: true },
+      where: { page: "NEWS", shown: true },
+      order: { createdAt: "DESC", id: "ASC" },
+      take: mostNews,
+    });
+    const edited = await this.lastEdited(files.map(({ id }) => id));
+    return files.map((file) => ({
+      path: filePath(file) ?? itemPaths.NEWS,
+      changed: edited.get(file.id) ?? file.createdAt,
+    }));
+  }
+
+  /** When each file was last edited, by its id; a file that nobody has edited is absent. */
+  async lastEdited(ids: readonly string[]): Promise<ReadonlyMap<string, Date>> {
+    const edits: { id: string; at: Date }[] = await this.#database.query(
+      "SELECT subject_id AS id, max(at) AS at FROM revision WHERE kind = 'picture' AND subject_id = ANY($1) GROUP BY 1",
+      [ids],
+    );
+    return new Map(edits.map(({ id, at }) => [id, at]));
   }
 
   /** When the newest file of each page was added; a page without files is absent. */

@@ -16,7 +16,7 @@ interface MediaOptions {
   readonly earlyAnswers: EarlyAnswers;
 }
 
-/** `/media/{photo}/{width}.webp` and `.avif`: an address belongs to one upload, so its answer may be cached forever. */
+/** `/media/{photo}/{width}.webp`, `.avif` and `share-{x}-{y}.jpg`: an address belongs to one upload, so its answer may be cached forever. */
 export async function mediaRest(app: FastifyInstance, options: MediaOptions): Promise<void> {
   const { photos, contentVersion, earlyAnswers } = options;
   const memory = new CopyMemory(contentVersion);
@@ -67,9 +67,15 @@ export async function mediaRest(app: FastifyInstance, options: MediaOptions): Pr
 }
 
 function copyNamed(name: string): CopyKind | null {
-  const [width = "", ending] = name.split(".", 2);
+  const [stem = "", ending] = name.split(".", 2);
   const format = pictureFormats.find((each) => each === ending);
-  const copy = format && /^[1-9]\d{0,4}$/.test(width) ? { width: Number(width), format } : null;
+  const [, x, y] = /^share-(\d{1,3})-(\d{1,3})$/.exec(stem) ?? [];
+  const copy: CopyKind | null =
+    format && /^[1-9]\d{0,4}$/.test(stem)
+      ? { width: Number(stem), format }
+      : x && y
+        ? { format: "jpeg", focal: { x: Number(x), y: Number(y) } }
+        : null;
   return copy && copyName(copy) === name ? copy : null;
 }
 

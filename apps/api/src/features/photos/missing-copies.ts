@@ -1,10 +1,10 @@
 import { type Photo, type PictureFormat, pictureWidths } from "@visiga/contracts/files";
-import type { CopyKind } from "#platform/pictures/picture-copy.ts";
+import type { WidthKind } from "#platform/pictures/picture-copy.ts";
 
 type Copies = Pick<Photo, "sources" | "avif">;
 
 /** The copies that a photo lacks: of both formats every width up to that of its largest copy, and that one as AVIF. */
-export function missingCopies({ sources, avif }: Copies): CopyKind[] {
+export function missingCopies({ sources, avif }: Copies): WidthKind[] {
   const largest = largestWidth({ sources });
   const widths = pictureWidths.filter((width) => width < largest);
   const lacking = (format: PictureFormat, present: Photo["sources"]) =>

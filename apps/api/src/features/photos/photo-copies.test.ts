@@ -1,8 +1,13 @@
 import { type FileRecord, mediaPath, type Photo } from "@visiga/contracts/files";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
 import type { CopyTask, MakeCopies } from "#platform/pictures/copy-process.ts";
-import type { CopyKind } from "#platform/pictures/picture-copy.ts";
-import { listedCopies } from "#platform/pictures/picture-copy.ts";
+import {
+  type CopyKind,
+  copyName,
+  listedCopies,
+  type PictureCopy,
+  type WidthKind,
+} from "#platform/pictures/picture-copy.ts";
 import { type FileClient, fileClient } from "#testing/file-client.ts";
 import { type PhotoPlace, photoBucket, photoFolder } from "#testing/photo-places.ts";
 import { plainPicture } from "#testing/sample-pictures.ts";
@@ -11,7 +16,10 @@ import { PhotoEntity } from "./photo.entity.ts";
 
 const day = 24 * 3600;
 const never = new AbortController().signal;
-const copyOf = ({ format, width }: CopyKind) => ({ format, width, data: Buffer.from(`${format} of ${width}`) });
+const copyOf = (kind: CopyKind): PictureCopy => ({
+  ...kind,
+  data: Buffer.from(kind.format === "jpeg" ? `share picture of ${copyName(kind)}` : `${kind.format} of ${kind.width}`),
+});
 const copiesOf = async ({ kinds }: CopyTask) => kinds.map(copyOf);
 
 describe.each([
@@ -55,7 +63,7 @@ describe.each([
   const add = async () => (await client.add({}, picture)) as FileRecord & { photo: Photo };
   const photoOf = async ({ id }: FileRecord) => (await client.list()).find((record) => record.id === id)?.photo;
   const widths = (copies: Photo["sources"] | undefined) => copies?.map(({ width }) => width);
-  const get = (photo: Photo, { width, format }: CopyKind) => api.app.inject(mediaPath(photo.id, width, format));
+  const get = (photo: Photo, { width, format }: WidthKind) => api.app.inject(mediaPath(photo.id, width, format));
 
   test("an upload gets AVIF at each of its widths, and its record lists them with their bytes", async () => {
     const record = await add();
@@ -99,6 +107,104 @@ describe.each([
     expect((await get(photo, webp(400))).body).toBe("webp of 400");
     expect(record?.photoUrl).toBe(mediaPath(photo.id, 640));
     expect(await api.database.query("SELECT weight FROM file")).toEqual([{ weight: "avif of 640".length }]);
+  });
+
+  describe("the share picture", () => {
+    const at = (x: number, y: number): CopyKind => ({ format: "jpeg", focal: { x, y } });
+    const shareOf = async ({ id }: FileRecord) =>
+      (await client.list()).find((record) => record.id === id)?.sharePicture;
+    const kinds = () => makeCopies.mock.calls.map(([task]) => task.kinds.filter(({ format }) => format === "jpeg"));
+
+    test("of an upload is made with its copies, cut at its focal point", async () => {
+      const record = await client.add({ focalX: "10", focalY: "90" }, picture);
+      expect(record.sharePicture).toBeNull();
+      await makeDue();
+      const path = await shareOf(record);
+      expect(path).toBe(`/media/${record.photo?.id}/share-10-90.jpg`);
+      const answer = await api.app.inject(String(path));
+      expect(answer.headers).toMatchObject({
+        "content-type": "image/jpeg",
+        "cache-control": "public, max-age=31536000, immutable",
+      });
+      expect(answer.body).toBe(`share picture of ${copyName(at(10, 90))}`);
+      expect(kinds()).toEqual([[at(10, 90)]]);
+    });
+
+    test("is made only for files that have a page of their own, and when they move to one", async () => {
+      const record = await client.add({ page: "WAWATA" }, picture);
+      await makeDue();
+      expect([await shareOf(record), kinds()]).toEqual([null, [[]]]);
+      await client.tell("files.move", { ids: [record.id], page: "NEWS" });
+      await makeDue();
+      expect(await shareOf(record)).toMatch(/share-50-50\.jpg$/);
+      expect(makeCopies.mock.calls.at(-1)?.[0].kinds).toEqual([at(50, 50)]);
+    });
+
+    test("of another focal point is another one, and there is none until it is made", async () => {
+      const record = await add();
+      await makeDue();
+      const before = String(await shareOf(record));
+      await client.put(record.id, { focalX: "0", focalY: "0" });
+      expect(await shareOf(record)).toBeNull();
+      await makeDue();
+      expect(await shareOf(record)).toMatch(/share-0-0\.jpg$/);
+      // Who has shared the older one still shows it.
+      expect((await api.app.inject(before)).statusCode).toBe(200);
+      await makeDue();
+      expect(makeCopies).toHaveBeenCalledTimes(2);
+    });
+
+    test("of a photo that an edit replaced is shown no longer", async () => {
+      const record = await add();
+      await makeDue();
+      const before = String(await shareOf(record));
+      await client.put(record.id, {}, await plainPicture(500, 500).jpeg().toBuffer());
+      expect(await shareOf(record)).toBeNull();
+      expect((await api.app.inject(before)).statusCode).toBe(404);
+      await makeDue();
+      expect(await shareOf(record)).not.toBe(before);
+    });
+
+    test("is out of reach while its file is hidden, and back when it is restored from the bin", async () => {
+      const record = await add();
+      await makeDue();
+      const path = String(await shareOf(record));
+      await client.tell("files.setTakenDown", { id: record.id, takenDown: true });
+      expect((await api.app.inject(path)).statusCode).toBe(404);
+      await client.tell("files.setTakenDown", { id: record.id, takenDown: false });
+      expect((await api.app.inject(path)).statusCode).toBe(200);
+      await client.delete(record.id);
+      const { items } = await client.ask<{ items: { id: string }[] }>("bin.list", {});
+      await client.tell("bin.restore", { entries: items.map((entry) => entry.id) });
+      await makeDue();
+      expect(await shareOf(record)).toBe(path);
+    });
+
+    test("that cannot be made is tried again a day later", async () => {
+      const record = await add();
+      await makeDue();
+      await client.put(record.id, { focalX: "0" });
+      makeCopies.mockRejectedValueOnce(new Error("broken"));
+      await makeDue();
+      await makeDue(never, day / 2);
+      expect(await shareOf(record)).toBeNull();
+      expect(lines).toHaveLength(1);
+      await makeDue(never, day);
+      expect(await shareOf(record)).not.toBeNull();
+    });
+
+    test.each([
+      "share-050-50.jpg",
+      "share-50.jpg",
+      "share-50-50.jpeg",
+      "share-50-50-50.jpg",
+      "share-1e1-50.jpg",
+      "share-51-50.jpg",
+    ])("has one address: %s is none", async (name) => {
+      const { photo } = await add();
+      await makeDue();
+      expect((await api.app.inject(`/media/${photo.id}/${name}`)).statusCode).toBe(404);
+    });
   });
 
   test("the content version is raised once for all photos that were waiting", async () => {

@@ -8,6 +8,7 @@ import type { MakeCopies } from "#platform/pictures/copy-process.ts";
 import { listedCopies, type PictureCopy } from "#platform/pictures/picture-copy.ts";
 import type { Report } from "#platform/start-failure.ts";
 import type { PhotoStorage } from "#platform/storage/photo-storage.ts";
+import { dueShares, noteShare, photoWithDueShare } from "./due-shares.ts";
 import { largestWidth, missingCopies } from "./missing-copies.ts";
 import { PhotoEntity } from "./photo.entity.ts";
 
@@ -31,7 +32,8 @@ const retryDelay = 24 * 3600 * 1000;
 
 /**
  * Makes the copies that photos lack, newest photo first, one after another, and of all processes that share a database in
- * one. Which photos are due is in the database, so that a stop or a crash loses nothing.
+ * one: widths, and the share pictures of files with a page of their own. Which photos are due is in the database, so that
+ * a stop or a crash loses nothing.
  */
 export class PhotoCopies {
   readonly #options: PhotoCopiesOptions;
@@ -67,9 +69,13 @@ export class PhotoCopies {
     }
   }
 
-  /** The newest photo that is due; null if none is. */
-  #next(): Promise<PhotoEntity | null> {
-    return this.#options.database.manager.findOne(PhotoEntity, {
+  /** A photo that lacks a share picture only, which is made in a moment, else the newest that is due; null if none is. */
+  async #next(): Promise<PhotoEntity | null> {
+    const { manager } = this.#options.database;
+    const id = await photoWithDueShare(manager);
+    const quick = id === null ? null : await manager.findOneBy(PhotoEntity, { id });
+    if (quick) return quick;
+    return manager.findOne(PhotoEntity, {
       where: { copiesDue: LessThanOrEqual(this.#options.clock()) },
       order: { copiesDue: "DESC", id: "ASC" },
     });
@@ -78,7 +84,7 @@ export class PhotoCopies {
   /** @returns whether the photo has new copies */
   async #complete(photo: PhotoEntity, signal: AbortSignal): Promise<boolean> {
     const { database, storage, makeCopies } = this.#options;
-    const kinds = missingCopies(photo);
+    const kinds = [...(await dueShares(database.manager, photo.id)), ...missingCopies(photo)];
     if (kinds.length === 0) {
       await database.manager.update(PhotoEntity, photo.id, { copiesDue: null });
       return false;
@@ -109,6 +115,7 @@ export class PhotoCopies {
         "UPDATE file SET weight = $2 WHERE id IN (SELECT id FROM file WHERE photo_id = $1 ORDER BY id FOR UPDATE)",
         [photo.id, photoWeight(listed)],
       );
+      for (const copy of copies) if (copy.format === "jpeg") await noteShare(manager, photo.id, copy);
       return true;
     });
   }

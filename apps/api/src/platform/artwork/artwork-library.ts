@@ -3,7 +3,7 @@ import { mkdir, readFile, rename, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { artworkWidths } from "@visiga/artwork/artwork-path";
 import { type PictureName, pictureNames } from "@visiga/artwork/pictures";
-import { copyName, type PictureCopy } from "#platform/pictures/picture-copy.ts";
+import { copyName, type WidthCopy } from "#platform/pictures/picture-copy.ts";
 import {
   type PictureEffort,
   type PicturePipeline,
@@ -100,7 +100,7 @@ async function fingerprint(name: PictureName, effort: PictureEffort): Promise<st
   return hash.digest("hex");
 }
 
-const shippedCopies = (name: PictureName): Promise<PictureCopy[]> =>
+const shippedCopies = (name: PictureName): Promise<WidthCopy[]> =>
   Promise.all(
     artworkWidths(name).map(async (width) => ({
       format: "avif" as const,

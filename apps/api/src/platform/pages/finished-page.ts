@@ -37,4 +37,5 @@ export function finishPage(asked: AskedPage, rendered: RenderedPage, policy: str
   };
 }
 
-const isPublic = ({ address }: AskedPage): boolean => publicPaths.some((path) => path === address.path);
+const isPublic = ({ address: { item, path } }: AskedPage): boolean =>
+  item !== null || publicPaths.some((each) => each === path);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { pageAddress } from "./page-address.ts";
+import { lostAddress, pageAddress } from "./page-address.ts";
 
 describe("a page's address", () => {
   it("ignores case and unknown parameters, and orders the known ones", () => {
@@ -8,6 +8,7 @@ describe("a page's address", () => {
       href: "/gallery?lang=sw&show=48&category=EVENTS",
       lang: "sw",
       exists: true,
+      item: null,
       plain: false,
       saver: null,
       redirect: null,
@@ -19,6 +20,23 @@ describe("a page's address", () => {
     expect(pageAddress("/wp-login.php?q=1&show=48")).toMatchObject(lost);
     expect(pageAddress("/gallery/nothing")).toMatchObject(lost);
     expect(pageAddress("/nothing?lang=sw")).toMatchObject({ ...lost, href: "/not-found?lang=sw", lang: "sw" });
+  });
+
+  it("of an item has no parameter but the language", () => {
+    expect(pageAddress("/News/First-Maize-0198c2f4a1?lang=sw&show=48&from=24&q=x")).toMatchObject({
+      href: "/news/first-maize-0198c2f4a1?lang=sw",
+      exists: true,
+      plain: true,
+      item: { page: "NEWS", key: "0198c2f4a1" },
+    });
+    expect(pageAddress("/gallery/0198c2f4a1")).toMatchObject({ exists: true, plain: false });
+  });
+
+  it("of an item that does not exist is that of every lost page", () => {
+    for (const path of ["/news/a-0198c2f4a1?q=1", "/alumni/0198c2f4a1"]) {
+      expect(lostAddress(pageAddress(path))).toEqual(pageAddress("/not-found"));
+    }
+    expect(lostAddress(pageAddress("/news/a-0198c2f4a1?lang=sw")).href).toBe("/not-found?lang=sw");
   });
 
   it("leaves out values that no page understands", () => {

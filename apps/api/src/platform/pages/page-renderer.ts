@@ -1,10 +1,12 @@
-import type { FileQuery, FileSlice } from "@visiga/contracts/files";
+import type { FileQuery, FileRecord, FileSlice, ItemQuery } from "@visiga/contracts/files";
 import type { Language } from "@visiga/contracts/languages";
 import type { SiteContent } from "@visiga/contracts/site";
 
 /** What the loaders of pages read, as visitors. The answers are shared: they must not be changed. */
 export interface PageReads {
   readonly files: (query: FileQuery) => Promise<FileSlice>;
+  /** The file that has a page of its own under an address; null where there is none. */
+  readonly item: (query: ItemQuery) => Promise<FileRecord | null>;
   readonly site: (language: Language) => Promise<SiteContent>;
 }
 

@@ -1,5 +1,6 @@
 import { createHash } from "node:crypto";
 import { brotliDecompressSync } from "node:zlib";
+import type { FileRecord } from "@visiga/contracts/files";
 import { publicPaths } from "@visiga/contracts/public-paths";
 import fastify, { type FastifyInstance } from "fastify";
 import { afterAll, beforeAll, beforeEach, expect, it } from "vitest";
@@ -9,6 +10,8 @@ import { writeStubSite } from "#testing/stub-site.ts";
 import { pages } from "./pages.ts";
 
 const contentVersion = { current: 1 };
+/** The path of each item by its key. */
+const items = new Map([["0198c2f4a1", { path: "/news/first-maize-0198c2f4a1" } as FileRecord]]);
 let now = new Date();
 let site: Awaited<ReturnType<typeof writeStubSite>>;
 let app: FastifyInstance;
@@ -29,7 +32,11 @@ beforeEach(async () => {
     origins: new Origins({ publicUrl: "https://example.org", trustProxy: false }),
     earlyAnswers: new EarlyAnswers(),
     worker: undefined,
-    reads: { files: () => Promise.reject(new Error("unread")), site: () => Promise.reject(new Error("unread")) },
+    reads: {
+      files: () => Promise.reject(new Error("unread")),
+      site: () => Promise.reject(new Error("unread")),
+      item: async ({ key }) => items.get(key) ?? null,
+    },
   });
   return () => app.close();
 });
@@ -136,10 +143,36 @@ it("lets browsers fetch public pages before they are followed, and none that doe
   expect(headers["content-type"]).toContain("application/speculationrules+json");
   const [{ where, eagerness }] = answer.json().prefetch;
   expect(eagerness).toBe("moderate");
-  expect(where.and[0].href_matches).toEqual(publicPaths);
+  expect(where.and[0].href_matches).toEqual([...publicPaths, "/news/*"]);
   for (const choice of ["lang=", "saver="]) expect(String(where.and[1].not.href_matches)).toContain(choice);
   for (const path of ["/login", "/not-found"])
     expect((await get(path)).headers).not.toHaveProperty("speculation-rules");
+});
+
+it("draws the page of an item, at one address in any language", async () => {
+  const path = "/news/first-maize-0198c2f4a1";
+  const first = await get(path);
+  expect(first.statusCode).toBe(200);
+  expect((await get("/News/First-Maize-0198c2f4a1?show=48&utm_source=x")).body).toBe(first.body);
+  expect(first.headers["speculation-rules"]).toBe('"/speculation.json"');
+  expect((await get(`${path}?lang=sw`)).body).toContain(path);
+});
+
+it.each([
+  ["/news/an-older-headline-0198c2f4a1", "/news/first-maize-0198c2f4a1"],
+  ["/news/0198c2f4a1?lang=sw&utm_source=x", "/news/first-maize-0198c2f4a1?lang=sw"],
+  ["/news/%0d%0aSet-Cookie:x-0198c2f4a1", "/news/first-maize-0198c2f4a1"],
+])("leads from %s to the item's address, but not for good: headlines change back", async (address, page) => {
+  const { statusCode, headers } = await get(address);
+  expect([statusCode, headers.location, headers["cache-control"]]).toEqual([301, page, "no-cache"]);
+});
+
+it("has one page for all items that do not exist, drawn once", async () => {
+  const lost = await get("/not-found");
+  for (const path of ["/news/a-0000000000", "/news/b-1111111111?show=48", "/gallery/0198c2f4a2"]) {
+    const answer = await get(path);
+    expect([answer.statusCode, answer.body]).toEqual([404, lost.body]);
+  }
 });
 
 it("forbids no browser to keep a page for the way back", async () => {

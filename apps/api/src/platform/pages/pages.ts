@@ -9,6 +9,7 @@ import { choiceCookie } from "./choice-cookie.ts";
 import { serveClientFiles } from "./client-files.ts";
 import { DrawQueue } from "./draw-queue.ts";
 import { type FinishedPage, finishPage } from "./finished-page.ts";
+import { locateItem } from "./item-page.ts";
 import { PageCache } from "./page-cache.ts";
 import { answerPageFailure } from "./page-failure.ts";
 import type { PageReads } from "./page-renderer.ts";
@@ -49,7 +50,7 @@ export async function pages(app: FastifyInstance, options: PagesOptions): Promis
   serveSpeculationRules(app);
 
   if (development) {
-    servePages(app, (asked, request) => draw(asked, origins.of(request)));
+    servePages(app, reads, (asked, request) => draw(asked, origins.of(request)));
     return;
   }
   await serveClientFiles(app, siteRoot);
@@ -65,7 +66,7 @@ export async function pages(app: FastifyInstance, options: PagesOptions): Promis
       return cache.peek(asked, origin)?.answer.ready(asked.encoding);
     },
   });
-  servePages(app, (asked, request) => {
+  servePages(app, reads, (asked, request) => {
     const met = origins.meet(request);
     return cache.find(asked, met, () => draw(asked, met.origin));
   });
@@ -73,6 +74,7 @@ export async function pages(app: FastifyInstance, options: PagesOptions): Promis
 
 function servePages(
   app: FastifyInstance,
+  reads: PageReads,
   find: (asked: AskedPage, request: FastifyRequest) => Promise<FinishedPage>,
 ): void {
   app.get("/*", { schema: { hide: true }, errorHandler: answerPageFailure }, async (request, reply) => {
@@ -81,7 +83,10 @@ function servePages(
     const { redirect, saver } = asked.address;
     if (saver !== null) reply.header("set-cookie", choiceCookie("saver", saver));
     if (redirect !== null) return reply.redirect(redirect, saver === null ? 308 : 303);
-    const { answer } = await find(asked, request);
+    const page = await locateItem(asked, reads);
+    // A browser keeps a 301 for good, but a headline may change back.
+    if (typeof page === "string") return reply.header("cache-control", "no-cache").redirect(page, 301);
+    const { answer } = await find(page, request);
     return sendReady(request, reply, await answer.prepare(asked.encoding));
   });
 }

@@ -1,3 +1,4 @@
+import { itemPaths } from "@visiga/contracts/item-pages";
 import { publicPaths } from "@visiga/contracts/public-paths";
 import type { FastifyInstance } from "fastify";
 import { dropDocumentHeaders } from "#platform/security/headers.ts";
@@ -9,7 +10,7 @@ export const speculationHeader = { "speculation-rules": `"${path}"` };
 
 /**
  * Which links a browser may fetch before they are followed, when a finger or a pointer rests on them: those to public
- * pages, except the choices of language and data saver, which set a cookie.
+ * pages and news, except the choices of language and data saver, which set a cookie.
  */
 const speculationRules = {
   prefetch: [
@@ -17,7 +18,7 @@ const speculationRules = {
       source: "document",
       where: {
         and: [
-          { href_matches: [...publicPaths] },
+          { href_matches: [...publicPaths, `${itemPaths.NEWS}/*`] },
           { not: { href_matches: ["/*\\?*(^|&)lang=*", "/*\\?*(^|&)saver=*"] } },
           { not: { selector_matches: "[download]" } },
         ],

@@ -2,6 +2,7 @@ import { fork } from "node:child_process";
 import { once } from "node:events";
 import { constants, getPriority } from "node:os";
 import { fileURLToPath } from "node:url";
+import { sharePicture } from "@visiga/contracts/files";
 import sharp from "sharp";
 import { expect, test } from "vitest";
 import { noisyPicture, plainPicture } from "#testing/sample-pictures.ts";
@@ -14,12 +15,17 @@ const avif = (width: number) => ({ format: "avif", width }) as const;
 
 test("a process of its own makes the copies that are asked for", async () => {
   const picture = await plainPicture(400, 300).webp().toBuffer();
-  const kinds = [{ format: "webp", width: 200 } as const, avif(200), avif(400)];
+  const share = { format: "jpeg", focal: { x: 50, y: 50 } } as const;
+  const kinds = [share, { format: "webp", width: 200 } as const, avif(200), avif(400)];
   const copies = await makeCopies({ picture, kinds }, never);
-  expect(copies.map(({ format, width }) => ({ format, width }))).toEqual(kinds);
-  for (const { format, width, data } of copies) {
-    expect(await sharp(data).metadata()).toMatchObject({ width, format: format === "avif" ? "heif" : "webp" });
-  }
+  expect(copies.map(({ data, ...kind }) => kind)).toEqual(kinds);
+  const made = await Promise.all(copies.map(({ data }) => sharp(data).metadata()));
+  expect(made.map(({ format, width }) => ({ format, width }))).toEqual([
+    { format: "jpeg", width: sharePicture.width },
+    { format: "webp", width: 200 },
+    { format: "heif", width: 200 },
+    { format: "heif", width: 400 },
+  ]);
 });
 
 test("a picture that cannot be decoded fails with a reason", async () => {

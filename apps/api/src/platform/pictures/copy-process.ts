@@ -11,7 +11,7 @@ export interface CopyTask {
 
 export type CopyResult = { readonly copies: readonly PictureCopy[] } | { readonly failure: string };
 
-/** Makes copies of a picture at the lowest quality that looks like it. */
+/** Makes copies of a picture: of widths at the lowest quality that looks like it. */
 export type MakeCopies = (task: CopyTask, signal: AbortSignal) => Promise<readonly PictureCopy[]>;
 
 /** Milliseconds; several times what the largest picture takes on a slow machine. */

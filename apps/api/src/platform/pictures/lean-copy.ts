@@ -2,7 +2,7 @@ import type { PictureFormat } from "@visiga/contracts/files";
 import sharp, { type Sharp } from "sharp";
 import { likenessTo } from "./likeness.ts";
 import { atLowestQuality } from "./lowest-quality.ts";
-import type { CopyKind, PictureCopy } from "./picture-copy.ts";
+import type { PictureCopy, WidthKind } from "./picture-copy.ts";
 
 /** How alike a copy must be to the resized picture, as SSIM; `docs/decisions/0007-lean-copies.md` says why so much. */
 export const likenessGoal = 0.96;
@@ -21,13 +21,13 @@ function avifEffort(pace: Pace, width: number): number {
   return width <= 960 ? 3 : 2;
 }
 
-const encode = (picture: Sharp, { format, width }: CopyKind, quality: number, pace: Pace): Sharp =>
+const encode = (picture: Sharp, { format, width }: WidthKind, quality: number, pace: Pace): Sharp =>
   format === "webp"
     ? picture.webp({ quality, effort: 5 })
     : picture.avif({ quality, effort: avifEffort(pace, width), chromaSubsampling: "4:2:0" });
 
 /** One copy of a picture, at the lowest quality at which it looks like the picture of that width. */
-export async function leanCopy(picture: Buffer, kind: CopyKind, pace: Pace = "fast"): Promise<PictureCopy> {
+export async function leanCopy(picture: Buffer, kind: WidthKind, pace: Pace = "fast"): Promise<PictureCopy> {
   const resized = await sharp(picture)
     .resize({ width: kind.width, withoutEnlargement: true })
     .png({ compressionLevel: 0 })

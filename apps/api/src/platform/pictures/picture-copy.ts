@@ -1,26 +1,36 @@
-import type { Photo, PictureFormat } from "@visiga/contracts/files";
+import { type FocalPoint, type Photo, type PictureFormat, sharePictureName } from "@visiga/contracts/files";
 
-/** Names one copy of a picture. */
-export interface CopyKind {
+/** Names one width of a picture. */
+export interface WidthKind {
   readonly format: PictureFormat;
   /** Pixels. */
   readonly width: number;
 }
 
-/** One encoded size of a picture. */
-export interface PictureCopy extends CopyKind {
-  readonly data: Buffer;
+/** Names the share picture of a focal point. */
+export interface ShareKind {
+  readonly format: "jpeg";
+  readonly focal: FocalPoint;
 }
 
-/** Name of a copy within its picture: a file's name and the end of its address. */
-export const copyName = ({ width, format }: CopyKind): string => `${width}.${format}`;
+/** Names one copy of a picture. */
+export type CopyKind = WidthKind | ShareKind;
 
-/** The copies as a record lists them, smallest first. */
+/** One encoded width of a picture. */
+export type WidthCopy = WidthKind & { readonly data: Buffer };
+
+/** One encoded copy of a picture. */
+export type PictureCopy = CopyKind & { readonly data: Buffer };
+
+/** Name of a copy within its picture: a file's name and the end of its address. */
+export const copyName = (kind: CopyKind): string =>
+  kind.format === "jpeg" ? sharePictureName(kind.focal) : `${kind.width}.${kind.format}`;
+
+/** The widths as a record lists them, smallest first. */
 export function listedCopies(copies: readonly PictureCopy[]): Pick<Photo, "sources" | "avif"> {
   const of = (format: PictureFormat) =>
     copies
-      .filter((copy) => copy.format === format)
-      .map(({ width, data }) => ({ width, bytes: data.length }))
+      .flatMap((copy) => (copy.format === format ? [{ width: copy.width, bytes: copy.data.length }] : []))
       .sort((one, other) => one.width - other.width);
   return { sources: of("webp"), avif: of("avif") };
 }

@@ -4,7 +4,7 @@ import { heicSample } from "@visiga/contracts/heic-sample";
 import pLimit from "p-limit";
 import sharp, { type Raw, type Sharp, type WebpOptions } from "sharp";
 import { AppError } from "#platform/errors.ts";
-import type { PictureCopy } from "./picture-copy.ts";
+import type { WidthCopy } from "./picture-copy.ts";
 import { type PictureType, pictureType, readHead } from "./picture-type.ts";
 
 /** A processed picture: upright, without metadata, in sRGB. Copies are sorted by format and width, smallest first. */
@@ -15,7 +15,7 @@ export interface PreparedPicture {
   readonly color: string;
   /** Data URL of a blurred copy, 16 px wide. */
   readonly placeholder: string;
-  readonly copies: readonly PictureCopy[];
+  readonly copies: readonly WidthCopy[];
 }
 
 /**
@@ -132,7 +132,7 @@ const unreadable = (type: PictureType, cause: unknown): AppError =>
 
 const from = ({ data, raw }: Pixels): Sharp => sharp(data, { raw });
 
-async function encode(pixels: Pixels, width: number, format: WebpOptions): Promise<PictureCopy> {
+async function encode(pixels: Pixels, width: number, format: WebpOptions): Promise<WidthCopy> {
   const data = await from(pixels)
     .timeout(timeout)
     .resize({ width, height: tallest, fit: "inside" })

@@ -1,5 +1,6 @@
 import type { PageReads } from "@visiga/api/page-renderer";
 import type { FileQuery, FileRecord } from "@visiga/contracts/files";
+import type { ItemAddress } from "@visiga/contracts/item-pages";
 import type { Language } from "@visiga/contracts/languages";
 import type { SiteContent } from "@visiga/contracts/site";
 
@@ -40,6 +41,11 @@ export class PageData {
       ({ items, total }) => ({ items: items.slice(from), from, total, failed: false }),
       this.#leave(noList),
     );
+  }
+
+  /** The file whose own page an address names; null without one. @throws what reading it throws: there is no such page then */
+  item(address: ItemAddress): Promise<FileRecord | null> {
+    return this.#reads.item({ ...address, language: this.#language });
   }
 
   /** The site values; a value that was never entered is absent. */

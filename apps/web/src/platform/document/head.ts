@@ -1,3 +1,4 @@
+import { sharePicture } from "@visiga/contracts/files";
 import { type Language, languages } from "@visiga/contracts/languages";
 import type { PublicPath } from "@visiga/contracts/public-paths";
 import type { PublicDictionary } from "@visiga/i18n/dictionaries";
@@ -10,26 +11,44 @@ export type PageName = keyof PublicDictionary["seo"]["pages"];
 export const pageTitle = ({ dictionary: { seo } }: Pick<PageContext, "dictionary">, page: PageName): string =>
   page === "home" ? seo.pages.home.title : fill(seo.titlePattern, { title: seo.pages[page].title });
 
-/** Head of a page: title, description, canonical and hreflang links, Open Graph. */
-export function pageHead(context: PageContext, page: PageName, path: PublicPath) {
+/** What the head of a page says of it. */
+interface DocumentWords {
+  /** Lower case; the same in every language. */
+  readonly path: string;
+  readonly title: string;
+  readonly description: string;
+  readonly type: "website" | "article";
+  /** Path and alternative text of the picture that messengers show; the site's own where it is absent. */
+  readonly picture?: { readonly path: string; readonly alt: string } | undefined;
+}
+
+/** Head of a page of the site. */
+export const pageHead = (context: PageContext, page: PageName, path: PublicPath) =>
+  documentHead(context, {
+    path,
+    title: pageTitle(context, page),
+    description: context.dictionary.seo.pages[page].description,
+    type: "website",
+  });
+
+/** Head of a document: title, description, canonical and hreflang links, Open Graph. */
+export function documentHead(context: PageContext, { path, title, description, type, picture }: DocumentWords) {
   const { language, origin, dictionary } = context;
-  const title = pageTitle(context, page);
-  const { description } = dictionary.seo.pages[page];
   // English is the bare path, Swahili names itself.
   const address = (lang: Language) => `${origin}${path}${lang === "sw" ? "?lang=sw" : ""}`;
   return {
     meta: [
       { title },
       { name: "description", content: description },
-      { property: "og:type", content: "website" },
+      { property: "og:type", content: type },
       { property: "og:title", content: title },
       { property: "og:description", content: description },
       { property: "og:url", content: address(language) },
-      { property: "og:image", content: `${origin}/og.jpg` },
-      { property: "og:image:alt", content: dictionary.seo.shareAlt },
+      { property: "og:image", content: `${origin}${picture?.path ?? "/og.jpg"}` },
+      { property: "og:image:alt", content: picture?.alt ?? dictionary.seo.shareAlt },
       { property: "og:site_name", content: dictionary.seo.siteName },
-      { property: "og:image:width", content: "1200" },
-      { property: "og:image:height", content: "630" },
+      { property: "og:image:width", content: String(sharePicture.width) },
+      { property: "og:image:height", content: String(sharePicture.height) },
       { property: "og:locale", content: language === "sw" ? "sw_TZ" : "en_GB" },
       { name: "twitter:card", content: "summary_large_image" },
     ],

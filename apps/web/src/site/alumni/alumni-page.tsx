@@ -21,7 +21,7 @@ export function AlumniPage({ list }: { list: List }) {
       <Wrap room="below">
         {items.length > 0 && (
           <PeopleGrid data-items>
-            {items.map(({ id, photo, focal, alt, name, title, description }, index) => (
+            {items.map(({ id, path, photo, focal, alt, name, title, description }, index) => (
               <PersonCard
                 key={id}
                 photo={photo}
@@ -29,6 +29,7 @@ export function AlumniPage({ list }: { list: List }) {
                 alt={alt}
                 index={list.from + index}
                 name={shownName(name, gallery.untitled)}
+                to={path ?? undefined}
                 role={title}
               >
                 {description}

@@ -9,7 +9,7 @@ import { PictureTile } from "#ui/lists/picture-tile.tsx";
 import { Tiles } from "#ui/lists/tiles.tsx";
 import { galleryCategory } from "./gallery-place.ts";
 
-/** The grid of pictures. A tile links to its picture; with script it opens full size over the page. */
+/** The grid of pictures. A tile links to its picture’s own page; with script it opens full size over the page. */
 export function GalleryTiles({ list }: { list: List }) {
   const { gallery } = useDictionary();
   const language = useLanguage();
@@ -17,13 +17,13 @@ export function GalleryTiles({ list }: { list: List }) {
   return (
     <Tiles data-items={list.total}>
       {list.items.map((file, index) => {
-        const { id, photo, focal, photoUrl, alt } = file;
+        const { id, path, photo, focal, alt } = file;
         const name = shownName(file.name, gallery.untitled);
         return (
           <PictureTile
             key={id}
             id={id}
-            to={photoUrl ?? `#${id}`}
+            to={path ?? `#${id}`}
             photo={photo}
             focal={focal}
             name={name}

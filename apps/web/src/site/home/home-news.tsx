@@ -33,7 +33,7 @@ export function HomeNews({ list }: { list: List }) {
       </Wrap>
       {list.items.length > 0 && (
         <SnapRow label={t.home.news.title} id={row}>
-          {list.items.map(({ id, photo, focal, alt, date, title, name, description }, index) => (
+          {list.items.map(({ id, path, photo, focal, alt, date, title, name, description }, index) => (
             <NewsCard
               key={id}
               picture={
@@ -50,7 +50,8 @@ export function HomeNews({ list }: { list: List }) {
               date={formatDay(date, language)}
               title={shownName(title, t.gallery.untitled)}
               author={name}
-              to={`/news#${id}`}
+              to={path ?? "/news"}
+              short
               big={index === 0}
             >
               {description}

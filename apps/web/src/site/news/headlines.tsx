@@ -5,7 +5,7 @@ import { shownFileName } from "#platform/words/shown-name.ts";
 import { Link } from "#ui/controls/link.tsx";
 import styles from "./headlines.module.css";
 
-/** All headlines, each linking to its card. */
+/** All headlines, each linking to its page. */
 export function Headlines({ items }: { items: readonly FileRecord[] }) {
   const t = useDictionary();
   const language = useLanguage();
@@ -15,7 +15,7 @@ export function Headlines({ items }: { items: readonly FileRecord[] }) {
       <ul className={styles.lines} data-items>
         {items.map((item) => (
           <li key={item.id}>
-            <Link to={`#${item.id}`}>
+            <Link to={item.path ?? `#${item.id}`}>
               <time dateTime={item.date}>{formatDay(item.date, language)}</time>
               <b>{shownFileName(item, t.gallery.untitled)}</b>
             </Link>

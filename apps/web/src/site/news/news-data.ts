@@ -1,7 +1,6 @@
-import { type FileRecord, mediaPath } from "@visiga/contracts/files";
+import type { FileRecord } from "@visiga/contracts/files";
 import type { PublicDictionary } from "@visiga/i18n/dictionaries";
-import { schoolReference } from "#platform/school/school-data.ts";
-import { shownFileName } from "#platform/words/shown-name.ts";
+import { newsArticle } from "#platform/school/news-article.ts";
 
 /**
  * schema.org data of the news, in the order of the page.
@@ -13,20 +12,6 @@ export const newsData = (items: readonly FileRecord[], t: PublicDictionary, orig
   itemListElement: items.map((item, index) => ({
     "@type": "ListItem",
     position: index + 1,
-    item: {
-      "@type": "NewsArticle",
-      "@id": `${origin}/news#${item.id}`,
-      url: `${origin}/news#${item.id}`,
-      headline: shownFileName(item, t.gallery.untitled),
-      datePublished: item.date,
-      image: item.photo ? largest(item.photo, origin) : undefined,
-      author: item.name.trim() ? { "@type": "Person", name: item.name } : undefined,
-      publisher: schoolReference(origin, t),
-    },
+    item: newsArticle(item, t, origin),
   })),
 });
-
-function largest({ id, sources }: NonNullable<FileRecord["photo"]>, origin: string): string | undefined {
-  const width = sources.at(-1)?.width;
-  return width === undefined ? undefined : `${origin}${mediaPath(id, width)}`;
-}

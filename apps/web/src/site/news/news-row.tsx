@@ -2,11 +2,11 @@ import { formatDay } from "@visiga/i18n/format";
 import type { List } from "#platform/data/page-data.ts";
 import { useDictionary, useLanguage } from "#platform/words/dictionary.ts";
 import { shownFileName } from "#platform/words/shown-name.ts";
+import { ShareButton } from "#site/share/share-button.tsx";
 import { NewsCard } from "#ui/lists/news-card.tsx";
 import { SnapRow } from "#ui/lists/snap-row.tsx";
 import { Picture } from "#ui/media/picture.tsx";
 import { WaitingToast } from "#ui/overlays/waiting-toast.tsx";
-import { ShareButton } from "./share-button.tsx";
 
 const sizes = "(min-width: 62rem) 22rem, (min-width: 29.3rem) 24rem, 82vw";
 
@@ -39,8 +39,9 @@ export function NewsRow({ list, id }: { list: List; id: string }) {
               dateTime={item.date}
               date={formatDay(item.date, language)}
               title={title}
+              to={item.path ?? undefined}
               author={item.name}
-              action={<ShareButton title={title} to={`/news#${item.id}`} />}
+              action={<ShareButton title={title} to={item.path ?? "/news"} />}
             >
               {item.description}
             </NewsCard>

@@ -14,6 +14,8 @@ const file = (id: string, title: string, photo: FileRecord["photo"] = null): Fil
   photo,
   alt: null,
   focal: { x: 50, y: 50 },
+  path: null,
+  sharePicture: null,
   createdAt: day,
   date: day,
   version: 1,

@@ -10,6 +10,7 @@ import { galleryRoute } from "./gallery.tsx";
 import { gamesRoute } from "./games.tsx";
 import { historyRoute } from "./history.ts";
 import { homeRoute } from "./home.tsx";
+import { itemRoutes } from "./items.tsx";
 import { siteLayout } from "./layouts.tsx";
 import { msgRoute } from "./msg.tsx";
 import { newsRoute } from "./news.tsx";
@@ -32,6 +33,7 @@ export const siteRoutes = siteLayout.addChildren([
   alumniRoute,
   wawataRoute,
   organizationRoute,
+  ...itemRoutes,
   contentLayout.addChildren([
     aboutUsRoute,
     msgRoute,

@@ -21,7 +21,7 @@ export function Plate({ caption, bleed, className, children }: PlateProps) {
   );
 }
 
-/** Pictures 4 by 3 with a title, two side by side from 36rem on. Holds `PlateCard`s. */
+/** Two columns from 36rem on: `PlateCard`s, pictures 4 by 3 with a title, or a picture and its text. */
 export function Plates(props: Omit<ComponentProps<"div">, "className">) {
   return <div {...props} className={styles.plates} />;
 }

@@ -17,8 +17,10 @@ interface NewsCardProps {
   author?: ReactNode;
   /** Control at the right of the author: share. */
   action?: ReactNode;
-  /** Address of the full text: the title links there, and the text is cut to a few lines. */
+  /** Address of its own page, to which the title links. */
   to?: string | undefined;
+  /** The text is cut to a few lines. */
+  short?: boolean | undefined;
   /** Wider than other cards, from 62rem on. */
   big?: boolean | undefined;
   children?: ReactNode;
@@ -26,8 +28,8 @@ interface NewsCardProps {
 
 /** One piece of news, for a `SnapRow`. */
 export function NewsCard(card: NewsCardProps) {
-  const { id, picture, dateTime, date, title, as: Title = "h3", author, action, to, big, children } = card;
-  const looks = classNames(styles.card, big && styles.big, to && styles.short, !picture && `blue ${styles.printed}`);
+  const { id, picture, dateTime, date, title, as: Title = "h3", author, action, to, short, big, children } = card;
+  const looks = classNames(styles.card, big && styles.big, short && styles.short, !picture && `blue ${styles.printed}`);
   return (
     <article id={id} className={looks}>
       {picture}

@@ -1,6 +1,7 @@
 import type { FocalPoint, Photo } from "@visiga/contracts/files";
 import type { ComponentProps, ReactNode } from "react";
 import { classNames } from "#ui/class-names.ts";
+import { Link } from "#ui/controls/link.tsx";
 import { Picture } from "#ui/media/picture.tsx";
 import { motifs } from "#ui/print/block-print-paths.ts";
 import { MotifTile } from "#ui/print/motif-tile.tsx";
@@ -20,6 +21,8 @@ interface PersonCardProps {
   /** Index in the grid: the first picture is the page's main one, and each has its motif without a photo. */
   index: number;
   name: ReactNode;
+  /** Address of the person's own page, to which the name links. */
+  to?: string | undefined;
   /** A line in red below the name. */
   role?: ReactNode;
   children?: ReactNode;
@@ -27,7 +30,7 @@ interface PersonCardProps {
 
 const sizes = "(min-width: 90rem) 26.5rem, (min-width: 48rem) 31vw, 6rem";
 
-export function PersonCard({ photo, focal, alt, index, name, role, children }: PersonCardProps) {
+export function PersonCard({ photo, focal, alt, index, name, to, role, children }: PersonCardProps) {
   return (
     <li>
       {photo ? (
@@ -44,7 +47,7 @@ export function PersonCard({ photo, focal, alt, index, name, role, children }: P
         <MotifTile motif={motifs[index % motifs.length] ?? "cross"} className={styles.picture} />
       )}
       <div>
-        <b>{name}</b>
+        <b>{to ? <Link to={to}>{name}</Link> : name}</b>
         {role && <span>{role}</span>}
         {children && <p>{children}</p>}
       </div>

@@ -23,6 +23,8 @@ const file = (more: Partial<ManagedFile>): ManagedFile => ({
   photo: null,
   alt: null,
   focal: { x: 50, y: 50 },
+  path: null,
+  sharePicture: null,
   createdAt: "2026-11-08T10:00:00.000Z",
   date: "2026-11-08T10:00:00.000Z",
   version: 1,

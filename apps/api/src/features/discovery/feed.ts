@@ -1,0 +1,61 @@
+import type { FileRecord } from "@visiga/contracts/files";
+import type { Language } from "@visiga/contracts/languages";
+import { gallery as englishGallery } from "@visiga/i18n/en/gallery";
+import { seo as englishSeo } from "@visiga/i18n/en/seo";
+import { gallery as swahiliGallery } from "@visiga/i18n/sw/gallery";
+import { seo as swahiliSeo } from "@visiga/i18n/sw/seo";
+import { escapeXml } from "./escape-xml.ts";
+
+const words = {
+  en: { seo: englishSeo, untitled: englishGallery.untitled },
+  sw: { seo: swahiliSeo, untitled: swahiliGallery.untitled },
+};
+
+/** The news in one language, newest first, and when those were last edited that were, by id. */
+export interface FeedNews {
+  readonly items: readonly FileRecord[];
+  readonly edited: ReadonlyMap<string, Date>;
+}
+
+/**
+ * The news as an Atom feed.
+ * @param origin scheme and host, no slash at the end
+ */
+export function feed(origin: string, language: Language, { items, edited }: FeedNews): string {
+  const { seo, untitled } = words[language];
+  const site = escapeXml(origin);
+  const query = language === "sw" ? "?lang=sw" : "";
+  const updated = (item: FileRecord) => edited.get(item.id)?.toISOString() ?? item.createdAt;
+  const newest = items.map(updated).sort().at(-1);
+  const entry = (item: FileRecord) => {
+    const lines = [
+      element("title", item.title.trim() || untitled),
+      // Never changes, whatever becomes of the headline or the host.
+      element("id", `urn:uuid:${item.id}`),
+      link("alternate", `${site}${item.path}${query}`, "text/html"),
+      element("published", item.createdAt),
+      element("updated", updated(item)),
+      `<author>${element("name", item.name.trim() || seo.siteName)}</author>`,
+      element("summary", item.description ?? ""),
+    ];
+    return ["<entry>", ...lines, "</entry>"].join("\n");
+  };
+  return [
+    '<?xml version="1.0" encoding="UTF-8"?>',
+    `<feed xmlns="http://www.w3.org/2005/Atom" xml:lang="${language}">`,
+    element("title", `${seo.pages.news.title} | ${seo.siteName}`),
+    element("subtitle", seo.pages.news.description),
+    element("id", `${origin}/feed.xml${query}`),
+    link("self", `${site}/feed.xml${query}`, "application/atom+xml"),
+    link("alternate", `${site}/news${query}`, "text/html"),
+    // A feed must say when it changed, also one without news.
+    element("updated", newest ?? "1990-05-09T00:00:00.000Z"),
+    ...items.map(entry),
+    "</feed>",
+    "",
+  ].join("\n");
+}
+
+const element = (name: string, text: string): string => `<${name}>${escapeXml(text)}</${name}>`;
+
+const link = (rel: string, href: string, type: string): string => `<link rel="${rel}" type="${type}" href="${href}"/>`;

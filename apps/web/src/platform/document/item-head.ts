@@ -1,0 +1,33 @@
+import type { FileRecord } from "@visiga/contracts/files";
+import { fill } from "@visiga/i18n/format";
+import { shownFileName } from "#platform/words/shown-name.ts";
+import { documentHead } from "./head.ts";
+import type { PageContext } from "./page-context.ts";
+
+/** Characters of a description that search engines and messengers show. */
+const longest = 200;
+
+const names = { NEWS: "news", GALLERY: "gallery", ALUMNI: "alumni" } as const;
+
+/** Head of a file's own page: messengers show its own picture, once there is one. */
+export function itemHead(context: PageContext, file: FileRecord) {
+  const { seo, gallery } = context.dictionary;
+  const title = shownFileName(file, gallery.untitled);
+  const isNews = file.page === "NEWS";
+  const page = seo.pages[names[file.page as keyof typeof names]];
+  const { meta, links } = documentHead(context, {
+    path: file.path ?? "/",
+    title: fill(seo.titlePattern, { title }),
+    description: shortened(file.description ?? "") || page.description,
+    type: isNews ? "article" : "website",
+    picture: file.sharePicture ? { path: file.sharePicture, alt: file.alt ?? title } : undefined,
+  });
+  return { meta: isNews ? [...meta, { property: "article:published_time", content: file.date }] : meta, links };
+}
+
+/** The text on one line, cut after a word. */
+function shortened(text: string): string {
+  const line = text.replace(/\s+/g, " ").trim();
+  if (line.length <= longest) return line;
+  return `${line.slice(0, longest).replace(/\s?\S*$/, "") || [...line].slice(0, longest / 2).join("")}…`;
+}

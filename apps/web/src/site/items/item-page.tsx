@@ -1,0 +1,81 @@
+import type { FileRecord } from "@visiga/contracts/files";
+import { itemPaths, type ItemPage as PageOfItem } from "@visiga/contracts/item-pages";
+import type { PublicDictionary } from "@visiga/i18n/dictionaries";
+import { formatDay } from "@visiga/i18n/format";
+import { useOrigin } from "#platform/document/use-origin.ts";
+import { newsArticle } from "#platform/school/news-article.ts";
+import { useDictionary, useLanguage } from "#platform/words/dictionary.ts";
+import { shownFileName } from "#platform/words/shown-name.ts";
+import { ShareButton } from "#site/share/share-button.tsx";
+import { Actions } from "#ui/controls/actions.tsx";
+import { TextLink } from "#ui/controls/text-link.tsx";
+import { Plates } from "#ui/layout/plate.tsx";
+import { SectionHead, Wrap } from "#ui/layout/section.tsx";
+import { Picture } from "#ui/media/picture.tsx";
+import { WaitingToast } from "#ui/overlays/waiting-toast.tsx";
+import { Prose } from "#ui/text/prose.tsx";
+import { StructuredData } from "#ui/text/structured-data.tsx";
+
+interface ItemPageProps {
+  file: FileRecord;
+  page: PageOfItem;
+}
+
+const sizes = "(min-width: 90rem) 40.5rem, (min-width: 36rem) 46vw, 92vw";
+
+/** A piece of news, a picture or a former pupil on a page of its own, for who follows a shared link. */
+export function ItemPage({ file, page }: ItemPageProps) {
+  const t = useDictionary();
+  const language = useLanguage();
+  const origin = useOrigin();
+  const title = shownFileName(file, t.gallery.untitled);
+  const { photo, focal, alt, description, date, path } = file;
+  return (
+    <main id="main" tabIndex={-1}>
+      <Wrap room="around">
+        <article>
+          <SectionHead as="h1" title={title} lead={note(file, page)} />
+          <Plates>
+            {photo && (
+              <Picture
+                photo={photo}
+                focal={focal}
+                alt={alt ?? title}
+                sizes={sizes}
+                ratio={photo.height > photo.width && page !== "GALLERY" ? "1" : undefined}
+                eager
+              />
+            )}
+            <Prose>
+              {page !== "ALUMNI" && (
+                <p>
+                  <time dateTime={date}>{formatDay(date, language)}</time>
+                </p>
+              )}
+              {lines(description ?? "").map((line) => (
+                <p key={line}>{line}</p>
+              ))}
+            </Prose>
+          </Plates>
+          <Actions>
+            <ShareButton title={title} to={path ?? itemPaths[page]} />
+            <TextLink to={itemPaths[page]}>{allOf(page, t)}</TextLink>
+          </Actions>
+          <WaitingToast message={t.common.copied} closeLabel={t.common.close} />
+        </article>
+      </Wrap>
+      {page === "NEWS" && (
+        <StructuredData data={{ "@context": "https://schema.org", ...newsArticle(file, t, origin) }} />
+      )}
+    </main>
+  );
+}
+
+/** The line beside the title: the author of news, what a former pupil is. */
+const note = ({ name, title }: FileRecord, page: PageOfItem): string | undefined =>
+  ({ NEWS: name.trim(), ALUMNI: title.trim(), GALLERY: "" })[page] || undefined;
+
+const allOf = (page: PageOfItem, { home, alumni }: PublicDictionary): string =>
+  ({ NEWS: home.news.all, GALLERY: home.gallery.all, ALUMNI: alumni.all })[page];
+
+const lines = (text: string): string[] => text.split(/\s*\n\s*/).filter(Boolean);

@@ -1,0 +1,24 @@
+import { createRoute, notFound } from "@tanstack/react-router";
+import { itemAddress, itemPaths, type ItemPage as PageOfItem } from "@visiga/contracts/item-pages";
+import { itemHead } from "#platform/document/item-head.ts";
+import { ItemPage } from "#site/items/item-page.tsx";
+import { siteLayout } from "./layouts.tsx";
+
+/** Route of the files of a page that have one of their own. The server redirects addresses with other words. */
+function itemRoute(page: PageOfItem) {
+  const route = createRoute({
+    getParentRoute: () => siteLayout,
+    path: `${itemPaths[page]}/$item`,
+    loader: async ({ context, location }) => {
+      const address = itemAddress(location.pathname);
+      const file = address && (await context.data.item(address));
+      if (!file) throw notFound();
+      return file;
+    },
+    head: ({ match, loaderData }) => (loaderData ? itemHead(match.context, loaderData) : {}),
+    component: () => <ItemPage file={route.useLoaderData()} page={page} />,
+  });
+  return route;
+}
+
+export const itemRoutes = [itemRoute("NEWS"), itemRoute("GALLERY"), itemRoute("ALUMNI")] as const;

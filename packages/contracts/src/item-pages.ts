@@ -1,0 +1,61 @@
+/** The pages whose files have a page of their own each, with the path that it lies below. */
+export const itemPaths = { NEWS: "/news", GALLERY: "/gallery", ALUMNI: "/alumni" } as const;
+export type ItemPage = keyof typeof itemPaths;
+
+export const itemPages = Object.keys(itemPaths) as [ItemPage, ...ItemPage[]];
+
+/** Hexadecimal digits of a file's id that its address ends in: enough to tell a million files apart. */
+const keyLength = 10;
+
+/** Letters and digits of an address before its key. */
+const longestWords = 60;
+
+/** Which file an address names. */
+export interface ItemAddress {
+  readonly page: ItemPage;
+  readonly key: string;
+}
+
+/**
+ * Path of a file's own page, the same in every language: `/news/first-maize-0198c2f4a1`. Null where the file has none.
+ * @param headlines the first of them that has a letter or digit of the Latin alphabet gives the words; none gives none
+ */
+export function itemPath(file: { id: string; page: string }, headlines: readonly (string | null)[]): string | null {
+  const page = itemPages.find((each) => each === file.page);
+  if (!page) return null;
+  const words = headlines.map((headline) => addressWords(headline ?? "")).find(Boolean);
+  return [itemPaths[page], [words, itemKey(file.id)].filter(Boolean).join("-")].join("/");
+}
+
+const itemKey = (id: string): string => id.replaceAll("-", "").slice(0, keyLength);
+
+/** `St. Mary’s: Été 2027` as `st-marys-ete-2027`, cut after a word. */
+function addressWords(text: string): string {
+  const words = text
+    .normalize("NFKD")
+    .replace(/[\p{M}'’]/gu, "")
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, "-")
+    .replace(/^-|-$/g, "");
+  if (words.length <= longestWords) return words;
+  const cut = words.slice(0, longestWords + 1);
+  return cut.slice(0, Math.max(cut.lastIndexOf("-"), 0) || longestWords);
+}
+
+const pattern = new RegExp(`^(${Object.values(itemPaths).join("|")})/(?:[^/]*-)?([0-9a-f]{${keyLength}})$`);
+
+/** What a key looks like. */
+export const itemKeyPattern = new RegExp(`^[0-9a-f]{${keyLength}}$`);
+
+/** Reads a path in lower case; its words do not matter. Null for the path of any other page. */
+export function itemAddress(path: string): ItemAddress | null {
+  const [, above, key] = pattern.exec(path) ?? [];
+  const page = itemPages.find((each) => itemPaths[each] === above);
+  return page && key ? { page, key } : null;
+}
+
+/** The first and the last id that an address may name. */
+export function itemIds(key: string): { readonly first: string; readonly last: string } {
+  const id = (rest: string) => key.padEnd(32, rest).replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, "$1-$2-$3-$4-$5");
+  return { first: id("0"), last: id("f") };
+}
