@@ -31,8 +31,12 @@ export interface DrawnSite {
 export async function openDrawnSite(): Promise<DrawnSite> {
   const root = fileURLToPath(new URL("../../../web", import.meta.url));
   if (!existsSync(join(root, "dist/server"))) throw new Error("These tests need the built site: pnpm turbo build");
-  const api = await createTestApp({ site: { root, development: false }, environment: { SEED_DEMO: "true" } });
   const problems: string[] = [];
+  const api = await createTestApp({
+    site: { root, development: false },
+    environment: { SEED_DEMO: "true" },
+    report: console.error,
+  });
   await prepareContent(api.services, api.config, (line) => problems.push(line), api.clock.now());
   if (problems.length > 0) throw new Error(problems.join("\n"));
 

@@ -1,5 +1,6 @@
 import { languages } from "@visiga/contracts/languages";
 import { findings } from "../support/findings.ts";
+import { newestItems } from "../support/newest-items.ts";
 import { barePages, framedPages } from "../support/routes.ts";
 import { expect, open, test } from "../support/site.ts";
 
@@ -17,5 +18,15 @@ for (const language of languages) {
         if (missing.includes(path)) complaints.splice(0, 1);
       });
     }
+
+    test("the pages of a piece of news, a picture and a former pupil are accessible and fit their window", async ({
+      page,
+      request,
+    }) => {
+      for (const path of await newestItems(request)) {
+        await open(page, path);
+        expect(await findings(page), path).toEqual([]);
+      }
+    });
   });
 }

@@ -60,7 +60,8 @@ describe.each([
     api.clock.pass(seconds);
     return api.services.photoCopies.makeDue(signal);
   };
-  const add = async () => (await client.add({}, picture)) as FileRecord & { photo: Photo };
+  /** Of a page whose files need no share picture. */
+  const add = async () => (await client.add({ page: "HOME", title: "HOME" }, picture)) as FileRecord & { photo: Photo };
   const photoOf = async ({ id }: FileRecord) => (await client.list()).find((record) => record.id === id)?.photo;
   const widths = (copies: Photo["sources"] | undefined) => copies?.map(({ width }) => width);
   const get = (photo: Photo, { width, format }: WidthKind) => api.app.inject(mediaPath(photo.id, width, format));
@@ -113,9 +114,11 @@ describe.each([
     const at = (x: number, y: number): CopyKind => ({ format: "jpeg", focal: { x, y } });
     const shareOf = async ({ id }: FileRecord) =>
       (await client.list()).find((record) => record.id === id)?.sharePicture;
-    const kinds = () => makeCopies.mock.calls.map(([task]) => task.kinds.filter(({ format }) => format === "jpeg"));
+    const kinds = () => makeCopies.mock.calls.map(([task]) => task.kinds);
+    const avif = [200, 400].map((width): CopyKind => ({ format: "avif", width }));
+    const add = async () => (await client.add({}, picture)) as FileRecord & { photo: Photo };
 
-    test("of an upload is made with its copies, cut at its focal point", async () => {
+    test("of an upload is made before its other copies, cut at its focal point", async () => {
       const record = await client.add({ focalX: "10", focalY: "90" }, picture);
       expect(record.sharePicture).toBeNull();
       await makeDue();
@@ -127,13 +130,13 @@ describe.each([
         "cache-control": "public, max-age=31536000, immutable",
       });
       expect(answer.body).toBe(`share picture of ${copyName(at(10, 90))}`);
-      expect(kinds()).toEqual([[at(10, 90)]]);
+      expect(kinds()).toEqual([[at(10, 90)], avif]);
     });
 
     test("is made only for files that have a page of their own, and when they move to one", async () => {
       const record = await client.add({ page: "WAWATA" }, picture);
       await makeDue();
-      expect([await shareOf(record), kinds()]).toEqual([null, [[]]]);
+      expect([await shareOf(record), kinds()]).toEqual([null, [avif]]);
       await client.tell("files.move", { ids: [record.id], page: "NEWS" });
       await makeDue();
       expect(await shareOf(record)).toMatch(/share-50-50\.jpg$/);
@@ -151,7 +154,18 @@ describe.each([
       // Who has shared the older one still shows it.
       expect((await api.app.inject(before)).statusCode).toBe(200);
       await makeDue();
-      expect(makeCopies).toHaveBeenCalledTimes(2);
+      expect(kinds()).toEqual([[at(50, 50)], avif, [at(0, 0)]]);
+    });
+
+    test("is on the pages before the other copies are made", async () => {
+      const record = await add();
+      let shown: string | null | undefined;
+      makeCopies.mockImplementation(async (task) => {
+        if (task.kinds.some(({ format }) => format === "avif")) shown = await shareOf(record);
+        return copiesOf(task);
+      });
+      await makeDue();
+      expect(shown).toMatch(/share-50-50\.jpg$/);
     });
 
     test("of a photo that an edit replaced is shown no longer", async () => {

@@ -5,7 +5,7 @@ import type { Clock } from "#platform/clock.ts";
 import type { ContentVersion } from "#platform/database/content-version.ts";
 import { runExclusively } from "#platform/database/exclusive-work.ts";
 import type { MakeCopies } from "#platform/pictures/copy-process.ts";
-import { listedCopies, type PictureCopy } from "#platform/pictures/picture-copy.ts";
+import { type CopyKind, listedCopies, type PictureCopy } from "#platform/pictures/picture-copy.ts";
 import type { Report } from "#platform/start-failure.ts";
 import type { PhotoStorage } from "#platform/storage/photo-storage.ts";
 import { dueShares, noteShare, photoWithDueShare } from "./due-shares.ts";
@@ -30,10 +30,17 @@ const publishingInterval = 60_000;
 /** Milliseconds until a photo whose copies could not be made is tried again. */
 const retryDelay = 24 * 3600 * 1000;
 
+/** What a photo lacks: share pictures, which are made in a moment and waited for, or widths. */
+interface Task {
+  readonly photo: PhotoEntity;
+  readonly kinds: readonly CopyKind[];
+  readonly urgent: boolean;
+}
+
 /**
  * Makes the copies that photos lack, newest photo first, one after another, and of all processes that share a database in
- * one: widths, and the share pictures of files with a page of their own. Which photos are due is in the database, so that
- * a stop or a crash loses nothing.
+ * one: first the share pictures of files with a page of their own, because whoever adds news shares it next; then widths.
+ * What is due is in the database, so that a stop or a crash loses nothing.
  */
 export class PhotoCopies {
   readonly #options: PhotoCopiesOptions;
@@ -59,9 +66,12 @@ export class PhotoCopies {
       unpublished = 0;
       published = performance.now();
     };
+    let urgent = false;
     try {
-      for (let photo = await this.#next(); photo && !signal.aborted; photo = await this.#next()) {
-        if (await this.#complete(photo, signal)) unpublished += 1;
+      for (let task = await this.#next(); task && !signal.aborted; task = await this.#next()) {
+        if (urgent && !task.urgent) await publish();
+        urgent = task.urgent;
+        if (await this.#complete(task, signal)) unpublished += 1;
         if (performance.now() - published >= publishingInterval) await publish();
       }
     } finally {
@@ -69,24 +79,26 @@ export class PhotoCopies {
     }
   }
 
-  /** A photo that lacks a share picture only, which is made in a moment, else the newest that is due; null if none is. */
-  async #next(): Promise<PhotoEntity | null> {
-    const { manager } = this.#options.database;
-    const id = await photoWithDueShare(manager);
-    const quick = id === null ? null : await manager.findOneBy(PhotoEntity, { id });
-    if (quick) return quick;
-    return manager.findOne(PhotoEntity, {
-      where: { copiesDue: LessThanOrEqual(this.#options.clock()) },
+  /** The next task; null if no photo lacks anything. */
+  async #next(): Promise<Task | null> {
+    const { clock, database } = this.#options;
+    const { manager } = database;
+    const id = await photoWithDueShare(manager, clock());
+    const unshared = id === null ? null : await manager.findOneBy(PhotoEntity, { id });
+    if (unshared) return { photo: unshared, kinds: await dueShares(manager, unshared.id), urgent: true };
+    const photo = await manager.findOne(PhotoEntity, {
+      where: { copiesDue: LessThanOrEqual(clock()) },
       order: { copiesDue: "DESC", id: "ASC" },
     });
+    return photo && { photo, kinds: missingCopies(photo), urgent: false };
   }
 
   /** @returns whether the photo has new copies */
-  async #complete(photo: PhotoEntity, signal: AbortSignal): Promise<boolean> {
+  async #complete({ photo, kinds, urgent }: Task, signal: AbortSignal): Promise<boolean> {
     const { database, storage, makeCopies } = this.#options;
-    const kinds = [...(await dueShares(database.manager, photo.id)), ...missingCopies(photo)];
     if (kinds.length === 0) {
-      await database.manager.update(PhotoEntity, photo.id, { copiesDue: null });
+      // Of share pictures: an edit was faster.
+      if (!urgent) await database.manager.update(PhotoEntity, photo.id, { copiesDue: null });
       return false;
     }
     const original = await storage.open(photo.id, { format: "webp", width: largestWidth(photo) });
@@ -98,16 +110,18 @@ export class PhotoCopies {
     } catch (error) {
       return signal.aborted ? false : this.#postpone(photo, error);
     }
-    return this.#store(photo, copies);
+    return this.#store({ photo, urgent }, copies);
   }
 
   /** Stores the copies unless the photo is gone: whoever removes it waits until they are stored, and removes them too. */
-  async #store(photo: PhotoEntity, copies: readonly PictureCopy[]): Promise<boolean> {
+  async #store({ photo, urgent }: Pick<Task, "photo" | "urgent">, copies: readonly PictureCopy[]): Promise<boolean> {
     const { database, storage } = this.#options;
     return database.transaction(async (manager) => {
       const lock = { mode: "for_no_key_update" } as const;
       if ((await manager.findOne(PhotoEntity, { where: { id: photo.id }, lock })) === null) return false;
       await storage.add(photo.id, copies);
+      for (const copy of copies) if (copy.format === "jpeg") await noteShare(manager, photo.id, copy);
+      if (urgent) return true;
       const listed = withCopies(photo, copies);
       await manager.update(PhotoEntity, photo.id, { ...listed, copiesDue: null });
       // Locked in the order of every other change, so that none fails because of a deadlock.
@@ -115,7 +129,6 @@ export class PhotoCopies {
         "UPDATE file SET weight = $2 WHERE id IN (SELECT id FROM file WHERE photo_id = $1 ORDER BY id FOR UPDATE)",
         [photo.id, photoWeight(listed)],
       );
-      for (const copy of copies) if (copy.format === "jpeg") await noteShare(manager, photo.id, copy);
       return true;
     });
   }
