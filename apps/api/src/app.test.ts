@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { writeStubSite } from "./testing/stub-site.ts";
 import { createTestApp, type TestApp } from "./testing/test-app.ts";
 
 let api: TestApp;
@@ -35,6 +36,20 @@ test.each([
   const answer = await api.app.inject({ method, url });
   expect(answer.statusCode).toBe(404);
   expect(answer.json()).toEqual({ code: "not_found", message: expect.any(String) });
+});
+
+test("beside pages, what is unknown below /api is answered alike for every method", async () => {
+  const stub = await writeStubSite();
+  const behind = await createTestApp({ site: { root: stub.root, development: false } });
+  for (const url of ["/api/nowhere", "/api/v1/nowhere", "/media/nowhere"]) {
+    for (const method of ["GET", "POST"] as const) {
+      const answer = await behind.app.inject({ method, url });
+      expect(answer.statusCode, `${method} ${url}`).toBe(404);
+      expect(answer.json(), `${method} ${url}`).toEqual({ code: "not_found", message: expect.any(String) });
+    }
+  }
+  await behind.close();
+  await stub.remove();
 });
 
 test("an address that nobody can read is refused like any other mistake", async () => {

@@ -40,6 +40,7 @@ export async function createApp({ config, server: app, services, site }: AppOpti
   const { earlyAnswers } = app;
 
   app.setErrorHandler(answerFailure);
+  app.setNotFoundHandler(answerUnknownRoute);
   addSecurityHeaders(app);
   serveHealth(app, services);
   await serveMetrics(app, config.metricsToken);
