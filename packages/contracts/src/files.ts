@@ -217,6 +217,11 @@ export const fileQuery = z.object({
   title: z.optional(z.string().check(z.maxLength(100, "title_too_long"), storable)),
   /** Beginnings of words of name, title or description, in either language and case. */
   search: z.optional(searchText),
+  /** How many files to leave out before the first. */
+  after: z._default(
+    z.int(withCode("paging_invalid")).check(z.minimum(0, "paging_invalid"), z.maximum(1_000_000, "paging_invalid")),
+    0,
+  ),
   /** How many files. */
   first: z._default(
     z.int(withCode("paging_invalid")).check(z.minimum(1, "paging_invalid"), z.maximum(1000, "paging_invalid")),
@@ -235,6 +240,6 @@ export const itemQuery = z.object({
 });
 export type ItemQuery = z.input<typeof itemQuery>;
 
-/** The first files that match, and how many match in all. */
+/** One part of the files that match, and how many match in all. */
 export const fileSlice = z.object({ items: z.array(fileRecord), total: z.int() });
 export type FileSlice = z.infer<typeof fileSlice>;

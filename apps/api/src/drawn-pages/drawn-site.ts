@@ -23,6 +23,8 @@ export interface DrawnSite {
   readonly database: DataSource;
   /** Requests a page in a language; no script runs. `/news/newest` is the page of the newest piece of news. */
   read(path: string, language?: Language, headers?: Record<string, string>): Promise<DrawnPage>;
+  /** Makes a change of the database show on the pages. */
+  refresh(): Promise<unknown>;
   get(url: string): Promise<LightMyRequestResponse>;
   close(): Promise<void>;
 }
@@ -52,6 +54,7 @@ export async function openDrawnSite(): Promise<DrawnSite> {
   return {
     api,
     database: api.database,
+    refresh: () => api.services.contentVersion.refresh(),
     get,
     read: async (path, language = "en", headers = {}) => {
       const answer = await get(path, { cookie: `language=${language}`, ...headers });

@@ -68,3 +68,28 @@ test.each(lists)("%s names the part that comes next, and all of it", async (path
   expect(last("a[data-more]")).toHaveLength(0);
   expect(last("[data-foot] [role=status]").text()).toMatch(/\d/);
 });
+
+test("a list goes on beyond a thousand items, of which one answer has a thousand at most", async () => {
+  const files = site.database.getRepository(FileEntity);
+  const [sample] = await files.findBy({ page: "WAWATA" });
+  await files.insert(
+    Array.from({ length: 1100 }, (_, index) => ({ ...sample, id: randomUUID(), name: `Many ${index}` })),
+  );
+  await site.database.query("UPDATE content_version SET version = version + 1");
+  await site.refresh();
+  const total = await files.countBy({ page: "WAWATA" });
+  const shown = async (query: string) => {
+    const page = await site.read(`/wawata${query}`);
+    return { items: itemsOf(page)[0] ?? [], more: page.$("a[data-more]").attr("href") };
+  };
+  const part = await shown("?show=1032&from=1008");
+  expect(part.items).toHaveLength(24);
+  expect(part.more).toBe("?show=1056");
+  const page = await shown("?show=1032");
+  expect(page.items).toHaveLength(1000);
+  expect(page.items.slice(-24)).toEqual(part.items);
+  expect(page.more).toBe("?show=1056");
+  const end = await shown(`?show=${Math.ceil(total / 24) * 24}&from=1104`);
+  expect(end.items).toHaveLength(total - 1104);
+  expect(end.more).toBeUndefined();
+});

@@ -33,6 +33,9 @@ test("lists are newest first by the event’s day, else by creation, then by id"
   expect(news[0]?.date).toBe(at(15).toISOString());
   const slice = await api.services.publicFiles.find({ page: "NEWS", first: 2 });
   expect(slice).toMatchObject({ items: [{ id: c }, { id: d }], total: 5 });
+  const rest = await api.services.publicFiles.find({ page: "NEWS", after: 3, first: 24 });
+  expect(rest).toMatchObject({ items: [{ id: a }, { id: b }], total: 5 });
+  expect(await api.services.publicFiles.find({ page: "NEWS", after: 7 })).toEqual({ items: [], total: 5 });
 });
 
 test("page values are exact", async () => {

@@ -35,13 +35,14 @@ export class PublicFilesService {
     return files.map((file) => fileRecord(file, file.photo));
   }
 
-  /** The first files that match, in the manual order of their page where it has one, and the number of all matches. */
+  /** One part of the files that match, in the manual order of their page where it has one, and the number of all matches. */
   async find(query: FileQuery): Promise<FileSlice> {
-    const { first, language, ...filter } = z.parse(fileQuery, query);
+    const { after, first, language, ...filter } = z.parse(fileQuery, query);
     const ordered = this.#select(filter);
     if (isArranged(filter.page)) ordered.orderBy("file.position", "ASC", "NULLS LAST");
-    const files = await newestFirst(ordered).limit(first).getMany();
-    const total = files.length < first ? files.length : await this.#select(filter).getCount();
+    const files = await newestFirst(ordered).offset(after).limit(first).getMany();
+    const last = files.length < first && (files.length > 0 || after === 0);
+    const total = last ? after + files.length : await this.#select(filter).getCount();
     return { items: files.map((file) => fileRecord(file, file.photo, language)), total };
   }
 

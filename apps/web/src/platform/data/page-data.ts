@@ -3,11 +3,12 @@ import type { FileQuery, FileRecord } from "@visiga/contracts/files";
 import type { ItemAddress } from "@visiga/contracts/item-pages";
 import type { Language } from "@visiga/contracts/languages";
 import type { SiteContent } from "@visiga/contracts/site";
+import { mostItems } from "./shown-items.ts";
 
 /** A list of files as a page shows it. */
 export interface List {
   readonly items: readonly FileRecord[];
-  /** Number of items before the first one here: above 0 in a fragment. */
+  /** Number of items before the first one here: above 0 in a fragment, and where a page would hold too many. */
   readonly from: number;
   /** Number of items in all, shown or not. */
   readonly total: number;
@@ -34,13 +35,11 @@ export class PageData {
     return this.#complete;
   }
 
-  /** Public files, at most `query.first`, without those before `from`. */
-  list(query: FileQuery, from = 0): Promise<List> {
-    const reading = this.#reads.files({ ...query, language: this.#language });
-    return reading.then(
-      ({ items, total }) => ({ items: items.slice(from), from, total, failed: false }),
-      this.#leave(noList),
-    );
+  /** Public files up to number `query.first`, without those before `from`, and at most the last `mostItems` of them. */
+  list({ first = mostItems, ...query }: FileQuery, from = 0): Promise<List> {
+    const after = Math.max(from, first - mostItems);
+    const reading = this.#reads.files({ ...query, after, first: first - after, language: this.#language });
+    return reading.then(({ items, total }) => ({ items, from: after, total, failed: false }), this.#leave(noList));
   }
 
   /** The file whose own page an address names; null without one. @throws what reading it throws: there is no such page then */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { nextShow, shownItems } from "./shown-items.ts";
+import { nextShow, shownItems, wholeShow } from "./shown-items.ts";
 
 const list = (length: number, total: number, { from = 0, failed = false } = {}) => ({
   items: Array.from({ length }) as never[],
@@ -14,8 +14,17 @@ describe("how many items an address asks for", () => {
     expect(shownItems({ show: 10 }, 9)).toEqual({ show: 18 });
   });
 
-  it.each([undefined, "", "9", 0, -18, "many", Number.NaN, 5000])("is one step for %s", (show) => {
+  it.each([undefined, "", "9", 0, -18, "many", Number.NaN, 5e6])("is one step for %s", (show) => {
     expect(shownItems({ show }, 9)).toEqual({});
+  });
+
+  it("has no end at a thousand", () => {
+    expect(shownItems({ show: "5004" }, 9)).toEqual({ show: 5004 });
+    expect(shownItems({ show: "5013", from: "5004" }, 9)).toEqual({ show: 5013, from: 5004 });
+  });
+
+  it("adds at most a thousand at once", () => {
+    expect(shownItems({ show: "5004", from: "9" }, 9)).toEqual({ show: 1008, from: 9 });
   });
 
   it("is only what comes after the items that a page has", () => {
@@ -34,9 +43,18 @@ describe("the next longer list", () => {
     expect(nextShow(list(9, 40, { from: 18 }), 9)).toBe(36);
   });
 
-  it("is none when all is shown, when lists get no longer, or when it could not be read", () => {
+  it("goes on beyond a thousand", () => {
+    expect(nextShow(list(24, 5000, { from: 984 }), 24)).toBe(1032);
+    expect(nextShow(list(1000, 5000, { from: 32 }), 24)).toBe(1056);
+  });
+
+  it("is none when all is shown, or when it could not be read", () => {
     expect(nextShow(list(27, 27), 9)).toBeUndefined();
-    expect(nextShow(list(24, 5000, { from: 960 }), 24)).toBeUndefined();
     expect(nextShow(list(0, 27, { failed: true }), 9)).toBeUndefined();
   });
+});
+
+it("the whole list is asked for in one fragment, a thousand at most", () => {
+  expect(wholeShow(list(9, 40), 9)).toBe(45);
+  expect(wholeShow(list(9, 5000), 9)).toBe(1008);
 });
