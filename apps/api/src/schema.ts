@@ -14,6 +14,7 @@ import { Installation1767225600005 } from "./migrations/0005-installation.ts";
 import { Copies1767225600006 } from "./migrations/0006-copies.ts";
 import { Minors1767225600010 } from "./migrations/0010-minors.ts";
 import { SharePictures1767225600008 } from "./migrations/0008-share-pictures.ts";
+import { StatedFacts1767225600011 } from "./migrations/0011-stated-facts.ts";
 import type { Schema } from "./platform/database/connection.ts";
 import { RevisionEntity } from "./platform/revisions/revision.entity.ts";
 
@@ -37,7 +38,8 @@ export const schema: Schema = {
     Management1767225600004,
     Installation1767225600005,
     Copies1767225600006,
-    SharePictures1767225600008,
     Minors1767225600010,
+    SharePictures1767225600008,
+    StatedFacts1767225600011,
   ],
 };

@@ -31,6 +31,7 @@ export const revisionActions = [
   "siteDeleted",
   "translationConfirmed",
   "minorsSaid",
+  "sampleConfirmed",
 ] as const;
 export type RevisionAction = (typeof revisionActions)[number];
 

@@ -47,30 +47,7 @@ export const demoSite: SampleSite = {
       "Bikira Maria, aliyeyaweka maneno hayo yote moyoni mwake, awaweke humo pia wana wenu na seminari hii. Karibuni sana.",
     ),
   },
-  admissionPrice: "15000",
   admissionDueDate: "2027-06-30",
-  placesOLevel: {
-    en: [
-      ["The seminary", "Visiga, Kibaha"],
-      ["Msimbazi Centre", "Dar es Salaam"],
-      ["St Joseph", "Dar es Salaam"],
-    ],
-    sw: [
-      ["Seminarini", "Visiga, Kibaha"],
-      ["Msimbazi Centre", "Dar es Salaam"],
-      ["St Joseph", "Dar es Salaam"],
-    ],
-  },
-  placesALevel: {
-    en: [
-      ["The seminary", "Visiga, Kibaha"],
-      ["The vocational director’s parish", "Sample Parish 01, Dar es Salaam"],
-    ],
-    sw: [
-      ["Seminarini", "Visiga, Kibaha"],
-      ["Parokia ya Mkurugenzi wa Miito", "Sample Parish 01, Dar es Salaam"],
-    ],
-  },
   historyYears: {
     en: [
       [

@@ -60,6 +60,7 @@ export const accessTable: Readonly<Record<string, Access>> = {
   "query site.entries": "admin",
   "mutation site.save": "admin",
   "mutation site.confirmTranslation": "admin",
+  "mutation site.confirmSample": "admin",
   "query site.versions": "admin",
   "mutation site.returnTo": "admin",
   "query site.countSamples": "admin",

@@ -1,11 +1,27 @@
 import { administrator } from "../support/administrator.ts";
 import { test } from "../support/fresh-server.ts";
 import { expect } from "../support/site.ts";
-import { button, openSection, read } from "../support/site-tab.ts";
+import { button, openSection, read, save, value } from "../support/site-tab.ts";
 import { enter } from "../support/users.ts";
 
 test.beforeEach(async ({ page }) => {
   await enter(page, administrator);
+});
+
+test("a sample is confirmed with 'This is right', or by saving its section as it stands", async ({
+  page,
+  dashboardWords: t,
+}) => {
+  const { keys, tags, isRight, confirmed } = t.site;
+  const sample = (name: string) => value(page, name).getByText(tags.sample, { exact: true });
+  await openSection(page, "social");
+  await expect(sample(keys.tiktok)).toBeVisible();
+  await button(value(page, keys.tiktok), isRight).click();
+  await expect(page.getByText(confirmed)).toBeVisible();
+  await expect(sample(keys.tiktok)).toBeHidden();
+  await expect(sample(keys.youtube)).toBeVisible();
+  await save(page, t);
+  for (const name of [keys.youtube, keys.instagram]) await expect(sample(name)).toBeHidden();
 });
 
 test("all samples go in one step, counted first, and come back with Undo", async ({ page, dashboardWords: t }) => {
@@ -29,4 +45,5 @@ test("all samples go in one step, counted first, and come back with Undo", async
   await page.getByRole("link", { name: samples.openBin, exact: true }).click();
   await expect(page.getByRole("main")).toContainText(t.bin.restore);
   await expect(await read(page, "/history", "en")).not.toContainText("Sample Rector");
+  await expect(await read(page, "/o-level-admission", "en")).toContainText("15,000 Tsh");
 });

@@ -54,6 +54,7 @@ export const activity = {
     siteDeleted: "deleted {item} for good",
     translationConfirmed: "said that both languages of {item} agree",
     minorsSaid: "said whether minors can be recognised in {item}",
+    sampleConfirmed: "said that {item} is right as it stands",
   } satisfies Record<RevisionAction, string>,
   /** Names of fields; those of site values are `site.keys`. */
   fields: {

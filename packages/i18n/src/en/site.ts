@@ -76,6 +76,9 @@ export const site = {
     englishChanged: "English changed after the Swahili",
     swahiliChanged: "Swahili changed after the English",
   },
+  sampleHint: "A sample: change it, or confirm it as it stands.",
+  isRight: "This is right",
+  confirmed: "Noted: this is no sample any longer.",
   stillRight: {
     swahili: "Swahili is still right",
     english: "English is still right",

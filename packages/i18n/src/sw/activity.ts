@@ -53,6 +53,7 @@ export const activity: Translation<typeof source> = {
     siteDeleted: "{item}: imefutwa kabisa",
     minorsSaid: "alisema kama watoto wanatambulika katika {item}",
     translationConfirmed: "alithibitisha kwamba lugha zote mbili za {item} zinalingana",
+    sampleConfirmed: "alithibitisha kwamba {item} ni sahihi jinsi ilivyo",
   },
   fields: {
     name: "Jina",

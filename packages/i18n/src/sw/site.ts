@@ -76,6 +76,9 @@ export const site: Translation<typeof source> = {
     englishChanged: "Kiingereza kimebadilishwa baada ya Kiswahili",
     swahiliChanged: "Kiswahili kimebadilishwa baada ya Kiingereza",
   },
+  sampleHint: "Huu ni mfano: ubadilishe, au uthibitishe jinsi ulivyo.",
+  isRight: "Ni sahihi",
+  confirmed: "Imeandikwa: huu si mfano tena.",
   stillRight: {
     swahili: "Kiswahili bado ni sahihi",
     english: "Kiingereza bado ni sahihi",

@@ -38,6 +38,13 @@ test("a stale version is refused with the current file; without one the last wri
   });
 });
 
+test("a sample that is saved as it stands is one no longer", async () => {
+  const { id, version } = await files.add();
+  await api.database.query("UPDATE file SET sample = true WHERE id = $1", [id]);
+  expect((await files.put(id, { version: String(version) })).statusCode).toBe(200);
+  expect(await api.services.fileBin.countSamples(api.database.manager)).toBe(0);
+});
+
 test("of several edits of the same version one is saved", async () => {
   const { id } = await files.add();
   const answers = await Promise.all([1, 2, 3, 4].map((n) => files.put(id, { name: `Writer ${n}`, version: "1" })));

@@ -1,9 +1,12 @@
-import { type SiteKey, type SiteValue, siteKeys } from "@visiga/contracts/site";
+import { type AnySiteValue, type SiteKey, type SiteValue, siteKeys } from "@visiga/contracts/site";
 import type { EntityManager } from "typeorm";
 import { SiteValueEntity } from "./site-value.entity.ts";
 
-/** A demo value for every key; announcements are optional. */
-export type SampleSite = { readonly [K in Exclude<SiteKey, "announcements">]: SiteValue<K> } & {
+/** The facts of docs/specification.md, which a migration writes. */
+type StatedFact = "admissionPrice" | "placesOLevel" | "placesALevel";
+
+/** A demo value for every key that has no stated fact; announcements are optional. */
+export type SampleSite = { readonly [K in Exclude<SiteKey, StatedFact | "announcements">]: SiteValue<K> } & {
   readonly announcements?: SiteValue<"announcements">;
 };
 
@@ -11,8 +14,9 @@ const now = () => "now()";
 
 /** Writes the demo values, each marked as a sample, inside the caller's transaction. */
 export async function insertSampleSite(manager: EntityManager, values: Partial<SampleSite>): Promise<void> {
+  const given: { readonly [K in SiteKey]?: AnySiteValue } = values;
   const entered = siteKeys.flatMap((key) => {
-    const value = values[key];
+    const value = given[key];
     return value === undefined
       ? []
       : { key, value, sample: true, changedAt: now, englishChangedAt: now, swahiliChangedAt: now };

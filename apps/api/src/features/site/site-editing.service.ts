@@ -29,6 +29,8 @@ interface SiteEditingParts {
   readonly clock: Clock;
 }
 
+const confirmed = (row: SiteState) => ({ action: "sampleConfirmed" as const, state: { ...row, sample: false } });
+
 /** Who wants to change which version of which value. */
 interface ChangeRequest {
   readonly actor: UserActor;
@@ -54,7 +56,8 @@ export class SiteEditingService {
   }
 
   /**
-   * Saves a value; null removes it from the site, and an unchanged one makes no version.
+   * Saves a value; null removes it from the site. A sample saved unchanged is confirmed; any other unchanged value makes
+   * no version.
    * @throws AppError `unauthenticated`, `forbidden`, `validation_failed` with paths below `value`, `stale_version` with
    * the current state
    */
@@ -62,10 +65,19 @@ export class SiteEditingService {
     const request = { actor: requireAdmin(actor), key, version };
     const value = readValue(key, given);
     return this.#change(request, (row) => {
-      if (isDeepStrictEqual(row.value, value)) return null;
+      if (isDeepStrictEqual(row.value, value)) return row.sample ? confirmed(row) : null;
       const times = timesAfter(row, value, this.#parts.clock());
       return { action: "siteChanged", state: { value, sample: false, ...times } };
     });
+  }
+
+  /**
+   * Confirms a sample as the school's own; what is none stays unchanged.
+   * @throws AppError `unauthenticated`, `forbidden`, `stale_version` with the current state
+   */
+  async confirmSample(actor: Actor, { key, version }: { key: SiteKey; version: number }): Promise<ManagedSiteValue> {
+    const request = { actor: requireAdmin(actor), key, version };
+    return this.#change(request, (row) => (row.sample ? confirmed(row) : null));
   }
 
   /**

@@ -63,6 +63,22 @@ describe("saving", () => {
     expect((await read("read", { language: "en" })).samples).toEqual([]);
   });
 
+  test("a sample that is saved as it stands, or called right, is confirmed, which makes no earlier version", async () => {
+    await insertSampleSite(api.database.manager, { motto: words("Prayer", "Sala"), rectorName: "Rev. Sample" });
+    const confirmed = { sample: false, version: 2, versions: 0 };
+    expect(await save("motto", words("Prayer", "Sala"))).toMatchObject(confirmed);
+    const answer = await call("confirmSample", { key: "rectorName", version: 1 });
+    expect(answer.json().result.data).toMatchObject({ ...confirmed, value: "Rev. Sample" });
+    expect((await read("read", { language: "en" })).samples).toEqual([]);
+    const log = await api.database.manager.findBy(RevisionEntity, { action: "sampleConfirmed" });
+    expect(log.map(({ name }) => name).sort()).toEqual(["motto", "rectorName"]);
+
+    expect((await call("confirmSample", { key: "rectorName", version: 1 })).statusCode).toBe(409);
+    const again = await call("confirmSample", { key: "rectorName", version: 2 });
+    expect(again.json().result.data).toMatchObject(confirmed);
+    expect((await call("confirmSample", { key: "nothing", version: 1 })).statusCode).toBe(400);
+  });
+
   test.each([
     ["motto", words("", null), "value.en", "field_required"],
     ["motto", "Prayer", "value", "field_required"],

@@ -37,6 +37,11 @@ export const siteRouter = ({ site, editing, samples }: SiteParts) =>
       .input(siteKeyVersion)
       .output(managedSiteValue)
       .mutation(({ ctx, input }) => editing.confirmTranslation(ctx.actor, input)),
+    /** Clears the sample mark of a value that is right as it stands. */
+    confirmSample: adminProcedure
+      .input(siteKeyVersion)
+      .output(managedSiteValue)
+      .mutation(({ ctx, input }) => editing.confirmSample(ctx.actor, input)),
     versions: adminProcedure
       .input(siteKeyReference)
       .output(earlierSiteValues)

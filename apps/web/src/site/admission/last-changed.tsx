@@ -13,12 +13,17 @@ const formKeys: readonly SiteKey[] = [
   "emailAdmission",
 ];
 
-/** Date of the last change of the page's site values, so that an outdated print can be recognised. */
+/**
+ * Date of the last change of the page's site values, so that an outdated print can be recognised. Nothing where the page
+ * shows none of them.
+ */
 export function LastChanged({ places = [] }: { places?: readonly SiteKey[] }) {
   const { frame } = useDictionary();
   const language = useLanguage();
-  const { changed } = useSite();
-  const newest = [...formKeys, ...places]
+  const { changed, facts } = useSite();
+  const keys = [...formKeys, ...places];
+  if (!keys.some((key) => key in facts)) return null;
+  const newest = keys
     .map((key) => changed[key])
     .filter((day) => day !== undefined)
     .sort()

@@ -25,7 +25,7 @@ export interface SiteConflict {
 type Outcome = "saved" | "refused" | "conflict";
 
 /** Saves changed values independently of each other: refused ones stay in their fields, the others are saved. */
-export function useSiteSave({ change, editOf, formOf, isChanged, mark, settle }: SiteEdits) {
+export function useSiteSave({ change, editOf, formOf, isChanged, mark, settle, storedOf }: SiteEdits) {
   const { site } = useDashboardDictionary();
   const reasonOf = useFailureReason();
   const trpc = useTrpc();
@@ -97,11 +97,12 @@ export function useSiteSave({ change, editOf, formOf, isChanged, mark, settle }:
     /** Errors by field id; null where there are none. */
     refused,
     conflict: conflicts[0],
-    /** Saves those of the values that changed. */
+    /** Saves those of the values that changed; where none did, the samples as they stand, which confirms them. */
     save: (keys: readonly SiteKey[]) => {
       const changed = keys.filter(isChanged);
-      if (changed.length === 0) showToast(site.nothingToSave);
-      else void saveAll(changed, (key) => editOf(key)?.version ?? 0);
+      const saved = changed.length > 0 ? changed : keys.filter((key) => storedOf(key).sample);
+      if (saved.length === 0) showToast(site.nothingToSave);
+      else void saveAll(saved, (key) => editOf(key)?.version ?? storedOf(key).version);
     },
     saveMine: ({ key, theirs }: SiteConflict) => {
       done(key);

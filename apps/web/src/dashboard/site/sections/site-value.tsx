@@ -11,6 +11,7 @@ import { FormError } from "#ui/controls/form-error.tsx";
 import { TextButton } from "#ui/controls/text-link.tsx";
 import { Icon } from "#ui/print/icon.tsx";
 import { Tag } from "#ui/text/tag.tsx";
+import { SampleNote } from "./sample-note.tsx";
 import { sectionOf } from "./section-keys.ts";
 import styles from "./site-value.module.css";
 import { TranslationNote } from "./translation-note.tsx";
@@ -57,6 +58,7 @@ export function SiteValue({ name, edits, onVersions, onPaste, wanted }: SiteValu
       <div className={styles.notes}>
         <FormError>{failure}</FormError>
         {enteredValue(name, form) === null && <p>{site.empty}</p>}
+        <SampleNote stored={stored} edits={edits} />
         <TranslationNote stored={stored} edits={edits} />
         {versions > 0 && (
           <p>

@@ -1,0 +1,40 @@
+import { useMutation } from "@tanstack/react-query";
+import type { SiteKey } from "@visiga/contracts/site";
+import { fill } from "@visiga/i18n/format";
+import { useToast } from "#dashboard/kit/toasts/toasts.tsx";
+import { useFailureReason } from "#dashboard/kit/words/use-failure-reason.ts";
+import { failureOf } from "#platform/data/failure.ts";
+import { useTrpc } from "#platform/data/use-trpc.ts";
+import { useDashboardDictionary } from "#platform/words/dashboard-dictionary.ts";
+import type { StoredValue } from "./stored-value.ts";
+import type { SiteEdits } from "./use-site-edits.ts";
+import { useSiteRefresh } from "./use-site-values.ts";
+
+/** Confirms that a value is right as stored; an unsaved edit of it stays. */
+export function useSiteConfirmation(edits: SiteEdits) {
+  const { site } = useDashboardDictionary();
+  const trpc = useTrpc();
+  const reasonOf = useFailureReason();
+  const showToast = useToast();
+  const { put, refresh } = useSiteRefresh();
+  const handlers = (said: string) => ({
+    onSuccess: (confirmed: StoredValue, { key, version }: { key: SiteKey; version: number }) => {
+      const edit = edits.editOf(key);
+      if (edit?.version === version) edits.restore(key, { ...edit, version: confirmed.version });
+      put(confirmed);
+      showToast(said);
+      void refresh();
+    },
+    onError: (error: unknown) => {
+      if (failureOf(error)?.code !== "stale_version") console.error(error);
+      showToast(fill(site.failed, { reason: reasonOf(error) }));
+      void refresh();
+    },
+  });
+  return {
+    /** Both languages agree. */
+    translation: useMutation(trpc.site.confirmTranslation.mutationOptions(handlers(site.agree))),
+    /** A sample is the school's own. */
+    sample: useMutation(trpc.site.confirmSample.mutationOptions(handlers(site.confirmed))),
+  };
+}
