@@ -12,9 +12,9 @@ import { Site1767225600003 } from "./migrations/0003-site.ts";
 import { Management1767225600004 } from "./migrations/0004-management.ts";
 import { Installation1767225600005 } from "./migrations/0005-installation.ts";
 import { Copies1767225600006 } from "./migrations/0006-copies.ts";
-import { Minors1767225600010 } from "./migrations/0010-minors.ts";
-import { SharePictures1767225600008 } from "./migrations/0008-share-pictures.ts";
-import { StatedFacts1767225600011 } from "./migrations/0011-stated-facts.ts";
+import { SharePictures1767225600007 } from "./migrations/0007-share-pictures.ts";
+import { Minors1767225600008 } from "./migrations/0008-minors.ts";
+import { StatedFacts1767225600009 } from "./migrations/0009-stated-facts.ts";
 import type { Schema } from "./platform/database/connection.ts";
 import { RevisionEntity } from "./platform/revisions/revision.entity.ts";
 
@@ -38,8 +38,8 @@ export const schema: Schema = {
     Management1767225600004,
     Installation1767225600005,
     Copies1767225600006,
-    Minors1767225600010,
-    SharePictures1767225600008,
-    StatedFacts1767225600011,
+    SharePictures1767225600007,
+    Minors1767225600008,
+    StatedFacts1767225600009,
   ],
 };

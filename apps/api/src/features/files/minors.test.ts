@@ -1,6 +1,6 @@
 import type { ManagedFile, ManagedFileSlice } from "@visiga/contracts/managed-files";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
-import { Minors1767225600010 } from "#migrations/0010-minors.ts";
+import { Minors1767225600008 } from "#migrations/0008-minors.ts";
 import { type FileClient, fileClient } from "#testing/file-client.ts";
 import { plainPicture } from "#testing/sample-pictures.ts";
 import { createTestApp, type TestApp } from "#testing/test-app.ts";
@@ -104,11 +104,11 @@ test("pictures of earlier releases are listed, except samples; those that show m
   const { entries } = await files.tell<{ entries: string[] }>("files.bin", { ids: [binned] });
   const runner = api.database.createQueryRunner();
   try {
-    await new Minors1767225600010().down(runner);
+    await new Minors1767225600008().down(runner);
     await runner.query(`UPDATE revision SET before = jsonb_set(before, '{minors}', 'false') WHERE id = ANY($1)`, [
       entries,
     ]);
-    await new Minors1767225600010().up(runner);
+    await new Minors1767225600008().up(runner);
   } finally {
     await runner.release();
   }

@@ -27,8 +27,8 @@ const facts = {
   },
 };
 
-export class StatedFacts1767225600011 implements MigrationInterface {
-  readonly name = "StatedFacts1767225600011";
+export class StatedFacts1767225600009 implements MigrationInterface {
+  readonly name = "StatedFacts1767225600009";
 
   /** Replaces samples of earlier releases; what was edited or removed since stays so. */
   async up(runner: QueryRunner): Promise<void> {

@@ -7,8 +7,8 @@ const shown = (unsaid: string) => `
   CREATE INDEX file_hidden ON file (coalesce(event_date, created_at) DESC, created_at DESC, id) WHERE NOT shown;
 `;
 
-export class Minors1767225600010 implements MigrationInterface {
-  readonly name = "Minors1767225600010";
+export class Minors1767225600008 implements MigrationInterface {
+  readonly name = "Minors1767225600008";
 
   /** Until now 'false' was also stored where nobody had said anything; samples are drawn. */
   async up(runner: QueryRunner): Promise<void> {

@@ -1,7 +1,7 @@
 import type { MigrationInterface, QueryRunner } from "typeorm";
 
-export class SharePictures1767225600008 implements MigrationInterface {
-  readonly name = "SharePictures1767225600008";
+export class SharePictures1767225600007 implements MigrationInterface {
+  readonly name = "SharePictures1767225600007";
 
   /** A share picture is due for every file with a page of its own, until it is that of its photo and focal point. */
   async up(runner: QueryRunner): Promise<void> {
