@@ -18,7 +18,13 @@ test("an edit changes what it names: description absent stays, empty clears; wit
   const record = await files.add({ description: "As it was" }, await plainPicture().png().toBuffer());
   const edited = await files.put(record.id, { name: "Renamed", page: "NEWS" });
   expect(edited.statusCode).toBe(200);
-  expect(edited.json()).toEqual({ ...record, name: "Renamed", page: "NEWS", version: 2 });
+  expect(edited.json()).toEqual({
+    ...record,
+    name: "Renamed",
+    page: "NEWS",
+    path: expect.stringMatching(/^\/news\//),
+    version: 2,
+  });
   expect((await files.put(record.id, { description: "" })).json()).toMatchObject({ description: null, version: 3 });
   expect(await files.list("/page/NEWS")).toEqual([]);
 });
