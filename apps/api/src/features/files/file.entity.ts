@@ -61,6 +61,10 @@ export class FileEntity {
   @Column("text", { nullable: true })
   shareCopy!: string | null;
 
+  /** Only for conditions, never selected: whether its share picture is to be made. The database generates this column. */
+  @Column({ type: "boolean", insert: false, update: false, select: false })
+  shareDue?: boolean;
+
   /** Place in the manual order of its page; null without one. */
   @Column("integer", { nullable: true })
   position!: number | null;
