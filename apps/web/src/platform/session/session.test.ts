@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { keepTokens, liveToken, refreshSession } from "./session.ts";
+import { keepTokens, liveToken, onSessionEnd, refreshSession } from "./session.ts";
 
 const stored = new Map<string, string>();
 const refreshed = { token: "fresh", refreshToken: "next" };
@@ -38,6 +38,19 @@ test("a refused refresh forgets the session", async () => {
   keepTokens({ token: "old", refreshToken: "first" });
   expect(await refreshSession("old")).toBeNull();
   expect(stored.size).toBe(0);
+});
+
+test("requests that are refused together end the session once", async () => {
+  vi.stubGlobal("window", new EventTarget());
+  vi.stubGlobal("fetch", answer(401, {}));
+  let ends = 0;
+  const stop = onSessionEnd(() => {
+    ends += 1;
+  });
+  keepTokens({ token: "old", refreshToken: "first" });
+  for (const each of ["first", "second", "third"]) expect(await refreshSession("old"), each).toBeNull();
+  stop();
+  expect(ends).toBe(1);
 });
 
 test("a refused refresh does not forget what another tab has stored meanwhile", async () => {

@@ -14,7 +14,9 @@ export function keepTokens(tokens: Tokens): void {
   localStorage.setItem(keys.refreshToken, tokens.refreshToken);
 }
 
+/** Ends the session, once: whoever remembers where it ended must not be told again on the login page. */
 export function forgetTokens(): void {
+  if (accessToken() === null && refreshToken() === null) return;
   localStorage.removeItem(keys.token);
   localStorage.removeItem(keys.refreshToken);
   ended.dispatchEvent(new Event("ended"));
