@@ -2,10 +2,8 @@ import { existsSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import type { FileRecord } from "@visiga/contracts/files";
 import { privatePaths, publicPaths } from "@visiga/contracts/public-paths";
-import { load } from "cheerio";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { afterAll, beforeAll, expect, test } from "vitest";
 import { SiteValueEntity } from "#features/site/site-value.entity.ts";
-import { fileClient } from "#testing/file-client.ts";
 import { form } from "#testing/form.ts";
 import { createTestApp, type TestApp } from "#testing/test-app.ts";
 
@@ -70,79 +68,6 @@ test("the sitemap says when content changed where that is known", async () => {
   });
   expect(await changedOn("/contact")).toBe(changed.toISOString());
   expect(await changedOn("/pillars")).toBeUndefined();
-});
-
-test("each piece of news is listed in both languages, with its last edit, until it is hidden or deleted", async () => {
-  const token = await api.logIn(await api.addUser());
-  const client = fileClient(api, token);
-  const record = await client.add({ name: "Sample Author", title: "Second maize", page: "NEWS" });
-  const address = `http://${host}${record.path}`;
-  const ofNews = async () => (await entries()).filter((entry) => entry.address.startsWith(address));
-  expect(await ofNews()).toMatchObject([{ address }, { address: `${address}?lang=sw` }]);
-  api.clock.pass(60);
-  await client.put(record.id, { name: "Sample Author", title: "Second maize", page: "NEWS", description: "Sacks" });
-  expect((await ofNews())[0]?.changed).toBe(api.clock.now().toISOString());
-  await client.tell("files.setTakenDown", { id: record.id, takenDown: true });
-  expect(await ofNews()).toEqual([]);
-  await client.tell("files.setTakenDown", { id: record.id, takenDown: false });
-  await client.delete(record.id);
-  expect(await ofNews()).toEqual([]);
-});
-
-describe("the feed", () => {
-  const read = async (query = "") => load((await get(`/feed.xml${query}`)).body, { xml: true });
-
-  test("has the news of its language with their addresses, newest first, and says whose it is", async () => {
-    const client = fileClient(api, await api.logIn(await api.addUser()));
-    const older = await client.add({
-      name: "A",
-      title: "Older",
-      titleSw: "Ya zamani",
-      page: "NEWS",
-      eventDay: "2026-01-01",
-    });
-    const text = "Rice & <b>beans</b>\u0007\n“twice”";
-    const newer = await client.add({
-      name: "A & B",
-      title: "Newer",
-      page: "NEWS",
-      description: text,
-      eventDay: "2027-01-01",
-    });
-    const english = await read();
-    const entry = english("entry").first();
-    expect(english("feed").attr("xml:lang")).toBe("en");
-    expect(entry.find("title").text()).toBe("Newer");
-    expect(entry.find("id").text()).toBe(`urn:uuid:${newer.id}`);
-    expect(entry.find("link[rel=alternate]").attr("href")).toBe(`http://${host}${newer.path}`);
-    expect(entry.find("author name").text()).toBe("A & B");
-    expect(entry.find("summary").text()).toBe(text.replace("\u0007", ""));
-    expect(english("feed > updated").text()).toBe(
-      english("entry > updated")
-        .toArray()
-        .map((at) => english(at).text())
-        .sort()
-        .at(-1),
-    );
-    const swahili = await read("?lang=sw");
-    const titles = swahili("entry > title")
-      .toArray()
-      .map((title) => swahili(title).text());
-    expect(titles.indexOf("Ya zamani")).toBeGreaterThan(titles.indexOf("Newer"));
-    const links = swahili("entry > link")
-      .toArray()
-      .map((link) => swahili(link).attr("href"));
-    expect(links).toContain(`http://${host}${older.path}?lang=sw`);
-  });
-
-  test("without news is a feed too", async () => {
-    const empty = await createTestApp();
-    const answer = await empty.app.inject("/feed.xml?lang=fr");
-    expect(answer.headers["content-type"]).toBe("application/atom+xml; charset=utf-8");
-    const $ = load(answer.body, { xml: true });
-    expect([$("feed").attr("xml:lang"), $("entry").length, $("feed > updated").length]).toEqual(["en", 0, 1]);
-    await empty.close();
-  });
 });
 
 test("a host that holds more than a name stays inside its element", async () => {
