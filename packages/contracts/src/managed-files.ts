@@ -1,6 +1,7 @@
 import * as z from "zod/mini";
 import { cursor, id, ids, instant, searchText, withCode } from "./fields.ts";
 import { filePage, fileRecord } from "./files.ts";
+import { languages } from "./languages.ts";
 
 /** Admin view of a file: its texts in both languages, and why visitors see it or not. */
 export const managedFile = z.extend(fileRecord, {
@@ -61,9 +62,19 @@ export type ManagedFileSlice = z.infer<typeof managedFileSlice>;
 export const fileSelection = z.object({ ids });
 /** Which files to move to which page. */
 export const fileMove = z.object({ ids, page: filePage });
-/** How many files were moved, and the ids of those that count as showing minors since then. */
-export const movedFiles = z.object({ count: z.int(), counted: z.array(id) });
+/** Where a file stood: its page, and its position in the manual order; null where it had none. */
+export const filePlace = z.object({ id, page: filePage, position: z.nullable(z.int()) });
+export type FilePlace = z.infer<typeof filePlace>;
+
+/** How many files were moved, the ids of those that count as showing minors since then, and where each stood before. */
+export const movedFiles = z.object({ count: z.int(), counted: z.array(id), places: z.array(filePlace) });
 export type MovedFiles = z.infer<typeof movedFiles>;
+
+/** Puts files back where they stood. */
+export const fileReturn = z.object({
+  places: z.array(filePlace).check(z.minLength(1, "field_required"), z.maxLength(1000, "list_too_long")),
+});
+
 /** Takes a file down, or shows it again. */
 export const fileVisibility = z.object({ id, takenDown: z.boolean() });
 /** Notes the parents’ consent to a file, or withdraws it. */
@@ -85,6 +96,19 @@ export const hiddenReason = ({ takenDown, shown }: Pick<ManagedFile, "takenDown"
 /** The pages whose files can be ordered by hand. */
 export const arrangedPages = ["HOME", "ORGANIZATION"] as const;
 export type ArrangedPage = (typeof arrangedPages)[number];
+
+/** Which order to list, and in which language; where Swahili is missing, English. */
+export const arrangedQuery = z.object({
+  page: z.enum(arrangedPages),
+  language: z._default(z.enum(languages), "en"),
+});
+
+/** One file of a page with an order, shown to visitors or not. */
+export const arrangedFile = z.extend(fileRecord, { shown: z.boolean() });
+export type ArrangedFile = z.infer<typeof arrangedFile>;
+
+/** All files of a page in its order. */
+export const arrangedFiles = z.object({ items: z.array(arrangedFile) });
 
 /** A new order for some files of a page. `seen` is the order that it is based on; a stale one is refused. */
 export const fileOrder = z.object({ page: z.enum(arrangedPages), ids, seen: ids });

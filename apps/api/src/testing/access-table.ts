@@ -43,6 +43,8 @@ export const accessTable: Readonly<Record<string, Access>> = {
   "query files.browse": "user",
   "query files.read": "user",
   "mutation files.move": "user",
+  "mutation files.moveBack": "user",
+  "query files.arranged": "user",
   "mutation files.bin": "user",
   "mutation files.setTakenDown": "user",
   "mutation files.noteConsent": "user",

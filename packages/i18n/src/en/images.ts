@@ -213,6 +213,7 @@ export const images = {
     restoredHidden: "Visitors do not see, because they are taken down or lack consent: {count}.",
   },
   order: {
+    hidden: "Visitors do not see this one.",
     open: "Change the order",
     organization: "Order of the organization",
     home: "Order of the hero slides",

@@ -212,6 +212,7 @@ export const images: Translation<typeof source> = {
     restoredHidden: "Ambazo wageni hawazioni, kwa sababu zimeondolewa kwenye tovuti au hazina idhini: {count}.",
   },
   order: {
+    hidden: "Wageni hawaioni hii.",
     open: "Badili mpangilio",
     organization: "Mpangilio wa muundo wa uongozi",
     home: "Mpangilio wa picha za ukurasa wa mwanzo",

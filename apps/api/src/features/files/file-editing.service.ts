@@ -1,5 +1,5 @@
 import type { FileCreate, FilePage, FileUpdate, Photo } from "@visiga/contracts/files";
-import type { ManagedFile, MovedFiles } from "@visiga/contracts/managed-files";
+import type { FilePlace, ManagedFile, MovedFiles } from "@visiga/contracts/managed-files";
 import type { EntityManager } from "typeorm";
 import { type Actor, requireUser, type UserActor } from "#platform/actor.ts";
 import { breaksUnique } from "#platform/database/database-error.ts";
@@ -85,6 +85,7 @@ export class FileEditingService {
   /**
    * Moves files to another page, without a place in its manual order. Pictures that come where pupils appear count as
    * showing minors.
+   * @returns where they stood, for `moveBack`
    * @throws AppError `unauthenticated`, `not_found`
    */
   async move(actor: Actor, ids: readonly string[], page: FilePage): Promise<MovedFiles> {
@@ -95,7 +96,22 @@ export class FileEditingService {
       const columns = { page, position: null, sample: false };
       await changeFiles(change, others, "pictureMoved", columns);
       await changeFiles(change, counted, "pictureMoved", { ...columns, minors: true });
-      return { count: moving.length, counted: counted.map(({ id }) => id) };
+      const places = moving.map((file) => ({ id: file.id, page: file.page, position: file.position }));
+      return { count: moving.length, counted: counted.map(({ id }) => id), places };
+    });
+  }
+
+  /** Moves files back to where they stood; those that are gone are skipped. @throws AppError as `move` does */
+  async moveBack(actor: Actor, places: readonly FilePlace[]): Promise<void> {
+    return this.#change(requireUser(actor), async (change) => {
+      const files = await lockFiles(
+        change.manager,
+        places.map(({ id }) => id),
+      );
+      for (const { id, page, position } of places) {
+        const moved = files.filter((file) => file.id === id && file.page !== page);
+        await changeFiles(change, moved, "pictureMoved", { page, position });
+      }
     });
   }
 

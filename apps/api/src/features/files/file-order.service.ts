@@ -1,10 +1,12 @@
-import type { ArrangedPage } from "@visiga/contracts/managed-files";
-import type { EntityManager } from "typeorm";
+import type { Language } from "@visiga/contracts/languages";
+import type { ArrangedFile, ArrangedPage } from "@visiga/contracts/managed-files";
+import type { EntityManager, SelectQueryBuilder } from "typeorm";
 import { type Actor, requireUser } from "#platform/actor.ts";
 import { invalidField } from "#platform/errors.ts";
 import { staleVersion } from "#platform/revisions/stale-version.ts";
 import { addOrder } from "./browse-order.ts";
 import { FileEntity } from "./file.entity.ts";
+import { fileRecord } from "./file-record.ts";
 import type { FileWriting } from "./file-writing.ts";
 
 interface Arrangement {
@@ -15,12 +17,19 @@ interface Arrangement {
   readonly seen: readonly string[];
 }
 
-/** Sets the manual order of the pages that have one, for any active user. */
+/** Lists and sets the manual order of the pages that have one, for any active user. */
 export class FileOrderService {
-  readonly #parts: Pick<FileWriting, "contentVersion" | "revisions">;
+  readonly #parts: Pick<FileWriting, "contentVersion" | "database" | "revisions">;
 
-  constructor(parts: Pick<FileWriting, "contentVersion" | "revisions">) {
+  constructor(parts: Pick<FileWriting, "contentVersion" | "database" | "revisions">) {
     this.#parts = parts;
+  }
+
+  /** All files of a page in its order, also those that visitors do not see. @throws AppError `unauthenticated` */
+  async list(actor: Actor, page: ArrangedPage, language: Language): Promise<{ items: ArrangedFile[] }> {
+    requireUser(actor);
+    const files = await inOrder(this.#parts.database.manager, page).leftJoinAndSelect("file.photo", "photo").getMany();
+    return { items: files.map((file) => ({ ...fileRecord(file, file.photo, language), shown: file.shown })) };
   }
 
   /**
@@ -61,11 +70,10 @@ export class FileOrderService {
 async function lockPage(manager: EntityManager, page: ArrangedPage): Promise<Pick<FileEntity, "id" | "name">[]> {
   const lock = { mode: "pessimistic_write" } as const;
   await manager.find(FileEntity, { select: { id: true }, where: { page }, order: { id: "ASC" }, lock });
-  const query = manager
-    .getRepository(FileEntity)
-    .createQueryBuilder("file")
-    .select(["file.id", "file.name"])
-    .where({ page })
-    .orderBy("file.position", "ASC", "NULLS LAST");
-  return addOrder(query, "newest").getMany();
+  return inOrder(manager, page).select(["file.id", "file.name"]).getMany();
+}
+
+function inOrder(manager: EntityManager, page: ArrangedPage): SelectQueryBuilder<FileEntity> {
+  const query = manager.getRepository(FileEntity).createQueryBuilder("file").where({ page });
+  return addOrder(query.orderBy("file.position", "ASC", "NULLS LAST"), "newest");
 }

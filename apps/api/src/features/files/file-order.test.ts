@@ -1,4 +1,5 @@
 import type { FileSlice } from "@visiga/contracts/files";
+import type { ArrangedFile, MovedFiles } from "@visiga/contracts/managed-files";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { type FileClient, fileClient } from "#testing/file-client.ts";
 import { createTestApp, type TestApp } from "#testing/test-app.ts";
@@ -82,6 +83,34 @@ test("the revision has the order by names, once; an unchanged order has none", a
     before: { order: ["2026-03-03", "2026-02-02", "2026-01-01"] },
     after: { order: ["2026-02-02", "2026-03-03", "2026-01-01"] },
   });
+});
+
+test("files that visitors do not see are in the order too", async () => {
+  const [a, b, c] = ids;
+  await files.tell("files.setTakenDown", { id: a, takenDown: true });
+  expect(await order()).toEqual([b, c]);
+  const all = async () =>
+    (await files.ask<{ items: ArrangedFile[] }>("files.arranged", { page: "HOME" })).items.map(
+      ({ id, shown }) => [id, shown] as const,
+    );
+  expect(await all()).toEqual([
+    [a, false],
+    [b, true],
+    [c, true],
+  ]);
+  expect((await arrange([c, a, b], [a, b, c])).statusCode).toBe(200);
+  expect((await all()).map(([id]) => id)).toEqual([c, a, b]);
+  await files.tell("files.setTakenDown", { id: a, takenDown: false });
+  expect(await order()).toEqual([c, a, b]);
+});
+
+test("a move that is undone leaves the order as it was", async () => {
+  const [a, b, c] = ids;
+  await arrange([c, b, a], ids);
+  const { places } = await files.tell<MovedFiles>("files.move", { ids: [c, b], page: "NEWS" });
+  expect(await order()).toEqual([a]);
+  await files.tell("files.moveBack", { places });
+  expect(await order()).toEqual([c, b, a]);
 });
 
 test("an ordered file that moves to another page loses its position", async () => {

@@ -1,10 +1,13 @@
 import { fileQuery, fileRecord, fileReference, fileSlice, itemQuery } from "@visiga/contracts/files";
 import {
+  arrangedFiles,
+  arrangedQuery,
   binnedEntries,
   fileConsent,
   fileMinors,
   fileMove,
   fileOrder,
+  fileReturn,
   fileSelection,
   fileVisibility,
   managedFile,
@@ -57,6 +60,11 @@ export const filesRouter = ({ publicFiles, managedFiles, editing, order, bin }: 
       .input(fileMove)
       .output(movedFiles)
       .mutation(({ ctx, input }) => editing.move(ctx.actor, input.ids, input.page)),
+    /** Undoes a move. */
+    moveBack: userProcedure
+      .input(fileReturn)
+      .output(z.void())
+      .mutation(({ ctx, input }) => editing.moveBack(ctx.actor, input.places)),
     bin: userProcedure
       .input(fileSelection)
       .output(binnedEntries)
@@ -73,6 +81,10 @@ export const filesRouter = ({ publicFiles, managedFiles, editing, order, bin }: 
       .input(fileMinors)
       .output(managedFile)
       .mutation(({ ctx, input }) => editing.sayMinors(ctx.actor, input.id, input.minors)),
+    arranged: userProcedure
+      .input(arrangedQuery)
+      .output(arrangedFiles)
+      .query(({ ctx, input }) => order.list(ctx.actor, input.page, input.language)),
     arrange: userProcedure
       .input(fileOrder)
       .output(z.void())

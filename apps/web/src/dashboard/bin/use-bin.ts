@@ -20,7 +20,7 @@ export function useBin(): BinState {
   return {
     ...slices,
     changed: () => {
-      for (const part of [trpc.files.browse, trpc.files.list, trpc.pageWeights.list, trpc.site]) {
+      for (const part of [trpc.files.browse, trpc.files.arranged, trpc.pageWeights.list, trpc.site]) {
         void queryClient.invalidateQueries({ ...part.pathFilter(), refetchType: "none" });
       }
     },

@@ -1,5 +1,5 @@
 import type { Announcements, UniqueIdentifier } from "@dnd-kit/core";
-import type { FileRecord } from "@visiga/contracts/files";
+import type { ArrangedFile } from "@visiga/contracts/managed-files";
 import type { DashboardDictionary } from "@visiga/i18n/dictionaries";
 import { fill } from "@visiga/i18n/format";
 import { shownName } from "#platform/words/shown-name.ts";
@@ -9,7 +9,7 @@ interface AnnouncedGroup {
   readonly untitled: string;
   /** Display name of the group. */
   readonly group: string;
-  readonly files: readonly FileRecord[];
+  readonly files: readonly ArrangedFile[];
   /** The index announced last. */
   readonly lastIndex: { current: number };
 }

@@ -1,8 +1,8 @@
-import type { FileRecord } from "@visiga/contracts/files";
+import type { ArrangedFile } from "@visiga/contracts/managed-files";
 import { expect, test } from "vitest";
 import { carriedOver, changedIds, orderGroups, withGroup } from "./order-groups.ts";
 
-const file = (id: string, title: string) => ({ id, title }) as FileRecord;
+const file = (id: string, title: string) => ({ id, title }) as ArrangedFile;
 const files = new Map(
   [file("a", "Teacher"), file("b", "RECTOR"), file("c", "teacher"), file("d", "gardener")].map((each) => [
     each.id,

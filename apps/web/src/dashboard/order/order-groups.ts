@@ -1,26 +1,21 @@
-import {
-  type FileRecord,
-  type OrganizationGroup,
-  organizationGroup,
-  organizationGroups,
-} from "@visiga/contracts/files";
-import type { ArrangedPage } from "@visiga/contracts/managed-files";
+import { type OrganizationGroup, organizationGroup, organizationGroups } from "@visiga/contracts/files";
+import type { ArrangedFile, ArrangedPage } from "@visiga/contracts/managed-files";
 
 /** A set of files with an order of its own: an office of the organization chart, or the slides of the home page. */
 export type OrderGroupName = OrganizationGroup | "HOME";
 
 export interface OrderGroup {
   readonly name: OrderGroupName;
-  readonly files: readonly FileRecord[];
+  readonly files: readonly ArrangedFile[];
 }
 
-const nameOf = (file: FileRecord, page: ArrangedPage): OrderGroupName =>
+const nameOf = (file: ArrangedFile, page: ArrangedPage): OrderGroupName =>
   page === "HOME" ? "HOME" : organizationGroup(file.title);
 
 /** The groups that are not empty, each in the order of the ids; unknown ids are skipped. */
 export function orderGroups(
   order: readonly string[],
-  files: ReadonlyMap<string, FileRecord>,
+  files: ReadonlyMap<string, ArrangedFile>,
   page: ArrangedPage,
 ): OrderGroup[] {
   const found = order.map((id) => files.get(id)).filter((file) => file !== undefined);

@@ -1,6 +1,6 @@
 import { useSortable } from "@dnd-kit/sortable";
 import { CSS } from "@dnd-kit/utilities";
-import type { FileRecord } from "@visiga/contracts/files";
+import type { ArrangedFile } from "@visiga/contracts/managed-files";
 import { fill } from "@visiga/i18n/format";
 import { useEffect, useRef } from "react";
 import { useDashboardDictionary } from "#platform/words/dashboard-dictionary.ts";
@@ -11,7 +11,7 @@ import styles from "./order-row.module.css";
 import { OrderRow } from "./order-row.tsx";
 
 interface OrderItemProps {
-  file: FileRecord;
+  file: ArrangedFile;
   index: number;
   /** From 1; while another row is dragged, the position that this one would get. */
   position: number;
@@ -44,7 +44,7 @@ export function OrderItem({ file, index, position, count, onStep }: OrderItemPro
       className={classNames(styles.row, isDragging && styles.gap)}
       style={{ transform: CSS.Translate.toString(transform) }}
     >
-      <OrderRow file={file} position={position} handle={handle} note={file.description}>
+      <OrderRow file={file} position={position} handle={handle} note={file.shown ? file.description : order.hidden}>
         <div className={styles.steps}>
           {(count > 1 ? steps : []).map(({ icon, label, to }) => {
             const end = to < 0 || to >= count;

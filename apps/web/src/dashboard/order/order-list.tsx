@@ -16,7 +16,7 @@ import {
   sortableKeyboardCoordinates,
   verticalListSortingStrategy,
 } from "@dnd-kit/sortable";
-import type { FileRecord } from "@visiga/contracts/files";
+import type { ArrangedFile } from "@visiga/contracts/managed-files";
 import { fill } from "@visiga/i18n/format";
 import { useRef, useState } from "react";
 import { useDashboardDictionary } from "#platform/words/dashboard-dictionary.ts";
@@ -28,7 +28,7 @@ import { OrderRow } from "./order-row.tsx";
 interface OrderListProps {
   /** Display name of the group. */
   label: string;
-  files: readonly FileRecord[];
+  files: readonly ArrangedFile[];
   onArrange: (ids: readonly string[]) => void;
 }
 

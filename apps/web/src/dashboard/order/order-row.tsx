@@ -1,7 +1,8 @@
 import type { useSortable } from "@dnd-kit/sortable";
-import type { FileRecord } from "@visiga/contracts/files";
+import type { ArrangedFile } from "@visiga/contracts/managed-files";
 import { fill } from "@visiga/i18n/format";
 import type { ReactNode } from "react";
+import { HiddenPicture } from "#dashboard/kit/photos/managed-picture.tsx";
 import { useDashboardDictionary } from "#platform/words/dashboard-dictionary.ts";
 import { shownName } from "#platform/words/shown-name.ts";
 import { Picture } from "#ui/media/picture.tsx";
@@ -13,7 +14,7 @@ import styles from "./order-row.module.css";
 type Sortable = ReturnType<typeof useSortable>;
 
 interface OrderRowProps {
-  file: FileRecord;
+  file: ArrangedFile;
   /** From 1. */
   position: number;
   /** Props of the drag handle; undefined for the copy that moves while the row itself keeps the focus. */
@@ -51,11 +52,11 @@ export function OrderRow({ file, position, handle, note, children }: OrderRowPro
       <span className={styles.number} aria-hidden="true">
         {position}
       </span>
-      {photo ? (
+      {photo && file.shown && (
         <Picture photo={photo} focal={focal} alt="" sizes="3.25rem" position="50% 30%" className={styles.face} />
-      ) : (
-        <MotifTile motif={motifs[position % motifs.length] ?? "cross"} className={styles.face} />
       )}
+      {photo && !file.shown && <HiddenPicture photo={photo} alt="" className={styles.face} />}
+      {!photo && <MotifTile motif={motifs[position % motifs.length] ?? "cross"} className={styles.face} />}
       <div className={styles.words}>
         <b>{name}</b>
         {note && <small>{note}</small>}

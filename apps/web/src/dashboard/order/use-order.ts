@@ -1,6 +1,5 @@
 import { keepPreviousData, useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
-import type { FileRecord } from "@visiga/contracts/files";
-import type { ArrangedPage } from "@visiga/contracts/managed-files";
+import type { ArrangedFile, ArrangedPage } from "@visiga/contracts/managed-files";
 import { useEffect, useState } from "react";
 import { failureOf, type KnownFailure } from "#platform/data/failure.ts";
 import { useTrpc } from "#platform/data/use-trpc.ts";
@@ -31,18 +30,18 @@ interface OrderEvents {
 }
 
 interface Theirs {
-  readonly items: readonly FileRecord[];
+  readonly items: readonly ArrangedFile[];
   readonly changed: KnownFailure["changed"];
 }
 
-const idsOf = (files: readonly FileRecord[]) => files.map(({ id }) => id);
+const idsOf = (files: readonly ArrangedFile[]) => files.map(({ id }) => id);
 
 /** Order of a page’s files while it is edited. Saving also sends the order that was seen, to detect conflicts. */
 export function useOrder(page: ArrangedPage, { onSaved, onFailed }: OrderEvents): OrderState {
   const trpc = useTrpc();
   const queryClient = useQueryClient();
   const options = {
-    ...trpc.files.list.queryOptions({ page, first: 1000, language: useLanguage() }),
+    ...trpc.files.arranged.queryOptions({ page, language: useLanguage() }),
     staleTime: 0,
     // Names differ in the other language, the order does not.
     placeholderData: keepPreviousData,
@@ -53,12 +52,12 @@ export function useOrder(page: ArrangedPage, { onSaved, onFailed }: OrderEvents)
   }, [error]);
 
   const [{ read, order, seen }, setState] = useState<{
-    read: readonly FileRecord[] | undefined;
+    read: readonly ArrangedFile[] | undefined;
     order: readonly string[];
     seen: readonly string[];
   }>({ read: undefined, order: [], seen: [] });
   const [theirs, setTheirs] = useState<Theirs | null>(null);
-  const start = (items: readonly FileRecord[]) => setState({ read: items, order: idsOf(items), seen: idsOf(items) });
+  const start = (items: readonly ArrangedFile[]) => setState({ read: items, order: idsOf(items), seen: idsOf(items) });
   const unchanged = order.join() === seen.join();
   if (data && data.items !== read && unchanged) start(data.items);
 
@@ -72,7 +71,7 @@ export function useOrder(page: ArrangedPage, { onSaved, onFailed }: OrderEvents)
       const changed = (id: string) => ids.has(id);
       await arranging.mutateAsync({ page, ids: mine.filter(changed), seen: from.filter(changed) });
       setState(({ read: before }) => ({ read: before, order: mine, seen: mine }));
-      void queryClient.invalidateQueries(trpc.files.list.pathFilter());
+      void queryClient.invalidateQueries(trpc.files.arranged.pathFilter());
       void queryClient.invalidateQueries({ ...trpc.files.browse.pathFilter(), refetchType: "none" });
       onSaved();
     } catch (failure) {

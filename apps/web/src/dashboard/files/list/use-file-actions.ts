@@ -29,6 +29,7 @@ export function useFileActions(list: FileListState): FileActions {
   const consent = useMutation(trpc.files.noteConsent.mutationOptions()).mutateAsync;
   const minors = useMutation(trpc.files.sayMinors.mutationOptions()).mutateAsync;
   const move = useMutation(trpc.files.move.mutationOptions()).mutateAsync;
+  const moveBack = useMutation(trpc.files.moveBack.mutationOptions()).mutateAsync;
   const bin = useMutation(trpc.files.bin.mutationOptions()).mutateAsync;
   const restore = useMutation(trpc.bin.restore.mutationOptions()).mutateAsync;
   const showToast = useToast();
@@ -89,7 +90,7 @@ export function useFileActions(list: FileListState): FileActions {
       }),
     move: (files, page) =>
       tryTo(async () => {
-        const { count, counted } = await move({ ids: files.map(({ id }) => id), page });
+        const { count, counted, places } = await move({ ids: files.map(({ id }) => id), page });
         list.refresh();
         const before = files.filter(({ id }) => counted.includes(id));
         const hidden = before.filter(({ consent }) => consent === null).length;
@@ -98,7 +99,7 @@ export function useFileActions(list: FileListState): FileActions {
         showToast(
           `${fill(moved, { count, page: images.pages[page] })} ${said}`.trim(),
           undo(async () => {
-            await Promise.all(byPage(files).map(([from, ids]) => move({ ids, page: from })));
+            await moveBack({ places });
             await Promise.all(before.map(({ id, minors: was }) => minors({ id, minors: was })));
             return "";
           }),
@@ -122,9 +123,3 @@ function restoredWords(
   const said = unseen > 0 ? fill(select.restoredHidden, { count: unseen }) : "";
   return `${fill(select.restored, { count })} ${said}`.trim();
 }
-
-const byPage = (files: readonly ManagedFile[]) =>
-  [...new Set(files.map(({ page }) => page))].map((page): [FilePage, string[]] => [
-    page,
-    files.filter((each) => each.page === page).map(({ id }) => id),
-  ]);

@@ -55,7 +55,7 @@ export function useFileList({ page, q, sort, only }: FileListPlace): FileListSta
   // Thumbnails and single files are not invalidated.
   const changed = (refetchType: "none" | "active" = "none") => {
     void queryClient.invalidateQueries({ ...trpc.files.browse.pathFilter(), refetchType });
-    void queryClient.invalidateQueries({ ...trpc.files.list.pathFilter(), refetchType });
+    void queryClient.invalidateQueries({ ...trpc.files.arranged.pathFilter(), refetchType });
     // Its number stands above every list.
     void queryClient.invalidateQueries({ queryKey: trpc.files.browse.queryKey(unsaidCount) });
     for (const elsewhere of [trpc.pageWeights.list, trpc.bin.list]) {

@@ -25,7 +25,15 @@ export function ManagedPicture({ photo, shown, alt, sizes, className }: ManagedP
 }
 
 /** Thumbnail of a photo that visitors do not see; its placeholder until it has loaded. */
-function HiddenPicture({ photo, alt, className }: { photo: Photo; alt: string; className?: string }) {
+export function HiddenPicture({
+  photo,
+  alt,
+  className,
+}: {
+  photo: Photo;
+  alt: string;
+  className?: string | undefined;
+}) {
   const thumbnail = useTrpc().files.thumbnail.queryOptions({ id: photo.id }, { staleTime: Number.POSITIVE_INFINITY });
   const { data } = useQuery(thumbnail);
   return (
