@@ -101,8 +101,8 @@ export async function createApp({ config, server: app, services, site }: AppOpti
 }
 
 /** When files and site values last changed. */
-async function contentDates({ publicFiles, site }: Services) {
-  const [added, { changed }] = await Promise.all([publicFiles.lastAdded(), site.read("en")]);
+async function contentDates({ fileDates, site }: Services) {
+  const [files, { changed }] = await Promise.all([fileDates.lastChanged(), site.read("en")]);
   const newest = Object.values(changed).sort().at(-1);
-  return { files: added, site: newest === undefined ? null : new Date(newest) };
+  return { files, site: newest === undefined ? null : new Date(newest) };
 }

@@ -9,6 +9,7 @@ import { PasswordLinks } from "./features/auth/password-links.ts";
 import { Sessions } from "./features/auth/sessions.ts";
 import { BinService } from "./features/bin/bin.service.ts";
 import { FileBinService } from "./features/files/file-bin.service.ts";
+import { FileDates } from "./features/files/file-dates.ts";
 import { FileEditingService } from "./features/files/file-editing.service.ts";
 import { FileOrderService } from "./features/files/file-order.service.ts";
 import { ManagedFilesService } from "./features/files/managed-files.service.ts";
@@ -107,6 +108,7 @@ export async function createServices(options: ServicesOptions) {
     auth,
     users,
     publicFiles: new PublicFilesService(database),
+    fileDates: new FileDates(database, contentVersion),
     fileEditing: new FileEditingService(fileWriting),
     managedFiles: new ManagedFilesService(fileWriting),
     fileOrder: new FileOrderService(fileWriting),

@@ -3,7 +3,7 @@ import type { PublicPath } from "@visiga/contracts/public-paths";
 
 /** When content last changed, as far as known. */
 export interface ContentDates {
-  /** When the newest file of each page was added; a page without files is absent. */
+  /** When the files of each page last changed; a page without any is absent. */
   readonly files: ReadonlyMap<FilePage, Date>;
   /** When a site value last changed; null before the first. */
   readonly site: Date | null;

@@ -4,7 +4,7 @@ import type { FileRecord } from "@visiga/contracts/files";
 import { privatePaths, publicPaths } from "@visiga/contracts/public-paths";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { SiteValueEntity } from "#features/site/site-value.entity.ts";
-import { form } from "#testing/form.ts";
+import { fileClient } from "#testing/file-client.ts";
 import { createTestApp, type TestApp } from "#testing/test-app.ts";
 
 const host = "school.example:8080";
@@ -47,20 +47,50 @@ test("each entry of the sitemap names the page's other languages, and its addres
   }
 });
 
-test("the sitemap says when content changed where that is known", async () => {
-  const changedOn = async (path: string) =>
-    (await entries()).find(({ address }) => address === `http://${host}${path}`)?.changed;
-  expect(await changedOn("/news")).toBeUndefined();
-  expect(await changedOn("/contact")).toBeUndefined();
+const changedOn = async (path: string) =>
+  (await entries()).find(({ address }) => address === `http://${host}${path}`)?.changed;
 
-  const token = await api.logIn(await api.addUser());
-  const fields = { name: "Sample Author", title: "First maize", page: "NEWS" };
-  const record: FileRecord = (await api.rest("POST", "/files/image", { token, ...form(fields) })).json();
-  expect(await changedOn("/news")).toBe(record.createdAt);
-  expect(await changedOn("/")).toBe(record.createdAt);
+test("the sitemap says when files changed: added, edited, moved, taken down, deleted, put in order", async () => {
+  expect(await changedOn("/news")).toBeUndefined();
+  const files = fileClient(api, await api.logIn(await api.addUser()));
+  /** Runs a change a minute later. */
+  const later = async (change: () => Promise<unknown>) => {
+    api.clock.pass(60);
+    await change();
+    return api.clock.now().toISOString();
+  };
+  const { id } = await files.add({ page: "NEWS" });
+  const added = await changedOn("/news");
+  expect(added).toBeDefined();
+  expect(await changedOn("/")).toBe(added);
   expect(await changedOn("/gallery")).toBeUndefined();
 
-  const changed = new Date("2026-01-05T06:30:00.000Z");
+  const edited = await later(() => files.put(id, { page: "NEWS", name: "Renamed" }));
+  expect(await changedOn("/news")).toBe(edited);
+  const moved = await later(() => files.tell("files.move", { ids: [id], page: "GALLERY" }));
+  expect([await changedOn("/news"), await changedOn("/gallery")]).toEqual([moved, moved]);
+  const down = await later(() => files.tell("files.setTakenDown", { id, takenDown: true }));
+  expect(await changedOn("/gallery")).toBe(down);
+  // Visitors saw nothing of these.
+  await later(() => files.put(id, { page: "GALLERY", name: "Renamed again" }));
+  await later(() => files.delete(id));
+  expect(await changedOn("/gallery")).toBe(down);
+
+  const [one, other] = [await files.add({ page: "ORGANIZATION" }), await files.add({ page: "ORGANIZATION" })];
+  const seen = (await files.ask<{ items: FileRecord[] }>("files.list", { page: "ORGANIZATION" })).items.map(
+    ({ id }) => id,
+  );
+  const ordered = await later(() =>
+    files.tell("files.arrange", { page: "ORGANIZATION", ids: [...seen].reverse(), seen }),
+  );
+  expect(await changedOn("/organization")).toBe(ordered);
+  await files.delete(one.id);
+  const deleted = await later(() => files.delete(other.id));
+  expect(await changedOn("/organization")).toBe(deleted);
+});
+
+test("the sitemap says when site values changed", async () => {
+  const changed = new Date(Date.now() + 60_000);
   await api.database.manager.insert(SiteValueEntity, {
     key: "phoneOffice",
     value: "+255 700 000 001",

@@ -79,16 +79,6 @@ export class PublicFilesService {
     return new Map(edits.map(({ id, at }) => [id, at]));
   }
 
-  /** When the newest file of each page was added; a page without files is absent. */
-  async lastAdded(): Promise<ReadonlyMap<FilePage, Date>> {
-    const rows: { page: FilePage; newest: Date }[] = await this.#select({})
-      .select("file.page", "page")
-      .addSelect("max(file.createdAt)", "newest")
-      .groupBy("file.page")
-      .getRawMany();
-    return new Map(rows.map(({ page, newest }) => [page, newest]));
-  }
-
   #select(filter: Filter): SelectQueryBuilder<FileEntity> {
     const query = this.#database.getRepository(FileEntity).createQueryBuilder("file").where("file.shown");
     if (filter.page !== undefined) query.andWhere("file.page = :page", { page: filter.page });

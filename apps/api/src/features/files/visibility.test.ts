@@ -20,7 +20,7 @@ beforeAll(async () => {
 afterAll(() => api.close());
 beforeEach(() => api.services.contentVersion.change((manager) => manager.query("DELETE FROM file")));
 
-/** The places where a visitor finds a file: every list that could have it, the sitemap, and its photo. */
+/** The places where a visitor finds a file: every list that could have it, and its photo. */
 async function whereSeen(record: FileRecord): Promise<string[]> {
   const holds = (list: readonly FileRecord[]) => list.some(({ id }) => id === record.id);
   const slice = async (input: object): Promise<FileSlice> =>
@@ -31,13 +31,12 @@ async function whereSeen(record: FileRecord): Promise<string[]> {
     procedure: holds((await slice({ page: record.page })).items),
     title: (await slice({ title: record.title })).total > 0,
     search: holds((await slice({ search: record.name })).items),
-    sitemap: (await api.services.publicFiles.lastAdded()).has(record.page),
     picture: (await files.see(record)) === 200,
   };
   return Object.keys(places).filter((place) => places[place]);
 }
 
-const everywhere = ["list", "page", "procedure", "title", "search", "sitemap", "picture"];
+const everywhere = ["list", "page", "procedure", "title", "search", "picture"];
 
 test("what is taken down is gone from every list and from its address at once, and comes back the same way", async () => {
   const record = await files.add({}, picture);

@@ -1,0 +1,39 @@
+import { type FilePage, filePages } from "@visiga/contracts/files";
+import type { DataSource } from "typeorm";
+import { ContentCache } from "#platform/cache/content-cache.ts";
+import type { ContentVersion } from "#platform/database/content-version.ts";
+
+/** SQL: whether visitors saw the file of a snapshot; null for a snapshot that is none of a file. */
+const seen = (snapshot: string) =>
+  `NOT (${snapshot} ->> 'takenDown')::boolean
+    AND (NOT (${snapshot} ->> 'minors')::boolean OR (${snapshot} ->> 'consent')::boolean)`;
+
+/** SQL: every change that visitors could see, with its page. Samples are inserted without a revision. */
+const changes = `
+  SELECT page, max(created_at) AS at FROM file WHERE shown GROUP BY page
+  UNION ALL SELECT before ->> 'page', max(at) FROM revision WHERE kind = 'picture' AND ${seen("before")} GROUP BY 1
+  UNION ALL SELECT after ->> 'page', max(at) FROM revision WHERE kind = 'picture' AND ${seen("after")} GROUP BY 1
+  UNION ALL SELECT subject_id, max(at) FROM revision WHERE action = 'orderChanged' GROUP BY 1`;
+
+/** When the files of each page last changed. */
+export class FileDates {
+  readonly #database: DataSource;
+  readonly #dates: ContentCache<ReadonlyMap<FilePage, Date>>;
+
+  constructor(database: DataSource, contentVersion: Pick<ContentVersion, "current">) {
+    this.#database = database;
+    this.#dates = new ContentCache(contentVersion, { max: 1 });
+  }
+
+  /** The last addition, edit, removal or new order that visitors could see; a page without any is absent. */
+  lastChanged(): Promise<ReadonlyMap<FilePage, Date>> {
+    // Reads every revision of a file, so its answer is kept until content changes.
+    return this.#dates.find("pages", async () => {
+      const rows = await this.#database.query<{ page: FilePage; newest: Date }[]>(
+        `SELECT page, max(at) AS newest FROM (${changes}) changes WHERE page = ANY($1) GROUP BY page`,
+        [filePages],
+      );
+      return new Map(rows.map(({ page, newest }) => [page, newest]));
+    });
+  }
+}
