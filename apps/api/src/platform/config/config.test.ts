@@ -44,6 +44,19 @@ test("nothing set: a server for this machine with everything in ./data and demo 
   });
 });
 
+test("docker-compose.yml leaves every default to the server", () => {
+  const file = readFileSync(new URL("../../../../../docker-compose.yml", import.meta.url), "utf8");
+  const defaults = [...file.matchAll(/^ +(\w+): \$\{\1:-(.*)\}$/gm)].map(([, name, value]) => [name, value]);
+  expect(defaults).toEqual([
+    ["PUBLIC_URL", ""],
+    ["SEED_DEMO", ""],
+  ]);
+  expect(readConfig({ ...server, ...Object.fromEntries(defaults) })).toMatchObject({
+    publicUrl: undefined,
+    seedDemo: false,
+  });
+});
+
 test("blank settings count as absent", () => {
   expect(readConfig({ PORT: "", DATABASE_URL: " ", S3_BUCKET: "", ADMIN_EMAIL: "" })).toEqual(readConfig({}));
 });
