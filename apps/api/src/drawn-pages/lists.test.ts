@@ -49,3 +49,29 @@ test("/services has six services, each with an icon, a text and a description", 
     expect($(service).parent().find("svg").length).toBeGreaterThan(0);
   }
 });
+
+test.each(["en", "sw"] as const)(
+  "the home page in %s has the motto in its hero and six whole services",
+  async (language) => {
+    const { $ } = await site.read("/", language);
+    const words = { en: "Prayer Discipline Education Work", sw: "Sala Nidhamu Elimu Kazi" };
+    expect(plain($("main section:has(h1)").text())).toContain(words[language]);
+    const services = $("main li > a:has(h3):has(svg)");
+    expect(services).toHaveLength(6);
+    for (const service of services.toArray()) {
+      const texts = $(service)
+        .find("p")
+        .toArray()
+        .map((text) => plain($(text).text()));
+      expect(texts).toHaveLength(2);
+      expect(texts).not.toContain("");
+    }
+  },
+);
+
+test("/spiritual tells everybody on which Friday the Holy Hour is", async () => {
+  const { $ } = await site.read("/spiritual");
+  const row = $("article table tr").filter((_, element) => $(element).text().includes("Holy Hour"));
+  row.find(".visually-hidden, [aria-hidden]").remove();
+  expect(plain(row.text())).toContain("First Friday of the month");
+});

@@ -1,4 +1,4 @@
-/** The six services: `text` is the sentence on the home page, `description` what /services adds to it. */
+/** The six services: `text` is one sentence, `description` what more there is to say. */
 export const services = {
   homeTitle: "What a boy finds here",
   homeLead:

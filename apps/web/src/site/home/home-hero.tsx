@@ -1,6 +1,7 @@
 import type { FileRecord } from "@visiga/contracts/files";
 import type { PublicDictionary } from "@visiga/i18n/dictionaries";
 import type { List } from "#platform/data/page-data.ts";
+import { useSite } from "#platform/school/site-content.ts";
 import { type DescribedPicture, useDictionary } from "#platform/words/dictionary.ts";
 import { classNames } from "#ui/class-names.ts";
 import { Actions } from "#ui/controls/actions.tsx";
@@ -9,6 +10,7 @@ import { TextLink } from "#ui/controls/text-link.tsx";
 import { Picture } from "#ui/media/picture.tsx";
 import { type Slide, Slideshow } from "#ui/media/slideshow.tsx";
 import { Pindo } from "#ui/print/pindo.tsx";
+import { Saying } from "#ui/text/saying.tsx";
 import styles from "./home-hero.module.css";
 
 const artwork = ["chapel", "classroom", "choir", "coast", "library", "garden"] as const;
@@ -17,33 +19,37 @@ const fallback = (index: number): DescribedPicture => `hero-${artwork[index % ar
 // Wide screens crop the sides, so the height determines the size of the copy.
 const sizes = "(min-width: 62rem) 60vw, 100vw";
 
-/** Hero: the school's name beside a slideshow of page HOME, or of artwork if it has no files. */
+/** Hero: the school's name beside a slideshow of page HOME, or of artwork if it has no files; below, the motto. */
 export function HomeHero({ list }: { list: List }) {
   const t = useDictionary();
+  const { facts } = useSite();
   const { items } = list;
   const words = { ...t.home.hero, label: t.home.hero.slideshow };
   return (
-    <section className={classNames("blue", styles.hero)}>
-      <div className={styles.words}>
-        <h1>{t.title.full}</h1>
-        <p className={styles.subtitle}>{t.subtitle}</p>
-        <p className={styles.description}>{t.description}</p>
-        <Actions className={styles.actions}>
-          <ButtonLink variant="gold" to="/o-level-admission">
-            {t.home.hero.apply}
-          </ButtonLink>
-          <TextLink to="/msg">{t.home.hero.message}</TextLink>
-        </Actions>
+    <section>
+      <div className={classNames("blue", styles.hero)}>
+        <div className={styles.words}>
+          <h1>{t.title.full}</h1>
+          <p className={styles.subtitle}>{t.subtitle}</p>
+          <p className={styles.description}>{t.description}</p>
+          <Actions className={styles.actions}>
+            <ButtonLink variant="gold" to="/o-level-admission">
+              {t.home.hero.apply}
+            </ButtonLink>
+            <TextLink to="/msg">{t.home.hero.message}</TextLink>
+          </Actions>
+        </div>
+        <Pindo variant="column" className={styles.edge} />
+        <Slideshow
+          slides={items.length > 0 ? items.map(fileSlide) : artworkSlides(t)}
+          interval={3000}
+          words={words}
+          eager
+          captionOnPhones
+          className={styles.pictures}
+        />
       </div>
-      <Pindo variant="column" className={styles.edge} />
-      <Slideshow
-        slides={items.length > 0 ? items.map(fileSlide) : artworkSlides(t)}
-        interval={3000}
-        words={words}
-        eager
-        captionOnPhones
-        className={styles.pictures}
-      />
+      <Saying text={facts.motto ?? t.motto.sentence} />
     </section>
   );
 }

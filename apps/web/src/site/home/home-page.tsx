@@ -1,9 +1,6 @@
 import type { List } from "#platform/data/page-data.ts";
 import { useSchoolData } from "#platform/school/school-data.ts";
-import { useSite } from "#platform/school/site-content.ts";
-import { useDictionary } from "#platform/words/dictionary.ts";
 import type { homeLists } from "#site/lists/page-lists.ts";
-import { Saying } from "#ui/text/saying.tsx";
 import { StructuredData } from "#ui/text/structured-data.tsx";
 import { AnnouncementBar } from "./announcement-bar.tsx";
 import { HomeFilms } from "./home-films.tsx";
@@ -19,13 +16,10 @@ interface HomePageProps {
 }
 
 export function HomePage({ lists }: HomePageProps) {
-  const { motto } = useDictionary();
-  const { facts } = useSite();
   return (
     <main id="main">
       <AnnouncementBar />
       <HomeHero list={lists.hero} />
-      <Saying text={facts.motto ?? motto.sentence} />
       <HomeServices />
       <HomePillars />
       <HomeNews list={lists.news} />

@@ -24,6 +24,7 @@ export function HomeServices() {
                 <BlockPrint name={print} className={styles.print} />
                 <h3>{services.items[topic].title}</h3>
                 <p>{services.items[topic].text}</p>
+                <p>{services.items[topic].description}</p>
               </Link>
             </li>
           ))}

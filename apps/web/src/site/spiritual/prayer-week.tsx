@@ -47,12 +47,16 @@ export function PrayerWeek() {
 function OneDay({ title, day, when }: { title: string; day: number; when: string }) {
   return (
     <tr>
-      <th scope="row">{title}</th>
+      <th scope="row">
+        {title}
+        <br />
+        <small>{when}</small>
+      </th>
       <td colSpan={day} />
       <td>
         <span className={styles.square}>
           <BlockPrint name="star" className={styles.star} />
-          <span className="visually-hidden">{when}</span>
+          <span className="visually-hidden">{title}</span>
         </span>
       </td>
       <td colSpan={6 - day} />
