@@ -80,6 +80,11 @@ test.describe("many pictures on a bad line", () => {
     // The progress of the queue is visible on other screens of the dashboard.
     await page.getByRole("link", { name: upload.back, exact: true }).click();
     await expect(page.getByRole("navigation").getByText(`3 / ${total}`)).toBeVisible();
+    const window = page.viewportSize();
+    await page.setViewportSize({ width: 360, height: 740 });
+    const progress = { name: fill(upload.sum, { stored: 3, count: total }), exact: true };
+    await expect(page.getByRole("banner").getByRole("link", progress)).toBeVisible();
+    if (window) await page.setViewportSize(window);
 
     await line.mend();
     await context.setOffline(false);
