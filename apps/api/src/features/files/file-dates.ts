@@ -3,10 +3,10 @@ import type { DataSource } from "typeorm";
 import { ContentCache } from "#platform/cache/content-cache.ts";
 import type { ContentVersion } from "#platform/database/content-version.ts";
 
-/** SQL: whether visitors saw the file of a snapshot; null for a snapshot that is none of a file. */
+/** SQL: whether visitors saw the file of a snapshot; nobody may have said whether it shows minors. */
 const seen = (snapshot: string) =>
   `NOT (${snapshot} ->> 'takenDown')::boolean
-    AND (NOT (${snapshot} ->> 'minors')::boolean OR (${snapshot} ->> 'consent')::boolean)`;
+    AND ((${snapshot} ->> 'minors')::boolean IS NOT TRUE OR (${snapshot} ->> 'consent')::boolean)`;
 
 /** SQL: every change that visitors could see, with its page. Samples are inserted without a revision. */
 const changes = `
