@@ -4,6 +4,7 @@ import { authRest } from "./features/auth/auth.rest.ts";
 import { discoveryRest } from "./features/discovery/discovery.rest.ts";
 import { filesRest } from "./features/files/files.rest.ts";
 import { mediaRest } from "./features/photos/media.rest.ts";
+import { searchWordsRest } from "./features/site/search-words.rest.ts";
 import { usersRest } from "./features/users/users.rest.ts";
 import { createPageReads } from "./page-reads.ts";
 import { compressAnswers } from "./platform/answers/compress-answers.ts";
@@ -73,26 +74,29 @@ export async function createApp({ config, server: app, services, site }: AppOpti
   const { photos, contentVersion } = services;
   await app.register(mediaRest, { prefix: "/media", photos, contentVersion, earlyAnswers });
   await app.register((scope) => serveArtwork(scope, services.artworkFolder));
+  const reads = createPageReads({ procedures, contentVersion, clock: services.clock });
   await app.register(discoveryRest, {
     origin,
     contentDates: () => contentDates(services),
+    texts: reads.texts,
     newsPages: () => services.publicFiles.newsPages(),
     news: async (language) => {
       const { items } = await services.publicFiles.find({ page: "NEWS", language });
       return { items, edited: await services.publicFiles.lastEdited(items.map(({ id }) => id)) };
     },
   });
+  await app.register(searchWordsRest, { texts: reads.texts });
   if (site) {
     const worker = await serveServiceWorker(app, config.serviceWorker && !site.development ? site.root : undefined);
     await app.register(pages, {
       worker,
       siteRoot: site.root,
       development: site.development,
-      contentVersion: services.contentVersion,
+      contentVersion,
       clock: services.clock,
       origins,
       earlyAnswers,
-      reads: createPageReads({ procedures, contentVersion: services.contentVersion, clock: services.clock }),
+      reads,
     });
     services.pageWeights.attach(askOwnServer(app));
   }

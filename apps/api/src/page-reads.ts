@@ -1,5 +1,6 @@
 import type { FileRecord, FileSlice } from "@visiga/contracts/files";
 import type { SiteContent } from "@visiga/contracts/site";
+import type { PublicTexts } from "@visiga/contracts/site-texts";
 import type { createAppRouter } from "./app-router.ts";
 import { ContentCache } from "./platform/cache/content-cache.ts";
 import type { Clock } from "./platform/clock.ts";
@@ -33,6 +34,7 @@ export function createPageReads({ procedures, contentVersion, clock }: PageReads
   });
   const items = new ContentCache<{ readonly file: FileRecord | null }>(contentVersion, { max: itemsInMemory });
   const sites = new ContentCache<SiteContent>(contentVersion, { max: 4 });
+  const texts = new ContentCache<PublicTexts>(contentVersion, { max: 2 });
   const today = schoolDays(clock);
   return {
     files: (query) => lists.find(JSON.stringify(query), () => caller.files.list(query)),
@@ -40,6 +42,7 @@ export function createPageReads({ procedures, contentVersion, clock }: PageReads
       const read = async () => ({ file: await caller.files.item(query) });
       return (await items.find(JSON.stringify(query), read)).file;
     },
+    texts: (language) => texts.find(language, () => caller.site.texts({ language })),
     site: (language) => sites.find(`${today()} ${language}`, () => caller.site.read({ language })),
   };
 }

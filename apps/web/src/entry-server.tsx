@@ -3,6 +3,7 @@ import "./ui/ground.css";
 import { createMemoryHistory, RouterProvider } from "@tanstack/react-router";
 import type { RenderPage, SiteManifests, SiteSources } from "@visiga/api/page-renderer";
 import { loadPublicDictionary } from "@visiga/i18n/dictionaries";
+import { withTexts } from "@visiga/i18n/text-paths";
 import { renderToStaticMarkup } from "react-dom/server";
 import { PageData } from "./platform/data/page-data.ts";
 import { pageFiles } from "./platform/document/page-files.ts";
@@ -19,9 +20,12 @@ export function createPageRenderer(loaded: SiteManifests | SiteSources): RenderP
   const files = { en: pageFiles(loaded, "en"), sw: pageFiles(loaded, "sw") };
 
   return async ({ href, language, origin, saver, worker, reads }) => {
-    const dictionary = await loadPublicDictionary(language);
     const data = new PageData(reads, language);
-    const context = { data, language, dictionary, origin, saver, worker, files: files[language] };
+    const [defaults, { texts, searchWords }] = await Promise.all([loadPublicDictionary(language), data.texts()]);
+    const dictionary = withTexts(defaults, texts);
+    const built = files[language];
+    const ownFiles = { ...built, searchWords: searchWords ?? built.searchWords };
+    const context = { data, language, dictionary, origin, saver, worker, files: ownFiles };
     const router = createSiteRouter(context, createMemoryHistory({ initialEntries: [href] }));
     await router.load();
     const result = router._serverResult;

@@ -63,6 +63,9 @@ export const issueCodes = [
   "password_too_long",
   "password_common",
   "password_wrong",
+  "text_unknown",
+  "placeholder_lost",
+  "markup_refused",
 ] as const;
 
 export type IssueCode = (typeof issueCodes)[number];

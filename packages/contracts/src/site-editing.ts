@@ -1,9 +1,14 @@
 import * as z from "zod/mini";
 import { instant, revisionId, storable, withCode } from "./fields.ts";
-import { type AnySiteValue, announcement, type SiteKey, siteCatalogue, siteKeys } from "./site.ts";
+import { type AnySiteValue, announcement, siteCatalogue, siteKeys } from "./site.ts";
+import { type EditedText, editedText, isTextKey, type TextKey, textSides, type ValueKey } from "./site-texts.ts";
 import { email, phone } from "./users.ts";
 
-const key = z.enum(siteKeys, withCode("field_invalid"));
+const siteKey = z.enum(siteKeys, withCode("field_invalid"));
+const anyTextKey = z
+  .string()
+  .check(z.maxLength(200, "text_unknown"), z.regex(/^text(\.\w+)+$/, "text_unknown")) as z.ZodMiniType<TextKey, TextKey>;
+const key = z.union([siteKey, anyTextKey]);
 /** The version number that an edit is based on; 0 for a value that was never entered. */
 const seenVersion = z.int(withCode("version_invalid")).check(z.minimum(0, "version_invalid"));
 
@@ -34,7 +39,8 @@ const bilingual = <Side>(side: z.ZodMiniType<Side>) => z.object({ en: side, sw: 
  * The schema of the value that may be saved under a key; issues have paths inside the value. A bilingual value needs
  * its English side, the Swahili one may be null.
  */
-export function siteValueSchema(key: SiteKey): z.ZodMiniType<AnySiteValue> {
+export function siteValueSchema(key: ValueKey): z.ZodMiniType<AnySiteValue | EditedText> {
+  if (isTextKey(key)) return editedText;
   const entry = siteCatalogue[key];
   if (entry.shape === "announcements") return z.array(announcement).check(z.maxLength(20, "list_too_long"));
   if (entry.shape === "rows") {
@@ -50,7 +56,7 @@ export function siteValueSchema(key: SiteKey): z.ZodMiniType<AnySiteValue> {
 export const translationStates = ["complete", "missing", "englishLater", "swahiliLater"] as const;
 export type TranslationState = (typeof translationStates)[number];
 
-/** Admin view of a site value; `value` is null where nothing is entered. */
+/** Admin view of a site value; `value` is null where nothing is entered. A page text has its current words. */
 export const managedSiteValue = z.object({
   key,
   value: z.unknown(),
@@ -63,13 +69,16 @@ export const managedSiteValue = z.object({
   swahiliChangedAt: z.nullable(instant),
   /** How many earlier versions can be restored. */
   versions: z.int(),
+  /** Of a page text: its defaults, and those that an update has changed since it was edited. */
+  defaults: z.nullable(textSides),
+  earlierDefaults: z.nullable(z.object({ en: z.nullable(z.string()), sw: z.nullable(z.string()) })),
 });
 export type ManagedSiteValue = z.infer<typeof managedSiteValue>;
 
-/** One entry for each key of the catalogue, in its order. */
+/** One entry for each key of the catalogue, in its order, and for each page text that was ever edited. */
 export const managedSiteValues = z.object({ entries: z.array(managedSiteValue) });
 
-/** A new value, which `siteValueSchema(key)` checks; null removes it from the site. */
+/** A new value, which `siteValueSchema(key)` checks; null removes it from the site, a page text returns to its default. */
 export const siteSave = z.object({ key, value: z.unknown(), version: seenVersion });
 export type SiteSave = z.infer<typeof siteSave>;
 

@@ -1,6 +1,7 @@
 import * as z from "zod/mini";
 import { publicPaths } from "./public-paths.ts";
-import { type Announcement, type AnySiteValue, type SiteKey, siteCatalogue } from "./site.ts";
+import type { Announcement, AnySiteValue } from "./site.ts";
+import { type ValueKey, valueDefinition } from "./site-texts.ts";
 
 /** A value by language; `sw` is null where Swahili is missing or the value has one text for both languages. */
 export interface Sides<Side> {
@@ -29,8 +30,8 @@ const announcements = z.array(
  * input can be read too; `siteValueSchema` checks what may be saved.
  * @returns null for no value, or one of another shape
  */
-export function shapedValue(key: SiteKey, value: unknown): ShapedValue | null {
-  const { shape, bilingual } = siteCatalogue[key];
+export function shapedValue(key: ValueKey, value: unknown): ShapedValue | null {
+  const { shape, bilingual } = valueDefinition(key);
   if (shape === "announcements") {
     const read = announcements.safeParse(value);
     return read.success ? { shape, items: read.data } : null;
@@ -44,9 +45,9 @@ export function shapedValue(key: SiteKey, value: unknown): ShapedValue | null {
 }
 
 /** The value as stored and sent: the inverse of `shapedValue`. */
-export function bareValue(key: SiteKey, shaped: ShapedValue): AnySiteValue {
+export function bareValue(key: ValueKey, shaped: ShapedValue): AnySiteValue {
   if (shaped.shape === "announcements") return shaped.items;
-  return siteCatalogue[key].bilingual ? shaped.sides : shaped.sides.en;
+  return valueDefinition(key).bilingual ? shaped.sides : shaped.sides.en;
 }
 
 function readSides<Side>(side: z.ZodMiniType<Side>, bilingual: boolean, value: unknown): Sides<Side> | null {

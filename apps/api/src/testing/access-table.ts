@@ -59,6 +59,7 @@ export const accessTable: Readonly<Record<string, Access>> = {
   "mutation bin.empty": "user",
 
   "query site.read": "public",
+  "query site.texts": "public",
   "query site.entries": "admin",
   "mutation site.save": "admin",
   "mutation site.confirmTranslation": "admin",

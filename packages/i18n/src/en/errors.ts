@@ -62,5 +62,8 @@ export const errors = {
     password_too_long: "The password is too long: at most 128 characters.",
     password_common: "Too many people use this password, so it is easily guessed. Put together four words of your own.",
     password_wrong: "This is not the password you use now. Write it again.",
+    text_unknown: "There is no such text on the website. Reload the page and choose it again.",
+    placeholder_lost: "The words in braces, such as {day}, must stay: the website puts a value in their place.",
+    markup_refused: "Write plain words: signs such as <b> or &amp; are shown to visitors as they stand.",
   },
 } as const satisfies { failure: Record<FailureCode, string>; issue: Record<IssueCode, string> };

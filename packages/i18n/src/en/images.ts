@@ -303,8 +303,6 @@ export const images = {
     queue: "Queue",
   },
   library: {
-    title: "Picture library",
-    lead: "Every public picture of the website, with its page and its weight.",
     leadLoggedIn: "You are logged in: the pencil edits in place.",
     search: "Search pictures",
     searchCount: "Search pictures ({count})",

@@ -18,6 +18,7 @@ import { gallery } from "./gallery.ts";
 import { games } from "./games.ts";
 import { history } from "./history.ts";
 import { home } from "./home.ts";
+import { library } from "./library.ts";
 import { marian } from "./marian.ts";
 import { milk } from "./milk.ts";
 import { motto } from "./motto.ts";
@@ -63,6 +64,7 @@ export const publicDictionary = {
   games,
   history,
   home,
+  library,
   marian,
   milk,
   motto,

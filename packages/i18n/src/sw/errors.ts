@@ -63,5 +63,8 @@ export const errors: Translation<typeof source> = {
     password_common:
       "Watu wengi hutumia nywila hii, kwa hiyo ni rahisi kuikisia. Unganisha maneno manne yako mwenyewe.",
     password_wrong: "Hii siyo nywila unayotumia sasa. Iandike tena.",
+    text_unknown: "Hakuna maandishi hayo kwenye tovuti. Pakia ukurasa upya, kisha uyachague tena.",
+    placeholder_lost: "Maneno yaliyo ndani ya mabano, kama {day}, lazima yabaki: tovuti huweka thamani mahali pake.",
+    markup_refused: "Andika maneno ya kawaida tu: alama kama <b> au &amp; wageni huziona kama zilivyoandikwa.",
   },
 };

@@ -302,8 +302,6 @@ export const images: Translation<typeof source> = {
     queue: "Foleni",
   },
   library: {
-    title: "Maktaba ya picha",
-    lead: "Kila picha ya tovuti hii inayoonekana kwa umma, pamoja na ukurasa na uzito wake.",
     leadLoggedIn: "Umeingia: kalamu huhariri papo hapo.",
     search: "Tafuta picha",
     searchCount: "Tafuta picha ({count})",

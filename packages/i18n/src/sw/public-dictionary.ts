@@ -20,6 +20,7 @@ import { gallery } from "./gallery.ts";
 import { games } from "./games.ts";
 import { history } from "./history.ts";
 import { home } from "./home.ts";
+import { library } from "./library.ts";
 import { marian } from "./marian.ts";
 import { milk } from "./milk.ts";
 import { motto } from "./motto.ts";
@@ -64,6 +65,7 @@ export const publicDictionary: Translation<typeof source> = {
   games,
   history,
   home,
+  library,
   marian,
   milk,
   motto,

@@ -1,5 +1,6 @@
 import type { Language } from "@visiga/contracts/languages";
 import { privatePaths, publicPaths } from "@visiga/contracts/public-paths";
+import type { PublicTexts } from "@visiga/contracts/site-texts";
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import { pageLanguage } from "#platform/pages/page-language.ts";
 import { type ContentDates, changedAt } from "./content-dates.ts";
@@ -14,6 +15,8 @@ interface DiscoveryOptions {
   /** The pages of the news, each with the time of its last edit. */
   readonly newsPages: () => Promise<readonly SitemapPage[]>;
   readonly news: (language: Language) => Promise<FeedNews>;
+  /** What the school has edited of the texts. */
+  readonly texts: (language: Language) => Promise<PublicTexts>;
 }
 
 const schema = { hide: true };
@@ -25,7 +28,7 @@ const day = "public, max-age=86400";
  * `/manifest.webmanifest`.
  */
 export async function discoveryRest(app: FastifyInstance, options: DiscoveryOptions): Promise<void> {
-  const { origin, contentDates, newsPages, news } = options;
+  const { origin, contentDates, newsPages, news, texts } = options;
 
   app.get("/robots.txt", { schema }, async (request, reply) => {
     const closed = [...privatePaths, "/api"].map((path) => `Disallow: ${path}`);
@@ -52,6 +55,6 @@ export async function discoveryRest(app: FastifyInstance, options: DiscoveryOpti
     const asked = String(request.query.lang ?? "");
     const language = pageLanguage(asked, undefined, request.headers["accept-language"]);
     reply.headers({ "cache-control": day, vary: "accept-language" }).type("application/manifest+json; charset=utf-8");
-    return reply.send(JSON.stringify(webManifest(language)));
+    return reply.send(JSON.stringify(webManifest(language, (await texts(language)).texts)));
   });
 }

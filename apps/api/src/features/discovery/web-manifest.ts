@@ -4,15 +4,19 @@ import { seo as englishSeo } from "@visiga/i18n/en/seo";
 import { title as englishTitle } from "@visiga/i18n/en/title";
 import { seo as swahiliSeo } from "@visiga/i18n/sw/seo";
 import { title as swahiliTitle } from "@visiga/i18n/sw/title";
+import { type TextsByPath, withTexts } from "@visiga/i18n/text-paths";
 
 const words = {
   en: { title: englishTitle, seo: englishSeo },
   sw: { title: swahiliTitle, seo: swahiliSeo },
 };
 
-/** The web app manifest, with which a phone puts the site on its home screen. */
-export function webManifest(language: Language) {
-  const { title, seo } = words[language];
+/**
+ * The web app manifest, with which a phone puts the site on its home screen.
+ * @param texts the edited texts of that language
+ */
+export function webManifest(language: Language, texts: TextsByPath) {
+  const { title, seo } = withTexts(words[language], texts);
   return {
     id: "/",
     name: title.full,

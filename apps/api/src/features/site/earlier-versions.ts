@@ -1,5 +1,5 @@
-import type { SiteKey } from "@visiga/contracts/site";
 import type { EarlierSiteValue } from "@visiga/contracts/site-editing";
+import type { ValueKey } from "@visiga/contracts/site-texts";
 import type { EntityManager } from "typeorm";
 import { RevisionEntity } from "#platform/revisions/revision.entity.ts";
 import { readSnapshot, type SiteState } from "./site-snapshot.ts";
@@ -15,7 +15,7 @@ const replaced = `
   WHERE value IS DISTINCT FROM next`;
 
 /** The earlier versions of a site value, newest first, each different from the one after it. */
-export async function readEarlierVersions(manager: EntityManager, key: SiteKey): Promise<EarlierSiteValue[]> {
+export async function readEarlierVersions(manager: EntityManager, key: ValueKey): Promise<EarlierSiteValue[]> {
   const rows = await manager.query<{ id: string; value: unknown; at: Date; by: string | null }[]>(
     `${replaced} ORDER BY id DESC`,
     [key],
@@ -26,9 +26,9 @@ export async function readEarlierVersions(manager: EntityManager, key: SiteKey):
 /** The number of earlier versions of one key or of every key; a key without any is absent. */
 export async function countEarlierVersions(
   manager: EntityManager,
-  key: SiteKey | null = null,
-): Promise<ReadonlyMap<SiteKey, number>> {
-  const rows = await manager.query<{ key: SiteKey; count: string }[]>(
+  key: ValueKey | null = null,
+): Promise<ReadonlyMap<ValueKey, number>> {
+  const rows = await manager.query<{ key: ValueKey; count: string }[]>(
     `SELECT key, count(*) AS count FROM (${replaced}) versions GROUP BY key`,
     [key],
   );
@@ -36,7 +36,7 @@ export async function countEarlierVersions(
 }
 
 /** The site value as it was before that revision. @throws AppError `not_found` */
-export async function readEarlierVersion(manager: EntityManager, key: SiteKey, id: string): Promise<SiteState> {
+export async function readEarlierVersion(manager: EntityManager, key: ValueKey, id: string): Promise<SiteState> {
   const revision = await manager.findOneBy(RevisionEntity, { id, kind: "site", subjectId: key });
   return readSnapshot(key, revision?.before ?? null);
 }

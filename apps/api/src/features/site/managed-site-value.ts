@@ -1,18 +1,23 @@
 import { isDeepStrictEqual } from "node:util";
-import { type AnySiteValue, type SiteKey, siteCatalogue } from "@visiga/contracts/site";
 import type { ManagedSiteValue, TranslationState } from "@visiga/contracts/site-editing";
+import { isTextKey, type StoredText, type TextKey, type ValueKey, valueDefinition } from "@visiga/contracts/site-texts";
 import { type Sides, shapedValue } from "@visiga/contracts/site-value";
-import type { SiteValueEntity } from "./site-value.entity.ts";
+import { currentSides, defaultsOf, earlierDefaults } from "./page-texts.ts";
+import type { SiteValueEntity, StoredSiteValue } from "./site-value.entity.ts";
 
 type Times = Pick<SiteValueEntity, "englishChangedAt" | "swahiliChangedAt">;
 
 /** Admin view of a site value; `versions` is the number of earlier ones. */
-export function toManagedSiteValue(key: SiteKey, row: SiteValueEntity | undefined, versions: number): ManagedSiteValue {
+export function toManagedSiteValue(
+  key: ValueKey,
+  row: SiteValueEntity | undefined,
+  versions: number,
+): ManagedSiteValue {
   const value = row?.value ?? null;
   const times = sidesOf(key, value) ? row : undefined;
   return {
     key,
-    value,
+    value: isTextKey(key) ? shownText(key, value) : value,
     sample: value !== null && row?.sample === true,
     version: row?.version ?? 0,
     changedAt: row && row.version > 0 ? row.changedAt.toISOString() : null,
@@ -20,13 +25,18 @@ export function toManagedSiteValue(key: SiteKey, row: SiteValueEntity | undefine
     englishChangedAt: times?.englishChangedAt?.toISOString() ?? null,
     swahiliChangedAt: times?.swahiliChangedAt?.toISOString() ?? null,
     versions,
+    defaults: (isTextKey(key) && defaultsOf(key)) || null,
+    earlierDefaults: isTextKey(key) && value ? earlierDefaults(key, value as StoredText) : null,
   };
 }
 
+const shownText = (key: TextKey, value: StoredSiteValue | null) =>
+  value ? currentSides(key, value as StoredText) : (defaultsOf(key) ?? null);
+
 /** Null for a value that is not bilingual or not entered. */
 export function translationState(
-  key: SiteKey,
-  row: Times & { readonly value: AnySiteValue | null },
+  key: ValueKey,
+  row: Times & { readonly value: StoredSiteValue | null },
 ): TranslationState | null {
   const sides = sidesOf(key, row.value);
   if (!sides) return null;
@@ -39,7 +49,7 @@ export function translationState(
  * When each side was last changed, once `next` replaces the row's value: only a side that differs gets the new time. If
  * that side was the outdated or missing one, both get it, because the translation is complete again.
  */
-export function timesAfter(row: SiteValueEntity, next: AnySiteValue | null, now: Date): Times {
+export function timesAfter(row: SiteValueEntity, next: StoredSiteValue | null, now: Date): Times {
   const { englishChangedAt, swahiliChangedAt } = row;
   const [was, is] = [sidesOf(row.key, row.value), sidesOf(row.key, next)];
   const english = is !== null && !isDeepStrictEqual(is.en, was?.en ?? null);
@@ -54,8 +64,8 @@ export function timesAfter(row: SiteValueEntity, next: AnySiteValue | null, now:
   };
 }
 
-function sidesOf(key: SiteKey, value: AnySiteValue | null): Sides<unknown> | null {
-  if (!siteCatalogue[key].bilingual) return null;
+function sidesOf(key: ValueKey, value: StoredSiteValue | null): Sides<unknown> | null {
+  if (!valueDefinition(key).bilingual) return null;
   const shaped = shapedValue(key, value);
   return shaped && "sides" in shaped ? shaped.sides : null;
 }

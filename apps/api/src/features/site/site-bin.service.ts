@@ -1,4 +1,4 @@
-import { isSiteKey } from "@visiga/contracts/site";
+import { isValueKey } from "@visiga/contracts/site-texts";
 import type { EntityManager } from "typeorm";
 import type { UserActor } from "#platform/actor.ts";
 import type { Clock } from "#platform/clock.ts";
@@ -24,7 +24,7 @@ export class SiteBinService {
    */
   async restore(manager: EntityManager, actor: UserActor, entry: RevisionEntity): Promise<null> {
     const key = entry.subjectId;
-    if (!isSiteKey(key)) throw new AppError("not_found");
+    if (!isValueKey(key)) throw new AppError("not_found");
     const state = readSnapshot(key, entry.before);
     const row = await manager.findOneOrFail(SiteValueEntity, { where: { key }, lock: { mode: "pessimistic_write" } });
     const change = { ...state, value: state.value, version: row.version + 1, changedAt: this.#clock() };

@@ -1,23 +1,19 @@
 import { isDeepStrictEqual } from "node:util";
 import type { RevisionAction } from "@visiga/contracts/activity";
-import { fieldIssues } from "@visiga/contracts/schema-issues";
-import { type AnySiteValue, type SiteKey, siteKeys } from "@visiga/contracts/site";
-import {
-  type EarlierSiteValue,
-  type ManagedSiteValue,
-  type SiteReturn,
-  type SiteSave,
-  siteValueSchema,
-} from "@visiga/contracts/site-editing";
+import { siteKeys } from "@visiga/contracts/site";
+import type { EarlierSiteValue, ManagedSiteValue, SiteReturn, SiteSave } from "@visiga/contracts/site-editing";
+import { isTextKey, type ValueKey } from "@visiga/contracts/site-texts";
 import type { DataSource, EntityManager } from "typeorm";
 import { type Actor, requireAdmin, type UserActor } from "#platform/actor.ts";
 import type { Clock } from "#platform/clock.ts";
 import type { ContentVersion } from "#platform/database/content-version.ts";
-import { AppError, invalidField } from "#platform/errors.ts";
+import { invalidField } from "#platform/errors.ts";
 import type { RevisionWriter } from "#platform/revisions/revision-writer.ts";
 import { staleVersion } from "#platform/revisions/stale-version.ts";
 import { countEarlierVersions, readEarlierVersion, readEarlierVersions } from "./earlier-versions.ts";
 import { timesAfter, toManagedSiteValue, translationState } from "./managed-site-value.ts";
+import { defaultsOf, defaultText } from "./page-texts.ts";
+import { readValue } from "./read-value.ts";
 import { type SiteState, siteSnapshot } from "./site-snapshot.ts";
 import { SiteValueEntity } from "./site-value.entity.ts";
 import { emptyRow, lockRow } from "./site-value-row.ts";
@@ -34,11 +30,11 @@ const confirmed = (row: SiteState) => ({ action: "sampleConfirmed" as const, sta
 /** Who wants to change which version of which value. */
 interface ChangeRequest {
   readonly actor: UserActor;
-  readonly key: SiteKey;
+  readonly key: ValueKey;
   readonly version: number;
 }
 
-/** Lists, edits and restores site values, for administrators. Every change is public at once. */
+/** Lists, edits and restores site values and page texts, for administrators. Every change is public at once. */
 export class SiteEditingService {
   readonly #parts: SiteEditingParts;
 
@@ -46,18 +42,20 @@ export class SiteEditingService {
     this.#parts = parts;
   }
 
-  /** Every key of the catalogue, entered or not. @throws AppError `unauthenticated`, `forbidden` */
+  /** Every key of the catalogue, entered or not, and every page text that was ever edited. @throws AppError `unauthenticated`, `forbidden` */
   async list(actor: Actor): Promise<{ entries: ManagedSiteValue[] }> {
     requireAdmin(actor);
     const { manager } = this.#parts.database;
     const [rows, versions] = await Promise.all([manager.find(SiteValueEntity), countEarlierVersions(manager)]);
     const byKey = new Map(rows.map((row) => [row.key, row]));
-    return { entries: siteKeys.map((key) => toManagedSiteValue(key, byKey.get(key), versions.get(key) ?? 0)) };
+    const texts = rows.map(({ key }) => key).filter((key) => isTextKey(key) && defaultsOf(key));
+    const keys: ValueKey[] = [...siteKeys, ...texts];
+    return { entries: keys.map((key) => toManagedSiteValue(key, byKey.get(key), versions.get(key) ?? 0)) };
   }
 
   /**
    * Saves a value; null removes it from the site. A sample saved unchanged is confirmed; any other unchanged value makes
-   * no version.
+   * no version. A page text equal to its default, or null, returns to it; what it was goes to the bin.
    * @throws AppError `unauthenticated`, `forbidden`, `validation_failed` with paths below `value`, `stale_version` with
    * the current state
    */
@@ -66,7 +64,8 @@ export class SiteEditingService {
     const value = readValue(key, given);
     return this.#change(request, (row) => {
       if (isDeepStrictEqual(row.value, value)) return row.sample ? confirmed(row) : null;
-      const times = timesAfter(row, value, this.#parts.clock());
+      if (value === null && isTextKey(key)) return { action: "siteBinned", state: unedited };
+      const times = timesAfter(withDefault(row), value, this.#parts.clock());
       return { action: "siteChanged", state: { value, sample: false, ...times } };
     });
   }
@@ -75,7 +74,7 @@ export class SiteEditingService {
    * Confirms a sample as the school's own; what is none stays unchanged.
    * @throws AppError `unauthenticated`, `forbidden`, `stale_version` with the current state
    */
-  async confirmSample(actor: Actor, { key, version }: { key: SiteKey; version: number }): Promise<ManagedSiteValue> {
+  async confirmSample(actor: Actor, { key, version }: { key: ValueKey; version: number }): Promise<ManagedSiteValue> {
     const request = { actor: requireAdmin(actor), key, version };
     return this.#change(request, (row) => (row.sample ? confirmed(row) : null));
   }
@@ -87,7 +86,7 @@ export class SiteEditingService {
    */
   async confirmTranslation(
     actor: Actor,
-    { key, version }: { key: SiteKey; version: number },
+    { key, version }: { key: ValueKey; version: number },
   ): Promise<ManagedSiteValue> {
     const request = { actor: requireAdmin(actor), key, version };
     return this.#change(request, (row) => {
@@ -100,7 +99,7 @@ export class SiteEditingService {
   }
 
   /** Earlier versions, newest first. @throws AppError `unauthenticated`, `forbidden` */
-  async versions(actor: Actor, key: SiteKey): Promise<{ versions: EarlierSiteValue[] }> {
+  async versions(actor: Actor, key: ValueKey): Promise<{ versions: EarlierSiteValue[] }> {
     requireAdmin(actor);
     return { versions: await readEarlierVersions(this.#parts.database.manager, key) };
   }
@@ -145,31 +144,29 @@ export class SiteEditingService {
         version: row.version + 1,
         ...(replaced && { changedAt: clock() }),
       });
+      const binned = decided.action === "siteBinned";
       await revisions.write(manager, actor, {
         kind: "site",
         subjectId: key,
         name: key,
         action: decided.action,
-        ...(replaced && { before: siteSnapshot(row), after: { value } }),
+        ...(replaced && { before: siteSnapshot(withDefault(row)), after: binned ? null : { value } }),
+        ...(binned && { bin: { photoId: null } }),
       });
       return this.#read(manager, key);
     });
   }
 
-  async #read(manager: EntityManager, key: SiteKey): Promise<ManagedSiteValue> {
+  async #read(manager: EntityManager, key: ValueKey): Promise<ManagedSiteValue> {
     const row = await manager.findOneBy(SiteValueEntity, { key });
     const versions = await countEarlierVersions(manager, key);
     return toManagedSiteValue(key, row ?? undefined, versions.get(key) ?? 0);
   }
 }
 
-function readValue(key: SiteKey, given: unknown): AnySiteValue | null {
-  // An empty list of announcements removes them.
-  if (given === null || (key === "announcements" && Array.isArray(given) && given.length === 0)) return null;
-  const read = siteValueSchema(key).safeParse(given);
-  if (read.success) return read.data;
-  const issues = fieldIssues(read.error);
-  throw new AppError("validation_failed", {
-    issues: issues.map(({ path, code }) => ({ path: path ? `value.${path}` : "value", code })),
-  });
-}
+/** A page text at its default. */
+const unedited: SiteState = { value: null, sample: false, englishChangedAt: null, swahiliChangedAt: null };
+
+/** A row as its pages show it: a page text without a value has its default. */
+const withDefault = (row: SiteValueEntity): SiteValueEntity =>
+  row.value === null && isTextKey(row.key) ? { ...row, value: defaultText(row.key) } : row;

@@ -1,8 +1,8 @@
-import type { SiteKey } from "@visiga/contracts/site";
+import { isTextKey, storedText, type ValueKey } from "@visiga/contracts/site-texts";
 import { bareValue, shapedValue } from "@visiga/contracts/site-value";
 import { AppError } from "#platform/errors.ts";
 import type { Snapshot } from "#platform/revisions/revision.entity.ts";
-import type { SiteValueEntity } from "./site-value.entity.ts";
+import type { SiteValueEntity, StoredSiteValue } from "./site-value.entity.ts";
 
 /** The columns that restore a site value exactly. */
 export type SiteState = Pick<SiteValueEntity, "value" | "sample" | "englishChangedAt" | "swahiliChangedAt">;
@@ -16,15 +16,24 @@ export const siteSnapshot = ({ value, sample, englishChangedAt, swahiliChangedAt
 });
 
 /** The inverse of `siteSnapshot`. @throws AppError `not_found` where the revision stores no value of this shape */
-export function readSnapshot(key: SiteKey, snapshot: Snapshot | null): SiteState {
+export function readSnapshot(key: ValueKey, snapshot: Snapshot | null): SiteState {
   const { value, sample, englishChangedAt, swahiliChangedAt } = snapshot ?? {};
-  const shaped = shapedValue(key, value);
-  if (!shaped) throw new AppError("not_found");
   const moment = (iso: unknown) => (typeof iso === "string" ? new Date(iso) : null);
   return {
-    value: bareValue(key, shaped),
+    value: readValue(key, value),
     sample: sample === true,
     englishChangedAt: moment(englishChangedAt),
     swahiliChangedAt: moment(swahiliChangedAt),
   };
+}
+
+function readValue(key: ValueKey, value: unknown): StoredSiteValue {
+  if (isTextKey(key)) {
+    const read = storedText.safeParse(value);
+    if (read.success) return read.data;
+  } else {
+    const shaped = shapedValue(key, value);
+    if (shaped) return bareValue(key, shaped);
+  }
+  throw new AppError("not_found");
 }

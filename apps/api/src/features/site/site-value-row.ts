@@ -1,9 +1,9 @@
-import type { SiteKey } from "@visiga/contracts/site";
+import type { ValueKey } from "@visiga/contracts/site-texts";
 import type { EntityManager } from "typeorm";
 import { SiteValueEntity } from "./site-value.entity.ts";
 
 /** Stands for the row of a key that was never entered. */
-export const emptyRow = (key: SiteKey): SiteValueEntity => ({
+export const emptyRow = (key: ValueKey): SiteValueEntity => ({
   key,
   value: null,
   sample: false,
@@ -14,7 +14,7 @@ export const emptyRow = (key: SiteKey): SiteValueEntity => ({
 });
 
 /** The row of a key, locked until the transaction ends; inserted where there is none. */
-export async function lockRow(manager: EntityManager, key: SiteKey): Promise<SiteValueEntity> {
+export async function lockRow(manager: EntityManager, key: ValueKey): Promise<SiteValueEntity> {
   await manager.query("INSERT INTO site_value (key, version) VALUES ($1, 0) ON CONFLICT DO NOTHING", [key]);
   return manager.findOneOrFail(SiteValueEntity, { where: { key }, lock: { mode: "pessimistic_write" } });
 }

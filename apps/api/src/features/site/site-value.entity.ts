@@ -1,15 +1,19 @@
-import type { AnySiteValue, SiteKey } from "@visiga/contracts/site";
+import type { AnySiteValue } from "@visiga/contracts/site";
+import type { StoredText, ValueKey } from "@visiga/contracts/site-texts";
 import { Column, Entity, PrimaryColumn } from "typeorm";
 
-/** One fact or text that the seminary owns. */
+/** What a row may hold. */
+export type StoredSiteValue = AnySiteValue | StoredText;
+
+/** One fact or text that the seminary owns, or a page text that it has edited. */
 @Entity("site_value")
 export class SiteValueEntity {
   @PrimaryColumn("text")
-  key!: SiteKey;
+  key!: ValueKey;
 
-  /** Null where it was removed from the site. */
+  /** Null where it was removed from the site, or a page text returned to its default. */
   @Column("jsonb", { nullable: true })
-  value!: AnySiteValue | null;
+  value!: StoredSiteValue | null;
 
   /** Demo content that nobody has edited. */
   @Column("boolean", { default: false })

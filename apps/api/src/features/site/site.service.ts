@@ -1,9 +1,12 @@
 import { schoolDay } from "@visiga/contracts/dates";
 import type { Language } from "@visiga/contracts/languages";
-import { type Announcement, isSiteKey, type SiteContent } from "@visiga/contracts/site";
+import { type Announcement, isSiteKey, type SiteContent, type SiteKey } from "@visiga/contracts/site";
+import type { PublicTexts } from "@visiga/contracts/site-texts";
 import { type ShapedValue, shapedValue } from "@visiga/contracts/site-value";
-import type { DataSource } from "typeorm";
+import { type DataSource, Like } from "typeorm";
 import type { Clock } from "#platform/clock.ts";
+import { editedTexts, searchTexts } from "./page-texts.ts";
+import { searchWordsAddress } from "./search-words-address.ts";
 import { SiteValueEntity } from "./site-value.entity.ts";
 
 /** Site values as visitors read them. */
@@ -18,9 +21,7 @@ export class SiteService {
 
   /** Every entered value in one language, in English where Swahili is missing. */
   async read(language: Language): Promise<SiteContent> {
-    const rows = (await this.#database.getRepository(SiteValueEntity).find()).filter(
-      ({ key, version }) => isSiteKey(key) && version > 0,
-    );
+    const rows = (await this.#database.getRepository(SiteValueEntity).find()).filter(isFact);
     const entered = rows.flatMap(({ key, value, sample }) => {
       const shaped = shapedValue(key, value);
       return shaped ? { key, shaped, sample } : [];
@@ -37,7 +38,17 @@ export class SiteService {
       announcement: announcedOn(schoolDay(this.#clock()), announcements, language),
     };
   }
+
+  /** What pages show in place of the dictionary's texts, in one language. */
+  async texts(language: Language): Promise<PublicTexts> {
+    const rows = await this.#database.getRepository(SiteValueEntity).findBy({ key: Like("text.%") });
+    const texts = editedTexts(rows, language);
+    return { texts, searchWords: searchWordsAddress(language, searchTexts(texts)) };
+  }
 }
+
+const isFact = (row: SiteValueEntity): row is SiteValueEntity & { readonly key: SiteKey } =>
+  isSiteKey(row.key) && row.version > 0;
 
 const inLanguage = ({ sides }: Exclude<ShapedValue, { shape: "announcements" }>, language: Language) =>
   sides[language] ?? sides.en;

@@ -10,6 +10,7 @@ import {
   siteReturn,
   siteSave,
 } from "@visiga/contracts/site-editing";
+import { publicTexts } from "@visiga/contracts/site-texts";
 import { adminProcedure, publicProcedure, router } from "#platform/trpc/procedures.ts";
 import type { SamplesService } from "./samples.service.ts";
 import type { SiteService } from "./site.service.ts";
@@ -27,6 +28,10 @@ export const siteRouter = ({ site, editing, samples }: SiteParts) =>
       .input(siteQuery)
       .output(siteContent)
       .query(({ input }) => site.read(input.language)),
+    texts: publicProcedure
+      .input(siteQuery)
+      .output(publicTexts)
+      .query(({ input }) => site.texts(input.language)),
     entries: adminProcedure.output(managedSiteValues).query(({ ctx }) => editing.list(ctx.actor)),
     save: adminProcedure
       .input(siteSave)

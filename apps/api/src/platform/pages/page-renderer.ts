@@ -1,6 +1,7 @@
 import type { FileQuery, FileRecord, FileSlice, ItemQuery } from "@visiga/contracts/files";
 import type { Language } from "@visiga/contracts/languages";
 import type { SiteContent } from "@visiga/contracts/site";
+import type { PublicTexts } from "@visiga/contracts/site-texts";
 
 /** What the loaders of pages read, as visitors. The answers are shared: they must not be changed. */
 export interface PageReads {
@@ -8,6 +9,7 @@ export interface PageReads {
   /** The file that has a page of its own under an address; null where there is none. */
   readonly item: (query: ItemQuery) => Promise<FileRecord | null>;
   readonly site: (language: Language) => Promise<SiteContent>;
+  readonly texts: (language: Language) => Promise<PublicTexts>;
 }
 
 /** Input of the site's server entry for one page. */

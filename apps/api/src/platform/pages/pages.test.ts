@@ -12,6 +12,7 @@ import { pages } from "./pages.ts";
 const contentVersion = { current: 1 };
 /** The path of each item by its key. */
 const items = new Map([["0198c2f4a1", { path: "/news/first-maize-0198c2f4a1" } as FileRecord]]);
+const unread = () => Promise.reject(new Error("unread"));
 let now = new Date();
 let site: Awaited<ReturnType<typeof writeStubSite>>;
 let app: FastifyInstance;
@@ -32,11 +33,7 @@ beforeEach(async () => {
     origins: new Origins({ publicUrl: "https://example.org", trustProxy: false }),
     earlyAnswers: new EarlyAnswers(),
     worker: undefined,
-    reads: {
-      files: () => Promise.reject(new Error("unread")),
-      site: () => Promise.reject(new Error("unread")),
-      item: async ({ key }) => items.get(key) ?? null,
-    },
+    reads: { files: unread, site: unread, texts: unread, item: async ({ key }) => items.get(key) ?? null },
   });
   return () => app.close();
 });

@@ -1,7 +1,7 @@
 import type { ActivityEntry, RevisionAction } from "@visiga/contracts/activity";
 import { fill } from "@visiga/i18n/format";
 import { useDashboardDictionary } from "#platform/words/dashboard-dictionary.ts";
-import { useLanguage } from "#platform/words/dictionary.ts";
+import { useDictionary, useLanguage } from "#platform/words/dictionary.ts";
 import { type ActivityLine, activityLines } from "./activity-lines.ts";
 import styles from "./activity-list.module.css";
 import { itemWords, sentenceParts, whenWords } from "./activity-words.ts";
@@ -30,6 +30,7 @@ export function ActivityList({ entries }: { entries: readonly ActivityEntry[] })
 
 function Line({ line }: { line: ActivityLine }) {
   const words = useDashboardDictionary();
+  const dictionary = useDictionary();
   const language = useLanguage();
   const [entry] = line;
   return (
@@ -42,7 +43,7 @@ function Line({ line }: { line: ActivityLine }) {
             <summary>{fill(words.activity.picturesAdded, { count: line.length })}</summary>
             <ul>
               {line.map((each) => (
-                <li key={each.id}>{itemWords(each, words)}</li>
+                <li key={each.id}>{itemWords(each, words, dictionary)}</li>
               ))}
             </ul>
           </details>
@@ -57,12 +58,13 @@ function Line({ line }: { line: ActivityLine }) {
 /** Sentence of one entry, with the changed fields where the sentence does not say enough. */
 function SingleChange({ entry }: { entry: ActivityEntry }) {
   const words = useDashboardDictionary();
+  const dictionary = useDictionary();
   const [before, after] = sentenceParts(entry.action, words);
   return (
     <>
       <p>
         {before}
-        {after !== null && <b>{itemWords(entry, words)}</b>}
+        {after !== null && <b>{itemWords(entry, words, dictionary)}</b>}
         {after}
       </p>
       {actionsWithDetails.includes(entry.action) && <Changes changes={entry.changes} />}

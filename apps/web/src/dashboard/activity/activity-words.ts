@@ -1,8 +1,9 @@
 import type { ActivityEntry, FieldChange, RevisionAction } from "@visiga/contracts/activity";
 import { schoolDay } from "@visiga/contracts/dates";
 import type { Language } from "@visiga/contracts/languages";
-import type { DashboardDictionary } from "@visiga/i18n/dictionaries";
+import type { DashboardDictionary, PublicDictionary } from "@visiga/i18n/dictionaries";
 import { fill, formatDay, formatTime } from "@visiga/i18n/format";
+import { valueName } from "#dashboard/kit/words/value-name.ts";
 
 const day = 24 * 60 * 60 * 1000;
 
@@ -20,8 +21,12 @@ const lookUp = <Words extends Readonly<Record<string, string>>>(words: Words, ke
   Object.hasOwn(words, key) ? words[key] : undefined;
 
 /** Display name of the changed subject. */
-export function itemWords({ kind, action, item }: ActivityEntry, { images, site }: DashboardDictionary): string {
-  if (kind === "site") return lookUp(site.keys, item) ?? item;
+export function itemWords(
+  { kind, action, item }: ActivityEntry,
+  { images, site }: DashboardDictionary,
+  dictionary: PublicDictionary,
+): string {
+  if (kind === "site") return valueName(item, site, dictionary);
   if (action === "orderChanged") return lookUp(images.pages, item) ?? item;
   return item.trim() || (kind === "picture" ? images.card.untitled : item);
 }

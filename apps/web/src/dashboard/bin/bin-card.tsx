@@ -3,7 +3,7 @@ import { fill, formatDay } from "@visiga/i18n/format";
 import { Card, CardButton, CardWordButton } from "#dashboard/kit/lists/card.tsx";
 import { ManagedPicture } from "#dashboard/kit/photos/managed-picture.tsx";
 import { useDashboardDictionary } from "#platform/words/dashboard-dictionary.ts";
-import { useLanguage } from "#platform/words/dictionary.ts";
+import { useDictionary, useLanguage } from "#platform/words/dictionary.ts";
 import { Tag } from "#ui/text/tag.tsx";
 import styles from "./bin-card.module.css";
 import { binName } from "./bin-name.ts";
@@ -21,10 +21,11 @@ const fewDays = 3;
 /** One binned entry with the days left to restore it. */
 export function BinCard({ entry, onRestore, onDelete }: BinCardProps) {
   const words = useDashboardDictionary();
+  const dictionary = useDictionary();
   const { bin, images, dashboard } = words;
   const language = useLanguage();
   const { kind, page, photo, replaced, binnedAt, binnedBy, expiresAt } = entry;
-  const name = binName(entry, words);
+  const name = binName(entry, words, dictionary);
   const count = Math.max(0, Math.ceil((Date.parse(expiresAt) - Date.now()) / day));
   const place = kind === "site" ? dashboard.tabs.site : page && images.pages[page];
   const about = [place, fill(replaced ? bin.replaced : bin.binned, { day: formatDay(binnedAt, language) }), binnedBy];

@@ -18,14 +18,15 @@ interface BinConfirmProps {
 export function BinConfirm({ entry, count, busy, onConfirm, onClose }: BinConfirmProps) {
   const words = useDashboardDictionary();
   const { bin, images } = words;
-  const { common } = useDictionary();
+  const dictionary = useDictionary();
+  const { common } = dictionary;
   const action = entry ? bin.deleteForGood : bin.emptyBin;
   return (
     <ConfirmDialog
       open
       title={action}
       question={entry ? images.confirm.question : fill(bin.emptyBinConfirm, { count })}
-      explanation={entry && fill(bin.deleteForGoodHint, { name: binName(entry, words) })}
+      explanation={entry && fill(bin.deleteForGoodHint, { name: binName(entry, words, dictionary) })}
       cancelLabel={images.confirm.cancel}
       confirmLabel={busy ? images.confirm.deleting : action}
       confirmIcon="delete"

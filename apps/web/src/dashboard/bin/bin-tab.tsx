@@ -8,6 +8,7 @@ import { useToast } from "#dashboard/kit/toasts/toasts.tsx";
 import { useFailureToast } from "#dashboard/kit/toasts/use-failure-toast.ts";
 import { useTrpc } from "#platform/data/use-trpc.ts";
 import { useDashboardDictionary } from "#platform/words/dashboard-dictionary.ts";
+import { useDictionary } from "#platform/words/dictionary.ts";
 import { Button } from "#ui/controls/button.tsx";
 import { BinConfirm } from "./bin-confirm.tsx";
 import { BinList } from "./bin-list.tsx";
@@ -20,6 +21,7 @@ type Asked = { readonly what: "all" } | { readonly what: "one"; readonly entry: 
 /** Bin tab: restore or delete for good. */
 export function BinTab() {
   const words = useDashboardDictionary();
+  const dictionary = useDictionary();
   const { bin } = words;
   const trpc = useTrpc();
   const list = useBin();
@@ -62,7 +64,7 @@ export function BinTab() {
       {
         onSuccess: () => {
           close();
-          removed(entry, fill(bin.deletedForGood, { name: binName(entry, words) }));
+          removed(entry, fill(bin.deletedForGood, { name: binName(entry, words, dictionary) }));
         },
       },
     );
@@ -83,7 +85,7 @@ export function BinTab() {
         onRestore={(entry) =>
           restore(
             { entries: [entry.id] },
-            { onSuccess: ({ hidden }) => removed(entry, restoredWords(entry, hidden, words)) },
+            { onSuccess: ({ hidden }) => removed(entry, restoredWords(entry, hidden, words, dictionary)) },
           )
         }
         onDelete={(entry) => setAsked({ what: "one", entry })}

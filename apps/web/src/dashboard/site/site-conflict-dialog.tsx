@@ -1,5 +1,5 @@
 import { ConflictDialog } from "#dashboard/kit/dialogs/conflict-dialog.tsx";
-import { useDashboardDictionary } from "#platform/words/dashboard-dictionary.ts";
+import { useValueName } from "#dashboard/kit/words/value-name.ts";
 import type { SiteEdits } from "./editing/use-site-edits.ts";
 import type { SiteConflict } from "./editing/use-site-save.ts";
 import { useSideNames } from "./values/side-names.ts";
@@ -16,12 +16,12 @@ interface SiteConflictDialogProps {
 
 /** Conflict of one site value with another user’s version. */
 export function SiteConflictDialog({ conflict, edits, ...answers }: SiteConflictDialogProps) {
-  const { site } = useDashboardDictionary();
+  const nameOf = useValueName();
   const names = useSideNames();
   const { key, theirs, changed } = conflict;
   const theirTexts = valueTexts(key, theirs.value);
   const fields = valueTexts(key, enteredValue(key, edits.formOf(key))).map(({ side, text }, index) => ({
-    label: `${site.keys[key]}, ${names[side]}`,
+    label: `${nameOf(key)}, ${names[side]}`,
     yours: text,
     theirs: theirTexts[index]?.text ?? "",
   }));

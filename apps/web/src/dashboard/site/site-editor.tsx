@@ -1,4 +1,5 @@
 import type { SiteKey } from "@visiga/contracts/site";
+import type { ValueKey } from "@visiga/contracts/site-texts";
 import { useEffect, useId, useState } from "react";
 import { DraftNotice } from "#dashboard/kit/dialogs/draft-notice.tsx";
 import { useDashboardPlace } from "#dashboard/kit/place/dashboard-place.ts";
@@ -9,6 +10,9 @@ import type { StoredValue } from "./editing/stored-value.ts";
 import { useSiteEdits } from "./editing/use-site-edits.ts";
 import { useSiteSave } from "./editing/use-site-save.ts";
 import { useSiteRefresh } from "./editing/use-site-values.ts";
+import { BackToPage, PageLinks } from "./sections/page-links.tsx";
+import { pageGroups } from "./sections/page-values.ts";
+import { PagesSection } from "./sections/pages-section.tsx";
 import { SamplesSection } from "./sections/samples-section.tsx";
 import { SaveButton } from "./sections/save-button.tsx";
 import { sectionKeys } from "./sections/section-keys.ts";
@@ -17,18 +21,17 @@ import { TranslationSection } from "./sections/translation-section.tsx";
 import { ValuesSection } from "./sections/values-section.tsx";
 import { SiteConflictDialog } from "./site-conflict-dialog.tsx";
 import styles from "./site-editor.module.css";
+import { usePlaceName } from "./values/page-choices.ts";
 import { PasteDialog } from "./values/paste-dialog.tsx";
 import { VersionsDialog } from "./versions-dialog.tsx";
 
-interface Open {
-  readonly what: "versions" | "paste";
-  readonly key: SiteKey;
-}
+type Open = { readonly what: "versions"; readonly key: ValueKey } | { readonly what: "paste"; readonly key: SiteKey };
 
 /** Editor of the site values, one section at a time. Unsaved input of other sections is not lost. */
 export function SiteEditor({ values }: { values: readonly StoredValue[] }) {
   const { site } = useDashboardDictionary();
-  const { section } = useDashboardPlace();
+  const { section, of } = useDashboardPlace();
+  const placeName = usePlaceName();
   const edits = useSiteEdits(values);
   const saving = useSiteSave(edits);
   const { put, refresh } = useSiteRefresh();
@@ -36,7 +39,8 @@ export function SiteEditor({ values }: { values: readonly StoredValue[] }) {
   const id = useId();
   const [open, setOpen] = useState<Open | null>(null);
   const [wanted, setWanted] = useState<string | null>(null);
-  const editable = sectionKeys[section].length > 0;
+  const groups = of ? pageGroups(of, values, site) : [{ keys: sectionKeys[section] }];
+  const editable = groups.some(({ keys }) => keys.length > 0);
   const close = () => setOpen(null);
 
   useEffect(() => {
@@ -70,12 +74,16 @@ export function SiteEditor({ values }: { values: readonly StoredValue[] }) {
       <div className={styles.split}>
         <SectionMenu section={section} edits={edits} />
         {section === "translation" && <TranslationSection values={values} onTranslate={setWanted} />}
+        {section === "pages" && !of && <PagesSection values={values} />}
         {section === "samples" && <SamplesSection />}
         {editable && (
           <ValuesSection
-            key={section}
+            key={of ?? section}
             id={id}
-            section={section}
+            title={of ? placeName(of) : site.sections[section]}
+            intro={of && <PageLinks place={of} />}
+            groups={groups}
+            beside={of && <BackToPage place={of} />}
             edits={edits}
             busy={saving.busy}
             refused={saving.refused}

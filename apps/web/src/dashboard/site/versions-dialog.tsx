@@ -1,11 +1,12 @@
 import { useMutation, useQuery } from "@tanstack/react-query";
-import type { SiteKey } from "@visiga/contracts/site";
+import type { ValueKey } from "@visiga/contracts/site-texts";
 import { fill } from "@visiga/i18n/format";
 import type { ReactNode } from "react";
 import { FailedList } from "#dashboard/kit/lists/failed-list.tsx";
 import { LoadingStar } from "#dashboard/kit/waiting/loading-star.tsx";
 import { moment } from "#dashboard/kit/words/moment.ts";
 import { useFailureReason } from "#dashboard/kit/words/use-failure-reason.ts";
+import { useValueName } from "#dashboard/kit/words/value-name.ts";
 import { failureOf } from "#platform/data/failure.ts";
 import { useTrpc } from "#platform/data/use-trpc.ts";
 import { useDashboardDictionary } from "#platform/words/dashboard-dictionary.ts";
@@ -32,6 +33,7 @@ export function VersionsDialog({ stored, onClose, onReturned }: VersionsDialogPr
   const reasonOf = useFailureReason();
   const trpc = useTrpc();
   const { key } = stored;
+  const nameOf = useValueName();
   // Fetched each time the dialog opens.
   const list = useQuery({ ...trpc.site.versions.queryOptions({ key }), gcTime: 0, staleTime: 0 });
   const { refresh } = useSiteRefresh();
@@ -49,7 +51,7 @@ export function VersionsDialog({ stored, onClose, onReturned }: VersionsDialogPr
     <Dialog
       open
       wide
-      title={`${site.versions.title}: ${site.keys[key]}`}
+      title={`${site.versions.title}: ${nameOf(key)}`}
       closeLabel={common.close}
       onClose={() => !returning.isPending && onClose()}
     >
@@ -80,7 +82,7 @@ export function VersionsDialog({ stored, onClose, onReturned }: VersionsDialogPr
 }
 
 interface VersionProps {
-  siteKey: SiteKey;
+  siteKey: ValueKey;
   version: EarlierVersion;
   /** Buttons. */
   children: ReactNode;

@@ -3,6 +3,7 @@ import type { FileQuery, FileRecord } from "@visiga/contracts/files";
 import type { ItemAddress } from "@visiga/contracts/item-pages";
 import type { Language } from "@visiga/contracts/languages";
 import type { SiteContent } from "@visiga/contracts/site";
+import type { PublicTexts } from "@visiga/contracts/site-texts";
 import { mostItems } from "./shown-items.ts";
 
 /** A list of files as a page shows it. */
@@ -18,6 +19,7 @@ export interface List {
 
 const noList: List = { items: [], from: 0, total: 0, failed: true };
 const noContent: SiteContent = { facts: {}, samples: [], changed: {}, announcement: null };
+const noTexts: PublicTexts = { texts: {}, searchWords: null };
 
 /** What the loaders of one page read, in the reader's language. A failure is logged and leaves a gap in the page. */
 export class PageData {
@@ -50,6 +52,11 @@ export class PageData {
   /** The site values; a value that was never entered is absent. */
   site(): Promise<SiteContent> {
     return this.#reads.site(this.#language).catch(this.#leave(noContent));
+  }
+
+  /** What the school has edited of the dictionary; after a failure the dictionary stands as it is. */
+  texts(): Promise<PublicTexts> {
+    return this.#reads.texts(this.#language).catch(this.#leave(noTexts));
   }
 
   #leave<Gap>(gap: Gap): (error: unknown) => Gap {

@@ -28,18 +28,18 @@ interface ImagesPageProps {
 
 /** The picture library: every public picture of the site; logged-in users edit them in place. */
 export function ImagesPage({ place, list, count, words, editor }: ImagesPageProps) {
-  const { common } = useDictionary();
+  const { common, library: head } = useDictionary();
   const { items, total } = list;
   const filtered = place.page !== undefined || place.q !== undefined;
   const { library } = words;
   const lead = (
     <>
-      {library.lead} <span className={styles.loggedIn}>{library.leadLoggedIn}</span>
+      {head.lead} <span className={styles.loggedIn}>{library.leadLoggedIn}</span>
     </>
   );
   return (
     <main id="main" tabIndex={-1} data-editor={editor.script} data-editor-styles={editor.styles.join(" ")}>
-      <PageHead title={library.title} lead={lead} className={styles.head} />
+      <PageHead title={head.title} lead={lead} className={styles.head} />
       <Wrap className={styles.list}>
         <ImagesTools place={place} count={count} words={words} />
         <div data-list>

@@ -33,3 +33,14 @@ test("the Site tab says which section it shows, but for the first", () => {
   expect(dashboardPlace({ tab: "site", section: "nothing", page: "NEWS" })).toEqual({ tab: "site" });
   expect(dashboardPlace({ tab: "bin", section: "rosters" })).toEqual({ tab: "bin" });
 });
+
+test("the section of the pages says whose texts it shows", () => {
+  const pages = { tab: "site", section: "pages" } as const;
+  expect(dashboardPlace({ ...pages, of: "/a-level" })).toEqual({ ...pages, of: "/a-level" });
+  expect(dashboardPlace({ ...pages, of: "everyPage" })).toEqual({ ...pages, of: "everyPage" });
+  expect(dashboardPlace({ ...pages, of: "/nowhere" })).toEqual(pages);
+  expect(dashboardPlace({ tab: "site", section: "rosters", of: "/a-level" })).toEqual({
+    tab: "site",
+    section: "rosters",
+  });
+});

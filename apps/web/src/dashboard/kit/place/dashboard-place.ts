@@ -1,8 +1,9 @@
 import { useNavigate, useSearch } from "@tanstack/react-router";
 import { type FileConcern, type FileSort, fileConcerns, fileSorts } from "@visiga/contracts/managed-files";
 import type { Role } from "@visiga/contracts/users";
+import type { TextPlace } from "@visiga/i18n/page-texts";
 import { type FileFilter, fileFilters } from "./file-filter.ts";
-import { type SiteSection, siteSections } from "./site-sections.ts";
+import { namedPlace, type SiteSection, siteSections } from "./site-sections.ts";
 
 /** Tabs of the dashboard; the first is the default. */
 export const dashboardTabs = ["images", "users", "site", "activity", "bin"] as const;
@@ -32,13 +33,16 @@ export interface DashboardPlace {
   readonly task?: ImagesTask;
   /** Of the Site tab. */
   readonly section?: SiteSection;
+  /** Whose texts the section of the pages shows; absent: the list of the pages. */
+  readonly of?: TextPlace;
 }
 
 export function dashboardPlace(search: Record<string, unknown>): DashboardPlace {
   const tab = dashboardTabs.find((each) => each === search.tab) ?? "images";
   if (tab === "site") {
     const section = siteSections.find((each) => each === search.section);
-    return { tab, ...(section && section !== siteSections[0] && { section }) };
+    const of = section === "pages" ? namedPlace(search.of) : undefined;
+    return { tab, ...(section && section !== siteSections[0] && { section }), ...(of && { of }) };
   }
   if (tab !== "images") return { tab };
   const page = fileFilters.find((filter) => filter === search.page);
@@ -64,6 +68,7 @@ export interface UsedPlace {
   readonly only: FileConcern | undefined;
   readonly task: ImagesTask | undefined;
   readonly section: SiteSection;
+  readonly of: TextPlace | undefined;
   /** Shows all files of one page, newest first. */
   readonly show: (filter: FileFilter) => void;
   /** Changes search, sort order and filters of the list; `replace` adds no entry to the browser history. */
@@ -76,7 +81,7 @@ export interface UsedPlace {
 export function useDashboardPlace(): UsedPlace {
   const place = dashboardPlace(useSearch({ strict: false }));
   const { tab = "images", page = fileFilters[0], q = "", sort = fileSorts[0], only, task } = place;
-  const { section = siteSections[0] } = place;
+  const { section = siteSections[0], of } = place;
   const navigate = useNavigate();
   const go = (search: Record<string, unknown>, replace = false) =>
     void navigate({ to: "/dashboard", search: dashboardPlace(search), replace, resetScroll: false });
@@ -88,6 +93,7 @@ export function useDashboardPlace(): UsedPlace {
     only,
     task,
     section,
+    of,
     show: (filter) => go({ page: filter }),
     arrange: (next, replace) => go({ page, q, sort, only, ...next }, replace),
   };

@@ -1,5 +1,5 @@
 import { useMutation } from "@tanstack/react-query";
-import type { SiteKey } from "@visiga/contracts/site";
+import type { ValueKey } from "@visiga/contracts/site-texts";
 import { fill } from "@visiga/i18n/format";
 import { useToast } from "#dashboard/kit/toasts/toasts.tsx";
 import { useFailureReason } from "#dashboard/kit/words/use-failure-reason.ts";
@@ -18,7 +18,7 @@ export function useSiteConfirmation(edits: SiteEdits) {
   const showToast = useToast();
   const { put, refresh } = useSiteRefresh();
   const handlers = (said: string) => ({
-    onSuccess: (confirmed: StoredValue, { key, version }: { key: SiteKey; version: number }) => {
+    onSuccess: (confirmed: StoredValue, { key, version }: { key: ValueKey; version: number }) => {
       const edit = edits.editOf(key);
       if (edit?.version === version) edits.restore(key, { ...edit, version: confirmed.version });
       put(confirmed);

@@ -1,5 +1,5 @@
-import type { SiteKey } from "@visiga/contracts/site";
-import { useEffect, useState } from "react";
+import type { ValueKey } from "@visiga/contracts/site-texts";
+import { useEffect, useMemo, useState } from "react";
 import { useDraft } from "#dashboard/kit/forms/use-draft.ts";
 import { differs, formOf, type ValueForm } from "#dashboard/site/values/value-form.ts";
 import type { FormIssues } from "#platform/forms/form-issues.ts";
@@ -19,12 +19,12 @@ interface Marks {
   readonly failure: string | null;
 }
 
-type ByKey<Each> = { readonly [Key in SiteKey]?: Each };
+type ByKey<Each> = { readonly [Key in ValueKey]?: Each };
 
 const nothing: { readonly edits: ByKey<SiteEdit> } = { edits: {} };
 const unmarked: Marks = { issues: {}, failure: null };
 
-const without = <Each>(map: ByKey<Each>, key: SiteKey): ByKey<Each> => {
+const without = <Each>(map: ByKey<Each>, key: ValueKey): ByKey<Each> => {
   const { [key]: _gone, ...others } = map;
   return others;
 };
@@ -35,25 +35,26 @@ export type SiteEdits = ReturnType<typeof useSiteEdits>;
 export function useSiteEdits(values: readonly StoredValue[]) {
   const draft = useDraft("site", nothing);
   const [marks, setMarks] = useState<ByKey<Marks>>({});
-  const storedOf = (key: SiteKey): StoredValue => {
-    const stored = values.find((each) => each.key === key);
+  const byKey = useMemo(() => new Map(values.map((stored) => [stored.key, stored])), [values]);
+  const storedOf = (key: ValueKey): StoredValue => {
+    const stored = byKey.get(key);
     if (!stored) throw new Error(`The server sent no site value “${key}”`);
     return stored;
   };
-  const start = (key: SiteKey): SiteEdit => {
+  const start = (key: ValueKey): SiteEdit => {
     const { value, version } = storedOf(key);
     return { form: formOf(key, value), version };
   };
   // A draft of an older release may have another shape.
-  const known = (key: SiteKey, edit: SiteEdit | undefined): SiteEdit | undefined =>
-    edit?.form.shape === start(key).form.shape ? edit : undefined;
-  const editOf = (key: SiteKey) => known(key, draft.values.edits[key]);
-  const put = (key: SiteKey, next: (edit: SiteEdit | undefined) => SiteEdit | undefined) =>
+  const known = (key: ValueKey, edit: SiteEdit | undefined): SiteEdit | undefined =>
+    edit && edit.form.shape === start(key).form.shape ? edit : undefined;
+  const editOf = (key: ValueKey) => known(key, draft.values.edits[key]);
+  const put = (key: ValueKey, next: (edit: SiteEdit | undefined) => SiteEdit | undefined) =>
     draft.change(({ edits }) => {
       const edit = next(known(key, edits[key]));
       return { edits: edit ? { ...edits, [key]: edit } : without(edits, key) };
     });
-  const isChanged = (key: SiteKey): boolean => {
+  const isChanged = (key: ValueKey): boolean => {
     const edit = editOf(key);
     return edit !== undefined && differs(key, edit.form, storedOf(key).value);
   };
@@ -65,9 +66,10 @@ export function useSiteEdits(values: readonly StoredValue[]) {
   });
 
   return {
+    values,
     storedOf,
     editOf,
-    formOf: (key: SiteKey): ValueForm => (editOf(key) ?? start(key)).form,
+    formOf: (key: ValueKey): ValueForm => (editOf(key) ?? start(key)).form,
     /** Whether the edit differs from the stored value. */
     isChanged,
     restored,
@@ -76,20 +78,20 @@ export function useSiteEdits(values: readonly StoredValue[]) {
       setMarks({});
     },
     /** Edits a value and clears the error of `fieldId`; without one, all errors of the value. */
-    change: (key: SiteKey, change: (form: ValueForm) => ValueForm, fieldId?: string) => {
+    change: (key: ValueKey, change: (form: ValueForm) => ValueForm, fieldId?: string) => {
       put(key, (edit = start(key)) => ({ ...edit, form: change(edit.form) }));
       setMarks((old) => {
         const { [fieldId ?? ""]: _corrected, ...issues } = old[key]?.issues ?? {};
         return { ...old, [key]: fieldId ? { issues, failure: old[key]?.failure ?? null } : unmarked };
       });
     },
-    marksOf: (key: SiteKey): Marks => marks[key] ?? unmarked,
-    mark: (key: SiteKey, next: Partial<Marks>) => setMarks((old) => ({ ...old, [key]: { ...unmarked, ...next } })),
+    marksOf: (key: ValueKey): Marks => marks[key] ?? unmarked,
+    mark: (key: ValueKey, next: Partial<Marks>) => setMarks((old) => ({ ...old, [key]: { ...unmarked, ...next } })),
     /** Drops the edit of a saved value. Input typed since it was `sent` stays, now based on `version`. */
-    settle: (key: SiteKey, version: number, sent?: ValueForm) => {
+    settle: (key: ValueKey, version: number, sent?: ValueForm) => {
       put(key, (edit) => (edit && sent && edit.form !== sent ? { ...edit, version } : undefined));
       setMarks((old) => without(old, key));
     },
-    restore: (key: SiteKey, edit: SiteEdit) => put(key, () => edit),
+    restore: (key: ValueKey, edit: SiteEdit) => put(key, () => edit),
   };
 }

@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
-import type { SiteKey } from "@visiga/contracts/site";
 import { managedSiteValue } from "@visiga/contracts/site-editing";
+import type { ValueKey } from "@visiga/contracts/site-texts";
 import { fill } from "@visiga/i18n/format";
 import { useState } from "react";
 import * as z from "zod/mini";
@@ -11,13 +11,14 @@ import { failureOf, type KnownFailure } from "#platform/data/failure.ts";
 import { useTrpc } from "#platform/data/use-trpc.ts";
 import type { FormIssues } from "#platform/forms/form-issues.ts";
 import { useDashboardDictionary } from "#platform/words/dashboard-dictionary.ts";
+import { leftToDefaults } from "./left-to-defaults.ts";
 import type { StoredValue } from "./stored-value.ts";
 import type { SiteEdits } from "./use-site-edits.ts";
 import { useSiteRefresh } from "./use-site-values.ts";
 
 /** A value that another user saved first, with its current version. */
 export interface SiteConflict {
-  readonly key: SiteKey;
+  readonly key: ValueKey;
   readonly theirs: StoredValue;
   readonly changed: KnownFailure["changed"];
 }
@@ -37,14 +38,14 @@ export function useSiteSave({ change, editOf, formOf, isChanged, mark, settle, s
   const [refused, setRefused] = useState<FormIssues | null>(null);
   const [conflicts, setConflicts] = useState<readonly SiteConflict[]>([]);
 
-  const current = async (key: SiteKey, answer: unknown): Promise<StoredValue | undefined> => {
+  const current = async (key: ValueKey, answer: unknown): Promise<StoredValue | undefined> => {
     const known = z.safeParse(managedSiteValue, answer);
     if (known.success) return known.data;
     const { entries } = await client.fetchQuery({ ...trpc.site.entries.queryOptions(), staleTime: 0 });
     return entries.find((stored) => stored.key === key);
   };
 
-  const refuse = async (key: SiteKey, error: unknown): Promise<Outcome> => {
+  const refuse = async (key: ValueKey, error: unknown): Promise<Outcome> => {
     const failure = failureOf(error);
     if (failure?.code === "stale_version") {
       const theirs = await current(key, failure.current).catch(() => undefined);
@@ -63,7 +64,7 @@ export function useSiteSave({ change, editOf, formOf, isChanged, mark, settle, s
     return "refused";
   };
 
-  const saveOne = async (key: SiteKey, version: number): Promise<Outcome> => {
+  const saveOne = async (key: ValueKey, version: number): Promise<Outcome> => {
     const form = tidied(formOf(key));
     change(key, () => form);
     const { value, issues } = checkValue(key, form);
@@ -73,7 +74,7 @@ export function useSiteSave({ change, editOf, formOf, isChanged, mark, settle, s
       return "refused";
     }
     try {
-      const stored = await sending.mutateAsync({ key, value, version });
+      const stored = await sending.mutateAsync({ key, value: leftToDefaults(storedOf(key), value), version });
       put(stored);
       settle(key, stored.version, form);
       return "saved";
@@ -82,7 +83,7 @@ export function useSiteSave({ change, editOf, formOf, isChanged, mark, settle, s
     }
   };
 
-  const saveAll = async (keys: readonly SiteKey[], versionOf: (key: SiteKey) => number) => {
+  const saveAll = async (keys: readonly ValueKey[], versionOf: (key: ValueKey) => number) => {
     setBusy(true);
     setRefused(null);
     const outcomes = await Promise.all(keys.map((key) => saveOne(key, versionOf(key))));
@@ -91,14 +92,14 @@ export function useSiteSave({ change, editOf, formOf, isChanged, mark, settle, s
     if (outcomes.includes("saved")) await refresh();
   };
 
-  const done = (key: SiteKey) => setConflicts((old) => old.filter((each) => each.key !== key));
+  const done = (key: ValueKey) => setConflicts((old) => old.filter((each) => each.key !== key));
   return {
     busy,
     /** Errors by field id; null where there are none. */
     refused,
     conflict: conflicts[0],
     /** Saves those of the values that changed; where none did, the samples as they stand, which confirms them. */
-    save: (keys: readonly SiteKey[]) => {
+    save: (keys: readonly ValueKey[]) => {
       const changed = keys.filter(isChanged);
       const saved = changed.length > 0 ? changed : keys.filter((key) => storedOf(key).sample);
       if (saved.length === 0) showToast(site.nothingToSave);

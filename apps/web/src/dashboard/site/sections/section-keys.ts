@@ -1,5 +1,7 @@
 import type { SiteKey } from "@visiga/contracts/site";
-import { type SiteSection, siteSections } from "#dashboard/kit/place/site-sections.ts";
+import { isTextKey, textPath, type ValueKey } from "@visiga/contracts/site-texts";
+import { placesOf } from "@visiga/i18n/page-texts";
+import { pagePlacePath, type SiteSection, siteSectionPath, siteSections } from "#dashboard/kit/place/site-sections.ts";
 
 /** The site values of each section. */
 export const sectionKeys: Readonly<Record<SiteSection, readonly SiteKey[]>> = {
@@ -11,10 +13,19 @@ export const sectionKeys: Readonly<Record<SiteSection, readonly SiteKey[]>> = {
   rosters: ["historyYears", "firstStudents", "firstAssignments", "deceasedStudents"],
   announcements: ["announcements"],
   developer: ["developerName", "developerEmail", "developerPhone", "developerAbout", "credits"],
+  pages: [],
   translation: [],
   samples: [],
 };
 
 /** The section that edits a value. */
-export const sectionOf = (key: SiteKey): SiteSection =>
-  siteSections.find((section) => sectionKeys[section].includes(key)) ?? "contact";
+export function sectionOf(key: ValueKey): SiteSection {
+  if (isTextKey(key)) return "pages";
+  return siteSections.find((section) => sectionKeys[section].includes(key)) ?? "contact";
+}
+
+/** URL of the section, or of the page, that edits a value. */
+export function editingPath(key: ValueKey): string {
+  const [place] = isTextKey(key) ? placesOf(textPath(key)) : [];
+  return place ? pagePlacePath(place) : siteSectionPath(sectionOf(key));
+}

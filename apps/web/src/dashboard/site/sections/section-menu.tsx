@@ -1,3 +1,4 @@
+import { isTextKey, type ValueKey } from "@visiga/contracts/site-texts";
 import { shapedValue } from "@visiga/contracts/site-value";
 import { fill } from "@visiga/i18n/format";
 import { useEffect, useRef } from "react";
@@ -6,6 +7,7 @@ import { today } from "#dashboard/kit/words/moment.ts";
 import type { SiteEdits } from "#dashboard/site/editing/use-site-edits.ts";
 import { useDashboardDictionary } from "#platform/words/dashboard-dictionary.ts";
 import { Link } from "#ui/controls/link.tsx";
+import { isEdited } from "./page-values.ts";
 import { sectionKeys } from "./section-keys.ts";
 import styles from "./section-menu.module.css";
 import { translationGaps } from "./translation-gaps.ts";
@@ -43,19 +45,22 @@ export function SectionMenu({ section, edits }: SectionMenuProps) {
 }
 
 /** Returns the notes of a section: unsaved edits, announcements shown, samples, missing translations. */
-function useNotes({ storedOf, isChanged }: SiteEdits) {
+function useNotes({ values, storedOf, isChanged }: SiteEdits) {
   const { site } = useDashboardDictionary();
-  const gapsIn = (section: SiteSection) => translationGaps(keysOf(section).map(storedOf)).length;
-  const keysOf = (section: SiteSection) =>
-    section === "translation" ? Object.values(sectionKeys).flat() : sectionKeys[section];
+  const texts = values.map(({ key }) => key).filter(isTextKey);
+  const keysOf = (section: SiteSection): readonly ValueKey[] => (section === "pages" ? texts : sectionKeys[section]);
+  const gapsIn = (section: SiteSection) =>
+    translationGaps(section === "translation" ? values : keysOf(section).map(storedOf)).length;
   return (section: SiteSection): string[] => {
-    const keys = sectionKeys[section];
+    const keys = keysOf(section);
+    const edited = section === "pages" ? values.filter(isEdited).length : 0;
     const samples = keys.filter((key) => storedOf(key).sample).length;
     const gaps = gapsIn(section);
     const on = section === "announcements" ? countOn(storedOf("announcements").value) : 0;
     return [
       keys.some(isChanged) && site.unsaved,
       on > 0 && fill(site.announcements.on, { count: on }),
+      edited > 0 && fill(edited === 1 ? site.texts.editedOne : site.texts.editedMany, { count: edited }),
       samples > 0 && fill(samples === 1 ? site.sampleOne : site.sampleMany, { count: samples }),
       gaps > 0 && (section === "translation" ? String(gaps) : fill(site.lacking, { count: gaps })),
     ].filter((note) => note !== false);

@@ -1,6 +1,8 @@
 import type { SiteKey } from "@visiga/contracts/site";
+import { isTextKey, type ValueKey } from "@visiga/contracts/site-texts";
 import { fill } from "@visiga/i18n/format";
 import { useId } from "react";
+import { textKind, useValueName } from "#dashboard/kit/words/value-name.ts";
 import type { SiteEdits } from "#dashboard/site/editing/use-site-edits.ts";
 import { AnnouncementsEditor } from "#dashboard/site/values/announcements-editor.tsx";
 import { RowsEditor } from "#dashboard/site/values/rows-editor.tsx";
@@ -11,16 +13,17 @@ import { FormError } from "#ui/controls/form-error.tsx";
 import { TextButton } from "#ui/controls/text-link.tsx";
 import { Icon } from "#ui/print/icon.tsx";
 import { Tag } from "#ui/text/tag.tsx";
+import { DefaultNote } from "./default-note.tsx";
 import { SampleNote } from "./sample-note.tsx";
 import { sectionOf } from "./section-keys.ts";
 import styles from "./site-value.module.css";
 import { TranslationNote } from "./translation-note.tsx";
 
 interface SiteValueProps {
-  name: SiteKey;
+  name: ValueKey;
   edits: SiteEdits;
   onVersions: () => void;
-  onPaste: () => void;
+  onPaste: (key: SiteKey) => void;
   /** A field of it is about to be focused. */
   wanted: boolean;
 }
@@ -29,36 +32,43 @@ interface SiteValueProps {
 export function SiteValue({ name, edits, onVersions, onPaste, wanted }: SiteValueProps) {
   const { site, errors } = useDashboardDictionary();
   const id = useId();
+  const nameOf = useValueName();
   const stored = edits.storedOf(name);
   const form = edits.formOf(name);
   const { issues, failure } = edits.marksOf(name);
   const editor = {
-    name,
     errorOf: (field: string) => issues[field] && errors.issue[issues[field]],
     onChange: (change: (old: ValueForm) => ValueForm, fieldId?: string) => edits.change(name, change, fieldId),
   };
   const { versions } = stored;
-  // A section with a single value already shows its name.
-  const repeated = site.sections[sectionOf(name)] === site.keys[name];
+  // The fields of a page text already show its name, and so does the section of a single value.
+  const repeated = isTextKey(name) ? textKind(name, site) === null : site.sections[sectionOf(name)] === site.keys[name];
   return (
     <fieldset className={styles.value} aria-labelledby={id}>
       <h3 id={id}>
-        <span className={repeated ? "visually-hidden" : undefined}>{site.keys[name]}</span>
+        <span className={repeated ? "visually-hidden" : undefined}>{nameOf(name)}</span>
         {stored.sample && <Tag tone="gold">{site.tags.sample}</Tag>}
         {stored.translation === "missing" && <Tag tone="bad">{site.tags.noSwahili}</Tag>}
         {stored.translation === "englishLater" && <Tag tone="bad">{site.tags.englishChanged}</Tag>}
         {stored.translation === "swahiliLater" && <Tag tone="bad">{site.tags.swahiliChanged}</Tag>}
         {edits.isChanged(name) && <Tag>{site.unsaved}</Tag>}
       </h3>
-      {form.shape === "text" && <TextEditor form={form} {...editor} />}
-      {form.shape === "rows" && (
-        <RowsEditor form={form} {...editor} onPaste={onPaste} unfolded={wanted || Object.keys(issues).length > 0} />
+      {form.shape === "text" && <TextEditor name={name} form={form} defaults={stored.defaults} {...editor} />}
+      {form.shape === "rows" && !isTextKey(name) && (
+        <RowsEditor
+          name={name}
+          form={form}
+          {...editor}
+          onPaste={() => onPaste(name)}
+          unfolded={wanted || Object.keys(issues).length > 0}
+        />
       )}
-      {form.shape === "announcements" && <AnnouncementsEditor form={form} {...editor} />}
+      {form.shape === "announcements" && <AnnouncementsEditor name="announcements" form={form} {...editor} />}
       <div className={styles.notes}>
         <FormError>{failure}</FormError>
         {enteredValue(name, form) === null && <p>{site.empty}</p>}
         <SampleNote stored={stored} edits={edits} />
+        <DefaultNote stored={stored} edits={edits} />
         <TranslationNote stored={stored} edits={edits} />
         {versions > 0 && (
           <p>

@@ -14,6 +14,8 @@ const stored = (key: SiteKey, translation: TranslationState | null, value: unkno
   englishChangedAt: null,
   swahiliChangedAt: null,
   versions: 0,
+  defaults: null,
+  earlierDefaults: null,
 });
 
 test("each text leads to the field that is behind", () => {

@@ -1,12 +1,13 @@
-import type { Announcement, SiteKey } from "@visiga/contracts/site";
+import type { Announcement } from "@visiga/contracts/site";
 import type { TranslationState } from "@visiga/contracts/site-editing";
+import type { ValueKey } from "@visiga/contracts/site-texts";
 import { shapedValue } from "@visiga/contracts/site-value";
 import type { StoredValue } from "#dashboard/site/editing/stored-value.ts";
 import { fieldId } from "#dashboard/site/values/value-form.ts";
 
 /** A text whose translation is missing or outdated. */
 interface TranslationGap {
-  readonly key: SiteKey;
+  readonly key: ValueKey;
   /** Text of an announcement; all announcements share one key. */
   readonly text?: string;
   readonly state: Exclude<TranslationState, "complete">;

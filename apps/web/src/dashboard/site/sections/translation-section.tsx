@@ -1,11 +1,11 @@
 import type { TranslationState } from "@visiga/contracts/site-editing";
 import { fill } from "@visiga/i18n/format";
-import { siteSectionPath } from "#dashboard/kit/place/site-sections.ts";
+import { useValueName } from "#dashboard/kit/words/value-name.ts";
 import type { StoredValue } from "#dashboard/site/editing/stored-value.ts";
 import panel from "#dashboard/site/panel.module.css";
 import { useDashboardDictionary } from "#platform/words/dashboard-dictionary.ts";
 import { TextLink } from "#ui/controls/text-link.tsx";
-import { sectionOf } from "./section-keys.ts";
+import { editingPath, sectionOf } from "./section-keys.ts";
 import { translationGaps } from "./translation-gaps.ts";
 import styles from "./translation-section.module.css";
 
@@ -19,6 +19,7 @@ interface TranslationSectionProps {
 export function TranslationSection({ values, onTranslate }: TranslationSectionProps) {
   const { site } = useDashboardDictionary();
   const words = site.translation;
+  const nameOf = useValueName();
   const gaps = translationGaps(values);
   const states: Readonly<Record<Exclude<TranslationState, "complete">, string>> = {
     missing: site.tags.noSwahili,
@@ -31,7 +32,7 @@ export function TranslationSection({ values, onTranslate }: TranslationSectionPr
       <p>{gaps.length > 0 ? words.lead : words.none}</p>
       <ul className={styles.list}>
         {gaps.map(({ key, text, state, field }) => {
-          const name = text ?? site.keys[key];
+          const name = text ?? nameOf(key);
           return (
             <li key={field}>
               <div>
@@ -41,7 +42,7 @@ export function TranslationSection({ values, onTranslate }: TranslationSectionPr
                 </small>
               </div>
               <TextLink
-                to={siteSectionPath(sectionOf(key))}
+                to={editingPath(key)}
                 aria-label={fill(words.translateOne, { name })}
                 onClick={() => onTranslate(field)}
               >

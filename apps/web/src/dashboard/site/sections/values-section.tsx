@@ -1,35 +1,48 @@
 import type { SiteKey } from "@visiga/contracts/site";
-import { useEffect, useRef, useState } from "react";
-import type { SiteSection } from "#dashboard/kit/place/site-sections.ts";
+import type { ValueKey } from "@visiga/contracts/site-texts";
+import { Fragment, type ReactNode, useEffect, useRef, useState } from "react";
 import type { SiteEdits } from "#dashboard/site/editing/use-site-edits.ts";
 import panel from "#dashboard/site/panel.module.css";
 import { focusFirstWrong } from "#platform/forms/focus-first-wrong.ts";
 import type { FormIssues } from "#platform/forms/form-issues.ts";
 import { useDashboardDictionary } from "#platform/words/dashboard-dictionary.ts";
+import { classNames } from "#ui/class-names.ts";
 import { FormError } from "#ui/controls/form-error.tsx";
 import { SaveButton } from "./save-button.tsx";
-import { sectionKeys } from "./section-keys.ts";
 import { SiteValue } from "./site-value.tsx";
 import styles from "./values-section.module.css";
 
 interface ValuesSectionProps {
   id: string;
-  section: SiteSection;
+  title: string;
+  /** Below the title. */
+  intro?: ReactNode;
+  groups: readonly ValueGroup[];
   edits: SiteEdits;
   busy: boolean;
   /** Errors by field id; null where there are none. */
   refused: FormIssues | null;
-  onSave: (keys: readonly SiteKey[]) => void;
-  onVersions: (key: SiteKey) => void;
+  onSave: (keys: readonly ValueKey[]) => void;
+  onVersions: (key: ValueKey) => void;
   onPaste: (key: SiteKey) => void;
   /** The field to focus, or a prefix of its id. */
   wanted: string | null;
+  /** Beside the button; with it, both stay at the foot of the window. */
+  beside?: ReactNode;
 }
 
-/** Form with the values of one section. */
+interface ValueGroup {
+  /** Absent for the only group of a section. */
+  readonly heading?: string;
+  readonly keys: readonly ValueKey[];
+}
+
+/** Form with the values of one section or page. */
 export function ValuesSection({
   id,
-  section,
+  title,
+  intro,
+  groups,
   edits,
   busy,
   refused,
@@ -37,12 +50,13 @@ export function ValuesSection({
   onVersions,
   onPaste,
   wanted,
+  beside,
 }: ValuesSectionProps) {
   const { site } = useDashboardDictionary();
   const form = useRef<HTMLFormElement>(null);
-  const keys = sectionKeys[section];
+  const keys = groups.flatMap((group) => group.keys);
   // The value stays unfolded after its field was focused and `wanted` was reset.
-  const [target] = useState(wanted?.split(".")[0]);
+  const [target] = useState(() => keys.find((key) => wanted === key || wanted?.startsWith(`${key}.`)));
   const seen = useRef(refused);
   useEffect(() => {
     if (busy || !form.current || seen.current === refused) return;
@@ -61,20 +75,27 @@ export function ValuesSection({
         if (!busy) onSave(keys);
       }}
     >
-      <h2>{site.sections[section]}</h2>
+      <h2>{title}</h2>
+      {intro}
       <FormError>{marked && !busy && site.someRefused}</FormError>
-      {keys.map((key) => (
-        <SiteValue
-          key={key}
-          name={key}
-          edits={edits}
-          onVersions={() => onVersions(key)}
-          onPaste={() => onPaste(key)}
-          wanted={key === target}
-        />
+      {groups.map((group) => (
+        <Fragment key={group.heading}>
+          {group.heading && <h3 className={styles.group}>{group.heading}</h3>}
+          {group.keys.map((key) => (
+            <SiteValue
+              key={key}
+              name={key}
+              edits={edits}
+              onVersions={() => onVersions(key)}
+              onPaste={onPaste}
+              wanted={key === target}
+            />
+          ))}
+        </Fragment>
       ))}
-      <div className={styles.foot}>
+      <div className={classNames(styles.foot, beside ? styles.staying : undefined)}>
         <SaveButton form={id} busy={busy} />
+        {beside}
       </div>
     </form>
   );

@@ -1,5 +1,7 @@
 import { type PublicPath, publicPaths } from "@visiga/contracts/public-paths";
+import type { TextPlace } from "@visiga/i18n/page-texts";
 import type { PageName } from "#platform/document/head.ts";
+import { useDashboardDictionary } from "#platform/words/dashboard-dictionary.ts";
 import { useDictionary } from "#platform/words/dictionary.ts";
 
 const names: Readonly<Record<Exclude<PublicPath, "/">, PageName>> = {
@@ -29,8 +31,18 @@ const names: Readonly<Record<Exclude<PublicPath, "/">, PageName>> = {
   "/images": "images",
 };
 
+/** Returns a function that gives the title of a page, or the name of what stands around every page. */
+export function usePlaceName(): (place: TextPlace) => string {
+  const { seo, common } = useDictionary();
+  const { texts } = useDashboardDictionary().site;
+  return (place) => {
+    if (place === "everyPage") return texts.everyPage;
+    return place === "/" ? common.home : seo.pages[names[place]].title;
+  };
+}
+
 /** All pages that a link may lead to, with their titles. */
 export function usePageChoices(): { path: PublicPath; title: string }[] {
-  const { seo, common } = useDictionary();
-  return publicPaths.map((path) => ({ path, title: path === "/" ? common.home : seo.pages[names[path]].title }));
+  const nameOf = usePlaceName();
+  return publicPaths.map((path) => ({ path, title: nameOf(path) }));
 }

@@ -1,12 +1,15 @@
 import { type SiteKey, siteCatalogue } from "@visiga/contracts/site";
+import { isTextKey, type TextSides, type ValueKey, valueDefinition } from "@visiga/contracts/site-texts";
 import type { ComponentProps } from "react";
 import { TextAreaField, TextField } from "#ui/controls/field.tsx";
 import { useSideNames } from "./side-names.ts";
 import { fieldId, isBilingual, type TextForm, type ValueForm } from "./value-form.ts";
 
 interface TextEditorProps {
-  name: SiteKey;
+  name: ValueKey;
   form: TextForm;
+  /** What a page text says while a side is empty. */
+  defaults: TextSides | null;
   errorOf: (id: string) => string | undefined;
   onChange: (change: (form: ValueForm) => ValueForm, id: string) => void;
 }
@@ -19,10 +22,15 @@ const controls: Readonly<Record<string, ComponentProps<"input">>> = {
   day: { type: "date" },
 };
 
+function controlOf(key: SiteKey): ComponentProps<"input"> {
+  const definition = siteCatalogue[key];
+  return "format" in definition ? (controls[definition.format] ?? {}) : {};
+}
+
 /** Edits a line or a text: English and Swahili side by side, or one field where both languages share it. */
-export function TextEditor({ name, form, errorOf, onChange }: TextEditorProps) {
+export function TextEditor({ name, form, defaults, errorOf, onChange }: TextEditorProps) {
   const names = useSideNames();
-  const definition = siteCatalogue[name];
+  const definition = valueDefinition(name);
   const field = (side: "en" | "sw", bilingual: boolean) => {
     const id = fieldId(name, bilingual ? side : "");
     return {
@@ -30,20 +38,25 @@ export function TextEditor({ name, form, errorOf, onChange }: TextEditorProps) {
       label: names[bilingual ? side : "both"],
       lang: bilingual ? side : undefined,
       value: form[side],
+      placeholder: defaults?.[side],
       error: errorOf(id),
       autoComplete: "off",
       onChange: ({ target }: { target: { value: string } }) =>
         onChange((old) => (old.shape === "text" ? { ...old, [side]: target.value } : old), id),
     };
   };
-  const control = "format" in definition ? controls[definition.format] : {};
+  const control = isTextKey(name) ? {} : controlOf(name);
   const sides = isBilingual(name) ? (["en", "sw"] as const) : (["en"] as const);
   return sides.map((side) => {
     const props = field(side, isBilingual(name));
-    if (definition.shape === "line") return <TextField key={side} {...control} {...props} />;
+    if (definition.shape === "line" || (defaults && isShort(defaults)))
+      return <TextField key={side} {...control} {...props} />;
     return <TextAreaField key={side} rows={linesOf(form)} {...props} />;
   });
 }
+
+/** Whether one line holds a page text. */
+const isShort = ({ en, sw }: TextSides): boolean => en.length <= 60 && sw.length <= 60;
 
 /** Rows of the text area: as many as the longer side fills, within what a window shows. */
 const linesOf = ({ en, sw }: TextForm): number =>

@@ -1,6 +1,7 @@
 import type { PublicPath } from "@visiga/contracts/public-paths";
-import { type Announcement, type SiteKey, siteCatalogue } from "@visiga/contracts/site";
+import type { Announcement } from "@visiga/contracts/site";
 import { siteValueSchema } from "@visiga/contracts/site-editing";
+import { isTextKey, type ValueKey, valueDefinition } from "@visiga/contracts/site-texts";
 import { shapedValue } from "@visiga/contracts/site-value";
 import { checkForm, type FormIssues } from "#platform/forms/form-issues.ts";
 
@@ -34,14 +35,14 @@ export interface AnnouncementsForm {
 /** A site value as form state. */
 export type ValueForm = TextForm | RowsForm | AnnouncementsForm;
 
-export const columnsOf = (key: SiteKey) => {
-  const definition = siteCatalogue[key];
+export const columnsOf = (key: ValueKey) => {
+  const definition = valueDefinition(key);
   return "columns" in definition ? definition.columns : [];
 };
-export const isBilingual = (key: SiteKey): boolean => siteCatalogue[key].bilingual;
+export const isBilingual = (key: ValueKey): boolean => valueDefinition(key).bilingual;
 
 /** Form state of a stored value. */
-export function formOf(key: SiteKey, value: unknown): ValueForm {
+export function formOf(key: ValueKey, value: unknown): ValueForm {
   const shaped = shapedValue(key, value);
   if (!shaped) return emptyForm(key);
   if (shaped.shape === "announcements") return { shape: shaped.shape, items: shaped.items.map(announcementForm) };
@@ -49,8 +50,8 @@ export function formOf(key: SiteKey, value: unknown): ValueForm {
   return { shape: shaped.shape, en: shaped.sides.en, sw: shaped.sides.sw ?? "" };
 }
 
-function emptyForm(key: SiteKey): ValueForm {
-  const { shape } = siteCatalogue[key];
+function emptyForm(key: ValueKey): ValueForm {
+  const { shape } = valueDefinition(key);
   if (shape === "announcements") return { shape, items: [] };
   return shape === "rows" ? { shape, en: [], sw: [] } : { shape: "text", en: "", sw: "" };
 }
@@ -63,10 +64,12 @@ const announcementForm = ({ text, link, until }: Announcement): AnnouncementForm
 });
 
 /** The contract’s value of a form; null where nothing is entered. */
-export function enteredValue(key: SiteKey, form: ValueForm): unknown {
+export function enteredValue(key: ValueKey, form: ValueForm): unknown {
   if (form.shape === "announcements") return form.items.map(announcementOf);
   if (form.shape === "rows") return rowsValue(key, tidy(form));
   const { en, sw } = { en: form.en.trim(), sw: form.sw.trim() };
+  // An empty side of a page text is left to its default.
+  if (isTextKey(key)) return { en: en || null, sw: sw || null };
   if (!en && !sw) return null;
   return isBilingual(key) ? { en, sw: sw || null } : en;
 }
@@ -79,7 +82,7 @@ const announcementOf = ({ text, to, words, until }: AnnouncementForm) => ({
   until,
 });
 
-function rowsValue(key: SiteKey, { en, sw }: RowsForm): unknown {
+function rowsValue(key: ValueKey, { en, sw }: RowsForm): unknown {
   if (en.length === 0) return null;
   if (!isBilingual(key)) return en;
   if (sw.every(isBlank)) return { en, sw: null };
@@ -102,11 +105,11 @@ function tidy({ en, sw }: RowsForm): RowsForm {
 }
 
 /** Whether a form differs from the value that it was made from. */
-export const differs = (key: SiteKey, form: ValueForm, value: unknown): boolean =>
+export const differs = (key: ValueKey, form: ValueForm, value: unknown): boolean =>
   JSON.stringify(enteredValue(key, form)) !== JSON.stringify(enteredValue(key, formOf(key, value)));
 
 /** The valid value of a form, or its errors by field id. */
-export function checkValue(key: SiteKey, form: ValueForm): { value?: unknown; issues?: FormIssues } {
+export function checkValue(key: ValueKey, form: ValueForm): { value?: unknown; issues?: FormIssues } {
   const value = enteredValue(key, form);
   if (value === null) return { value };
   const gaps = form.shape === "rows" && isBilingual(key) ? englishGaps(tidy(form)) : {};
@@ -125,8 +128,8 @@ const englishGaps = ({ en, sw }: RowsForm): FormIssues =>
   );
 
 /** Errors by path within the value, keyed by field id instead. */
-export const fieldIssues = (key: SiteKey, issues: FormIssues): FormIssues =>
+export const fieldIssues = (key: ValueKey, issues: FormIssues): FormIssues =>
   Object.fromEntries(Object.entries(issues).map(([path, code]) => [fieldId(key, path), code]));
 
 /** Id of the field at a path of a value. A value that both languages share has one field, whose id is the key. */
-export const fieldId = (key: SiteKey, path: string): string => (path ? `${key}.${path}` : key);
+export const fieldId = (key: ValueKey, path: string): string => (path ? `${key}.${path}` : key);

@@ -1,4 +1,5 @@
-import { type Announcement, type SiteKey, siteCatalogue } from "@visiga/contracts/site";
+import type { Announcement } from "@visiga/contracts/site";
+import { type ValueKey, valueDefinition } from "@visiga/contracts/site-texts";
 import { shapedValue } from "@visiga/contracts/site-value";
 
 /** Plain text of a value in one language: cells joined by ` · `, rows and announcements on separate lines. */
@@ -7,8 +8,8 @@ interface SideText {
   readonly text: string;
 }
 
-export function valueTexts(key: SiteKey, value: unknown): SideText[] {
-  const { shape, bilingual } = siteCatalogue[key];
+export function valueTexts(key: ValueKey, value: unknown): SideText[] {
+  const { shape, bilingual } = valueDefinition(key);
   const shaped = shapedValue(key, value);
   if (shaped?.shape === "announcements") {
     const line = (side: "en" | "sw") => (item: Announcement) =>

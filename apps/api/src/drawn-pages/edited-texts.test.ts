@@ -1,0 +1,114 @@
+import type { Language } from "@visiga/contracts/languages";
+import { publicPaths } from "@visiga/contracts/public-paths";
+import type { SiteContent } from "@visiga/contracts/site";
+import { textKey } from "@visiga/contracts/site-texts";
+import { loadDashboardDictionary, loadPublicDictionary } from "@visiga/i18n/dictionaries";
+import { isFixedText, placesOf } from "@visiga/i18n/page-texts";
+import { textsByPath } from "@visiga/i18n/text-paths";
+import type { CheerioAPI } from "cheerio";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { SiteValueEntity } from "#features/site/site-value.entity.ts";
+import { type DrawnSite, openDrawnSite, plain } from "./drawn-site.ts";
+
+const [english, swahili] = [
+  textsByPath(await loadPublicDictionary("en")),
+  textsByPath(await loadPublicDictionary("sw")),
+];
+const editable = [...english.keys()].filter((path) => placesOf(path).length > 0);
+
+/** Every page text is edited: its number stands before it. */
+const numbered = (path: string, text: string) => `⟦${editable.indexOf(path)}⟧${text}`;
+
+let site: DrawnSite;
+beforeAll(async () => {
+  site = await openDrawnSite();
+  const rows = editable.map((path) => {
+    const defaults = { en: english.get(path) ?? "", sw: swahili.get(path) ?? "" };
+    const value = { en: numbered(path, defaults.en), sw: numbered(path, defaults.sw), defaults };
+    return { key: textKey(path), value };
+  });
+  await site.database.manager.insert(SiteValueEntity, rows);
+});
+afterAll(() => site.close());
+
+/** The edited texts that stand anywhere in a page's HTML. */
+const shownOn = ($: CheerioAPI): string[] =>
+  [...new Set($.html().match(/⟦\d+⟧/g))].map((mark) => editable[Number(mark.slice(1, -1))] ?? mark);
+
+const blocks = "p, li, h1, h2, h3, h4, dt, dd, td, th, figcaption, blockquote";
+
+/** What the body says in words, each with the block around it: its texts, and those of attributes. A day is content. */
+function saidIn($: CheerioAPI): { text: string; block: string }[] {
+  $("script, style, template, time").remove();
+  const nodes = $("body *").contents().toArray();
+  const texts = nodes.flatMap((node) =>
+    node.type === "text" ? [{ text: plain(node.data), block: plain($(node).closest(blocks).text()) }] : [],
+  );
+  const named = ["alt", "aria-label", "title", "placeholder"].flatMap((name) =>
+    $(`body [${name}]`)
+      .toArray()
+      .map((each) => ({ text: plain($(each).attr(name) ?? ""), block: "" })),
+  );
+  return [...texts, ...named].filter(({ text }) => /\p{L}{2}/u.test(text));
+}
+
+const leaves = (value: object): string[] => [...textsByPath(value).values()].map(plain);
+
+async function readContent(language: Language): Promise<SiteContent> {
+  const input = encodeURIComponent(JSON.stringify({ language }));
+  return (await site.get(`/api/trpc/site.read?input=${input}`)).json().result.data;
+}
+
+/** The school's content in one language: site values and files. */
+async function contentIn(language: Language): Promise<string> {
+  const { facts } = await readContent(language);
+  const files: object[] = await site.database.query(
+    "SELECT name, name_sw, title, title_sw, description, description_sw, alt, alt_sw FROM file",
+  );
+  const texts = files.map((file) => Object.fromEntries(Object.entries(file).filter(([, text]) => text !== null)));
+  return [...leaves(facts), ...leaves(texts)].join(" ");
+}
+
+/** Recognises a text with anything in its placeholders. */
+const pattern = (text: string) =>
+  new RegExp(`^${text.replace(/[.*+?^$()|[\]\\]/g, "\\$&").replace(/\{\w+\}/g, ".*")}$`);
+
+/** Texts that only stand where something is missing, in the address of a letter, or where demo content has its own. */
+const occasional =
+  /\.(empty|emptyCategory|emptyHint|caption|subject|heading|note|submit|telephone)$|^home\.hero\.slides|^marian\.(alt|window)$|^motto\.sentence$/;
+
+describe.each<Language>(["en", "sw"])("in %s", (language) => {
+  const defaults = language === "en" ? english : swahili;
+
+  test.each(publicPaths)(
+    "%s says nothing but its editable texts, the school's content and the interface",
+    async (path) => {
+      const fixed = [...defaults].filter(([text]) => isFixedText(text)).map(([, text]) => plain(text));
+      // The picture library has the cards of the dashboard.
+      if (path === "/images") fixed.push(...leaves((await loadDashboardDictionary(language)).images));
+      const patterns = fixed.map(pattern);
+      const content = await contentIn(language);
+      const { $ } = await site.read(path, language);
+      const known = (text: string): boolean =>
+        text.includes("⟦") ||
+        (text !== "" && content.includes(text)) ||
+        patterns.some((each) => each.test(text)) ||
+        (text.includes(" · ") && text.split(" · ").every(known));
+      const unknown = saidIn($).filter(({ text, block }) => !known(text) && !known(block));
+      expect(unknown.map(({ text }) => text)).toEqual([]);
+    },
+  );
+
+  test.each(publicPaths)("%s shows no text that the dashboard edits under other pages only", async (path) => {
+    const { $ } = await site.read(path, language);
+    const own = (text: string) => placesOf(text).some((place) => place === path || place === "everyPage");
+    expect(shownOn($).filter((text) => !own(text))).toEqual([]);
+  });
+
+  test("every editable text is shown on a page, or where something is missing", async () => {
+    const pages = await Promise.all(publicPaths.map((path) => site.read(path, language)));
+    const shown = new Set(pages.flatMap(({ $ }) => shownOn($)));
+    const unshown = editable.filter((text) => !shown.has(text) && !text.startsWith("search."));
+    expect(unshown.filter((text) => !occasional.test(text))).toEqual([]);
+  });
+});

@@ -1,0 +1,77 @@
+import type { Language } from "@visiga/contracts/languages";
+import {
+  isTextKey,
+  type StoredText,
+  storedText,
+  type TextKey,
+  type TextSides,
+  textPath,
+} from "@visiga/contracts/site-texts";
+import { publicDictionary as english } from "@visiga/i18n/en/public-dictionary";
+import { placesOf } from "@visiga/i18n/page-texts";
+import { publicDictionary as swahili } from "@visiga/i18n/sw/public-dictionary";
+import { placeholdersOf, type TextsByPath, textsByPath } from "@visiga/i18n/text-paths";
+import type { SiteValueEntity } from "./site-value.entity.ts";
+
+const swahiliTexts = textsByPath(swahili);
+
+/** The page texts that can be edited, with their defaults. */
+const defaults: ReadonlyMap<string, TextSides> = new Map(
+  [...textsByPath(english)]
+    .filter(([path]) => placesOf(path).length > 0)
+    .map(([path, en]) => [path, { en, sw: swahiliTexts.get(path) ?? en }]),
+);
+
+/** The defaults of a page text; undefined for a text that cannot be edited, or of another release. */
+export const defaultsOf = (key: TextKey): TextSides | undefined => defaults.get(textPath(key));
+
+/** The default of a page text as a value that nobody has edited. */
+export function defaultText(key: TextKey): StoredText | null {
+  const sides = defaultsOf(key);
+  return sides ? { ...sides, defaults: sides } : null;
+}
+
+const fits = (text: string, pattern: string): boolean => placeholdersOf(text).join() === placeholdersOf(pattern).join();
+
+/** Whether a text has exactly the placeholders of the default. */
+export const keepsPlaceholders = (key: TextKey, side: Language, text: string): boolean =>
+  fits(text, defaultsOf(key)?.[side] ?? "");
+
+/**
+ * A stored text as pages show it: a side that was never edited follows the default of this release, and so does one whose
+ * placeholders this release does not fill.
+ */
+export function currentSides(key: TextKey, stored: StoredText): TextSides {
+  const now = defaultsOf(key) ?? stored.defaults;
+  const side = (language: Language) =>
+    stored[language] === stored.defaults[language] || !fits(stored[language], now[language])
+      ? now[language]
+      : stored[language];
+  return { en: side("en"), sw: side("sw") };
+}
+
+/** The defaults that a text was edited over, of each edited side whose default an update has changed since. */
+export function earlierDefaults(key: TextKey, stored: StoredText): { en: string | null; sw: string | null } {
+  const now = defaultsOf(key) ?? stored.defaults;
+  const side = (language: Language) =>
+    stored[language] !== stored.defaults[language] && stored.defaults[language] !== now[language]
+      ? stored.defaults[language]
+      : null;
+  return { en: side("en"), sw: side("sw") };
+}
+
+/** The edited texts of one language by their path in the dictionary, in the order of their paths. */
+export function editedTexts(rows: readonly SiteValueEntity[], language: Language): TextsByPath {
+  const edited = rows.flatMap(({ key, value }) => {
+    const now = isTextKey(key) ? defaultsOf(key) : undefined;
+    const stored = storedText.safeParse(value);
+    if (!isTextKey(key) || !now || !stored.success) return [];
+    const text = currentSides(key, stored.data)[language];
+    return text === now[language] ? [] : [[textPath(key), text] as const];
+  });
+  return Object.fromEntries(edited.sort(([one], [other]) => (one < other ? -1 : 1)));
+}
+
+/** The edited ones among the words of the search. */
+export const searchTexts = (texts: TextsByPath): TextsByPath =>
+  Object.fromEntries(Object.entries(texts).filter(([path]) => path.startsWith("search.")));

@@ -1,0 +1,53 @@
+import type { IssueCode } from "@visiga/contracts/errors";
+import { type FieldIssue, fieldIssues } from "@visiga/contracts/schema-issues";
+import type { SiteValue } from "@visiga/contracts/site";
+import { siteValueSchema } from "@visiga/contracts/site-editing";
+import {
+  type EditedText,
+  editedText,
+  isTextKey,
+  type StoredText,
+  type TextKey,
+  type ValueKey,
+} from "@visiga/contracts/site-texts";
+import { AppError } from "#platform/errors.ts";
+import { defaultsOf, keepsPlaceholders } from "./page-texts.ts";
+import type { StoredSiteValue } from "./site-value.entity.ts";
+
+/**
+ * The value to store for what was sent; null removes a site value, and returns a page text to its default.
+ * @throws AppError `validation_failed` with paths below `value`
+ */
+export function readValue(key: ValueKey, given: unknown): StoredSiteValue | null {
+  // An empty list of announcements removes them.
+  if (given === null || (key === "announcements" && Array.isArray(given) && given.length === 0)) return null;
+  if (isTextKey(key)) return readText(key, given);
+  const read = siteValueSchema(key).safeParse(given);
+  if (!read.success) throw refused(fieldIssues(read.error));
+  return read.data as SiteValue<typeof key>;
+}
+
+function readText(key: TextKey, given: unknown): StoredText | null {
+  const defaults = defaultsOf(key);
+  if (!defaults) throw new AppError("validation_failed", { issues: [{ path: "key", code: "text_unknown" }] });
+  const read = editedText.safeParse(given);
+  if (!read.success) throw refused(fieldIssues(read.error));
+  const { en, sw } = read.data;
+  const lost = lostPlaceholders(key, read.data);
+  if (lost.length > 0) throw refused(lost);
+  const text = { en: en === null ? defaults.en : oneLine(en), sw: sw === null ? defaults.sw : oneLine(sw), defaults };
+  return text.en === defaults.en && text.sw === defaults.sw ? null : text;
+}
+
+const lostPlaceholders = (key: TextKey, text: EditedText): FieldIssue[] =>
+  (["en", "sw"] as const)
+    .filter((side) => text[side] !== null && !keepsPlaceholders(key, side, text[side]))
+    .map((path) => ({ path, code: "placeholder_lost" satisfies IssueCode }));
+
+/** Pages show a text in one paragraph. A space that does not break stays. */
+const oneLine = (text: string) => text.replace(/[ \t\r\n]+/g, " ");
+
+const refused = (issues: readonly FieldIssue[]): AppError =>
+  new AppError("validation_failed", {
+    issues: issues.map(({ path, code }) => ({ path: path ? `value.${path}` : "value", code })),
+  });

@@ -1,0 +1,40 @@
+import { isSiteKey } from "@visiga/contracts/site";
+import { isTextKey, type TextKey, textPath } from "@visiga/contracts/site-texts";
+import type { DashboardDictionary, PublicDictionary } from "@visiga/i18n/dictionaries";
+import { textAt } from "@visiga/i18n/text-paths";
+import { useDashboardDictionary } from "#platform/words/dashboard-dictionary.ts";
+import { useDictionary } from "#platform/words/dictionary.ts";
+
+type SiteWords = DashboardDictionary["site"];
+
+/** What a text is for, where it does not stand on the page itself; null for one that does. */
+export function textKind(key: TextKey, { texts }: SiteWords): string | null {
+  const path = textPath(key);
+  if (/^seo\.pages\.\w+\.title$/.test(path)) return texts.seoTitle;
+  if (/^seo\.pages\.\w+\.description$/.test(path)) return texts.seoDescription;
+  if (/^search\.\w+\.title$/.test(path)) return texts.searchTitle;
+  if (/^search\.\w+\.group$/.test(path)) return texts.searchGroup;
+  if (/^search\.\w+\.keywords$/.test(path)) return texts.searchKeywords;
+  return null;
+}
+
+/** Display name of a site value by its key; a page text is named by its own words, as the website came with them. */
+export function valueName(key: string, site: SiteWords, dictionary: PublicDictionary): string {
+  if (isSiteKey(key)) return site.keys[key];
+  const words = isTextKey(key) ? textAt(dictionary, textPath(key)) : undefined;
+  if (!isTextKey(key) || words === undefined) return key;
+  const kind = textKind(key, site);
+  return kind ? `${kind}: ${clipped(words)}` : clipped(words);
+}
+
+export function useValueName(): (key: string) => string {
+  const { site } = useDashboardDictionary();
+  const dictionary = useDictionary();
+  return (key) => valueName(key, site, dictionary);
+}
+
+const longest = 60;
+
+/** The beginning of a text, up to the end of a word. */
+const clipped = (text: string): string =>
+  text.length <= longest ? text : `${text.slice(0, longest).replace(/\s+\S*$/, "")}…`;

@@ -1,0 +1,76 @@
+import { useMutation } from "@tanstack/react-query";
+import { fill } from "@visiga/i18n/format";
+import { useToast } from "#dashboard/kit/toasts/toasts.tsx";
+import { useFailureReason } from "#dashboard/kit/words/use-failure-reason.ts";
+import { leftToDefaults } from "#dashboard/site/editing/left-to-defaults.ts";
+import type { StoredValue } from "#dashboard/site/editing/stored-value.ts";
+import type { SiteEdits } from "#dashboard/site/editing/use-site-edits.ts";
+import { useSiteRefresh } from "#dashboard/site/editing/use-site-values.ts";
+import { failureOf } from "#platform/data/failure.ts";
+import { useTrpc } from "#platform/data/use-trpc.ts";
+import { useDashboardDictionary } from "#platform/words/dashboard-dictionary.ts";
+import { TextButton } from "#ui/controls/text-link.tsx";
+import styles from "./site-value.module.css";
+
+interface DefaultNoteProps {
+  stored: StoredValue;
+  edits: SiteEdits;
+}
+
+/** Says that a page text differs from the website’s own words, and which of those an update has changed since. */
+export function DefaultNote({ stored, edits }: DefaultNoteProps) {
+  const { site } = useDashboardDictionary();
+  const words = site.texts;
+  const { key, defaults, earlierDefaults } = stored;
+  const form = edits.formOf(key);
+  const keep = useKeepOwn(stored, edits);
+  if (!defaults || form.shape !== "text") return null;
+  const sides = (["en", "sw"] as const).filter((side) => form[side].trim() !== "" && form[side] !== defaults[side]);
+  if (sides.length === 0) return null;
+  const changed = sides.filter((side) => earlierDefaults?.[side] != null);
+  return (
+    <>
+      {changed.map((side) => (
+        <p key={side} lang={side}>
+          {fill(words.defaultChanged, { text: defaults[side] })}
+        </p>
+      ))}
+      <p>
+        {words.differs}{" "}
+        <TextButton className={styles.action} onClick={() => edits.change(key, () => ({ shape: "text", ...defaults }))}>
+          {words.useDefault}
+        </TextButton>{" "}
+        {changed.length > 0 && (
+          <TextButton className={styles.action} disabled={keep.isPending} onClick={() => keep.mutate()}>
+            {words.keepOwn}
+          </TextButton>
+        )}
+      </p>
+    </>
+  );
+}
+
+/** Saves the stored words again, over the defaults of today. */
+function useKeepOwn(stored: StoredValue, edits: SiteEdits) {
+  const { site } = useDashboardDictionary();
+  const reasonOf = useFailureReason();
+  const showToast = useToast();
+  const { put, refresh } = useSiteRefresh();
+  const saving = useMutation(useTrpc().site.save.mutationOptions());
+  const { key, version } = stored;
+  return useMutation({
+    mutationFn: () => saving.mutateAsync({ key, version, value: leftToDefaults(stored, stored.value) }),
+    onSuccess: (kept) => {
+      const edit = edits.editOf(key);
+      if (edit?.version === version) edits.restore(key, { ...edit, version: kept.version });
+      put(kept);
+      showToast(site.texts.kept);
+      void refresh();
+    },
+    onError: (error) => {
+      if (failureOf(error)?.code !== "stale_version") console.error(error);
+      showToast(fill(site.failed, { reason: reasonOf(error) }));
+      void refresh();
+    },
+  });
+}

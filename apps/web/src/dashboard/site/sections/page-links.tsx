@@ -1,0 +1,23 @@
+import type { TextPlace } from "@visiga/i18n/page-texts";
+import { siteSectionPath } from "#dashboard/kit/place/site-sections.ts";
+import { useDashboardDictionary } from "#platform/words/dashboard-dictionary.ts";
+import { TextLink } from "#ui/controls/text-link.tsx";
+import { pageFilter } from "./page-contents.ts";
+import styles from "./page-links.module.css";
+
+/** From the texts of one page to its pictures, to those of all pages, and back to the page. */
+export function PageLinks({ place }: { place: TextPlace }) {
+  const { texts } = useDashboardDictionary().site;
+  return (
+    <p className={styles.links}>
+      <BackToPage place={place} />
+      <TextLink to={`/dashboard?page=${pageFilter(place)}`}>{texts.pictures}</TextLink>
+      <TextLink to={siteSectionPath("pages")}>{texts.allPages}</TextLink>
+    </p>
+  );
+}
+
+export function BackToPage({ place }: { place: TextPlace }) {
+  const { texts } = useDashboardDictionary().site;
+  return <TextLink to={place === "everyPage" ? "/" : place}>{texts.back}</TextLink>;
+}

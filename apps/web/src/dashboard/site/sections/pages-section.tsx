@@ -1,0 +1,40 @@
+import { fill } from "@visiga/i18n/format";
+import { textPlaces } from "@visiga/i18n/page-texts";
+import { pagePlacePath } from "#dashboard/kit/place/site-sections.ts";
+import type { StoredValue } from "#dashboard/site/editing/stored-value.ts";
+import panel from "#dashboard/site/panel.module.css";
+import { usePlaceName } from "#dashboard/site/values/page-choices.ts";
+import { useDashboardDictionary } from "#platform/words/dashboard-dictionary.ts";
+import { TextLink } from "#ui/controls/text-link.tsx";
+import { editedOf } from "./page-values.ts";
+import styles from "./pages-section.module.css";
+import { translationGaps } from "./translation-gaps.ts";
+
+/** The pages whose texts can be edited, each with what was done there and what is left to do. */
+export function PagesSection({ values }: { values: readonly StoredValue[] }) {
+  const { site } = useDashboardDictionary();
+  const nameOf = usePlaceName();
+  return (
+    <section className={panel.panel}>
+      <h2>{site.sections.pages}</h2>
+      <p>{site.texts.lead}</p>
+      <ul className={styles.list}>
+        {textPlaces.map((place) => {
+          const edited = editedOf(place, values);
+          const gaps = translationGaps(edited).length;
+          const notes = [
+            edited.length > 0 &&
+              fill(edited.length === 1 ? site.texts.editedOne : site.texts.editedMany, { count: edited.length }),
+            gaps > 0 && fill(site.lacking, { count: gaps }),
+          ].filter((note) => note !== false);
+          return (
+            <li key={place}>
+              <TextLink to={pagePlacePath(place)}>{nameOf(place)}</TextLink>
+              <small>{notes.join(" · ")}</small>
+            </li>
+          );
+        })}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,49 @@
+import * as z from "zod/mini";
+import { storable, withCode } from "./fields.ts";
+import { isSiteKey, type SiteKey, siteCatalogue } from "./site.ts";
+
+/** Key of an edited page text among the site values: `text.` and its path in the dictionary of the public pages. */
+export type TextKey = `text.${string}`;
+
+/** Key of anything that the Site tab edits. */
+export type ValueKey = SiteKey | TextKey;
+
+const prefix = "text.";
+export const isTextKey = (key: string): key is TextKey => key.startsWith(prefix);
+export const textKey = (path: string): TextKey => `${prefix}${path}`;
+/** The path of a text in the dictionary. */
+export const textPath = (key: TextKey): string => key.slice(prefix.length);
+
+/** Whether a key has the form of a value's; the server knows which texts there are. */
+export const isValueKey = (key: string): key is ValueKey => isSiteKey(key) || isTextKey(key);
+
+const pageText = { shape: "text", bilingual: true } as const;
+
+/** The shape of a value: that of the catalogue, for a page text a bilingual text. */
+export const valueDefinition = (key: ValueKey) => (isTextKey(key) ? pageText : siteCatalogue[key]);
+
+/** A text in both languages. */
+export const textSides = z.object({ en: z.string(), sw: z.string() });
+export type TextSides = z.infer<typeof textSides>;
+
+/** A page text as stored: both sides in full, over the defaults that they were written for. A side that equals its default follows it. */
+export const storedText = z.extend(textSides, { defaults: textSides });
+export type StoredText = z.infer<typeof storedText>;
+
+const markup = /<[a-z/!?]|&(?:#\w+|[a-z]{2,});/i;
+
+const side = z.string(withCode("field_required")).check(
+  z.trim(),
+  z.minLength(1, "field_required"),
+  z.maxLength(5000, "text_too_long"),
+  storable,
+  z.refine((text) => !markup.test(text), "markup_refused"),
+);
+
+/** A page text to be saved; null leaves a side to its default. The server checks the placeholders. */
+export const editedText = z.object({ en: z.nullable(side), sw: z.nullable(side) });
+export type EditedText = z.infer<typeof editedText>;
+
+/** The edited texts of one language by path, and the address of the search's words where those are edited. */
+export const publicTexts = z.object({ texts: z.record(z.string(), z.string()), searchWords: z.nullable(z.string()) });
+export type PublicTexts = z.infer<typeof publicTexts>;

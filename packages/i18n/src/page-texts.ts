@@ -1,0 +1,208 @@
+import type { PublicPath } from "@visiga/contracts/public-paths";
+import type { PublicDictionary } from "./dictionaries.ts";
+
+/** Every path into the dictionary down to lists: `about`, `about.plan`, `about.plan.items`. */
+type PathInto<Part> = Part extends string | readonly unknown[]
+  ? never
+  : {
+      [Name in keyof Part & string]: Name | `${Name}.${PathInto<Part[Name]>}`;
+    }[keyof Part & string];
+
+type DictionaryPath = PathInto<PublicDictionary>;
+
+/** A public page, or what stands around every page. */
+export type TextPlace = PublicPath | "everyPage";
+
+/**
+ * The texts that the dashboard edits, by the page that shows them, in their order there; a path stands for all texts
+ * below it. A text that several pages show stands under each.
+ */
+const pageTexts = {
+  everyPage: [
+    "title",
+    "navbar.archdiocese",
+    "footer.archdiocese",
+    "footer.copyright",
+    "marian.window",
+    "marian.alt",
+    "seo.siteName",
+    "seo.titlePattern",
+    "seo.shareAlt",
+  ],
+  "/": [
+    "title",
+    "subtitle",
+    "description",
+    "motto",
+    "home",
+    "services.homeTitle",
+    "services.homeLead",
+    "services.items",
+    "services.all",
+    "pillars.homeTitle",
+    "pillars.homeLead",
+    "pillars.list",
+    "pillars.all",
+    "contact.email.admission.title",
+    "contact.email.projects.title",
+    "seo.pages.home",
+  ],
+  "/news": ["news", "seo.pages.news", "search.news"],
+  "/gallery": ["gallery", "seo.pages.gallery", "search.gallery"],
+  "/alumni": ["alumni", "seo.pages.alumni", "search.alumni"],
+  "/wawata": ["wawata", "seo.pages.wawata", "search.wawata"],
+  "/organization": ["organization", "seo.pages.organization", "search.organization"],
+  "/about-us": ["about", "motto", "marian.litany.about", "seo.pages.aboutUs", "search.aboutUs"],
+  "/msg": ["msg", "marian.litany.msg", "seo.pages.msg", "search.msg"],
+  "/staff": ["staff", "marian.litany.staff", "seo.pages.staff", "search.staff"],
+  "/history": ["history", "marian.litany.history", "seo.pages.history", "search.history"],
+  "/o-level": ["olevel", "marian.litany.olevel", "seo.pages.oLevel", "search.oLevel"],
+  "/a-level": ["alevel", "marian.litany.alevel", "seo.pages.aLevel", "search.aLevel"],
+  "/spiritual": ["spiritual", "marian.litany.spiritual", "seo.pages.spiritual", "search.spiritual"],
+  "/games": ["games", "marian.litany.games", "seo.pages.games", "search.games"],
+  "/dispensary": ["dispensary", "marian.litany.dispensary", "seo.pages.dispensary", "search.dispensary"],
+  "/works": ["environmental", "marian.litany.environmental", "seo.pages.works", "search.works"],
+  "/work": ["agriculture", "wine", "milk", "marian.litany.agriculture", "seo.pages.work", "search.work"],
+  "/o-level-admission": ["admission", "marian.litany.admission", "seo.pages.oLevelAdmission", "search.oLevelAdmission"],
+  "/a-level-admission": [
+    "admissionAlevel",
+    "admission.form",
+    "admission.dueDate",
+    "admission.conditions",
+    "admission.fillers",
+    "admission.submit",
+    "admission.submitBy",
+    "admission.call",
+    "admission.write",
+    "admission.formation",
+    "alevel.combo1",
+    "alevel.combo2",
+    "alevel.combo3",
+    "alevel.combo4",
+    "alevel.combo5",
+    "marian.litany.admissionAlevel",
+    "seo.pages.aLevelAdmission",
+    "search.aLevelAdmission",
+  ],
+  "/formation-admission": [
+    "formation",
+    "marian.litany.formation",
+    "seo.pages.formationAdmission",
+    "search.formationAdmission",
+  ],
+  "/services": [
+    "services.title",
+    "services.lead",
+    "services.items",
+    "marian.litany.services",
+    "seo.pages.services",
+    "search.services",
+  ],
+  "/pillars": [
+    "pillars.title",
+    "pillars.lead",
+    "pillars.list",
+    "marian.litany.pillars",
+    "seo.pages.pillars",
+    "search.pillars",
+  ],
+  "/contact": ["contact", "marian.litany.contact", "seo.pages.contact", "seo.pages.home.description", "search.contact"],
+  "/developer": ["developer", "team", "seo.pages.developer"],
+  "/images": ["library", "seo.pages.images"],
+} as const satisfies Record<TextPlace, readonly DictionaryPath[]>;
+
+/** Buttons, labels and messages of the interface, which stay as they are. Inside a page's path they are left out of it. */
+const interfaceTexts = [
+  "alumni.failed",
+  "alumni.shown",
+  "alumni.viewMore",
+  "artwork",
+  "common",
+  "contact.social.instagram",
+  "contact.social.tiktok",
+  "contact.social.youtube",
+  "footer",
+  "frame",
+  "gallery.failed",
+  "gallery.fullSize",
+  "gallery.more",
+  "gallery.shown",
+  "home.announcement",
+  "home.films.pause",
+  "home.films.play",
+  "home.films.unsupported",
+  "home.hero.next",
+  "home.hero.pause",
+  "home.hero.play",
+  "home.hero.position",
+  "home.hero.previous",
+  "home.hero.slideshow",
+  "home.news.newer",
+  "home.news.older",
+  "navbar",
+  "news.copied",
+  "news.failed",
+  "news.more",
+  "news.newer",
+  "news.older",
+  "news.share",
+  "news.shareOne",
+  "notFound",
+  "offline",
+  "saver",
+  "seo.pages.dashboard",
+  "seo.pages.login",
+  "seo.pages.notFound",
+  "seo.pages.offline",
+  "seo.pages.setPassword",
+  "seo.pages.users",
+  "wawata.empty",
+  "wawata.loading",
+  "wawata.more",
+  "wawata.shown",
+] as const satisfies readonly DictionaryPath[];
+
+/** What no page shows at present. */
+const unshownTexts = [
+  "developer.title",
+  "formation.title",
+  "history.deceased.name",
+  "motto.label",
+  "motto.words",
+  "spiritual.angelus.when",
+  "spiritual.lauds.when",
+  "spiritual.mass.when",
+  "spiritual.prayers.when",
+  "spiritual.retreat.when",
+  "spiritual.vespers.when",
+  "wawata.backHome",
+] as const satisfies readonly DictionaryPath[];
+
+const fixedTexts = [...interfaceTexts, ...unshownTexts];
+
+export const textPlaces = Object.keys(pageTexts) as [TextPlace, ...TextPlace[]];
+
+const depth = (path: string, declared: readonly string[]): number =>
+  Math.max(0, ...declared.filter((each) => path === each || path.startsWith(`${each}.`)).map((each) => each.length));
+
+const belongsTo = (place: TextPlace, path: string): boolean => depth(path, pageTexts[place]) > depth(path, fixedTexts);
+
+/** The places that show a text; none for one of the interface, or of another release. */
+export const placesOf = (path: string): TextPlace[] => textPlaces.filter((place) => belongsTo(place, path));
+
+/** Every path that is declared, for the test that the dictionary has it. */
+export const declaredTexts: readonly string[] = [...Object.values(pageTexts).flat(), ...fixedTexts];
+
+/** The texts of a place among all paths of the dictionary, in their order on the page. */
+export function textsOf(place: TextPlace, paths: Iterable<string>): string[] {
+  const order = (path: string) =>
+    pageTexts[place].findIndex((declared) => path === declared || path.startsWith(`${declared}.`));
+  return [...paths]
+    .filter((path) => belongsTo(place, path))
+    .map((path) => ({ path, at: order(path) }))
+    .sort((one, other) => one.at - other.at)
+    .map(({ path }) => path);
+}
+
+/** Whether a path is declared as a text that is not edited: of the interface, or shown nowhere. */
+export const isFixedText = (path: string): boolean => depth(path, fixedTexts) > 0 && placesOf(path).length === 0;

@@ -1,0 +1,7 @@
+import type { library as source } from "../en/library.ts";
+import type { Translation } from "../translation.ts";
+
+export const library: Translation<typeof source> = {
+  title: "Maktaba ya picha",
+  lead: "Kila picha ya tovuti hii inayoonekana kwa umma, pamoja na ukurasa na uzito wake.",
+};
