@@ -1,4 +1,3 @@
-import { accessToken, onSessionEnd } from "#platform/session/session.ts";
 import { showList } from "./lists.ts";
 import { showToast } from "./toast.ts";
 
@@ -12,9 +11,6 @@ if (main) start(main);
 
 /** Whoever has a session edits the library's pictures in place, in a form of the dashboard. */
 function start(main: HTMLElement): void {
-  const mark = () => document.documentElement.toggleAttribute("data-session", hasSession());
-  mark();
-  onSessionEnd(mark);
   let open = false;
   main.addEventListener("click", async ({ target }) => {
     const id = (target as Element).closest<HTMLElement>("[data-edit]")?.dataset.edit;
@@ -58,12 +54,3 @@ const load = (link: HTMLLinkElement): Promise<unknown> =>
     link.onerror = reject;
     document.head.append(link);
   });
-
-function hasSession(): boolean {
-  try {
-    return accessToken() !== null;
-  } catch {
-    // Without storage nobody is logged in.
-    return false;
-  }
-}

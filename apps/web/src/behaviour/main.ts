@@ -17,6 +17,7 @@ import "./share.ts";
 import "./snap-arrows.ts";
 import "./activities.ts";
 import "./print.ts";
+import "./session-mark.ts";
 import "./edit-pictures.ts";
 import "./service-worker.ts";
 

@@ -6,6 +6,7 @@ export const navbar = {
   menu: "Menu",
   openMenu: "Open the menu",
   closeMenu: "Close the menu",
+  editPage: "Edit this page",
   news: "News",
   alumni: "Alumni",
   contact: "Contact",

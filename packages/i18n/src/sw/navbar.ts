@@ -8,6 +8,7 @@ export const navbar: Translation<typeof source> = {
   menu: "Menyu",
   openMenu: "Fungua menyu",
   closeMenu: "Funga menyu",
+  editPage: "Hariri ukurasa huu",
   news: "Habari",
   alumni: "Wahitimu",
   contact: "Mawasiliano",

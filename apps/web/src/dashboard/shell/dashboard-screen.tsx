@@ -1,3 +1,4 @@
+import { Navigate } from "@tanstack/react-router";
 import { ActivityTab } from "#dashboard/activity/activity-tab.tsx";
 import { BinTab } from "#dashboard/bin/bin-tab.tsx";
 import { FilesTab } from "#dashboard/files/files-tab.tsx";
@@ -7,6 +8,7 @@ import { useSessionUser } from "#dashboard/kit/session/session-user.ts";
 import { TabHead } from "#dashboard/kit/tab/tab-head.tsx";
 import { ConnectionNotice } from "#dashboard/kit/words/connection-notice.tsx";
 import { OrderTask } from "#dashboard/order/order-task.tsx";
+import { pageFilter } from "#dashboard/site/sections/page-contents.ts";
 import { SiteTab } from "#dashboard/site/site-tab.tsx";
 import { TechnicalSkills } from "#dashboard/skills/technical-skills.tsx";
 import { UploadCount } from "#dashboard/upload/upload-count.tsx";
@@ -36,8 +38,10 @@ export function DashboardScreen() {
 function Tab() {
   const { dashboard, users } = useDashboardDictionary();
   const { role } = useSessionUser();
-  const { tab, task } = useDashboardPlace();
+  const { tab, task, of } = useDashboardPlace();
   if (tab === "users") return <UsersPanel addTitle={users.form.registerTitle} />;
+  // Whoever may not edit texts comes from a page to its pictures.
+  if (!tabsOf(role).includes(tab) && of) return <Navigate to="/dashboard" search={{ page: pageFilter(of) }} replace />;
   if (!tabsOf(role).includes(tab)) {
     return (
       <>

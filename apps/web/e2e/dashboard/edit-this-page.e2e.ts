@@ -1,0 +1,102 @@
+import type { Locator } from "@playwright/test";
+import { administrator } from "../support/administrator.ts";
+import { test } from "../support/fresh-server.ts";
+import { expect, open } from "../support/site.ts";
+import { button, read, save, value } from "../support/site-tab.ts";
+import { createUser, enter } from "../support/users.ts";
+
+test.describe("on a phone, in Swahili", () => {
+  test.use({ language: "sw", viewport: { width: 360, height: 740 }, hasTouch: true });
+
+  test("a condition of A-level admission is changed from its page in a few taps", async ({
+    page,
+    words,
+    dashboardWords: t,
+  }) => {
+    let taps = 0;
+    const tap = async (target: Locator) => {
+      taps += 1;
+      await target.tap();
+    };
+    await enter(page, administrator);
+    await open(page, "/a-level-admission");
+    await tap(page.getByRole("link", { name: words.navbar.editPage }));
+    await expect(page.getByRole("heading", { level: 2, name: words.seo.pages.aLevelAdmission.title })).toBeVisible();
+    const condition = value(page, words.admissionAlevel.condition2.note);
+    const field = condition.getByLabel(t.site.swahili, { exact: true });
+    await tap(field);
+    await field.fill("Kwa Daraja la Kwanza, la Pili au la Tatu.");
+    await tap(button(page, t.site.save).last());
+    await expect(page.getByText(t.site.saved)).toBeVisible();
+    await tap(page.getByRole("link", { name: t.site.texts.back }).last());
+    await expect(page).toHaveURL(/\/a-level-admission$/);
+    await expect(page.getByRole("main")).toContainText("Kwa Daraja la Kwanza, la Pili au la Tatu.");
+    expect(taps).toBeLessThanOrEqual(12);
+    expect(taps).toBe(4);
+  });
+});
+
+test("a page's texts, facts and pictures are reached from it; its own words come back", async ({
+  page,
+  words,
+  dashboardWords: t,
+}) => {
+  const { texts, keys } = t.site;
+  const { condition2 } = words.admissionAlevel;
+  await enter(page, administrator);
+  await open(page, "/a-level-admission");
+  await page.getByRole("link", { name: words.navbar.editPage }).click();
+  await expect(value(page, keys.placesALevel)).toBeVisible();
+  await expect(page.getByRole("link", { name: texts.pictures })).toHaveAttribute("href", /^\/dashboard\?page=/);
+
+  const note = value(page, condition2.note);
+  const english = note.getByLabel(t.site.english, { exact: true });
+  await english.fill("With <b>Division 1</b>");
+  await button(page, t.site.save).first().click();
+  await expect(note.getByText(t.errors.issue.markup_refused)).toBeVisible();
+  await english.fill("With Division 1, 2 or 3.");
+  await save(page, t);
+  await expect(note.getByText(t.site.tags.englishChanged)).toBeVisible();
+  await expect(note.getByText(texts.differs)).toBeVisible();
+  await expect(await read(page, "/a-level-admission", "en")).toContainText("With Division 1, 2 or 3.");
+
+  await page.getByRole("link", { name: words.navbar.editPage }).click();
+  await button(note, texts.useDefault).click();
+  await expect(english).toHaveValue(condition2.note);
+  await save(page, t);
+  await expect(note.getByText(texts.differs)).toHaveCount(0);
+  await open(page, "/dashboard?tab=bin");
+  await expect(page.getByRole("heading", { name: condition2.note })).toBeVisible();
+  await open(page, "/dashboard?tab=activity");
+  await expect(page.getByRole("listitem").first()).toContainText(condition2.note);
+});
+
+test("the search of the site finds a page by its edited title", async ({ page, words, dashboardWords: t }) => {
+  await enter(page, administrator);
+  await open(page, "/dashboard?tab=site&section=pages&of=/contact");
+  const title = value(page, t.site.texts.searchTitle);
+  await title.getByLabel(t.site.english, { exact: true }).fill("How to find us");
+  await save(page, t);
+  await open(page, "/");
+  await page.setViewportSize({ width: 360, height: 740 });
+  await button(page, words.navbar.search.open).first().click();
+  await page.getByRole("combobox").fill("find us");
+  await expect(page.getByRole("option", { name: "How to find us" })).toBeVisible();
+});
+
+test("a visitor is not asked to edit; a USER comes to the pictures of the page", async ({
+  page,
+  request,
+  words,
+  dashboardWords: t,
+}) => {
+  const link = page.getByRole("link", { name: words.navbar.editPage });
+  await open(page, "/gallery");
+  await expect(link).toHaveCount(0);
+  await enter(page, await createUser(request, "Sample Helper 01"));
+  await open(page, "/gallery");
+  await link.click();
+  await expect(page).toHaveURL(/\/dashboard\?page=GALLERY$/);
+  await expect(page.getByRole("button", { name: "GALLERY", exact: true })).toHaveAttribute("aria-pressed", "true");
+  await expect(button(page, t.images.add)).toBeVisible();
+});
