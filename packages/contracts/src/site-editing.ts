@@ -7,7 +7,10 @@ import { email, phone } from "./users.ts";
 const siteKey = z.enum(siteKeys, withCode("field_invalid"));
 const anyTextKey = z
   .string()
-  .check(z.maxLength(200, "text_unknown"), z.regex(/^text(\.\w+)+$/, "text_unknown")) as z.ZodMiniType<TextKey, TextKey>;
+  .check(z.maxLength(200, "text_unknown"), z.regex(/^text(\.\w+)+$/, "text_unknown")) as z.ZodMiniType<
+  TextKey,
+  TextKey
+>;
 const key = z.union([siteKey, anyTextKey]);
 /** The version number that an edit is based on; 0 for a value that was never entered. */
 const seenVersion = z.int(withCode("version_invalid")).check(z.minimum(0, "version_invalid"));
