@@ -3,6 +3,7 @@ import { authRouter } from "./features/auth/auth.trpc.ts";
 import { binRouter } from "./features/bin/bin.trpc.ts";
 import { filesRouter } from "./features/files/files.trpc.ts";
 import { pageWeightsRouter } from "./features/page-weights/page-weights.trpc.ts";
+import { removalsRouter } from "./features/removals/removals.trpc.ts";
 import { siteRouter } from "./features/site/site.trpc.ts";
 import { usersRouter } from "./features/users/users.trpc.ts";
 import { router } from "./platform/trpc/procedures.ts";
@@ -22,6 +23,7 @@ export const createAppRouter = (services: Services) =>
     }),
     bin: binRouter(services.bin),
     site: siteRouter({ site: services.site, editing: services.siteEditing, samples: services.samples }),
+    removals: removalsRouter(services.removals),
     activity: activityRouter(services.activity),
     pageWeights: pageWeightsRouter(services.pageWeights),
   });

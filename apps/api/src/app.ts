@@ -4,6 +4,8 @@ import { authRest } from "./features/auth/auth.rest.ts";
 import { discoveryRest } from "./features/discovery/discovery.rest.ts";
 import { filesRest } from "./features/files/files.rest.ts";
 import { mediaRest } from "./features/photos/media.rest.ts";
+import { removalForm } from "./features/removals/removal-form.ts";
+import { removalsRest } from "./features/removals/removals.rest.ts";
 import { searchWordsRest } from "./features/site/search-words.rest.ts";
 import { usersRest } from "./features/users/users.rest.ts";
 import { createPageReads } from "./page-reads.ts";
@@ -61,6 +63,7 @@ export async function createApp({ config, server: app, services, site }: AppOpti
           const { publicFiles: files, fileEditing: editing, fileBin: bin, contentVersion, uploadFolder } = services;
           const fileParts = { files, editing, bin, contentVersion, uploadFolder, earlyAnswers };
           await rest.register(filesRest, { prefix: "/files", ...fileParts });
+          await rest.register(removalsRest, { prefix: "/removal-requests", service: services.removals });
         },
         { prefix: "/v1" },
       );
@@ -97,6 +100,8 @@ export async function createApp({ config, server: app, services, site }: AppOpti
       origins,
       earlyAnswers,
       reads,
+      forms: [removalForm(services.removals)],
+      spendWrite,
     });
     services.pageWeights.attach(askOwnServer(app));
   }

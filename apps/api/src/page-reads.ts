@@ -44,5 +44,6 @@ export function createPageReads({ procedures, contentVersion, clock }: PageReads
     },
     texts: (language) => texts.find(language, () => caller.site.texts({ language })),
     site: (language) => sites.find(`${today()} ${language}`, () => caller.site.read({ language })),
+    file: (id, language) => caller.files.shown({ id, language }),
   };
 }

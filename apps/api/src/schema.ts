@@ -4,6 +4,7 @@ import { SessionEntity } from "./features/auth/session.entity.ts";
 import { FileEntity } from "./features/files/file.entity.ts";
 import { InstallationEntity } from "./features/photos/installation.entity.ts";
 import { PhotoEntity } from "./features/photos/photo.entity.ts";
+import { RemovalRequestEntity } from "./features/removals/removal-request.entity.ts";
 import { SiteValueEntity } from "./features/site/site-value.entity.ts";
 import { UserEntity } from "./features/users/user.entity.ts";
 import { Accounts1767225600001 } from "./migrations/0001-accounts.ts";
@@ -15,6 +16,7 @@ import { Copies1767225600006 } from "./migrations/0006-copies.ts";
 import { SharePictures1767225600007 } from "./migrations/0007-share-pictures.ts";
 import { Minors1767225600008 } from "./migrations/0008-minors.ts";
 import { StatedFacts1767225600009 } from "./migrations/0009-stated-facts.ts";
+import { Removals1767225600010 } from "./migrations/0010-removals.ts";
 import type { Schema } from "./platform/database/connection.ts";
 import { RevisionEntity } from "./platform/revisions/revision.entity.ts";
 
@@ -30,6 +32,7 @@ export const schema: Schema = {
     InstallationEntity,
     SiteValueEntity,
     RevisionEntity,
+    RemovalRequestEntity,
   ],
   migrations: [
     Accounts1767225600001,
@@ -41,5 +44,6 @@ export const schema: Schema = {
     SharePictures1767225600007,
     Minors1767225600008,
     StatedFacts1767225600009,
+    Removals1767225600010,
   ],
 };

@@ -19,6 +19,9 @@ import { createServices } from "./services.ts";
 /** Milliseconds between two looks for photos whose copies are incomplete. */
 const copiesInterval = 5000;
 
+/** Milliseconds between two looks for settled requests that are due to be deleted. */
+const removalsInterval = 3600 * 1000;
+
 /** The web application; the same relative path from the sources and from the build. */
 const siteRoot = fileURLToPath(new URL("../../web", import.meta.url));
 
@@ -39,8 +42,9 @@ export async function startServer(config: Config, report: Report, stopping: Abor
   const app = createHttpServer(config, { level: "warn", redact: ["err.parameters"] });
   let stopWatching = () => {};
   let stopCopies = async () => {};
+  let stopRemovals = async () => {};
   const stop = async () => {
-    await Promise.all([app.close(), stopCopies()]);
+    await Promise.all([app.close(), stopCopies(), stopRemovals()]);
     stopWatching();
     await closeDatabase();
   };
@@ -59,6 +63,7 @@ export async function startServer(config: Config, report: Report, stopping: Abor
     const administrator = await ensureAdministrator(database, config.administrator, systemClock);
     if (administrator?.generated) reportPassword(administrator, report);
     stopCopies = repeat((signal) => services.photoCopies.makeDue(signal), copiesInterval, report);
+    stopRemovals = repeat(() => services.removals.deleteSettled(), removalsInterval, report);
     return { url: address(app, config), stop };
   } catch (error) {
     await stop();

@@ -18,6 +18,7 @@ import { PageWeightsService } from "./features/page-weights/page-weights.service
 import { PhotoCopies } from "./features/photos/photo-copies.ts";
 import { PhotoSweep } from "./features/photos/photo-sweep.ts";
 import { PhotosService } from "./features/photos/photos.service.ts";
+import { type RemovalAllowance, RemovalsService } from "./features/removals/removals.service.ts";
 import { SamplesService } from "./features/site/samples.service.ts";
 import { SiteService } from "./features/site/site.service.ts";
 import { SiteBinService } from "./features/site/site-bin.service.ts";
@@ -48,6 +49,7 @@ export interface ServicesOptions {
   readonly report?: Report;
   readonly loginAllowance?: LoginAllowance;
   readonly writeAllowance?: WriteAllowance;
+  readonly removalAllowance?: RemovalAllowance;
   /** Absent: in a process of its own. */
   readonly makeCopies?: MakeCopies;
 }
@@ -100,6 +102,7 @@ export async function createServices(options: ServicesOptions) {
   const photos = new PhotosService({ database, contentVersion, pipeline, storage, report });
   const fileWriting = { database, contentVersion, photos, revisions, clock };
   const fileBin = new FileBinService(fileWriting);
+  const fileEditing = new FileEditingService(fileWriting);
   const siteBin = new SiteBinService(revisions, clock);
 
   return {
@@ -109,7 +112,7 @@ export async function createServices(options: ServicesOptions) {
     users,
     publicFiles: new PublicFilesService(database),
     fileDates: new FileDates(database, contentVersion),
-    fileEditing: new FileEditingService(fileWriting),
+    fileEditing,
     managedFiles: new ManagedFilesService(fileWriting),
     fileOrder: new FileOrderService(fileWriting),
     fileBin,
@@ -127,6 +130,11 @@ export async function createServices(options: ServicesOptions) {
     siteEditing: new SiteEditingService({ database, contentVersion, revisions, clock }),
     samples: new SamplesService({ database, contentVersion, revisions, files: fileBin, clock }),
     bin: new BinService({ ...fileWriting, restorable: { picture: fileBin, site: siteBin } }),
+    removals: new RemovalsService({
+      ...fileWriting,
+      files: fileEditing,
+      ...(options.removalAllowance && { allowance: options.removalAllowance }),
+    }),
     activity: new ActivityService(database),
     pageWeights: new PageWeightsService(contentVersion),
     /** Folder of uploads while they are processed. */

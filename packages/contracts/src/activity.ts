@@ -32,6 +32,8 @@ export const revisionActions = [
   "translationConfirmed",
   "minorsSaid",
   "sampleConfirmed",
+  "pictureRemovedOnRequest",
+  "removalDismissed",
 ] as const;
 export type RevisionAction = (typeof revisionActions)[number];
 

@@ -25,6 +25,7 @@ export const failureStatus = {
   rate_limited: 429,
   internal: 500,
   unavailable: 503,
+  picture_gone: 404,
 } as const;
 
 export type FailureCode = keyof typeof failureStatus;

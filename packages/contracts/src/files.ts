@@ -240,6 +240,9 @@ export const itemQuery = z.object({
 });
 export type ItemQuery = z.input<typeof itemQuery>;
 
+/** One file as visitors see it, in their language. */
+export const shownFileQuery = z.object({ id, language: z.enum(languages) });
+
 /** One part of the files that match, and how many match in all. */
 export const fileSlice = z.object({ items: z.array(fileRecord), total: z.int() });
 export type FileSlice = z.infer<typeof fileSlice>;

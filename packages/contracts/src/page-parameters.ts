@@ -9,6 +9,8 @@ export const pageParameters = {
   category: /^[A-Za-z]{1,20}$/,
   page: /^[A-Za-z]{1,20}$/,
   q: /^.{1,100}$/,
+  file: /^[\da-f-]{36}$/,
+  sent: /^yes$/,
 } as const satisfies Record<string, RegExp>;
 
 /**

@@ -32,5 +32,8 @@ export type PublicPath = (typeof publicPaths)[number];
 /** What the service worker shows in place of a page that it has not kept; not for search engines. */
 export const offlinePath = "/offline";
 
+/** The form that asks for a picture to be removed; not for search engines. */
+export const removalPath = "/removal";
+
 /** The login and the pages behind it, which search engines should not index. */
 export const privatePaths = ["/login", "/set-password", "/dashboard", "/users"] as const;

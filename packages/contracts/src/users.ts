@@ -23,10 +23,13 @@ export const email = z
     z.email("email_invalid"),
   );
 
+/** 5 to 40 digits and what stands between them, perhaps a leading plus. */
+export const phonePattern = /^\+?[\d\s().\-/]{5,40}$/;
+
 /** Schema of a telephone number: 5 to 40 digits, spaces, dots, dashes, slashes and brackets, perhaps a leading plus. */
 export const phone = z
   .string(withCode("phone_required"))
-  .check(z.trim(), z.minLength(1, "phone_required"), z.regex(/^\+?[\d\s().\-/]{5,40}$/, "phone_invalid"));
+  .check(z.trim(), z.minLength(1, "phone_required"), z.regex(phonePattern, "phone_invalid"));
 
 /** A user as REST and tRPC answer it. */
 export const userRecord = z.object({

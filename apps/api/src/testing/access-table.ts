@@ -22,6 +22,8 @@ export const accessTable: Readonly<Record<string, Access>> = {
   "PUT /api/v1/files/edit/{id}": "user",
   "DELETE /api/v1/files/{id}": "user",
 
+  "POST /api/v1/removal-requests": "public",
+
   "mutation auth.login": "public",
   "mutation auth.check": "public",
   "query auth.me": "user",
@@ -40,6 +42,7 @@ export const accessTable: Readonly<Record<string, Access>> = {
 
   "query files.list": "public",
   "query files.item": "public",
+  "query files.shown": "public",
   "query files.browse": "user",
   "query files.read": "user",
   "mutation files.move": "user",
@@ -57,6 +60,11 @@ export const accessTable: Readonly<Record<string, Access>> = {
   "mutation bin.restore": "user",
   "mutation bin.deleteForGood": "user",
   "mutation bin.empty": "user",
+
+  "query removals.list": "user",
+  "query removals.count": "user",
+  "mutation removals.hide": "user",
+  "mutation removals.dismiss": "user",
 
   "query site.read": "public",
   "query site.texts": "public",

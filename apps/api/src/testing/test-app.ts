@@ -41,7 +41,8 @@ export interface TestApp {
 }
 
 type Overrides = Partial<
-  Pick<ServicesOptions, "loginAllowance" | "writeAllowance" | "report" | "makeCopies"> & Pick<AppOptions, "site">
+  Pick<ServicesOptions, "loginAllowance" | "writeAllowance" | "removalAllowance" | "report" | "makeCopies"> &
+    Pick<AppOptions, "site">
 > & {
   /** Additional environment variables. */
   readonly environment?: Readonly<Record<string, string>>;

@@ -87,7 +87,11 @@ for (const language of languages) {
       await expect(own).toHaveURL(/\/dashboard$/, soon);
       await expect(own.getByRole("status").getByText(t.setPassword.done)).toBeVisible();
       const tabs = own.getByRole("navigation", { name: t.dashboard.tabs.label });
-      await expect(tabs.getByRole("link")).toHaveText([t.dashboard.tabs.images, t.dashboard.tabs.bin]);
+      await expect(tabs.getByRole("link")).toHaveText([
+        t.dashboard.tabs.images,
+        t.dashboard.tabs.bin,
+        t.dashboard.tabs.removals,
+      ]);
       await open(own, "/users");
       await expect(own.getByText(t.users.notAllowed)).toBeVisible();
       const late = await elsewhere();

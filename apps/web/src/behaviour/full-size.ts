@@ -101,6 +101,7 @@ function show(view: HTMLDialogElement, tile: HTMLElement, index: number): void {
     if (words.scrollHeight > words.clientHeight) words.tabIndex = 0;
     else words.removeAttribute("tabindex");
   }
+  part("[data-removal]")?.setAttribute("href", `/removal?file=${tile.id}`);
   Object.assign(part("[data-share]")?.dataset ?? {}, { share: tile.getAttribute("href"), title: name });
 }
 

@@ -33,6 +33,7 @@ export const contact = {
     removal: {
       question: "How to have one removed",
       answer: "Call or write to us, and say which picture. It is taken down at once, and we do not ask why.",
+      here: "On the page of each piece of news and beside each picture in full size stands “Ask for this picture to be removed”: two taps, without an account. A telephone number that you leave there is deleted 30 days after your request has been settled.",
     },
     ask: "Ask for a picture to be removed",
     subject: "Please remove a picture",

@@ -18,6 +18,7 @@ export const dashboard = {
     site: "Site",
     activity: "Activity",
     bin: "Bin",
+    removals: "Removal requests",
   },
   notAllowed: "Your account has no access to this part. Ask an administrator if you need it.",
   account: {

@@ -28,6 +28,7 @@ export const errors = {
     internal:
       "Something went wrong on the server. Try again; if it happens again, tell the person who looks after the website.",
     unavailable: "The service is not ready at the moment. Wait a minute, then try again.",
+    picture_gone: "This picture is no longer on the website, so there is nothing to remove.",
   },
   issue: {
     field_required: "This field is required",

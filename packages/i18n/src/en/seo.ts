@@ -141,6 +141,10 @@ export const seo = {
       title: "No connection",
       description: "The pages that are kept on this device for reading without a network.",
     },
+    removal: {
+      title: "Ask for a picture to be removed",
+      description: "Two taps, without an account: ask the seminary to take a picture off this website.",
+    },
     notFound: {
       title: "404 - Not Found",
       description: "There is no page here, or it is not open to you.",

@@ -54,6 +54,8 @@ export const activity: Translation<typeof source> = {
     minorsSaid: "alisema kama watoto wanatambulika katika {item}",
     translationConfirmed: "alithibitisha kwamba lugha zote mbili za {item} zinalingana",
     sampleConfirmed: "alithibitisha kwamba {item} ni sahihi jinsi ilivyo",
+    pictureRemovedOnRequest: "aliondoa picha {item} kwenye tovuti, kwa kuwa kuna aliyeomba iondolewe",
+    removalDismissed: "alimaliza ombi la kuondoa picha {item} na kuiacha ilivyokuwa",
   },
   fields: {
     name: "Jina",

@@ -35,6 +35,7 @@ export const contact: Translation<typeof source> = {
     removal: {
       question: "Namna ya kuomba picha iondolewe",
       answer: "Tupigie simu au tuandikie, ukitaja ni picha ipi. Huondolewa mara moja, wala hatuulizi sababu.",
+      here: "Kwenye ukurasa wa kila habari na kando ya kila picha iliyokuzwa kuna “Omba picha hii iondolewe”: miguso miwili, bila akaunti. Namba ya simu utakayoiacha hapo hufutwa siku 30 baada ya ombi lako kushughulikiwa.",
     },
     ask: "Omba picha iondolewe",
     subject: "Naomba picha iondolewe",

@@ -6,6 +6,7 @@ import { dashboard } from "./dashboard.ts";
 import { errors } from "./errors.ts";
 import { images } from "./images.ts";
 import { login } from "./login.ts";
+import { removals } from "./removals.ts";
 import { setPassword } from "./set-password.ts";
 import { site } from "./site.ts";
 import { users } from "./users.ts";
@@ -16,6 +17,7 @@ export const dashboardDictionary: Translation<typeof source> = {
   dashboard,
   images,
   bin,
+  removals,
   users,
   site,
   activity,

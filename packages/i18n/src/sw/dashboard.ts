@@ -20,6 +20,7 @@ export const dashboard: Translation<typeof source> = {
     site: "Tovuti",
     activity: "Kumbukumbu",
     bin: "Pipa",
+    removals: "Maombi ya kuondoa",
   },
   notAllowed: "Akaunti yako hairuhusiwi kuona sehemu hii. Mwombe msimamizi ukiihitaji.",
   account: {

@@ -32,6 +32,7 @@ import { offline } from "./offline.ts";
 import { olevel } from "./olevel.ts";
 import { organization } from "./organization.ts";
 import { pillars } from "./pillars.ts";
+import { removal } from "./removal.ts";
 import { saver } from "./saver.ts";
 import { search } from "./search.ts";
 import { seo } from "./seo.ts";
@@ -77,6 +78,7 @@ export const publicDictionary: Translation<typeof source> = {
   olevel,
   organization,
   pillars,
+  removal,
   saver,
   search,
   seo,

@@ -140,6 +140,10 @@ export const seo: Translation<typeof source> = {
       title: "Hakuna mtandao",
       description: "Kurasa zilizohifadhiwa kwenye kifaa hiki kwa kusomwa bila mtandao.",
     },
+    removal: {
+      title: "Omba picha iondolewe",
+      description: "Miguso miwili, bila akaunti: iombe seminari iondoe picha kwenye tovuti hii.",
+    },
     notFound: {
       title: "404 - Ukurasa Haukupatikana",
       description: "Hakuna ukurasa hapa, au haujafunguliwa kwako.",

@@ -1,9 +1,9 @@
-import { isIPv6 } from "node:net";
 import { RateLimiterPostgres, RateLimiterRes } from "rate-limiter-flexible";
 import { type DataSource, LessThan } from "typeorm";
 import type { PostgresDriver } from "typeorm/driver/postgres/PostgresDriver.js";
 import type { Clock } from "#platform/clock.ts";
 import { AppError } from "#platform/errors.ts";
+import { networkOf } from "#platform/security/network-of.ts";
 import { keyedHash } from "#platform/security/one-time-secrets.ts";
 import { KnownAddressEntity } from "./known-address.entity.ts";
 
@@ -107,23 +107,12 @@ export class LoginLimits {
   }
 
   #keys({ email, address }: Attempt): Record<keyof LoginAllowance, string> {
-    const from = network(address);
+    const from = networkOf(address);
     const key = (value: string) => keyedHash(this.#secret, "login attempt", value).toString("base64url");
     return { account: key(email), address: key(from), accountFromAddress: key(`${email}\0${from}`) };
   }
 
   #addressHash(address: string): Buffer {
-    return keyedHash(this.#secret, "known address", network(address));
+    return keyedHash(this.#secret, "known address", networkOf(address));
   }
-}
-
-/** The network that an address belongs to: the first half of an IPv6 address, a whole IPv4 address. */
-function network(address: string): string {
-  const bare = address.replace(/^::ffff:(?=\d+\.)/i, "");
-  if (!isIPv6(bare)) return bare;
-  const [head = "", tail] = bare.split("%")[0]?.split("::") ?? [];
-  const left = head.split(":").filter(Boolean);
-  const right = tail?.split(":").filter(Boolean) ?? [];
-  const zeros = tail === undefined ? [] : Array<string>(Math.max(0, 8 - left.length - right.length)).fill("0");
-  return [...left, ...zeros, ...right].slice(0, 4).join(":");
 }

@@ -125,6 +125,17 @@ export class FileEditingService {
     });
   }
 
+  /** Hides every file that shows a photo, because somebody asked for it. Runs in the caller's transaction. */
+  async takeDownPhoto(manager: EntityManager, user: UserActor, photoId: string): Promise<void> {
+    const files = await manager.find(FileEntity, {
+      where: { photoId, takenDown: false },
+      order: { id: "ASC" },
+      lock: { mode: "pessimistic_write" },
+    });
+    const { revisions } = this.#parts;
+    await changeFiles({ manager, revisions, user }, files, "pictureRemovedOnRequest", { takenDown: true });
+  }
+
   /** Notes the parents' consent with user and time, or withdraws it. @throws AppError `unauthenticated`, `not_found` */
   async noteConsent(actor: Actor, id: string, agreed: boolean): Promise<ManagedFile> {
     const user = requireUser(actor);

@@ -1,4 +1,4 @@
-import { fileQuery, fileRecord, fileReference, fileSlice, itemQuery } from "@visiga/contracts/files";
+import { fileQuery, fileRecord, fileReference, fileSlice, itemQuery, shownFileQuery } from "@visiga/contracts/files";
 import {
   arrangedFiles,
   arrangedQuery,
@@ -48,6 +48,10 @@ export const filesRouter = ({ publicFiles, managedFiles, editing, order, bin }: 
       .input(itemQuery)
       .output(z.nullable(fileRecord))
       .query(({ input }) => publicFiles.item(input)),
+    shown: publicProcedure
+      .input(shownFileQuery)
+      .output(z.nullable(fileRecord))
+      .query(({ input }) => publicFiles.read(input.id, input.language)),
     browse: userProcedure
       .input(managedFileQuery)
       .output(managedFileSlice)

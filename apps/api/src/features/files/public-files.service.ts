@@ -8,6 +8,7 @@ import {
   itemQuery,
 } from "@visiga/contracts/files";
 import { itemIds, itemPaths } from "@visiga/contracts/item-pages";
+import type { Language } from "@visiga/contracts/languages";
 import { arrangedPages } from "@visiga/contracts/managed-files";
 import type { DataSource, SelectQueryBuilder } from "typeorm";
 import * as z from "zod/mini";
@@ -77,6 +78,12 @@ export class PublicFilesService {
       [ids],
     );
     return new Map(edits.map(({ id, at }) => [id, at]));
+  }
+
+  /** One file; null where visitors do not see it. */
+  async read(id: string, language: Language): Promise<FileRecord | null> {
+    const file = await this.#select({}).leftJoinAndSelect("file.photo", "photo").andWhere({ id }).getOne();
+    return file && fileRecord(file, file.photo, language);
   }
 
   #select(filter: Filter): SelectQueryBuilder<FileEntity> {

@@ -1,6 +1,6 @@
 import { type ItemAddress, itemAddress } from "@visiga/contracts/item-pages";
 import { pageParameters, type SaverChoice, saverChoices } from "@visiga/contracts/page-parameters";
-import { offlinePath, privatePaths, publicPaths } from "@visiga/contracts/public-paths";
+import { offlinePath, privatePaths, publicPaths, removalPath } from "@visiga/contracts/public-paths";
 
 export interface PageAddress {
   /** Lower case, without a trailing slash. */
@@ -20,7 +20,7 @@ export interface PageAddress {
   readonly redirect: string | null;
 }
 
-const sitePaths: ReadonlySet<string> = new Set([...publicPaths, ...privatePaths, offlinePath]);
+const sitePaths: ReadonlySet<string> = new Set([...publicPaths, ...privatePaths, offlinePath, removalPath]);
 
 /** The page for every path that the site does not have. */
 const lostPath = "/not-found";

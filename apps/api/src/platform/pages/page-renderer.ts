@@ -1,5 +1,7 @@
+import type { FailureCode } from "@visiga/contracts/errors";
 import type { FileQuery, FileRecord, FileSlice, ItemQuery } from "@visiga/contracts/files";
 import type { Language } from "@visiga/contracts/languages";
+import type { FieldIssue } from "@visiga/contracts/schema-issues";
 import type { SiteContent } from "@visiga/contracts/site";
 import type { PublicTexts } from "@visiga/contracts/site-texts";
 
@@ -10,6 +12,18 @@ export interface PageReads {
   readonly item: (query: ItemQuery) => Promise<FileRecord | null>;
   readonly site: (language: Language) => Promise<SiteContent>;
   readonly texts: (language: Language) => Promise<PublicTexts>;
+  /** One file; null where visitors do not see it. */
+  readonly file: (id: string, language: Language) => Promise<FileRecord | null>;
+}
+
+/** What a form holds, by the names of its fields. */
+export type FormFields = Readonly<Record<string, string>>;
+
+/** A form as it was sent, and why it was refused. */
+export interface PostedForm {
+  readonly fields: FormFields;
+  readonly code: FailureCode;
+  readonly issues: readonly FieldIssue[];
 }
 
 /** Input of the site's server entry for one page. */
@@ -23,6 +37,8 @@ export interface PageRequest {
   readonly saver: boolean;
   /** Address of the service worker that the page registers; undefined: none. */
   readonly worker: string | undefined;
+  /** The form of this page that was sent and refused. */
+  readonly posted?: PostedForm | undefined;
   readonly reads: PageReads;
 }
 

@@ -33,7 +33,15 @@ beforeEach(async () => {
     origins: new Origins({ publicUrl: "https://example.org", trustProxy: false }),
     earlyAnswers: new EarlyAnswers(),
     worker: undefined,
-    reads: { files: unread, site: unread, texts: unread, item: async ({ key }) => items.get(key) ?? null },
+    reads: {
+      files: unread,
+      site: unread,
+      texts: unread,
+      item: async ({ key }) => items.get(key) ?? null,
+      file: async () => null,
+    },
+    forms: [],
+    spendWrite: async () => {},
   });
   return () => app.close();
 });

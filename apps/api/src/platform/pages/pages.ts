@@ -12,7 +12,8 @@ import { type FinishedPage, finishPage } from "./finished-page.ts";
 import { locateItem } from "./item-page.ts";
 import { PageCache } from "./page-cache.ts";
 import { answerPageFailure } from "./page-failure.ts";
-import type { PageReads } from "./page-renderer.ts";
+import { type PageForm, servePageForms } from "./page-forms.ts";
+import type { PageReads, PostedForm } from "./page-renderer.ts";
 import { loadBuiltSite, type Site } from "./site-build.ts";
 import { serveSiteSources } from "./site-development.ts";
 import { serveSpeculationRules } from "./speculation-rules.ts";
@@ -28,6 +29,9 @@ export interface PagesOptions {
   /** Address of the service worker that pages register; undefined: none. */
   readonly worker: string | undefined;
   readonly reads: PageReads;
+  readonly forms: readonly PageForm[];
+  /** Counts one write against the caller's limit. @throws AppError `rate_limited` */
+  readonly spendWrite: (address: string) => Promise<void>;
 }
 
 /** What is never a page. */
@@ -35,19 +39,28 @@ const reserved = /^\/(api|media|artwork|assets)(\/|$)/i;
 
 /** Serves the pages of the site, drawn on the server. */
 export async function pages(app: FastifyInstance, options: PagesOptions): Promise<void> {
-  const { siteRoot, development, contentVersion, clock, origins, earlyAnswers, worker, reads } = options;
+  const { siteRoot, development, contentVersion, clock, origins, earlyAnswers, worker, reads, forms, spendWrite } =
+    options;
   const { render, policy }: Site = development
     ? { render: await serveSiteSources(app, siteRoot) }
     : await loadBuiltSite(siteRoot);
-  const draw = async (asked: AskedPage, origin: string): Promise<FinishedPage> => {
+  const draw = async (asked: AskedPage, origin: string, posted?: PostedForm): Promise<FinishedPage> => {
     const { address, language, saver, encoding } = asked;
-    const rendered = await render({ href: address.href, language, saver, origin, worker, reads });
+    const rendered = await render({ href: address.href, language, saver, origin, worker, posted, reads });
     const finished = finishPage(asked, rendered, policy);
     // Compressed in its turn too, because that takes as long as drawing.
     await finished.answer.prepare(encoding);
     return finished;
   };
   serveSpeculationRules(app);
+  await app.register(servePageForms, {
+    forms,
+    spendWrite,
+    draw: async (request, posted) => {
+      const asked = askedPage(request.raw);
+      return (await draw(asked, origins.of(request), posted)).answer.prepare(asked.encoding);
+    },
+  });
 
   if (development) {
     servePages(app, reads, (asked, request) => draw(asked, origins.of(request)));

@@ -21,7 +21,8 @@ const byStatus: Readonly<Record<number, FailureCode>> = {
   503: "unavailable",
 };
 
-function translate(error: unknown): AppError {
+/** The failure that any error of a request stands for, those of Fastify and its plugins as well. */
+export function knownFailure(error: unknown): AppError {
   if (error instanceof AppError) return error;
   const code = byStatus[(error as FastifyError).statusCode ?? 500];
   return code ? new AppError(code, { cause: error }) : asAppError(error);
@@ -29,7 +30,7 @@ function translate(error: unknown): AppError {
 
 /** Error handler of all REST routes. */
 export function answerFailure(error: unknown, request: FastifyRequest, reply: FastifyReply): void {
-  const known = translate(error);
+  const known = knownFailure(error);
   if (known.status >= 500)
     request.log.error({ err: known.cause ?? known }, `${request.method} ${request.routeOptions.url}`);
   if (known.retryAfter !== undefined) reply.header("retry-after", Math.ceil(known.retryAfter));

@@ -22,6 +22,7 @@ export async function describeRest(app: FastifyInstance): Promise<void> {
         { name: "auth", description: "Sessions and passwords" },
         { name: "users", description: "Accounts, for administrators" },
         { name: "files", description: "Pictures with their texts: read by everybody, changed by whoever is logged in" },
+        { name: "removals", description: "Requests of visitors to remove a picture" },
       ],
       servers: [{ url: "/" }],
       components: { securitySchemes: { bearer: { type: "http", scheme: "bearer", bearerFormat: "JWT" } } },

@@ -8,6 +8,7 @@ import { useSessionUser } from "#dashboard/kit/session/session-user.ts";
 import { TabHead } from "#dashboard/kit/tab/tab-head.tsx";
 import { ConnectionNotice } from "#dashboard/kit/words/connection-notice.tsx";
 import { OrderTask } from "#dashboard/order/order-task.tsx";
+import { RemovalsTab } from "#dashboard/removals/removals-tab.tsx";
 import { pageFilter } from "#dashboard/site/sections/page-contents.ts";
 import { SiteTab } from "#dashboard/site/site-tab.tsx";
 import { TechnicalSkills } from "#dashboard/skills/technical-skills.tsx";
@@ -53,6 +54,7 @@ function Tab() {
   if (tab === "site") return <SiteTab />;
   if (tab === "activity") return <ActivityTab />;
   if (tab === "bin") return <BinTab />;
+  if (tab === "removals") return <RemovalsTab />;
   if (task === "upload") return <UploadTask />;
   if (task === "order") return <OrderTask />;
   return (

@@ -1,6 +1,7 @@
 import { AccountMenu } from "#dashboard/account/account-menu.tsx";
 import { type DashboardTab, tabsOf } from "#dashboard/kit/place/dashboard-place.ts";
 import { useSessionUser } from "#dashboard/kit/session/session-user.ts";
+import { RemovalCount } from "#dashboard/removals/removal-count.tsx";
 import { UploadCount } from "#dashboard/upload/upload-count.tsx";
 import { useDashboardDictionary } from "#platform/words/dashboard-dictionary.ts";
 import { Link } from "#ui/controls/link.tsx";
@@ -20,6 +21,7 @@ const icons: Readonly<Record<DashboardTab, IconName>> = {
   site: "layout",
   activity: "list",
   bin: "delete",
+  removals: "bell",
 };
 
 /** Title, the tabs that the user’s role may open, and the account menu. */
@@ -41,6 +43,7 @@ export function SidebarContents({ tab, onChoose }: SidebarContentsProps) {
             <Icon name={icons[each]} />
             {dashboard.tabs[each]}
             {each === "images" && <UploadCount />}
+            {each === "removals" && <RemovalCount />}
           </Link>
         ))}
       </nav>

@@ -1,6 +1,6 @@
 import { fill } from "@visiga/i18n/format";
+import { TabCount } from "#dashboard/kit/tab/tab-count.tsx";
 import { useDashboardDictionary } from "#platform/words/dashboard-dictionary.ts";
-import styles from "./upload-count.module.css";
 import { useUnderWay } from "./use-under-way.ts";
 
 /** Stored and total number of started pictures; nothing while no upload is under way. */
@@ -9,9 +9,6 @@ export function UploadCount() {
   const underWay = useUnderWay();
   if (!underWay) return null;
   return (
-    <span className={styles.count}>
-      <span aria-hidden="true">{`${underWay.stored} / ${underWay.count}`}</span>
-      <span className="visually-hidden">{fill(upload.sum, underWay)}</span>
-    </span>
+    <TabCount label={fill(upload.sum, underWay)}>{`${underWay.stored} / ${underWay.count}`}</TabCount>
   );
 }

@@ -49,6 +49,11 @@ export class PageData {
     return this.#reads.item({ ...address, language: this.#language });
   }
 
+  /** One file; null where visitors do not see it, or where it could not be read. */
+  file(id: string): Promise<FileRecord | null> {
+    return this.#reads.file(id, this.#language).catch(this.#leave(null));
+  }
+
   /** The site values; a value that was never entered is absent. */
   site(): Promise<SiteContent> {
     return this.#reads.site(this.#language).catch(this.#leave(noContent));

@@ -1,3 +1,4 @@
+import type { PostedForm } from "@visiga/api/page-renderer";
 import type { PageData } from "#platform/data/page-data.ts";
 import type { Words } from "#platform/words/dictionary.ts";
 import type { PageFiles } from "./page-files.ts";
@@ -11,5 +12,7 @@ export interface PageContext extends Words {
   readonly saver: boolean;
   /** Address of the service worker that the page registers; undefined: none. */
   readonly worker: string | undefined;
+  /** The form of this page that was sent and refused. */
+  readonly posted: PostedForm | undefined;
   readonly files: PageFiles;
 }

@@ -21,11 +21,14 @@ export function PicturePrivacy() {
       <Stack gap={5}>
         <p>{privacy.lead}</p>
         <Facts wide>
-          {[which, consent, removal].map(({ question, answer }) => (
+          {[which, consent].map(({ question, answer }) => (
             <Fact key={question} term={question} plain>
               {answer}
             </Fact>
           ))}
+          <Fact term={removal.question} plain>
+            {removal.answer} {removal.here}
+          </Fact>
         </Facts>
       </Stack>
       {ask && (

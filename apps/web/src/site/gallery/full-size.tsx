@@ -1,4 +1,5 @@
 import { useDictionary } from "#platform/words/dictionary.ts";
+import { RemovalLink } from "#site/removal/removal-link.tsx";
 import { IconButton } from "#ui/controls/icon-button.tsx";
 import { WaitingToast } from "#ui/overlays/waiting-toast.tsx";
 import styles from "./full-size.module.css";
@@ -23,6 +24,7 @@ export function FullSize() {
           <div className={styles.words} aria-live="polite" data-words>
             <h2>{fullSize.label}</h2>
             <p />
+            <RemovalLink />
           </div>
           <IconButton icon="previous" label={fullSize.previous} className={styles.control} data-turn="-1" />
           <IconButton icon="next" label={fullSize.next} className={styles.control} data-turn="1" />

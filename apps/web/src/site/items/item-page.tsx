@@ -6,6 +6,7 @@ import { useOrigin } from "#platform/document/use-origin.ts";
 import { newsArticle } from "#platform/school/news-article.ts";
 import { useDictionary, useLanguage } from "#platform/words/dictionary.ts";
 import { shownFileName } from "#platform/words/shown-name.ts";
+import { RemovalLink } from "#site/removal/removal-link.tsx";
 import { ShareButton } from "#site/share/share-button.tsx";
 import { Actions } from "#ui/controls/actions.tsx";
 import { TextLink } from "#ui/controls/text-link.tsx";
@@ -60,6 +61,7 @@ export function ItemPage({ file, page }: ItemPageProps) {
           <Actions>
             <ShareButton title={title} to={path ?? itemPaths[page]} />
             <TextLink to={itemPaths[page]}>{allOf(page, t)}</TextLink>
+            {photo && <RemovalLink file={file.id} />}
           </Actions>
           <WaitingToast message={t.common.copied} closeLabel={t.common.close} />
         </article>

@@ -18,6 +18,7 @@ import { oLevelRoute } from "./o-level.tsx";
 import { oLevelAdmissionRoute } from "./o-level-admission.ts";
 import { organizationRoute } from "./organization.tsx";
 import { pillarsRoute } from "./pillars.ts";
+import { removalRoute } from "./removal.tsx";
 import { servicesRoute } from "./services.ts";
 import { spiritualRoute } from "./spiritual.ts";
 import { staffRoute } from "./staff.tsx";
@@ -34,6 +35,7 @@ export const siteRoutes = siteLayout.addChildren([
   wawataRoute,
   organizationRoute,
   ...itemRoutes,
+  removalRoute,
   contentLayout.addChildren([
     aboutUsRoute,
     msgRoute,

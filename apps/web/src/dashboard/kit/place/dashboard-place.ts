@@ -6,7 +6,7 @@ import { type FileFilter, fileFilters } from "./file-filter.ts";
 import { namedPlace, type SiteSection, siteSections } from "./site-sections.ts";
 
 /** Tabs of the dashboard; the first is the default. */
-export const dashboardTabs = ["images", "users", "site", "activity", "bin"] as const;
+export const dashboardTabs = ["images", "users", "site", "activity", "bin", "removals"] as const;
 export type DashboardTab = (typeof dashboardTabs)[number];
 
 const forAdministrators: readonly DashboardTab[] = ["users", "site", "activity"];

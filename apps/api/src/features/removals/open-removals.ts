@@ -1,0 +1,32 @@
+import type { FilePage, Photo } from "@visiga/contracts/files";
+import type { OpenRemoval } from "@visiga/contracts/removals";
+import type { EntityManager } from "typeorm";
+
+interface Row {
+  readonly id: string;
+  readonly askedAt: Date;
+  readonly telephone: string | null;
+  readonly words: string | null;
+  readonly photoId: string;
+  readonly name: string;
+  readonly page: FilePage | null;
+  readonly shown: boolean;
+}
+
+/** Open requests below an id, newest first. */
+export const findOpen = (manager: EntityManager, after: string | undefined, size: number): Promise<Row[]> =>
+  manager.query(
+    `SELECT request.id, request.asked_at AS "askedAt", telephone, request.words, request.photo_id AS "photoId",
+        request.name, file.page,
+        EXISTS (SELECT FROM file WHERE file.photo_id = request.photo_id AND file.shown) AS shown
+      FROM removal_request request LEFT JOIN file ON file.id = request.file_id
+      WHERE state = 'open' AND ($1::bigint IS NULL OR request.id < $1)
+      ORDER BY request.id DESC LIMIT $2`,
+    [after ?? null, size],
+  );
+
+export const openRemoval = ({ photoId, askedAt, ...row }: Row, photos: ReadonlyMap<string, Photo>): OpenRemoval => ({
+  ...row,
+  askedAt: askedAt.toISOString(),
+  photo: photos.get(photoId) ?? null,
+});

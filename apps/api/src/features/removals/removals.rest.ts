@@ -1,0 +1,27 @@
+import { removalReceipt, removalRequest } from "@visiga/contracts/removals";
+import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
+import { failures } from "#platform/rest/failures.ts";
+import type { RemovalsService } from "./removals.service.ts";
+
+interface RemovalsRestOptions {
+  readonly service: RemovalsService;
+}
+
+export const removalsRest: FastifyPluginAsyncZod<RemovalsRestOptions> = async (app, { service }) => {
+  app.post(
+    "",
+    {
+      config: { access: "public" },
+      schema: {
+        tags: ["removals"],
+        operationId: "requestRemoval",
+        summary: "Ask for the picture of a file to be removed",
+        description:
+          "Whoever looks after the website sees it in the dashboard. A second, equal request changes nothing.",
+        body: removalRequest,
+        response: { 201: removalReceipt, ...failures },
+      },
+    },
+    async (request, reply) => reply.code(201).send(await service.ask(request.body, request.ip)),
+  );
+};

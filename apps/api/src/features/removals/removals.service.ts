@@ -1,0 +1,150 @@
+import type { Photo } from "@visiga/contracts/files";
+import {
+  type RemovalReceipt,
+  type RemovalRequest,
+  type RemovalSlice,
+  removalDays,
+  removalRequest,
+} from "@visiga/contracts/removals";
+import { type DataSource, type EntityManager, In, IsNull, LessThan } from "typeorm";
+import * as z from "zod/mini";
+import { type Actor, requireUser, type UserActor } from "#platform/actor.ts";
+import type { Clock } from "#platform/clock.ts";
+import type { ContentVersion } from "#platform/database/content-version.ts";
+import { AppError } from "#platform/errors.ts";
+import { listSlice } from "#platform/list-slice.ts";
+import type { RevisionWriter } from "#platform/revisions/revision-writer.ts";
+import { networkOf } from "#platform/security/network-of.ts";
+import { limitWrites, type WriteAllowance } from "#platform/security/write-limit.ts";
+import { findOpen, openRemoval } from "./open-removals.ts";
+import { RemovalRequestEntity } from "./removal-request.entity.ts";
+
+/** Requests of one address, and of all together, until further ones are refused. */
+export interface RemovalAllowance {
+  readonly address: WriteAllowance;
+  readonly all: WriteAllowance;
+}
+
+/** More for an address than a person needs: mobile carriers put many people behind one. */
+const usualAllowance: RemovalAllowance = {
+  address: { points: 10, duration: 3600 },
+  all: { points: 100, duration: 3600 },
+};
+
+interface RemovalsParts {
+  readonly database: DataSource;
+  readonly contentVersion: ContentVersion;
+  readonly revisions: RevisionWriter;
+  readonly clock: Clock;
+  readonly photos: { read(photoIds: readonly string[]): Promise<ReadonlyMap<string, Photo>> };
+  readonly files: { takeDownPhoto(manager: EntityManager, user: UserActor, photoId: string): Promise<void> };
+  readonly allowance?: RemovalAllowance;
+}
+
+const sliceSize = 24;
+const day = 24 * 3600 * 1000;
+
+/** Notes requests of visitors to remove a picture; any active user lists and settles them. */
+export class RemovalsService {
+  readonly #parts: RemovalsParts;
+  readonly #spend: Readonly<Record<keyof RemovalAllowance, (key: string) => Promise<void>>>;
+
+  constructor(parts: RemovalsParts) {
+    this.#parts = parts;
+    const { address, all } = parts.allowance ?? usualAllowance;
+    this.#spend = { address: limitWrites(address), all: limitWrites(all) };
+  }
+
+  /**
+   * Notes a request. The same one again, as by a second tap, is noted once.
+   * @param address network address of the client
+   * @throws AppError `rate_limited`, `picture_gone` where visitors do not see the picture
+   */
+  async ask(request: RemovalRequest, address: string): Promise<RemovalReceipt> {
+    const { file, telephone, words } = z.parse(removalRequest, request);
+    await this.#spend.address(networkOf(address));
+    await this.#spend.all("all");
+    const { manager } = this.#parts.database;
+    const [picture] = await manager.query<{ photoId: string; name: string }[]>(
+      'SELECT photo_id AS "photoId", name FROM file WHERE id = $1 AND shown AND photo_id IS NOT NULL',
+      [file],
+    );
+    if (!picture) throw new AppError("picture_gone");
+    const asked = { fileId: file, photoId: picture.photoId, telephone: telephone || null, words: words || null };
+    const same = await manager.findOneBy(RemovalRequestEntity, {
+      ...asked,
+      telephone: asked.telephone ?? IsNull(),
+      words: asked.words ?? IsNull(),
+      state: "open",
+    });
+    if (same) return { file, askedAt: same.askedAt.toISOString() };
+    const askedAt = this.#parts.clock();
+    await manager.insert(RemovalRequestEntity, { ...asked, name: picture.name, askedAt });
+    return { file, askedAt: askedAt.toISOString() };
+  }
+
+  /** One slice of the open requests. @throws AppError `unauthenticated` */
+  async list(actor: Actor, { after }: { after?: string | undefined }): Promise<RemovalSlice> {
+    const { count: total } = await this.count(actor);
+    const { database, photos } = this.#parts;
+    const { rows, next } = listSlice(await findOpen(database.manager, after, sliceSize + 1), sliceSize);
+    const photosById = await photos.read(rows.map(({ photoId }) => photoId));
+    return { items: rows.map((row) => openRemoval(row, photosById)), next: next?.id ?? null, total };
+  }
+
+  /** How many requests are open. @throws AppError `unauthenticated` */
+  async count(actor: Actor): Promise<{ count: number }> {
+    requireUser(actor);
+    return { count: await this.#parts.database.manager.countBy(RemovalRequestEntity, { state: "open" }) };
+  }
+
+  /**
+   * Hides the picture from visitors, with every file that shows it, and settles all requests for it.
+   * @returns ids of the settled requests
+   * @throws AppError `unauthenticated`, `not_found` where the request is not open
+   */
+  async hide(actor: Actor, id: string): Promise<{ ids: string[] }> {
+    const user = requireUser(actor);
+    return this.#parts.contentVersion.change(async (manager) => {
+      const request = await manager.findOneBy(RemovalRequestEntity, { id });
+      const open = request ? await lockOpen(manager, { photoId: request.photoId }) : [];
+      if (!request || !open.some((each) => each.id === id)) throw new AppError("not_found");
+      await this.#parts.files.takeDownPhoto(manager, user, request.photoId);
+      return this.#settle(manager, open, "hidden");
+    });
+  }
+
+  /** Settles a request and leaves the picture as it is. @throws AppError as `hide` does */
+  async dismiss(actor: Actor, id: string): Promise<{ ids: string[] }> {
+    const user = requireUser(actor);
+    const { database, revisions } = this.#parts;
+    return database.transaction(async (manager) => {
+      const [request] = await lockOpen(manager, { id });
+      if (!request) throw new AppError("not_found");
+      const { fileId: subjectId, name } = request;
+      await revisions.write(manager, user, { kind: "picture", action: "removalDismissed", subjectId, name });
+      return this.#settle(manager, [request], "dismissed");
+    });
+  }
+
+  /** Deletes the requests that were settled long enough ago. */
+  async deleteSettled(): Promise<void> {
+    const { database, clock } = this.#parts;
+    const before = new Date(clock().getTime() - removalDays * day);
+    await database.manager.delete(RemovalRequestEntity, { settledAt: LessThan(before) });
+  }
+
+  async #settle(manager: EntityManager, requests: readonly RemovalRequestEntity[], state: "hidden" | "dismissed") {
+    const ids = requests.map(({ id }) => id);
+    await manager.update(RemovalRequestEntity, { id: In(ids) }, { state, settledAt: this.#parts.clock() });
+    return { ids };
+  }
+}
+
+/** Always locked in the same order, so that two transactions never deadlock. */
+const lockOpen = (manager: EntityManager, where: { id: string } | { photoId: string }) =>
+  manager.find(RemovalRequestEntity, {
+    where: { ...where, state: "open" },
+    order: { id: "ASC" },
+    lock: { mode: "pessimistic_write" },
+  });

@@ -1,0 +1,198 @@
+import { failureStatus } from "@visiga/contracts/errors";
+import type { ManagedFile } from "@visiga/contracts/managed-files";
+import { type RemovalSlice, removalDays } from "@visiga/contracts/removals";
+import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { type FileClient, fileClient } from "#testing/file-client.ts";
+import { plainPicture } from "#testing/sample-pictures.ts";
+import { createTestApp, type TestApp } from "#testing/test-app.ts";
+
+let api: TestApp;
+let client: FileClient;
+let file: ManagedFile;
+let address = 0;
+
+beforeAll(async () => {
+  api = await createTestApp();
+  client = fileClient(api, await api.logIn(await api.addUser({ role: "ADMIN" })));
+});
+beforeEach(async () => {
+  await api.database.query("TRUNCATE removal_request");
+  file = await client.add({ name: "Feast day" }, await plainPicture().jpeg().toBuffer());
+  address += 1;
+});
+afterAll(() => api.close());
+
+const ask = (payload: object, remoteAddress = `192.0.2.${address}`) =>
+  api.rest("POST", "/removal-requests", { payload, remoteAddress });
+const list = () => client.ask<RemovalSlice>("removals.list", {});
+const rows = () => api.database.query("SELECT * FROM removal_request");
+
+test("a visitor's request is noted with telephone number and words, and listed with the picture", async () => {
+  const answer = await ask({ file: file.id, telephone: " +255 700 000 001 ", words: "My son is in it. " });
+  expect(answer.statusCode).toBe(201);
+  expect(answer.json()).toEqual({ file: file.id, askedAt: expect.stringMatching(/^\d{4}-.*Z$/) });
+  const { items, next, total } = await list();
+  expect({ next, total }).toEqual({ next: null, total: 1 });
+  expect(items).toEqual([
+    {
+      id: expect.any(String),
+      askedAt: answer.json().askedAt,
+      telephone: "+255 700 000 001",
+      words: "My son is in it.",
+      photo: expect.objectContaining({ id: file.photo?.id }),
+      name: "Feast day",
+      page: "GALLERY",
+      shown: true,
+    },
+  ]);
+  expect(await client.ask("removals.count")).toEqual({ count: 1 });
+});
+
+test("nothing but the file need be said, and the same request again is noted once", async () => {
+  expect((await ask({ file: file.id })).statusCode).toBe(201);
+  expect((await ask({ file: file.id, telephone: "", words: " " })).statusCode).toBe(201);
+  expect((await ask({ file: file.id, words: "Please" })).statusCode).toBe(201);
+  expect((await list()).items.map(({ telephone, words }) => [telephone, words])).toEqual([
+    [null, "Please"],
+    [null, null],
+  ]);
+});
+
+test.each([
+  ["no file", {}, "id_invalid"],
+  ["no id", { file: "1' OR true" }, "id_invalid"],
+  ["no telephone number", { telephone: "call me" }, "phone_invalid"],
+  ["100,000 characters", { words: "x".repeat(100_000) }, "text_too_long"],
+  ["a character that cannot be stored", { words: "a\0b" }, "field_invalid"],
+])("%s is refused, and nothing is noted", async (what, payload, code) => {
+  const answer = await ask(what.startsWith("no ") && code === "id_invalid" ? payload : { file: file.id, ...payload });
+  expect(answer.statusCode).toBe(400);
+  expect(answer.json().issues.map((issue: { code: string }) => issue.code)).toEqual([code]);
+  expect(await rows()).toEqual([]);
+});
+
+test.each([
+  ["that never was", async () => crypto.randomUUID()],
+  ["in the bin", async () => (await client.delete(file.id)) && file.id],
+  ["taken down", async () => (await client.tell("files.setTakenDown", { id: file.id, takenDown: true })) && file.id],
+  ["without a photo", async () => (await client.add()).id],
+  [
+    "that waits for consent",
+    async () => (await client.add({ minors: "true" }, await plainPicture().png().toBuffer())).id,
+  ],
+])("a picture %s is said to be gone", async (_, id) => {
+  const answer = await ask({ file: await id() });
+  expect(answer.statusCode).toBe(failureStatus.picture_gone);
+  expect(answer.json()).toEqual({ code: "picture_gone", message: expect.stringContaining("no longer on the website") });
+  expect(await rows()).toEqual([]);
+});
+
+test("200 requests a minute: one address is stopped after ten, and others still get through", async () => {
+  const answers = await Promise.all(
+    Array.from({ length: 200 }, (_, number) => ask({ file: file.id, words: `no. ${number}` })),
+  );
+  const statuses = answers.map(({ statusCode }) => statusCode);
+  expect(statuses.filter((status) => status === 201)).toHaveLength(10);
+  expect(statuses.filter((status) => status === 429)).toHaveLength(190);
+  const refused = answers.find(({ statusCode }) => statusCode === 429);
+  expect(refused?.json().code).toBe("rate_limited");
+  expect(Number(refused?.headers["retry-after"])).toBeGreaterThan(0);
+  expect(await rows()).toHaveLength(10);
+  expect((await ask({ file: file.id }, "198.51.100.1")).statusCode).toBe(201);
+});
+
+test("all addresses together are limited too, and an IPv6 network is one address", async () => {
+  const allowance = { address: { points: 2, duration: 60 }, all: { points: 3, duration: 60 } };
+  const other = await createTestApp({ removalAllowance: allowance });
+  const statusFor = async (remoteAddress: string) => {
+    const payload = { file: crypto.randomUUID() };
+    return (await other.rest("POST", "/removal-requests", { payload, remoteAddress })).statusCode;
+  };
+  expect(await statusFor("2001:db8::1")).toBe(404);
+  expect(await statusFor("2001:db8::2")).toBe(404);
+  expect(await statusFor("2001:db8::3")).toBe(429);
+  expect(await statusFor("192.0.2.1")).toBe(404);
+  expect(await statusFor("192.0.2.2")).toBe(429);
+  await other.close();
+});
+
+test("one call hides the picture at once, settles all requests for it, and is logged with its reason", async () => {
+  await ask({ file: file.id });
+  await ask({ file: file.id, words: "Please" });
+  expect(await client.see(file)).toBe(200);
+  const ids = (await list()).items.map(({ id }) => id);
+  expect(await client.tell("removals.hide", { id: ids[0] })).toEqual({ ids: ids.toReversed() });
+  expect(await client.see(file)).toBe(404);
+  expect((await client.list("/page/GALLERY")).map(({ id }) => id)).not.toContain(file.id);
+  expect(await list()).toEqual({ items: [], next: null, total: 0 });
+  const { items } = await client.ask<{ items: object[] }>("activity.list", {});
+  expect(items[0]).toMatchObject({
+    action: "pictureRemovedOnRequest",
+    by: "Sample User",
+    item: "Feast day",
+    changes: [{ field: "takenDown" }],
+  });
+  await expect(client.tell("removals.hide", { id: ids[0] })).rejects.toThrow("404 not_found");
+});
+
+test("the picture goes wherever it is shown, also under another name", async () => {
+  const twin = await client.add({ name: "Twin" });
+  await api.database.query("UPDATE file SET photo_id = $1 WHERE id = $2", [file.photo?.id, twin.id]);
+  await ask({ file: file.id });
+  const [request] = (await list()).items;
+  await client.tell("removals.hide", { id: request?.id });
+  expect(await client.see(file)).toBe(404);
+  expect((await client.list()).map(({ name }) => name)).not.toContain("Twin");
+});
+
+test("a request can be settled without taking the picture down, which is logged", async () => {
+  await ask({ file: file.id });
+  const [request] = (await list()).items;
+  expect(await client.tell("removals.dismiss", { id: request?.id })).toEqual({ ids: [request?.id] });
+  expect(await client.see(file)).toBe(200);
+  expect((await list()).total).toBe(0);
+  const { items } = await client.ask<{ items: object[] }>("activity.list", {});
+  expect(items[0]).toMatchObject({ action: "removalDismissed", by: "Sample User", item: "Feast day" });
+  await expect(client.tell("removals.dismiss", { id: request?.id })).rejects.toThrow("404 not_found");
+});
+
+test("a request outlives its picture, and says that visitors no longer see it", async () => {
+  await ask({ file: file.id });
+  await client.delete(file.id);
+  expect((await list()).items).toMatchObject([{ name: "Feast day", page: null, shown: false }]);
+});
+
+test("two who tap at once: one hides it, the other is told that it is done", async () => {
+  await ask({ file: file.id });
+  await ask({ file: file.id, words: "Please" });
+  const ids = (await list()).items.map(({ id }) => id);
+  const done = await Promise.allSettled(ids.map((id) => client.tell("removals.hide", { id })));
+  expect(done.map(({ status }) => status).sort()).toEqual(["fulfilled", "rejected"]);
+  expect((await list()).total).toBe(0);
+});
+
+test("the list comes 24 at a time, each once", async () => {
+  await api.database.query(
+    `INSERT INTO removal_request (file_id, photo_id, name, asked_at)
+      SELECT $1, $2, 'no. ' || number, now() FROM generate_series(1, 30) number`,
+    [file.id, file.photo?.id],
+  );
+  const first = await list();
+  const second = await client.ask<RemovalSlice>("removals.list", { after: first.next });
+  expect([first.items.length, second.items.length, second.next, first.total]).toEqual([24, 6, null, 30]);
+  const names = [...first.items, ...second.items].map(({ name }) => name);
+  expect(names).toEqual(Array.from({ length: 30 }, (_, index) => `no. ${30 - index}`));
+});
+
+test("a settled request is deleted with its personal data after its time, an open one stays", async () => {
+  await ask({ file: file.id, telephone: "+255 700 000 001" });
+  const [request] = (await list()).items;
+  await client.tell("removals.dismiss", { id: request?.id });
+  await ask({ file: file.id, words: "Still open" });
+  api.clock.pass(removalDays * 24 * 3600 - 60);
+  await api.services.removals.deleteSettled();
+  expect(await rows()).toHaveLength(2);
+  api.clock.pass(120);
+  await api.services.removals.deleteSettled();
+  expect(await rows()).toMatchObject([{ words: "Still open", state: "open" }]);
+});

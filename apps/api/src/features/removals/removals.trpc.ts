@@ -1,0 +1,26 @@
+import {
+  removalCount,
+  removalQuery,
+  removalReference,
+  removalSlice,
+  settledRemovals,
+} from "@visiga/contracts/removals";
+import { router, userProcedure } from "#platform/trpc/procedures.ts";
+import type { RemovalsService } from "./removals.service.ts";
+
+export const removalsRouter = (service: RemovalsService) =>
+  router({
+    list: userProcedure
+      .input(removalQuery)
+      .output(removalSlice)
+      .query(({ ctx, input }) => service.list(ctx.actor, input)),
+    count: userProcedure.output(removalCount).query(({ ctx }) => service.count(ctx.actor)),
+    hide: userProcedure
+      .input(removalReference)
+      .output(settledRemovals)
+      .mutation(({ ctx, input }) => service.hide(ctx.actor, input.id)),
+    dismiss: userProcedure
+      .input(removalReference)
+      .output(settledRemovals)
+      .mutation(({ ctx, input }) => service.dismiss(ctx.actor, input.id)),
+  });

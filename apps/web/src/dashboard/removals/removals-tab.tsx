@@ -1,0 +1,70 @@
+import { useMutation } from "@tanstack/react-query";
+import { type OpenRemoval, removalDays } from "@visiga/contracts/removals";
+import { fill } from "@visiga/i18n/format";
+import { useDeferredFocus } from "#dashboard/kit/forms/use-deferred-focus.ts";
+import { Cards } from "#dashboard/kit/lists/card.tsx";
+import { FailedList } from "#dashboard/kit/lists/failed-list.tsx";
+import { ListFoot } from "#dashboard/kit/lists/list-foot.tsx";
+import { TabHead } from "#dashboard/kit/tab/tab-head.tsx";
+import { useToast } from "#dashboard/kit/toasts/toasts.tsx";
+import { useFailureToast } from "#dashboard/kit/toasts/use-failure-toast.ts";
+import { LoadingStar } from "#dashboard/kit/waiting/loading-star.tsx";
+import { useTrpc } from "#platform/data/use-trpc.ts";
+import { useDashboardDictionary } from "#platform/words/dashboard-dictionary.ts";
+import { shownName } from "#platform/words/shown-name.ts";
+import { EmptyState } from "#ui/lists/empty-state.tsx";
+import { RemovalCard } from "./removal-card.tsx";
+import styles from "./removals-tab.module.css";
+import { useRemovals } from "./use-removals.ts";
+
+/** Requests to remove a picture: one tap takes it down, another settles the request and leaves it. */
+export function RemovalsTab() {
+  const { removals, images } = useDashboardDictionary();
+  const trpc = useTrpc();
+  const list = useRemovals();
+  const [title, focusTitle] = useDeferredFocus<HTMLHeadingElement>();
+  const showToast = useToast();
+  const showFailure = useFailureToast();
+  const { items, total, failed, retry } = list;
+
+  const onError = (error: unknown) => {
+    showFailure(error);
+    list.refresh();
+  };
+  const settled = ({ name }: OpenRemoval, notice: typeof removals.hidden | typeof removals.dismissed) => ({
+    onSuccess: ({ ids }: { ids: string[] }) => {
+      list.remove(ids);
+      list.refresh();
+      list.picturesChanged();
+      showToast(fill(notice, { name: shownName(name, images.card.untitled) }));
+      focusTitle();
+    },
+  });
+  const hide = useMutation(trpc.removals.hide.mutationOptions({ onError })).mutate;
+  const dismiss = useMutation(trpc.removals.dismiss.mutationOptions({ onError })).mutate;
+  const failure = failed && <FailedList onRetry={retry}>{removals.failed}</FailedList>;
+
+  return (
+    <>
+      <TabHead title={removals.title} titleRef={title} />
+      <p className={styles.lead}>{fill(removals.lead, { days: removalDays })}</p>
+      {items?.length === 0 && <EmptyState title={removals.empty} />}
+      {items && items.length > 0 && (
+        <Cards>
+          {items.map((removal) => (
+            <RemovalCard
+              key={removal.id}
+              removal={removal}
+              onHide={() => hide({ id: removal.id }, settled(removal, removals.hidden))}
+              onDismiss={() => dismiss({ id: removal.id }, settled(removal, removals.dismissed))}
+            />
+          ))}
+        </Cards>
+      )}
+      {failure || (!items && <LoadingStar>{removals.loading}</LoadingStar>)}
+      {items && items.length > 0 && (
+        <ListFoot list={list} more={removals.more} shown={fill(removals.shown, { shown: items.length, total })} />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,30 @@
+import { useQueryClient } from "@tanstack/react-query";
+import type { RemovalSlice } from "@visiga/contracts/removals";
+import { type SlicesState, sliceOptions, useSlices } from "#dashboard/kit/lists/use-slices.ts";
+import { useTrpc } from "#platform/data/use-trpc.ts";
+
+export interface RemovalsState extends SlicesState<RemovalSlice> {
+  /** Reads the list and its count on the tab again. */
+  readonly refresh: () => void;
+  /** Marks the lists of pictures as stale; they refetch when they are next shown. */
+  readonly picturesChanged: () => void;
+}
+
+/** Open requests to remove a picture, newest first. */
+export function useRemovals(): RemovalsState {
+  const trpc = useTrpc();
+  const queryClient = useQueryClient();
+  const slices = useSlices<RemovalSlice>({
+    queryKey: [...trpc.removals.list.pathKey(), "slices"],
+    read: (after) => queryClient.fetchQuery(trpc.removals.list.queryOptions({ ...(after && { after }) }, sliceOptions)),
+  });
+  return {
+    ...slices,
+    refresh: () => void queryClient.invalidateQueries(trpc.removals.pathFilter()),
+    picturesChanged: () => {
+      for (const part of [trpc.files.browse, trpc.pageWeights.list]) {
+        void queryClient.invalidateQueries({ ...part.pathFilter(), refetchType: "none" });
+      }
+    },
+  };
+}

@@ -1,0 +1,18 @@
+import { removalPath } from "@visiga/contracts/public-paths";
+import { useDictionary } from "#platform/words/dictionary.ts";
+import { TextLink } from "#ui/controls/text-link.tsx";
+
+interface RemovalLinkProps {
+  /** Id of the file with the picture; without one, script completes the address. */
+  file?: string | undefined;
+}
+
+/** Leads to the form that asks for a picture to be removed: beside every picture of people. */
+export function RemovalLink({ file }: RemovalLinkProps) {
+  const { removal } = useDictionary();
+  return (
+    <TextLink to={file ? `${removalPath}?file=${file}` : removalPath} rel="nofollow" data-removal={!file || undefined}>
+      {removal.link}
+    </TextLink>
+  );
+}

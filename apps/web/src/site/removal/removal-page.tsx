@@ -1,0 +1,76 @@
+import type { PostedForm } from "@visiga/api/page-renderer";
+import type { FileRecord } from "@visiga/contracts/files";
+import { removalDays, removalWordsLimit } from "@visiga/contracts/removals";
+import type { DashboardDictionary } from "@visiga/i18n/dictionaries";
+import { fill } from "@visiga/i18n/format";
+import { useDictionary } from "#platform/words/dictionary.ts";
+import { shownFileName } from "#platform/words/shown-name.ts";
+import { Actions } from "#ui/controls/actions.tsx";
+import { Button } from "#ui/controls/button.tsx";
+import { PageHead } from "#ui/layout/page-head.tsx";
+import { Plates } from "#ui/layout/plate.tsx";
+import { Wrap } from "#ui/layout/section.tsx";
+import { Picture } from "#ui/media/picture.tsx";
+import { FormField } from "./form-field.tsx";
+
+interface RemovalPageProps {
+  file: FileRecord;
+  /** The form that was sent and refused. */
+  posted: PostedForm | undefined;
+  errors: DashboardDictionary["errors"];
+}
+
+/** Asks for one picture to be removed. The button comes first where nothing is to be said. */
+export function RemovalPage({ file, posted, errors }: RemovalPageProps) {
+  const { removal, gallery } = useDictionary();
+  const name = shownFileName(file, gallery.untitled);
+  const errorOf = (field: string) => {
+    const issue = posted?.issues.find(({ path }) => path === field);
+    return issue && errors.issue[issue.code];
+  };
+  return (
+    <main id="main" tabIndex={-1}>
+      <PageHead title={removal.title} lead={removal.lead} />
+      <Wrap room="below">
+        {posted && (
+          <p role="alert">
+            <b>{removal.failed}</b> {errors.failure[posted.code]}
+          </p>
+        )}
+        <Plates>
+          <form method="post">
+            <h2>{name}</h2>
+            <Actions>
+              <Button type="submit">{removal.send}</Button>
+            </Actions>
+            <FormField
+              id="telephone"
+              label={`${removal.telephone} ${removal.optional}`}
+              hint={fill(removal.telephoneHint, { days: removalDays })}
+              error={errorOf("telephone")}
+              type="tel"
+              name="telephone"
+              autoComplete="tel"
+              maxLength={40}
+              defaultValue={posted?.fields.telephone}
+            />
+            <FormField
+              id="words"
+              label={`${removal.words} ${removal.optional}`}
+              error={errorOf("words")}
+              name="words"
+              maxLength={removalWordsLimit}
+              defaultValue={posted?.fields.words}
+              long
+            />
+          </form>
+          {file.photo && (
+            <Picture photo={file.photo} focal={file.focal} alt={file.alt ?? name} sizes={sizes} widest={640} eager />
+          )}
+        </Plates>
+      </Wrap>
+    </main>
+  );
+}
+
+const sizes = "(min-width: 36rem) 46vw, 92vw";

@@ -1,0 +1,62 @@
+import * as z from "zod/mini";
+import { id, instant, revisionCursor, revisionId, storable } from "./fields.ts";
+import { filePage, photo } from "./files.ts";
+import { phonePattern } from "./users.ts";
+
+/** The most characters of the sentence that comes with a request. */
+export const removalWordsLimit = 1000;
+
+/** Days after which a settled request is deleted, with the telephone number and the words. */
+export const removalDays = 30;
+
+/** Asks for the picture of a file to be removed. Telephone number and words may be left out or empty. */
+export const removalRequest = z.object({
+  file: id,
+  telephone: z.optional(
+    z.string().check(
+      z.trim(),
+      z.refine((text) => text === "" || phonePattern.test(text), "phone_invalid"),
+    ),
+  ),
+  words: z.optional(z.string().check(z.trim(), z.maxLength(removalWordsLimit, "text_too_long"), storable)),
+});
+export type RemovalRequest = z.infer<typeof removalRequest>;
+
+/** That a request has been noted. */
+export const removalReceipt = z.object({ file: id, askedAt: instant });
+export type RemovalReceipt = z.infer<typeof removalReceipt>;
+
+/** One open request. */
+export const openRemoval = z.object({
+  id: z.string(),
+  askedAt: instant,
+  telephone: z.nullable(z.string()),
+  words: z.nullable(z.string()),
+  /** The picture as it was when the request came; null where it has been deleted for good. */
+  photo: z.nullable(photo),
+  /** Name of the file as it was when the request came. */
+  name: z.string(),
+  /** Page of the file; null where it is in the bin or deleted. */
+  page: z.nullable(filePage),
+  /** Whether visitors still see the picture, here or with another file. */
+  shown: z.boolean(),
+});
+export type OpenRemoval = z.infer<typeof openRemoval>;
+
+/** One slice of the open requests, newest first; `total` counts all of them. */
+export const removalSlice = z.object({ items: z.array(openRemoval), next: z.nullable(z.string()), total: z.int() });
+export type RemovalSlice = z.infer<typeof removalSlice>;
+
+export const removalQuery = z.object({
+  /** `next` of the previous slice. */
+  after: z.optional(revisionCursor),
+});
+
+/** How many requests are open. */
+export const removalCount = z.object({ count: z.int() });
+
+/** Identifies one request. */
+export const removalReference = z.object({ id: revisionId });
+
+/** Ids of the requests that were settled together: all that ask for the same picture. */
+export const settledRemovals = z.object({ ids: z.array(z.string()) });

@@ -1,0 +1,21 @@
+/** The dashboard’s list of requests to remove a picture. */
+export const removals = {
+  title: "Requests to remove a picture",
+  lead: "Somebody asks that these pictures be taken off the website. Telephone number and words are deleted {days} days after a request has been settled.",
+  empty: "Nobody is asking for a picture to be removed.",
+  loading: "Loading...",
+  failed: "The requests could not be loaded.",
+  more: "More requests",
+  shown: "{shown} of {total}",
+  openOne: "{count} open request",
+  openMany: "{count} open requests",
+  asked: "asked {day}, {time}",
+  call: "Call {telephone}",
+  notShown: "No longer on the website",
+  hide: "Take down",
+  hideOne: "Take down “{name}”",
+  hidden: "“{name}” is taken down. Visitors no longer see it.",
+  dismiss: "Settle without taking down",
+  dismissOne: "Settle the request about “{name}” without taking it down",
+  dismissed: "The request about “{name}” is settled.",
+} as const;

@@ -1,0 +1,18 @@
+import type { removal as source } from "../en/removal.ts";
+import type { Translation } from "../translation.ts";
+
+export const removal: Translation<typeof source> = {
+  link: "Omba picha hii iondolewe",
+  title: "Omba picha iondolewe",
+  lead: "Mguso mmoja unatosha. Huhitaji akaunti, wala huhitaji kueleza sababu.",
+  telephone: "Namba ya simu",
+  telephoneHint: "Ukipenda tukupigie. Hufutwa siku {days} baada ya ombi lako kushughulikiwa.",
+  words: "Unachotaka tujue",
+  optional: "(si lazima)",
+  send: "Omba iondolewe",
+  failed: "Ombi lako halikutumwa.",
+  gone: "Picha hii haipo tena kwenye tovuti, kwa hiyo hakuna cha kuondoa.",
+  sentTitle: "Asante, tumepokea ombi lako",
+  sent: "Wanaosimamia tovuti wataliona watakapoingia tena, na wataiondoa picha. Ikiwa haliwezi kusubiri, tupigie simu.",
+  toContact: "Simu na anwani",
+};

@@ -1,0 +1,23 @@
+import type { removals as source } from "../en/removals.ts";
+import type { Translation } from "../translation.ts";
+
+export const removals: Translation<typeof source> = {
+  title: "Maombi ya kuondoa picha",
+  lead: "Kuna anayeomba picha hizi ziondolewe kwenye tovuti. Namba ya simu na maneno yake hufutwa siku {days} baada ya ombi kushughulikiwa.",
+  empty: "Hakuna anayeomba picha iondolewe.",
+  loading: "Inapakia...",
+  failed: "Imeshindikana kupakia maombi.",
+  more: "Maombi zaidi",
+  shown: "{shown} kati ya {total}",
+  openOne: "Ombi {count} linasubiri",
+  openMany: "Maombi {count} yanasubiri",
+  asked: "liliombwa {day}, {time}",
+  call: "Piga simu {telephone}",
+  notShown: "Haipo tena kwenye tovuti",
+  hide: "Ondoa",
+  hideOne: "Ondoa “{name}”",
+  hidden: "“{name}” imeondolewa. Wageni hawaioni tena.",
+  dismiss: "Maliza bila kuondoa",
+  dismissOne: "Maliza ombi kuhusu “{name}” bila kuiondoa",
+  dismissed: "Ombi kuhusu “{name}” limeshughulikiwa.",
+};
