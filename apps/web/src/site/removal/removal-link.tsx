@@ -11,7 +11,11 @@ interface RemovalLinkProps {
 export function RemovalLink({ file }: RemovalLinkProps) {
   const { removal } = useDictionary();
   return (
-    <TextLink to={file ? `${removalPath}?file=${file}` : removalPath} rel="nofollow" data-removal={!file || undefined}>
+    <TextLink
+      to={file ? `${removalPath}?file=${file}` : "/contact#privacy"}
+      rel="nofollow"
+      data-removal={!file || undefined}
+    >
       {removal.link}
     </TextLink>
   );
