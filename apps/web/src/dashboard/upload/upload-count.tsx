@@ -8,7 +8,5 @@ export function UploadCount() {
   const { upload } = useDashboardDictionary().images;
   const underWay = useUnderWay();
   if (!underWay) return null;
-  return (
-    <TabCount label={fill(upload.sum, underWay)}>{`${underWay.stored} / ${underWay.count}`}</TabCount>
-  );
+  return <TabCount label={fill(upload.sum, underWay)}>{`${underWay.stored} / ${underWay.count}`}</TabCount>;
 }
