@@ -24,6 +24,7 @@ const counts: Partial<Record<PublicPath, number>> = {
   "/dispensary": 1,
   "/works": 1,
   "/work": 3,
+  "/services": 1,
   "/pillars": 1,
   "/images": 13,
 };
