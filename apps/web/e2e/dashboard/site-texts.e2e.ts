@@ -17,12 +17,12 @@ test("the rector’s message is edited in both languages, read in both, and roll
   const message = value(page, t.site.keys.rectorMessage);
   const english = message.getByLabel(t.site.english, { exact: true });
   const before = await english.inputValue();
-  await expect(message.getByText(t.site.tags.sample)).toBeVisible();
+  await expect(message.getByText(t.site.tags.sample, { exact: true })).toBeVisible();
   await english.fill("A new message.\n\nIts second paragraph.");
   await message.getByLabel(t.site.swahili, { exact: true }).fill("Ujumbe mpya.");
   await expect(message.getByText(t.site.unsaved)).toBeVisible();
   await save(page, t);
-  await expect(message.getByText(t.site.tags.sample)).toHaveCount(0);
+  await expect(message.getByText(t.site.tags.sample, { exact: true })).toHaveCount(0);
 
   await expect(await read(page, "/msg", "sw")).toContainText("Ujumbe mpya.");
   await expect(await read(page, "/msg", "en")).toContainText("Its second paragraph.");
