@@ -134,7 +134,7 @@ describe.each([
     });
 
     test("is made only for files that have a page of their own, and when they move to one", async () => {
-      const record = await client.add({ page: "WAWATA" }, picture);
+      const record = await client.add({ page: "WAWATA", minors: "true", consent: "true" }, picture);
       await makeDue();
       expect([await shareOf(record), kinds()]).toEqual([null, [avif]]);
       await client.tell("files.move", { ids: [record.id], page: "NEWS" });
