@@ -27,7 +27,7 @@ describe.each(languages)("in %s", (language) => {
     async (page) => {
       const { items } = await site.api.services.publicFiles.find({ page, language, first: 3 });
       const { $: list } = await site.read(itemPaths[page], language);
-      for (const { path, title, name, description } of items) {
+      for (const { id, path, title, name, description } of items) {
         expect(list(`main a[href="${path}"]`).length, String(path)).toBeGreaterThan(0);
         const { status, $ } = await site.read(String(path), language);
         expect(status).toBe(200);
@@ -35,6 +35,8 @@ describe.each(languages)("in %s", (language) => {
         for (const line of (description ?? "").split(/\n+/)) expect(plain($("main").text())).toContain(plain(line));
         expect($(`main a[href="${itemPaths[page]}"]`)).toHaveLength(1);
         expect($("main [data-share]").attr("data-share")).toBe(path);
+        const edit = $("[data-edit-page]");
+        expect([edit.attr("href"), edit.is("[hidden]")]).toEqual([`/dashboard?page=${page}&edit=${id}`, true]);
       }
     },
   );

@@ -1,6 +1,8 @@
 import type { Locator } from "@playwright/test";
+import { fill } from "@visiga/i18n/format";
 import { administrator } from "../support/administrator.ts";
 import { test } from "../support/fresh-server.ts";
+import { addSample } from "../support/sample-pictures.ts";
 import { expect, open } from "../support/site.ts";
 import { button, read, save, value } from "../support/site-tab.ts";
 import { createUser, enter } from "../support/users.ts";
@@ -69,6 +71,42 @@ test("a page's texts, facts and pictures are reached from it; its own words come
   await expect(page.getByRole("heading", { name: condition2.note })).toBeVisible();
   await open(page, "/dashboard?tab=activity");
   await expect(page.getByRole("listitem").first()).toContainText(condition2.note);
+});
+
+test("the page of a piece of news leads to that file in the dashboard, and back", async ({
+  page,
+  request,
+  words,
+  dashboardWords: t,
+}) => {
+  const { path } = await addSample(request, { name: "Maize harvest", page: "NEWS" });
+  const helper = await createUser(request, "Sample Helper 02");
+  const link = page.getByRole("link", { name: words.navbar.editPage });
+  const form = page.getByRole("dialog", { name: t.images.form.editTitle });
+  await open(page, String(path));
+  await expect(link).toHaveCount(0);
+  await enter(page, helper);
+  await open(page, String(path));
+  await link.click();
+  await expect(form.getByLabel(t.images.form.name, { exact: true })).toHaveValue("Maize harvest");
+  await expect(page.getByRole("button", { name: "NEWS", exact: true })).toHaveAttribute("aria-pressed", "true");
+  await button(form, t.images.form.cancel).click();
+  await expect(page).toHaveURL(new RegExp(`${path}$`));
+
+  await link.click();
+  const { description: label, optional } = t.images.form;
+  const description = form.getByLabel(`${label} ${optional}`, { exact: true });
+  await description.fill("Forty sacks were filled.");
+  await button(form, t.images.form.save).click();
+  await expect(page.getByRole("main")).toContainText("Forty sacks were filled.");
+  await expect(page).toHaveURL(new RegExp(`${path}$`));
+
+  await link.click();
+  await button(form, t.images.consent.takeDown).click();
+  await expect(form.getByText(fill(t.images.consent.takenDown, { name: "Maize harvest" }))).toBeVisible();
+  await button(form, words.common.close).first().click();
+  await expect(page).toHaveURL(/\/dashboard(\?page=\w+)?$/);
+  await expect(page.getByRole("heading", { level: 2, name: "Maize harvest" })).toBeVisible();
 });
 
 test("the search of the site finds a page by its edited title", async ({ page, words, dashboardWords: t }) => {

@@ -12,6 +12,7 @@ import { shownName } from "#platform/words/shown-name.ts";
 import { Button } from "#ui/controls/button.tsx";
 import { Icon } from "#ui/print/icon.tsx";
 import { FilesHead } from "./files-head.tsx";
+import { EditOfPage } from "./form/edit-of-page.tsx";
 import { FileForm } from "./form/file-form.tsx";
 import { DeleteFileDialog } from "./list/delete-file-dialog.tsx";
 import { FileList } from "./list/file-list.tsx";
@@ -29,7 +30,7 @@ type Open = { readonly what: "add" } | { readonly what: "edit" | "delete"; reado
 export function FilesTab({ uploading }: { uploading: ReactNode }) {
   const { images } = useDashboardDictionary();
   const place = useDashboardPlace();
-  const { filter, q, sort, only, show, arrange } = place;
+  const { filter, q, sort, only, edit, show, arrange } = place;
   const page = filteredPage(filter);
   const list = useFileList({ page, q, sort, only });
   const actions = useFileActions(list);
@@ -51,6 +52,11 @@ export function FilesTab({ uploading }: { uploading: ReactNode }) {
     close();
     list.replace(file);
     showToast(savedWords(file, images));
+  };
+  /** Back to the file's own page, whose address may be a new one; without a page it is here that the file is found. */
+  const leaveEdited = (file?: ManagedFile) => {
+    if (file?.shown && file.path) location.replace(file.path);
+    else arrange({}, true);
   };
   const deleted = (file: ManagedFile, { entries }: BinnedEntries) => {
     close();
@@ -98,6 +104,7 @@ export function FilesTab({ uploading }: { uploading: ReactNode }) {
       {selection.on && <SelectionDock selection={selection} page={page} actions={actions} onGone={focusTitle} />}
       {open?.what === "add" && <FileForm file={null} onClose={close} onSaved={added} />}
       {open?.what === "edit" && <FileForm file={open.file} onClose={close} onSaved={saved} onChanged={list.replace} />}
+      {edit && <EditOfPage key={edit} id={edit} onClose={leaveEdited} onChanged={list.replace} />}
       {open?.what === "delete" && <DeleteFileDialog file={open.file} onClose={close} onDeleted={deleted} />}
     </>
   );

@@ -6,6 +6,7 @@ import { useOrigin } from "#platform/document/use-origin.ts";
 import { newsArticle } from "#platform/school/news-article.ts";
 import { useDictionary, useLanguage } from "#platform/words/dictionary.ts";
 import { shownFileName } from "#platform/words/shown-name.ts";
+import { EditLink } from "#site/edit/edit-link.tsx";
 import { RemovalLink } from "#site/removal/removal-link.tsx";
 import { ShareButton } from "#site/share/share-button.tsx";
 import { Actions } from "#ui/controls/actions.tsx";
@@ -63,6 +64,7 @@ export function ItemPage({ file, page }: ItemPageProps) {
             <TextLink to={itemPaths[page]}>{allOf(page, t)}</TextLink>
             {photo && <RemovalLink file={file.id} />}
           </Actions>
+          <EditLink to={`/dashboard?page=${page}&edit=${file.id}`} />
           <WaitingToast message={t.common.copied} closeLabel={t.common.close} />
         </article>
       </Wrap>

@@ -1,7 +1,7 @@
 import { useDictionary } from "#platform/words/dictionary.ts";
 import { SmallBar } from "#ui/layout/small-bar.tsx";
 import { useSaver } from "#ui/media/saver.ts";
-import { EditLink } from "./edit-link.tsx";
+import { EditPageLink } from "./edit-page-link.tsx";
 import { LanguageLink } from "./language-link.tsx";
 import { SaverLink } from "./saver-link.tsx";
 import { ThemeToggle } from "./theme-toggle.tsx";
@@ -17,7 +17,7 @@ export function BareBar() {
           <LanguageLink short className={control} />
           {saver && <SaverLink short className={control} />}
           <ThemeToggle className={control} wordsClassName={words} />
-          <EditLink />
+          <EditPageLink />
         </>
       )}
     </SmallBar>

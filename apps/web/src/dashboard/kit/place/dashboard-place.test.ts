@@ -27,6 +27,13 @@ test("known filters and tabs stay in the query, anything else is dropped", () =>
   expect(dashboardPlace({ task: "nothing" })).toEqual({});
 });
 
+test("the file whose form is open is named by its id", () => {
+  const edit = "0198c2f4-a1b2-7c3d-8e4f-5a6b7c8d9e0f";
+  expect(dashboardPlace({ page: "NEWS", edit })).toEqual({ page: "NEWS", edit });
+  expect(dashboardPlace({ page: "NEWS", edit: "1" })).toEqual({ page: "NEWS" });
+  expect(dashboardPlace({ tab: "bin", edit })).toEqual({ tab: "bin" });
+});
+
 test("the Site tab says which section it shows, but for the first", () => {
   expect(dashboardPlace({ tab: "site", section: "rosters" })).toEqual({ tab: "site", section: "rosters" });
   expect(dashboardPlace({ tab: "site", section: "contact" })).toEqual({ tab: "site" });

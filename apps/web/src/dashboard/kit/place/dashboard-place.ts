@@ -1,7 +1,9 @@
 import { useNavigate, useSearch } from "@tanstack/react-router";
+import { id } from "@visiga/contracts/fields";
 import { type FileConcern, type FileSort, fileConcerns, fileSorts } from "@visiga/contracts/managed-files";
 import type { Role } from "@visiga/contracts/users";
 import type { TextPlace } from "@visiga/i18n/page-texts";
+import * as z from "zod/mini";
 import { type FileFilter, fileFilters } from "./file-filter.ts";
 import { namedPlace, type SiteSection, siteSections } from "./site-sections.ts";
 
@@ -31,6 +33,8 @@ export interface DashboardPlace {
   readonly sort?: FileSort;
   readonly only?: FileConcern;
   readonly task?: ImagesTask;
+  /** Id of the file whose form is open, for who comes from the file's own page. */
+  readonly edit?: string;
   /** Of the Site tab. */
   readonly section?: SiteSection;
   /** Whose texts the section of the pages shows; absent: the list of the pages. */
@@ -57,6 +61,7 @@ export function dashboardPlace(search: Record<string, unknown>): DashboardPlace 
     ...(sort && sort !== fileSorts[0] && { sort }),
     ...(only && { only }),
     ...(task && { task }),
+    ...(z.safeParse(id, search.edit).success && { edit: String(search.edit) }),
   };
 }
 
@@ -67,6 +72,7 @@ export interface UsedPlace {
   readonly sort: FileSort;
   readonly only: FileConcern | undefined;
   readonly task: ImagesTask | undefined;
+  readonly edit: string | undefined;
   readonly section: SiteSection;
   readonly of: TextPlace | undefined;
   /** Shows all files of one page, newest first. */
@@ -80,7 +86,7 @@ export interface UsedPlace {
 
 export function useDashboardPlace(): UsedPlace {
   const place = dashboardPlace(useSearch({ strict: false }));
-  const { tab = "images", page = fileFilters[0], q = "", sort = fileSorts[0], only, task } = place;
+  const { tab = "images", page = fileFilters[0], q = "", sort = fileSorts[0], only, task, edit } = place;
   const { section = siteSections[0], of } = place;
   const navigate = useNavigate();
   const go = (search: Record<string, unknown>, replace = false) =>
@@ -92,6 +98,7 @@ export function useDashboardPlace(): UsedPlace {
     sort,
     only,
     task,
+    edit,
     section,
     of,
     show: (filter) => go({ page: filter }),

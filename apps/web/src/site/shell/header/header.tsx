@@ -1,6 +1,6 @@
 import { useDictionary } from "#platform/words/dictionary.ts";
 import { Drawer } from "#site/shell/drawer/drawer.tsx";
-import { EditLink } from "#site/shell/edit-link.tsx";
+import { EditPageLink } from "#site/shell/edit-page-link.tsx";
 import { LanguageLink } from "#site/shell/language-link.tsx";
 import { SearchPanel } from "#site/shell/search/search-panel.tsx";
 import { usePath } from "#site/shell/use-path.ts";
@@ -43,7 +43,7 @@ export function Header() {
             <IconLink icon="menu" label={navbar.openMenu} to="#menu" className={styles.menu} data-drawer="menu" />
           </Wrap>
         </div>
-        <EditLink />
+        <EditPageLink />
       </header>
       <Drawer />
     </>

@@ -1,0 +1,72 @@
+import { useQuery } from "@tanstack/react-query";
+import type { ManagedFile } from "@visiga/contracts/managed-files";
+import { useState } from "react";
+import { FailureDialog } from "#dashboard/kit/dialogs/failure-dialog.tsx";
+import { LoadingStar } from "#dashboard/kit/waiting/loading-star.tsx";
+import { savedWords } from "#dashboard/kit/words/saved-words.ts";
+import { useFailureReason } from "#dashboard/kit/words/use-failure-reason.ts";
+import { useTrpc } from "#platform/data/use-trpc.ts";
+import { useDashboardDictionary } from "#platform/words/dashboard-dictionary.ts";
+import { useDictionary } from "#platform/words/dictionary.ts";
+import { AlertDialog } from "#ui/overlays/alert-dialog.tsx";
+import { Dialog } from "#ui/overlays/dialog.tsx";
+import { FileForm } from "./file-form.tsx";
+
+interface EditOfPageProps {
+  /** Of a file on a public page. */
+  id: string;
+  /** Gets the file as it is stored now; undefined where it could not be read. */
+  onClose: (file?: ManagedFile) => void;
+  /** After each change, also one that leaves the form open. */
+  onChanged: (file: ManagedFile) => void;
+}
+
+/** File form of whoever comes from a public page. That a saved file is gone from there is said before it closes. */
+export function EditOfPage({ id, onClose, onChanged }: EditOfPageProps) {
+  const { images, dashboard } = useDashboardDictionary();
+  const { common } = useDictionary();
+  const reasonOf = useFailureReason();
+  const reading = { ...useTrpc().files.read.queryOptions({ id }), staleTime: 0, gcTime: 0, retry: false };
+  const { data: first, error } = useQuery({ ...reading, refetchOnWindowFocus: false, refetchOnReconnect: false });
+  const [changed, setChanged] = useState<ManagedFile>();
+  const [hidden, setHidden] = useState(false);
+  const file = changed ?? first;
+  const note = (now: ManagedFile) => {
+    setChanged(now);
+    onChanged(now);
+  };
+
+  if (error) return <FailureDialog onClose={() => onClose()}>{reasonOf(error)}</FailureDialog>;
+  if (!first || !file) {
+    return (
+      <Dialog open title={images.form.editTitle} closeLabel={common.close} onClose={() => onClose()}>
+        <LoadingStar>{images.loading}</LoadingStar>
+      </Dialog>
+    );
+  }
+  if (hidden) {
+    return (
+      <AlertDialog
+        open
+        title={images.upload.states.hidden}
+        okLabel={dashboard.failure.ok}
+        closeLabel={common.close}
+        onClose={() => onClose(file)}
+      >
+        {savedWords(file, images)}
+      </AlertDialog>
+    );
+  }
+  return (
+    <FileForm
+      file={first}
+      onClose={() => onClose(file)}
+      onSaved={(saved) => {
+        note(saved);
+        if (saved.shown) onClose(saved);
+        else setHidden(true);
+      }}
+      onChanged={note}
+    />
+  );
+}
