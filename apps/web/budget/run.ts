@@ -1,4 +1,5 @@
 import { createRequire } from "node:module";
+import { resolve } from "node:path";
 import { parseArgs, styleText } from "node:util";
 import { chromium } from "@playwright/test";
 import { languages } from "@visiga/contracts/languages";
@@ -50,7 +51,8 @@ const browser = await chromium.launch({ executablePath: program, args: [...chrom
 try {
   for (const { url } of [server, ...(earlier ? [earlier] : [])]) await finishedCopies(url);
   if (how.lighthouse) await audit();
-  else if (how.film !== undefined) await film(how.film);
+  // pnpm runs this in its workspace folder, and says in which one it was called itself.
+  else if (how.film !== undefined) await film(resolve(process.env.INIT_CWD ?? "", how.film));
   else await weigh();
 } finally {
   await browser.close();
