@@ -77,7 +77,8 @@ export async function createApp({ config, server: app, services, site }: AppOpti
   const { photos, contentVersion } = services;
   await app.register(mediaRest, { prefix: "/media", photos, contentVersion, earlyAnswers });
   await app.register((scope) => serveArtwork(scope, services.artworkFolder));
-  const reads = createPageReads({ procedures, contentVersion, clock: services.clock });
+  const { publicFiles, clock } = services;
+  const reads = createPageReads({ files: publicFiles, procedures, contentVersion, clock });
   await app.register(discoveryRest, {
     origin,
     contentDates: () => contentDates(services),

@@ -14,8 +14,9 @@ beforeEach(async () => {
   api = await createTestApp();
   token = await api.logIn(await api.addUser({ role: "ADMIN" }));
   files = fileClient(api, token);
-  const { contentVersion } = api.services;
-  reads = createPageReads({ procedures: createAppRouter(api.services), contentVersion, clock: api.clock.now });
+  const { contentVersion, publicFiles } = api.services;
+  const procedures = createAppRouter(api.services);
+  reads = createPageReads({ files: publicFiles, procedures, contentVersion, clock: api.clock.now });
 });
 afterEach(() => api.close());
 

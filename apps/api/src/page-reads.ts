@@ -2,6 +2,7 @@ import type { FileRecord, FileSlice } from "@visiga/contracts/files";
 import type { SiteContent } from "@visiga/contracts/site";
 import type { PublicTexts } from "@visiga/contracts/site-texts";
 import type { createAppRouter } from "./app-router.ts";
+import type { PublicFilesService } from "./features/files/public-files.service.ts";
 import { ContentCache } from "./platform/cache/content-cache.ts";
 import type { Clock } from "./platform/clock.ts";
 import type { ContentVersion } from "./platform/database/content-version.ts";
@@ -16,16 +17,18 @@ const itemsInMemory = 2000;
 const filesInMemory = 5000;
 
 interface PageReadsParts {
+  readonly files: Pick<PublicFilesService, "find">;
   readonly procedures: ReturnType<typeof createAppRouter>;
   readonly contentVersion: Pick<ContentVersion, "current">;
   readonly clock: Clock;
 }
 
 /**
- * The procedures that pages read with, called in process as a visitor. Their answers are cached until content changes,
- * because many pages read the same lists, and a page under an address that was never asked for reads known ones.
+ * What pages read: lists from their service, because a page may hold more than one answer of `files.list`, all else by
+ * the procedures, called in process as a visitor. The answers are cached until content changes, because many pages read
+ * the same lists, and a page under an address that was never asked for reads known ones.
  */
-export function createPageReads({ procedures, contentVersion, clock }: PageReadsParts): PageReads {
+export function createPageReads({ files, procedures, contentVersion, clock }: PageReadsParts): PageReads {
   const caller = procedures.createCaller(visitorContext());
   const lists = new ContentCache<FileSlice>(contentVersion, {
     maxSize: filesInMemory,
@@ -37,7 +40,7 @@ export function createPageReads({ procedures, contentVersion, clock }: PageReads
   const texts = new ContentCache<PublicTexts>(contentVersion, { max: 2 });
   const today = schoolDays(clock);
   return {
-    files: (query) => lists.find(JSON.stringify(query), () => caller.files.list(query)),
+    files: (query) => lists.find(JSON.stringify(query), () => files.find(query)),
     item: async (query) => {
       const read = async () => ({ file: await caller.files.item(query) });
       return (await items.find(JSON.stringify(query), read)).file;

@@ -208,9 +208,16 @@ export type FileUpdate = z.infer<typeof fileUpdate>;
 export const fileReference = z.object({ id });
 export type FileReference = z.infer<typeof fileReference>;
 
+/** How many files of a list, at most `most`. */
+const firstOf = (most: number) =>
+  z._default(
+    z.int(withCode("paging_invalid")).check(z.minimum(1, "paging_invalid"), z.maximum(most, "paging_invalid")),
+    24,
+  );
+
 /**
  * Filter of the public list: newest first, after the files that HOME and ORGANIZATION have a manual order for. `title`
- * is compared without case.
+ * is compared without case. Pages, which are cached, read up to 1,000 files at once.
  */
 export const fileQuery = z.object({
   page: z.optional(filePage),
@@ -222,15 +229,14 @@ export const fileQuery = z.object({
     z.int(withCode("paging_invalid")).check(z.minimum(0, "paging_invalid"), z.maximum(1_000_000, "paging_invalid")),
     0,
   ),
-  /** How many files. */
-  first: z._default(
-    z.int(withCode("paging_invalid")).check(z.minimum(1, "paging_invalid"), z.maximum(1000, "paging_invalid")),
-    24,
-  ),
+  first: firstOf(1000),
   /** Language of the answer; where Swahili is missing, English. */
   language: z._default(z.enum(languages), "en"),
 });
 export type FileQuery = z.input<typeof fileQuery>;
+
+/** The same filter as anybody may send it: at most 200 files. */
+export const publicFileQuery = z.extend(fileQuery, { first: firstOf(200) });
 
 /** The file that has a page of its own under an address; where Swahili is missing, English. */
 export const itemQuery = z.object({

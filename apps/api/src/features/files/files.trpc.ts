@@ -1,4 +1,11 @@
-import { fileQuery, fileRecord, fileReference, fileSlice, itemQuery, shownFileQuery } from "@visiga/contracts/files";
+import {
+  fileRecord,
+  fileReference,
+  fileSlice,
+  itemQuery,
+  publicFileQuery,
+  shownFileQuery,
+} from "@visiga/contracts/files";
 import {
   arrangedFiles,
   arrangedQuery,
@@ -41,7 +48,7 @@ interface FilesParts {
 export const filesRouter = ({ publicFiles, managedFiles, editing, order, bin }: FilesParts) =>
   router({
     list: publicProcedure
-      .input(fileQuery)
+      .input(publicFileQuery)
       .output(fileSlice)
       .query(({ input }) => publicFiles.find(input)),
     item: publicProcedure

@@ -1,5 +1,6 @@
 import type { AnyTRPCRouter } from "@trpc/server";
 import { type FastifyTRPCPluginOptions, fastifyTRPCPlugin } from "@trpc/server/adapters/fastify";
+import { mostCalls } from "@visiga/contracts/procedures";
 import type { FastifyInstance } from "fastify";
 import { type ContextOptions, requestContext } from "./context.ts";
 import { failureOf } from "./failures.ts";
@@ -27,6 +28,7 @@ export async function serveProcedures<Router extends AnyTRPCRouter>(
     router,
     createContext: requestContext(options),
     allowMethodOverride: false,
+    maxBatchSize: mostCalls,
     onError: ({ error, path, req }) => {
       const failure = failureOf(error);
       if (failure.status >= 500) req.log.error({ err: failure.cause ?? error }, `procedure ${path}`);

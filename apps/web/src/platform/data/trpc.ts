@@ -3,6 +3,7 @@ import { createTRPCClient, httpBatchLink, type TRPCClientError, type TRPCLink } 
 import { observable } from "@trpc/server/observable";
 import { createTRPCOptionsProxy, type TRPCOptionsProxy } from "@trpc/tanstack-react-query";
 import type { AppRouter } from "@visiga/api/app-router";
+import { mostCalls } from "@visiga/contracts/procedures";
 import { accessToken, authorization, refreshSession } from "#platform/session/session.ts";
 import { tokenRefused } from "#platform/session/token-refusal.ts";
 
@@ -14,7 +15,12 @@ export function createTrpc(queryClient: QueryClient): Trpc {
   const client = createTRPCClient<AppRouter>({
     links: [
       refreshingLink,
-      httpBatchLink({ url: "/api/trpc", headers: () => authorization(accessToken()), maxURLLength: 2000 }),
+      httpBatchLink({
+        url: "/api/trpc",
+        headers: () => authorization(accessToken()),
+        maxURLLength: 2000,
+        maxItems: mostCalls,
+      }),
     ],
   });
   return createTRPCOptionsProxy<AppRouter>({ client, queryClient });
