@@ -7,7 +7,7 @@ import { systemClock } from "./platform/clock.ts";
 import type { Config } from "./platform/config/config.ts";
 import { watchContentVersion } from "./platform/database/content-version-watch.ts";
 import { openDatabase } from "./platform/database/database.ts";
-import { createHttpServer } from "./platform/http-server.ts";
+import { createHttpServer } from "./platform/http/http-server.ts";
 import { repeat } from "./platform/repeated-work.ts";
 import { registerAccessTokens } from "./platform/security/access-tokens.ts";
 import { generatedSecret } from "./platform/security/generated-secret.ts";

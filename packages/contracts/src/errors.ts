@@ -26,6 +26,9 @@ export const failureStatus = {
   internal: 500,
   unavailable: 503,
   picture_gone: 404,
+  picture_too_costly: 422,
+  uploads_waiting: 503,
+  request_timeout: 408,
 } as const;
 
 export type FailureCode = keyof typeof failureStatus;

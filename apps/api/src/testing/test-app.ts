@@ -5,7 +5,7 @@ import type { DataSource } from "typeorm";
 import { type AppOptions, createApp } from "#app.ts";
 import { UserEntity } from "#features/users/user.entity.ts";
 import { type Config, readConfig } from "#platform/config/config.ts";
-import { createHttpServer } from "#platform/http-server.ts";
+import { type ConnectionLimits, createHttpServer } from "#platform/http/http-server.ts";
 import { registerAccessTokens } from "#platform/security/access-tokens.ts";
 import { hashPassword } from "#platform/security/passwords.ts";
 import { createServices, type Services, type ServicesOptions } from "#services.ts";
@@ -41,11 +41,15 @@ export interface TestApp {
 }
 
 type Overrides = Partial<
-  Pick<ServicesOptions, "loginAllowance" | "writeAllowance" | "removalAllowance" | "report" | "makeCopies"> &
+  Pick<
+    ServicesOptions,
+    "loginAllowance" | "writeAllowance" | "removalAllowance" | "report" | "makeCopies"
+  > &
     Pick<AppOptions, "site">
 > & {
   /** Additional environment variables. */
   readonly environment?: Readonly<Record<string, string>>;
+  readonly limits?: ConnectionLimits;
 };
 
 const secret = "secret of the tests";
@@ -53,11 +57,11 @@ const secret = "secret of the tests";
 let passwordHash: Promise<string> | undefined;
 
 /** Creates the real application on a fresh database; requests go through `inject`. */
-export async function createTestApp({ environment, site, ...allowances }: Overrides = {}): Promise<TestApp> {
+export async function createTestApp({ environment, site, limits, ...allowances }: Overrides = {}): Promise<TestApp> {
   const { dataSource: database, dataDir, databaseUrl, close } = await openTestDatabase();
   const config: Config = { ...readConfig({ DATA_DIR: dataDir, SEED_DEMO: "false", ...environment }), databaseUrl };
   const clock = new TestClock();
-  const server = createHttpServer(config);
+  const server = createHttpServer(config, false, limits);
   const services = await createServices({
     config,
     database,

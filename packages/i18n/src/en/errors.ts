@@ -29,6 +29,11 @@ export const errors = {
       "Something went wrong on the server. Try again; if it happens again, tell the person who looks after the website.",
     unavailable: "The service is not ready at the moment. Wait a minute, then try again.",
     picture_gone: "This picture is no longer on the website, so there is nothing to remove.",
+    picture_too_costly:
+      "This picture takes more memory to open than the website has. Save it as an ordinary JPEG of at most 16 megapixels and send that.",
+    uploads_waiting:
+      "Other pictures are still being processed, so this one was not taken. Send it again in half a minute.",
+    request_timeout: "The request took too long to arrive. Look at your connection, then try again.",
   },
   issue: {
     field_required: "This field is required",

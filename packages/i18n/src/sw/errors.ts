@@ -29,6 +29,10 @@ export const errors: Translation<typeof source> = {
     internal: "Kuna hitilafu kwenye seva. Jaribu tena; ikitokea tena, mjulishe anayeitunza tovuti.",
     unavailable: "Huduma haijawa tayari kwa sasa. Subiri dakika moja, kisha jaribu tena.",
     picture_gone: "Picha hii haipo tena kwenye tovuti, kwa hiyo hakuna cha kuondoa.",
+    picture_too_costly:
+      "Kufungua picha hii kunahitaji kumbukumbu kubwa kuliko iliyo nayo tovuti. Ihifadhi kama JPEG ya kawaida isiyozidi megapikseli 16, kisha uitume hiyo.",
+    uploads_waiting: "Picha nyingine bado zinachakatwa, kwa hiyo hii haikupokelewa. Itume tena baada ya nusu dakika.",
+    request_timeout: "Ombi limechelewa mno kufika. Angalia mtandao wako, kisha jaribu tena.",
   },
   issue: {
     field_required: "Sehemu hii inahitajika",

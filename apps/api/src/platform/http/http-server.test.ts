@@ -1,0 +1,138 @@
+import { once } from "node:events";
+import { request as send } from "node:http";
+import { type AddressInfo, connect, type Socket } from "node:net";
+import { setTimeout as pause } from "node:timers/promises";
+import { errors } from "@visiga/i18n/en/errors";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { formBody, formType } from "#testing/form.ts";
+import { type HttpClient, openHttpClient } from "#testing/http-client.ts";
+import { plainPicture } from "#testing/sample-pictures.ts";
+import { drawing, writeStubSite } from "#testing/stub-site.ts";
+import { createTestApp, type TestApp } from "#testing/test-app.ts";
+
+let api: TestApp;
+let site: Awaited<ReturnType<typeof writeStubSite>>;
+let client: HttpClient;
+let token: string;
+const limits = { connections: 20, headers: 500, body: { time: 500, rate: 2000 }, interval: 50 };
+
+beforeAll(async () => {
+  site = await writeStubSite();
+  api = await createTestApp({ limits, site: { root: site.root, development: false } });
+  client = await openHttpClient(api.app);
+  token = await api.logIn(await api.addUser());
+});
+afterAll(async () => {
+  client.close();
+  await api.close();
+  await site.remove();
+});
+
+const port = () => (api.app.server.address() as AddressInfo).port;
+
+/** A connection, with all that came over it until it was closed. */
+function open(): { socket: Socket; closed: Promise<string> } {
+  const socket = connect(port(), "127.0.0.1");
+  let text = "";
+  socket.on("data", (piece) => {
+    text += piece;
+  });
+  socket.on("error", () => {});
+  return { socket, closed: new Promise((resolve) => socket.once("close", () => resolve(text))) };
+}
+
+let asked = 0;
+/** Number of the last drawing so far: each draws a page that nobody has asked for. */
+const number = async () => drawing((await client.get(`/wawata?show=${asked++}`)).body);
+
+/** Sends the start of a request, then a letter every 50 ms. */
+async function trickle(start: string): Promise<string> {
+  const { socket, closed } = open();
+  socket.write(start);
+  const drop = setInterval(() => socket.write("x"), 50);
+  return closed.finally(() => clearInterval(drop));
+}
+
+const late = { code: "request_timeout", message: errors.failure.request_timeout };
+const bodyOf = (answer: string) => JSON.parse(answer.slice(answer.indexOf("\r\n\r\n")));
+
+test("headers that trickle in, and connections that send nothing, are closed in time", async () => {
+  const silent = open();
+  const answers = await Promise.all([trickle("GET / HTTP/1.1\r\nhost: school.example\r\nx-slow: "), silent.closed]);
+  expect(answers[0]).toMatch(/^HTTP\/1.1 408 /);
+  expect(bodyOf(answers[0])).toEqual(late);
+});
+
+test("bodies that trickle in are answered 408, and the next request is served", async () => {
+  const start = (type: string, path: string) =>
+    `POST ${path} HTTP/1.1\r\nhost: school.example\r\ncontent-type: ${type}\r\ncontent-length: 100000\r\nauthorization: Bearer ${token}\r\n\r\n`;
+  const json = start("application/json", "/api/v1/auth/authenticate");
+  const answers = await Promise.all([
+    ...Array.from({ length: 5 }, () => trickle(json)),
+    trickle(start(formType, "/api/v1/files/image") + formBody({ name: "x" }).subarray(0, 100)),
+    trickle(start("application/json", "/api/trpc/auth.login")),
+  ]);
+  for (const answer of answers) {
+    expect(answer).toMatch(/^HTTP\/1.1 408 /);
+    expect(answer).toMatch(/retry-after: \d/i);
+    expect(bodyOf(answer)).toEqual(late);
+  }
+  expect((await client.get("/healthz")).status).toBe(200);
+});
+
+test("what follows a refusal is read for a while only", async () => {
+  const refused = await trickle(
+    `POST /api/v1/files/image HTTP/1.1\r\nhost: school.example\r\ncontent-type: ${formType}\r\ncontent-length: 100000\r\n\r\n`,
+  );
+  expect(refused).toMatch(/^HTTP\/1.1 401 /);
+});
+
+test("a picture over a slow line is stored, however long it takes", async () => {
+  const picture = await plainPicture(900, 900).jpeg().toBuffer();
+  const body = formBody({ name: "Slow", title: "EVENTS", page: "GALLERY" }, { content: picture });
+  expect(body.length).toBeGreaterThan(3000);
+  const upload = send({ port: port(), method: "POST", path: "/api/v1/files/image" });
+  upload.setHeader("content-type", formType).setHeader("authorization", `Bearer ${token}`);
+  const answered = once(upload, "response");
+  const pieces = 40;
+  const size = Math.ceil(body.length / pieces);
+  for (let piece = 0; piece < pieces; piece += 1) {
+    upload.write(body.subarray(piece * size, (piece + 1) * size));
+    // Slower than the limit for the whole, faster than the lowest rate.
+    await pause(Math.min(40, (size / limits.body.rate) * 500));
+  }
+  upload.end();
+  const [answer] = await answered;
+  expect(answer.statusCode).toBe(201);
+  answer.resume();
+});
+
+test("a connection above the limit is closed, and room is made again", async () => {
+  const idle = Array.from({ length: limits.connections + 10 }, open);
+  const closed = await Promise.all(idle.map(({ closed }) => closed));
+  expect(closed).toHaveLength(idle.length);
+  expect((await client.get("/healthz")).status).toBe(200);
+});
+
+test.each([
+  ["words", "school example"],
+  ["markup", `"><script>`],
+  ["an address with a path", "school.example/@evil.example"],
+  ["an address with a user", "user@school.example"],
+  ["a port that is none", "school.example:80x"],
+])("a Host of %s is refused before anything is drawn", async (_, host) => {
+  const before = await number();
+  for (const path of ["/", "/gallery?q=x", "/api/v1/files", "/sitemap.xml"]) {
+    const answer = await client.get(path, { host });
+    expect(answer.status, path).toBe(400);
+    expect(JSON.parse(String(answer.body)).code).toBe("malformed_request");
+    expect(String(answer.body)).not.toContain(host);
+    expect(answer.headers["strict-transport-security"]).toBeDefined();
+  }
+  expect(await number()).toBe(before + 1);
+});
+
+test.each(["school.example", "School.Example:8080", "127.0.0.1:3000", "[::1]:3000", "a_b.local", "school.example."])(
+  "%s is a host",
+  async (host) => expect((await client.get("/", { host })).status).toBe(200),
+);

@@ -1,0 +1,71 @@
+import { createServer } from "node:http";
+import Fastify, { type FastifyInstance, type FastifyServerOptions, LogController } from "fastify";
+import { EarlyAnswers } from "#platform/answers/early-answers.ts";
+import type { Config } from "#platform/config/config.ts";
+import { AppError } from "#platform/errors.ts";
+import { answerBadAddress } from "#platform/rest/failures.ts";
+import { namesHost } from "./host-names.ts";
+import { answerBrokenRequest, writeFailure } from "./plain-failures.ts";
+import { type BodyPatience, SlowBodies, usualPatience } from "./slow-bodies.ts";
+
+declare module "fastify" {
+  interface FastifyInstance {
+    /** Asked for every request before it is routed. */
+    readonly earlyAnswers: EarlyAnswers;
+  }
+}
+
+export interface ConnectionLimits {
+  /** Connections at the same time; a further one is closed at once. */
+  readonly connections: number;
+  /** Milliseconds until a new connection must have sent the headers of its first request, and each later request its own. */
+  readonly headers: number;
+  readonly body: BodyPatience;
+  /** Milliseconds between two looks at what is late. */
+  readonly interval: number;
+}
+
+const usualLimits: ConnectionLimits = { connections: 1024, headers: 15_000, body: usualPatience, interval: 5000 };
+
+/** The Fastify server without plugins or routes, not yet listening. */
+export function createHttpServer(
+  { trustProxy }: Pick<Config, "trustProxy">,
+  logger: FastifyServerOptions["logger"] = false,
+  limits = usualLimits,
+): FastifyInstance {
+  const earlyAnswers = new EarlyAnswers();
+  const slowBodies = new SlowBodies(limits.body);
+  const looking = setInterval(() => slowBodies.refuseLate(), limits.interval).unref();
+  const app = Fastify({
+    logger,
+    logController: new LogController({ disableRequestLogging: true }),
+    trustProxy: trusted(trustProxy),
+    routerOptions: { maxParamLength: 2000 },
+    frameworkErrors: answerBadAddress,
+    clientErrorHandler: answerBrokenRequest,
+    // Fastify sets its timeouts only on servers of its own making.
+    serverFactory: (route, { keepAliveTimeout }: Pick<FastifyServerOptions, "keepAliveTimeout">) => {
+      const timeouts = { headersTimeout: limits.headers, connectionsCheckingInterval: limits.interval };
+      // Bodies have no time to arrive in, but a rate: a picture over a bad line may take an hour.
+      const server = createServer({ ...timeouts, keepAliveTimeout, requestTimeout: 0 }, (request, response) => {
+        if (!namesHost(request, trustProxy !== false)) {
+          writeFailure(response, new AppError("malformed_request"));
+          return;
+        }
+        if (earlyAnswers.answer(request, response)) return;
+        slowBodies.watch(request, response);
+        route(request, response);
+      });
+      server.maxConnections = limits.connections;
+      return server;
+    },
+  });
+  app.decorate("earlyAnswers", earlyAnswers);
+  app.addHook("preClose", async () => earlyAnswers.stop());
+  app.addHook("onClose", async () => clearInterval(looking));
+  return app;
+}
+
+/** Fastify's `trustProxy`; a number means that many of the nearest addresses. */
+const trusted = (setting: Config["trustProxy"]) =>
+  typeof setting === "number" ? (_address: string, distance: number) => distance < setting : setting;
