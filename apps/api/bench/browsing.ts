@@ -49,7 +49,7 @@ async function fill(database: DataSource, from: number, to: number): Promise<voi
 }
 
 async function browse(database: DataSource, count: number): Promise<Record<string, number>> {
-  const contentVersion = { current: 0 };
+  const contentVersion = { isUsable: true, current: 0 };
   const photos = { thumbnail: async () => null, opensHeic: async () => false };
   const browsing = new ManagedFilesService({ database, contentVersion, photos });
   const slice = (query: ManagedFileQuery) => browsing.browse(actor, query);

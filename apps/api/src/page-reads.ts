@@ -5,7 +5,7 @@ import type { createAppRouter } from "./app-router.ts";
 import type { PublicFilesService } from "./features/files/public-files.service.ts";
 import { ContentCache } from "./platform/cache/content-cache.ts";
 import type { Clock } from "./platform/clock.ts";
-import type { ContentVersion } from "./platform/database/content-version.ts";
+import type { KnownContent } from "./platform/database/content-version.ts";
 import type { PageReads } from "./platform/pages/page-renderer.ts";
 import { schoolDays } from "./platform/pages/school-days.ts";
 import { visitorContext } from "./platform/trpc/context.ts";
@@ -19,7 +19,7 @@ const filesInMemory = 5000;
 interface PageReadsParts {
   readonly files: Pick<PublicFilesService, "find">;
   readonly procedures: ReturnType<typeof createAppRouter>;
-  readonly contentVersion: Pick<ContentVersion, "current">;
+  readonly contentVersion: KnownContent;
   readonly clock: Clock;
 }
 

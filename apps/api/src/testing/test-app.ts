@@ -52,7 +52,8 @@ type Overrides = Partial<
   readonly limits?: ConnectionLimits;
 };
 
-const secret = "secret of the tests";
+/** What the tokens of the tests are signed with. */
+export const testSecret = "secret of the tests";
 
 let passwordHash: Promise<string> | undefined;
 
@@ -65,8 +66,8 @@ export async function createTestApp({ environment, site, limits, ...allowances }
   const services = await createServices({
     config,
     database,
-    secret,
-    accessTokens: await registerAccessTokens(server, secret, clock.now),
+    secret: testSecret,
+    accessTokens: await registerAccessTokens(server, testSecret, clock.now),
     clock: clock.now,
     ...allowances,
   });

@@ -1,7 +1,7 @@
 import { type FilePage, filePages } from "@visiga/contracts/files";
 import type { DataSource } from "typeorm";
 import { ContentCache } from "#platform/cache/content-cache.ts";
-import type { ContentVersion } from "#platform/database/content-version.ts";
+import type { KnownContent } from "#platform/database/content-version.ts";
 
 /** SQL: whether visitors saw the file of a snapshot; nobody may have said whether it shows minors. */
 const seen = (snapshot: string) =>
@@ -20,7 +20,7 @@ export class FileDates {
   readonly #database: DataSource;
   readonly #dates: ContentCache<ReadonlyMap<FilePage, Date>>;
 
-  constructor(database: DataSource, contentVersion: Pick<ContentVersion, "current">) {
+  constructor(database: DataSource, contentVersion: KnownContent) {
     this.#database = database;
     this.#dates = new ContentCache(contentVersion, { max: 1 });
   }

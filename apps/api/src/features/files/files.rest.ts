@@ -16,7 +16,7 @@ import * as z from "zod/mini";
 import { acceptedEncoding } from "#platform/answers/accepted-encoding.ts";
 import type { EarlyAnswers } from "#platform/answers/early-answers.ts";
 import { sendReady } from "#platform/answers/ready-answer.ts";
-import type { ContentVersion } from "#platform/database/content-version.ts";
+import type { KnownContent } from "#platform/database/content-version.ts";
 import { AppError } from "#platform/errors.ts";
 import { asValidationError } from "#platform/failure.ts";
 import { actorOf } from "#platform/rest/access.ts";
@@ -32,7 +32,7 @@ interface FilesRestOptions {
   readonly files: PublicFilesService;
   readonly editing: FileEditingService;
   readonly bin: FileBinService;
-  readonly contentVersion: Pick<ContentVersion, "current">;
+  readonly contentVersion: KnownContent;
   /** Folder of uploads while they are processed; on a disk with room for several. */
   readonly uploadFolder: string;
   readonly earlyAnswers: EarlyAnswers;

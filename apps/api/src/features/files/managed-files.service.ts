@@ -10,7 +10,7 @@ import type { DataSource, SelectQueryBuilder } from "typeorm";
 import * as z from "zod/mini";
 import { type Actor, requireUser } from "#platform/actor.ts";
 import { ContentCache } from "#platform/cache/content-cache.ts";
-import type { ContentVersion } from "#platform/database/content-version.ts";
+import type { KnownContent } from "#platform/database/content-version.ts";
 import { listSlice } from "#platform/list-slice.ts";
 import { addOrder, cursorOf, cursorParameters, orders } from "./browse-order.ts";
 import { FileEntity } from "./file.entity.ts";
@@ -19,7 +19,7 @@ import { managedFiles, readManaged } from "./managed-file.ts";
 
 interface ManagedFilesParts {
   readonly database: DataSource;
-  readonly contentVersion: Pick<ContentVersion, "current">;
+  readonly contentVersion: KnownContent;
   readonly photos: { thumbnail(photoId: string): Promise<string | null>; opensHeic(): Promise<boolean> };
 }
 

@@ -1,7 +1,7 @@
 import type { FileRecord } from "@visiga/contracts/files";
 import { EncodedAnswer } from "#platform/answers/encoded-answer.ts";
 import { ContentCache } from "#platform/cache/content-cache.ts";
-import type { ContentVersion } from "#platform/database/content-version.ts";
+import type { KnownContent } from "#platform/database/content-version.ts";
 import { securityHeaders } from "#platform/security/headers.ts";
 
 /** The answer with a list of files, as JSON. */
@@ -16,7 +16,7 @@ export function publicList(records: readonly FileRecord[]): EncodedAnswer {
 }
 
 /** Lists by path, cached until content changes, 64 MB in all. One of more than 8 MB is serialized for each request. */
-export const publicLists = (contentVersion: Pick<ContentVersion, "current">): ContentCache<EncodedAnswer> =>
+export const publicLists = (contentVersion: KnownContent): ContentCache<EncodedAnswer> =>
   new ContentCache(contentVersion, {
     maxSize: 64 * 1024 * 1024,
     maxEntrySize: 16 * 1024 * 1024,

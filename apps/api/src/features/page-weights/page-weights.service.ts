@@ -5,7 +5,7 @@ import { LRUCache } from "lru-cache";
 import pLimit from "p-limit";
 import { type Actor, requireUser } from "#platform/actor.ts";
 import { ContentCache } from "#platform/cache/content-cache.ts";
-import type { ContentVersion } from "#platform/database/content-version.ts";
+import type { KnownContent } from "#platform/database/content-version.ts";
 import { nearPictures } from "./near-pictures.ts";
 import { pageResources, styleResources } from "./page-resources.ts";
 
@@ -39,7 +39,7 @@ export class PageWeightsService {
   /** One page after another, so that visitors do not wait for it. */
   readonly #turns = pLimit(1);
 
-  constructor(contentVersion: Pick<ContentVersion, "current">) {
+  constructor(contentVersion: KnownContent) {
     this.#pages = new ContentCache(contentVersion, { max: publicPaths.length });
   }
 

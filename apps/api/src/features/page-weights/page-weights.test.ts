@@ -48,7 +48,7 @@ const files: Readonly<Record<string, Buffer>> = {
 const packed = brotliCompressSync(html);
 const actor: UserActor = { kind: "user", id: "1", name: "Sample User", role: "USER" };
 
-const contentVersion = { current: 1 };
+const contentVersion = { current: 1, isUsable: true };
 const asked = vi.fn();
 let weights: PageWeightsService;
 let app: FastifyInstance;

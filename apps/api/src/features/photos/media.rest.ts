@@ -12,7 +12,7 @@ import type { PhotosService } from "./photos.service.ts";
 
 interface MediaOptions {
   readonly photos: PhotosService;
-  readonly contentVersion: Pick<ContentVersion, "current">;
+  readonly contentVersion: Pick<ContentVersion, "current" | "isKnown">;
   readonly earlyAnswers: EarlyAnswers;
 }
 
@@ -22,7 +22,11 @@ export async function mediaRest(app: FastifyInstance, options: MediaOptions): Pr
   const memory = new CopyMemory(contentVersion);
   const address = (photo: string, copy: string) => `${app.prefix}/${photo}/${copy}`;
   const route = address(":photo", ":copy");
-  earlyAnswers.add({ prefix: `${app.prefix}/`, route, find: ({ url }) => memory.shown(url) });
+  earlyAnswers.add({
+    prefix: `${app.prefix}/`,
+    route,
+    find: ({ url }) => (contentVersion.isKnown ? memory.shown(url) : undefined),
+  });
 
   app.route<{ Params: { photo: string; copy: string } }>({
     method: ["GET", "HEAD"],
@@ -32,6 +36,7 @@ export async function mediaRest(app: FastifyInstance, options: MediaOptions): Pr
       const { photo } = request.params;
       const copy = copyNamed(request.params.copy);
       if (!isPhotoId(photo) || copy === null) return sendNotFound(reply);
+      if (!contentVersion.isKnown) return sendUnavailable(reply);
       const at = address(photo, copyName(copy));
       // Taken before asking: the answer may only be newer than the version that it is kept under.
       const version = contentVersion.current;
@@ -84,6 +89,17 @@ const copyHeaders = {
   "cache-control": "public, max-age=31536000, immutable",
   "content-security-policy": "default-src 'none'; sandbox",
 } as const;
+
+/** Seconds after which a client may ask again while the database is silent. */
+const retryAfter = 5;
+
+/** The picture may have been taken down meanwhile, and this process would not know. */
+const sendUnavailable = (reply: FastifyReply) =>
+  reply
+    .code(503)
+    .headers({ "cache-control": "no-store", "retry-after": retryAfter })
+    .type("text/plain; charset=utf-8")
+    .send("Unavailable");
 
 /** Never cached: a file that is taken down may be shown again. */
 const sendNotFound = (reply: FastifyReply) =>

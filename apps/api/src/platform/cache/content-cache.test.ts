@@ -1,11 +1,11 @@
 import { beforeEach, expect, test, vi } from "vitest";
 import { ContentCache } from "./content-cache.ts";
 
-let version: { current: number };
+let version: { current: number; isUsable: boolean };
 let cache: ContentCache<string>;
 const read = vi.fn(async () => `as of ${version.current}`);
 beforeEach(() => {
-  version = { current: 1 };
+  version = { current: 1, isUsable: true };
   cache = new ContentCache<string>(version, { max: 2 });
   read.mockClear();
 });
@@ -56,4 +56,14 @@ test("the values that were asked for longest ago give way, and what is too large
   const long = vi.fn(async () => "x".repeat(11));
   for (const _ of [1, 2]) expect(await bounded.find("long", long)).toHaveLength(11);
   expect(long).toHaveBeenCalledTimes(2);
+});
+
+test("nothing is given while this process may have missed a change, and all again afterwards", async () => {
+  await cache.find("one", read);
+  version.isUsable = false;
+  expect(cache.peek("one")).toBeUndefined();
+  await expect(cache.find("one", read)).rejects.toMatchObject({ code: "unavailable", retryAfter: 5 });
+  version.isUsable = true;
+  expect(cache.peek("one")).toBe("as of 1");
+  expect(read).toHaveBeenCalledTimes(1);
 });

@@ -1,5 +1,9 @@
 import { LRUCache } from "lru-cache";
-import type { ContentVersion } from "#platform/database/content-version.ts";
+import type { KnownContent } from "#platform/database/content-version.ts";
+import { AppError } from "#platform/errors.ts";
+
+/** Seconds after which a client may ask again while the database is silent. */
+const retryAfter = 5;
 
 type Read<Value> = () => Promise<Value>;
 
@@ -19,12 +23,12 @@ type Options<Value> = Bounds<Value> & {
 
 /** Cache of values that hold until content changes. Concurrent callers of one value share one read. */
 export class ContentCache<Value extends NonNullable<unknown>> {
-  readonly #contentVersion: Pick<ContentVersion, "current">;
+  readonly #contentVersion: KnownContent;
   readonly #isLasting: (value: Value) => boolean;
   readonly #values: LRUCache<string, Value, Read<Value>>;
   #version = -1;
 
-  constructor(contentVersion: Pick<ContentVersion, "current">, { isLasting = () => true, ...bounds }: Options<Value>) {
+  constructor(contentVersion: KnownContent, { isLasting = () => true, ...bounds }: Options<Value>) {
     this.#contentVersion = contentVersion;
     this.#isLasting = isLasting;
     this.#values = new LRUCache({
@@ -37,14 +41,17 @@ export class ContentCache<Value extends NonNullable<unknown>> {
 
   /** The value if it is cached and holds. */
   peek(name: string): Value | undefined {
+    if (!this.#contentVersion.isUsable) return undefined;
     return this.#values.get(`${this.#contentVersion.current} ${name}`);
   }
 
   /**
    * @param name identifies the value among those of this cache
-   * @throws what `read` throws; nothing is cached then
+   * @throws what `read` throws; nothing is cached then. AppError `unavailable` where content may have changed elsewhere
+   * without this process knowing
    */
   async find(name: string, read: Read<Value>): Promise<Value> {
+    if (!this.#contentVersion.isUsable) throw new AppError("unavailable", { retryAfter });
     // Taken before reading: the value may only be newer than the version that it is cached under.
     const version = this.#contentVersion.current;
     if (version !== this.#version) this.#values.clear();

@@ -1,7 +1,18 @@
 import type { ContentVersion } from "./content-version.ts";
 
+interface WatchOptions {
+  /** Milliseconds between two readings. */
+  readonly interval?: number;
+  /** Milliseconds without a reading until what is cached no longer counts as present. A restart of a database is shorter. */
+  readonly trustedFor?: number;
+}
+
 /** Polls for changes that other processes made, once a second by default. Returns a function that stops it. */
-export function watchContentVersion(contentVersion: Pick<ContentVersion, "refresh">, interval = 1000): () => void {
+export function watchContentVersion(
+  contentVersion: Pick<ContentVersion, "refresh" | "expectChanges">,
+  { interval = 1000, trustedFor = 10_000 }: WatchOptions = {},
+): () => void {
+  contentVersion.expectChanges(trustedFor);
   let asking = false;
   const timer = setInterval(async () => {
     if (asking) return;
@@ -9,7 +20,7 @@ export function watchContentVersion(contentVersion: Pick<ContentVersion, "refres
     try {
       await contentVersion.refresh();
     } catch {
-      // Nothing can change while the database is unreachable; `/readyz` reports that state.
+      // The age of the version grows, which `/readyz` and `/media` look at.
     } finally {
       asking = false;
     }

@@ -30,7 +30,7 @@ test("a change that fails raises nothing, and changes at once are counted one by
 
 test("a watcher hears of changes elsewhere, and of nothing once it is stopped", async () => {
   const [here, elsewhere] = [new ContentVersion(database.dataSource), new ContentVersion(database.dataSource)];
-  const stop = watchContentVersion(elsewhere, 5);
+  const stop = watchContentVersion(elsewhere, { interval: 5 });
   await here.change(async () => {});
   await vi.waitFor(() => expect(elsewhere.current).toBe(here.current));
   stop();

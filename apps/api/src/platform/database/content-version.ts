@@ -1,4 +1,12 @@
 import type { DataSource, EntityManager } from "typeorm";
+import type { PostgresDriver } from "typeorm/driver/postgres/PostgresDriver.js";
+import { isClosed } from "./database-error.ts";
+
+/** Milliseconds until a reading of the row counts as failed. */
+const readingTimeout = 2000;
+
+/** What caches ask of the content version. */
+export type KnownContent = Pick<ContentVersion, "current" | "isUsable">;
 
 /**
  * The number that everything cached depends on. It is stored in the one row of `content_version`, raised in the
@@ -6,6 +14,11 @@ import type { DataSource, EntityManager } from "typeorm";
  */
 export class ContentVersion {
   #current = 0;
+  /** When the row was read last, on the clock of `performance`. */
+  #readAt = performance.now();
+  /** Milliseconds for which a reading holds; infinite where no other process changes content. */
+  #trustedFor = Number.POSITIVE_INFINITY;
+  #databaseClosed = false;
   readonly #database: DataSource;
 
   constructor(database: DataSource) {
@@ -17,10 +30,40 @@ export class ContentVersion {
     return this.#current;
   }
 
-  /** Reads the row: at start, and repeatedly where several processes share a database. */
+  /** Seconds since this process last knew the version for certain; 0 where no other process changes content. */
+  get age(): number {
+    return this.#trustedFor === Number.POSITIVE_INFINITY ? 0 : (performance.now() - this.#readAt) / 1000;
+  }
+
+  /** Whether `current` is the version of now: else something may have been taken down without this process knowing. */
+  get isKnown(): boolean {
+    return performance.now() - this.#readAt <= this.#trustedFor;
+  }
+
+  /** As `isKnown`, or the database refuses every connection: then nobody changes content. */
+  get isUsable(): boolean {
+    return this.#databaseClosed || this.isKnown;
+  }
+
+  /** From now on other processes change content too: a reading holds for that many milliseconds. */
+  expectChanges(trustedFor: number): void {
+    this.#trustedFor = trustedFor;
+  }
+
+  /**
+   * Reads the row: at start, and repeatedly where several processes share a database. Fails after 2 s without an answer,
+   * with the connection, so that a line that is silent does not keep the next reading waiting.
+   */
   async refresh(): Promise<number> {
-    const [row] = await this.#database.query<{ version: string }[]>("SELECT version FROM content_version");
-    return this.#observe(Number(row?.version ?? 0));
+    const pool = (this.#database.driver as PostgresDriver).master;
+    const reading = { text: "SELECT version FROM content_version", query_timeout: readingTimeout };
+    try {
+      const { rows } = await pool.query(reading);
+      return this.#observe(Number(rows[0]?.version ?? 0));
+    } catch (error) {
+      this.#databaseClosed = isClosed(error);
+      throw error;
+    }
   }
 
   /**
@@ -41,6 +84,8 @@ export class ContentVersion {
 
   #observe(version: number): number {
     this.#current = Math.max(this.#current, version);
+    this.#readAt = performance.now();
+    this.#databaseClosed = false;
     return this.#current;
   }
 }

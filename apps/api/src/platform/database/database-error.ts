@@ -10,17 +10,30 @@ interface DriverError {
 const driverError = (error: unknown): DriverError =>
   ((error instanceof QueryFailedError ? error.driverError : error) ?? {}) as DriverError;
 
-/** Failed or refused connections: system errors, and PostgreSQL's classes 08 (connection), 53 and 57P (operator). */
+/**
+ * Failed or refused connections: system errors, and PostgreSQL's classes 08 (connection), 53 and 57P (operator); queries
+ * that took too long (57014, 55P03, 25P03, 25P04).
+ */
 const unavailableCodes =
-  /^(ECONN\w+|EPIPE|ENOENT|ENOTFOUND|EAI_AGAIN|ETIMEDOUT|EHOSTUNREACH|ENETUNREACH|08\w{3}|53\w{3}|57P\w{2})$/;
+  /^(ECONN\w+|EPIPE|ENOENT|ENOTFOUND|EAI_AGAIN|ETIMEDOUT|EHOSTUNREACH|ENETUNREACH|08\w{3}|53\w{3}|57P\w{2}|57014|55P03|25P0[34])$/;
 const unavailableMessages =
-  /connection terminated|timeout exceeded when trying to connect|connection timeout|timeout expired|not queryable|driver not connected/i;
+  /connection terminated|timeout exceeded when trying to connect|connection timeout|timeout expired|not queryable|driver not connected|query read timeout/i;
 
 /** Whether the database could not be reached, as opposed to answering with an error. */
 export function isUnavailable(error: unknown): boolean {
   const { code, message, errors } = driverError(error);
   if (errors?.length) return errors.every(isUnavailable);
   return code ? unavailableCodes.test(code) : unavailableMessages.test(message ?? "");
+}
+
+/** No server listens, or it is starting or shutting down. */
+const closedCodes = /^(ECONNREFUSED|ENOENT|57P0[123])$/;
+
+/** Whether the database let nobody in, as opposed to one that is silent or cannot be reached from here. */
+export function isClosed(error: unknown): boolean {
+  const { code, errors } = driverError(error);
+  if (errors?.length) return errors.every(isClosed);
+  return closedCodes.test(code ?? "");
 }
 
 /** Whether a write broke the named unique constraint or index. */

@@ -56,14 +56,13 @@ async function openEmbedded(dataDir: string, schema: Schema, report: Report): Pr
 }
 
 async function connect(address: Parameters<typeof createConnection>[0], schema: Schema): Promise<DataSource> {
-  const dataSource = await createConnection(address, schema).initialize();
+  const migrating = await createConnection(address, schema, { limited: false }).initialize();
   try {
-    await migrate(dataSource);
-    return dataSource;
-  } catch (error) {
-    await dataSource.destroy();
-    throw error;
+    await migrate(migrating);
+  } finally {
+    await migrating.destroy();
   }
+  return createConnection(address, schema).initialize();
 }
 
 /**

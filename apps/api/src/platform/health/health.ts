@@ -1,22 +1,26 @@
 import { setTimeout as pause } from "node:timers/promises";
 import type { FastifyInstance } from "fastify";
+import type { ContentVersion } from "#platform/database/content-version.ts";
 
 export interface HealthOptions {
   /** Checks of dependencies, by name. Each rejects if its dependency cannot be reached. */
   readonly readiness: Readonly<Record<string, () => Promise<void>>>;
+  readonly contentVersion: Pick<ContentVersion, "age" | "isKnown">;
   /** Timeout of each check in milliseconds. */
   readonly timeout?: number;
 }
 
 /**
- * Serves `/healthz` (the process runs) and `/readyz` (its dependencies are reachable, else 503 with the state of each).
+ * Serves `/healthz` (the process runs) and `/readyz` (its dependencies are reachable and it knows the content version,
+ * else 503 with the state of each). `contentAge` is in seconds.
  */
-export function serveHealth(app: FastifyInstance, { readiness, timeout = 2000 }: HealthOptions): void {
+export function serveHealth(app: FastifyInstance, { readiness, contentVersion, timeout = 2000 }: HealthOptions): void {
   const schema = { hide: true };
 
   app.get("/healthz", { schema }, async (_, reply) => reply.header("cache-control", "no-store").send({ status: "ok" }));
 
   app.get("/readyz", { schema }, async (request, reply) => {
+    const content = contentVersion.isKnown ? ("ok" as const) : ("unavailable" as const);
     const parts = await Promise.all(
       Object.entries(readiness).map(async ([name, check]) => {
         try {
@@ -28,9 +32,14 @@ export function serveHealth(app: FastifyInstance, { readiness, timeout = 2000 }:
         }
       }),
     );
-    const ready = parts.every(([, state]) => state === "ok");
+    const ready = content === "ok" && parts.every(([, state]) => state === "ok");
     reply.code(ready ? 200 : 503).header("cache-control", "no-store");
-    return { status: ready ? "ok" : "unavailable", ...Object.fromEntries(parts) };
+    return {
+      status: ready ? "ok" : "unavailable",
+      ...Object.fromEntries(parts),
+      content,
+      contentAge: Number(contentVersion.age.toFixed(1)),
+    };
   });
 }
 

@@ -1,6 +1,6 @@
 import { ContentCache } from "#platform/cache/content-cache.ts";
 import type { Clock } from "#platform/clock.ts";
-import type { ContentVersion } from "#platform/database/content-version.ts";
+import type { KnownContent } from "#platform/database/content-version.ts";
 import type { AskedPage } from "./asked-page.ts";
 import type { DrawQueue } from "./draw-queue.ts";
 import type { FinishedPage } from "./finished-page.ts";
@@ -11,7 +11,7 @@ const commonSize = 40 * 1024 * 1024;
 const rareSize = 8 * 1024 * 1024;
 
 interface PageCacheOptions {
-  readonly contentVersion: Pick<ContentVersion, "current">;
+  readonly contentVersion: KnownContent;
   readonly clock: Clock;
   readonly queue: DrawQueue;
 }

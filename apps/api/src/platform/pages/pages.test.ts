@@ -9,7 +9,7 @@ import { Origins } from "#platform/origins.ts";
 import { writeStubSite } from "#testing/stub-site.ts";
 import { pages } from "./pages.ts";
 
-const contentVersion = { current: 1 };
+const contentVersion = { current: 1, isUsable: true };
 /** The path of each item by its key. */
 const items = new Map([["0198c2f4a1", { path: "/news/first-maize-0198c2f4a1" } as FileRecord]]);
 const unread = () => Promise.reject(new Error("unread"));

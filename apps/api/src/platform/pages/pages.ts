@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyRequest } from "fastify";
 import type { EarlyAnswers } from "#platform/answers/early-answers.ts";
 import { sendReady } from "#platform/answers/ready-answer.ts";
 import type { Clock } from "#platform/clock.ts";
-import type { ContentVersion } from "#platform/database/content-version.ts";
+import type { KnownContent } from "#platform/database/content-version.ts";
 import type { Origins } from "#platform/origins.ts";
 import { type AskedPage, askedPage } from "./asked-page.ts";
 import { choiceCookie } from "./choice-cookie.ts";
@@ -22,7 +22,7 @@ export interface PagesOptions {
   /** Folder of the web application. */
   readonly siteRoot: string;
   readonly development: boolean;
-  readonly contentVersion: Pick<ContentVersion, "current">;
+  readonly contentVersion: KnownContent;
   readonly clock: Clock;
   readonly origins: Origins;
   readonly earlyAnswers: EarlyAnswers;

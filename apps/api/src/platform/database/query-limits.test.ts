@@ -1,0 +1,43 @@
+import pg from "pg";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { asAppError } from "#platform/failure.ts";
+import { openTestDatabase, type TestDatabase } from "#testing/test-database.ts";
+import { isUnavailable } from "./database-error.ts";
+import { ImpatientClient } from "./impatient-client.ts";
+
+let database: TestDatabase;
+beforeAll(async () => {
+  database = await openTestDatabase();
+});
+afterAll(() => database.close());
+
+const setting = async (name: string) => Object.values((await database.dataSource.query(`SHOW ${name}`))[0])[0];
+
+test("the server gives up a query of a request, and a transaction that its client forgot", async () => {
+  expect(await setting("statement_timeout")).toBe("20s");
+  expect(await setting("idle_in_transaction_session_timeout")).toBe("1min");
+
+  const late = await database.dataSource
+    .transaction(async (manager) => {
+      await manager.query("SET LOCAL statement_timeout = 20");
+      await manager.query("SELECT pg_sleep(5)");
+    })
+    .catch((error: unknown) => error);
+  expect(asAppError(late)).toMatchObject({ code: "unavailable" });
+});
+
+test("a query without an answer takes its connection with it, so that the next one does not wait behind it", async () => {
+  const pool = new pg.Pool({
+    connectionString: database.databaseUrl,
+    max: 1,
+    query_timeout: 100,
+    Client: ImpatientClient,
+  } as pg.PoolConfig);
+  pool.on("error", () => {});
+  const client = await pool.connect();
+  const late = await client.query("SELECT pg_sleep(5)").catch((error: unknown) => error);
+  client.release();
+  expect(isUnavailable(late)).toBe(true);
+  expect((await pool.query("SELECT 1 AS one")).rows).toEqual([{ one: 1 }]);
+  await pool.end();
+});

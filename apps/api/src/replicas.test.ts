@@ -1,0 +1,77 @@
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from "vitest";
+import { type FaultyLine, openFaultyLine } from "#testing/faulty-line.ts";
+import { type FileClient, fileClient } from "#testing/file-client.ts";
+import { openReplica, type Replica } from "#testing/replica.ts";
+import { plainPicture } from "#testing/sample-pictures.ts";
+import { writeStubSite } from "#testing/stub-site.ts";
+import { createTestApp, type TestApp } from "#testing/test-app.ts";
+
+let api: TestApp;
+let files: FileClient;
+let picture: Buffer;
+let stub: Awaited<ReturnType<typeof writeStubSite>>;
+let line: FaultyLine;
+let replica: Replica;
+
+beforeAll(async () => {
+  stub = await writeStubSite();
+  api = await createTestApp();
+  files = fileClient(api, await api.logIn(await api.addUser()));
+  picture = await plainPicture().jpeg().toBuffer();
+});
+afterAll(async () => {
+  await api.close();
+  await stub.remove();
+});
+
+beforeEach(async () => {
+  line = await openFaultyLine(String(api.config.databaseUrl));
+  replica = await openReplica(api, { databaseUrl: line.url, trustedFor: 500, site: stub.root });
+});
+afterEach(async () => {
+  await replica.close();
+  await line.close();
+});
+
+const status = async (url: string) => (await replica.app.inject(url)).statusCode;
+/** Once the replica knows of every change so far, it has the places in memory. */
+async function fill(...places: string[]) {
+  const known = api.services.contentVersion.current;
+  await vi.waitFor(() => expect(replica.contentVersion.current).toBe(known));
+  for (const place of places) expect(await status(place), place).toBe(200);
+}
+
+const ready = async () => (await replica.app.inject("/readyz")).json();
+
+test("a replica that no longer hears of changes gives nothing that may have been taken down, and says so", async () => {
+  const shown = await files.add({}, picture);
+  const photo = String(shown.photoUrl);
+  const places = [photo, "/api/v1/files", "/gallery"];
+  await fill(...places);
+  expect(await ready()).toMatchObject({ status: "ok", content: "ok" });
+
+  line.stall();
+  await files.tell("files.setTakenDown", { id: shown.id, takenDown: true });
+  for (const place of places) await vi.waitFor(async () => expect(await status(place), place).toBe(503));
+  const refused = await replica.app.inject(photo);
+  expect(refused.headers).toMatchObject({ "cache-control": "no-store", "retry-after": "5" });
+  const page = await replica.app.inject("/gallery");
+  expect(page.headers).toMatchObject({ "retry-after": "5", "content-type": "text/html; charset=utf-8" });
+  const doubtful = await ready();
+  expect(doubtful).toMatchObject({ status: "unavailable", content: "unavailable" });
+  expect(doubtful.contentAge).toBeGreaterThan(0.4);
+
+  line.resume();
+  await vi.waitFor(async () => expect(await ready()).toMatchObject({ status: "ok", content: "ok" }), 5000);
+  expect(await status(photo)).toBe(404);
+  expect(await status("/gallery")).toBe(200);
+});
+
+test("while the database is stopped nobody changes anything: pages in memory go on, pictures wait", async () => {
+  const photo = String((await files.add({}, picture)).photoUrl);
+  await fill(photo, "/gallery");
+  await line.close();
+  await vi.waitFor(async () => expect(await status(photo)).toBe(503));
+  expect(await status("/gallery")).toBe(200);
+  expect(await ready()).toMatchObject({ status: "unavailable", database: "unavailable", content: "unavailable" });
+});

@@ -1,0 +1,56 @@
+import { once } from "node:events";
+import { type AddressInfo, connect, createServer, type Socket } from "node:net";
+
+export interface FaultyLine {
+  /** The URL of the server, through this line. */
+  readonly url: string;
+  /** From now on nothing passes, on open and on new connections; nothing is closed. */
+  stall(): void;
+  /** Everything that was held back passes. */
+  resume(): void;
+  /** Ends every connection and refuses new ones, as a server that is stopped. */
+  close(): Promise<void>;
+}
+
+/** A line to the server of `url` that a test can interrupt. */
+export async function openFaultyLine(url: string): Promise<FaultyLine> {
+  const target = new URL(url);
+  const sockets = new Set<Socket>();
+  let stalled = false;
+  const server = createServer((near) => {
+    const far = connect(Number(target.port), target.hostname);
+    lead(near, far);
+    lead(far, near);
+  }).listen(0, "127.0.0.1");
+  const lead = (from: Socket, to: Socket) => {
+    sockets.add(from);
+    from.on("data", (piece) => to.write(piece));
+    if (stalled) from.pause();
+    from.on("error", () => {});
+    from.on("close", () => {
+      sockets.delete(from);
+      to.destroy();
+    });
+  };
+  await once(server, "listening");
+  const line = new URL(url);
+  line.hostname = "127.0.0.1";
+  line.port = String((server.address() as AddressInfo).port);
+
+  return {
+    url: line.href,
+    stall: () => {
+      stalled = true;
+      for (const socket of sockets) socket.pause();
+    },
+    resume: () => {
+      stalled = false;
+      for (const socket of sockets) socket.resume();
+    },
+    close: async () => {
+      for (const socket of sockets) socket.destroy();
+      server.close();
+      await once(server, "close");
+    },
+  };
+}

@@ -1,0 +1,49 @@
+import type { FastifyInstance } from "fastify";
+import { createApp } from "#app.ts";
+import type { ContentVersion } from "#platform/database/content-version.ts";
+import { watchContentVersion } from "#platform/database/content-version-watch.ts";
+import { openDatabase } from "#platform/database/database.ts";
+import { createHttpServer } from "#platform/http-server.ts";
+import { registerAccessTokens } from "#platform/security/access-tokens.ts";
+import { schema } from "#schema.ts";
+import { createServices } from "#services.ts";
+import { type TestApp, testSecret } from "./test-app.ts";
+
+export interface Replica {
+  readonly app: FastifyInstance;
+  readonly contentVersion: ContentVersion;
+  close(): Promise<void>;
+}
+
+interface ReplicaOptions {
+  readonly databaseUrl: string;
+  /** Milliseconds for which a reading of the content version holds. */
+  readonly trustedFor: number;
+  /** Folder of the site. */
+  readonly site?: string;
+}
+
+/** A second process of the same installation: database and photos are shared, nothing else. */
+export async function openReplica(api: TestApp, { databaseUrl, trustedFor, site }: ReplicaOptions): Promise<Replica> {
+  const config = { ...api.config, databaseUrl };
+  const { dataSource, close } = await openDatabase(config, schema, () => {});
+  const server = createHttpServer(config);
+  const accessTokens = await registerAccessTokens(server, testSecret, api.clock.now);
+  const services = await createServices({ config, database: dataSource, secret: testSecret, accessTokens });
+  const app = await createApp({
+    config,
+    server,
+    services,
+    ...(site !== undefined && { site: { root: site, development: false } }),
+  });
+  const stopWatching = watchContentVersion(services.contentVersion, { interval: 20, trustedFor });
+  return {
+    app,
+    contentVersion: services.contentVersion,
+    close: async () => {
+      stopWatching();
+      await app.close();
+      await close();
+    },
+  };
+}
