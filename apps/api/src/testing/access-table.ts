@@ -58,8 +58,8 @@ export const accessTable: Readonly<Record<string, Access>> = {
 
   "query bin.list": "user",
   "mutation bin.restore": "user",
-  "mutation bin.deleteForGood": "user",
-  "mutation bin.empty": "user",
+  "mutation bin.deleteForGood": "admin",
+  "mutation bin.empty": "admin",
 
   "query removals.list": "user",
   "query removals.count": "user",

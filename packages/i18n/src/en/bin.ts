@@ -2,6 +2,8 @@
 export const bin = {
   title: "Bin",
   lead: "Visitors no longer see these. Each item can come back for 30 days.",
+  /** For who is no administrator. */
+  administratorDeletes: "Only an administrator can delete them for good before that.",
   empty: "The bin is empty.",
   loading: "Loading...",
   failed: "The bin could not be loaded.",

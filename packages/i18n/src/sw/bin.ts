@@ -4,6 +4,7 @@ import type { Translation } from "../translation.ts";
 export const bin: Translation<typeof source> = {
   title: "Pipa",
   lead: "Vilivyomo havionekani tena kwa umma. Kila kimoja kinaweza kurudishwa ndani ya siku 30.",
+  administratorDeletes: "Ni msimamizi tu anayeweza kuvifuta kabisa kabla ya hapo.",
   empty: "Pipa liko tupu.",
   loading: "Inapakia...",
   failed: "Imeshindikana kupakia yaliyomo kwenye pipa.",

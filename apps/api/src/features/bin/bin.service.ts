@@ -1,7 +1,7 @@
 import type { BinEntry, BinSlice, RestoredEntries } from "@visiga/contracts/bin";
 import type { FilePage, Photo } from "@visiga/contracts/files";
 import type { DataSource, EntityManager } from "typeorm";
-import { type Actor, requireUser, type UserActor } from "#platform/actor.ts";
+import { type Actor, requireAdmin, requireUser, type UserActor } from "#platform/actor.ts";
 import type { Clock } from "#platform/clock.ts";
 import type { ContentVersion } from "#platform/database/content-version.ts";
 import { AppError } from "#platform/errors.ts";
@@ -23,7 +23,10 @@ interface BinParts {
 
 const sliceSize = 24;
 
-/** Lists, restores and deletes entries of the bin: files for any active user, site values for administrators only. */
+/**
+ * Lists and restores entries of the bin: files for any active user, site values for administrators only. Only an
+ * administrator deletes for good.
+ */
 export class BinService {
   readonly #parts: BinParts;
 
@@ -70,13 +73,13 @@ export class BinService {
    * @throws AppError `unauthenticated`, `forbidden`, `not_found` where none is
    */
   async deleteForGood(actor: Actor, ids: readonly string[]): Promise<{ count: number }> {
-    const user = requireUser(actor);
+    const user = requireAdmin(actor);
     return this.#delete(user, (manager) => this.#lock(manager, user, ids));
   }
 
-  /** Deletes every entry that this user may see. @throws AppError `unauthenticated` */
+  /** Deletes every entry. @throws AppError `unauthenticated`, `forbidden` */
   async empty(actor: Actor): Promise<{ count: number }> {
-    const user = requireUser(actor);
+    const user = requireAdmin(actor);
     return this.#delete(user, (manager) => lockEntries(manager, { kinds: kindsOf(user), now: this.#parts.clock() }));
   }
 

@@ -1,6 +1,6 @@
 import { binQuery, binSelection, binSlice, restoredEntries } from "@visiga/contracts/bin";
 import { changedCount } from "@visiga/contracts/managed-files";
-import { router, userProcedure } from "#platform/trpc/procedures.ts";
+import { adminProcedure, router, userProcedure } from "#platform/trpc/procedures.ts";
 import type { BinService } from "./bin.service.ts";
 
 export const binRouter = (service: BinService) =>
@@ -13,9 +13,9 @@ export const binRouter = (service: BinService) =>
       .input(binSelection)
       .output(restoredEntries)
       .mutation(({ ctx, input }) => service.restore(ctx.actor, input.entries)),
-    deleteForGood: userProcedure
+    deleteForGood: adminProcedure
       .input(binSelection)
       .output(changedCount)
       .mutation(({ ctx, input }) => service.deleteForGood(ctx.actor, input.entries)),
-    empty: userProcedure.output(changedCount).mutation(({ ctx }) => service.empty(ctx.actor)),
+    empty: adminProcedure.output(changedCount).mutation(({ ctx }) => service.empty(ctx.actor)),
   });

@@ -11,7 +11,7 @@ let picture: Buffer;
 
 beforeAll(async () => {
   api = await createTestApp();
-  files = fileClient(api, await api.logIn(await api.addUser()));
+  files = fileClient(api, await api.logIn(await api.addUser({ role: "ADMIN" })));
   picture = await plainPicture().jpeg().toBuffer();
 });
 afterAll(() => api.close());

@@ -12,7 +12,7 @@ let picture: Buffer;
 
 beforeAll(async () => {
   api = await createTestApp();
-  const user = await api.addUser();
+  const user = await api.addUser({ role: "ADMIN" });
   userId = user.id;
   files = fileClient(api, await api.logIn(user));
   picture = await plainPicture().jpeg().toBuffer();

@@ -37,7 +37,7 @@ describe.each([
   beforeAll(async () => {
     place = await make();
     api = await createTestApp({ environment: place.environment, makeCopies, report: (line) => lines.push(line) });
-    user = await api.addUser();
+    user = await api.addUser({ role: "ADMIN" });
     picture = await plainPicture().jpeg().toBuffer();
   });
   afterAll(async () => {

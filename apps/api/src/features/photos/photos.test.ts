@@ -19,7 +19,7 @@ let picture: Buffer;
 
 beforeAll(async () => {
   api = await createTestApp();
-  token = await api.logIn(await api.addUser());
+  token = await api.logIn(await api.addUser({ role: "ADMIN" }));
   picture = await plainPicture().jpeg().toBuffer();
 });
 afterAll(() => api.close());

@@ -11,7 +11,8 @@ import { binName } from "./bin-name.ts";
 interface BinCardProps {
   entry: BinEntry;
   onRestore: () => void;
-  onDelete: () => void;
+  /** Absent for who may not delete for good. */
+  onDelete: (() => void) | undefined;
 }
 
 const day = 24 * 60 * 60 * 1000;
@@ -37,7 +38,9 @@ export function BinCard({ entry, onRestore, onDelete }: BinCardProps) {
           <CardWordButton icon="restore" label={fill(bin.restoreOne, { name })} onClick={onRestore}>
             {bin.restore}
           </CardWordButton>
-          <CardButton icon="delete" tone="del" label={fill(bin.deleteForGoodOne, { name })} onClick={onDelete} />
+          {onDelete && (
+            <CardButton icon="delete" tone="del" label={fill(bin.deleteForGoodOne, { name })} onClick={onDelete} />
+          )}
         </>
       }
     >

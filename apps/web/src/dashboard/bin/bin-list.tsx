@@ -12,7 +12,8 @@ import type { BinState } from "./use-bin.ts";
 interface BinListProps {
   list: BinState;
   onRestore: (entry: BinEntry) => void;
-  onDelete: (entry: BinEntry) => void;
+  /** Absent for who may not delete for good. */
+  onDelete: ((entry: BinEntry) => void) | undefined;
 }
 
 /** Entries per slice. */
@@ -31,7 +32,12 @@ export function BinList({ list, onRestore, onDelete }: BinListProps) {
     <>
       <Cards>
         {items.map((entry) => (
-          <BinCard key={entry.id} entry={entry} onRestore={() => onRestore(entry)} onDelete={() => onDelete(entry)} />
+          <BinCard
+            key={entry.id}
+            entry={entry}
+            onRestore={() => onRestore(entry)}
+            onDelete={onDelete && (() => onDelete(entry))}
+          />
         ))}
       </Cards>
       {failed && <FailedList onRetry={retry}>{bin.failed}</FailedList>}

@@ -3,6 +3,7 @@ import type { BinEntry } from "@visiga/contracts/bin";
 import { fill } from "@visiga/i18n/format";
 import { useState } from "react";
 import { useDeferredFocus } from "#dashboard/kit/forms/use-deferred-focus.ts";
+import { useSessionUser } from "#dashboard/kit/session/session-user.ts";
 import { TabHead } from "#dashboard/kit/tab/tab-head.tsx";
 import { useToast } from "#dashboard/kit/toasts/toasts.tsx";
 import { useFailureToast } from "#dashboard/kit/toasts/use-failure-toast.ts";
@@ -18,13 +19,14 @@ import { useBin } from "./use-bin.ts";
 
 type Asked = { readonly what: "all" } | { readonly what: "one"; readonly entry: BinEntry };
 
-/** Bin tab: restore or delete for good. */
+/** Bin tab: restore or, for administrators, delete for good. */
 export function BinTab() {
   const words = useDashboardDictionary();
   const dictionary = useDictionary();
   const { bin } = words;
   const trpc = useTrpc();
   const list = useBin();
+  const mayDelete = useSessionUser().role === "ADMIN";
   const [asked, setAsked] = useState<Asked | null>(null);
   const [title, focusTitle] = useDeferredFocus<HTMLHeadingElement>();
   const showToast = useToast();
@@ -73,13 +75,15 @@ export function BinTab() {
   return (
     <>
       <TabHead title={bin.title} titleRef={title}>
-        {list.total > 0 && (
+        {mayDelete && list.total > 0 && (
           <Button variant="line" onClick={() => setAsked({ what: "all" })}>
             {bin.emptyBin}
           </Button>
         )}
       </TabHead>
-      <p className={styles.lead}>{bin.lead}</p>
+      <p className={styles.lead}>
+        {bin.lead} {!mayDelete && bin.administratorDeletes}
+      </p>
       <BinList
         list={list}
         onRestore={(entry) =>
@@ -88,7 +92,7 @@ export function BinTab() {
             { onSuccess: ({ hidden }) => removed(entry, restoredWords(entry, hidden, words, dictionary)) },
           )
         }
-        onDelete={(entry) => setAsked({ what: "one", entry })}
+        onDelete={mayDelete ? (entry) => setAsked({ what: "one", entry }) : undefined}
       />
       {asked && (
         <BinConfirm
