@@ -17,7 +17,7 @@ function mistakes(environment: Record<string, string>): readonly string[] {
   }
 }
 
-const server = { DATABASE_URL: "postgres://u:p@localhost/visiga", JWT_SECRET: "a secret of the operator" };
+const server = { DATABASE_URL: "postgres://u:p@localhost/visiga", JWT_SECRET: "a secret of the operator, long enough" };
 const s3 = {
   S3_ENDPOINT: "https://s3.example.org",
   S3_BUCKET: "pictures",
@@ -55,6 +55,11 @@ test("docker-compose.yml leaves every default to the server", () => {
     publicUrl: undefined,
     seedDemo: false,
   });
+});
+
+test("the image holds no settings of a machine", () => {
+  const ignored = readFileSync(new URL("../../../../../.dockerignore", import.meta.url), "utf8").split("\n");
+  for (const name of [".env", ".env.*", "**/.env", "**/.env.*", "data", ".git"]) expect(ignored).toContain(name);
 });
 
 test("blank settings count as absent", () => {
@@ -124,13 +129,18 @@ test.each([
   [{ HOST: "two words" }, "HOST"],
   [{ SEED_DEMO: "maybe" }, "SEED_DEMO"],
   [{ SERVICE_WORKER: "false" }, "SERVICE_WORKER"],
-  [{ DATABASE_URL: "mysql://localhost/x", JWT_SECRET: "s" }, "DATABASE_URL"],
-  [{ DATABASE_URL: "localhost:5432", JWT_SECRET: "s" }, "DATABASE_URL"],
+  [{ ...server, DATABASE_URL: "mysql://localhost/x" }, "DATABASE_URL"],
+  [{ ...server, DATABASE_URL: "localhost:5432" }, "DATABASE_URL"],
   [{ DATABASE_URL: server.DATABASE_URL }, "JWT_SECRET"],
+  [{ JWT_SECRET: "x".repeat(31) }, "JWT_SECRET"],
+  [{ JWT_SECRET: `${"x".repeat(31)} ` }, "JWT_SECRET"],
   [{ ADMIN_EMAIL: "head@example.org" }, "ADMIN_PASSWORD"],
   [{ ADMIN_PASSWORD: "words that I chose" }, "ADMIN_EMAIL"],
   [{ ADMIN_EMAIL: "not an address", ADMIN_PASSWORD: "words that I chose" }, "ADMIN_EMAIL"],
   [{ ADMIN_EMAIL: "head@example.org", ADMIN_PASSWORD: "short" }, "ADMIN_PASSWORD"],
+  [{ ADMIN_EMAIL: "head@example.org", ADMIN_PASSWORD: "password1" }, "ADMIN_PASSWORD"],
+  [{ ADMIN_EMAIL: "head@example.org", ADMIN_PASSWORD: "Head@example.org" }, "ADMIN_PASSWORD"],
+  [{ ADMIN_EMAIL: "head@example.org", ADMIN_PASSWORD: "administrator" }, "ADMIN_PASSWORD"],
   [{ ...s3, S3_ENDPOINT: "s3.example.org" }, "S3_ENDPOINT"],
   [{ PUBLIC_URL: "www.example.org" }, "PUBLIC_URL"],
   [{ PUBLIC_URL: "https://www.example.org/site" }, "PUBLIC_URL"],

@@ -1,5 +1,6 @@
 import { resolve } from "node:path";
 import type * as z from "zod/mini";
+import { isCommonPassword } from "#platform/security/common-passwords.ts";
 import { StartFailure } from "#platform/start-failure.ts";
 import { settings } from "./settings.ts";
 
@@ -52,9 +53,17 @@ export function readConfig(environment: Environment): Config {
       ? ["JWT_SECRET is missing: it is required with DATABASE_URL, so that every replica knows the same one"]
       : []),
   ];
+  if (parsed.data && isEasilyGuessed(parsed.data))
+    mistakes.push("ADMIN_PASSWORD is one that is guessed first: choose another");
   if (mistakes.length > 0 || !parsed.data) throw new StartFailure(...mistakes);
   return toConfig(parsed.data);
 }
+
+/** As for every password that somebody chooses. */
+const isEasilyGuessed = ({ ADMIN_EMAIL, ADMIN_PASSWORD }: Settings): boolean =>
+  ADMIN_EMAIL !== undefined &&
+  ADMIN_PASSWORD !== undefined &&
+  isCommonPassword(ADMIN_PASSWORD, { name: "Administrator", email: ADMIN_EMAIL });
 
 const s3Names = ["S3_ENDPOINT", "S3_BUCKET", "S3_REGION", "S3_ACCESS_KEY_ID", "S3_SECRET_ACCESS_KEY"] as const;
 

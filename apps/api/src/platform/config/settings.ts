@@ -78,7 +78,14 @@ export const settings = z.object({
     z.string().check(z.minLength(passwordLength.least, passwordRange), z.maxLength(passwordLength.most, passwordRange)),
   ),
   SEED_DEMO: z.optional(flag),
-  JWT_SECRET: text,
+  JWT_SECRET: z.optional(
+    z
+      .string()
+      .check(
+        z.trim(),
+        z.minLength(32, "must have at least 32 characters, like the output of: openssl rand -base64 32"),
+      ),
+  ),
   S3_ENDPOINT: url("must be an http or https address", "http:", "https:"),
   S3_BUCKET: text,
   S3_REGION: text,

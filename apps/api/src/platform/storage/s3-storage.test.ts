@@ -1,4 +1,7 @@
 import { randomUUID } from "node:crypto";
+import { once } from "node:events";
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
 import { buffer } from "node:stream/consumers";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { type S3Service, startS3Service } from "#testing/s3-service.ts";
@@ -68,6 +71,21 @@ test("lists every picture once, by age, and only its own", async () => {
   expect(await listed(null)).toEqual(ids);
   expect(await listed(new Date(Date.now() + 60_000))).toEqual(ids);
   expect(await listed(new Date(Date.now() - 60_000))).toEqual([]);
+});
+
+test("a service that falls silent fails in time, before its answer and in the middle of it", async () => {
+  const silent = createServer((request, response) => {
+    if (request.method === "GET") response.writeHead(200, { "content-length": 100 }).write("half");
+  }).listen(0, "127.0.0.1");
+  await once(silent, "listening");
+  const endpoint = `http://127.0.0.1:${(silent.address() as AddressInfo).port}`;
+  const timeouts = { connectionTimeout: 200, socketTimeout: 200, requestTimeout: 200, throwOnRequestTimeout: true };
+  const impatient = await openS3Storage({ ...service.settings(), endpoint }, timeouts);
+  await expect(impatient.ping()).rejects.toThrow(/tim/i);
+  const opened = await impatient.open(randomUUID(), webp(320));
+  await expect(opened && buffer(opened.stream)).rejects.toThrow();
+  silent.closeAllConnections();
+  silent.close();
 });
 
 test("answers a ping while its bucket is there", async () => {

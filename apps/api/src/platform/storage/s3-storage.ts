@@ -10,8 +10,16 @@ const guests = `${prefix}${guestsName}/`;
 const ownerKey = `${prefix}${ownerName}`;
 const key = (photoId: string, copy: CopyKind): string => `${prefix}${photoId}/${copyName(copy)}`;
 
+/** Milliseconds: to connect, without a byte, and for a whole request. */
+const patience = {
+  connectionTimeout: 5000,
+  socketTimeout: 15_000,
+  requestTimeout: 30_000,
+  throwOnRequestTimeout: true,
+};
+
 /** Photos in a bucket of an S3-compatible service. The client is large, so it is imported only here. */
-export async function openS3Storage(settings: S3Settings): Promise<PhotoStorage> {
+export async function openS3Storage(settings: S3Settings, timeouts = patience): Promise<PhotoStorage> {
   const s3 = await import("@aws-sdk/client-s3");
   const { bucket: Bucket } = settings;
   const client: S3Client = new s3.S3Client({
@@ -20,8 +28,9 @@ export async function openS3Storage(settings: S3Settings): Promise<PhotoStorage>
     credentials: { accessKeyId: settings.accessKeyId, secretAccessKey: settings.secretAccessKey },
     // Few services other than Amazon's support bucket host names or the newer checksums.
     forcePathStyle: true,
-    // Milliseconds; an unreachable service must not delay the start.
-    requestHandler: { connectionTimeout: 5000 },
+    // A service that cannot be reached delays no start, and one that falls silent holds no request and no copy for long.
+    requestHandler: timeouts,
+    maxAttempts: 2,
     requestChecksumCalculation: "WHEN_REQUIRED",
     responseChecksumValidation: "WHEN_REQUIRED",
   });
