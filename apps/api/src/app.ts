@@ -60,8 +60,8 @@ export async function createApp({ config, server: app, services, site }: AppOpti
           speakRest(rest, { authenticate, spendWrite });
           await rest.register(authRest, { prefix: "/auth", service: services.auth });
           await rest.register(usersRest, { prefix: "/users", service: services.users, origin });
-          const { publicFiles: files, fileEditing: editing, fileBin: bin, contentVersion, uploadFolder } = services;
-          const fileParts = { files, editing, bin, contentVersion, uploadFolder, earlyAnswers };
+          const { publicFiles: files, fileEditing: editing, fileBin: bin, contentVersion, uploads } = services;
+          const fileParts = { files, editing, bin, contentVersion, uploads, earlyAnswers };
           await rest.register(filesRest, { prefix: "/files", ...fileParts });
           await rest.register(removalsRest, { prefix: "/removal-requests", service: services.removals });
         },

@@ -29,12 +29,15 @@ import { ArtworkLibrary } from "./platform/artwork/artwork-library.ts";
 import { type Clock, systemClock } from "./platform/clock.ts";
 import type { Config } from "./platform/config/config.ts";
 import { ContentVersion } from "./platform/database/content-version.ts";
+import { AppError } from "./platform/errors.ts";
+import { sharedCheck } from "./platform/health/shared-check.ts";
 import { copiesByProcess, type MakeCopies } from "./platform/pictures/copy-process.ts";
 import { PicturePipeline } from "./platform/pictures/picture-pipeline.ts";
 import { RevisionWriter } from "./platform/revisions/revision-writer.ts";
 import type { AccessTokens } from "./platform/security/access-tokens.ts";
 import { limitWrites, type WriteAllowance } from "./platform/security/write-limit.ts";
 import type { Report } from "./platform/start-failure.ts";
+import { hasRoom, type MeasureDisk, measureDisk } from "./platform/storage/disk-room.ts";
 import { DiskStorage } from "./platform/storage/disk-storage.ts";
 import { openS3Storage } from "./platform/storage/s3-storage.ts";
 
@@ -52,7 +55,12 @@ export interface ServicesOptions {
   readonly removalAllowance?: RemovalAllowance;
   /** Absent: in a process of its own. */
   readonly makeCopies?: MakeCopies;
+  /** Absent: what the system says. */
+  readonly measureDisk?: MeasureDisk;
 }
+
+/** Milliseconds for which the state of database and storage counts as known. */
+const readinessCounts = 1000;
 
 /** The artwork as the build prepared it; the same relative path from the sources and from the build. */
 const artworkFolder = fileURLToPath(new URL("../dist/artwork", import.meta.url));
@@ -98,6 +106,14 @@ export async function createServices(options: ServicesOptions) {
   const uploadFolder = join(config.dataDir, "tmp");
   await mkdir(uploadFolder, { recursive: true });
   const storage = config.s3 ? await openS3Storage(config.s3) : await DiskStorage.open(join(config.dataDir, "media"));
+  const measure = options.measureDisk ?? measureDisk;
+  const roomForPhotos = async () => config.s3 !== undefined || hasRoom(await measure(config.dataDir));
+  const uploads = {
+    folder: uploadFolder,
+    checkRoom: async () => {
+      if (!(await roomForPhotos())) throw new AppError("disk_full");
+    },
+  };
   const pipeline = new PicturePipeline();
   const photos = new PhotosService({ database, contentVersion, pipeline, storage, report });
   const fileWriting = { database, contentVersion, photos, revisions, clock };
@@ -123,6 +139,7 @@ export async function createServices(options: ServicesOptions) {
       contentVersion,
       storage,
       makeCopies: options.makeCopies ?? copiesByProcess(encodeCopies),
+      hasRoom: roomForPhotos,
       clock,
       report,
     }),
@@ -137,15 +154,18 @@ export async function createServices(options: ServicesOptions) {
     }),
     activity: new ActivityService(database),
     pageWeights: new PageWeightsService(contentVersion),
-    /** Folder of uploads while they are processed. */
-    uploadFolder,
+    uploads,
     artwork: new ArtworkLibrary(artworkFolder, pipeline),
     artworkFolder,
     spendWrite: limitWrites(options.writeAllowance),
-    /** The checks of `/readyz`, by name. Each rejects where its part cannot be reached. */
+    /** The checks of `/readyz`, by name. Each rejects where its part cannot be reached and written to. */
     readiness: {
-      database: async () => void (await database.query("SELECT 1")),
-      storage: () => storage.ping(),
+      // Reaches the disk and changes nothing: a table would need its lock.
+      database: sharedCheck(
+        async () => void (await database.query("SELECT pg_logical_emit_message(true, 'ready', '')")),
+        readinessCounts,
+      ),
+      storage: sharedCheck(() => storage.ping(), readinessCounts),
     },
   };
 }

@@ -29,6 +29,7 @@ export const failureStatus = {
   picture_too_costly: 422,
   uploads_waiting: 503,
   request_timeout: 408,
+  disk_full: 507,
 } as const;
 
 export type FailureCode = keyof typeof failureStatus;

@@ -1,6 +1,9 @@
 import { type FailureCode, failureStatus, type IssueCode } from "@visiga/contracts/errors";
 import type { FieldIssue } from "@visiga/contracts/schema-issues";
 
+/** Seconds after which what was out of reach may be back. */
+const comeAgain = 10;
+
 /** Error of a service: a code without a message, translated once by each transport. */
 export class AppError extends Error {
   readonly code: FailureCode;
@@ -9,7 +12,7 @@ export class AppError extends Error {
   readonly current: unknown;
   /** For `stale_version`: who changed it last (null: the system), and when. */
   readonly changed: { readonly by: string | null; readonly at: Date } | undefined;
-  /** For `rate_limited`: seconds until the next attempt. */
+  /** For `rate_limited` and `unavailable`: seconds until the next attempt. */
   readonly retryAfter: number | undefined;
 
   constructor(
@@ -28,7 +31,7 @@ export class AppError extends Error {
     this.issues = details.issues ?? [];
     this.current = details.current;
     this.changed = details.changed;
-    this.retryAfter = details.retryAfter;
+    this.retryAfter = details.retryAfter ?? (code === "unavailable" ? comeAgain : undefined);
   }
 
   get status(): number {

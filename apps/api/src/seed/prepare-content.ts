@@ -20,14 +20,14 @@ export async function prepareContent(
   report: Report,
   now: Date,
 ): Promise<{ cleared: Promise<void> }> {
-  const { bin, photoSweep, uploadFolder } = services;
+  const { bin, photoSweep, uploads } = services;
   const failed = (what: string) => (error: unknown) => report(`${what} at the next start: ${error}`);
 
   await photoSweep.claim().catch(failed("Whose the stored pictures are is looked at"));
   // With shared storage another server may be in the middle of an upload, and listing may be slow.
   const shared = config.databaseUrl !== undefined || config.s3 !== undefined;
   const before = shared ? new Date(now.getTime() - longestChange) : null;
-  const swept = Promise.all([removeLeftoversIn(uploadFolder, before), photoSweep.sweep(before, now)]);
+  const swept = Promise.all([removeLeftoversIn(uploads.folder, before), photoSweep.sweep(before, now)]);
   const reported = swept.catch(failed("Leftovers of interrupted uploads are cleared away"));
   if (!shared) await reported;
   await bin.purge().catch(failed("What has been in the bin for its time is deleted"));

@@ -3,7 +3,7 @@ import { createApp } from "#app.ts";
 import type { ContentVersion } from "#platform/database/content-version.ts";
 import { watchContentVersion } from "#platform/database/content-version-watch.ts";
 import { openDatabase } from "#platform/database/database.ts";
-import { createHttpServer } from "#platform/http-server.ts";
+import { createHttpServer } from "#platform/http/http-server.ts";
 import { registerAccessTokens } from "#platform/security/access-tokens.ts";
 import { schema } from "#schema.ts";
 import { createServices } from "#services.ts";

@@ -34,6 +34,8 @@ export const errors = {
     uploads_waiting:
       "Other pictures are still being processed, so this one was not taken. Send it again in half a minute.",
     request_timeout: "The request took too long to arrive. Look at your connection, then try again.",
+    disk_full:
+      "The website’s disk is nearly full, so no picture can be added now. Tell the person who looks after the website; nothing else is affected.",
   },
   issue: {
     field_required: "This field is required",

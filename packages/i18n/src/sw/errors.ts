@@ -33,6 +33,8 @@ export const errors: Translation<typeof source> = {
       "Kufungua picha hii kunahitaji kumbukumbu kubwa kuliko iliyo nayo tovuti. Ihifadhi kama JPEG ya kawaida isiyozidi megapikseli 16, kisha uitume hiyo.",
     uploads_waiting: "Picha nyingine bado zinachakatwa, kwa hiyo hii haikupokelewa. Itume tena baada ya nusu dakika.",
     request_timeout: "Ombi limechelewa mno kufika. Angalia mtandao wako, kisha jaribu tena.",
+    disk_full:
+      "Diski ya tovuti inakaribia kujaa, kwa hiyo kwa sasa haiwezekani kuongeza picha. Mjulishe anayeitunza tovuti; mambo mengine hayajaathirika.",
   },
   issue: {
     field_required: "Sehemu hii inahitajika",

@@ -26,15 +26,14 @@ import type { FileBinService } from "./file-bin.service.ts";
 import type { FileEditingService } from "./file-editing.service.ts";
 import type { PublicFilesService } from "./public-files.service.ts";
 import { publicList, publicLists } from "./public-list.ts";
-import { formLimits, withUploadForm } from "./upload-form.ts";
+import { formLimits, type UploadPlace, withUploadForm } from "./upload-form.ts";
 
 interface FilesRestOptions {
   readonly files: PublicFilesService;
   readonly editing: FileEditingService;
   readonly bin: FileBinService;
   readonly contentVersion: KnownContent;
-  /** Folder of uploads while they are processed; on a disk with room for several. */
-  readonly uploadFolder: string;
+  readonly uploads: UploadPlace;
   readonly earlyAnswers: EarlyAnswers;
 }
 
@@ -48,7 +47,7 @@ const createHeaders = z.looseObject({ [idempotencyHeader]: z.optional(id) });
 const list = { 200: z.array(fileRecord), ...failures };
 
 export const filesRest: FastifyPluginAsyncZod<FilesRestOptions> = async (app, options) => {
-  const { files, editing, bin, contentVersion, uploadFolder, earlyAnswers } = options;
+  const { files, editing, bin, contentVersion, uploads, earlyAnswers } = options;
   await app.register(multipart, { limits: formLimits });
   const lists = publicLists(contentVersion);
   const listPath = (page?: FilePage) => (page ? `${app.prefix}/page/${page}` : app.prefix);
@@ -108,7 +107,7 @@ export const filesRest: FastifyPluginAsyncZod<FilesRestOptions> = async (app, op
       },
     },
     async (request, reply) => {
-      const record = await withUploadForm(request, uploadFolder, (form) =>
+      const record = await withUploadForm(request, uploads, (form) =>
         editing.create(
           actorOf(request),
           parsed(fileCreate, form.fields),
@@ -138,7 +137,7 @@ export const filesRest: FastifyPluginAsyncZod<FilesRestOptions> = async (app, op
       },
     },
     (request) =>
-      withUploadForm(request, uploadFolder, (form) =>
+      withUploadForm(request, uploads, (form) =>
         editing.update(actorOf(request), request.params.id, parsed(fileUpdate, form.fields), form.picture),
       ),
   );

@@ -8,11 +8,19 @@ import type { MultipartFile } from "@fastify/multipart";
 import { pictureLimits } from "@visiga/contracts/files";
 import type { FastifyRequest } from "fastify";
 import { AppError, invalidField } from "#platform/errors.ts";
+import { isDiskFull } from "#platform/storage/disk-room.ts";
 
 /** A received form: its fields as text, and the path of the uploaded picture. */
 export interface UploadForm {
   readonly fields: Readonly<Record<string, unknown>>;
   readonly picture: string | null;
+}
+
+/** Where pictures are while they are processed. */
+export interface UploadPlace {
+  readonly folder: string;
+  /** @throws AppError `disk_full` if no picture may be stored now */
+  readonly checkRoom: () => Promise<void>;
 }
 
 /** The field that carries the picture. */
@@ -33,25 +41,29 @@ export const formLimits = {
 } as const;
 
 /**
- * Reads a multipart form as a stream. A picture is written to a file in `folder` under a generated name, which is
+ * Reads a multipart form as a stream. A picture is written to a file in the place’s folder under a generated name, which is
  * removed once `work` has ended or failed. A request without a body is a form without fields.
- * @throws AppError `picture_too_large`, `request_too_large`, `unsupported_media_type`, `malformed_request`, or an
- * issue
+ * @throws AppError `picture_too_large`, `request_too_large`, `unsupported_media_type`, `malformed_request`,
+ * `disk_full`, `unavailable`, or an issue
  */
 export async function withUploadForm<Result>(
   request: FastifyRequest,
-  folder: string,
+  place: UploadPlace,
   work: (form: UploadForm) => Promise<Result>,
 ): Promise<Result> {
-  const path = join(folder, `${randomUUID()}.upload`);
+  const path = join(place.folder, `${randomUUID()}.upload`);
   try {
-    return await work(await readForm(request, path));
+    return await work(await readForm(request, path, place.checkRoom));
   } finally {
     await rm(path, { force: true });
   }
 }
 
-async function readForm(request: FastifyRequest, path: string): Promise<UploadForm> {
+async function readForm(
+  request: FastifyRequest,
+  path: string,
+  checkRoom: UploadPlace["checkRoom"],
+): Promise<UploadForm> {
   if (!request.isMultipart()) {
     if (request.body === undefined) return { fields: {}, picture: null };
     throw new AppError("unsupported_media_type");
@@ -59,12 +71,17 @@ async function readForm(request: FastifyRequest, path: string): Promise<UploadFo
   if (Number(request.headers["content-length"]) > pictureLimits.bytes + otherBytes) {
     throw new AppError("picture_too_large");
   }
+  // What is that long has a picture: it is refused before it is sent over a slow line.
+  if (Number(request.headers["content-length"]) > otherBytes) await checkRoom();
   const fields = new Map<string, unknown>();
   let picture: string | null = null;
   try {
     for await (const part of request.parts()) {
       if (part.type === "field") fields.set(part.fieldname, part.value);
-      else picture = await receive(part, path);
+      else {
+        if (part.filename) await checkRoom();
+        picture = await receive(part, path);
+      }
     }
   } catch (error) {
     drain(request.raw);
@@ -97,10 +114,12 @@ function drain(request: IncomingMessage): void {
   request.resume();
 }
 
-/** Errors of the parser are the client's fault; system errors, as for a full disk, are passed on. */
+/** Errors of the parser are the client's fault; those of the system are not. */
 function formFailure(error: unknown): unknown {
   const { code, syscall } = error as NodeJS.ErrnoException;
-  if (error instanceof AppError || syscall !== undefined) return error;
+  if (error instanceof AppError) return error;
+  if (isDiskFull(error)) return new AppError("disk_full", { cause: error });
+  if (syscall !== undefined) return new AppError("unavailable", { cause: error });
   if (code === "FST_REQ_FILE_TOO_LARGE") return new AppError("picture_too_large");
   if (code === "FST_FILES_LIMIT") return invalidField(pictureField, "file_repeated");
   if (code === "FST_FIELDS_LIMIT" || code === "FST_PARTS_LIMIT") return new AppError("request_too_large");

@@ -17,6 +17,8 @@ export interface PhotoCopiesOptions {
   readonly contentVersion: ContentVersion;
   readonly storage: PhotoStorage;
   readonly makeCopies: MakeCopies;
+  /** Whether the storage has room for more copies. */
+  readonly hasRoom: () => Promise<boolean>;
   readonly clock: Clock;
   readonly report: Report;
 }
@@ -50,11 +52,11 @@ export class PhotoCopies {
   }
 
   /**
-   * Makes all copies that are due; nothing while another process does.
+   * Makes all copies that are due; nothing while another process does, or while the storage is nearly full.
    * @throws what storage or database throw; what is left stays due
    */
   async makeDue(signal: AbortSignal): Promise<void> {
-    if ((await this.#next()) === null) return;
+    if ((await this.#next()) === null || !(await this.#options.hasRoom())) return;
     await runExclusively(this.#options.database, lockName, () => this.#makeAll(signal));
   }
 

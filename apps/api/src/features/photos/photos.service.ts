@@ -10,6 +10,7 @@ import { photoRecord } from "#platform/pictures/photo-record.ts";
 import { type CopyKind, listedCopies } from "#platform/pictures/picture-copy.ts";
 import type { PicturePipeline, PreparedPicture } from "#platform/pictures/picture-pipeline.ts";
 import type { Report } from "#platform/start-failure.ts";
+import { isDiskFull } from "#platform/storage/disk-room.ts";
 import type { OpenedCopy, PhotoStorage } from "#platform/storage/photo-storage.ts";
 import { PhotoEntity, unreferenced } from "./photo.entity.ts";
 
@@ -36,7 +37,7 @@ export class PhotosService {
 
   /**
    * Prepares and stores an uploaded picture. The caller inserts its row, or discards it.
-   * @throws AppError as the pipeline does, or `unavailable`
+   * @throws AppError as the pipeline does, `disk_full` or `unavailable`
    */
   async storeUpload(path: string): Promise<Photo> {
     return this.store(await this.#options.pipeline.prepare(path));
@@ -55,7 +56,7 @@ export class PhotosService {
 
   /**
    * Stores a prepared picture, by default under a new id. The caller inserts its row, or discards it.
-   * @throws AppError `unavailable`
+   * @throws AppError `disk_full`, `unavailable`
    */
   async store({ copies, ...look }: PreparedPicture, id: string = randomUUID()): Promise<Photo> {
     const photo = { id, ...look, ...listedCopies(copies) };
@@ -138,5 +139,5 @@ export class PhotosService {
 
 /** A full disk or an unreachable service is no mistake of the sender. */
 function unavailable(cause: unknown): never {
-  throw new AppError("unavailable", { cause });
+  throw new AppError(isDiskFull(cause) ? "disk_full" : "unavailable", { cause });
 }

@@ -11,11 +11,12 @@ const driverError = (error: unknown): DriverError =>
   ((error instanceof QueryFailedError ? error.driverError : error) ?? {}) as DriverError;
 
 /**
- * Failed or refused connections: system errors, and PostgreSQL's classes 08 (connection), 53 and 57P (operator); queries
- * that took too long (57014, 55P03, 25P03, 25P04).
+ * Failed or refused connections: system errors, and PostgreSQL's classes 08 (connection), 53 (disk and memory) and 57P
+ * (operator); queries that took too long (57014, 55P03, 25P03, 25P04). A database that can only be read answers 25006, one
+ * whose disk can only be read 42501 or 58xxx.
  */
 const unavailableCodes =
-  /^(ECONN\w+|EPIPE|ENOENT|ENOTFOUND|EAI_AGAIN|ETIMEDOUT|EHOSTUNREACH|ENETUNREACH|08\w{3}|53\w{3}|57P\w{2}|57014|55P03|25P0[34])$/;
+  /^(ECONN\w+|EPIPE|ENOENT|ENOTFOUND|EAI_AGAIN|ETIMEDOUT|EHOSTUNREACH|ENETUNREACH|08\w{3}|25006|25P0[34]|42501|53\w{3}|55P03|57014|57P\w{2}|58\w{3})$/;
 const unavailableMessages =
   /connection terminated|timeout exceeded when trying to connect|connection timeout|timeout expired|not queryable|driver not connected|query read timeout/i;
 

@@ -1,20 +1,21 @@
 import { errors as english } from "@visiga/i18n/en/errors";
 import { errors as swahili } from "@visiga/i18n/sw/errors";
 import type { FastifyReply, FastifyRequest } from "fastify";
-import { AppError } from "#platform/errors.ts";
-import { answerFailure } from "#platform/rest/failures.ts";
+import { answerFailure, knownFailure } from "#platform/rest/failures.ts";
 
-/** Error handler of the pages: too many wait to be drawn is said to readers, in both languages, all else as elsewhere. */
+/** Error handler of the pages: what passes is said to readers, in both languages, all else as elsewhere. */
 export function answerPageFailure(error: unknown, request: FastifyRequest, reply: FastifyReply): void {
-  if (!(error instanceof AppError) || error.retryAfter === undefined) {
+  const known = knownFailure(error);
+  if (known.retryAfter === undefined) {
     answerFailure(error, request, reply);
     return;
   }
+  if (known.cause) request.log.error({ err: known.cause }, `${request.method} ${request.routeOptions.url}`);
   reply
-    .code(error.status)
-    .headers({ "retry-after": error.retryAfter, "cache-control": "no-store" })
+    .code(known.status)
+    .headers({ "retry-after": Math.ceil(known.retryAfter), "cache-control": "no-store" })
     .type("text/html; charset=utf-8")
-    .send(page(english.failure[error.code], swahili.failure[error.code]));
+    .send(page(english.failure[known.code], swahili.failure[known.code]));
 }
 
 const page = (en: string, sw: string): string =>

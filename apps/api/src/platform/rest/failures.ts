@@ -19,6 +19,7 @@ const byStatus: Readonly<Record<number, FailureCode>> = {
   415: "unsupported_media_type",
   429: "rate_limited",
   503: "unavailable",
+  507: "disk_full",
 };
 
 /** The failure that any error of a request stands for, those of Fastify and its plugins as well. */

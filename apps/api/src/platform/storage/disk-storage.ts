@@ -1,6 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { constants } from "node:fs";
-import { access, mkdir, open, readdir, readFile, rename, rm, stat, utimes, writeFile } from "node:fs/promises";
+import { mkdir, open, readdir, readFile, rename, rm, stat, utimes, writeFile } from "node:fs/promises";
 import { platform } from "node:os";
 import { join } from "node:path";
 import { type CopyKind, copyName, type PictureCopy } from "#platform/pictures/picture-copy.ts";
@@ -146,7 +145,12 @@ export class DiskStorage implements PhotoStorage {
   }
 
   async ping(): Promise<void> {
-    await access(this.#staging, constants.R_OK | constants.W_OK);
+    const path = join(this.#staging, randomUUID());
+    try {
+      await writeDurably(path, Buffer.from("ready"));
+    } finally {
+      await rm(path, { force: true });
+    }
   }
 }
 

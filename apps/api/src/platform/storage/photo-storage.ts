@@ -45,7 +45,7 @@ export interface PhotoStorage {
   deleteQuarantined(photoId: string): Promise<void>;
   /** Deletes what an interrupted `put` left behind; with `before`, only what is older. */
   removeLeftovers(before: Date | null): Promise<void>;
-  /** Rejects if photos cannot be read and written. */
+  /** Writes a few bytes. Rejects if that is not possible. */
   ping(): Promise<void>;
 }
 

@@ -7,6 +7,8 @@ import { guestsName, isPhotoId, ownerName, type PhotoStorage, quarantineName } f
 const prefix = "media/";
 const quarantine = `${prefix}${quarantineName}/`;
 const guests = `${prefix}${guestsName}/`;
+/** Written to find out whether the bucket can be. */
+const readyKey = `${prefix}.ready`;
 const ownerKey = `${prefix}${ownerName}`;
 const key = (photoId: string, copy: CopyKind): string => `${prefix}${photoId}/${copyName(copy)}`;
 
@@ -141,7 +143,7 @@ export async function openS3Storage(settings: S3Settings, timeouts = patience): 
     // `put` writes in place: an incomplete photo has no row, and the sweep removes it.
     removeLeftovers: async () => {},
     async ping() {
-      await client.send(new s3.HeadBucketCommand({ Bucket }));
+      await client.send(new s3.PutObjectCommand({ Bucket, Key: readyKey, Body: "ready" }));
     },
   };
 }

@@ -1,0 +1,77 @@
+import { once } from "node:events";
+import { readdir } from "node:fs/promises";
+import { type AddressInfo, connect } from "node:net";
+import { join } from "node:path";
+import { errors } from "@visiga/i18n/en/errors";
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from "vitest";
+import type { DiskSpace } from "#platform/storage/disk-room.ts";
+import { type FileClient, fileClient } from "#testing/file-client.ts";
+import { formType } from "#testing/form.ts";
+import { plainPicture } from "#testing/sample-pictures.ts";
+import { createTestApp, type TestApp } from "#testing/test-app.ts";
+
+const gigabyte = 1e9;
+const ample: DiskSpace = { free: 50 * gigabyte, total: 100 * gigabyte };
+const full: DiskSpace = { free: 9 * gigabyte, total: 100 * gigabyte };
+const refused = { code: "disk_full", message: errors.failure.disk_full };
+
+let disk: DiskSpace;
+const enough = new AbortController();
+const makeCopies = vi.fn(async () => {
+  enough.abort();
+  return [];
+});
+let api: TestApp;
+let client: FileClient;
+let token: string;
+let jpeg: Buffer;
+
+beforeAll(async () => {
+  api = await createTestApp({ measureDisk: async () => disk, makeCopies });
+  token = await api.logIn(await api.addUser());
+  client = fileClient(api, token);
+  jpeg = await plainPicture().jpeg().toBuffer();
+});
+afterAll(() => api.close());
+beforeEach(() => {
+  disk = ample;
+});
+
+test.each([
+  ["less than a tenth is free", full],
+  ["less than 1 GB is free", { free: 0.9 * gigabyte, total: 4 * gigabyte }],
+])("where %s, pictures are refused and texts are not", async (_, space) => {
+  const { id } = await client.add({}, jpeg);
+  disk = space;
+  for (const answer of [await client.post({}, jpeg), await client.put(id, {}, jpeg)]) {
+    expect(answer.statusCode).toBe(507);
+    expect(answer.json()).toEqual(refused);
+  }
+  expect((await client.post({ name: "Without a picture" })).statusCode).toBe(201);
+  expect((await client.put(id, { name: "New name" })).json()).toMatchObject({ name: "New name", version: 2 });
+  expect(await readdir(join(api.config.dataDir, "tmp"))).toEqual([]);
+  disk = ample;
+  expect((await client.put(id, {}, jpeg)).statusCode).toBe(200);
+});
+
+test("a long upload is refused before it is sent", async () => {
+  disk = full;
+  await api.app.listen({ port: 0, host: "127.0.0.1" });
+  const socket = connect((api.app.server.address() as AddressInfo).port, "127.0.0.1");
+  const lines = ["POST /api/v1/files/image HTTP/1.1", "Host: localhost", `Authorization: Bearer ${token}`];
+  socket.write([...lines, `Content-Type: ${formType}`, "Content-Length: 20000000", "", ""].join("\r\n"));
+  const [answer] = await once(socket, "data");
+  expect(String(answer)).toContain("HTTP/1.1 507");
+  socket.destroy();
+});
+
+test("copies of photos wait until there is room again", async () => {
+  await client.add({}, jpeg);
+  api.clock.pass(10);
+  disk = full;
+  await api.services.photoCopies.makeDue(enough.signal);
+  expect(makeCopies).not.toHaveBeenCalled();
+  disk = ample;
+  await api.services.photoCopies.makeDue(enough.signal);
+  expect(makeCopies).toHaveBeenCalled();
+});

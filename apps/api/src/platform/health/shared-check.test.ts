@@ -1,0 +1,19 @@
+import { expect, test, vi } from "vitest";
+import { sharedCheck } from "./shared-check.ts";
+
+test("many who ask cost one check, and a failure is looked at again", async () => {
+  const check = vi.fn(async () => {});
+  const shared = sharedCheck(check, 60_000);
+  check.mockRejectedValueOnce(new Error("away"));
+  const answers = await Promise.allSettled([shared(), shared(), shared()]);
+  expect(answers.map(({ status }) => status)).toEqual(["rejected", "rejected", "rejected"]);
+  expect(check).toHaveBeenCalledTimes(1);
+  await Promise.all([shared(), shared()]);
+  await shared();
+  expect(check).toHaveBeenCalledTimes(2);
+
+  const forgetful = sharedCheck(check, 0);
+  await forgetful();
+  await forgetful();
+  expect(check).toHaveBeenCalledTimes(4);
+});
