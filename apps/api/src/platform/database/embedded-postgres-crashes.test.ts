@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
-import { mkdtemp, readFile, rm, stat, writeFile } from "node:fs/promises";
+import { mkdtemp, readFile, rename, rm, stat, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { createInterface } from "node:readline";
@@ -101,18 +101,58 @@ describe("in a server that ends", () => {
   });
 });
 
-test("a PostgreSQL that dies alone leaves a server that says so, answers that it is unavailable, and starts again", async () => {
+test("a PostgreSQL that dies alone is started again, as often as that happens, and nothing that was answered is lost", async () => {
   const dataDir = await copyOf(filled, "alone");
   const report = vi.fn();
   const { dataSource, close } = await open(dataDir, report);
-  process.kill(await postmaster(dataDir), "SIGKILL");
-  await vi.waitFor(async () => {
-    const error = await dataSource.query("SELECT 1").catch((thrown: unknown) => thrown);
-    expect(isUnavailable(error)).toBe(true);
-  }, 5000);
-  await vi.waitFor(() => expect(report).toHaveBeenCalledWith(expect.stringContaining("PostgreSQL has ended")));
+  await dataSource.query("CREATE TABLE number (value integer)");
+  const failures: unknown[] = [];
+  const insert = (value: number) =>
+    dataSource.query("INSERT INTO number VALUES ($1)", [value]).catch((error: unknown) => {
+      failures.push(error);
+      throw error;
+    });
+  for (const value of [1, 3]) {
+    await insert(value);
+    report.mockClear();
+    process.kill(await postmaster(dataDir), "SIGKILL");
+    await vi.waitFor(() => expect(report).toHaveBeenCalledWith(expect.stringContaining("is back after")), 15_000);
+    expect(report).toHaveBeenCalledWith(expect.stringContaining("has ended and is started again"));
+    // Connections of the pool that broke report it once each.
+    await vi.waitFor(() => insert(value + 1), 5000);
+  }
+  expect(failures.filter((error) => !isUnavailable(error))).toEqual([]);
+  const rows: { value: number }[] = await dataSource.query("SELECT value FROM number ORDER BY value");
+  expect(rows.map(({ value }) => value)).toEqual([1, 2, 3, 4]);
   await close();
   await (await open(dataDir)).close();
+});
+
+test("while PostgreSQL cannot start again, that is said once and tried until it can; a stop does not wait for it", async () => {
+  const dataDir = await copyOf(filled, "hindered");
+  const report = vi.fn();
+  const { dataSource, close } = await open(dataDir, report);
+  const [control, away] = ["global/pg_control", "away"].map((name) => join(dataDir, "postgres", name)) as [
+    string,
+    string,
+  ];
+  const endIt = async () => {
+    const leader = await postmaster(dataDir);
+    await rename(control, away);
+    process.kill(leader, "SIGKILL");
+    await vi.waitFor(
+      () => expect(report).toHaveBeenLastCalledWith(expect.stringContaining("does not start yet")),
+      10_000,
+    );
+  };
+  await endIt();
+  await rename(away, control);
+  await vi.waitFor(() => expect(report).toHaveBeenLastCalledWith(expect.stringContaining("is back after")), 20_000);
+  await dataSource.query("SELECT 1");
+  await endIt();
+  const begun = performance.now();
+  await close();
+  expect(performance.now() - begun).toBeLessThan(5000);
 });
 
 test("a lock file of another container or a power cut, with the number of somebody else, blocks and harms nobody", async () => {

@@ -1,5 +1,6 @@
 import { type Report, StartFailure } from "#platform/start-failure.ts";
 import type { ServerAddress } from "./connection.ts";
+import { keepRunning } from "./kept-running.ts";
 import { chooseAccount } from "./postgres-account.ts";
 import { clusterFolder, clusterPassword, prepareCluster } from "./postgres-cluster.ts";
 import { portEndpoint, socketEndpoint } from "./postgres-endpoint.ts";
@@ -49,7 +50,8 @@ const notDurable = { fsync: "off", synchronous_commit: "off", full_page_writes: 
 
 /**
  * Starts PostgreSQL as a child process with its cluster in the data folder. The caller holds that folder's lock.
- * It ends with `stop`, and by itself when this process ends without calling that.
+ * It ends with `stop`, and by itself when this process ends without calling that; should it end otherwise, it is
+ * started again.
  * @throws StartFailure if it cannot run
  */
 export async function startEmbeddedPostgres(dataDir: string, options: EmbeddedOptions): Promise<EmbeddedPostgres> {
@@ -64,17 +66,19 @@ export async function startEmbeddedPostgres(dataDir: string, options: EmbeddedOp
   const launch = await createLauncher(programs, account, dataDir);
   const password = listenOn === "port" ? await clusterPassword(dataDir) : undefined;
   const cluster = await prepareCluster({ dataDir, programs, launch, account, password, durable });
-  await stopOrphans(cluster);
-
   const endpoint = password ? await portEndpoint(password) : await socketEndpoint(cluster, account);
   const settings = { ...smallMachine, ...(!durable && notDurable), max_connections: connections, ...endpoint.settings };
-  const onUnexpectedExit = (lastLine: string) =>
-    report(`The embedded PostgreSQL has ended and is back after the next start of the server: ${lastLine}`);
+  const start = async (onUnexpectedExit: (lastLine: string) => void) => {
+    // Its child processes may outlive a postmaster that was killed.
+    await stopOrphans(cluster);
+    return startPostgres({ programs, launch, cluster, settings, onUnexpectedExit });
+  };
   try {
-    const server = await startPostgres({ programs, launch, cluster, settings, onUnexpectedExit });
+    const server = await keepRunning({ start, report });
     return { address: endpoint.address, stop: () => server.stop().then(endpoint.remove) };
   } catch (error) {
     await endpoint.remove();
+    if (error instanceof StartFailure) throw error;
     throw new StartFailure(`DATA_DIR: PostgreSQL does not start on ${cluster} (${(error as Error).message})`);
   }
 }
