@@ -5,7 +5,12 @@ import { build } from "esbuild";
  * start.
  */
 await build({
-  entryPoints: { main: "src/main.ts", admin: "src/cli/admin.ts", "encode-copies": "src/cli/encode-copies.ts" },
+  entryPoints: {
+    main: "src/main.ts",
+    admin: "src/cli/admin.ts",
+    "encode-copies": "src/cli/encode-copies.ts",
+    "watchdog-thread": "src/platform/watchdog/watchdog-thread.js",
+  },
   outdir: "dist",
   bundle: true,
   platform: "node",

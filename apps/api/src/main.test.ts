@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
 import { existsSync } from "node:fs";
-import { mkdtemp, readdir, rm } from "node:fs/promises";
+import { mkdtemp, readdir, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
@@ -15,8 +15,8 @@ beforeEach(async () => {
 afterEach(() => rm(dataDir, { recursive: true, force: true }));
 
 /** The program itself on an empty data folder, with what it printed. */
-function start(): { server: ChildProcess; output: () => string } {
-  const environment = { ...process.env, PORT: "0", DATA_DIR: dataDir, DATABASE_URL: "", SEED_DEMO: "false" };
+function start(extra: Record<string, string> = {}): { server: ChildProcess; output: () => string } {
+  const environment = { ...process.env, PORT: "0", DATA_DIR: dataDir, DATABASE_URL: "", SEED_DEMO: "false", ...extra };
   const server = spawn(process.execPath, ["--import", "tsx", "src/main.ts"], {
     cwd: workspace,
     env: environment,
@@ -51,4 +51,22 @@ test("SIGTERM as soon as it is ready stops it in order", async () => {
   server.stdout?.on("data", () => void (output().includes("Ready at") && server.kill("SIGTERM")));
   expect(await once(server, "close")).toEqual([0, null]);
   expect(existsSync(postmaster())).toBe(false);
+});
+
+test("systemd hears that it is ready, that it still lives, and that it stops", async () => {
+  const heard = join(dataDir, "heard");
+  const program = join(dataDir, "systemd-notify");
+  await writeFile(program, `#!/bin/sh\necho "$NOTIFY_SOCKET $*" >>"${heard}"\n`, { mode: 0o755 });
+  const { server } = start({
+    PATH: `${dataDir}:${process.env.PATH}`,
+    NOTIFY_SOCKET: "/run/the-socket",
+    WATCHDOG_USEC: "600000",
+  });
+  const lines = async () => (await readFile(heard, "utf8")).trim().split("\n");
+  await vi.waitFor(async () => expect((await lines()).length).toBeGreaterThan(3), { timeout: 30_000 });
+  server.kill("SIGTERM");
+  expect(await once(server, "close")).toEqual([0, null]);
+  const [first, ...others] = await lines();
+  expect(first).toBe("/run/the-socket --ready");
+  expect([...new Set(others)]).toEqual(["/run/the-socket WATCHDOG=1", "/run/the-socket STOPPING=1"]);
 });

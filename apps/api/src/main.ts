@@ -1,5 +1,8 @@
+import inspector from "node:inspector";
 import { readConfig } from "./platform/config/config.ts";
 import { StartFailure } from "./platform/start-failure.ts";
+import { systemd } from "./platform/watchdog/service-manager.ts";
+import { startWatchdog, type Watchdog } from "./platform/watchdog/watchdog.ts";
 import { type RunningServer, startServer } from "./server.ts";
 
 const print = (line: string): void => void process.stdout.write(`${line}\n`);
@@ -7,18 +10,32 @@ const print = (line: string): void => void process.stdout.write(`${line}\n`);
 /** Milliseconds until a stop is forced. */
 const stopTimeout = 10_000;
 
+/** Seconds after that until a process that is not even able to do so is ended. */
+const lastResort = 5;
+
 /** Why a start was given up: a signal, which is no failure. */
 const stopped = new Error("Stopped by a signal");
 
 // Only the account of the server may read the data folder.
 process.umask(0o077);
 
+let watchdog: Watchdog | undefined;
+
 try {
   const started = performance.now();
   const stopping = new AbortController();
-  const starting = startServer(readConfig(process.env), print, stopping.signal);
+  const config = readConfig(process.env);
+  const manager = config.systemd && systemd(config.systemd.watchdog, print);
+  const starting = startServer(config, print, stopping.signal);
+  stopping.signal.addEventListener("abort", () => {
+    manager?.stopping();
+    watchdog?.endWithin(stopTimeout / 1000 + lastResort);
+  });
   stopOnSignals(starting, stopping);
   const { url } = await starting;
+  // Not while a debugger may hold it.
+  if (!config.development && !inspector.url()) watchdog = startWatchdog();
+  manager?.ready();
   print(`Ready at ${url} after ${((performance.now() - started) / 1000).toFixed(1)} s`);
 } catch (error) {
   if (error === stopped) process.exit(0);

@@ -69,7 +69,9 @@ test("blank settings count as absent", () => {
 test(".env.example names every setting and no other, and changes nothing as it stands", () => {
   const example = fileURLToPath(new URL("../../../../../.env.example", import.meta.url));
   const given = parseEnv(readFileSync(example, "utf8"));
-  expect(Object.keys(given).sort()).toEqual(Object.keys(settings.shape).sort());
+  const bySystemd = ["NOTIFY_SOCKET", "WATCHDOG_USEC"];
+  const byPeople = Object.keys(settings.shape).filter((name) => !bySystemd.includes(name));
+  expect(Object.keys(given).sort()).toEqual(byPeople.sort());
   expect(readConfig(given as Record<string, string>)).toEqual(readConfig({}));
 });
 
@@ -178,4 +180,10 @@ test("no line repeats a secret", () => {
     METRICS_TOKEN: "hush",
   });
   expect(lines.join()).not.toContain("hush");
+});
+
+test("systemd says where it listens and how long it waits for word", () => {
+  expect(readConfig({ WATCHDOG_USEC: "30000000" }).systemd).toBeUndefined();
+  expect(readConfig({ NOTIFY_SOCKET: "@socket" }).systemd).toEqual({ watchdog: undefined });
+  expect(readConfig({ NOTIFY_SOCKET: "@socket", WATCHDOG_USEC: "30000000" }).systemd).toEqual({ watchdog: 30_000 });
 });

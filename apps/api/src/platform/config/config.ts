@@ -33,6 +33,8 @@ export interface Config {
   readonly metricsToken: string | undefined;
   /** Whether pages register the service worker; without, it removes itself from the browsers that have it. */
   readonly serviceWorker: boolean;
+  /** Set by systemd for a service that it wants to hear from. */
+  readonly systemd: { /** Milliseconds; undefined: no watchdog. */ readonly watchdog: number | undefined } | undefined;
 }
 
 type Environment = Readonly<Record<string, string | undefined>>;
@@ -93,6 +95,9 @@ function toConfig(given: Settings): Config {
     trustProxy: given.TRUST_PROXY,
     metricsToken: given.METRICS_TOKEN,
     serviceWorker: given.SERVICE_WORKER,
+    systemd: given.NOTIFY_SOCKET
+      ? { watchdog: given.WATCHDOG_USEC === undefined ? undefined : Number(given.WATCHDOG_USEC) / 1000 }
+      : undefined,
   };
 }
 

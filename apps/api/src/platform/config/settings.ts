@@ -95,4 +95,7 @@ export const settings = z.object({
   TRUST_PROXY: z._default(proxies, false),
   METRICS_TOKEN: text,
   SERVICE_WORKER: z._default(onOff, true),
+  // Set by systemd, not by people.
+  NOTIFY_SOCKET: text,
+  WATCHDOG_USEC: z.optional(z.string().check(z.regex(/^[1-9]\d{0,15}$/, "must be a number of microseconds"))),
 });

@@ -1,0 +1,26 @@
+import { write } from "node:fs";
+import { workerData } from "node:worker_threads";
+
+/**
+ * Runs beside the server in a thread of its own, which goes on when the server's is blocked. It counts its own seconds
+ * and not the clock's, so that a machine that slept is no process that hung. JavaScript, because threads load no
+ * TypeScript.
+ */
+const { state, patience, beat, endIn } = workerData;
+let last = -1;
+let silent = 0;
+
+setInterval(() => {
+  const now = Atomics.load(state, beat);
+  silent = now === last ? silent + 1 : 0;
+  last = now;
+  if (silent >= patience) end(`The server has not moved for ${patience} s and is ended`);
+  if (Atomics.load(state, endIn) > 0 && Atomics.sub(state, endIn, 1) === 1)
+    end("The server did not stop in time and is ended");
+}, 1000);
+
+function end(line) {
+  // A write that waits for a full pipe must not delay the end.
+  write(2, `${line}\n`, () => {});
+  setTimeout(() => process.kill(process.pid, "SIGKILL"), 100);
+}

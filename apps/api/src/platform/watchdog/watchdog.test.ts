@@ -1,0 +1,32 @@
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { text } from "node:stream/consumers";
+import { fileURLToPath } from "node:url";
+import { expect, test } from "vitest";
+
+const program = fileURLToPath(new URL("../../testing/watched-process.ts", import.meta.url));
+
+async function run(behaviour: "hangs" | "lives" | "stays") {
+  const child = spawn(process.execPath, ["--import", "tsx", program, behaviour], {
+    cwd: fileURLToPath(new URL("../../..", import.meta.url)),
+    stdio: ["ignore", "pipe", "pipe"],
+  });
+  const said = text(child.stderr);
+  const ended = once(child, "exit");
+  await once(child.stdout, "data");
+  // A blocked event loop never runs the handler of a signal.
+  if (behaviour !== "lives") child.kill("SIGTERM");
+  const [code, signal] = await ended;
+  return { code, signal, said: await said };
+}
+
+test("a process whose event loop is blocked is ended, one that moves is not", async () => {
+  const [hung, alive] = await Promise.all([run("hangs"), run("lives")]);
+  expect(hung).toEqual({ code: null, signal: "SIGKILL", said: "The server has not moved for 2 s and is ended\n" });
+  expect(alive).toEqual({ code: 0, signal: null, said: "" });
+});
+
+test("a process that is told to stop and does not is ended", async () => {
+  const stayed = await run("stays");
+  expect(stayed).toEqual({ code: null, signal: "SIGKILL", said: "The server did not stop in time and is ended\n" });
+});
