@@ -44,19 +44,6 @@ test("nothing set: a server for this machine with everything in ./data and demo 
   });
 });
 
-test("docker-compose.yml leaves every default to the server", () => {
-  const file = readFileSync(new URL("../../../../../docker-compose.yml", import.meta.url), "utf8");
-  const defaults = [...file.matchAll(/^ +(\w+): \$\{\1:-(.*)\}$/gm)].map(([, name, value]) => [name, value]);
-  expect(defaults).toEqual([
-    ["PUBLIC_URL", ""],
-    ["SEED_DEMO", ""],
-  ]);
-  expect(readConfig({ ...server, ...Object.fromEntries(defaults) })).toMatchObject({
-    publicUrl: undefined,
-    seedDemo: false,
-  });
-});
-
 test("the image holds no settings of a machine", () => {
   const ignored = readFileSync(new URL("../../../../../.dockerignore", import.meta.url), "utf8").split("\n");
   for (const name of [".env", ".env.*", "**/.env", "**/.env.*", "data", ".git"]) expect(ignored).toContain(name);

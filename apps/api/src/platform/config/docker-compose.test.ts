@@ -1,0 +1,132 @@
+import { readFileSync } from "node:fs";
+import { fileURLToPath } from "node:url";
+import { DCLinter } from "dclint";
+import { expect, test } from "vitest";
+import { parse } from "yaml";
+import { readConfig } from "./config.ts";
+import { settings } from "./settings.ts";
+
+const pathOf = (name: string) => fileURLToPath(new URL(`../../../../../${name}`, import.meta.url));
+const contentOf = (name: string) => readFileSync(pathOf(name), "utf8");
+
+interface Service {
+  readonly image: string;
+  readonly build?: string;
+  readonly environment: Readonly<Record<string, string | number>>;
+  readonly ports?: readonly string[];
+  readonly volumes: readonly string[];
+  readonly profiles?: readonly string[];
+  readonly deploy?: { readonly replicas: number };
+  readonly cap_add?: readonly string[];
+}
+
+const source = contentOf("docker-compose.yml");
+const compose: { services: Record<string, Service>; volumes: object } = parse(source, { merge: true });
+const { app, replica, proxy } = compose.services;
+
+/** What somebody sets before the first start, as docs/operations.md has it made. */
+const asked: Record<string, string> = {
+  PUBLIC_URL: "https://www.example.org",
+  ADMIN_EMAIL: "head@example.org",
+  ADMIN_PASSWORD: "four words of mine",
+  POSTGRES_PASSWORD: "0a1b",
+  STORAGE_PASSWORD: "2c3d",
+  JWT_SECRET: "0123456789abcdef".repeat(4),
+};
+
+/** The environment of a service as Docker Compose fills it in. */
+const environmentOf = ({ environment }: Service, given: Record<string, string>) =>
+  Object.fromEntries(
+    Object.entries(environment).map(([name, value]) => [
+      name,
+      String(value).replace(/\$\{(\w+):[-?][^}]*\}/g, (_, variable) => given[variable] ?? ""),
+    ]),
+  );
+
+test("the file is what Docker Compose reads", () => {
+  // Caddy is meant for every network of the machine; the order of keys is left to whoever writes them.
+  const linter = new DCLinter({ rules: { "no-unbound-port-interfaces": 0 }, quiet: true, debug: false, exclude: [] });
+  const [result] = linter.lintFiles([pathOf("docker-compose.yml")], false);
+  expect(result?.messages.filter(({ type }) => type === "error")).toEqual([]);
+});
+
+test("what has to be set is asked for, and nothing else: the list of docs/operations.md", () => {
+  const required = new Set([...source.matchAll(/\$\{(\w+):\?/g)].map(([, name]) => name));
+  expect([...required].sort()).toEqual(Object.keys(asked).sort());
+  const documented = contentOf("docs/operations.md").match(/cat > \.env <<EOF\n(.*?)\nEOF/s)?.[1] ?? "";
+  expect([...documented.matchAll(/^(\w+)=/gm)].map(([, name]) => name).sort()).toEqual([...required].sort());
+});
+
+test("the application starts with these settings, and every default is left to it", () => {
+  if (!app) throw new Error("there is no application");
+  const given = environmentOf(app, asked);
+  for (const name of Object.keys(given)) expect(Object.keys(settings.shape)).toContain(name);
+  expect(readConfig(given)).toMatchObject({
+    databaseUrl: "postgres://visiga:0a1b@database:5432/visiga",
+    publicUrl: "https://www.example.org",
+    // One proxy, Caddy, tells who asks.
+    trustProxy: 1,
+    seedDemo: false,
+    s3: { endpoint: "http://storage:8333", bucket: "pictures", secretAccessKey: "2c3d" },
+  });
+  expect(source).not.toContain("localhost");
+});
+
+test("whoever sets something of .env.example sets it in the container too", () => {
+  const fixed = ["NODE_ENV", "PORT", "HOST", "DATA_DIR"];
+  expect(Object.keys(app?.environment ?? {}).sort()).toEqual(
+    Object.keys(settings.shape)
+      .filter((name) => !fixed.includes(name))
+      .sort(),
+  );
+});
+
+test("the storage has the bucket and the keys that the application uses", () => {
+  const { storage } = compose.services;
+  if (!storage || !app) throw new Error("there is no storage");
+  expect(environmentOf(storage, asked)).toMatchObject({
+    AWS_ACCESS_KEY_ID: app.environment.S3_ACCESS_KEY_ID,
+    AWS_SECRET_ACCESS_KEY: asked.STORAGE_PASSWORD,
+    S3_BUCKET: app.environment.S3_BUCKET,
+  });
+});
+
+test("a profile runs the application three times, behind one name", () => {
+  expect(app).not.toHaveProperty("profiles");
+  expect(replica).toMatchObject({ profiles: ["replicas"], deploy: { replicas: 2 } });
+  const { volumes: _, profiles, deploy, ...same } = { ...replica };
+  const { volumes, ...first } = { ...app };
+  expect(same).toEqual(first);
+  expect(same).toMatchObject({ networks: { inside: { aliases: ["application"] } } });
+  expect(contentOf("docs/deploy/Caddyfile")).toContain("name application");
+});
+
+test.each(Object.entries(compose.services))("%s may do no more than it must", (name, service) => {
+  expect(service).toMatchObject({
+    restart: "unless-stopped",
+    read_only: true,
+    cap_drop: ["ALL"],
+    security_opt: ["no-new-privileges:true"],
+    mem_limit: expect.stringMatching(/^\d+[mg]$/),
+    cpus: expect.any(Number),
+    pids_limit: expect.any(Number),
+  });
+  if (name !== "proxy") expect(service.ports).toBeUndefined();
+  if (service.build === undefined) {
+    expect(service.image).toMatch(/:\d+\.\d+[\w.-]*@sha256:[0-9a-f]{64}$/);
+    expect(service).toHaveProperty("healthcheck.test");
+  }
+});
+
+test("the image is built from a pinned Node 24 with the package manager of the repository, and runs as nobody special", () => {
+  const lines = contentOf("Dockerfile").split("\n");
+  expect(lines.filter((line) => line.startsWith("FROM ") && !line.startsWith("FROM base"))).toEqual([
+    expect.stringMatching(/^FROM node:24\.\d+\.\d+-bookworm-slim@sha256:[0-9a-f]{64} AS base$/),
+  ]);
+  const { packageManager } = JSON.parse(contentOf("package.json"));
+  const used = lines.join("\n").match(/pnpm@[\d.]+/g);
+  expect(new Set(used)).toEqual(new Set([packageManager]));
+  expect(lines).toContain("USER node");
+  expect(lines.some((line) => line.startsWith("HEALTHCHECK "))).toBe(true);
+  expect(proxy?.volumes).toContain("./docs/deploy/Caddyfile:/etc/caddy/Caddyfile:ro");
+});
