@@ -11,7 +11,9 @@ import { usersRest } from "./features/users/users.rest.ts";
 import { createPageReads } from "./page-reads.ts";
 import { compressAnswers } from "./platform/answers/compress-answers.ts";
 import { serveArtwork } from "./platform/artwork/serve-artwork.ts";
+import { clientAddress } from "./platform/client-address.ts";
 import type { Config } from "./platform/config/config.ts";
+import { logAccess, nameFailedRequests } from "./platform/health/access-log.ts";
 import { serveHealth } from "./platform/health/health.ts";
 import { serveMetrics } from "./platform/health/metrics.ts";
 import { Origins } from "./platform/origins.ts";
@@ -45,6 +47,8 @@ export async function createApp({ config, server: app, services, site }: AppOpti
   app.setErrorHandler(answerFailure);
   app.setNotFoundHandler(answerUnknownRoute);
   addSecurityHeaders(app);
+  nameFailedRequests(app);
+  if (config.accessLog) logAccess(app, clientAddress(config));
   serveHealth(app, services);
   await serveMetrics(app, config.metricsToken);
 

@@ -50,6 +50,8 @@ type Overrides = Partial<
   /** Additional environment variables. */
   readonly environment?: Readonly<Record<string, string>>;
   readonly limits?: ConnectionLimits;
+  /** Takes the server's log, one line after another; absent: there is none. */
+  readonly log?: { write(line: string): void };
 };
 
 /** What the tokens of the tests are signed with. */
@@ -58,11 +60,17 @@ export const testSecret = "secret of the tests";
 let passwordHash: Promise<string> | undefined;
 
 /** Creates the real application on a fresh database; requests go through `inject`. */
-export async function createTestApp({ environment, site, limits, ...allowances }: Overrides = {}): Promise<TestApp> {
+export async function createTestApp({
+  environment,
+  site,
+  limits,
+  log,
+  ...allowances
+}: Overrides = {}): Promise<TestApp> {
   const { dataSource: database, dataDir, databaseUrl, close } = await openTestDatabase();
   const config: Config = { ...readConfig({ DATA_DIR: dataDir, SEED_DEMO: "false", ...environment }), databaseUrl };
   const clock = new TestClock();
-  const server = createHttpServer(config, false, limits);
+  const server = createHttpServer(config, log && { level: "warn", stream: log }, limits);
   const services = await createServices({
     config,
     database,

@@ -18,6 +18,7 @@ export interface EarlyAnswer {
   readonly route: string;
   readonly status: number;
   readonly seconds: number;
+  readonly raw: IncomingMessage;
 }
 
 /**
@@ -28,7 +29,7 @@ export class EarlyAnswers {
   /** How many requests were answered so far. */
   count = 0;
   #sources: Source[] = [];
-  #observe: ((answer: EarlyAnswer) => void) | undefined;
+  #observers: ((answer: EarlyAnswer) => void)[] = [];
 
   /** The source with the longest prefix that fits a request is asked. */
   add(source: Source): void {
@@ -37,7 +38,7 @@ export class EarlyAnswers {
 
   /** Calls the function when an answer has been sent. */
   observe(observe: (answer: EarlyAnswer) => void): void {
-    this.#observe = observe;
+    this.#observers.push(observe);
   }
 
   /** Leaves every request to the routes, which close connections while the server stops. */
@@ -53,15 +54,17 @@ export class EarlyAnswers {
     const answer = source?.find(request as IncomingMessage & { url: string });
     if (source === undefined || answer === undefined) return false;
     this.count += 1;
-    if (this.#observe) this.#observeEnd(this.#observe, method, source.route, response);
+    if (this.#observers.length > 0) this.#observeEnd(request, source.route, response);
     writeReady(request, response, answer);
     return true;
   }
 
-  #observeEnd(observe: (answer: EarlyAnswer) => void, method: string, route: string, response: ServerResponse): void {
+  #observeEnd(raw: IncomingMessage, route: string, response: ServerResponse): void {
     const begun = performance.now();
+    const { method = "" } = raw;
     response.once("close", () => {
-      observe({ method, route, status: response.statusCode, seconds: (performance.now() - begun) / 1000 });
+      const seconds = (performance.now() - begun) / 1000;
+      for (const observe of this.#observers) observe({ method, route, status: response.statusCode, seconds, raw });
     });
   }
 }

@@ -40,6 +40,7 @@ test("nothing set: a server for this machine with everything in ./data and demo 
     publicUrl: undefined,
     trustProxy: false,
     metricsToken: undefined,
+    accessLog: false,
     serviceWorker: true,
   });
 });
@@ -78,6 +79,7 @@ test("everything set is taken over", () => {
     ADMIN_PASSWORD: "words that I chose",
     PUBLIC_URL: "https://www.example.org/",
     METRICS_TOKEN: "token",
+    ACCESS_LOG: "on",
     SERVICE_WORKER: "off",
     NODE_ENV: "development",
   });
@@ -94,6 +96,7 @@ test("everything set is taken over", () => {
       secretAccessKey: "key",
     },
     metricsToken: "token",
+    accessLog: true,
     serviceWorker: false,
     development: true,
   });
@@ -118,6 +121,7 @@ test.each([
   [{ HOST: "two words" }, "HOST"],
   [{ SEED_DEMO: "maybe" }, "SEED_DEMO"],
   [{ SERVICE_WORKER: "false" }, "SERVICE_WORKER"],
+  [{ ACCESS_LOG: "yes" }, "ACCESS_LOG"],
   [{ ...server, DATABASE_URL: "mysql://localhost/x" }, "DATABASE_URL"],
   [{ ...server, DATABASE_URL: "localhost:5432" }, "DATABASE_URL"],
   [{ DATABASE_URL: server.DATABASE_URL }, "JWT_SECRET"],

@@ -31,6 +31,8 @@ export interface Config {
   /** Proxies to trust: none, all, the nearest n, or these addresses and networks. */
   readonly trustProxy: boolean | number | string[];
   readonly metricsToken: string | undefined;
+  /** Whether every answer is logged. */
+  readonly accessLog: boolean;
   /** Whether pages register the service worker; without, it removes itself from the browsers that have it. */
   readonly serviceWorker: boolean;
   /** Set by systemd for a service that it wants to hear from. */
@@ -94,6 +96,7 @@ function toConfig(given: Settings): Config {
     publicUrl: given.PUBLIC_URL,
     trustProxy: given.TRUST_PROXY,
     metricsToken: given.METRICS_TOKEN,
+    accessLog: given.ACCESS_LOG,
     serviceWorker: given.SERVICE_WORKER,
     systemd: given.NOTIFY_SOCKET
       ? { watchdog: given.WATCHDOG_USEC === undefined ? undefined : Number(given.WATCHDOG_USEC) / 1000 }

@@ -94,6 +94,7 @@ export const settings = z.object({
   PUBLIC_URL: z.optional(origin),
   TRUST_PROXY: z._default(proxies, false),
   METRICS_TOKEN: text,
+  ACCESS_LOG: z._default(onOff, false),
   SERVICE_WORKER: z._default(onOff, true),
   // Set by systemd, not by people.
   NOTIFY_SOCKET: text,

@@ -1,16 +1,9 @@
 import type { FastifyInstance } from "fastify";
+import { type AnsweredRequest, observeAnswers } from "#platform/answers/answered-requests.ts";
 import { AppError } from "#platform/errors.ts";
 import { bearerToken } from "#platform/identity.ts";
 import { hashSecret, sameHash } from "#platform/security/one-time-secrets.ts";
 import { routeGroup } from "./route-group.ts";
-
-interface AnsweredRequest {
-  readonly method: string;
-  /** Pattern of the matched route; undefined if none matched. */
-  readonly route: string | undefined;
-  readonly status: number;
-  readonly seconds: number;
-}
 
 /**
  * Serves `/metrics` in the text format of Prometheus to requests with the token. Without a token there is no such
@@ -42,10 +35,7 @@ export async function serveMetrics(app: FastifyInstance, token: string | undefin
     requests.inc({ method, status });
     durations.observe({ method, route: routeGroup(route), status: `${Math.floor(status / 100)}xx` }, seconds);
   };
-  app.earlyAnswers.observe(count);
-  app.addHook("onResponse", async ({ method, routeOptions }, { statusCode, elapsedTime }) =>
-    count({ method, route: routeOptions.url, status: statusCode, seconds: elapsedTime / 1000 }),
-  );
+  observeAnswers(app, count);
 
   app.get("/metrics", { schema: { hide: true } }, async (request, reply) => {
     const given = bearerToken(request.headers.authorization);

@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import { createServer } from "node:http";
 import Fastify, { type FastifyInstance, type FastifyServerOptions, LogController } from "fastify";
 import { EarlyAnswers } from "#platform/answers/early-answers.ts";
@@ -40,6 +41,8 @@ export function createHttpServer(
     logger,
     logController: new LogController({ disableRequestLogging: true }),
     trustProxy: trusted(trustProxy),
+    // Unique among restarts and replicas, whose logs may come together.
+    genReqId: () => randomUUID(),
     routerOptions: { maxParamLength: 2000 },
     frameworkErrors: answerBadAddress,
     clientErrorHandler: answerBrokenRequest,
