@@ -10,6 +10,7 @@ export const pageParameters = {
   page: /^[A-Za-z]{1,20}$/,
   q: /^.{1,100}$/,
   file: /^[\da-f-]{36}$/,
+  on: /^\/[a-z-]{0,20}$/,
   sent: /^yes$/,
 } as const satisfies Record<string, RegExp>;
 

@@ -1,3 +1,5 @@
+import { itemPaths } from "./item-pages.ts";
+
 /** Every public page inside the shared header and footer: lower case, as links and canonical addresses write it. */
 export const framedPaths = [
   "/",
@@ -34,6 +36,9 @@ export const offlinePath = "/offline";
 
 /** The form that asks for a picture to be removed; not for search engines. */
 export const removalPath = "/removal";
+
+/** The pages that may show pictures without a page of their own: `/removal?on=…` lists the pictures of one of them. */
+export const picturePaths = framedPaths.filter((path) => !(Object.values(itemPaths) as string[]).includes(path));
 
 /** The login and the pages behind it, which search engines should not index. */
 export const privatePaths = ["/login", "/set-password", "/dashboard", "/users"] as const;

@@ -1,3 +1,4 @@
+import { itemAddress } from "@visiga/contracts/item-pages";
 import { languages } from "@visiga/contracts/languages";
 import { publicPaths } from "@visiga/contracts/public-paths";
 import { loadPublicDictionary } from "@visiga/i18n/dictionaries";
@@ -34,6 +35,23 @@ describe.each(languages)("for who saves data, in %s,", (language) => {
       expect($("[style*='url(']").toArray()).toEqual([]);
     },
   );
+
+  test("a tile of the gallery leads to its picture's own page", async () => {
+    const { $ } = await site.read("/gallery", language, saving);
+    const tiles = $("main [data-items] > li").toArray();
+    expect(tiles.length).toBeGreaterThan(5);
+    for (const tile of tiles) {
+      const links = $(tile).find("a").not("details a");
+      expect(itemAddress(String(links.attr("href")))?.page).toBe("GALLERY");
+      expect(plain(links.text())).not.toBe("");
+    }
+    const { status, $: item } = await site.read(
+      String($(tiles[0]).find("a[href^='/gallery/']").attr("href")),
+      language,
+      saving,
+    );
+    expect([status, item("main a[href^='/removal?file=']").length]).toEqual([200, 1]);
+  });
 
   test("every picture and film says what it weighs, and its own link leads to it", async () => {
     const { saver } = await loadPublicDictionary(language);

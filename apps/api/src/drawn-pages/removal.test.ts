@@ -1,8 +1,11 @@
+import { itemAddress } from "@visiga/contracts/item-pages";
 import { languages } from "@visiga/contracts/languages";
+import { picturePaths, publicPaths } from "@visiga/contracts/public-paths";
 import { loadDashboardDictionary, loadPublicDictionary } from "@visiga/i18n/dictionaries";
-import { load } from "cheerio";
+import { type CheerioAPI, load } from "cheerio";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { type DrawnSite, openDrawnSite, origin, plain } from "./drawn-site.ts";
+import { newestItems } from "./every-path.ts";
 
 let site: DrawnSite;
 let file: { id: string; name: string };
@@ -18,6 +21,11 @@ beforeEach(async () => {
   address += 1;
 });
 afterAll(() => site.close());
+
+const hrefs = ($: CheerioAPI, links: string): string[] =>
+  $(links)
+    .toArray()
+    .map((link) => String($(link).attr("href")));
 
 const form = () => `/removal?file=${file.id}`;
 const rows = () => site.database.query("SELECT telephone, words FROM removal_request");
@@ -56,6 +64,44 @@ describe.each(languages)("in %s", (language) => {
     expect(await rows()).toEqual([{ telephone: null, words: null }]);
     const { $: thanks } = await site.read("/removal?sent=yes", language);
     expect(plain(thanks("h1").text())).toBe(removal.sentTitle);
+  });
+
+  test.each([...publicPaths, ...newestItems])(
+    "no picture on %s is further from its form than two links",
+    async (path) => {
+      const { removal } = await loadPublicDictionary(language);
+      const { $ } = await site.read(path, language);
+      const choice = $("footer a[href^='/removal?on=']");
+      expect(choice.length).toBe(picturePaths.some((each) => each === path) ? 1 : 0);
+      if (choice.length > 0) expect(plain(choice.text())).toBe(removal.title);
+      const { $: chosen } = choice.length > 0 ? await site.read(String(choice.attr("href")), language) : { $ };
+      const files: { id: string; photo: string }[] = await site.database.query(
+        "SELECT id, photo_id AS photo FROM file WHERE photo_id IS NOT NULL",
+      );
+      const reached = new Set(
+        [...hrefs($, "main a"), ...hrefs(chosen, "main a")]
+          .flatMap((href) => {
+            const [, id] = /^\/removal\?file=(.+)$/.exec(href) ?? [];
+            const key = itemAddress(href)?.key;
+            return files.filter((file) => file.id === id || (key && file.id.replaceAll("-", "").startsWith(key)));
+          })
+          .map(({ photo }) => photo),
+      );
+      const shown = $("main img[src^='/media/']")
+        .toArray()
+        .map((image) => String($(image).attr("src")).split("/")[2]);
+      expect(shown.filter((photo) => photo && !reached.has(photo))).toEqual([]);
+    },
+  );
+
+  test("a page without a picture says so, and leads to all of them", async () => {
+    const { removal } = await loadPublicDictionary(language);
+    await site.database.query("UPDATE file SET taken_down = true WHERE page = 'WAWATA'");
+    await site.api.services.contentVersion.change(async () => {});
+    const { status, $ } = await site.read("/removal?on=/wawata", language);
+    expect([status, plain($("main p").first().text())]).toEqual([200, removal.none]);
+    expect($("main a").attr("href")).toBe("/images");
+    expect((await site.read("/removal?on=/gallery", language)).status).toBe(404);
   });
 
   test("a mistake is said beside its field with its status, and what was typed stays", async () => {

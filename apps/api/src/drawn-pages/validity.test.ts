@@ -10,6 +10,13 @@ const checker = new HtmlValidate({
   rules: { "no-redundant-role": "error" },
 });
 
+async function mistakesOf(html: string): Promise<string[]> {
+  const { results } = await checker.validateString(html);
+  return results.flatMap(({ messages }) =>
+    messages.map(({ ruleId, message, selector }) => `${ruleId}: ${message} (${selector})`),
+  );
+}
+
 let site: DrawnSite;
 beforeAll(async () => {
   site = await openDrawnSite();
@@ -18,9 +25,17 @@ afterAll(() => site.close());
 
 describe.each(languages)("in %s", (language) => {
   test.each([...everyPath, ...screenPaths])("%s is valid HTML", async (path) => {
-    const { results } = await checker.validateString((await site.get(`${path}?lang=${language}`)).body);
-    const mistakes = results.flatMap(({ messages }) => messages);
-    expect(mistakes.map(({ ruleId, message, selector }) => `${ruleId}: ${message} (${selector})`)).toEqual([]);
+    expect(await mistakesOf((await site.get(`${path}?lang=${language}`)).body)).toEqual([]);
+  });
+
+  test("the form that asks for a picture to be removed is valid HTML, whatever became of it", async () => {
+    const [file] = await site.database.query("SELECT id FROM file WHERE shown AND photo_id IS NOT NULL LIMIT 1");
+    const form = `/removal?file=${file.id}&lang=${language}`;
+    for (const path of [form, `/removal?on=/staff&lang=${language}`, `/removal?sent=yes&lang=${language}`, "/removal"])
+      expect(await mistakesOf((await site.get(path)).body), path).toEqual([]);
+    const headers = { "content-type": "application/x-www-form-urlencoded" };
+    const refused = await site.api.app.inject({ method: "POST", url: form, headers, payload: "telephone=call+me" });
+    expect([refused.statusCode, await mistakesOf(refused.body)]).toEqual([400, []]);
   });
 });
 

@@ -2,6 +2,11 @@
 export const removal = {
   /** Of the link beside a picture. */
   link: "Ask for this picture to be removed",
+  linkOne: "Ask for “{name}” to be removed",
+  /** Where it is chosen among the pictures of a page. */
+  choose: "Which picture should be removed? Touch it.",
+  none: "There is no picture of ours on this page at the moment.",
+  allPictures: "All pictures of the website",
   title: "Ask for a picture to be removed",
   lead: "One tap is enough. You need no account, and you need not say why.",
   telephone: "Telephone number",

@@ -3,6 +3,10 @@ import type { Translation } from "../translation.ts";
 
 export const removal: Translation<typeof source> = {
   link: "Omba picha hii iondolewe",
+  linkOne: "Omba “{name}” iondolewe",
+  choose: "Ni picha ipi iondolewe? Iguse.",
+  none: "Kwa sasa hakuna picha yetu kwenye ukurasa huu.",
+  allPictures: "Picha zote za tovuti",
   title: "Omba picha iondolewe",
   lead: "Mguso mmoja unatosha. Huhitaji akaunti, wala huhitaji kueleza sababu.",
   telephone: "Namba ya simu",

@@ -1,8 +1,9 @@
 import { type FileRecord, mediaPath, type Photo, photoWeight } from "@visiga/contracts/files";
+import { removalPath } from "@visiga/contracts/public-paths";
 import type { DashboardDictionary } from "@visiga/i18n/dictionaries";
 import { fill } from "@visiga/i18n/format";
 import { byteWords } from "#platform/words/byte-words.ts";
-import { useLanguage } from "#platform/words/dictionary.ts";
+import { useDictionary, useLanguage } from "#platform/words/dictionary.ts";
 import { shownFileName } from "#platform/words/shown-name.ts";
 import { classNames } from "#ui/class-names.ts";
 import { IconButton, IconLink } from "#ui/controls/icon-button.tsx";
@@ -23,9 +24,10 @@ interface LibraryCardProps {
   words: DashboardDictionary["images"];
 }
 
-/** Card of one file: picture, name, page, bytes and size, and a download link. */
+/** Card of one file: picture, name, page, bytes and size, a download link and one that asks for its removal. */
 export function LibraryCard({ file, index, words }: LibraryCardProps) {
   const { card, library, pages, weight } = words;
+  const { removal } = useDictionary();
   const language = useLanguage();
   const { photo, page } = file;
   const name = shownFileName(file, card.untitled);
@@ -60,6 +62,16 @@ export function LibraryCard({ file, index, words }: LibraryCardProps) {
             download
             icon="down"
             label={fill(library.downloadOne, { name })}
+            className={styles.control}
+          />
+        )}
+        {photo && (
+          <IconLink
+            to={`${removalPath}?file=${file.id}`}
+            rel="nofollow"
+            icon="eye-off"
+            label={fill(removal.linkOne, { name })}
+            title={removal.link}
             className={styles.control}
           />
         )}

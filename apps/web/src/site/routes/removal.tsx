@@ -1,20 +1,28 @@
 import { createRoute, notFound } from "@tanstack/react-router";
-import { removalPath } from "@visiga/contracts/public-paths";
+import { picturePaths, removalPath } from "@visiga/contracts/public-paths";
 import { loadDashboardDictionary } from "@visiga/i18n/dictionaries";
 import { privateHead } from "#platform/document/head.ts";
 import { PictureGone } from "#site/removal/picture-gone.tsx";
+import { pictureLists } from "#site/removal/picture-lists.ts";
+import { RemovalChoice } from "#site/removal/removal-choice.tsx";
 import { RemovalPage } from "#site/removal/removal-page.tsx";
 import { RemovalSent } from "#site/removal/removal-sent.tsx";
 import { siteLayout } from "./layouts.tsx";
 
-/** `?file=` names the picture, `?sent=yes` thanks for the request. */
+/** `?file=` names the picture, `?on=` the page among whose pictures it is chosen, `?sent=yes` thanks for the request. */
 export const removalRoute = createRoute({
   getParentRoute: () => siteLayout,
   path: removalPath,
-  validateSearch: (search: Record<string, unknown>): { file?: unknown; sent?: unknown } => search,
-  loaderDeps: ({ search: { file, sent } }) => ({ file, sent }),
+  validateSearch: (search: Record<string, unknown>): RemovalSearch => search,
+  loaderDeps: ({ search: { file, on, sent } }) => ({ file, on, sent }),
   loader: async ({ context: { data, language, posted }, deps }) => {
     if (deps.sent) return null;
+    const page = picturePaths.find((path) => path === deps.on);
+    if (page && deps.file === undefined) {
+      const lists = await Promise.all(pictureLists(page).map((query) => data.list(query)));
+      const files = lists.flatMap(({ items }) => items).filter(({ photo }) => photo);
+      return { files: [...new Map(files.map((file) => [file.id, file])).values()] };
+    }
     const [file, { errors }] = await Promise.all([
       typeof deps.file === "string" ? data.file(deps.file) : null,
       // The sentences of failures are those of the dashboard.
@@ -30,5 +38,12 @@ export const removalRoute = createRoute({
 
 function Removal() {
   const asked = removalRoute.useLoaderData();
-  return asked ? <RemovalPage {...asked} /> : <RemovalSent />;
+  if (!asked) return <RemovalSent />;
+  return "files" in asked ? <RemovalChoice {...asked} /> : <RemovalPage {...asked} />;
+}
+
+interface RemovalSearch {
+  readonly file?: unknown;
+  readonly on?: unknown;
+  readonly sent?: unknown;
 }

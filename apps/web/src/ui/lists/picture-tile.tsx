@@ -40,6 +40,6 @@ export function PictureTile({ photo, focal, name, index, eager, large, ...link }
   ) : (
     <MotifTile motif={motifs[index % motifs.length] ?? "cross"} className={classNames(large && styles.large)} />
   );
-  if (saver && photo) return <PlainTile id={link.id} name={name} large={large} picture={picture} />;
+  if (saver && photo) return <PlainTile id={link.id} to={link.to} name={name} large={large} picture={picture} />;
   return <Tile {...link} name={name} large={large} picture={picture} />;
 }

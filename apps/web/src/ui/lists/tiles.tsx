@@ -30,13 +30,15 @@ export function Tile({ picture, name, large, className, ...link }: TileProps) {
   );
 }
 
-/** A tile that is no link, for a picture that holds one. */
-export function PlainTile({ id, picture, name, large }: TileLooks & { id?: string | undefined }) {
+/** A tile whose name alone is the link, for a picture that holds one of its own. */
+export function PlainTile({ id, to, picture, name, large }: TileLooks & Pick<LinkProps, "id" | "to">) {
   return (
     <li id={id} className={classNames(large && styles.large)}>
       <div className={classNames(styles.tile, styles.plain)}>
         {picture}
-        <span>{name}</span>
+        <Link to={to}>
+          <span>{name}</span>
+        </Link>
       </div>
     </li>
   );

@@ -1,5 +1,7 @@
+import { picturePaths, removalPath } from "@visiga/contracts/public-paths";
 import { fill } from "@visiga/i18n/format";
 import { useDictionary } from "#platform/words/dictionary.ts";
+import { usePath } from "#site/shell/use-path.ts";
 import { Link } from "#ui/controls/link.tsx";
 import { Wrap } from "#ui/layout/section.tsx";
 import { Crest } from "#ui/print/crest.tsx";
@@ -10,7 +12,8 @@ import { FooterContacts } from "./footer-contacts.tsx";
 
 /** Footer of the public pages: name, contacts, and links to pages that are not in the menu. */
 export function Footer() {
-  const { footer, title } = useDictionary();
+  const { footer, removal, title } = useDictionary();
+  const path = usePath();
   const more = [
     { label: footer.pages.services, to: "/services" },
     { label: footer.pages.pillars, to: "/pillars" },
@@ -18,6 +21,9 @@ export function Footer() {
     { label: footer.pages.wawata, to: "/wawata" },
     { label: footer.pages.formationAdmission, to: "/formation-admission" },
     { label: footer.pages.privacy, to: "/contact#privacy" },
+    ...picturePaths
+      .filter((each) => each === path)
+      .map((on) => ({ label: removal.title, to: `${removalPath}?on=${on}` })),
   ];
   return (
     <>

@@ -1,0 +1,41 @@
+import type { FileRecord } from "@visiga/contracts/files";
+import { removalPath } from "@visiga/contracts/public-paths";
+import { useDictionary } from "#platform/words/dictionary.ts";
+import { shownFileName } from "#platform/words/shown-name.ts";
+import { ButtonLink } from "#ui/controls/button.tsx";
+import { PageHead } from "#ui/layout/page-head.tsx";
+import { Wrap } from "#ui/layout/section.tsx";
+import { PictureTile } from "#ui/lists/picture-tile.tsx";
+import { Tiles } from "#ui/lists/tiles.tsx";
+
+/** The pictures of a page, each of which leads to its form. */
+export function RemovalChoice({ files }: { files: readonly FileRecord[] }) {
+  const { removal, gallery } = useDictionary();
+  const none = files.length === 0;
+  return (
+    <main id="main" tabIndex={-1}>
+      <PageHead title={removal.title} lead={none ? removal.none : removal.choose} />
+      <Wrap room="below">
+        {none ? (
+          <ButtonLink to="/images" variant="line">
+            {removal.allPictures}
+          </ButtonLink>
+        ) : (
+          <Tiles>
+            {files.map((file, index) => (
+              <PictureTile
+                key={file.id}
+                to={`${removalPath}?file=${file.id}`}
+                photo={file.photo}
+                focal={file.focal}
+                name={shownFileName(file, gallery.untitled)}
+                index={index}
+                eager={index === 0}
+              />
+            ))}
+          </Tiles>
+        )}
+      </Wrap>
+    </main>
+  );
+}
