@@ -10,6 +10,7 @@ await build({
     admin: "src/cli/admin.ts",
     "encode-copies": "src/cli/encode-copies.ts",
     "watchdog-thread": "src/platform/watchdog/watchdog-thread.js",
+    "prepare-picture": "src/cli/prepare-picture.ts",
   },
   outdir: "dist",
   bundle: true,

@@ -32,7 +32,9 @@ import { ContentVersion } from "./platform/database/content-version.ts";
 import { AppError } from "./platform/errors.ts";
 import { sharedCheck } from "./platform/health/shared-check.ts";
 import { copiesByProcess, type MakeCopies } from "./platform/pictures/copy-process.ts";
-import { PicturePipeline } from "./platform/pictures/picture-pipeline.ts";
+import { PictureProcess } from "./platform/pictures/picture-process.ts";
+import { PictureTurns } from "./platform/pictures/picture-turns.ts";
+import type { PicturePreparation } from "./platform/pictures/prepared-picture.ts";
 import { RevisionWriter } from "./platform/revisions/revision-writer.ts";
 import type { AccessTokens } from "./platform/security/access-tokens.ts";
 import { limitWrites, type WriteAllowance } from "./platform/security/write-limit.ts";
@@ -57,6 +59,8 @@ export interface ServicesOptions {
   readonly makeCopies?: MakeCopies;
   /** Absent: what the system says. */
   readonly measureDisk?: MeasureDisk;
+  /** Absent: in processes of their own. */
+  readonly pictures?: PicturePreparation;
 }
 
 /** Milliseconds for which the state of database and storage counts as known. */
@@ -65,10 +69,9 @@ const readinessCounts = 1000;
 /** The artwork as the build prepared it; the same relative path from the sources and from the build. */
 const artworkFolder = fileURLToPath(new URL("../dist/artwork", import.meta.url));
 
-/** The program that encodes copies of photos. */
-const encodeCopies = fileURLToPath(
-  new URL(import.meta.url.endsWith(".ts") ? "cli/encode-copies.ts" : "encode-copies.js", import.meta.url),
-);
+/** A program of this server that runs as a process of its own: a source, or built beside this file. */
+const program = (name: string): string =>
+  fileURLToPath(new URL(import.meta.url.endsWith(".ts") ? `cli/${name}.ts` : `${name}.js`, import.meta.url));
 
 export type Services = Awaited<ReturnType<typeof createServices>>;
 
@@ -114,8 +117,9 @@ export async function createServices(options: ServicesOptions) {
       if (!(await roomForPhotos())) throw new AppError("disk_full");
     },
   };
-  const pipeline = new PicturePipeline();
-  const photos = new PhotosService({ database, contentVersion, pipeline, storage, report });
+  const turns = new PictureTurns();
+  const pictures = options.pictures ?? new PictureProcess(program("prepare-picture"), turns);
+  const photos = new PhotosService({ database, contentVersion, pictures, storage, report });
   const fileWriting = { database, contentVersion, photos, revisions, clock };
   const fileBin = new FileBinService(fileWriting);
   const fileEditing = new FileEditingService(fileWriting);
@@ -138,7 +142,7 @@ export async function createServices(options: ServicesOptions) {
       database,
       contentVersion,
       storage,
-      makeCopies: options.makeCopies ?? copiesByProcess(encodeCopies),
+      makeCopies: options.makeCopies ?? copiesByProcess(program("encode-copies"), turns),
       hasRoom: roomForPhotos,
       clock,
       report,
@@ -155,7 +159,7 @@ export async function createServices(options: ServicesOptions) {
     activity: new ActivityService(database),
     pageWeights: new PageWeightsService(contentVersion),
     uploads,
-    artwork: new ArtworkLibrary(artworkFolder, pipeline),
+    artwork: new ArtworkLibrary(artworkFolder, pictures),
     artworkFolder,
     spendWrite: limitWrites(options.writeAllowance),
     /** The checks of `/readyz`, by name. Each rejects where its part cannot be reached and written to. */

@@ -4,5 +4,5 @@ import { PicturePipeline } from "#platform/pictures/picture-pipeline.ts";
 
 /** Writes the widths of the project's own pictures: small for the build, or quickly for a developer (`--quick`). */
 const effort = argv.includes("--quick") ? "quick" : "small";
-const prepared = await new ArtworkLibrary("dist/artwork", new PicturePipeline(effort)).prepareAll(effort);
+const prepared = await new ArtworkLibrary("dist/artwork", new PicturePipeline(effort, 2)).prepareAll(effort);
 console.log(prepared > 0 ? `Prepared ${prepared} pictures` : "All pictures are prepared");

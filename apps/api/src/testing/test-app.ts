@@ -6,6 +6,7 @@ import { type AppOptions, createApp } from "#app.ts";
 import { UserEntity } from "#features/users/user.entity.ts";
 import { type Config, readConfig } from "#platform/config/config.ts";
 import { type ConnectionLimits, createHttpServer } from "#platform/http/http-server.ts";
+import { PicturePipeline } from "#platform/pictures/picture-pipeline.ts";
 import { registerAccessTokens } from "#platform/security/access-tokens.ts";
 import { hashPassword } from "#platform/security/passwords.ts";
 import { createServices, type Services, type ServicesOptions } from "#services.ts";
@@ -43,7 +44,7 @@ export interface TestApp {
 type Overrides = Partial<
   Pick<
     ServicesOptions,
-    "loginAllowance" | "writeAllowance" | "removalAllowance" | "report" | "makeCopies" | "measureDisk"
+    "loginAllowance" | "writeAllowance" | "removalAllowance" | "report" | "makeCopies" | "measureDisk" | "pictures"
   > &
     Pick<AppOptions, "site">
 > & {
@@ -56,6 +57,9 @@ type Overrides = Partial<
 
 /** What the tokens of the tests are signed with. */
 export const testSecret = "secret of the tests";
+
+/** In this process, because a process for each upload would take most of the time of the tests. */
+const sharedPipeline = new PicturePipeline();
 
 let passwordHash: Promise<string> | undefined;
 
@@ -79,6 +83,7 @@ export async function createTestApp({
     clock: clock.now,
     // The disk of whoever runs the tests may be nearly full.
     measureDisk: async () => ({ free: 1e12, total: 1e12 }),
+    pictures: sharedPipeline,
     ...allowances,
   });
   const app = await createApp({ config, server, services, ...(site && { site }) });

@@ -8,7 +8,7 @@ import { isUnavailable } from "#platform/database/database-error.ts";
 import { AppError } from "#platform/errors.ts";
 import { photoRecord } from "#platform/pictures/photo-record.ts";
 import { type CopyKind, listedCopies } from "#platform/pictures/picture-copy.ts";
-import type { PicturePipeline, PreparedPicture } from "#platform/pictures/picture-pipeline.ts";
+import type { PicturePreparation, PreparedPicture } from "#platform/pictures/prepared-picture.ts";
 import type { Report } from "#platform/start-failure.ts";
 import { isDiskFull } from "#platform/storage/disk-room.ts";
 import type { OpenedCopy, PhotoStorage } from "#platform/storage/photo-storage.ts";
@@ -17,7 +17,7 @@ import { PhotoEntity, unreferenced } from "./photo.entity.ts";
 interface PhotosOptions {
   readonly database: DataSource;
   readonly contentVersion: ContentVersion;
-  readonly pipeline: Pick<PicturePipeline, "prepare" | "opensHeic">;
+  readonly pictures: PicturePreparation;
   readonly storage: PhotoStorage;
   readonly report: Report;
 }
@@ -37,15 +37,15 @@ export class PhotosService {
 
   /**
    * Prepares and stores an uploaded picture. The caller inserts its row, or discards it.
-   * @throws AppError as the pipeline does, `disk_full` or `unavailable`
+   * @throws AppError as the preparation does, `disk_full` or `unavailable`
    */
   async storeUpload(path: string): Promise<Photo> {
-    return this.store(await this.#options.pipeline.prepare(path));
+    return this.store(await this.#options.pictures.prepare(path));
   }
 
   /** Whether HEIC pictures can be stored. */
   opensHeic(): Promise<boolean> {
-    return this.#options.pipeline.opensHeic();
+    return this.#options.pictures.opensHeic();
   }
 
   /** As `store`, under an id that an interrupted attempt may have used: what that left is removed. */

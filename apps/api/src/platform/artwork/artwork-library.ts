@@ -6,10 +6,10 @@ import { type PictureName, pictureNames } from "@visiga/artwork/pictures";
 import { copyName, type WidthCopy } from "#platform/pictures/picture-copy.ts";
 import {
   type PictureEffort,
-  type PicturePipeline,
+  type PicturePreparation,
   type PreparedPicture,
   pictureRecipe,
-} from "#platform/pictures/picture-pipeline.ts";
+} from "#platform/pictures/prepared-picture.ts";
 import { originalArtwork, shippedArtwork } from "./artwork-files.ts";
 
 /** Entry of `index.json`: the prepared copies of one artwork. */
@@ -27,11 +27,11 @@ type ArtworkList = Partial<Record<PictureName, ArtworkEntry>>;
  */
 export class ArtworkLibrary {
   readonly #folder: string;
-  readonly #pipeline: Pick<PicturePipeline, "prepare">;
+  readonly #pipeline: Pick<PicturePreparation, "prepare">;
   #list: Promise<ArtworkList> | undefined;
 
   /** @param folder where the prepared copies are, or will be: `<name>/<width>.webp`, `.avif` and `index.json` */
-  constructor(folder: string, pipeline: Pick<PicturePipeline, "prepare">) {
+  constructor(folder: string, pipeline: Pick<PicturePreparation, "prepare">) {
     this.#folder = folder;
     this.#pipeline = pipeline;
   }

@@ -7,9 +7,10 @@ import sharp from "sharp";
 import { expect, test } from "vitest";
 import { noisyPicture, plainPicture } from "#testing/sample-pictures.ts";
 import { copiesByProcess } from "./copy-process.ts";
+import { PictureTurns } from "./picture-turns.ts";
 
 const program = fileURLToPath(new URL("../../cli/encode-copies.ts", import.meta.url));
-const makeCopies = copiesByProcess(program);
+const makeCopies = copiesByProcess(program, new PictureTurns());
 const never = new AbortController().signal;
 const avif = (width: number) => ({ format: "avif", width }) as const;
 
@@ -35,7 +36,7 @@ test("a picture that cannot be decoded fails with a reason", async () => {
 
 test("a process that ends early, or cannot start, fails", async () => {
   const task = { picture: Buffer.alloc(0), kinds: [] };
-  await expect(copiesByProcess("/nowhere.js")(task, never)).rejects.toThrow("ended early (1)");
+  await expect(copiesByProcess("/nowhere.js", new PictureTurns())(task, never)).rejects.toThrow("ended early (1)");
 });
 
 test("a stop ends the process at once", async () => {

@@ -1,6 +1,7 @@
-import { fork } from "node:child_process";
 import { once } from "node:events";
 import type { CopyKind, PictureCopy } from "./picture-copy.ts";
+import type { PictureTurns } from "./picture-turns.ts";
+import { startProcess } from "./start-process.ts";
 
 /** The task of the encoding process, sent to it as its only message. It answers with `CopyResult`. */
 export interface CopyTask {
@@ -14,32 +15,33 @@ export type CopyResult = { readonly copies: readonly PictureCopy[] } | { readonl
 /** Makes copies of a picture: of widths at the lowest quality that looks like it. */
 export type MakeCopies = (task: CopyTask, signal: AbortSignal) => Promise<readonly PictureCopy[]>;
 
-/** Milliseconds; several times what the largest picture takes on a slow machine. */
-const timeout = 15 * 60 * 1000;
+/** The time is several times what the largest picture takes on a slow machine. */
+const limits = { memory: 400 * 1024 * 1024, timeout: 15 * 60 * 1000 };
 
 /**
  * Makes copies in a process of its own with the lowest priority, which ends with its task: it takes only time that no
- * request needs, its memory is returned, and a crash of the encoder does not end the server.
+ * request needs, its memory is returned, and a crash of the encoder does not end the server. It makes room for large
+ * uploads, and begins anew after them.
  * @param program path of `cli/encode-copies`, as a source or as built
  */
 export const copiesByProcess =
-  (program: string): MakeCopies =>
-  async (task, signal) => {
-    const execArgv = program.endsWith(".ts") ? ["--import", "tsx"] : [];
-    const child = fork(program, [], { execArgv, serialization: "advanced", stdio: "ignore", timeout });
-    const stop = () => child.kill("SIGKILL");
-    signal.addEventListener("abort", stop);
-    try {
+  (program: string, turns: PictureTurns): MakeCopies =>
+  (task, stopping) =>
+    turns.background(async (signal) => {
       signal.throwIfAborted();
-      const ended = once(child, "exit").then(([code, by]) => {
-        throw new Error(`The process that makes copies ended early (${by ?? code})`);
-      });
-      child.send(task);
-      const [result] = (await Promise.race([once(child, "message"), ended])) as [CopyResult];
-      if ("failure" in result) throw new Error(result.failure);
-      return result.copies;
-    } finally {
-      signal.removeEventListener("abort", stop);
-      stop();
-    }
-  };
+      const child = startProcess(program, limits);
+      const stop = () => child.kill("SIGKILL");
+      signal.addEventListener("abort", stop);
+      try {
+        const ended = once(child, "exit").then(([code, by]) => {
+          throw new Error(`The process that makes copies ended early (${by ?? code})`);
+        });
+        child.send(task, () => {});
+        const [result] = (await Promise.race([once(child, "message"), ended])) as [CopyResult];
+        if ("failure" in result) throw new Error(result.failure);
+        return result.copies;
+      } finally {
+        signal.removeEventListener("abort", stop);
+        stop();
+      }
+    }, stopping);

@@ -1,33 +1,18 @@
 import { availableParallelism } from "node:os";
 import { pictureLimits, pictureWidths } from "@visiga/contracts/files";
 import { heicSample } from "@visiga/contracts/heic-sample";
-import pLimit from "p-limit";
+import pLimit, { type LimitFunction } from "p-limit";
 import sharp, { type Raw, type Sharp, type WebpOptions } from "sharp";
 import { AppError } from "#platform/errors.ts";
 import type { WidthCopy } from "./picture-copy.ts";
+import { decodingBytes, decodingLimit, isLarge } from "./picture-cost.ts";
 import { type PictureType, pictureType, readHead } from "./picture-type.ts";
-
-/** A processed picture: upright, without metadata, in sRGB. Copies are sorted by format and width, smallest first. */
-export interface PreparedPicture {
-  readonly width: number;
-  readonly height: number;
-  /** Dominant colour, `#rrggbb`. */
-  readonly color: string;
-  /** Data URL of a blurred copy, 16 px wide. */
-  readonly placeholder: string;
-  readonly copies: readonly WidthCopy[];
-}
-
-/**
- * `quick` takes half the time and makes copies 3% larger: for development, where start time matters more than bytes.
- */
-const formats = { small: { quality: 75, effort: 4 }, quick: { quality: 75, effort: 2 } };
-
-export type PictureEffort = keyof typeof formats;
-
-/** Describes the processing: changes when the same original would give other copies. */
-export const pictureRecipe = (effort: PictureEffort): string =>
-  JSON.stringify({ pictureWidths, format: formats[effort] });
+import {
+  type PictureEffort,
+  type PicturePreparation,
+  type PreparedPicture,
+  pictureFormat,
+} from "./prepared-picture.ts";
 
 interface Pixels {
   readonly data: Buffer;
@@ -45,42 +30,50 @@ sharp.cache(false);
 const largest = Math.max(...pictureWidths);
 const decoding = { failOn: "error", limitInputPixels: pictureLimits.pixels } as const;
 const timeout = { seconds: 60 };
-// The maximum height of WebP. A taller picture is scaled down further.
-const tallest = 16_383;
+// A taller picture is scaled down further: it bounds the memory of a copy's encoders.
+const tallest = 4096;
 
-/** Encodes pictures as WebP copies: at most two pictures at a time, their widths in parallel. */
-export class PicturePipeline {
+/** Encodes pictures as WebP copies in this process: by default one after another, its widths in parallel. */
+export class PicturePipeline implements PicturePreparation {
   #opensHeic: Promise<boolean> | undefined;
-  // Two pictures at a time bound the memory; the limit of threads leaves some of libuv's for files and passwords.
   readonly #effort: PictureEffort;
-  readonly #pictures = pLimit(2);
+  readonly #pictures: LimitFunction;
+  // The limit leaves some of libuv's threads for files and passwords.
   readonly #threads = pLimit(Math.min(availableParallelism(), 3));
 
-  constructor(effort: PictureEffort = "small") {
+  constructor(effort: PictureEffort = "small", atOnce = 1) {
     this.#effort = effort;
+    this.#pictures = pLimit(atOnce);
   }
 
-  /** Whether this server can decode HEIC, which few builds of the decoder can. */
   opensHeic(): Promise<boolean> {
     this.#opensHeic ??= decodesSample();
     return this.#opensHeic;
   }
 
-  /**
-   * @param path an untrusted file; its name does not matter
-   * @throws AppError `picture_type`, `picture_heic`, `picture_unreadable`, `picture_too_many_pixels`
-   */
-  prepare(path: string): Promise<PreparedPicture> {
-    return this.#pictures(async () => {
-      const size = await inspect(path);
-      const pixels = await this.#threads(() => decode(path, size.type));
-      const copies = [...copyWidths(size.width)]
-        .reverse()
-        .map((width) => this.#threads(() => encode(pixels, width, formats[this.#effort])));
-      const [preview, ...encoded] = await Promise.all([this.#threads(() => previewOf(pixels)), ...copies]);
-      return { width: size.width, height: size.height, ...preview, copies: encoded.reverse() };
-    });
+  /** @param admit called for a large picture before it is decoded, which waits for it */
+  prepare(path: string, admit: () => Promise<void> = async () => {}): Promise<PreparedPicture> {
+    return this.#pictures(() => this.#prepare(path, admit).catch(refuseExhausting));
   }
+
+  async #prepare(path: string, admit: () => Promise<void>): Promise<PreparedPicture> {
+    const size = await inspect(path);
+    if (size.large) await admit();
+    const pixels = await this.#threads(() => decode(path, size.type));
+    const copies = [...copyWidths(size.width)]
+      .reverse()
+      .map((width) => this.#threads(() => encode(pixels, width, pictureFormat[this.#effort])));
+    const [preview, ...encoded] = await Promise.all([this.#threads(() => previewOf(pixels)), ...copies]);
+    return { width: size.width, height: size.height, ...preview, copies: encoded.reverse() };
+  }
+}
+
+/** What decoders and encoders say when the memory or the time that they may use is not enough. */
+const exhausted = /memory|alloc|timeout/i;
+
+function refuseExhausting(error: unknown): never {
+  const reason = error instanceof AppError ? error.cause : error;
+  throw exhausted.test(String(reason)) ? new AppError("picture_too_costly", { cause: reason }) : error;
 }
 
 async function decodesSample(): Promise<boolean> {
@@ -98,8 +91,15 @@ function copyWidths(width: number): readonly number[] {
   return widths.length > 0 ? widths : [width];
 }
 
-/** Reads type and size from the header, so that a picture with too many pixels is refused before decoding. */
-async function inspect(path: string): Promise<{ type: PictureType; width: number; height: number }> {
+interface Inspected {
+  readonly type: PictureType;
+  readonly width: number;
+  readonly height: number;
+  readonly large: boolean;
+}
+
+/** Reads type and size from the header, so that a picture that would take too much is refused before decoding. */
+async function inspect(path: string): Promise<Inspected> {
   const head = await readHead(path);
   const type = pictureType(head);
   if (type === null) throw new AppError(head.length === 0 ? "picture_unreadable" : "picture_type");
@@ -109,16 +109,18 @@ async function inspect(path: string): Promise<{ type: PictureType; width: number
       throw unreadable(type, cause);
     });
   if (metadata.width * metadata.height > pictureLimits.pixels) throw new AppError("picture_too_many_pixels");
-  return { type, width: metadata.autoOrient.width, height: metadata.autoOrient.height };
+  if (decodingBytes(type, metadata) > decodingLimit) throw new AppError("picture_too_costly");
+  const { width, height } = metadata.autoOrient;
+  return { type, width, height, large: isLarge(type, metadata) };
 }
 
-/** Decodes the picture once, upright, at the largest width that any copy needs. */
+/** Decodes the picture once, upright, at the largest size that any copy needs; JPEG and WebP shrink as they are decoded. */
 async function decode(path: string, type: PictureType): Promise<Pixels> {
   try {
     const { data, info } = await sharp(path, decoding)
       .timeout(timeout)
       .autoOrient()
-      .resize({ width: largest, withoutEnlargement: true })
+      .resize({ width: largest, height: tallest, fit: "inside", withoutEnlargement: true })
       .raw()
       .toBuffer({ resolveWithObject: true });
     return { data, raw: { width: info.width, height: info.height, channels: info.channels } };
@@ -127,8 +129,9 @@ async function decode(path: string, type: PictureType): Promise<Pixels> {
   }
 }
 
-const unreadable = (type: PictureType, cause: unknown): AppError =>
-  new AppError(type === "heic" ? "picture_heic" : "picture_unreadable", { cause });
+function unreadable(type: PictureType, cause: unknown): AppError {
+  return new AppError(type === "heic" ? "picture_heic" : "picture_unreadable", { cause });
+}
 
 const from = ({ data, raw }: Pixels): Sharp => sharp(data, { raw });
 

@@ -1,0 +1,98 @@
+import { readdir, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { errors } from "@visiga/i18n/en/errors";
+import { afterEach, beforeAll, expect, test, vi } from "vitest";
+import { fileClient } from "#testing/file-client.ts";
+import { announcedAvif, noisyPicture, plainPicture } from "#testing/sample-pictures.ts";
+import { createTestApp, type TestApp } from "#testing/test-app.ts";
+import { PictureProcess } from "./picture-process.ts";
+import { PictureTurns } from "./picture-turns.ts";
+
+const program = fileURLToPath(new URL("../../cli/prepare-picture.ts", import.meta.url));
+const { failure } = errors;
+// Each process compiles its sources first.
+vi.setConfig({ testTimeout: 60_000 });
+const apis: TestApp[] = [];
+let progressive: Buffer;
+let plain: Buffer;
+
+beforeAll(async () => {
+  progressive = await plainPicture(5000, 4000).jpeg({ progressive: true, chromaSubsampling: "4:4:4" }).toBuffer();
+  plain = await plainPicture().jpeg().toBuffer();
+});
+afterEach(async () => {
+  for (const api of apis.splice(0)) await api.close();
+});
+
+/** An application that prepares pictures in processes of their own. */
+async function open(...[path, limits]: [path?: string, limits?: { memory: number; timeout: number }]) {
+  const api = await createTestApp({ pictures: new PictureProcess(path ?? program, new PictureTurns(), limits) });
+  apis.push(api);
+  const { dataDir } = api.config;
+  const files = fileClient(api, await api.logIn(await api.addUser()));
+  const leftovers = async () => {
+    const folders = ["tmp", "media/.staging"].map((folder) => readdir(join(dataDir, folder)));
+    const stored = (await readdir(join(dataDir, "media"))).filter((name) => name !== ".staging");
+    return [...(await Promise.all(folders)).flat(), ...stored];
+  };
+  return { api, files, leftovers };
+}
+
+test("a picture is prepared in a process of its own", async () => {
+  const { files } = await open();
+  const { photo } = await files.add({}, await noisyPicture(700, 500).png().toBuffer());
+  expect(photo).toMatchObject({ width: 700, height: 500 });
+  expect(photo?.sources.map(({ width }) => width)).toEqual([200, 400, 640]);
+});
+
+test("what the process refuses is answered as it says, and nothing is left", async () => {
+  const { files, leftovers } = await open();
+  const costly = await files.post({}, await announcedAvif(8000, 8000));
+  expect({ status: costly.statusCode, message: costly.json().message }).toEqual({
+    status: 422,
+    message: failure.picture_too_costly,
+  });
+  expect((await files.post({}, Buffer.from("no picture"))).statusCode).toBe(415);
+  expect(await leftovers()).toEqual([]);
+});
+
+test.runIf(process.platform === "linux")(
+  "a picture that takes more memory than the process may have is refused, and the next one is stored",
+  async () => {
+    const { files, leftovers } = await open(program, { memory: 250 * 1024 * 1024, timeout: 60_000 });
+    const refused = await files.post({}, progressive);
+    expect({ status: refused.statusCode, code: refused.json().code }).toEqual({
+      status: 422,
+      code: "picture_too_costly",
+    });
+    expect(await leftovers()).toEqual([]);
+    expect((await files.post({}, plain)).statusCode).toBe(201);
+  },
+);
+
+test("a process that dies, or takes too long, answers the upload and leaves nothing", async () => {
+  const { api, leftovers } = await open();
+  const dying = join(api.config.dataDir, "dying.mjs");
+  await writeFile(dying, "process.on('message', () => process.kill(process.pid, 'SIGABRT'));");
+  const hanging = join(api.config.dataDir, "hanging.mjs");
+  await writeFile(hanging, "process.on('message', () => {});");
+  for (const path of [dying, hanging]) {
+    const { files, leftovers } = await open(path, { memory: 1024 ** 3, timeout: 1500 });
+    const refused = await files.post({}, plain);
+    expect({ status: refused.statusCode, code: refused.json().code }).toEqual({
+      status: 422,
+      code: "picture_too_costly",
+    });
+    expect(await leftovers()).toEqual([]);
+  }
+  expect(await leftovers()).toEqual([]);
+});
+
+test("a process that cannot start is no mistake of the sender", async () => {
+  const { files, leftovers } = await open("/nowhere.js");
+  const refused = await files.post({}, plain);
+  expect(refused.statusCode).toBe(503);
+  expect(refused.json().code).toBe("unavailable");
+  expect(await leftovers()).toEqual([]);
+});
