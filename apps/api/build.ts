@@ -11,6 +11,8 @@ await build({
     "encode-copies": "src/cli/encode-copies.ts",
     "watchdog-thread": "src/platform/watchdog/watchdog-thread.js",
     "prepare-picture": "src/cli/prepare-picture.ts",
+    backup: "src/cli/backup.ts",
+    restore: "src/cli/restore.ts",
   },
   outdir: "dist",
   bundle: true,

@@ -40,8 +40,7 @@ import type { AccessTokens } from "./platform/security/access-tokens.ts";
 import { limitWrites, type WriteAllowance } from "./platform/security/write-limit.ts";
 import type { Report } from "./platform/start-failure.ts";
 import { hasRoom, type MeasureDisk, measureDisk } from "./platform/storage/disk-room.ts";
-import { DiskStorage } from "./platform/storage/disk-storage.ts";
-import { openS3Storage } from "./platform/storage/s3-storage.ts";
+import { openStorage } from "./platform/storage/open-storage.ts";
 
 export interface ServicesOptions {
   readonly config: Config;
@@ -108,7 +107,7 @@ export async function createServices(options: ServicesOptions) {
 
   const uploadFolder = join(config.dataDir, "tmp");
   await mkdir(uploadFolder, { recursive: true });
-  const storage = config.s3 ? await openS3Storage(config.s3) : await DiskStorage.open(join(config.dataDir, "media"));
+  const storage = await openStorage(config);
   const measure = options.measureDisk ?? measureDisk;
   const roomForPhotos = async () => config.s3 !== undefined || hasRoom(await measure(config.dataDir));
   const uploads = {

@@ -1,10 +1,9 @@
 import { buffer } from "node:stream/consumers";
-import { pictureFormats } from "@visiga/contracts/files";
 import type { FastifyInstance, FastifyReply } from "fastify";
 import type { EarlyAnswers } from "#platform/answers/early-answers.ts";
 import { readyAnswer, sendReady } from "#platform/answers/ready-answer.ts";
 import type { ContentVersion } from "#platform/database/content-version.ts";
-import { type CopyKind, copyName } from "#platform/pictures/picture-copy.ts";
+import { copyName, copyNamed } from "#platform/pictures/picture-copy.ts";
 import { dropDocumentHeaders, fileHeaders } from "#platform/security/headers.ts";
 import { isPhotoId } from "#platform/storage/photo-storage.ts";
 import { CopyMemory } from "./copy-memory.ts";
@@ -69,19 +68,6 @@ export async function mediaRest(app: FastifyInstance, options: MediaOptions): Pr
       return reply.send();
     },
   });
-}
-
-function copyNamed(name: string): CopyKind | null {
-  const [stem = "", ending] = name.split(".", 2);
-  const format = pictureFormats.find((each) => each === ending);
-  const [, x, y] = /^share-(\d{1,3})-(\d{1,3})$/.exec(stem) ?? [];
-  const copy: CopyKind | null =
-    format && /^[1-9]\d{0,4}$/.test(stem)
-      ? { width: Number(stem), format }
-      : x && y
-        ? { format: "jpeg", focal: { x: Number(x), y: Number(y) } }
-        : null;
-  return copy && copyName(copy) === name ? copy : null;
 }
 
 const copyHeaders = {

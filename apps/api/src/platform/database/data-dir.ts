@@ -1,11 +1,11 @@
 import { access, chmod, chown, constants, mkdir, stat } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { StartFailure } from "#platform/start-failure.ts";
+import { clusterFolder } from "./cluster-folder.ts";
 import { chooseAccount } from "./postgres-account.ts";
-import { clusterFolder } from "./postgres-cluster.ts";
 
 /** What this and earlier versions write directly into the data folder. Nothing else in it is touched. */
-const ownNames = ["database", "jwt-secret", "lock", "media", "postgres", "postgres-password", "tmp"];
+const ownNames = ["backups", "database", "jwt-secret", "lock", "media", "postgres", "postgres-password", "tmp"];
 
 /** Deletion restricted to owners, as in /tmp: the mark of a folder that several accounts share. */
 const stickyBit = 0o1000;

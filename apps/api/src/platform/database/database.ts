@@ -7,6 +7,7 @@ import { prepareDataDir } from "./data-dir.ts";
 import { type EmbeddedPostgres, startEmbeddedPostgres } from "./embedded-postgres.ts";
 import { migrate } from "./migrate.ts";
 import { LockHeld, type ProcessLock, takeProcessLock } from "./process-lock.ts";
+import { markInUse } from "./server-lock.ts";
 import { waitForServer } from "./server-wait.ts";
 
 export interface OpenDatabase {
@@ -31,8 +32,14 @@ export async function openDatabase(
 
 async function openServer(url: string, schema: Schema, report: Report): Promise<OpenDatabase> {
   await waitForServer(url, { report });
-  const dataSource = await connect({ url }, schema);
-  return { dataSource, close: () => dataSource.destroy() };
+  const release = await markInUse(url);
+  try {
+    const dataSource = await connect({ url }, schema);
+    return { dataSource, close: () => dataSource.destroy().then(release) };
+  } catch (error) {
+    await release();
+    throw error;
+  }
 }
 
 async function openEmbedded(dataDir: string, schema: Schema, report: Report): Promise<OpenDatabase> {
@@ -69,7 +76,7 @@ async function connect(address: Parameters<typeof createConnection>[0], schema: 
  * PostgreSQL's own lock works within one container only and does not tell whether the server that started it still
  * runs. This lock does both: its holder may stop a PostgreSQL that it finds on the cluster.
  */
-async function lockDataDir(dataDir: string): Promise<ProcessLock> {
+export async function lockDataDir(dataDir: string): Promise<ProcessLock> {
   try {
     return await takeProcessLock(join(dataDir, "lock"));
   } catch (error) {

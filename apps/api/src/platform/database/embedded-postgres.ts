@@ -1,8 +1,9 @@
 import { type Report, StartFailure } from "#platform/start-failure.ts";
+import { clusterFolder } from "./cluster-folder.ts";
 import type { ServerAddress } from "./connection.ts";
 import { keepRunning } from "./kept-running.ts";
 import { chooseAccount } from "./postgres-account.ts";
-import { clusterFolder, clusterPassword, prepareCluster } from "./postgres-cluster.ts";
+import { clusterPassword, prepareCluster } from "./postgres-cluster.ts";
 import { portEndpoint, socketEndpoint } from "./postgres-endpoint.ts";
 import { stopOrphans } from "./postgres-orphans.ts";
 import { startPostgres } from "./postgres-process.ts";

@@ -1,10 +1,13 @@
 import { randomBytes } from "node:crypto";
-import { chmod, chown, lchown, mkdtemp, open, readdir, readFile, rename, rm, stat, writeFile } from "node:fs/promises";
+import { chmod, chown, lchown, mkdtemp, readdir, readFile, rename, rm, stat, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { StartFailure } from "#platform/start-failure.ts";
+import { syncFolder } from "#platform/storage/durable-files.ts";
+import { clusterFolder } from "./cluster-folder.ts";
 import type { SystemAccount } from "./postgres-account.ts";
 import { type PostgresPrograms, postgresVersion } from "./postgres-programs.ts";
 import { ended, type Launcher } from "./program-launcher.ts";
+import { completeReplacement } from "./replaced-cluster.ts";
 
 interface ClusterOptions {
   readonly dataDir: string;
@@ -16,8 +19,6 @@ interface ClusterOptions {
   readonly durable: boolean;
 }
 
-export const clusterFolder = (dataDir: string): string => join(dataDir, "postgres");
-
 /**
  * Returns the folder of the cluster, created if there is none and owned by the account that runs PostgreSQL.
  * @throws StartFailure if the folder holds something else
@@ -25,6 +26,7 @@ export const clusterFolder = (dataDir: string): string => join(dataDir, "postgre
 export async function prepareCluster(options: ClusterOptions): Promise<string> {
   const cluster = clusterFolder(options.dataDir);
   await refuseFormerEngine(options.dataDir);
+  await completeReplacement(options.dataDir);
   const version = await readFile(join(cluster, "PG_VERSION"), "utf8").catch(() => undefined);
   if (version === undefined) {
     // It may be the remains of a database, so it is left untouched.
@@ -99,12 +101,6 @@ export async function clusterPassword(dataDir: string): Promise<string> {
   const password = randomBytes(32).toString("hex");
   await writeFile(path, password, { mode: 0o600, flush: true });
   return password;
-}
-
-async function syncFolder(path: string): Promise<void> {
-  if (process.platform === "win32") return;
-  const folder = await open(path);
-  await folder.sync().finally(() => folder.close());
 }
 
 const exists = (path: string): Promise<boolean> =>

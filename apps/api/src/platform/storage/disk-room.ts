@@ -21,7 +21,10 @@ const leastShare = 0.1;
  * Whether something large may still be written: a tenth of the disk and 1 GB stay free for the database, which stops
  * on a full disk.
  */
-export const hasRoom = ({ free, total }: DiskSpace): boolean => free >= Math.max(leastBytes, total * leastShare);
+export const hasRoom = (space: DiskSpace): boolean => spareBytes(space) >= 0;
+
+/** Bytes that may be written until there is no more room; negative where there is none. */
+export const spareBytes = ({ free, total }: DiskSpace): number => free - Math.max(leastBytes, total * leastShare);
 
 /** Whether a failed write was for want of space or quota. */
 export const isDiskFull = (error: unknown): boolean =>

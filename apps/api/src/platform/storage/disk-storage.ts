@@ -1,8 +1,10 @@
 import { randomUUID } from "node:crypto";
-import { mkdir, open, readdir, readFile, rename, rm, stat, utimes, writeFile } from "node:fs/promises";
+import { constants } from "node:fs";
+import { access, mkdir, open, readdir, readFile, rename, rm, stat, utimes, writeFile } from "node:fs/promises";
 import { platform } from "node:os";
 import { join } from "node:path";
 import { type CopyKind, copyName, type PictureCopy } from "#platform/pictures/picture-copy.ts";
+import { syncFolder } from "./durable-files.ts";
 import { isOlder, removeLeftoversIn } from "./leftovers.ts";
 import {
   guestsName,
@@ -17,6 +19,7 @@ import {
 /** Photos in a folder: written to a staging folder, synced, then renamed into place atomically. */
 export class DiskStorage implements PhotoStorage {
   readonly place: string;
+  readonly shareable = false;
   readonly #folder: string;
   readonly #staging: string;
   readonly #quarantine: string;
@@ -97,6 +100,15 @@ export class DiskStorage implements PhotoStorage {
   async claim(installation: string): Promise<void> {
     if ((await this.owner()) !== null) return;
     await rm(join(this.#folder, guestsName, installation), { force: true });
+    await this.#writeOwner(installation);
+  }
+
+  async takeOver(installation: string): Promise<void> {
+    await this.#writeOwner(installation);
+    await rm(join(this.#folder, guestsName), { recursive: true, force: true });
+  }
+
+  async #writeOwner(installation: string): Promise<void> {
     const staged = join(this.#staging, randomUUID());
     await writeDurably(staged, Buffer.from(`${installation}\n`));
     await rename(staged, join(this.#folder, ownerName));
@@ -166,17 +178,5 @@ async function writeDurably(path: string, data: Buffer): Promise<void> {
     await file.sync();
   } finally {
     await file.close();
-  }
-}
-
-/** Syncs a folder: a rename survives a power cut only once the folder is on the disk. */
-async function syncFolder(path: string): Promise<void> {
-  // Windows cannot open folders and writes such changes through by itself.
-  if (platform() === "win32") return;
-  const folder = await open(path);
-  try {
-    await folder.sync();
-  } finally {
-    await folder.close();
   }
 }

@@ -17,10 +17,14 @@ export interface QuarantinedPhoto {
 export interface PhotoStorage {
   /** Name of the storage in messages for the operator. */
   readonly place: string;
+  /** Whether another site may use it too, as a bucket; a data folder belongs to one. */
+  readonly shareable: boolean;
   /** Id of the installation that owns the photos; null if none has claimed them. */
   owner(): Promise<string | null>;
   /** Makes this installation the owner and no longer a guest; without effect if another one is the owner already. */
   claim(installation: string): Promise<void>;
+  /** Makes this installation the owner, whoever was before, and forgets the guests: its pictures were put here on purpose. */
+  takeOver(installation: string): Promise<void>;
   /** Ids of other installations that store photos here besides the owner. */
   guests(): Promise<string[]>;
   addGuest(installation: string): Promise<void>;

@@ -79,7 +79,7 @@ test("a service that falls silent fails in time, before its answer and in the mi
   }).listen(0, "127.0.0.1");
   await once(silent, "listening");
   const endpoint = `http://127.0.0.1:${(silent.address() as AddressInfo).port}`;
-  const timeouts = { connectionTimeout: 200, socketTimeout: 200, requestTimeout: 200, throwOnRequestTimeout: true };
+  const timeouts = { connectionTimeout: 200, socketTimeout: 200, requestTimeout: 200 };
   const impatient = await openS3Storage({ ...service.settings(), endpoint }, timeouts);
   await expect(impatient.ping()).rejects.toThrow(/tim/i);
   const opened = await impatient.open(randomUUID(), webp(320));

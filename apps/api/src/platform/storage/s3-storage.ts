@@ -1,8 +1,8 @@
 import type { Readable } from "node:stream";
-import type { S3Client } from "@aws-sdk/client-s3";
 import type { S3Settings } from "#platform/config/config.ts";
 import { type CopyKind, copyName, type PictureCopy } from "#platform/pictures/picture-copy.ts";
 import { guestsName, isPhotoId, ownerName, type PhotoStorage, quarantineName } from "./photo-storage.ts";
+import { openS3Client, type S3Timeouts } from "./s3-client.ts";
 
 const prefix = "media/";
 const quarantine = `${prefix}${quarantineName}/`;
@@ -12,30 +12,10 @@ const readyKey = `${prefix}.ready`;
 const ownerKey = `${prefix}${ownerName}`;
 const key = (photoId: string, copy: CopyKind): string => `${prefix}${photoId}/${copyName(copy)}`;
 
-/** Milliseconds: to connect, without a byte, and for a whole request. */
-const patience = {
-  connectionTimeout: 5000,
-  socketTimeout: 15_000,
-  requestTimeout: 30_000,
-  throwOnRequestTimeout: true,
-};
-
-/** Photos in a bucket of an S3-compatible service. The client is large, so it is imported only here. */
-export async function openS3Storage(settings: S3Settings, timeouts = patience): Promise<PhotoStorage> {
-  const s3 = await import("@aws-sdk/client-s3");
+/** Photos in a bucket of an S3-compatible service. */
+export async function openS3Storage(settings: S3Settings, timeouts?: S3Timeouts): Promise<PhotoStorage> {
   const { bucket: Bucket } = settings;
-  const client: S3Client = new s3.S3Client({
-    endpoint: settings.endpoint,
-    region: settings.region,
-    credentials: { accessKeyId: settings.accessKeyId, secretAccessKey: settings.secretAccessKey },
-    // Few services other than Amazon's support bucket host names or the newer checksums.
-    forcePathStyle: true,
-    // A service that cannot be reached delays no start, and one that falls silent holds no request and no copy for long.
-    requestHandler: timeouts,
-    maxAttempts: 2,
-    requestChecksumCalculation: "WHEN_REQUIRED",
-    responseChecksumValidation: "WHEN_REQUIRED",
-  });
+  const { s3, client } = await openS3Client(settings, timeouts);
 
   async function* objects(Prefix: string) {
     for await (const page of s3.paginateListObjectsV2({ client }, { Bucket, Prefix })) yield* page.Contents ?? [];
@@ -79,6 +59,7 @@ export async function openS3Storage(settings: S3Settings, timeouts = patience): 
 
   return {
     place: `the bucket ${Bucket}`,
+    shareable: true,
     remove: (photoId) => removeFrom(prefix, photoId),
     quarantine: (photoId) => move(photoId, prefix, quarantine),
     bringBack: (photoId) => move(photoId, quarantine, prefix),
@@ -112,6 +93,10 @@ export async function openS3Storage(settings: S3Settings, timeouts = patience): 
     async claim(installation) {
       await client.send(new s3.DeleteObjectCommand({ Bucket, Key: guests + installation }));
       await create(ownerKey, `${installation}\n`);
+    },
+    async takeOver(installation) {
+      await client.send(new s3.PutObjectCommand({ Bucket, Key: ownerKey, Body: `${installation}\n` }));
+      for await (const { Key } of objects(guests)) await client.send(new s3.DeleteObjectCommand({ Bucket, Key }));
     },
     async put(photoId: string, copies: readonly PictureCopy[]) {
       // An address is never reused, so an existing object must not be replaced.

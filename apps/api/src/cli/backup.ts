@@ -1,0 +1,39 @@
+import { mkdir } from "node:fs/promises";
+import { join } from "node:path";
+import { backupName } from "#features/backups/backup-names.ts";
+import { makeBackup } from "#features/backups/make-backup.ts";
+import { contents, since } from "#features/backups/told.ts";
+import { draftFile } from "#platform/archive/disk-archives.ts";
+import { openArchives } from "#platform/archive/open-archives.ts";
+import { readConfig } from "#platform/config/config.ts";
+import { joinDatabase } from "#platform/database/join-database.ts";
+import { StartFailure } from "#platform/start-failure.ts";
+import { openStorage } from "#platform/storage/open-storage.ts";
+import { schema } from "#schema.ts";
+import { givenPath, runCommand, say } from "./command.ts";
+
+const usage = `Usage:
+  pnpm backup          makes a backup beside those of every night
+  pnpm backup <file>   makes a backup in that file`;
+
+/** Makes a backup, also while the server runs. */
+await runCommand(async ([file, ...rest]) => {
+  if (rest.length > 0 || file?.startsWith("-")) throw new StartFailure(usage);
+  const started = performance.now();
+  const config = readConfig(process.env);
+  const { dataSource: database, close } = await joinDatabase(config, schema, say);
+  try {
+    const temporary = join(config.dataDir, "tmp");
+    await mkdir(temporary, { recursive: true });
+    const storage = await openStorage(config);
+    const archives = await openArchives(config);
+    const name = backupName(new Date());
+    const open = () => (file ? draftFile(givenPath(file)) : archives.create(name));
+    const manifest = await makeBackup({ database, storage, temporary, open });
+    for (const copy of manifest.missing) say(`Storage lacks the copy ${copy}: it is not in the backup either`);
+    const where = file ? givenPath(file) : `${name} in ${archives.place}`;
+    say(`Backup made: ${where}\n${contents(manifest)}, after ${since(started)}`);
+  } finally {
+    await close();
+  }
+});

@@ -1,0 +1,24 @@
+import { resolve } from "node:path";
+import { StartFailure } from "#platform/start-failure.ts";
+
+export const say = (line: string): void => void process.stdout.write(`${line}\n`);
+
+/**
+ * Runs a command with the arguments of this process. A mistake that the operator can correct is printed without a stack,
+ * and the process ends with 1.
+ */
+export async function runCommand(work: (args: readonly string[]) => Promise<void>): Promise<void> {
+  // What is written is for this account alone.
+  process.umask(0o077);
+  try {
+    // pnpm passes on the -- before options.
+    await work(process.argv.slice(2).filter((argument) => argument !== "--"));
+  } catch (error) {
+    if (!(error instanceof StartFailure)) throw error;
+    for (const line of error.lines) process.stderr.write(`${line}\n`);
+    process.exitCode = 1;
+  }
+}
+
+/** A path as the caller meant it: pnpm runs commands in the project's folder, wherever it was called. */
+export const givenPath = (path: string): string => resolve(process.env.INIT_CWD ?? ".", path);

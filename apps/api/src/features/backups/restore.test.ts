@@ -1,0 +1,98 @@
+import { readdir, stat } from "node:fs/promises";
+import { join } from "node:path";
+import { publicPaths } from "@visiga/contracts/public-paths";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { openArchives } from "#platform/archive/open-archives.ts";
+import type { Config } from "#platform/config/config.ts";
+import { openStorage } from "#platform/storage/open-storage.ts";
+import { openQuietSite } from "#quiet-site.ts";
+import { type BackedUpSite, backUpPlace, backUpSite, contentIn, restoreTo } from "#testing/backed-up-site.ts";
+import { emptyPlace, type PlaceKind } from "#testing/backup-places.ts";
+
+let source: BackedUpSite;
+let pages: Record<string, string>;
+
+beforeAll(async () => {
+  source = await backUpSite();
+  pages = await readPages(source.site.config);
+}, 120_000);
+afterAll(() => source.close());
+
+async function readPages(config: Config): Promise<Record<string, string>> {
+  const site = await openQuietSite(config, console.error);
+  const read: Record<string, string> = {};
+  for (const path of publicPaths) {
+    const { statusCode, body } = await site.app.inject(path);
+    expect(statusCode).toBe(200);
+    read[path] = body;
+  }
+  await site.close();
+  return read;
+}
+
+test("a backup holds every row and every copy, but nothing to sign in with, for this account alone", async () => {
+  const { archive, manifest, content } = source;
+  expect((await stat(archive)).mode & 0o777).toBe(0o600);
+  const counts = Object.fromEntries(manifest.tables.map(({ name, rows }) => [name, rows]));
+  expect(counts).toEqual(
+    Object.fromEntries(Object.entries(content.tables).map(([name, state]) => [name, Number.parseInt(state, 10)])),
+  );
+  expect(counts.account).toBe(1);
+  expect(counts.revision).toBeGreaterThan(0);
+  expect(manifest.missing).toEqual([]);
+  const copies = Object.entries(content.pictures).map(([name, sha256]) => [`pictures/${name}`, sha256]);
+  expect(copies.some(([name]) => String(name).includes("share-"))).toBe(true);
+  expect(copies.some(([name]) => String(name).endsWith(".avif"))).toBe(true);
+  const archived = manifest.entries.slice(manifest.tables.length).map(({ name, sha256 }) => [name, sha256]);
+  expect(archived.sort()).toEqual(copies.sort());
+  expect(manifest.leftOut).toContain("session");
+  expect(Object.keys(counts)).not.toContain("session");
+});
+
+test.each<PlaceKind>(["embedded, disk", "embedded, bucket", "server, disk", "server, bucket"])(
+  "restored onto an empty machine (%s) it is the same site, and so is the backup of that",
+  async (kind) => {
+    const { archive, manifest, content, folder } = source;
+    const place = await emptyPlace(kind);
+    await restoreTo(place.config, archive);
+    expect(await contentIn(place.config)).toEqual(content);
+    expect(await readPages(place.config)).toEqual(pages);
+    expect(await (await openStorage(place.config)).owner()).toBe(manifest.installation);
+
+    const again = join(folder, `${kind}.tar`);
+    const { tables, photos, migrations } = manifest;
+    expect(await backUpPlace(place.config, again)).toMatchObject({ tables, photos, migrations, missing: [] });
+    const back = await emptyPlace(kind === "server, disk" ? "embedded, disk" : "server, disk");
+    await restoreTo(back.config, again);
+    expect(await contentIn(back.config)).toEqual(content);
+    // Nothing of the restore is left, and there was nothing to save first.
+    const left = await readdir(back.config.dataDir);
+    expect(left.filter((name) => /restor|backups/.test(name))).toEqual([]);
+    await Promise.all([place.close(), back.close()]);
+  },
+  120_000,
+);
+
+test.each<PlaceKind>(["embedded, disk", "server, bucket"])(
+  "restored over another site (%s) it leaves a restore point, which brings that one back",
+  async (kind) => {
+    const place = await emptyPlace(kind);
+    await restoreTo(place.config, source.archive);
+    const site = await openQuietSite(place.config, console.error);
+    await site.database.query("UPDATE file SET name = 'Changed since'");
+    await site.close();
+    const before = await contentIn(place.config);
+    expect(before).not.toEqual(source.content);
+
+    const said: string[] = [];
+    await restoreTo(place.config, source.archive, (line) => said.push(line));
+    expect(await contentIn(place.config)).toEqual(source.content);
+    const [, name = ""] = /^Restore point: (before-restore-\S+\.tar) in /m.exec(said.join("\n")) ?? [];
+    const point = await (await openArchives(place.config)).fetch(name);
+    await restoreTo(place.config, String(point?.path));
+    expect(await contentIn(place.config)).toEqual(before);
+    await point?.release();
+    await place.close();
+  },
+  120_000,
+);

@@ -1,0 +1,54 @@
+import { createWriteStream } from "node:fs";
+import { stat } from "node:fs/promises";
+import { join } from "node:path";
+import { pipeline } from "node:stream/promises";
+import { createGzip } from "node:zlib";
+import type { QueryRunner } from "typeorm";
+import type { ArchivedTable } from "#platform/archive/manifest.ts";
+import { copyOut, quoted } from "#platform/database/table-copy.ts";
+import { listTables, type TableColumns } from "#platform/database/tables.ts";
+import { leftOut } from "./left-out.ts";
+
+/** A table of the snapshot, with the file that holds its rows. */
+export interface TableFile extends ArchivedTable {
+  readonly path: string;
+  readonly bytes: number;
+}
+
+/** Copies every table but those left out into compressed files of a folder, in the runner's transaction. */
+export async function copyTables(runner: QueryRunner, folder: string): Promise<TableFile[]> {
+  const files: TableFile[] = [];
+  for (const table of await listTables(runner)) {
+    if (leftOut.includes(table.name)) continue;
+    const path = join(folder, table.name);
+    const rows = await copyOut(runner, table.name, table.columns);
+    await pipeline(rows, createGzip(), createWriteStream(path, { mode: 0o600 }));
+    const { size: bytes } = await stat(path);
+    files.push({
+      name: table.name,
+      columns: [...table.columns],
+      rows: await countRows(runner, table.name),
+      numbered: await lastNumbers(runner, table),
+      path,
+      bytes,
+    });
+  }
+  return files;
+}
+
+export async function countRows(runner: Pick<QueryRunner, "query">, table: string): Promise<number> {
+  const [{ count }]: [{ count: string }] = await runner.query(`SELECT count(*) FROM ${quoted(table)}`);
+  return Number(count);
+}
+
+async function lastNumbers(runner: QueryRunner, { name, numbered }: TableColumns): Promise<ArchivedTable["numbered"]> {
+  const numbers: ArchivedTable["numbered"] = [];
+  for (const column of numbered) {
+    const [{ last }]: [{ last: string | null }] = await runner.query(
+      "SELECT pg_sequence_last_value(pg_get_serial_sequence(quote_ident($1), $2)::regclass)::text AS last",
+      [name, column],
+    );
+    numbers.push({ column, last });
+  }
+  return numbers;
+}

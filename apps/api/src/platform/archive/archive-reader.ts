@@ -1,0 +1,95 @@
+import { createHash } from "node:crypto";
+import { createReadStream } from "node:fs";
+import { text } from "node:stream/consumers";
+import { extract } from "tar-stream";
+import { StartFailure } from "#platform/start-failure.ts";
+import { type Manifest, type ManifestEntry, manifestHashName, manifestName, parseManifest } from "./manifest.ts";
+
+interface ReadEntry {
+  readonly name: string;
+  /** Read to the end before the next entry is asked for. */
+  readonly content: AsyncIterable<Buffer>;
+}
+
+/** The entries of an archive in their order. @throws StartFailure where it is no archive or is cut short */
+export async function* readArchive(path: string): AsyncGenerator<ReadEntry> {
+  const archive = extract();
+  const source = createReadStream(path);
+  source.on("error", (error) => archive.destroy(error));
+  source.pipe(archive);
+  try {
+    for await (const entry of archive) {
+      yield { name: entry.header.name, content: explained(entry as AsyncIterable<Buffer>, path) };
+      entry.resume();
+    }
+  } catch (error) {
+    throw asSentence(error, path);
+  } finally {
+    source.destroy();
+    archive.destroy();
+  }
+}
+
+async function* explained(content: AsyncIterable<Buffer>, path: string): AsyncIterable<Buffer> {
+  try {
+    yield* content;
+  } catch (error) {
+    throw asSentence(error, path);
+  }
+}
+
+function asSentence(error: unknown, path: string): StartFailure {
+  const { code, message } = error as NodeJS.ErrnoException;
+  if (error instanceof StartFailure) return error;
+  if (code === "ENOENT") return new StartFailure(`There is no file ${path}`);
+  return code ? new StartFailure(`${path} cannot be read (${code})`) : damaged(message);
+}
+
+/**
+ * Reads a whole archive and compares every entry with the manifest: name, order, length, SHA-256.
+ * @throws StartFailure that says what is damaged
+ */
+export async function checkArchive(path: string): Promise<Manifest> {
+  const found: ManifestEntry[] = [];
+  let manifestText: string | undefined;
+  let manifestHash: string | undefined;
+  for await (const { name, content } of readArchive(path)) {
+    if (name === manifestName) manifestText = await text(content);
+    else if (name === manifestHashName) manifestHash = await text(content);
+    else found.push({ name, ...(await measure(content)) });
+  }
+  if (manifestText === undefined || manifestHash === undefined)
+    throw damaged("it is cut short, its manifest is missing");
+  if (sha256(manifestText) !== manifestHash) throw damaged("its manifest was changed");
+  const manifest = parseManifest(manifestText);
+  compare(manifest.entries, found);
+  return manifest;
+}
+
+function compare(expected: readonly ManifestEntry[], found: readonly ManifestEntry[]): void {
+  const present = new Map(found.map((entry) => [entry.name, entry]));
+  for (const { name, bytes, sha256 } of expected) {
+    const entry = present.get(name);
+    if (!entry) throw damaged(`${name} is missing`);
+    if (entry.bytes !== bytes || entry.sha256 !== sha256) throw damaged(`${name} was changed`);
+  }
+  const listed = new Set(expected.map(({ name }) => name));
+  const stranger = found.find(({ name }) => !listed.has(name));
+  if (stranger || found.length !== expected.length)
+    throw damaged(`${stranger?.name ?? "an entry"} does not belong to it`);
+}
+
+/** Length and SHA-256 of a content. */
+export async function measure(content: AsyncIterable<Buffer>): Promise<{ bytes: number; sha256: string }> {
+  const hash = createHash("sha256");
+  let bytes = 0;
+  for await (const piece of content) {
+    hash.update(piece);
+    bytes += piece.length;
+  }
+  return { bytes, sha256: hash.digest("hex") };
+}
+
+const sha256 = (content: string): string => createHash("sha256").update(content).digest("hex");
+
+const damaged = (how: string): StartFailure => new StartFailure(`The backup is damaged: ${how}`);

@@ -1,0 +1,61 @@
+import { createHash } from "node:crypto";
+import { once } from "node:events";
+import { Readable, type Writable } from "node:stream";
+import { pipeline } from "node:stream/promises";
+import { pack } from "tar-stream";
+import { type Manifest, type ManifestEntry, manifestHashName, manifestName } from "./manifest.ts";
+
+/**
+ * Writes an archive: a plain tar file, so that any system can look into it, with the manifest at its end, so that what is
+ * cut short has none.
+ */
+export class ArchiveWriter {
+  readonly entries: ManifestEntry[] = [];
+  readonly #pack = pack();
+  readonly #written: Promise<void>;
+
+  constructor(target: Writable) {
+    this.#written = pipeline(Readable.from(this.#pack), target);
+    // Whoever writes next hears of a failure.
+    this.#written.catch(() => {});
+  }
+
+  /** @param bytes exact length of the content @throws what content or target throw */
+  async add(name: string, bytes: number, content: AsyncIterable<Buffer>): Promise<void> {
+    this.entries.push({ name, bytes, sha256: await this.#write(name, bytes, content) });
+  }
+
+  /** Ends the archive. Once resolved, all is with the target. */
+  async finish(manifest: Omit<Manifest, "entries">): Promise<Manifest> {
+    const whole: Manifest = { ...manifest, entries: this.entries };
+    const text = Buffer.from(`${JSON.stringify(whole, null, 1)}\n`);
+    const hash = await this.#write(manifestName, text.length, [text]);
+    await this.#write(manifestHashName, hash.length, [Buffer.from(hash)]);
+    this.#pack.finalize();
+    await this.#written;
+    return whole;
+  }
+
+  /** Gives the archive up. */
+  async abandon(): Promise<void> {
+    this.#pack.destroy(new Error("The backup was given up"));
+    await this.#written.catch(() => {});
+  }
+
+  /** @returns SHA-256 in hexadecimal */
+  async #write(name: string, bytes: number, content: AsyncIterable<Buffer> | Iterable<Buffer>): Promise<string> {
+    const hash = createHash("sha256");
+    let rest = bytes;
+    const entry = this.#pack.entry({ name, size: bytes, mode: 0o600 });
+    for await (const piece of content) {
+      hash.update(piece);
+      rest -= piece.length;
+      if (!entry.write(piece)) await Promise.race([once(entry, "drain"), this.#written]);
+    }
+    if (rest !== 0) throw new Error(`${name} changed its length while it was read`);
+    const ended = once(entry, "finish");
+    entry.end(undefined);
+    await Promise.race([ended, this.#written]);
+    return hash.digest("hex");
+  }
+}

@@ -1,0 +1,74 @@
+import { createReadStream, createWriteStream } from "node:fs";
+import { mkdir, readdir, rename, rm, stat } from "node:fs/promises";
+import { basename, dirname, join } from "node:path";
+import { StartFailure } from "#platform/start-failure.ts";
+import { measureDisk, spareBytes } from "#platform/storage/disk-room.ts";
+import { syncFolder } from "#platform/storage/durable-files.ts";
+import { type ArchiveDraft, type ArchivePlace, isArchiveName } from "./archive-place.ts";
+
+const partial = ".partial";
+
+/** Archives in a folder of their own. */
+export function diskArchives(folder: string): ArchivePlace {
+  const sizeOf = (name: string) =>
+    stat(join(folder, name)).then(
+      ({ size }) => size,
+      () => null,
+    );
+  return {
+    place: folder,
+    async list() {
+      const names = await readdir(folder).catch(() => []);
+      const found = await Promise.all(
+        names
+          .filter(isArchiveName)
+          .sort()
+          .map(async (name) => ({ name, bytes: await sizeOf(name) })),
+      );
+      return found.flatMap(({ name, bytes }) => (bytes === null ? [] : [{ name, bytes }]));
+    },
+    async create(name) {
+      await mkdir(folder, { recursive: true, mode: 0o700 });
+      // Of a process that was killed: only one writes at a time.
+      for (const left of await readdir(folder))
+        if (left.endsWith(partial)) await rm(join(folder, left), { force: true });
+      return draftFile(join(folder, name));
+    },
+    async open(name) {
+      const bytes = await sizeOf(name);
+      return bytes === null ? null : { bytes, stream: createReadStream(join(folder, name)) };
+    },
+    async fetch(name) {
+      return (await sizeOf(name)) === null ? null : { path: join(folder, name), release: async () => {} };
+    },
+    remove: (name) => rm(join(folder, name), { force: true }),
+    async room() {
+      await mkdir(folder, { recursive: true, mode: 0o700 });
+      return spareBytes(await measureDisk(folder));
+    },
+  };
+}
+
+/**
+ * A file that only this account may read, under another name until it is complete.
+ * @throws StartFailure if its folder is not there
+ */
+export async function draftFile(path: string): Promise<ArchiveDraft> {
+  const draft = `${path}${partial}`;
+  const folder = dirname(path);
+  if (!(await stat(folder).catch(() => null))?.isDirectory())
+    throw new StartFailure(`${basename(path)} cannot be written: there is no folder ${folder}`);
+  await rm(draft, { force: true });
+  const target = createWriteStream(draft, { flags: "wx", mode: 0o600, flush: true });
+  return {
+    target,
+    async keep() {
+      await rename(draft, path);
+      await syncFolder(folder);
+    },
+    async discard() {
+      target.destroy();
+      await rm(draft, { force: true });
+    },
+  };
+}

@@ -1,0 +1,83 @@
+import { createWriteStream } from "node:fs";
+import { mkdtemp, rm } from "node:fs/promises";
+import { join } from "node:path";
+import { PassThrough, type Readable } from "node:stream";
+import { pipeline } from "node:stream/promises";
+import type { S3Settings } from "#platform/config/config.ts";
+import { openS3Client } from "#platform/storage/s3-client.ts";
+import { type ArchivePlace, isArchiveName, type StoredArchive } from "./archive-place.ts";
+
+const prefix = "backups/";
+
+/** Milliseconds: a part of some megabytes takes minutes on a slow line. */
+const patience = { connectionTimeout: 5000, socketTimeout: 60_000, requestTimeout: 600_000 };
+
+/**
+ * Archives in the bucket of the pictures.
+ * @param temporary folder for an archive that is read as a file
+ */
+export async function s3Archives(settings: S3Settings, temporary: string): Promise<ArchivePlace> {
+  const { bucket: Bucket } = settings;
+  const { s3, client } = await openS3Client(settings, patience);
+
+  async function open(name: string) {
+    try {
+      const { Body, ContentLength = 0 } = await client.send(new s3.GetObjectCommand({ Bucket, Key: prefix + name }));
+      return { bytes: ContentLength, stream: Body as Readable };
+    } catch (error) {
+      if (error instanceof s3.NoSuchKey) return null;
+      throw error;
+    }
+  }
+
+  return {
+    place: `${prefix} of the bucket ${Bucket}`,
+    open,
+    async list() {
+      const found: StoredArchive[] = [];
+      for await (const page of s3.paginateListObjectsV2({ client }, { Bucket, Prefix: prefix })) {
+        for (const { Key = "", Size = 0 } of page.Contents ?? [])
+          if (isArchiveName(Key.slice(prefix.length))) found.push({ name: Key.slice(prefix.length), bytes: Size });
+      }
+      return found;
+    },
+    async create(name) {
+      const { Upload } = await import("@aws-sdk/lib-storage");
+      const target = new PassThrough();
+      const upload = new Upload({
+        client,
+        params: { Bucket, Key: prefix + name, Body: target, ContentType: "application/x-tar" },
+      });
+      const done = upload.done();
+      // The writer hears of a failure, as of a full disk.
+      done.catch((error: Error) => target.destroy(error));
+      return {
+        target,
+        keep: async () => void (await done),
+        async discard() {
+          target.destroy();
+          await upload.abort();
+          await done.catch(() => {});
+        },
+      };
+    },
+    async fetch(name) {
+      const archive = await open(name);
+      if (!archive) return null;
+      const folder = await mkdtemp(join(temporary, "archive-"));
+      const release = () => rm(folder, { recursive: true, force: true });
+      const path = join(folder, name);
+      try {
+        await pipeline(archive.stream, createWriteStream(path, { mode: 0o600 }));
+        return { path, release };
+      } catch (error) {
+        await release();
+        throw error;
+      }
+    },
+    async remove(name) {
+      await client.send(new s3.DeleteObjectCommand({ Bucket, Key: prefix + name }));
+    },
+    room: async () => null,
+  };
+}

@@ -1,0 +1,84 @@
+import { rm } from "node:fs/promises";
+import { join } from "node:path";
+import { Client } from "pg";
+import type { Config } from "#platform/config/config.ts";
+import type { Report } from "#platform/start-failure.ts";
+import type { ServerAddress } from "./connection.ts";
+import { prepareDataDir } from "./data-dir.ts";
+import { startEmbeddedPostgres } from "./embedded-postgres.ts";
+import { makeRestoringFolder, removeFormerClusters, replaceCluster, restoringFolder } from "./replaced-cluster.ts";
+import { newSchema, replaceSchema } from "./replaced-schema.ts";
+
+/** An empty database that takes the place of the one in use, or of none. */
+export interface DatabaseReplacement {
+  readonly address: ServerAddress;
+  /**
+   * Takes the place, all at once. Nothing is connected to it any more.
+   * @returns where the former database is; null if there was none
+   */
+  takePlace(): Promise<FormerDatabase | null>;
+  /** Leaves nothing of it. Without effect once it took the place. */
+  discard(): Promise<void>;
+}
+
+export interface FormerDatabase {
+  /** For the operator. */
+  readonly place: string;
+  /** Deletes it, with those that earlier replacements have kept. */
+  remove(): Promise<void>;
+}
+
+/** The caller has the data folder, or the database of the server, for itself. */
+export async function openReplacement(
+  { databaseUrl, dataDir }: Pick<Config, "databaseUrl" | "dataDir">,
+  report: Report,
+): Promise<DatabaseReplacement> {
+  return databaseUrl ? inServer(databaseUrl) : embedded(dataDir, report);
+}
+
+async function embedded(dataDir: string, report: Report): Promise<DatabaseReplacement> {
+  const folder = await makeRestoringFolder(dataDir);
+  await prepareDataDir(folder, true);
+  const server = await startEmbeddedPostgres(folder, { report });
+  let running = true;
+  const stop = async () => {
+    if (running) await server.stop();
+    running = false;
+  };
+  return {
+    address: server.address,
+    async takePlace() {
+      await stop();
+      const place = await replaceCluster(dataDir, join(folder, "postgres"));
+      await rm(folder, { recursive: true, force: true });
+      return place === null ? null : { place, remove: () => removeFormerClusters(dataDir, null) };
+    },
+    async discard() {
+      await stop();
+      await rm(restoringFolder(dataDir), { recursive: true, force: true, maxRetries: 5 });
+    },
+  };
+}
+
+async function inServer(url: string): Promise<DatabaseReplacement> {
+  const run = async <Result>(work: (client: Client) => Promise<Result>): Promise<Result> => {
+    const client = new Client({ connectionString: url });
+    client.on("error", () => {});
+    await client.connect();
+    return work(client).finally(() => client.end());
+  };
+  const name = "restoring";
+  await run((client) => newSchema(client, name));
+  const address = new URL(url);
+  address.searchParams.set("options", `-c search_path=${name}`);
+  return {
+    address: { url: address.href },
+    takePlace: () =>
+      run(async (client) => {
+        const former = await replaceSchema(client, name);
+        const remove = () => run(async (other) => void (await other.query(`DROP SCHEMA ${former} CASCADE`)));
+        return former === null ? null : { place: `the schema ${former} of the database`, remove };
+      }),
+    discard: () => run(async (client) => void (await client.query(`DROP SCHEMA IF EXISTS ${name} CASCADE`))),
+  };
+}

@@ -1,0 +1,51 @@
+import { stat } from "node:fs/promises";
+import { Client } from "pg";
+import type { Config } from "#platform/config/config.ts";
+import type { Report } from "#platform/start-failure.ts";
+import { clusterFolder } from "./cluster-folder.ts";
+import type { ServerAddress } from "./connection.ts";
+import { lockDataDir } from "./database.ts";
+import { startEmbeddedPostgres } from "./embedded-postgres.ts";
+import { completeReplacement } from "./replaced-cluster.ts";
+import { takeAlone } from "./server-lock.ts";
+import { waitForServer } from "./server-wait.ts";
+
+/** The database of the settings, for this process alone. */
+export interface PresentDatabase {
+  /** False where nothing was ever stored. */
+  readonly exists: boolean;
+  /** Lets it be read; it is closed afterwards. @throws StartFailure where it does not even start */
+  read<Result>(work: (address: ServerAddress) => Promise<Result>): Promise<Result>;
+  release(): Promise<void>;
+}
+
+/** @throws StartFailure while a server uses it */
+export async function takeDatabase(
+  { databaseUrl, dataDir }: Pick<Config, "databaseUrl" | "dataDir">,
+  report: Report,
+): Promise<PresentDatabase> {
+  if (databaseUrl) {
+    await waitForServer(databaseUrl, { report });
+    const release = await takeAlone(databaseUrl);
+    return { exists: await hasTables(databaseUrl), read: (work) => work({ url: databaseUrl }), release };
+  }
+  const lock = await lockDataDir(dataDir);
+  await completeReplacement(dataDir);
+  return {
+    exists: (await stat(clusterFolder(dataDir)).catch(() => null)) !== null,
+    async read(work) {
+      const { address, stop } = await startEmbeddedPostgres(dataDir, { report });
+      return work(address).finally(stop);
+    },
+    release: () => lock.release(),
+  };
+}
+
+async function hasTables(url: string): Promise<boolean> {
+  const client = new Client({ connectionString: url });
+  await client.connect();
+  const { rows } = await client
+    .query("SELECT 1 FROM pg_tables WHERE schemaname = current_schema() LIMIT 1")
+    .finally(() => client.end());
+  return rows.length > 0;
+}

@@ -1,0 +1,64 @@
+import { mkdir, readdir, rename, rm, stat } from "node:fs/promises";
+import { join } from "node:path";
+import { syncFolder } from "#platform/storage/durable-files.ts";
+import { clusterFolder } from "./cluster-folder.ts";
+
+/** Folder within the data folder that a restore works in. */
+export const restoringFolder = (dataDir: string): string => join(dataDir, "restoring");
+
+/** A cluster that is complete and waits to take the place of the one in use. */
+const readyFolder = (dataDir: string): string => join(dataDir, "postgres.restored");
+
+const formerPrefix = "postgres.before-restore";
+
+/**
+ * Puts a stopped cluster in the place of the one in use, which is kept under another name. A cut at any moment leaves
+ * one of both in place, or none: then `completeReplacement` puts the new one there.
+ * @returns where the former cluster is; null if there was none
+ */
+export async function replaceCluster(dataDir: string, cluster: string): Promise<string | null> {
+  await rename(cluster, readyFolder(dataDir));
+  await syncFolder(dataDir);
+  const former = join(dataDir, `${formerPrefix}-${Date.now()}`);
+  const hadOne = await rename(clusterFolder(dataDir), former).then(
+    () => true,
+    (error: NodeJS.ErrnoException) => {
+      if (error.code !== "ENOENT") throw error;
+      return false;
+    },
+  );
+  await rename(readyFolder(dataDir), clusterFolder(dataDir));
+  await syncFolder(dataDir);
+  return hadOne ? former : null;
+}
+
+/** Ends an interrupted restore: the new cluster is used if the former was moved away already, and dropped if not. */
+export async function completeReplacement(dataDir: string): Promise<void> {
+  await rm(restoringFolder(dataDir), { recursive: true, force: true, maxRetries: 5 });
+  if (!(await exists(readyFolder(dataDir)))) return;
+  if (await exists(clusterFolder(dataDir))) await rm(readyFolder(dataDir), { recursive: true, force: true });
+  else await rename(readyFolder(dataDir), clusterFolder(dataDir));
+  await syncFolder(dataDir);
+}
+
+/** Removes the clusters that earlier restores have kept, except one. */
+export async function removeFormerClusters(dataDir: string, except: string | null): Promise<void> {
+  for (const name of await readdir(dataDir)) {
+    const path = join(dataDir, name);
+    if (name.startsWith(formerPrefix) && path !== except) await rm(path, { recursive: true, force: true });
+  }
+}
+
+/** An empty folder to work in. */
+export async function makeRestoringFolder(dataDir: string): Promise<string> {
+  const folder = restoringFolder(dataDir);
+  await rm(folder, { recursive: true, force: true, maxRetries: 5 });
+  await mkdir(folder, { mode: 0o700 });
+  return folder;
+}
+
+const exists = (path: string): Promise<boolean> =>
+  stat(path).then(
+    () => true,
+    () => false,
+  );

@@ -1,0 +1,47 @@
+import type { QueryRunner } from "typeorm";
+
+export interface TableColumns {
+  readonly name: string;
+  /** Those that are stored, not generated. */
+  readonly columns: readonly string[];
+  /** Those that number their rows. */
+  readonly numbered: readonly string[];
+}
+
+interface Reference {
+  readonly from: string;
+  readonly to: string;
+}
+
+/** The tables of the current schema without that of the migrations, each after the tables that its rows refer to. */
+export async function listTables(runner: QueryRunner): Promise<TableColumns[]> {
+  const tables: TableColumns[] = await runner.query(`
+    SELECT c.relname::text AS name,
+      array_agg(a.attname::text ORDER BY a.attnum) AS columns,
+      coalesce(array_agg(a.attname::text ORDER BY a.attnum) FILTER (WHERE a.attidentity <> ''), '{}') AS numbered
+    FROM pg_class c JOIN pg_attribute a ON a.attrelid = c.oid
+    WHERE c.relkind = 'r' AND c.relnamespace = ${currentSchema} AND c.relname <> 'migrations'
+      AND a.attnum > 0 AND NOT a.attisdropped AND a.attgenerated = ''
+    GROUP BY c.relname ORDER BY c.relname`);
+  const references: Reference[] = await runner.query(`
+    SELECT one.relname::text AS "from", other.relname::text AS "to" FROM pg_constraint
+      JOIN pg_class one ON one.oid = conrelid JOIN pg_class other ON other.oid = confrelid
+    WHERE contype = 'f' AND conrelid <> confrelid AND connamespace = ${currentSchema}`);
+  return inOrder(tables, references);
+}
+
+const currentSchema = "to_regnamespace(quote_ident(current_schema()))";
+
+function inOrder(tables: readonly TableColumns[], references: readonly Reference[]): TableColumns[] {
+  const ordered: TableColumns[] = [];
+  const waiting = new Set(tables);
+  const waits = ({ name }: TableColumns) =>
+    references.some(({ from, to }) => from === name && [...waiting].some((table) => table.name === to));
+  while (waiting.size > 0) {
+    const next = [...waiting].find((table) => !waits(table));
+    if (!next) throw new Error("Tables refer to each other in a circle");
+    ordered.push(next);
+    waiting.delete(next);
+  }
+  return ordered;
+}

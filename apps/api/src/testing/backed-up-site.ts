@@ -1,0 +1,82 @@
+import { randomBytes } from "node:crypto";
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { makeBackup } from "#features/backups/make-backup.ts";
+import { restoreBackup } from "#features/backups/restore-backup.ts";
+import { draftFile } from "#platform/archive/disk-archives.ts";
+import type { Manifest } from "#platform/archive/manifest.ts";
+import type { Config } from "#platform/config/config.ts";
+import { joinDatabase } from "#platform/database/join-database.ts";
+import type { MakeCopies } from "#platform/pictures/copy-process.ts";
+import type { Report } from "#platform/start-failure.ts";
+import { openStorage } from "#platform/storage/open-storage.ts";
+import { schema } from "#schema.ts";
+import { prepareContent } from "#seed/prepare-content.ts";
+import { fileClient } from "./file-client.ts";
+import { plainPicture } from "./sample-pictures.ts";
+import { contentOf, type SiteContent } from "./site-content.ts";
+import { createTestApp, type TestApp } from "./test-app.ts";
+
+type Place = Pick<Config, "databaseUrl" | "dataDir" | "s3">;
+
+const silent = () => {};
+const madeCopies: MakeCopies = async ({ kinds }) => kinds.map((kind) => ({ ...kind, data: randomBytes(500) }));
+
+/** A site with something of everything, and a backup of it. */
+export interface BackedUpSite {
+  readonly site: TestApp;
+  /** For archives of the test. */
+  readonly folder: string;
+  readonly archive: string;
+  readonly manifest: Manifest;
+  readonly content: SiteContent;
+  close(): Promise<void>;
+}
+
+export async function backUpSite(): Promise<BackedUpSite> {
+  const folder = await mkdtemp(join(tmpdir(), "visiga-backups-"));
+  const site = await createTestApp({ makeCopies: madeCopies });
+  await prepareContent(site.services, site.config, console.error, new Date());
+  await fill(site);
+  const archive = join(folder, "site.tar");
+  const manifest = await backUpPlace(site.config, archive);
+  const content = await contentIn(site.config);
+  const close = async () => {
+    await site.close();
+    await rm(folder, { recursive: true, force: true });
+  };
+  return { site, folder, archive, manifest, content, close };
+}
+
+/** An account, pictures with every copy, news with a share picture, one picture in the bin, a session. */
+async function fill(api: TestApp): Promise<void> {
+  const client = fileClient(api, await api.logIn(await api.addUser({ role: "ADMIN" })));
+  const picture = await plainPicture(700, 500).jpeg().toBuffer();
+  const { id } = await client.add({ name: "Binned\tand\\ back", description: "two\nlines" }, picture);
+  await client.add({ name: "Habari za Visiga", page: "NEWS", title: "NEWS" }, picture);
+  await client.delete(id);
+  api.clock.pass(60);
+  await api.services.photoCopies.makeDue(new AbortController().signal);
+}
+
+/** Makes a backup of what the settings name, whether a server runs there or not. */
+export async function backUpPlace(place: Place, path: string): Promise<Manifest> {
+  const { dataSource: database, close } = await joinDatabase(place, schema, silent);
+  const temporary = await mkdtemp(join(tmpdir(), "visiga-temporary-"));
+  const storage = await openStorage(place);
+  try {
+    return await makeBackup({ database, storage, temporary, open: () => draftFile(path) });
+  } finally {
+    await close();
+    await rm(temporary, { recursive: true });
+  }
+}
+
+export const restoreTo = (config: Place, path: string, report: Report = silent): Promise<Manifest> =>
+  restoreBackup({ config, schema, path, report });
+
+export async function contentIn(place: Place): Promise<SiteContent> {
+  const { dataSource, close } = await joinDatabase(place, schema, silent);
+  return contentOf(dataSource, await openStorage(place)).finally(close);
+}

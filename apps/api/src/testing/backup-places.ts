@@ -1,0 +1,42 @@
+import { randomUUID } from "node:crypto";
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { type Config, readConfig } from "#platform/config/config.ts";
+import { photoBucket } from "./photo-places.ts";
+import { testServer } from "./test-database.ts";
+import { databaseUrl, onServer } from "./test-server.ts";
+
+/** An empty machine: a database that holds nothing yet, and empty storage. */
+export interface EmptyPlace {
+  readonly config: Config;
+  close(): Promise<void>;
+}
+
+export type PlaceKind = "embedded, disk" | "embedded, bucket" | "server, disk" | "server, bucket";
+
+export async function emptyPlace(kind: PlaceKind): Promise<EmptyPlace> {
+  const dataDir = await mkdtemp(join(tmpdir(), "visiga-place-"));
+  const bucket = kind.endsWith("bucket") ? await photoBucket() : undefined;
+  const server = kind.startsWith("server") ? await emptyDatabase() : undefined;
+  return {
+    config: readConfig({
+      SEED_DEMO: "false",
+      ...bucket?.environment,
+      ...(server && { DATABASE_URL: server.url, JWT_SECRET: "secret of the tests" }),
+      DATA_DIR: dataDir,
+    }),
+    async close() {
+      await bucket?.close();
+      await server?.drop();
+      await rm(dataDir, { recursive: true, force: true });
+    },
+  };
+}
+
+async function emptyDatabase() {
+  const { url } = await testServer();
+  const name = `visiga_restore_${randomUUID().replaceAll("-", "")}`;
+  await onServer(url, `CREATE DATABASE ${name}`);
+  return { url: databaseUrl(url, name), drop: () => onServer(url, `DROP DATABASE ${name} WITH (FORCE)`) };
+}
