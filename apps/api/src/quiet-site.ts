@@ -6,7 +6,7 @@ import { createApp } from "./app.ts";
 import { systemClock } from "./platform/clock.ts";
 import type { Config } from "./platform/config/config.ts";
 import { openDatabase } from "./platform/database/database.ts";
-import { createHttpServer } from "./platform/http-server.ts";
+import { createHttpServer } from "./platform/http/http-server.ts";
 import { registerAccessTokens } from "./platform/security/access-tokens.ts";
 import type { Report } from "./platform/start-failure.ts";
 import { schema } from "./schema.ts";

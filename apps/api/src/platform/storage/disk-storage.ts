@@ -1,7 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { constants } from "node:fs";
-import { access, mkdir, open, readdir, readFile, rename, rm, stat, utimes, writeFile } from "node:fs/promises";
-import { platform } from "node:os";
+import { mkdir, open, readdir, readFile, rename, rm, stat, utimes, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { type CopyKind, copyName, type PictureCopy } from "#platform/pictures/picture-copy.ts";
 import { syncFolder } from "./durable-files.ts";
