@@ -23,7 +23,7 @@ export async function emptyPlace(kind: PlaceKind): Promise<EmptyPlace> {
     config: readConfig({
       SEED_DEMO: "false",
       ...bucket?.environment,
-      ...(server && { DATABASE_URL: server.url, JWT_SECRET: "secret of the tests" }),
+      ...(server && { DATABASE_URL: server.url, JWT_SECRET: "secret of the tests, and long enough" }),
       DATA_DIR: dataDir,
     }),
     async close() {
