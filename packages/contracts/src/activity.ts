@@ -34,6 +34,7 @@ export const revisionActions = [
   "sampleConfirmed",
   "pictureRemovedOnRequest",
   "removalDismissed",
+  "removalReopened",
 ] as const;
 export type RevisionAction = (typeof revisionActions)[number];
 

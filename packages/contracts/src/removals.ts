@@ -58,5 +58,13 @@ export const removalCount = z.object({ count: z.int() });
 /** Identifies one request. */
 export const removalReference = z.object({ id: revisionId });
 
-/** Ids of the requests that were settled together: all that ask for the same picture. */
-export const settledRemovals = z.object({ ids: z.array(z.string()) });
+/** What was settled together: all requests that ask for the same picture, and the files that were taken down for it. */
+export const settledRemovals = z.object({ ids: z.array(z.string()), files: z.array(id) });
+export type SettledRemovals = z.infer<typeof settledRemovals>;
+
+/** Takes back what `settledRemovals` says. */
+export const removalReturn = z.object({
+  ids: z.array(revisionId).check(z.minLength(1, "field_required"), z.maxLength(1000, "list_too_long")),
+  files: z.array(id).check(z.maxLength(1000, "list_too_long")),
+});
+export type RemovalReturn = z.infer<typeof removalReturn>;

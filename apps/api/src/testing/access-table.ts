@@ -65,6 +65,7 @@ export const accessTable: Readonly<Record<string, Access>> = {
   "query removals.count": "user",
   "mutation removals.hide": "user",
   "mutation removals.dismiss": "user",
+  "mutation removals.reopen": "user",
 
   "query site.read": "public",
   "query site.texts": "public",

@@ -46,6 +46,11 @@ for (const language of languages) {
       await expect(hide).toBeVisible();
       expect(await findings(page)).toEqual([]);
       await hide.click();
+      await page.getByRole("button", { name: t.dashboard.notice.undo, exact: true }).click();
+      const undone = `${t.dashboard.notice.undone} ${fill(t.removals.reopened, { name: record.name })}`;
+      await expect(page.getByText(undone)).toBeVisible();
+      expect((await page.request.get(String(record.photoUrl))).status()).toBe(200);
+      await hide.click();
       await expect(page.getByText(fill(t.removals.hidden, { name: record.name }))).toBeVisible();
       await expect(page.getByText(t.removals.empty)).toBeVisible();
       await expect(tab).toHaveText(t.dashboard.tabs.removals);

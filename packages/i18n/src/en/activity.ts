@@ -56,6 +56,7 @@ export const activity = {
     minorsSaid: "said whether minors can be recognised in {item}",
     sampleConfirmed: "said that {item} is right as it stands",
     pictureRemovedOnRequest: "took the picture {item} down, because its removal was asked for",
+    removalReopened: "opened the request to remove the picture {item} again",
     removalDismissed: "settled the request to remove the picture {item} and left it as it was",
   } satisfies Record<RevisionAction, string>,
   /** Names of fields; those of site values are `site.keys`. */

@@ -15,6 +15,7 @@ export const removals = {
   hide: "Take down",
   hideOne: "Take down “{name}”",
   hidden: "“{name}” is taken down. Visitors no longer see it.",
+  reopened: "The request about “{name}” is open again.",
   dismiss: "Settle without taking down",
   dismissOne: "Settle the request about “{name}” without taking it down",
   dismissed: "The request about “{name}” is settled.",

@@ -55,6 +55,7 @@ export const activity: Translation<typeof source> = {
     translationConfirmed: "alithibitisha kwamba lugha zote mbili za {item} zinalingana",
     sampleConfirmed: "alithibitisha kwamba {item} ni sahihi jinsi ilivyo",
     pictureRemovedOnRequest: "aliondoa picha {item} kwenye tovuti, kwa kuwa kuna aliyeomba iondolewe",
+    removalReopened: "alifungua tena ombi la kuondoa picha {item}",
     removalDismissed: "alimaliza ombi la kuondoa picha {item} na kuiacha ilivyokuwa",
   },
   fields: {

@@ -17,6 +17,7 @@ export const removals: Translation<typeof source> = {
   hide: "Ondoa",
   hideOne: "Ondoa “{name}”",
   hidden: "“{name}” imeondolewa. Wageni hawaioni tena.",
+  reopened: "Ombi kuhusu “{name}” liko wazi tena.",
   dismiss: "Maliza bila kuondoa",
   dismissOne: "Maliza ombi kuhusu “{name}” bila kuiondoa",
   dismissed: "Ombi kuhusu “{name}” limeshughulikiwa.",

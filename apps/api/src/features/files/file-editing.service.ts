@@ -1,6 +1,6 @@
 import type { FileCreate, FilePage, FileUpdate, Photo } from "@visiga/contracts/files";
 import type { FilePlace, ManagedFile, MovedFiles } from "@visiga/contracts/managed-files";
-import type { EntityManager } from "typeorm";
+import { type EntityManager, In } from "typeorm";
 import { type Actor, requireUser, type UserActor } from "#platform/actor.ts";
 import { breaksUnique } from "#platform/database/database-error.ts";
 import { addedBefore } from "./added-before.ts";
@@ -126,7 +126,7 @@ export class FileEditingService {
   }
 
   /** Hides every file that shows a photo, because somebody asked for it. Runs in the caller's transaction. */
-  async takeDownPhoto(manager: EntityManager, user: UserActor, photoId: string): Promise<void> {
+  async takeDownPhoto(manager: EntityManager, user: UserActor, photoId: string): Promise<string[]> {
     const files = await manager.find(FileEntity, {
       where: { photoId, takenDown: false },
       order: { id: "ASC" },
@@ -134,6 +134,18 @@ export class FileEditingService {
     });
     const { revisions } = this.#parts;
     await changeFiles({ manager, revisions, user }, files, "pictureRemovedOnRequest", { takenDown: true });
+    return files.map(({ id }) => id);
+  }
+
+  /** Shows those of the files again that are taken down and not deleted. */
+  async putBack(manager: EntityManager, user: UserActor, ids: readonly string[]): Promise<void> {
+    const files = await manager.find(FileEntity, {
+      where: { id: In(ids), takenDown: true },
+      order: { id: "ASC" },
+      lock: { mode: "pessimistic_write" },
+    });
+    const { revisions } = this.#parts;
+    await changeFiles({ manager, revisions, user }, files, "picturePutBack", { takenDown: false });
   }
 
   /** Notes the parents' consent with user and time, or withdraws it. @throws AppError `unauthenticated`, `not_found` */

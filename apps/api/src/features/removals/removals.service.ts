@@ -2,11 +2,13 @@ import type { Photo } from "@visiga/contracts/files";
 import {
   type RemovalReceipt,
   type RemovalRequest,
+  type RemovalReturn,
   type RemovalSlice,
   removalDays,
   removalRequest,
+  type SettledRemovals,
 } from "@visiga/contracts/removals";
-import { type DataSource, type EntityManager, In, IsNull, LessThan } from "typeorm";
+import { type DataSource, type EntityManager, type FindOptionsWhere, In, IsNull, LessThan, Not } from "typeorm";
 import * as z from "zod/mini";
 import { type Actor, requireUser, type UserActor } from "#platform/actor.ts";
 import type { Clock } from "#platform/clock.ts";
@@ -37,7 +39,10 @@ interface RemovalsParts {
   readonly revisions: RevisionWriter;
   readonly clock: Clock;
   readonly photos: { read(photoIds: readonly string[]): Promise<ReadonlyMap<string, Photo>> };
-  readonly files: { takeDownPhoto(manager: EntityManager, user: UserActor, photoId: string): Promise<void> };
+  readonly files: {
+    takeDownPhoto(manager: EntityManager, user: UserActor, photoId: string): Promise<string[]>;
+    putBack(manager: EntityManager, user: UserActor, ids: readonly string[]): Promise<void>;
+  };
   readonly allowance?: RemovalAllowance;
 }
 
@@ -100,22 +105,21 @@ export class RemovalsService {
 
   /**
    * Hides the picture from visitors, with every file that shows it, and settles all requests for it.
-   * @returns ids of the settled requests
    * @throws AppError `unauthenticated`, `not_found` where the request is not open
    */
-  async hide(actor: Actor, id: string): Promise<{ ids: string[] }> {
+  async hide(actor: Actor, id: string): Promise<SettledRemovals> {
     const user = requireUser(actor);
     return this.#parts.contentVersion.change(async (manager) => {
       const request = await manager.findOneBy(RemovalRequestEntity, { id });
       const open = request ? await lockOpen(manager, { photoId: request.photoId }) : [];
       if (!request || !open.some((each) => each.id === id)) throw new AppError("not_found");
-      await this.#parts.files.takeDownPhoto(manager, user, request.photoId);
-      return this.#settle(manager, open, "hidden");
+      const files = await this.#parts.files.takeDownPhoto(manager, user, request.photoId);
+      return { ids: await this.#settle(manager, open, "hidden"), files };
     });
   }
 
   /** Settles a request and leaves the picture as it is. @throws AppError as `hide` does */
-  async dismiss(actor: Actor, id: string): Promise<{ ids: string[] }> {
+  async dismiss(actor: Actor, id: string): Promise<SettledRemovals> {
     const user = requireUser(actor);
     const { database, revisions } = this.#parts;
     return database.transaction(async (manager) => {
@@ -123,7 +127,25 @@ export class RemovalsService {
       if (!request) throw new AppError("not_found");
       const { fileId: subjectId, name } = request;
       await revisions.write(manager, user, { kind: "picture", action: "removalDismissed", subjectId, name });
-      return this.#settle(manager, [request], "dismissed");
+      return { ids: await this.#settle(manager, [request], "dismissed"), files: [] };
+    });
+  }
+
+  /**
+   * Takes back that requests were settled: they are open again, and the files that were taken down for them are back.
+   * @throws AppError `unauthenticated`, `not_found` where one of the requests is open or deleted
+   */
+  async reopen(actor: Actor, { ids, files }: RemovalReturn): Promise<void> {
+    const user = requireUser(actor);
+    const { contentVersion, revisions } = this.#parts;
+    await contentVersion.change(async (manager) => {
+      const requests = await lockRequests(manager, { id: In(ids), state: Not("open") });
+      const [request] = requests;
+      if (!request || requests.length < new Set(ids).size) throw new AppError("not_found");
+      await this.#parts.files.putBack(manager, user, files);
+      const { fileId: subjectId, name } = request;
+      await revisions.write(manager, user, { kind: "picture", action: "removalReopened", subjectId, name });
+      await manager.update(RemovalRequestEntity, { id: In(ids) }, { state: "open", settledAt: null });
     });
   }
 
@@ -137,14 +159,13 @@ export class RemovalsService {
   async #settle(manager: EntityManager, requests: readonly RemovalRequestEntity[], state: "hidden" | "dismissed") {
     const ids = requests.map(({ id }) => id);
     await manager.update(RemovalRequestEntity, { id: In(ids) }, { state, settledAt: this.#parts.clock() });
-    return { ids };
+    return ids;
   }
 }
 
 /** Always locked in the same order, so that two transactions never deadlock. */
+const lockRequests = (manager: EntityManager, where: FindOptionsWhere<RemovalRequestEntity>) =>
+  manager.find(RemovalRequestEntity, { where, order: { id: "ASC" }, lock: { mode: "pessimistic_write" } });
+
 const lockOpen = (manager: EntityManager, where: { id: string } | { photoId: string }) =>
-  manager.find(RemovalRequestEntity, {
-    where: { ...where, state: "open" },
-    order: { id: "ASC" },
-    lock: { mode: "pessimistic_write" },
-  });
+  lockRequests(manager, { ...where, state: "open" });

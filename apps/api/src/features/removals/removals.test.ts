@@ -1,6 +1,6 @@
 import { failureStatus } from "@visiga/contracts/errors";
 import type { ManagedFile } from "@visiga/contracts/managed-files";
-import { type RemovalSlice, removalDays } from "@visiga/contracts/removals";
+import { type RemovalSlice, removalDays, type SettledRemovals } from "@visiga/contracts/removals";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { type FileClient, fileClient } from "#testing/file-client.ts";
 import { plainPicture } from "#testing/sample-pictures.ts";
@@ -121,7 +121,10 @@ test("one call hides the picture at once, settles all requests for it, and is lo
   await ask({ file: file.id, words: "Please" });
   expect(await client.see(file)).toBe(200);
   const ids = (await list()).items.map(({ id }) => id);
-  expect(await client.tell("removals.hide", { id: ids[0] })).toEqual({ ids: ids.toReversed() });
+  expect(await client.tell("removals.hide", { id: ids[0] })).toEqual({
+    ids: ids.toReversed(),
+    files: [file.id],
+  });
   expect(await client.see(file)).toBe(404);
   expect((await client.list("/page/GALLERY")).map(({ id }) => id)).not.toContain(file.id);
   expect(await list()).toEqual({ items: [], next: null, total: 0 });
@@ -148,12 +151,41 @@ test("the picture goes wherever it is shown, also under another name", async () 
 test("a request can be settled without taking the picture down, which is logged", async () => {
   await ask({ file: file.id });
   const [request] = (await list()).items;
-  expect(await client.tell("removals.dismiss", { id: request?.id })).toEqual({ ids: [request?.id] });
+  expect(await client.tell("removals.dismiss", { id: request?.id })).toEqual({ ids: [request?.id], files: [] });
   expect(await client.see(file)).toBe(200);
   expect((await list()).total).toBe(0);
   const { items } = await client.ask<{ items: object[] }>("activity.list", {});
   expect(items[0]).toMatchObject({ action: "removalDismissed", by: "Sample User", item: "Feast day" });
   await expect(client.tell("removals.dismiss", { id: request?.id })).rejects.toThrow("404 not_found");
+});
+
+test("hiding is undone: what it took down is back, and all requests for it are open again", async () => {
+  const twin = await client.add({ name: "Twin" });
+  await api.database.query("UPDATE file SET photo_id = $1, taken_down = true WHERE id = $2", [file.photo?.id, twin.id]);
+  await ask({ file: file.id });
+  await ask({ file: file.id, words: "Please" });
+  const [request] = (await list()).items;
+  const settled = await client.tell<SettledRemovals>("removals.hide", { id: request?.id });
+  expect(settled.files).toEqual([file.id]);
+  await client.tell("removals.reopen", settled);
+  expect(await client.see(file)).toBe(200);
+  expect((await client.list()).map(({ name }) => name)).not.toContain("Twin");
+  expect(await list()).toMatchObject({ total: 2, items: [{ shown: true, words: "Please" }, { shown: true }] });
+  const { items } = await client.ask<{ items: { action: string }[] }>("activity.list", {});
+  expect(items.slice(0, 2).map(({ action }) => action)).toEqual(["removalReopened", "picturePutBack"]);
+  await expect(client.tell("removals.reopen", settled)).rejects.toThrow("404 not_found");
+});
+
+test("settling without taking down is undone; a request that is deleted changes nothing", async () => {
+  await ask({ file: file.id });
+  const [request] = (await list()).items;
+  const settled = await client.tell<SettledRemovals>("removals.dismiss", { id: request?.id });
+  await client.tell("removals.reopen", settled);
+  expect((await list()).total).toBe(1);
+  const { ids, files } = await client.tell<SettledRemovals>("removals.hide", { id: request?.id });
+  await expect(client.tell("removals.reopen", { ids: [...ids, "999999"], files })).rejects.toThrow("404 not_found");
+  expect(await client.see(file)).toBe(404);
+  expect((await list()).total).toBe(0);
 });
 
 test("a request outlives its picture, and says that visitors no longer see it", async () => {

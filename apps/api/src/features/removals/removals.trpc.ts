@@ -2,9 +2,11 @@ import {
   removalCount,
   removalQuery,
   removalReference,
+  removalReturn,
   removalSlice,
   settledRemovals,
 } from "@visiga/contracts/removals";
+import * as z from "zod/mini";
 import { router, userProcedure } from "#platform/trpc/procedures.ts";
 import type { RemovalsService } from "./removals.service.ts";
 
@@ -23,4 +25,8 @@ export const removalsRouter = (service: RemovalsService) =>
       .input(removalReference)
       .output(settledRemovals)
       .mutation(({ ctx, input }) => service.dismiss(ctx.actor, input.id)),
+    reopen: userProcedure
+      .input(removalReturn)
+      .output(z.void())
+      .mutation(({ ctx, input }) => service.reopen(ctx.actor, input)),
   });

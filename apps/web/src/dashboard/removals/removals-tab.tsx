@@ -1,5 +1,5 @@
 import { useMutation } from "@tanstack/react-query";
-import { type OpenRemoval, removalDays } from "@visiga/contracts/removals";
+import { type OpenRemoval, removalDays, type SettledRemovals } from "@visiga/contracts/removals";
 import { fill } from "@visiga/i18n/format";
 import { useDeferredFocus } from "#dashboard/kit/forms/use-deferred-focus.ts";
 import { Cards } from "#dashboard/kit/lists/card.tsx";
@@ -19,7 +19,7 @@ import { useRemovals } from "./use-removals.ts";
 
 /** Requests to remove a picture: one tap takes it down, another settles the request and leaves it. */
 export function RemovalsTab() {
-  const { removals, images } = useDashboardDictionary();
+  const { removals, images, dashboard } = useDashboardDictionary();
   const trpc = useTrpc();
   const list = useRemovals();
   const [title, focusTitle] = useDeferredFocus<HTMLHeadingElement>();
@@ -32,16 +32,23 @@ export function RemovalsTab() {
     list.refresh();
   };
   const settled = ({ name }: OpenRemoval, notice: typeof removals.hidden | typeof removals.dismissed) => ({
-    onSuccess: ({ ids }: { ids: string[] }) => {
-      list.remove(ids);
+    onSuccess: (settled: SettledRemovals) => {
+      list.remove(settled.ids);
       list.refresh();
       list.picturesChanged();
-      showToast(fill(notice, { name: shownName(name, images.card.untitled) }));
+      const named = { name: shownName(name, images.card.untitled) };
+      const undone = () => {
+        list.refresh();
+        list.picturesChanged();
+        showToast(`${dashboard.notice.undone} ${fill(removals.reopened, named)}`);
+      };
+      showToast(fill(notice, named), () => reopen(settled, { onSuccess: undone }));
       focusTitle();
     },
   });
   const hide = useMutation(trpc.removals.hide.mutationOptions({ onError })).mutate;
   const dismiss = useMutation(trpc.removals.dismiss.mutationOptions({ onError })).mutate;
+  const reopen = useMutation(trpc.removals.reopen.mutationOptions({ onError })).mutate;
   const failure = failed && <FailedList onRetry={retry}>{removals.failed}</FailedList>;
 
   return (
