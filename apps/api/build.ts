@@ -13,6 +13,7 @@ await build({
     "prepare-picture": "src/cli/prepare-picture.ts",
     backup: "src/cli/backup.ts",
     restore: "src/cli/restore.ts",
+    "verify-backup": "src/cli/verify-backup.ts",
   },
   outdir: "dist",
   bundle: true,

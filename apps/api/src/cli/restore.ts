@@ -1,12 +1,11 @@
-import { access } from "node:fs/promises";
 import { restoreBackup } from "#features/backups/restore-backup.ts";
 import { contents, since } from "#features/backups/told.ts";
-import { isArchiveName } from "#platform/archive/archive-place.ts";
 import { openArchives } from "#platform/archive/open-archives.ts";
 import { type Config, readConfig } from "#platform/config/config.ts";
 import { StartFailure } from "#platform/start-failure.ts";
 import { schema } from "#schema.ts";
-import { givenPath, runCommand, say } from "./command.ts";
+import { runCommand, say } from "./command.ts";
+import { findBackup } from "./find-backup.ts";
 
 const usage = `Usage:
   pnpm restore <file>   replaces database and pictures by those of a backup; the server is stopped first
@@ -25,7 +24,7 @@ await runCommand(async (args) => {
   const config = readConfig(process.env);
   if (!file) return list(config);
   const started = performance.now();
-  const archive = await find(config, file);
+  const archive = await findBackup(config, file);
   try {
     const manifest = await restoreBackup({ config, schema, path: archive.path, unsaved, report: say });
     say(`Restored the backup of ${manifest.madeAt}: ${contents(manifest)}, after ${since(started)}`);
@@ -39,17 +38,4 @@ async function list(config: Config): Promise<void> {
   const archives = await openArchives(config);
   for (const { name, bytes } of await archives.list()) say(`${name}\t${(bytes / 1e6).toFixed(1)} MB`);
   say(`\n${usage}`);
-}
-
-/** The file with that path, else the backup with that name among those that the server has made. */
-async function find(config: Config, file: string): Promise<{ readonly path: string; release(): Promise<void> }> {
-  const path = givenPath(file);
-  const isFile = await access(path).then(
-    () => true,
-    () => false,
-  );
-  if (isFile) return { path, release: async () => {} };
-  const archive = isArchiveName(file) ? await (await openArchives(config)).fetch(file) : null;
-  if (!archive) throw new StartFailure(`There is no file ${path}, and no backup with that name`);
-  return archive;
 }

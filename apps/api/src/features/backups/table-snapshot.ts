@@ -3,7 +3,7 @@ import { stat } from "node:fs/promises";
 import { join } from "node:path";
 import { pipeline } from "node:stream/promises";
 import { createGzip } from "node:zlib";
-import type { QueryRunner } from "typeorm";
+import type { DataSource, QueryRunner } from "typeorm";
 import type { ArchivedTable } from "#platform/archive/manifest.ts";
 import { copyOut, quoted } from "#platform/database/table-copy.ts";
 import { listTables, type TableColumns } from "#platform/database/tables.ts";
@@ -36,7 +36,7 @@ export async function copyTables(runner: QueryRunner, folder: string): Promise<T
   return files;
 }
 
-export async function countRows(runner: Pick<QueryRunner, "query">, table: string): Promise<number> {
+export async function countRows(runner: QueryRunner | Pick<DataSource, "query">, table: string): Promise<number> {
   const [{ count }]: [{ count: string }] = await runner.query(`SELECT count(*) FROM ${quoted(table)}`);
   return Number(count);
 }

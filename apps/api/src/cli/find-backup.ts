@@ -1,0 +1,22 @@
+import { access } from "node:fs/promises";
+import { isArchiveName } from "#platform/archive/archive-place.ts";
+import { openArchives } from "#platform/archive/open-archives.ts";
+import type { Config } from "#platform/config/config.ts";
+import { StartFailure } from "#platform/start-failure.ts";
+import { givenPath } from "./command.ts";
+
+/** The file with that path, else the backup with that name among those that the server has made. */
+export async function findBackup(
+  config: Config,
+  file: string,
+): Promise<{ readonly path: string; release(): Promise<void> }> {
+  const path = givenPath(file);
+  const isFile = await access(path).then(
+    () => true,
+    () => false,
+  );
+  if (isFile) return { path, release: async () => {} };
+  const archive = isArchiveName(file) ? await (await openArchives(config)).fetch(file) : null;
+  if (!archive) throw new StartFailure(`There is no file ${path}, and no backup with that name`);
+  return archive;
+}

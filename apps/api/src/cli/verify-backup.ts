@@ -1,0 +1,25 @@
+import { join } from "node:path";
+import { contents, since } from "#features/backups/told.ts";
+import { readConfig } from "#platform/config/config.ts";
+import { StartFailure } from "#platform/start-failure.ts";
+import { verifiedPages, verifyBackup } from "#verify-backup.ts";
+import { runCommand, say } from "./command.ts";
+import { findBackup } from "./find-backup.ts";
+
+const usage = "Usage: pnpm backup:verify <file, or name of one of the backups that the server has made>";
+
+/** Verifies a backup, also while the server runs; the server starts this once a week for the newest. */
+await runCommand(async ([file, ...rest]) => {
+  if (!file || rest.length > 0) throw new StartFailure(usage);
+  const started = performance.now();
+  const config = readConfig(process.env);
+  const archive = await findBackup(config, file);
+  try {
+    const manifest = await verifyBackup(archive.path, join(config.dataDir, "tmp"));
+    say(`The backup of ${manifest.madeAt} was restored and compared: ${contents(manifest)}`);
+    for (const copy of manifest.missing) say(`Storage lacked the copy ${copy} when it was made`);
+    say(`${verifiedPages.length} pages open; after ${since(started)}`);
+  } finally {
+    await archive.release();
+  }
+});

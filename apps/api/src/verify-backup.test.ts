@@ -1,0 +1,35 @@
+import { readdir, readFile, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { type BackedUpSite, backUpPlace, backUpSite } from "#testing/backed-up-site.ts";
+import { verifyBackup } from "./verify-backup.ts";
+
+let source: BackedUpSite;
+let temporary: string;
+beforeAll(async () => {
+  source = await backUpSite();
+  temporary = join(source.folder, "temporary");
+}, 120_000);
+afterAll(() => source.close());
+
+test("a good backup is restored, compared and opened, and leaves nothing behind", async () => {
+  expect(await verifyBackup(source.archive, temporary)).toEqual(source.manifest);
+  expect(await readdir(temporary)).toEqual([]);
+});
+
+test("a backup with a byte changed does not pass", async () => {
+  const bytes = await readFile(source.archive);
+  bytes.writeUInt8(bytes.readUInt8(1024) ^ 1, 1024);
+  const changed = join(source.folder, "changed.tar");
+  await writeFile(changed, bytes);
+  await expect(verifyBackup(changed, temporary)).rejects.toThrow(/^The backup is damaged: /);
+});
+
+test("a backup whose pages cannot be shown does not pass, though its hashes are right", async () => {
+  const { site, folder } = source;
+  await site.database.query("UPDATE photo SET sources = '[]'");
+  const odd = join(folder, "odd.tar");
+  await backUpPlace(site.config, odd);
+  await expect(verifyBackup(odd, temporary)).rejects.toThrow(/^The page \/\S* of the restored site cannot be shown/);
+  expect(await readdir(temporary)).toEqual([]);
+});
