@@ -1,5 +1,6 @@
 import { activityRouter } from "./features/activity/activity.trpc.ts";
 import { authRouter } from "./features/auth/auth.trpc.ts";
+import { backupsRouter } from "./features/backups/backups.trpc.ts";
 import { binRouter } from "./features/bin/bin.trpc.ts";
 import { filesRouter } from "./features/files/files.trpc.ts";
 import { pageWeightsRouter } from "./features/page-weights/page-weights.trpc.ts";
@@ -25,6 +26,7 @@ export const createAppRouter = (services: Services) =>
     site: siteRouter({ site: services.site, editing: services.siteEditing, samples: services.samples }),
     removals: removalsRouter(services.removals),
     activity: activityRouter(services.activity),
+    backups: backupsRouter(services.backups),
     pageWeights: pageWeightsRouter(services.pageWeights),
   });
 

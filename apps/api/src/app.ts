@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import { createAppRouter } from "./app-router.ts";
 import { authRest } from "./features/auth/auth.rest.ts";
+import { backupsRest } from "./features/backups/backups.rest.ts";
 import { discoveryRest } from "./features/discovery/discovery.rest.ts";
 import { filesRest } from "./features/files/files.rest.ts";
 import { mediaRest } from "./features/photos/media.rest.ts";
@@ -80,6 +81,7 @@ export async function createApp({ config, server: app, services, site }: AppOpti
   await serveDocumentation(app);
   const { photos, contentVersion } = services;
   await app.register(mediaRest, { prefix: "/media", photos, contentVersion, earlyAnswers });
+  await app.register(backupsRest, { prefix: "/backups", service: services.backups });
   await app.register((scope) => serveArtwork(scope, services.artworkFolder));
   const { publicFiles, clock } = services;
   const reads = createPageReads({ files: publicFiles, procedures, contentVersion, clock });

@@ -1,6 +1,7 @@
 import { KnownAddressEntity } from "./features/auth/known-address.entity.ts";
 import { PasswordLinkEntity } from "./features/auth/password-link.entity.ts";
 import { SessionEntity } from "./features/auth/session.entity.ts";
+import { BackupReportEntity } from "./features/backups/backup-report.entity.ts";
 import { FileEntity } from "./features/files/file.entity.ts";
 import { InstallationEntity } from "./features/photos/installation.entity.ts";
 import { PhotoEntity } from "./features/photos/photo.entity.ts";
@@ -17,6 +18,7 @@ import { SharePictures1767225600007 } from "./migrations/0007-share-pictures.ts"
 import { Minors1767225600008 } from "./migrations/0008-minors.ts";
 import { StatedFacts1767225600009 } from "./migrations/0009-stated-facts.ts";
 import { Removals1767225600010 } from "./migrations/0010-removals.ts";
+import { BackupReports1767225600011 } from "./migrations/0011-backup-reports.ts";
 import type { Schema } from "./platform/database/connection.ts";
 import { RevisionEntity } from "./platform/revisions/revision.entity.ts";
 
@@ -33,6 +35,7 @@ export const schema: Schema = {
     SiteValueEntity,
     RevisionEntity,
     RemovalRequestEntity,
+    BackupReportEntity,
   ],
   migrations: [
     Accounts1767225600001,
@@ -45,5 +48,6 @@ export const schema: Schema = {
     Minors1767225600008,
     StatedFacts1767225600009,
     Removals1767225600010,
+    BackupReports1767225600011,
   ],
 };

@@ -22,6 +22,9 @@ const copiesInterval = 5000;
 /** Milliseconds between two looks for settled requests that are due to be deleted. */
 const removalsInterval = 3600 * 1000;
 
+/** Milliseconds between two looks whether a backup is due; the first comes after one, because a start has enough to do. */
+const backupsInterval = 5 * 60 * 1000;
+
 /** The web application; the same relative path from the sources and from the build. */
 const siteRoot = fileURLToPath(new URL("../../web", import.meta.url));
 
@@ -43,8 +46,9 @@ export async function startServer(config: Config, report: Report, stopping: Abor
   let stopWatching = () => {};
   let stopCopies = async () => {};
   let stopRemovals = async () => {};
+  let stopBackups = async () => {};
   const stop = async () => {
-    await Promise.all([app.close(), stopCopies(), stopRemovals()]);
+    await Promise.all([app.close(), stopCopies(), stopRemovals(), stopBackups()]);
     stopWatching();
     await closeDatabase();
   };
@@ -64,6 +68,8 @@ export async function startServer(config: Config, report: Report, stopping: Abor
     if (administrator?.generated) reportPassword(administrator, report);
     stopCopies = repeat((signal) => services.photoCopies.makeDue(signal), copiesInterval, report);
     stopRemovals = repeat(() => services.removals.deleteSettled(), removalsInterval, report);
+    const makeBackups = (signal: AbortSignal) => services.backups.makeDue(signal);
+    stopBackups = repeat(makeBackups, backupsInterval, report, { delay: backupsInterval });
     return { url: address(app, config), stop };
   } catch (error) {
     await stop();

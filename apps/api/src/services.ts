@@ -7,6 +7,8 @@ import { AuthService } from "./features/auth/auth.service.ts";
 import { type LoginAllowance, LoginLimits } from "./features/auth/login-limits.ts";
 import { PasswordLinks } from "./features/auth/password-links.ts";
 import { Sessions } from "./features/auth/sessions.ts";
+import { BackupsService } from "./features/backups/backups.service.ts";
+import { type VerifyBackup, verifyByProcess } from "./features/backups/verify-process.ts";
 import { BinService } from "./features/bin/bin.service.ts";
 import { FileBinService } from "./features/files/file-bin.service.ts";
 import { FileDates } from "./features/files/file-dates.ts";
@@ -25,6 +27,7 @@ import { SiteBinService } from "./features/site/site-bin.service.ts";
 import { SiteEditingService } from "./features/site/site-editing.service.ts";
 import { UserRepository } from "./features/users/user-repository.ts";
 import { UsersService } from "./features/users/users.service.ts";
+import { openArchives } from "./platform/archive/open-archives.ts";
 import { ArtworkLibrary } from "./platform/artwork/artwork-library.ts";
 import { type Clock, systemClock } from "./platform/clock.ts";
 import type { Config } from "./platform/config/config.ts";
@@ -60,6 +63,8 @@ export interface ServicesOptions {
   readonly measureDisk?: MeasureDisk;
   /** Absent: in processes of their own. */
   readonly pictures?: PicturePreparation;
+  /** Absent: in a process of its own. */
+  readonly verifyBackup?: VerifyBackup;
 }
 
 /** Milliseconds for which the state of database and storage counts as known. */
@@ -156,6 +161,16 @@ export async function createServices(options: ServicesOptions) {
       ...(options.removalAllowance && { allowance: options.removalAllowance }),
     }),
     activity: new ActivityService(database),
+    backups: new BackupsService({
+      database,
+      storage,
+      archives: await openArchives(config),
+      temporary: uploadFolder,
+      verify: options.verifyBackup ?? verifyByProcess(program("verify-backup")),
+      secret,
+      clock,
+      report,
+    }),
     pageWeights: new PageWeightsService(contentVersion),
     uploads,
     artwork: new ArtworkLibrary(artworkFolder, pictures),

@@ -52,7 +52,11 @@ test("a backup is made while the server runs, and restored once it is stopped", 
     err: expect.stringMatching(/there is no folder/),
   });
   const verified = await run("verify-backup", "mine.tar");
-  expect(verified).toMatchObject({ code: 0, err: "", out: expect.stringMatching(/\n10 pages open; after [\d.]+ s\n$/) });
+  expect(verified).toMatchObject({
+    code: 0,
+    err: "",
+    out: expect.stringMatching(/\n10 pages open; after [\d.]+ s\n$/),
+  });
   const beside = await run("restore", "mine.tar");
   expect(beside).toMatchObject({ code: 1, err: expect.stringMatching(/^DATA_DIR: .* is in use by another server/) });
 

@@ -3,12 +3,14 @@ import type { Report } from "./start-failure.ts";
 /**
  * Runs `work` now and again some milliseconds after each end, until it is stopped. A failure is reported when it is
  * another than the last time.
+ * @param options `delay`: milliseconds until the first time
  * @returns a function that stops it, and settles once running work has ended
  */
 export function repeat(
   work: (signal: AbortSignal) => Promise<void>,
   interval: number,
   report: Report,
+  { delay = 0 }: { readonly delay?: number } = {},
 ): () => Promise<void> {
   const stopping = new AbortController();
   let timer: NodeJS.Timeout | undefined;
@@ -22,11 +24,12 @@ export function repeat(
     lastFailure = failure;
     if (!stopping.signal.aborted) timer = setTimeout(start, interval).unref();
   };
-  let running: Promise<void>;
+  let running = Promise.resolve();
   const start = () => {
     running = turn();
   };
-  running = turn();
+  if (delay > 0) timer = setTimeout(start, delay).unref();
+  else start();
   return async () => {
     stopping.abort();
     clearTimeout(timer);

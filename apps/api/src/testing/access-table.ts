@@ -80,6 +80,9 @@ export const accessTable: Readonly<Record<string, Access>> = {
 
   "query activity.list": "admin",
 
+  "query backups.status": "admin",
+  "mutation backups.download": "admin",
+
   "query pageWeights.list": "user",
 };
 

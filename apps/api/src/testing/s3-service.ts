@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { buffer } from "node:stream/consumers";
@@ -5,6 +6,8 @@ import type { S3Settings } from "#platform/config/config.ts";
 
 export interface S3Service {
   /** Stored objects, by key. */
+  /** How many uploads in parts are neither complete nor given up. */
+  openUploads(): number;
   readonly objects: Map<string, { readonly data: Buffer; readonly at: Date; readonly type: string }>;
   settings(bucket?: string): S3Settings;
   close(): Promise<void>;
@@ -13,12 +16,15 @@ export interface S3Service {
 /** The part of the S3 protocol that the storage uses, with one bucket `pictures`. */
 export async function startS3Service(): Promise<S3Service> {
   const objects: S3Service["objects"] = new Map();
+  /** Parts of uploads that are not complete, by id of the upload. */
+  const uploads = new Map<string, Map<number, Buffer>>();
   const listing = (prefix: string) => {
     const found = [...objects]
       .filter(([key]) => key.startsWith(prefix))
       .sort(([one], [other]) => (one < other ? -1 : 1));
     const contents = found.map(
-      ([key, { at }]) => `<Contents><Key>${key}</Key><LastModified>${at.toISOString()}</LastModified></Contents>`,
+      ([key, { at, data }]) =>
+        `<Contents><Key>${key}</Key><LastModified>${at.toISOString()}</LastModified><Size>${data.length}</Size></Contents>`,
     );
     return `<ListBucketResult><IsTruncated>false</IsTruncated>${contents.join("")}</ListBucketResult>`;
   };
@@ -32,6 +38,24 @@ export async function startS3Service(): Promise<S3Service> {
     const missing = () => answer(404, "<Error><Code>NoSuchKey</Code></Error>");
     if (!pathname.startsWith("/pictures")) return answer(404, "<Error><Code>NoSuchBucket</Code></Error>");
     if (request.method === "HEAD") return answer(200);
+    const upload = searchParams.get("uploadId");
+    if (request.method === "POST" && upload === null) {
+      const id = randomUUID();
+      uploads.set(id, new Map());
+      return answer(200, `<InitiateMultipartUploadResult><UploadId>${id}</UploadId></InitiateMultipartUploadResult>`);
+    }
+    if (upload !== null) {
+      const parts = uploads.get(upload) ?? new Map<number, Buffer>();
+      if (request.method === "PUT") {
+        parts.set(Number(searchParams.get("partNumber")), body);
+        return response.writeHead(200, { etag: "part", "content-length": 0 }).end();
+      }
+      uploads.delete(upload);
+      if (request.method === "DELETE") return answer(204);
+      const data = Buffer.concat([...parts].sort(([one], [other]) => one - other).map(([, part]) => part));
+      objects.set(key, { data, at: new Date(), type: "" });
+      return answer(200, `<CompleteMultipartUploadResult><Key>${key}</Key></CompleteMultipartUploadResult>`);
+    }
     if (request.method === "PUT") {
       if (request.headers["if-none-match"] === "*" && objects.has(key))
         return answer(412, "<Error><Code>PreconditionFailed</Code></Error>");
@@ -53,6 +77,7 @@ export async function startS3Service(): Promise<S3Service> {
 
   return {
     objects,
+    openUploads: () => uploads.size,
     settings: (bucket = "pictures") => ({
       endpoint: `http://127.0.0.1:${(service.address() as AddressInfo).port}`,
       bucket,

@@ -44,7 +44,14 @@ export interface TestApp {
 type Overrides = Partial<
   Pick<
     ServicesOptions,
-    "loginAllowance" | "writeAllowance" | "removalAllowance" | "report" | "makeCopies" | "measureDisk" | "pictures"
+    | "loginAllowance"
+    | "writeAllowance"
+    | "removalAllowance"
+    | "report"
+    | "makeCopies"
+    | "measureDisk"
+    | "pictures"
+    | "verifyBackup"
   > &
     Pick<AppOptions, "site">
 > & {

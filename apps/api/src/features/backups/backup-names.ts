@@ -7,3 +7,9 @@ export const restorePointName = (at: Date): string => `before-restore-${moment(a
 export const isRestorePoint = (name: string): boolean => name.startsWith("before-restore-");
 
 const moment = (at: Date): string => `${at.toISOString().slice(0, 19).replaceAll(":", "-")}Z`;
+/** When the backup with that name was made; null for another name. */
+export function backupTime(name: string): Date | null {
+  const [, day, hour, minute, second] = /^visiga-(\d{4}-\d{2}-\d{2})T(\d{2})-(\d{2})-(\d{2})Z\.tar$/.exec(name) ?? [];
+  const at = new Date(`${day}T${hour}:${minute}:${second}Z`);
+  return Number.isNaN(at.getTime()) ? null : at;
+}

@@ -20,6 +20,8 @@ export interface BackupOptions {
   readonly temporary: string;
   /** Opens where the archive goes. Called once more if a picture was deleted while the backup was made. */
   readonly open: () => Promise<ArchiveDraft>;
+  /** Gives it up, with its reason. */
+  readonly signal?: AbortSignal;
 }
 
 /** How often a backup starts anew because a picture was deleted meanwhile. */
@@ -44,7 +46,7 @@ interface Snapshot extends Pick<Manifest, "madeAt" | "installation" | "migration
   readonly photos: readonly SnapshotPhoto[];
 }
 
-async function writeArchive({ database, storage, temporary, open }: BackupOptions): Promise<Manifest> {
+async function writeArchive({ database, storage, temporary, open, signal }: BackupOptions): Promise<Manifest> {
   const folder = await mkdtemp(join(temporary, "backup-"));
   const draft = await open();
   const archive = new ArchiveWriter(draft.target);
@@ -53,6 +55,7 @@ async function writeArchive({ database, storage, temporary, open }: BackupOption
     for (const { name, path, bytes } of tables) await archive.add(tableEntry(name), bytes, createReadStream(path));
     const missing: string[] = [];
     for (const { id, copies } of photos) {
+      signal?.throwIfAborted();
       for (const copy of copies) {
         if (await addCopy(archive, storage, id, copy)) continue;
         if (!(await isKnown(database, id))) throw new PictureDeleted(`Photo ${id} was deleted during the backup`);

@@ -1,0 +1,171 @@
+import type { BackupProblem, BackupStatus } from "@visiga/contracts/backups";
+import type { DataSource } from "typeorm";
+import { type Actor, requireAdmin } from "#platform/actor.ts";
+import type { ArchivePlace } from "#platform/archive/archive-place.ts";
+import type { Clock } from "#platform/clock.ts";
+import { runExclusively } from "#platform/database/exclusive-work.ts";
+import { AppError } from "#platform/errors.ts";
+import type { Report } from "#platform/start-failure.ts";
+import type { PhotoStorage } from "#platform/storage/photo-storage.ts";
+import { backupName, backupTime } from "./backup-names.ts";
+import { BackupReportEntity } from "./backup-report.entity.ts";
+import { DownloadLinks } from "./download-links.ts";
+import { isBackupDue, isVerificationDue } from "./due-backup.ts";
+import { makeBackup } from "./make-backup.ts";
+import { outdatedBackups } from "./retention.ts";
+import type { VerifyBackup } from "./verify-process.ts";
+
+export interface BackupsOptions {
+  readonly database: DataSource;
+  readonly storage: PhotoStorage;
+  readonly archives: ArchivePlace;
+  /** Folder for tables while they are written. */
+  readonly temporary: string;
+  readonly verify: VerifyBackup;
+  /** Key of the download links. */
+  readonly secret: string;
+  readonly clock: Clock;
+  readonly report: Report;
+}
+
+/** Key of the advisory lock; arbitrary, but the same in every process. */
+const lockName = 7_640_894;
+
+/** Bytes for the tables of a backup; pictures are counted. */
+const tablesRoom = 50e6;
+
+/** Makes backups when they are due, verifies the newest every week, and tells an administrator about both. */
+export class BackupsService {
+  readonly #options: BackupsOptions;
+  readonly #links: DownloadLinks;
+
+  constructor(options: BackupsOptions) {
+    this.#options = options;
+    this.#links = new DownloadLinks(options.secret, options.clock);
+  }
+
+  /**
+   * Makes and verifies what is due; of all processes that share a database one does. A failure is reported and stored,
+   * not thrown.
+   */
+  async makeDue(signal: AbortSignal): Promise<void> {
+    const { database } = this.#options;
+    if (!(await this.#isBackupDue()) && (await this.#dueVerification()) === null) return;
+    await runExclusively(database, lockName, async () => {
+      if (await this.#isBackupDue()) await this.#make(signal);
+      const name = signal.aborted ? null : await this.#dueVerification();
+      if (name !== null) await this.#verify(name, signal);
+    });
+  }
+
+  /** @throws AppError `unauthenticated`, `forbidden` */
+  async status(actor: Actor): Promise<BackupStatus> {
+    requireAdmin(actor);
+    const [made, verified] = await Promise.all([this.#newest("made"), this.#newest("verified")]);
+    const good = await this.#newest("verified", true);
+    const problem = [made, verified].find((report) => report?.problem);
+    return {
+      backups: (await this.#stored()).map(({ at, ...backup }) => ({ ...backup, at: at.toISOString() })).reverse(),
+      verified: good && { name: good.name, at: good.at.toISOString() },
+      problem: problem?.problem ? { work: problem.work, reason: problem.problem, at: problem.at.toISOString() } : null,
+    };
+  }
+
+  /** Address of a download for a minute. @throws AppError `unauthenticated`, `forbidden`, `not_found` */
+  async download(actor: Actor, name: string): Promise<{ path: string }> {
+    requireAdmin(actor);
+    if (!(await this.#stored()).some((backup) => backup.name === name)) throw new AppError("not_found");
+    return { path: this.#links.create(name) };
+  }
+
+  /** The backup that a download link names. @throws AppError `forbidden` for a link that has expired, `not_found` */
+  async open(name: string, query: Readonly<Record<string, unknown>>) {
+    if (!this.#links.isValid(name, query)) throw new AppError("forbidden");
+    const opened = await this.#options.archives.open(name);
+    if (!opened) throw new AppError("not_found");
+    return opened;
+  }
+
+  /** The backups that the server made by itself, oldest first. */
+  async #stored() {
+    const archives = await this.#options.archives.list();
+    return archives.flatMap(({ name, bytes }) => {
+      const at = backupTime(name);
+      return at ? [{ name, bytes, at }] : [];
+    });
+  }
+
+  async #isBackupDue(): Promise<boolean> {
+    const { database, clock } = this.#options;
+    const last = (await this.#stored()).at(-1)?.at ?? null;
+    const report = await this.#newest("made");
+    const [row] = await database.query<{ changed: Date | null }[]>("SELECT max(at) AS changed FROM revision");
+    const failed = report?.problem ? report.at : null;
+    return isBackupDue({ now: clock(), last, failed, changed: row?.changed ?? null });
+  }
+
+  /** Name of the backup that is to be verified; null if none is due. */
+  async #dueVerification(): Promise<string | null> {
+    const newest = (await this.#stored()).at(-1);
+    if (!newest) return null;
+    const [report, good] = [await this.#newest("verified"), await this.#newest("verified", true)];
+    const failed = report?.problem ? report.at : null;
+    return isVerificationDue({ now: this.#options.clock(), last: good?.at ?? null, failed }) ? newest.name : null;
+  }
+
+  async #make(signal: AbortSignal): Promise<void> {
+    const { database, storage, archives, temporary, clock, report } = this.#options;
+    const name = backupName(clock());
+    try {
+      const room = await archives.room();
+      if (room !== null && room < (await this.#bytesNeeded())) {
+        report(`No backup was made: less than a tenth or 1 GB of the disk of ${archives.place} would stay free`);
+        return await this.#note("made", name, "room");
+      }
+      const open = () => archives.create(name);
+      const { missing } = await makeBackup({ database, storage, temporary, open, signal });
+      if (missing.length > 0)
+        report(`${missing.length} copies that storage lacks are not in ${name}: ${missing.join(", ")}`);
+      await this.#note("made", name, null);
+      for (const old of outdatedBackups((await this.#stored()).map((backup) => backup.name)))
+        await archives.remove(old);
+    } catch (error) {
+      if (signal.aborted) return;
+      report(`No backup was made: ${error}`);
+      await this.#note("made", name, "failed");
+    }
+  }
+
+  async #verify(name: string, signal: AbortSignal): Promise<void> {
+    const { verify, report } = this.#options;
+    try {
+      await verify(name, signal);
+      await this.#note("verified", name, null);
+    } catch (error) {
+      if (signal.aborted) return;
+      report(`The backup ${name} does not pass its verification: ${error}`);
+      await this.#note("verified", name, "failed");
+    }
+  }
+
+  async #bytesNeeded(): Promise<number> {
+    const [row] = await this.#options.database.query<{ bytes: string }[]>(
+      `SELECT coalesce(sum((copy ->> 'bytes')::bigint), 0) AS bytes
+        FROM photo, jsonb_array_elements(sources || avif) copy`,
+    );
+    return Number(row?.bytes ?? 0) + tablesRoom;
+  }
+
+  #newest(work: BackupProblem["work"], good = false): Promise<BackupReportEntity | null> {
+    const { manager } = this.#options.database;
+    const query = manager.createQueryBuilder(BackupReportEntity, "report").where("report.work = :work", { work });
+    if (good) query.andWhere("report.problem IS NULL");
+    return query.orderBy("report.id", "DESC").getOne();
+  }
+
+  async #note(work: BackupProblem["work"], name: string, problem: BackupProblem["reason"] | null): Promise<void> {
+    const { database, clock } = this.#options;
+    await database.manager.insert(BackupReportEntity, { work, name, problem, at: clock() });
+    await database.query("DELETE FROM backup_report WHERE at < $1::timestamptz - interval '1 year'", [clock()]);
+  }
+}

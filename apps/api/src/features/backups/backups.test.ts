@@ -1,0 +1,167 @@
+import { mkdir, readdir, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import type { BackupStatus } from "@visiga/contracts/backups";
+import { schoolDay } from "@visiga/contracts/dates";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { checkArchive } from "#platform/archive/archive-reader.ts";
+import * as freeSpace from "#platform/storage/free-space.ts";
+import { type FileClient, fileClient } from "#testing/file-client.ts";
+import { plainPicture } from "#testing/sample-pictures.ts";
+import { createTestApp, type TestApp, type TestUser } from "#testing/test-app.ts";
+import type { VerifyBackup } from "./verify-process.ts";
+
+const never = new AbortController().signal;
+const hour = 3600;
+const day = 24 * hour;
+
+let api: TestApp;
+let client: FileClient;
+let admin: TestUser;
+const said: string[] = [];
+const verify = vi.fn<VerifyBackup>();
+
+beforeEach(async () => {
+  said.length = 0;
+  verify.mockReset().mockResolvedValue();
+  api = await createTestApp({ verifyBackup: verify, report: (line) => said.push(line) });
+  // Noon at the school, so that no night begins within a test by chance.
+  const noon = Date.parse(`${schoolDay(new Date(api.clock.now().getTime() + day * 1000))}T12:00:00+03:00`);
+  api.clock.pass((noon - api.clock.now().getTime()) / 1000);
+  admin = await api.addUser({ role: "ADMIN" });
+  await logIn();
+});
+afterEach(() => api.close());
+
+/** Anew after each passage of time that ends a session. */
+async function logIn(): Promise<void> {
+  client = fileClient(api, await api.logIn(admin));
+}
+const folder = () => join(api.config.dataDir, "backups");
+const kept = () => readdir(folder()).catch(() => []);
+async function status(): Promise<BackupStatus> {
+  await logIn();
+  return client.ask("backups.status");
+}
+/** Sets the clock that many seconds later and does what is due. */
+async function tick(seconds = 0): Promise<void> {
+  api.clock.pass(seconds);
+  await api.services.backups.makeDue(never);
+}
+
+test("a backup is made each night, and after a quiet hour that follows a change", async () => {
+  await tick();
+  const [first = ""] = await kept();
+  const manifest = await checkArchive(join(folder(), first));
+  expect(manifest.tables.map(({ name }) => name)).toContain("account");
+  await tick(60);
+  expect(await kept()).toEqual([first]);
+
+  await client.add({}, await plainPicture().jpeg().toBuffer());
+  await tick(59 * 60);
+  expect(await kept()).toEqual([first]);
+  await tick(60);
+  const second = (await kept()).filter((name) => name !== first);
+  expect(second).toHaveLength(1);
+  await tick(hour);
+  expect((await kept()).filter((name) => name !== first)).toEqual(second);
+  await tick(day);
+  const third = (await kept()).filter((name) => name !== first && !second.includes(name));
+  expect(third).toHaveLength(1);
+  expect(said).toEqual([]);
+});
+
+test("replicas that look at the same time make one", async () => {
+  await Promise.all([tick(), tick(), tick()]);
+  expect(await kept()).toHaveLength(1);
+  expect((await status()).backups).toHaveLength(1);
+});
+
+test("an administrator sees the newest first, with what was verified, and downloads one by a link for a minute", async () => {
+  expect(await status()).toEqual({ backups: [], verified: null, problem: null });
+  await tick();
+  await tick(day);
+  const [older = "", newer = ""] = (await kept()).sort();
+  const { backups, verified, problem } = await status();
+  expect(backups.map(({ name }) => name)).toEqual([newer, older]);
+  expect(verified).toEqual({ name: older, at: expect.any(String) });
+  expect(problem).toBeNull();
+
+  const { path } = await client.tell<{ path: string }>("backups.download", { name: newer });
+  const answer = await api.app.inject(path);
+  expect(answer.statusCode).toBe(200);
+  expect(answer.headers["content-disposition"]).toBe(`attachment; filename="${newer}"`);
+  expect(answer.headers["cache-control"]).toBe("no-store");
+  expect(answer.rawPayload).toHaveLength(Number(backups[0]?.bytes));
+  // Another backup, another minute, no signature.
+  expect((await api.app.inject(path.replace(newer, older))).statusCode).toBe(403);
+  expect((await api.app.inject(path.replace(/until=\d+/, "until=99999999999999"))).statusCode).toBe(403);
+  expect((await api.app.inject(`/backups/${newer}`)).statusCode).toBe(403);
+  api.clock.pass(61);
+  expect((await api.app.inject(path)).statusCode).toBe(403);
+  await expect(client.tell("backups.download", { name: "../jwt-secret" })).rejects.toThrow("404");
+});
+
+test("the newest is verified every week; one that does not pass is said and tried again the next day", async () => {
+  await tick();
+  await tick(6 * day);
+  expect(verify).toHaveBeenCalledTimes(1);
+  verify.mockRejectedValueOnce(new Error("a byte was changed"));
+  await tick(day);
+  expect(verify).toHaveBeenCalledTimes(2);
+  expect(said).toEqual([
+    expect.stringMatching(/^The backup visiga-\S+\.tar does not pass its verification: Error: a byte was changed$/),
+  ]);
+  expect((await status()).problem).toEqual({ work: "verified", reason: "failed", at: expect.any(String) });
+  await tick(hour);
+  expect(verify).toHaveBeenCalledTimes(2);
+  await tick(day);
+  expect(verify).toHaveBeenCalledTimes(3);
+  expect((await status()).problem).toBeNull();
+});
+
+test("none is made on a disk that is short of room; an hour later it is tried again", async () => {
+  const spare = vi.spyOn(freeSpace, "spareSpace").mockResolvedValue(1e6);
+  await tick();
+  expect(await kept()).toEqual([]);
+  expect(said).toEqual([
+    expect.stringMatching(/^No backup was made: less than a tenth or 1 GB of the disk of .* would stay free$/),
+  ]);
+  expect((await status()).problem).toEqual({ work: "made", reason: "room", at: expect.any(String) });
+  spare.mockRestore();
+  await tick(59 * 60);
+  expect(await kept()).toEqual([]);
+  await tick(60);
+  expect(await kept()).toHaveLength(1);
+  expect((await status()).problem).toBeNull();
+});
+
+test("one that fails leaves nothing half made, and is said", async () => {
+  await writeFile(folder(), "a file where the folder is to be");
+  await tick();
+  expect(said).toEqual([expect.stringMatching(/^No backup was made: /)]);
+  expect((await status()).problem).toMatchObject({ work: "made", reason: "failed" });
+});
+
+test("what is older than 14 days and 8 weeks goes, and what a crash has left", async () => {
+  await mkdir(folder());
+  const old = Array.from({ length: 100 }, (_, days) => new Date(api.clock.now().getTime() - (days + 2) * day * 1000));
+  for (const at of old)
+    await writeFile(join(folder(), `visiga-${at.toISOString().slice(0, 19).replaceAll(":", "-")}Z.tar`), "");
+  await writeFile(join(folder(), "visiga-half.tar.partial"), "");
+  await writeFile(join(folder(), "mine.tar"), "");
+  await tick();
+  const names = await kept();
+  expect(names).toContain("mine.tar");
+  expect(names).not.toContain("visiga-half.tar.partial");
+  expect(names.length).toBeGreaterThanOrEqual(1 + 14 + 5);
+  expect(names.length).toBeLessThanOrEqual(1 + 14 + 8);
+});
+
+test("a stop ends a backup that is being made, and leaves nothing of it", async () => {
+  const stopping = new AbortController();
+  await client.add({}, await plainPicture().jpeg().toBuffer());
+  stopping.abort(new Error("stopped"));
+  await api.services.backups.makeDue(stopping.signal);
+  expect(await kept()).toEqual([]);
+  expect(said).toEqual([]);
+});

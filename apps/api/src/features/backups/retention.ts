@@ -1,0 +1,37 @@
+import { schoolDay } from "@visiga/contracts/dates";
+import { backupTime } from "./backup-names.ts";
+
+const keptDays = 14;
+const keptWeeks = 8;
+
+/**
+ * The backups that are no longer kept: all but the newest of each of the 14 newest days that have one, and of each of the 8
+ * newest weeks. Files with other names are never among them.
+ */
+export function outdatedBackups(names: readonly string[]): string[] {
+  const backups = names
+    .flatMap((name) => {
+      const at = backupTime(name);
+      return at ? [{ name, at }] : [];
+    })
+    .sort((one, other) => other.at.getTime() - one.at.getTime());
+  const days = new Set<string>();
+  const weeks = new Set<number>();
+  return backups.flatMap(({ name, at }) => {
+    const isFirst = (seen: Set<string | number>, period: string | number, most: number) => {
+      if (seen.has(period) || seen.size === most) return false;
+      seen.add(period);
+      return true;
+    };
+    const ofDay = isFirst(days as Set<string | number>, schoolDay(at), keptDays);
+    const ofWeek = isFirst(weeks as Set<string | number>, week(at), keptWeeks);
+    return ofDay || ofWeek ? [] : [name];
+  });
+}
+
+/** Number of the week at the school, from Monday to Sunday. */
+function week(at: Date): number {
+  const days = Date.parse(schoolDay(at)) / (24 * 3600 * 1000);
+  // The first day of this count was a Thursday.
+  return Math.floor((days + 3) / 7);
+}

@@ -1,0 +1,28 @@
+import { spawn } from "node:child_process";
+import { constants, setPriority } from "node:os";
+
+/** Verifies a backup that the server keeps. @throws Error with what is wrong */
+export type VerifyBackup = (name: string, signal: AbortSignal) => Promise<void>;
+
+/** Milliseconds. */
+const timeout = 4 * 3600 * 1000;
+
+/**
+ * Verifies in a process of its own with the lowest priority, because a whole site starts for it.
+ * @param program path of `cli/verify-backup`, as a source or as built
+ */
+export const verifyByProcess =
+  (program: string): VerifyBackup =>
+  (name, signal) =>
+    new Promise((resolve, reject) => {
+      const execArgv = program.endsWith(".ts") ? ["--import", "tsx"] : [];
+      const stdio = ["ignore", "ignore", "pipe"] as const;
+      const child = spawn(process.execPath, [...execArgv, program, name], { stdio: [...stdio], signal, timeout });
+      if (child.pid !== undefined) setPriority(child.pid, constants.priority.PRIORITY_LOW);
+      let said = "";
+      child.stderr.on("data", (text) => {
+        said += text;
+      });
+      child.once("error", reject);
+      child.once("close", (code) => (code === 0 ? resolve() : reject(new Error(said.trim() || `ended with ${code}`))));
+    });

@@ -1,0 +1,77 @@
+import { randomBytes } from "node:crypto";
+import { mkdtemp, readdir, readFile, rm, stat, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { Readable } from "node:stream";
+import { buffer } from "node:stream/consumers";
+import { pipeline } from "node:stream/promises";
+import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { type S3Service, startS3Service } from "#testing/s3-service.ts";
+import type { ArchivePlace } from "./archive-place.ts";
+import { diskArchives } from "./disk-archives.ts";
+import { s3Archives } from "./s3-archives.ts";
+
+let folder: string;
+let service: S3Service;
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), "visiga-archives-"));
+  service = await startS3Service();
+});
+afterEach(async () => {
+  await service.close();
+  await rm(folder, { recursive: true });
+});
+
+/** More than two of the parts that an upload is sent in. */
+const content = randomBytes(11 * 1024 * 1024);
+
+describe.each<[string, () => Promise<ArchivePlace>]>([
+  ["a folder", async () => diskArchives(join(folder, "backups"))],
+  ["a bucket", () => s3Archives(service.settings(), folder)],
+])("archives in %s", (_, open) => {
+  test("are listed once they are kept, and read as they were written", async () => {
+    const place = await open();
+    expect(await place.list()).toEqual([]);
+    const draft = await place.create("visiga-1.tar");
+    await pipeline(Readable.from([content]), draft.target);
+    await draft.keep();
+    expect(await place.list()).toEqual([{ name: "visiga-1.tar", bytes: content.length }]);
+    const opened = await place.open("visiga-1.tar");
+    expect(opened?.bytes).toBe(content.length);
+    expect(opened && (await buffer(opened.stream)).equals(content)).toBe(true);
+    const file = await place.fetch("visiga-1.tar");
+    expect((await readFile(String(file?.path))).equals(content)).toBe(true);
+    await file?.release();
+    expect((await readdir(folder)).filter((name) => name.startsWith("archive-"))).toEqual([]);
+    await place.remove("visiga-1.tar");
+    await place.remove("visiga-1.tar");
+    expect(await place.list()).toEqual([]);
+    expect(await place.open("visiga-1.tar")).toBeNull();
+    expect(await place.fetch("visiga-1.tar")).toBeNull();
+  });
+
+  test("leave nothing when they are given up in the middle", async () => {
+    const place = await open();
+    const draft = await place.create("visiga-2.tar");
+    draft.target.on("error", () => {});
+    draft.target.write(content);
+    await draft.discard();
+    expect(await place.list()).toEqual([]);
+    expect(service.openUploads()).toBe(0);
+    expect(service.objects.size).toBe(0);
+    expect(await readdir(join(folder, "backups")).catch(() => [])).toEqual([]);
+  });
+});
+
+test("archives in a folder are for this account alone, and what a crash left of one goes with the next", async () => {
+  const place = diskArchives(join(folder, "backups"));
+  const draft = await place.create("visiga-3.tar");
+  await pipeline(Readable.from([Buffer.from("a")]), draft.target);
+  await draft.keep();
+  expect((await stat(join(folder, "backups"))).mode & 0o777).toBe(0o700);
+  expect((await stat(join(folder, "backups", "visiga-3.tar"))).mode & 0o777).toBe(0o600);
+  await writeFile(join(folder, "backups", "visiga-4.tar.partial"), "");
+  expect(await place.list()).toHaveLength(1);
+  await (await place.create("visiga-5.tar")).discard();
+  expect(await readdir(join(folder, "backups"))).toEqual(["visiga-3.tar"]);
+});

@@ -1,0 +1,30 @@
+import * as z from "zod/mini";
+
+const moment = z.iso.datetime();
+
+/** A backup that the server keeps. */
+export const storedBackup = z.object({ name: z.string(), at: moment, bytes: z.int() });
+export type StoredBackup = z.infer<typeof storedBackup>;
+
+/** `room`: a tenth of the disk or 1 GB would not stay free; `failed`: the server's log says why. */
+export const backupProblem = z.object({
+  work: z.enum(["made", "verified"]),
+  reason: z.enum(["room", "failed"]),
+  at: moment,
+});
+export type BackupProblem = z.infer<typeof backupProblem>;
+
+export const backupStatus = z.object({
+  /** Newest first. */
+  backups: z.array(storedBackup),
+  /** The newest backup that was restored into a temporary place and compared, and when. */
+  verified: z.nullable(z.object({ name: z.string(), at: moment })),
+  /** What went wrong since a backup was last made and verified; null if nothing. */
+  problem: z.nullable(backupProblem),
+});
+export type BackupStatus = z.infer<typeof backupStatus>;
+
+export const backupChoice = z.object({ name: z.string().check(z.maxLength(100)) });
+
+/** Address of a download on this server, valid for a minute. */
+export const backupDownload = z.object({ path: z.string() });
