@@ -5,7 +5,7 @@ import { restoreBackup } from "./features/backups/restore-backup.ts";
 import type { Manifest } from "./platform/archive/manifest.ts";
 import { readConfig } from "./platform/config/config.ts";
 import { StartFailure } from "./platform/start-failure.ts";
-import { spareSpace } from "./platform/storage/free-space.ts";
+import { spareSpace } from "./platform/storage/disk-room.ts";
 import { openStorage } from "./platform/storage/open-storage.ts";
 import { openQuietSite } from "./quiet-site.ts";
 import { schema } from "./schema.ts";

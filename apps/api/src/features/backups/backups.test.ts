@@ -4,7 +4,7 @@ import type { BackupStatus } from "@visiga/contracts/backups";
 import { schoolDay } from "@visiga/contracts/dates";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { checkArchive } from "#platform/archive/archive-reader.ts";
-import * as freeSpace from "#platform/storage/free-space.ts";
+import * as diskRoom from "#platform/storage/disk-room.ts";
 import { type FileClient, fileClient } from "#testing/file-client.ts";
 import { plainPicture } from "#testing/sample-pictures.ts";
 import { createTestApp, type TestApp, type TestUser } from "#testing/test-app.ts";
@@ -120,7 +120,7 @@ test("the newest is verified every week; one that does not pass is said and trie
 });
 
 test("none is made on a disk that is short of room; an hour later it is tried again", async () => {
-  const spare = vi.spyOn(freeSpace, "spareSpace").mockResolvedValue(1e6);
+  const spare = vi.spyOn(diskRoom, "spareSpace").mockResolvedValue(1e6);
   await tick();
   expect(await kept()).toEqual([]);
   expect(said).toEqual([

@@ -6,7 +6,7 @@ import type { ArchiveDraft } from "#platform/archive/archive-place.ts";
 import { ArchiveWriter } from "#platform/archive/archive-writer.ts";
 import { type Manifest, pictureEntry, tableEntry } from "#platform/archive/manifest.ts";
 import { appliedMigrations } from "#platform/database/migrate.ts";
-import { copyFormat } from "#platform/database/table-copy.ts";
+import { copySettings } from "#platform/database/table-copy.ts";
 import { copyNamed } from "#platform/pictures/picture-copy.ts";
 import type { PhotoStorage } from "#platform/storage/photo-storage.ts";
 import { leftOut } from "./left-out.ts";
@@ -86,7 +86,7 @@ async function takeSnapshot(database: DataSource, folder: string): Promise<Snaps
   await runner.connect();
   try {
     await runner.query("BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY");
-    await runner.query(copyFormat);
+    await runner.query(copySettings);
     const [{ now }]: [{ now: Date }] = await runner.query("SELECT now() AS now");
     const snapshot = {
       madeAt: now.toISOString(),

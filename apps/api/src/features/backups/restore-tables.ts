@@ -5,7 +5,7 @@ import { readArchive } from "#platform/archive/archive-reader.ts";
 import { type ArchivedTable, type Manifest, tableEntry } from "#platform/archive/manifest.ts";
 import { createConnection, type Schema, type ServerAddress } from "#platform/database/connection.ts";
 import { migrate } from "#platform/database/migrate.ts";
-import { copyFormat, copyIn, quoted } from "#platform/database/table-copy.ts";
+import { copyIn, copySettings, quoted } from "#platform/database/table-copy.ts";
 import { listTables } from "#platform/database/tables.ts";
 import { StartFailure } from "#platform/start-failure.ts";
 import { countRows } from "./table-snapshot.ts";
@@ -51,7 +51,7 @@ export function schemaThen(schema: Schema, { migrations }: Manifest): Schema {
 async function fill(runner: QueryRunner, path: string, { tables }: Manifest): Promise<void> {
   await runner.startTransaction();
   try {
-    await runner.query(copyFormat);
+    await runner.query(copySettings);
     // Migrations insert rows too.
     const all = await listTables(runner);
     await runner.query(`TRUNCATE ${all.map(({ name }) => quoted(name)).join(", ")}`);

@@ -2,7 +2,7 @@ import { createReadStream, createWriteStream } from "node:fs";
 import { mkdir, readdir, rename, rm, stat } from "node:fs/promises";
 import { basename, dirname, join } from "node:path";
 import { StartFailure } from "#platform/start-failure.ts";
-import { measureDisk, spareBytes } from "#platform/storage/disk-room.ts";
+import { spareSpace } from "#platform/storage/disk-room.ts";
 import { syncFolder } from "#platform/storage/durable-files.ts";
 import { type ArchiveDraft, type ArchivePlace, isArchiveName } from "./archive-place.ts";
 
@@ -44,7 +44,7 @@ export function diskArchives(folder: string): ArchivePlace {
     remove: (name) => rm(join(folder, name), { force: true }),
     async room() {
       await mkdir(folder, { recursive: true, mode: 0o700 });
-      return spareBytes(await measureDisk(folder));
+      return spareSpace(folder);
     },
   };
 }

@@ -3,20 +3,41 @@ import type { ClientBase } from "pg";
 import { from, to } from "pg-copy-streams";
 import type { QueryRunner } from "typeorm";
 
-/** Makes the text of COPY the same with every server, whatever its settings; for the transaction. */
-export const copyFormat =
-  "SET LOCAL datestyle = 'ISO, YMD'; SET LOCAL timezone = 'UTC'; SET LOCAL bytea_output = 'hex'; SET LOCAL extra_float_digits = 1";
+/**
+ * Makes the text of COPY the same with every server, whatever its settings, and lets it take its time; for the
+ * transaction.
+ */
+export const copySettings = [
+  "datestyle = 'ISO, YMD'",
+  "timezone = 'UTC'",
+  "bytea_output = 'hex'",
+  "extra_float_digits = 1",
+  "statement_timeout = 0",
+  "idle_in_transaction_session_timeout = 0",
+]
+  .map((setting) => `SET LOCAL ${setting}`)
+  .join("; ");
+
+/** Milliseconds for the copy of one table; connections of requests have a shorter `query_timeout`. */
+const patience = 3_600_000;
 
 /** The rows of a table in PostgreSQL's text format. Nothing else may use the runner until the stream has ended. */
 export async function copyOut(runner: QueryRunner, table: string, columns: readonly string[]): Promise<Readable> {
   const client: ClientBase = await runner.connect();
-  return client.query(to(`COPY ${named(table, columns)} TO STDOUT`));
+  return client.query(patiently(to(`COPY ${named(table, columns)} TO STDOUT`)));
 }
 
 /** Takes rows in that format. An error destroys the stream. */
 export async function copyIn(runner: QueryRunner, table: string, columns: readonly string[]): Promise<Writable> {
   const client: ClientBase = await runner.connect();
-  return client.query(from(`COPY ${named(table, columns)} FROM STDIN`));
+  return client.query(patiently(from(`COPY ${named(table, columns)} FROM STDIN`)));
+}
+
+/** pg ends its timer of a query in the callback, which a stream never calls. */
+function patiently<Copy extends Readable | Writable>(copy: Copy): Copy {
+  const query = Object.assign(copy, { query_timeout: patience }) as Copy & { callback?: () => void };
+  copy.once("close", () => query.callback?.());
+  return copy;
 }
 
 const named = (table: string, columns: readonly string[]): string =>

@@ -23,8 +23,10 @@ const leastShare = 0.1;
  */
 export const hasRoom = (space: DiskSpace): boolean => spareBytes(space) >= 0;
 
-/** Bytes that may be written until there is no more room; negative where there is none. */
-export const spareBytes = ({ free, total }: DiskSpace): number => free - Math.max(leastBytes, total * leastShare);
+/** Bytes that may be written to a folder's disk until there is no more room; negative where there is none. */
+export const spareSpace = async (folder: string): Promise<number> => spareBytes(await measureDisk(folder));
+
+const spareBytes = ({ free, total }: DiskSpace): number => free - Math.max(leastBytes, total * leastShare);
 
 /** Whether a failed write was for want of space or quota. */
 export const isDiskFull = (error: unknown): boolean =>
