@@ -7,13 +7,16 @@ export const withCode = (code: IssueCode) => ({ error: code });
 /** Check for text that PostgreSQL can store: it refuses the character NUL. */
 export const storable = z.refine<string>((text) => !text.includes("\0"), "field_invalid");
 
+/** Anything but spaces and characters that are never seen, such as the zero width joiner. */
+const visible = /[^\s\p{Default_Ignorable_Code_Point}]/u;
+
 /**
- * Schema of a required line of text: trimmed, 1 to `max` characters.
+ * Schema of a required line of text: trimmed, 1 to `max` characters, of which one can be seen.
  * @param missing code where it is absent or blank
  * @param tooLong code where it is longer
  */
 export const requiredLine = (max: number, missing: IssueCode, tooLong: IssueCode) =>
-  z.string(withCode(missing)).check(z.trim(), z.minLength(1, missing), z.maxLength(max, tooLong), storable);
+  z.string(withCode(missing)).check(z.trim(), z.regex(visible, missing), z.maxLength(max, tooLong), storable);
 
 /** The most characters and words of a search: each word makes the query more expensive. */
 export const searchLimits = { length: 100, words: 8 } as const;

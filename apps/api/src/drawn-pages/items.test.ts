@@ -1,5 +1,5 @@
 import { sharePicture } from "@visiga/contracts/files";
-import { itemPages, itemPaths } from "@visiga/contracts/item-pages";
+import { itemAddress, itemPages, itemPaths } from "@visiga/contracts/item-pages";
 import { languages } from "@visiga/contracts/languages";
 import { partBudgets } from "@visiga/contracts/page-budgets";
 import { loadPublicDictionary } from "@visiga/i18n/dictionaries";
@@ -122,6 +122,21 @@ test("a link shows the site's picture until its own is made: what WhatsApp takes
   expect((await site.get(String(record.path))).statusCode).toBe(404);
   expect((await site.get(address)).statusCode).toBe(404);
 }, 120_000);
+
+test("a headline of emoji or of markup stands as it was written, under an address of its own", async () => {
+  for (const title of ["🌽🎉", "👩‍🌾", "<script>alert(1)</script>"]) {
+    const { id, path } = await client.add({ ...news, title });
+    expect(itemAddress(String(path))).toEqual({ page: "NEWS", key: id.replaceAll("-", "").slice(0, 10) });
+    const { status, $ } = await site.read(String(path));
+    expect([status, $("h1").text()]).toEqual([200, title]);
+    expect($("title").text()).toContain(title);
+    expect(JSON.parse($("script[type='application/ld+json']").text()).headline).toBe(title);
+    const { $: list } = await site.read("/news");
+    expect(plain(list(`main a[href="${path}"]`).text())).toContain(title);
+    expect((await site.get("/feed.xml")).body).toContain(`${path}`);
+    await client.delete(id);
+  }
+});
 
 test("an older address leads to the page, one that names nothing is the lost page", async () => {
   const record = await client.add(news);

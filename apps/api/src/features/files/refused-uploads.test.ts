@@ -52,6 +52,15 @@ test.each([
   await expectRefusal(form({ ...words, [field]: " \t\n " }, { content: jpeg }), 400, message);
 });
 
+test("a name or a headline of which nothing can be seen", async () => {
+  for (const [field, message] of [
+    ["name", issue.name_required],
+    ["title", issue.title_required],
+  ] as const)
+    for (const unseen of ["\u3000\u00a0", "\u200b\u2060\u200d", " \ufe0f "])
+      await expectRefusal(form({ ...words, page: "NEWS", [field]: unseen }, { content: jpeg }), 400, message);
+});
+
 test("fields that are too long, or that no database can hold", async () => {
   await expectRefusal(form({ ...words, name: "x".repeat(201) }), 400, issue.name_too_long);
   await expectRefusal(form({ ...words, title: "x".repeat(101) }), 400, issue.title_too_long);
