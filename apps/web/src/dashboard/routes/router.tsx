@@ -44,7 +44,7 @@ const routeTree = rootRoute.addChildren([
   createRoute({
     getParentRoute: () => rootRoute,
     path: "/users",
-    component: lazyRouteComponent(() => import("#dashboard/users/users-screen.tsx"), "UsersScreen"),
+    component: lazyRouteComponent(() => import("#dashboard/shell/users-screen.tsx"), "UsersScreen"),
   }),
   createRoute({
     getParentRoute: () => rootRoute,

@@ -32,7 +32,7 @@ const screenModules: Record<ScreenPath, string> = {
   "/login": "src/dashboard/auth/login-screen.tsx",
   "/set-password": "src/dashboard/auth/set-password-screen.tsx",
   "/dashboard": "src/dashboard/shell/dashboard-screen.tsx",
-  "/users": "src/dashboard/users/users-screen.tsx",
+  "/users": "src/dashboard/shell/users-screen.tsx",
 };
 
 /** @param files the manifests of the three builds or, while Vite serves them, the sources */
