@@ -5,11 +5,13 @@ import type { default as Axe, RunOptions } from "axe-core";
 
 const source = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
 
+const runOnly = { all: undefined, contrast: ["color-contrast"], targets: ["target-size"] } as const;
+
 interface Look {
   /** Selector of the part to check; absent: the whole page. */
   readonly within?: string;
-  /** What differs from a state that was checked with all rules. */
-  readonly rules?: "all" | "contrast";
+  /** What differs from a state that was checked with all rules: in colours, or in sizes. */
+  readonly rules?: keyof typeof runOnly;
 }
 
 /** Violations that axe finds in the current state of the page: each rule with the elements. */
@@ -19,7 +21,9 @@ export async function axeFinds(page: Page, { within = ":root", rules = "all" }: 
     resultTypes: ["violations"],
     // The rules in use read computed styles, not style sheets.
     preload: { assets: ["media"] },
-    ...(rules === "contrast" && { runOnly: ["color-contrast"] }),
+    // The one rule of WCAG 2.2 AA that axe leaves out unless it is asked.
+    rules: { "target-size": { enabled: true } },
+    ...(runOnly[rules] && { runOnly: [...runOnly[rules]] }),
   };
   const { violations, judged } = await page.evaluate(
     async ([context, chosen]) => {

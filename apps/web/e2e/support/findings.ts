@@ -3,7 +3,8 @@ import { axeFinds } from "./axe.ts";
 
 /**
  * Problems of the page in its current state, at phone and desktop width: horizontal overflow, and what axe finds. All
- * rules are checked in English and light; another language or theme can change the contrast only.
+ * rules are checked in English and light; another theme can change the contrast only, another language or width the size
+ * of what is touched too.
  */
 export async function findings(page: Page): Promise<string[]> {
   const english = (await page.locator("html").getAttribute("lang")) === "en";
@@ -14,6 +15,11 @@ export async function findings(page: Page): Promise<string[]> {
       await page.evaluate((dark) => document.documentElement.classList.toggle("dark", dark), theme === "dark");
       const rules = english && theme === "light" ? "all" : "contrast";
       found.push(...(await axeFinds(page, { rules })).map((finding) => `${width} px, ${theme}: ${finding}`));
+    }
+    if (width !== 360) {
+      await page.setViewportSize({ width: 1280, height: 900 });
+      found.push(...(await axeFinds(page, { rules: "targets" })).map((finding) => `1280 px: ${finding}`));
+      await page.setViewportSize({ width, height: 900 });
     }
     const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
     if (overflow > 0) found.push(`${width} px: ${overflow} px stick out`);
