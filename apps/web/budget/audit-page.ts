@@ -1,7 +1,7 @@
 import type { Language } from "@visiga/contracts/languages";
-import type { PublicPath } from "@visiga/contracts/public-paths";
 import { launch } from "chrome-launcher";
 import lighthouse, { type Result } from "lighthouse";
+import { pathOn, type WeighedPath } from "./weighed-path.ts";
 
 /** Lighthouse's categories in the order of the report, with the score of 100 that each page should reach. */
 export const auditAims = { performance: 98, accessibility: 100, "best-practices": 100, seo: 100 } as const;
@@ -10,7 +10,7 @@ export const auditCategories = Object.keys(auditAims) as AuditCategory[];
 
 /** Medians of a page in one language. */
 export interface PageAudit {
-  readonly path: PublicPath;
+  readonly path: WeighedPath;
   readonly language: Language;
   readonly scores: Readonly<Record<AuditCategory, number>>;
   /** Milliseconds until the largest element was drawn. */
@@ -31,10 +31,10 @@ const attempts = 4;
 export async function auditPage(
   browser: { readonly program: string; readonly args: readonly string[] },
   url: string,
-  path: PublicPath,
+  path: WeighedPath,
   language: Language,
 ): Promise<PageAudit> {
-  const address = `${url}${path}${language === "sw" ? "?lang=sw" : ""}`;
+  const address = `${url}${await pathOn(url, path)}${language === "sw" ? "?lang=sw" : ""}`;
   const results: Result[] = [];
   for (let run = 0; run < runs; run += 1) results.push(await auditOnce(browser, address));
   const score = (category: AuditCategory) => median(results.map((result) => scoreOf(result, category)));

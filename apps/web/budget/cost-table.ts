@@ -1,10 +1,11 @@
-import { visitBudgets, workerBudget } from "@visiga/contracts/page-budgets";
+import { workerBudget } from "@visiga/contracts/page-budgets";
 import { Table } from "@visiga/testing/table";
 import { type Excess, excesses } from "./excesses.ts";
 import { kilobytes } from "./kilobytes.ts";
 import type { PageCost } from "./measure-page.ts";
 import type { WorkerCost } from "./measure-worker.ts";
 import { kinds } from "./received.ts";
+import { budgetsOf } from "./weighed-path.ts";
 
 /**
  * What pages cost in KB, beside what a visit may cost; last what is over a budget, and by how much.
@@ -29,7 +30,7 @@ export function workerTable(costs: readonly WorkerCost[]): Table {
 }
 
 function figures(cost: PageCost): string[] {
-  const budgets = visitBudgets(cost.path);
+  const budgets = budgetsOf(cost.path);
   const part = (kind: (typeof kinds)[number]) => {
     const files = kind === "style" && cost.styleSheets !== 1 ? ` in ${cost.styleSheets}` : "";
     return kilobytes(cost.parts[kind]) + files;

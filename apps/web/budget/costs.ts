@@ -1,13 +1,13 @@
 import { availableParallelism } from "node:os";
 import type { Browser } from "@playwright/test";
 import { languages } from "@visiga/contracts/languages";
-import type { PublicPath } from "@visiga/contracts/public-paths";
 import pLimit from "p-limit";
 import { measurePage, type PageCost } from "./measure-page.ts";
 import { measureWorker, type WorkerCost } from "./measure-worker.ts";
+import type { WeighedPath } from "./weighed-path.ts";
 
 /** What pages cost in each language, English before Swahili. */
-export function measureCosts(browser: Browser, url: string, paths: readonly PublicPath[]): Promise<PageCost[]> {
+export function measureCosts(browser: Browser, url: string, paths: readonly WeighedPath[]): Promise<PageCost[]> {
   const inTurn = pLimit(availableParallelism() * 2);
   const visits = paths.flatMap((path) => languages.map((language) => ({ path, language })));
   return inTurn.map(visits, ({ path, language }) => measurePage(browser, url, path, language));

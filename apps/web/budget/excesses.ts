@@ -1,5 +1,6 @@
-import { partBudgets, styleSheetBudget, visitBudgets } from "@visiga/contracts/page-budgets";
+import { partBudgets, styleSheetBudget } from "@visiga/contracts/page-budgets";
 import type { PageCost } from "./measure-page.ts";
+import { budgetsOf } from "./weighed-path.ts";
 
 /** A budget that a page breaks. */
 export interface Excess {
@@ -10,7 +11,7 @@ export interface Excess {
 
 /** The budgets that a page breaks, and by how much. */
 export function excesses({ path, parts, styleSheets, ...visits }: PageCost): Excess[] {
-  const budgets = visitBudgets(path);
+  const budgets = budgetsOf(path);
   const compared = [
     ...keys(partBudgets).map((part) => ({ what: part, by: parts[part] - partBudgets[part] })),
     { what: "style sheets", by: styleSheets - styleSheetBudget },

@@ -1,12 +1,12 @@
 import type { Browser, BrowserContext } from "@playwright/test";
 import type { Language } from "@visiga/contracts/languages";
-import type { PublicPath } from "@visiga/contracts/public-paths";
 import { type Kind, kinds, type Received, total } from "./received.ts";
 import { newVisitor, visit } from "./visit.ts";
+import { pathOn, type WeighedPath } from "./weighed-path.ts";
 
 /** What a page in one language costs: bytes. */
 export interface PageCost {
-  readonly path: PublicPath;
+  readonly path: WeighedPath;
   readonly language: Language;
   readonly parts: Readonly<Record<Kind, number>>;
   readonly styleSheets: number;
@@ -19,15 +19,16 @@ export interface PageCost {
 export async function measurePage(
   browser: Browser,
   url: string,
-  path: PublicPath,
+  path: WeighedPath,
   language: Language,
 ): Promise<PageCost> {
+  const address = await pathOn(url, path);
   const [first, second] = await withContext(await newVisitor(browser, url, { language }), async (visitor) => [
-    await visit(visitor, path),
-    await visit(visitor, path),
+    await visit(visitor, address),
+    await visit(visitor, address),
   ]);
   const saver = await withContext(await newVisitor(browser, url, { language, saver: true }), (visitor) =>
-    visit(visitor, path),
+    visit(visitor, address),
   );
   return {
     path,

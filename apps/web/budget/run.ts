@@ -4,7 +4,6 @@ import { parseArgs, styleText } from "node:util";
 import { chromium } from "@playwright/test";
 import { languages } from "@visiga/contracts/languages";
 import { workerBudget } from "@visiga/contracts/page-budgets";
-import { publicPaths } from "@visiga/contracts/public-paths";
 import { buildRelease } from "@visiga/testing/build-release";
 import { chromiumArgs, provideChromium } from "@visiga/testing/chromium";
 import { Table } from "@visiga/testing/table";
@@ -19,9 +18,10 @@ import { finishedCopies } from "./finished-copies.ts";
 import { measureJourney, parentJourney } from "./journey.ts";
 import { kilobytes } from "./kilobytes.ts";
 import { writePart } from "./performance-page.ts";
+import { weighedPaths } from "./weighed-path.ts";
 
 /**
- * Prints what every public page of the built server costs a phone in both languages, and fails where a budget is
+ * Prints what every public page of the built server, and the page of a piece of news, costs a phone in both languages, and fails where a budget is
  * broken.
  *
  * - `--only PATH` restricts the pages; it may be repeated.
@@ -39,7 +39,7 @@ const { only, against, ...how } = parseArgs({
     write: { type: "boolean" },
   },
 }).values;
-const paths = publicPaths.filter((path) => !only || only.includes(path));
+const paths = weighedPaths.filter((path) => !only || only.includes(path));
 if (paths.length === 0) throw new Error(`--only: no public page is ${only?.join(" or ")}`);
 
 const cli = createRequire(import.meta.url).resolve("@playwright/test/cli");

@@ -1,10 +1,11 @@
 import type { Language } from "@visiga/contracts/languages";
 import { publicPaths } from "@visiga/contracts/public-paths";
+import { newsItem } from "../e2e/support/newest-items.ts";
 
 /** Output folder at the root of the repository. */
 export const sheetFolder = new URL("../../../contact-sheet/", import.meta.url);
 
-export const pages = [...publicPaths, "/login", "/set-password", "/not-found"];
+export const pages = [...publicPaths, newsItem, "/login", "/set-password", "/not-found"];
 
 export interface View {
   width: number;
@@ -21,4 +22,5 @@ export const views: readonly View[] = [360, 1440].flatMap((width) =>
 export const viewName = ({ width, language, theme }: View): string => `${width}-${language}-${theme}`;
 
 /** Name of a picture's file without its extension: `about-us-360-sw-dark`. */
-export const pictureName = (path: string, view: View): string => `${path.slice(1) || "home"}-${viewName(view)}`;
+export const pictureName = (path: string, view: View): string =>
+  `${path.slice(1).replaceAll("/", "-") || "home"}-${viewName(view)}`;

@@ -1,6 +1,7 @@
 import { fileURLToPath } from "node:url";
 import { type Page, test } from "@playwright/test";
 import sharp from "sharp";
+import { newestNews, newsItem } from "../e2e/support/newest-items.ts";
 import { open } from "../e2e/support/site.ts";
 import { pages, pictureName, sheetFolder, viewName, views } from "./pictures.ts";
 
@@ -15,7 +16,7 @@ for (const view of views) {
       test(path, async ({ page, context, baseURL }) => {
         await context.addCookies([{ name: "language", value: view.language, url: String(baseURL) }]);
         await page.addInitScript((theme) => localStorage.setItem("theme", theme), view.theme);
-        await open(page, path);
+        await open(page, path === newsItem ? await newestNews(String(baseURL)) : path);
         await showEverything(page);
         const name = pictureName(path, view);
         const picture = await page.screenshot({ path: file(`${name}.jpg`), type: "jpeg", quality: 82, fullPage: true });

@@ -8,3 +8,13 @@ export async function newestItems(request: APIRequestContext): Promise<string[]>
   const lists: FileRecord[][] = await Promise.all(answers.map((answer) => answer.json()));
   return lists.flatMap(([newest]) => newest?.path ?? []);
 }
+
+/** Stands for the page of the newest piece of news, which has another address on each server. */
+export const newsItem = "/news/newest";
+
+/** Path of that page on one server. */
+export async function newestNews(url: string): Promise<string> {
+  const [newest]: FileRecord[] = await (await fetch(new URL("/api/v1/files/page/NEWS", url))).json();
+  if (!newest?.path) throw new Error(`There is no news on ${url}`);
+  return newest.path;
+}
