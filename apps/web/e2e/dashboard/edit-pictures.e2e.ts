@@ -3,6 +3,7 @@ import type { FileRecord } from "@visiga/contracts/files";
 import { languages } from "@visiga/contracts/languages";
 import type { DashboardDictionary } from "@visiga/i18n/dictionaries";
 import { fill } from "@visiga/i18n/format";
+import sharp from "sharp";
 import { administrator } from "../support/administrator.ts";
 import { findings } from "../support/findings.ts";
 import { test } from "../support/own-server.ts";
@@ -106,6 +107,58 @@ for (const language of languages) {
       await expect(description(last)).toHaveValue("");
       await later.reload();
       await expect(description(await edit(later, t, record))).toHaveValue("");
+    });
+
+    test("a chosen picture outlives a closed tab, and is thrown away with the rest of the draft", async ({
+      page,
+      context,
+      request,
+      dashboardWords: t,
+    }) => {
+      const { form: words, add } = t.images;
+      const blue = { width: 900, height: 600, channels: 3, background: "#15378f" } as const;
+      const photo = await sharp({ create: blue }).jpeg().toBuffer();
+      const adding = (of: Page) => of.getByRole("dialog", { name: words.addTitle });
+      const preview = (of: Page) => adding(of).getByRole("img", { name: words.preview });
+      const openForm = async (of: Page) => {
+        await open(of, "/dashboard?page=GALLERY");
+        await of.getByRole("button", { name: add, exact: true }).click();
+      };
+      await openForm(page);
+      await adding(page)
+        .locator("input[type=file]")
+        .setInputFiles({ name: "IMG_0001.jpg", mimeType: "image/jpeg", buffer: photo });
+      await expect(preview(page)).toBeVisible();
+      const name = `Kept picture ${language}`;
+      await adding(page).getByLabel(words.name, { exact: true }).fill(name);
+      await adding(page).getByLabel(words.title, { exact: true }).fill("EVENTS");
+      await adding(page).getByLabel(words.page, { exact: true }).selectOption("GALLERY");
+      await page.close();
+
+      const later = await context.newPage();
+      await openForm(later);
+      await expect(adding(later).getByText(t.dashboard.notice.draftRestored)).toBeVisible();
+      await expect(preview(later)).toBeVisible();
+      await adding(later).getByRole("button", { name: words.save, exact: true }).click();
+      await expect(adding(later)).toBeHidden({ timeout: 30_000 });
+      const added = later.getByRole("article").filter({ hasText: name });
+      await expect(added).toBeVisible();
+      await later.reload();
+      await openForm(later);
+      await expect(preview(later)).toHaveCount(0);
+      await expect(adding(later).getByText(t.dashboard.notice.draftRestored)).toHaveCount(0);
+
+      await adding(later)
+        .locator("input[type=file]")
+        .setInputFiles({ name: "IMG_0002.jpg", mimeType: "image/jpeg", buffer: photo });
+      await expect(preview(later)).toBeVisible();
+      await openForm(later);
+      await adding(later).getByRole("button", { name: t.dashboard.notice.discardDraft }).click();
+      await expect(preview(later)).toHaveCount(0);
+      await openForm(later);
+      await expect(preview(later)).toHaveCount(0);
+      const records: FileRecord[] = await (await request.get("/api/v1/files")).json();
+      for (const record of records.filter((each) => each.name === name)) await removeSample(request, record);
     });
 
     test("of two who edit the same picture the second is told, and loses nothing", async ({

@@ -27,18 +27,17 @@ interface FileFormProps {
   onChanged?: ((file: ManagedFile) => void) | undefined;
 }
 
-/** Adds or edits a file. Unsaved input is stored as a draft, also when the tab is closed. */
+/** Adds or edits a file. Unsaved input, and the chosen picture, are stored as a draft, also when the tab is closed. */
 export function FileForm({ file, onClose, onSaved, onChanged }: FileFormProps) {
   const { images, errors } = useDashboardDictionary();
   const language = useLanguage();
   const words = images.form;
   /** The file as last seen on the server. */
   const [stored, setStored] = useState(file);
-  const form = useFormValues(file ? fileUpdate : fileCreate, fileValues(file), {
-    draft: file ? `picture/${file.id}` : "picture",
-  });
+  const draftName = file ? `picture/${file.id}` : "picture";
+  const form = useFormValues(file ? fileUpdate : fileCreate, fileValues(file), { draft: draftName });
   const { values, draft } = form;
-  const picture = useChosenPicture();
+  const picture = useChosenPicture(draftName);
   const saving = useFileSaving(form.refuse);
   const lastSent = useRef<FileCreate | FileUpdate>(undefined);
   const busy = saving.sent !== null;
@@ -46,6 +45,14 @@ export function FileForm({ file, onClose, onSaved, onChanged }: FileFormProps) {
   /** A text without a picture shows nobody. */
   const asksMinors = picture.choice !== null || Boolean(stored?.photo) || values.minors === "true";
 
+  const forgetDraft = () => {
+    draft.forget();
+    picture.forget();
+  };
+  const discardDraft = () => {
+    draft.discard();
+    picture.choose(null);
+  };
   const save = async (fields: FileCreate | FileUpdate, against: ManagedFile | null) => {
     lastSent.current = fields;
     const sent = {
@@ -55,7 +62,7 @@ export function FileForm({ file, onClose, onSaved, onChanged }: FileFormProps) {
     };
     const saved = await saving.save(sent);
     if (!saved) return;
-    draft.forget();
+    forgetDraft();
     onSaved(saved);
   };
   const submit = (element: HTMLFormElement) => {
@@ -65,7 +72,7 @@ export function FileForm({ file, onClose, onSaved, onChanged }: FileFormProps) {
     else if (fields) void save(fields, stored);
   };
   const cancel = () => {
-    draft.forget();
+    forgetDraft();
     onClose();
   };
 
@@ -114,7 +121,7 @@ export function FileForm({ file, onClose, onSaved, onChanged }: FileFormProps) {
         failure={saving.failure}
         onFailureRead={saving.readFailure}
       >
-        <DraftNotice draft={draft} />
+        <DraftNotice draft={{ restored: draft.restored || picture.restored, discard: discardDraft }} />
         <PictureField
           file={stored}
           chosen={picture.choice?.picture ?? null}

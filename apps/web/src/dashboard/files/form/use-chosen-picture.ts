@@ -1,9 +1,11 @@
-import { useRef, useState } from "react";
+import { use, useEffect, useRef, useState } from "react";
 import { type PictureIssue, pictureIssue } from "#dashboard/kit/photos/picture-issue.ts";
 import type { ChosenPicture } from "#dashboard/kit/photos/send-file.ts";
 import { type ShrunkPicture, shrinkPicture } from "#dashboard/kit/photos/shrink-picture.ts";
 import { useServerOpensHeic } from "#dashboard/kit/photos/use-picture-types.ts";
+import { SessionUserContext } from "#dashboard/kit/session/session-user.ts";
 import { RequestFailure } from "#platform/data/failure.ts";
+import { draftKey, dropDraft, readDraft, storeDraft } from "#platform/forms/drafts.ts";
 
 interface Choice {
   readonly picture: File;
@@ -16,6 +18,10 @@ interface Choice {
 interface ChosenPictureState {
   readonly choice: Choice | null;
   readonly choose: (picture: File | null) => void;
+  /** The picture comes from a stored draft. */
+  readonly restored: boolean;
+  /** Deletes the stored picture, after saving or cancelling. */
+  readonly forget: () => void;
   /**
    * Resolves with the shrunk picture; null where none is chosen or it is known to be refused.
    * @throws RequestFailure where shrinking shows that the server would refuse it
@@ -28,10 +34,17 @@ interface Prepared {
   readonly issue: PictureIssue | null;
 }
 
-/** State of the picture that a form will send. Shrinking starts at once, while the fields are still being filled in. */
-export function useChosenPicture(): ChosenPictureState {
+/**
+ * State of the picture that a form will send. Shrinking starts at once, while the fields are still being filled in. The
+ * picture is stored on this device beside the form's draft of the same name, and restored with it.
+ */
+export function useChosenPicture(draft: string): ChosenPictureState {
+  const userId = use(SessionUserContext)?.id;
+  const key = userId ? draftKey(userId, `${draft}/file`) : null;
   const [choice, setChoice] = useState<Choice | null>(null);
+  const [restored, setRestored] = useState(false);
   const current = useRef<{ picture: File; work: Promise<Prepared> | null }>(null);
+  const touched = useRef(false);
   const serverOpensHeic = useServerOpensHeic();
 
   const prepare = async (picture: File): Promise<Prepared> => {
@@ -39,7 +52,7 @@ export function useChosenPicture(): ChosenPictureState {
     return { shrunk, issue: shrunk.heic && !(await serverOpensHeic()) ? "picture_heic" : null };
   };
 
-  const choose = (picture: File | null) => {
+  const take = (picture: File | null) => {
     const issue = picture && pictureIssue(picture);
     const work = picture && !issue ? prepare(picture) : null;
     current.current = picture && { picture, work };
@@ -50,10 +63,37 @@ export function useChosenPicture(): ChosenPictureState {
       }
     });
   };
+  const latestTake = useRef(take);
+  latestTake.current = take;
+
+  useEffect(() => {
+    if (!key) return;
+    let unmounted = false;
+    void readDraft(key).then((stored) => {
+      // Does not replace what has been chosen meanwhile.
+      if (unmounted || touched.current || !stored || !("picture" in stored)) return;
+      if (!(stored.picture instanceof File)) return;
+      latestTake.current(stored.picture);
+      setRestored(true);
+    });
+    return () => {
+      unmounted = true;
+    };
+  }, [key]);
+
+  const forget = () => void (key && dropDraft(key));
 
   return {
     choice,
-    choose,
+    restored,
+    forget,
+    choose: (picture) => {
+      touched.current = true;
+      setRestored(false);
+      take(picture);
+      if (!picture) forget();
+      else if (key) void storeDraft(key, { picture });
+    },
     prepared: async () => {
       const { picture, work } = current.current ?? {};
       if (!picture || !work) return null;
