@@ -1,6 +1,7 @@
 import type { Locator } from "@playwright/test";
 import { fill } from "@visiga/i18n/format";
 import { administrator } from "../support/administrator.ts";
+import { findings } from "../support/findings.ts";
 import { test } from "../support/fresh-server.ts";
 import { addSample } from "../support/sample-pictures.ts";
 import { expect, open } from "../support/site.ts";
@@ -71,6 +72,45 @@ test("a page's texts, facts and pictures are reached from it; its own words come
   await expect(page.getByRole("heading", { name: condition2.note })).toBeVisible();
   await open(page, "/dashboard?tab=activity");
   await expect(page.getByRole("listitem").first()).toContainText(condition2.note);
+});
+
+test("where an update has changed the words that were edited, both stand side by side until one is chosen", async ({
+  page,
+  words,
+  dashboardWords: t,
+}) => {
+  const { texts, save: label, english } = t.site;
+  const { note } = words.admissionAlevel.condition2;
+  let updated = false;
+  // As an earlier release would have stored it: the edit lies over other words than those of today.
+  await page.route("**/api/trpc/*site.entries*", async (route) => {
+    const answer = await route.fetch();
+    const text = await answer.text();
+    await route.fulfill({
+      response: answer,
+      body: updated ? text.replaceAll(/"earlierDefaults":\{"en":null/g, '"earlierDefaults":{"en":"Old words."') : text,
+    });
+  });
+  await enter(page, administrator);
+  const path = "/dashboard?tab=site&section=pages&of=/a-level-admission";
+  await open(page, path);
+  const condition = value(page, note);
+  const told = condition.getByText(fill(texts.defaultChanged, { text: note }));
+  await condition.getByLabel(english, { exact: true }).fill("With Division 1, 2 or 3.");
+  await button(page, label).first().click();
+  await expect(page.getByText(t.site.saved)).toBeVisible();
+  await expect(condition.getByText(texts.differs)).toBeVisible();
+  await expect(told).toHaveCount(0);
+
+  updated = true;
+  await open(page, path);
+  await expect(told).toBeVisible();
+  expect(await findings(page)).toEqual([]);
+  updated = false;
+  await button(condition, texts.keepOwn).click();
+  await expect(page.getByText(texts.kept)).toBeVisible();
+  await expect(told).toHaveCount(0);
+  await expect(await read(page, "/a-level-admission", "en")).toContainText("With Division 1, 2 or 3.");
 });
 
 test("the page of a piece of news leads to that file in the dashboard, and back", async ({
