@@ -146,6 +146,8 @@ export const fileRecord = z.object({
   createdAt: instant,
   /** The event's day where one was set, else `createdAt`. */
   date: instant,
+  /** Demo content that nobody has edited or confirmed; pages say so beside its name. */
+  sample: z.boolean(),
   version: z.int(),
 });
 export type FileRecord = z.infer<typeof fileRecord>;

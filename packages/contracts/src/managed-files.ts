@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { cursor, id, ids, instant, searchText, withCode } from "./fields.ts";
+import { cursor, id, ids, instant, searchText, version, withCode } from "./fields.ts";
 import { filePage, fileRecord } from "./files.ts";
 import { languages } from "./languages.ts";
 
@@ -21,8 +21,6 @@ export const managedFile = z.extend(fileRecord, {
   takenDown: z.boolean(),
   /** Whether visitors see it: not taken down, and with consent where minors can be recognised. */
   shown: z.boolean(),
-  /** Demo content that nobody has edited yet. */
-  sample: z.boolean(),
 });
 export type ManagedFile = z.infer<typeof managedFile>;
 
@@ -31,7 +29,14 @@ export const fileSorts = ["newest", "oldest", "name", "heaviest"] as const;
 export type FileSort = (typeof fileSorts)[number];
 
 /** Filters of the admin list for files that need work. */
-export const fileConcerns = ["minorsUnsaid", "withoutConsent", "takenDown", "withoutSwahili", "heavy"] as const;
+export const fileConcerns = [
+  "minorsUnsaid",
+  "withoutConsent",
+  "takenDown",
+  "withoutSwahili",
+  "heavy",
+  "samples",
+] as const;
 export type FileConcern = (typeof fileConcerns)[number];
 
 /** Filter, sort order and slice of the admin list. */
@@ -62,8 +67,17 @@ export type ManagedFileSlice = z.infer<typeof managedFileSlice>;
 export const fileSelection = z.object({ ids });
 /** Which files to move to which page. */
 export const fileMove = z.object({ ids, page: filePage });
-/** Where a file stood: its page, and its position in the manual order; null where it had none. */
-export const filePlace = z.object({ id, page: filePage, position: z.nullable(z.int()) });
+/**
+ * Where a file stood: its page, its position in the manual order, null where it had none, and what was said of minors.
+ * `version` is that of the file after its move.
+ */
+export const filePlace = z.object({
+  id,
+  page: filePage,
+  position: z.nullable(z.int()),
+  minors: z.nullable(z.boolean()),
+  version,
+});
 export type FilePlace = z.infer<typeof filePlace>;
 
 /** How many files were moved, the ids of those that count as showing minors since then, and where each stood before. */

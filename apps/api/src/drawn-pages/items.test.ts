@@ -4,6 +4,7 @@ import { languages } from "@visiga/contracts/languages";
 import { partBudgets } from "@visiga/contracts/page-budgets";
 import { loadPublicDictionary } from "@visiga/i18n/dictionaries";
 import { formatDay } from "@visiga/i18n/format";
+import { sampleName } from "@visiga/i18n/sample-name";
 import sharp from "sharp";
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import { type FileClient, fileClient } from "#testing/file-client.ts";
@@ -27,11 +28,12 @@ describe.each(languages)("in %s", (language) => {
     async (page) => {
       const { items } = await site.api.services.publicFiles.find({ page, language, first: 3 });
       const { $: list } = await site.read(itemPaths[page], language);
-      for (const { id, path, title, name, description } of items) {
+      for (const { id, path, title, name, description, sample } of items) {
         expect(list(`main a[href="${path}"]`).length, String(path)).toBeGreaterThan(0);
         const { status, $ } = await site.read(String(path), language);
         expect(status).toBe(200);
-        expect(plain($("h1").text())).toBe(plain(page === "NEWS" ? title : name));
+        const heading = page === "NEWS" ? title : name;
+        expect(plain($("h1").text())).toBe(plain(sample ? sampleName(heading, language) : heading));
         for (const line of (description ?? "").split(/\n+/)) expect(plain($("main").text())).toContain(plain(line));
         expect($(`main a[href="${itemPaths[page]}"]`)).toHaveLength(1);
         expect($("main [data-share]").attr("data-share")).toBe(path);

@@ -47,6 +47,7 @@ export const accessTable: Readonly<Record<string, Access>> = {
   "query files.read": "user",
   "mutation files.move": "user",
   "mutation files.moveBack": "user",
+  "mutation files.confirmSample": "user",
   "query files.arranged": "user",
   "mutation files.bin": "user",
   "mutation files.setTakenDown": "user",

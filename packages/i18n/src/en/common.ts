@@ -22,6 +22,7 @@ export const common = {
   backToWebsite: "Back to the website",
   countOfTotal: "{shown} of {total}",
   sample: "Sample",
+  sampleName: "{name} (sample)",
   sampleNote: "A sample until the seminary enters its own.",
   language: "Language",
   english: "English",

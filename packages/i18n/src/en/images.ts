@@ -46,6 +46,7 @@ export const images = {
     takenDown: "Taken down",
     withoutSwahili: "Without Swahili",
     heavy: "Too large",
+    samples: "Samples",
     empty: "No picture here is of this kind.",
   },
   sort: {
@@ -75,6 +76,7 @@ export const images = {
     edit: "Edit",
     editOne: "Edit “{name}”",
     delete: "Delete",
+    sampleRightOne: "This is right: “{name}”",
     deleteOne: "Delete “{name}”",
     hidden: "Taken down",
     withoutConsent: "Without consent",
@@ -210,6 +212,7 @@ export const images = {
     movedHidden:
       "Visitors do not see, until consent is noted or somebody says that no minors can be recognised: {count}.",
     restored: "Restored: {count}.",
+    restoredSome: "Restored: {count} of {all}.",
     restoredHidden: "Visitors do not see, because they are taken down or lack consent: {count}.",
   },
   order: {

@@ -24,6 +24,7 @@ export const common: Translation<typeof source> = {
   backToWebsite: "Rudi kwenye tovuti",
   countOfTotal: "{shown} kati ya {total}",
   sample: "Mfano",
+  sampleName: "{name} (mfano)",
   sampleNote: "Ni mfano hadi seminari itakapoweka taarifa zake.",
   language: "Lugha",
   english: "Kiingereza",

@@ -45,6 +45,7 @@ export const images: Translation<typeof source> = {
     takenDown: "Zilizoondolewa kwenye tovuti",
     withoutSwahili: "Zisizo na Kiswahili",
     heavy: "Nzito kupita kiasi",
+    samples: "Za mfano",
     empty: "Hapa hakuna picha ya aina hii.",
   },
   sort: {
@@ -74,6 +75,7 @@ export const images: Translation<typeof source> = {
     edit: "Hariri",
     editOne: "Hariri “{name}”",
     delete: "Futa",
+    sampleRightOne: "Ni sahihi: “{name}”",
     deleteOne: "Futa “{name}”",
     hidden: "Imeondolewa kwenye tovuti",
     withoutConsent: "Haina idhini",
@@ -209,6 +211,7 @@ export const images: Translation<typeof source> = {
     movedHidden:
       "Ambazo wageni hawazioni, hadi idhini ithibitishwe au mtu aseme kwamba hakuna watoto wanaotambulika: {count}.",
     restored: "Zilizorudishwa: {count}.",
+    restoredSome: "Zilizorudishwa: {count} kati ya {all}.",
     restoredHidden: "Ambazo wageni hawazioni, kwa sababu zimeondolewa kwenye tovuti au hazina idhini: {count}.",
   },
   order: {

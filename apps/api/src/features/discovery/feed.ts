@@ -2,6 +2,7 @@ import type { FileRecord } from "@visiga/contracts/files";
 import type { Language } from "@visiga/contracts/languages";
 import { gallery as englishGallery } from "@visiga/i18n/en/gallery";
 import { seo as englishSeo } from "@visiga/i18n/en/seo";
+import { sampleName } from "@visiga/i18n/sample-name";
 import { gallery as swahiliGallery } from "@visiga/i18n/sw/gallery";
 import { seo as swahiliSeo } from "@visiga/i18n/sw/seo";
 import { escapeXml } from "./escape-xml.ts";
@@ -29,7 +30,7 @@ export function feed(origin: string, language: Language, { items, edited }: Feed
   const newest = items.map(updated).sort().at(-1);
   const entry = (item: FileRecord) => {
     const lines = [
-      element("title", item.title.trim() || untitled),
+      element("title", item.sample ? sampleName(item.title, language) : item.title.trim() || untitled),
       // Never changes, whatever becomes of the headline or the host.
       element("id", `urn:uuid:${item.id}`),
       link("alternate", `${site}${item.path}${query}`, "text/html"),

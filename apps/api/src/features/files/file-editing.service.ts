@@ -1,3 +1,4 @@
+import type { RestoredEntries } from "@visiga/contracts/bin";
 import type { FileCreate, FilePage, FileUpdate, Photo } from "@visiga/contracts/files";
 import type { FilePlace, ManagedFile, MovedFiles } from "@visiga/contracts/managed-files";
 import { type EntityManager, In } from "typeorm";
@@ -8,9 +9,10 @@ import { FileEntity } from "./file.entity.ts";
 import { changeFiles, type FileChange, insertFile, refuseStale, writeEdit } from "./file-changes.ts";
 import { consentColumns, fieldColumns, photoColumns } from "./file-columns.ts";
 import type { FileWriting } from "./file-writing.ts";
-import { lockFile, lockFiles } from "./locked-files.ts";
+import { lockFile } from "./locked-files.ts";
 import { readManaged } from "./managed-file.ts";
-import { comesToPupils, minorsOfNewPhoto } from "./minors.ts";
+import { minorsOfNewPhoto } from "./minors.ts";
+import { moveFiles, moveFilesBack } from "./moves.ts";
 
 /** Path of an uploaded file, not yet checked; null where none was chosen. */
 type UploadedPicture = string | null;
@@ -83,35 +85,25 @@ export class FileEditingService {
   }
 
   /**
-   * Moves files to another page, without a place in its manual order. Pictures that come where pupils appear count as
-   * showing minors.
+   * Moves files to another page, as `moveFiles` does.
    * @returns where they stood, for `moveBack`
    * @throws AppError `unauthenticated`, `not_found`
    */
   async move(actor: Actor, ids: readonly string[], page: FilePage): Promise<MovedFiles> {
-    return this.#change(requireUser(actor), async (change) => {
-      const moving = (await lockFiles(change.manager, ids)).filter((file) => file.page !== page);
-      const counted = moving.filter((file) => comesToPupils(file, page));
-      const others = moving.filter((file) => !counted.includes(file));
-      const columns = { page, position: null, sample: false };
-      await changeFiles(change, others, "pictureMoved", columns);
-      await changeFiles(change, counted, "pictureMoved", { ...columns, minors: true });
-      const places = moving.map((file) => ({ id: file.id, page: file.page, position: file.position }));
-      return { count: moving.length, counted: counted.map(({ id }) => id), places };
-    });
+    return this.#change(requireUser(actor), (change) => moveFiles(change, ids, page));
   }
 
-  /** Moves files back to where they stood; those that are gone are skipped. @throws AppError as `move` does */
-  async moveBack(actor: Actor, places: readonly FilePlace[]): Promise<void> {
+  /** Moves files back to where they stood, as `moveFilesBack` does. @throws AppError as `move` does */
+  async moveBack(actor: Actor, places: readonly FilePlace[]): Promise<RestoredEntries> {
+    return this.#change(requireUser(actor), (change) => moveFilesBack(change, places));
+  }
+
+  /** Confirms a sample as the school's own; what is none stays unchanged. @throws AppError `unauthenticated`, `not_found` */
+  async confirmSample(actor: Actor, id: string): Promise<ManagedFile> {
     return this.#change(requireUser(actor), async (change) => {
-      const files = await lockFiles(
-        change.manager,
-        places.map(({ id }) => id),
-      );
-      for (const { id, page, position } of places) {
-        const moved = files.filter((file) => file.id === id && file.page !== page);
-        await changeFiles(change, moved, "pictureMoved", { page, position });
-      }
+      const file = await lockFile(change.manager, id);
+      if (file.sample) await changeFiles(change, [file], "sampleConfirmed", { sample: false });
+      return readManaged(change.manager, id);
     });
   }
 

@@ -109,7 +109,8 @@ test("a move that is undone leaves the order as it was", async () => {
   await arrange([c, b, a], ids);
   const { places } = await files.tell<MovedFiles>("files.move", { ids: [c, b], page: "NEWS" });
   expect(await order()).toEqual([a]);
-  await files.tell("files.moveBack", { places });
+  const back = await files.tell("files.moveBack", { places });
+  expect(back).toEqual({ count: 2, hidden: { takenDown: 0, withoutConsent: 0 } });
   expect(await order()).toEqual([c, b, a]);
 });
 

@@ -21,6 +21,7 @@ export function fileRecord(file: FileEntity, photo: Photo | null, language: Lang
     sharePicture: photo && sharePath(file, photo),
     createdAt: file.createdAt.toISOString(),
     date: (file.eventDate ?? file.createdAt).toISOString(),
+    sample: file.sample,
     version: file.version,
   };
 }

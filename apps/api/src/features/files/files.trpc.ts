@@ -1,3 +1,4 @@
+import { restoredEntries } from "@visiga/contracts/bin";
 import {
   fileRecord,
   fileReference,
@@ -74,12 +75,17 @@ export const filesRouter = ({ publicFiles, managedFiles, editing, order, bin }: 
     /** Undoes a move. */
     moveBack: userProcedure
       .input(fileReturn)
-      .output(z.void())
+      .output(restoredEntries)
       .mutation(({ ctx, input }) => editing.moveBack(ctx.actor, input.places)),
     bin: userProcedure
       .input(fileSelection)
       .output(binnedEntries)
       .mutation(({ ctx, input }) => bin.bin(ctx.actor, input.ids)),
+    /** Clears the sample mark of a file that is right as it stands. */
+    confirmSample: userProcedure
+      .input(fileReference)
+      .output(managedFile)
+      .mutation(({ ctx, input }) => editing.confirmSample(ctx.actor, input.id)),
     setTakenDown: userProcedure
       .input(fileVisibility)
       .output(managedFile)

@@ -16,7 +16,6 @@ function managedFile(file: FileEntity, photo: Photo | null, consentBy: string): 
     consent: file.consentAt && { by: consentBy, at: file.consentAt.toISOString() },
     takenDown: file.takenDown,
     shown: file.shown,
-    sample: file.sample,
   };
 }
 

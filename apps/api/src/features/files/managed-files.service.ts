@@ -30,6 +30,7 @@ const concerns: Readonly<Record<FileConcern, string>> = {
   takenDown: "NOT file.shown AND file.takenDown",
   withoutSwahili: "file.lacksSwahili",
   heavy: `file.weight > ${pictureBudget}`,
+  samples: "file.sample",
 };
 
 /** Lists and reads files, shown or not, for any active user. */

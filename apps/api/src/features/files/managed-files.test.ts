@@ -140,6 +140,8 @@ test("a page, words of either language and what asks for attention narrow it dow
   expect(await found({ only: "takenDown" })).toEqual([down]);
   expect((await found({ only: "withoutSwahili" })).sort()).toEqual([untold, headline].sort());
   expect(await found({ only: "heavy" })).toEqual([heavy]);
+  await api.database.query("UPDATE file SET sample = true WHERE id = $1", [down]);
+  expect(await found({ only: "samples" })).toEqual([down]);
   expect(await found({ only: "takenDown", page: "GALLERY" })).toEqual([]);
   expect(await found({ page: "ABOUT" })).toEqual([down]);
   expect(await found({ search: "mandh" })).toEqual([heavy]);

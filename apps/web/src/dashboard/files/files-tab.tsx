@@ -100,6 +100,10 @@ export function FilesTab({ uploading }: { uploading: ReactNode }) {
           actions.sayMinors(file, minors);
           focusTitle();
         }}
+        onConfirmSample={(file) => {
+          actions.confirmSample(file);
+          focusTitle();
+        }}
       />
       {selection.on && <SelectionDock selection={selection} page={page} actions={actions} onGone={focusTitle} />}
       {open?.what === "add" && <FileForm file={null} onClose={close} onSaved={added} />}

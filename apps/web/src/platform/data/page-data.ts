@@ -4,6 +4,7 @@ import type { ItemAddress } from "@visiga/contracts/item-pages";
 import type { Language } from "@visiga/contracts/languages";
 import type { SiteContent } from "@visiga/contracts/site";
 import type { PublicTexts } from "@visiga/contracts/site-texts";
+import { markedSample } from "#platform/words/shown-name.ts";
 import { mostItems } from "./shown-items.ts";
 
 /** A list of files as a page shows it. */
@@ -21,7 +22,7 @@ const noList: List = { items: [], from: 0, total: 0, failed: true };
 const noContent: SiteContent = { facts: {}, samples: [], changed: {}, announcement: null };
 const noTexts: PublicTexts = { texts: {}, searchWords: null };
 
-/** What the loaders of one page read, in the reader's language. A failure is logged and leaves a gap in the page. */
+/** What the loaders of one page read, in the reader's language; names of samples say that they are samples. A failure is logged and leaves a gap in the page. */
 export class PageData {
   readonly #reads: PageReads;
   readonly #language: Language;
@@ -41,17 +42,22 @@ export class PageData {
   list({ first = mostItems, ...query }: FileQuery, from = 0): Promise<List> {
     const after = Math.max(from, first - mostItems);
     const reading = this.#reads.files({ ...query, after, first: first - after, language: this.#language });
-    return reading.then(({ items, total }) => ({ items, from: after, total, failed: false }), this.#leave(noList));
+    return reading.then(
+      ({ items, total }) => ({ items: items.map(this.#marked), from: after, total, failed: false }),
+      this.#leave(noList),
+    );
   }
 
   /** The file whose own page an address names; null without one. @throws what reading it throws: there is no such page then */
-  item(address: ItemAddress): Promise<FileRecord | null> {
-    return this.#reads.item({ ...address, language: this.#language });
+  async item(address: ItemAddress): Promise<FileRecord | null> {
+    const file = await this.#reads.item({ ...address, language: this.#language });
+    return file && this.#marked(file);
   }
 
   /** One file; null where visitors do not see it, or where it could not be read. */
   file(id: string): Promise<FileRecord | null> {
-    return this.#reads.file(id, this.#language).catch(this.#leave(null));
+    const reading = this.#reads.file(id, this.#language);
+    return reading.then((file) => file && this.#marked(file), this.#leave(null));
   }
 
   /** The site values; a value that was never entered is absent. */
@@ -63,6 +69,8 @@ export class PageData {
   texts(): Promise<PublicTexts> {
     return this.#reads.texts(this.#language).catch(this.#leave(noTexts));
   }
+
+  readonly #marked = (file: FileRecord): FileRecord => (file.sample ? markedSample(file, this.#language) : file);
 
   #leave<Gap>(gap: Gap): (error: unknown) => Gap {
     return (error) => {

@@ -1,4 +1,6 @@
 import type { FileRecord } from "@visiga/contracts/files";
+import type { Language } from "@visiga/contracts/languages";
+import { sampleName } from "@visiga/i18n/sample-name";
 
 /** A name for display; a blank one becomes `untitled`. */
 export const shownName = (name: string, untitled: string): string => name.trim() || untitled;
@@ -6,3 +8,9 @@ export const shownName = (name: string, untitled: string): string => name.trim()
 /** Display name of a file: of news the title, because its name is the author; else the name. */
 export const shownFileName = ({ page, name, title }: FileRecord, untitled: string): string =>
   shownName(page === "NEWS" ? title : name, untitled);
+
+/** A sample whose display name says that it is one. */
+export const markedSample = (file: FileRecord, language: Language): FileRecord =>
+  file.page === "NEWS"
+    ? { ...file, title: sampleName(file.title, language) }
+    : { ...file, name: sampleName(file.name, language) };

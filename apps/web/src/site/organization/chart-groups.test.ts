@@ -18,6 +18,7 @@ const file = (id: string, title: string, photo: FileRecord["photo"] = null): Fil
   sharePicture: null,
   createdAt: day,
   date: day,
+  sample: false,
   version: 1,
 });
 

@@ -20,8 +20,7 @@ export function OrganizationPage({ list }: { list: List }) {
   const empty = <EmptyState title={organization.empty} action={<TextLink to="/">{common.backHome}</TextLink>} />;
   return (
     <main id="main" tabIndex={-1}>
-      {/* Samples are recognised by the names of the demo content: a file has no sample mark. */}
-      <ChartHead bishops={bishops} sample={list.items.some(({ name }) => /\bSample\b/.test(name))} />
+      <ChartHead bishops={bishops} sample={list.items.some(({ sample }) => sample)} />
       <Wrap className={styles.house}>
         {(rector || house.length > 0) && <RectorRow rector={rector} under={bishops.length > 0} groups={house} />}
         {house.length > 0 && <GroupBracket groups={house} />}

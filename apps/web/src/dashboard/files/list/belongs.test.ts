@@ -46,10 +46,14 @@ test("a file belongs to its own page and to all of them", () => {
 
 test("it leaves a list of concerns when what concerned is settled", () => {
   const consent = { by: "Sample Teacher 01", at: "2026-11-08T10:00:00.000Z" };
-  const within = (only: "minorsUnsaid" | "takenDown" | "withoutConsent" | "heavy", more: Partial<ManagedFile>) =>
-    belongs(file(more), { page: undefined, only });
+  const within = (
+    only: "minorsUnsaid" | "takenDown" | "withoutConsent" | "heavy" | "samples",
+    more: Partial<ManagedFile>,
+  ) => belongs(file(more), { page: undefined, only });
   expect(within("takenDown", { takenDown: true })).toBe(true);
   expect(within("takenDown", {})).toBe(false);
+  expect(within("samples", { sample: true })).toBe(true);
+  expect(within("samples", {})).toBe(false);
   expect(within("withoutConsent", { minors: true })).toBe(true);
   expect(within("withoutConsent", { minors: true, consent })).toBe(false);
   expect(within("withoutConsent", {})).toBe(false);

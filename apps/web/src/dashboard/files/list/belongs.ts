@@ -22,6 +22,7 @@ export function belongs(file: ManagedFile, { page, only }: Shown): boolean {
   if (only === "takenDown") return file.takenDown;
   if (only === "withoutConsent") return lacksConsent(file);
   if (only === "heavy") return isHeavy(file);
+  if (only === "samples") return file.sample;
   // A search for missing Swahili keeps its hits in view after they are translated.
   return true;
 }

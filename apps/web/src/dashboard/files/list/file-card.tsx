@@ -26,11 +26,13 @@ interface FileCardProps {
   onConsent: (() => void) | undefined;
   /** Where given, the card asks whether minors can be recognised. */
   onMinors: ((minors: boolean) => void) | undefined;
+  /** Where given, the card of a sample offers to confirm it as it stands. */
+  onConfirmSample: (() => void) | undefined;
 }
 
 /** Admin view of a file. Only rendered in a browser, so the time is in that browser’s locale. */
 export function FileCard(props: FileCardProps) {
-  const { file, selected, onSelect, onEdit, onDelete, onTakenDown, onConsent, onMinors } = props;
+  const { file, selected, onSelect, onEdit, onDelete, onTakenDown, onConsent, onMinors, onConfirmSample } = props;
   const { images, site } = useDashboardDictionary();
   const { card, pages, weight, select, consent } = images;
   const language = useLanguage();
@@ -99,6 +101,13 @@ export function FileCard(props: FileCardProps) {
           </TextButton>
           <TextButton aria-label={fill(consent.recognisableOne, { name })} onClick={() => onMinors(true)}>
             {consent.recognisable}
+          </TextButton>
+        </div>
+      )}
+      {onConfirmSample && sample && (
+        <div className={styles.answers}>
+          <TextButton aria-label={fill(card.sampleRightOne, { name })} onClick={onConfirmSample}>
+            {site.isRight}
           </TextButton>
         </div>
       )}

@@ -22,11 +22,12 @@ interface FileListProps {
   onTakenDown: (file: ManagedFile, takenDown: boolean) => void;
   onConsent: (file: ManagedFile) => void;
   onMinors: (file: ManagedFile, minors: boolean) => void;
+  onConfirmSample: (file: ManagedFile) => void;
 }
 
 /** Cards of the files, or the loading, empty or failed state. */
 export function FileList(props: FileListProps) {
-  const { list, place, selection, onEdit, onDelete, onTakenDown, onConsent, onMinors } = props;
+  const { list, place, selection, onEdit, onDelete, onTakenDown, onConsent, onMinors, onConfirmSample } = props;
   const { images } = useDashboardDictionary();
   const { items, failed, retry, isPrevious } = list;
   if (!items) {
@@ -50,6 +51,7 @@ export function FileList(props: FileListProps) {
             onTakenDown={(takenDown) => onTakenDown(file, takenDown)}
             onConsent={place.only === "withoutConsent" ? () => onConsent(file) : undefined}
             onMinors={place.only === "minorsUnsaid" ? (minors) => onMinors(file, minors) : undefined}
+            onConfirmSample={selection.on ? undefined : () => onConfirmSample(file)}
           />
         ))}
       </Cards>

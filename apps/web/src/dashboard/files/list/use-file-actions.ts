@@ -1,10 +1,10 @@
 import { useMutation } from "@tanstack/react-query";
-import type { RestoredEntries } from "@visiga/contracts/bin";
 import type { FilePage } from "@visiga/contracts/files";
 import type { ManagedFile } from "@visiga/contracts/managed-files";
 import { fill } from "@visiga/i18n/format";
 import { useToast } from "#dashboard/kit/toasts/toasts.tsx";
 import { useFailureToast } from "#dashboard/kit/toasts/use-failure-toast.ts";
+import { restoredWords } from "#dashboard/kit/words/restored-words.ts";
 import { savedWords } from "#dashboard/kit/words/saved-words.ts";
 import { useTrpc } from "#platform/data/use-trpc.ts";
 import { useDashboardDictionary } from "#platform/words/dashboard-dictionary.ts";
@@ -15,19 +15,21 @@ export interface FileActions {
   readonly setTakenDown: (file: ManagedFile, takenDown: boolean) => void;
   readonly noteConsent: (file: ManagedFile) => void;
   readonly sayMinors: (file: ManagedFile, minors: boolean) => void;
+  readonly confirmSample: (file: ManagedFile) => void;
   readonly move: (files: readonly ManagedFile[], page: FilePage) => Promise<boolean>;
   readonly bin: (files: readonly ManagedFile[]) => Promise<boolean>;
   /** Shows that files went to the bin, with an undo button. */
   readonly showBinned: (message: string, entries: string[]) => void;
 }
 
-/** One-click changes of files. Each toast offers to undo its change. */
+/** One-click changes of files. Each toast offers to undo its change, except that of a confirmed sample. */
 export function useFileActions(list: FileListState): FileActions {
-  const { images, dashboard } = useDashboardDictionary();
+  const { images, dashboard, site } = useDashboardDictionary();
   const trpc = useTrpc();
   const visibility = useMutation(trpc.files.setTakenDown.mutationOptions()).mutateAsync;
   const consent = useMutation(trpc.files.noteConsent.mutationOptions()).mutateAsync;
   const minors = useMutation(trpc.files.sayMinors.mutationOptions()).mutateAsync;
+  const confirming = useMutation(trpc.files.confirmSample.mutationOptions()).mutateAsync;
   const move = useMutation(trpc.files.move.mutationOptions()).mutateAsync;
   const moveBack = useMutation(trpc.files.moveBack.mutationOptions()).mutateAsync;
   const bin = useMutation(trpc.files.bin.mutationOptions()).mutateAsync;
@@ -55,7 +57,7 @@ export function useFileActions(list: FileListState): FileActions {
   const showBinned = (message: string, entries: string[]) =>
     showToast(
       message,
-      undo(async () => restoredWords(await restore({ entries }), images)),
+      undo(async () => restoredWords(await restore({ entries }), images, entries.length)),
     );
 
   return {
@@ -88,21 +90,21 @@ export function useFileActions(list: FileListState): FileActions {
           undo(async () => savedWords(await minors({ id: file.id, minors: null }), images)),
         );
       }),
+    confirmSample: (file) =>
+      void tryTo(async () => {
+        list.replace(await confirming({ id: file.id }));
+        showToast(site.confirmed);
+      }),
     move: (files, page) =>
       tryTo(async () => {
         const { count, counted, places } = await move({ ids: files.map(({ id }) => id), page });
         list.refresh();
-        const before = files.filter(({ id }) => counted.includes(id));
-        const hidden = before.filter(({ consent }) => consent === null).length;
+        const hidden = files.filter(({ id, consent }) => counted.includes(id) && consent === null).length;
         const { moved, movedHidden } = images.select;
         const said = hidden > 0 ? fill(movedHidden, { count: hidden }) : "";
         showToast(
           `${fill(moved, { count, page: images.pages[page] })} ${said}`.trim(),
-          undo(async () => {
-            await moveBack({ places });
-            await Promise.all(before.map(({ id, minors: was }) => minors({ id, minors: was })));
-            return "";
-          }),
+          undo(async () => restoredWords(await moveBack({ places }), images, places.length)),
         );
       }),
     bin: (files) =>
@@ -113,13 +115,4 @@ export function useFileActions(list: FileListState): FileActions {
         showBinned(fill(images.select.binned, { count: entries.length }), entries);
       }),
   };
-}
-
-function restoredWords(
-  { count, hidden }: RestoredEntries,
-  { select }: ReturnType<typeof useDashboardDictionary>["images"],
-): string {
-  const unseen = hidden.takenDown + hidden.withoutConsent;
-  const said = unseen > 0 ? fill(select.restoredHidden, { count: unseen }) : "";
-  return `${fill(select.restored, { count })} ${said}`.trim();
 }

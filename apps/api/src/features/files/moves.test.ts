@@ -1,0 +1,85 @@
+import type { RestoredEntries } from "@visiga/contracts/bin";
+import type { FilePlace, ManagedFile, MovedFiles } from "@visiga/contracts/managed-files";
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { RevisionEntity } from "#platform/revisions/revision.entity.ts";
+import { type FileClient, fileClient } from "#testing/file-client.ts";
+import { plainPicture } from "#testing/sample-pictures.ts";
+import { createTestApp, type TestApp } from "#testing/test-app.ts";
+
+let api: TestApp;
+let files: FileClient;
+let picture: Buffer;
+
+beforeAll(async () => {
+  api = await createTestApp();
+  files = fileClient(api, await api.logIn(await api.addUser()));
+  picture = await plainPicture().jpeg().toBuffer();
+});
+afterAll(() => api.close());
+beforeEach(() => api.services.contentVersion.change((manager) => manager.query("DELETE FROM file")));
+
+const read = (id: string) => files.ask<ManagedFile>("files.read", { id });
+const move = (ids: readonly string[], page: string) => files.tell<MovedFiles>("files.move", { ids, page });
+const moveBack = (places: readonly FilePlace[]) => files.tell<RestoredEntries>("files.moveBack", { places });
+
+describe("undoing a move", () => {
+  test("takes back that a picture counted as showing minors, in the same step", async () => {
+    const added = await files.add({ page: "ALUMNI" }, picture);
+    const { counted, places } = await move([added.id], "GALLERY");
+    expect(counted).toEqual([added.id]);
+    expect(await read(added.id)).toMatchObject({ minors: true, shown: false });
+    expect(await moveBack(places)).toEqual({ count: 1, hidden: { takenDown: 0, withoutConsent: 0 } });
+    expect(await read(added.id)).toMatchObject({ page: "ALUMNI", minors: null, shown: true });
+    const log = await api.database.manager.findBy(RevisionEntity, { subjectId: added.id });
+    expect(log.map(({ action }) => action)).toEqual(["pictureAdded", "pictureMoved", "pictureMoved"]);
+  });
+
+  test("counts a picture that the rule of consent hides: it was replaced where no pupils appear", async () => {
+    const { id } = await files.add({ page: "GALLERY", minors: "false" }, picture);
+    const { places } = await move([id], "ORGANIZATION");
+    const changed = (await files.put(id, { page: "ORGANIZATION" }, picture)).json();
+    expect(changed).toMatchObject({ minors: null, shown: true });
+    expect(await moveBack(places)).toEqual({ count: 1, hidden: { takenDown: 0, withoutConsent: 1 } });
+    expect(await read(id)).toMatchObject({ page: "GALLERY", minors: true, shown: false });
+    expect(await files.list("/page/GALLERY")).toEqual([]);
+  });
+
+  test("counts what is taken down, skips what is gone, and moves nothing twice", async () => {
+    const [down, gone, back] = [
+      await files.add({ page: "GALLERY" }),
+      await files.add({ page: "GALLERY" }),
+      await files.add({ page: "GALLERY" }),
+    ];
+    const { places } = await move([down.id, gone.id, back.id], "WAWATA");
+    await files.tell("files.setTakenDown", { id: down.id, takenDown: true });
+    await files.delete(gone.id);
+    expect(await moveBack(places)).toEqual({ count: 2, hidden: { takenDown: 1, withoutConsent: 0 } });
+    expect(await moveBack(places)).toEqual({ count: 0, hidden: { takenDown: 0, withoutConsent: 0 } });
+  });
+});
+
+describe("a sample picture", () => {
+  const addSample = async () => {
+    const { id } = await files.add({ page: "WAWATA" }, picture);
+    await api.database.query("UPDATE file SET sample = true WHERE id = $1", [id]);
+    return id;
+  };
+
+  test("is confirmed as it stands, once, with a line in the activity", async () => {
+    const id = await addSample();
+    expect(await read(id)).toMatchObject({ sample: true });
+    expect(await files.tell("files.confirmSample", { id })).toMatchObject({ sample: false, version: 2 });
+    expect(await files.tell("files.confirmSample", { id })).toMatchObject({ sample: false, version: 2 });
+    const log = await api.database.manager.findBy(RevisionEntity, { subjectId: id, action: "sampleConfirmed" });
+    expect(log).toHaveLength(1);
+    await expect(files.tell("files.confirmSample", { id: crypto.randomUUID() })).rejects.toThrow("404");
+  });
+
+  test("stays one where it is moved, and where that is undone", async () => {
+    const id = await addSample();
+    const { places } = await move([id], "ALUMNI");
+    expect(await read(id)).toMatchObject({ page: "ALUMNI", sample: true });
+    await moveBack(places);
+    expect(await read(id)).toMatchObject({ page: "WAWATA", sample: true });
+  });
+});
