@@ -105,8 +105,8 @@ export type EarlierSiteValue = z.infer<typeof earlierSiteValue>;
 /** Earlier versions of a site value, newest first. */
 export const earlierSiteValues = z.object({ versions: z.array(earlierSiteValue) });
 
-/** How many site values (`texts`) and files (`pictures`) are still samples. */
-export const sampleCount = z.object({ texts: z.int(), pictures: z.int() });
+/** How many site values (`texts`), texts of the pages and files (`pictures`) are still samples. */
+export const sampleCount = z.object({ texts: z.int(), pageTexts: z.int(), pictures: z.int() });
 export type SampleCount = z.infer<typeof sampleCount>;
 
 /** How many samples were removed, and the ids of the bin entries that they became. */

@@ -30,6 +30,9 @@ export type TextSides = z.infer<typeof textSides>;
 export const storedText = z.extend(textSides, { defaults: textSides });
 export type StoredText = z.infer<typeof storedText>;
 
+/** Whether a page text was removed: its pages show nothing in its place. */
+export const isRemovedText = ({ en, sw }: TextSides): boolean => en === "" && sw === "";
+
 const markup = /<[a-z/!?]|&(?:#\w+|[a-z]{2,});/i;
 
 const side = z.string(withCode("field_required")).check(

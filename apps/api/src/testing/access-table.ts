@@ -78,6 +78,7 @@ export const accessTable: Readonly<Record<string, Access>> = {
   "mutation site.returnTo": "admin",
   "query site.countSamples": "admin",
   "mutation site.removeSamples": "admin",
+  "mutation site.removeText": "admin",
 
   "query activity.list": "admin",
 

@@ -17,10 +17,10 @@ export const about = {
     items: [
       { figure: "1990", text: "The seminary opened on 9\u00a0May\u00a01990." },
       { figure: "35", text: "students sat in the first class, in 1991." },
-      { figure: "117", text: "students lived here in 1994." },
+      { figure: "117", text: "students were here in 1994." },
       { figure: "99%", text: "of our candidates pass their examinations." },
       { figure: "30%", text: "of A-level graduates continue to priestly studies." },
-      { figure: "90+", text: "Over 90 priests in 25 years: the goal set at the beginning, and still our measure." },
+      { figure: "90+", text: "Over 90 priests in 25 years: the goal of the seminary." },
     ],
   },
   plan: {

@@ -6,7 +6,7 @@ export const formation = {
   alevel: "Admission to A-level",
   body: {
     title: "Formation and admission",
-    lead: "The conditions on one page, as they are read out in the parishes.",
+    lead: "The conditions of admission to both levels, on one page.",
     school: {
       title: "What the seminary is",
       text: "St.\u00a0Mary’s Junior Seminary, Visiga, is a boys’ secondary school of the Archdiocese of Dar es Salaam. It forms boys who intend to become priests, through prayer, discipline, education and work.",

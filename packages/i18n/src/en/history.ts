@@ -6,8 +6,8 @@ export const history = {
     title: "The history in short",
     paragraphs: [
       "The seminary opened on 9 May 1990, as a junior seminary of the Archdiocese of Dar es Salaam. The first class began in 1991 with 35 students, and in 1994 there were already 117.",
-      "From the beginning the seminary had one goal: over 90 priests in 25 years. Every rector has worked towards it in his own way.",
-      "The work bears fruit. In the examinations 99% of our candidates pass, and 30% of the A-level graduates continue to priestly studies.",
+      "The seminary set itself one goal: over 90 priests in 25 years.",
+      "In the examinations 99% of our candidates pass, and 30% of the A-level graduates continue to priestly studies.",
     ],
   },
   years: "The years and their rectors",

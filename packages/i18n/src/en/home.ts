@@ -37,7 +37,7 @@ export const home = {
     pause: "Pause",
     play: "Play",
     choir: {
-      caption: "Lauds, before the first lesson",
+      caption: "Lauds, the morning prayer",
       description: "A candle burns before a ribbon of musical notes, in stained glass.",
     },
     coast: {

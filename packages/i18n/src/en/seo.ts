@@ -12,13 +12,11 @@ export const seo = {
     },
     alumni: {
       title: "Alumni",
-      description:
-        "Priests, doctors, teachers, farmers: meet the men who went to school at St. Mary’s Junior Seminary, Visiga.",
+      description: "Meet the men who went to school at St. Mary’s Junior Seminary, Visiga.",
     },
     news: {
       title: "News",
-      description:
-        "What happened at St. Mary’s Junior Seminary, Visiga: feasts, examinations, harvests and matches, newest first.",
+      description: "What happened at St. Mary’s Junior Seminary, Visiga, newest first.",
     },
     aboutUs: {
       title: "About us",
@@ -27,12 +25,11 @@ export const seo = {
     },
     msg: {
       title: "Message from the Rector",
-      description:
-        "The rector of St. Mary’s Junior Seminary, Visiga, welcomes boys, parents, alumni, benefactors and neighbours.",
+      description: "The message of the rector of St. Mary’s Junior Seminary, Visiga.",
     },
     staff: {
       title: "Staff",
-      description: "The priests, sisters, teachers and workers who teach, feed and look after the boys of Visiga.",
+      description: "Those who teach and work at St. Mary’s Junior Seminary, Visiga.",
     },
     history: {
       title: "History",
@@ -60,20 +57,19 @@ export const seo = {
     },
     games: {
       title: "Games and sports",
-      description: "Football, basketball, volleyball and athletics at Visiga: strength, fair play and friendship.",
+      description: "Games and sports at St. Mary’s Junior Seminary, Visiga, in words and pictures.",
     },
     dispensary: {
       title: "Dispensary",
-      description: "The dispensary of the seminary cares for its students and is open to the public.",
+      description: "The dispensary of the seminary at Visiga is open to the public.",
     },
     works: {
       title: "Environmental activities",
-      description:
-        "Cleaning, gardening and landscaping: the boys of Visiga look after the place they live in with their own hands.",
+      description: "Cleaning, gardening and landscaping at St. Mary’s Junior Seminary, Visiga.",
     },
     work: {
       title: "Agriculture",
-      description: "Crops, livestock, wine and milk from the seminary’s own farm at Visiga.",
+      description: "Crops, livestock, wine and milk of St. Mary’s Junior Seminary, Visiga.",
     },
     oLevelAdmission: {
       title: "O-level admission",
@@ -97,8 +93,7 @@ export const seo = {
     },
     wawata: {
       title: "WAWATA",
-      description:
-        "The Catholic women’s association at Visiga: pictures of the days on which our mothers in faith visit us.",
+      description: "Pictures of WAWATA, the Catholic women’s association, at Visiga.",
     },
     services: {
       title: "Services",

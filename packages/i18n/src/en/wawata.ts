@@ -6,7 +6,7 @@ export const wawata = {
   lead: "The women of our parishes visit us, pray with us and cook with us, and leave us with more than we had. These are their days at Visiga.",
   loading: "Loading...",
   empty: "No WAWATA Images Found",
-  emptyHint: "When the mothers come again, their pictures will be shown here.",
+  emptyHint: "As soon as there are pictures, they will be shown here.",
   backHome: "Back to the home page",
   more: "Show {count} more",
   shown: "{shown} of {total}",

@@ -19,12 +19,12 @@ export const about: Translation<typeof source> = {
     items: [
       { figure: "1990", text: "Seminari ilifunguliwa tarehe 9\u00a0Mei\u00a01990." },
       { figure: "35", text: "ndio wanafunzi wa kwanza, walioanza mwaka 1991." },
-      { figure: "117", text: "ndio wanafunzi waliokuwa hapa mwaka 1994." },
+      { figure: "117", text: "ndio wanafunzi waliokuwapo mwaka 1994." },
       { figure: "99%", text: "ya watahiniwa wetu hufaulu mitihani yao." },
       { figure: "30%", text: "ya wahitimu wa A-level huendelea na masomo ya upadri." },
       {
         figure: "90+",
-        text: "Mapadri zaidi ya 90 katika miaka 25: lengo lililowekwa tangu mwanzo, na bado ndicho kipimo chetu.",
+        text: "Mapadri zaidi ya 90 katika miaka 25: lengo la seminari.",
       },
     ],
   },

@@ -8,8 +8,8 @@ export const history: Translation<typeof source> = {
     title: "Historia kwa ufupi",
     paragraphs: [
       "Seminari ilifunguliwa tarehe 9 Mei 1990, ikiwa Seminari Ndogo ya Jimbo Kuu la Dar es Salaam. Wanafunzi wa kwanza, 35, walianza mwaka 1991, na ilipofika mwaka 1994 wanafunzi walikuwa tayari 117.",
-      "Tangu mwanzo seminari ilijiwekea lengo moja: mapadri zaidi ya 90 katika miaka 25. Kila Gombera amelifanyia kazi lengo hilo kwa namna yake.",
-      "Kazi hiyo inazaa matunda. Katika mitihani, 99% ya watahiniwa wetu hufaulu, na 30% ya wahitimu wa A-level huendelea na masomo ya upadri.",
+      "Seminari ilijiwekea lengo moja: mapadri zaidi ya 90 katika miaka 25.",
+      "Katika mitihani, 99% ya watahiniwa wetu hufaulu, na 30% ya wahitimu wa A-level huendelea na masomo ya upadri.",
     ],
   },
   years: "Magombera na miaka yao",

@@ -38,7 +38,7 @@ export const home: Translation<typeof source> = {
     pause: "Simamisha",
     play: "Endesha",
     choir: {
-      caption: "Masifu ya Asubuhi, kabla ya kipindi cha kwanza",
+      caption: "Masifu ya Asubuhi",
       description: "Mshumaa unawaka mbele ya mistari ya muziki yenye noti, katika vioo vya rangi.",
     },
     coast: {

@@ -13,13 +13,11 @@ export const seo: Translation<typeof source> = {
     },
     alumni: {
       title: "Wahitimu",
-      description:
-        "Mapadri, madaktari, walimu, wakulima: wafahamu waliosoma Seminari Ndogo ya Mtakatifu Maria, Visiga.",
+      description: "Wafahamu waliosoma Seminari Ndogo ya Mtakatifu Maria, Visiga.",
     },
     news: {
       title: "Habari",
-      description:
-        "Yanayotokea katika Seminari Ndogo ya Mtakatifu Maria, Visiga: sikukuu, mitihani, mavuno na mechi, mapya yakitangulia.",
+      description: "Yanayotokea katika Seminari Ndogo ya Mtakatifu Maria, Visiga, mapya yakitangulia.",
     },
     aboutUs: {
       title: "Kuhusu sisi",
@@ -27,12 +25,11 @@ export const seo: Translation<typeof source> = {
     },
     msg: {
       title: "Ujumbe wa Gombera",
-      description:
-        "Gombera wa Seminari Ndogo ya Mtakatifu Maria, Visiga, anawakaribisha vijana, wazazi, wahitimu, wafadhili na majirani.",
+      description: "Ujumbe wa Gombera wa Seminari Ndogo ya Mtakatifu Maria, Visiga.",
     },
     staff: {
       title: "Wafanyakazi",
-      description: "Mapadri, masista, walimu na wafanyakazi wanaowafundisha, kuwalisha na kuwatunza vijana wa Visiga.",
+      description: "Wanaofundisha na kufanya kazi katika Seminari Ndogo ya Mtakatifu Maria, Visiga.",
     },
     history: {
       title: "Historia",
@@ -60,20 +57,19 @@ export const seo: Translation<typeof source> = {
     },
     games: {
       title: "Michezo",
-      description: "Mpira wa miguu, wa kikapu, wa wavu na riadha Visiga: nguvu, uungwana na urafiki.",
+      description: "Michezo ya Seminari Ndogo ya Mtakatifu Maria, Visiga, kwa maneno na picha.",
     },
     dispensary: {
       title: "Zahanati",
-      description: "Zahanati ya seminari huwatibu wanafunzi wake, na mlango wake uko wazi kwa watu wote.",
+      description: "Zahanati ya seminari huko Visiga iko wazi kwa watu wote.",
     },
     works: {
       title: "Utunzaji wa Mazingira",
-      description:
-        "Usafi, bustani na upambaji wa mandhari: vijana wa Visiga hutunza mahali wanapoishi kwa mikono yao wenyewe.",
+      description: "Usafi, bustani na upambaji wa mandhari katika Seminari Ndogo ya Mtakatifu Maria, Visiga.",
     },
     work: {
       title: "Kilimo na Ufugaji",
-      description: "Mazao, mifugo, divai na maziwa kutoka shamba la seminari, Visiga.",
+      description: "Mazao, mifugo, divai na maziwa ya Seminari Ndogo ya Mtakatifu Maria, Visiga.",
     },
     oLevelAdmission: {
       title: "Kujiunga na O-level",
@@ -97,8 +93,7 @@ export const seo: Translation<typeof source> = {
     },
     wawata: {
       title: "Picha za WAWATA",
-      description:
-        "Wanawake Wakatoliki Tanzania hapa Visiga: picha za siku ambazo mama zetu katika imani hututembelea.",
+      description: "Picha za WAWATA, Wanawake Wakatoliki Tanzania, hapa Visiga.",
     },
     services: {
       title: "Huduma",

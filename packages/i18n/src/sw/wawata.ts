@@ -9,7 +9,7 @@ export const wawata: Translation<typeof source> = {
   lead: "Akina mama wa parokia zetu hututembelea, husali na kupika pamoja nasi, nasi hubaki na mengi kuliko tuliyokuwa nayo. Hizi ndizo siku zao Visiga.",
   loading: "Inapakia...",
   empty: "Hakuna Picha za WAWATA Zilizopatikana",
-  emptyHint: "Akina mama wakija tena, picha zao zitawekwa hapa.",
+  emptyHint: "Picha zitawekwa hapa mara tu zitakapopatikana.",
   backHome: "Rudi ukurasa wa mwanzo",
   more: "Onyesha {count} zaidi",
   shown: "{shown} kati ya {total}",

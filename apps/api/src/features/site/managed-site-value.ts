@@ -3,7 +3,9 @@ import type { ManagedSiteValue, TranslationState } from "@visiga/contracts/site-
 import { isTextKey, type StoredText, type TextKey, type ValueKey, valueDefinition } from "@visiga/contracts/site-texts";
 import { type Sides, shapedValue } from "@visiga/contracts/site-value";
 import { currentSides, defaultsOf, earlierDefaults } from "./page-texts.ts";
+import { isSample } from "./sample-state.ts";
 import type { SiteValueEntity, StoredSiteValue } from "./site-value.entity.ts";
+import { emptyRow } from "./site-value-row.ts";
 
 type Times = Pick<SiteValueEntity, "englishChangedAt" | "swahiliChangedAt">;
 
@@ -18,7 +20,7 @@ export function toManagedSiteValue(
   return {
     key,
     value: isTextKey(key) ? shownText(key, value) : value,
-    sample: value !== null && row?.sample === true,
+    sample: isSample(row ?? emptyRow(key)),
     version: row?.version ?? 0,
     changedAt: row && row.version > 0 ? row.changedAt.toISOString() : null,
     translation: row ? translationState(key, row) : null,

@@ -31,11 +31,25 @@ export function defaultText(key: TextKey): StoredText | null {
   return sides ? { ...sides, defaults: sides } : null;
 }
 
+/** Whether a stored text has the words of this release's default, in both languages. */
+export function showsDefault(key: TextKey, stored: StoredText): boolean {
+  const now = defaultsOf(key);
+  const { en, sw } = currentSides(key, stored);
+  return en === now?.en && sw === now.sw;
+}
+
 const fits = (text: string, pattern: string): boolean => placeholdersOf(text).join() === placeholdersOf(pattern).join();
 
 /** Whether a text has exactly the placeholders of the default. */
 export const keepsPlaceholders = (key: TextKey, side: Language, text: string): boolean =>
   fits(text, defaultsOf(key)?.[side] ?? "");
+
+/** A page text that was removed. @throws Error for a text that cannot be edited */
+export function removedText(key: TextKey): StoredText {
+  const text = defaultText(key);
+  if (!text) throw new Error(`No page has the text ${key}`);
+  return { ...text, en: "", sw: "" };
+}
 
 /**
  * A stored text as pages show it: a side that was never edited follows the default of this release, and so does one whose

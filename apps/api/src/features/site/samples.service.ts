@@ -1,11 +1,17 @@
+import { siteKeys } from "@visiga/contracts/site";
 import type { SampleCount } from "@visiga/contracts/site-editing";
+import { type TextKey, textKey } from "@visiga/contracts/site-texts";
+import { sampleTexts } from "@visiga/i18n/sample-texts";
 import { type DataSource, type EntityManager, In, IsNull, Not } from "typeorm";
 import { type Actor, requireAdmin, type UserActor } from "#platform/actor.ts";
 import type { Clock } from "#platform/clock.ts";
 import type { ContentVersion } from "#platform/database/content-version.ts";
 import type { RevisionWriter } from "#platform/revisions/revision-writer.ts";
+import { removedText } from "./page-texts.ts";
+import { isSample, withDefault } from "./sample-state.ts";
 import { siteSnapshot } from "./site-snapshot.ts";
 import { SiteValueEntity } from "./site-value.entity.ts";
+import { emptyRow, lockRows } from "./site-value-row.ts";
 
 /** The files among the samples. */
 export interface SampleFiles {
@@ -22,9 +28,9 @@ interface SamplesParts {
   readonly clock: Clock;
 }
 
-const samples = { sample: true, value: Not(IsNull()) };
+const facts = { sample: true, value: Not(IsNull()), key: In(siteKeys) };
 
-/** Counts and removes demo content that nobody has edited, for administrators. */
+/** Counts and removes demo content and sample texts of the pages that nobody has edited or confirmed, for administrators. */
 export class SamplesService {
   readonly #parts: SamplesParts;
 
@@ -37,7 +43,8 @@ export class SamplesService {
     requireAdmin(actor);
     const { database, files } = this.#parts;
     return {
-      texts: await database.manager.countBy(SiteValueEntity, samples),
+      texts: await database.manager.countBy(SiteValueEntity, facts),
+      pageTexts: (await sampleTextKeys(database.manager)).length,
       pictures: await files.countSamples(database.manager),
     };
   }
@@ -51,25 +58,43 @@ export class SamplesService {
     const { contentVersion, files } = this.#parts;
     return contentVersion.change(async (manager) => {
       const fileEntries = await files.binSamples(manager, administrator);
-      const siteEntries = await this.#binSiteValues(manager, administrator);
+      const factEntries = await this.#binFacts(manager, administrator);
+      const textEntries = await this.#binTexts(manager, administrator);
       return {
         pictures: fileEntries.length,
-        texts: siteEntries.length,
-        entries: [...fileEntries, ...siteEntries],
+        texts: factEntries.length,
+        pageTexts: textEntries.length,
+        entries: [...fileEntries, ...factEntries, ...textEntries],
       };
     });
   }
 
-  async #binSiteValues(manager: EntityManager, actor: UserActor): Promise<string[]> {
+  async #binFacts(manager: EntityManager, actor: UserActor): Promise<string[]> {
     const rows = await manager.find(SiteValueEntity, {
-      where: samples,
+      where: facts,
       order: { key: "ASC" },
       lock: { mode: "pessimistic_write" },
     });
-    const { clock, revisions } = this.#parts;
-    const removed = { value: null, sample: false, version: () => "version + 1", changedAt: clock() };
+    const removed = { value: null, sample: false, version: () => "version + 1", changedAt: this.#parts.clock() };
     await manager.update(SiteValueEntity, { key: In(rows.map(({ key }) => key)) }, removed);
-    return revisions.writeAll(
+    return this.#writeBinned(manager, actor, rows);
+  }
+
+  async #binTexts(manager: EntityManager, actor: UserActor): Promise<string[]> {
+    const keys = await sampleTextKeys(manager);
+    const rows = await lockRows(manager, keys);
+    const removed = Object.fromEntries(keys.map((key) => [key, removedText(key)]));
+    await manager.query(
+      `UPDATE site_value SET value = removed.value, sample = false, version = version + 1, changed_at = $2,
+         english_changed_at = NULL, swahili_changed_at = NULL
+       FROM jsonb_each($1::jsonb) AS removed WHERE site_value.key = removed.key`,
+      [JSON.stringify(removed), this.#parts.clock()],
+    );
+    return this.#writeBinned(manager, actor, rows.map(withDefault));
+  }
+
+  #writeBinned(manager: EntityManager, actor: UserActor, rows: readonly SiteValueEntity[]): Promise<string[]> {
+    return this.#parts.revisions.writeAll(
       manager,
       actor,
       rows.map((row) => ({
@@ -77,9 +102,16 @@ export class SamplesService {
         action: "siteBinned",
         subjectId: row.key,
         name: row.key,
-        before: siteSnapshot(row),
+        before: siteSnapshot({ ...row, sample: true }),
         bin: { photoId: null },
       })),
     );
   }
+}
+
+/** The keys of the page texts that are samples, in the order of the pages. */
+async function sampleTextKeys(manager: EntityManager): Promise<TextKey[]> {
+  const keys = sampleTexts.map(textKey);
+  const rows = new Map((await manager.findBy(SiteValueEntity, { key: In(keys) })).map((row) => [row.key, row]));
+  return keys.filter((key) => isSample(rows.get(key) ?? emptyRow(key)));
 }

@@ -1,10 +1,15 @@
 import type { ManagedSiteValue } from "@visiga/contracts/site-editing";
-import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { isTextKey, textKey } from "@visiga/contracts/site-texts";
+import { about } from "@visiga/i18n/en/about";
+import { sampleTexts } from "@visiga/i18n/sample-texts";
+import { about as kuhusu } from "@visiga/i18n/sw/about";
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { FileEntity } from "#features/files/file.entity.ts";
 import { RevisionEntity } from "#platform/revisions/revision.entity.ts";
 import { demoSite } from "#seed/demo-site.ts";
 import { createTestApp, type TestApp } from "#testing/test-app.ts";
 import { insertSampleSite } from "./sample-site.ts";
+import { SiteValueEntity } from "./site-value.entity.ts";
 
 let api: TestApp;
 let token: string;
@@ -21,33 +26,37 @@ beforeEach(async () => {
 afterEach(() => api.close());
 
 const texts = Object.keys(demoSite).length;
+const pageTexts = sampleTexts.length;
 const mutate = (path: string, input?: object) => api.call("mutation", path, input, token);
 const count = async () => (await api.call("query", "site.countSamples", undefined, token)).json().result.data;
 const entries = async (): Promise<ManagedSiteValue[]> =>
   (await api.call("query", "site.entries", undefined, token)).json().result.data.entries;
 const names = async () => (await api.rest("GET", "/files")).json().map(({ name }: { name: string }) => name);
 const stated = ["admissionPrice", "placesALevel", "placesOLevel"];
+const shownTexts = async () => (await api.services.site.texts("en")).texts;
 const facts = async () => (await api.services.site.read("en")).facts;
 
 test("all samples go to the bin in one step, what was edited stays, and all of it can come back", async () => {
   await mutate("site.save", { key: "rectorName", value: "Rev. Sample Rector 05", version: 1 });
-  expect(await count()).toEqual({ texts: texts - 1, pictures: 2 });
+  expect(await count()).toEqual({ texts: texts - 1, pageTexts, pictures: 2 });
   const before = await entries();
 
   const removed = (await mutate("site.removeSamples")).json().result.data;
-  expect(removed).toEqual({ texts: texts - 1, pictures: 2, entries: expect.any(Array) });
-  expect(removed.entries).toHaveLength(texts + 1);
-  expect(await count()).toEqual({ texts: 0, pictures: 0 });
+  expect(removed).toEqual({ texts: texts - 1, pageTexts, pictures: 2, entries: expect.any(Array) });
+  expect(removed.entries).toHaveLength(texts + pageTexts + 1);
+  expect(await count()).toEqual({ texts: 0, pageTexts: 0, pictures: 0 });
   const { rectorName, ...others } = await facts();
   expect(rectorName).toBe("Rev. Sample Rector 05");
   expect(Object.keys(others).sort()).toEqual(stated);
   expect(await names()).toEqual(["Our own"]);
+  expect(await shownTexts()).toEqual(Object.fromEntries(sampleTexts.map((path) => [path, ""])));
 
   expect((await mutate("bin.restore", { entries: removed.entries })).statusCode).toBe(200);
-  expect(await count()).toEqual({ texts: texts - 1, pictures: 2 });
+  expect(await count()).toEqual({ texts: texts - 1, pageTexts, pictures: 2 });
   expect(await names()).toHaveLength(3);
   const same = ({ key, value, sample, translation }: ManagedSiteValue) => ({ key, value, sample, translation });
-  expect((await entries()).map(same)).toEqual(before.map(same));
+  expect((await entries()).filter(({ key }) => !isTextKey(key)).map(same)).toEqual(before.map(same));
+  expect(await shownTexts()).toEqual({});
 });
 
 test("what the specification states about admission is a fact from the first start, which no sample replaces", async () => {
@@ -92,11 +101,93 @@ test("where one of them cannot be moved, none is", async () => {
   });
   expect((await mutate("site.removeSamples")).statusCode).toBe(500);
   fails.mockRestore();
-  expect(await count()).toEqual({ texts, pictures: 2 });
+  expect(await count()).toEqual({ texts, pageTexts, pictures: 2 });
   expect(await api.database.manager.count(RevisionEntity)).toBe(0);
 });
 
 test("where there are none, nothing goes", async () => {
   await mutate("site.removeSamples");
-  expect((await mutate("site.removeSamples")).json().result.data).toEqual({ texts: 0, pictures: 0, entries: [] });
+  expect((await mutate("site.removeSamples")).json().result.data).toEqual({
+    texts: 0,
+    pageTexts: 0,
+    pictures: 0,
+    entries: [],
+  });
+});
+
+describe("a page text that the specification does not state", () => {
+  const key = textKey("about.vision.text");
+  const defaults = { en: about.vision.text, sw: kuhusu.vision.text };
+  const call = (procedure: string, input: object) => mutate(`site.${procedure}`, { key, ...input });
+  const entry = async () => (await entries()).find((each) => each.key === key);
+
+  test("is a sample until it is confirmed, and keeps its words", async () => {
+    const confirmed = (await call("confirmSample", { version: 0 })).json().result.data;
+    expect(confirmed).toMatchObject({ sample: false, value: defaults, version: 1, versions: 0 });
+    expect(await count()).toMatchObject({ pageTexts: pageTexts - 1 });
+    expect(await shownTexts()).toEqual({});
+    expect((await call("confirmSample", { version: 1 })).json().result.data).toMatchObject({ version: 1 });
+
+    await mutate("site.removeSamples");
+    expect((await shownTexts())["about.vision.text"]).toBeUndefined();
+  });
+
+  test("is confirmed by saving it as it stands, which null is not", async () => {
+    expect((await call("save", { value: null, version: 0 })).json().result.data).toMatchObject({ sample: true });
+    const saved = await call("save", { value: defaults, version: 0 });
+    expect(saved.json().result.data).toMatchObject({ sample: false, value: defaults, version: 1 });
+    const again = await call("save", { value: defaults, version: 1 });
+    expect(again.json().result.data).toMatchObject({ sample: false, version: 1 });
+    const log = await api.database.manager.findBy(RevisionEntity, { subjectId: key });
+    expect(log.map(({ action }) => action)).toEqual(["sampleConfirmed"]);
+  });
+
+  test("is a sample no more once it is edited, and one again when it returns to its default", async () => {
+    const edited = await call("save", { value: { en: "Our own vision.", sw: null }, version: 0 });
+    expect(edited.json().result.data).toMatchObject({ sample: false, translation: "englishLater" });
+    expect((await call("save", { value: null, version: 1 })).json().result.data).toMatchObject({ sample: true });
+    expect(await count()).toMatchObject({ pageTexts });
+  });
+
+  test("is a sample again once an update has changed the words that were confirmed", async () => {
+    const value = { en: "Old.", sw: "Zamani.", defaults: { en: "Old.", sw: "Zamani." } };
+    await api.database.manager.insert(SiteValueEntity, { key, value });
+    expect(await entry()).toMatchObject({ sample: true, value: defaults });
+    expect((await call("confirmSample", { version: 1 })).json().result.data).toMatchObject({ sample: false });
+    expect(await entry()).toMatchObject({ sample: false, value: defaults });
+  });
+
+  test("can be removed, comes back from the bin as a sample, and can be replaced meanwhile", async () => {
+    const removed = (await call("removeText", { version: 0 })).json().result.data;
+    expect(removed).toMatchObject({ sample: false, value: { en: "", sw: "" }, version: 1 });
+    expect((await api.services.site.texts("sw")).texts).toEqual({ "about.vision.text": "" });
+    expect((await call("removeText", { version: 1 })).json().result.data).toMatchObject({ version: 1 });
+    const bin = await api.database.manager.findOneByOrFail(RevisionEntity, { subjectId: key, action: "siteBinned" });
+    await mutate("bin.restore", { entries: [bin.id] });
+    expect(await entry()).toMatchObject({ sample: true, value: defaults, version: 2, versions: 0 });
+
+    await call("removeText", { version: 2 });
+    const replaced = await call("save", { value: { en: "Our own vision.", sw: null }, version: 3 });
+    expect(replaced.json().result.data).toMatchObject({
+      value: { en: "Our own vision.", sw: defaults.sw },
+      translation: "englishLater",
+      sample: false,
+    });
+    await call("removeText", { version: 4 });
+    expect((await call("save", { value: null, version: 5 })).json().result.data).toMatchObject({ sample: true });
+    expect(await shownTexts()).toEqual({});
+  });
+
+  test.each(["text.about.title", "text.about.unknown", "motto"])("%s cannot be removed in this way", async (other) => {
+    const answer = await mutate("site.removeText", { key: other, version: 0 });
+    expect(answer.statusCode).toBe(400);
+    expect(answer.json().error.data.issues).toMatchObject([{ path: "key", code: "field_invalid" }]);
+    expect(await shownTexts()).toEqual({});
+  });
+
+  test("is not removed over a newer version", async () => {
+    await call("save", { value: { en: "Our own vision.", sw: null }, version: 0 });
+    expect((await call("removeText", { version: 0 })).statusCode).toBe(409);
+    expect(await shownTexts()).toEqual({ "about.vision.text": "Our own vision." });
+  });
 });

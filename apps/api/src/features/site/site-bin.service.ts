@@ -1,4 +1,4 @@
-import { isValueKey } from "@visiga/contracts/site-texts";
+import { isRemovedText, isValueKey, type StoredText } from "@visiga/contracts/site-texts";
 import type { EntityManager } from "typeorm";
 import type { UserActor } from "#platform/actor.ts";
 import type { Clock } from "#platform/clock.ts";
@@ -6,7 +6,7 @@ import { AppError } from "#platform/errors.ts";
 import type { RevisionEntity } from "#platform/revisions/revision.entity.ts";
 import type { RevisionWriter } from "#platform/revisions/revision-writer.ts";
 import { readSnapshot, siteSnapshot } from "./site-snapshot.ts";
-import { SiteValueEntity } from "./site-value.entity.ts";
+import { SiteValueEntity, type StoredSiteValue } from "./site-value.entity.ts";
 
 /** Restores site values from the bin, for `BinService`, which authorises. */
 export class SiteBinService {
@@ -34,9 +34,11 @@ export class SiteBinService {
       subjectId: key,
       action: "siteRestored",
       name: key,
-      before: row.value === null ? null : siteSnapshot(row),
+      before: isNothing(row.value) ? null : siteSnapshot(row),
       after: { value: state.value },
     });
     return null;
   }
 }
+
+const isNothing = (value: StoredSiteValue | null): boolean => value === null || isRemovedText(value as StoredText);

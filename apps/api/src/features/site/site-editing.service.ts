@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from "node:util";
 import type { RevisionAction } from "@visiga/contracts/activity";
 import { siteKeys } from "@visiga/contracts/site";
 import type { EarlierSiteValue, ManagedSiteValue, SiteReturn, SiteSave } from "@visiga/contracts/site-editing";
-import { isTextKey, type ValueKey } from "@visiga/contracts/site-texts";
+import { isRemovedText, isTextKey, type StoredText, type ValueKey } from "@visiga/contracts/site-texts";
 import type { DataSource, EntityManager } from "typeorm";
 import { type Actor, requireAdmin, type UserActor } from "#platform/actor.ts";
 import type { Clock } from "#platform/clock.ts";
@@ -12,11 +12,13 @@ import type { RevisionWriter } from "#platform/revisions/revision-writer.ts";
 import { staleVersion } from "#platform/revisions/stale-version.ts";
 import { countEarlierVersions, readEarlierVersion, readEarlierVersions } from "./earlier-versions.ts";
 import { timesAfter, toManagedSiteValue, translationState } from "./managed-site-value.ts";
-import { defaultsOf, defaultText } from "./page-texts.ts";
+import { defaultsOf, removedText } from "./page-texts.ts";
 import { readValue } from "./read-value.ts";
+import { isRemovable, isSample, withDefault } from "./sample-state.ts";
 import { type SiteState, siteSnapshot } from "./site-snapshot.ts";
 import { SiteValueEntity } from "./site-value.entity.ts";
 import { emptyRow, lockRow } from "./site-value-row.ts";
+import { confirmed, isUnchanged, leavingAction, unedited } from "./value-changes.ts";
 
 interface SiteEditingParts {
   readonly database: DataSource;
@@ -24,8 +26,6 @@ interface SiteEditingParts {
   readonly revisions: RevisionWriter;
   readonly clock: Clock;
 }
-
-const confirmed = (row: SiteState) => ({ action: "sampleConfirmed" as const, state: { ...row, sample: false } });
 
 /** Who wants to change which version of which value. */
 interface ChangeRequest {
@@ -63,8 +63,9 @@ export class SiteEditingService {
     const request = { actor: requireAdmin(actor), key, version };
     const value = readValue(key, given);
     return this.#change(request, (row) => {
-      if (isDeepStrictEqual(row.value, value)) return row.sample ? confirmed(row) : null;
-      if (value === null && isTextKey(key)) return { action: "siteBinned", state: unedited };
+      if (given !== null && isUnchanged(row, value)) return isSample(row) ? confirmed(row) : null;
+      if (isDeepStrictEqual(row.value, value)) return null;
+      if (value === null && isTextKey(key)) return { action: leavingAction(row), state: unedited };
       const times = timesAfter(withDefault(row), value, this.#parts.clock());
       return { action: "siteChanged", state: { value, sample: false, ...times } };
     });
@@ -76,7 +77,22 @@ export class SiteEditingService {
    */
   async confirmSample(actor: Actor, { key, version }: { key: ValueKey; version: number }): Promise<ManagedSiteValue> {
     const request = { actor: requireAdmin(actor), key, version };
-    return this.#change(request, (row) => (row.sample ? confirmed(row) : null));
+    return this.#change(request, (row) => (isSample(row) ? confirmed(row) : null));
+  }
+
+  /**
+   * Removes a page text whose default is a sample; what it was goes to the bin.
+   * @throws AppError `unauthenticated`, `forbidden`, `validation_failed` for any other key, `stale_version` with the
+   * current state
+   */
+  async removeText(actor: Actor, { key, version }: { key: ValueKey; version: number }): Promise<ManagedSiteValue> {
+    const request = { actor: requireAdmin(actor), key, version };
+    if (!isRemovable(key)) throw invalidField("key", "field_invalid");
+    return this.#change(request, ({ value }) =>
+      value !== null && isRemovedText(value as StoredText)
+        ? null
+        : { action: "siteBinned", state: { ...unedited, value: removedText(key) } },
+    );
   }
 
   /**
@@ -163,10 +179,3 @@ export class SiteEditingService {
     return toManagedSiteValue(key, row ?? undefined, versions.get(key) ?? 0);
   }
 }
-
-/** A page text at its default. */
-const unedited: SiteState = { value: null, sample: false, englishChangedAt: null, swahiliChangedAt: null };
-
-/** A row as its pages show it: a page text without a value has its default. */
-const withDefault = (row: SiteValueEntity): SiteValueEntity =>
-  row.value === null && isTextKey(row.key) ? { ...row, value: defaultText(row.key) } : row;

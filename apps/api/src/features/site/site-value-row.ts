@@ -1,5 +1,5 @@
 import type { ValueKey } from "@visiga/contracts/site-texts";
-import type { EntityManager } from "typeorm";
+import { type EntityManager, In } from "typeorm";
 import { SiteValueEntity } from "./site-value.entity.ts";
 
 /** Stands for the row of a key that was never entered. */
@@ -13,8 +13,23 @@ export const emptyRow = (key: ValueKey): SiteValueEntity => ({
   swahiliChangedAt: null,
 });
 
+/** The rows of some keys in the order of the keys, locked until the transaction ends; inserted where there are none. */
+export async function lockRows(manager: EntityManager, keys: readonly ValueKey[]): Promise<SiteValueEntity[]> {
+  await manager.query(
+    "INSERT INTO site_value (key, version) SELECT key, 0 FROM unnest($1::text[]) AS key ON CONFLICT DO NOTHING",
+    [keys],
+  );
+  const rows = await manager.find(SiteValueEntity, {
+    where: { key: In(keys) },
+    order: { key: "ASC" },
+    lock: { mode: "pessimistic_write" },
+  });
+  return rows.sort((one, other) => keys.indexOf(one.key) - keys.indexOf(other.key));
+}
+
 /** The row of a key, locked until the transaction ends; inserted where there is none. */
 export async function lockRow(manager: EntityManager, key: ValueKey): Promise<SiteValueEntity> {
-  await manager.query("INSERT INTO site_value (key, version) VALUES ($1, 0) ON CONFLICT DO NOTHING", [key]);
-  return manager.findOneOrFail(SiteValueEntity, { where: { key }, lock: { mode: "pessimistic_write" } });
+  const [row] = await lockRows(manager, [key]);
+  if (!row) throw new Error(`There is no row for the site value ${key}`);
+  return row;
 }

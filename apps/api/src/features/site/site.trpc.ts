@@ -47,6 +47,11 @@ export const siteRouter = ({ site, editing, samples }: SiteParts) =>
       .input(siteKeyVersion)
       .output(managedSiteValue)
       .mutation(({ ctx, input }) => editing.confirmSample(ctx.actor, input)),
+    /** Removes a page text whose default is a sample: its pages show nothing in its place. */
+    removeText: adminProcedure
+      .input(siteKeyVersion)
+      .output(managedSiteValue)
+      .mutation(({ ctx, input }) => editing.removeText(ctx.actor, input)),
     versions: adminProcedure
       .input(siteKeyReference)
       .output(earlierSiteValues)

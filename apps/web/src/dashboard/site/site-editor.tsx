@@ -10,6 +10,7 @@ import type { StoredValue } from "./editing/stored-value.ts";
 import { useSiteEdits } from "./editing/use-site-edits.ts";
 import { useSiteSave } from "./editing/use-site-save.ts";
 import { useSiteRefresh } from "./editing/use-site-values.ts";
+import { ConfirmSamplesDialog } from "./sections/confirm-samples-dialog.tsx";
 import { BackToPage, PageLinks } from "./sections/page-links.tsx";
 import { pageGroups } from "./sections/page-values.ts";
 import { PagesSection } from "./sections/pages-section.tsx";
@@ -75,7 +76,7 @@ export function SiteEditor({ values }: { values: readonly StoredValue[] }) {
         <SectionMenu section={section} edits={edits} />
         {section === "translation" && <TranslationSection values={values} onTranslate={setWanted} />}
         {section === "pages" && !of && <PagesSection values={values} />}
-        {section === "samples" && <SamplesSection />}
+        {section === "samples" && <SamplesSection values={values} />}
         {editable && (
           <ValuesSection
             key={of ?? section}
@@ -94,6 +95,11 @@ export function SiteEditor({ values }: { values: readonly StoredValue[] }) {
           />
         )}
       </div>
+      <ConfirmSamplesDialog
+        keys={saving.unchanged}
+        onClose={saving.leaveUnchanged}
+        onConfirm={saving.confirmUnchanged}
+      />
       {open?.what === "versions" && (
         <VersionsDialog stored={edits.storedOf(open.key)} onClose={close} onReturned={returned} />
       )}

@@ -2,11 +2,12 @@ import type { List } from "#platform/data/page-data.ts";
 import { useSite } from "#platform/school/site-content.ts";
 import { useDictionary } from "#platform/words/dictionary.ts";
 import { SampleNote } from "#site/samples/sample-note.tsx";
-import { Column, Columns } from "#ui/layout/columns.tsx";
-import { Stack } from "#ui/layout/stack.tsx";
+import { TitledColumns } from "#ui/layout/titled-columns.tsx";
 import { Fact, Facts } from "#ui/lists/facts.tsx";
+import { Paragraph } from "#ui/text/paragraph.tsx";
 import { Saying } from "#ui/text/saying.tsx";
 import text from "#ui/text/text.module.css";
+import { TitledParagraph } from "#ui/text/titled-paragraph.tsx";
 import { Verse } from "#ui/text/verse.tsx";
 import { HousePictures } from "./house-pictures.tsx";
 
@@ -14,15 +15,15 @@ import { HousePictures } from "./house-pictures.tsx";
 export function AboutUsArticle({ pictures }: { pictures: List }) {
   const { about, motto } = useDictionary();
   const { facts } = useSite();
+  const saying = facts.motto ?? motto.sentence;
   const { vision, mission, achievements, plan } = about;
   return (
     <>
-      <p className={text.lead}>{about.lead}</p>
-      <h2>{vision.title}</h2>
-      <p>{vision.text}</p>
-      <Verse source={vision.source}>{vision.verse}</Verse>
-      <h2>{mission.title}</h2>
-      <p>{mission.text}</p>
+      <Paragraph className={text.lead}>{about.lead}</Paragraph>
+      {(vision.text || vision.verse) && <h2>{vision.title}</h2>}
+      <Paragraph>{vision.text}</Paragraph>
+      {vision.verse && <Verse source={vision.source}>{vision.verse}</Verse>}
+      <TitledParagraph title={mission.title}>{mission.text}</TitledParagraph>
       <h2>{achievements.title}</h2>
       <Facts>
         {achievements.items.map(({ figure, text: words }) => (
@@ -31,21 +32,15 @@ export function AboutUsArticle({ pictures }: { pictures: List }) {
           </Fact>
         ))}
       </Facts>
-      <h2>{plan.title}</h2>
-      <Stack gap={6}>
-        <p>{plan.lead}</p>
-        <Columns>
-          {plan.items.map(({ title, text: words }) => (
-            <Column key={title} title={title}>
-              {words}
-            </Column>
-          ))}
-        </Columns>
-      </Stack>
+      <TitledColumns title={plan.title} lead={plan.lead} columns={plan.items} />
       <HousePictures list={pictures} />
-      <h2>{about.motto}</h2>
-      <Saying text={facts.motto ?? motto.sentence} layout="block" />
-      <SampleNote of={["motto"]} />
+      {saying && (
+        <>
+          <h2>{about.motto}</h2>
+          <Saying text={saying} layout="block" />
+          <SampleNote of={["motto"]} />
+        </>
+      )}
     </>
   );
 }

@@ -5,6 +5,7 @@ import { SampleNote } from "#site/samples/sample-note.tsx";
 import { Person } from "#ui/lists/person.tsx";
 import { Picture } from "#ui/media/picture.tsx";
 import { MotifTile } from "#ui/print/motif-tile.tsx";
+import { Paragraph } from "#ui/text/paragraph.tsx";
 import { Prose } from "#ui/text/prose.tsx";
 import text from "#ui/text/text.module.css";
 import { Unbroken } from "#ui/text/unbroken.tsx";
@@ -18,7 +19,7 @@ export function MsgArticle({ rector }: { rector: FileRecord | undefined }) {
   const { rectorMessage, rectorName } = useSite().facts;
   return (
     <>
-      <p className={text.lead}>{rectorMessage ? msg.greeting : msg.empty}</p>
+      <Paragraph className={text.lead}>{rectorMessage ? msg.greeting : msg.empty}</Paragraph>
       <ArtworkPlate name="hero-garden" caption={msg.caption} eager />
       {rectorMessage && (
         <Prose>

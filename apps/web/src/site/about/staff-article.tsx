@@ -5,7 +5,9 @@ import { TextLink } from "#ui/controls/text-link.tsx";
 import { Plate } from "#ui/layout/plate.tsx";
 import { ListState } from "#ui/lists/list-state.tsx";
 import { Picture } from "#ui/media/picture.tsx";
+import { Paragraph } from "#ui/text/paragraph.tsx";
 import text from "#ui/text/text.module.css";
+import { TitledParagraph } from "#ui/text/titled-paragraph.tsx";
 import { ArtworkPlate, plateSizes } from "./artwork-plate.tsx";
 import { FilePlates } from "./file-plates.tsx";
 import styles from "./staff-article.module.css";
@@ -20,7 +22,7 @@ export function StaffArticle({ list }: { list: List }) {
   const first = list.from === 0 ? (files.find(isWide) ?? files[0]) : undefined;
   return (
     <>
-      <p className={text.lead}>{staff.lead}</p>
+      <Paragraph className={text.lead}>{staff.lead}</Paragraph>
       {first && <FirstPlate file={first} />}
       <div className={styles.state}>
         <ListState
@@ -29,10 +31,8 @@ export function StaffArticle({ list }: { list: List }) {
           empty={<ArtworkPlate name="hero-classroom" caption={`${staff.caption} (${frame.samplePicture})`} />}
         />
       </div>
-      <h2>{staff.teaching.title}</h2>
-      <p>{staff.teaching.text}</p>
-      <h2>{staff.house.title}</h2>
-      <p>{staff.house.text}</p>
+      <TitledParagraph title={staff.teaching.title}>{staff.teaching.text}</TitledParagraph>
+      <TitledParagraph title={staff.house.title}>{staff.house.text}</TitledParagraph>
       <FilePlates list={list} files={files.filter((file) => file !== first)} />
       <p className={styles.chart}>
         <TextLink to="/organization">{staff.chart}</TextLink>

@@ -4,6 +4,7 @@ import { Actions } from "#ui/controls/actions.tsx";
 import { ButtonLink } from "#ui/controls/button.tsx";
 import { Block, Blocks } from "#ui/layout/blocks.tsx";
 import { Fact, Facts } from "#ui/lists/facts.tsx";
+import { Paragraph } from "#ui/text/paragraph.tsx";
 import text from "#ui/text/text.module.css";
 import { SeminarianPictures } from "./seminarian-pictures.tsx";
 
@@ -14,7 +15,7 @@ export function ALevelArticle({ pictures }: { pictures: List }) {
   return (
     <>
       <p className={text.lead}>{alevel.lead}</p>
-      <p>{alevel.text}</p>
+      <Paragraph>{alevel.text}</Paragraph>
       <h2>{alevel.combinations}</h2>
       <Facts>
         {[combo1, combo2, combo3, combo4, combo5].map(({ code, subjects, line }) => (

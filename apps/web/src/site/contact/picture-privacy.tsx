@@ -21,7 +21,7 @@ export function PicturePrivacy() {
       <Stack gap={5}>
         <p>{privacy.lead}</p>
         <Facts wide>
-          {[which, consent].map(({ question, answer }) => (
+          {answered([which, consent]).map(({ question, answer }) => (
             <Fact key={question} term={question} plain>
               {answer}
             </Fact>
@@ -42,3 +42,7 @@ export function PicturePrivacy() {
     </section>
   );
 }
+
+/** Without those whose answer the school has removed. */
+const answered = <Question extends { answer: string }>(questions: readonly Question[]) =>
+  questions.filter(({ answer }) => answer);

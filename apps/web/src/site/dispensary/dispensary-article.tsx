@@ -1,9 +1,10 @@
 import { useDictionary } from "#platform/words/dictionary.ts";
-import { Column, Columns } from "#ui/layout/columns.tsx";
 import { Plate } from "#ui/layout/plate.tsx";
 import { Stack } from "#ui/layout/stack.tsx";
+import { TitledColumns } from "#ui/layout/titled-columns.tsx";
 import { Picture } from "#ui/media/picture.tsx";
 import { Notice } from "#ui/text/notice.tsx";
+import { Paragraph } from "#ui/text/paragraph.tsx";
 import text from "#ui/text/text.module.css";
 import { DispensaryCall } from "./dispensary-call.tsx";
 
@@ -16,7 +17,7 @@ export function DispensaryArticle() {
   return (
     <>
       <Stack gap={6}>
-        <p className={text.lead}>{dispensary.lead}</p>
+        <Paragraph className={text.lead}>{dispensary.lead}</Paragraph>
         <Notice icon="clock">
           <b>{open.title}</b> {open.text}
         </Notice>
@@ -24,14 +25,7 @@ export function DispensaryArticle() {
       <Plate>
         <Picture photo={null} fallback="dispensary" alt={artwork.dispensary} sizes={sizes} eager />
       </Plate>
-      <h2>{dispensary.care}</h2>
-      <Columns>
-        {([consultation, laboratory, motherAndChild, pharmacy] as const).map((care) => (
-          <Column key={care.title} title={care.title}>
-            {care.text}
-          </Column>
-        ))}
-      </Columns>
+      <TitledColumns title={dispensary.care} columns={[consultation, laboratory, motherAndChild, pharmacy]} />
       <DispensaryCall />
     </>
   );

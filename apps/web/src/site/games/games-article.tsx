@@ -1,7 +1,9 @@
 import type { List } from "#platform/data/page-data.ts";
 import { useDictionary } from "#platform/words/dictionary.ts";
-import { Column, Columns } from "#ui/layout/columns.tsx";
+import { TitledColumns } from "#ui/layout/titled-columns.tsx";
+import { Paragraph } from "#ui/text/paragraph.tsx";
 import text from "#ui/text/text.module.css";
+import { TitledParagraph } from "#ui/text/titled-paragraph.tsx";
 import { GamesSlideshow } from "./games-slideshow.tsx";
 
 /** Article of /games: the slideshow and the texts. */
@@ -9,18 +11,13 @@ export function GamesArticle({ pictures }: { pictures: List }) {
   const { games } = useDictionary();
   return (
     <>
-      <p className={text.lead}>{games.lead}</p>
+      <Paragraph className={text.lead}>{games.lead}</Paragraph>
       <GamesSlideshow list={pictures} />
-      <h2>{games.play}</h2>
-      <Columns>
-        {([games.football, games.basketball, games.volleyball, games.athletics] as const).map((game) => (
-          <Column key={game.title} title={game.title}>
-            {game.text}
-          </Column>
-        ))}
-      </Columns>
-      <h2>{games.why.title}</h2>
-      <p>{games.why.text}</p>
+      <TitledColumns
+        title={games.play}
+        columns={[games.football, games.basketball, games.volleyball, games.athletics]}
+      />
+      <TitledParagraph title={games.why.title}>{games.why.text}</TitledParagraph>
     </>
   );
 }

@@ -24,6 +24,7 @@ export function HomeHero({ list }: { list: List }) {
   const t = useDictionary();
   const { facts } = useSite();
   const { items } = list;
+  const motto = facts.motto ?? t.motto.sentence;
   const words = { ...t.home.hero, label: t.home.hero.slideshow };
   return (
     <section>
@@ -49,7 +50,7 @@ export function HomeHero({ list }: { list: List }) {
           className={styles.pictures}
         />
       </div>
-      <Saying text={facts.motto ?? t.motto.sentence} />
+      {motto && <Saying text={motto} />}
     </section>
   );
 }

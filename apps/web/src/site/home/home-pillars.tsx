@@ -3,6 +3,7 @@ import { TextLink } from "#ui/controls/text-link.tsx";
 import { Section, SectionHead, Wrap } from "#ui/layout/section.tsx";
 import { motifs } from "#ui/print/block-print-paths.ts";
 import { Cloth } from "#ui/print/cloth.tsx";
+import { Paragraph } from "#ui/text/paragraph.tsx";
 import styles from "./home-pillars.module.css";
 
 /** Section with the four pillars as cloths. */
@@ -16,7 +17,7 @@ export function HomePillars() {
           {motifs.map((motif, index) => (
             <li key={motif}>
               <Cloth motif={motif} name={pillars.list[index]?.title ?? ""} />
-              <p>{pillars.list[index]?.description}</p>
+              <Paragraph>{pillars.list[index]?.description}</Paragraph>
             </li>
           ))}
         </ul>

@@ -4,6 +4,7 @@ import { Link } from "#ui/controls/link.tsx";
 import { TextLink } from "#ui/controls/text-link.tsx";
 import { Section, Wrap } from "#ui/layout/section.tsx";
 import { BlockPrint } from "#ui/print/block-print.tsx";
+import { Paragraph } from "#ui/text/paragraph.tsx";
 import styles from "./home-services.module.css";
 
 /** Section with the six services as a cloth of eight cells, of which the title takes two. */
@@ -14,7 +15,7 @@ export function HomeServices() {
       <Wrap className={styles.cloth}>
         <div className={styles.head}>
           <h2>{services.homeTitle}</h2>
-          <p>{services.homeLead}</p>
+          <Paragraph>{services.homeLead}</Paragraph>
           <TextLink to="/services">{services.all}</TextLink>
         </div>
         <ul className={styles.fields}>
@@ -23,8 +24,8 @@ export function HomeServices() {
               <Link to={to} className={styles.field}>
                 <BlockPrint name={print} className={styles.print} />
                 <h3>{services.items[topic].title}</h3>
-                <p>{services.items[topic].text}</p>
-                <p>{services.items[topic].description}</p>
+                <Paragraph>{services.items[topic].text}</Paragraph>
+                <Paragraph>{services.items[topic].description}</Paragraph>
               </Link>
             </li>
           ))}

@@ -6,6 +6,7 @@ import { TextLink } from "#ui/controls/text-link.tsx";
 import { RetryNotice } from "#ui/lists/retry-notice.tsx";
 import { Picture } from "#ui/media/picture.tsx";
 import { Saw } from "#ui/print/saw.tsx";
+import { Paragraph } from "#ui/text/paragraph.tsx";
 import styles from "./home-wawata.module.css";
 
 const largeSizes = "(min-width: 62rem) 54vw, 92vw";
@@ -21,7 +22,7 @@ export function HomeWawata({ list }: { list: List }) {
     <Saw as="section" className="red">
       <div className={newest ? styles.block : styles.bare}>
         <h2>{home.wawata.title}</h2>
-        <p className={styles.lead}>{home.wawata.lead}</p>
+        <Paragraph className={styles.lead}>{home.wawata.lead}</Paragraph>
         <div>
           <TextLink to="/wawata">{home.wawata.all}</TextLink>
         </div>

@@ -2,6 +2,7 @@ import { useDictionary } from "#platform/words/dictionary.ts";
 import { motifs } from "#ui/print/block-print-paths.ts";
 import { Cloth } from "#ui/print/cloth.tsx";
 import { Pindo } from "#ui/print/pindo.tsx";
+import { Paragraph } from "#ui/text/paragraph.tsx";
 import text from "#ui/text/text.module.css";
 import { Unbroken } from "#ui/text/unbroken.tsx";
 import styles from "./pillars-article.module.css";
@@ -11,17 +12,19 @@ export function PillarsArticle() {
   const { pillars } = useDictionary();
   return (
     <>
-      <p className={text.lead}>{pillars.lead}</p>
+      <Paragraph className={text.lead}>{pillars.lead}</Paragraph>
       <Pindo className={styles.edge} />
       <ul>
         {motifs.map((motif, index) => (
           <li key={motif} className={styles.pillar}>
             <Cloth motif={motif} name={pillars.list[index]?.title ?? ""} as="h2" />
             <div>
-              <p className={styles.sentence}>{pillars.list[index]?.description}</p>
-              <p className={styles.text}>
-                <Unbroken>{pillars.list[index]?.text ?? ""}</Unbroken>
-              </p>
+              <Paragraph className={styles.sentence}>{pillars.list[index]?.description}</Paragraph>
+              {pillars.list[index]?.text && (
+                <p className={styles.text}>
+                  <Unbroken>{pillars.list[index].text}</Unbroken>
+                </p>
+              )}
             </div>
           </li>
         ))}

@@ -3,6 +3,7 @@ import { useDictionary } from "#platform/words/dictionary.ts";
 import { TextLink } from "#ui/controls/text-link.tsx";
 import { PrintFact, PrintFacts } from "#ui/lists/facts.tsx";
 import { BlockPrint } from "#ui/print/block-print.tsx";
+import { Paragraph } from "#ui/text/paragraph.tsx";
 import text from "#ui/text/text.module.css";
 import styles from "./services-article.module.css";
 
@@ -18,8 +19,8 @@ export function ServicesArticle() {
           return (
             <PrintFact key={topic} print={<BlockPrint name={print} />}>
               <h2 className={styles.title}>{item.title}</h2>
-              <p>{item.text}</p>
-              <p className={styles.more}>{item.description}</p>
+              <Paragraph>{item.text}</Paragraph>
+              <Paragraph className={styles.more}>{item.description}</Paragraph>
               <TextLink to={to}>{item.link}</TextLink>
             </PrintFact>
           );

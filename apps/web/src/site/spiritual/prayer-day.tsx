@@ -1,4 +1,5 @@
 import { useDictionary } from "#platform/words/dictionary.ts";
+import { Paragraph } from "#ui/text/paragraph.tsx";
 import styles from "./prayer-day.module.css";
 
 /** The prayers of the day in order, each part of the day under a thick rule. */
@@ -18,7 +19,7 @@ export function PrayerDay() {
           {part && <span className={styles.part}>{part}</span>}
           <div className={styles.prayer}>
             <h3>{prayer.title}</h3>
-            <p>{prayer.text}</p>
+            <Paragraph>{prayer.text}</Paragraph>
           </div>
         </li>
       ))}

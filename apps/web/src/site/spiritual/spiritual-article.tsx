@@ -2,6 +2,7 @@ import { useDictionary } from "#platform/words/dictionary.ts";
 import { Block, Blocks } from "#ui/layout/blocks.tsx";
 import { Column, Columns } from "#ui/layout/columns.tsx";
 import { Stack } from "#ui/layout/stack.tsx";
+import { Paragraph } from "#ui/text/paragraph.tsx";
 import text from "#ui/text/text.module.css";
 import { PrayerDay } from "./prayer-day.tsx";
 import { PrayerWeek } from "./prayer-week.tsx";
@@ -12,7 +13,7 @@ export function SpiritualArticle() {
   const { holyHour, retreat, benediction, conference } = spiritual;
   return (
     <>
-      <p className={text.lead}>{spiritual.lead}</p>
+      <Paragraph className={text.lead}>{spiritual.lead}</Paragraph>
       <h2>{spiritual.day.title}</h2>
       <PrayerDay />
       <h2>{spiritual.week.title}</h2>

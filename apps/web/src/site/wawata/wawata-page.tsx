@@ -10,6 +10,7 @@ import { Wrap } from "#ui/layout/section.tsx";
 import { EmptyState } from "#ui/lists/empty-state.tsx";
 import { ListState } from "#ui/lists/list-state.tsx";
 import { PeopleGrid, PersonCard } from "#ui/lists/people-grid.tsx";
+import { Paragraph } from "#ui/text/paragraph.tsx";
 import { WawataBanners } from "./wawata-banners.tsx";
 import styles from "./wawata-page.module.css";
 
@@ -27,7 +28,7 @@ export function WawataPage({ list }: { list: List }) {
       <Wrap className={styles.list}>
         {items.length > 0 && (
           <>
-            <p className={styles.lead}>{wawata.lead}</p>
+            <Paragraph className={styles.lead}>{wawata.lead}</Paragraph>
             <PeopleGrid data-items>
               {items.map(({ id, photo, focal, alt, name, description }, index) => (
                 <PersonCard

@@ -3,6 +3,7 @@ import { RadioTabs } from "#ui/controls/radio-tabs.tsx";
 import { Plate } from "#ui/layout/plate.tsx";
 import { Stack } from "#ui/layout/stack.tsx";
 import { Picture } from "#ui/media/picture.tsx";
+import { Paragraph } from "#ui/text/paragraph.tsx";
 import styles from "./activities.module.css";
 
 const sizes = "(min-width: 62rem) 49vw, 92vw";
@@ -37,7 +38,7 @@ export function Activities({ label, activities }: ActivitiesProps) {
               <Picture photo={null} fallback={picture} alt={artwork[picture]} sizes={sizes} eager={index === 0} />
             </Plate>
             <h2>{words.title}</h2>
-            <p>{words.text}</p>
+            <Paragraph>{words.text}</Paragraph>
           </Stack>
         </section>
       ))}

@@ -4,6 +4,7 @@ import { ButtonLink } from "#ui/controls/button.tsx";
 import { PlateCard, Plates } from "#ui/layout/plate.tsx";
 import { Stack } from "#ui/layout/stack.tsx";
 import { Picture } from "#ui/media/picture.tsx";
+import { Paragraph } from "#ui/text/paragraph.tsx";
 import text from "#ui/text/text.module.css";
 import { Activities } from "./activities.tsx";
 
@@ -15,7 +16,7 @@ export function AgricultureArticle() {
   return (
     <>
       <Stack gap={6}>
-        <p className={text.lead}>{agriculture.lead}</p>
+        <Paragraph className={text.lead}>{agriculture.lead}</Paragraph>
         <Activities
           label={agriculture.choice}
           activities={[

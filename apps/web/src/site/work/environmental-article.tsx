@@ -1,5 +1,6 @@
 import { useDictionary } from "#platform/words/dictionary.ts";
 import { Stack } from "#ui/layout/stack.tsx";
+import { Paragraph } from "#ui/text/paragraph.tsx";
 import text from "#ui/text/text.module.css";
 import { Activities } from "./activities.tsx";
 
@@ -9,7 +10,7 @@ export function EnvironmentalArticle() {
   const { cleaning, gardening, landscaping } = environmental;
   return (
     <Stack gap={6}>
-      <p className={text.lead}>{environmental.lead}</p>
+      <Paragraph className={text.lead}>{environmental.lead}</Paragraph>
       <Activities
         label={environmental.choice}
         activities={[

@@ -18,7 +18,7 @@ interface ColumnProps {
 export function Column({ id, title, children, action }: ColumnProps) {
   return (
     <li id={id}>
-      <b>{title}</b>
+      {title && <b>{title}</b>}
       {children && <div className={styles.words}>{children}</div>}
       {action}
     </li>

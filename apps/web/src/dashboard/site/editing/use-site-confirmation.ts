@@ -10,7 +10,7 @@ import type { StoredValue } from "./stored-value.ts";
 import type { SiteEdits } from "./use-site-edits.ts";
 import { useSiteRefresh } from "./use-site-values.ts";
 
-/** Confirms that a value is right as stored; an unsaved edit of it stays. */
+/** Confirms that a value is right as stored, whose unsaved edit stays, or removes a text. */
 export function useSiteConfirmation(edits: SiteEdits) {
   const { site } = useDashboardDictionary();
   const trpc = useTrpc();
@@ -20,7 +20,9 @@ export function useSiteConfirmation(edits: SiteEdits) {
   const handlers = (said: string) => ({
     onSuccess: (confirmed: StoredValue, { key, version }: { key: ValueKey; version: number }) => {
       const edit = edits.editOf(key);
-      if (edit?.version === version) edits.restore(key, { ...edit, version: confirmed.version });
+      if (edit?.version === version && edits.isChanged(key))
+        edits.restore(key, { ...edit, version: confirmed.version });
+      else edits.settle(key, confirmed.version);
       put(confirmed);
       showToast(said);
       void refresh();
@@ -36,5 +38,6 @@ export function useSiteConfirmation(edits: SiteEdits) {
     translation: useMutation(trpc.site.confirmTranslation.mutationOptions(handlers(site.agree))),
     /** A sample is the school's own. */
     sample: useMutation(trpc.site.confirmSample.mutationOptions(handlers(site.confirmed))),
+    removal: useMutation(trpc.site.removeText.mutationOptions(handlers(site.texts.removed))),
   };
 }

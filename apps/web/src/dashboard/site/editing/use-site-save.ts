@@ -32,10 +32,12 @@ export function useSiteSave({ change, editOf, formOf, isChanged, mark, settle, s
   const trpc = useTrpc();
   const client = useQueryClient();
   const sending = useMutation(trpc.site.save.mutationOptions());
+  const confirming = useMutation(trpc.site.confirmSample.mutationOptions());
   const { put, refresh } = useSiteRefresh();
   const showToast = useToast();
   const [busy, setBusy] = useState(false);
   const [refused, setRefused] = useState<FormIssues | null>(null);
+  const [unchanged, setUnchanged] = useState<readonly ValueKey[]>([]);
   const [conflicts, setConflicts] = useState<readonly SiteConflict[]>([]);
 
   const current = async (key: ValueKey, answer: unknown): Promise<StoredValue | undefined> => {
@@ -92,18 +94,39 @@ export function useSiteSave({ change, editOf, formOf, isChanged, mark, settle, s
     if (outcomes.includes("saved")) await refresh();
   };
 
+  const confirmAll = async (keys: readonly ValueKey[]) => {
+    setUnchanged([]);
+    setBusy(true);
+    const confirmed = await Promise.allSettled(
+      keys.map((key) => confirming.mutateAsync({ key, version: storedOf(key).version })),
+    );
+    setBusy(false);
+    const failed = confirmed.find((each) => each.status === "rejected");
+    showToast(
+      failed
+        ? fill(site.failed, { reason: reasonOf(failed.reason) })
+        : fill(site.confirmMany.confirmed, { count: keys.length }),
+    );
+    await refresh();
+  };
+
   const done = (key: ValueKey) => setConflicts((old) => old.filter((each) => each.key !== key));
   return {
     busy,
     /** Errors by field id; null where there are none. */
     refused,
     conflict: conflicts[0],
-    /** Saves those of the values that changed; where none did, the samples as they stand, which confirms them. */
+    /** The samples of a form that was saved unchanged, about which to ask; else empty. */
+    unchanged,
+    confirmUnchanged: () => void confirmAll(unchanged),
+    leaveUnchanged: () => setUnchanged([]),
+    /** Saves those of the values that changed, and no other; where none did, asks whether the samples are right. */
     save: (keys: readonly ValueKey[]) => {
       const changed = keys.filter(isChanged);
-      const saved = changed.length > 0 ? changed : keys.filter((key) => storedOf(key).sample);
-      if (saved.length === 0) showToast(site.nothingToSave);
-      else void saveAll(saved, (key) => editOf(key)?.version ?? storedOf(key).version);
+      const samples = keys.filter((key) => storedOf(key).sample);
+      if (changed.length > 0) void saveAll(changed, (key) => editOf(key)?.version ?? storedOf(key).version);
+      else if (samples.length > 0) setUnchanged(samples);
+      else showToast(site.nothingToSave);
     },
     saveMine: ({ key, theirs }: SiteConflict) => {
       done(key);

@@ -26,6 +26,12 @@ export function pageGroups(place: TextPlace, values: readonly StoredValue[], sit
 export const isEdited = ({ defaults, value }: StoredValue): boolean =>
   defaults !== null && JSON.stringify(value) !== JSON.stringify(defaults);
 
+/** The paths of the texts of a place that are still samples. */
+export function samplesOf(place: TextPlace, values: readonly StoredValue[]): string[] {
+  const samples = values.filter(({ sample }) => sample).map(({ key }) => key);
+  return textsOf(place, samples.filter(isTextKey).map(textPath));
+}
+
 /** The page texts of a place that differ from their defaults. */
 export function editedOf(place: TextPlace, values: readonly StoredValue[]): StoredValue[] {
   const edited = new Map(values.filter(isEdited).map((stored) => [stored.key as string, stored]));

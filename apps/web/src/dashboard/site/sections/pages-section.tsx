@@ -6,7 +6,7 @@ import panel from "#dashboard/site/panel.module.css";
 import { usePlaceName } from "#dashboard/site/values/page-choices.ts";
 import { useDashboardDictionary } from "#platform/words/dashboard-dictionary.ts";
 import { TextLink } from "#ui/controls/text-link.tsx";
-import { editedOf } from "./page-values.ts";
+import { editedOf, samplesOf } from "./page-values.ts";
 import styles from "./pages-section.module.css";
 import { translationGaps } from "./translation-gaps.ts";
 
@@ -21,10 +21,12 @@ export function PagesSection({ values }: { values: readonly StoredValue[] }) {
       <ul className={styles.list}>
         {textPlaces.map((place) => {
           const edited = editedOf(place, values);
+          const samples = samplesOf(place, values).length;
           const gaps = translationGaps(edited).length;
           const notes = [
             edited.length > 0 &&
               fill(edited.length === 1 ? site.texts.editedOne : site.texts.editedMany, { count: edited.length }),
+            samples > 0 && fill(samples === 1 ? site.sampleOne : site.sampleMany, { count: samples }),
             gaps > 0 && fill(site.lacking, { count: gaps }),
           ].filter((note) => note !== false);
           return (

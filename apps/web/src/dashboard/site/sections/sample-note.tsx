@@ -1,3 +1,8 @@
+import { isTextKey, textPath } from "@visiga/contracts/site-texts";
+import { fill } from "@visiga/i18n/format";
+import { isSampleText } from "@visiga/i18n/sample-texts";
+import { useValueName } from "#dashboard/kit/words/value-name.ts";
+import { isRemoved } from "#dashboard/site/editing/removed-text.ts";
 import type { StoredValue } from "#dashboard/site/editing/stored-value.ts";
 import { useSiteConfirmation } from "#dashboard/site/editing/use-site-confirmation.ts";
 import type { SiteEdits } from "#dashboard/site/editing/use-site-edits.ts";
@@ -10,21 +15,49 @@ interface SampleNoteProps {
   edits: SiteEdits;
 }
 
-/** Says that a value is a sample, with a button that confirms it as it stands. */
-export function SampleNote({ stored: { key, version, sample }, edits }: SampleNoteProps) {
+/**
+ * Says that a value is a sample, with a button that confirms it as it stands. A page text whose default is a sample can
+ * be removed, too.
+ */
+export function SampleNote({ stored, edits }: SampleNoteProps) {
+  const { key, version, sample, defaults } = stored;
   const { site } = useDashboardDictionary();
-  const confirming = useSiteConfirmation(edits).sample;
-  if (!sample) return null;
+  const nameOf = useValueName();
+  const { sample: confirming, removal } = useSiteConfirmation(edits);
+  const removable = isTextKey(key) && isSampleText(textPath(key)) && !edits.isChanged(key);
+  const busy = confirming.isPending || removal.isPending;
+  if (isRemoved(stored)) {
+    if (!defaults || edits.isChanged(key)) return null;
+    return (
+      <p>
+        {site.texts.silent}{" "}
+        <TextButton className={styles.action} onClick={() => edits.change(key, () => ({ shape: "text", ...defaults }))}>
+          {site.texts.useDefault}
+        </TextButton>
+      </p>
+    );
+  }
+  if (!sample && !removable) return null;
   return (
     <p>
-      {site.sampleHint}{" "}
-      <TextButton
-        className={styles.action}
-        disabled={confirming.isPending}
-        onClick={() => confirming.mutate({ key, version })}
-      >
-        {site.isRight}
-      </TextButton>
+      {sample && (
+        <>
+          {isTextKey(key) ? site.texts.sampleHint : site.sampleHint}{" "}
+          <TextButton className={styles.action} disabled={busy} onClick={() => confirming.mutate({ key, version })}>
+            {site.isRight}
+          </TextButton>{" "}
+        </>
+      )}
+      {removable && (
+        <TextButton
+          className={styles.action}
+          disabled={busy}
+          aria-label={fill(site.texts.removeOne, { name: nameOf(key) })}
+          onClick={() => removal.mutate({ key, version })}
+        >
+          {site.texts.remove}
+        </TextButton>
+      )}
     </p>
   );
 }

@@ -5,7 +5,9 @@ import { useDeferredFocus } from "#dashboard/kit/forms/use-deferred-focus.ts";
 import { FailedList } from "#dashboard/kit/lists/failed-list.tsx";
 import { useToast } from "#dashboard/kit/toasts/toasts.tsx";
 import { LoadingStar } from "#dashboard/kit/waiting/loading-star.tsx";
+import { restoredWords } from "#dashboard/kit/words/restored-words.ts";
 import { useFailureReason } from "#dashboard/kit/words/use-failure-reason.ts";
+import type { StoredValue } from "#dashboard/site/editing/stored-value.ts";
 import panel from "#dashboard/site/panel.module.css";
 import { useTrpc } from "#platform/data/use-trpc.ts";
 import { useDashboardDictionary } from "#platform/words/dashboard-dictionary.ts";
@@ -14,10 +16,11 @@ import { classNames } from "#ui/class-names.ts";
 import { Button } from "#ui/controls/button.tsx";
 import { TextLink } from "#ui/controls/text-link.tsx";
 import { ConfirmDialog } from "#ui/overlays/confirm-dialog.tsx";
+import { SamplesList } from "./samples-list.tsx";
 import styles from "./samples-section.module.css";
 
 /** Counts the sample content that nobody has edited yet, and removes it in one step that can be undone. */
-export function SamplesSection() {
+export function SamplesSection({ values }: { values: readonly StoredValue[] }) {
   const { site, dashboard, images } = useDashboardDictionary();
   const { common } = useDictionary();
   const reasonOf = useFailureReason();
@@ -37,9 +40,9 @@ export function SamplesSection() {
   const refresh = () => void client.invalidateQueries();
   const undoing = useMutation(
     trpc.bin.restore.mutationOptions({
-      onSuccess: () => {
+      onSuccess: (restored, { entries }) => {
         refresh();
-        showToast(dashboard.notice.undone);
+        showToast(`${dashboard.notice.undone} ${restoredWords(restored, images, entries.length)}`);
       },
       onError: failed,
     }),
@@ -56,7 +59,7 @@ export function SamplesSection() {
     }),
   );
   const { data } = count;
-  const none = data?.texts === 0 && data.pictures === 0;
+  const none = data?.texts === 0 && data.pageTexts === 0 && data.pictures === 0;
   return (
     <>
       <section className={classNames(panel.panel, styles.samples)}>
@@ -74,6 +77,7 @@ export function SamplesSection() {
             <Button variant="line" onClick={() => setAsking(true)}>
               {words.remove}
             </Button>
+            <SamplesList values={values} pictures={data.pictures} />
           </>
         )}
         <p>

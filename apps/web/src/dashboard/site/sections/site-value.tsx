@@ -3,6 +3,7 @@ import { isTextKey, type ValueKey } from "@visiga/contracts/site-texts";
 import { fill } from "@visiga/i18n/format";
 import { useId } from "react";
 import { textKind, useValueName } from "#dashboard/kit/words/value-name.ts";
+import { isRemoved } from "#dashboard/site/editing/removed-text.ts";
 import type { SiteEdits } from "#dashboard/site/editing/use-site-edits.ts";
 import { AnnouncementsEditor } from "#dashboard/site/values/announcements-editor.tsx";
 import { RowsEditor } from "#dashboard/site/values/rows-editor.tsx";
@@ -53,7 +54,9 @@ export function SiteValue({ name, edits, onVersions, onPaste, wanted }: SiteValu
         {stored.translation === "swahiliLater" && <Tag tone="bad">{site.tags.swahiliChanged}</Tag>}
         {edits.isChanged(name) && <Tag>{site.unsaved}</Tag>}
       </h3>
-      {form.shape === "text" && <TextEditor name={name} form={form} defaults={stored.defaults} {...editor} />}
+      {form.shape === "text" && (
+        <TextEditor name={name} form={form} defaults={stored.defaults} removed={isRemoved(stored)} {...editor} />
+      )}
       {form.shape === "rows" && !isTextKey(name) && (
         <RowsEditor
           name={name}

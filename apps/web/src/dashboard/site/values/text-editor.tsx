@@ -10,6 +10,8 @@ interface TextEditorProps {
   form: TextForm;
   /** What a page text says while a side is empty. */
   defaults: TextSides | null;
+  /** The page text was removed: while both sides are empty, the page says nothing. */
+  removed?: boolean;
   errorOf: (id: string) => string | undefined;
   onChange: (change: (form: ValueForm) => ValueForm, id: string) => void;
 }
@@ -28,7 +30,8 @@ function controlOf(key: SiteKey): ComponentProps<"input"> {
 }
 
 /** Edits a line or a text: English and Swahili side by side, or one field where both languages share it. */
-export function TextEditor({ name, form, defaults, errorOf, onChange }: TextEditorProps) {
+export function TextEditor({ name, form, defaults, removed, errorOf, onChange }: TextEditorProps) {
+  const silent = removed && form.en === "" && form.sw === "";
   const names = useSideNames();
   const definition = valueDefinition(name);
   const field = (side: "en" | "sw", bilingual: boolean) => {
@@ -38,7 +41,7 @@ export function TextEditor({ name, form, defaults, errorOf, onChange }: TextEdit
       label: names[bilingual ? side : "both"],
       lang: bilingual ? side : undefined,
       value: form[side],
-      placeholder: defaults?.[side],
+      placeholder: silent ? undefined : defaults?.[side],
       error: errorOf(id),
       autoComplete: "off",
       onChange: ({ target }: { target: { value: string } }) =>

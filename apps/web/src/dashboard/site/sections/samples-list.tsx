@@ -1,0 +1,49 @@
+import { isTextKey, textKey } from "@visiga/contracts/site-texts";
+import { textPlaces } from "@visiga/i18n/page-texts";
+import { pagePlacePath } from "#dashboard/kit/place/site-sections.ts";
+import { useValueName } from "#dashboard/kit/words/value-name.ts";
+import type { StoredValue } from "#dashboard/site/editing/stored-value.ts";
+import { usePlaceName } from "#dashboard/site/values/page-choices.ts";
+import { useDashboardDictionary } from "#platform/words/dashboard-dictionary.ts";
+import { TextLink } from "#ui/controls/text-link.tsx";
+import { samplesOf } from "./page-values.ts";
+import styles from "./samples-section.module.css";
+import { editingPath } from "./section-keys.ts";
+
+/** What is still a sample: the facts, and the texts of each page, each with the way to where it is edited. */
+export function SamplesList({ values, pictures }: { values: readonly StoredValue[]; pictures: number }) {
+  const { site } = useDashboardDictionary();
+  const nameOf = useValueName();
+  const placeName = usePlaceName();
+  const facts = values.filter(({ key, sample }) => sample && !isTextKey(key));
+  const pages = textPlaces
+    .map((place) => ({ place, samples: samplesOf(place, values) }))
+    .filter(({ samples }) => samples.length > 0);
+  return (
+    <>
+      <h3>{site.samples.list}</h3>
+      <ul className={styles.list}>
+        {pictures > 0 && (
+          <li>
+            <TextLink to="/dashboard?page=ALL&only=samples">{site.samples.pictures}</TextLink>
+          </li>
+        )}
+        {facts.map(({ key }) => (
+          <li key={key}>
+            <TextLink to={editingPath(key)}>{nameOf(key)}</TextLink>
+          </li>
+        ))}
+        {pages.map(({ place, samples }) => (
+          <li key={place}>
+            <TextLink to={pagePlacePath(place)}>{placeName(place)}</TextLink>
+            <ul>
+              {samples.map((path) => (
+                <li key={path}>{nameOf(textKey(path))}</li>
+              ))}
+            </ul>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}

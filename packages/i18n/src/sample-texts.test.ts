@@ -1,0 +1,26 @@
+import { expect, it } from "vitest";
+import { publicDictionary as english } from "./en/public-dictionary.ts";
+import { placesOf } from "./page-texts.ts";
+import { isSampleText, sampleTexts } from "./sample-texts.ts";
+import { publicDictionary as swahili } from "./sw/public-dictionary.ts";
+import { placeholdersOf, textAt } from "./text-paths.ts";
+
+it("names texts that both dictionaries have, each once, without placeholders", () => {
+  expect(new Set(sampleTexts).size).toBe(sampleTexts.length);
+  const defaults = sampleTexts.map((path) => [textAt(english, path), textAt(swahili, path)]);
+  expect(defaults.flat()).not.toContain(undefined);
+  expect(placeholdersOf(defaults.flat().join())).toEqual([]);
+});
+
+it("names texts that the dashboard edits, so that each can be replaced", () => {
+  expect(sampleTexts.filter((path) => placesOf(path).length === 0)).toEqual([]);
+});
+
+it("names what nobody stated, and nothing that the specification states", () => {
+  for (const path of ["about.plan.items.2.text", "dispensary.laboratory.title", "wine.text", "pillars.list.3.text"]) {
+    expect(isSampleText(path), path).toBe(true);
+  }
+  for (const path of ["description", "admission.condition2.note", "pillars.list.3.title", "dispensary.open.title"]) {
+    expect(isSampleText(path), path).toBe(false);
+  }
+});
