@@ -27,13 +27,14 @@ import type { FileEditingService } from "./file-editing.service.ts";
 import type { PublicFilesService } from "./public-files.service.ts";
 import { publicList, publicLists } from "./public-list.ts";
 import { formLimits, type UploadPlace, withUploadForm } from "./upload-form.ts";
+import { UploadPlaces } from "./upload-places.ts";
 
 interface FilesRestOptions {
   readonly files: PublicFilesService;
   readonly editing: FileEditingService;
   readonly bin: FileBinService;
   readonly contentVersion: KnownContent;
-  readonly uploads: UploadPlace;
+  readonly uploads: Omit<UploadPlace, "places">;
   readonly earlyAnswers: EarlyAnswers;
 }
 
@@ -49,6 +50,7 @@ const list = { 200: z.array(fileRecord), ...failures };
 export const filesRest: FastifyPluginAsyncZod<FilesRestOptions> = async (app, options) => {
   const { files, editing, bin, contentVersion, uploads, earlyAnswers } = options;
   await app.register(multipart, { limits: formLimits });
+  const place = { ...uploads, places: new UploadPlaces() };
   const lists = publicLists(contentVersion);
   const listPath = (page?: FilePage) => (page ? `${app.prefix}/page/${page}` : app.prefix);
   earlyAnswers.add({
@@ -107,7 +109,7 @@ export const filesRest: FastifyPluginAsyncZod<FilesRestOptions> = async (app, op
       },
     },
     async (request, reply) => {
-      const record = await withUploadForm(request, uploads, (form) =>
+      const record = await withUploadForm(request, place, (form) =>
         editing.create(
           actorOf(request),
           parsed(fileCreate, form.fields),
@@ -137,7 +139,7 @@ export const filesRest: FastifyPluginAsyncZod<FilesRestOptions> = async (app, op
       },
     },
     (request) =>
-      withUploadForm(request, uploads, (form) =>
+      withUploadForm(request, place, (form) =>
         editing.update(actorOf(request), request.params.id, parsed(fileUpdate, form.fields), form.picture),
       ),
   );

@@ -7,8 +7,11 @@ import { pipeline } from "node:stream/promises";
 import type { MultipartFile } from "@fastify/multipart";
 import { pictureLimits } from "@visiga/contracts/files";
 import type { FastifyRequest } from "fastify";
+import { requireUser } from "#platform/actor.ts";
 import { AppError, invalidField } from "#platform/errors.ts";
+import { actorOf } from "#platform/rest/access.ts";
 import { isDiskFull } from "#platform/storage/disk-room.ts";
+import type { UploadPlaces } from "./upload-places.ts";
 
 /** A received form: its fields as text, and the path of the uploaded picture. */
 export interface UploadForm {
@@ -21,6 +24,7 @@ export interface UploadPlace {
   readonly folder: string;
   /** @throws AppError `disk_full` if no picture may be stored now */
   readonly checkRoom: () => Promise<void>;
+  readonly places: UploadPlaces;
 }
 
 /** The field that carries the picture. */
@@ -43,7 +47,7 @@ export const formLimits = {
 /**
  * Reads a multipart form as a stream. A picture is written to a file in the place’s folder under a generated name, which is
  * removed once `work` has ended or failed. A request without a body is a form without fields.
- * @throws AppError `picture_too_large`, `request_too_large`, `unsupported_media_type`, `malformed_request`,
+ * @throws AppError `uploads_waiting`, `picture_too_large`, `request_too_large`, `unsupported_media_type`, `malformed_request`,
  * `disk_full`, `unavailable`, or an issue
  */
 export async function withUploadForm<Result>(
@@ -51,11 +55,22 @@ export async function withUploadForm<Result>(
   place: UploadPlace,
   work: (form: UploadForm) => Promise<Result>,
 ): Promise<Result> {
+  const leave = takePlace(request, place.places);
   const path = join(place.folder, `${randomUUID()}.upload`);
   try {
     return await work(await readForm(request, path, place.checkRoom));
   } finally {
     await rm(path, { force: true });
+    leave();
+  }
+}
+
+function takePlace(request: FastifyRequest, places: UploadPlaces): () => void {
+  try {
+    return places.take(requireUser(actorOf(request)).id);
+  } catch (error) {
+    drain(request.raw);
+    throw error;
   }
 }
 
