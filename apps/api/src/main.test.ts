@@ -2,6 +2,7 @@ import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
 import { existsSync } from "node:fs";
 import { mkdtemp, readdir, readFile, rm, writeFile } from "node:fs/promises";
+import { connect } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
@@ -45,6 +46,24 @@ test.each(["SIGTERM", "SIGINT"] as const)(
     expect(await readdir(join(dataDir, "lock"))).toEqual([]);
   },
 );
+
+test("a stop that a request delays is forced by a second signal: PostgreSQL has ended before the process has", async () => {
+  const { server, output } = start();
+  await vi.waitFor(() => expect(output()).toContain("Ready at"), { timeout: 30_000, interval: 20 });
+  const port = Number(/Ready at http:\/\/localhost:(\d+)/.exec(output())?.[1]);
+  const head = "POST /api/v1/auth/authenticate HTTP/1.1\r\nhost: localhost\r\ncontent-type: application/json\r\n";
+  const unfinished = connect(port, "127.0.0.1").on("error", () => {});
+  unfinished.write(`${head}content-length: 100\r\n\r\n{`);
+  // The answer to a later request says that the server has the unfinished one.
+  await fetch(`http://127.0.0.1:${port}/healthz`);
+  server.kill("SIGTERM");
+  await vi.waitFor(() => expect(fetch(`http://127.0.0.1:${port}/healthz`)).rejects.toThrow(), { timeout: 5000 });
+  expect(existsSync(postmaster())).toBe(true);
+  server.kill("SIGTERM");
+  expect(await once(server, "close")).toEqual([1, null]);
+  expect(existsSync(postmaster())).toBe(false);
+  expect(await readdir(join(dataDir, "lock"))).toEqual([]);
+});
 
 test("SIGTERM as soon as it is ready stops it in order", async () => {
   const { server, output } = start();

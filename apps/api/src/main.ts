@@ -7,8 +7,9 @@ import { type RunningServer, startServer } from "./server.ts";
 
 const print = (line: string): void => void process.stdout.write(`${line}\n`);
 
-/** Milliseconds until a stop is forced. */
+/** Milliseconds until a stop is forced, and until it is given up that the database ends in order. */
 const stopTimeout = 10_000;
+const abortTimeout = 4000;
 
 /** Seconds after that until a process that is not even able to do so is ended. */
 const lastResort = 5;
@@ -44,17 +45,25 @@ try {
   process.exit(1);
 }
 
-/** A signal during the start is obeyed after the step that the start is in; a second one at once. */
+/** A signal during the start is obeyed after the step that the start is in. A second one, or too long a wait, forces it. */
 function stopOnSignals(starting: Promise<RunningServer>, stopping: AbortController): void {
+  let server: RunningServer | undefined;
+  let forced = false;
+  const force = async () => {
+    forced = true;
+    setTimeout(() => process.exit(1), abortTimeout).unref();
+    await server?.abort().catch(() => {});
+    process.exit(1);
+  };
   const stop = async () => {
-    if (stopping.signal.aborted) process.exit(1);
+    if (stopping.signal.aborted) return force();
     stopping.abort(stopped);
-    setTimeout(() => process.exit(1), stopTimeout).unref();
+    setTimeout(force, stopTimeout).unref();
     // A start that ends without a server is reported by whoever waits for it.
-    const server = await starting.catch(() => undefined);
+    server = await starting.catch(() => undefined);
     if (!server) return;
     await server.stop();
-    process.exit(0);
+    process.exit(forced ? 1 : 0);
   };
   process.on("SIGTERM", stop);
   process.on("SIGINT", stop);

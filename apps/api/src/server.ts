@@ -33,6 +33,8 @@ export interface RunningServer {
   readonly url: string;
   /** Finishes running requests, then releases every resource. */
   stop(): Promise<void>;
+  /** Ends connections and running requests, then the database. */
+  abort(): Promise<void>;
 }
 
 /**
@@ -41,7 +43,12 @@ export interface RunningServer {
  * @throws StartFailure for a mistake that the operator can correct
  */
 export async function startServer(config: Config, report: Report, stopping: AbortSignal): Promise<RunningServer> {
-  const { dataSource: database, close: closeDatabase } = await openDatabase(config, schema, report);
+  const { dataSource: database, close } = await openDatabase(config, schema, report);
+  let closing: Promise<void> | undefined;
+  const closeDatabase = () => {
+    closing ??= close();
+    return closing;
+  };
   const app = createHttpServer(config, { level: "warn", redact: ["err.parameters"] });
   let stopWatching = () => {};
   let stopCopies = async () => {};
@@ -50,6 +57,10 @@ export async function startServer(config: Config, report: Report, stopping: Abor
   const stop = async () => {
     await Promise.all([app.close(), stopCopies(), stopRemovals(), stopBackups()]);
     stopWatching();
+    await closeDatabase();
+  };
+  const abort = async () => {
+    app.server.closeAllConnections();
     await closeDatabase();
   };
   try {
@@ -70,7 +81,7 @@ export async function startServer(config: Config, report: Report, stopping: Abor
     stopRemovals = repeat(() => services.removals.deleteSettled(), removalsInterval, report);
     const makeBackups = (signal: AbortSignal) => services.backups.makeDue(signal);
     stopBackups = repeat(makeBackups, backupsInterval, report, { delay: backupsInterval });
-    return { url: address(app, config), stop };
+    return { url: address(app, config), stop, abort };
   } catch (error) {
     await stop();
     throw error;

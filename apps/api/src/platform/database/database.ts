@@ -1,4 +1,5 @@
 import { join } from "node:path";
+import { setTimeout as pause } from "node:timers/promises";
 import type { DataSource } from "typeorm";
 import type { Config } from "#platform/config/config.ts";
 import { type Report, StartFailure } from "#platform/start-failure.ts";
@@ -9,6 +10,9 @@ import { migrate } from "./migrate.ts";
 import { LockHeld, type ProcessLock, takeProcessLock } from "./process-lock.ts";
 import { markInUse } from "./server-lock.ts";
 import { waitForServer } from "./server-wait.ts";
+
+/** Milliseconds that running queries may take until PostgreSQL is stopped. */
+const closeTimeout = 2000;
 
 export interface OpenDatabase {
   readonly dataSource: DataSource;
@@ -50,7 +54,8 @@ async function openEmbedded(dataDir: string, schema: Schema, report: Report): Pr
     server = running;
     const dataSource = await connect(running.address, schema);
     const close = async () => {
-      await dataSource.destroy();
+      // Whoever does not give back a connection loses it with the server.
+      await Promise.race([dataSource.destroy(), pause(closeTimeout, undefined, { ref: false })]);
       await running.stop();
       await lock.release();
     };
