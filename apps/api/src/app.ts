@@ -42,12 +42,13 @@ export async function createApp({ config, server: app, services, site }: AppOpti
   const origins = new Origins(config);
   const origin = (request: FastifyRequest) => origins.of(request);
   const authenticate = (token: string) => services.auth.identify(token);
-  const { spendWrite } = services;
+  const { budgets } = services;
   const { earlyAnswers } = app;
 
   app.setErrorHandler(answerFailure);
   app.setNotFoundHandler(answerUnknownRoute);
   addSecurityHeaders(app);
+  app.addHook("onRequest", async (request) => services.forwarded.look(request));
   nameFailedRequests(app);
   if (config.accessLog) logAccess(app, clientAddress(config));
   serveHealth(app, services);
@@ -62,8 +63,8 @@ export async function createApp({ config, server: app, services, site }: AppOpti
       serveOpenApi(api);
       await api.register(
         async (rest) => {
-          speakRest(rest, { authenticate, spendWrite });
-          await rest.register(authRest, { prefix: "/auth", service: services.auth });
+          speakRest(rest, { authenticate, budgets });
+          await rest.register(authRest, { prefix: "/auth", service: services.auth, origin });
           await rest.register(usersRest, { prefix: "/users", service: services.users, origin });
           const { publicFiles: files, fileEditing: editing, fileBin: bin, contentVersion, uploads } = services;
           const fileParts = { files, editing, bin, contentVersion, uploads, earlyAnswers };
@@ -72,7 +73,7 @@ export async function createApp({ config, server: app, services, site }: AppOpti
         },
         { prefix: "/v1" },
       );
-      await api.register((trpc) => serveProcedures(trpc, procedures, { authenticate, spendWrite, origin }), {
+      await api.register((trpc) => serveProcedures(trpc, procedures, { authenticate, budgets, origin }), {
         prefix: "/trpc",
       });
     },
@@ -108,7 +109,7 @@ export async function createApp({ config, server: app, services, site }: AppOpti
       earlyAnswers,
       reads,
       forms: [removalForm(services.removals)],
-      spendWrite,
+      budgets,
     });
     services.pageWeights.attach(askOwnServer(app));
   }

@@ -11,7 +11,9 @@ let reader: HttpClient;
 
 async function open(environment: Record<string, string> = {}): Promise<void> {
   site = await writeStubSite();
-  api = await createTestApp({ site: { root: site.root, development: false }, environment });
+  // A crowd has many addresses; here all of it has one.
+  const requestAllowances = { read: { points: 100_000, duration: 60 } };
+  api = await createTestApp({ site: { root: site.root, development: false }, environment, requestAllowances });
   crowd = await openHttpClient(api.app);
   reader = await openHttpClient(api.app);
 }

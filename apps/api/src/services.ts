@@ -4,6 +4,7 @@ import { fileURLToPath } from "node:url";
 import type { DataSource } from "typeorm";
 import { ActivityService } from "./features/activity/activity.service.ts";
 import { AuthService } from "./features/auth/auth.service.ts";
+import { KnownBrowsers } from "./features/auth/known-browsers.ts";
 import { type LoginAllowance, LoginLimits } from "./features/auth/login-limits.ts";
 import { PasswordLinks } from "./features/auth/password-links.ts";
 import { Sessions } from "./features/auth/sessions.ts";
@@ -40,7 +41,8 @@ import { PictureTurns } from "./platform/pictures/picture-turns.ts";
 import type { PicturePreparation } from "./platform/pictures/prepared-picture.ts";
 import { RevisionWriter } from "./platform/revisions/revision-writer.ts";
 import type { AccessTokens } from "./platform/security/access-tokens.ts";
-import { limitWrites, type WriteAllowance } from "./platform/security/write-limit.ts";
+import { ForwardedWatch } from "./platform/security/forwarded-watch.ts";
+import { type RequestAllowance, type RequestBudgets, requestBudgets } from "./platform/security/request-limit.ts";
 import type { Report } from "./platform/start-failure.ts";
 import { hasRoom, type MeasureDisk, measureDisk } from "./platform/storage/disk-room.ts";
 import { openStorage } from "./platform/storage/open-storage.ts";
@@ -55,7 +57,7 @@ export interface ServicesOptions {
   /** Reports failures outside a request to the operator. */
   readonly report?: Report;
   readonly loginAllowance?: LoginAllowance;
-  readonly writeAllowance?: WriteAllowance;
+  readonly requestAllowances?: Partial<Record<keyof RequestBudgets, RequestAllowance>>;
   readonly removalAllowance?: RemovalAllowance;
   /** Absent: in a process of its own. */
   readonly makeCopies?: MakeCopies;
@@ -96,7 +98,8 @@ export async function createServices(options: ServicesOptions) {
     clock,
     ...(options.loginAllowance && { allowance: options.loginAllowance }),
   });
-  const auth = new AuthService({ database, users: userRepository, sessions, links, limits, revisions });
+  const browsers = new KnownBrowsers(secret, clock);
+  const auth = new AuthService({ database, users: userRepository, sessions, links, limits, browsers, revisions });
   const users = new UsersService({
     database,
     revisions,
@@ -175,7 +178,8 @@ export async function createServices(options: ServicesOptions) {
     uploads,
     artwork: new ArtworkLibrary(artworkFolder, pictures),
     artworkFolder,
-    spendWrite: limitWrites(options.writeAllowance),
+    budgets: requestBudgets(options.requestAllowances),
+    forwarded: new ForwardedWatch(clock, report),
     /** The checks of `/readyz`, by name. Each rejects where its part cannot be reached and written to. */
     readiness: {
       // Reaches the disk and changes nothing: a table would need its lock.

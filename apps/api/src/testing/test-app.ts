@@ -45,7 +45,7 @@ type Overrides = Partial<
   Pick<
     ServicesOptions,
     | "loginAllowance"
-    | "writeAllowance"
+    | "requestAllowances"
     | "removalAllowance"
     | "report"
     | "makeCopies"
@@ -67,6 +67,9 @@ export const testSecret = "secret of the tests";
 
 /** In this process, because a process for each upload would take most of the time of the tests. */
 const sharedPipeline = new PicturePipeline();
+
+/** A browser that is not known and keeps no cookie. */
+const testClient = { address: "192.0.2.1", cookie: { value: undefined, set: () => {} } };
 
 let passwordHash: Promise<string> | undefined;
 
@@ -116,7 +119,7 @@ export async function createTestApp({
       return user;
     },
     async logIn({ email }) {
-      return (await services.auth.login({ email, password: testPassword }, "192.0.2.1")).token;
+      return (await services.auth.login({ email, password: testPassword }, testClient)).token;
     },
     rest: (method, url, { token, headers, ...options } = {}) =>
       app.inject({ method, url: `/api/v1${url}`, headers: { ...headers, ...bearer(token) }, ...options }),

@@ -6,15 +6,30 @@ import {
   tokenCheck,
   tokensAnswer,
 } from "@visiga/contracts/auth";
+import type { FastifyReply, FastifyRequest } from "fastify";
 import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
 import * as z from "zod/mini";
 import { failures } from "#platform/rest/failures.ts";
-import type { AuthService } from "./auth.service.ts";
+import { browserCookie } from "#platform/security/browser-cookie.ts";
+import { limitedAddress } from "#platform/security/limited-address.ts";
+import type { AuthService, LoginClient } from "./auth.service.ts";
 
 const tags = ["auth"];
 const config = { access: "public" } as const;
+const session = { access: "public", budget: "session" } as const;
 
-export const authRest: FastifyPluginAsyncZod<{ service: AuthService }> = async (app, { service }) => {
+interface AuthRestOptions {
+  readonly service: AuthService;
+  /** Scheme and host of a request, no slash at the end. */
+  readonly origin: (request: FastifyRequest) => string;
+}
+
+export const authRest: FastifyPluginAsyncZod<AuthRestOptions> = async (app, { service, origin }) => {
+  const client = (request: FastifyRequest, reply: FastifyReply): LoginClient => ({
+    address: limitedAddress(request),
+    cookie: browserCookie(request, reply, origin(request).startsWith("https:")),
+  });
+
   app.post(
     "/authenticate",
     {
@@ -27,7 +42,7 @@ export const authRest: FastifyPluginAsyncZod<{ service: AuthService }> = async (
         response: { 200: tokensAnswer, ...failures },
       },
     },
-    async ({ body, ip }) => ({ data: await service.login(body, ip) }),
+    async (request, reply) => ({ data: await service.login(request.body, client(request, reply)) }),
   );
 
   app.post(
@@ -48,7 +63,7 @@ export const authRest: FastifyPluginAsyncZod<{ service: AuthService }> = async (
   app.post(
     "/refresh",
     {
-      config,
+      config: session,
       schema: {
         tags,
         operationId: "refreshTokens",
@@ -63,7 +78,7 @@ export const authRest: FastifyPluginAsyncZod<{ service: AuthService }> = async (
   app.post(
     "/logout",
     {
-      config,
+      config: session,
       schema: {
         tags,
         operationId: "logOut",
@@ -90,6 +105,6 @@ export const authRest: FastifyPluginAsyncZod<{ service: AuthService }> = async (
         response: { 200: tokensAnswer, ...failures },
       },
     },
-    async ({ body }) => ({ data: await service.setPassword(body) }),
+    async (request, reply) => ({ data: await service.setPassword(request.body, client(request, reply)) }),
   );
 };

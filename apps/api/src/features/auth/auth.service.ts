@@ -4,10 +4,12 @@ import { type Actor, requireUser, type UserActor } from "#platform/actor.ts";
 import { AppError, invalidField } from "#platform/errors.ts";
 import type { Identity } from "#platform/identity.ts";
 import type { RevisionWriter } from "#platform/revisions/revision-writer.ts";
+import type { BrowserCookie } from "#platform/security/browser-cookie.ts";
 import { isCommonPassword } from "#platform/security/common-passwords.ts";
 import { checkPassword, hashPassword } from "#platform/security/passwords.ts";
 import type { AuthUser, AuthUsers } from "./auth-users.ts";
-import type { LoginLimits } from "./login-limits.ts";
+import { browserRememberedFor, type KnownBrowsers } from "./known-browsers.ts";
+import type { Attempt, LoginLimits } from "./login-limits.ts";
 import type { PasswordLinks } from "./password-links.ts";
 import type { Sessions } from "./sessions.ts";
 
@@ -17,7 +19,16 @@ interface AuthParts {
   readonly sessions: Sessions;
   readonly links: PasswordLinks;
   readonly limits: LoginLimits;
+  readonly browsers: KnownBrowsers;
   readonly revisions: RevisionWriter;
+}
+
+/** Where a login comes from. */
+export interface LoginClient {
+  /** Network address; empty where it is not known. */
+  readonly address: string;
+  /** The cookie that the browser is recognised by. */
+  readonly cookie: BrowserCookie;
 }
 
 /** Logs in and out, and sets one's own password. */
@@ -29,17 +40,18 @@ export class AuthService {
   }
 
   /**
-   * @param address network address of the client
    * @throws AppError `login_failed`, after the same time for a wrong password, an unknown e-mail address and a user
    * who is not active; `rate_limited`
    */
-  async login({ email, password }: Credentials, address: string): Promise<Tokens> {
+  async login({ email, password }: Credentials, client: LoginClient): Promise<Tokens> {
     const { users, limits, sessions, database } = this.#parts;
     const user = await users.byEmail(email);
-    await limits.spend({ email, address, userId: user?.id });
+    const attempt = this.#attempt(email, user?.id, client);
+    await limits.spend(attempt);
     const fits = await checkPassword(password, user?.passwordHash);
     if (!user || !fits || user.status !== "ACTIVE") throw new AppError("login_failed");
-    await limits.succeed({ email, address, userId: user.id });
+    await limits.succeed({ ...attempt, userId: user.id });
+    this.#rememberBrowser(client, user.id);
     return sessions.start(database.manager, user);
   }
 
@@ -74,30 +86,41 @@ export class AuthService {
    * Sets a password by a one-time link, ends every session of the user and starts a new one.
    * @throws AppError `validation_failed` with `link_invalid` on `token` or `password_common` on `password`
    */
-  async setPassword({ token, password }: PasswordSetting): Promise<Tokens> {
+  async setPassword({ token, password }: PasswordSetting, client: LoginClient): Promise<Tokens> {
     const { users, links } = this.#parts;
     const user = await users.byId(await links.userIdOf(token));
     if (user?.status !== "ACTIVE") throw invalidField("token", "link_invalid");
-    return this.#replacePassword(user, password, token);
+    const tokens = await this.#replacePassword(user, password, token);
+    this.#rememberBrowser(client, user.id);
+    return tokens;
   }
 
   /**
    * Checks the current password, sets the new one, ends every session of the user and starts a new one.
    * @throws AppError `unauthenticated`, `rate_limited`, `validation_failed` with `password_wrong` or `password_common`
    */
-  async changePassword(actor: Actor, { current, password }: PasswordChange, address: string): Promise<Tokens> {
+  async changePassword(actor: Actor, { current, password }: PasswordChange, client: LoginClient): Promise<Tokens> {
     const user = await this.#parts.users.byId(requireUser(actor).id);
     if (!user) throw new AppError("unauthenticated");
-    const attempt = { email: user.email, address, userId: user.id };
+    const attempt = this.#attempt(user.email, user.id, client);
     await this.#parts.limits.spend(attempt);
     if (!(await checkPassword(current, user.passwordHash))) throw invalidField("current", "password_wrong");
-    await this.#parts.limits.succeed(attempt);
+    await this.#parts.limits.succeed({ ...attempt, userId: user.id });
     return this.#replacePassword(user, password);
   }
 
   /** Ends every session of the signed-in user, this one included. @throws AppError `unauthenticated` */
   async endSessions(actor: Actor): Promise<void> {
     await this.#parts.sessions.endAll(this.#parts.database.manager, requireUser(actor).id);
+  }
+
+  #attempt(email: string, userId: string | undefined, { address, cookie }: LoginClient): Attempt {
+    const browser = userId === undefined ? null : this.#parts.browsers.nameOf(cookie.value, userId);
+    return { email, address, userId, browser };
+  }
+
+  #rememberBrowser({ cookie }: LoginClient, userId: string): void {
+    cookie.set(this.#parts.browsers.remember(cookie.value, userId), browserRememberedFor);
   }
 
   async #replacePassword(user: AuthUser, password: string, linkToken?: string): Promise<Tokens> {

@@ -9,8 +9,9 @@ beforeAll(async () => {
       accountFromAddress: { points: 3, duration: 900 },
       account: { points: 5, duration: 3600 },
       address: { points: 8, duration: 900 },
+      browser: { points: 100, duration: 900 },
     },
-    writeAllowance: { points: 40, duration: 60 },
+    requestAllowances: { write: { points: 40, duration: 60 } },
   });
 });
 beforeEach(() => api.database.query("TRUNCATE login_attempt"));
@@ -90,13 +91,13 @@ describe("guessing", () => {
 
 test("writes of one address are limited, whatever they are; reading is not", async () => {
   const write = (address: string) =>
-    api.rest("POST", "/auth/logout", { payload: { refreshToken: "none" }, headers: { "x-forwarded-for": address } });
+    api.rest("POST", "/auth/user", { payload: { token: "none" }, headers: { "x-forwarded-for": address } });
   const statuses = await Promise.all(Array.from({ length: 41 }, () => write("203.0.113.5")));
-  expect(statuses.filter(({ statusCode }) => statusCode === 204)).toHaveLength(40);
+  expect(statuses.filter(({ statusCode }) => statusCode === 401)).toHaveLength(40);
   const refused = await write("203.0.113.5");
   expect(refused.statusCode).toBe(429);
   expect(Number(refused.headers["retry-after"])).toBeGreaterThan(0);
-  expect((await write("203.0.113.6")).statusCode).toBe(204);
+  expect((await write("203.0.113.6")).statusCode).toBe(401);
   const read = await api.rest("GET", "/files", { headers: { "x-forwarded-for": "203.0.113.5" } });
   expect(read.statusCode).toBe(200);
 });

@@ -1,3 +1,4 @@
+import { setTimeout as pause } from "node:timers/promises";
 import { RateLimiterPostgres, RateLimiterRes } from "rate-limiter-flexible";
 import { type DataSource, LessThan } from "typeorm";
 import type { PostgresDriver } from "typeorm/driver/postgres/PostgresDriver.js";
@@ -12,6 +13,8 @@ export interface LoginAllowance {
   readonly account: { readonly points: number; readonly duration: number };
   readonly address: { readonly points: number; readonly duration: number };
   readonly accountFromAddress: { readonly points: number; readonly duration: number };
+  /** For a browser that the user has logged in with: above it the browser counts as any other. */
+  readonly browser: { readonly points: number; readonly duration: number };
 }
 
 /** More for an address than for a person: mobile carriers put many people behind one. */
@@ -19,7 +22,13 @@ const loginAllowance: LoginAllowance = {
   account: { points: 50, duration: 3600 },
   address: { points: 100, duration: 900 },
   accountFromAddress: { points: 10, duration: 900 },
+  // More than one after another can fail, since each waits longer.
+  browser: { points: 600, duration: 3600 },
 };
+
+/** Milliseconds before the password of a known browser is checked, by its failures so far: 0 for five, then up to 8 s. */
+export const browserPause = (failures: number): number =>
+  failures <= 5 ? 0 : Math.min(8000, 250 * 2 ** (failures - 6));
 
 /** Seconds without a login until an address no longer counts as known. */
 const rememberedFor = 180 * 24 * 3600;
@@ -27,12 +36,16 @@ const rememberedFor = 180 * 24 * 3600;
 /** One login attempt. */
 export interface Attempt {
   readonly email: string;
+  /** Empty where it is not known: then it is not counted. */
   readonly address: string;
   readonly userId: string | undefined;
+  /** Name of the browser, if the user has logged in with it before. */
+  readonly browser: string | null;
 }
 
 /**
- * Limits login attempts. Attempts from an address that the user has logged in from before do not count for the account
+ * Limits login attempts. A browser that the user has logged in with is slowed and not refused, so that nobody who shares an
+ * address with its owner, or is taken to, can lock the owner out. Attempts from an address that the user has logged in from before do not count for the account
  * as a whole, so that nobody can lock its owner out by guessing from elsewhere.
  */
 export class LoginLimits {
@@ -61,6 +74,7 @@ export class LoginLimits {
       account: limiter("account"),
       address: limiter("address"),
       accountFromAddress: limiter("accountFromAddress"),
+      browser: limiter("browser"),
     };
   }
 
@@ -70,18 +84,36 @@ export class LoginLimits {
    */
   async spend(attempt: Attempt): Promise<void> {
     const keys = this.#keys(attempt);
-    await this.#consume("address", keys.address);
-    await this.#consume("accountFromAddress", keys.accountFromAddress);
+    if (attempt.browser !== null && (await this.#slowDown(keys.browser))) return;
+    if (attempt.address !== "") {
+      await this.#consume("address", keys.address);
+      await this.#consume("accountFromAddress", keys.accountFromAddress);
+    }
     if (!(await this.#isKnown(attempt))) await this.#consume("account", keys.account);
   }
 
   /** Undoes the count of a successful attempt and stores its address as known. */
   async succeed(attempt: Attempt & { readonly userId: string }): Promise<void> {
     const keys = this.#keys(attempt);
-    await this.#limiters.address.reward(keys.address, 1);
+    await this.#limiters.browser.delete(keys.browser);
+    if (attempt.browser === null) {
+      await this.#limiters.address.reward(keys.address, 1);
+      if (!(await this.#isKnown(attempt))) await this.#limiters.account.reward(keys.account, 1);
+    }
     await this.#limiters.accountFromAddress.delete(keys.accountFromAddress);
-    if (!(await this.#isKnown(attempt))) await this.#limiters.account.reward(keys.account, 1);
-    await this.#remember(attempt.userId, attempt.address);
+    if (attempt.address !== "") await this.#remember(attempt.userId, attempt.address);
+  }
+
+  /** Waits the longer the more often the browser has failed. @returns false where it failed too often to count as known */
+  async #slowDown(key: string): Promise<boolean> {
+    try {
+      const { consumedPoints } = await this.#limiters.browser.consume(key);
+      await pause(browserPause(consumedPoints));
+      return true;
+    } catch (refused) {
+      if (!(refused instanceof RateLimiterRes)) throw refused;
+      return false;
+    }
   }
 
   async #remember(userId: string, address: string): Promise<void> {
@@ -93,7 +125,7 @@ export class LoginLimits {
   }
 
   async #isKnown({ userId, address }: Attempt): Promise<boolean> {
-    if (!userId) return false;
+    if (!userId || address === "") return false;
     return this.#database.manager.existsBy(KnownAddressEntity, { userId, addressHash: this.#addressHash(address) });
   }
 
@@ -106,10 +138,15 @@ export class LoginLimits {
     }
   }
 
-  #keys({ email, address }: Attempt): Record<keyof LoginAllowance, string> {
+  #keys({ email, address, browser }: Attempt): Record<keyof LoginAllowance, string> {
     const from = networkOf(address);
     const key = (value: string) => keyedHash(this.#secret, "login attempt", value).toString("base64url");
-    return { account: key(email), address: key(from), accountFromAddress: key(`${email}\0${from}`) };
+    return {
+      account: key(email),
+      address: key(from),
+      accountFromAddress: key(`${email}\0${from}`),
+      browser: key(`${email}\0\0${browser}`),
+    };
   }
 
   #addressHash(address: string): Buffer {

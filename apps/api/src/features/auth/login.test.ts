@@ -9,7 +9,7 @@ afterAll(() => api.close());
 
 const unlimited = () => {
   const allowance = { points: 10_000, duration: 60 };
-  return { account: allowance, address: allowance, accountFromAddress: allowance };
+  return { account: allowance, address: allowance, accountFromAddress: allowance, browser: allowance };
 };
 
 const logIn = (payload: object) => api.rest("POST", "/auth/authenticate", { payload });

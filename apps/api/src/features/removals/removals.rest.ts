@@ -1,6 +1,7 @@
 import { removalReceipt, removalRequest } from "@visiga/contracts/removals";
 import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
 import { failures } from "#platform/rest/failures.ts";
+import { limitedAddress } from "#platform/security/limited-address.ts";
 import type { RemovalsService } from "./removals.service.ts";
 
 interface RemovalsRestOptions {
@@ -22,6 +23,6 @@ export const removalsRest: FastifyPluginAsyncZod<RemovalsRestOptions> = async (a
         response: { 201: removalReceipt, ...failures },
       },
     },
-    async (request, reply) => reply.code(201).send(await service.ask(request.body, request.ip)),
+    async (request, reply) => reply.code(201).send(await service.ask(request.body, limitedAddress(request))),
   );
 };

@@ -16,15 +16,14 @@ import type { ContentVersion } from "#platform/database/content-version.ts";
 import { AppError } from "#platform/errors.ts";
 import { listSlice } from "#platform/list-slice.ts";
 import type { RevisionWriter } from "#platform/revisions/revision-writer.ts";
-import { networkOf } from "#platform/security/network-of.ts";
-import { limitWrites, type WriteAllowance } from "#platform/security/write-limit.ts";
+import { limitRequests, type RequestAllowance, type SpendRequest } from "#platform/security/request-limit.ts";
 import { findOpen, openRemoval } from "./open-removals.ts";
 import { RemovalRequestEntity } from "./removal-request.entity.ts";
 
 /** Requests of one address, and of all together, until further ones are refused. */
 export interface RemovalAllowance {
-  readonly address: WriteAllowance;
-  readonly all: WriteAllowance;
+  readonly address: RequestAllowance;
+  readonly all: RequestAllowance;
 }
 
 /** More for an address than a person needs: mobile carriers put many people behind one. */
@@ -52,12 +51,12 @@ const day = 24 * 3600 * 1000;
 /** Notes requests of visitors to remove a picture; any active user lists and settles them. */
 export class RemovalsService {
   readonly #parts: RemovalsParts;
-  readonly #spend: Readonly<Record<keyof RemovalAllowance, (key: string) => Promise<void>>>;
+  readonly #spend: Readonly<Record<keyof RemovalAllowance, SpendRequest>>;
 
   constructor(parts: RemovalsParts) {
     this.#parts = parts;
     const { address, all } = parts.allowance ?? usualAllowance;
-    this.#spend = { address: limitWrites(address), all: limitWrites(all) };
+    this.#spend = { address: limitRequests(address), all: limitRequests(all) };
   }
 
   /**
@@ -67,7 +66,7 @@ export class RemovalsService {
    */
   async ask(request: RemovalRequest, address: string): Promise<RemovalReceipt> {
     const { file, telephone, words } = z.parse(removalRequest, request);
-    await this.#spend.address(networkOf(address));
+    await this.#spend.address(address);
     await this.#spend.all("all");
     const { manager } = this.#parts.database;
     const [picture] = await manager.query<{ photoId: string; name: string }[]>(

@@ -1,6 +1,8 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { type ReadyAnswer, readyAnswer, sendReady } from "#platform/answers/ready-answer.ts";
 import { knownFailure } from "#platform/rest/failures.ts";
+import { limitedAddress } from "#platform/security/limited-address.ts";
+import type { SpendRequest } from "#platform/security/request-limit.ts";
 import { answerPageFailure } from "./page-failure.ts";
 import type { FormFields, PostedForm } from "./page-renderer.ts";
 
@@ -20,7 +22,7 @@ export interface PageForm {
 
 interface PageFormsOptions {
   readonly forms: readonly PageForm[];
-  readonly spendWrite: (address: string) => Promise<void>;
+  readonly spendWrite: SpendRequest;
   /** Draws the page that the form belongs to. */
   readonly draw: (request: FastifyRequest, posted: PostedForm) => Promise<ReadyAnswer>;
 }
@@ -31,7 +33,7 @@ export async function servePageForms(app: FastifyInstance, { forms, spendWrite, 
   app.addContentTypeParser<string>("application/x-www-form-urlencoded", { parseAs: "string" }, (_, body, done) =>
     done(null, Object.fromEntries(new URLSearchParams(body))),
   );
-  app.addHook("onRequest", (request) => spendWrite(request.ip));
+  app.addHook("onRequest", (request) => spendWrite(limitedAddress(request)));
 
   const refuse = async (error: unknown, request: FastifyRequest, reply: FastifyReply) => {
     const known = knownFailure(error);
@@ -46,7 +48,7 @@ export async function servePageForms(app: FastifyInstance, { forms, spendWrite, 
   for (const { path, bodyLimit, submit } of forms) {
     app.post(path, { bodyLimit, schema: { hide: true }, errorHandler: refuse }, async (request, reply) => {
       const fields = (request.body ?? {}) as FormFields;
-      return reply.redirect(await submit(fields, request.query as FormFields, request.ip), 303);
+      return reply.redirect(await submit(fields, request.query as FormFields, limitedAddress(request)), 303);
     });
   }
 }

@@ -6,6 +6,7 @@ import fastify, { type FastifyInstance } from "fastify";
 import { afterAll, beforeAll, beforeEach, expect, it } from "vitest";
 import { EarlyAnswers } from "#platform/answers/early-answers.ts";
 import { Origins } from "#platform/origins.ts";
+import { requestBudgets } from "#platform/security/request-limit.ts";
 import { writeStubSite } from "#testing/stub-site.ts";
 import { pages } from "./pages.ts";
 
@@ -41,7 +42,7 @@ beforeEach(async () => {
       file: async () => null,
     },
     forms: [],
-    spendWrite: async () => {},
+    budgets: requestBudgets(),
   });
   return () => app.close();
 });

@@ -4,6 +4,8 @@ import { sendReady } from "#platform/answers/ready-answer.ts";
 import type { Clock } from "#platform/clock.ts";
 import type { KnownContent } from "#platform/database/content-version.ts";
 import type { Origins } from "#platform/origins.ts";
+import { limitedAddress } from "#platform/security/limited-address.ts";
+import type { RequestBudgets } from "#platform/security/request-limit.ts";
 import { type AskedPage, askedPage } from "./asked-page.ts";
 import { choiceCookie } from "./choice-cookie.ts";
 import { serveClientFiles } from "./client-files.ts";
@@ -30,8 +32,7 @@ export interface PagesOptions {
   readonly worker: string | undefined;
   readonly reads: PageReads;
   readonly forms: readonly PageForm[];
-  /** Counts one write against the caller's limit. @throws AppError `rate_limited` */
-  readonly spendWrite: (address: string) => Promise<void>;
+  readonly budgets: Pick<RequestBudgets, "read" | "write">;
 }
 
 /** What is never a page. */
@@ -39,7 +40,7 @@ const reserved = /^\/(api|media|artwork|assets)(\/|$)/i;
 
 /** Serves the pages of the site, drawn on the server. */
 export async function pages(app: FastifyInstance, options: PagesOptions): Promise<void> {
-  const { siteRoot, development, contentVersion, clock, origins, earlyAnswers, worker, reads, forms, spendWrite } =
+  const { siteRoot, development, contentVersion, clock, origins, earlyAnswers, worker, reads, forms, budgets } =
     options;
   const { render, policy }: Site = development
     ? { render: await serveSiteSources(app, siteRoot) }
@@ -55,7 +56,7 @@ export async function pages(app: FastifyInstance, options: PagesOptions): Promis
   serveSpeculationRules(app);
   await app.register(servePageForms, {
     forms,
-    spendWrite,
+    spendWrite: budgets.write,
     draw: async (request, posted) => {
       const asked = askedPage(request.raw);
       return (await draw(asked, origins.of(request), posted)).answer.prepare(asked.encoding);
@@ -63,7 +64,8 @@ export async function pages(app: FastifyInstance, options: PagesOptions): Promis
   });
 
   if (development) {
-    servePages(app, reads, (asked, request) => draw(asked, origins.of(request)));
+    const find: FindPage = (asked, request) => draw(asked, origins.of(request));
+    servePages(app, reads, find, async () => {});
     return;
   }
   await serveClientFiles(app, siteRoot);
@@ -79,16 +81,24 @@ export async function pages(app: FastifyInstance, options: PagesOptions): Promis
       return cache.peek(asked, origin)?.answer.ready(asked.encoding);
     },
   });
-  servePages(app, reads, (asked, request) => {
+  const find: FindPage = (asked, request) => {
     const met = origins.meet(request);
     return cache.find(asked, met, () => draw(asked, met.origin));
-  });
+  };
+  const spendRead = async (asked: AskedPage, request: FastifyRequest) => {
+    if (asked.address.exists && !cache.peek(asked, origins.of(request))) await budgets.read(limitedAddress(request));
+  };
+  servePages(app, reads, find, spendRead);
 }
 
+type FindPage = (asked: AskedPage, request: FastifyRequest) => Promise<FinishedPage>;
+
+/** @param spendRead counts what has to be read or drawn for a page that is not in memory */
 function servePages(
   app: FastifyInstance,
   reads: PageReads,
-  find: (asked: AskedPage, request: FastifyRequest) => Promise<FinishedPage>,
+  find: FindPage,
+  spendRead: (asked: AskedPage, request: FastifyRequest) => Promise<void>,
 ): void {
   app.get("/*", { schema: { hide: true }, errorHandler: answerPageFailure }, async (request, reply) => {
     if (reserved.test(request.url)) return reply.callNotFound();
@@ -96,6 +106,7 @@ function servePages(
     const { redirect, saver } = asked.address;
     if (saver !== null) reply.header("set-cookie", choiceCookie("saver", saver));
     if (redirect !== null) return reply.redirect(redirect, saver === null ? 308 : 303);
+    await spendRead(asked, request);
     const page = await locateItem(asked, reads);
     // A browser keeps a 301 for good, but a headline may change back.
     if (typeof page === "string") return reply.header("cache-control", "no-cache").redirect(page, 301);

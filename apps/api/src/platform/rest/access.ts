@@ -1,11 +1,15 @@
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import { type Actor, requireAdmin, requireUser, visitor } from "#platform/actor.ts";
 import { type Access, type Authenticate, bearerToken, type Identity } from "#platform/identity.ts";
+import { limitedAddress } from "#platform/security/limited-address.ts";
+import type { RequestBudgets } from "#platform/security/request-limit.ts";
 
 declare module "fastify" {
   interface FastifyContextConfig {
     /** Who may call this route. Required on every REST route. */
     access?: Access;
+    /** Which limit a changing request counts against. Absent: that of writes. */
+    budget?: "session";
   }
   interface FastifyRequest {
     /** The authenticated user; set on routes that are not public. */
@@ -15,11 +19,11 @@ declare module "fastify" {
 
 interface GuardOptions {
   readonly authenticate: Authenticate;
-  readonly spendWrite: (address: string) => Promise<void>;
+  readonly budgets: Pick<RequestBudgets, "write" | "session">;
 }
 
 /** Refuses callers without access to a route before the body is read; the services check again. */
-export function guardRoutes(app: FastifyInstance, { authenticate, spendWrite }: GuardOptions): void {
+export function guardRoutes(app: FastifyInstance, { authenticate, budgets }: GuardOptions): void {
   app.decorateRequest("identity", null);
 
   app.addHook("onRoute", ({ config, schema, method, url }) => {
@@ -29,8 +33,8 @@ export function guardRoutes(app: FastifyInstance, { authenticate, spendWrite }: 
 
   app.addHook("onRequest", async (request) => {
     if (request.is404) return;
-    if (request.method !== "GET" && request.method !== "HEAD") await spendWrite(request.ip);
-    const { access } = request.routeOptions.config;
+    const { access, budget = "write" } = request.routeOptions.config;
+    if (request.method !== "GET" && request.method !== "HEAD") await budgets[budget](limitedAddress(request));
     if (access === "public") return;
     const token = bearerToken(request.headers.authorization);
     request.identity = token ? await authenticate(token) : null;

@@ -4,6 +4,7 @@ import type { ZodTypeProvider } from "fastify-type-provider-zod";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import * as z from "zod/mini";
 import { AppError } from "#platform/errors.ts";
+import { requestBudgets } from "#platform/security/request-limit.ts";
 import { failures } from "./failures.ts";
 import { speakRest } from "./rest.ts";
 
@@ -21,7 +22,7 @@ beforeEach(async () => {
   await app.register(async (scope) => {
     const rest = scope.withTypeProvider<ZodTypeProvider>();
     speakRest(scope, {
-      spendWrite: async () => {},
+      budgets: requestBudgets(),
       authenticate: async (token) => {
         if (token !== "good") throw new AppError("session_expired");
         return { actor: { kind: "user", id: "1", name: "Sample", role: "USER" } };
@@ -93,7 +94,7 @@ test("whoever may not call is turned away before the body is looked at", async (
 
 test("a route that does not say who may call it, or what it answers, is not accepted", async () => {
   const bare = Fastify();
-  speakRest(bare, { spendWrite: async () => {}, authenticate: async () => Promise.reject(new Error()) });
+  speakRest(bare, { budgets: requestBudgets(), authenticate: async () => Promise.reject(new Error()) });
   expect(() => bare.get("/open", async () => "")).toThrow("does not say who may call it");
   expect(() => bare.get("/secret", { config: { access: "public" } }, async () => "")).toThrow("is not documented");
 });

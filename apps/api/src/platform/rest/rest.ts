@@ -1,5 +1,6 @@
 import type { FastifyInstance } from "fastify";
 import type { Authenticate } from "#platform/identity.ts";
+import type { RequestBudgets } from "#platform/security/request-limit.ts";
 import { guardRoutes } from "./access.ts";
 import { parseBodies } from "./bodies.ts";
 import { answerFailure, answerUnknownRoute } from "./failures.ts";
@@ -7,8 +8,7 @@ import { requestValidator, responseSerializer } from "./schemas.ts";
 
 export interface RestOptions {
   readonly authenticate: Authenticate;
-  /** Counts one write against the caller's limit. @throws AppError `rate_limited` */
-  readonly spendWrite: (address: string) => Promise<void>;
+  readonly budgets: Pick<RequestBudgets, "write" | "session">;
 }
 
 /** Sets up a scope for REST routes: validation, access control, error format. */

@@ -1,14 +1,19 @@
 import type { CreateFastifyContextOptions } from "@trpc/server/adapters/fastify";
 import { type Authenticate, bearerToken, type Identity } from "#platform/identity.ts";
+import { type BrowserCookie, browserCookie } from "#platform/security/browser-cookie.ts";
+import { limitedAddress } from "#platform/security/limited-address.ts";
+import type { RequestBudgets } from "#platform/security/request-limit.ts";
 
 /** The caller of a procedure. */
 export interface Context {
   /** Null without a token. @throws AppError for an invalid token */
   readonly identify: () => Promise<Identity | null>;
-  /** Counts one write against the caller's limit. @throws AppError `rate_limited` */
-  readonly spendWrite: () => Promise<void>;
-  /** Network address; empty for calls of the server itself. */
+  /** Counts the call against one of the caller's limits. @throws AppError `rate_limited` */
+  readonly spend: (budget: keyof RequestBudgets) => Promise<void>;
+  /** Network address that limits count by; empty for calls of the server itself, and where it is not known. */
   readonly address: string;
+  /** The cookie that the browser is recognised by at a login. */
+  readonly cookie: BrowserCookie;
   /** Scheme and host for absolute links, no slash at the end. */
   readonly origin: string;
 }
@@ -17,23 +22,25 @@ type Request = CreateFastifyContextOptions["req"];
 
 export interface ContextOptions {
   readonly authenticate: Authenticate;
-  readonly spendWrite: (address: string) => Promise<void>;
+  readonly budgets: RequestBudgets;
   readonly origin: (request: Request) => string;
 }
 
 /** Context of calls over HTTP. The token is verified at most once, when a procedure needs it. */
 export const requestContext =
-  ({ authenticate, spendWrite, origin }: ContextOptions) =>
-  ({ req }: CreateFastifyContextOptions): Context => {
+  ({ authenticate, budgets, origin }: ContextOptions) =>
+  ({ req, res }: CreateFastifyContextOptions): Context => {
     const token = bearerToken(req.headers.authorization);
+    const address = limitedAddress(req);
     let identity: Promise<Identity | null> | undefined;
     return {
       identify: () => {
         identity ??= token ? authenticate(token) : Promise.resolve(null);
         return identity;
       },
-      spendWrite: () => spendWrite(req.ip),
-      address: req.ip,
+      spend: (budget) => budgets[budget](address),
+      address,
+      cookie: browserCookie(req, res, origin(req).startsWith("https:")),
       origin: origin(req),
     };
   };
@@ -41,7 +48,8 @@ export const requestContext =
 /** Context of the server's own calls while it draws a public page. */
 export const visitorContext = (): Context => ({
   identify: async () => null,
-  spendWrite: async () => {},
+  spend: async () => {},
   address: "",
+  cookie: { value: undefined, set: () => {} },
   origin: "",
 });

@@ -7,6 +7,8 @@ import { asTrpcError, describeFailure, failureOf } from "./failures.ts";
 interface Meta {
   /** Who may call the procedure. */
   readonly access: Access;
+  /** Which limit a change counts against. Absent: that of writes. */
+  readonly budget?: "session";
 }
 
 const t = initTRPC
@@ -27,8 +29,9 @@ export const publicProcedure = t.procedure
     if (!result.ok) throw asTrpcError(failureOf(result.error));
     return result;
   })
-  .use(async ({ ctx, type, next }) => {
-    if (type === "mutation") await ctx.spendWrite();
+  .use(async ({ ctx, type, meta, next }) => {
+    if (type === "mutation") await ctx.spend(meta?.budget ?? "write");
+    else if (meta?.access === "public") await ctx.spend("read");
     return next();
   });
 
