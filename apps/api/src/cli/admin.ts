@@ -2,28 +2,23 @@ import { PasswordLinks } from "#features/auth/password-links.ts";
 import { UserEntity } from "#features/users/user.entity.ts";
 import { systemClock } from "#platform/clock.ts";
 import { readConfig } from "#platform/config/config.ts";
-import { openDatabase } from "#platform/database/database.ts";
+import { joinDatabase } from "#platform/database/join-database.ts";
 import { RevisionWriter } from "#platform/revisions/revision-writer.ts";
 import { StartFailure } from "#platform/start-failure.ts";
 import { schema } from "#schema.ts";
+import { runCommand, say } from "./command.ts";
 
-/** The way in for an owner who is locked out: whoever may run programs beside the database may hand out links. */
+/** The way in for an owner who is locked out, also while the site runs: whoever may run programs beside the database may hand out links. */
 const usage = `Usage:
   pnpm admin                  lists the accounts
   pnpm admin link <e-mail>    prints a one-time link that sets a new password (valid for 7 days)`;
 
-const say = (line: string): void => void process.stdout.write(`${line}\n`);
-
-// What is written into the data folder is for this account alone.
-process.umask(0o077);
-
-try {
-  const [command, email, ...rest] = process.argv.slice(2).filter((argument) => argument !== "--");
+await runCommand(async ([command, email, ...rest]) => {
   const known = command === undefined || (command === "link" && email !== undefined && rest.length === 0);
   if (!known) throw new StartFailure(usage);
 
   const config = readConfig(process.env);
-  const { dataSource: database, close } = await openDatabase(config, schema, say);
+  const { dataSource: database, close } = await joinDatabase(config, schema, say);
   try {
     if (email) await printLink(email.trim().toLowerCase());
     else await printAccounts();
@@ -48,8 +43,4 @@ try {
     });
     say(`${config.publicUrl ?? `http://localhost:${config.port}`}/set-password#${token}`);
   }
-} catch (error) {
-  if (!(error instanceof StartFailure)) throw error;
-  for (const line of error.lines) process.stderr.write(`${line}\n`);
-  process.exitCode = 1;
-}
+});
