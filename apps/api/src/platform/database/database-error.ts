@@ -18,7 +18,7 @@ const driverError = (error: unknown): DriverError =>
 const unavailableCodes =
   /^(ECONN\w+|EPIPE|ENOENT|ENOTFOUND|EAI_AGAIN|ETIMEDOUT|EHOSTUNREACH|ENETUNREACH|08\w{3}|25006|25P0[34]|42501|53\w{3}|55P03|57014|57P\w{2}|58\w{3})$/;
 const unavailableMessages =
-  /connection terminated|timeout exceeded when trying to connect|connection timeout|timeout expired|not queryable|driver not connected|query read timeout/i;
+  /connection terminated|timeout exceeded when trying to connect|connection timeout|timeout expired|not queryable|driver not connected|query read timeout|already released/i;
 
 /** Whether the database could not be reached, as opposed to answering with an error. */
 export function isUnavailable(error: unknown): boolean {

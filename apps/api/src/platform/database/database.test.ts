@@ -2,7 +2,7 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import { StartFailure } from "#platform/start-failure.ts";
 import { schema } from "#schema.ts";
 import { openTestDatabase, testServer } from "#testing/test-database.ts";
@@ -105,4 +105,19 @@ test("a connection that finds its server gone says that it is unavailable", asyn
     .catch((thrown: unknown) => thrown);
   expect(isUnavailable(error)).toBe(true);
   expect(isUnavailable(new Error("something else"))).toBe(false);
+});
+
+test("a transaction whose connection broke between two statements says that too", async () => {
+  const { dataSource, close } = await openTestDatabase();
+  const error = await dataSource
+    .transaction(async (manager) => {
+      const [{ pid }] = await manager.query("SELECT pg_backend_pid() AS pid");
+      await dataSource.query("SELECT pg_terminate_backend($1)", [pid]);
+      const connections = () => dataSource.query("SELECT FROM pg_stat_activity WHERE pid = $1", [pid]);
+      await vi.waitFor(async () => expect(await connections()).toEqual([]));
+      await manager.query("SELECT 1");
+    })
+    .catch((thrown: unknown) => thrown);
+  expect([isUnavailable(error), String(error)]).toEqual([true, expect.any(String)]);
+  await close();
 });
