@@ -32,6 +32,7 @@ import { openArchives } from "./platform/archive/open-archives.ts";
 import { ArtworkLibrary } from "./platform/artwork/artwork-library.ts";
 import { type Clock, systemClock } from "./platform/clock.ts";
 import type { Config } from "./platform/config/config.ts";
+import { checkWriting } from "./platform/database/check-writing.ts";
 import { ContentVersion } from "./platform/database/content-version.ts";
 import { AppError } from "./platform/errors.ts";
 import { sharedCheck } from "./platform/health/shared-check.ts";
@@ -182,11 +183,7 @@ export async function createServices(options: ServicesOptions) {
     forwarded: new ForwardedWatch(clock, report),
     /** The checks of `/readyz`, by name. Each rejects where its part cannot be reached and written to. */
     readiness: {
-      // Reaches the disk and changes nothing: a table would need its lock.
-      database: sharedCheck(
-        async () => void (await database.query("SELECT pg_logical_emit_message(true, 'ready', '')")),
-        readinessCounts,
-      ),
+      database: sharedCheck(() => checkWriting(database), readinessCounts),
       storage: sharedCheck(() => storage.ping(), readinessCounts),
     },
   };

@@ -39,6 +39,7 @@ export function createPageRenderer(loaded: SiteManifests | SiteSources): RenderP
         <RouterProvider router={router} />
       </SaverContext>,
     );
-    return { status, html: `<!DOCTYPE html>${html}`, complete: data.complete && status < 500 };
+    const failure = router.state.matches.find((match) => match.status === "error")?.error;
+    return { status, failure, html: `<!DOCTYPE html>${html}`, complete: data.complete && status < 500 };
   };
 }

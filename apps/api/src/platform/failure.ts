@@ -8,6 +8,8 @@ import { AppError } from "./errors.ts";
 /** Converts any error: an unexpected one is `internal`, or `unavailable` if the database cannot be reached. */
 export function asAppError(error: unknown): AppError {
   if (error instanceof AppError) return error;
+  // As a procedure that was called in process throws it.
+  if (error instanceof Error && error.cause instanceof AppError) return error.cause;
   return new AppError(isUnavailable(error) ? "unavailable" : "internal", { cause: error });
 }
 

@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { mkdir, rm } from "node:fs/promises";
+import { mkdir, rename, rm } from "node:fs/promises";
 import { join } from "node:path";
 import type { FileRecord, Photo } from "@visiga/contracts/files";
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from "vitest";
@@ -129,6 +129,15 @@ test("a picture that cannot be stored leaves no file", async () => {
   expect((await api.app.inject("/readyz")).statusCode).toBe(503);
   await mkdir(staging);
   expect((await api.app.inject("/readyz")).statusCode).toBe(200);
+});
+
+test("while the storage is away, a picture is out of reach and not missing", async () => {
+  const record = await add();
+  await rename(mediaFolder(), `${mediaFolder()}-away`);
+  const answer = await api.app.inject(String(record.photoUrl));
+  await rename(`${mediaFolder()}-away`, mediaFolder());
+  expect([answer.statusCode, answer.headers["retry-after"]]).toEqual([503, "10"]);
+  expect(await get(record)).toBe(200);
 });
 
 test("a copy may be cached forever, and is answered without a body where it is", async () => {

@@ -1,5 +1,6 @@
 import { publicPaths } from "@visiga/contracts/public-paths";
 import { EncodedAnswer } from "#platform/answers/encoded-answer.ts";
+import { knownFailure } from "#platform/rest/failures.ts";
 import { securityHeaders } from "#platform/security/headers.ts";
 import type { AskedPage } from "./asked-page.ts";
 import { choiceCookie } from "./choice-cookie.ts";
@@ -15,7 +16,9 @@ export interface FinishedPage {
 
 /** @param policy value of its Content-Security-Policy; undefined for none */
 export function finishPage(asked: AskedPage, rendered: RenderedPage, policy: string | undefined): FinishedPage {
-  const { status, html, location, complete } = rendered;
+  const { html, location, complete } = rendered;
+  const failure = rendered.failure === undefined ? undefined : knownFailure(rendered.failure);
+  const status = failure?.status ?? rendered.status;
   const { "content-security-policy": _, ...common } = securityHeaders;
   const headers = {
     ...common,
@@ -28,6 +31,7 @@ export function finishPage(asked: AskedPage, rendered: RenderedPage, policy: str
     ...(isPublic(asked) && !asked.saver && speculationHeader),
     // For the service worker, which keeps no such page.
     ...(asked.saver && { "save-data": "on" }),
+    ...(failure?.retryAfter !== undefined && { "retry-after": String(Math.ceil(failure.retryAfter)) }),
     ...(location && { location }),
     ...(asked.address.lang && { "set-cookie": choiceCookie("language", asked.address.lang) }),
   };

@@ -45,6 +45,8 @@ export interface PageRequest {
 export interface RenderedPage {
   readonly status: number;
   readonly html: string;
+  /** What was thrown, where the page says that it failed. */
+  readonly failure?: unknown;
   /** Target of a redirect. */
   readonly location?: string | undefined;
   /** False where a list of it could not be read: such a page must not be cached. */

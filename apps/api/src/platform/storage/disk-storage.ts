@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { mkdir, open, readdir, readFile, rename, rm, stat, utimes, writeFile } from "node:fs/promises";
+import { access, mkdir, open, readdir, readFile, rename, rm, stat, utimes, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { type CopyKind, copyName, type PictureCopy } from "#platform/pictures/picture-copy.ts";
 import { syncFolder } from "./durable-files.ts";
@@ -69,7 +69,11 @@ export class DiskStorage implements PhotoStorage {
 
   async open(photoId: string, copy: CopyKind): Promise<OpenedCopy | null> {
     const file = await open(join(this.#folder, photoId, copyName(copy))).catch(nullIfMissing);
-    if (file === null) return null;
+    if (file === null) {
+      // A disk that is not mounted misses every copy: rejects, as then nothing can be said of this one.
+      await access(this.#staging);
+      return null;
+    }
     // Destroying the stream closes the file.
     const stream = file.createReadStream();
     try {
