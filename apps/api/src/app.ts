@@ -9,6 +9,7 @@ import { removalForm } from "./features/removals/removal-form.ts";
 import { removalsRest } from "./features/removals/removals.rest.ts";
 import { searchWordsRest } from "./features/site/search-words.rest.ts";
 import { usersRest } from "./features/users/users.rest.ts";
+import { measuresOf } from "./measures.ts";
 import { createPageReads } from "./page-reads.ts";
 import { compressAnswers } from "./platform/answers/compress-answers.ts";
 import { serveArtwork } from "./platform/artwork/serve-artwork.ts";
@@ -19,6 +20,7 @@ import { serveHealth } from "./platform/health/health.ts";
 import { serveMetrics } from "./platform/health/metrics.ts";
 import { Origins } from "./platform/origins.ts";
 import { askOwnServer } from "./platform/pages/ask-own-server.ts";
+import { DrawQueue } from "./platform/pages/draw-queue.ts";
 import { pages } from "./platform/pages/pages.ts";
 import { serveServiceWorker } from "./platform/pages/service-worker.ts";
 import { answerFailure, answerUnknownRoute } from "./platform/rest/failures.ts";
@@ -26,6 +28,7 @@ import { describeRest, serveDocumentation, serveOpenApi } from "./platform/rest/
 import { speakRest } from "./platform/rest/rest.ts";
 import { addSecurityHeaders } from "./platform/security/headers.ts";
 import { serveProcedures } from "./platform/trpc/trpc.ts";
+import { productVersion } from "./product-version.ts";
 import type { Services } from "./services.ts";
 
 export interface AppOptions {
@@ -52,7 +55,12 @@ export async function createApp({ config, server: app, services, site }: AppOpti
   nameFailedRequests(app);
   if (config.accessLog) logAccess(app, clientAddress(config));
   serveHealth(app, services);
-  await serveMetrics(app, config.metricsToken);
+  const drawing = new DrawQueue(() => earlyAnswers.count);
+  await serveMetrics(app, {
+    token: config.metricsToken,
+    version: productVersion(),
+    measures: measuresOf({ config, services, drawing }),
+  });
 
   await describeRest(app);
   const procedures = createAppRouter(services);
@@ -107,6 +115,7 @@ export async function createApp({ config, server: app, services, site }: AppOpti
       clock: services.clock,
       origins,
       earlyAnswers,
+      queue: drawing,
       reads,
       forms: [removalForm(services.removals)],
       budgets,

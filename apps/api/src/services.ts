@@ -135,6 +135,7 @@ export async function createServices(options: ServicesOptions) {
 
   return {
     clock,
+    database,
     contentVersion,
     auth,
     users,

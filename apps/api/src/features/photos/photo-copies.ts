@@ -1,6 +1,6 @@
 import { buffer } from "node:stream/consumers";
 import { type Photo, photoWeight } from "@visiga/contracts/files";
-import { type DataSource, LessThanOrEqual } from "typeorm";
+import { type DataSource, IsNull, LessThanOrEqual, Not } from "typeorm";
 import type { Clock } from "#platform/clock.ts";
 import type { ContentVersion } from "#platform/database/content-version.ts";
 import { runExclusively } from "#platform/database/exclusive-work.ts";
@@ -58,6 +58,11 @@ export class PhotoCopies {
   async makeDue(signal: AbortSignal): Promise<void> {
     if ((await this.#next()) === null || !(await this.#options.hasRoom())) return;
     await runExclusively(this.#options.database, lockName, () => this.#makeAll(signal));
+  }
+
+  /** Photos that lack copies, with those that are tried again later. */
+  countDue(): Promise<number> {
+    return this.#options.database.manager.countBy(PhotoEntity, { copiesDue: Not(IsNull()) });
   }
 
   async #makeAll(signal: AbortSignal): Promise<void> {

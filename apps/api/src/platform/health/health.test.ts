@@ -1,4 +1,6 @@
-import { afterEach, expect, test } from "vitest";
+import { afterEach, expect, test, vi } from "vitest";
+import { fileClient } from "#testing/file-client.ts";
+import { plainPicture } from "#testing/sample-pictures.ts";
 import { createTestApp, type TestApp } from "#testing/test-app.ts";
 
 let api: TestApp;
@@ -58,4 +60,29 @@ test("metrics answer to their bearer only, and count what was answered", async (
   expect(answer.body).not.toContain("no-such-page");
   expect(answer.body).toMatch(/^nodejs_eventloop_lag_p99_seconds [\d.e-]+$/m);
   expect(answer.body).toMatch(/^process_resident_memory_bytes \d{6,}$/m);
+});
+
+test("metrics tell the state of the installation, and leave out what cannot be known", async () => {
+  api = await createTestApp({ environment: { METRICS_TOKEN: "right" } });
+  const ask = async () => (await api.app.inject({ url: "/metrics", headers: { authorization: "Bearer right" } })).body;
+  const token = await api.logIn(await api.addUser());
+  await fileClient(api, token).add({}, await plainPicture().jpeg().toBuffer());
+
+  const body = await ask();
+  expect(body).toMatch(/^visiga_info{version="\d+\.\d+\.\d+"} 1$/m);
+  expect(body).toContain('visiga_dependency_up{part="database"} 1');
+  expect(body).toContain('visiga_dependency_up{part="storage"} 1');
+  expect(body).toMatch(/^visiga_disk_bytes{space="free"} \d{6,}$/m);
+  expect(body).toMatch(/^visiga_database_pool_size{state="waiting"} \d+$/m);
+  expect(body).toContain('visiga_queue_length{queue="copies"} 1');
+  expect(body).toContain('visiga_queue_length{queue="rarePages"} 0');
+
+  await api.database.destroy();
+  // That it was there counts for a second.
+  await vi.waitFor(async () => expect(await ask()).toContain('visiga_dependency_up{part="database"} 0'), 5000);
+  const away = await ask();
+  await api.database.initialize();
+  expect(away).toContain('visiga_dependency_up{part="storage"} 1');
+  // How many photos wait only the database knows.
+  expect(away).not.toContain("visiga_queue_length{");
 });

@@ -43,13 +43,14 @@ export function serveHealth(app: FastifyInstance, { readiness, contentVersion, t
   });
 }
 
-async function within(milliseconds: number, work: Promise<void>): Promise<void> {
+/** The result of the work, or a failure once it has taken that long. */
+export async function within<Result>(milliseconds: number, work: Promise<Result>): Promise<Result> {
   const stop = new AbortController();
-  const late = pause(milliseconds, undefined, { signal: stop.signal }).then(() => {
+  const late = pause(milliseconds, undefined, { signal: stop.signal }).then((): never => {
     throw new Error(`no answer within ${milliseconds} ms`);
   });
   try {
-    await Promise.race([work, late]);
+    return await Promise.race([work, late]);
   } finally {
     stop.abort();
     late.catch(() => {});

@@ -3,16 +3,26 @@ import { type AnsweredRequest, observeAnswers } from "#platform/answers/answered
 import { AppError } from "#platform/errors.ts";
 import { bearerToken } from "#platform/identity.ts";
 import { hashSecret, sameHash } from "#platform/security/one-time-secrets.ts";
+import { within } from "./health.ts";
+import type { Measure } from "./measures.ts";
 import { routeGroup } from "./route-group.ts";
 
-/**
- * Serves `/metrics` in the text format of Prometheus to requests with the token. Without a token there is no such
- * route.
- */
-export async function serveMetrics(app: FastifyInstance, token: string | undefined): Promise<void> {
+export interface MetricsOptions {
+  /** Undefined: there is no such route. */
+  readonly token: string | undefined;
+  readonly version: string;
+  readonly measures: readonly Measure[];
+}
+
+/** Milliseconds after which a measure counts as not known now. */
+const patience = 2000;
+
+/** Serves `/metrics` in the text format of Prometheus to requests with the token. */
+export async function serveMetrics(app: FastifyInstance, options: MetricsOptions): Promise<void> {
+  const { token, version, measures } = options;
   if (!token) return;
   // Loaded only where it is used: it costs 12 MB and delays the start by 80 ms.
-  const { Counter, collectDefaultMetrics, Histogram, Registry } = await import("prom-client");
+  const { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } = await import("prom-client");
   const registry = new Registry();
   const registers = [registry];
   collectDefaultMetrics({ register: registry });
@@ -36,6 +46,23 @@ export async function serveMetrics(app: FastifyInstance, token: string | undefin
     durations.observe({ method, route: routeGroup(route), status: `${Math.floor(status / 100)}xx` }, seconds);
   };
   observeAnswers(app, count);
+  new Gauge({ name: "visiga_info", help: "1, with the version that runs.", labelNames: ["version"], registers }).set(
+    { version },
+    1,
+  );
+  for (const { name, help, label, read } of measures) {
+    new Gauge({
+      name,
+      help,
+      labelNames: label ? [label] : [],
+      registers,
+      async collect() {
+        this.reset();
+        const readings = await within(patience, read()).catch(() => ({}));
+        for (const [value, reading] of Object.entries(readings)) this.set(label ? { [label]: value } : {}, reading);
+      },
+    });
+  }
 
   app.get("/metrics", { schema: { hide: true } }, async (request, reply) => {
     const given = bearerToken(request.headers.authorization);

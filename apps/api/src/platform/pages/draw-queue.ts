@@ -25,6 +25,11 @@ export class DrawQueue {
     this.#served = served;
   }
 
+  /** Pages that wait to be drawn. */
+  get waiting(): { readonly common: number; readonly rare: number } {
+    return { common: this.#common.pendingCount, rare: this.#rare.pendingCount };
+  }
+
   /** Draws now or later. @throws AppError `unavailable` if too many rare pages wait */
   draw<Page>(kind: "common" | "rare", work: () => Promise<Page>): Promise<Page> {
     if (kind === "common") return this.#common(work);

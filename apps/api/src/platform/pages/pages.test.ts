@@ -8,6 +8,7 @@ import { EarlyAnswers } from "#platform/answers/early-answers.ts";
 import { Origins } from "#platform/origins.ts";
 import { requestBudgets } from "#platform/security/request-limit.ts";
 import { writeStubSite } from "#testing/stub-site.ts";
+import { DrawQueue } from "./draw-queue.ts";
 import { pages } from "./pages.ts";
 
 const contentVersion = { current: 1, isUsable: true };
@@ -33,6 +34,7 @@ beforeEach(async () => {
     clock: () => now,
     origins: new Origins({ publicUrl: "https://example.org", trustProxy: false }),
     earlyAnswers: new EarlyAnswers(),
+    queue: new DrawQueue(() => 0),
     worker: undefined,
     reads: {
       files: unread,

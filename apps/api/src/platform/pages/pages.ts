@@ -9,7 +9,7 @@ import type { RequestBudgets } from "#platform/security/request-limit.ts";
 import { type AskedPage, askedPage } from "./asked-page.ts";
 import { choiceCookie } from "./choice-cookie.ts";
 import { serveClientFiles } from "./client-files.ts";
-import { DrawQueue } from "./draw-queue.ts";
+import type { DrawQueue } from "./draw-queue.ts";
 import { type FinishedPage, finishPage } from "./finished-page.ts";
 import { locateItem } from "./item-page.ts";
 import { PageCache } from "./page-cache.ts";
@@ -28,6 +28,7 @@ export interface PagesOptions {
   readonly clock: Clock;
   readonly origins: Origins;
   readonly earlyAnswers: EarlyAnswers;
+  readonly queue: DrawQueue;
   /** Address of the service worker that pages register; undefined: none. */
   readonly worker: string | undefined;
   readonly reads: PageReads;
@@ -40,7 +41,7 @@ const reserved = /^\/(api|media|artwork|assets)(\/|$)/i;
 
 /** Serves the pages of the site, drawn on the server. */
 export async function pages(app: FastifyInstance, options: PagesOptions): Promise<void> {
-  const { siteRoot, development, contentVersion, clock, origins, earlyAnswers, worker, reads, forms, budgets } =
+  const { siteRoot, development, contentVersion, clock, origins, earlyAnswers, queue, worker, reads, forms, budgets } =
     options;
   const { render, policy }: Site = development
     ? { render: await serveSiteSources(app, siteRoot) }
@@ -69,7 +70,7 @@ export async function pages(app: FastifyInstance, options: PagesOptions): Promis
     return;
   }
   await serveClientFiles(app, siteRoot);
-  const cache = new PageCache({ contentVersion, clock, queue: new DrawQueue(() => earlyAnswers.count) });
+  const cache = new PageCache({ contentVersion, clock, queue });
   earlyAnswers.add({
     prefix: "/",
     route: "/*",

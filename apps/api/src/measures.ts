@@ -1,0 +1,30 @@
+import type { Config } from "./platform/config/config.ts";
+import {
+  contentAge,
+  databasePool,
+  dependencies,
+  diskSpace,
+  type Measure,
+  queueLengths,
+} from "./platform/health/measures.ts";
+import type { DrawQueue } from "./platform/pages/draw-queue.ts";
+import type { Services } from "./services.ts";
+
+interface MeasuredParts {
+  readonly config: Pick<Config, "dataDir">;
+  readonly services: Services;
+  readonly drawing: DrawQueue;
+}
+
+/** What `/metrics` tells beside requests and the process. */
+export const measuresOf = ({ config, services, drawing }: MeasuredParts): readonly Measure[] => [
+  dependencies(services.readiness),
+  diskSpace(config.dataDir),
+  databasePool(services.database),
+  contentAge(services.contentVersion),
+  queueLengths({
+    copies: () => services.photoCopies.countDue(),
+    pages: () => drawing.waiting.common,
+    rarePages: () => drawing.waiting.rare,
+  }),
+];

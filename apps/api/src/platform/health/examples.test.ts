@@ -1,0 +1,42 @@
+import { readFileSync } from "node:fs";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { parse } from "yaml";
+import { createTestApp, type TestApp } from "#testing/test-app.ts";
+
+const example = (name: string) => readFileSync(new URL(`../../../../../docs/deploy/${name}`, import.meta.url), "utf8");
+
+const dashboard: { panels: { title: string; targets: { expr: string }[] }[] } = JSON.parse(
+  example("grafana-dashboard.json"),
+);
+const alerts: { groups: { rules: { alert: string; expr: string }[] }[] } = parse(example("alerts.yml"));
+
+const expressions = [
+  ...dashboard.panels.flatMap(({ title, targets }) => targets.map(({ expr }) => [title, expr] as const)),
+  ...alerts.groups.flatMap(({ rules }) => rules.map(({ alert, expr }) => [alert, expr] as const)),
+];
+
+let api: TestApp;
+let metrics: string;
+beforeAll(async () => {
+  api = await createTestApp({ environment: { METRICS_TOKEN: "right" } });
+  for (const url of ["/healthz", "/healthz"]) await api.app.inject(url);
+  metrics = (await api.app.inject({ url: "/metrics", headers: { authorization: "Bearer right" } })).body;
+});
+afterAll(() => api.close());
+
+test.each(expressions)("%s asks for what /metrics tells: %s", (_, expression) => {
+  const asked = expression.match(/\b(visiga|http|nodejs|process)_\w+/g) ?? [];
+  // `up` is Prometheus' own.
+  if (!expression.startsWith("up{")) expect(asked).not.toEqual([]);
+  for (const name of asked) expect(metrics).toMatch(new RegExp(`^${name}[ {]`, "m"));
+  for (const [, label, value] of expression.matchAll(/(state|queue|space|part)="(\w+)"/g))
+    expect(metrics).toContain(`{${label}="${value}"}`);
+});
+
+test("the dashboard's panels do not lie over each other", () => {
+  const panels = dashboard.panels as unknown as { gridPos: { x: number; y: number; w: number; h: number } }[];
+  const cells = panels.flatMap(({ gridPos: { x, y, w, h } }) =>
+    Array.from({ length: w * h }, (_, cell) => `${x + (cell % w)},${y + Math.floor(cell / w)}`),
+  );
+  expect(new Set(cells).size).toBe(cells.length);
+});
