@@ -14,6 +14,7 @@ await build({
     backup: "src/cli/backup.ts",
     restore: "src/cli/restore.ts",
     "verify-backup": "src/cli/verify-backup.ts",
+    diagnose: "src/cli/diagnose.ts",
   },
   outdir: "dist",
   bundle: true,

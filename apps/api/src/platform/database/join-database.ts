@@ -63,8 +63,8 @@ const opened = (dataSource: DataSource, release = async () => {}): OpenDatabase 
 const clusterVersion = async (dataDir: string): Promise<string | null> =>
   (await readFile(join(clusterFolder(dataDir), "PG_VERSION"), "utf8").catch(() => null))?.trim() ?? null;
 
-/** Where the PostgreSQL of a running server listens, from its lock file. */
-async function runningAddress(dataDir: string): Promise<ServerAddress> {
+/** Where the PostgreSQL of a running server listens, from its lock file. @throws StartFailure where it does not run */
+export async function runningAddress(dataDir: string): Promise<ServerAddress> {
   const lines = (await readFile(join(clusterFolder(dataDir), "postmaster.pid"), "utf8").catch(() => "")).split("\n");
   const [, , , port, host] = lines;
   if (!port) throw new StartFailure(`DATA_DIR: the server on ${dataDir} is only starting; try again in a moment`);

@@ -40,7 +40,7 @@ export async function appliedMigrations(database: Pick<DataSource, "query"> | Qu
 }
 
 /** Names of the migrations that this program has, oldest first. */
-const knownMigrations = ({ migrations }: Pick<DataSource, "migrations">): string[] =>
+export const knownMigrations = ({ migrations }: Pick<DataSource, "migrations">): string[] =>
   migrations.map((migration) => migration.name ?? migration.constructor.name);
 
 async function refuseNewer(holder: QueryRunner, database: DataSource): Promise<void> {

@@ -1,0 +1,54 @@
+import { once } from "node:events";
+import { connect, type TLSSocket } from "node:tls";
+import { type Finding, findingsAbout, reason } from "./finding.ts";
+
+const { fine, warn, broken } = findingsAbout("certificate");
+
+const day = 24 * 3600 * 1000;
+const patience = 5000;
+
+/**
+ * The certificate that visitors of the public address get.
+ * @param authorities certificates, in PEM, of whom to believe besides the usual ones
+ */
+export async function diagnoseCertificate(
+  publicUrl: string | undefined,
+  now: Date,
+  authorities?: string,
+): Promise<Finding[]> {
+  if (!publicUrl?.startsWith("https:")) return [];
+  const { hostname, port } = new URL(publicUrl);
+  let socket: TLSSocket | undefined;
+  try {
+    socket = connect({
+      host: hostname.replace(/[[\]]/g, ""),
+      port: Number(port || 443),
+      servername: hostname,
+      // It is judged below, with the date of the certificate.
+      rejectUnauthorized: false,
+      ...(authorities && { ca: authorities }),
+    });
+    await once(socket, "secureConnect", { signal: AbortSignal.timeout(patience) });
+    return [judge(socket, hostname, now)];
+  } catch (error) {
+    return [
+      warn(
+        `${publicUrl} cannot be reached from here: ${reason(error)}`,
+        "Does the name lead to this machine, and does the proxy run? Some networks do not lead back to themselves.",
+      ),
+    ];
+  } finally {
+    socket?.destroy();
+  }
+}
+
+function judge(socket: TLSSocket, hostname: string, now: Date): Finding {
+  const end = new Date(socket.getPeerCertificate().valid_to);
+  const until = `is valid until ${end.toISOString().slice(0, 10)}`;
+  if (end < now) return broken(`of ${hostname} has expired`, "Look in the log of the proxy why it was not renewed.");
+  if (!socket.authorized)
+    return broken(`of ${hostname} is not believed by browsers: ${socket.authorizationError}`, "Look at the proxy.");
+  if (end.getTime() - now.getTime() < 14 * day)
+    return warn(until, "It should have been renewed by now: look in the log of the proxy.");
+  return fine(until);
+}

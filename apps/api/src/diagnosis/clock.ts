@@ -1,0 +1,40 @@
+import { execFile } from "node:child_process";
+import { promisify } from "node:util";
+import type { DataSource } from "typeorm";
+import { type Finding, findingsAbout } from "./finding.ts";
+
+const { fine, warn, broken } = findingsAbout("clock");
+
+const seconds = (milliseconds: number): number => Math.round(milliseconds / 1000);
+
+/** The clock against the database's server and what was stored. @param database null where it could not be opened */
+export async function diagnoseClock(now: () => Date, database: DataSource | null): Promise<Finding[]> {
+  const found: Finding[] = [];
+  if (database !== null) {
+    const [{ at }] = await database.query("SELECT clock_timestamp() AS at");
+    const apart = Math.abs(now().getTime() - at.getTime());
+    if (apart > 5000)
+      found.push(
+        broken(
+          `is ${seconds(apart)} s apart from the database's`,
+          "Let both machines get their time from the network.",
+        ),
+      );
+    const [{ newest }] = await database.query("SELECT max(at) AS newest FROM revision").catch(() => [{ newest: null }]);
+    const ahead = newest === null ? 0 : newest.getTime() - now().getTime();
+    if (ahead > 60_000)
+      found.push(
+        broken(`is ${seconds(ahead)} s behind the last change that was stored`, "Set it: timedatectl set-ntp true"),
+      );
+  }
+  if ((await synchronized()) === "no")
+    found.push(warn("is not set by the network", "timedatectl set-ntp true, or install systemd-timesyncd."));
+  return found.length > 0 ? found : [fine(now().toISOString())];
+}
+
+/** What systemd says of the machine's clock; undefined where there is no systemd. */
+const synchronized = (): Promise<string | undefined> =>
+  promisify(execFile)("timedatectl", ["show", "--property=NTPSynchronized", "--value"], { timeout: 3000 }).then(
+    ({ stdout }) => stdout.trim(),
+    () => undefined,
+  );

@@ -1,0 +1,80 @@
+import { stat } from "node:fs/promises";
+import type { DataSource } from "typeorm";
+import type { Config } from "#platform/config/config.ts";
+import { clusterFolder } from "#platform/database/cluster-folder.ts";
+import { createConnection, type Schema } from "#platform/database/connection.ts";
+import type { OpenDatabase } from "#platform/database/database.ts";
+import { joinDatabase, runningAddress } from "#platform/database/join-database.ts";
+import { appliedMigrations, knownMigrations } from "#platform/database/migrate.ts";
+import { type Finding, findingsAbout, reason } from "./finding.ts";
+
+const { fine, warn, broken } = findingsAbout("database");
+
+/**
+ * Opens the database to be looked at, and changes nothing: the one of a running server, else it is started for a moment
+ * by the account that owns it. Null with the reason where it cannot be opened.
+ */
+export async function reachDatabase(
+  config: Pick<Config, "databaseUrl" | "dataDir">,
+  schema: Schema,
+): Promise<{ readonly open: OpenDatabase | null; readonly finding: Finding }> {
+  const { databaseUrl, dataDir } = config;
+  if (databaseUrl !== undefined)
+    return open(() => connect({ url: databaseUrl }, schema), "Is the server there, and are name and password right?");
+  const cluster = await stat(clusterFolder(dataDir)).catch(() => null);
+  if (cluster === null)
+    return {
+      open: null,
+      finding: warn("there is none yet", "The first start makes it. If there was one: restore a backup."),
+    };
+  const running = await runningAddress(dataDir)
+    .then((address) => connect(address, schema))
+    .catch(() => null);
+  if (running) return { open: running, finding: fine("answers") };
+  // Another account would take the files over.
+  if (process.geteuid && process.geteuid() !== (await stat(dataDir)).uid)
+    return {
+      open: null,
+      finding: warn("is stopped, and belongs to another account", "Run this as the account of the server."),
+    };
+  return open(() => joinDatabase(config, schema, () => {}), "Restore the newest backup: pnpm restore <file>.");
+}
+
+async function open(work: () => Promise<OpenDatabase>, advice: string) {
+  try {
+    return { open: await work(), finding: fine("answers") };
+  } catch (error) {
+    return { open: null, finding: broken(`cannot be opened: ${reason(error)}`, advice) };
+  }
+}
+
+async function connect(address: Parameters<typeof createConnection>[0], schema: Schema): Promise<OpenDatabase> {
+  const dataSource = await createConnection(address, schema).initialize();
+  return { dataSource, close: () => dataSource.destroy() };
+}
+
+/** Whether this program can work with what is in it, and somebody can manage it. */
+export async function diagnoseDatabase(database: DataSource): Promise<Finding[]> {
+  const [{ server_version: version }] = await database.query("SHOW server_version");
+  const [{ size }] = await database.query("SELECT pg_size_pretty(pg_database_size(current_database())) AS size");
+  const found = [fine(`PostgreSQL ${version}, ${size}`)];
+  const [applied, known] = [await appliedMigrations(database), knownMigrations(database)];
+  const newer = applied.filter((name) => !known.includes(name));
+  if (newer.length > 0)
+    return [
+      ...found,
+      broken("was changed by a newer version of this program", "Install that version, or restore a backup."),
+    ];
+  if (applied.length < known.length)
+    return [...found, warn("is of an older version", "The next start of the server brings it to this one.")];
+  const [{ count }] = await database.query(
+    "SELECT count(*)::int AS count FROM account WHERE role = 'ADMIN' AND status = 'ACTIVE'",
+  );
+  if (count === 0) found.push(broken("has no active administrator", "pnpm admin"));
+  const [{ share }] = await database.query(
+    `SELECT (SELECT count(*) FROM pg_stat_activity WHERE backend_type = 'client backend')::float
+       / current_setting('max_connections')::int AS share`,
+  );
+  if (share > 0.8) found.push(warn("has hardly a connection left", "Raise max_connections, or run fewer replicas."));
+  return found;
+}

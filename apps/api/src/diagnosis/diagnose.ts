@@ -1,0 +1,46 @@
+import { openArchives } from "#platform/archive/open-archives.ts";
+import { type Config, readConfig } from "#platform/config/config.ts";
+import { StartFailure } from "#platform/start-failure.ts";
+import { productVersion } from "#product-version.ts";
+import { schema } from "#schema.ts";
+import { diagnoseBackups } from "./backups.ts";
+import { diagnoseCertificate } from "./certificate.ts";
+import { diagnoseClock } from "./clock.ts";
+import { diagnoseDatabase, reachDatabase } from "./database.ts";
+import { diagnoseDisk } from "./disk.ts";
+import { type Finding, findingsAbout } from "./finding.ts";
+import { diagnoseProgram } from "./program.ts";
+import { diagnoseServer } from "./server.ts";
+import { diagnoseSettings } from "./settings.ts";
+import { diagnoseStorage } from "./storage.ts";
+
+/**
+ * Looks at everything that the site needs, running or stopped, and changes nothing. What cannot be looked at because
+ * something else is broken is left out.
+ */
+export async function* diagnose(environment: NodeJS.ProcessEnv, now: () => Date): AsyncGenerator<Finding> {
+  yield* diagnoseProgram(productVersion(), process.versions.node, now());
+  let config: Config;
+  try {
+    config = readConfig(environment);
+  } catch (error) {
+    if (!(error instanceof StartFailure)) throw error;
+    for (const line of error.lines) yield findingsAbout("settings").broken(line, "The server does not start with it.");
+    return;
+  }
+  yield* diagnoseSettings(config);
+  yield* await diagnoseDisk(config.dataDir);
+  yield* await diagnoseServer(config);
+  const { open, finding } = await reachDatabase(config, schema);
+  const database = open?.dataSource ?? null;
+  try {
+    if (database === null) yield finding;
+    else yield* await diagnoseDatabase(database);
+    yield* await diagnoseStorage(config, database);
+    yield* await diagnoseBackups(await openArchives(config), now());
+    yield* await diagnoseClock(now, database);
+  } finally {
+    await open?.close();
+  }
+  yield* await diagnoseCertificate(config.publicUrl, now());
+}

@@ -1,0 +1,104 @@
+import { chmod, mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterEach, beforeEach, expect, test } from "vitest";
+import { readConfig } from "#platform/config/config.ts";
+import { prepareContent } from "#seed/prepare-content.ts";
+import { fileClient } from "#testing/file-client.ts";
+import { plainPicture } from "#testing/sample-pictures.ts";
+import { createTestApp, type TestApp } from "#testing/test-app.ts";
+import { diagnoseClock } from "./clock.ts";
+import { diagnoseDatabase } from "./database.ts";
+import { diagnoseDisk } from "./disk.ts";
+import type { Finding } from "./finding.ts";
+import { diagnoseProgram } from "./program.ts";
+import { diagnoseSettings } from "./settings.ts";
+import { diagnoseStorage } from "./storage.ts";
+
+let api: TestApp;
+beforeEach(async () => {
+  api = await createTestApp();
+});
+afterEach(() => api.close());
+
+const states = (found: readonly Finding[]) => found.map(({ state }) => state);
+const broken = (says: RegExp) => expect.objectContaining({ state: "broken", says: expect.stringMatching(says) });
+const warning = (says: RegExp) => expect.objectContaining({ state: "warning", says: expect.stringMatching(says) });
+
+test("a database that this program made is fine once somebody can manage it", async () => {
+  expect(await diagnoseDatabase(api.database)).toContainEqual(broken(/no active administrator/));
+  await api.addUser({ role: "ADMIN" });
+  expect(await diagnoseDatabase(api.database)).toEqual([
+    expect.objectContaining({ state: "ok", says: expect.stringMatching(/^PostgreSQL \d+.*, \d+ [kM]B$/) }),
+  ]);
+});
+
+test("a database of a newer version is broken, one of an older version will be brought to this one", async () => {
+  await api.database.query("DELETE FROM migrations WHERE id = (SELECT max(id) FROM migrations)");
+  expect(await diagnoseDatabase(api.database)).toContainEqual(warning(/is of an older version/));
+  await api.database.query("INSERT INTO migrations (timestamp, name) VALUES (9, 'FromTheFuture9')");
+  expect(await diagnoseDatabase(api.database)).toContainEqual(broken(/newer version/));
+});
+
+test("photos that the database has and the storage has not are missed", async () => {
+  const files = fileClient(api, await api.logIn(await api.addUser()));
+  const { photo } = await files.add({}, await plainPicture().jpeg().toBuffer());
+  expect(states(await diagnoseStorage(api.config, api.database))).toEqual(["ok"]);
+  await rm(join(api.config.dataDir, "media", String(photo?.id)), { recursive: true });
+  expect(await diagnoseStorage(api.config, api.database)).toContainEqual(broken(/^1 of 1 photos/));
+});
+
+test("photos of another installation are told", async () => {
+  await prepareContent(api.services, api.config, () => {}, new Date());
+  expect(states(await diagnoseStorage(api.config, api.database))).toEqual(["ok"]);
+  await api.database.query("UPDATE installation SET id = gen_random_uuid()");
+  expect(await diagnoseStorage(api.config, api.database)).toContainEqual(broken(/another installation/));
+});
+
+test("a storage that does not answer is broken", async () => {
+  const s3 = { endpoint: "http://127.0.0.1:1", bucket: "b", region: "r", accessKeyId: "k", secretAccessKey: "s" };
+  expect(await diagnoseStorage({ ...api.config, s3 }, null)).toEqual([broken(/ECONNREFUSED/)]);
+});
+
+test("a clock that is behind what was stored is broken", async () => {
+  expect(states(await diagnoseClock(() => new Date(), api.database))).not.toContain("broken");
+  await fileClient(api, await api.logIn(await api.addUser())).add({});
+  const behind = () => new Date(api.clock.now().getTime() - 3600_000);
+  expect(await diagnoseClock(behind, api.database)).toContainEqual(broken(/^is 3600 s behind the last change/));
+  const apart = () => new Date(Date.now() + 60_000);
+  expect(await diagnoseClock(apart, api.database)).toContainEqual(broken(/s apart from the database's$/));
+});
+
+test("a disk is judged by what is left of it, and by who may look into the folder", async () => {
+  const folder = await mkdtemp(join(tmpdir(), "visiga-disk-"));
+  const disk = (free: number) => diagnoseDisk(folder, async () => ({ free, total: 100e9 }));
+  expect(states(await disk(50e9))).toEqual(["ok"]);
+  expect(await disk(15e9)).toEqual([warning(/15\.0 GB of 100\.0 GB/)]);
+  expect(await disk(9e9)).toEqual([broken(/pictures are refused/)]);
+  await chmod(folder, 0o755);
+  expect(await disk(50e9)).toContainEqual(warning(/open to other accounts/));
+  await rm(folder, { recursive: true });
+  expect(await disk(50e9)).toEqual([warning(/is not there/)]);
+});
+
+test("a Node.js without security fixes is told", () => {
+  expect(states(diagnoseProgram("1.0.0", "24.1.0", new Date("2027-01-01")))).toEqual(["ok"]);
+  expect(diagnoseProgram("1.0.0", "20.20.0", new Date("2027-01-01"))).toEqual([warning(/since 2026-04-30/)]);
+});
+
+test.each([
+  [{}, /PUBLIC_URL is not set/],
+  [{ PUBLIC_URL: "https://localhost" }, /names this machine/],
+  [{ PUBLIC_URL: "http://www.example.org" }, /without TLS/],
+  [{ PUBLIC_URL: "https://www.example.org" }, /TRUST_PROXY is not set/],
+  [{ PUBLIC_URL: "https://www.example.org", TRUST_PROXY: "true" }, /believes everybody/],
+  [{ NODE_ENV: "development" }, /serves the sources/],
+  [{ ADMIN_EMAIL: "head@example.org", ADMIN_PASSWORD: "four words of mine" }, /at the first start only/],
+])("%j is allowed, and told", (environment, says) => {
+  expect(diagnoseSettings(readConfig(environment))).toContainEqual(warning(says));
+});
+
+test("settings of a site that others visit are fine", () => {
+  const environment = { PUBLIC_URL: "https://www.example.org", TRUST_PROXY: "127.0.0.1" };
+  expect(states(diagnoseSettings(readConfig(environment)))).toEqual(["ok"]);
+});

@@ -1,0 +1,29 @@
+import type { Config } from "#platform/config/config.ts";
+import { type Finding, findingsAbout, reason } from "./finding.ts";
+
+const { fine, warn, broken } = findingsAbout("server");
+
+const patience = 5000;
+
+/** Whether the server of these settings runs, and says that it is ready. */
+export async function diagnoseServer({ host, port }: Pick<Config, "host" | "port">): Promise<Finding[]> {
+  const reached = host === "0.0.0.0" ? "127.0.0.1" : host === "::" ? "::1" : host;
+  const url = `http://${reached.includes(":") ? `[${reached}]` : reached}:${port}`;
+  try {
+    const answer = await fetch(`${url}/readyz`, { signal: AbortSignal.timeout(patience) });
+    const { status, ...parts } = (await answer.json()) as Record<string, string>;
+    if (status === "ok") return [fine(`ready at ${url}`)];
+    const away = Object.entries(parts).filter(([, state]) => state !== "ok");
+    return [
+      broken(
+        `runs at ${url} and is not ready: ${away.map((part) => part.join(" ")).join(", ")}`,
+        "Look at these first.",
+      ),
+    ];
+  } catch (error) {
+    const { cause } = error as { cause?: { code?: string } };
+    if (cause?.code === "ECONNREFUSED")
+      return [warn(`does not run at ${url}`, "Start it, unless it is meant to be stopped.")];
+    return [broken(`does not answer at ${url}: ${reason(cause ?? error)}`, "Look at its log, and start it again.")];
+  }
+}

@@ -1,0 +1,45 @@
+import type { Config } from "#platform/config/config.ts";
+import { type Finding, findingsAbout } from "./finding.ts";
+
+const { fine, warn } = findingsAbout("settings");
+
+/** What is allowed, and seldom meant on a site that others visit. */
+export function diagnoseSettings({ publicUrl, trustProxy, development, administrator }: Config): Finding[] {
+  const found: Finding[] = [];
+  const host = publicUrl === undefined ? undefined : new URL(publicUrl).hostname;
+  if (development)
+    found.push(warn("NODE_ENV=development serves the sources, slowly", "Leave NODE_ENV unset on a site."));
+  if (host === undefined)
+    found.push(
+      warn(
+        "PUBLIC_URL is not set: links in feeds and messages lead to whatever address was asked",
+        "Set PUBLIC_URL to the address of the site, like https://www.example.org.",
+      ),
+    );
+  else if (/^(localhost|127\.|\[::1\])/.test(host))
+    found.push(warn(`PUBLIC_URL names this machine (${publicUrl})`, "Set it to the address that visitors use."));
+  else if (publicUrl?.startsWith("http:"))
+    found.push(warn("PUBLIC_URL is without TLS: passwords can be read on the way", "Put a proxy with TLS in front."));
+  if (publicUrl?.startsWith("https:") && trustProxy === false)
+    found.push(
+      warn(
+        "TRUST_PROXY is not set: behind the proxy with TLS all visitors count as one, and share its limits",
+        "Set TRUST_PROXY to the address of the proxy, 127.0.0.1 where it runs on this machine.",
+      ),
+    );
+  if (trustProxy === true)
+    found.push(
+      warn(
+        "TRUST_PROXY=true believes everybody who says to be a proxy",
+        "Name the proxy's address instead, or how many there are.",
+      ),
+    );
+  if (administrator)
+    found.push(
+      warn(
+        "ADMIN_PASSWORD is still in the settings; it counts at the first start only",
+        "Take ADMIN_EMAIL and ADMIN_PASSWORD out.",
+      ),
+    );
+  return found.length > 0 ? found : [fine("complete")];
+}

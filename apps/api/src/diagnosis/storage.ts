@@ -1,0 +1,60 @@
+import { stat } from "node:fs/promises";
+import { join } from "node:path";
+import type { DataSource } from "typeorm";
+import { installationId } from "#features/photos/installation.ts";
+import { PhotoEntity } from "#features/photos/photo.entity.ts";
+import type { Config } from "#platform/config/config.ts";
+import { openStorage } from "#platform/storage/open-storage.ts";
+import type { PhotoStorage } from "#platform/storage/photo-storage.ts";
+import { type Finding, findingsAbout, reason } from "./finding.ts";
+
+const { fine, warn, broken } = findingsAbout("storage");
+
+/** How many of the newest photos are looked for. */
+const sample = 20;
+
+/** Where the photos are. @param database null where it could not be opened */
+export async function diagnoseStorage(
+  config: Pick<Config, "s3" | "dataDir">,
+  database: DataSource | null,
+): Promise<Finding[]> {
+  const none = config.s3 === undefined && (await stat(join(config.dataDir, "media")).catch(() => null)) === null;
+  if (none) return [warn("there is none yet", "The first start makes it. If there was one: restore a backup.")];
+  try {
+    const storage = await openStorage(config);
+    await storage.ping();
+    const found = [fine(`${storage.place} answers`)];
+    return database === null ? found : [...found, ...(await compare(storage, database))];
+  } catch (error) {
+    const skewed = /RequestTimeTooSkewed/.test(`${(error as Error).name} ${(error as Error).message}`);
+    const advice = skewed
+      ? "Set the clock of this machine."
+      : "Is it there, and are the S3_ settings and rights right?";
+    return [broken(`cannot be used: ${reason(error)}`, advice)];
+  }
+}
+
+async function compare(storage: PhotoStorage, database: DataSource): Promise<Finding[]> {
+  const [owner, known] = [await storage.owner(), await installationId(database.manager)];
+  const found: Finding[] = [];
+  if (owner !== null && known !== null && owner !== known)
+    found.push(
+      broken(
+        "the photos belong to another installation",
+        "docs/operations.md, 'Which installation owns the photos', says what to do.",
+      ),
+    );
+  const photos = await database.manager.find(PhotoEntity, { order: { id: "DESC" }, take: sample });
+  const missing: string[] = [];
+  for (const { id, sources } of photos) {
+    const [smallest] = sources;
+    const copy = smallest && (await storage.open(id, { format: "webp", width: smallest.width }));
+    copy?.stream.destroy();
+    if (smallest && !copy) missing.push(id);
+  }
+  if (missing.length > 0)
+    found.push(
+      broken(`${missing.length} of ${photos.length} photos looked for are missing`, "Restore them from a backup."),
+    );
+  return found;
+}
