@@ -1,3 +1,4 @@
+import { backupAges } from "./features/backups/backup-ages.ts";
 import type { Config } from "./platform/config/config.ts";
 import {
   contentAge,
@@ -22,6 +23,7 @@ export const measuresOf = ({ config, services, drawing }: MeasuredParts): readon
   diskSpace(config.dataDir),
   databasePool(services.database),
   contentAge(services.contentVersion),
+  backupAges(services.database),
   queueLengths({
     copies: () => services.photoCopies.countDue(),
     pages: () => drawing.waiting.common,

@@ -37,7 +37,7 @@ export async function* diagnose(environment: NodeJS.ProcessEnv, now: () => Date)
     if (database === null) yield finding;
     else yield* await diagnoseDatabase(database);
     yield* await diagnoseStorage(config, database);
-    yield* await diagnoseBackups(await openArchives(config), now());
+    yield* await diagnoseBackups(await openArchives(config), database, now());
     yield* await diagnoseClock(now, database);
   } finally {
     await open?.close();

@@ -1,12 +1,16 @@
 import { chmod, mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { finished } from "node:stream/promises";
 import { afterEach, beforeEach, expect, test } from "vitest";
+import { backupName } from "#features/backups/backup-names.ts";
+import { diskArchives } from "#platform/archive/disk-archives.ts";
 import { readConfig } from "#platform/config/config.ts";
 import { prepareContent } from "#seed/prepare-content.ts";
 import { fileClient } from "#testing/file-client.ts";
 import { plainPicture } from "#testing/sample-pictures.ts";
 import { createTestApp, type TestApp } from "#testing/test-app.ts";
+import { diagnoseBackups } from "./backups.ts";
 import { diagnoseClock } from "./clock.ts";
 import { diagnoseDatabase } from "./database.ts";
 import { diagnoseDisk } from "./disk.ts";
@@ -58,6 +62,34 @@ test("photos of another installation are told", async () => {
 test("a storage that does not answer is broken", async () => {
   const s3 = { endpoint: "http://127.0.0.1:1", bucket: "b", region: "r", accessKeyId: "k", secretAccessKey: "s" };
   expect(await diagnoseStorage({ ...api.config, s3 }, null)).toEqual([broken(/ECONNREFUSED/)]);
+});
+
+test("backups that were not made or do not pass their verification are broken", async () => {
+  const archives = diskArchives(join(api.config.dataDir, "backups"));
+  const noon = new Date("2026-11-22T12:00:00Z");
+  expect(await diagnoseBackups(archives, api.database, noon)).toEqual([warning(/^there is none in/)]);
+  const draft = await archives.create(backupName(new Date("2026-11-22T02:00:00Z")));
+  draft.target.end("archive");
+  await finished(draft.target);
+  await draft.keep();
+  const note = (work: string, at: string, problem: string | null) =>
+    api.database.query("INSERT INTO backup_report (work, name, at, problem) VALUES ($1, 'b.tar', $2, $3)", [
+      work,
+      at,
+      problem,
+    ]);
+  await note("made", "2026-11-22T02:00:00Z", null);
+  await note("verified", "2026-11-22T02:10:00Z", null);
+  expect(states(await diagnoseBackups(archives, api.database, noon))).toEqual(["ok", "ok"]);
+  const later = await diagnoseBackups(archives, api.database, new Date("2026-12-24T12:00:00Z"));
+  expect(later).toEqual([broken(/newest 778 hours old/), warning(/none was verified for 32 days/)]);
+  await note("made", "2026-11-22T03:00:00Z", "room");
+  await note("verified", "2026-11-22T03:10:00Z", "failed");
+  expect(await diagnoseBackups(archives, api.database, noon)).toEqual([
+    expect.objectContaining({ state: "ok" }),
+    broken(/want of room/),
+    broken(/could not be verified/),
+  ]);
 });
 
 test("a clock that is behind what was stored is broken", async () => {

@@ -19,6 +19,9 @@ let api: TestApp;
 let metrics: string;
 beforeAll(async () => {
   api = await createTestApp({ environment: { METRICS_TOKEN: "right" } });
+  await api.database.query(
+    "INSERT INTO backup_report (work, name, at) SELECT work, 'b.tar', now() FROM unnest('{made,verified}'::text[]) work",
+  );
   for (const url of ["/healthz", "/healthz"]) await api.app.inject(url);
   metrics = (await api.app.inject({ url: "/metrics", headers: { authorization: "Bearer right" } })).body;
 });
@@ -29,7 +32,7 @@ test.each(expressions)("%s asks for what /metrics tells: %s", (_, expression) =>
   // `up` is Prometheus' own.
   if (!expression.startsWith("up{")) expect(asked).not.toEqual([]);
   for (const name of asked) expect(metrics).toMatch(new RegExp(`^${name}[ {]`, "m"));
-  for (const [, label, value] of expression.matchAll(/(state|queue|space|part)="(\w+)"/g))
+  for (const [, label, value] of expression.matchAll(/(state|queue|space|part|work)="(\w+)"/g))
     expect(metrics).toContain(`{${label}="${value}"}`);
 });
 
