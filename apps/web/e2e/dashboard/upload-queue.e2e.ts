@@ -57,7 +57,7 @@ test("while the server's disk is full the pictures wait, also on /users; once th
   let refusals = 0;
   await page.route(upload, (route) => {
     refusals += 1;
-    return route.fulfill({ status: 507, json: { message: "The disk is full." } });
+    return route.fulfill({ status: 507, json: { code: "disk_full", message: "The disk is full." } });
   });
   await enter(page, account);
   await begin(page, t);
