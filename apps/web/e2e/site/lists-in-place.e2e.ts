@@ -88,7 +88,7 @@ test("an address that names a picture further down opens it, after the list has 
   const position = (shown: number) =>
     view.getByText(fill(gallery.fullSize.position, { shown, total: files.length }), { exact: true });
   await expect(position(files.length)).toBeVisible();
-  await expect(view.getByRole("heading")).toHaveText(String(last?.name));
+  await expect(view.getByRole("heading")).toContainText(String(last?.name));
   await page.keyboard.press("ArrowRight");
   await expect(position(1)).toBeVisible();
   await page.keyboard.press("ArrowLeft");
@@ -131,7 +131,7 @@ test("an address from before news had pages leads to the page, also far down the
   await open(page, "/contact");
   await page.goto(`/news#${last?.id}`);
   await expect(page).toHaveURL(new RegExp(`${last?.path}$`));
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText(String(last?.title));
+  await expect(page.getByRole("heading", { level: 1 })).toContainText(String(last?.title));
   await page.goBack();
   await expect(page).toHaveURL(/\/contact$/);
   for (const hash of ["main", "00000000-0000-4000-8000-000000000000"]) {
