@@ -1,0 +1,38 @@
+import { languages } from "@visiga/contracts/languages";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { type DrawnSite, openDrawnSite, plain } from "./drawn-site.ts";
+
+let site: DrawnSite;
+beforeAll(async () => {
+  site = await openDrawnSite();
+});
+afterAll(() => site.close());
+
+/** What docs/specification.md states of the history, and 9 May as the day of the opening. */
+const stated = ["9", "1990", "90", "25", "1991", "35", "1994", "117", "30", "99"];
+/** The forms of the school. */
+const forms = ["1", "6"];
+/** The numbers of the rectors’ sample names. */
+const rectors = ["01", "02", "03", "04"];
+
+test.each(languages)(
+  "the history of the rectors in %s is told in sentences, with the stated years and numbers alone",
+  async (language) => {
+    const { $ } = await site.read("/history", language);
+    const years = $("main h2").first().nextAll("ol");
+    const paragraphs = years
+      .find("p")
+      .map((_, each) => plain($(each).text()))
+      .get();
+    expect(paragraphs.length).toBeGreaterThanOrEqual(rectors.length);
+    for (const paragraph of paragraphs) expect(paragraph.match(/[.!?](?=\s|$)/g)?.length, paragraph).toBeGreaterThan(1);
+    const told = paragraphs.join(" ");
+    for (const rector of rectors) expect(told).toContain(`Sample Rector ${rector}`);
+    // The years stand beside the sentences.
+    const numbers = new Set(years.text().match(/\d+/g));
+    expect([...numbers].filter((number) => ![...stated, ...forms, ...rectors].includes(number))).toEqual([]);
+    for (const number of stated) expect([...numbers]).toContain(number);
+    const note = { en: "A sample until the seminary enters its own.", sw: "Ni mfano hadi seminari" }[language];
+    expect(plain(years.nextAll("p").first().text())).toContain(note);
+  },
+);
