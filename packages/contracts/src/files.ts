@@ -25,7 +25,7 @@ export const filePage = z.enum(filePages, {
 export const headlinePages = ["NEWS", "ALUMNI"] as const satisfies readonly FilePage[];
 
 /** Titles that decide where a file is shown, whatever its page. */
-export const placeTitles = { staff: "STAFFS", games: "GAMES", marian: "MARIAN" } as const;
+export const placeTitles = { staff: "STAFFS", games: "GAMES", marian: "MARIAN", emblem: "EMBLEM" } as const;
 
 /** The gallery's categories, as titles. */
 export const galleryCategories = ["ENVIRONMENT", "STUDENTS", "EVENTS"] as const;

@@ -92,7 +92,7 @@ export const images = {
     name: "Name",
     title: "Title",
     titleHint:
-      "The title decides the place: STAFFS on the staff page, GAMES in the games slideshow, MARIAN in the window, ENVIRONMENT, STUDENTS or EVENTS in the gallery, an office in the organization chart.",
+      "The title decides the place: STAFFS on the staff page, GAMES in the games slideshow, MARIAN in the window, EMBLEM in the banner of WAWATA, ENVIRONMENT, STUDENTS or EVENTS in the gallery, an office in the organization chart.",
     page: "Page",
     choosePage: "Choose a page",
     description: "Description",

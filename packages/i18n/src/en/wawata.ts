@@ -2,7 +2,6 @@ export const wawata = {
   title: "WAWATA",
   association: "The Catholic women’s association",
   archdiocese: "Archdiocese of Dar es Salaam",
-  sampleEmblem: "sample emblem",
   lead: "The women of our parishes visit us, pray with us and cook with us, and leave us with more than we had. These are their days at Visiga.",
   loading: "Loading...",
   empty: "No WAWATA Images Found",

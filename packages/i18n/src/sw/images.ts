@@ -91,7 +91,7 @@ export const images: Translation<typeof source> = {
     name: "Jina",
     title: "Kichwa, cheo au kundi",
     titleHint:
-      "Neno hili huamua mahali: STAFFS huenda kwenye ukurasa wa wafanyakazi, GAMES kwenye picha za michezo, MARIAN kwenye dirisha, ENVIRONMENT, STUDENTS au EVENTS kwenye makundi ya picha, na cheo kwenye muundo wa uongozi.",
+      "Neno hili huamua mahali: STAFFS huenda kwenye ukurasa wa wafanyakazi, GAMES kwenye picha za michezo, MARIAN kwenye dirisha, EMBLEM kwenye bango la WAWATA, ENVIRONMENT, STUDENTS au EVENTS kwenye makundi ya picha, na cheo kwenye muundo wa uongozi.",
     page: "Ukurasa",
     choosePage: "Chagua ukurasa",
     description: "Maelezo",

@@ -5,7 +5,6 @@ export const wawata: Translation<typeof source> = {
   title: "WAWATA",
   association: "Wanawake Wakatoliki Tanzania",
   archdiocese: "Jimbo Kuu la Dar es Salaam",
-  sampleEmblem: "nembo ya mfano",
   lead: "Akina mama wa parokia zetu hututembelea, husali na kupika pamoja nasi, nasi hubaki na mengi kuliko tuliyokuwa nayo. Hizi ndizo siku zao Visiga.",
   loading: "Inapakia...",
   empty: "Hakuna Picha za WAWATA Zilizopatikana",

@@ -42,6 +42,9 @@ export const gamesList: FileQuery = { title: placeTitles.games, first: 4 };
 /** The file for the Marian window; artwork replaces it if there is none. */
 export const marianList: FileQuery = { title: placeTitles.marian, first: 1 };
 
+/** The file with the emblem of WAWATA; without one its banner has the printed star. */
+export const emblemList: FileQuery = { title: placeTitles.emblem, first: 1 };
+
 /** All files of the organisation chart. */
 export const organizationList: FileQuery = { page: "ORGANIZATION", first: 1000 };
 

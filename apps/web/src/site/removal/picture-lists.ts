@@ -1,6 +1,7 @@
 import { type FileQuery, placeTitles } from "@visiga/contracts/files";
 import type { PublicPath } from "@visiga/contracts/public-paths";
 import {
+  emblemList,
   gamesList,
   homeLists,
   marianList,
@@ -12,7 +13,7 @@ import {
 const lists: { readonly [Path in PublicPath]?: readonly FileQuery[] } = {
   "/": Object.values(homeLists),
   "/organization": [organizationList],
-  "/wawata": [{ page: "WAWATA" }],
+  "/wawata": [{ page: "WAWATA" }, emblemList],
   "/about-us": [{ page: "ABOUT" }, marianList],
   "/msg": [rectorFile, marianList],
   "/staff": [{ title: placeTitles.staff }, marianList],

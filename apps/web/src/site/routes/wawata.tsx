@@ -1,7 +1,7 @@
 import { createRoute } from "@tanstack/react-router";
 import { shownItems } from "#platform/data/shown-items.ts";
 import { pageHead } from "#platform/document/head.ts";
-import { step, wawataList } from "#site/lists/page-lists.ts";
+import { emblemList, step, wawataList } from "#site/lists/page-lists.ts";
 import { WawataPage } from "#site/wawata/wawata-page.tsx";
 import { siteLayout } from "./layouts.tsx";
 
@@ -10,7 +10,13 @@ export const wawataRoute = createRoute({
   path: "/wawata",
   validateSearch: ({ show, from }: Record<string, unknown>): { show?: unknown; from?: unknown } => ({ show, from }),
   loaderDeps: ({ search }) => shownItems(search, step),
-  loader: ({ context, deps }) => context.data.list(wawataList(deps), deps.from),
+  loader: async ({ context, deps }) => {
+    const [list, emblem] = await Promise.all([
+      context.data.list(wawataList(deps), deps.from),
+      context.data.list(emblemList),
+    ]);
+    return { list, emblem: emblem.items[0] };
+  },
   head: ({ match }) => pageHead(match.context, "wawata", "/wawata"),
-  component: () => <WawataPage list={wawataRoute.useLoaderData()} />,
+  component: () => <WawataPage {...wawataRoute.useLoaderData()} />,
 });

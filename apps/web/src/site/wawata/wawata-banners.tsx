@@ -1,11 +1,13 @@
+import type { FileRecord } from "@visiga/contracts/files";
 import { useDictionary } from "#platform/words/dictionary.ts";
+import { Picture } from "#ui/media/picture.tsx";
 import { BlockPrint } from "#ui/print/block-print.tsx";
 import { Crest } from "#ui/print/crest.tsx";
 import { Pindo } from "#ui/print/pindo.tsx";
 import styles from "./wawata-banners.module.css";
 
 /** The banners of the school and of the association, joined by the printed edge. */
-export function WawataBanners() {
+export function WawataBanners({ emblem }: { emblem: FileRecord | undefined }) {
   const { title, wawata } = useDictionary();
   return (
     <div className={styles.banners}>
@@ -18,13 +20,22 @@ export function WawataBanners() {
       </div>
       <Pindo variant="column" />
       <div className={`${styles.banner} ${styles.association} red`}>
-        <BlockPrint name="star" className={styles.logo} />
+        {emblem?.photo ? (
+          <Picture
+            photo={emblem.photo}
+            focal={emblem.focal}
+            alt={emblem.alt ?? emblem.name}
+            sizes="clamp(3.5rem, 8vw, 8rem)"
+            widest={400}
+            ratio="1"
+            className={styles.logo}
+          />
+        ) : (
+          <BlockPrint name="star" className={styles.logo} />
+        )}
         <div>
           <h1 className={styles.name}>{wawata.title}</h1>
-          <p className={styles.line}>
-            {wawata.association}
-            <small>{wawata.sampleEmblem}</small>
-          </p>
+          <p className={styles.line}>{wawata.association}</p>
         </div>
       </div>
     </div>

@@ -1,3 +1,4 @@
+import type { FileRecord } from "@visiga/contracts/files";
 import { fill } from "@visiga/i18n/format";
 import type { List } from "#platform/data/page-data.ts";
 import { shownCount } from "#platform/data/shown-items.ts";
@@ -14,7 +15,13 @@ import { Paragraph } from "#ui/text/paragraph.tsx";
 import { WawataBanners } from "./wawata-banners.tsx";
 import styles from "./wawata-page.module.css";
 
-export function WawataPage({ list }: { list: List }) {
+interface WawataPageProps {
+  list: List;
+  /** The file titled EMBLEM. */
+  emblem: FileRecord | undefined;
+}
+
+export function WawataPage({ list, emblem }: WawataPageProps) {
   const { wawata, common, gallery } = useDictionary();
   const { items, total } = list;
   const empty = (
@@ -24,7 +31,7 @@ export function WawataPage({ list }: { list: List }) {
   );
   return (
     <main id="main" tabIndex={-1}>
-      <WawataBanners />
+      <WawataBanners emblem={emblem} />
       <Wrap className={styles.list}>
         {items.length > 0 && (
           <>
