@@ -1,4 +1,5 @@
 import { activity } from "./activity.ts";
+import { backups } from "./backups.ts";
 import { bin } from "./bin.ts";
 import { dashboard } from "./dashboard.ts";
 import { errors } from "./errors.ts";
@@ -20,5 +21,6 @@ export const dashboardDictionary = {
   users,
   site,
   activity,
+  backups,
   errors,
 } as const;

@@ -1,6 +1,7 @@
 import type { dashboardDictionary as source } from "../en/dashboard-dictionary.ts";
 import type { Translation } from "../translation.ts";
 import { activity } from "./activity.ts";
+import { backups } from "./backups.ts";
 import { bin } from "./bin.ts";
 import { dashboard } from "./dashboard.ts";
 import { errors } from "./errors.ts";
@@ -21,5 +22,6 @@ export const dashboardDictionary: Translation<typeof source> = {
   users,
   site,
   activity,
+  backups,
   errors,
 };

@@ -1,5 +1,5 @@
 import { fill } from "@visiga/i18n/format";
-import { useState } from "react";
+import { type ReactNode, useState } from "react";
 import { FailedList } from "#dashboard/kit/lists/failed-list.tsx";
 import { ListFoot } from "#dashboard/kit/lists/list-foot.tsx";
 import { TabHead } from "#dashboard/kit/tab/tab-head.tsx";
@@ -10,14 +10,15 @@ import { ActivityFilterFields } from "./activity-filter-fields.tsx";
 import { ActivityList } from "./activity-list.tsx";
 import { type ActivityFilters, useActivity } from "./use-activity.ts";
 
-/** Activity tab: who changed what and when. */
-export function ActivityTab() {
+/** Activity tab: who changed what and when. @param backups what is known about backups, above the log */
+export function ActivityTab({ backups }: { backups: ReactNode }) {
   const { activity } = useDashboardDictionary();
   const [filters, setFilters] = useState<ActivityFilters>({});
   const list = useActivity(filters);
   return (
     <>
       <TabHead title={activity.title} />
+      {backups}
       <ActivityFilterFields filters={filters} people={list.first?.people ?? []} onChange={setFilters} />
       <ActivityContent list={list} filtered={Object.keys(filters).length > 0} />
     </>

@@ -1,5 +1,6 @@
 import { Navigate } from "@tanstack/react-router";
 import { ActivityTab } from "#dashboard/activity/activity-tab.tsx";
+import { BackupCard } from "#dashboard/backups/backup-card.tsx";
 import { BinTab } from "#dashboard/bin/bin-tab.tsx";
 import { FilesTab } from "#dashboard/files/files-tab.tsx";
 import { tabsOf, useDashboardPlace } from "#dashboard/kit/place/dashboard-place.ts";
@@ -52,7 +53,7 @@ function Tab() {
     );
   }
   if (tab === "site") return <SiteTab />;
-  if (tab === "activity") return <ActivityTab />;
+  if (tab === "activity") return <ActivityTab backups={<BackupCard />} />;
   if (tab === "bin") return <BinTab />;
   if (tab === "removals") return <RemovalsTab />;
   if (task === "upload") return <UploadTask />;
