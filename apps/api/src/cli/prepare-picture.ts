@@ -22,5 +22,6 @@ process.once("message", async (task: PictureTask) => {
     send({ kind: "refused", code, reason: String(cause ?? error) });
   }
 });
+send({ kind: "ready" });
 // The server was killed.
 process.on("disconnect", () => process.exit());

@@ -16,7 +16,7 @@ export type CopyResult = { readonly copies: readonly PictureCopy[] } | { readonl
 export type MakeCopies = (task: CopyTask, signal: AbortSignal) => Promise<readonly PictureCopy[]>;
 
 /** The time is several times what the largest picture takes on a slow machine. */
-const limits = { memory: 400 * 1024 * 1024, timeout: 15 * 60 * 1000 };
+const limits = { timeout: 15 * 60 * 1000 };
 
 /**
  * Makes copies in a process of its own with the lowest priority, which ends with its task: it takes only time that no

@@ -74,9 +74,9 @@ test.runIf(process.platform === "linux")(
 test("a process that dies, or takes too long, answers the upload and leaves nothing", async () => {
   const { api, leftovers } = await open();
   const dying = join(api.config.dataDir, "dying.mjs");
-  await writeFile(dying, "process.on('message', () => process.kill(process.pid, 'SIGABRT'));");
+  await writeFile(dying, "process.on('message', () => process.kill(process.pid, 'SIGABRT')); process.send({});");
   const hanging = join(api.config.dataDir, "hanging.mjs");
-  await writeFile(hanging, "process.on('message', () => {});");
+  await writeFile(hanging, "process.on('message', () => {}); process.send({});");
   for (const path of [dying, hanging]) {
     const { files, leftovers } = await open(path, { memory: 1024 ** 3, timeout: 1500 });
     const refused = await files.post({}, plain);

@@ -9,8 +9,9 @@ import { type ProcessLimits, startProcess } from "./start-process.ts";
 /** What the process is asked first: to prepare the picture of a path, or whether it opens HEIC. */
 export type PictureTask = { readonly path: string } | { readonly opensHeic: true };
 
-/** Its answers; after `large` it waits for a message before it decodes. */
+/** What it says: first that it runs, then its answers; after `large` it waits for a message before it decodes. */
 export type PictureMessage =
+  | { readonly kind: "ready" }
   | { readonly kind: "large" }
   | { readonly kind: "done"; readonly result: unknown }
   | { readonly kind: "refused"; readonly code: FailureCode; readonly reason: string };
@@ -52,12 +53,13 @@ export class PictureProcess implements PicturePreparation {
 
   async #ask<Result>(task: PictureTask, makeRoom = () => {}): Promise<Result> {
     const child = startProcess(this.#program, this.#limits);
+    let ready = false;
     const ended = new Promise<never>((_, reject) => {
       child.once("error", (cause) => reject(new AppError("unavailable", { cause })));
       // By a signal it ends itself where it may have no more memory, and is ended after its time.
       child.once("exit", (code, signal) => {
         const cause = new Error(`The process that prepares pictures ended early (${signal ?? code})`);
-        reject(new AppError(signal ? "picture_too_costly" : "unavailable", { cause }));
+        reject(new AppError(ready && signal ? "picture_too_costly" : "unavailable", { cause }));
       });
     });
     const answer = async (): Promise<PictureMessage> => {
@@ -65,6 +67,8 @@ export class PictureProcess implements PicturePreparation {
       return message;
     };
     try {
+      await answer();
+      ready = true;
       child.send(task, () => {});
       let message = await answer();
       if (message.kind === "large") {

@@ -1,8 +1,11 @@
 import { type ChildProcess, spawn } from "node:child_process";
 
 export interface ProcessLimits {
-  /** Bytes that the process may allocate, its threads' stacks among them. Only Linux enforces it. */
-  readonly memory: number;
+  /**
+   * Bytes that the process may allocate, its threads' stacks among them. Only Linux enforces it. JavaScript is interpreted
+   * then, because newer releases of Node.js reserve more for compiled code than a picture may take. Absent: no limit.
+   */
+  readonly memory?: number;
   /** Milliseconds until it is killed. */
   readonly timeout: number;
 }
@@ -15,9 +18,11 @@ const limited = 'ulimit -d "$0" 2>/dev/null; exec "$@"';
  * @param program path of the program, as a source or as built
  */
 export function startProcess(program: string, { memory, timeout }: ProcessLimits): ChildProcess {
-  const command = [process.execPath, ...(program.endsWith(".ts") ? ["--import", "tsx"] : []), program];
-  const [file = "", ...args] =
-    process.platform === "win32" ? command : ["/bin/sh", "-c", limited, String(Math.round(memory / 1024)), ...command];
+  const loader = program.endsWith(".ts") ? ["--import", "tsx"] : [];
+  const limit = process.platform === "win32" ? undefined : memory;
+  const command = [process.execPath, ...(limit === undefined ? [] : ["--jitless"]), ...loader, program];
+  const shell = limit === undefined ? [] : ["/bin/sh", "-c", limited, String(Math.round(limit / 1024))];
+  const [file = "", ...args] = [...shell, ...command];
   return spawn(file, args, {
     // No secrets for a program that reads untrusted pictures. Two heaps instead of one for each thread take less.
     env: { MALLOC_ARENA_MAX: "2" },
