@@ -1,13 +1,15 @@
 import { chmod, mkdtemp, rm } from "node:fs/promises";
+import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { finished } from "node:stream/promises";
-import { afterEach, beforeEach, expect, test } from "vitest";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { backupName } from "#features/backups/backup-names.ts";
 import { diskArchives } from "#platform/archive/disk-archives.ts";
 import { readConfig } from "#platform/config/config.ts";
 import { prepareContent } from "#seed/prepare-content.ts";
 import { fileClient } from "#testing/file-client.ts";
+import { openHttpClient } from "#testing/http-client.ts";
 import { plainPicture } from "#testing/sample-pictures.ts";
 import { createTestApp, type TestApp } from "#testing/test-app.ts";
 import { diagnoseBackups } from "./backups.ts";
@@ -16,6 +18,7 @@ import { diagnoseDatabase } from "./database.ts";
 import { diagnoseDisk } from "./disk.ts";
 import type { Finding } from "./finding.ts";
 import { diagnoseProgram } from "./program.ts";
+import { diagnoseServer } from "./server.ts";
 import { diagnoseSettings } from "./settings.ts";
 import { diagnoseStorage } from "./storage.ts";
 
@@ -57,6 +60,26 @@ test("photos of another installation are told", async () => {
   expect(states(await diagnoseStorage(api.config, api.database))).toEqual(["ok"]);
   await api.database.query("UPDATE installation SET id = gen_random_uuid()");
   expect(await diagnoseStorage(api.config, api.database)).toContainEqual(broken(/another installation/));
+});
+
+test("a server is ready, or says what is not, and whether a proxy is not trusted", async () => {
+  const client = await openHttpClient(api.app);
+  const { port } = api.app.server.address() as AddressInfo;
+  const place = { host: "127.0.0.1", port };
+  expect(await diagnoseServer(place)).toEqual([expect.objectContaining({ state: "ok" })]);
+  await client.get("/healthz", { host: "localhost", "x-forwarded-for": "192.0.2.7" });
+  expect(await diagnoseServer(place)).toEqual([
+    expect.objectContaining({ state: "ok" }),
+    warning(/forwards requests without being trusted/),
+  ]);
+  await rm(join(api.config.dataDir, "media"), { recursive: true });
+  await vi.waitFor(
+    async () => expect(await diagnoseServer(place)).toContainEqual(broken(/is not ready: storage unavailable$/)),
+    { timeout: 5000 },
+  );
+  client.close();
+  await api.app.close();
+  expect(await diagnoseServer(place)).toEqual([warning(/does not run/)]);
 });
 
 test("a storage that does not answer is broken", async () => {

@@ -5,20 +5,27 @@ const { fine, warn, broken } = findingsAbout("server");
 
 const patience = 5000;
 
+const untrustedProxy = warn(
+  "somebody forwards requests without being trusted: if it is your proxy, all visitors count as one and share its limits",
+  "Set TRUST_PROXY to its address: the line of the log that begins with TRUST_PROXY names it.",
+);
+
 /** Whether the server of these settings runs, and says that it is ready. */
 export async function diagnoseServer({ host, port }: Pick<Config, "host" | "port">): Promise<Finding[]> {
   const reached = host === "0.0.0.0" ? "127.0.0.1" : host === "::" ? "::1" : host;
   const url = `http://${reached.includes(":") ? `[${reached}]` : reached}:${port}`;
   try {
     const answer = await fetch(`${url}/readyz`, { signal: AbortSignal.timeout(patience) });
-    const { status, ...parts } = (await answer.json()) as Record<string, string>;
-    if (status === "ok") return [fine(`ready at ${url}`)];
-    const away = Object.entries(parts).filter(([, state]) => state !== "ok");
+    const { status, ...parts } = (await answer.json()) as Record<string, unknown>;
+    const forwarded = parts.proxy === "untrusted" ? [untrustedProxy] : [];
+    if (status === "ok") return [fine(`ready at ${url}`), ...forwarded];
+    const away = Object.entries(parts).filter(([, state]) => state === "unavailable");
     return [
       broken(
         `runs at ${url} and is not ready: ${away.map((part) => part.join(" ")).join(", ")}`,
         "Look at these first.",
       ),
+      ...forwarded,
     ];
   } catch (error) {
     const { cause } = error as { cause?: { code?: string } };

@@ -11,7 +11,8 @@ test("a server with all it needs is alive and ready", async () => {
   expect((await api.app.inject("/healthz")).json()).toEqual({ status: "ok" });
   const ready = await api.app.inject("/readyz");
   expect(ready.statusCode).toBe(200);
-  expect(ready.json()).toEqual({ status: "ok", database: "ok", storage: "ok", content: "ok", contentAge: 0 });
+  const parts = { database: "ok", storage: "ok", content: "ok", contentAge: 0, proxy: "ok" };
+  expect(ready.json()).toEqual({ status: "ok", ...parts });
   // No METRICS_TOKEN is set.
   expect((await api.app.inject("/metrics")).statusCode).toBe(404);
 });

@@ -1,20 +1,23 @@
 import { setTimeout as pause } from "node:timers/promises";
 import type { FastifyInstance } from "fastify";
 import type { ContentVersion } from "#platform/database/content-version.ts";
+import type { ForwardedWatch } from "#platform/security/forwarded-watch.ts";
 
 export interface HealthOptions {
   /** Checks of dependencies, by name. Each rejects if its dependency cannot be reached. */
   readonly readiness: Readonly<Record<string, () => Promise<void>>>;
   readonly contentVersion: Pick<ContentVersion, "age" | "isKnown">;
+  readonly forwarded: Pick<ForwardedWatch, "untrusted">;
   /** Timeout of each check in milliseconds. */
   readonly timeout?: number;
 }
 
 /**
  * Serves `/healthz` (the process runs) and `/readyz` (its dependencies are reachable and it knows the content version,
- * else 503 with the state of each). `contentAge` is in seconds.
+ * else 503 with the state of each). `contentAge` is in seconds; `proxy` tells whether a proxy is not named by TRUST_PROXY.
  */
-export function serveHealth(app: FastifyInstance, { readiness, contentVersion, timeout = 2000 }: HealthOptions): void {
+export function serveHealth(app: FastifyInstance, options: HealthOptions): void {
+  const { readiness, contentVersion, forwarded, timeout = 2000 } = options;
   const schema = { hide: true };
 
   app.get("/healthz", { schema }, async (_, reply) => reply.header("cache-control", "no-store").send({ status: "ok" }));
@@ -39,6 +42,7 @@ export function serveHealth(app: FastifyInstance, { readiness, contentVersion, t
       ...Object.fromEntries(parts),
       content,
       contentAge: Number(contentVersion.age.toFixed(1)),
+      proxy: forwarded.untrusted.length === 0 ? "ok" : "untrusted",
     };
   });
 }
