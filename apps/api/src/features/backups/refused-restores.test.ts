@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import { createWriteStream } from "node:fs";
-import { readdir, readFile, rm, truncate, writeFile } from "node:fs/promises";
+import { copyFile, mkdir, readdir, readFile, rm, truncate, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { Readable } from "node:stream";
 import { buffer } from "node:stream/consumers";
@@ -225,5 +225,27 @@ describe("a damaged data folder is replaced", () => {
     await restoreTo(damaged.config, source.archive);
     expect(await contentIn(damaged.config)).toEqual(source.content);
     await damaged.close();
+  });
+
+  test("also where it is of another major version of PostgreSQL, which the start says", async () => {
+    const former = await emptyPlace("embedded, disk");
+    const { dataDir } = former.config;
+    await restoreTo(former.config, source.archive);
+    await writeFile(join(dataDir, "postgres", "PG_VERSION"), "17\n");
+    const start = () => openDatabase(former.config, schema, () => {});
+    await expect(start()).rejects.toThrow(
+      /was made by PostgreSQL 17, and this is 18; install the version before again, make a backup with it/,
+    );
+    const name = "visiga-2027-03-10T02-00-00Z.tar";
+    await mkdir(join(dataDir, "backups"));
+    await copyFile(source.archive, join(dataDir, "backups", name));
+    await expect(start()).rejects.toThrow(
+      `was made by PostgreSQL 17, and this is 18; bring it over with its newest backup: npx -y pnpm restore ${name}`,
+    );
+    await restoreTo(former.config, join(dataDir, "backups", name));
+    expect(await contentIn(former.config)).toEqual(source.content);
+    const kept = (await readdir(dataDir)).find((each) => each.startsWith("postgres.before-restore-"));
+    expect(await readFile(join(dataDir, String(kept), "PG_VERSION"), "utf8")).toBe("17\n");
+    await former.close();
   });
 });

@@ -35,9 +35,21 @@ export async function prepareCluster(options: ClusterOptions): Promise<string> {
     await createCluster(cluster, options);
   } else if (version.trim() !== postgresVersion) {
     const mismatch = `was made by PostgreSQL ${version.trim()}, and this is ${postgresVersion}`;
-    throw new StartFailure(`DATA_DIR: ${cluster} ${mismatch}; move it away or restore a backup`);
+    throw new StartFailure(`DATA_DIR: ${cluster} ${mismatch}; ${await wayOver(options.dataDir)}`);
   } else await handOver(cluster, options.account);
   return cluster;
+}
+
+/** How the data of a cluster that this PostgreSQL cannot read come over: a restore leaves that one aside. */
+async function wayOver(dataDir: string): Promise<string> {
+  const backups = await readdir(join(dataDir, "backups")).catch(() => []);
+  const newest = backups
+    .filter((name) => /^visiga-.*\.tar$/.test(name))
+    .sort()
+    .at(-1);
+  return newest
+    ? `bring it over with its newest backup: npx -y pnpm restore ${newest}`
+    : "install the version before again, make a backup with it (npx -y pnpm backup) and restore that with this one";
 }
 
 async function refuseFormerEngine(dataDir: string): Promise<void> {
