@@ -37,6 +37,8 @@ export async function axeFinds(page: Page, { within = ":root", rules = "all" }: 
     },
     [within, options] as const,
   );
-  expect(judged, "rules that had something to judge").toBeGreaterThan(rules === "all" ? 10 : 0);
+  // A page may hold nothing to touch but what stands in a line of text.
+  if (rules !== "targets")
+    expect(judged, "rules that had something to judge").toBeGreaterThan(rules === "all" ? 10 : 0);
   return violations;
 }
