@@ -1,17 +1,27 @@
+import { setTimeout as pause } from "node:timers/promises";
 import type { ServerProcess } from "./server-process.ts";
 
 /** Environment that creates the administrator whom the bench logs in as. */
 export const administrator = { ADMIN_EMAIL: "bench@example.org", ADMIN_PASSWORD: "a password for the bench" };
 
-/** Returns an access token. */
-export async function logIn({ url }: ServerProcess): Promise<string> {
+/** Returns an access token. The account is made shortly after the server answers, so that the first attempts may fail. */
+export async function logIn(server: ServerProcess): Promise<string> {
+  for (let attempt = 1; attempt <= 8; attempt += 1) {
+    const token = await tryLogIn(server);
+    if (token !== undefined) return token;
+    await pause(500);
+  }
+  throw new Error("The bench cannot log in");
+}
+
+async function tryLogIn({ url }: ServerProcess): Promise<string | undefined> {
   const response = await fetch(`${url}/api/v1/auth/authenticate`, {
     method: "POST",
     headers: { "content-type": "application/json" },
     body: JSON.stringify({ email: administrator.ADMIN_EMAIL, password: administrator.ADMIN_PASSWORD }),
   });
-  const { data } = (await response.json()) as { data: { token: string } };
-  return data.token;
+  const { data } = (await response.json()) as { data?: { token: string } };
+  return data?.token;
 }
 
 /** Adds a file without a picture to GALLERY. */
