@@ -1,0 +1,42 @@
+import { readFileSync } from "node:fs";
+import { expect, test } from "vitest";
+import { readConfig } from "./config.ts";
+import { settings } from "./settings.ts";
+
+const contentOf = (name: string) => readFileSync(new URL(`../../../../../${name}`, import.meta.url), "utf8");
+const operations = contentOf("docs/operations.md");
+const unit = new Map(
+  [...contentOf("docs/deploy/visiga.service").matchAll(/^(\w+)=(.*)$/gm)].map(([, name = "", value = ""]) => [
+    name,
+    value,
+  ]),
+);
+
+/** The settings that docs/operations.md has written into the file that the unit reads. */
+const documented = operations.match(/cat > \/etc\/visiga\.env <<EOF\n(.*?)\nEOF/s)?.[1] ?? "";
+const given = Object.fromEntries([...documented.matchAll(/^(\w+)=(.*)$/gm)].map(([, name, value]) => [name, value]));
+
+test("the unit runs the built server with the settings that the way to a running site writes", () => {
+  expect(unit.get("ExecStart")).toBe("node apps/api/dist/main.js");
+  expect(unit.get("EnvironmentFile")).toBe("/etc/visiga.env");
+  expect(operations).toContain(`git clone https://git.example.org/visiga.git ${unit.get("WorkingDirectory")} `);
+  expect(operations).toContain(`adduser --system --group --no-create-home --home /nonexistent ${unit.get("User")}\n`);
+  for (const name of Object.keys(given)) expect(Object.keys(settings.shape)).toContain(name);
+  expect(readConfig(given)).toMatchObject({
+    // The one folder that the unit lets the server write to.
+    dataDir: `/var/lib/${unit.get("StateDirectory")}`,
+    publicUrl: "https://www.example.org",
+    trustProxy: ["127.0.0.1"],
+    host: "127.0.0.1",
+    seedDemo: false,
+  });
+});
+
+test("systemd hears from the server, and gives it the time that a stop takes", () => {
+  expect(unit.get("Type")).toBe("notify");
+  // The word comes from a child process.
+  expect(unit.get("NotifyAccess")).toBe("all");
+  expect(Number(unit.get("WatchdogSec"))).toBeGreaterThan(30);
+  expect(Number(unit.get("TimeoutStopSec"))).toBeGreaterThan(15);
+  expect(unit.get("Restart")).toBe("always");
+});
