@@ -25,7 +25,7 @@ export const createAppRouter = (services: Services) =>
     bin: binRouter(services.bin),
     site: siteRouter({ site: services.site, editing: services.siteEditing, samples: services.samples }),
     removals: removalsRouter(services.removals),
-    activity: activityRouter(services.activity),
+    activity: activityRouter({ activity: services.activity, securityLog: services.securityLog }),
     backups: backupsRouter(services.backups),
     pageWeights: pageWeightsRouter(services.pageWeights),
   });

@@ -19,8 +19,10 @@ import { Minors1767225600008 } from "./migrations/0008-minors.ts";
 import { StatedFacts1767225600009 } from "./migrations/0009-stated-facts.ts";
 import { Removals1767225600010 } from "./migrations/0010-removals.ts";
 import { BackupReports1767225600011 } from "./migrations/0011-backup-reports.ts";
+import { Security1767225600012 } from "./migrations/0012-security.ts";
 import type { Schema } from "./platform/database/connection.ts";
 import { RevisionEntity } from "./platform/revisions/revision.entity.ts";
+import { SecurityEventEntity } from "./platform/security-log/security-event.entity.ts";
 
 /** The entities of all features, and all migrations in the order of the numbers in their names. */
 export const schema: Schema = {
@@ -36,6 +38,7 @@ export const schema: Schema = {
     RevisionEntity,
     RemovalRequestEntity,
     BackupReportEntity,
+    SecurityEventEntity,
   ],
   migrations: [
     Accounts1767225600001,
@@ -49,5 +52,6 @@ export const schema: Schema = {
     StatedFacts1767225600009,
     Removals1767225600010,
     BackupReports1767225600011,
+    Security1767225600012,
   ],
 };

@@ -19,8 +19,8 @@ import { createServices } from "./services.ts";
 /** Milliseconds between two looks for photos whose copies are incomplete. */
 const copiesInterval = 5000;
 
-/** Milliseconds between two looks for settled requests that are due to be deleted. */
-const removalsInterval = 3600 * 1000;
+/** Milliseconds between two looks for what is kept for a time only: settled requests, events, personal data in revisions. */
+const retentionInterval = 3600 * 1000;
 
 /** Milliseconds between two looks whether a backup is due; the first comes after one, because a start has enough to do. */
 const backupsInterval = 5 * 60 * 1000;
@@ -54,8 +54,9 @@ export async function startServer(config: Config, report: Report, stopping: Abor
   let stopCopies = async () => {};
   let stopRemovals = async () => {};
   let stopBackups = async () => {};
+  let stopRetention = async () => {};
   const stop = async () => {
-    await Promise.all([app.close(), stopCopies(), stopRemovals(), stopBackups()]);
+    await Promise.all([app.close(), stopCopies(), stopRemovals(), stopRetention(), stopBackups()]);
     stopWatching();
     await closeDatabase();
   };
@@ -78,7 +79,8 @@ export async function startServer(config: Config, report: Report, stopping: Abor
     const administrator = await ensureAdministrator(database, config.administrator, systemClock);
     if (administrator?.generated) reportPassword(administrator, report);
     stopCopies = repeat((signal) => services.photoCopies.makeDue(signal), copiesInterval, report);
-    stopRemovals = repeat(() => services.removals.deleteSettled(), removalsInterval, report);
+    stopRemovals = repeat(() => services.removals.deleteSettled(), retentionInterval, report);
+    stopRetention = repeat(() => services.retention.clear(), retentionInterval, report);
     const makeBackups = (signal: AbortSignal) => services.backups.makeDue(signal);
     stopBackups = repeat(makeBackups, backupsInterval, report, { delay: backupsInterval });
     return { url: address(app, config), stop, abort };

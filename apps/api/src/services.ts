@@ -3,6 +3,8 @@ import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import type { DataSource } from "typeorm";
 import { ActivityService } from "./features/activity/activity.service.ts";
+import { Retention } from "./features/activity/retention.ts";
+import { SecurityLogService } from "./features/activity/security-log.service.ts";
 import { AuthService } from "./features/auth/auth.service.ts";
 import { KnownBrowsers } from "./features/auth/known-browsers.ts";
 import { type LoginAllowance, LoginLimits } from "./features/auth/login-limits.ts";
@@ -44,6 +46,7 @@ import { RevisionWriter } from "./platform/revisions/revision-writer.ts";
 import type { AccessTokens } from "./platform/security/access-tokens.ts";
 import { ForwardedWatch } from "./platform/security/forwarded-watch.ts";
 import { type RequestAllowance, type RequestBudgets, requestBudgets } from "./platform/security/request-limit.ts";
+import { SecurityLog } from "./platform/security-log/security-log.ts";
 import type { Report } from "./platform/start-failure.ts";
 import { hasRoom, type MeasureDisk, measureDisk } from "./platform/storage/disk-room.ts";
 import { openStorage } from "./platform/storage/open-storage.ts";
@@ -89,9 +92,10 @@ export async function createServices(options: ServicesOptions) {
   await contentVersion.refresh();
 
   const revisions = new RevisionWriter(clock);
+  const securityLog = new SecurityLog(clock);
 
   const userRepository = new UserRepository(database);
-  const sessions = new Sessions({ database, users: userRepository, accessTokens, secret, clock });
+  const sessions = new Sessions({ database, users: userRepository, accessTokens, secret, clock, log: securityLog });
   const links = new PasswordLinks(database, clock);
   const limits = new LoginLimits({
     database,
@@ -100,10 +104,20 @@ export async function createServices(options: ServicesOptions) {
     ...(options.loginAllowance && { allowance: options.loginAllowance }),
   });
   const browsers = new KnownBrowsers(secret, clock);
-  const auth = new AuthService({ database, users: userRepository, sessions, links, limits, browsers, revisions });
+  const auth = new AuthService({
+    database,
+    users: userRepository,
+    sessions,
+    links,
+    limits,
+    browsers,
+    revisions,
+    log: securityLog,
+  });
   const users = new UsersService({
     database,
     revisions,
+    log: securityLog,
     clock,
     credentials: {
       createPasswordLink: (manager, userId) => links.create(manager, userId),
@@ -166,6 +180,8 @@ export async function createServices(options: ServicesOptions) {
       ...(options.removalAllowance && { allowance: options.removalAllowance }),
     }),
     activity: new ActivityService(database),
+    securityLog: new SecurityLogService(database),
+    retention: new Retention(database, clock),
     backups: new BackupsService({
       database,
       storage,

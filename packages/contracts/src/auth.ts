@@ -1,9 +1,18 @@
 import * as z from "zod/mini";
-import { withCode } from "./fields.ts";
+import { id, instant, withCode } from "./fields.ts";
 import { email, userRecord } from "./users.ts";
 
-/** Seconds until an access token, a refresh token and a one-time link expire. */
-export const lifetimes = { access: 15 * 60, refresh: 30 * 24 * 3600, passwordLink: 7 * 24 * 3600 } as const;
+/**
+ * Seconds until an access token, a refresh token that rests, a session that is in use and a one-time link expire; and
+ * for how long a given password lets its session hand out links and change accounts.
+ */
+export const lifetimes = {
+  access: 15 * 60,
+  refresh: 30 * 24 * 3600,
+  session: 90 * 24 * 3600,
+  passwordLink: 7 * 24 * 3600,
+  passwordGiven: 10 * 60,
+} as const;
 
 /** Characters of a password: required, advised and allowed. */
 export const passwordLength = { least: 8, advised: 15, most: 128 } as const;
@@ -53,6 +62,32 @@ export type PasswordSetting = z.infer<typeof passwordSetting>;
 /** Changes one's own password; `current` is the one in use. */
 export const passwordChange = z.object({ current: credentials.shape.password, password: newPassword });
 export type PasswordChange = z.infer<typeof passwordChange>;
+
+/** Gives the password once more, for what asks for it. */
+export const passwordConfirmation = z.pick(credentials, { password: true });
+export type PasswordConfirmation = z.infer<typeof passwordConfirmation>;
+
+/** Whose sessions to list: one's own or, for an administrator, those of a user. */
+export const sessionQuery = z.object({ userId: z.optional(id) });
+export type SessionQuery = z.infer<typeof sessionQuery>;
+
+/** Identifies one session. */
+export const sessionReference = z.object({ id });
+
+/** A session that is not over. */
+export const sessionRecord = z.object({
+  id,
+  /** Browser and system, `Chrome, Android`; empty where they are not known. */
+  device: z.string(),
+  startedAt: instant,
+  /** When its tokens were exchanged last. */
+  usedAt: instant,
+  /** When it ends unless it is used; with use, 90 days after its start at the latest. */
+  endsAt: instant,
+  /** The session that asks. */
+  current: z.boolean(),
+});
+export type SessionRecord = z.infer<typeof sessionRecord>;
 
 /** REST answer with tokens: clients read them at `data.data`. */
 export const tokensAnswer = z.object({ data: tokens });

@@ -30,6 +30,7 @@ export const failureStatus = {
   uploads_waiting: 503,
   request_timeout: 408,
   disk_full: 507,
+  password_needed: 403,
 } as const;
 
 export type FailureCode = keyof typeof failureStatus;

@@ -4,6 +4,7 @@ import { systemClock } from "#platform/clock.ts";
 import { readConfig } from "#platform/config/config.ts";
 import { joinDatabase } from "#platform/database/join-database.ts";
 import { RevisionWriter } from "#platform/revisions/revision-writer.ts";
+import { SecurityLog } from "#platform/security-log/security-log.ts";
 import { StartFailure } from "#platform/start-failure.ts";
 import { schema } from "#schema.ts";
 import { runCommand, say } from "./command.ts";
@@ -39,6 +40,7 @@ await runCommand(async ([command, email, ...rest]) => {
     const token = await database.transaction(async (manager) => {
       const what = { kind: "user", subjectId: id, action: "linkRenewed", name } as const;
       await new RevisionWriter(systemClock).write(manager, null, what);
+      await new SecurityLog(systemClock).write(manager, { kind: "linkMade", account, detail: "pnpm admin" });
       return new PasswordLinks(database, systemClock).create(manager, id);
     });
     say(`${config.publicUrl ?? `http://localhost:${config.port}`}/set-password#${token}`);

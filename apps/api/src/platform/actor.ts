@@ -9,6 +9,8 @@ export interface UserActor {
   readonly id: string;
   readonly name: string;
   readonly role: Role;
+  /** The session that the request belongs to, and when its password was given. Absent for what the server does itself. */
+  readonly session?: { readonly id: string; readonly passwordAt: Date };
 }
 
 export const visitor: Actor = { kind: "visitor" };

@@ -5,6 +5,14 @@ export interface Identity {
   readonly actor: UserActor;
 }
 
+/** Where a request comes from. */
+export interface Client {
+  /** Network address; empty where it is not known. */
+  readonly address: string;
+  /** Browser and system, `Chrome, Android`; empty where they are not known. */
+  readonly device: string;
+}
+
 /**
  * Confirms an access token against the database as it is now.
  * @throws AppError `session_expired` if the token or its session has expired, `unauthenticated` for any other bad token

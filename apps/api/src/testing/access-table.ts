@@ -31,6 +31,9 @@ export const accessTable: Readonly<Record<string, Access>> = {
   "mutation auth.logout": "public",
   "mutation auth.setPassword": "public",
   "mutation auth.changePassword": "user",
+  "mutation auth.confirmPassword": "user",
+  "query auth.sessions": "user",
+  "mutation auth.endSession": "user",
   "mutation auth.endSessions": "user",
 
   "query users.list": "admin",
@@ -81,6 +84,7 @@ export const accessTable: Readonly<Record<string, Access>> = {
   "mutation site.removeText": "admin",
 
   "query activity.list": "admin",
+  "query activity.security": "admin",
 
   "query backups.status": "admin",
   "mutation backups.download": "admin",

@@ -69,7 +69,7 @@ export const testSecret = "secret of the tests";
 const sharedPipeline = new PicturePipeline();
 
 /** A browser that is not known and keeps no cookie. */
-const testClient = { address: "192.0.2.1", cookie: { value: undefined, set: () => {} } };
+const testClient = { address: "192.0.2.1", device: "", cookie: { value: undefined, set: () => {} } };
 
 let passwordHash: Promise<string> | undefined;
 

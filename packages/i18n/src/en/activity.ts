@@ -24,6 +24,7 @@ export const activity = {
   after: "After:",
   nothing: "empty",
   pictureGone: "a picture that is no longer kept",
+  cleared: "somebody whose name is no longer kept",
   earlier: "Earlier",
   shown: "{shown} of {total}",
   system: "The system",

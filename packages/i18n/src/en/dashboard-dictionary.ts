@@ -6,6 +6,7 @@ import { errors } from "./errors.ts";
 import { images } from "./images.ts";
 import { login } from "./login.ts";
 import { removals } from "./removals.ts";
+import { securityLog } from "./security-log.ts";
 import { setPassword } from "./set-password.ts";
 import { site } from "./site.ts";
 import { users } from "./users.ts";
@@ -22,5 +23,6 @@ export const dashboardDictionary = {
   site,
   activity,
   backups,
+  securityLog,
   errors,
 } as const;

@@ -31,9 +31,35 @@ export const dashboard = {
     saving: "Saving...",
     cancel: "Cancel",
     changed: "Your password is changed. Other devices have been logged out.",
+    sessions: "Where I am logged in",
     logoutEverywhere: "Log out everywhere",
     logoutEverywhereConfirm: "You will be logged out on every device, this one too.",
     loggingOut: "Logging out...",
+    /** Logging out while pictures wait to be sent. */
+    unsent: "Pictures that have not been sent yet: {count}. Logging out deletes them from this device, and drafts too.",
+  },
+  /** Asks for the password before somebody else is let in. */
+  passwordPrompt: {
+    title: "Your password, please",
+    lead: "This lets somebody in or changes their rights. You last gave your password more than ten minutes ago.",
+    password: "Password",
+    cancel: "Cancel",
+    confirm: "Go on",
+    confirming: "Checking...",
+  },
+  sessions: {
+    titleOf: "Where {name} is logged in",
+    loading: "Loading...",
+    failed: "The list could not be loaded.",
+    none: "Not logged in anywhere.",
+    lead: "A session ends after 30 days without use, and after 90 days in any case.",
+    unknownDevice: "Unknown device",
+    current: "this one",
+    started: "Logged in {day}",
+    used: "last used {day}, {time}",
+    end: "End this one",
+    endOne: "End this one: {device}, logged in {day}",
+    ended: "The session is ended.",
   },
   /** The dialog for a failed action. */
   failure: {

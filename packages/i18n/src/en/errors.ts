@@ -28,6 +28,7 @@ export const errors = {
     internal:
       "Something went wrong on the server. Try again; if it happens again, tell the person who looks after the website.",
     unavailable: "The service is not ready at the moment. Wait a minute, then try again.",
+    password_needed: "Please give your password once more.",
     picture_gone: "This picture is no longer on the website, so there is nothing to remove.",
     picture_too_costly:
       "This picture takes more memory to open than the website has. Save it as an ordinary JPEG of at most 16 megapixels and send that.",

@@ -42,6 +42,7 @@ export const users = {
     deleteOne: "Delete {name}",
     newLink: "New link",
     newLinkOne: "New link for {name}",
+    sessionsOne: "Where {name} is logged in",
     bringBack: "Bring back",
     bringBackOne: "Bring back {name}",
     noPhone: "none",

@@ -24,6 +24,7 @@ export const activity: Translation<typeof source> = {
   after: "Baada:",
   nothing: "hakuna kitu",
   pictureGone: "picha isiyohifadhiwa tena",
+  cleared: "mtu ambaye jina lake halihifadhiwi tena",
   earlier: "Za awali",
   shown: "{shown} kati ya {total}",
   system: "Mfumo",

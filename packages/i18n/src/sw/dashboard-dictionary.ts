@@ -8,6 +8,7 @@ import { errors } from "./errors.ts";
 import { images } from "./images.ts";
 import { login } from "./login.ts";
 import { removals } from "./removals.ts";
+import { securityLog } from "./security-log.ts";
 import { setPassword } from "./set-password.ts";
 import { site } from "./site.ts";
 import { users } from "./users.ts";
@@ -23,5 +24,6 @@ export const dashboardDictionary: Translation<typeof source> = {
   site,
   activity,
   backups,
+  securityLog,
   errors,
 };

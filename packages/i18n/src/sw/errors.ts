@@ -28,6 +28,7 @@ export const errors: Translation<typeof source> = {
     rate_limited: "Umejaribu mara nyingi mno kwa muda mfupi. Subiri dakika chache, kisha jaribu tena.",
     internal: "Kuna hitilafu kwenye seva. Jaribu tena; ikitokea tena, mjulishe anayeitunza tovuti.",
     unavailable: "Huduma haijawa tayari kwa sasa. Subiri dakika moja, kisha jaribu tena.",
+    password_needed: "Tafadhali andika nywila yako kwa mara nyingine.",
     picture_gone: "Picha hii haipo tena kwenye tovuti, kwa hiyo hakuna cha kuondoa.",
     picture_too_costly:
       "Kufungua picha hii kunahitaji kumbukumbu kubwa kuliko iliyo nayo tovuti. Ihifadhi kama JPEG ya kawaida isiyozidi megapikseli 16, kisha uitume hiyo.",

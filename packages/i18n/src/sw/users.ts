@@ -44,6 +44,7 @@ export const users: Translation<typeof source> = {
     deleteOne: "Futa {name}",
     newLink: "Kiungo kipya",
     newLinkOne: "Kiungo kipya kwa {name}",
+    sessionsOne: "Vifaa alivyoingia {name}",
     bringBack: "Rudisha",
     bringBackOne: "Rudisha {name}",
     noPhone: "hakuna",

@@ -9,9 +9,9 @@ import {
 import type { FastifyReply, FastifyRequest } from "fastify";
 import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
 import * as z from "zod/mini";
+import { clientOf } from "#platform/rest/client.ts";
 import { failures } from "#platform/rest/failures.ts";
 import { browserCookie } from "#platform/security/browser-cookie.ts";
-import { limitedAddress } from "#platform/security/limited-address.ts";
 import type { AuthService, LoginClient } from "./auth.service.ts";
 
 const tags = ["auth"];
@@ -26,7 +26,7 @@ interface AuthRestOptions {
 
 export const authRest: FastifyPluginAsyncZod<AuthRestOptions> = async (app, { service, origin }) => {
   const client = (request: FastifyRequest, reply: FastifyReply): LoginClient => ({
-    address: limitedAddress(request),
+    ...clientOf(request),
     cookie: browserCookie(request, reply, origin(request).startsWith("https:")),
   });
 
@@ -72,7 +72,7 @@ export const authRest: FastifyPluginAsyncZod<AuthRestOptions> = async (app, { se
         response: { 200: tokensAnswer, ...failures },
       },
     },
-    async ({ body }) => ({ data: await service.refresh(body.refreshToken) }),
+    async (request) => ({ data: await service.refresh(request.body.refreshToken, clientOf(request)) }),
   );
 
   app.post(
@@ -87,8 +87,8 @@ export const authRest: FastifyPluginAsyncZod<AuthRestOptions> = async (app, { se
         response: { 204: z.null(), ...failures },
       },
     },
-    async ({ body }, reply) => {
-      await service.logout(body.refreshToken);
+    async (request, reply) => {
+      await service.logout(request.body.refreshToken, clientOf(request));
       return reply.code(204).send(null);
     },
   );

@@ -1,12 +1,22 @@
-import type { Credentials, PasswordChange, PasswordSetting, SessionUser, Tokens } from "@visiga/contracts/auth";
+import type {
+  Credentials,
+  PasswordChange,
+  PasswordConfirmation,
+  PasswordSetting,
+  SessionQuery,
+  SessionRecord,
+  SessionUser,
+  Tokens,
+} from "@visiga/contracts/auth";
 import type { DataSource } from "typeorm";
-import { type Actor, requireUser, type UserActor } from "#platform/actor.ts";
+import { type Actor, requireAdmin, requireUser, type UserActor } from "#platform/actor.ts";
 import { AppError, invalidField } from "#platform/errors.ts";
-import type { Identity } from "#platform/identity.ts";
+import type { Client, Identity } from "#platform/identity.ts";
 import type { RevisionWriter } from "#platform/revisions/revision-writer.ts";
 import type { BrowserCookie } from "#platform/security/browser-cookie.ts";
 import { isCommonPassword } from "#platform/security/common-passwords.ts";
 import { checkPassword, hashPassword } from "#platform/security/passwords.ts";
+import type { SecurityEvent, SecurityLog } from "#platform/security-log/security-log.ts";
 import type { AuthUser, AuthUsers } from "./auth-users.ts";
 import { browserRememberedFor, type KnownBrowsers } from "./known-browsers.ts";
 import type { Attempt, LoginLimits } from "./login-limits.ts";
@@ -21,17 +31,16 @@ interface AuthParts {
   readonly limits: LoginLimits;
   readonly browsers: KnownBrowsers;
   readonly revisions: RevisionWriter;
+  readonly log: SecurityLog;
 }
 
 /** Where a login comes from. */
-export interface LoginClient {
-  /** Network address; empty where it is not known. */
-  readonly address: string;
+export interface LoginClient extends Client {
   /** The cookie that the browser is recognised by. */
   readonly cookie: BrowserCookie;
 }
 
-/** Logs in and out, and sets one's own password. */
+/** Logs in and out, lists and ends sessions, and sets one's own password. */
 export class AuthService {
   readonly #parts: AuthParts;
 
@@ -47,22 +56,27 @@ export class AuthService {
     const { users, limits, sessions, database } = this.#parts;
     const user = await users.byEmail(email);
     const attempt = this.#attempt(email, user?.id, client);
-    await limits.spend(attempt);
+    await this.#spend(attempt, user, client);
     const fits = await checkPassword(password, user?.passwordHash);
-    if (!user || !fits || user.status !== "ACTIVE") throw new AppError("login_failed");
+    if (!user || !fits || user.status !== "ACTIVE") {
+      await this.#log({ kind: user ? "signInRefused" : "signInUnknown", account: user, client });
+      throw new AppError("login_failed");
+    }
     await limits.succeed({ ...attempt, userId: user.id });
     this.#rememberBrowser(client, user.id);
-    return sessions.start(database.manager, user);
+    await this.#log({ kind: "signedIn", account: user, client });
+    return sessions.start(database.manager, user, client);
   }
 
   /** The user of an access token, as the database has it now. @throws AppError as `Authenticate` does */
   async identify(token: string): Promise<Identity> {
-    return { actor: toActor(await this.#parts.sessions.userOf(token)) };
+    const { user, session } = await this.#parts.sessions.liveSession(token);
+    return { actor: { ...toActor(user), session: { id: session.id, passwordAt: session.passwordAt } } };
   }
 
   /** As `identify`, for the client. @throws AppError as `Authenticate` does */
   async check(token: string): Promise<SessionUser> {
-    return toSessionUser(await this.#parts.sessions.userOf(token));
+    return toSessionUser((await this.#parts.sessions.liveSession(token)).user);
   }
 
   /** The signed-in user. @throws AppError `unauthenticated` */
@@ -73,13 +87,14 @@ export class AuthService {
   }
 
   /** @throws AppError `session_expired` */
-  refresh(refreshToken: string): Promise<Tokens> {
-    return this.#parts.sessions.refresh(refreshToken);
+  refresh(refreshToken: string, client: Client): Promise<Tokens> {
+    return this.#parts.sessions.refresh(refreshToken, client);
   }
 
   /** Ends the session of a refresh token; an unknown one is ignored. */
-  logout(refreshToken: string): Promise<void> {
-    return this.#parts.sessions.endByToken(refreshToken);
+  async logout(refreshToken: string, client: Client): Promise<void> {
+    const user = await this.#parts.sessions.endByToken(refreshToken);
+    if (user) await this.#log({ kind: "signedOut", account: user, client });
   }
 
   /**
@@ -90,7 +105,7 @@ export class AuthService {
     const { users, links } = this.#parts;
     const user = await users.byId(await links.userIdOf(token));
     if (user?.status !== "ACTIVE") throw invalidField("token", "link_invalid");
-    const tokens = await this.#replacePassword(user, password, token);
+    const tokens = await this.#replacePassword(user, password, client, token);
     this.#rememberBrowser(client, user.id);
     return tokens;
   }
@@ -100,18 +115,54 @@ export class AuthService {
    * @throws AppError `unauthenticated`, `rate_limited`, `validation_failed` with `password_wrong` or `password_common`
    */
   async changePassword(actor: Actor, { current, password }: PasswordChange, client: LoginClient): Promise<Tokens> {
-    const user = await this.#parts.users.byId(requireUser(actor).id);
-    if (!user) throw new AppError("unauthenticated");
-    const attempt = this.#attempt(user.email, user.id, client);
-    await this.#parts.limits.spend(attempt);
-    if (!(await checkPassword(current, user.passwordHash))) throw invalidField("current", "password_wrong");
-    await this.#parts.limits.succeed({ ...attempt, userId: user.id });
-    return this.#replacePassword(user, password);
+    const user = await this.#giveOwnPassword(actor, { current }, client);
+    return this.#replacePassword(user, password, client);
+  }
+
+  /**
+   * Gives one's own password once more, for what asks for a recent one.
+   * @throws AppError `unauthenticated`, `rate_limited`, `validation_failed` with `password_wrong`
+   */
+  async confirmPassword(actor: Actor, { password }: PasswordConfirmation, client: LoginClient): Promise<void> {
+    await this.#giveOwnPassword(actor, { password }, client);
+    const { session } = requireUser(actor);
+    if (session) await this.#parts.sessions.confirm(session.id);
+  }
+
+  /**
+   * One's own sessions or, for an administrator, those of a user.
+   * @throws AppError `unauthenticated`, `forbidden`, `not_found`
+   */
+  async listSessions(actor: Actor, { userId }: SessionQuery): Promise<SessionRecord[]> {
+    const asking = userId === undefined || userId === requireUser(actor).id ? requireUser(actor) : requireAdmin(actor);
+    const user = await this.#parts.users.byId(userId ?? asking.id);
+    if (!user) throw new AppError("not_found");
+    return this.#parts.sessions.list(user, asking.session?.id);
+  }
+
+  /** Ends a session of one's own or, for an administrator, of anybody. @throws AppError `unauthenticated`, `not_found` */
+  async endSession(actor: Actor, id: string, client: Client): Promise<void> {
+    const asking = requireUser(actor);
+    const { sessions, users, database, log } = this.#parts;
+    const userId = await sessions.ownerOf(id);
+    const own = userId === asking.id;
+    // Of a session of somebody else a user is not even told that it exists.
+    if (userId === null || !(own || asking.role === "ADMIN")) throw new AppError("not_found");
+    const account = await users.byId(userId);
+    await database.transaction(async (manager) => {
+      await sessions.endOne(manager, id);
+      await log.write(manager, { kind: "sessionEnded", account, client, ...(!own && { by: asking }) });
+    });
   }
 
   /** Ends every session of the signed-in user, this one included. @throws AppError `unauthenticated` */
-  async endSessions(actor: Actor): Promise<void> {
-    await this.#parts.sessions.endAll(this.#parts.database.manager, requireUser(actor).id);
+  async endSessions(actor: Actor, client: Client): Promise<void> {
+    const user = requireUser(actor);
+    const { sessions, database, log } = this.#parts;
+    await database.transaction(async (manager) => {
+      await sessions.endAll(manager, user.id);
+      await log.write(manager, { kind: "sessionsEnded", account: user, client });
+    });
   }
 
   #attempt(email: string, userId: string | undefined, { address, cookie }: LoginClient): Attempt {
@@ -123,10 +174,43 @@ export class AuthService {
     cookie.set(this.#parts.browsers.remember(cookie.value, userId), browserRememberedFor);
   }
 
-  async #replacePassword(user: AuthUser, password: string, linkToken?: string): Promise<Tokens> {
+  /** @param given the password, under the name of its field */
+  async #giveOwnPassword(
+    actor: Actor,
+    given: Readonly<Record<string, string>>,
+    client: LoginClient,
+  ): Promise<AuthUser> {
+    const user = await this.#parts.users.byId(requireUser(actor).id);
+    if (!user) throw new AppError("unauthenticated");
+    const [[field = "", password = ""] = []] = Object.entries(given);
+    const attempt = this.#attempt(user.email, user.id, client);
+    await this.#spend(attempt, user, client);
+    if (!(await checkPassword(password, user.passwordHash))) {
+      await this.#log({ kind: "passwordRefused", account: user, client });
+      throw invalidField(field, "password_wrong");
+    }
+    await this.#parts.limits.succeed({ ...attempt, userId: user.id });
+    return user;
+  }
+
+  /** Counts an attempt, and records one that is refused. @throws AppError `rate_limited` */
+  async #spend(attempt: Attempt, user: AuthUser | null, client: Client): Promise<void> {
+    try {
+      await this.#parts.limits.spend(attempt);
+    } catch (error) {
+      if (error instanceof AppError) await this.#log({ kind: "signInLocked", account: user, client });
+      throw error;
+    }
+  }
+
+  #log(event: SecurityEvent): Promise<void> {
+    return this.#parts.log.write(this.#parts.database.manager, event);
+  }
+
+  async #replacePassword(user: AuthUser, password: string, client: Client, linkToken?: string): Promise<Tokens> {
     if (isCommonPassword(password, user)) throw invalidField("password", "password_common");
     const passwordHash = await hashPassword(password);
-    const { users, links, revisions, sessions, database } = this.#parts;
+    const { users, links, revisions, sessions, database, log } = this.#parts;
     return database.transaction(async (manager) => {
       if (linkToken) await links.use(manager, linkToken);
       else await links.revoke(manager, user.id);
@@ -137,7 +221,8 @@ export class AuthService {
         action: "passwordSet",
         name: user.name,
       });
-      return sessions.start(manager, await users.setPassword(manager, user.id, passwordHash));
+      await log.write(manager, { kind: linkToken ? "passwordSet" : "passwordChanged", account: user, client });
+      return sessions.start(manager, await users.setPassword(manager, user.id, passwordHash), client);
     });
   }
 }

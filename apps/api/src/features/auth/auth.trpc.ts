@@ -1,8 +1,12 @@
 import {
   credentials,
   passwordChange,
+  passwordConfirmation,
   passwordSetting,
   refreshRequest,
+  sessionQuery,
+  sessionRecord,
+  sessionReference,
   sessionUser,
   tokenCheck,
   tokens,
@@ -28,12 +32,12 @@ export const authRouter = (service: AuthService) =>
       .meta(session)
       .input(refreshRequest)
       .output(tokens)
-      .mutation(({ input }) => service.refresh(input.refreshToken)),
+      .mutation(({ ctx, input }) => service.refresh(input.refreshToken, ctx)),
     logout: publicProcedure
       .meta(session)
       .input(refreshRequest)
       .output(z.void())
-      .mutation(({ input }) => service.logout(input.refreshToken)),
+      .mutation(({ ctx, input }) => service.logout(input.refreshToken, ctx)),
     setPassword: publicProcedure
       .input(passwordSetting)
       .output(tokens)
@@ -42,5 +46,17 @@ export const authRouter = (service: AuthService) =>
       .input(passwordChange)
       .output(tokens)
       .mutation(({ ctx, input }) => service.changePassword(ctx.actor, input, ctx)),
-    endSessions: userProcedure.output(z.void()).mutation(({ ctx }) => service.endSessions(ctx.actor)),
+    confirmPassword: userProcedure
+      .input(passwordConfirmation)
+      .output(z.void())
+      .mutation(({ ctx, input }) => service.confirmPassword(ctx.actor, input, ctx)),
+    sessions: userProcedure
+      .input(sessionQuery)
+      .output(z.array(sessionRecord))
+      .query(({ ctx, input }) => service.listSessions(ctx.actor, input)),
+    endSession: userProcedure
+      .input(sessionReference)
+      .output(z.void())
+      .mutation(({ ctx, input }) => service.endSession(ctx.actor, input.id, ctx)),
+    endSessions: userProcedure.output(z.void()).mutation(({ ctx }) => service.endSessions(ctx.actor, ctx)),
   });

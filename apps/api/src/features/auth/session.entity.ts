@@ -24,6 +24,14 @@ export class SessionEntity {
   @Column("bytea", { nullable: true })
   previousHash!: Buffer | null;
 
+  /** Browser and system at the login. */
+  @Column("text", { default: "" })
+  device!: string;
+
+  /** When the password was given last. */
+  @Column("timestamptz", { default: () => "now()" })
+  passwordAt!: Date;
+
   @Column("timestamptz")
   createdAt!: Date;
 

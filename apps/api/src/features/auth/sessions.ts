@@ -1,10 +1,12 @@
 import { randomUUID } from "node:crypto";
-import { lifetimes, type Tokens } from "@visiga/contracts/auth";
-import { type DataSource, type EntityManager, type FindOptionsWhere, IsNull, LessThan } from "typeorm";
+import { lifetimes, type SessionRecord, type Tokens } from "@visiga/contracts/auth";
+import { type DataSource, type EntityManager, type FindOptionsWhere, IsNull, LessThan, MoreThan } from "typeorm";
 import type { Clock } from "#platform/clock.ts";
 import { AppError } from "#platform/errors.ts";
+import type { Client } from "#platform/identity.ts";
 import type { AccessTokens } from "#platform/security/access-tokens.ts";
 import { createSecret, hashSecret, keyedHash, sameHash } from "#platform/security/one-time-secrets.ts";
+import type { SecurityLog } from "#platform/security-log/security-log.ts";
 import type { AuthUser, AuthUsers } from "./auth-users.ts";
 import { SessionEntity } from "./session.entity.ts";
 
@@ -17,6 +19,13 @@ interface SessionsParts {
   readonly accessTokens: AccessTokens;
   readonly secret: string;
   readonly clock: Clock;
+  readonly log: SecurityLog;
+}
+
+/** The session of an access token. */
+export interface LiveSession {
+  readonly user: AuthUser;
+  readonly session: SessionEntity;
 }
 
 /**
@@ -30,16 +39,18 @@ export class Sessions {
     this.#parts = parts;
   }
 
-  async start(manager: EntityManager, user: AuthUser): Promise<Tokens> {
+  async start(manager: EntityManager, user: AuthUser, { device }: Client): Promise<Tokens> {
     const now = this.#parts.clock();
     const session = {
       id: randomUUID(),
       userId: user.id,
       credentialsVersion: user.credentialsVersion,
       handle: randomUUID(),
+      device,
+      passwordAt: now,
       createdAt: now,
       rotatedAt: now,
-      expiresAt: this.#expiry(now),
+      expiresAt: expiry(now, now),
     };
     const secret = createSecret();
     await manager.delete(SessionEntity, { userId: user.id, expiresAt: LessThan(now) });
@@ -51,14 +62,14 @@ export class Sessions {
    * @throws AppError `session_expired` for an unknown or expired token, or one reused after the grace, which ends its
    * session
    */
-  async refresh(token: string): Promise<Tokens> {
-    const tokens = await this.#parts.database.transaction((manager) => this.#rotate(manager, token));
+  async refresh(token: string, client: Client): Promise<Tokens> {
+    const tokens = await this.#parts.database.transaction((manager) => this.#rotate(manager, token, client));
     if (!tokens) throw new AppError("session_expired");
     return tokens;
   }
 
   /** Null for a refused token, not an error: ending its session has to be committed. */
-  async #rotate(manager: EntityManager, token: string): Promise<Tokens | null> {
+  async #rotate(manager: EntityManager, token: string, client: Client): Promise<Tokens | null> {
     const { handle, secret } = readToken(token);
     if (!handle) return null;
     const session = await manager.findOne(SessionEntity, { where: { handle }, lock: { mode: "pessimistic_write" } });
@@ -74,7 +85,7 @@ export class Sessions {
         tokenHash: hashSecret(next),
         previousHash: given,
         rotatedAt: now,
-        expiresAt: this.#expiry(now),
+        expiresAt: expiry(now, session.createdAt),
       });
       return this.#tokens(session, next);
     }
@@ -84,13 +95,58 @@ export class Sessions {
       now.getTime() - session.rotatedAt.getTime() <= rotationGrace;
     if (inGrace && sameHash(hashSecret(next), session.tokenHash)) return this.#tokens(session, next);
     await manager.update(SessionEntity, session.id, { endedAt: now });
+    const account = await this.#parts.users.byId(session.userId, manager);
+    await this.#parts.log.write(manager, { kind: "refreshReused", account, client });
     return null;
   }
 
-  /** Ends the session of a refresh token, also of a replaced one. An unknown one is ignored. */
-  async endByToken(token: string): Promise<void> {
+  /**
+   * Ends the session of a refresh token, also of a replaced one.
+   * @returns its user; null for a token that is unknown or whose session has ended
+   */
+  async endByToken(token: string): Promise<AuthUser | null> {
     const { handle } = readToken(token);
-    if (handle) await this.#end(this.#parts.database.manager, { handle });
+    if (!handle) return null;
+    const { manager } = this.#parts.database;
+    const session = await manager.findOneBy(SessionEntity, { handle, endedAt: IsNull() });
+    if (!session) return null;
+    await this.#end(manager, { id: session.id });
+    return this.#parts.users.byId(session.userId);
+  }
+
+  /** The sessions of a user that are not over, the one used last first. @param current id of the session that asks */
+  async list(user: AuthUser, current: string | undefined): Promise<SessionRecord[]> {
+    const rows = await this.#parts.database.manager.find(SessionEntity, {
+      where: {
+        userId: user.id,
+        credentialsVersion: user.credentialsVersion,
+        endedAt: IsNull(),
+        expiresAt: MoreThan(this.#parts.clock()),
+      },
+      order: { rotatedAt: "DESC", id: "ASC" },
+    });
+    return rows.map(({ id, device, createdAt, rotatedAt, expiresAt }) => ({
+      id,
+      device,
+      startedAt: createdAt.toISOString(),
+      usedAt: rotatedAt.toISOString(),
+      endsAt: expiresAt.toISOString(),
+      current: id === current,
+    }));
+  }
+
+  /** Id of the user of a session that has not ended; null for any other. */
+  async ownerOf(id: string): Promise<string | null> {
+    return (await this.#parts.database.manager.findOneBy(SessionEntity, { id, endedAt: IsNull() }))?.userId ?? null;
+  }
+
+  async endOne(manager: EntityManager, id: string): Promise<void> {
+    await this.#end(manager, { id });
+  }
+
+  /** The password of this session was given again. */
+  async confirm(id: string): Promise<void> {
+    await this.#parts.database.manager.update(SessionEntity, id, { passwordAt: this.#parts.clock() });
   }
 
   /** Ends every session of a user. */
@@ -98,22 +154,18 @@ export class Sessions {
     await this.#end(manager, { userId });
   }
 
-  /** The user of an access token, as the database has it now. @throws AppError as `Authenticate` does */
-  async userOf(accessToken: string): Promise<AuthUser> {
+  /** Session and user of an access token, as the database has them now. @throws AppError as `Authenticate` does */
+  async liveSession(accessToken: string): Promise<LiveSession> {
     const { sub, sid, cv } = this.#parts.accessTokens.verify(accessToken);
     const session = await this.#parts.database.manager.findOneBy(SessionEntity, { id: sid, userId: sub });
     const user = await this.#parts.users.byId(sub);
     const live = session && !session.endedAt && session.expiresAt > this.#parts.clock();
     if (!live || cv !== session.credentialsVersion || !isCurrent(session, user)) throw new AppError("session_expired");
-    return user;
+    return { user, session };
   }
 
   async #end(manager: EntityManager, which: FindOptionsWhere<SessionEntity>): Promise<void> {
     await manager.update(SessionEntity, { ...which, endedAt: IsNull() }, { endedAt: this.#parts.clock() });
-  }
-
-  #expiry(now: Date): Date {
-    return new Date(now.getTime() + lifetimes.refresh * 1000);
   }
 
   #tokens(session: Pick<SessionEntity, "id" | "userId" | "credentialsVersion" | "handle">, secret: string): Tokens {
@@ -121,6 +173,10 @@ export class Sessions {
     return { token: this.#parts.accessTokens.sign(claims), refreshToken: `${session.handle}.${secret}` };
   }
 }
+
+/** With every use later, but never later than 90 days after the login. */
+const expiry = (now: Date, startedAt: Date): Date =>
+  new Date(Math.min(now.getTime() + lifetimes.refresh * 1000, startedAt.getTime() + lifetimes.session * 1000));
 
 /** Whether the user is active and has not changed the password since the session began. */
 function isCurrent(session: SessionEntity, user: AuthUser | null): user is AuthUser {

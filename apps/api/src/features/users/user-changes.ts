@@ -2,6 +2,7 @@ import type { UserRecord } from "@visiga/contracts/users";
 import type { EntityManager } from "typeorm";
 import type { UserActor } from "#platform/actor.ts";
 import type { RevisionWriter } from "#platform/revisions/revision-writer.ts";
+import type { SecurityEvent, SecurityLog } from "#platform/security-log/security-log.ts";
 import { requireRemainingAdministrator } from "./administrators.ts";
 import type { Credentials } from "./credentials.ts";
 import { UserEntity } from "./user.entity.ts";
@@ -12,6 +13,7 @@ export interface UserChange {
   readonly manager: EntityManager;
   readonly revisions: RevisionWriter;
   readonly credentials: Credentials;
+  readonly log: SecurityLog;
   readonly administrator: UserActor;
 }
 
@@ -23,7 +25,7 @@ type Columns = Partial<Pick<UserEntity, "name" | "email" | "phoneNumber" | "role
  * longer active is logged out everywhere. @throws AppError `last_administrator`
  */
 export async function changeUser(
-  { manager, revisions, credentials, administrator }: UserChange,
+  { manager, revisions, credentials, log, administrator }: UserChange,
   action: UserAction,
   user: UserEntity,
   columns: Columns,
@@ -42,5 +44,27 @@ export async function changeUser(
     before: userSnapshot(user),
     after: userSnapshot(changed),
   });
+  for (const event of securityEvents(action, user, changed)) {
+    await log.write(manager, { ...event, account: changed, by: administrator });
+  }
   return toUserRecord(changed);
+}
+
+const rights = [
+  ["email", "emailChanged"],
+  ["role", "roleChanged"],
+  ["status", "statusChanged"],
+] as const;
+
+/** What a change means for who comes in, and with which rights. */
+function securityEvents(
+  action: UserAction,
+  before: UserEntity,
+  after: UserEntity,
+): Pick<SecurityEvent, "kind" | "detail">[] {
+  if (action === "userDeleted") return [{ kind: "accountDeleted" }];
+  if (action === "userBroughtBack") return [{ kind: "accountBroughtBack" }];
+  return rights
+    .filter(([name]) => before[name] !== after[name])
+    .map(([name, kind]) => ({ kind, detail: `${before[name]} → ${after[name]}` }));
 }

@@ -15,6 +15,8 @@ import { breaksUnique } from "#platform/database/database-error.ts";
 import { AppError } from "#platform/errors.ts";
 import type { RevisionWriter } from "#platform/revisions/revision-writer.ts";
 import { staleVersion } from "#platform/revisions/stale-version.ts";
+import { requireRecentPassword } from "#platform/security/recent-password.ts";
+import type { SecurityLog } from "#platform/security-log/security-log.ts";
 import { lockUser } from "./administrators.ts";
 import type { Credentials } from "./credentials.ts";
 import { UserEntity } from "./user.entity.ts";
@@ -26,6 +28,7 @@ interface UsersParts {
   readonly database: DataSource;
   readonly credentials: Credentials;
   readonly revisions: RevisionWriter;
+  readonly log: SecurityLog;
   readonly clock: Clock;
 }
 
@@ -45,11 +48,12 @@ export class UsersService {
 
   /**
    * Adds a user with the role USER, without a password but with a link to set one.
-   * @throws AppError `unauthenticated`, `forbidden`, `email_taken`
+   * @throws AppError `unauthenticated`, `forbidden`, `password_needed`, `email_taken`
    */
   async register(actor: Actor, registration: UserRegistration, origin: string): Promise<RegisteredUser> {
     const { name, email, phoneNumber } = registration;
-    return this.#change(actor, async ({ manager, revisions, administrator }) => {
+    return this.#change(actor, async ({ manager, revisions, administrator, log }) => {
+      requireRecentPassword(administrator, this.#parts.clock());
       const user = manager.create(UserEntity, {
         id: crypto.randomUUID(),
         name,
@@ -68,13 +72,14 @@ export class UsersService {
         name,
         after: userSnapshot(user),
       });
+      await log.write(manager, { kind: "accountInvited", account: user, by: administrator });
       return { ...toUserRecord(user), ...(await this.#link(manager, user.id, origin)) };
     });
   }
 
   /**
-   * Changes the given fields of a user.
-   * @throws AppError `unauthenticated`, `forbidden`, `not_found`, `stale_version` with the current state,
+   * Changes the given fields of a user; e-mail address and role take a password that was given lately.
+   * @throws AppError `unauthenticated`, `forbidden`, `password_needed`, `not_found`, `stale_version` with the current state,
    * `email_taken`, `last_administrator`
    */
   async update(actor: Actor, id: string, update: UserUpdate): Promise<UserRecord> {
@@ -85,6 +90,8 @@ export class UsersService {
       if (version !== undefined && version !== user.version) {
         throw await staleVersion(manager, { kind: "user", subjectId: id }, toUserRecord(user));
       }
+      const letsIn = email !== user.email || (role ?? user.role) !== user.role;
+      if (letsIn) requireRecentPassword(administrator, this.#parts.clock());
       return changeUser(change, "userChanged", user, {
         name,
         email,
@@ -119,11 +126,12 @@ export class UsersService {
 
   /**
    * A link to reset the password; the current one is valid until the link is used.
-   * @throws AppError `unauthenticated`, `forbidden`, `not_found` for a user who is not active
+   * @throws AppError `unauthenticated`, `forbidden`, `password_needed`, `not_found` for a user who is not active
    */
   async createPasswordLink(actor: Actor, id: string, origin: string): Promise<PasswordLink> {
     return this.#change(actor, async (change) => {
-      const { manager, revisions, administrator } = change;
+      const { manager, revisions, administrator, log } = change;
+      requireRecentPassword(administrator, this.#parts.clock());
       const user = await lockUser(manager, administrator, id);
       if (user.status !== "ACTIVE") throw new AppError("not_found");
       await revisions.write(manager, administrator, {
@@ -132,6 +140,7 @@ export class UsersService {
         action: "linkRenewed",
         name: user.name,
       });
+      await log.write(manager, { kind: "linkMade", account: user, by: administrator });
       return this.#link(manager, user.id, origin);
     });
   }
@@ -143,9 +152,9 @@ export class UsersService {
 
   async #change<Result>(actor: Actor, work: (change: UserChange) => Promise<Result>): Promise<Result> {
     const administrator = requireAdmin(actor);
-    const { database, revisions, credentials } = this.#parts;
+    const { database, revisions, credentials, log } = this.#parts;
     try {
-      return await database.transaction((manager) => work({ manager, revisions, credentials, administrator }));
+      return await database.transaction((manager) => work({ manager, revisions, credentials, log, administrator }));
     } catch (error) {
       throw breaksUnique(error, "account_email") ? new AppError("email_taken", { cause: error }) : error;
     }

@@ -1,6 +1,7 @@
 import type { CreateFastifyContextOptions } from "@trpc/server/adapters/fastify";
 import { type Authenticate, bearerToken, type Identity } from "#platform/identity.ts";
 import { type BrowserCookie, browserCookie } from "#platform/security/browser-cookie.ts";
+import { deviceName } from "#platform/security/device-name.ts";
 import { limitedAddress } from "#platform/security/limited-address.ts";
 import type { RequestBudgets } from "#platform/security/request-limit.ts";
 
@@ -12,6 +13,8 @@ export interface Context {
   readonly spend: (budget: keyof RequestBudgets) => Promise<void>;
   /** Network address that limits count by; empty for calls of the server itself, and where it is not known. */
   readonly address: string;
+  /** Browser and system, `Chrome, Android`; empty where they are not known. */
+  readonly device: string;
   /** The cookie that the browser is recognised by at a login. */
   readonly cookie: BrowserCookie;
   /** Scheme and host for absolute links, no slash at the end. */
@@ -40,6 +43,7 @@ export const requestContext =
       },
       spend: (budget) => budgets[budget](address),
       address,
+      device: deviceName(req.headers["user-agent"]),
       cookie: browserCookie(req, res, origin(req).startsWith("https:")),
       origin: origin(req),
     };
@@ -50,6 +54,7 @@ export const visitorContext = (): Context => ({
   identify: async () => null,
   spend: async () => {},
   address: "",
+  device: "",
   cookie: { value: undefined, set: () => {} },
   origin: "",
 });

@@ -1,8 +1,9 @@
 import { createContext, type ReactNode, use, useState } from "react";
+import { SessionsDialog } from "#dashboard/kit/sessions/sessions-dialog.tsx";
 import { ChangePasswordDialog } from "./change-password-dialog.tsx";
 import { LogoutEverywhereDialog } from "./logout-everywhere-dialog.tsx";
 
-export type AccountDialog = "password" | "logout";
+export type AccountDialog = "password" | "sessions" | "logout";
 
 const OpenContext = createContext<(dialog: AccountDialog) => void>(() => {});
 
@@ -17,6 +18,7 @@ export function AccountDialogs({ children }: { children: ReactNode }) {
     <OpenContext value={setOpen}>
       {children}
       {open === "password" && <ChangePasswordDialog onClose={close} />}
+      {open === "sessions" && <SessionsDialog onClose={close} />}
       {open === "logout" && <LogoutEverywhereDialog onClose={close} />}
     </OpenContext>
   );

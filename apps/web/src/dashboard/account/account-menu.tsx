@@ -20,6 +20,9 @@ export function AccountMenu({ onChoose }: { onChoose?: (() => void) | undefined 
       <TextButton className={styles.choice} onClick={choose("password")}>
         {account.changePassword}
       </TextButton>
+      <TextButton className={styles.choice} onClick={choose("sessions")}>
+        {account.sessions}
+      </TextButton>
       <TextButton className={styles.choice} onClick={choose("logout")}>
         {account.logoutEverywhere}
       </TextButton>

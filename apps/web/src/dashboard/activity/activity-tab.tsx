@@ -2,23 +2,46 @@ import { fill } from "@visiga/i18n/format";
 import { type ReactNode, useState } from "react";
 import { FailedList } from "#dashboard/kit/lists/failed-list.tsx";
 import { ListFoot } from "#dashboard/kit/lists/list-foot.tsx";
+import { FilterTabs } from "#dashboard/kit/tab/filter-tabs.tsx";
 import { TabHead } from "#dashboard/kit/tab/tab-head.tsx";
 import { LoadingStar } from "#dashboard/kit/waiting/loading-star.tsx";
 import { useDashboardDictionary } from "#platform/words/dashboard-dictionary.ts";
 import { EmptyState } from "#ui/lists/empty-state.tsx";
 import { ActivityFilterFields } from "./activity-filter-fields.tsx";
 import { ActivityList } from "./activity-list.tsx";
+import { SecurityLog } from "./security-log.tsx";
 import { type ActivityFilters, useActivity } from "./use-activity.ts";
 
-/** Activity tab: who changed what and when. @param backups what is known about backups, above the log */
+/**
+ * Activity tab: who changed what and when; and who came in, or was refused.
+ * @param backups what is known about backups, above both
+ */
 export function ActivityTab({ backups }: { backups: ReactNode }) {
-  const { activity } = useDashboardDictionary();
-  const [filters, setFilters] = useState<ActivityFilters>({});
-  const list = useActivity(filters);
+  const { activity, securityLog } = useDashboardDictionary();
+  const [part, setPart] = useState<"changes" | "security">("changes");
   return (
     <>
       <TabHead title={activity.title} />
       {backups}
+      <FilterTabs
+        label={activity.title}
+        tabs={[
+          { value: "changes", label: securityLog.changes },
+          { value: "security", label: securityLog.title },
+        ]}
+        value={part}
+        onChange={setPart}
+      />
+      {part === "changes" ? <Changes /> : <SecurityLog />}
+    </>
+  );
+}
+
+function Changes() {
+  const [filters, setFilters] = useState<ActivityFilters>({});
+  const list = useActivity(filters);
+  return (
+    <>
       <ActivityFilterFields filters={filters} people={list.first?.people ?? []} onChange={setFilters} />
       <ActivityContent list={list} filtered={Object.keys(filters).length > 0} />
     </>

@@ -23,12 +23,12 @@ const lookUp = <Words extends Readonly<Record<string, string>>>(words: Words, ke
 /** Display name of the changed subject. */
 export function itemWords(
   { kind, action, item }: ActivityEntry,
-  { images, site }: DashboardDictionary,
+  { images, site, activity }: DashboardDictionary,
   dictionary: PublicDictionary,
 ): string {
   if (kind === "site") return valueName(item, site, dictionary);
   if (action === "orderChanged") return lookUp(images.pages, item) ?? item;
-  return item.trim() || (kind === "picture" ? images.card.untitled : item);
+  return item.trim() || (kind === "picture" ? images.card.untitled : activity.cleared);
 }
 
 /** The sentence split at the subject’s name; the second part is null where the sentence has no name. */

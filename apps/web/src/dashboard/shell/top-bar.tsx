@@ -1,17 +1,14 @@
-import { useLogout } from "#dashboard/kit/session/use-logout.ts";
 import { LanguageToggle } from "#dashboard/kit/toggles/language-toggle.tsx";
 import { ThemeToggle } from "#dashboard/kit/toggles/theme-toggle.tsx";
-import toggle from "#dashboard/kit/toggles/toggle.module.css";
 import { UploadLink } from "#dashboard/upload/upload-link.tsx";
 import { useDashboardDictionary } from "#platform/words/dashboard-dictionary.ts";
 import { IconButton } from "#ui/controls/icon-button.tsx";
-import { Icon } from "#ui/print/icon.tsx";
+import { LogoutButton } from "./logout-button.tsx";
 import styles from "./top-bar.module.css";
 
 /** Website name, language, theme and logout; on narrow windows the menu button and the uploads too, which the sidebar has. */
 export function TopBar({ onMenu }: { onMenu: () => void }) {
   const { dashboard } = useDashboardDictionary();
-  const logout = useLogout();
   return (
     <header className={styles.bar}>
       <IconButton icon="menu" label={dashboard.menu} aria-haspopup="dialog" className={styles.menu} onClick={onMenu} />
@@ -19,10 +16,7 @@ export function TopBar({ onMenu }: { onMenu: () => void }) {
       <UploadLink className={styles.uploads} />
       <LanguageToggle />
       <ThemeToggle dark={dashboard.darkMode} light={dashboard.lightMode} wordsClassName={styles.words} />
-      <button type="button" className={toggle.toggle} onClick={logout}>
-        <Icon name="logout" className={styles.logout} />
-        {dashboard.logout}
-      </button>
+      <LogoutButton iconClassName={styles.logout} />
     </header>
   );
 }

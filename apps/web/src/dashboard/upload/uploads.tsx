@@ -5,6 +5,7 @@ import { useServerOpensHeic } from "#dashboard/kit/photos/use-picture-types.ts";
 import { useSessionUser } from "#dashboard/kit/session/session-user.ts";
 import { useToast } from "#dashboard/kit/toasts/toasts.tsx";
 import { useTrpc } from "#platform/data/use-trpc.ts";
+import { clearAtLogout } from "#platform/session/logout.ts";
 import { useDashboardDictionary } from "#platform/words/dashboard-dictionary.ts";
 import { processQueue } from "./queue/process-queue.ts";
 import { isUnderWay } from "./queue/upload-item.ts";
@@ -51,7 +52,9 @@ function run(queue: UploadQueue, serverOpensHeic: () => Promise<boolean>): () =>
     () => processQueue(queue, { signal, serverOpensHeic }).catch((error) => console.error(error)),
     (error) => console.error(error),
   );
+  const stopClearing = clearAtLogout((userId) => void queue.store.forget(userId).catch((error) => console.info(error)));
   return () => {
+    stopClearing();
     stop.abort();
     queue.close();
   };

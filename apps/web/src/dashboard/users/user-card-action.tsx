@@ -12,6 +12,7 @@ import { useBringBack } from "./use-bring-back.ts";
 export interface UserActions {
   onEdit: (user: UserRecord) => void;
   onDelete: (user: UserRecord) => void;
+  onSessions: (user: UserRecord) => void;
   onNewLink: (invitation: Invitation) => void;
   onBroughtBack: () => void;
 }

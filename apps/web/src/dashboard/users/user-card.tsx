@@ -11,7 +11,7 @@ interface UserCardProps extends UserActions {
 }
 
 /** Card of one user. An inactive one has no background; a deleted one can only be restored. */
-export function UserCard({ user, onEdit, onDelete, ...actions }: UserCardProps) {
+export function UserCard({ user, onEdit, onDelete, onSessions, ...actions }: UserCardProps) {
   const { users } = useDashboardDictionary();
   const { card, fields } = users;
   const { id, name } = user;
@@ -24,6 +24,9 @@ export function UserCard({ user, onEdit, onDelete, ...actions }: UserCardProps) 
           <UserCardAction user={user} {...actions} />
           {user.status !== "DELETED" && (
             <>
+              {active && (
+                <CardButton icon="phone" label={fill(card.sessionsOne, { name })} onClick={() => onSessions(user)} />
+              )}
               <CardButton icon="edit" label={fill(card.editOne, { name })} onClick={() => onEdit(user)} />
               <CardButton
                 icon="delete"

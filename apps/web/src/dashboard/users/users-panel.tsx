@@ -3,6 +3,7 @@ import { fill } from "@visiga/i18n/format";
 import { useState } from "react";
 import { useDeferredFocus } from "#dashboard/kit/forms/use-deferred-focus.ts";
 import { useSessionUser } from "#dashboard/kit/session/session-user.ts";
+import { SessionsDialog } from "#dashboard/kit/sessions/sessions-dialog.tsx";
 import { TabHead } from "#dashboard/kit/tab/tab-head.tsx";
 import { useToast } from "#dashboard/kit/toasts/toasts.tsx";
 import { useSettled } from "#platform/data/use-settled.ts";
@@ -25,7 +26,7 @@ interface UsersPanelProps {
 
 type Open =
   | { readonly what: "register" }
-  | { readonly what: "edit" | "delete"; readonly user: UserRecord }
+  | { readonly what: "edit" | "delete" | "sessions"; readonly user: UserRecord }
   | { readonly what: "invite"; readonly invitation: Invitation };
 
 /** User management for administrators; other users read whom to ask. */
@@ -78,6 +79,7 @@ function UserManagement({ addTitle }: UsersPanelProps) {
         onClear={search ? () => setSearch("") : undefined}
         onEdit={(user) => setOpen({ what: "edit", user })}
         onDelete={(user) => setOpen({ what: "delete", user })}
+        onSessions={(user) => setOpen({ what: "sessions", user })}
         onNewLink={invite}
         onBroughtBack={list.refresh}
       />
@@ -95,6 +97,7 @@ function UserManagement({ addTitle }: UsersPanelProps) {
       {open?.what === "delete" && (
         <DeleteUserDialog user={open.user} onClose={close} onDeleted={() => deleted(open.user)} />
       )}
+      {open?.what === "sessions" && <SessionsDialog user={open.user} onClose={close} />}
       {open?.what === "invite" && <InviteDialog invitation={open.invitation} onClose={close} />}
     </>
   );

@@ -4,6 +4,7 @@ import { observable } from "@trpc/server/observable";
 import { createTRPCOptionsProxy, type TRPCOptionsProxy } from "@trpc/tanstack-react-query";
 import type { AppRouter } from "@visiga/api/app-router";
 import { mostCalls } from "@visiga/contracts/procedures";
+import { promptPassword } from "#platform/session/password-prompt.ts";
 import { accessToken, authorization, refreshSession } from "#platform/session/session.ts";
 import { tokenRefused } from "#platform/session/token-refusal.ts";
 
@@ -14,6 +15,7 @@ export type Trpc = TRPCOptionsProxy<AppRouter>;
 export function createTrpc(queryClient: QueryClient): Trpc {
   const client = createTRPCClient<AppRouter>({
     links: [
+      confirmingLink,
       refreshingLink,
       httpBatchLink({
         url: "/api/trpc",
@@ -26,16 +28,23 @@ export function createTrpc(queryClient: QueryClient): Trpc {
   return createTRPCOptionsProxy<AppRouter>({ client, queryClient });
 }
 
-/** Repeats a call once with a refreshed token if its token was refused. */
-const refreshingLink: TRPCLink<AppRouter> =
+interface Mending {
+  /** Whether `mend` may remove the reason of the refusal. */
+  readonly refused: (error: TRPCClientError<AppRouter>) => boolean;
+  readonly mend: () => Promise<boolean>;
+}
+
+/** Repeats a call once where the reason of its refusal could be removed. `begin` is called before the call is sent. */
+const mendingLink =
+  (begin: () => Mending): TRPCLink<AppRouter> =>
   () =>
   ({ op, next }) =>
     observable((observer) => {
-      const token = accessToken();
+      const { refused, mend } = begin();
       const again = (error: TRPCClientError<AppRouter>) =>
-        refreshSession(token).then(
-          (fresh) => {
-            if (fresh) call = next(op).subscribe(observer);
+        mend().then(
+          (mended) => {
+            if (mended) call = next(op).subscribe(observer);
             else observer.error(error);
           },
           () => observer.error(error),
@@ -43,9 +52,24 @@ const refreshingLink: TRPCLink<AppRouter> =
       let call = next(op).subscribe({
         ...observer,
         error: (error) => {
-          if (token && tokenRefused(error)) void again(error);
+          if (refused(error)) void again(error);
           else observer.error(error);
         },
       });
       return () => call.unsubscribe();
     });
+
+/** With a refreshed token if the token was refused. */
+const refreshingLink = mendingLink(() => {
+  const token = accessToken();
+  return {
+    refused: (error) => token !== null && tokenRefused(error),
+    mend: async () => (await refreshSession(token)) !== null,
+  };
+});
+
+/** After the password was given once more, for what asks for a recent one. */
+const confirmingLink = mendingLink(() => ({
+  refused: ({ data }) => data?.code === "password_needed",
+  mend: promptPassword,
+}));

@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import { Toasts } from "#dashboard/kit/toasts/toasts.tsx";
 import { Waiting } from "#dashboard/kit/waiting/waiting.tsx";
 import { useDashboardDictionary } from "#platform/words/dashboard-dictionary.ts";
+import { PasswordPrompt } from "./password-prompt.tsx";
 import { SessionUserContext } from "./session-user.ts";
 import { useAuthentication } from "./use-authentication.ts";
 
@@ -19,7 +20,10 @@ export function SessionGuard({ title, children }: SessionGuardProps) {
   if (!user) return <Waiting title={title} message={dashboard.checking} />;
   return (
     <SessionUserContext value={user}>
-      <Toasts>{children}</Toasts>
+      <Toasts>
+        {children}
+        <PasswordPrompt />
+      </Toasts>
     </SessionUserContext>
   );
 }

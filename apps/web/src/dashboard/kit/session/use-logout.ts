@@ -1,15 +1,22 @@
 import { useMutation } from "@tanstack/react-query";
 import { useNavigate } from "@tanstack/react-router";
 import { useTrpc } from "#platform/data/use-trpc.ts";
+import { dropDraftsOf } from "#platform/forms/drafts.ts";
+import { clearWork } from "#platform/session/logout.ts";
 import { forgetPlace } from "#platform/session/return-place.ts";
-import { forgetTokens, refreshToken } from "#platform/session/session.ts";
+import { forgetTokens, refreshToken, tokenOwner } from "#platform/session/session.ts";
 
-/** Logs out: removes the tokens, goes to /login, and tells the server where it can be reached. */
+/** Logs out: removes the tokens and what was not saved, goes to /login, and tells the server where it can be reached. */
 export function useLogout(): () => void {
   const navigate = useNavigate();
   const { mutate } = useMutation(useTrpc().auth.logout.mutationOptions({ onError: (error) => console.error(error) }));
   return () => {
     const token = refreshToken();
+    const userId = tokenOwner();
+    if (userId) {
+      clearWork(userId);
+      void dropDraftsOf(userId);
+    }
     forgetTokens();
     // A deliberate logout: the next login does not return to this place.
     forgetPlace();

@@ -97,6 +97,13 @@ export class UploadStore {
     );
   }
 
+  /** Deletes all that is stored for a user, pictures that were not sent too. */
+  async forget(userId: string): Promise<void> {
+    const [items] = await this.all(userId);
+    await this.remove(items.map(({ id }) => id));
+    await (await this.#database).delete("batches", userId);
+  }
+
   async saveBatch(userId: string, change: Partial<StoredBatch>): Promise<void> {
     const write = (await this.#database).transaction("batches", "readwrite");
     const stored = (await write.store.get(userId)) ?? emptyBatch;

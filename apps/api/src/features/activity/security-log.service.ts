@@ -1,0 +1,45 @@
+import type { SecurityEvent, SecurityLogQuery, SecurityLogSlice } from "@visiga/contracts/security-log";
+import { type DataSource, type FindOptionsWhere, LessThan } from "typeorm";
+import { type Actor, requireAdmin } from "#platform/actor.ts";
+import { listSlice } from "#platform/list-slice.ts";
+import { SecurityEventEntity } from "#platform/security-log/security-event.entity.ts";
+
+const sliceSize = 50;
+
+/** Lists the security log, for administrators. */
+export class SecurityLogService {
+  readonly #database: DataSource;
+
+  constructor(database: DataSource) {
+    this.#database = database;
+  }
+
+  /** One slice, newest first. @throws AppError `unauthenticated`, `forbidden` */
+  async list(actor: Actor, { kind, after }: SecurityLogQuery): Promise<SecurityLogSlice> {
+    requireAdmin(actor);
+    const { manager } = this.#database;
+    const where: FindOptionsWhere<SecurityEventEntity> = kind === undefined ? {} : { kind };
+    const found = await manager.find(SecurityEventEntity, {
+      where: { ...where, ...(after !== undefined && { id: LessThan(after) }) },
+      order: { id: "DESC" },
+      take: sliceSize + 1,
+    });
+    const { rows, next } = listSlice(found, sliceSize);
+    return {
+      items: rows.map(securityEvent),
+      next: next?.id ?? null,
+      total: await manager.countBy(SecurityEventEntity, where),
+    };
+  }
+}
+
+const securityEvent = (row: SecurityEventEntity): SecurityEvent => ({
+  id: row.id,
+  at: row.at.toISOString(),
+  kind: row.kind,
+  account: row.accountName,
+  by: row.actorName,
+  address: row.address,
+  device: row.device,
+  detail: row.detail,
+});

@@ -1,0 +1,126 @@
+import { retentionDays, type SecurityLogSlice } from "@visiga/contracts/security-log";
+import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { createTestApp, type TestApp, type TestUser, testPassword } from "#testing/test-app.ts";
+
+let api: TestApp;
+let admin: TestUser;
+let token: string;
+
+beforeAll(async () => {
+  const few = { points: 3, duration: 900 };
+  api = await createTestApp({
+    loginAllowance: { account: few, address: { ...few, points: 50 }, accountFromAddress: few, browser: few },
+  });
+  admin = await api.addUser({ role: "ADMIN" });
+});
+afterAll(() => api.close());
+beforeEach(async () => {
+  token = await api.logIn(admin);
+  await api.database.query("DELETE FROM security_event");
+});
+
+const log = async (input: object = {}): Promise<SecurityLogSlice> =>
+  (await api.call("query", "activity.security", input, token)).json().result.data;
+const kinds = async () => (await log()).items.map(({ kind }) => kind).reverse();
+const login = (email: string, password: string) =>
+  api.rest("POST", "/auth/authenticate", {
+    payload: { email, password },
+    headers: { "user-agent": "Firefox/133 Linux" },
+  });
+
+test("who comes in and who is refused is recorded, without what was typed", async () => {
+  const user = await api.addUser();
+  for (let attempt = 0; attempt < 5; attempt += 1) await login(user.email, "not the password");
+  await login("nobody@example.org", "a secret of nobody");
+  await login("nobody@example.org", "a secret of nobody");
+  await login(admin.email, testPassword);
+  expect(await kinds()).toEqual([
+    "signInRefused",
+    "signInRefused",
+    "signInRefused",
+    "signInLocked",
+    "signInUnknown",
+    "signedIn",
+  ]);
+  const { items } = await log();
+  expect(items[0]).toMatchObject({ account: "Sample User", by: null, address: "127.0.0.1", device: "Firefox, Linux" });
+  expect(items[1]).toMatchObject({ kind: "signInUnknown", account: null });
+  expect(JSON.stringify(await api.database.query("SELECT * FROM security_event"))).not.toMatch(/nobody|not the/);
+});
+
+test("a refresh token that is used again, sessions and passwords are recorded", async () => {
+  const user = await api.addUser();
+  const { refreshToken } = (await login(user.email, testPassword)).json().data;
+  const refresh = () => api.rest("POST", "/auth/refresh", { payload: { refreshToken } });
+  await refresh();
+  api.clock.pass(60);
+  expect((await refresh()).statusCode).toBe(401);
+  const second = (await login(user.email, testPassword)).json().data;
+  await api.call("mutation", "auth.confirmPassword", { password: "not it" }, second.token);
+  await api.rest("POST", "/auth/logout", { payload: { refreshToken: second.refreshToken } });
+  expect(await kinds()).toEqual(["signedIn", "refreshReused", "signedIn", "passwordRefused", "signedOut"]);
+});
+
+test("changes of rights name who made them", async () => {
+  const user = await api.addUser();
+  const change = (changes: object) =>
+    api.rest("PUT", `/users/update/${user.id}`, {
+      token,
+      payload: { name: "Sample User", email: user.email, ...changes },
+    });
+  await change({ role: "ADMIN" });
+  await change({ role: "USER", status: "INACTIVE", email: "moved@example.org" });
+  await api.call("mutation", "users.bringBack", { id: user.id }, token);
+  await api.call("mutation", "users.createPasswordLink", { id: user.id }, token);
+  await api.rest("POST", `/users/status?id=${user.id}&status=DELETED`, { token });
+  const items = (await log()).items.reverse();
+  expect(items.map(({ kind, detail }) => [kind, detail])).toEqual([
+    ["roleChanged", "USER → ADMIN"],
+    ["emailChanged", `${user.email} → moved@example.org`],
+    ["roleChanged", "ADMIN → USER"],
+    ["statusChanged", "ACTIVE → INACTIVE"],
+    ["accountBroughtBack", null],
+    ["linkMade", null],
+    ["accountDeleted", null],
+  ]);
+  expect(new Set(items.map(({ by }) => by))).toEqual(new Set(["Sample User"]));
+});
+
+test("is read in slices and by kind", async () => {
+  await api.database.query(
+    "INSERT INTO security_event (at, kind) SELECT now(), CASE WHEN n % 2 = 0 THEN 'signedIn' ELSE 'signedOut' END FROM generate_series(1, 120) n",
+  );
+  const first = await log({ kind: "signedIn" });
+  expect(first).toMatchObject({ total: 60, items: { length: 50 } });
+  const rest = await log({ kind: "signedIn", after: first.next });
+  expect(rest.items).toHaveLength(10);
+  expect(rest.next).toBeNull();
+});
+
+test("events and personal data in the activity are cleared after the stated time, versions of texts stay", async () => {
+  await api.database.query("DELETE FROM revision");
+  await api.database.query(
+    `INSERT INTO revision (at, kind, subject_id, action, name, before, bin_until)
+      SELECT $1, kind, 'x', 'userChanged', 'A Name', '{"email": "a@example.org"}', bin
+      FROM (VALUES ('user', NULL), ('picture', NULL), ('picture', now()), ('site', NULL)) AS row (kind, bin)`,
+    [api.clock.now()],
+  );
+  const cleared = async () => {
+    await api.services.retention.clear();
+    const rows: { name: string; before: unknown }[] = await api.database.query(
+      "SELECT name, before FROM revision ORDER BY id",
+    );
+    return rows.map(({ name, before }) => name === "" && before === null);
+  };
+  expect(await cleared()).toEqual([false, false, false, false]);
+  await api.database.query("INSERT INTO security_event (at, kind) VALUES ($1, 'signedIn')", [api.clock.now()]);
+  api.clock.pass((retentionDays.securityLog - 1) * 24 * 3600);
+  await api.services.retention.clear();
+  const events = async () => (await api.database.query("SELECT 1 FROM security_event")).length;
+  expect(await events()).toBe(1);
+  api.clock.pass(2 * 24 * 3600);
+  await api.services.retention.clear();
+  expect(await events()).toBe(0);
+  api.clock.pass((retentionDays.activity - retentionDays.securityLog) * 24 * 3600);
+  expect(await cleared()).toEqual([true, true, false, false]);
+});

@@ -1,0 +1,39 @@
+import type { SecurityEventKind } from "@visiga/contracts/security-log";
+import { Column, Entity, Index, PrimaryColumn } from "typeorm";
+
+/** One event of the security log. */
+@Entity("security_event")
+@Index("security_event_kind", ["kind", "at"])
+export class SecurityEventEntity {
+  /** Increases with time. */
+  @PrimaryColumn("bigint", { generated: "identity" })
+  id!: string;
+
+  @Column("timestamp with time zone", { precision: 3 })
+  at!: Date;
+
+  @Column("text")
+  kind!: SecurityEventKind;
+
+  /** Null where no account has the e-mail address that was tried. */
+  @Column("uuid", { nullable: true })
+  accountId!: string | null;
+
+  /** The account's name at that time. */
+  @Column("text", { nullable: true })
+  accountName!: string | null;
+
+  /** Name of who did it to the account of another. */
+  @Column("text", { nullable: true })
+  actorName!: string | null;
+
+  /** An IPv4 address, the network of an IPv6 address. */
+  @Column("text", { nullable: true })
+  address!: string | null;
+
+  @Column("text", { nullable: true })
+  device!: string | null;
+
+  @Column("text", { nullable: true })
+  detail!: string | null;
+}

@@ -1,0 +1,51 @@
+import type { SecurityEventKind } from "@visiga/contracts/security-log";
+import { type EntityManager, IsNull, MoreThan } from "typeorm";
+import type { Clock } from "#platform/clock.ts";
+import type { Client } from "#platform/identity.ts";
+import { networkOf } from "#platform/security/network-of.ts";
+import { SecurityEventEntity } from "./security-event.entity.ts";
+
+/** An event to record. */
+export interface SecurityEvent {
+  readonly kind: SecurityEventKind;
+  /** Whom it is about; absent where no account has the e-mail address. */
+  readonly account?: { readonly id: string; readonly name: string } | null | undefined;
+  /** Who did it to the account of another. */
+  readonly by?: { readonly name: string } | undefined;
+  readonly client?: Client | undefined;
+  readonly detail?: string;
+}
+
+/** Milliseconds in which a refusal that repeats itself is recorded once: whoever tries on must not fill the table. */
+const quiet = 10 * 60_000;
+const repeated: readonly SecurityEventKind[] = ["signInLocked", "signInUnknown"];
+
+/** Writes the security log: who came in, who was refused, and whose rights changed. */
+export class SecurityLog {
+  readonly #clock: Clock;
+
+  constructor(clock: Clock) {
+    this.#clock = clock;
+  }
+
+  async write(manager: EntityManager, { kind, account, by, client, detail }: SecurityEvent): Promise<void> {
+    const at = this.#clock();
+    const address = client?.address ? networkOf(client.address) : null;
+    const accountId = account?.id ?? null;
+    if (repeated.includes(kind)) {
+      const since = MoreThan(new Date(at.getTime() - quiet));
+      const same = { kind, address: address ?? IsNull(), accountId: accountId ?? IsNull(), at: since };
+      if (await manager.existsBy(SecurityEventEntity, same)) return;
+    }
+    await manager.insert(SecurityEventEntity, {
+      at,
+      kind,
+      accountId,
+      accountName: account?.name ?? null,
+      actorName: by?.name ?? null,
+      address,
+      device: client?.device || null,
+      detail: detail ?? null,
+    });
+  }
+}

@@ -1,0 +1,27 @@
+/** In this order: most browsers also name those that they are compatible with. */
+const browsers = [
+  ["Edge", /\bEdg(e|A|iOS)?\//],
+  ["Opera", /\bOP(R|T|iOS)\/|Opera/],
+  ["Samsung Internet", /\bSamsungBrowser\//],
+  ["UC Browser", /\bUCBrowser\//],
+  ["Firefox", /\b(Firefox|FxiOS)\//],
+  ["Chrome", /\b(Chrome|CriOS|Chromium|HeadlessChrome)\//],
+  ["Safari", /\bSafari\//],
+] as const;
+
+const systems = [
+  ["iPhone", /\biPhone\b/],
+  ["iPad", /\biPad\b/],
+  ["Android", /\bAndroid\b/],
+  ["Windows", /\bWindows\b/],
+  ["ChromeOS", /\bCrOS\b/],
+  ["macOS", /\bMac OS X\b/],
+  ["Linux", /\bLinux\b/],
+] as const;
+
+/** Browser and system of a `User-Agent`, `Chrome, Android`, so that a person knows a device again; empty if neither is known. */
+export function deviceName(userAgent: string | undefined): string {
+  const text = userAgent?.slice(0, 500) ?? "";
+  const names = [browsers, systems].map((list) => list.find(([, pattern]) => pattern.test(text))?.[0]);
+  return names.filter(Boolean).join(", ");
+}

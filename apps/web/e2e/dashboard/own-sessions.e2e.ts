@@ -1,0 +1,162 @@
+import type { Page } from "@playwright/test";
+import { fill } from "@visiga/i18n/format";
+import { administrator } from "../support/administrator.ts";
+import { findings } from "../support/findings.ts";
+import { expect, open, test } from "../support/site.ts";
+import { createUser, enter, removeUser } from "../support/users.ts";
+
+const button = (page: Page, name: string) => page.getByRole("button", { name, exact: true });
+
+/** Names in a store of this origin’s IndexedDB. */
+const stored = (page: Page, database: string, store: string): Promise<string[]> =>
+  page.evaluate(
+    ([database = "", store = ""]) =>
+      new Promise((resolve, reject) => {
+        const opening = indexedDB.open(database);
+        opening.onerror = () => reject(opening.error);
+        opening.onsuccess = () => {
+          const keys = opening.result.transaction(store).objectStore(store).getAllKeys();
+          keys.onsuccess = () => resolve(keys.result.map(String));
+          opening.result.close();
+        };
+      }),
+    [database, store],
+  );
+
+test("a session on another device is found in the list and ended there, by its owner or an administrator", async ({
+  page,
+  request,
+  browser,
+  baseURL,
+  dashboardWords: t,
+  complaints,
+}) => {
+  const account = await createUser(request, "Sample Teacher with a lost phone");
+  const context = await browser.newContext({ baseURL: String(baseURL), locale: "en-GB" });
+  const lost = await context.newPage();
+  for (const device of [lost, page]) await enter(device, account);
+  await open(lost, "/dashboard?tab=bin");
+  await open(page, "/dashboard?tab=bin");
+  await button(page, t.dashboard.account.sessions).click();
+  const list = page.getByRole("dialog", { name: t.dashboard.account.sessions });
+  // The one that chose the password, the lost one and this one.
+  await expect(list.getByRole("listitem")).toHaveCount(3);
+  const own = list.getByRole("listitem").filter({ has: page.getByText(t.dashboard.sessions.current, { exact: true }) });
+  await expect(own).toContainText("Chrome");
+  await expect(own.getByRole("button")).toHaveCount(0);
+  expect(await findings(page)).toEqual([]);
+
+  const ending = list.getByRole("listitem").filter({ hasText: "Chrome" }).getByRole("button");
+  await ending.click();
+  await expect(list.getByRole("listitem")).toHaveCount(2);
+  await expect(page.getByText(t.dashboard.sessions.ended)).toBeVisible();
+  await lost.reload();
+  await expect(lost).toHaveURL(/\/not-found$/);
+
+  await enter(lost, administrator);
+  await open(lost, "/dashboard?tab=users");
+  await lost.getByRole("button", { name: fill(t.users.card.sessionsOne, { name: account.name }), exact: true }).click();
+  const theirs = lost.getByRole("dialog", { name: fill(t.dashboard.sessions.titleOf, { name: account.name }) });
+  await theirs.getByRole("listitem").filter({ hasText: "Chrome" }).getByRole("button").click();
+  await expect(theirs.getByRole("listitem")).toHaveCount(1);
+  await page.reload();
+  await expect(page).toHaveURL(/\/not-found$/);
+  await removeUser(request, account);
+  await context.close();
+  complaints.splice(0);
+});
+
+test("before a link is made the password is asked for where it is not recent, and what was asked for goes on", async ({
+  page,
+  request,
+  dashboardWords: t,
+  complaints,
+}) => {
+  const account = await createUser(request, "Sample Teacher without a password");
+  await enter(page, administrator);
+  const refused = { code: "password_needed", httpStatus: 403, path: "users.createPasswordLink" };
+  await page.route(
+    "**/api/trpc/users.createPasswordLink*",
+    (route) => route.fulfill({ status: 403, json: [{ error: { message: "", code: -32003, data: refused } }] }),
+    { times: 2 },
+  );
+  await open(page, "/dashboard?tab=users");
+  const link = page.getByRole("button", { name: fill(t.users.card.newLinkOne, { name: account.name }), exact: true });
+  const prompt = page.getByRole("dialog", { name: t.dashboard.passwordPrompt.title });
+
+  await link.click();
+  await button(page, t.dashboard.passwordPrompt.cancel).click();
+  await expect(prompt).toBeHidden();
+  await expect(page.getByText(t.errors.failure.password_needed)).toBeVisible();
+
+  await link.click();
+  expect(await findings(page)).toEqual([]);
+  const password = prompt.getByLabel(t.dashboard.passwordPrompt.password, { exact: true });
+  await expect(password).toBeFocused();
+  await password.fill("not my password");
+  await button(page, t.dashboard.passwordPrompt.confirm).click();
+  await expect(prompt.getByText(t.errors.issue.password_wrong)).toBeVisible();
+  await password.fill(administrator.password);
+  await button(page, t.dashboard.passwordPrompt.confirm).click();
+  await expect(page.getByRole("dialog", { name: t.users.invite.title })).toBeVisible();
+  await removeUser(request, account);
+  complaints.splice(0);
+});
+
+test("an administrator reads who came in and who was refused", async ({ page, request, dashboardWords: t }) => {
+  const data = { email: administrator.email, password: "not the password" };
+  await request.post("/api/v1/auth/authenticate", { data });
+  await enter(page, administrator);
+  await open(page, "/dashboard?tab=activity");
+  await button(page, t.securityLog.title).click();
+  await expect(page.getByRole("listitem").filter({ hasText: t.securityLog.kinds.signedIn }).first()).toBeVisible();
+  expect(await findings(page)).toEqual([]);
+  await page.getByLabel(t.securityLog.what, { exact: true }).selectOption("signInRefused");
+  const line = page.getByRole("listitem").filter({ hasText: t.securityLog.kinds.signInRefused }).first();
+  await expect(line).toContainText("127.0.0.1");
+});
+
+test("logging out takes drafts and unsent pictures from the device, and says so before", async ({
+  page,
+  request,
+  context,
+  dashboardWords: t,
+  complaints,
+}) => {
+  const account = await createUser(request, "Sample Teacher at a shared computer");
+  await enter(page, account);
+  await open(page, "/dashboard?task=upload");
+  await context.setOffline(true);
+  const picture = { name: "a.png", mimeType: "image/png", buffer: Buffer.from(pixel, "base64") };
+  await page.locator("input[type=file]").setInputFiles([picture]);
+  await expect.poll(() => stored(page, "uploads", "items")).toHaveLength(1);
+  await button(page, t.dashboard.logout).click();
+  const asking = page.getByRole("alertdialog", { name: t.dashboard.logout });
+  await expect(asking).toContainText(fill(t.dashboard.account.unsent, { count: 1 }));
+  expect(await findings(page)).toEqual([]);
+  await asking.getByRole("button", { name: t.dashboard.account.cancel, exact: true }).click();
+  expect(await stored(page, "uploads", "pictures")).toHaveLength(1);
+
+  await button(page, t.dashboard.logout).click();
+  await asking.getByRole("button", { name: t.dashboard.logout, exact: true }).click();
+  await expect(page).toHaveURL(/\/login$/);
+  for (const store of ["items", "pictures", "batches"]) {
+    await expect.poll(() => stored(page, "uploads", store)).toEqual([]);
+  }
+  await context.setOffline(false);
+
+  await enter(page, administrator);
+  await open(page, "/dashboard?tab=users");
+  await page.getByRole("button", { name: fill(t.users.card.editOne, { name: account.name }), exact: true }).click();
+  await page.getByLabel(t.users.fields.name, { exact: true }).fill("A draft");
+  await expect.poll(() => stored(page, "drafts", "drafts")).toHaveLength(1);
+  await page.keyboard.press("Escape");
+  await button(page, t.dashboard.logout).click();
+  await expect(page).toHaveURL(/\/login$/);
+  await expect.poll(() => stored(page, "drafts", "drafts")).toEqual([]);
+  await removeUser(request, account);
+  complaints.splice(0);
+});
+
+/** One white pixel as PNG. */
+const pixel = "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAQAAAC1HAwCAAAAC0lEQVR42mP8/x8AAwMCAO+ip1sAAAAASUVORK5CYII=";

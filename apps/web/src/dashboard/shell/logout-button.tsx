@@ -1,0 +1,41 @@
+import { fill } from "@visiga/i18n/format";
+import { useState } from "react";
+import { useLogout } from "#dashboard/kit/session/use-logout.ts";
+import toggle from "#dashboard/kit/toggles/toggle.module.css";
+import { useUploads } from "#dashboard/upload/uploads.tsx";
+import { useDashboardDictionary } from "#platform/words/dashboard-dictionary.ts";
+import { useDictionary } from "#platform/words/dictionary.ts";
+import { ConfirmDialog } from "#ui/overlays/confirm-dialog.tsx";
+import { Icon } from "#ui/print/icon.tsx";
+
+/** Logs out, at once unless that would delete pictures that were not sent yet. */
+export function LogoutButton({ iconClassName }: { iconClassName: string | undefined }) {
+  const { dashboard } = useDashboardDictionary();
+  const { common } = useDictionary();
+  const { items } = useUploads().state;
+  const logout = useLogout();
+  const [asking, setAsking] = useState(false);
+  const count = items.filter(({ state }) => state !== "stored").length;
+  return (
+    <>
+      <button type="button" className={toggle.toggle} onClick={() => (count > 0 ? setAsking(true) : logout())}>
+        <Icon name="logout" className={iconClassName} />
+        {dashboard.logout}
+      </button>
+      {asking && (
+        <ConfirmDialog
+          open
+          title={dashboard.logout}
+          question={fill(dashboard.account.unsent, { count })}
+          cancelLabel={dashboard.account.cancel}
+          confirmLabel={dashboard.logout}
+          confirmIcon="logout"
+          variant="del"
+          closeLabel={common.close}
+          onConfirm={logout}
+          onClose={() => setAsking(false)}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,62 @@
+import * as z from "zod/mini";
+import { instant, revisionCursor } from "./fields.ts";
+
+/** What the security log records, as stored. The sentence for each is in `@visiga/i18n` (topic `securityLog`). */
+export const securityEventKinds = [
+  "signedIn",
+  "signInRefused",
+  "signInUnknown",
+  "signInLocked",
+  "passwordRefused",
+  "passwordSet",
+  "passwordChanged",
+  "signedOut",
+  "sessionEnded",
+  "sessionsEnded",
+  "refreshReused",
+  "linkMade",
+  "accountInvited",
+  "accountDeleted",
+  "accountBroughtBack",
+  "emailChanged",
+  "roleChanged",
+  "statusChanged",
+] as const;
+export type SecurityEventKind = (typeof securityEventKinds)[number];
+
+/** Days until an event is deleted, and until personal data in the activity is cleared. */
+export const retentionDays = { securityLog: 180, activity: 365 } as const;
+
+/** One event as the dashboard lists it. */
+export const securityEvent = z.object({
+  id: z.string(),
+  at: instant,
+  kind: z.enum(securityEventKinds),
+  /** Name of the account that it is about; null where no account has the e-mail address. */
+  account: z.nullable(z.string()),
+  /** Name of who did it to the account of another; null otherwise. */
+  by: z.nullable(z.string()),
+  /** Network address; null where it is not known. */
+  address: z.nullable(z.string()),
+  /** Browser and system, `Chrome, Android`; null where they are not known. */
+  device: z.nullable(z.string()),
+  /** What changed: `USER → ADMIN`. */
+  detail: z.nullable(z.string()),
+});
+export type SecurityEvent = z.infer<typeof securityEvent>;
+
+/** Filters, all optional. */
+export const securityLogQuery = z.object({
+  kind: z.optional(z.enum(securityEventKinds)),
+  /** `next` of the previous slice. */
+  after: z.optional(revisionCursor),
+});
+export type SecurityLogQuery = z.input<typeof securityLogQuery>;
+
+/** One slice, newest first, at most 50 events. */
+export const securityLogSlice = z.object({
+  items: z.array(securityEvent),
+  next: z.nullable(z.string()),
+  total: z.int(),
+});
+export type SecurityLogSlice = z.infer<typeof securityLogSlice>;

@@ -1,0 +1,37 @@
+import type { SecurityEventKind } from "@visiga/contracts/security-log";
+
+/** The second part of the dashboard’s Activity tab: who came in, who was refused, whose rights changed. */
+export const securityLog = {
+  /** The first part: the activity itself. */
+  changes: "Changes",
+  title: "Logins and rights",
+  lead: "Kept for {log} days. In the list of changes, names and earlier values of pictures and accounts are cleared after {activity} days.",
+  loading: "Loading...",
+  empty: "Nothing has been recorded yet.",
+  noMatch: "Nothing of this kind has been recorded.",
+  failed: "The log could not be loaded.",
+  what: "What",
+  everything: "Everything",
+  by: "by {name}",
+  unknown: "an unknown e-mail address",
+  kinds: {
+    signedIn: "Logged in",
+    signInRefused: "Login refused: wrong password, or the account is not active",
+    signInUnknown: "Login refused: no such account",
+    signInLocked: "Login locked for a while after many attempts",
+    passwordRefused: "Wrong password where it is asked for again",
+    passwordSet: "Password set by a link",
+    passwordChanged: "Password changed",
+    signedOut: "Logged out",
+    sessionEnded: "A session was ended from the list",
+    sessionsEnded: "Logged out everywhere",
+    refreshReused: "A used-up token was used again, perhaps a stolen one: the session was ended",
+    linkMade: "A link to choose a password was made",
+    accountInvited: "Invited",
+    accountDeleted: "Account deleted",
+    accountBroughtBack: "Account brought back",
+    emailChanged: "Email changed",
+    roleChanged: "Role changed",
+    statusChanged: "Status changed",
+  } satisfies Record<SecurityEventKind, string>,
+} as const;

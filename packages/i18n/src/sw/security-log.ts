@@ -1,0 +1,36 @@
+import type { securityLog as source } from "../en/security-log.ts";
+import type { Translation } from "../translation.ts";
+
+export const securityLog: Translation<typeof source> = {
+  changes: "Mabadiliko",
+  title: "Kuingia na haki",
+  lead: "Huhifadhiwa kwa siku {log}. Katika orodha ya mabadiliko, majina na taarifa za awali za picha na akaunti hufutwa baada ya siku {activity}.",
+  loading: "Inapakia...",
+  empty: "Bado hakuna kilichorekodiwa.",
+  noMatch: "Hakuna kilichorekodiwa cha aina hii.",
+  failed: "Imeshindikana kupakia kumbukumbu.",
+  what: "Nini",
+  everything: "Yote",
+  by: "na {name}",
+  unknown: "barua pepe isiyojulikana",
+  kinds: {
+    signedIn: "Aliingia",
+    signInRefused: "Alikataliwa kuingia: nywila si sahihi, au akaunti haitumiki",
+    signInUnknown: "Alikataliwa kuingia: hakuna akaunti kama hiyo",
+    signInLocked: "Kuingia kumefungwa kwa muda baada ya majaribio mengi",
+    passwordRefused: "Nywila si sahihi ilipoombwa tena",
+    passwordSet: "Nywila imewekwa kwa kiungo",
+    passwordChanged: "Nywila imebadilishwa",
+    signedOut: "Aliondoka",
+    sessionEnded: "Kifaa kimeondolewa kwenye orodha",
+    sessionsEnded: "Aliondoka kwenye vifaa vyote",
+    refreshReused: "Tokeni iliyokwisha kutumika imetumika tena, huenda imeibwa: kifaa kimeondolewa",
+    linkMade: "Kiungo cha kuchagua nywila kimetengenezwa",
+    accountInvited: "Amealikwa",
+    accountDeleted: "Akaunti imefutwa",
+    accountBroughtBack: "Akaunti imerudishwa",
+    emailChanged: "Barua pepe imebadilishwa",
+    roleChanged: "Jukumu limebadilishwa",
+    statusChanged: "Hali imebadilishwa",
+  },
+};
