@@ -45,7 +45,7 @@ export async function createApp({ config, server: app, services, site }: AppOpti
   const origins = new Origins(config);
   const origin = (request: FastifyRequest) => origins.of(request);
   const authenticate = (token: string) => services.auth.identify(token);
-  const { budgets } = services;
+  const { budgets, noteDenial } = services;
   const { earlyAnswers } = app;
 
   app.setErrorHandler(answerFailure);
@@ -71,7 +71,7 @@ export async function createApp({ config, server: app, services, site }: AppOpti
       serveOpenApi(api);
       await api.register(
         async (rest) => {
-          speakRest(rest, { authenticate, budgets });
+          speakRest(rest, { authenticate, budgets, noteDenial });
           await rest.register(authRest, { prefix: "/auth", service: services.auth, origin });
           await rest.register(usersRest, { prefix: "/users", service: services.users, origin });
           const { publicFiles: files, fileEditing: editing, fileBin: bin, contentVersion, uploads } = services;
@@ -81,7 +81,7 @@ export async function createApp({ config, server: app, services, site }: AppOpti
         },
         { prefix: "/v1" },
       );
-      await api.register((trpc) => serveProcedures(trpc, procedures, { authenticate, budgets, origin }), {
+      await api.register((trpc) => serveProcedures(trpc, procedures, { authenticate, budgets, noteDenial, origin }), {
         prefix: "/trpc",
       });
     },

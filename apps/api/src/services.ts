@@ -30,6 +30,7 @@ import { SiteBinService } from "./features/site/site-bin.service.ts";
 import { SiteEditingService } from "./features/site/site-editing.service.ts";
 import { UserRepository } from "./features/users/user-repository.ts";
 import { UsersService } from "./features/users/users.service.ts";
+import type { UserActor } from "./platform/actor.ts";
 import { openArchives } from "./platform/archive/open-archives.ts";
 import { ArtworkLibrary } from "./platform/artwork/artwork-library.ts";
 import { type Clock, systemClock } from "./platform/clock.ts";
@@ -38,6 +39,7 @@ import { checkWriting } from "./platform/database/check-writing.ts";
 import { ContentVersion } from "./platform/database/content-version.ts";
 import { AppError } from "./platform/errors.ts";
 import { sharedCheck } from "./platform/health/shared-check.ts";
+import type { Client } from "./platform/identity.ts";
 import { copiesByProcess, type MakeCopies } from "./platform/pictures/copy-process.ts";
 import { PictureProcess } from "./platform/pictures/picture-process.ts";
 import { PictureTurns } from "./platform/pictures/picture-turns.ts";
@@ -196,6 +198,8 @@ export async function createServices(options: ServicesOptions) {
     uploads,
     artwork: new ArtworkLibrary(artworkFolder, pictures),
     artworkFolder,
+    noteDenial: (actor: UserActor, client: Client, what: string) =>
+      securityLog.write(database.manager, { kind: "accessDenied", account: actor, client, detail: what }),
     budgets: requestBudgets(options.requestAllowances),
     forwarded: new ForwardedWatch(clock, report),
     /** The checks of `/readyz`, by name. Each rejects where its part cannot be reached and written to. */

@@ -21,6 +21,7 @@ export const securityEventKinds = [
   "emailChanged",
   "roleChanged",
   "statusChanged",
+  "accessDenied",
 ] as const;
 export type SecurityEventKind = (typeof securityEventKinds)[number];
 
@@ -40,7 +41,7 @@ export const securityEvent = z.object({
   address: z.nullable(z.string()),
   /** Browser and system, `Chrome, Android`; null where they are not known. */
   device: z.nullable(z.string()),
-  /** What changed: `USER → ADMIN`. */
+  /** What changed, `USER → ADMIN`, or what was refused. */
   detail: z.nullable(z.string()),
 });
 export type SecurityEvent = z.infer<typeof securityEvent>;

@@ -42,3 +42,6 @@ export class AppError extends Error {
 /** Validation error (400) of one field. */
 export const invalidField = (path: string, code: IssueCode): AppError =>
   new AppError("validation_failed", { issues: [{ path, code }] });
+
+/** Whether the role of the caller was the reason. */
+export const isDenial = (error: unknown): boolean => error instanceof AppError && error.code === "forbidden";

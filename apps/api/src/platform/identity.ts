@@ -19,6 +19,9 @@ export interface Client {
  */
 export type Authenticate = (token: string) => Promise<Identity>;
 
+/** Records that a user was refused what the role does not allow. @param what route or procedure */
+export type NoteDenial = (actor: UserActor, client: Client, what: string) => Promise<void>;
+
 /** Who may call a route or procedure. */
 export type Access = "public" | "user" | "admin";
 

@@ -33,5 +33,6 @@ export const securityLog = {
     emailChanged: "Email changed",
     roleChanged: "Role changed",
     statusChanged: "Status changed",
+    accessDenied: "Refused, because the account may not do it",
   } satisfies Record<SecurityEventKind, string>,
 } as const;

@@ -32,5 +32,6 @@ export const securityLog: Translation<typeof source> = {
     emailChanged: "Barua pepe imebadilishwa",
     roleChanged: "Jukumu limebadilishwa",
     statusChanged: "Hali imebadilishwa",
+    accessDenied: "Amekataliwa, kwa sababu akaunti yake hairuhusiwi",
   },
 };

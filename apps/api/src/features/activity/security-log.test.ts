@@ -1,5 +1,5 @@
 import { retentionDays, type SecurityLogSlice } from "@visiga/contracts/security-log";
-import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from "vitest";
 import { createTestApp, type TestApp, type TestUser, testPassword } from "#testing/test-app.ts";
 
 let api: TestApp;
@@ -84,6 +84,18 @@ test("changes of rights name who made them", async () => {
     ["accountDeleted", null],
   ]);
   expect(new Set(items.map(({ by }) => by))).toEqual(new Set(["Sample User"]));
+});
+
+test("what a role does not allow is recorded, once in a while", async () => {
+  const user = await api.addUser();
+  const own = await api.logIn(user);
+  await api.rest("GET", "/users", { token: own });
+  await api.rest("GET", "/users", { token: own });
+  const denied = async () => (await log({ kind: "accessDenied" })).items.map(({ detail }) => detail);
+  await vi.waitFor(async () => expect(await denied()).toEqual(["GET /api/v1/users"]));
+  api.clock.pass(11 * 60);
+  await api.call("query", "activity.list", {}, await api.logIn(user));
+  await vi.waitFor(async () => expect(await denied()).toEqual(["activity.list", "GET /api/v1/users"]));
 });
 
 test("is read in slices and by kind", async () => {

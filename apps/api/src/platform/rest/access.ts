@@ -1,8 +1,10 @@
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import { type Actor, requireAdmin, requireUser, visitor } from "#platform/actor.ts";
-import { type Access, type Authenticate, bearerToken, type Identity } from "#platform/identity.ts";
+import { isDenial } from "#platform/errors.ts";
+import { type Access, type Authenticate, bearerToken, type Identity, type NoteDenial } from "#platform/identity.ts";
 import { limitedAddress } from "#platform/security/limited-address.ts";
 import type { RequestBudgets } from "#platform/security/request-limit.ts";
+import { clientOf } from "./client.ts";
 
 declare module "fastify" {
   interface FastifyContextConfig {
@@ -20,10 +22,11 @@ declare module "fastify" {
 interface GuardOptions {
   readonly authenticate: Authenticate;
   readonly budgets: Pick<RequestBudgets, "write" | "session">;
+  readonly noteDenial: NoteDenial;
 }
 
 /** Refuses callers without access to a route before the body is read; the services check again. */
-export function guardRoutes(app: FastifyInstance, { authenticate, budgets }: GuardOptions): void {
+export function guardRoutes(app: FastifyInstance, { authenticate, budgets, noteDenial }: GuardOptions): void {
   app.decorateRequest("identity", null);
 
   app.addHook("onRoute", ({ config, schema, method, url }) => {
@@ -40,6 +43,11 @@ export function guardRoutes(app: FastifyInstance, { authenticate, budgets }: Gua
     request.identity = token ? await authenticate(token) : null;
     if (access === "admin") requireAdmin(actorOf(request));
     else requireUser(actorOf(request));
+  });
+
+  app.addHook("onError", async (request, _, error) => {
+    if (!request.identity || !isDenial(error)) return;
+    await noteDenial(request.identity.actor, clientOf(request), `${request.method} ${request.routeOptions.url}`);
   });
 }
 

@@ -22,6 +22,7 @@ beforeEach(async () => {
   await app.register(async (scope) => {
     const rest = scope.withTypeProvider<ZodTypeProvider>();
     speakRest(scope, {
+      noteDenial: async () => {},
       budgets: requestBudgets(),
       authenticate: async (token) => {
         if (token !== "good") throw new AppError("session_expired");
@@ -94,7 +95,11 @@ test("whoever may not call is turned away before the body is looked at", async (
 
 test("a route that does not say who may call it, or what it answers, is not accepted", async () => {
   const bare = Fastify();
-  speakRest(bare, { budgets: requestBudgets(), authenticate: async () => Promise.reject(new Error()) });
+  speakRest(bare, {
+    noteDenial: async () => {},
+    budgets: requestBudgets(),
+    authenticate: async () => Promise.reject(new Error()),
+  });
   expect(() => bare.get("/open", async () => "")).toThrow("does not say who may call it");
   expect(() => bare.get("/secret", { config: { access: "public" } }, async () => "")).toThrow("is not documented");
 });

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from "fastify";
-import type { Authenticate } from "#platform/identity.ts";
+import type { Authenticate, NoteDenial } from "#platform/identity.ts";
 import type { RequestBudgets } from "#platform/security/request-limit.ts";
 import { guardRoutes } from "./access.ts";
 import { parseBodies } from "./bodies.ts";
@@ -9,6 +9,7 @@ import { requestValidator, responseSerializer } from "./schemas.ts";
 export interface RestOptions {
   readonly authenticate: Authenticate;
   readonly budgets: Pick<RequestBudgets, "write" | "session">;
+  readonly noteDenial: NoteDenial;
 }
 
 /** Sets up a scope for REST routes: validation, access control, error format. */

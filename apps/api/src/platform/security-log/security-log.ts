@@ -18,7 +18,7 @@ export interface SecurityEvent {
 
 /** Milliseconds in which a refusal that repeats itself is recorded once: whoever tries on must not fill the table. */
 const quiet = 10 * 60_000;
-const repeated: readonly SecurityEventKind[] = ["signInLocked", "signInUnknown"];
+const repeated: readonly SecurityEventKind[] = ["signInLocked", "signInUnknown", "accessDenied"];
 
 /** Writes the security log: who came in, who was refused, and whose rights changed. */
 export class SecurityLog {

@@ -1,5 +1,5 @@
 import type { CreateFastifyContextOptions } from "@trpc/server/adapters/fastify";
-import { type Authenticate, bearerToken, type Identity } from "#platform/identity.ts";
+import { type Authenticate, bearerToken, type Identity, type NoteDenial } from "#platform/identity.ts";
 import { type BrowserCookie, browserCookie } from "#platform/security/browser-cookie.ts";
 import { deviceName } from "#platform/security/device-name.ts";
 import { limitedAddress } from "#platform/security/limited-address.ts";
@@ -26,6 +26,7 @@ type Request = CreateFastifyContextOptions["req"];
 export interface ContextOptions {
   readonly authenticate: Authenticate;
   readonly budgets: RequestBudgets;
+  readonly noteDenial: NoteDenial;
   readonly origin: (request: Request) => string;
 }
 

@@ -2,7 +2,8 @@ import type { AnyTRPCRouter } from "@trpc/server";
 import { type FastifyTRPCPluginOptions, fastifyTRPCPlugin } from "@trpc/server/adapters/fastify";
 import { mostCalls } from "@visiga/contracts/procedures";
 import type { FastifyInstance } from "fastify";
-import { type ContextOptions, requestContext } from "./context.ts";
+import { isDenial } from "#platform/errors.ts";
+import { type Context, type ContextOptions, requestContext } from "./context.ts";
 import { failureOf } from "./failures.ts";
 
 /**
@@ -24,13 +25,19 @@ export async function serveProcedures<Router extends AnyTRPCRouter>(
     reply.code(payload.status).headers(Object.fromEntries(payload.headers));
     return Buffer.from(await payload.arrayBuffer());
   });
+  const note = async (caller: Context, path = "") => {
+    const identity = await caller.identify();
+    if (identity) await options.noteDenial(identity.actor, caller, path);
+  };
   const trpcOptions = {
     router,
     createContext: requestContext(options),
     allowMethodOverride: false,
     maxBatchSize: mostCalls,
-    onError: ({ error, path, req }) => {
+    onError: ({ error, path, req, ctx }) => {
       const failure = failureOf(error);
+      if (isDenial(failure) && ctx)
+        void note(ctx, path).catch((err: unknown) => req.log.error({ err }, "security log"));
       if (failure.status >= 500) req.log.error({ err: failure.cause ?? error }, `procedure ${path}`);
     },
     responseMeta: ({ errors }) => {
