@@ -11,6 +11,8 @@ export default defineConfig({
     maxWorkers: availableParallelism(),
     // Files share the modules of their process, which take longer to load than most tests do.
     isolate: false,
+    // For the fuzz test; `pnpm fuzz` sends more.
+    provide: { fuzzRequests: 300 },
     testTimeout: 30_000,
     hookTimeout: 60_000,
   },

@@ -1,0 +1,107 @@
+import { fileCreate } from "@visiga/contracts/files";
+import { siteValueSchema } from "@visiga/contracts/site-editing";
+import type { ValueKey } from "@visiga/contracts/site-texts";
+import { userRegistration } from "@visiga/contracts/users";
+import fc from "fast-check";
+import { afterAll, beforeAll, expect, inject, test } from "vitest";
+import * as z from "zod/mini";
+import { checkAnswer } from "#testing/fuzz/fuzz-checks.ts";
+import { type FuzzRequest, fuzzRequests } from "#testing/fuzz/fuzz-requests.ts";
+import { plainPicture } from "#testing/sample-pictures.ts";
+import { writeStubSite } from "#testing/stub-site.ts";
+import { createTestApp, type TestApp } from "#testing/test-app.ts";
+
+declare module "vitest" {
+  interface ProvidedContext {
+    /** Requests of one run; `pnpm fuzz` sends more than `pnpm test`. */
+    fuzzRequests: number;
+  }
+}
+
+const unlimited = { points: 1e9, duration: 1 };
+let api: TestApp;
+let stub: Awaited<ReturnType<typeof writeStubSite>>;
+const known: string[] = [];
+
+beforeAll(async () => {
+  stub = await writeStubSite();
+  api = await createTestApp({
+    site: { root: stub.root, development: false },
+    requestAllowances: { write: unlimited, read: unlimited, session: unlimited },
+    loginAllowance: { account: unlimited, address: unlimited, accountFromAddress: unlimited, browser: unlimited },
+  });
+  await api.app.ready();
+});
+afterAll(async () => {
+  await api.close();
+  await stub.remove();
+});
+
+/** Tokens by role. The requests may end a session, change a role or delete an account: then there is a new one. */
+const tokens = new Map<string, string>();
+async function tokenOf(caller: FuzzRequest["caller"]): Promise<string | undefined> {
+  if (caller === "visitor") return undefined;
+  if (caller === "forged") return "eyJhbGciOiJub25lIn0.e30.";
+  const token = tokens.get(caller);
+  const alive = token && (await api.call("query", "auth.me", undefined, token)).json().result?.data.role === caller;
+  if (alive) return token;
+  const user = await api.addUser({ role: caller, email: `${crypto.randomUUID()}@accounts.example` });
+  known.push(user.id);
+  const fresh = await api.logIn(user);
+  tokens.set(caller, fresh);
+  return fresh;
+}
+
+/** Ids in an answer, for later requests. */
+function learn(body: string): void {
+  for (const [id] of body.matchAll(/\b[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}\b/g)) known.push(id);
+  if (known.length > 500) known.splice(0, known.length - 500);
+}
+
+const count = inject("fuzzRequests");
+const timeout = 60_000 + count * 75;
+
+test("whatever is sent: no failure, no leak, no row that its own schema would refuse", { timeout }, async () => {
+  const picture = await plainPicture().jpeg().toBuffer();
+  const pictures = [picture, picture.subarray(0, 200), Buffer.from("<svg xmlns='http://www.w3.org/2000/svg'/>")];
+  const statuses = new Map<number, number>();
+  const targets = new Set<string>();
+  await fc.assert(
+    fc.asyncProperty(fuzzRequests(api, known, pictures), async (sent) => {
+      const token = await tokenOf(sent.caller);
+      const headers = { ...sent.request.headers, ...(token && { authorization: `Bearer ${token}` }) };
+      const answer = await api.app.inject({ ...sent.request, headers });
+      checkAnswer(sent, answer);
+      learn(answer.body.slice(0, 4000));
+      statuses.set(answer.statusCode, (statuses.get(answer.statusCode) ?? 0) + 1);
+      targets.add(sent.target);
+    }),
+    { numRuns: count, endOnFailure: true },
+  );
+  await checkRows();
+  const figures = [...statuses].sort(([one], [other]) => one - other).map(([status, times]) => `${status}: ${times}`);
+  process.stdout.write(`${count} requests to ${targets.size} targets. Answers: ${figures.join(", ")}\n`);
+  // Both sides of the schemas were met, in most places.
+  expect(statuses.get(200) ?? 0).toBeGreaterThan(count / 20);
+  expect(statuses.get(400) ?? 0).toBeGreaterThan(count / 20);
+});
+
+/** Every row is one that the schema of its input takes. */
+async function checkRows(): Promise<void> {
+  const files: Record<string, unknown>[] = await api.database.query(
+    `SELECT name, title, page, coalesce(description, '') AS description, coalesce(name_sw, '') AS "nameSw",
+      coalesce(title_sw, '') AS "titleSw", coalesce(description_sw, '') AS "descriptionSw", coalesce(alt, '') AS alt,
+      coalesce(alt_sw, '') AS "altSw", focal_x::text AS "focalX", focal_y::text AS "focalY" FROM file`,
+  );
+  for (const file of files) expect(z.safeParse(fileCreate, file).error, JSON.stringify(file)).toBeUndefined();
+  const users: Record<string, unknown>[] = await api.database.query(
+    `SELECT name, email, coalesce(phone_number, '+255 700 000 001') AS "phoneNumber" FROM account`,
+  );
+  for (const user of users) expect(z.safeParse(userRegistration, user).error, JSON.stringify(user)).toBeUndefined();
+  const values: { key: ValueKey; value: unknown }[] = await api.database.query(
+    "SELECT key, value FROM site_value WHERE value IS NOT NULL",
+  );
+  for (const { key, value } of values) {
+    expect(z.safeParse(siteValueSchema(key), value).error, `${key} ${JSON.stringify(value)}`).toBeUndefined();
+  }
+}
