@@ -5,7 +5,7 @@ import { defineConfig } from "vitest/config";
 export default defineConfig({
   test: {
     ...sharedTests,
-    include: ["src/**/*.test.ts", "development/**/*.test.ts"],
+    include: ["src/**/*.test.ts", "development/**/*.test.ts", "faults/**/*.test.ts"],
     globalSetup: ["./src/testing/database-setup.ts"],
     pool: "forks",
     maxWorkers: availableParallelism(),

@@ -5,7 +5,7 @@ import type { ServerProcess } from "./server-process.ts";
 export const administrator = { ADMIN_EMAIL: "bench@example.org", ADMIN_PASSWORD: "a password for the bench" };
 
 /** Returns an access token. The account is made shortly after the server answers, so that the first attempts may fail. */
-export async function logIn(server: ServerProcess): Promise<string> {
+export async function logIn(server: Pick<ServerProcess, "url">): Promise<string> {
   for (let attempt = 1; attempt <= 8; attempt += 1) {
     const token = await tryLogIn(server);
     if (token !== undefined) return token;
@@ -14,7 +14,7 @@ export async function logIn(server: ServerProcess): Promise<string> {
   throw new Error("The bench cannot log in");
 }
 
-async function tryLogIn({ url }: ServerProcess): Promise<string | undefined> {
+async function tryLogIn({ url }: Pick<ServerProcess, "url">): Promise<string | undefined> {
   const response = await fetch(`${url}/api/v1/auth/authenticate`, {
     method: "POST",
     headers: { "content-type": "application/json" },

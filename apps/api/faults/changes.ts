@@ -1,0 +1,83 @@
+import { randomUUID } from "node:crypto";
+import type { Editor, Seen } from "./editor.ts";
+
+/** What can be seen of one record: as visitors see it, and whether the bin has it. */
+export interface State {
+  readonly shown: Seen | undefined;
+  readonly binned: boolean;
+}
+
+/** A change that is cut. It must have happened as a whole or not at all. */
+export interface Change {
+  perform(): Promise<unknown>;
+  /** Whether that is the state before it, and after it. */
+  isBefore(state: State): boolean;
+  isAfter(state: State): boolean;
+  /** The record that it concerns: by its id or, while it has none, by its name. */
+  readonly subject: { readonly id?: string; readonly name: string };
+}
+
+type Prepare = (editor: Editor) => Promise<Change>;
+
+const binEntry = async (editor: Editor, name: string): Promise<string> => {
+  const entry = (await editor.bin()).find((each) => each.name === name);
+  if (!entry) throw new Error(`${name} is not in the bin`);
+  return entry.id;
+};
+
+async function inBin(editor: Editor): Promise<{ file: Seen; entry: string }> {
+  const file = await editor.add();
+  await editor.delete(file.id);
+  return { file, entry: await binEntry(editor, file.name) };
+}
+
+/** Each prepares a record of its own, and then the change of it. */
+export const changes: Readonly<Record<string, Prepare>> = {
+  upload: async (editor) => {
+    const name = randomUUID();
+    return {
+      subject: { name },
+      perform: () => editor.add(name),
+      isBefore: ({ shown, binned }) => !shown && !binned,
+      isAfter: ({ shown, binned }) => shown?.photo !== undefined && !binned,
+    };
+  },
+  replace: async (editor) => {
+    const file = await editor.add();
+    const name = randomUUID();
+    return {
+      subject: file,
+      perform: () => editor.replace(file.id, name),
+      isBefore: ({ shown, binned }) => shown?.name === file.name && shown.photo === file.photo && !binned,
+      // The bin shows the photo that was replaced.
+      isAfter: ({ shown, binned }) => shown?.name === name && shown.photo !== file.photo && binned,
+    };
+  },
+  delete: async (editor) => {
+    const file = await editor.add();
+    return {
+      subject: file,
+      perform: () => editor.delete(file.id),
+      isBefore: ({ shown, binned }) => shown !== undefined && !binned,
+      isAfter: ({ shown, binned }) => !shown && binned,
+    };
+  },
+  "delete for good": async (editor) => {
+    const { file, entry } = await inBin(editor);
+    return {
+      subject: file,
+      perform: () => editor.deleteForGood(entry),
+      isBefore: ({ shown, binned }) => !shown && binned,
+      isAfter: ({ shown, binned }) => !shown && !binned,
+    };
+  },
+  restore: async (editor) => {
+    const { file, entry } = await inBin(editor);
+    return {
+      subject: file,
+      perform: () => editor.restore(entry),
+      isBefore: ({ shown, binned }) => !shown && binned,
+      isAfter: ({ shown, binned }) => shown?.photo === file.photo && !binned,
+    };
+  },
+};

@@ -1,0 +1,192 @@
+import { join } from "node:path";
+import { setTimeout as pause } from "node:timers/promises";
+import { type Change, changes, type State } from "./changes.ts";
+import { type Cut, moments, victims } from "./cut.ts";
+import { Editor, NotAcknowledged, type Seen } from "./editor.ts";
+import { brokenPages, orphans } from "./look-around.ts";
+import { type CutBuild, type CutServer, startCutServer } from "./server-under-cuts.ts";
+
+/** What became of the cuts of one kind of change. */
+export interface CutFigures {
+  cuts: number;
+  /** Different steps at which was cut. */
+  readonly steps: Set<string>;
+  acknowledged: number;
+  /** Changes that were not acknowledged: found made, or not. */
+  made: number;
+  notMade: number;
+  readonly problems: string[];
+}
+
+export type Figures = Map<string, CutFigures>;
+
+/** A cut that is not made. */
+const never: Cut = { at: 0, when: "before", victim: "server" };
+
+const newFigures = (): CutFigures => ({
+  cuts: 0,
+  steps: new Set(),
+  acknowledged: 0,
+  made: 0,
+  notMade: 0,
+  problems: [],
+});
+
+/**
+ * Makes `total` cuts at all steps of all changes in turn, in one data folder that goes on all the time, and looks after
+ * each at everything that was ever acknowledged.
+ */
+export class ChangeCuts {
+  readonly figures: Figures;
+  readonly #build: CutBuild;
+  readonly #dataDir: string;
+  readonly #report: (line: string) => void;
+  /** What visitors must see, by id. */
+  readonly #expected = new Map<string, Seen>();
+  #server: CutServer | undefined;
+  #editor: Editor | undefined;
+
+  /** @param only names of the changes that are cut */
+  constructor(build: CutBuild, folder: string, only: readonly string[], report: (line: string) => void) {
+    this.#build = build;
+    this.#dataDir = join(folder, "data");
+    this.#report = report;
+    this.figures = new Map(only.map((name) => [name, newFigures()]));
+  }
+
+  async run(total: number): Promise<void> {
+    await this.#start();
+    const names = [...this.figures.keys()];
+    const steps = new Map<string, number>();
+    for (const name of names) steps.set(name, await this.#countSteps(name));
+    const counts = names.map((name) => `${name} ${steps.get(name)}`);
+    this.#report(`Steps of each change: ${counts.join(", ")}`);
+    for (let turn = 0; turn < total; turn += 1) {
+      const name = names[turn % names.length] as string;
+      const round = Math.floor(turn / names.length);
+      await this.#cut(name, plannedCut(round, (steps.get(name) ?? 1) + 1));
+      if ((turn + 1) % 20 === 0) this.#report(`${turn + 1} cuts`);
+      if ((turn + 1) % 50 === 0) await this.#editor?.emptyBin();
+    }
+    await this.#restart();
+    await this.#lookAround("the end", this.#problems(names[0] as string));
+    await this.#server?.stop();
+  }
+
+  #problems = (name: string): string[] => this.#figures(name).problems;
+  #figures = (name: string): CutFigures => this.figures.get(name) as CutFigures;
+
+  async #start(): Promise<void> {
+    this.#server = await startCutServer(this.#build, this.#dataDir);
+    if (this.#editor) this.#editor.moveTo(this.#server.url);
+    else this.#editor = await Editor.open(this.#server.url);
+  }
+
+  async #restart(): Promise<void> {
+    await this.#server?.stop();
+    await this.#start();
+  }
+
+  async #countSteps(name: string): Promise<number> {
+    const [server, editor] = this.#running();
+    const change = await (changes[name] as (typeof changes)[string])(editor);
+    await server.arm(never);
+    await change.perform();
+    const steps = await server.count();
+    for (const file of await editor.files()) this.#expected.set(file.id, file);
+    return steps;
+  }
+
+  #running(): [CutServer, Editor] {
+    if (!this.#server || !this.#editor) throw new Error("No server runs");
+    return [this.#server, this.#editor];
+  }
+
+  async #cut(name: string, cut: Cut): Promise<void> {
+    const [server, editor] = this.#running();
+    const figures = this.#figures(name);
+    const change = await (changes[name] as (typeof changes)[string])(editor);
+    if (change.subject.id) this.#expected.delete(change.subject.id);
+    await server.arm(cut);
+    const failure = await change.perform().then(
+      () => undefined,
+      (error: unknown) => error,
+    );
+    if (failure !== undefined && !(failure instanceof NotAcknowledged)) throw failure;
+    // Its step may come after the answer, or not at all, where work in the background took part when they were counted.
+    if (server.cutAt.length === 0) await pause(100);
+    if (server.cutAt.length === 0) await server.arm(never).catch(() => pause(100));
+    const at = server.cutAt[0];
+    const what = `${name}, ${cut.victim} killed ${cut.when} step ${cut.at} (${at ?? "not reached"})`;
+    if (at !== undefined) {
+      figures.cuts += 1;
+      figures.steps.add(`${cut.at} ${at}`);
+    }
+    if (failure && ![0, 503].includes(failure.status))
+      figures.problems.push([`${what}: ${failure.message}`, ...server.said].join("\n  "));
+    if (at !== undefined && cut.victim !== "postgres") {
+      await server.ended;
+      await this.#start();
+    } else if (at !== undefined) await server.recovered();
+    await this.#judge(what, figures, change, failure === undefined);
+    const problems: string[] = [];
+    await this.#lookAround(what, problems, cut.victim !== "postgres" && at !== undefined);
+    figures.problems.push(...problems);
+  }
+
+  /** Whether the change happened as a whole or not at all, and happened where that was said. */
+  async #judge(what: string, figures: CutFigures, change: Change, acknowledged: boolean): Promise<void> {
+    const [, editor] = this.#running();
+    const { subject } = change;
+    const files = await patiently(() => editor.files());
+    const shown = files.find(({ id, name }) => (subject.id ? id === subject.id : name === subject.name));
+    const binned = (await patiently(() => editor.bin())).some(({ name }) => name === subject.name);
+    const state: State = { shown, binned };
+    if (acknowledged) figures.acknowledged += 1;
+    else if (change.isAfter(state)) figures.made += 1;
+    else figures.notMade += 1;
+    const right = change.isAfter(state) || (!acknowledged && change.isBefore(state));
+    if (!right) figures.problems.push(`${what}: ${acknowledged ? "lost" : "half done"} ${JSON.stringify(state)}`);
+    if (shown) this.#expected.set(shown.id, shown);
+  }
+
+  async #lookAround(what: string, problems: string[], afterStart = true): Promise<void> {
+    const [server, editor] = this.#running();
+    const files = new Map((await editor.files()).map((file) => [file.id, file]));
+    for (const expected of this.#expected.values()) {
+      const found = files.get(expected.id);
+      if (found?.name !== expected.name || found.photo !== expected.photo)
+        problems.push(`${what}: an earlier change is lost, ${JSON.stringify({ expected, found })}`);
+    }
+    for (const id of files.keys())
+      if (!this.#expected.has(id)) problems.push(`${what}: a record that nobody added, ${id}`);
+    problems.push(...(await brokenPages(server.url)).map((broken) => `${what}: ${broken}`));
+    if (afterStart) problems.push(...(await orphans(this.#dataDir)).map((orphan) => `${what}: ${orphan}`));
+  }
+}
+
+/** Spreads rounds over steps, moments and victims so that each of them meets each other. */
+function plannedCut(round: number, steps: number): Cut {
+  const at = 1 + ((round * stride) % steps);
+  const pass = round + Math.floor((round * stride) / steps);
+  return {
+    at,
+    when: moments[pass % moments.length] as Cut["when"],
+    victim: victims[round % victims.length] as Cut["victim"],
+  };
+}
+
+/** A prime, so that rounds jump over the steps and a few of them are spread as well as many. */
+const stride = 7;
+
+/** Reads as a client does that is told to come again: connections that broke with the database fail once each. */
+async function patiently<Answer>(read: () => Promise<Answer>): Promise<Answer> {
+  for (let attempt = 1; ; attempt += 1) {
+    try {
+      return await read();
+    } catch (error) {
+      if (!(error instanceof NotAcknowledged) || error.status !== 503 || attempt === 10) throw error;
+      await pause(100);
+    }
+  }
+}

@@ -1,0 +1,11 @@
+export const victims = ["server", "postgres", "both"] as const;
+export const moments = ["before", "during"] as const;
+
+/** One cut: which processes get SIGKILL, and when. */
+export interface Cut {
+  /** Number of the step, counted from 1 since the cut was armed. */
+  readonly at: number;
+  /** Before the step, or once it was begun and not answered. */
+  readonly when: (typeof moments)[number];
+  readonly victim: (typeof victims)[number];
+}

@@ -1,0 +1,108 @@
+import { randomUUID } from "node:crypto";
+import sharp from "sharp";
+import { logIn } from "../bench/administrator.ts";
+
+/** Why a request was not answered as hoped: its status, or 0 where no answer came. */
+export class NotAcknowledged extends Error {
+  constructor(
+    readonly status: number,
+    text: string,
+  ) {
+    super(`${status} ${text.slice(0, 300)}`);
+  }
+}
+
+/** One record as a client sees it, in short. */
+export interface Seen {
+  readonly id: string;
+  readonly name: string;
+  readonly photo: string | undefined;
+}
+
+export interface BinEntry {
+  readonly id: string;
+  readonly name: string;
+}
+
+interface ListedFile {
+  readonly id: string;
+  readonly name: string;
+  readonly photo: { readonly id: string } | null;
+}
+
+const seen = ({ id, name, photo }: ListedFile): Seen => ({ id, name, photo: photo?.id });
+
+/** Somebody who manages pictures, over HTTP. Every method throws `NotAcknowledged` unless it was told of success. */
+export class Editor {
+  #url: string;
+  #token = "";
+  #loggedIn = Number.NEGATIVE_INFINITY;
+  readonly #picture: Buffer;
+
+  private constructor(url: string, picture: Buffer) {
+    this.#url = url;
+    this.#picture = picture;
+  }
+
+  static async open(url: string): Promise<Editor> {
+    const picture = await sharp({ create: { width: 320, height: 240, channels: 3, background: "#7a8" } })
+      .jpeg()
+      .toBuffer();
+    return new Editor(url, picture);
+  }
+
+  /** Goes on with the same session at another address of the server. */
+  moveTo(url: string): void {
+    this.#url = url;
+  }
+
+  add = (name: string = randomUUID()): Promise<Seen> => this.#send("POST", "/files/image", name);
+  replace = (id: string, name: string): Promise<Seen> => this.#send("PUT", `/files/edit/${id}`, name);
+  delete = (id: string): Promise<unknown> => this.#ask("DELETE", `/api/v1/files/${id}`);
+  restore = (entry: string): Promise<unknown> => this.#tell("bin.restore", { entries: [entry] });
+  deleteForGood = (entry: string): Promise<unknown> => this.#tell("bin.deleteForGood", { entries: [entry] });
+  emptyBin = (): Promise<unknown> => this.#tell("bin.empty");
+
+  async files(): Promise<Seen[]> {
+    return ((await this.#ask("GET", "/api/v1/files")) as ListedFile[]).map(seen);
+  }
+
+  /** The newest entries of the bin. */
+  async bin(): Promise<readonly BinEntry[]> {
+    const { result } = (await this.#ask("GET", "/api/trpc/bin.list?input=%7B%7D")) as {
+      result: { data: { items: BinEntry[] } };
+    };
+    return result.data.items;
+  }
+
+  async #send(method: string, path: string, name: string): Promise<Seen> {
+    const body = new FormData();
+    for (const [field, value] of Object.entries({ name, title: "EVENTS", page: "GALLERY" })) body.set(field, value);
+    body.set("file", new Blob([Uint8Array.from(this.#picture)], { type: "image/jpeg" }), "photo.jpg");
+    return seen((await this.#ask(method, `/api/v1${path}`, { body })) as ListedFile);
+  }
+
+  #tell(procedure: string, input?: unknown): Promise<unknown> {
+    const body = input === undefined ? "" : JSON.stringify(input);
+    return this.#ask("POST", `/api/trpc/${procedure}`, { body, headers: { "content-type": "application/json" } });
+  }
+
+  async #ask(method: string, path: string, { headers, ...rest }: RequestInit = {}): Promise<unknown> {
+    // An access token is valid for 15 minutes.
+    if (performance.now() - this.#loggedIn > 10 * 60_000) {
+      this.#token = await logIn({ url: this.#url });
+      this.#loggedIn = performance.now();
+    }
+    const authorization = `Bearer ${this.#token}`;
+    const answer = await fetch(this.#url + path, { method, headers: { ...headers, authorization }, ...rest }).catch(
+      (error: Error) => {
+        throw new NotAcknowledged(0, error.message);
+      },
+    );
+    const text = await answer.text().catch((error: Error) => {
+      throw new NotAcknowledged(0, error.message);
+    });
+    if (!answer.ok) throw new NotAcknowledged(answer.status, text);
+    return text === "" ? undefined : JSON.parse(text);
+  }
+}

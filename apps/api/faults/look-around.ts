@@ -1,0 +1,38 @@
+import { readdir } from "node:fs/promises";
+import { join } from "node:path";
+import { Client } from "pg";
+import { isPhotoId } from "#platform/storage/photo-storage.ts";
+
+/** Requests every page that shows pictures, and every picture of theirs and of the list. @returns what is broken */
+export async function brokenPages(url: string): Promise<string[]> {
+  const broken: string[] = [];
+  const pictures = new Set<string>();
+  for (const path of ["/", "/gallery", "/images", "/api/v1/files"]) {
+    const answer = await fetch(url + path, { headers: { "accept-language": "en" } });
+    const text = await answer.text();
+    if (!answer.ok) broken.push(`${path} ${answer.status}`);
+    for (const [address] of text.matchAll(/\/media\/[\w/.-]+?\.(?:webp|avif|jpg|jpeg)/g)) pictures.add(address);
+  }
+  for (const picture of pictures) {
+    const answer = await fetch(url + picture, { method: "HEAD" });
+    if (!answer.ok) broken.push(`${picture} ${answer.status}`);
+  }
+  return broken;
+}
+
+/** Photos in storage without a row and rows without a photo, and half-written files. Right after a start: none. */
+export async function orphans(dataDir: string): Promise<string[]> {
+  const folder = (name: string) => readdir(join(dataDir, name));
+  const [stored, staged, uploads] = await Promise.all([folder("media"), folder("media/.staging"), folder("tmp")]);
+  const client = new Client({ host: join(dataDir, "postgres"), user: "postgres", database: "postgres" });
+  await client.connect();
+  const { rows } = await client.query<{ id: string }>("SELECT id FROM photo").finally(() => client.end());
+  const known = new Set(rows.map(({ id }) => id));
+  const photos = stored.filter(isPhotoId);
+  return [
+    ...photos.filter((id) => !known.has(id)).map((id) => `photo ${id} has no row`),
+    ...[...known].filter((id) => !photos.includes(id)).map((id) => `row ${id} has no photo`),
+    ...staged.map((name) => `staged ${name}`),
+    ...uploads.map((name) => `upload ${name}`),
+  ];
+}

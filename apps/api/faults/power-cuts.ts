@@ -1,0 +1,139 @@
+import { readdir, readFile, readlink, rm, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import { setTimeout as pause } from "node:timers/promises";
+import { Editor, type Seen } from "./editor.ts";
+import { brokenPages, orphans } from "./look-around.ts";
+import { LoopDisk } from "./loop-disk.ts";
+import { type CutBuild, type CutServer, startCutServer } from "./server-under-cuts.ts";
+
+export interface PowerFigures {
+  cuts: number;
+  /** Cuts that lost a file which nobody had synced: that they do is what makes them power cuts. */
+  unsyncedLost: number;
+  /** Acknowledged changes that were looked for after the cuts, in all. */
+  acknowledged: number;
+  readonly startedAfter: number[];
+  readonly problems: string[];
+}
+
+const writers = 3;
+const words = "nobody has synced this";
+
+/**
+ * Cuts the power of a server's disk at random moments while pictures are added, replaced and deleted, and starts a
+ * server on what is left each time.
+ * @returns null where no disk can be mounted
+ */
+export async function cutPower(
+  build: CutBuild,
+  folder: string,
+  total: number,
+  report: (line: string) => void,
+): Promise<PowerFigures | null> {
+  const disk = await LoopDisk.make(folder, "disk");
+  if (!disk) return null;
+  const figures: PowerFigures = { cuts: 0, unsyncedLost: 0, acknowledged: 0, startedAfter: [], problems: [] };
+  const server = await startCutServer(build, join(disk.folder, "data"));
+  const changing = new ChangingSchool(await Editor.open(server.url));
+  try {
+    for (let cut = 1; cut <= total; cut += 1) {
+      await pause(100 + Math.random() * 900);
+      const unsynced = `unsynced-${cut}`;
+      await writeFile(join(disk.folder, unsynced), words);
+      const everyone = await processesOn(server, disk.folder);
+      for (const pid of everyone) process.kill(pid, "SIGSTOP");
+      const acknowledged = changing.settled();
+      const left = await disk.cut(String(cut)).finally(() => {
+        for (const pid of everyone) process.kill(pid, "SIGCONT");
+      });
+      figures.cuts += 1;
+      figures.acknowledged += acknowledged.length;
+      const kept = await readFile(join(left.folder, unsynced), "utf8").catch(() => "");
+      if (kept !== words) figures.unsyncedLost += 1;
+      const problems = await lookAt(build, left, acknowledged, figures).catch((error: Error) => [error.message]);
+      for (const problem of problems) report(`power cut ${cut}: ${problem}`);
+      figures.problems.push(...problems.map((problem) => `power cut ${cut}: ${problem}`));
+      await left.remove();
+      if (cut % 10 === 0) report(`${cut} power cuts`);
+    }
+  } finally {
+    await changing.stop();
+    await server.stop();
+    await disk.remove();
+  }
+  return figures;
+}
+
+async function lookAt(
+  build: CutBuild,
+  left: LoopDisk,
+  acknowledged: readonly Seen[],
+  figures: PowerFigures,
+): Promise<string[]> {
+  const dataDir = join(left.folder, "data");
+  // It names a process that lives on here, as none does after a power cut.
+  await rm(join(dataDir, "lock"), { recursive: true, force: true });
+  const server = await startCutServer(build, dataDir);
+  try {
+    figures.startedAfter.push(server.startedAfter);
+    const files = new Map((await (await Editor.open(server.url)).files()).map((file) => [file.id, file]));
+    const lost = acknowledged.filter(({ id, name, photo }) => {
+      const found = files.get(id);
+      return found?.name !== name || found.photo !== photo;
+    });
+    return [
+      ...lost.map((file) => `lost ${JSON.stringify({ file, found: files.get(file.id) })}`),
+      ...(await brokenPages(server.url)),
+      ...(await orphans(dataDir)),
+    ];
+  } finally {
+    await server.stop();
+  }
+}
+
+/** The server, its PostgreSQL and whatever else works on the disk. */
+async function processesOn(server: CutServer, folder: string): Promise<number[]> {
+  const found = [server.process.pid ?? 0];
+  for (const name of await readdir("/proc")) {
+    if (!/^\d+$/.test(name)) continue;
+    const at = await readlink(`/proc/${name}/cwd`).catch(() => "");
+    if (at.startsWith(`${folder}/`)) found.push(Number(name));
+  }
+  return found;
+}
+
+/** Editors who change the school's pictures all the time, and know what they were told. */
+class ChangingSchool {
+  readonly #settled = new Map<string, Seen>();
+  readonly #editor: Editor;
+  readonly #working: Promise<unknown>;
+  #stopping = false;
+
+  constructor(editor: Editor) {
+    this.#editor = editor;
+    this.#working = Promise.all(Array.from({ length: writers }, () => this.#work()));
+  }
+
+  /** Records that nobody is changing, as their last change was acknowledged. */
+  settled(): Seen[] {
+    return [...this.#settled.values()];
+  }
+
+  async stop(): Promise<void> {
+    this.#stopping = true;
+    await this.#working;
+  }
+
+  async #work(): Promise<void> {
+    while (!this.#stopping) {
+      const added = await this.#editor.add();
+      const replaced = await this.#editor.replace(added.id, `${added.name} again`);
+      this.#settled.set(replaced.id, replaced);
+      if (this.#settled.size < 40) continue;
+      const [oldest] = this.#settled.keys();
+      if (oldest === undefined) continue;
+      this.#settled.delete(oldest);
+      await this.#editor.delete(oldest);
+    }
+  }
+}

@@ -1,0 +1,64 @@
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { parseArgs } from "node:util";
+import { changes } from "./changes.ts";
+import { ChangeCuts } from "./cut-changes.ts";
+import { cutMigrations } from "./migration-cuts.ts";
+import { cutPower } from "./power-cuts.ts";
+import { buildCutServer } from "./server-under-cuts.ts";
+
+/**
+ * Kills the server, its PostgreSQL or both at every step of every change and of a migration, cuts the power of its disk,
+ * and counts what is lost. Exits 1 for anything.
+ */
+const { values } = parseArgs({
+  options: {
+    cuts: { type: "string", default: "220" },
+    migrations: { type: "string", default: "30" },
+    power: { type: "string", default: "50" },
+    only: { type: "string", multiple: true, default: Object.keys(changes) },
+  },
+});
+const print = (line: string): void => void process.stdout.write(`${line}\n`);
+
+const folder = await mkdtemp(join(tmpdir(), "visiga-faults-"));
+const build = await buildCutServer();
+const problems: string[] = [];
+
+async function changesCut(total: number): Promise<void> {
+  const run = new ChangeCuts(build, folder, values.only, print);
+  await run.run(total);
+  for (const [name, { cuts, steps, acknowledged, made, notMade, ...figures }] of run.figures) {
+    const outcomes = `acknowledged ${acknowledged}, else made ${made}, not made ${notMade}`;
+    print(`${name}: ${cuts} cuts at ${steps.size} steps; ${outcomes}; problems ${figures.problems.length}`);
+    problems.push(...figures.problems);
+  }
+}
+
+async function migrationsCut(total: number): Promise<void> {
+  const figures = await cutMigrations(build, folder, total);
+  print(`migration: ${figures.cuts} cuts at ${figures.steps.size} steps; problems ${figures.problems.length}`);
+  problems.push(...figures.problems);
+}
+
+async function powerCut(total: number): Promise<void> {
+  const figures = await cutPower(build, folder, total, print);
+  if (figures === null) return print("Power cuts are not tried: only root on Linux may mount a disk for them.");
+  const slowest = (Math.max(...figures.startedAfter) / 1000).toFixed(1);
+  print(`power: ${figures.cuts} cuts, ${figures.startedAfter.length} starts, the slowest ${slowest} s`);
+  print(`  ${figures.acknowledged} acknowledged records looked for; problems ${figures.problems.length}`);
+  print(`  what nobody had synced was lost in ${figures.unsyncedLost} of ${figures.cuts}`);
+  problems.push(...figures.problems);
+}
+
+try {
+  if (Number(values.cuts) > 0) await changesCut(Number(values.cuts));
+  if (Number(values.migrations) > 0) await migrationsCut(Number(values.migrations));
+  if (Number(values.power) > 0) await powerCut(Number(values.power));
+} finally {
+  await rm(folder, { recursive: true, force: true });
+  await build.remove();
+}
+for (const problem of problems) print(problem);
+process.exitCode = problems.length > 0 ? 1 : 0;

@@ -1,0 +1,125 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import { once } from "node:events";
+import { mkdtemp, rm } from "node:fs/promises";
+import { join } from "node:path";
+import { createInterface } from "node:readline";
+import type { Readable } from "node:stream";
+import { setTimeout as pause } from "node:timers/promises";
+import { fileURLToPath } from "node:url";
+import { build } from "esbuild";
+import { freePort } from "#platform/free-port.ts";
+import { administrator } from "../bench/administrator.ts";
+import { buildOptions, programs } from "../build-options.ts";
+import type { Cut } from "./cut.ts";
+
+const workspace = fileURLToPath(new URL("..", import.meta.url));
+
+/** The server with its cut points, as bundled beside `dist`, whose pictures and site it uses. */
+export interface CutBuild {
+  readonly program: string;
+  remove(): Promise<void>;
+}
+
+export async function buildCutServer(): Promise<CutBuild> {
+  const outdir = await mkdtemp(join(workspace, "faults-dist-"));
+  const entryPoints = { ...programs, "cut-server": "faults/cut-server.ts" };
+  await build({ ...buildOptions, absWorkingDir: workspace, entryPoints, outdir });
+  return { program: join(outdir, "cut-server.js"), remove: () => rm(outdir, { recursive: true, force: true }) };
+}
+
+/** A server in its own process, whose cuts this one arms. */
+export interface CutServer {
+  readonly url: string;
+  readonly process: ChildProcess;
+  /** Milliseconds until it was ready. */
+  readonly startedAfter: number;
+  /** Names of the steps at which cuts were made. */
+  readonly cutAt: readonly string[];
+  /** What it printed since it was ready. */
+  readonly said: readonly string[];
+  /** Waits until its PostgreSQL, which was killed, is back, and forgets the cut. */
+  recovered(): Promise<void>;
+  arm(cut: Cut): Promise<void>;
+  /** Steps since the last cut was armed. */
+  count(): Promise<number>;
+  /** Settles when the process has ended. */
+  readonly ended: Promise<unknown>;
+  stop(): Promise<void>;
+}
+
+const patience = 60_000;
+
+/** @throws Error with what it said, where it does not get ready */
+export async function startCutServer(
+  { program }: CutBuild,
+  dataDir: string,
+  environment: Readonly<Record<string, string>> = {},
+): Promise<CutServer> {
+  const begun = performance.now();
+  const port = await freePort();
+  const child = spawn(process.execPath, ["--enable-source-maps", program], {
+    env: {
+      ...process.env,
+      NODE_ENV: "production",
+      DATA_DIR: dataDir,
+      DATABASE_URL: "",
+      PORT: String(port),
+      SEED_DEMO: "false",
+      ...administrator,
+      ...environment,
+    },
+    stdio: ["ignore", "pipe", "pipe", "ipc", "pipe"],
+  });
+  const said: string[] = [];
+  const cutAt: string[] = [];
+  const listen = (stream: unknown, lines: string[]) =>
+    createInterface({ input: stream as Readable }).on("line", (line) => void lines.push(line));
+  const ended = once(child, "close");
+  listen(child.stderr, said);
+  listen(child.stdio[4], cutAt);
+  const ready = new Promise<void>((resolve) => {
+    listen(child.stdout, said).on("line", (line) => line.startsWith("Ready at") && resolve());
+  });
+  const late = setTimeout(() => child.kill("SIGKILL"), patience);
+  const outcome = await Promise.race([ready.then(() => "ready"), ended.then(() => "ended")]);
+  clearTimeout(late);
+  if (outcome === "ended") throw new StartFailed(cutAt, said);
+  const ask = async (message: Cut | "count"): Promise<number> => {
+    child.send(message);
+    const [answer] = await once(child, "message");
+    return answer;
+  };
+  return {
+    url: `http://127.0.0.1:${port}`,
+    process: child,
+    startedAfter: performance.now() - begun,
+    cutAt,
+    said,
+    recovered: async () => {
+      const end = performance.now() + patience;
+      while (!said.some((line) => line.includes("PostgreSQL is back"))) {
+        if (performance.now() > end) throw new Error(`PostgreSQL did not come back:\n${said.join("\n")}`);
+        await pause(20);
+      }
+      said.length = 0;
+      cutAt.length = 0;
+    },
+    arm: async (cut) => void (await ask(cut)),
+    count: () => ask("count"),
+    ended,
+    stop: async () => {
+      child.kill("SIGTERM");
+      await ended;
+    },
+  };
+}
+
+/** The server ended before it was ready. */
+export class StartFailed extends Error {
+  constructor(
+    readonly cutAt: readonly string[],
+    said: readonly string[],
+  ) {
+    super(`The server did not get ready:\n${said.slice(-15).join("\n")}`);
+  }
+}
