@@ -167,7 +167,9 @@ describe("refuses, in one line, and leaves as it is,", () => {
   test("a cluster of another version", async () => {
     const dataDir = await copyOf(filled, "later");
     await writeFile(join(dataDir, "postgres", "PG_VERSION"), "19\n");
-    expect((await failureOf(dataDir))?.message).toMatch(/was made by PostgreSQL 19, and this is 18; install the version before again/);
+    expect((await failureOf(dataDir))?.message).toMatch(
+      /was made by PostgreSQL 19, and this is 18; install the version before again/,
+    );
   });
 
   test("a data folder that is none", async () => {
