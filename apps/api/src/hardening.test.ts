@@ -84,7 +84,7 @@ test("docs/security.md names tests that are there, and each requirement once", (
   expect(paths.length).toBeGreaterThan(100);
   const missing = paths.filter((path) => !existsSync(root + path) && !existsSync(`${root}apps/api/src/${path}`));
   expect(missing).toEqual([]);
-  const ids = [...text.matchAll(/^\| (\d+\.\d+\.\d+) \|/gm)].map(([, id]) => id);
+  const ids = [...text.matchAll(/^\| (\d+\.\d+\.\d+) +\|/gm)].map(([, id]) => id);
   expect(ids.filter((id, at) => ids.indexOf(id) !== at)).toEqual([]);
   expect(ids.length).toBeGreaterThan(150);
 });
