@@ -16,7 +16,7 @@ for (const language of languages) {
       words,
       dashboardWords: t,
     }) => {
-      test.setTimeout(180_000);
+      test.setTimeout(300_000);
       await enter(page, administrator);
       const look = async (state: string) => {
         expect.soft(await findings(page), state).toEqual([]);
