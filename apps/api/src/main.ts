@@ -30,9 +30,9 @@ try {
   const starting = startServer(config, print, stopping.signal);
   stopping.signal.addEventListener("abort", () => {
     manager?.stopping();
-    watchdog?.endWithin(stopTimeout / 1000 + lastResort);
+    watchdog?.endWithin(config.drain + stopTimeout / 1000 + lastResort);
   });
-  stopOnSignals(starting, stopping);
+  stopOnSignals(starting, stopping, config.drain);
   const { url } = await starting;
   // Not while a debugger may hold it.
   if (!config.development && !inspector.url()) watchdog = startWatchdog();
@@ -46,7 +46,7 @@ try {
 }
 
 /** A signal during the start is obeyed after the step that the start is in. A second one, or too long a wait, forces it. */
-function stopOnSignals(starting: Promise<RunningServer>, stopping: AbortController): void {
+function stopOnSignals(starting: Promise<RunningServer>, stopping: AbortController, drain: number): void {
   let server: RunningServer | undefined;
   let forced = false;
   const force = async () => {
@@ -58,7 +58,7 @@ function stopOnSignals(starting: Promise<RunningServer>, stopping: AbortControll
   const stop = async () => {
     if (stopping.signal.aborted) return force();
     stopping.abort(stopped);
-    setTimeout(force, stopTimeout).unref();
+    setTimeout(force, stopTimeout + drain * 1000).unref();
     // A start that ends without a server is reported by whoever waits for it.
     server = await starting.catch(() => undefined);
     if (!server) return;

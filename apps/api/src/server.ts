@@ -1,4 +1,5 @@
 import type { AddressInfo } from "node:net";
+import { setTimeout as pause } from "node:timers/promises";
 import { fileURLToPath } from "node:url";
 import type { FastifyInstance } from "fastify";
 import { createApp } from "./app.ts";
@@ -31,7 +32,7 @@ const siteRoot = fileURLToPath(new URL("../../web", import.meta.url));
 export interface RunningServer {
   /** Address of the site, no slash at the end. */
   readonly url: string;
-  /** Finishes running requests, then releases every resource. */
+  /** Tells proxies that it is no longer ready, finishes running requests, then releases every resource. */
   stop(): Promise<void>;
   /** Ends connections and running requests, then the database. */
   abort(): Promise<void>;
@@ -83,7 +84,12 @@ export async function startServer(config: Config, report: Report, stopping: Abor
     stopRetention = repeat(() => services.retention.clear(), retentionInterval, report);
     const makeBackups = (signal: AbortSignal) => services.backups.makeDue(signal);
     stopBackups = repeat(makeBackups, backupsInterval, report, { delay: backupsInterval });
-    return { url: address(app, config), stop, abort };
+    const drainAndStop = async () => {
+      app.draining.begun = true;
+      await pause(config.drain * 1000);
+      await stop();
+    };
+    return { url: address(app, config), stop: drainAndStop, abort };
   } catch (error) {
     await stop();
     throw error;

@@ -42,6 +42,7 @@ test("nothing set: a server for this machine with everything in ./data and demo 
     metricsToken: undefined,
     accessLog: false,
     serviceWorker: true,
+    drain: 0,
   });
 });
 

@@ -35,6 +35,8 @@ export interface Config {
   readonly accessLog: boolean;
   /** Whether pages register the service worker; without, it removes itself from the browsers that have it. */
   readonly serviceWorker: boolean;
+  /** Seconds for which a server that is told to stop still answers, so that a proxy notices. */
+  readonly drain: number;
   /** Set by systemd for a service that it wants to hear from. */
   readonly systemd: { /** Milliseconds; undefined: no watchdog. */ readonly watchdog: number | undefined } | undefined;
 }
@@ -98,6 +100,7 @@ function toConfig(given: Settings): Config {
     metricsToken: given.METRICS_TOKEN,
     accessLog: given.ACCESS_LOG,
     serviceWorker: given.SERVICE_WORKER,
+    drain: given.DRAIN_SECONDS ?? (given.DATABASE_URL ? 5 : 0),
     systemd: given.NOTIFY_SOCKET
       ? { watchdog: given.WATCHDOG_USEC === undefined ? undefined : Number(given.WATCHDOG_USEC) / 1000 }
       : undefined,

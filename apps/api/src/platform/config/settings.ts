@@ -96,6 +96,12 @@ export const settings = z.object({
   METRICS_TOKEN: text,
   ACCESS_LOG: z._default(onOff, false),
   SERVICE_WORKER: z._default(onOff, true),
+  DRAIN_SECONDS: z.optional(
+    z.pipe(
+      z.string().check(z.regex(/^\d{1,3}$/, "must be a number of seconds")),
+      z.transform((value) => Number(value)),
+    ),
+  ),
   // Set by systemd, not by people.
   NOTIFY_SOCKET: text,
   WATCHDOG_USEC: z.optional(z.string().check(z.regex(/^[1-9]\d{0,15}$/, "must be a number of microseconds"))),

@@ -13,8 +13,9 @@ export interface HealthOptions {
 }
 
 /**
- * Serves `/healthz` (the process runs) and `/readyz` (its dependencies are reachable and it knows the content version,
- * else 503 with the state of each). `contentAge` is in seconds; `proxy` tells whether a proxy is not named by TRUST_PROXY.
+ * Serves `/healthz` (the process runs) and `/readyz` (its dependencies are reachable, it knows the content version and
+ * is not about to stop, else 503 with the state of each). `contentAge` is in seconds; `proxy` tells whether a proxy is
+ * not named by TRUST_PROXY.
  */
 export function serveHealth(app: FastifyInstance, options: HealthOptions): void {
   const { readiness, contentVersion, forwarded, timeout = 2000 } = options;
@@ -23,6 +24,7 @@ export function serveHealth(app: FastifyInstance, options: HealthOptions): void 
   app.get("/healthz", { schema }, async (_, reply) => reply.header("cache-control", "no-store").send({ status: "ok" }));
 
   app.get("/readyz", { schema }, async (request, reply) => {
+    if (app.draining.begun) return reply.code(503).header("cache-control", "no-store").send({ status: "stopping" });
     const content = contentVersion.isKnown ? ("ok" as const) : ("unavailable" as const);
     const parts = await Promise.all(
       Object.entries(readiness).map(async ([name, check]) => {

@@ -13,6 +13,8 @@ declare module "fastify" {
   interface FastifyInstance {
     /** Asked for every request before it is routed. */
     readonly earlyAnswers: EarlyAnswers;
+    /** Begun before the server closes: it is no longer ready, and each connection ends with the answer it waits for. */
+    readonly draining: { begun: boolean };
   }
 }
 
@@ -35,10 +37,15 @@ export function createHttpServer(
   limits = usualLimits,
 ): FastifyInstance {
   const earlyAnswers = new EarlyAnswers();
+  const draining = { begun: false };
   const slowBodies = new SlowBodies(limits.body);
   const looking = setInterval(() => slowBodies.refuseLate(), limits.interval).unref();
   const app = Fastify({
     logger,
+    // Milliseconds. The default of ten seconds ends the start of a machine that is merely slow.
+    pluginTimeout: 60_000,
+    // A proxy may still send requests over connections that it keeps: they are answered.
+    return503OnClosing: false,
     logController: new LogController({ disableRequestLogging: true }),
     trustProxy: trusted(trustProxy),
     // Unique among restarts and replicas, whose logs may come together.
@@ -51,6 +58,7 @@ export function createHttpServer(
       const timeouts = { headersTimeout: limits.headers, connectionsCheckingInterval: limits.interval };
       // Bodies have no time to arrive in, but a rate: a picture over a bad line may take an hour.
       const server = createServer({ ...timeouts, keepAliveTimeout, requestTimeout: 0 }, (request, response) => {
+        if (draining.begun) response.shouldKeepAlive = false;
         if (!namesHost(request, trustProxy !== false)) {
           writeFailure(response, new AppError("malformed_request"));
           return;
@@ -64,6 +72,7 @@ export function createHttpServer(
     },
   });
   app.decorate("earlyAnswers", earlyAnswers);
+  app.decorate("draining", draining);
   app.addHook("preClose", async () => earlyAnswers.stop());
   app.addHook("onClose", async () => clearInterval(looking));
   return app;

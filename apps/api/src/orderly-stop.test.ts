@@ -1,0 +1,28 @@
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { expect, test, vi } from "vitest";
+import { owner, startServerProcess } from "#testing/started-server.ts";
+
+test("a request that is being answered when the server is told to stop is answered to its end", async () => {
+  const folder = await mkdtemp(join(tmpdir(), "visiga-stop-"));
+  const { url, stop } = await startServerProcess(join(folder, "data"), { DRAIN_SECONDS: "2" });
+  const body = new ReadableStream({
+    async start(controller) {
+      const words = new TextEncoder();
+      controller.enqueue(words.encode('{"email":"owner@example.org",'));
+      // The server has the first half while it is told to stop.
+      await vi.waitFor(async () => expect((await fetch(`${url}/readyz`)).status).toBe(503), 10_000);
+      controller.enqueue(words.encode(`"password":${JSON.stringify(owner.password)}}`));
+      controller.close();
+    },
+  });
+  const headers = { "content-type": "application/json" };
+  const init = { method: "POST", headers, body, duplex: "half" } as RequestInit;
+  const asked = fetch(`${url}/api/v1/auth/authenticate`, init);
+  const stopped = stop();
+  const answer = await asked;
+  expect([answer.status, answer.headers.get("connection")]).toEqual([200, "close"]);
+  expect(await stopped).toEqual([0, null]);
+  await rm(folder, { recursive: true });
+}, 180_000);
