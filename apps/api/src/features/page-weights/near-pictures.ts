@@ -12,7 +12,7 @@ export interface NearPictures {
  */
 const counts: Partial<Record<PublicPath, number>> = {
   "/news": 2,
-  "/gallery": 17,
+  "/gallery": 15,
   "/alumni": 9,
   "/wawata": 12,
   "/organization": 12,
