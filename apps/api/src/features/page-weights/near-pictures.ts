@@ -17,6 +17,7 @@ const counts: Partial<Record<PublicPath, number>> = {
   "/wawata": 12,
   "/organization": 12,
   "/msg": 3,
+  "/history": 1,
   "/staff": 3,
   "/o-level": 4,
   "/a-level": 2,
