@@ -48,9 +48,8 @@ export const changes: Readonly<Record<string, Prepare>> = {
     return {
       subject: file,
       perform: () => editor.replace(file.id, name),
-      isBefore: ({ shown, binned }) => shown?.name === file.name && shown.photo === file.photo && !binned,
-      // The bin shows the photo that was replaced.
-      isAfter: ({ shown, binned }) => shown?.name === name && shown.photo !== file.photo && binned,
+      isBefore: ({ shown }) => shown?.name === file.name && shown.photo === file.photo,
+      isAfter: ({ shown }) => shown?.name === name && shown.photo !== file.photo,
     };
   },
   delete: async (editor) => {

@@ -1,3 +1,4 @@
+import { rm } from "node:fs/promises";
 import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import { type Change, changes, type State } from "./changes.ts";
@@ -77,6 +78,8 @@ export class ChangeCuts {
   #figures = (name: string): CutFigures => this.figures.get(name) as CutFigures;
 
   async #start(): Promise<void> {
+    // So many crashes in a month happen here only: the sweep would take them for a lost database, and leave them.
+    await rm(join(this.#dataDir, "media", ".quarantine"), { recursive: true, force: true });
     this.#server = await startCutServer(this.#build, this.#dataDir);
     if (this.#editor) this.#editor.moveTo(this.#server.url);
     else this.#editor = await Editor.open(this.#server.url);
