@@ -289,7 +289,7 @@ for (const language of languages) {
         dashboardWords: t,
       }) => {
         await open(page, "/images?page=GALLERY");
-        const styles = "**/assets/file-form-*.css";
+        const styles = "**/assets/edit-of-page-*.css";
         await page.route(styles, (route) => route.abort());
         const pencil = page.getByRole("button", { name: fill(t.images.card.editOne, { name: record.name }) });
         await pencil.click();
