@@ -12,7 +12,7 @@ import { byAdministrator, enter } from "../support/users.ts";
 
 /** A page’s files in the order that visitors see. */
 async function list(request: APIRequestContext, page: ArrangedPage, language: Language): Promise<FileRecord[]> {
-  const input = JSON.stringify({ page, first: 1000, language });
+  const input = JSON.stringify({ page, first: 200, language });
   const answer = await request.get(`/api/trpc/files.list?input=${encodeURIComponent(input)}`);
   return ((await answer.json()) as { result: { data: FileSlice } }).result.data.items;
 }
