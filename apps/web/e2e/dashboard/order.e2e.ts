@@ -94,7 +94,7 @@ for (const language of languages) {
       const chart = page.getByRole("main");
       const tops = await Promise.all(
         [second, first, third].map(async (name) => {
-          const { x = 0, y = 0 } = (await chart.getByText(`${name}`, { exact: true }).first().boundingBox()) ?? {};
+          const { x = 0, y = 0 } = (await chart.getByText(`${name}`).first().boundingBox()) ?? {};
           return y * 10_000 + x;
         }),
       );
