@@ -13,7 +13,8 @@ export default defineConfig({
     isolate: false,
     // For the fuzz test; `pnpm fuzz` sends more.
     provide: { fuzzRequests: 300 },
-    testTimeout: 30_000,
-    hookTimeout: 60_000,
+    // A bound for what hangs: whole servers start while the browser tests use both cores.
+    testTimeout: 90_000,
+    hookTimeout: 120_000,
   },
 });
