@@ -1,8 +1,8 @@
 import { mkdir } from "node:fs/promises";
 import { join } from "node:path";
 import { backupName } from "#features/backups/backup-names.ts";
+import { contents, since } from "#features/backups/backup-words.ts";
 import { makeBackup } from "#features/backups/make-backup.ts";
-import { contents, since } from "#features/backups/told.ts";
 import { draftFile } from "#platform/archive/disk-archives.ts";
 import { openArchives } from "#platform/archive/open-archives.ts";
 import { readConfig } from "#platform/config/config.ts";

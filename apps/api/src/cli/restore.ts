@@ -1,5 +1,5 @@
+import { contents, since } from "#features/backups/backup-words.ts";
 import { restoreBackup } from "#features/backups/restore-backup.ts";
-import { contents, since } from "#features/backups/told.ts";
 import { openArchives } from "#platform/archive/open-archives.ts";
 import { type Config, readConfig } from "#platform/config/config.ts";
 import { StartFailure } from "#platform/start-failure.ts";

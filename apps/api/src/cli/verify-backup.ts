@@ -1,5 +1,5 @@
 import { join } from "node:path";
-import { contents, since } from "#features/backups/told.ts";
+import { contents, since } from "#features/backups/backup-words.ts";
 import { readConfig } from "#platform/config/config.ts";
 import { StartFailure } from "#platform/start-failure.ts";
 import { verifiedPages, verifyBackup } from "#verify-backup.ts";

@@ -12,7 +12,7 @@ import { BackupReportEntity } from "./backup-report.entity.ts";
 import { DownloadLinks } from "./download-links.ts";
 import { isBackupDue, isVerificationDue } from "./due-backup.ts";
 import { makeBackup } from "./make-backup.ts";
-import { outdatedBackups } from "./retention.ts";
+import { outdatedBackups } from "./outdated-backups.ts";
 import type { VerifyBackup } from "./verify-process.ts";
 
 export interface BackupsOptions {

@@ -5,6 +5,7 @@ import { privatePaths, publicPaths } from "@visiga/contracts/public-paths";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { SiteValueEntity } from "#features/site/site-value.entity.ts";
 import { fileClient } from "#testing/file-client.ts";
+import { sitemapEntries } from "#testing/sitemap.ts";
 import { createTestApp, type TestApp } from "#testing/test-app.ts";
 
 const host = "school.example:8080";
@@ -19,12 +20,7 @@ afterAll(() => api.close());
 const get = (url: string, headers: Record<string, string> = {}) =>
   api.app.inject({ url, headers: { host, ...headers } });
 
-const entries = async () => {
-  const { body } = await get("/sitemap.xml");
-  return [...body.matchAll(/<url><loc>(.*?)<\/loc>(?:<lastmod>(.*?)<\/lastmod>)?(.*?)<\/url>/g)].map(
-    ([, address = "", changed, links = ""]) => ({ address, changed, links }),
-  );
-};
+const entries = () => sitemapEntries(api, host);
 
 test("the sitemap lists every public page in both languages, in lower case, and no other", async () => {
   const addresses = (await entries()).map(({ address }) => address);

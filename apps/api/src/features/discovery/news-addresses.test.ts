@@ -1,6 +1,7 @@
 import { load } from "cheerio";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { fileClient } from "#testing/file-client.ts";
+import { sitemapEntries } from "#testing/sitemap.ts";
 import { createTestApp, type TestApp } from "#testing/test-app.ts";
 
 const host = "school.example:8080";
@@ -14,12 +15,7 @@ afterAll(() => api.close());
 const get = (url: string, headers: Record<string, string> = {}) =>
   api.app.inject({ url, headers: { host, ...headers } });
 
-const entries = async () => {
-  const { body } = await get("/sitemap.xml");
-  return [...body.matchAll(/<url><loc>(.*?)<\/loc>(?:<lastmod>(.*?)<\/lastmod>)?(.*?)<\/url>/g)].map(
-    ([, address = "", changed, links = ""]) => ({ address, changed, links }),
-  );
-};
+const entries = () => sitemapEntries(api, host);
 
 test("each piece of news is listed in both languages, with its last edit, until it is hidden or deleted", async () => {
   const token = await api.logIn(await api.addUser());

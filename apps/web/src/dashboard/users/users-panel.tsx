@@ -3,7 +3,7 @@ import { fill } from "@visiga/i18n/format";
 import { useState } from "react";
 import { useDeferredFocus } from "#dashboard/kit/forms/use-deferred-focus.ts";
 import { useSessionUser } from "#dashboard/kit/session/session-user.ts";
-import { SessionsDialog } from "#dashboard/kit/sessions/sessions-dialog.tsx";
+import { SessionsDialog } from "#dashboard/kit/session/sessions-dialog.tsx";
 import { TabHead } from "#dashboard/kit/tab/tab-head.tsx";
 import { useToast } from "#dashboard/kit/toasts/toasts.tsx";
 import { useSettled } from "#platform/data/use-settled.ts";

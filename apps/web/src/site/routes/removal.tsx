@@ -2,11 +2,10 @@ import { createRoute, notFound } from "@tanstack/react-router";
 import { picturePaths, removalPath } from "@visiga/contracts/public-paths";
 import { loadDashboardDictionary } from "@visiga/i18n/dictionaries";
 import { privateHead } from "#platform/document/head.ts";
-import { PictureGone } from "#site/removal/picture-gone.tsx";
 import { pictureLists } from "#site/removal/picture-lists.ts";
+import { PictureGone, RemovalSent } from "#site/removal/removal-answer.tsx";
 import { RemovalChoice } from "#site/removal/removal-choice.tsx";
 import { RemovalPage } from "#site/removal/removal-page.tsx";
-import { RemovalSent } from "#site/removal/removal-sent.tsx";
 import { siteLayout } from "./layouts.tsx";
 
 /** `?file=` names the picture, `?on=` the page among whose pictures it is chosen, `?sent=yes` thanks for the request. */

@@ -1,6 +1,6 @@
 import type { IncomingMessage } from "node:http";
 import proxyAddress from "@fastify/proxy-addr";
-import type { Config } from "./config/config.ts";
+import type { Config } from "#platform/config/config.ts";
 
 type Trusts = (address: string, distance: number) => boolean;
 
