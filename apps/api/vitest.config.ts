@@ -6,7 +6,7 @@ export default defineConfig({
   test: {
     ...sharedTests,
     include: ["src/**/*.test.ts", "development/**/*.test.ts", "faults/**/*.test.ts"],
-    globalSetup: ["./src/testing/database-setup.ts"],
+    globalSetup: ["./src/testing/database-setup.ts", "./test-programs-setup.ts"],
     pool: "forks",
     maxWorkers: availableParallelism(),
     // Files share the modules of their process, which take longer to load than most tests do.

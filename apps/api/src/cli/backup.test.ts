@@ -1,45 +1,40 @@
-import { type ChildProcess, execFile, spawn } from "node:child_process";
-import { once } from "node:events";
 import { mkdtemp, readdir, rm, stat } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { fileURLToPath } from "node:url";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { checkArchive } from "#platform/archive/archive-reader.ts";
+import { runOperatorCommand } from "#testing/operator-command.ts";
+import { type StartedServer, startServerProcess } from "#testing/started-server.ts";
 
-const workspace = fileURLToPath(new URL("../..", import.meta.url));
+// Whole servers start, on a machine that may be busy.
+vi.setConfig({ testTimeout: 300_000, hookTimeout: 300_000 });
+
 let folder: string;
 let dataDir: string;
+let server: StartedServer | undefined;
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), "visiga-commands-"));
   dataDir = join(folder, "data");
 });
-afterAll(() => rm(folder, { recursive: true, force: true }));
-
-const options = () => ({
-  cwd: workspace,
-  env: { ...process.env, PORT: "0", DATA_DIR: dataDir, DATABASE_URL: "", SEED_DEMO: "false", INIT_CWD: folder },
+afterAll(async () => {
+  server?.process.kill("SIGKILL");
+  await server?.ended;
+  await rm(folder, { recursive: true, force: true });
 });
-const program = (name: string) => ["--import", "tsx", `src/${name}.ts`];
 
-/** Runs a command as an operator does. */
-const run = (name: string, ...args: string[]) =>
-  new Promise<{ code: number; out: string; err: string }>((resolve) => {
-    execFile(process.execPath, [...program(`cli/${name}`), ...args], options(), (error, out, err) =>
-      resolve({ code: Number(error?.code ?? 0), out, err }),
-    );
-  });
+type Command = Parameters<typeof runOperatorCommand>[0];
+const run = (name: Command, ...args: string[]) =>
+  runOperatorCommand(name, args, { ...process.env, DATA_DIR: dataDir, DATABASE_URL: "", INIT_CWD: folder });
+const backups = () => readdir(join(dataDir, "backups"));
 
-async function startServer(): Promise<ChildProcess> {
-  const server = spawn(process.execPath, program("main"), { ...options(), stdio: ["ignore", "pipe", "inherit"] });
-  for await (const text of server.stdout ?? []) if (String(text).includes("Ready at")) break;
-  return server;
-}
+// Each test goes on where the one before it has ended.
 
-test("a backup is made while the server runs, and restored once it is stopped", async () => {
+test("before the first start there is nothing to back up", async () => {
   expect(await run("backup")).toEqual({ code: 1, out: "", err: `DATA_DIR: there is no database in ${dataDir}\n` });
+});
 
-  const server = await startServer();
+test("a backup is made while the server runs, for the eyes of this account alone", async () => {
+  server = await startServerProcess(dataDir);
   const named = await run("backup", "mine.tar");
   expect(named.err).toBe("");
   expect(named.out).toMatch(
@@ -47,24 +42,38 @@ test("a backup is made while the server runs, and restored once it is stopped", 
   );
   expect((await stat(join(folder, "mine.tar"))).mode & 0o777).toBe(0o600);
   expect((await checkArchive(join(folder, "mine.tar"))).installation).toMatch(/^[0-9a-f-]{36}$/);
-  expect(await run("backup", "no-such-folder/mine.tar")).toMatchObject({
-    code: 1,
-    err: expect.stringMatching(/there is no folder/),
-  });
-  const verified = await run("verify-backup", "mine.tar");
-  expect(verified).toMatchObject({
+});
+
+test("without a name it stands beside those of every night", async () => {
+  expect(await run("backup")).toMatchObject({ code: 0, err: "" });
+  expect(await backups()).toEqual([expect.stringMatching(/^visiga-.*Z\.tar$/)]);
+});
+
+test("it is verified beside the running server", async () => {
+  expect(await run("verify-backup", "mine.tar")).toMatchObject({
     code: 0,
     err: "",
     out: expect.stringMatching(/\n10 pages open; after [\d.]+ s\n$/),
   });
+});
+
+test("what cannot be done is refused in one line", async () => {
+  expect(await run("backup", "no-such-folder/mine.tar")).toMatchObject({
+    code: 1,
+    err: expect.stringMatching(/there is no folder/),
+  });
   const beside = await run("restore", "mine.tar");
   expect(beside).toMatchObject({ code: 1, err: expect.stringMatching(/^DATA_DIR: .* is in use by another server/) });
+  for (const name of ["nothing.tar", "../../etc/passwd.tar"])
+    expect(await run("restore", name)).toMatchObject({
+      code: 1,
+      err: expect.stringMatching(/^There is no file .*\.tar, and no backup with that name\n$/),
+    });
+});
 
-  expect(await run("backup")).toMatchObject({ code: 0 });
-  server.kill("SIGTERM");
-  await once(server, "exit");
-  const [name = ""] = await readdir(join(dataDir, "backups"));
-  expect(name).toMatch(/^visiga-.*Z\.tar$/);
+test("once the server is stopped backups are still made, listed, and restored", async () => {
+  expect(await server?.stop()).toEqual([0, null]);
+  const [name = ""] = await backups();
   expect(await run("backup")).toMatchObject({ code: 0 });
 
   expect((await run("restore")).out).toContain(name);
@@ -73,12 +82,9 @@ test("a backup is made while the server runs, and restored once it is stopped", 
   expect(restored.out).toMatch(
     /^Restore point: before-restore-.*\nPictures: .*\nRestored the backup of .*\nStart the server now/,
   );
-  expect(await run("restore", "nothing.tar")).toMatchObject({
-    code: 1,
-    err: expect.stringMatching(/^There is no file .*nothing\.tar/),
-  });
-  expect(await run("restore", "../../etc/passwd.tar")).toMatchObject({ code: 1 });
-  const again = await startServer();
-  again.kill("SIGTERM");
-  expect(await once(again, "exit")).toEqual([0, null]);
-}, 120_000);
+});
+
+test("the server starts on what was restored", async () => {
+  server = await startServerProcess(dataDir);
+  expect(await server.stop()).toEqual([0, null]);
+});

@@ -1,46 +1,40 @@
-import { type ChildProcess, execFile, spawn } from "node:child_process";
-import { once } from "node:events";
 import { mkdir, mkdtemp, readdir, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { fileURLToPath } from "node:url";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { backupName } from "#features/backups/backup-names.ts";
 import { freePort } from "#platform/free-port.ts";
+import { runOperatorCommand } from "#testing/operator-command.ts";
+import { type StartedServer, startServerProcess } from "#testing/started-server.ts";
 
-const workspace = fileURLToPath(new URL("../..", import.meta.url));
+// A whole server starts, on a machine that may be busy.
+vi.setConfig({ testTimeout: 300_000, hookTimeout: 300_000 });
+
 let dataDir: string;
-let port: number;
-let server: ChildProcess | undefined;
+let PORT: string;
+let server: StartedServer | undefined;
 beforeAll(async () => {
   dataDir = join(await mkdtemp(join(tmpdir(), "visiga-diagnose-")), "data");
-  port = await freePort();
+  PORT = String(await freePort());
 });
 afterAll(async () => {
-  server?.kill("SIGKILL");
+  server?.process.kill("SIGKILL");
+  await server?.ended;
   await rm(join(dataDir, ".."), { recursive: true, force: true });
 });
 
-const options = (environment: Record<string, string>) => ({
-  cwd: workspace,
-  env: {
+/** `pnpm diagnose` with the settings of the server and nothing else. */
+const diagnose = (environment: Record<string, string> = {}) =>
+  runOperatorCommand("diagnose", [], {
     PATH: process.env.PATH,
     TMPDIR: tmpdir(),
-    PORT: String(port),
+    PORT,
     DATA_DIR: dataDir,
     SEED_DEMO: "false",
     ...environment,
-  },
-});
-
-/** Runs `pnpm diagnose` without its build. */
-const diagnose = (environment: Record<string, string> = {}) =>
-  new Promise<{ code: number; out: string; err: string }>((resolve) => {
-    const program = ["--import", "tsx", "src/cli/diagnose.ts"];
-    execFile(process.execPath, program, options(environment), (error, out, err) =>
-      resolve({ code: Number(error?.code ?? 0), out, err }),
-    );
   });
+
+// Each test goes on where the one before it has ended.
 
 test("settings that stop the start are broken, each with its line", async () => {
   const { code, out, err } = await diagnose({ PORT: "http", S3_BUCKET: "pictures" });
@@ -54,42 +48,44 @@ test("before the first start nothing is broken, and nothing is made", async () =
   const { code, out, err } = await diagnose();
   expect([code, err]).toEqual([0, ""]);
   expect(out).toMatch(/^WARNING {2}disk +.* is not there$/m);
-  expect(out).toMatch(new RegExp(`^WARNING  server +does not run at http://127.0.0.1:${port}$`, "m"));
+  expect(out).toMatch(new RegExp(`^WARNING  server +does not run at http://127.0.0.1:${PORT}$`, "m"));
   expect(out).toMatch(/^WARNING {2}database +there is none yet$/m);
   expect(await readdir(join(dataDir, ".."))).toEqual([]);
 });
 
-test("a site is looked at while it runs and after it was stopped", { timeout: 120_000 }, async () => {
-  server = spawn(process.execPath, ["--import", "tsx", "src/main.ts"], {
-    ...options({}),
-    stdio: ["ignore", "pipe", "inherit"],
-  });
-  for await (const text of server.stdout ?? []) if (String(text).includes("Ready at")) break;
-
+test("a site is looked at while it runs", async () => {
+  server = await startServerProcess(dataDir, { PORT });
   const running = await diagnose();
   expect([running.code, running.err]).toEqual([0, ""]);
-  expect(running.out).toMatch(new RegExp(`^ok       server +ready at http://127.0.0.1:${port}$`, "m"));
+  expect(running.out).toMatch(new RegExp(`^ok       server +ready at http://127.0.0.1:${PORT}$`, "m"));
   expect(running.out).toMatch(/^ok {7}database +PostgreSQL 18/m);
   expect(running.out).toMatch(/^ok {7}storage +.*media answers$/m);
   expect(running.out).toMatch(/^WARNING {2}backups +there is none in /m);
-  server.kill("SIGTERM");
-  await once(server, "exit");
+});
 
-  const backups = join(dataDir, "backups");
-  await mkdir(backups, { recursive: true });
-  await writeFile(join(backups, backupName(new Date(Date.now() - 3 * 3600_000))), "archive");
+test("and after it was stopped", async () => {
+  expect(await server?.stop()).toEqual([0, null]);
+  await backUp(3);
   const stopped = await diagnose();
   expect([stopped.code, stopped.err]).toEqual([0, ""]);
   expect(stopped.out).toMatch(/^WARNING {2}server +does not run/m);
   expect(stopped.out).toMatch(/^ok {7}database +PostgreSQL 18/m);
   expect(stopped.out).toMatch(/^ok {7}backups +1 in .*, the newest 3 hours old/m);
+});
 
-  await rm(backups, { recursive: true });
-  await mkdir(backups);
-  await writeFile(join(backups, backupName(new Date(Date.now() - 8 * 24 * 3600_000))), "archive");
+test("old backups and a database of another version are broken", async () => {
+  await backUp(8 * 24);
   await writeFile(join(dataDir, "postgres/PG_VERSION"), "17\n");
   const broken = await diagnose();
   expect(broken.code).toBe(1);
   expect(broken.out).toMatch(/^BROKEN {3}database +cannot be opened: DATA_DIR: .* was made by PostgreSQL 17/m);
   expect(broken.out).toMatch(/^BROKEN {3}backups +1 in .*, the newest 192 hours old/m);
 });
+
+/** Leaves one backup, that many hours old. */
+async function backUp(hours: number): Promise<void> {
+  const backups = join(dataDir, "backups");
+  await rm(backups, { recursive: true, force: true });
+  await mkdir(backups);
+  await writeFile(join(backups, backupName(new Date(Date.now() - hours * 3600_000))), "archive");
+}

@@ -1,8 +1,6 @@
-import { once } from "node:events";
-import { createServer } from "node:http";
-import type { AddressInfo } from "node:net";
 import type { TestProject } from "vitest/node";
-import { openTestServer, type TestServer } from "./test-server.ts";
+import { oncePerRun } from "./once-per-run.ts";
+import { openTestServer } from "./test-server.ts";
 
 declare module "vitest" {
   interface ProvidedContext {
@@ -13,21 +11,10 @@ declare module "vitest" {
 
 /** Starts one PostgreSQL server for the run when the first test needs it. */
 export default async function setup(project: TestProject) {
-  let server: Promise<TestServer> | undefined;
-  const endpoint = createServer(async (_, response) => {
-    try {
-      server ??= openTestServer();
-      const { url, template } = await server;
-      response.end(JSON.stringify({ url, template }));
-    } catch (error) {
-      response.writeHead(500).end(String(error));
-    }
-  }).listen(0, "127.0.0.1");
-  await once(endpoint, "listening");
-  project.provide("testServerUrl", `http://127.0.0.1:${(endpoint.address() as AddressInfo).port}`);
-
+  const server = await oncePerRun(openTestServer);
+  project.provide("testServerUrl", server.url);
   return async () => {
-    endpoint.close();
-    await (await server)?.close();
+    server.close();
+    await (await server.made())?.close();
   };
 }

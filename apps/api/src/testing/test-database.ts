@@ -5,6 +5,7 @@ import { join } from "node:path";
 import { inject } from "vitest";
 import { type OpenDatabase, openDatabase } from "#platform/database/database.ts";
 import { schema } from "#schema.ts";
+import { madeForRun } from "./once-per-run.ts";
 import { databaseUrl, onServer, type TestServer } from "./test-server.ts";
 
 export interface TestDatabase extends OpenDatabase {
@@ -14,11 +15,7 @@ export interface TestDatabase extends OpenDatabase {
 }
 
 /** The server that all tests of this run share. */
-export async function testServer(): Promise<Pick<TestServer, "url" | "template">> {
-  const answer = await fetch(inject("testServerUrl"));
-  if (!answer.ok) throw new Error(await answer.text());
-  return (await answer.json()) as TestServer;
-}
+export const testServer = () => madeForRun<Pick<TestServer, "url" | "template">>(inject("testServerUrl"));
 
 /** Creates a migrated database for the caller alone. `close` removes it and its data folder. */
 export async function openTestDatabase(): Promise<TestDatabase> {

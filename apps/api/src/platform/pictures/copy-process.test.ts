@@ -1,16 +1,20 @@
 import { fork } from "node:child_process";
 import { once } from "node:events";
 import { constants, getPriority } from "node:os";
-import { fileURLToPath } from "node:url";
 import { sharePicture } from "@visiga/contracts/files";
 import sharp from "sharp";
-import { expect, test } from "vitest";
+import { beforeAll, expect, test } from "vitest";
+import { builtProgram } from "#testing/built-program.ts";
 import { noisyPicture, plainPicture } from "#testing/sample-pictures.ts";
-import { copiesByProcess } from "./copy-process.ts";
+import { copiesByProcess, type MakeCopies } from "./copy-process.ts";
 import { PictureTurns } from "./picture-turns.ts";
 
-const program = fileURLToPath(new URL("../../cli/encode-copies.ts", import.meta.url));
-const makeCopies = copiesByProcess(program, new PictureTurns());
+let program: string;
+let makeCopies: MakeCopies;
+beforeAll(async () => {
+  program = await builtProgram("encode-copies");
+  makeCopies = copiesByProcess(program, new PictureTurns());
+});
 const never = new AbortController().signal;
 const avif = (width: number) => ({ format: "avif", width }) as const;
 
@@ -49,7 +53,7 @@ test("a stop ends the process at once", async () => {
 });
 
 test("it has the lowest priority, and ends with the server that started it", async () => {
-  const child = fork(program, [], { execArgv: ["--import", "tsx"], serialization: "advanced" });
+  const child = fork(program, [], { serialization: "advanced" });
   child.send({ picture: await plainPicture().webp().toBuffer(), kinds: [avif(200)] });
   await once(child, "message");
   expect(getPriority(Number(child.pid))).toBe(constants.priority.PRIORITY_LOW);

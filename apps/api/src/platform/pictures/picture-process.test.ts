@@ -1,23 +1,22 @@
 import { readdir, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { fileURLToPath } from "node:url";
 import { errors } from "@visiga/i18n/en/errors";
-import { afterEach, beforeAll, expect, test, vi } from "vitest";
+import { afterEach, beforeAll, expect, test } from "vitest";
+import { builtProgram } from "#testing/built-program.ts";
 import { fileClient } from "#testing/file-client.ts";
 import { announcedAvif, noisyPicture, plainPicture } from "#testing/sample-pictures.ts";
 import { createTestApp, type TestApp } from "#testing/test-app.ts";
 import { PictureProcess } from "./picture-process.ts";
 import { PictureTurns } from "./picture-turns.ts";
 
-const program = fileURLToPath(new URL("../../cli/prepare-picture.ts", import.meta.url));
 const { failure } = errors;
-// Each process compiles its sources first.
-vi.setConfig({ testTimeout: 60_000 });
 const apis: TestApp[] = [];
+let program: string;
 let progressive: Buffer;
 let plain: Buffer;
 
 beforeAll(async () => {
+  program = await builtProgram("prepare-picture");
   progressive = await plainPicture(5000, 4000).jpeg({ progressive: true, chromaSubsampling: "4:4:4" }).toBuffer();
   plain = await plainPicture().jpeg().toBuffer();
 });

@@ -1,14 +1,11 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { text } from "node:stream/consumers";
-import { fileURLToPath } from "node:url";
 import { expect, test } from "vitest";
-
-const program = fileURLToPath(new URL("../../testing/watched-process.ts", import.meta.url));
+import { builtProgram } from "#testing/built-program.ts";
 
 async function run(behaviour: "hangs" | "lives" | "stays") {
-  const child = spawn(process.execPath, ["--import", "tsx", program, behaviour], {
-    cwd: fileURLToPath(new URL("../../..", import.meta.url)),
+  const child = spawn(process.execPath, [await builtProgram("watched-process"), behaviour], {
     stdio: ["ignore", "pipe", "pipe"],
   });
   const said = text(child.stderr);

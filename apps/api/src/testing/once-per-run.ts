@@ -1,0 +1,35 @@
+import { once } from "node:events";
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
+
+/** What all tests of a run share, made when the first of them asks for it. */
+interface OncePerRun<Made> {
+  /** Answers with what was made, as JSON. */
+  readonly url: string;
+  /** Undefined where no test has asked for it. */
+  readonly made: () => Promise<Made> | undefined;
+  close(): void;
+}
+
+/** For a global set-up of Vitest, whose process lives as long as the run; tests ask by `madeForRun`. */
+export async function oncePerRun<Made>(make: () => Promise<Made>): Promise<OncePerRun<Made>> {
+  let made: Promise<Made> | undefined;
+  const endpoint = createServer(async (_, response) => {
+    try {
+      made ??= make();
+      response.end(JSON.stringify(await made));
+    } catch (error) {
+      response.writeHead(500).end(String(error));
+    }
+  }).listen(0, "127.0.0.1");
+  await once(endpoint, "listening");
+  const { port } = endpoint.address() as AddressInfo;
+  return { url: `http://127.0.0.1:${port}`, made: () => made, close: () => endpoint.close() };
+}
+
+/** @throws Error with why it could not be made */
+export async function madeForRun<Made>(url: string): Promise<Made> {
+  const answer = await fetch(url);
+  if (!answer.ok) throw new Error(await answer.text());
+  return (await answer.json()) as Made;
+}

@@ -1,0 +1,44 @@
+import { mkdtemp, rm } from "node:fs/promises";
+import { join } from "node:path";
+import { build } from "esbuild";
+import type { TestProject } from "vitest/node";
+import { buildOptions, programs } from "./build-options.ts";
+import { oncePerRun } from "./src/testing/once-per-run.ts";
+
+declare module "vitest" {
+  interface ProvidedContext {
+    /** URL that answers with the folder of the programs of this run; the first request builds them. */
+    programsUrl: string;
+  }
+}
+
+/** Programs that only tests start. */
+const testPrograms = {
+  "database-process": "src/testing/database-process.ts",
+  "watched-process": "src/testing/watched-process.ts",
+};
+
+/**
+ * Bundles the programs once for the run when the first test starts one: a start from the sources takes four times as long.
+ */
+export default async function setup(project: TestProject) {
+  const folder = await oncePerRun(async () => {
+    // Beside `dist`, whose pictures and site they use.
+    const outdir = await mkdtemp(join(import.meta.dirname, "test-dist-"));
+    await build({
+      ...buildOptions,
+      absWorkingDir: import.meta.dirname,
+      entryPoints: { ...programs, ...testPrograms },
+      outdir,
+      splitting: true,
+      sourcemap: false,
+    });
+    return outdir;
+  });
+  project.provide("programsUrl", folder.url);
+  return async () => {
+    folder.close();
+    const made = await folder.made()?.catch(() => undefined);
+    if (made) await rm(made, { recursive: true, force: true });
+  };
+}
