@@ -33,7 +33,7 @@ export const dashboard: Translation<typeof source> = {
     saving: "Inahifadhi...",
     cancel: "Ghairi",
     changed: "Nywila yako imebadilishwa. Umeondolewa kwenye vifaa vyako vingine.",
-    sessions: "Vifaa nilivyoingia",
+    sessions: "Vifaa nilivyotumia kuingia",
     logoutEverywhere: "Ondoka kwenye vifaa vyote",
     logoutEverywhereConfirm: "Utaondolewa kwenye kila kifaa, pamoja na hiki.",
     loggingOut: "Unaondoka...",
