@@ -75,3 +75,13 @@ test("while the database is stopped nobody changes anything: pages in memory go 
   expect(await status("/gallery")).toBe(200);
   expect(await ready()).toMatchObject({ status: "unavailable", database: "unavailable", content: "unavailable" });
 });
+
+test("what is not in memory while the database restarts waits for it", async () => {
+  const photo = String((await files.add({}, picture)).photoUrl);
+  await fill();
+  await line.close();
+  const asked = Promise.all([photo, "/api/v1/files", "/api/v1/files/page/GALLERY"].map(status));
+  await vi.waitFor(async () => expect(await ready()).toMatchObject({ database: "unavailable" }));
+  await line.open();
+  expect(await asked).toEqual([200, 200, 200]);
+});

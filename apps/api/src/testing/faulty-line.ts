@@ -10,6 +10,8 @@ export interface FaultyLine {
   resume(): void;
   /** Ends every connection and refuses new ones, as a server that is stopped. */
   close(): Promise<void>;
+  /** Takes connections again after `close`. */
+  open(): Promise<void>;
 }
 
 /** A line to the server of `url` that a test can interrupt. */
@@ -35,7 +37,8 @@ export async function openFaultyLine(url: string): Promise<FaultyLine> {
   await once(server, "listening");
   const line = new URL(url);
   line.hostname = "127.0.0.1";
-  line.port = String((server.address() as AddressInfo).port);
+  const { port } = server.address() as AddressInfo;
+  line.port = String(port);
 
   return {
     url: line.href,
@@ -51,6 +54,10 @@ export async function openFaultyLine(url: string): Promise<FaultyLine> {
       for (const socket of sockets) socket.destroy();
       server.close();
       await once(server, "close");
+    },
+    open: async () => {
+      server.listen(port, "127.0.0.1");
+      await once(server, "listening");
     },
   };
 }

@@ -1,5 +1,6 @@
 import { LRUCache } from "lru-cache";
 import type { KnownContent } from "#platform/database/content-version.ts";
+import { OutagePatience } from "#platform/database/outage-patience.ts";
 import { AppError } from "#platform/errors.ts";
 
 /** Seconds after which a client may ask again while the database is silent. */
@@ -21,11 +22,15 @@ type Options<Value> = Bounds<Value> & {
   readonly isLasting?: (value: Value) => boolean;
 };
 
-/** Cache of values that hold until content changes. Concurrent callers of one value share one read. */
+/**
+ * Cache of values that hold until content changes. Concurrent callers of one value share one read, which waits for a
+ * database that restarts.
+ */
 export class ContentCache<Value extends NonNullable<unknown>> {
   readonly #contentVersion: KnownContent;
   readonly #isLasting: (value: Value) => boolean;
   readonly #values: LRUCache<string, Value, Read<Value>>;
+  readonly #patience = new OutagePatience();
   #version = -1;
 
   constructor(contentVersion: KnownContent, { isLasting = () => true, ...bounds }: Options<Value>) {
@@ -33,7 +38,7 @@ export class ContentCache<Value extends NonNullable<unknown>> {
     this.#isLasting = isLasting;
     this.#values = new LRUCache({
       ...bounds,
-      fetchMethod: (_key, _stale, { context: read }) => read(),
+      fetchMethod: (_key, _stale, { context: read }) => this.#patience.read(read),
       // A caller that asked before a change still gets an answer.
       ignoreFetchAbort: true,
     });

@@ -37,6 +37,17 @@ export function isClosed(error: unknown): boolean {
   return closedCodes.test(code ?? "");
 }
 
+/** Whether a connection was lost or refused, as while a database restarts, by itself or as the cause of an error. */
+export function isInterrupted(error: unknown): boolean {
+  if (!(error instanceof Error)) return false;
+  const { code = "", message = "" } = driverError(error);
+  return isClosed(error) || brokenCodes.test(code) || brokenMessages.test(message) || isInterrupted(error.cause);
+}
+
+/** A connection that ended while it was used. */
+const brokenCodes = /^(ECONNRESET|EPIPE|08\w{3})$/;
+const brokenMessages = /connection terminated|not queryable|already released/i;
+
 /** Whether a write broke the named unique constraint or index. */
 export function breaksUnique(error: unknown, constraint: string): boolean {
   const { code, constraint: broken } = driverError(error);
