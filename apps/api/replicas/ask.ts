@@ -1,0 +1,43 @@
+import { type IncomingHttpHeaders, request } from "node:http";
+
+export interface Answer {
+  readonly status: number;
+  readonly headers: IncomingHttpHeaders;
+  readonly body: Buffer;
+}
+
+export interface Question {
+  readonly method?: string;
+  readonly headers?: Readonly<Record<string, string>>;
+  readonly body?: string | FormData | undefined;
+  /** Address of this machine to ask from: each counts as a visitor of its own. */
+  readonly from?: string;
+}
+
+/** Milliseconds without a byte. */
+const patience = 60_000;
+
+/** Asks over a connection of its own. @throws Error where no whole answer comes */
+export async function ask(url: string, { method = "GET", headers, body, from }: Question = {}): Promise<Answer> {
+  const sent = body === undefined ? undefined : new Response(body);
+  const type = sent?.headers.get("content-type");
+  const bytes = sent && Buffer.from(await sent.arrayBuffer());
+  return new Promise((resolve, reject) => {
+    const asked = request(url, {
+      method,
+      agent: false,
+      timeout: patience,
+      ...(from !== undefined && { localAddress: from }),
+      headers: { ...(type && { "content-type": type }), ...(bytes && { "content-length": bytes.length }), ...headers },
+    });
+    asked.once("error", reject).once("timeout", () => asked.destroy(new Error("no answer in time")));
+    asked.once("response", (response) => {
+      const pieces: Buffer[] = [];
+      response.on("data", (piece: Buffer) => pieces.push(piece)).once("error", reject);
+      response.once("end", () => {
+        resolve({ status: response.statusCode ?? 0, headers: response.headers, body: Buffer.concat(pieces) });
+      });
+    });
+    asked.end(bytes);
+  });
+}

@@ -1,0 +1,144 @@
+import { randomUUID } from "node:crypto";
+import { setTimeout as pause } from "node:timers/promises";
+import type { Answer } from "./ask.ts";
+import type { Action, Ledger, LedgerEntry, Shown } from "./ledger.ts";
+import { Writer, type WrittenFile } from "./writer.ts";
+
+interface EditorsOptions {
+  readonly url: string;
+  readonly ledger: Ledger;
+  /** A small picture for most records, and one that takes its time for every fifth. */
+  readonly pictures: { readonly small: Buffer; readonly large: Buffer };
+  /** Notes what no editor may be answered. */
+  readonly fail: (what: string) => void;
+}
+
+const place = { title: "EVENTS", page: "GALLERY" };
+
+/** Milliseconds between two changes of one editor, and between two attempts to add with the same key. */
+const thinking = 150;
+const retryInterval = 300;
+
+/** What becomes of every second record. */
+const endings: readonly (Action | undefined)[] = ["pictureTakenDown", undefined, "pictureBinned", undefined];
+
+/** A proxy that had no answer, or a replica that cannot reach its database: the change may have been made or not. */
+const isOpen = (status: number): boolean => [0, 502, 503, 504].includes(status);
+
+/** People who add, edit, take down and delete records all the time, and note in the ledger what they were told. */
+export class Editors {
+  readonly #options: EditorsOptions;
+  readonly #working: Promise<unknown>;
+  #stopping = false;
+
+  constructor(count: number, options: EditorsOptions) {
+    this.#options = options;
+    this.#working = Promise.all(Array.from({ length: count }, (_, index) => this.#work(index)));
+  }
+
+  async stop(): Promise<void> {
+    this.#stopping = true;
+    await this.#working;
+  }
+
+  async #work(index: number): Promise<void> {
+    const writer = new Writer(this.#options.url, `127.0.2.${index + 1}`);
+    for (let turn = 0; !this.#stopping; turn += 1) {
+      await this.#oneRecord(writer, `${index}-${turn}-${randomUUID().slice(0, 8)}`, turn).catch((error: Error) =>
+        this.#options.fail(`an editor: ${error.message}`),
+      );
+      await pause(thinking);
+    }
+  }
+
+  async #oneRecord(writer: Writer, name: string, turn: number): Promise<void> {
+    const { ledger, pictures } = this.#options;
+    const entry = ledger.open(name);
+    // Half of them as the dashboard adds: with a key, again until there is an answer.
+    const key = turn % 4 < 2 ? randomUUID() : undefined;
+    const picture = turn % 5 === 4 ? pictures.large : turn % 2 === 0 ? pictures.small : undefined;
+    const added = await this.#add(writer, entry, picture, key);
+    if (!added) return;
+    const { id } = added;
+    let photo = photoOf(added);
+    const steps: (() => Promise<boolean>)[] = [
+      () => {
+        const edited = { ...place, name: `${name} edited` };
+        const after = () => ({ name: edited.name, photo });
+        return this.#change(entry, "pictureChanged", () => writer.edit(id, edited), after);
+      },
+    ];
+    if (turn % 3 === 0)
+      steps.push(() => {
+        if (photo !== null) ledger.leaving.add(photo);
+        const replaced = { ...place, name: `${name} replaced` };
+        const after = (answer?: Answer): Shown => {
+          photo = answer ? photoOf(JSON.parse(String(answer.body))) : photo;
+          return { name: replaced.name, photo: answer ? photo : "untold" };
+        };
+        return this.#change(entry, "pictureChanged", () => writer.edit(id, replaced, pictures.small), after);
+      });
+    const end = endings[turn % endings.length];
+    if (end !== undefined)
+      steps.push(() => {
+        if (photo !== null) ledger.leaving.add(photo);
+        const send = () => (end === "pictureBinned" ? writer.delete(id) : writer.takeDown(id));
+        return this.#change(entry, end, send, () => undefined);
+      });
+    for (const step of steps) {
+      await pause(thinking);
+      if (!(await step())) return;
+    }
+  }
+
+  async #add(
+    writer: Writer,
+    entry: LedgerEntry,
+    picture: Buffer | undefined,
+    key: string | undefined,
+  ): Promise<WrittenFile | undefined> {
+    const fields = { ...place, name: entry.addedAs };
+    const send = () => writer.add(fields, picture, key).catch(noAnswer);
+    let answer = await send();
+    while (key !== undefined && isOpen(answer.status)) {
+      await pause(retryInterval);
+      answer = await send();
+    }
+    if (answer.status === 201) {
+      const file = JSON.parse(String(answer.body)) as WrittenFile;
+      entry.id = file.id;
+      entry.acknowledge("pictureAdded", { name: file.name, photo: photoOf(file) });
+      return file;
+    }
+    if (isOpen(answer.status))
+      entry.leaveOpen("pictureAdded", { name: entry.addedAs, photo: picture ? "untold" : null });
+    else this.#options.fail(`adding was answered ${answer.status} ${answer.body}`);
+    return undefined;
+  }
+
+  /**
+   * @param after what visitors see then, by the answer if there is one
+   * @returns false where it is open whether the change was made
+   */
+  async #change(
+    entry: LedgerEntry,
+    action: Action,
+    send: () => Promise<Answer>,
+    after: (answer?: Answer) => Shown,
+  ): Promise<boolean> {
+    const answer = await send().catch(noAnswer);
+    if (answer.status >= 200 && answer.status < 300) {
+      entry.acknowledge(action, after(answer));
+      return true;
+    }
+    // nginx asks another replica to delete what the first may have deleted.
+    const again = action === "pictureBinned" && answer.status === 404;
+    if (again || isOpen(answer.status)) entry.leaveOpen(action, after());
+    else this.#options.fail(`${action} was answered ${answer.status} ${answer.body}`);
+    return false;
+  }
+}
+
+const photoOf = ({ photo }: WrittenFile): string | null => photo?.id ?? null;
+
+const noAnswer = (error: Error): Answer => ({ status: 0, headers: {}, body: Buffer.from(error.message) });

@@ -1,0 +1,88 @@
+import { setTimeout as pause } from "node:timers/promises";
+import type { Installation } from "./installation.ts";
+import type { ReplicaProcess } from "./replica-process.ts";
+
+/** What happens to an installation, one thing after another. */
+export class Events {
+  /** What is happening. */
+  now = "all is well";
+  /** How often the database went away so far. */
+  databaseAway = 0;
+  readonly problems: string[] = [];
+  readonly #installation: Installation;
+  readonly #calm: number;
+  readonly #report: (line: string) => void;
+  readonly #counts = { killed: 0, added: 0, databaseRestarts: 0, replaced: 0 };
+
+  /** @param calm milliseconds between two events */
+  constructor(installation: Installation, calm: number, report: (line: string) => void) {
+    this.#installation = installation;
+    this.#calm = calm;
+    this.#report = report;
+  }
+
+  /** The events in words. */
+  get told(): string {
+    const { killed, added, databaseRestarts, replaced } = this.#counts;
+    return `${killed} replicas killed, ${added} added, ${databaseRestarts} restarts of the database, ${replaced} replicas replaced`;
+  }
+
+  async happen(rounds: number): Promise<void> {
+    const { replicas } = this.#installation;
+    await pause(this.#calm);
+    for (let round = 0; round < rounds; round += 1) {
+      await this.#kill(replicas[round % replicas.length] as ReplicaProcess);
+      if (round === 0) await this.#add();
+      await this.#restartDatabase();
+      await this.#deploy();
+    }
+  }
+
+  async #kill(replica: ReplicaProcess): Promise<void> {
+    this.#begin(`${replica.name} was killed`);
+    await replica.kill();
+    this.#counts.killed += 1;
+    await pause(this.#calm);
+    this.#begin(`${replica.name} starts again`);
+    await replica.start();
+    await pause(this.#calm);
+  }
+
+  async #add(): Promise<void> {
+    this.#begin("a replica is added");
+    await this.#installation.addReplica();
+    this.#counts.added += 1;
+    await pause(this.#calm);
+  }
+
+  async #restartDatabase(): Promise<void> {
+    this.#begin("the database restarts");
+    this.databaseAway += 1;
+    this.#counts.databaseRestarts += 1;
+    const took = await this.#installation.database.restart();
+    this.databaseAway += 1;
+    this.#begin(`the database is back after ${Math.round(took)} ms`);
+    await pause(this.#calm);
+  }
+
+  /** Each replica is told to stop, and started again once it has ended; then the next. */
+  async #deploy(): Promise<void> {
+    for (const replica of this.#installation.replicas) {
+      this.#begin(`${replica.name} is replaced`);
+      const stopped = replica.stop();
+      await pause(500);
+      const readiness = await replica.readiness();
+      if (readiness !== 503) this.problems.push(`${replica.name} was told to stop and said ${readiness} at /readyz`);
+      const code = await stopped;
+      if (code !== 0) this.problems.push(`${replica.name} ended with ${code}`);
+      await replica.start();
+      this.#counts.replaced += 1;
+    }
+    await pause(this.#calm);
+  }
+
+  #begin(what: string): void {
+    this.now = what;
+    this.#report(what);
+  }
+}

@@ -1,0 +1,73 @@
+import { join } from "node:path";
+import { administrator } from "../bench/administrator.ts";
+import { type Nginx, startNginx } from "./nginx.ts";
+import { type PostgresServer, startPostgresServer } from "./postgres-server.ts";
+import { ReplicaProcess } from "./replica-process.ts";
+import { type S3Server, startS3Server } from "./s3-server.ts";
+
+/** A database, a storage, replicas of the built server, and nginx in front of them. */
+export interface Installation {
+  readonly database: PostgresServer;
+  readonly storage: S3Server;
+  readonly nginx: Nginx;
+  readonly replicas: ReplicaProcess[];
+  /** Starts one more replica and sends it requests. */
+  addReplica(): Promise<void>;
+  stop(): Promise<void>;
+}
+
+/** @param print receives what replicas say */
+export async function startInstallation(
+  folder: string,
+  count: number,
+  print: (line: string) => void,
+): Promise<Installation> {
+  const undo: (() => Promise<unknown>)[] = [];
+  const stop = async () => {
+    for (const step of undo.splice(0).reverse()) await step();
+  };
+  try {
+    const database = await startPostgresServer(join(folder, "postgres"));
+    undo.push(database.stop);
+    const storage = await startS3Server();
+    undo.push(storage.stop);
+    const { settings } = storage;
+    const replicas: ReplicaProcess[] = [];
+    undo.push(() => Promise.all(replicas.map((replica) => replica.stop())));
+    const create = async () => {
+      const name = `replica-${replicas.length + 1}`;
+      const environment = {
+        ...administrator,
+        NODE_ENV: "production",
+        DATA_DIR: join(folder, name),
+        DATABASE_URL: database.url,
+        S3_ENDPOINT: settings.endpoint,
+        S3_BUCKET: settings.bucket,
+        S3_REGION: settings.region,
+        S3_ACCESS_KEY_ID: settings.accessKeyId,
+        S3_SECRET_ACCESS_KEY: settings.secretAccessKey,
+        JWT_SECRET: "one secret that every replica knows of",
+        PUBLIC_URL: "https://www.example.org",
+        TRUST_PROXY: "127.0.0.1",
+        SEED_DEMO: "true",
+      };
+      const replica = await ReplicaProcess.create(name, environment, (line) => print(`${name}: ${line}`));
+      replicas.push(replica);
+      return replica;
+    };
+    for (let index = 0; index < count; index += 1) await create();
+    // All of them migrate and fill the same empty database.
+    await Promise.all(replicas.map((replica) => replica.start()));
+    const ports = () => replicas.map(({ port }) => port);
+    const nginx = await startNginx(join(folder, "nginx"), ports());
+    undo.push(nginx.stop);
+    const addReplica = async () => {
+      await (await create()).start();
+      await nginx.serve(ports());
+    };
+    return { database, storage, nginx, replicas, addReplica, stop };
+  } catch (error) {
+    await stop();
+    throw error;
+  }
+}

@@ -1,0 +1,124 @@
+import { createHash } from "node:crypto";
+import { setTimeout as pause } from "node:timers/promises";
+import { type Answer, ask } from "./ask.ts";
+import type { Ledger } from "./ledger.ts";
+
+interface ReadersOptions {
+  readonly url: string;
+  readonly ledger: Ledger;
+  readonly fail: (what: string) => void;
+}
+
+const pages = ["/", "/gallery", "/news", "/alumni", "/staff", "/about-us", "/o-level", "/organization", "/images"];
+const languages = ["en", "sw"];
+const lists = ["/api/v1/files", "/api/v1/files/page/GALLERY"];
+
+/** Milliseconds between two reads of one reader. */
+const resting = 20;
+
+/** Visitors who read pages, lists, searches and pictures all the time, each from an address of its own. */
+export class Readers {
+  readonly #options: ReadersOptions;
+  /** The heading of each page and language, as it was before anything happened. */
+  readonly #headings = new Map<string, string>();
+  /** The records that nobody changes. */
+  #lasting: readonly string[] = [];
+  /** Digest of every picture that was read. */
+  readonly #pictures = new Map<string, string>();
+  /** Milliseconds that each read took. */
+  readonly times: number[] = [];
+  #working: Promise<unknown> = Promise.resolve();
+  #stopping = false;
+
+  constructor(options: ReadersOptions) {
+    this.#options = options;
+  }
+
+  /** Reads everything once. */
+  async learn(): Promise<void> {
+    for (const path of pages)
+      for (const language of languages)
+        this.#headings.set(`${path} ${language}`, heading(String((await this.#get(path, { language })).body)));
+    this.#lasting = idsIn(String((await this.#get("/api/v1/files/page/GALLERY")).body));
+  }
+
+  start(count: number): void {
+    this.#working = Promise.all(Array.from({ length: count }, (_, index) => this.#work(`127.0.1.${index + 1}`)));
+  }
+
+  async stop(): Promise<void> {
+    this.#stopping = true;
+    await this.#working;
+  }
+
+  async #work(from: string): Promise<void> {
+    for (let turn = 0; !this.#stopping; turn += 1) {
+      const language = languages[turn % languages.length] as string;
+      const path = anyOf(pages);
+      const page = await this.#read(path, { language, from }, (body) =>
+        heading(body) === this.#headings.get(`${path} ${language}`) ? problemOf(body) : "another page",
+      );
+      for (const picture of some(picturesIn(page), 2))
+        await this.#read(picture, { from }, (_, answer) => this.#problemOfPicture(picture, answer));
+      await this.#read(anyOf(lists), { from }, (body) => {
+        const ids = new Set(idsIn(body));
+        return this.#lasting.every((id) => ids.has(id)) ? undefined : "a record is missing";
+      });
+      // Hardly ever in memory.
+      if (turn % 4 === 0) await this.#read(`/images?show=${24 * Math.ceil(Math.random() * 20)}`, { from }, problemOf);
+    }
+  }
+
+  /** @param judge says what is wrong with an answer of 200 */
+  async #read(
+    path: string,
+    who: { readonly language?: string; readonly from: string },
+    judge: (body: string, answer: Answer) => string | undefined,
+  ): Promise<string> {
+    await pause(resting);
+    const begun = performance.now();
+    const answer = await this.#get(path, who).catch((error: Error) => error);
+    this.times.push(performance.now() - begun);
+    if (answer instanceof Error) {
+      this.#options.fail(`${path}: ${answer.message}`);
+      return "";
+    }
+    const body = String(answer.body);
+    const gone = answer.status === 404 && this.#options.ledger.leaving.has(path.split("/")[2] ?? "");
+    const problem = answer.status === 200 ? judge(body, answer) : `${answer.status} ${body.slice(0, 200)}`;
+    if (problem !== undefined && !gone) this.#options.fail(`${path} ${who.language ?? ""}: ${problem}`);
+    return body;
+  }
+
+  #get(path: string, { language = "en", from = "127.0.1.1" }: { language?: string; from?: string } = {}) {
+    return ask(this.#options.url + path, { from, headers: { "accept-language": language } });
+  }
+
+  /** An address belongs to one picture for ever. */
+  #problemOfPicture(path: string, { body, headers }: Answer): string | undefined {
+    if (!headers["content-type"]?.startsWith("image/")) return `is ${headers["content-type"]}`;
+    const digest = createHash("sha256").update(body).digest("hex");
+    const known = this.#pictures.get(path);
+    this.#pictures.set(path, digest);
+    return known === undefined || known === digest ? undefined : "another picture";
+  }
+}
+
+const heading = (html: string): string => /<h1[^>]*>(.*?)<\/h1>/s.exec(html)?.[1] ?? "";
+
+/** A list that could not be read has a button to try again, which templates for the script have too. */
+const problemOf = (html: string): string | undefined => {
+  if (!html.trimEnd().endsWith("</html>")) return "half a page";
+  return html.replaceAll(/<template.*?<\/template>/gs, "").includes("data-retry") ? "a page with a gap" : undefined;
+};
+
+const picturesIn = (html: string): string[] => [
+  ...new Set([...html.matchAll(/\/media\/[\w-]+\/\d+\.(?:webp|avif)/g)].map(([address]) => address)),
+];
+
+const idsIn = (json: string): string[] => (JSON.parse(json) as { id: string }[]).map(({ id }) => id);
+
+const anyOf = <Item>(items: readonly Item[]): Item => items[Math.floor(Math.random() * items.length)] as Item;
+
+const some = <Item>(items: readonly Item[], count: number): Item[] =>
+  items.length === 0 ? [] : Array.from({ length: count }, () => anyOf(items));

@@ -1,0 +1,107 @@
+import { mkdtemp, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { setTimeout as pause } from "node:timers/promises";
+import { parseArgs } from "node:util";
+import { Editors } from "./editors.ts";
+import { Events } from "./events.ts";
+import { type Installation, startInstallation } from "./installation.ts";
+import { judge } from "./judge.ts";
+import { Ledger } from "./ledger.ts";
+import { Readers } from "./readers.ts";
+import { samplePhotos } from "./sample-photos.ts";
+import { type Sighting, Sightings } from "./sightings.ts";
+
+/**
+ * Three replicas behind nginx, on PostgreSQL and S3, are read and changed all the time, while one is killed, one is added,
+ * the database restarts and all are replaced. Counts what fails, what is lost and what is made twice. Exits 1 for anything.
+ */
+const { values } = parseArgs({
+  options: {
+    rounds: { type: "string", default: "3" },
+    readers: { type: "string", default: "4" },
+    editors: { type: "string", default: "3" },
+    /** Seconds between two events. */
+    pause: { type: "string", default: "6" },
+  },
+});
+const print = (line: string): void => void process.stdout.write(`${line}\n`);
+
+/** Milliseconds in which a change has to be seen everywhere. */
+const soon = 2000;
+
+/** @returns what is wrong */
+async function run(installation: Installation): Promise<string[]> {
+  const { nginx, database, storage, replicas } = installation;
+  const { url } = nginx;
+  print(`${database.version}, ${nginx.version}, ${storage.name}, Node.js ${process.version}`);
+  const ledger = new Ledger();
+  const events = new Events(installation, Number(values.pause) * 1000, print);
+  const failures: string[] = [];
+  const fail = (what: string) => void failures.push(`${events.now}: ${what}`);
+
+  const readers = new Readers({ url, ledger, fail });
+  await readers.learn();
+  const begun = performance.now();
+  readers.start(Number(values.readers));
+  const editors = new Editors(Number(values.editors), { url, ledger, pictures: await samplePhotos(), fail });
+  const sightings = new Sightings({ url, replicas, events });
+  await events.happen(Number(values.rounds));
+  await Promise.all([readers.stop(), editors.stop(), sightings.stop()]);
+  const lasted = performance.now() - begun;
+  await pause(soon);
+  const { lost, doubled, different, broken } = await judge(replicas, ledger, database);
+
+  const { all, passedOn } = await nginx.answered();
+  print(`${inSeconds(lasted)}: ${events.told}`);
+  print(`${all} requests, of which nginx asked another replica ${passedOn}`);
+  print(`${readers.times.length} reads checked, the slowest ${inSeconds(Math.max(...readers.times))}`);
+  print(`${ledger.total("acknowledged")} changes acknowledged, ${ledger.total("unanswered")} without an answer`);
+  const late = [
+    ...tellSightings("", sightings.seen, ({ aroundRestart }) => !aroundRestart),
+    ...tellSightings(" around a restart of the database", sightings.seen, ({ aroundRestart }) => aroundRestart),
+  ];
+  print(`failed reads and changes ${failures.length}, changes lost ${lost.length}, doubled ${doubled.length}`);
+  print(`pages that differ between replicas ${different.length}, pictures broken ${broken.length}`);
+  return [
+    ...failures,
+    ...late,
+    ...sightings.problems,
+    ...events.problems,
+    ...lost,
+    ...doubled,
+    ...different,
+    ...broken,
+  ];
+}
+
+/** @returns those that came late */
+function tellSightings(when: string, all: readonly Sighting[], isOne: (sighting: Sighting) => boolean): string[] {
+  const sightings = all.filter(isOne);
+  const slowest = Math.max(0, ...sightings.map(({ after }) => after));
+  print(
+    `${sightings.length} times a change was looked for on a replica${when}: seen after ${inSeconds(slowest)} at most`,
+  );
+  const late = sightings.filter(({ after }) => after > soon);
+  return late.map(({ after, where }) => `a change was seen after ${inSeconds(after)} only: ${where}`);
+}
+
+const inSeconds = (milliseconds: number): string => `${(milliseconds / 1000).toFixed(2)} s`;
+
+const folder = await mkdtemp(join(tmpdir(), "visiga-replicas-"));
+const said: string[] = [];
+let installation: Installation | undefined;
+try {
+  installation = await startInstallation(folder, 3, (line) => void said.push(line));
+  const problems = await run(installation);
+  for (const problem of problems) print(problem);
+  if (problems.length > 0) {
+    process.exitCode = 1;
+    const log = join(tmpdir(), `visiga-replicas-${process.pid}.log`);
+    await writeFile(log, said.join("\n"));
+    print(`What the replicas logged: ${log}`);
+  }
+} finally {
+  await installation?.stop();
+  await rm(folder, { recursive: true, force: true });
+}

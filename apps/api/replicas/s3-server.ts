@@ -1,0 +1,54 @@
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { setTimeout as pause } from "node:timers/promises";
+import type { S3Settings } from "#platform/config/config.ts";
+import { freePort } from "#platform/free-port.ts";
+import { startS3Service } from "#testing/s3-service.ts";
+
+export interface S3Server {
+  readonly name: string;
+  readonly settings: S3Settings;
+  stop(): Promise<void>;
+}
+
+/** Milliseconds. */
+const patience = 30_000;
+
+/** Starts moto, which speaks S3, with a bucket; without it, the part of S3 that the tests have, in this process. */
+export async function startS3Server(): Promise<S3Server> {
+  return (await startMoto()) ?? startOfTests();
+}
+
+async function startMoto(): Promise<S3Server | undefined> {
+  const port = await freePort();
+  const endpoint = `http://127.0.0.1:${port}`;
+  const moto = spawn("moto_server", ["-H", "127.0.0.1", "-p", String(port)], { stdio: "ignore" });
+  const ended = new Promise<"ended">((resolve) => {
+    moto.once("error", () => resolve("ended")).once("exit", () => resolve("ended"));
+  });
+  const makeBucket = async () => {
+    for (const end = performance.now() + patience; performance.now() < end; await pause(100)) {
+      const answer = await fetch(`${endpoint}/pictures`, { method: "PUT" }).catch(() => undefined);
+      if (answer?.ok) return answer.headers.get("server") ?? "";
+    }
+    throw new Error("moto_server does not answer");
+  };
+  const server = await Promise.race([makeBucket(), ended]);
+  if (server === "ended") return undefined;
+  return {
+    name: `moto (${server})`,
+    settings: { endpoint, bucket: "pictures", region: "us-east-1", accessKeyId: "key", secretAccessKey: "secret" },
+    stop: async () => {
+      if (moto.kill("SIGKILL")) await once(moto, "exit");
+    },
+  };
+}
+
+async function startOfTests(): Promise<S3Server> {
+  const service = await startS3Service();
+  return {
+    name: "the S3 of the tests (moto_server does not run here)",
+    settings: service.settings(),
+    stop: service.close,
+  };
+}
