@@ -5,6 +5,7 @@ import type { Language } from "@visiga/contracts/languages";
 import { type CheerioAPI, load } from "cheerio";
 import type { LightMyRequestResponse } from "fastify";
 import type { DataSource } from "typeorm";
+import type { MakeCopies } from "#platform/pictures/copy-process.ts";
 import { prepareContent } from "#seed/prepare-content.ts";
 import { createTestApp, type TestApp } from "#testing/test-app.ts";
 import { newestOf } from "./every-path.ts";
@@ -29,8 +30,12 @@ export interface DrawnSite {
   close(): Promise<void>;
 }
 
-/** Starts the application with the built site and the demo content. @throws Error without a build */
-export async function openDrawnSite(): Promise<DrawnSite> {
+/**
+ * Starts the application with the built site and the demo content.
+ * @param makeCopies absent: in a process of its own
+ * @throws Error without a build
+ */
+export async function openDrawnSite(makeCopies?: MakeCopies): Promise<DrawnSite> {
   const root = fileURLToPath(new URL("../../../web", import.meta.url));
   if (!existsSync(join(root, "dist/server"))) throw new Error("These tests need the built site: pnpm turbo build");
   const problems: string[] = [];
@@ -38,6 +43,7 @@ export async function openDrawnSite(): Promise<DrawnSite> {
     site: { root, development: false },
     environment: { SEED_DEMO: "true" },
     report: console.error,
+    ...(makeCopies && { makeCopies }),
   });
   await prepareContent(api.services, api.config, (line) => problems.push(line), api.clock.now());
   if (problems.length > 0) throw new Error(problems.join("\n"));
