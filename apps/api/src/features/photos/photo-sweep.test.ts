@@ -101,4 +101,12 @@ describe.each([
     expect(await place.stored()).toEqual([String(record.photo?.id), ...young].sort());
     expect(site.lines).toEqual([]);
   });
+
+  test("of several replicas that start at once, one clears away", async () => {
+    await site.addPhotos(1);
+    const lost = await place.addUnknown(8);
+    await Promise.all([1, 2, 3].map(() => site.api.services.photoSweep.sweep(null, new Date())));
+    expect(await place.quarantined()).toEqual(lost.sort());
+    expect(site.lines).toEqual([expect.stringContaining("In quarantine for 30 days")]);
+  });
 });

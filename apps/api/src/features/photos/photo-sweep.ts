@@ -1,4 +1,5 @@
 import type { DataSource } from "typeorm";
+import { runExclusively } from "#platform/database/exclusive-work.ts";
 import type { Report } from "#platform/start-failure.ts";
 import type { PhotoStorage, QuarantinedPhoto } from "#platform/storage/photo-storage.ts";
 import { batches } from "./batches.ts";
@@ -10,6 +11,9 @@ interface PhotoSweepOptions {
   readonly storage: PhotoStorage;
   readonly report: Report;
 }
+
+/** Key of the advisory lock; arbitrary, but the same in every process. */
+const lockName = 7_640_895;
 
 /** Days in quarantine until a photo without a row is deleted. */
 const quarantineDays = 30;
@@ -36,10 +40,15 @@ export class PhotoSweep {
   }
 
   /**
-   * Removes half-written bytes and unreferenced rows, and moves bytes without a row to quarantine.
+   * Removes half-written bytes and unreferenced rows, and moves bytes without a row to quarantine. Nothing while another
+   * process does.
    * @param before with a database that other processes use, only what is older than their longest change
    */
   async sweep(before: Date | null, now: Date): Promise<void> {
+    await runExclusively(this.#options.database, lockName, () => this.#clearAway(before, now));
+  }
+
+  async #clearAway(before: Date | null, now: Date): Promise<void> {
     const { database, storage, report } = this.#options;
     const quarantined = await this.#bringBack();
     if (!(await this.#owner.isSoleOwner())) return;
