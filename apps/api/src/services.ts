@@ -23,7 +23,7 @@ import { PageWeightsService } from "./features/page-weights/page-weights.service
 import { PhotoCopies } from "./features/photos/photo-copies.ts";
 import { PhotoSweep } from "./features/photos/photo-sweep.ts";
 import { PhotosService } from "./features/photos/photos.service.ts";
-import { type RemovalAllowance, RemovalsService } from "./features/removals/removals.service.ts";
+import { RemovalsService } from "./features/removals/removals.service.ts";
 import { SamplesService } from "./features/site/samples.service.ts";
 import { SiteService } from "./features/site/site.service.ts";
 import { SiteBinService } from "./features/site/site-bin.service.ts";
@@ -64,7 +64,6 @@ export interface ServicesOptions {
   readonly report?: Report;
   readonly loginAllowance?: LoginAllowance;
   readonly requestAllowances?: Partial<Record<keyof RequestBudgets, RequestAllowance>>;
-  readonly removalAllowance?: RemovalAllowance;
   /** Absent: in a process of its own. */
   readonly makeCopies?: MakeCopies;
   /** Absent: what the system says. */
@@ -179,7 +178,6 @@ export async function createServices(options: ServicesOptions) {
     removals: new RemovalsService({
       ...fileWriting,
       files: fileEditing,
-      ...(options.removalAllowance && { allowance: options.removalAllowance }),
     }),
     activity: new ActivityService(database),
     securityLog: new SecurityLogService(database),

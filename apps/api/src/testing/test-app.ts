@@ -44,14 +44,7 @@ export interface TestApp {
 type Overrides = Partial<
   Pick<
     ServicesOptions,
-    | "loginAllowance"
-    | "requestAllowances"
-    | "removalAllowance"
-    | "report"
-    | "makeCopies"
-    | "measureDisk"
-    | "pictures"
-    | "verifyBackup"
+    "loginAllowance" | "requestAllowances" | "report" | "makeCopies" | "measureDisk" | "pictures" | "verifyBackup"
   > &
     Pick<AppOptions, "site">
 > & {

@@ -20,17 +20,13 @@ import { limitRequests, type RequestAllowance, type SpendRequest } from "#platfo
 import { findOpen, openRemoval } from "./open-removals.ts";
 import { RemovalRequestEntity } from "./removal-request.entity.ts";
 
-/** Requests of one address, and of all together, until further ones are refused. */
-export interface RemovalAllowance {
-  readonly address: RequestAllowance;
-  readonly all: RequestAllowance;
-}
+/** Requests of one address, by each process. More than a person needs: mobile carriers put many people behind one. */
+const addressAllowance: RequestAllowance = { points: 10, duration: 3600 };
 
-/** More for an address than a person needs: mobile carriers put many people behind one. */
-const usualAllowance: RemovalAllowance = {
-  address: { points: 10, duration: 3600 },
-  all: { points: 100, duration: 3600 },
-};
+/** Requests that are noted in an hour at most, whoever asks and of whichever process. */
+const mostInAnHour = 100;
+
+const hour = 3600 * 1000;
 
 interface RemovalsParts {
   readonly database: DataSource;
@@ -42,7 +38,6 @@ interface RemovalsParts {
     takeDownPhoto(manager: EntityManager, user: UserActor, photoId: string): Promise<string[]>;
     putBack(manager: EntityManager, user: UserActor, ids: readonly string[]): Promise<void>;
   };
-  readonly allowance?: RemovalAllowance;
 }
 
 const sliceSize = 24;
@@ -51,12 +46,10 @@ const day = 24 * 3600 * 1000;
 /** Notes requests of visitors to remove a picture; any active user lists and settles them. */
 export class RemovalsService {
   readonly #parts: RemovalsParts;
-  readonly #spend: Readonly<Record<keyof RemovalAllowance, SpendRequest>>;
+  readonly #spend: SpendRequest = limitRequests(addressAllowance);
 
   constructor(parts: RemovalsParts) {
     this.#parts = parts;
-    const { address, all } = parts.allowance ?? usualAllowance;
-    this.#spend = { address: limitRequests(address), all: limitRequests(all) };
   }
 
   /**
@@ -66,8 +59,7 @@ export class RemovalsService {
    */
   async ask(request: RemovalRequest, address: string): Promise<RemovalReceipt> {
     const { file, telephone, words } = z.parse(removalRequest, request);
-    await this.#spend.address(address);
-    await this.#spend.all("all");
+    await this.#spend(address);
     const { manager } = this.#parts.database;
     const [picture] = await manager.query<{ photoId: string; name: string }[]>(
       'SELECT photo_id AS "photoId", name FROM file WHERE id = $1 AND shown AND photo_id IS NOT NULL',
@@ -83,6 +75,7 @@ export class RemovalsService {
     });
     if (same) return { file, askedAt: same.askedAt.toISOString() };
     const askedAt = this.#parts.clock();
+    await refuseTooMany(manager, askedAt);
     await manager.insert(RemovalRequestEntity, { ...asked, name: picture.name, askedAt });
     return { file, askedAt: askedAt.toISOString() };
   }
@@ -160,6 +153,17 @@ export class RemovalsService {
     await manager.update(RemovalRequestEntity, { id: In(ids) }, { state, settledAt: this.#parts.clock() });
     return ids;
   }
+}
+
+/** Counted in the table, so that replicas and restarts add nothing. @throws AppError `rate_limited` */
+async function refuseTooMany(manager: EntityManager, now: Date): Promise<void> {
+  const since = new Date(now.getTime() - hour);
+  const [row] = await manager.query<{ count: number; oldest: Date }[]>(
+    "SELECT count(*)::int AS count, min(asked_at) AS oldest FROM removal_request WHERE asked_at > $1",
+    [since],
+  );
+  if (row && row.count >= mostInAnHour)
+    throw new AppError("rate_limited", { retryAfter: Math.max(1, (row.oldest.getTime() - since.getTime()) / 1000) });
 }
 
 /** Always locked in the same order, so that two transactions never deadlock. */
