@@ -16,7 +16,7 @@ interface EditorsOptions {
 const place = { title: "EVENTS", page: "GALLERY" };
 
 /** Milliseconds between two changes of one editor, and between two attempts to add with the same key. */
-const thinking = 150;
+const thinking = 300;
 const retryInterval = 300;
 
 /** What becomes of every second record. */

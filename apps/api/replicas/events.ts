@@ -6,7 +6,7 @@ import type { ReplicaProcess } from "./replica-process.ts";
 export class Events {
   /** What is happening. */
   now = "all is well";
-  /** How often the database went away so far. */
+  /** Milliseconds that the database was away so far, with each of its restarts. */
   databaseAway = 0;
   readonly problems: string[] = [];
   readonly #installation: Installation;
@@ -57,10 +57,9 @@ export class Events {
 
   async #restartDatabase(): Promise<void> {
     this.#begin("the database restarts");
-    this.databaseAway += 1;
     this.#counts.databaseRestarts += 1;
     const took = await this.#installation.database.restart();
-    this.databaseAway += 1;
+    this.databaseAway += took;
     this.#begin(`the database is back after ${Math.round(took)} ms`);
     await pause(this.#calm);
   }

@@ -1,8 +1,12 @@
+import { setTimeout as pause } from "node:timers/promises";
 import { ask } from "./ask.ts";
 import type { Action, Ledger, LedgerEntry, Shown } from "./ledger.ts";
 import type { PostgresServer } from "./postgres-server.ts";
 import type { ReplicaProcess } from "./replica-process.ts";
 import type { WrittenFile } from "./writer.ts";
+
+/** Milliseconds between two comparisons. */
+const interval = 1500;
 
 export interface Verdict {
   readonly lost: string[];
@@ -70,11 +74,17 @@ const fits = (possible: Shown, file: WrittenFile | undefined): boolean =>
     ? possible === file
     : possible.name === file.name && ["untold", file.photo?.id ?? null].includes(possible.photo);
 
+/** Pages that differ every time they are compared: copies of pictures may still be made, and change some of them. */
 async function differences(one: ReplicaProcess, other: ReplicaProcess): Promise<string[]> {
   const different: string[] = [];
-  for (const path of ["/api/v1/files", "/api/v1/files/page/GALLERY", "/", "/gallery", "/news", "/images", "/staff"])
-    if ((await text(one, path)) !== (await text(other, path)))
-      different.push(`${path} differs on ${one.name} and ${other.name}`);
+  for (const path of ["/api/v1/files", "/api/v1/files/page/GALLERY", "/", "/gallery", "/news", "/images", "/staff"]) {
+    let attempts = 0;
+    while ((await text(one, path)) !== (await text(other, path)) && attempts < 5) {
+      attempts += 1;
+      await pause(interval);
+    }
+    if (attempts === 5) different.push(`${path} differs on ${one.name} and ${other.name}`);
+  }
   return different;
 }
 

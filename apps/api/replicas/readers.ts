@@ -14,7 +14,7 @@ const languages = ["en", "sw"];
 const lists = ["/api/v1/files", "/api/v1/files/page/GALLERY"];
 
 /** Milliseconds between two reads of one reader. */
-const resting = 20;
+const resting = 50;
 
 /** Visitors who read pages, lists, searches and pictures all the time, each from an address of its own. */
 export class Readers {

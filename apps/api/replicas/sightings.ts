@@ -16,11 +16,11 @@ interface SightingsOptions {
 
 /** A change that was looked for on a replica. */
 export interface Sighting {
-  /** From the answer to whoever made the change, in milliseconds. */
+  /** Milliseconds from the answer to whoever made the change. */
   readonly after: number;
+  /** For how many of them the database was away. */
+  readonly away: number;
   readonly where: string;
-  /** Whether the database went away before it was seen. */
-  readonly aroundRestart: boolean;
 }
 
 /** Milliseconds. */
@@ -79,7 +79,7 @@ export class Sightings {
         const time = performance.now() - answered;
         if (answer?.status === 200 && isSeen(String(answer.body))) {
           const where = `${path} on ${replica.name}, ${events.now}`;
-          this.seen.push({ after: time, where, aroundRestart: events.databaseAway !== awayBefore });
+          this.seen.push({ after: time, away: events.databaseAway - awayBefore, where });
           return;
         }
         if (time > patience) {
