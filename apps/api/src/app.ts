@@ -30,6 +30,7 @@ import { addSecurityHeaders } from "./platform/security/headers.ts";
 import { serveProcedures } from "./platform/trpc/trpc.ts";
 import { productVersion } from "./product-version.ts";
 import type { Services } from "./services.ts";
+import { shedVisitors } from "./shed-visitors.ts";
 
 export interface AppOptions {
   readonly config: Config;
@@ -45,7 +46,7 @@ export async function createApp({ config, server: app, services, site }: AppOpti
   const origins = new Origins(config);
   const origin = (request: FastifyRequest) => origins.of(request);
   const authenticate = (token: string) => services.auth.identify(token);
-  const { budgets, noteDenial } = services;
+  const { budgets, noteDenial, hasToken, visitorReads, pictureReads } = services;
   const { earlyAnswers } = app;
 
   app.setErrorHandler(answerFailure);
@@ -59,11 +60,12 @@ export async function createApp({ config, server: app, services, site }: AppOpti
   await serveMetrics(app, {
     token: config.metricsToken,
     version: productVersion(),
-    measures: measuresOf({ config, services, drawing }),
+    measures: measuresOf({ config, services, drawing, shedding: app.shedding }),
   });
 
   await describeRest(app);
   const procedures = createAppRouter(services);
+  const procedureOptions = { authenticate, budgets, noteDenial, origin, hasToken, visitorReads };
   await app.register(
     async (api) => {
       api.setNotFoundHandler(answerUnknownRoute);
@@ -81,29 +83,29 @@ export async function createApp({ config, server: app, services, site }: AppOpti
         },
         { prefix: "/v1" },
       );
-      await api.register((trpc) => serveProcedures(trpc, procedures, { authenticate, budgets, noteDenial, origin }), {
-        prefix: "/trpc",
-      });
+      await api.register((trpc) => serveProcedures(trpc, procedures, procedureOptions), { prefix: "/trpc" });
     },
     { prefix: "/api" },
   );
   await serveDocumentation(app);
   const { photos, contentVersion } = services;
-  await app.register(mediaRest, { prefix: "/media", photos, contentVersion, earlyAnswers });
+  await app.register(mediaRest, { prefix: "/media", photos, contentVersion, earlyAnswers, pictureReads });
   await app.register(backupsRest, { prefix: "/backups", service: services.backups });
   await app.register((scope) => serveArtwork(scope, services.artworkFolder));
   const { publicFiles, clock } = services;
-  const reads = createPageReads({ files: publicFiles, procedures, contentVersion, clock });
+  const reads = createPageReads({ files: publicFiles, procedures, contentVersion, clock, visitorReads });
   await app.register(discoveryRest, {
     origin,
-    contentDates: () => contentDates(services),
+    contentDates: () => visitorReads.run(() => contentDates(services)),
     texts: reads.texts,
-    newsPages: () => services.publicFiles.newsPages(),
-    news: async (language) => {
-      const { items } = await services.publicFiles.find({ page: "NEWS", language });
-      return { items, edited: await services.publicFiles.lastEdited(items.map(({ id }) => id)) };
-    },
+    newsPages: () => visitorReads.run(() => publicFiles.newsPages()),
+    news: (language) =>
+      visitorReads.run(async () => {
+        const { items } = await publicFiles.find({ page: "NEWS", language });
+        return { items, edited: await publicFiles.lastEdited(items.map(({ id }) => id)) };
+      }),
   });
+  shedVisitors(app.shedding, { origins, drawing, hasToken, visitorReads, pictureReads });
   await app.register(searchWordsRest, { texts: reads.texts });
   if (site) {
     const worker = await serveServiceWorker(app, config.serviceWorker && !site.development ? site.root : undefined);

@@ -7,7 +7,9 @@ import {
   diskSpace,
   type Measure,
   queueLengths,
+  shedRequests,
 } from "./platform/health/measures.ts";
+import type { Shedding } from "./platform/load/shedding.ts";
 import type { DrawQueue } from "./platform/pages/draw-queue.ts";
 import type { Services } from "./services.ts";
 
@@ -15,10 +17,11 @@ interface MeasuredParts {
   readonly config: Pick<Config, "dataDir">;
   readonly services: Services;
   readonly drawing: DrawQueue;
+  readonly shedding: Pick<Shedding, "counts">;
 }
 
 /** What `/metrics` tells beside requests and the process. */
-export const measuresOf = ({ config, services, drawing }: MeasuredParts): readonly Measure[] => [
+export const measuresOf = ({ config, services, drawing, shedding }: MeasuredParts): readonly Measure[] => [
   dependencies(services.readiness),
   diskSpace(config.dataDir),
   databasePool(services.database),
@@ -28,5 +31,9 @@ export const measuresOf = ({ config, services, drawing }: MeasuredParts): readon
     copies: () => services.photoCopies.countDue(),
     pages: () => drawing.waiting.common,
     rarePages: () => drawing.waiting.rare,
+    visitorReads: () => services.visitorReads.waiting,
+    pictureReads: () => services.pictureReads.waiting,
+    logins: () => services.loginTurns.unknown.waiting + services.loginTurns.known.waiting,
   }),
+  shedRequests(shedding),
 ];

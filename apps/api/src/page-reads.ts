@@ -6,6 +6,7 @@ import type { PublicFilesService } from "./features/files/public-files.service.t
 import { ContentCache } from "./platform/cache/content-cache.ts";
 import type { Clock } from "./platform/clock.ts";
 import type { KnownContent } from "./platform/database/content-version.ts";
+import type { BoundedQueue } from "./platform/load/bounded-queue.ts";
 import type { PageReads } from "./platform/pages/page-renderer.ts";
 import { schoolDays } from "./platform/pages/school-days.ts";
 import { visitorContext } from "./platform/trpc/context.ts";
@@ -21,6 +22,8 @@ interface PageReadsParts {
   readonly procedures: ReturnType<typeof createAppRouter>;
   readonly contentVersion: KnownContent;
   readonly clock: Clock;
+  /** Where what visitors ask for waits. */
+  readonly visitorReads: BoundedQueue;
 }
 
 /**
@@ -28,7 +31,7 @@ interface PageReadsParts {
  * the procedures, called in process as a visitor. The answers are cached until content changes, because many pages read
  * the same lists, and a page under an address that was never asked for reads known ones.
  */
-export function createPageReads({ files, procedures, contentVersion, clock }: PageReadsParts): PageReads {
+export function createPageReads({ files, procedures, contentVersion, clock, visitorReads }: PageReadsParts): PageReads {
   const caller = procedures.createCaller(visitorContext());
   const lists = new ContentCache<FileSlice>(contentVersion, {
     maxSize: filesInMemory,
@@ -42,7 +45,7 @@ export function createPageReads({ files, procedures, contentVersion, clock }: Pa
   return {
     files: (query) => lists.find(JSON.stringify(query), () => files.find(query)),
     item: async (query) => {
-      const read = async () => ({ file: await caller.files.item(query) });
+      const read = async () => ({ file: await visitorReads.run(() => caller.files.item(query)) });
       return (await items.find(JSON.stringify(query), read)).file;
     },
     texts: (language) => texts.find(language, () => caller.site.texts({ language })),

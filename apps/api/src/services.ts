@@ -1,4 +1,5 @@
 import { mkdir } from "node:fs/promises";
+import type { IncomingMessage } from "node:http";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import type { DataSource } from "typeorm";
@@ -8,6 +9,7 @@ import { SecurityLogService } from "./features/activity/security-log.service.ts"
 import { AuthService } from "./features/auth/auth.service.ts";
 import { KnownBrowsers } from "./features/auth/known-browsers.ts";
 import { type LoginAllowance, LoginLimits } from "./features/auth/login-limits.ts";
+import { loginTurns } from "./features/auth/login-turns.ts";
 import { PasswordLinks } from "./features/auth/password-links.ts";
 import { Sessions } from "./features/auth/sessions.ts";
 import { BackupsService } from "./features/backups/backups.service.ts";
@@ -39,7 +41,8 @@ import { checkWriting } from "./platform/database/check-writing.ts";
 import { ContentVersion } from "./platform/database/content-version.ts";
 import { AppError } from "./platform/errors.ts";
 import { sharedCheck } from "./platform/health/shared-check.ts";
-import type { Client } from "./platform/identity.ts";
+import { bearerToken, type Client } from "./platform/identity.ts";
+import { BoundedQueue } from "./platform/load/bounded-queue.ts";
 import { copiesByProcess, type MakeCopies } from "./platform/pictures/copy-process.ts";
 import { PictureProcess } from "./platform/pictures/picture-process.ts";
 import { PictureTurns } from "./platform/pictures/picture-turns.ts";
@@ -74,6 +77,10 @@ export interface ServicesOptions {
   readonly verifyBackup?: VerifyBackup;
 }
 
+/** Together fewer at the same time than there are connections to the database, so that users always find one. */
+const visitorReads = { atOnce: 4, longest: 100 };
+const pictureReads = { atOnce: 2, longest: 200 };
+
 /** Milliseconds for which the state of database and storage counts as known. */
 const readinessCounts = 1000;
 
@@ -105,6 +112,7 @@ export async function createServices(options: ServicesOptions) {
     ...(options.loginAllowance && { allowance: options.loginAllowance }),
   });
   const browsers = new KnownBrowsers(secret, clock);
+  const turns = loginTurns();
   const auth = new AuthService({
     database,
     users: userRepository,
@@ -112,6 +120,7 @@ export async function createServices(options: ServicesOptions) {
     links,
     limits,
     browsers,
+    turns,
     revisions,
     log: securityLog,
   });
@@ -140,8 +149,8 @@ export async function createServices(options: ServicesOptions) {
       if (!(await roomForPhotos())) throw new AppError("disk_full");
     },
   };
-  const turns = new PictureTurns();
-  const pictures = options.pictures ?? new PictureProcess(program("prepare-picture"), turns);
+  const pictureTurns = new PictureTurns();
+  const pictures = options.pictures ?? new PictureProcess(program("prepare-picture"), pictureTurns);
   const photos = new PhotosService({ database, contentVersion, pictures, storage, report });
   const fileWriting = { database, contentVersion, photos, revisions, clock };
   const fileBin = new FileBinService(fileWriting);
@@ -166,7 +175,7 @@ export async function createServices(options: ServicesOptions) {
       database,
       contentVersion,
       storage,
-      makeCopies: options.makeCopies ?? copiesByProcess(program("encode-copies"), turns),
+      makeCopies: options.makeCopies ?? copiesByProcess(program("encode-copies"), pictureTurns),
       hasRoom: roomForPhotos,
       clock,
       report,
@@ -198,6 +207,17 @@ export async function createServices(options: ServicesOptions) {
     artworkFolder,
     noteDenial: (actor: UserActor, client: Client, what: string) =>
       securityLog.write(database.manager, { kind: "accessDenied", account: actor, client, detail: what }),
+    /** Where logins wait for their passwords to be checked. */
+    loginTurns: turns,
+    /** Where visitors wait for what has to be read from the database for each of them. */
+    visitorReads: new BoundedQueue(visitorReads),
+    /** Where those wait who ask for a picture that is not in memory. */
+    pictureReads: new BoundedQueue(pictureReads),
+    /** Whether a request bears a token that this server gave out; whether it still counts, only the database knows. */
+    hasToken: ({ headers }: IncomingMessage): boolean => {
+      const token = bearerToken(headers.authorization);
+      return token !== undefined && accessTokens.isOwn(token);
+    },
     budgets: requestBudgets(options.requestAllowances),
     forwarded: new ForwardedWatch(clock, report),
     /** The checks of `/readyz`, by name. Each rejects where its part cannot be reached and written to. */

@@ -48,6 +48,12 @@ export class Origins {
     return seen?.origin;
   }
 
+  /** Whether the origin is one that people use. */
+  isFamiliar(request: IncomingMessage): boolean {
+    if (this.#configured !== undefined) return true;
+    return (this.#seen.get(this.#key(request))?.requests ?? 0) >= familiarAfter;
+  }
+
   #key({ headers, socket }: IncomingMessage): string {
     const host = headers.host ?? "";
     if (!this.#behindProxy) return host;

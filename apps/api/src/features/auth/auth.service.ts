@@ -20,6 +20,7 @@ import type { SecurityEvent, SecurityLog } from "#platform/security-log/security
 import type { AuthUser, AuthUsers } from "./auth-users.ts";
 import { browserRememberedFor, type KnownBrowsers } from "./known-browsers.ts";
 import type { Attempt, LoginLimits } from "./login-limits.ts";
+import type { LoginTurns } from "./login-turns.ts";
 import type { PasswordLinks } from "./password-links.ts";
 import type { Sessions } from "./sessions.ts";
 
@@ -30,6 +31,7 @@ interface AuthParts {
   readonly links: PasswordLinks;
   readonly limits: LoginLimits;
   readonly browsers: KnownBrowsers;
+  readonly turns: LoginTurns;
   readonly revisions: RevisionWriter;
   readonly log: SecurityLog;
 }
@@ -50,14 +52,20 @@ export class AuthService {
 
   /**
    * @throws AppError `login_failed`, after the same time for a wrong password, an unknown e-mail address and a user
-   * who is not active; `rate_limited`
+   * who is not active; `rate_limited`; `unavailable` if too many wait for their passwords to be checked
    */
   async login({ email, password }: Credentials, client: LoginClient): Promise<Tokens> {
-    const { users, limits, sessions, database } = this.#parts;
+    const { users, limits, sessions, database, turns } = this.#parts;
+    if (client.cookie.value === undefined) turns.unknown.checkRoom();
     const user = await users.byEmail(email);
     const attempt = this.#attempt(email, user?.id, client);
-    await this.#spend(attempt, user, client);
-    const fits = await checkPassword(password, user?.passwordHash);
+    const known = attempt.browser !== null;
+    // A known browser is slowed here, which must not keep others of its kind from their turn.
+    if (known) await this.#spend(attempt, user, client);
+    const fits = await turns[known ? "known" : "unknown"].run(async () => {
+      if (!known) await this.#spend(attempt, user, client);
+      return checkPassword(password, user?.passwordHash);
+    });
     if (!user || !fits || user.status !== "ACTIVE") {
       await this.#log({ kind: user ? "signInRefused" : "signInUnknown", account: user, client });
       throw new AppError("login_failed");

@@ -3,6 +3,7 @@ import type { FastifyInstance, FastifyReply } from "fastify";
 import type { EarlyAnswers } from "#platform/answers/early-answers.ts";
 import { readyAnswer, sendReady } from "#platform/answers/ready-answer.ts";
 import type { ContentVersion } from "#platform/database/content-version.ts";
+import type { BoundedQueue } from "#platform/load/bounded-queue.ts";
 import { copyName, copyNamed } from "#platform/pictures/picture-copy.ts";
 import { dropDocumentHeaders, fileHeaders } from "#platform/security/headers.ts";
 import { isPhotoId } from "#platform/storage/photo-storage.ts";
@@ -13,11 +14,13 @@ interface MediaOptions {
   readonly photos: PhotosService;
   readonly contentVersion: Pick<ContentVersion, "current" | "isKnown">;
   readonly earlyAnswers: EarlyAnswers;
+  /** Where those wait who ask for what is not in memory. */
+  readonly pictureReads: BoundedQueue;
 }
 
 /** `/media/{photo}/{width}.webp`, `.avif` and `share-{x}-{y}.jpg`: an address belongs to one upload, so its answer may be cached forever. */
 export async function mediaRest(app: FastifyInstance, options: MediaOptions): Promise<void> {
-  const { photos, contentVersion, earlyAnswers } = options;
+  const { photos, contentVersion, earlyAnswers, pictureReads } = options;
   const memory = new CopyMemory(contentVersion);
   const address = (photo: string, copy: string) => `${app.prefix}/${photo}/${copy}`;
   const route = address(":photo", ":copy");
@@ -39,7 +42,7 @@ export async function mediaRest(app: FastifyInstance, options: MediaOptions): Pr
       const at = address(photo, copyName(copy));
       // Taken before asking: the answer may only be newer than the version that it is kept under.
       const version = contentVersion.current;
-      const shown = await photos.isShown(photo);
+      const shown = await pictureReads.run(() => photos.isShown(photo));
       if (!shown) memory.forget(at);
       const kept = shown ? memory.find(at) : undefined;
       if (kept) {

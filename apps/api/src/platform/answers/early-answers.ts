@@ -12,7 +12,7 @@ interface Source {
   readonly find: FindAnswer;
 }
 
-/** A request that was answered from memory. */
+/** A request that was answered before the framework. */
 export interface EarlyAnswer {
   readonly method: string;
   readonly route: string;
@@ -54,12 +54,14 @@ export class EarlyAnswers {
     const answer = source?.find(request as IncomingMessage & { url: string });
     if (source === undefined || answer === undefined) return false;
     this.count += 1;
-    if (this.#observers.length > 0) this.#observeEnd(request, source.route, response);
+    this.observeEnd(request, source.route, response);
     writeReady(request, response, answer);
     return true;
   }
 
-  #observeEnd(raw: IncomingMessage, route: string, response: ServerResponse): void {
+  /** Tells the observers of an answer that the framework does not see. */
+  observeEnd(raw: IncomingMessage, route: string, response: ServerResponse): void {
+    if (this.#observers.length === 0) return;
     const begun = performance.now();
     const { method = "" } = raw;
     response.once("close", () => {

@@ -1,6 +1,7 @@
 import type { DataSource } from "typeorm";
 import type { PostgresDriver } from "typeorm/driver/postgres/PostgresDriver.js";
 import type { ContentVersion } from "#platform/database/content-version.ts";
+import type { Shedding } from "#platform/load/shedding.ts";
 import { measureDisk } from "#platform/storage/disk-room.ts";
 import { within } from "./health.ts";
 
@@ -11,6 +12,8 @@ export interface Measure {
   readonly help: string;
   /** Name of the label that tells the readings apart; absent: there is one, under any name. */
   readonly label?: string;
+  /** Whether it only ever grows. */
+  readonly counts?: boolean;
   /** The readings by value of the label. Rejects where they cannot be known now: then they are absent. */
   read(): Promise<Readonly<Record<string, number>>>;
 }
@@ -64,4 +67,13 @@ export const queueLengths = (lengths: Readonly<Record<string, () => number | Pro
   label: "queue",
   read: async () =>
     Object.fromEntries(await Promise.all(Object.entries(lengths).map(async ([name, read]) => [name, await read()]))),
+});
+
+/** What visitors were refused because there was too much to do. */
+export const shedRequests = (shedding: Pick<Shedding, "counts">): Measure => ({
+  name: "visiga_shed_requests_total",
+  help: "Requests of visitors that were refused at once because too much of their kind waited, or the process was late.",
+  label: "work",
+  counts: true,
+  read: async () => shedding.counts,
 });

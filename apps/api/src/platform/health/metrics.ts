@@ -50,8 +50,9 @@ export async function serveMetrics(app: FastifyInstance, options: MetricsOptions
     { version },
     1,
   );
-  for (const { name, help, label, read } of measures) {
-    new Gauge({
+  for (const { name, help, label, read, counts = false } of measures) {
+    const Kind = counts ? Counter : Gauge;
+    new Kind({
       name,
       help,
       labelNames: label ? [label] : [],
@@ -59,7 +60,7 @@ export async function serveMetrics(app: FastifyInstance, options: MetricsOptions
       async collect() {
         this.reset();
         const readings = await within(patience, read()).catch(() => ({}));
-        for (const [value, reading] of Object.entries(readings)) this.set(label ? { [label]: value } : {}, reading);
+        for (const [value, reading] of Object.entries(readings)) this.inc(label ? { [label]: value } : {}, reading);
       },
     });
   }

@@ -4,6 +4,8 @@ import Fastify, { type FastifyInstance, type FastifyServerOptions, LogController
 import { EarlyAnswers } from "#platform/answers/early-answers.ts";
 import type { Config } from "#platform/config/config.ts";
 import { AppError } from "#platform/errors.ts";
+import { EventLoopLag } from "#platform/load/event-loop-lag.ts";
+import { Shedding } from "#platform/load/shedding.ts";
 import { answerBadAddress } from "#platform/rest/failures.ts";
 import { namesHost } from "./host-names.ts";
 import { answerBrokenRequest, writeFailure } from "./plain-failures.ts";
@@ -13,6 +15,8 @@ declare module "fastify" {
   interface FastifyInstance {
     /** Asked for every request before it is routed. */
     readonly earlyAnswers: EarlyAnswers;
+    /** Asked for every request that has no early answer. */
+    readonly shedding: Shedding;
     /** Begun before the server closes: it is no longer ready, and each connection ends with the answer it waits for. */
     readonly draining: { begun: boolean };
   }
@@ -37,6 +41,9 @@ export function createHttpServer(
   limits = usualLimits,
 ): FastifyInstance {
   const earlyAnswers = new EarlyAnswers();
+  const lag = new EventLoopLag();
+  const shedding = new Shedding(() => lag.isLate);
+  const stopLooking = lag.watch();
   const draining = { begun: false };
   const slowBodies = new SlowBodies(limits.body);
   const looking = setInterval(() => slowBodies.refuseLate(), limits.interval).unref();
@@ -64,6 +71,12 @@ export function createHttpServer(
           return;
         }
         if (earlyAnswers.answer(request, response)) return;
+        const shed = shedding.find(request);
+        if (shed) {
+          earlyAnswers.observeEnd(request, shed.route, response);
+          shedding.refuse(shed, response);
+          return;
+        }
         slowBodies.watch(request, response);
         route(request, response);
       });
@@ -72,9 +85,13 @@ export function createHttpServer(
     },
   });
   app.decorate("earlyAnswers", earlyAnswers);
+  app.decorate("shedding", shedding);
   app.decorate("draining", draining);
   app.addHook("preClose", async () => earlyAnswers.stop());
-  app.addHook("onClose", async () => clearInterval(looking));
+  app.addHook("onClose", async () => {
+    clearInterval(looking);
+    stopLooking();
+  });
   return app;
 }
 

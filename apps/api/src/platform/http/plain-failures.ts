@@ -7,7 +7,7 @@ import { securityHeaders } from "#platform/security/headers.ts";
 /** Answers a request that the framework does not see, and closes its connection. */
 export function writeFailure(response: ServerResponse, error: AppError): void {
   const { headers, body } = failureAnswer(error);
-  response.writeHead(error.status, headers).end(body);
+  response.writeHead(error.status, { ...headers, connection: "close" }).end(body);
 }
 
 /** What a connection sent is no request, or did not arrive in time. */
@@ -15,7 +15,7 @@ export function answerBrokenRequest(error: NodeJS.ErrnoException, socket: Socket
   if (socket.writable && error.code !== "ECONNRESET") {
     const failure = new AppError(codes[error.code ?? ""] ?? "malformed_request");
     const { headers, body } = failureAnswer(failure);
-    const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}`);
+    const lines = Object.entries({ ...headers, connection: "close" }).map(([name, value]) => `${name}: ${value}`);
     const first = `HTTP/1.1 ${failure.status} ${STATUS_CODES[failure.status]}`;
     socket.write([first, ...lines, "", body].join("\r\n"));
   }
@@ -27,7 +27,8 @@ const codes: Readonly<Record<string, "request_timeout" | "request_too_large">> =
   HPE_HEADER_OVERFLOW: "request_too_large",
 };
 
-function failureAnswer(error: AppError) {
+/** Headers and body of a failure that the framework does not see. */
+export function failureAnswer(error: AppError) {
   const body = JSON.stringify(failureBody(error));
   const headers = {
     ...securityHeaders,
@@ -35,7 +36,6 @@ function failureAnswer(error: AppError) {
     "content-type": "application/json; charset=utf-8",
     "content-length": String(Buffer.byteLength(body)),
     ...(error.retryAfter !== undefined && { "retry-after": String(Math.ceil(error.retryAfter)) }),
-    connection: "close",
   };
   return { headers, body };
 }

@@ -30,10 +30,15 @@ export class DrawQueue {
     return { common: this.#common.pendingCount, rare: this.#rare.pendingCount };
   }
 
+  /** Whether no further rare page may wait. */
+  get isFull(): boolean {
+    return this.#rare.pendingCount >= longestQueue;
+  }
+
   /** Draws now or later. @throws AppError `unavailable` if too many rare pages wait */
   draw<Page>(kind: "common" | "rare", work: () => Promise<Page>): Promise<Page> {
     if (kind === "common") return this.#common(work);
-    if (this.#rare.pendingCount >= longestQueue) throw new AppError("unavailable", { retryAfter });
+    if (this.isFull) throw new AppError("unavailable", { retryAfter });
     return new Promise((resolve, reject) => {
       void this.#rare(async () => {
         const begun = performance.now();

@@ -1,6 +1,7 @@
 import { errors as english } from "@visiga/i18n/en/errors";
 import { errors as swahili } from "@visiga/i18n/sw/errors";
 import type { FastifyReply, FastifyRequest } from "fastify";
+import type { AppError } from "#platform/errors.ts";
 import { answerFailure, knownFailure } from "#platform/rest/failures.ts";
 
 /** Error handler of the pages: what passes is said to readers, in both languages, all else as elsewhere. */
@@ -11,12 +12,19 @@ export function answerPageFailure(error: unknown, request: FastifyRequest, reply
     return;
   }
   if (known.cause) request.log.error({ err: known.cause }, `${request.method} ${request.routeOptions.url}`);
-  reply
-    .code(known.status)
-    .headers({ "retry-after": Math.ceil(known.retryAfter), "cache-control": "no-store" })
-    .type("text/html; charset=utf-8")
-    .send(page(english.failure[known.code], swahili.failure[known.code]));
+  const { headers, body } = passingFailure(known);
+  reply.code(known.status).headers(headers).send(body);
 }
+
+/** Headers and body of a page that says in both languages what passes. */
+export const passingFailure = ({ code, retryAfter = 1 }: AppError) => ({
+  headers: {
+    "retry-after": String(Math.ceil(retryAfter)),
+    "cache-control": "no-store",
+    "content-type": "text/html; charset=utf-8",
+  },
+  body: page(english.failure[code], swahili.failure[code]),
+});
 
 const page = (en: string, sw: string): string =>
   `<!doctype html><html lang="en"><meta name="viewport" content="width=device-width"><title>Visiga</title><p>${en}</p><p lang="sw">${sw}</p></html>\n`;

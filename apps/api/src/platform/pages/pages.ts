@@ -60,7 +60,8 @@ export async function pages(app: FastifyInstance, options: PagesOptions): Promis
     spendWrite: budgets.write,
     draw: async (request, posted) => {
       const asked = askedPage(request.raw);
-      return (await draw(asked, origins.of(request), posted)).answer.prepare(asked.encoding);
+      const drawn = await queue.draw("rare", () => draw(asked, origins.of(request), posted));
+      return drawn.answer.prepare(asked.encoding);
     },
   });
 

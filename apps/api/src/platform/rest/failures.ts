@@ -29,10 +29,14 @@ export function knownFailure(error: unknown): AppError {
   return code ? new AppError(code, { cause: error }) : asAppError(error);
 }
 
+/** Whether the log has to tell it: not where the server refuses what it could do, which `/metrics` counts. */
+export const isServerFailure = ({ status, code, cause }: AppError): boolean =>
+  status >= 500 && !(code === "unavailable" && cause === undefined);
+
 /** Error handler of all REST routes. */
 export function answerFailure(error: unknown, request: FastifyRequest, reply: FastifyReply): void {
   const known = knownFailure(error);
-  if (known.status >= 500)
+  if (isServerFailure(known))
     request.log.error({ err: known.cause ?? known }, `${request.method} ${request.routeOptions.url}`);
   if (known.retryAfter !== undefined) reply.header("retry-after", Math.ceil(known.retryAfter));
   if (known.status === 401) reply.header("www-authenticate", "Bearer");

@@ -18,6 +18,8 @@ export interface AccessTokens {
    * @throws AppError `session_expired` for an expired token with a valid signature, `unauthenticated` for anything else
    */
   verify(token: string): AccessClaims;
+  /** Whether the token is one that this server gave out, expired or not. */
+  isOwn(token: string): boolean;
 }
 
 /** Registers @fastify/jwt (HS256) on the server and returns functions to sign and verify tokens. */
@@ -28,19 +30,28 @@ export async function registerAccessTokens(app: FastifyInstance, secret: string,
   });
   const { jwt } = app;
 
+  const verify = (token: string): AccessClaims => {
+    try {
+      return claims.parse(
+        jwt.verify(token, { algorithms: ["HS256"], clockTimestamp: clock().getTime(), requiredClaims: ["exp"] }),
+      );
+    } catch (error) {
+      const expired = (error as { code?: string }).code === "FAST_JWT_EXPIRED";
+      throw new AppError(expired ? "session_expired" : "unauthenticated", { cause: error });
+    }
+  };
   return {
     sign(payload) {
       const now = Math.floor(clock().getTime() / 1000);
       return jwt.sign({ ...payload, iat: now, exp: now + lifetimes.access });
     },
-    verify(token) {
+    verify,
+    isOwn(token) {
       try {
-        return claims.parse(
-          jwt.verify(token, { algorithms: ["HS256"], clockTimestamp: clock().getTime(), requiredClaims: ["exp"] }),
-        );
+        verify(token);
+        return true;
       } catch (error) {
-        const expired = (error as { code?: string }).code === "FAST_JWT_EXPIRED";
-        throw new AppError(expired ? "session_expired" : "unauthenticated", { cause: error });
+        return error instanceof AppError && error.code === "session_expired";
       }
     },
   };

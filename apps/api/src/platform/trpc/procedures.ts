@@ -31,7 +31,10 @@ export const publicProcedure = t.procedure
   })
   .use(async ({ ctx, type, meta, next }) => {
     if (type === "mutation") await ctx.spend(meta?.budget ?? "write");
-    else if (meta?.access === "public") await ctx.spend("read");
+    else if (meta?.access === "public") {
+      await ctx.spend("read");
+      return ctx.readInTurn(next);
+    }
     return next();
   });
 

@@ -3,6 +3,7 @@ import { type FastifyTRPCPluginOptions, fastifyTRPCPlugin } from "@trpc/server/a
 import { mostCalls } from "@visiga/contracts/procedures";
 import type { FastifyInstance } from "fastify";
 import { isDenial } from "#platform/errors.ts";
+import { isServerFailure } from "#platform/rest/failures.ts";
 import { type Context, type ContextOptions, requestContext } from "./context.ts";
 import { failureOf } from "./failures.ts";
 
@@ -38,7 +39,7 @@ export async function serveProcedures<Router extends AnyTRPCRouter>(
       const failure = failureOf(error);
       if (isDenial(failure) && ctx)
         void note(ctx, path).catch((err: unknown) => req.log.error({ err }, "security log"));
-      if (failure.status >= 500) req.log.error({ err: failure.cause ?? error }, `procedure ${path}`);
+      if (isServerFailure(failure)) req.log.error({ err: failure.cause ?? error }, `procedure ${path}`);
     },
     responseMeta: ({ errors }) => {
       const waits = errors.map((error) => failureOf(error).retryAfter ?? 0);

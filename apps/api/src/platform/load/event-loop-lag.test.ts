@@ -1,0 +1,26 @@
+import { setImmediate as turn } from "node:timers/promises";
+import { expect, test } from "vitest";
+import { EventLoopLag } from "./event-loop-lag.ts";
+
+test("the process counts as late once the event loop came late to two looks, until it does not", () => {
+  let now = 0;
+  const lag = new EventLoopLag(() => now);
+  const late = [260, 900, 300, 700, 800, 250].map((milliseconds) => {
+    now += milliseconds;
+    lag.look();
+    return lag.isLate;
+  });
+  expect(late).toEqual([false, false, false, false, true, false]);
+});
+
+test("what blocks the event loop is noticed", async () => {
+  const lag = new EventLoopLag();
+  const stop = lag.watch();
+  const end = performance.now() + 60_000;
+  while (!lag.isLate && performance.now() < end) {
+    for (const free = performance.now() + 900; performance.now() < free; );
+    await turn();
+  }
+  stop();
+  expect(lag.isLate).toBe(true);
+});
