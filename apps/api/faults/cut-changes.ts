@@ -2,7 +2,7 @@ import { rm } from "node:fs/promises";
 import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import { type Change, changes, type State } from "./changes.ts";
-import { type Cut, moments, victims } from "./cut.ts";
+import { type Cut, moments, never, victims } from "./cut.ts";
 import { Editor, NotAcknowledged, type Seen } from "./editor.ts";
 import { brokenPages, orphans } from "./look-around.ts";
 import { type CutBuild, type CutServer, startCutServer } from "./server-under-cuts.ts";
@@ -20,9 +20,6 @@ export interface CutFigures {
 }
 
 export type Figures = Map<string, CutFigures>;
-
-/** A cut that is not made. */
-const never: Cut = { at: 0, when: "before", victim: "server" };
 
 const newFigures = (): CutFigures => ({
   cuts: 0,
@@ -95,7 +92,7 @@ export class ChangeCuts {
     const change = await (changes[name] as (typeof changes)[string])(editor);
     await server.arm(never);
     await change.perform();
-    const steps = await server.count();
+    const steps = (await server.steps()).length;
     for (const file of await editor.files()) this.#expected.set(file.id, file);
     return steps;
   }

@@ -1,7 +1,7 @@
 import fs, { readFileSync, writeSync } from "node:fs";
 import files, { type FileHandle } from "node:fs/promises";
 import { syncBuiltinESMExports } from "node:module";
-import { join } from "node:path";
+import { basename, join } from "node:path";
 import pg from "pg";
 import type { Cut } from "./cut.ts";
 
@@ -11,16 +11,19 @@ type Method = (...given: unknown[]) => unknown;
 const namesAt = 4;
 
 let cut: Cut | undefined;
-let count = 0;
+let names: string[] = [];
 
 /** From now on steps are counted, and the cut is made at its step. */
 export function arm(next: Cut): void {
   cut = next;
-  count = 0;
+  names = [];
 }
 
-/** Steps since the last `arm`. */
-export const counted = (): number => count;
+/** Names of the steps since the last `arm`. */
+export const passed = (): readonly string[] => names;
+
+/** How files are changed. What is in the streams of `createWriteStream` comes in pieces, each a step. */
+const changing = ["chmod", "chown", "lchown", "link", "mkdir", "mkdtemp", "rename", "rm", "utimes", "writeFile"];
 
 /**
  * Makes every query and every operation on a file that can change something a step: no code of the server knows of it,
@@ -28,17 +31,19 @@ export const counted = (): number => count;
  */
 export function watchSteps(dataDir: string): void {
   const step = (name: string, work: () => unknown): unknown => {
-    count += 1;
-    if (!cut || count !== cut.at) return work();
+    names.push(name);
+    if (!cut || names.length !== cut.at) return work();
     const { when, victim } = cut;
     cut = undefined;
+    const postmasters = victim === "server" ? [] : postmastersIn(dataDir);
+    if (victim === "postgres" && postmasters.length === 0) return work();
     writeSync(namesAt, `${name}\n`);
     if (when === "before") {
-      end(victim, dataDir);
+      end(victim, postmasters);
       return work();
     }
     const running = work();
-    end(victim, dataDir);
+    end(victim, postmasters);
     return running;
   };
   const wrap = (owner: object, name: string, label: (given: unknown[]) => string) => {
@@ -50,8 +55,9 @@ export function watchSteps(dataDir: string): void {
   };
 
   wrap(pg.Client.prototype, "query", ([query]) => `query ${textOf(query)}`);
-  for (const name of ["rename", "rm", "mkdir", "utimes", "writeFile"]) wrap(files, name, () => name);
+  for (const name of changing) wrap(files, name, ([path]) => `${name} ${fileOf(path)}`);
   wrap(fs, "createWriteStream", () => "createWriteStream");
+  for (const name of ["_write", "_writev"]) wrap(fs.WriteStream.prototype, name, () => "write to a stream");
   const open = files.open;
   files.open = async (...given) => {
     const handle: FileHandle = await (step("open", () => open(...given)) as Promise<FileHandle>);
@@ -67,10 +73,26 @@ const textOf = (query: unknown): string => {
   return String(text).replace(/\s+/g, " ").slice(0, 70);
 };
 
-function end(victim: Cut["victim"], dataDir: string): void {
-  if (victim !== "server") {
-    const [postmaster] = readFileSync(join(dataDir, "postgres", "postmaster.pid"), "utf8").split("\n");
-    process.kill(Number(postmaster), "SIGKILL");
-  }
+/** The last part of a path, without what makes it unique. */
+const fileOf = (path: unknown): string =>
+  basename(String(path))
+    .replace(/[0-9a-f]{8}-[0-9a-f-]{27}/, "<id>")
+    .replace(/\d{4}-\d\d-\d\dT[\d-]+Z/, "<moment>")
+    .replace(/-[A-Za-z0-9]{6}$/, "-<unique>");
+
+/** The PostgreSQL of the data folder, and that of the cluster which a restore is filling. */
+function postmastersIn(dataDir: string): number[] {
+  return ["postgres", "restoring/postgres"].flatMap((cluster) => {
+    try {
+      const [postmaster] = readFileSync(join(dataDir, cluster, "postmaster.pid"), "utf8").split("\n");
+      return [Number(postmaster)];
+    } catch {
+      return [];
+    }
+  });
+}
+
+function end(victim: Cut["victim"], postmasters: readonly number[]): void {
+  for (const postmaster of postmasters) process.kill(postmaster, "SIGKILL");
   if (victim !== "postgres") process.kill(process.pid, "SIGKILL");
 }

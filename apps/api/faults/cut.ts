@@ -9,3 +9,6 @@ export interface Cut {
   readonly when: (typeof moments)[number];
   readonly victim: (typeof victims)[number];
 }
+
+/** A cut that is not made. */
+export const never: Cut = { at: 0, when: "before", victim: "server" };

@@ -2,9 +2,11 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { cutBackups } from "./backup-cuts.ts";
 import { changes } from "./changes.ts";
 import { ChangeCuts } from "./cut-changes.ts";
 import { cutPower } from "./power-cuts.ts";
+import { cutRestores } from "./restore-cuts.ts";
 import { buildCutServer, type CutBuild } from "./server-under-cuts.ts";
 
 const ignored = () => {};
@@ -26,6 +28,18 @@ test("no change that was acknowledged is lost, and none is half made, whoever is
   const figures = [...run.figures.values()];
   expect(figures.flatMap(({ problems }) => problems)).toEqual([]);
   expect(figures.reduce((sum, { cuts }) => sum + cuts, 0)).toBeGreaterThan(10);
+}, 300_000);
+
+test("no half backup counts as one, whoever is killed while it is made, and the next is whole", async () => {
+  const figures = [...(await cutBackups(build, folder, 3)).values()];
+  expect(figures.flatMap(({ problems }) => problems)).toEqual([]);
+  expect(figures.map(({ cuts }) => cuts)).toEqual([1, 1, 1]);
+}, 300_000);
+
+test("a restore that is killed leaves the old state or the new one", async () => {
+  const { cuts, problems } = await cutRestores(build, folder, 2);
+  expect(problems).toEqual([]);
+  expect(cuts).toBe(2);
 }, 300_000);
 
 test("after a power cut the server starts, with everything that was acknowledged", async () => {

@@ -1,5 +1,6 @@
 import { readdir } from "node:fs/promises";
 import { join } from "node:path";
+import { setTimeout as pause } from "node:timers/promises";
 import { Client } from "pg";
 import { isPhotoId } from "#platform/storage/photo-storage.ts";
 
@@ -22,6 +23,15 @@ export async function brokenPages(url: string): Promise<string[]> {
 
 /** Photos in storage without a row and rows without a photo, and half-written files. Right after a start: none. */
 export async function orphans(dataDir: string): Promise<string[]> {
+  const found = await lookForOrphans(dataDir);
+  if (found.length === 0) return found;
+  // The server may be writing one of its own copies at this moment.
+  await pause(2000);
+  const still = new Set(await lookForOrphans(dataDir));
+  return found.filter((orphan) => still.has(orphan));
+}
+
+async function lookForOrphans(dataDir: string): Promise<string[]> {
   const folder = (name: string) => readdir(join(dataDir, name));
   const [stored, staged, uploads] = await Promise.all([folder("media"), folder("media/.staging"), folder("tmp")]);
   const client = new Client({ host: join(dataDir, "postgres"), user: "postgres", database: "postgres" });

@@ -4,9 +4,10 @@ import { join } from "node:path";
 import { promisify } from "node:util";
 import { openDatabase } from "#platform/database/database.ts";
 import { schema } from "#schema.ts";
-import { type Cut, moments, victims } from "./cut.ts";
+import type { Cut } from "./cut.ts";
 import { Editor } from "./editor.ts";
 import { brokenPages } from "./look-around.ts";
+import { cutOfTurn } from "./planned-cuts.ts";
 import { type CutBuild, type CutServer, StartFailed, startCutServer } from "./server-under-cuts.ts";
 
 const run = promisify(execFile);
@@ -30,11 +31,7 @@ export async function cutMigrations(build: CutBuild, folder: string, total: numb
   for (let turn = 0; turn < total; turn += 1) {
     const dataDir = join(folder, `migrated-${turn}`);
     await run("cp", ["-a", former, dataDir]);
-    const cut: Cut = {
-      at: 1 + Math.floor((turn * steps) / total),
-      when: moments[turn % moments.length] as Cut["when"],
-      victim: victims[turn % victims.length] as Cut["victim"],
-    };
+    const cut = cutOfTurn(1 + Math.floor((turn * steps) / total), turn);
     const at = await startAndCut(build, dataDir, cut);
     if (at !== undefined) {
       figures.cuts += 1;
@@ -65,7 +62,7 @@ async function fillFormer(dataDir: string): Promise<void> {
 async function countSteps(build: CutBuild, former: string, dataDir: string): Promise<number> {
   await run("cp", ["-a", former, dataDir]);
   const server = await startCutServer(build, dataDir);
-  const steps = await server.count();
+  const steps = (await server.steps()).length;
   await server.stop();
   await rm(dataDir, { recursive: true });
   return steps;

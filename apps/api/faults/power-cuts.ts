@@ -34,7 +34,10 @@ export async function cutPower(
   if (!disk) return null;
   const figures: PowerFigures = { cuts: 0, unsyncedLost: 0, acknowledged: 0, startedAfter: [], problems: [] };
   const server = await startCutServer(build, join(disk.folder, "data"));
-  const changing = new ChangingSchool(await Editor.open(server.url));
+  const editor = await Editor.open(server.url);
+  // The sweep leaves everything alone beside a database that knows no picture.
+  await editor.add();
+  const changing = new ChangingSchool(editor);
   try {
     for (let cut = 1; cut <= total; cut += 1) {
       await pause(100 + Math.random() * 900);

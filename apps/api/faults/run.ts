@@ -2,19 +2,23 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
+import { cutBackups } from "./backup-cuts.ts";
 import { changes } from "./changes.ts";
 import { ChangeCuts } from "./cut-changes.ts";
 import { cutMigrations } from "./migration-cuts.ts";
 import { cutPower } from "./power-cuts.ts";
+import { cutRestores } from "./restore-cuts.ts";
 import { buildCutServer } from "./server-under-cuts.ts";
 
 /**
- * Kills the server, its PostgreSQL or both at every step of every change and of a migration, cuts the power of its disk,
+ * Kills the server, its PostgreSQL or both at every step of every change, of backups, restores and a migration, cuts the power of its disk,
  * and counts what is lost. Exits 1 for anything.
  */
 const { values } = parseArgs({
   options: {
     cuts: { type: "string", default: "220" },
+    backups: { type: "string", default: "45" },
+    restores: { type: "string", default: "60" },
     migrations: { type: "string", default: "30" },
     power: { type: "string", default: "50" },
     only: { type: "string", multiple: true, default: Object.keys(changes) },
@@ -36,6 +40,20 @@ async function changesCut(total: number): Promise<void> {
   }
 }
 
+async function backupsCut(total: number): Promise<void> {
+  for (const [maker, { cuts, steps, made, ...figures }] of await cutBackups(build, folder, total)) {
+    print(`backup by ${maker}: ${cuts} cuts at ${steps.size} steps; made ${made}; problems ${figures.problems.length}`);
+    problems.push(...figures.problems);
+  }
+}
+
+async function restoresCut(total: number): Promise<void> {
+  const { cuts, steps, old, restored, ...figures } = await cutRestores(build, folder, total);
+  const outcomes = `the next start found the old state ${old} times, the restored one ${restored} times`;
+  print(`restore of a backup: ${cuts} cuts at ${steps.size} steps; ${outcomes}; problems ${figures.problems.length}`);
+  problems.push(...figures.problems);
+}
+
 async function migrationsCut(total: number): Promise<void> {
   const figures = await cutMigrations(build, folder, total);
   print(`migration: ${figures.cuts} cuts at ${figures.steps.size} steps; problems ${figures.problems.length}`);
@@ -54,6 +72,8 @@ async function powerCut(total: number): Promise<void> {
 
 try {
   if (Number(values.cuts) > 0) await changesCut(Number(values.cuts));
+  if (Number(values.backups) > 0) await backupsCut(Number(values.backups));
+  if (Number(values.restores) > 0) await restoresCut(Number(values.restores));
   if (Number(values.migrations) > 0) await migrationsCut(Number(values.migrations));
   if (Number(values.power) > 0) await powerCut(Number(values.power));
 } finally {

@@ -11,20 +11,26 @@ import { freePort } from "#platform/free-port.ts";
 import { administrator } from "../bench/administrator.ts";
 import { buildOptions, programs } from "../build-options.ts";
 import type { Cut } from "./cut.ts";
+import type { Question } from "./cut-server.ts";
 
 const workspace = fileURLToPath(new URL("..", import.meta.url));
 
-/** The server with its cut points, as bundled beside `dist`, whose pictures and site it uses. */
+/** The server and the commands with their cut points, as bundled beside `dist`, whose pictures and site they use. */
 export interface CutBuild {
   readonly program: string;
+  readonly command: string;
   remove(): Promise<void>;
 }
 
 export async function buildCutServer(): Promise<CutBuild> {
   const outdir = await mkdtemp(join(workspace, "faults-dist-"));
-  const entryPoints = { ...programs, "cut-server": "faults/cut-server.ts" };
+  const entryPoints = { ...programs, "cut-server": "faults/cut-server.ts", "cut-command": "faults/cut-command.ts" };
   await build({ ...buildOptions, absWorkingDir: workspace, entryPoints, outdir });
-  return { program: join(outdir, "cut-server.js"), remove: () => rm(outdir, { recursive: true, force: true }) };
+  return {
+    program: join(outdir, "cut-server.js"),
+    command: join(outdir, "cut-command.js"),
+    remove: () => rm(outdir, { recursive: true, force: true }),
+  };
 }
 
 /** A server in its own process, whose cuts this one arms. */
@@ -40,8 +46,10 @@ export interface CutServer {
   /** Waits until its PostgreSQL, which was killed, is back, and forgets the cut. */
   recovered(): Promise<void>;
   arm(cut: Cut): Promise<void>;
-  /** Steps since the last cut was armed. */
-  count(): Promise<number>;
+  /** Names of the steps since the last cut was armed. */
+  steps(): Promise<readonly string[]>;
+  /** Makes the backup that is due, and settles once it is made or given up. @throws Error if the server ends meanwhile */
+  backUp(): Promise<void>;
   /** Settles when the process has ended. */
   readonly ended: Promise<unknown>;
   stop(): Promise<void>;
@@ -84,9 +92,12 @@ export async function startCutServer(
   const outcome = await Promise.race([ready.then(() => "ready"), ended.then(() => "ended")]);
   clearTimeout(late);
   if (outcome === "ended") throw new StartFailed(cutAt, said);
-  const ask = async (message: Cut | "count"): Promise<number> => {
-    child.send(message);
-    const [answer] = await once(child, "message");
+  const ask = async (question: Question): Promise<readonly string[]> => {
+    child.send(question);
+    const gone = ended.then(() => {
+      throw new Error("The server has ended");
+    });
+    const [answer] = await Promise.race([once(child, "message"), gone]);
     return answer;
   };
   return {
@@ -105,7 +116,8 @@ export async function startCutServer(
       cutAt.length = 0;
     },
     arm: async (cut) => void (await ask(cut)),
-    count: () => ask("count"),
+    steps: () => ask("steps"),
+    backUp: async () => void (await ask("rare work")),
     ended,
     stop: async () => {
       child.kill("SIGTERM");

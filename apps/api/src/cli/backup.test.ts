@@ -1,7 +1,9 @@
 import { mkdtemp, readdir, rm, stat } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { Client } from "pg";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
+import { backupLock } from "#features/backups/make-backup.ts";
 import { checkArchive } from "#platform/archive/archive-reader.ts";
 import { runOperatorCommand } from "#testing/operator-command.ts";
 import { type StartedServer, startServerProcess } from "#testing/started-server.ts";
@@ -42,6 +44,18 @@ test("a backup is made while the server runs, for the eyes of this account alone
   );
   expect((await stat(join(folder, "mine.tar"))).mode & 0o777).toBe(0o600);
   expect((await checkArchive(join(folder, "mine.tar"))).installation).toMatch(/^[0-9a-f-]{36}$/);
+});
+
+test("a second one at the same time is refused", async () => {
+  const other = new Client({ host: join(dataDir, "postgres"), user: "postgres", database: "postgres" });
+  await other.connect();
+  await other.query("SELECT pg_advisory_lock($1)", [backupLock]);
+  expect(await run("backup")).toEqual({
+    code: 1,
+    out: "",
+    err: "Another backup is being made; try again once it is done\n",
+  });
+  await other.end();
 });
 
 test("without a name it stands beside those of every night", async () => {

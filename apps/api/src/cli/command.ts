@@ -1,4 +1,5 @@
 import { resolve } from "node:path";
+import { isUnavailable } from "#platform/database/database-error.ts";
 import { StartFailure } from "#platform/start-failure.ts";
 
 export const say = (line: string): void => void process.stdout.write(`${line}\n`);
@@ -14,10 +15,17 @@ export async function runCommand(work: (args: readonly string[]) => Promise<void
     // pnpm passes on the -- before options.
     await work(process.argv.slice(2).filter((argument) => argument !== "--"));
   } catch (error) {
-    if (!(error instanceof StartFailure)) throw error;
-    for (const line of error.lines) process.stderr.write(`${line}\n`);
+    for (const line of explained(error)) process.stderr.write(`${line}\n`);
     process.exitCode = 1;
   }
+}
+
+/** @throws the error itself where nobody but a programmer can do anything about it */
+function explained(error: unknown): readonly string[] {
+  if (error instanceof StartFailure) return error.lines;
+  // A file that is not there is another thing than a database whose socket is not.
+  if (!isUnavailable(error) || (error as NodeJS.ErrnoException).path !== undefined) throw error;
+  return [`The database was lost in the middle of it (${(error as Error).message}); run the command again`];
 }
 
 /** A path as the caller meant it: pnpm runs commands in the project's folder, wherever it was called. */

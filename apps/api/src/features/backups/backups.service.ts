@@ -11,7 +11,7 @@ import { backupName, backupTime } from "./backup-names.ts";
 import { BackupReportEntity } from "./backup-report.entity.ts";
 import { DownloadLinks } from "./download-links.ts";
 import { isBackupDue, isVerificationDue } from "./due-backup.ts";
-import { makeBackup } from "./make-backup.ts";
+import { backupLock, makeBackup } from "./make-backup.ts";
 import { outdatedBackups } from "./outdated-backups.ts";
 import type { VerifyBackup } from "./verify-process.ts";
 
@@ -27,9 +27,6 @@ export interface BackupsOptions {
   readonly clock: Clock;
   readonly report: Report;
 }
-
-/** Key of the advisory lock; arbitrary, but the same in every process. */
-const lockName = 7_640_894;
 
 /** Bytes for the tables of a backup; pictures are counted. */
 const tablesRoom = 50e6;
@@ -51,7 +48,7 @@ export class BackupsService {
   async makeDue(signal: AbortSignal): Promise<void> {
     const { database } = this.#options;
     if (!(await this.#isBackupDue()) && (await this.#dueVerification()) === null) return;
-    await runExclusively(database, lockName, async () => {
+    await runExclusively(database, backupLock, async () => {
       if (await this.#isBackupDue()) await this.#make(signal);
       const name = signal.aborted ? null : await this.#dueVerification();
       if (name !== null) await this.#verify(name, signal);

@@ -1,5 +1,5 @@
 import { createReadStream } from "node:fs";
-import { mkdtemp, rm } from "node:fs/promises";
+import { mkdtemp, readdir, rm } from "node:fs/promises";
 import { join } from "node:path";
 import type { DataSource, QueryRunner } from "typeorm";
 import type { ArchiveDraft } from "#platform/archive/archive-place.ts";
@@ -16,13 +16,22 @@ import { copyTables, type TableFile } from "./table-snapshot.ts";
 export interface BackupOptions {
   readonly database: DataSource;
   readonly storage: PhotoStorage;
-  /** Folder for the tables while they are written, about a tenth of their size in memory. */
+  /**
+   * Folder for the tables while they are written, about a tenth of their size in memory. What a backup that was killed
+   * has left there is removed.
+   */
   readonly temporary: string;
   /** Opens where the archive goes. Called once more if a picture was deleted while the backup was made. */
   readonly open: () => Promise<ArchiveDraft>;
   /** Gives it up, with its reason. */
   readonly signal?: AbortSignal;
 }
+
+/** Key of the advisory lock that whoever makes a backup holds, or has the database alone; the same in every process. */
+export const backupLock = 7_640_894;
+
+/** Of the folder with the tables. */
+const prefix = "backup-";
 
 /** How often a backup starts anew because a picture was deleted meanwhile. */
 const attempts = 3;
@@ -32,6 +41,8 @@ class PictureDeleted extends Error {}
 
 /** Writes the database in one consistent snapshot, then its pictures, into an archive. The site goes on meanwhile. */
 export async function makeBackup(options: BackupOptions): Promise<Manifest> {
+  for (const name of await readdir(options.temporary))
+    if (name.startsWith(prefix)) await rm(join(options.temporary, name), { recursive: true, force: true });
   for (let attempt = 1; ; attempt++) {
     try {
       return await writeArchive(options);
@@ -47,7 +58,7 @@ interface Snapshot extends Pick<Manifest, "madeAt" | "installation" | "migration
 }
 
 async function writeArchive({ database, storage, temporary, open, signal }: BackupOptions): Promise<Manifest> {
-  const folder = await mkdtemp(join(temporary, "backup-"));
+  const folder = await mkdtemp(join(temporary, prefix));
   const draft = await open();
   const archive = new ArchiveWriter(draft.target);
   try {

@@ -15,9 +15,10 @@ import { type PresentDatabase, takeDatabase } from "#platform/database/present-d
 import { type Report, StartFailure } from "#platform/start-failure.ts";
 import { openStorage } from "#platform/storage/open-storage.ts";
 import type { PhotoStorage } from "#platform/storage/photo-storage.ts";
+import { quarantineOthers } from "#platform/storage/quarantine-others.ts";
 import { isRestorePoint, restorePointName } from "./backup-names.ts";
 import { makeBackup } from "./make-backup.ts";
-import { quarantineOthers, restorePictures } from "./restore-pictures.ts";
+import { restorePictures } from "./restore-pictures.ts";
 import { restoreTables, schemaThen } from "./restore-tables.ts";
 
 /** How many restore points are kept. */
@@ -51,15 +52,12 @@ export async function restoreBackup(options: RestoreOptions): Promise<Manifest> 
     const database = await openReplacement(config, report);
     try {
       await restoreTables(database.address, schema, path, manifest);
+      const either = [manifest.installation, saved?.installation, await storage.owner()];
+      await storage.noteRestoring([...new Set(either.filter((id) => typeof id === "string"))]);
       const pictures = await restorePictures(storage, path, manifest);
       report(`Pictures: ${pictures.added} added, ${pictures.present} there already, ${pictures.repaired} repaired`);
-      const former = await database.takePlace().catch(async (error: unknown) => {
-        await pictures.takeBack();
-        throw error;
-      });
-      if (manifest.installation) await storage.takeOver(manifest.installation);
-      const others = await quarantineOthers(storage, manifest);
-      if (others > 0) report(`${others} pictures that the backup does not know are in quarantine for 30 days`);
+      const former = await database.takePlace();
+      await putInOrder(storage, manifest, report);
       if (former && saved) await former.remove();
       else if (former) report(`The former database is kept in ${former.place}`);
       return manifest;
@@ -69,6 +67,20 @@ export async function restoreBackup(options: RestoreOptions): Promise<Manifest> 
     }
   } finally {
     await present.release();
+  }
+}
+
+/** What a start does too, where a restore was cut off before. */
+async function putInOrder(storage: PhotoStorage, { installation, photos }: Manifest, report: Report): Promise<void> {
+  try {
+    if (installation) await storage.takeOver(installation);
+    const others = await quarantineOthers(storage, photos);
+    await storage.noteRestoring([]);
+    if (others > 0) report(`${others} pictures that the backup does not know are in quarantine for 30 days`);
+  } catch (error) {
+    throw new StartFailure(
+      `The backup is restored, but the pictures that it does not know could not be put away (${(error as Error).message}): the next start does it`,
+    );
   }
 }
 

@@ -12,8 +12,6 @@ export interface RestoredPictures {
   readonly added: number;
   /** Photos of which copies were missing or changed. */
   readonly repaired: number;
-  /** Removes what was added, because the restore failed. */
-  takeBack(): Promise<void>;
 }
 
 /**
@@ -28,9 +26,6 @@ export async function restorePictures(
 ): Promise<RestoredPictures> {
   const hashes = new Map(manifest.entries.map(({ name, sha256 }) => [name, sha256]));
   const added: string[] = [];
-  const takeBack = async () => {
-    for (const id of added) await storage.remove(id);
-  };
   let present = 0;
   let repaired = 0;
   const same = async (id: string, copy: CopyKind) => {
@@ -46,19 +41,26 @@ export async function restorePictures(
         present += 1;
         continue;
       }
-      if (states.every((state) => state === null)) added.push(id);
-      else repaired += 1;
-      await storage.remove(id);
-      await storage.put(id, copies);
+      if (states.every((state) => state === null)) {
+        added.push(id);
+        await storage.remove(id);
+        await storage.put(id, copies);
+      } else {
+        repaired += 1;
+        await storage.repair(
+          id,
+          copies.filter((_, index) => states[index] !== true),
+        );
+      }
       for (const copy of copies)
         if ((await same(id, copy)) !== true)
           throw new StartFailure(`${storage.place} gave back another picture than was stored: ${id}/${copyName(copy)}`);
     }
   } catch (error) {
-    await takeBack();
+    for (const id of added) await storage.remove(id);
     throw error;
   }
-  return { present, added: added.length, repaired, takeBack };
+  return { present, added: added.length, repaired };
 }
 
 interface ArchivedPhoto {
@@ -80,13 +82,4 @@ async function* archivedPhotos(path: string): AsyncIterable<ArchivedPhoto> {
     photo.copies.push({ ...kind, data: await buffer(content) } as PictureCopy);
   }
   if (photo) yield photo;
-}
-
-/** Moves the pictures that no record of the restored database names to quarantine. @returns how many */
-export async function quarantineOthers(storage: PhotoStorage, { photos }: Manifest): Promise<number> {
-  const known = new Set(photos);
-  const others: string[] = [];
-  for await (const id of storage.list(null)) if (!known.has(id)) others.push(id);
-  for (const id of others) await storage.quarantine(id);
-  return others.length;
 }

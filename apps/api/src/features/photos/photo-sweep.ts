@@ -3,10 +3,11 @@ import { runExclusively } from "#platform/database/exclusive-work.ts";
 import type { Report } from "#platform/start-failure.ts";
 import type { PhotoStorage, QuarantinedPhoto } from "#platform/storage/photo-storage.ts";
 import { batches } from "./batches.ts";
+import { finishRestore } from "./cut-off-restore.ts";
 import { PhotoEntity, unreferenced } from "./photo.entity.ts";
 import { StorageOwner, tolerated } from "./storage-owner.ts";
 
-interface PhotoSweepOptions {
+export interface PhotoSweepOptions {
   readonly database: DataSource;
   readonly storage: PhotoStorage;
   readonly report: Report;
@@ -35,6 +36,7 @@ export class PhotoSweep {
    * Determines the owner of the stored photos. Runs before anything is stored, so that a new database is recognised.
    */
   async claim(): Promise<void> {
+    await finishRestore(this.#options);
     const reason = await this.#owner.claim();
     if (reason !== null) this.#options.report(reason);
   }
@@ -60,7 +62,7 @@ export class PhotoSweep {
       return;
     }
     const waiting = await this.#deleteExpired(quarantined, now);
-    if (lost.length + waiting > tolerated(stored + waiting)) {
+    if (lost.length > 0 && lost.length + waiting > tolerated(stored + waiting)) {
       report(`${lost.length} of the ${stored} pictures in ${storage.place} are in no record. ${nothingDone}`);
       return;
     }

@@ -50,7 +50,8 @@ async function embedded(dataDir: string, report: Report): Promise<DatabaseReplac
     async takePlace() {
       await stop();
       const place = await replaceCluster(dataDir, join(folder, "postgres"));
-      await rm(folder, { recursive: true, force: true });
+      // What is left of it the next start removes.
+      await rm(folder, { recursive: true, force: true }).catch(() => {});
       return place === null ? null : { place, remove: () => removeFormerClusters(dataDir, null) };
     },
     async discard() {

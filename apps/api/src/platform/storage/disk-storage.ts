@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { access, mkdir, open, readdir, readFile, rename, rm, stat, utimes, writeFile } from "node:fs/promises";
-import { join } from "node:path";
+import { dirname, join } from "node:path";
 import { type CopyKind, copyName, type PictureCopy } from "#platform/pictures/picture-copy.ts";
 import { syncFolder } from "./durable-files.ts";
 import { isOlder, removeLeftoversIn } from "./leftovers.ts";
@@ -12,6 +12,7 @@ import {
   type PhotoStorage,
   type QuarantinedPhoto,
   quarantineName,
+  restoringName,
 } from "./photo-storage.ts";
 
 /** Photos in a folder: written to a staging folder, synced, then renamed into place atomically. */
@@ -67,6 +68,10 @@ export class DiskStorage implements PhotoStorage {
     await syncFolder(folder).catch(nullIfMissing);
   }
 
+  async repair(photoId: string, copies: readonly PictureCopy[]): Promise<void> {
+    for (const copy of copies) await this.#write(join(photoId, copyName(copy)), copy.data);
+  }
+
   async open(photoId: string, copy: CopyKind): Promise<OpenedCopy | null> {
     const file = await open(join(this.#folder, photoId, copyName(copy))).catch(nullIfMissing);
     if (file === null) {
@@ -102,19 +107,32 @@ export class DiskStorage implements PhotoStorage {
   async claim(installation: string): Promise<void> {
     if ((await this.owner()) !== null) return;
     await rm(join(this.#folder, guestsName, installation), { force: true });
-    await this.#writeOwner(installation);
+    await this.#write(ownerName, Buffer.from(`${installation}\n`));
   }
 
   async takeOver(installation: string): Promise<void> {
-    await this.#writeOwner(installation);
+    await this.#write(ownerName, Buffer.from(`${installation}\n`));
     await rm(join(this.#folder, guestsName), { recursive: true, force: true });
   }
 
-  async #writeOwner(installation: string): Promise<void> {
-    const staged = join(this.#staging, randomUUID());
-    await writeDurably(staged, Buffer.from(`${installation}\n`));
-    await rename(staged, join(this.#folder, ownerName));
+  async restoring(): Promise<string[]> {
+    const noted = await readFile(join(this.#folder, restoringName), "utf8").catch(nullIfMissing);
+    return noted?.split("\n").filter((line) => line !== "") ?? [];
+  }
+
+  async noteRestoring(installations: readonly string[]): Promise<void> {
+    if (installations.length > 0) return this.#write(restoringName, Buffer.from(installations.join("\n")));
+    await rm(join(this.#folder, restoringName), { force: true });
     await syncFolder(this.#folder);
+  }
+
+  /** Writes a file in one step, over the one that is there. */
+  async #write(name: string, data: Buffer): Promise<void> {
+    const path = join(this.#folder, name);
+    const staged = join(this.#staging, randomUUID());
+    await writeDurably(staged, data);
+    await rename(staged, path);
+    await syncFolder(dirname(path));
   }
 
   async guests(): Promise<string[]> {

@@ -28,6 +28,13 @@ export interface PhotoStorage {
   /** Ids of other installations that store photos here besides the owner. */
   guests(): Promise<string[]>;
   addGuest(installation: string): Promise<void>;
+  /**
+   * Ids of the installations of which one is there once a restore that is under way, or was cut off, has ended; empty
+   * where there is none.
+   */
+  restoring(): Promise<string[]>;
+  /** Notes them, or that it has ended: an empty list. Once resolved, it survives a crash. */
+  noteRestoring(installations: readonly string[]): Promise<void>;
   /** Stores all copies of a new photo. Once resolved, they survive a crash. */
   put(photoId: string, copies: readonly PictureCopy[]): Promise<void>;
   /**
@@ -35,6 +42,8 @@ export interface PhotoStorage {
    * photo that was removed meanwhile may get a part of them: the caller finds out and removes it again.
    */
   add(photoId: string, copies: readonly PictureCopy[]): Promise<void>;
+  /** Writes copies of a stored photo anew, each in one step: for what is damaged. */
+  repair(photoId: string, copies: readonly PictureCopy[]): Promise<void>;
   /** Null if there is no such copy. */
   open(photoId: string, copy: CopyKind): Promise<OpenedCopy | null>;
   /** Deletes all copies of a photo; no error if there are none. */
@@ -58,7 +67,8 @@ const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/;
 /** Whether a name is the id of a photo. Storage never touches anything else. */
 export const isPhotoId = (name: string): boolean => uuid.test(name);
 
-/** Names beside the photos: the owner's id, the guests' ids, the quarantine. None is the id of a photo. */
+/** Names beside the photos: the owner's id, the guests' ids, those of a restore, the quarantine. None is the id of a photo. */
 export const ownerName = ".installation";
 export const guestsName = ".guests";
+export const restoringName = ".restoring";
 export const quarantineName = ".quarantine";

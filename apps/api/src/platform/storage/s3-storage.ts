@@ -1,7 +1,7 @@
 import type { Readable } from "node:stream";
 import type { S3Settings } from "#platform/config/config.ts";
 import { type CopyKind, copyName, type PictureCopy } from "#platform/pictures/picture-copy.ts";
-import { guestsName, isPhotoId, ownerName, type PhotoStorage, quarantineName } from "./photo-storage.ts";
+import { guestsName, isPhotoId, ownerName, type PhotoStorage, quarantineName, restoringName } from "./photo-storage.ts";
 import { openS3Client, type S3Timeouts } from "./s3-client.ts";
 
 const prefix = "media/";
@@ -10,6 +10,7 @@ const guests = `${prefix}${guestsName}/`;
 /** Written to find out whether the bucket can be. */
 const readyKey = `${prefix}.ready`;
 const ownerKey = `${prefix}${ownerName}`;
+const restoringKey = `${prefix}${restoringName}`;
 const key = (photoId: string, copy: CopyKind): string => `${prefix}${photoId}/${copyName(copy)}`;
 
 /** Photos in a bucket of an S3-compatible service. */
@@ -34,6 +35,17 @@ export async function openS3Storage(settings: S3Settings, timeouts?: S3Timeouts)
       await client.send(new s3.CopyObjectCommand({ Bucket, CopySource, Key: to + Key.slice(from.length) }));
     }
     await removeFrom(from, photoId);
+  }
+
+  /** The text of an object; null if there is none. */
+  async function read(Key: string): Promise<string | null> {
+    try {
+      const { Body } = await client.send(new s3.GetObjectCommand({ Bucket, Key }));
+      return (await Body?.transformToString()) ?? null;
+    } catch (error) {
+      if (error instanceof s3.NoSuchKey) return null;
+      throw error;
+    }
   }
 
   /** Writes an object that must not exist yet. @returns whether it did not */
@@ -73,15 +85,7 @@ export async function openS3Storage(settings: S3Settings, timeouts?: S3Timeouts)
         yield { photoId, since: LastModified };
       }
     },
-    async owner() {
-      try {
-        const { Body } = await client.send(new s3.GetObjectCommand({ Bucket, Key: ownerKey }));
-        return (await Body?.transformToString())?.trim() ?? null;
-      } catch (error) {
-        if (error instanceof s3.NoSuchKey) return null;
-        throw error;
-      }
-    },
+    owner: async () => (await read(ownerKey))?.trim() ?? null,
     async guests() {
       const ids: string[] = [];
       for await (const { Key = "" } of objects(guests)) ids.push(Key.slice(guests.length));
@@ -98,12 +102,24 @@ export async function openS3Storage(settings: S3Settings, timeouts?: S3Timeouts)
       await client.send(new s3.PutObjectCommand({ Bucket, Key: ownerKey, Body: `${installation}\n` }));
       for await (const { Key } of objects(guests)) await client.send(new s3.DeleteObjectCommand({ Bucket, Key }));
     },
+    restoring: async () => (await read(restoringKey))?.split("\n") ?? [],
+    async noteRestoring(installations) {
+      const Body = installations.join("\n");
+      if (Body) await client.send(new s3.PutObjectCommand({ Bucket, Key: restoringKey, Body }));
+      else await client.send(new s3.DeleteObjectCommand({ Bucket, Key: restoringKey }));
+    },
     async put(photoId: string, copies: readonly PictureCopy[]) {
       // An address is never reused, so an existing object must not be replaced.
       if (!(await createCopies(photoId, copies))) throw new Error(`Photo ${photoId} is stored already`);
     },
     async add(photoId, copies) {
       await createCopies(photoId, copies);
+    },
+    async repair(photoId, copies) {
+      for (const copy of copies) {
+        const object = { Key: key(photoId, copy), Body: copy.data, ContentType: `image/${copy.format}` };
+        await client.send(new s3.PutObjectCommand({ Bucket, ...object }));
+      }
     },
     async open(photoId, copy) {
       try {

@@ -1,0 +1,53 @@
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { text } from "node:stream/consumers";
+import type { Cut } from "./cut.ts";
+import type { CutBuild } from "./server-under-cuts.ts";
+
+export interface CommandOutcome {
+  /** Null where it was killed. */
+  readonly code: number | null;
+  /** Names of the steps at which cuts were made; without a cut those of all its steps. */
+  readonly steps: readonly string[];
+  readonly said: string;
+}
+
+const patience = 120_000;
+
+/** Runs a command on a data folder as an operator does, and cuts it. */
+export async function runCutCommand(
+  { command }: CutBuild,
+  name: "backup" | "restore",
+  {
+    dataDir,
+    args,
+    cut,
+  }: { readonly dataDir: string; readonly args: readonly string[]; readonly cut?: Cut | undefined },
+): Promise<CommandOutcome> {
+  const child = spawn(process.execPath, ["--enable-source-maps", command, ...args], {
+    env: {
+      ...process.env,
+      NODE_ENV: "production",
+      DATA_DIR: dataDir,
+      DATABASE_URL: "",
+      SEED_DEMO: "false",
+      CUT_COMMAND: name,
+      CUT_AT_START: cut ? JSON.stringify(cut) : "",
+    },
+    stdio: ["ignore", "pipe", "pipe", "ignore", "pipe"],
+    timeout: patience,
+    killSignal: "SIGKILL",
+  });
+  const { stdout, stderr, stdio } = child;
+  const read = (stream: unknown) => text(stream as NodeJS.ReadableStream as never);
+  const [[code], out, err, steps] = await Promise.all([
+    once(child, "close"),
+    read(stdout),
+    read(stderr),
+    read(stdio[4]),
+  ]);
+  return { code, said: `${out}${err}`, steps: steps.split("\n").filter((line) => line !== "") };
+}
+
+/** Whether a command said why it failed, in sentences rather than by a stack. */
+export const saysWhy = (said: string): boolean => said.trim() !== "" && !/^\s+at /m.test(said);

@@ -1,0 +1,75 @@
+import { join } from "node:path";
+import { isDeepStrictEqual } from "node:util";
+import { type BackedUpSchool, backedUpSchool, contentOf } from "./backed-up-school.ts";
+import { runCutCommand, saysWhy } from "./command-under-cuts.ts";
+import type { Cut } from "./cut.ts";
+import { brokenPages, orphans } from "./look-around.ts";
+import { plannedCuts } from "./planned-cuts.ts";
+import { type CutBuild, startCutServer } from "./server-under-cuts.ts";
+
+export interface RestoreFigures {
+  cuts: number;
+  readonly steps: Set<string>;
+  /** What was there after the next start. */
+  old: number;
+  restored: number;
+  readonly problems: string[];
+}
+
+/** More than a sweep takes for the remains of interrupted uploads. */
+const pictures = 14;
+
+/**
+ * Restores the backups of two schools over each other in turn, cuts each restore, and looks after the next start whether
+ * one of both is there as a whole.
+ */
+export async function cutRestores(build: CutBuild, folder: string, total: number): Promise<RestoreFigures> {
+  const figures: RestoreFigures = { cuts: 0, steps: new Set(), old: 0, restored: 0, problems: [] };
+  const one = await backedUpSchool(build, join(folder, "one"), { pictures });
+  const other = await backedUpSchool(build, join(folder, "other"), { pictures });
+  const { dataDir } = one;
+  const counted = await runCutCommand(build, "restore", { dataDir, args: [other.archive] });
+  if (counted.code !== 0) throw new Error(counted.said);
+  let [present, next] = [other, one];
+  for (const cut of plannedCuts(counted.steps, total)) {
+    const restored = await cutRestore(build, dataDir, { cut, present, next, figures });
+    if (restored) [present, next] = [next, present];
+  }
+  return figures;
+}
+
+interface Turn {
+  readonly cut: Cut;
+  readonly present: BackedUpSchool;
+  readonly next: BackedUpSchool;
+  readonly figures: RestoreFigures;
+}
+
+/** @returns whether the next start found what was to be restored */
+async function cutRestore(build: CutBuild, dataDir: string, { cut, present, next, figures }: Turn): Promise<boolean> {
+  const { code, steps, said } = await runCutCommand(build, "restore", { dataDir, args: [next.archive], cut });
+  const [at] = steps;
+  const what = `restore, ${cut.victim} killed ${cut.when} step ${cut.at} (${at ?? "not reached"})`;
+  const problem = (text: string) => void figures.problems.push(`${what}: ${text}`);
+  if (at !== undefined) {
+    figures.cuts += 1;
+    figures.steps.add(`${cut.at} ${at}`);
+  }
+  if (code !== null && code !== 0 && !saysWhy(said)) problem(`ended without a sentence: ${said}`);
+  const server = await startCutServer(build, dataDir);
+  const found = await contentOf(dataDir);
+  const isRestored = isDeepStrictEqual(found, next.content);
+  if (isRestored) figures.restored += 1;
+  else if (isDeepStrictEqual(found, present.content)) figures.old += 1;
+  else problem(`neither the old state nor the new one: ${differences(found, next)} / ${differences(found, present)}`);
+  if (code === 0 && !isRestored) problem("was said to be restored, and is not");
+  for (const broken of [...(await brokenPages(server.url)), ...(await orphans(dataDir))]) problem(broken);
+  await server.stop();
+  return isRestored;
+}
+
+function differences(found: BackedUpSchool["content"], { content }: BackedUpSchool): string {
+  const tables = Object.keys(content.tables).filter((name) => found.tables[name] !== content.tables[name]);
+  const copies = Object.keys(content.pictures).filter((name) => found.pictures[name] !== content.pictures[name]);
+  return `${tables.join(", ")}, ${copies.length} copies`;
+}
