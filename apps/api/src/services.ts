@@ -199,6 +199,7 @@ export async function createServices(options: ServicesOptions) {
       verify: options.verifyBackup ?? verifyByProcess(program("verify-backup")),
       secret,
       clock,
+      log: securityLog,
       report,
     }),
     pageWeights: new PageWeightsService(contentVersion),

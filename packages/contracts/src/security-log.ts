@@ -22,6 +22,7 @@ export const securityEventKinds = [
   "roleChanged",
   "statusChanged",
   "accessDenied",
+  "backupDownloaded",
 ] as const;
 export type SecurityEventKind = (typeof securityEventKinds)[number];
 

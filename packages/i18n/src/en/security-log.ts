@@ -34,5 +34,6 @@ export const securityLog = {
     roleChanged: "Role changed",
     statusChanged: "Status changed",
     accessDenied: "Refused, because the account may not do it",
+    backupDownloaded: "A backup was downloaded",
   } satisfies Record<SecurityEventKind, string>,
 } as const;

@@ -33,5 +33,6 @@ export const securityLog: Translation<typeof source> = {
     roleChanged: "Jukumu limebadilishwa",
     statusChanged: "Hali imebadilishwa",
     accessDenied: "Amekataliwa, kwa sababu akaunti yake hairuhusiwi",
+    backupDownloaded: "Alipakua nakala ya akiba",
   },
 };

@@ -5,6 +5,8 @@ import type { ArchivePlace } from "#platform/archive/archive-place.ts";
 import type { Clock } from "#platform/clock.ts";
 import { runExclusively } from "#platform/database/exclusive-work.ts";
 import { AppError } from "#platform/errors.ts";
+import type { Client } from "#platform/identity.ts";
+import type { SecurityLog } from "#platform/security-log/security-log.ts";
 import type { Report } from "#platform/start-failure.ts";
 import type { PhotoStorage } from "#platform/storage/photo-storage.ts";
 import { backupName, backupTime } from "./backup-names.ts";
@@ -25,6 +27,7 @@ export interface BackupsOptions {
   /** Key of the download links. */
   readonly secret: string;
   readonly clock: Clock;
+  readonly log: SecurityLog;
   readonly report: Report;
 }
 
@@ -68,10 +71,15 @@ export class BackupsService {
     };
   }
 
-  /** Address of a download for a minute. @throws AppError `unauthenticated`, `forbidden`, `not_found` */
-  async download(actor: Actor, name: string): Promise<{ path: string }> {
-    requireAdmin(actor);
+  /**
+   * Address of a download for a minute. The security log says who asked for it.
+   * @throws AppError `unauthenticated`, `forbidden`, `not_found`
+   */
+  async download(actor: Actor, name: string, client: Client): Promise<{ path: string }> {
+    const account = requireAdmin(actor);
     if (!(await this.#stored()).some((backup) => backup.name === name)) throw new AppError("not_found");
+    const { database, log } = this.#options;
+    await log.write(database.manager, { kind: "backupDownloaded", account, client, detail: name });
     return { path: this.#links.create(name) };
   }
 

@@ -2,6 +2,7 @@ import { mkdir, readdir, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { BackupStatus } from "@visiga/contracts/backups";
 import { schoolDay } from "@visiga/contracts/dates";
+import type { SecurityLogSlice } from "@visiga/contracts/security-log";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { checkArchive } from "#platform/archive/archive-reader.ts";
 import * as diskRoom from "#platform/storage/disk-room.ts";
@@ -92,6 +93,8 @@ test("an administrator sees the newest first, with what was verified, and downlo
   expect(answer.headers["content-disposition"]).toBe(`attachment; filename="${newer}"`);
   expect(answer.headers["cache-control"]).toBe("no-store");
   expect(answer.rawPayload).toHaveLength(Number(backups[0]?.bytes));
+  const log = await client.ask<SecurityLogSlice>("activity.security", { kind: "backupDownloaded" });
+  expect(log.items).toMatchObject([{ account: "Sample User", address: "127.0.0.1", detail: newer }]);
   // Another backup, another minute, no signature.
   expect((await api.app.inject(path.replace(newer, older))).statusCode).toBe(403);
   expect((await api.app.inject(path.replace(/until=\d+/, "until=99999999999999"))).statusCode).toBe(403);

@@ -8,5 +8,5 @@ export const backupsRouter = (service: BackupsService) =>
     download: adminProcedure
       .input(backupChoice)
       .output(backupDownload)
-      .mutation(({ ctx, input }) => service.download(ctx.actor, input.name)),
+      .mutation(({ ctx, input }) => service.download(ctx.actor, input.name, ctx)),
   });
