@@ -1,5 +1,5 @@
 import { mkdtemp, rm, writeFile } from "node:fs/promises";
-import { tmpdir } from "node:os";
+import { availableParallelism, loadavg, tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import { parseArgs } from "node:util";
@@ -20,7 +20,7 @@ const { values } = parseArgs({
   options: {
     rounds: { type: "string", default: "3" },
     readers: { type: "string", default: "4" },
-    editors: { type: "string", default: "3" },
+    editors: { type: "string", default: "2" },
     /** Seconds between two events. */
     pause: { type: "string", default: "6" },
   },
@@ -54,6 +54,7 @@ async function run(installation: Installation): Promise<string[]> {
 
   const { all, passedOn } = await nginx.answered();
   print(`${inSeconds(lasted)}: ${events.told}`);
+  print(`${availableParallelism()} cores, load ${(loadavg()[1] ?? 0).toFixed(1)} in the last five minutes`);
   print(`${all} requests, of which nginx asked another replica ${passedOn}`);
   print(`${readers.times.length} reads checked, the slowest ${inSeconds(Math.max(...readers.times))}`);
   print(`${ledger.total("acknowledged")} changes acknowledged, ${ledger.total("unanswered")} without an answer`);

@@ -25,7 +25,7 @@ export interface Sighting {
 
 /** Milliseconds. */
 const pollInterval = 40;
-const resting = 300;
+const resting = 500;
 const patience = 15_000;
 
 /** Makes changes through the proxy, and looks on every replica itself how long after the answer each is seen there. */
