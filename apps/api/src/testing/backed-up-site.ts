@@ -49,12 +49,13 @@ export async function backUpSite(): Promise<BackedUpSite> {
   return { site, folder, archive, manifest, content, close };
 }
 
-/** An account, pictures with every copy, news with a share picture, one picture in the bin, a session. */
+/** An account, pictures with every copy, news with a share picture, one picture in the bin, a request to remove another, a session. */
 async function fill(api: TestApp): Promise<void> {
   const client = fileClient(api, await api.logIn(await api.addUser({ role: "ADMIN" })));
   const picture = await plainPicture(700, 500).jpeg().toBuffer();
   const { id } = await client.add({ name: "Binned\tand\\ back", description: "two\nlines" }, picture);
-  await client.add({ name: "Habari za Visiga", page: "NEWS", title: "NEWS" }, picture);
+  const news = await client.add({ name: "Habari za Visiga", page: "NEWS", title: "NEWS" }, picture);
+  await api.rest("POST", "/removal-requests", { payload: { file: news.id, words: "Please\tno" } });
   await client.delete(id);
   api.clock.pass(60);
   await api.services.photoCopies.makeDue(new AbortController().signal);

@@ -122,8 +122,7 @@ export class BackupsService {
     const { database, storage, archives, temporary, clock, report } = this.#options;
     const name = backupName(clock());
     try {
-      const room = await archives.room();
-      if (room !== null && room < (await this.#bytesNeeded())) {
+      if (!(await this.#hasRoom(name))) {
         report(`No backup was made: less than a tenth or 1 GB of the disk of ${archives.place} would stay free`);
         return await this.#note("made", name, "room");
       }
@@ -132,8 +131,7 @@ export class BackupsService {
       if (missing.length > 0)
         report(`${missing.length} copies that storage lacks are not in ${name}: ${missing.join(", ")}`);
       await this.#note("made", name, null);
-      for (const old of outdatedBackups((await this.#stored()).map((backup) => backup.name)))
-        await archives.remove(old);
+      await this.#removeOutdated();
     } catch (error) {
       if (signal.aborted) return;
       report(`No backup was made: ${error}`);
@@ -151,6 +149,27 @@ export class BackupsService {
       report(`The backup ${name} does not pass its verification: ${error}`);
       await this.#note("verified", name, "failed");
     }
+  }
+
+  /** Whether there is room for a backup, if need be once those are gone that it will outdate; the newest stays. */
+  async #hasRoom(name: string): Promise<boolean> {
+    const { archives } = this.#options;
+    const needed = await this.#bytesNeeded();
+    const isEnough = async () => {
+      const room = await archives.makeRoom();
+      return room === null || room >= needed;
+    };
+    if (await isEnough()) return true;
+    await this.#removeOutdated(name);
+    return isEnough();
+  }
+
+  /** @param next name of the backup that is to be made */
+  async #removeOutdated(next?: string): Promise<void> {
+    const names = (await this.#stored()).map((backup) => backup.name);
+    const newest = names.at(-1);
+    for (const old of outdatedBackups(next ? [...names, next] : names))
+      if (old !== newest) await this.#options.archives.remove(old);
   }
 
   async #bytesNeeded(): Promise<number> {

@@ -1,4 +1,4 @@
-import { mkdir, readdir, writeFile } from "node:fs/promises";
+import { mkdir, readdir, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { BackupStatus } from "@visiga/contracts/backups";
 import { schoolDay } from "@visiga/contracts/dates";
@@ -9,6 +9,7 @@ import * as diskRoom from "#platform/storage/disk-room.ts";
 import { type FileClient, fileClient } from "#testing/file-client.ts";
 import { plainPicture } from "#testing/sample-pictures.ts";
 import { createTestApp, type TestApp, type TestUser } from "#testing/test-app.ts";
+import { backupName } from "./backup-names.ts";
 import type { VerifyBackup } from "./verify-process.ts";
 
 const never = new AbortController().signal;
@@ -136,6 +137,30 @@ test("none is made on a disk that is short of room; an hour later it is tried ag
   await tick(60);
   expect(await kept()).toHaveLength(1);
   expect((await status()).problem).toBeNull();
+});
+
+test("a disk that is short of room loses outdated backups and unfinished ones first, never the newest", async () => {
+  await mkdir(folder());
+  const now = api.clock.now().getTime();
+  const old = Array.from({ length: 100 }, (_, days) => backupName(new Date(now - (days + 2) * day * 1000)));
+  for (const name of [...old, "visiga-half.tar.partial"]) await writeFile(join(folder(), name), "");
+  const spare = vi.spyOn(diskRoom, "spareSpace");
+  spare.mockImplementation(async () => ((await kept()).length > 25 ? 1e6 : 1e9));
+  await tick();
+  const names = await kept();
+  expect(names.length).toBeLessThanOrEqual(1 + 14 + 8);
+  expect((await status()).problem).toBeNull();
+
+  spare.mockResolvedValue(1e6);
+  for (const name of names) if (old.includes(name)) await rm(join(folder(), name));
+  const [newest] = await kept();
+  api.clock.pass(60);
+  await client.add({}, await plainPicture().jpeg().toBuffer());
+  await writeFile(join(folder(), "visiga-half.tar.partial"), "");
+  await tick(hour);
+  expect(await kept()).toEqual([newest]);
+  expect((await status()).problem).toMatchObject({ reason: "room" });
+  spare.mockRestore();
 });
 
 test("one that fails leaves nothing half made, and is said", async () => {

@@ -26,8 +26,11 @@ export interface ArchivePlace {
   /** A file with the archive to read it from, and what frees it again. Null if there is none with that name. */
   fetch(name: string): Promise<{ readonly path: string; release(): Promise<void> } | null>;
   remove(name: string): Promise<void>;
-  /** Bytes that may be written before the place is short of room; null where nobody can tell. */
-  room(): Promise<number | null>;
+  /**
+   * Removes what a process that was killed has left unfinished: only one writes at a time.
+   * @returns bytes that may be written before the place is short of room; null where nobody can tell
+   */
+  makeRoom(): Promise<number | null>;
 }
 
 /** Names of archives: nothing that leads elsewhere. */

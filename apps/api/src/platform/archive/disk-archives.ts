@@ -15,6 +15,10 @@ export function diskArchives(folder: string): ArchivePlace {
       ({ size }) => size,
       () => null,
     );
+  const tidy = async () => {
+    await mkdir(folder, { recursive: true, mode: 0o700 });
+    for (const left of await readdir(folder)) if (left.endsWith(partial)) await rm(join(folder, left), { force: true });
+  };
   return {
     place: folder,
     async list() {
@@ -28,10 +32,7 @@ export function diskArchives(folder: string): ArchivePlace {
       return found.flatMap(({ name, bytes }) => (bytes === null ? [] : [{ name, bytes }]));
     },
     async create(name) {
-      await mkdir(folder, { recursive: true, mode: 0o700 });
-      // Of a process that was killed: only one writes at a time.
-      for (const left of await readdir(folder))
-        if (left.endsWith(partial)) await rm(join(folder, left), { force: true });
+      await tidy();
       return draftFile(join(folder, name));
     },
     async open(name) {
@@ -42,8 +43,8 @@ export function diskArchives(folder: string): ArchivePlace {
       return (await sizeOf(name)) === null ? null : { path: join(folder, name), release: async () => {} };
     },
     remove: (name) => rm(join(folder, name), { force: true }),
-    async room() {
-      await mkdir(folder, { recursive: true, mode: 0o700 });
+    async makeRoom() {
+      await tidy();
       return spareSpace(folder);
     },
   };
@@ -67,7 +68,10 @@ export async function draftFile(path: string): Promise<ArchiveDraft> {
       await syncFolder(folder);
     },
     async discard() {
+      // Its file may be made only now, unless it is closed.
+      const closed = new Promise<void>((resolve) => target.once("close", () => resolve()));
       target.destroy();
+      if (!target.closed) await closed;
       await rm(draft, { force: true });
     },
   };

@@ -78,6 +78,6 @@ export async function s3Archives(settings: S3Settings, temporary: string): Promi
     async remove(name) {
       await client.send(new s3.DeleteObjectCommand({ Bucket, Key: prefix + name }));
     },
-    room: async () => null,
+    makeRoom: async () => null,
   };
 }
