@@ -6,13 +6,12 @@ import { fill } from "@visiga/i18n/format";
 import { administrator } from "../support/administrator.ts";
 import { findings } from "../support/findings.ts";
 import { test } from "../support/own-server.ts";
+import { card, toast } from "../support/picture-form.ts";
 import { addSample, removeLeftovers, removeSample } from "../support/sample-pictures.ts";
 import { expect, open } from "../support/site.ts";
 import { enter } from "../support/users.ts";
 
 const cards = (page: Page) => page.getByRole("article");
-const card = (page: Page, name: string) => cards(page).filter({ hasText: name });
-const toast = (page: Page, message: string) => page.getByRole("status").locator("> div").filter({ hasText: message });
 const undo = (page: Page, { dashboard }: DashboardDictionary) =>
   page.getByRole("button", { name: dashboard.notice.undo, exact: true }).click();
 const names = (page: Page) => cards(page).getByRole("heading", { level: 2 });
@@ -20,9 +19,6 @@ const names = (page: Page) => cards(page).getByRole("heading", { level: 2 });
 for (const language of languages) {
   test.describe(language, () => {
     test.use({ language, contextOptions: { reducedMotion: "reduce" } });
-
-    // axe checks each screen and dialog in both themes at two widths, which takes long.
-    test.describe.configure({ timeout: 120_000 });
 
     test.beforeEach(async ({ page }) => enter(page, administrator));
     test.afterEach(async ({ request }) => removeLeftovers(request));

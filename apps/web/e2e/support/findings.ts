@@ -4,14 +4,16 @@ import { axeFinds } from "./axe.ts";
 /**
  * Problems of the page in its current state, at phone and desktop width: horizontal overflow, and what axe finds. All
  * rules are checked in English and light; another theme can change the contrast only, another language or width the size
- * of what is touched too.
+ * of what is touched too. In Swahili each width and each theme is judged once: the colours of a theme are those of the
+ * English page, and longer words can only bring other things side by side, in either theme.
  */
 export async function findings(page: Page): Promise<string[]> {
   const english = (await page.locator("html").getAttribute("lang")) === "en";
+  const themes = (width: number) => (english ? ["light", "dark"] : [width === 360 ? "dark" : "light"]);
   const found: string[] = [];
   for (const width of [360, 1440]) {
     await page.setViewportSize({ width, height: 900 });
-    for (const theme of ["light", "dark"] as const) {
+    for (const theme of themes(width)) {
       await page.evaluate((dark) => document.documentElement.classList.toggle("dark", dark), theme === "dark");
       const rules = english && theme === "light" ? "all" : "contrast";
       found.push(...(await axeFinds(page, { rules })).map((finding) => `${width} px, ${theme}: ${finding}`));

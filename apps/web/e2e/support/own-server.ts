@@ -10,7 +10,7 @@ export const test = base.extend<object, { ownServer: Server }>({
       await use(server);
       await server.stop();
     },
-    { scope: "worker", timeout: 60_000 },
+    { scope: "worker", timeout: 120_000 },
   ],
   baseURL: async ({ ownServer }, use) => use(ownServer.url),
 });

@@ -1,0 +1,82 @@
+import { languages } from "@visiga/contracts/languages";
+import { fill } from "@visiga/i18n/format";
+import { findings } from "../support/findings.ts";
+import { test } from "../support/gallery-picture.ts";
+import { save } from "../support/picture-form.ts";
+import { expect, open } from "../support/site.ts";
+import { speaks } from "../support/users.ts";
+
+for (const language of languages) {
+  test.describe(language, () => {
+    test.use({ language });
+
+    test("whoever is logged in edits in place in the library, where a visitor finds nothing of it", async ({
+      page,
+      browser,
+      baseURL,
+      dashboardWords: t,
+      record,
+    }) => {
+      const visitor = await browser.newContext({ baseURL: String(baseURL) });
+      await speaks(visitor, language, String(baseURL));
+      const asVisitor = await visitor.newPage();
+      await open(asVisitor, "/images?page=GALLERY");
+      await expect(asVisitor.getByRole("heading", { name: record.name })).toBeVisible();
+      const pencil = fill(t.images.card.editOne, { name: record.name });
+      await expect(asVisitor.getByRole("button", { name: pencil })).toHaveCount(0);
+      await expect(asVisitor.getByText(t.images.library.leadLoggedIn)).toBeHidden();
+      await visitor.close();
+
+      await open(page, "/images?page=GALLERY");
+      await expect(page.getByText(t.images.library.leadLoggedIn)).toBeVisible();
+      // Without pictures, which may still be loading.
+      const look = () => page.screenshot({ style: "img { visibility: hidden }" });
+      const before = await look();
+      const form = page.getByRole("dialog", { name: t.images.form.editTitle });
+      await page.getByRole("button", { name: pencil }).click();
+      await form.getByRole("button", { name: t.images.form.cancel, exact: true }).click();
+      await expect(form).toBeHidden();
+      await page.mouse.move(0, 0);
+      // The focus is back on the pencil.
+      await page.evaluate(() => (document.activeElement as HTMLElement).blur());
+      expect(await look()).toEqual(before);
+      await expect(page.locator("link[rel=stylesheet]")).toHaveCount(1);
+
+      await page.getByRole("button", { name: pencil }).click();
+      const name = language === "sw" ? t.images.form.nameSwahili : t.images.form.name;
+      await form.getByLabel(name, { exact: true }).fill(`${record.name}, in place`);
+      expect(await findings(page)).toEqual([]);
+      await save(form, t);
+      await expect(form).toBeHidden();
+      await expect(page.getByRole("heading", { name: `${record.name}, in place` })).toBeVisible();
+    });
+  });
+}
+
+test.describe("without a service worker, which would answer in place of the line", () => {
+  test.use({ language: "sw", serviceWorkers: "block" });
+
+  test("an editor that does not come is said to be out of reach, and comes once at the next tap", async ({
+    page,
+    words,
+    complaints,
+    dashboardWords: t,
+    record,
+  }) => {
+    await open(page, "/images?page=GALLERY");
+    const styles = "**/assets/edit-of-page-*.css";
+    await page.route(styles, (route) => route.abort());
+    const pencil = page.getByRole("button", { name: fill(t.images.card.editOne, { name: record.name }) });
+    await pencil.click();
+    await expect(page.getByText(words.common.unreachable)).toBeVisible();
+    await expect(page.locator("link[rel=stylesheet]")).toHaveCount(1);
+    complaints.length = 0;
+
+    await page.unroute(styles);
+    await pencil.dblclick();
+    await expect(page.getByRole("dialog", { name: t.images.form.editTitle })).toHaveCount(1);
+    const form = page.getByRole("dialog", { name: t.images.form.editTitle });
+    await form.getByRole("button", { name: t.images.form.cancel, exact: true }).click();
+    await expect(page.getByRole("dialog")).toHaveCount(0);
+  });
+});

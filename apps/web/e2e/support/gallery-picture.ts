@@ -1,0 +1,26 @@
+import type { APIRequestContext } from "@playwright/test";
+import type { FileRecord } from "@visiga/contracts/files";
+import { administrator } from "./administrator.ts";
+import { test as base } from "./own-server.ts";
+import { addSample, removeSample } from "./sample-pictures.ts";
+import { open } from "./site.ts";
+import { enter } from "./users.ts";
+
+/** The test fixture with a picture of the gallery, whose list the administrator has open. */
+export const test = base.extend<{ record: FileRecord }>({
+  contextOptions: { reducedMotion: "reduce" },
+  record: [
+    async ({ page, request, language }, use, { title }) => {
+      const record = await addSample(request, { name: `Sample ${title.length} ${language}`, page: "GALLERY" });
+      await enter(page, administrator);
+      await open(page, "/dashboard?page=GALLERY");
+      await use(record);
+      await removeSample(request, record);
+    },
+    { auto: true },
+  ],
+});
+
+/** The file as visitors get it; undefined where they do not. */
+export const stored = async (request: APIRequestContext, { id }: FileRecord): Promise<FileRecord | undefined> =>
+  (await (await request.get("/api/v1/files/page/GALLERY")).json()).find((each: FileRecord) => each.id === id);

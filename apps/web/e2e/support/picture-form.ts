@@ -1,0 +1,24 @@
+import type { Locator, Page } from "@playwright/test";
+import type { DashboardDictionary } from "@visiga/i18n/dictionaries";
+import { fill } from "@visiga/i18n/format";
+import { expect } from "./site.ts";
+
+/** A picture in the list by its name. */
+export const card = (page: Page, name: string): Locator => page.getByRole("article").filter({ hasText: name });
+
+/** What the dashboard says at its edge. */
+export const toast = (page: Page, message: string): Locator =>
+  page.getByRole("status").locator("> div").filter({ hasText: message });
+
+/** Opens the form of a picture of the list and waits until it is filled. */
+export async function edit(page: Page, { images: t }: DashboardDictionary, name: string): Promise<Locator> {
+  await card(page, name)
+    .getByRole("button", { name: fill(t.card.editOne, { name }), exact: true })
+    .click();
+  const form = page.getByRole("dialog", { name: t.form.editTitle });
+  await expect(form.getByLabel(t.form.name, { exact: true })).toHaveValue(name);
+  return form;
+}
+
+export const save = (form: Locator, { images: t }: DashboardDictionary): Promise<void> =>
+  form.getByRole("button", { name: t.form.save, exact: true }).click();
