@@ -1,4 +1,5 @@
-import type { FileRecord, FileSlice } from "@visiga/contracts/files";
+import type { FileSlice } from "@visiga/contracts/file-queries";
+import type { FileRecord } from "@visiga/contracts/files";
 import type { SiteContent } from "@visiga/contracts/site";
 import type { PublicTexts } from "@visiga/contracts/site-texts";
 import type { createAppRouter } from "./app-router.ts";

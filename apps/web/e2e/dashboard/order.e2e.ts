@@ -1,5 +1,6 @@
 import type { APIRequestContext, Page } from "@playwright/test";
-import type { FileRecord, FileSlice } from "@visiga/contracts/files";
+import type { FileSlice } from "@visiga/contracts/file-queries";
+import type { FileRecord } from "@visiga/contracts/files";
 import { type Language, languages } from "@visiga/contracts/languages";
 import type { ArrangedPage } from "@visiga/contracts/managed-files";
 import { fill } from "@visiga/i18n/format";

@@ -1,4 +1,4 @@
-import type { FileSlice } from "@visiga/contracts/files";
+import type { FileSlice } from "@visiga/contracts/file-queries";
 import type { ArrangedFile, MovedFiles } from "@visiga/contracts/managed-files";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { type FileClient, fileClient } from "#testing/file-client.ts";

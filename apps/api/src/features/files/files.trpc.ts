@@ -1,12 +1,6 @@
 import { restoredEntries } from "@visiga/contracts/bin";
-import {
-  fileRecord,
-  fileReference,
-  fileSlice,
-  itemQuery,
-  publicFileQuery,
-  shownFileQuery,
-} from "@visiga/contracts/files";
+import { fileSlice, itemQuery, publicFileQuery, shownFileQuery } from "@visiga/contracts/file-queries";
+import { fileRecord, fileReference } from "@visiga/contracts/files";
 import {
   arrangedFiles,
   arrangedQuery,

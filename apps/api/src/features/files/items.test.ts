@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
-import type { FileRecord, ItemQuery } from "@visiga/contracts/files";
+import type { ItemQuery } from "@visiga/contracts/file-queries";
+import type { FileRecord } from "@visiga/contracts/files";
 import { itemAddress } from "@visiga/contracts/item-pages";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { type FileClient, fileClient } from "#testing/file-client.ts";

@@ -1,12 +1,5 @@
-import {
-  type FilePage,
-  type FileQuery,
-  type FileRecord,
-  type FileSlice,
-  fileQuery,
-  type ItemQuery,
-  itemQuery,
-} from "@visiga/contracts/files";
+import { type FileQuery, type FileSlice, fileQuery, type ItemQuery, itemQuery } from "@visiga/contracts/file-queries";
+import type { FilePage, FileRecord } from "@visiga/contracts/files";
 import { itemIds, itemPaths } from "@visiga/contracts/item-pages";
 import type { Language } from "@visiga/contracts/languages";
 import { arrangedPages } from "@visiga/contracts/managed-files";

@@ -1,4 +1,4 @@
-import type { FileSlice } from "@visiga/contracts/files";
+import type { FileSlice } from "@visiga/contracts/file-queries";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { type FileClient, fileClient } from "#testing/file-client.ts";
 import { createTestApp, type TestApp } from "#testing/test-app.ts";

@@ -1,4 +1,5 @@
-import type { FileRecord, FileSlice } from "@visiga/contracts/files";
+import type { FileSlice } from "@visiga/contracts/file-queries";
+import type { FileRecord } from "@visiga/contracts/files";
 import type { ManagedFile } from "@visiga/contracts/managed-files";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { type FileClient, fileClient } from "#testing/file-client.ts";

@@ -1,5 +1,6 @@
 import type { FailureCode } from "@visiga/contracts/errors";
-import type { FileQuery, FileRecord, FileSlice, ItemQuery } from "@visiga/contracts/files";
+import type { FileQuery, FileSlice, ItemQuery } from "@visiga/contracts/file-queries";
+import type { FileRecord } from "@visiga/contracts/files";
 import type { Language } from "@visiga/contracts/languages";
 import type { FieldIssue } from "@visiga/contracts/schema-issues";
 import type { SiteContent } from "@visiga/contracts/site";

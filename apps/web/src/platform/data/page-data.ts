@@ -1,5 +1,6 @@
 import type { PageReads } from "@visiga/api/page-renderer";
-import type { FileQuery, FileRecord } from "@visiga/contracts/files";
+import type { FileQuery } from "@visiga/contracts/file-queries";
+import type { FileRecord } from "@visiga/contracts/files";
 import type { ItemAddress } from "@visiga/contracts/item-pages";
 import type { Language } from "@visiga/contracts/languages";
 import type { SiteContent } from "@visiga/contracts/site";

@@ -1,4 +1,5 @@
-import { type FileQuery, type GalleryCategory, galleryCategories } from "@visiga/contracts/files";
+import type { FileQuery } from "@visiga/contracts/file-queries";
+import { type GalleryCategory, galleryCategories } from "@visiga/contracts/files";
 import { type ShownItems, shownItems } from "#platform/data/shown-items.ts";
 import { galleryList, step } from "#site/lists/page-lists.ts";
 

@@ -1,5 +1,6 @@
 import { clipSearch } from "@visiga/contracts/fields";
-import { type FilePage, type FileQuery, filePages } from "@visiga/contracts/files";
+import type { FileQuery } from "@visiga/contracts/file-queries";
+import { type FilePage, filePages } from "@visiga/contracts/files";
 import { type ShownItems, shownItems } from "#platform/data/shown-items.ts";
 
 export const imagesStep = 24;

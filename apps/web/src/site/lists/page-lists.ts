@@ -1,4 +1,5 @@
-import { type FileQuery, type GalleryCategory, placeTitles } from "@visiga/contracts/files";
+import type { FileQuery } from "@visiga/contracts/file-queries";
+import { type GalleryCategory, placeTitles } from "@visiga/contracts/files";
 
 /** Number of files that a page shows at first, and by which a list grows. */
 export const step = 24;

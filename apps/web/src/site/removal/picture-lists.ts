@@ -1,4 +1,5 @@
-import { type FileQuery, placeTitles } from "@visiga/contracts/files";
+import type { FileQuery } from "@visiga/contracts/file-queries";
+import { placeTitles } from "@visiga/contracts/files";
 import type { PublicPath } from "@visiga/contracts/public-paths";
 import {
   emblemList,

@@ -1,0 +1,50 @@
+import * as z from "zod/mini";
+import { id, searchText, storable, withCode } from "./fields.ts";
+import { filePage, fileRecord } from "./files.ts";
+import { itemKeyPattern, itemPages } from "./item-pages.ts";
+import { languages } from "./languages.ts";
+
+/** How many files of a list, at most `most`. */
+const firstOf = (most: number) =>
+  z._default(
+    z.int(withCode("paging_invalid")).check(z.minimum(1, "paging_invalid"), z.maximum(most, "paging_invalid")),
+    24,
+  );
+
+/**
+ * Filter of the public list: newest first, after the files that HOME and ORGANIZATION have a manual order for. `title`
+ * is compared without case. Pages, which are cached, read up to 1,000 files at once.
+ */
+export const fileQuery = z.object({
+  page: z.optional(filePage),
+  title: z.optional(z.string().check(z.maxLength(100, "title_too_long"), storable)),
+  /** Beginnings of words of name, title or description, in either language and case. */
+  search: z.optional(searchText),
+  /** How many files to leave out before the first. */
+  after: z._default(
+    z.int(withCode("paging_invalid")).check(z.minimum(0, "paging_invalid"), z.maximum(1_000_000, "paging_invalid")),
+    0,
+  ),
+  first: firstOf(1000),
+  /** Language of the answer; where Swahili is missing, English. */
+  language: z._default(z.enum(languages), "en"),
+});
+export type FileQuery = z.input<typeof fileQuery>;
+
+/** The same filter as anybody may send it: at most 200 files. */
+export const publicFileQuery = z.extend(fileQuery, { first: firstOf(200) });
+
+/** The file that has a page of its own under an address; where Swahili is missing, English. */
+export const itemQuery = z.object({
+  page: z.enum(itemPages),
+  key: z.string().check(z.regex(itemKeyPattern, "id_invalid")),
+  language: z._default(z.enum(languages), "en"),
+});
+export type ItemQuery = z.input<typeof itemQuery>;
+
+/** One file as visitors see it, in their language. */
+export const shownFileQuery = z.object({ id, language: z.enum(languages) });
+
+/** One part of the files that match, and how many match in all. */
+export const fileSlice = z.object({ items: z.array(fileRecord), total: z.int() });
+export type FileSlice = z.infer<typeof fileSlice>;
