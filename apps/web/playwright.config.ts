@@ -11,7 +11,7 @@ export default defineConfig({
   fullyParallel: true,
   workers: Math.min(availableParallelism(), 6),
   // Bounds for what hangs: the other tests use both cores at the same time.
-  timeout: 120_000,
+  timeout: 180_000,
   expect: { timeout: 30_000 },
   forbidOnly: true,
   retries: process.env.CI ? 1 : 0,

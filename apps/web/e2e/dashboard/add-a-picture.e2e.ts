@@ -1,84 +1,79 @@
-import { languages } from "@visiga/contracts/languages";
 import { fill } from "@visiga/i18n/format";
 import sharp from "sharp";
 import { test } from "../support/own-server.ts";
 import { phonePhoto } from "../support/phone-photo.ts";
 import { expect, logIn, open } from "../support/site.ts";
 
-for (const language of languages) {
-  test.describe(language, () => {
-    test.use({ language });
+test.use({ language: "sw" });
 
-    test("an administrator adds a phone photograph, sees it first in the gallery, edits it and deletes it", async ({
-      page,
-      request,
-      dashboardWords: t,
-    }) => {
-      const photo = await phonePhoto();
-      const name = `Feast of the Assumption ${language}`;
-      await logIn(page, t);
-      await page.getByRole("button", { name: t.images.filters.GALLERY, exact: true }).click();
-      await page.getByRole("button", { name: t.images.add, exact: true }).click();
+test("an administrator adds a phone photograph, sees it first in the gallery, edits it and deletes it", async ({
+  page,
+  request,
+  dashboardWords: t,
+}) => {
+  const photo = await phonePhoto();
+  const name = `Feast of the Assumption`;
+  await logIn(page, t);
+  await page.getByRole("button", { name: t.images.filters.GALLERY, exact: true }).click();
+  await page.getByRole("button", { name: t.images.add, exact: true }).click();
 
-      const adding = page.getByRole("dialog", { name: t.images.form.addTitle });
-      await adding.getByRole("button", { name: t.images.form.save, exact: true }).click();
-      await expect(adding.getByText(t.errors.issue.name_required)).toBeVisible();
-      await expect(adding.getByText(t.errors.issue.title_required)).toBeVisible();
-      await adding.getByLabel(t.images.form.name, { exact: true }).fill(name);
-      await adding.getByLabel(t.images.form.title, { exact: true }).fill("EVENTS");
-      await adding.getByLabel(t.images.form.page, { exact: true }).selectOption("GALLERY");
-      await adding
-        .locator("input[type=file]")
-        .setInputFiles({ name: "IMG_0001.jpg", mimeType: "image/jpeg", buffer: photo });
-      await adding.getByRole("checkbox", { name: t.images.consent.agreed }).check();
-      await adding.getByRole("button", { name: t.images.form.save, exact: true }).click();
-      await expect(adding).toBeHidden({ timeout: 30_000 });
-      const cards = page.getByRole("article");
-      await expect(cards.first()).toContainText(name);
+  const adding = page.getByRole("dialog", { name: t.images.form.addTitle });
+  await adding.getByRole("button", { name: t.images.form.save, exact: true }).click();
+  await expect(adding.getByText(t.errors.issue.name_required)).toBeVisible();
+  await expect(adding.getByText(t.errors.issue.title_required)).toBeVisible();
+  await adding.getByLabel(t.images.form.name, { exact: true }).fill(name);
+  await adding.getByLabel(t.images.form.title, { exact: true }).fill("EVENTS");
+  await adding.getByLabel(t.images.form.page, { exact: true }).selectOption("GALLERY");
+  await adding
+    .locator("input[type=file]")
+    .setInputFiles({ name: "IMG_0001.jpg", mimeType: "image/jpeg", buffer: photo });
+  await adding.getByRole("checkbox", { name: t.images.consent.agreed }).check();
+  await adding.getByRole("button", { name: t.images.form.save, exact: true }).click();
+  await expect(adding).toBeHidden({ timeout: 30_000 });
+  const cards = page.getByRole("article");
+  await expect(cards.first()).toContainText(name);
 
-      const [newest] = await (await request.get("/api/v1/files/page/GALLERY")).json();
-      expect(newest.name).toBe(name);
-      // The browser has scaled it down before sending.
-      expect([newest.photo.width, newest.photo.height]).toEqual([1920, 2560]);
+  const [newest] = await (await request.get("/api/v1/files/page/GALLERY")).json();
+  expect(newest.name).toBe(name);
+  // The browser has scaled it down before sending.
+  expect([newest.photo.width, newest.photo.height]).toEqual([1920, 2560]);
 
-      await open(page, "/gallery");
-      const picture = page.getByRole("main").getByRole("link", { name }).first().locator("img");
-      await expect(picture).toBeVisible();
-      const chosen = await picture.evaluate(async (image: HTMLImageElement) => {
-        await image.decode();
-        return image.currentSrc;
-      });
-      const shown = await (await request.get(chosen)).body();
-      expect(shown.byteLength).toBeLessThan(120_000);
-      const { exif, orientation, width = 0, height = 0 } = await sharp(shown).metadata();
-      expect([exif, orientation]).toEqual([undefined, undefined]);
-      expect(height).toBeGreaterThan(width);
-      const { dominant } = await sharp(
-        await sharp(shown).extract({ left: 0, top: 0, width, height: 40 }).toBuffer(),
-      ).stats();
-      expect(dominant.r).toBeGreaterThan(dominant.b);
-
-      await page.goto("/dashboard");
-      await page.getByRole("button", { name: t.images.filters.GALLERY, exact: true }).click();
-      await cards
-        .filter({ hasText: name })
-        .getByRole("button", { name: fill(t.images.card.editOne, { name }) })
-        .click();
-      const editing = page.getByRole("dialog", { name: t.images.form.editTitle });
-      await editing.getByLabel(t.images.form.name, { exact: true }).fill(`${name}, edited`);
-      await editing.getByRole("button", { name: t.images.form.save, exact: true }).click();
-      await expect(cards.first()).toContainText(`${name}, edited`);
-
-      await cards
-        .filter({ hasText: name })
-        .getByRole("button", { name: fill(t.images.card.deleteOne, { name: `${name}, edited` }) })
-        .click();
-      const asking = page.getByRole("alertdialog").filter({ hasText: t.images.confirm.question });
-      await asking.getByRole("button", { name: t.images.confirm.delete, exact: true }).click();
-      await expect(cards.filter({ hasText: name })).toHaveCount(0);
-      await page.goto("/gallery");
-      await expect(page.getByText(name)).toHaveCount(0);
-      expect((await request.get(chosen)).status()).toBe(404);
-    });
+  await open(page, "/gallery");
+  const picture = page.getByRole("main").getByRole("link", { name }).first().locator("img");
+  await expect(picture).toBeVisible();
+  const chosen = await picture.evaluate(async (image: HTMLImageElement) => {
+    await image.decode();
+    return image.currentSrc;
   });
-}
+  const shown = await (await request.get(chosen)).body();
+  expect(shown.byteLength).toBeLessThan(120_000);
+  const { exif, orientation, width = 0, height = 0 } = await sharp(shown).metadata();
+  expect([exif, orientation]).toEqual([undefined, undefined]);
+  expect(height).toBeGreaterThan(width);
+  const { dominant } = await sharp(
+    await sharp(shown).extract({ left: 0, top: 0, width, height: 40 }).toBuffer(),
+  ).stats();
+  expect(dominant.r).toBeGreaterThan(dominant.b);
+
+  await page.goto("/dashboard");
+  await page.getByRole("button", { name: t.images.filters.GALLERY, exact: true }).click();
+  await cards
+    .filter({ hasText: name })
+    .getByRole("button", { name: fill(t.images.card.editOne, { name }) })
+    .click();
+  const editing = page.getByRole("dialog", { name: t.images.form.editTitle });
+  await editing.getByLabel(t.images.form.name, { exact: true }).fill(`${name}, edited`);
+  await editing.getByRole("button", { name: t.images.form.save, exact: true }).click();
+  await expect(cards.first()).toContainText(`${name}, edited`);
+
+  await cards
+    .filter({ hasText: name })
+    .getByRole("button", { name: fill(t.images.card.deleteOne, { name: `${name}, edited` }) })
+    .click();
+  const asking = page.getByRole("alertdialog").filter({ hasText: t.images.confirm.question });
+  await asking.getByRole("button", { name: t.images.confirm.delete, exact: true }).click();
+  await expect(cards.filter({ hasText: name })).toHaveCount(0);
+  await page.goto("/gallery");
+  await expect(page.getByText(name)).toHaveCount(0);
+  expect((await request.get(chosen)).status()).toBe(404);
+});
