@@ -46,7 +46,7 @@ export async function createApp({ config, server: app, services, site }: AppOpti
   const origins = new Origins(config);
   const origin = (request: FastifyRequest) => origins.of(request);
   const authenticate = (token: string) => services.auth.identify(token);
-  const { budgets, noteDenial, hasToken, visitorReads, pictureReads } = services;
+  const { budgets, noteDenial, hasToken, visitorQueries, visitorReads, pictureReads } = services;
   const { earlyAnswers } = app;
 
   app.setErrorHandler(answerFailure);
@@ -65,7 +65,7 @@ export async function createApp({ config, server: app, services, site }: AppOpti
 
   await describeRest(app);
   const procedures = createAppRouter(services);
-  const procedureOptions = { authenticate, budgets, noteDenial, origin, hasToken, visitorReads };
+  const procedureOptions = { authenticate, budgets, noteDenial, origin, hasToken, visitorQueries };
   await app.register(
     async (api) => {
       api.setNotFoundHandler(answerUnknownRoute);
@@ -105,7 +105,7 @@ export async function createApp({ config, server: app, services, site }: AppOpti
         return { items, edited: await publicFiles.lastEdited(items.map(({ id }) => id)) };
       }),
   });
-  shedVisitors(app.shedding, { origins, drawing, hasToken, visitorReads, pictureReads });
+  shedVisitors(app.shedding, { origins, drawing, hasToken, visitorQueries, visitorReads, pictureReads });
   await app.register(searchWordsRest, { texts: reads.texts });
   if (site) {
     const worker = await serveServiceWorker(app, config.serviceWorker && !site.development ? site.root : undefined);

@@ -31,6 +31,7 @@ export const measuresOf = ({ config, services, drawing, shedding }: MeasuredPart
     copies: () => services.photoCopies.countDue(),
     pages: () => drawing.waiting.common,
     rarePages: () => drawing.waiting.rare,
+    visitorQueries: () => services.visitorQueries.waiting,
     visitorReads: () => services.visitorReads.waiting,
     pictureReads: () => services.pictureReads.waiting,
     logins: () => services.loginTurns.unknown.waiting + services.loginTurns.known.waiting,

@@ -26,6 +26,12 @@ const retentionInterval = 3600 * 1000;
 /** Milliseconds between two looks whether a backup is due; the first comes after one, because a start has enough to do. */
 const backupsInterval = 5 * 60 * 1000;
 
+/**
+ * Connections that wait to be taken while the event loop is busy, more than the server takes in all: whom the system drops
+ * before that hears nothing for seconds.
+ */
+const backlog = 2048;
+
 /** The web application; the same relative path from the sources and from the build. */
 const siteRoot = fileURLToPath(new URL("../../web", import.meta.url));
 
@@ -98,7 +104,7 @@ export async function startServer(config: Config, report: Report, stopping: Abor
 
 async function listen(app: FastifyInstance, { host, port }: Config): Promise<void> {
   try {
-    await app.listen({ host, port, listenTextResolver: (url) => `listening at ${url}` });
+    await app.listen({ host, port, backlog, listenTextResolver: (url) => `listening at ${url}` });
   } catch (error) {
     const { code } = error as NodeJS.ErrnoException;
     if (code === "EADDRINUSE") throw new StartFailure(`PORT: ${port} on ${host} is taken by another program`);

@@ -78,7 +78,8 @@ export interface ServicesOptions {
 }
 
 /** Together fewer at the same time than there are connections to the database, so that users always find one. */
-const visitorReads = { atOnce: 4, longest: 100 };
+const visitorQueries = { atOnce: 3, longest: 60 };
+const visitorReads = { atOnce: 2, longest: 100 };
 const pictureReads = { atOnce: 2, longest: 200 };
 
 /** Milliseconds for which the state of database and storage counts as known. */
@@ -210,7 +211,9 @@ export async function createServices(options: ServicesOptions) {
       securityLog.write(database.manager, { kind: "accessDenied", account: actor, client, detail: what }),
     /** Where logins wait for their passwords to be checked. */
     loginTurns: turns,
-    /** Where visitors wait for what has to be read from the database for each of them. */
+    /** Where visitors wait with their queries. */
+    visitorQueries: new BoundedQueue(visitorQueries),
+    /** Where they wait for what else has to be read from the database for each of them. */
     visitorReads: new BoundedQueue(visitorReads),
     /** Where those wait who ask for a picture that is not in memory. */
     pictureReads: new BoundedQueue(pictureReads),

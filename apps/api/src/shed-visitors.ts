@@ -13,6 +13,7 @@ interface VisitorWork {
   readonly origins: Origins;
   readonly drawing: DrawQueue;
   readonly hasToken: (request: IncomingMessage) => boolean;
+  readonly visitorQueries: BoundedQueue;
   readonly visitorReads: BoundedQueue;
   readonly pictureReads: BoundedQueue;
 }
@@ -21,14 +22,19 @@ const refused = new AppError("unavailable", { retryAfter: 5 });
 
 /** Says what visitors are refused while there is too much of it. All of it reads the database or draws a page for one of them. */
 export function shedVisitors(shedding: Shedding, parts: VisitorWork): void {
-  const { origins, drawing, hasToken, visitorReads, pictureReads } = parts;
+  const { origins, drawing, hasToken, visitorQueries, visitorReads, pictureReads } = parts;
   const refusal = failureAnswer(refused);
   const asks = () => true;
-  const isFull = () => visitorReads.isFull;
   for (const prefix of ["/sitemap.xml", "/feed.xml"])
-    shedding.add({ prefix, route: prefix, work: "feeds", isFull, asks, refusal });
-  const isVisitors = (request: IncomingMessage) => !hasToken(request);
-  shedding.add({ prefix: "/api/trpc/", route: "/api/trpc/*", work: "queries", isFull, asks: isVisitors, refusal });
+    shedding.add({ prefix, route: prefix, work: "feeds", isFull: () => visitorReads.isFull, asks, refusal });
+  shedding.add({
+    prefix: "/api/trpc/",
+    route: "/api/trpc/*",
+    work: "queries",
+    isFull: () => visitorQueries.isFull,
+    asks: (request) => !hasToken(request),
+    refusal,
+  });
   shedding.add({
     prefix: "/media/",
     route: "/media/:photo/:copy",

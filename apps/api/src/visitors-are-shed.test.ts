@@ -72,9 +72,9 @@ function expectRefusal({ status, headers }: HttpAnswer): void {
 }
 
 test("while too many visitors wait, further ones are told to come again, and users go on", async () => {
-  const { visitorReads, pictureReads } = api.services;
+  const { visitorQueries, visitorReads, pictureReads } = api.services;
   expect((await client.get("/")).status).toBe(200);
-  await fill(visitorReads, pictureReads);
+  await fill(visitorQueries, visitorReads, pictureReads);
 
   const query = await client.get(list);
   expectRefusal(query);
@@ -109,7 +109,7 @@ test("while too many visitors wait, further ones are told to come again, and use
 });
 
 test("a token that has expired is told so, and can be renewed, while visitors are refused", async () => {
-  await fill(api.services.visitorReads);
+  await fill(api.services.visitorQueries);
   const { refreshToken } = (await logIn()).json().data;
   api.clock.pass(3600);
   const expired = await client.get("/api/trpc/files.browse?input=%7B%7D", bearer());
@@ -117,6 +117,16 @@ test("a token that has expired is told so, and can be renewed, while visitors ar
   expect(String(expired.body)).toContain("session_expired");
   const renewed = await api.rest("POST", "/auth/refresh", { payload: { refreshToken } });
   expect(renewed.statusCode).toBe(200);
+});
+
+test("a query waits until those before it are answered", async () => {
+  const { visitorQueries } = api.services;
+  await fill(visitorQueries);
+  const full = visitorQueries.waiting;
+  await release();
+  const answers = await Promise.all(Array.from({ length: full }, () => client.get(list)));
+  expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
+  expect(visitorQueries.waiting).toBe(0);
 });
 
 test("while a crowd tries passwords, a browser that its user has logged in with is let in, others come again", async () => {

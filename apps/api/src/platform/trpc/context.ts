@@ -1,7 +1,5 @@
-import type { IncomingMessage } from "node:http";
 import type { CreateFastifyContextOptions } from "@trpc/server/adapters/fastify";
 import { type Authenticate, bearerToken, type Identity, type NoteDenial } from "#platform/identity.ts";
-import type { BoundedQueue } from "#platform/load/bounded-queue.ts";
 import { type BrowserCookie, browserCookie } from "#platform/security/browser-cookie.ts";
 import { deviceName } from "#platform/security/device-name.ts";
 import { limitedAddress } from "#platform/security/limited-address.ts";
@@ -13,8 +11,6 @@ export interface Context {
   readonly identify: () => Promise<Identity | null>;
   /** Counts the call against one of the caller's limits. @throws AppError `rate_limited` */
   readonly spend: (budget: keyof RequestBudgets) => Promise<void>;
-  /** Reads what anybody may read: visitors in turn, users at once. @throws AppError `unavailable` if too many wait */
-  readonly readInTurn: <Result>(read: () => Promise<Result>) => Promise<Result>;
   /** Network address that limits count by; empty for calls of the server itself, and where it is not known. */
   readonly address: string;
   /** Browser and system, `Chrome, Android`; empty where they are not known. */
@@ -32,14 +28,11 @@ export interface ContextOptions {
   readonly budgets: RequestBudgets;
   readonly noteDenial: NoteDenial;
   readonly origin: (request: Request) => string;
-  readonly hasToken: (request: IncomingMessage) => boolean;
-  /** Where visitors wait. */
-  readonly visitorReads: BoundedQueue;
 }
 
 /** Context of calls over HTTP. The token is verified at most once, when a procedure needs it. */
 export const requestContext =
-  ({ authenticate, budgets, origin, hasToken, visitorReads }: ContextOptions) =>
+  ({ authenticate, budgets, origin }: ContextOptions) =>
   ({ req, res }: CreateFastifyContextOptions): Context => {
     const token = bearerToken(req.headers.authorization);
     const address = limitedAddress(req);
@@ -50,7 +43,6 @@ export const requestContext =
         return identity;
       },
       spend: (budget) => budgets[budget](address),
-      readInTurn: (read) => (hasToken(req.raw) ? read() : visitorReads.run(read)),
       address,
       device: deviceName(req.headers["user-agent"]),
       cookie: browserCookie(req, res, origin(req).startsWith("https:")),
@@ -62,7 +54,6 @@ export const requestContext =
 export const visitorContext = (): Context => ({
   identify: async () => null,
   spend: async () => {},
-  readInTurn: (read) => read(),
   address: "",
   device: "",
   cookie: { value: undefined, set: () => {} },

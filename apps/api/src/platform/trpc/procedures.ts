@@ -31,10 +31,7 @@ export const publicProcedure = t.procedure
   })
   .use(async ({ ctx, type, meta, next }) => {
     if (type === "mutation") await ctx.spend(meta?.budget ?? "write");
-    else if (meta?.access === "public") {
-      await ctx.spend("read");
-      return ctx.readInTurn(next);
-    }
+    else if (meta?.access === "public") await ctx.spend("read");
     return next();
   });
 

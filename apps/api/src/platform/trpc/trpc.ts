@@ -1,11 +1,20 @@
+import type { IncomingMessage } from "node:http";
 import type { AnyTRPCRouter } from "@trpc/server";
 import { type FastifyTRPCPluginOptions, fastifyTRPCPlugin } from "@trpc/server/adapters/fastify";
 import { mostCalls } from "@visiga/contracts/procedures";
 import type { FastifyInstance } from "fastify";
 import { isDenial } from "#platform/errors.ts";
+import { waitForTurn } from "#platform/load/answer-turns.ts";
+import type { BoundedQueue } from "#platform/load/bounded-queue.ts";
 import { isServerFailure } from "#platform/rest/failures.ts";
 import { type Context, type ContextOptions, requestContext } from "./context.ts";
 import { failureOf } from "./failures.ts";
+
+export interface ProceduresOptions extends ContextOptions {
+  readonly hasToken: (request: IncomingMessage) => boolean;
+  /** Where visitors wait. */
+  readonly visitorQueries: BoundedQueue;
+}
 
 /**
  * Serves the procedures. The adapter replaces the body parsers of its scope, so the caller registers it in a separate
@@ -14,12 +23,16 @@ import { failureOf } from "./failures.ts";
 export async function serveProcedures<Router extends AnyTRPCRouter>(
   app: FastifyInstance,
   router: Router,
-  options: ContextOptions,
+  options: ProceduresOptions,
 ): Promise<void> {
   app.addHook("onRoute", (route) => {
     route.schema = { ...route.schema, hide: true };
   });
-  app.addHook("onRequest", async (_, reply) => void reply.header("cache-control", "no-store"));
+  app.addHook("onRequest", async (request, reply) => {
+    reply.header("cache-control", "no-store");
+    if (request.method === "GET" && !options.hasToken(request.raw))
+      await waitForTurn(options.visitorQueries, reply.raw);
+  });
   // The adapter answers with a stream of one piece. Whole, it has a length, and small ones are not compressed.
   app.addHook("onSend", async (_, reply, payload) => {
     if (!(payload instanceof Response)) return payload;
