@@ -1,0 +1,47 @@
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { setTimeout as pause } from "node:timers/promises";
+import { parseArgs } from "node:util";
+import { currentRelease } from "@visiga/testing/build-release";
+import { administrator } from "./administrator.ts";
+import { startProcess } from "./server-process.ts";
+import { runMixedTraffic } from "./under-load/mixed-traffic.ts";
+import { SchoolPerson } from "./under-load/school.ts";
+import { offerTenTimes } from "./under-load/ten-times.ts";
+
+/**
+ * Measures what the built server serves of what strangers can ask for, and offers ten times as much while an
+ * administrator works: about five minutes over loopback. With `--minutes N`, instead, mixed traffic at a moderate rate for so
+ * long, to see whether anything grows. Ends with 1 where something does not hold.
+ */
+const { minutes } = parseArgs({ options: { minutes: { type: "string" } } }).values;
+
+const folder = await mkdtemp(join(tmpdir(), "visiga-bench-"));
+const dataDir = join(folder, "data");
+const metricsToken = "token of the bench";
+const environment = {
+  NODE_ENV: "production",
+  DATA_DIR: dataDir,
+  TRUST_PROXY: "loopback",
+  PUBLIC_URL: "https://school.example",
+  METRICS_TOKEN: metricsToken.replaceAll(" ", "-"),
+  ...administrator,
+};
+const server = await startProcess([currentRelease.main], "/", environment);
+try {
+  // The first administrator is made shortly after the server answers.
+  await pause(3000);
+  const account = { email: administrator.ADMIN_EMAIL, password: administrator.ADMIN_PASSWORD };
+  const person = new SchoolPerson(server.url, account);
+  await person.logIn();
+  const parts = { server, person, metricsToken: environment.METRICS_TOKEN };
+  const holds = minutes
+    ? await runMixedTraffic({ ...parts, dataDir, minutes: Number(minutes) })
+    : await offerTenTimes(parts);
+  process.stdout.write(holds ? "It holds.\n" : "It does not hold.\n");
+  if (!holds) process.exitCode = 1;
+} finally {
+  await server.stop();
+  await rm(folder, { recursive: true, force: true });
+}

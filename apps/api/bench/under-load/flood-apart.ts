@@ -1,0 +1,17 @@
+import { fork } from "node:child_process";
+import { once } from "node:events";
+import { fileURLToPath } from "node:url";
+import type { Flooded, FloodOrder } from "./flood.ts";
+
+const program = fileURLToPath(new URL("./flood-process.ts", import.meta.url));
+
+/** Sends a flood from a process of its own. */
+export async function floodApart(order: FloodOrder): Promise<Flooded> {
+  const child = fork(program, [JSON.stringify(order)], { execArgv: ["--import", "tsx"] });
+  const ended = once(child, "exit").then(([code]) => {
+    throw new Error(`The flood ended with ${code}`);
+  });
+  ended.catch(() => {});
+  const [flooded] = (await Promise.race([once(child, "message"), ended])) as [Flooded];
+  return flooded;
+}

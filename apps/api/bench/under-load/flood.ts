@@ -1,0 +1,76 @@
+import { Agent, request } from "node:http";
+import { setTimeout as pause } from "node:timers/promises";
+import { type StrangerKind, strangers } from "./strangers.ts";
+
+export interface FloodOrder {
+  readonly url: string;
+  /** They take turns. */
+  readonly kinds: readonly StrangerKind[];
+  readonly seconds: number;
+  /** Requests a second, whether answers come or not. Absent: as many as are answered, one after another on `connections`. */
+  readonly rate?: number;
+  readonly connections: number;
+}
+
+export interface Flooded {
+  readonly seconds: number;
+  /** Requests that were to be sent, among them those for which no connection was free. */
+  readonly offered: number;
+  /** Number of answers by status; `none` for what had no answer within 15 s, `unsent` where no connection was free. */
+  readonly answers: Readonly<Record<string, number>>;
+  /** Answers 503 and 429 without Retry-After. */
+  readonly withoutAdvice: number;
+}
+
+/** Sends requests of strangers at a rate or as fast as they are answered. */
+export async function flood({ url, kinds, seconds, rate, connections }: FloodOrder): Promise<Flooded> {
+  const agent = new Agent({ keepAlive: true, maxSockets: connections });
+  const { hostname, port } = new URL(url);
+  const answers: Record<string, number> = {};
+  let [offered, pending, withoutAdvice] = [0, 0, 0];
+  const note = (what: string) => {
+    answers[what] = (answers[what] ?? 0) + 1;
+  };
+  const ask = () =>
+    new Promise<void>((resolve) => {
+      const kind = kinds[offered % kinds.length];
+      offered += 1;
+      if (kind === undefined || pending >= connections) {
+        note("unsent");
+        return resolve();
+      }
+      pending += 1;
+      const { body, ...asked } = strangers[kind]() as ReturnType<(typeof strangers)[StrangerKind]> & { body?: string };
+      const settle = (what: string) => {
+        pending -= 1;
+        note(what);
+        resolve();
+      };
+      const sent = request({ agent, hostname, port, timeout: 15_000, ...asked }, (answer) => {
+        const status = answer.statusCode ?? 0;
+        if ((status === 503 || status === 429) && answer.headers["retry-after"] === undefined) withoutAdvice += 1;
+        answer.resume().once("close", () => settle(String(status)));
+      });
+      sent.once("timeout", () => sent.destroy(new Error("late")));
+      sent.once("error", (error: NodeJS.ErrnoException) => settle(error.code ?? "none"));
+      sent.end(body);
+    });
+  const begun = performance.now();
+  const elapsed = () => (performance.now() - begun) / 1000;
+  if (rate === undefined) {
+    const member = async () => {
+      while (elapsed() < seconds) await ask();
+    };
+    await Promise.all(Array.from({ length: connections }, member));
+  } else {
+    const asking: Promise<void>[] = [];
+    while (elapsed() < seconds) {
+      while (offered < rate * elapsed()) asking.push(ask());
+      await pause(5);
+    }
+    await Promise.all(asking);
+  }
+  const took = rate === undefined ? elapsed() : seconds;
+  agent.destroy();
+  return { seconds: took, offered, answers, withoutAdvice };
+}

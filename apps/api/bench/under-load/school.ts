@@ -1,0 +1,122 @@
+import { makePhotograph } from "../upload.ts";
+
+/** What somebody at the school did, and how that was answered. */
+export interface Done {
+  readonly what: string;
+  /** Status, or 0 where no answer came within 20 s. */
+  readonly status: number;
+  readonly milliseconds: number;
+}
+
+interface Account {
+  readonly email: string;
+  readonly password: string;
+}
+
+interface File {
+  readonly id: string;
+  readonly version: number;
+}
+
+function fileForm(name: string): FormData {
+  const form = new FormData();
+  for (const [field, value] of Object.entries({ name, title: "EVENTS", page: "WAWATA" })) form.set(field, value);
+  return form;
+}
+
+/** An administrator at work: logs in, reads lists, changes, uploads and deletes. Each step is timed. */
+export class SchoolPerson {
+  readonly done: Done[] = [];
+  readonly #url: string;
+  readonly #account: Account;
+  #browser: string | undefined;
+  #token = "";
+  #refreshToken = "";
+  #photograph: Promise<Buffer> | undefined;
+  readonly #added: File[] = [];
+
+  constructor(url: string, account: Account) {
+    this.#url = url;
+    this.#account = account;
+  }
+
+  /** Logs in with the browser that was used before, or with one that nobody knows. Ends the session before. */
+  async logIn({ anew = false } = {}): Promise<void> {
+    const ended = this.#refreshToken;
+    const what = anew || this.#browser === undefined ? "login, new browser" : "login, known browser";
+    const headers = { "content-type": "application/json", ...(!anew && this.#browser && { cookie: this.#browser }) };
+    const body = JSON.stringify({ email: this.#account.email, password: this.#account.password });
+    const answer = await this.#ask(what, "/api/v1/auth/authenticate", { method: "POST", headers, body });
+    if (!answer?.ok) return;
+    this.#browser ??= answer.headers.get("set-cookie")?.split(";", 1)[0];
+    const { data } = (await answer.json()) as { data: { token: string; refreshToken: string } };
+    ({ token: this.#token, refreshToken: this.#refreshToken } = data);
+    if (ended !== "") await this.#post("logout", "/api/v1/auth/logout", { refreshToken: ended });
+  }
+
+  async readList(): Promise<void> {
+    const answer = await this.#ask("list of the dashboard", `/api/trpc/files.browse?input=${encodeURIComponent("{}")}`);
+    await answer?.arrayBuffer();
+  }
+
+  async readHome(): Promise<void> {
+    const answer = await this.#ask("the home page", "/");
+    await answer?.arrayBuffer();
+  }
+
+  /** Adds a file, with a photo or without. */
+  async add({ photo }: { photo: boolean }): Promise<void> {
+    const form = fileForm(`Added at ${new Date().toISOString()}`);
+    if (photo) {
+      this.#photograph ??= makePhotograph(1024, 768);
+      form.set("file", new Blob([Uint8Array.from(await this.#photograph)], { type: "image/jpeg" }), "photograph.jpg");
+    }
+    const what = photo ? "upload" : "new file";
+    const answer = await this.#ask(what, "/api/v1/files/image", { method: "POST", body: form });
+    if (answer?.ok) this.#added.push((await answer.json()) as File);
+  }
+
+  /** Changes the last file that was added. */
+  async change(): Promise<void> {
+    const file = this.#added.pop();
+    if (!file) return this.add({ photo: false });
+    const form = fileForm(`Changed at ${new Date().toISOString()}`);
+    form.set("version", String(file.version));
+    const answer = await this.#ask("change", `/api/v1/files/edit/${file.id}`, { method: "PUT", body: form });
+    if (answer?.ok) this.#added.push((await answer.json()) as File);
+    else this.#added.push(file);
+  }
+
+  /** Deletes all files that were added but so many, for good. */
+  async deleteBut(kept: number): Promise<void> {
+    const ids = this.#added.splice(0, Math.max(0, this.#added.length - kept)).map(({ id }) => id);
+    if (ids.length === 0) return;
+    const binned = await this.#post("bin", "/api/trpc/files.bin", { ids });
+    const entries = (binned as { result?: { data: { entries: string[] } } } | undefined)?.result?.data.entries;
+    if (entries) await this.#post("delete for good", "/api/trpc/bin.deleteForGood", { entries });
+  }
+
+  /** Asks as the person, without the answer being counted. */
+  async peek(path: string): Promise<string> {
+    const answer = await fetch(this.#url + path, { headers: { authorization: `Bearer ${this.#token}` } });
+    return answer.text();
+  }
+
+  async #post(what: string, path: string, body: unknown): Promise<unknown> {
+    const headers = { "content-type": "application/json" };
+    const answer = await this.#ask(what, path, { method: "POST", headers, body: JSON.stringify(body) });
+    const text = (await answer?.text()) ?? "";
+    return text === "" ? undefined : JSON.parse(text);
+  }
+
+  /** The answer, which the caller reads; undefined where none came. */
+  async #ask(what: string, path: string, init: RequestInit = {}): Promise<Response | undefined> {
+    const headers = { "x-forwarded-for": "192.0.2.1", ...(this.#token && { authorization: `Bearer ${this.#token}` }) };
+    const begun = performance.now();
+    const signal = AbortSignal.timeout(20_000);
+    const asked = fetch(this.#url + path, { ...init, headers: { ...headers, ...init.headers }, signal });
+    const answer = await asked.catch(() => undefined);
+    this.done.push({ what, status: answer?.status ?? 0, milliseconds: performance.now() - begun });
+    return answer;
+  }
+}

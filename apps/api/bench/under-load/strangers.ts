@@ -1,0 +1,36 @@
+import { randomBytes } from "node:crypto";
+import type { RequestOptions } from "node:http";
+
+/** A request of somebody whom nobody knows. */
+export interface StrangeRequest extends Pick<RequestOptions, "method" | "path" | "headers"> {
+  readonly body?: string;
+}
+
+let asked = 0;
+const unique = () => {
+  asked += 1;
+  return `${process.pid}-${asked}`;
+};
+
+/** Each from an address of its own, as behind a proxy, so that no budget of an address is met. */
+function from(path: string, more: Pick<StrangeRequest, "method" | "headers" | "body"> = {}): StrangeRequest {
+  const address = `10.${[...randomBytes(3)].join(".")}`;
+  const headers = { "accept-encoding": "gzip, br", "x-forwarded-for": address, ...more.headers };
+  return { method: "GET", path, ...more, headers };
+}
+
+/** What strangers can ask for that costs something, and what is in memory. */
+export const strangers = {
+  "searches that nobody repeats": () => from(`/gallery?q=word${unique()}`),
+  "lists by query": () => from(`/api/trpc/files.list?input=${encodeURIComponent(`{"first":200}`)}`),
+  "items that do not exist": () => from(`/news/invented-${randomBytes(5).toString("hex")}`),
+  "logins of nobody": () =>
+    from("/api/v1/auth/authenticate", {
+      method: "POST",
+      headers: { "content-type": "application/json" },
+      body: JSON.stringify({ email: `${unique()}@example.org`, password: "a password of nobody" }),
+    }),
+  "the home page": () => from("/"),
+} as const satisfies Readonly<Record<string, () => StrangeRequest>>;
+
+export type StrangerKind = keyof typeof strangers;

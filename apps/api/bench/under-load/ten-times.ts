@@ -1,0 +1,118 @@
+import { Table, whole } from "@visiga/testing/table";
+import { median } from "../load.ts";
+import type { ServerProcess } from "../server-process.ts";
+import type { Flooded, FloodOrder } from "./flood.ts";
+import { floodApart } from "./flood-apart.ts";
+import { every } from "./samples.ts";
+import type { Done, SchoolPerson } from "./school.ts";
+import { type StrangerKind, strangers } from "./strangers.ts";
+
+interface Parts {
+  readonly server: ServerProcess;
+  readonly person: SchoolPerson;
+}
+
+const servedSeconds = 6;
+const floodSeconds = 20;
+/** Connections that measure what is served, and that offer ten times as much. Below what the server takes in all. */
+const few = 16;
+const many = 800;
+/** Requests a second that one process can offer. Of what is in memory the server serves more than a tenth of it. */
+const mostOffered = 2000;
+/** Megabytes that server and database may take. */
+const mostMemory = 700;
+
+const scenes: readonly (readonly [string, readonly StrangerKind[]])[] = [
+  ...(Object.keys(strangers) as StrangerKind[]).map((kind) => [kind, [kind]] as const),
+  ["all of these in turn", Object.keys(strangers) as StrangerKind[]],
+];
+
+/** Statuses of what was done, as it was meant to be. */
+const wasServed = (status: string): boolean => ["200", "401", "404"].includes(status);
+
+const served = ({ answers }: Flooded): number =>
+  Object.entries(answers).reduce((sum, [status, count]) => sum + (wasServed(status) ? count : 0), 0);
+
+/** Offers ten times what is served, one kind after another. @returns whether the administrator could go on and nothing failed */
+export async function offerTenTimes({ server, person }: Parts): Promise<boolean> {
+  const floods = new Table(
+    `ten times as much, for ${floodSeconds} s`,
+    "served alone",
+    "offered",
+    "served",
+    "503",
+    "429",
+    "other",
+    "memory",
+  );
+  const school = new Table("the administrator meanwhile", "times", "failed", "median ms", "worst ms");
+  let holds = true;
+  for (const [name, kinds] of scenes) {
+    const order: Omit<FloodOrder, "connections" | "seconds"> = { url: server.url, kinds };
+    const alone = await floodApart({ ...order, connections: few, seconds: servedSeconds });
+    const capacity = served(alone) / alone.seconds;
+    const rate = Math.min(10 * capacity, mostOffered);
+    const begun = person.done.length;
+    const ended = floodApart({ ...order, rate, connections: many, seconds: floodSeconds });
+    const [flooded, memory] = await Promise.all([ended, workMeanwhile(server, person)]);
+    const perSecond = (status: string) => whole((flooded.answers[status] ?? 0) / flooded.seconds);
+    const others = Object.entries(flooded.answers).filter(([status]) => !wasServed(status) && !/503|429/.test(status));
+    const other = others.map(([status, count]) => `${count} x ${status}`).join(", ");
+    floods.add(
+      name,
+      `${whole(capacity)}/s`,
+      `${whole(flooded.offered / flooded.seconds)}/s`,
+      `${whole(served(flooded) / flooded.seconds)}/s`,
+      `${perSecond("503")}/s`,
+      `${perSecond("429")}/s`,
+      other,
+      `${whole(memory)} MB`,
+    );
+    const done = person.done.slice(begun);
+    for (const [what, fits] of Object.entries(kindsOfWork)) addDone(school, `${name}: ${what}`, done.filter(fits));
+    // A browser that nobody knows may be asked to come again while a crowd tries passwords.
+    const failed = done.filter(({ what, status }) => !isDone(status) && what !== "login, new browser");
+    holds &&= failed.length === 0 && flooded.withoutAdvice === 0 && memory <= mostMemory;
+    holds &&= !others.some(([status]) => status.startsWith("5"));
+  }
+  process.stdout.write(`${floods}\n${school}\n`);
+  return holds;
+}
+
+/** @returns the largest memory in megabytes */
+async function workMeanwhile(server: ServerProcess, person: SchoolPerson): Promise<number> {
+  const until = performance.now() + floodSeconds * 1000;
+  let largest = 0;
+  let turn = 0;
+  await Promise.all([
+    every(1000, until, async () => {
+      turn += 1;
+      await person.logIn({ anew: turn % 2 === 0 });
+      await person.readList();
+      if (turn % 5 === 0) await person.add({ photo: true });
+      else await person.change();
+      await person.readHome();
+    }),
+    every(500, until, async () => {
+      largest = Math.max(largest, (await server.memory()).serving);
+    }),
+  ]);
+  await person.deleteBut(0);
+  return largest;
+}
+
+const isDone = (status: number): boolean => status >= 200 && status < 300;
+
+const kindsOfWork: Readonly<Record<string, (done: Done) => boolean>> = {
+  "login, known browser": ({ what }) => what === "login, known browser",
+  "login, new browser": ({ what }) => what === "login, new browser",
+  "the home page": ({ what }) => what === "the home page",
+  upload: ({ what }) => what === "upload",
+  "lists and changes": ({ what }) => !/^login|^the home page|^upload/.test(what),
+};
+
+function addDone(table: Table, name: string, done: readonly Done[]): void {
+  const times = done.map(({ milliseconds }) => milliseconds);
+  const failed = done.filter(({ status }) => !isDone(status)).map(({ status }) => status);
+  table.add(name, whole(done.length), failed.join(" "), whole(median(times)), whole(Math.max(...times)));
+}
