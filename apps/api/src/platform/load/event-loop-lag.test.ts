@@ -5,7 +5,7 @@ import { EventLoopLag } from "./event-loop-lag.ts";
 test("the process counts as late once the event loop came late to two looks, until it does not", () => {
   let now = 0;
   const lag = new EventLoopLag(() => now);
-  const late = [260, 900, 300, 700, 800, 250].map((milliseconds) => {
+  const late = [260, 1900, 900, 1700, 1800, 1200].map((milliseconds) => {
     now += milliseconds;
     lag.look();
     return lag.isLate;
@@ -18,7 +18,7 @@ test("what blocks the event loop is noticed", async () => {
   const stop = lag.watch();
   const end = performance.now() + 60_000;
   while (!lag.isLate && performance.now() < end) {
-    for (const free = performance.now() + 900; performance.now() < free; );
+    for (const free = performance.now() + 1900; performance.now() < free; );
     await turn();
   }
   stop();

@@ -2,7 +2,7 @@
 const interval = 250;
 
 /** Milliseconds that a look is late by from which on there is too much to do. */
-const tooLate = 250;
+const tooLate = 1000;
 
 /** Tells whether this process has more to do than it can: the event loop came late to the last two looks, not only to one. */
 export class EventLoopLag {
