@@ -1,65 +1,37 @@
 import { type FileRecord, mediaPath, type Photo } from "@visiga/contracts/files";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
-import type { CopyTask, MakeCopies } from "#platform/pictures/copy-process.ts";
-import {
-  type CopyKind,
-  copyName,
-  listedCopies,
-  type PictureCopy,
-  type WidthKind,
-} from "#platform/pictures/picture-copy.ts";
-import { type FileClient, fileClient } from "#testing/file-client.ts";
+import { listedCopies, type WidthKind } from "#platform/pictures/picture-copy.ts";
+import { type CopiedPhotos, copiesOf, copyOf, openCopiedPhotos } from "#testing/copied-photos.ts";
+import type { FileClient } from "#testing/file-client.ts";
 import { type PhotoPlace, photoBucket, photoFolder } from "#testing/photo-places.ts";
-import { plainPicture } from "#testing/sample-pictures.ts";
-import { createTestApp, type TestApp, type TestUser } from "#testing/test-app.ts";
+import type { TestApp } from "#testing/test-app.ts";
 import { PhotoEntity } from "./photo.entity.ts";
 
 const day = 24 * 3600;
-const never = new AbortController().signal;
-const copyOf = (kind: CopyKind): PictureCopy => ({
-  ...kind,
-  data: Buffer.from(kind.format === "jpeg" ? `share picture of ${copyName(kind)}` : `${kind.format} of ${kind.width}`),
-});
-const copiesOf = async ({ kinds }: CopyTask) => kinds.map(copyOf);
 
 describe.each([
   ["a folder", photoFolder],
   ["a bucket", photoBucket],
 ])("photos in %s", (_, make) => {
+  let photos: CopiedPhotos;
   let place: PhotoPlace;
   let api: TestApp;
-  let user: TestUser;
   let client: FileClient;
-  const lines: string[] = [];
-  const makeCopies = vi.fn<MakeCopies>();
   let picture: Buffer;
+  let makeCopies: CopiedPhotos["makeCopies"];
+  let lines: string[];
 
   beforeAll(async () => {
-    place = await make();
-    api = await createTestApp({ environment: place.environment, makeCopies, report: (line) => lines.push(line) });
-    user = await api.addUser({ role: "ADMIN" });
-    picture = await plainPicture().jpeg().toBuffer();
+    photos = await openCopiedPhotos(make);
+    ({ api, place, picture, makeCopies, lines } = photos);
   });
-  afterAll(async () => {
-    await api.close();
-    await place.close();
-  });
+  afterAll(() => photos.close());
   beforeEach(async () => {
-    makeCopies.mockReset().mockImplementation(copiesOf);
-    lines.length = 0;
-    client = fileClient(api, await api.logIn(user));
-    await api.services.contentVersion.change((manager) =>
-      manager.query("DELETE FROM file; DELETE FROM revision; DELETE FROM photo"),
-    );
-    await place.empty();
+    client = await photos.reset();
   });
   afterEach(() => vi.restoreAllMocks());
 
-  /** Looks for photos that are due, some seconds later than the last time. */
-  const makeDue = (signal = never, seconds = 10) => {
-    api.clock.pass(seconds);
-    return api.services.photoCopies.makeDue(signal);
-  };
+  const makeDue: CopiedPhotos["makeDue"] = (signal, seconds) => photos.makeDue(signal, seconds);
   /** Of a page whose files need no share picture. */
   const add = async () => (await client.add({ page: "HOME", title: "HOME" }, picture)) as FileRecord & { photo: Photo };
   const photoOf = async ({ id }: FileRecord) => (await client.list()).find((record) => record.id === id)?.photo;
@@ -108,117 +80,6 @@ describe.each([
     expect((await get(photo, webp(400))).body).toBe("webp of 400");
     expect(record?.photoUrl).toBe(mediaPath(photo.id, 640));
     expect(await api.database.query("SELECT weight FROM file")).toEqual([{ weight: "avif of 640".length }]);
-  });
-
-  describe("the share picture", () => {
-    const at = (x: number, y: number): CopyKind => ({ format: "jpeg", focal: { x, y } });
-    const shareOf = async ({ id }: FileRecord) =>
-      (await client.list()).find((record) => record.id === id)?.sharePicture;
-    const kinds = () => makeCopies.mock.calls.map(([task]) => task.kinds);
-    const avif = [200, 400].map((width): CopyKind => ({ format: "avif", width }));
-    const add = async () => (await client.add({}, picture)) as FileRecord & { photo: Photo };
-
-    test("of an upload is made before its other copies, cut at its focal point", async () => {
-      const record = await client.add({ focalX: "10", focalY: "90" }, picture);
-      expect(record.sharePicture).toBeNull();
-      await makeDue();
-      const path = await shareOf(record);
-      expect(path).toBe(`/media/${record.photo?.id}/share-10-90.jpg`);
-      const answer = await api.app.inject(String(path));
-      expect(answer.headers).toMatchObject({
-        "content-type": "image/jpeg",
-        "cache-control": "public, max-age=31536000, immutable",
-      });
-      expect(answer.body).toBe(`share picture of ${copyName(at(10, 90))}`);
-      expect(kinds()).toEqual([[at(10, 90)], avif]);
-    });
-
-    test("is made only for files that have a page of their own, and when they move to one", async () => {
-      const record = await client.add({ page: "WAWATA", minors: "true", consent: "true" }, picture);
-      await makeDue();
-      expect([await shareOf(record), kinds()]).toEqual([null, [avif]]);
-      await client.tell("files.move", { ids: [record.id], page: "NEWS" });
-      await makeDue();
-      expect(await shareOf(record)).toMatch(/share-50-50\.jpg$/);
-      expect(makeCopies.mock.calls.at(-1)?.[0].kinds).toEqual([at(50, 50)]);
-    });
-
-    test("of another focal point is another one, and there is none until it is made", async () => {
-      const record = await add();
-      await makeDue();
-      const before = String(await shareOf(record));
-      await client.put(record.id, { focalX: "0", focalY: "0" });
-      expect(await shareOf(record)).toBeNull();
-      await makeDue();
-      expect(await shareOf(record)).toMatch(/share-0-0\.jpg$/);
-      // Who has shared the older one still shows it.
-      expect((await api.app.inject(before)).statusCode).toBe(200);
-      await makeDue();
-      expect(kinds()).toEqual([[at(50, 50)], avif, [at(0, 0)]]);
-    });
-
-    test("is on the pages before the other copies are made", async () => {
-      const record = await add();
-      let shown: string | null | undefined;
-      makeCopies.mockImplementation(async (task) => {
-        if (task.kinds.some(({ format }) => format === "avif")) shown = await shareOf(record);
-        return copiesOf(task);
-      });
-      await makeDue();
-      expect(shown).toMatch(/share-50-50\.jpg$/);
-    });
-
-    test("of a photo that an edit replaced is shown no longer", async () => {
-      const record = await add();
-      await makeDue();
-      const before = String(await shareOf(record));
-      await client.put(record.id, {}, await plainPicture(500, 500).jpeg().toBuffer());
-      expect(await shareOf(record)).toBeNull();
-      expect((await api.app.inject(before)).statusCode).toBe(404);
-      await makeDue();
-      expect(await shareOf(record)).not.toBe(before);
-    });
-
-    test("is out of reach while its file is hidden, and back when it is restored from the bin", async () => {
-      const record = await add();
-      await makeDue();
-      const path = String(await shareOf(record));
-      await client.tell("files.setTakenDown", { id: record.id, takenDown: true });
-      expect((await api.app.inject(path)).statusCode).toBe(404);
-      await client.tell("files.setTakenDown", { id: record.id, takenDown: false });
-      expect((await api.app.inject(path)).statusCode).toBe(200);
-      await client.delete(record.id);
-      const { items } = await client.ask<{ items: { id: string }[] }>("bin.list", {});
-      await client.tell("bin.restore", { entries: items.map((entry) => entry.id) });
-      await makeDue();
-      expect(await shareOf(record)).toBe(path);
-    });
-
-    test("that cannot be made is tried again a day later", async () => {
-      const record = await add();
-      await makeDue();
-      await client.put(record.id, { focalX: "0" });
-      makeCopies.mockRejectedValueOnce(new Error("broken"));
-      await makeDue();
-      await makeDue(never, day / 2);
-      expect(await shareOf(record)).toBeNull();
-      expect(lines).toHaveLength(1);
-      await makeDue(never, day);
-      expect(await shareOf(record)).not.toBeNull();
-    });
-
-    test.each([
-      "share-050-50.jpg",
-      "share-50.jpg",
-      "share-50-50.jpeg",
-      "share-50-50-50.jpg",
-      "share-1e1-50.jpg",
-      "share-51-50.jpg",
-    ])("has one address: %s is none", async (name) => {
-      const { photo } = await add();
-      await makeDue();
-      expect((await api.app.inject(`/media/${photo.id}/${name}`)).statusCode).toBe(404);
-    });
   });
 
   test("the content version is raised once for all photos that were waiting", async () => {
@@ -316,9 +177,9 @@ describe.each([
     };
     expect(await made()).toBe(1);
     expect(lines).toEqual([expect.stringMatching(/^The smaller copies of photo .+ tried again tomorrow: .*broken/)]);
-    await makeDue(never, day / 2);
+    await makeDue(undefined, day / 2);
     expect(await made()).toBe(1);
-    await makeDue(never, day);
+    await makeDue(undefined, day);
     expect(await made()).toBe(2);
   });
 
