@@ -11,7 +11,7 @@ import { mountSmallDisk, type SmallDisk } from "#testing/small-disk.ts";
 import { owner, type StartedServer, startServerProcess } from "#testing/started-server.ts";
 
 /** Milliseconds in which everything has to be well again once its cause is gone. */
-const recovery = { timeout: 45_000, interval: 100 };
+const recovery = { timeout: 60_000, interval: 100 };
 const away = { code: "unavailable", message: errors.failure.unavailable };
 
 let disk: SmallDisk | null;
@@ -119,7 +119,7 @@ test("a full disk: pages are read, writes are refused with a sentence, and room 
   await expectReadable();
   await makeRoom();
   await expectRecovered();
-}, 120_000);
+}, 300_000);
 
 test("a disk so full that PostgreSQL gives up: it is started again until there is room", async () => {
   if (!disk) return;
@@ -137,7 +137,7 @@ test("a disk so full that PostgreSQL gives up: it is started again until there i
   expect(sentence).toContain(notFound.failure.title);
   await makeRoom();
   await expectRecovered();
-}, 120_000);
+}, 300_000);
 
 test("a disk that is read-only or away: pictures are refused, texts are not", async () => {
   const picture = async () => {
@@ -175,7 +175,7 @@ test("a disk that is read-only or away: pictures are refused, texts are not", as
     await end();
     await expectRecovered();
   }
-}, 120_000);
+}, 300_000);
 
 test("a database that can only be read: pages are drawn and read, writes are refused", async () => {
   const reload = "SELECT pg_reload_conf()";
@@ -187,7 +187,7 @@ test("a database that can only be read: pages are drawn and read, writes are ref
   const reset = "ALTER SYSTEM RESET default_transaction_read_only";
   await query("SET default_transaction_read_only = off", reset, reload);
   await expectRecovered();
-}, 120_000);
+}, 300_000);
 
 test("a database that has stopped answering: finished pages are read at once, and what waits is answered later", async () => {
   const leader = await postmaster(dataDir);
@@ -205,7 +205,7 @@ test("a database that has stopped answering: finished pages are read at once, an
   }
   expect([200, 503]).toContain((await waiting).status);
   await expectRecovered();
-}, 120_000);
+}, 300_000);
 
 function signal(pid: number, name: NodeJS.Signals): void {
   try {

@@ -64,5 +64,5 @@ test.each(releases)(
     await site.close();
     await place.close();
   },
-  60_000,
+  300_000,
 );

@@ -9,7 +9,7 @@ let temporary: string;
 beforeAll(async () => {
   source = await backUpSite();
   temporary = join(source.folder, "temporary");
-}, 120_000);
+}, 300_000);
 afterAll(() => source.close());
 
 test("a good backup is restored, compared and opened, and leaves nothing behind", async () => {

@@ -92,10 +92,10 @@ test("what a role does not allow is recorded, once in a while", async () => {
   await api.rest("GET", "/users", { token: own });
   await api.rest("GET", "/users", { token: own });
   const denied = async () => (await log({ kind: "accessDenied" })).items.map(({ detail }) => detail);
-  await vi.waitFor(async () => expect(await denied()).toEqual(["GET /api/v1/users"]));
+  await vi.waitFor(async () => expect(await denied()).toEqual(["GET /api/v1/users"]), 60_000);
   api.clock.pass(11 * 60);
   await api.call("query", "activity.list", {}, await api.logIn(user));
-  await vi.waitFor(async () => expect(await denied()).toEqual(["activity.list", "GET /api/v1/users"]));
+  await vi.waitFor(async () => expect(await denied()).toEqual(["activity.list", "GET /api/v1/users"]), 60_000);
 });
 
 test("is read in slices and by kind", async () => {

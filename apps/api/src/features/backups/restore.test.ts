@@ -15,7 +15,7 @@ let pages: Record<string, string>;
 beforeAll(async () => {
   source = await backUpSite();
   pages = await readPages(source.site.config);
-}, 120_000);
+}, 300_000);
 afterAll(() => source.close());
 
 async function readPages(config: Config): Promise<Record<string, string>> {
@@ -80,7 +80,7 @@ test.each<PlaceKind>(["embedded, disk", "embedded, bucket", "server, disk", "ser
     expect(left.filter((name) => /restor|backups/.test(name))).toEqual([]);
     await Promise.all([place.close(), back.close()]);
   },
-  120_000,
+  300_000,
 );
 
 test.each<PlaceKind>(["embedded, disk", "server, bucket"])(
@@ -104,5 +104,5 @@ test.each<PlaceKind>(["embedded, disk", "server, bucket"])(
     await point?.release();
     await place.close();
   },
-  120_000,
+  300_000,
 );

@@ -64,6 +64,6 @@ test("sixteen uploads are under way at once", async () => {
 
 test("uploads that were broken off or refused hold no place", async () => {
   for (const upload of uploadsOf(tokens[0], 4)) upload.destroy();
-  await vi.waitFor(async () => expect(await finish(begin(tokens[0]))).toBe(201), { timeout: 10_000 });
+  await vi.waitFor(async () => expect(await finish(begin(tokens[0]))).toBe(201), { timeout: 60_000 });
   await expectOneToWait(uploadsOf(tokens[0], 5));
 });

@@ -27,7 +27,7 @@ async function addCopy(bytes?: number): Promise<string> {
   return copy;
 }
 /** Waits, because a stream closes its file after its end. */
-const expectAllClosed = () => vi.waitFor(() => expect(openFilesIn(media())).toEqual([]));
+const expectAllClosed = () => vi.waitFor(() => expect(openFilesIn(media())).toEqual([]), 60_000);
 
 test.each([
   ["a copy that is kept in memory", undefined],

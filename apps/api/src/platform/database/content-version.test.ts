@@ -32,6 +32,6 @@ test("a watcher hears of changes elsewhere, and of nothing once it is stopped", 
   const [here, elsewhere] = [new ContentVersion(database.dataSource), new ContentVersion(database.dataSource)];
   const stop = watchContentVersion(elsewhere, { interval: 5 });
   await here.change(async () => {});
-  await vi.waitFor(() => expect(elsewhere.current).toBe(here.current));
+  await vi.waitFor(() => expect(elsewhere.current).toBe(here.current), 60_000);
   stop();
 });

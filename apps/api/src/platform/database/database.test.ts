@@ -114,7 +114,7 @@ test("a transaction whose connection broke between two statements says that too"
       const [{ pid }] = await manager.query("SELECT pg_backend_pid() AS pid");
       await dataSource.query("SELECT pg_terminate_backend($1)", [pid]);
       const connections = () => dataSource.query("SELECT FROM pg_stat_activity WHERE pid = $1", [pid]);
-      await vi.waitFor(async () => expect(await connections()).toEqual([]));
+      await vi.waitFor(async () => expect(await connections()).toEqual([]), 60_000);
       await manager.query("SELECT 1");
     })
     .catch((thrown: unknown) => thrown);

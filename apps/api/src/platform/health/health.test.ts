@@ -80,7 +80,7 @@ test("metrics tell the state of the installation, and leave out what cannot be k
 
   await api.database.destroy();
   // That it was there counts for a second.
-  await vi.waitFor(async () => expect(await ask()).toContain('visiga_dependency_up{part="database"} 0'), 5000);
+  await vi.waitFor(async () => expect(await ask()).toContain('visiga_dependency_up{part="database"} 0'), 60_000);
   const away = await ask();
   await api.database.initialize();
   expect(away).toContain('visiga_dependency_up{part="storage"} 1');

@@ -23,7 +23,7 @@ beforeEach(async () => {
 });
 afterEach(async () => {
   // A stream closes its file after its end.
-  await vi.waitFor(() => expect(openFilesIn(folder)).toEqual([]));
+  await vi.waitFor(() => expect(openFilesIn(folder)).toEqual([]), 60_000);
   await rm(folder, { recursive: true });
 });
 
