@@ -35,3 +35,14 @@ test("a watcher hears of changes elsewhere, and of nothing once it is stopped", 
   await vi.waitFor(() => expect(elsewhere.current).toBe(here.current), 60_000);
   stop();
 });
+
+test("a watcher that was not answered asks again sooner, so that changes around a restart are heard of in time", async () => {
+  const failing = { expectChanges: () => {}, refresh: vi.fn(() => Promise.reject(new Error("restarting"))) };
+  const begun = performance.now();
+  const stop = watchContentVersion(failing, { interval: 2000 });
+  await vi.waitFor(() => expect(failing.refresh).toHaveBeenCalledTimes(4), 10_000);
+  stop();
+  const took = performance.now() - begun;
+  expect(took).toBeGreaterThan(2000);
+  expect(took).toBeLessThan(6000);
+});
