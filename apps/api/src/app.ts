@@ -56,7 +56,11 @@ export async function createApp({ config, server: app, services, site }: AppOpti
   nameFailedRequests(app);
   if (config.accessLog) logAccess(app, clientAddress(config));
   serveHealth(app, services);
-  const drawing = new DrawQueue(() => earlyAnswers.count);
+  let connections = 0;
+  app.server.on("connection", () => {
+    connections += 1;
+  });
+  const drawing = new DrawQueue(() => earlyAnswers.count + connections);
   await serveMetrics(app, {
     token: config.metricsToken,
     version: productVersion(),

@@ -20,7 +20,10 @@ export class DrawQueue {
   readonly #rare = pLimit(atOnce);
   readonly #served: () => number;
 
-  /** @param served how many readers were answered from memory so far */
+  /**
+   * @param served how many readers were answered from memory so far, and how many connections were taken: Node.js takes one in
+   * each turn of the event loop, so that new ones would wait as long as each drawing takes
+   */
   constructor(served: () => number) {
     this.#served = served;
   }
