@@ -17,6 +17,7 @@ import { openStorage } from "#platform/storage/open-storage.ts";
 import type { PhotoStorage } from "#platform/storage/photo-storage.ts";
 import { quarantineOthers } from "#platform/storage/quarantine-others.ts";
 import { isRestorePoint, restorePointName } from "./backup-names.ts";
+import { broughtBack, type Standing, standingOf } from "./brought-back.ts";
 import { makeBackup } from "./make-backup.ts";
 import { restorePictures } from "./restore-pictures.ts";
 import { restoreTables, schemaThen } from "./restore-tables.ts";
@@ -51,13 +52,15 @@ export async function restoreBackup(options: RestoreOptions): Promise<Manifest> 
     await refuseForeignStorage(storage, manifest, saved);
     const database = await openReplacement(config, report);
     try {
-      await restoreTables(database.address, schema, path, manifest);
+      const restored = await restoreTables(database.address, schema, path, manifest);
       const either = [manifest.installation, saved?.installation, await storage.owner()];
       await storage.noteRestoring([...new Set(either.filter((id) => typeof id === "string"))]);
       const pictures = await restorePictures(storage, path, manifest);
       report(`Pictures: ${pictures.added} added, ${pictures.present} there already, ${pictures.repaired} repaired`);
       const former = await database.takePlace();
       await putInOrder(storage, manifest, report);
+      const sameSite = saved?.installation === manifest.installation;
+      if (saved && sameSite) for (const sentence of broughtBack(saved.standing, restored)) report(sentence);
       if (former && saved) await former.remove();
       else if (former) report(`The former database is kept in ${former.place}`);
       return manifest;
@@ -88,8 +91,12 @@ interface SavingOptions extends Pick<RestoreOptions, "config" | "schema" | "repo
   readonly storage: PhotoStorage;
 }
 
-/** A backup of what is there. @returns its manifest; null where there is nothing, or nothing that can be read */
-async function saveRestorePoint(present: PresentDatabase, options: SavingOptions): Promise<Manifest | null> {
+interface Saved extends Pick<Manifest, "installation"> {
+  readonly standing: Standing;
+}
+
+/** Makes a backup of what is there. @returns null where there is nothing, or nothing that can be read */
+async function saveRestorePoint(present: PresentDatabase, options: SavingOptions): Promise<Saved | null> {
   const { config, schema, storage, report } = options;
   if (!present.exists) return null;
   const archives = await openArchives(config);
@@ -99,7 +106,8 @@ async function saveRestorePoint(present: PresentDatabase, options: SavingOptions
   const save = async (address: ServerAddress) => {
     const database = await createConnection(address, schema).initialize();
     try {
-      return await makeBackup({ database, storage, temporary, open: () => archives.create(name) });
+      const { installation } = await makeBackup({ database, storage, temporary, open: () => archives.create(name) });
+      return { installation, standing: await standingOf(database) };
     } finally {
       await database.destroy();
     }
@@ -133,7 +141,7 @@ const isUnreadable = (error: unknown): boolean =>
   isUnavailable(error);
 
 /** In a bucket may be the pictures of another site. */
-async function refuseForeignStorage(storage: PhotoStorage, restored: Manifest, saved: Manifest | null): Promise<void> {
+async function refuseForeignStorage(storage: PhotoStorage, restored: Manifest, saved: Saved | null): Promise<void> {
   const owner = await storage.owner();
   if (owner === null || owner === restored.installation || owner === saved?.installation) return;
   if (!storage.shareable) return;

@@ -8,10 +8,12 @@ import { migrate } from "#platform/database/migrate.ts";
 import { copyIn, copySettings, quoted } from "#platform/database/table-copy.ts";
 import { listTables } from "#platform/database/tables.ts";
 import { StartFailure } from "#platform/start-failure.ts";
+import { type Standing, standingOf } from "./brought-back.ts";
 import { countRows } from "./table-snapshot.ts";
 
 /**
  * Fills an empty database: the tables as they were at the backup's last migration, its rows, then the migrations since.
+ * @returns who may sign in to it, and what visitors see of it
  * @throws StartFailure where rows are missing
  */
 export async function restoreTables(
@@ -19,7 +21,7 @@ export async function restoreTables(
   schema: Schema,
   path: string,
   manifest: Manifest,
-): Promise<void> {
+): Promise<Standing> {
   const then = await createConnection(address, schemaThen(schema, manifest)).initialize();
   try {
     await then.runMigrations({ transaction: "all" });
@@ -33,7 +35,12 @@ export async function restoreTables(
     await then.destroy();
   }
   const now = await createConnection(address, schema).initialize();
-  await migrate(now).finally(() => now.destroy());
+  try {
+    await migrate(now);
+    return await standingOf(now);
+  } finally {
+    await now.destroy();
+  }
 }
 
 /** The migrations that the backup's database had had. @throws StartFailure for a backup of a newer program */

@@ -90,6 +90,8 @@ test.each<PlaceKind>(["embedded, disk", "server, bucket"])(
     await restoreTo(place.config, source.archive);
     const site = await openQuietSite(place.config, console.error);
     await site.database.query("UPDATE file SET name = 'Changed since'");
+    await site.database.query("UPDATE account SET status = 'INACTIVE'");
+    await site.database.query("UPDATE file SET taken_down = true");
     await site.close();
     const before = await contentIn(place.config);
     expect(before).not.toEqual(source.content);
@@ -97,6 +99,11 @@ test.each<PlaceKind>(["embedded, disk", "server, bucket"])(
     const said: string[] = [];
     await restoreTo(place.config, source.archive, (line) => said.push(line));
     expect(await contentIn(place.config)).toEqual(source.content);
+    const [{ email }] = await source.site.database.query("SELECT email FROM account");
+    expect(said).toContain(`Look at this account: ${email} is active again`);
+    expect(said).toContainEqual(
+      expect.stringMatching(/^Look at the pictures: visitors see \d+ that they did not see before this restore$/),
+    );
     const [, name = ""] = /^Restore point: (before-restore-\S+\.tar) in /m.exec(said.join("\n")) ?? [];
     const point = await (await openArchives(place.config)).fetch(name);
     await restoreTo(place.config, String(point?.path));

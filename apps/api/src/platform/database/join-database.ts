@@ -10,6 +10,7 @@ import type { OpenDatabase } from "./database.ts";
 import { startEmbeddedPostgres } from "./embedded-postgres.ts";
 import { clusterPassword } from "./postgres-cluster.ts";
 import { LockHeld, takeProcessLock } from "./process-lock.ts";
+import { completeReplacement } from "./replaced-cluster.ts";
 import { waitForServer } from "./server-wait.ts";
 
 /**
@@ -26,13 +27,15 @@ export async function joinDatabase(
     await waitForServer(databaseUrl, { report });
     return opened(await connect({ url: databaseUrl }, schema));
   }
-  if ((await clusterVersion(dataDir)) === null) throw new StartFailure(`DATA_DIR: there is no database in ${dataDir}`);
   const lock = await takeProcessLock(join(dataDir, "lock")).catch((error: unknown) => {
     if (error instanceof LockHeld) return null;
     throw error;
   });
   if (lock === null) return opened(await connect(await runningAddress(dataDir), schema));
   try {
+    await completeReplacement(dataDir);
+    if ((await clusterVersion(dataDir)) === null)
+      throw new StartFailure(`DATA_DIR: there is no database in ${dataDir}`);
     const { address, stop } = await startEmbeddedPostgres(dataDir, { report });
     const database = await connect(address, schema).catch(async (error: unknown) => {
       await stop();
