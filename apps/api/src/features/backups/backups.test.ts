@@ -72,6 +72,16 @@ test("a backup is made each night, and after a quiet hour that follows a change"
   expect(said).toEqual([]);
 });
 
+test("the night is that of the school: two in the morning there", async () => {
+  await tick();
+  const night = Date.parse(`${schoolDay(new Date(api.clock.now().getTime() + day * 1000))}T02:00:00+03:00`);
+  const until = (night - api.clock.now().getTime()) / 1000;
+  await tick(until - 60);
+  expect(await kept()).toHaveLength(1);
+  await tick(60);
+  expect(await kept()).toHaveLength(2);
+});
+
 test("replicas that look at the same time make one", async () => {
   await Promise.all([tick(), tick(), tick()]);
   expect(await kept()).toHaveLength(1);

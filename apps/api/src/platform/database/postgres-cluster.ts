@@ -49,7 +49,7 @@ async function wayOver(dataDir: string): Promise<string> {
     .at(-1);
   return newest
     ? `bring it over with its newest backup: npx -y pnpm restore ${newest}`
-    : "install the version before again, make a backup with it (npx -y pnpm backup) and restore that with this one";
+    : "restore a backup, if there is one in a bucket (npx -y pnpm restore lists them); else install the version before again, make a backup with it (npx -y pnpm backup) and restore that with this one";
 }
 
 async function refuseFormerEngine(dataDir: string): Promise<void> {
