@@ -1,4 +1,4 @@
-import { readdir, readFile, writeFile } from "node:fs/promises";
+import { mkdir, readdir, readFile, rm, utimes, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { type BackedUpSite, backUpPlace, backUpSite } from "#testing/backed-up-site.ts";
@@ -13,8 +13,13 @@ beforeAll(async () => {
 afterAll(() => source.close());
 
 test("a good backup is restored, compared and opened, and leaves nothing behind", async () => {
+  const [killed, running] = [join(temporary, "verify-killed"), join(temporary, "verify-running")];
+  for (const folder of [killed, running]) await mkdir(join(folder, "media"), { recursive: true });
+  const yesterday = new Date(Date.now() - 24 * 3600 * 1000);
+  await utimes(killed, yesterday, yesterday);
   expect(await verifyBackup(source.archive, temporary)).toEqual(source.manifest);
-  expect(await readdir(temporary)).toEqual([]);
+  expect(await readdir(temporary)).toEqual(["verify-running"]);
+  await rm(running, { recursive: true });
 });
 
 test("a backup with a byte changed does not pass", async () => {

@@ -1,4 +1,4 @@
-import { mkdir, mkdtemp, rm, stat } from "node:fs/promises";
+import { mkdir, mkdtemp, readdir, rm, stat } from "node:fs/promises";
 import { join } from "node:path";
 import { compareRestored } from "./features/backups/compare-restored.ts";
 import { restoreBackup } from "./features/backups/restore-backup.ts";
@@ -6,6 +6,7 @@ import type { Manifest } from "./platform/archive/manifest.ts";
 import { readConfig } from "./platform/config/config.ts";
 import { StartFailure } from "./platform/start-failure.ts";
 import { spareSpace } from "./platform/storage/disk-room.ts";
+import { isOlder } from "./platform/storage/leftovers.ts";
 import { openStorage } from "./platform/storage/open-storage.ts";
 import { openQuietSite } from "./quiet-site.ts";
 import { schema } from "./schema.ts";
@@ -27,22 +28,29 @@ export const verifiedPages = [
 /** A cluster without rows, in bytes. */
 const emptyCluster = 60e6;
 
+/** Of the folders in which backups are verified. */
+const prefix = "verify-";
+
+/** Milliseconds; no verification takes longer. */
+const longest = 12 * 3600 * 1000;
+
 const silent = () => {};
 
 /**
  * Restores a backup into a folder of its own with a PostgreSQL of its own, compares it with its manifest and reads pages
  * of the site. The installation is not touched.
- * @param temporary folder for that; everything in it is removed again
+ * @param temporary folder for that; what it writes there is removed again, and what one that was killed has left
  * @throws StartFailure with what is wrong
  */
 export async function verifyBackup(path: string, temporary: string): Promise<Manifest> {
   await mkdir(temporary, { recursive: true });
+  await removeFormer(temporary);
   const { size } = await stat(path).catch(() => {
     throw new StartFailure(`There is no file ${path}`);
   });
   if ((await spareSpace(temporary)) < size + emptyCluster)
     throw new StartFailure(`There is no room in ${temporary} to restore a backup of ${(size / 1e6).toFixed(0)} MB`);
-  const dataDir = await mkdtemp(join(temporary, "verify-"));
+  const dataDir = await mkdtemp(join(temporary, prefix));
   try {
     const config = readConfig({ DATA_DIR: dataDir, SEED_DEMO: "false" });
     const manifest = await restoreBackup({ config, schema, path, report: silent });
@@ -60,6 +68,15 @@ export async function verifyBackup(path: string, temporary: string): Promise<Man
     return manifest;
   } finally {
     await rm(dataDir, { recursive: true, force: true, maxRetries: 5 });
+  }
+}
+
+/** Removes what verifications that were killed have left, each the size of a site. */
+async function removeFormer(temporary: string): Promise<void> {
+  const before = new Date(Date.now() - longest);
+  for (const name of await readdir(temporary)) {
+    const path = join(temporary, name);
+    if (name.startsWith(prefix) && (await isOlder(path, before))) await rm(path, { recursive: true, force: true });
   }
 }
 
