@@ -6,6 +6,9 @@ import { plainPicture } from "#testing/sample-pictures.ts";
 import { writeStubSite } from "#testing/stub-site.ts";
 import { createTestApp, type TestApp } from "#testing/test-app.ts";
 
+/** Milliseconds, on a machine that may be busy. */
+const patience = 60_000;
+
 let api: TestApp;
 let files: FileClient;
 let picture: Buffer;
@@ -37,8 +40,8 @@ const status = async (url: string) => (await replica.app.inject(url)).statusCode
 /** Once the replica knows of every change so far, it has the places in memory. */
 async function fill(...places: string[]) {
   const known = api.services.contentVersion.current;
-  await vi.waitFor(() => expect(replica.contentVersion.current).toBe(known));
-  for (const place of places) expect(await status(place), place).toBe(200);
+  await vi.waitFor(() => expect(replica.contentVersion.current).toBe(known), patience);
+  for (const place of places) await vi.waitFor(async () => expect(await status(place), place).toBe(200), patience);
 }
 
 const ready = async () => (await replica.app.inject("/readyz")).json();
@@ -52,7 +55,7 @@ test("a replica that no longer hears of changes gives nothing that may have been
 
   line.stall();
   await files.tell("files.setTakenDown", { id: shown.id, takenDown: true });
-  for (const place of places) await vi.waitFor(async () => expect(await status(place), place).toBe(503));
+  for (const place of places) await vi.waitFor(async () => expect(await status(place), place).toBe(503), patience);
   const refused = await replica.app.inject(photo);
   expect(refused.headers).toMatchObject({ "cache-control": "no-store", "retry-after": "5" });
   const page = await replica.app.inject("/gallery");
@@ -62,7 +65,7 @@ test("a replica that no longer hears of changes gives nothing that may have been
   expect(doubtful.contentAge).toBeGreaterThan(0.4);
 
   line.resume();
-  await vi.waitFor(async () => expect(await ready()).toMatchObject({ status: "ok", content: "ok" }), 5000);
+  await vi.waitFor(async () => expect(await ready()).toMatchObject({ status: "ok", content: "ok" }), patience);
   expect(await status(photo)).toBe(404);
   expect(await status("/gallery")).toBe(200);
 });
@@ -71,7 +74,7 @@ test("while the database is stopped nobody changes anything: pages in memory go 
   const photo = String((await files.add({}, picture)).photoUrl);
   await fill(photo, "/gallery");
   await line.close();
-  await vi.waitFor(async () => expect(await status(photo)).toBe(503));
+  await vi.waitFor(async () => expect(await status(photo)).toBe(503), patience);
   expect(await status("/gallery")).toBe(200);
   expect(await ready()).toMatchObject({ status: "unavailable", database: "unavailable", content: "unavailable" });
 });
@@ -81,7 +84,7 @@ test("what is not in memory while the database restarts waits for it", async () 
   await fill();
   await line.close();
   const asked = Promise.all([photo, "/api/v1/files", "/api/v1/files/page/GALLERY"].map(status));
-  await vi.waitFor(async () => expect(await ready()).toMatchObject({ database: "unavailable" }));
+  await vi.waitFor(async () => expect(await ready()).toMatchObject({ database: "unavailable" }), patience);
   await line.open();
   expect(await asked).toEqual([200, 200, 200]);
 });

@@ -15,7 +15,7 @@ test("a read is repeated while the database restarts, and fails at once in an ou
   const read = vi.fn(refused);
   const reading = patience.read(read);
   for (const seconds of [2, 4]) {
-    await vi.waitFor(() => expect(read.mock.calls.length).toBeGreaterThan(seconds));
+    await vi.waitFor(() => expect(read.mock.calls.length).toBeGreaterThan(seconds), 60_000);
     vi.advanceTimersByTime(3000);
   }
   await expect(reading).rejects.toThrow("refused");
