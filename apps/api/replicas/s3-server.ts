@@ -1,5 +1,4 @@
 import { spawn } from "node:child_process";
-import { once } from "node:events";
 import { setTimeout as pause } from "node:timers/promises";
 import type { S3Settings } from "#platform/config/config.ts";
 import { freePort } from "#platform/free-port.ts";
@@ -12,7 +11,7 @@ export interface S3Server {
 }
 
 /** Milliseconds. */
-const patience = 30_000;
+const patience = 90_000;
 
 /** Starts moto, which speaks S3, with a bucket; without it, the part of S3 that the tests have, in this process. */
 export async function startS3Server(): Promise<S3Server> {
@@ -33,14 +32,19 @@ async function startMoto(): Promise<S3Server | undefined> {
     }
     throw new Error("moto_server does not answer");
   };
-  const server = await Promise.race([makeBucket(), ended]);
+  const stop = async () => {
+    if (moto.kill("SIGKILL")) await ended;
+  };
+  const server = await Promise.race([makeBucket(), ended]).catch((error) =>
+    stop().then(() => {
+      throw error;
+    }),
+  );
   if (server === "ended") return undefined;
   return {
     name: `moto (${server})`,
     settings: { endpoint, bucket: "pictures", region: "us-east-1", accessKeyId: "key", secretAccessKey: "secret" },
-    stop: async () => {
-      if (moto.kill("SIGKILL")) await once(moto, "exit");
-    },
+    stop,
   };
 }
 
