@@ -8,12 +8,12 @@ interface WatchOptions {
 }
 
 /**
- * Polls for changes that other processes made, once a second by default, and five times as often while the database does
+ * Polls for changes that other processes made, twice a second by default, and five times as often while the database does
  * not answer. Returns a function that stops it.
  */
 export function watchContentVersion(
   contentVersion: Pick<ContentVersion, "refresh" | "expectChanges">,
-  { interval = 1000, trustedFor = 10_000 }: WatchOptions = {},
+  { interval = 500, trustedFor = 10_000 }: WatchOptions = {},
 ): () => void {
   contentVersion.expectChanges(trustedFor);
   let stopped = false;
