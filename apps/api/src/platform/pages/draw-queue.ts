@@ -1,6 +1,6 @@
 import { setImmediate } from "node:timers/promises";
 import pLimit from "p-limit";
-import { AppError } from "#platform/errors.ts";
+import { BoundedQueue } from "#platform/load/bounded-queue.ts";
 
 /** Pages of either kind that are drawn at the same time: while one waits for the database, another is drawn. */
 const atOnce = 2;
@@ -8,16 +8,13 @@ const atOnce = 2;
 /** Rare pages that wait at most. */
 const longestQueue = 100;
 
-/** Seconds after which a full queue has passed. */
-const retryAfter = 5;
-
 /**
  * Bounds what drawing takes from readers of finished pages. Common pages are few and wait for each other only; rare
  * ones, which anybody can invent, wait in a queue of their own and let readers go first.
  */
 export class DrawQueue {
   readonly #common = pLimit(atOnce);
-  readonly #rare = pLimit(atOnce);
+  readonly #rare = new BoundedQueue({ atOnce, longest: longestQueue });
   readonly #served: () => number;
 
   /**
@@ -30,24 +27,24 @@ export class DrawQueue {
 
   /** Pages that wait to be drawn. */
   get waiting(): { readonly common: number; readonly rare: number } {
-    return { common: this.#common.pendingCount, rare: this.#rare.pendingCount };
+    return { common: this.#common.pendingCount, rare: this.#rare.waiting };
   }
 
   /** Whether no further rare page may wait. */
   get isFull(): boolean {
-    return this.#rare.pendingCount >= longestQueue;
+    return this.#rare.isFull;
   }
 
   /** Draws now or later. @throws AppError `unavailable` if too many rare pages wait */
   draw<Page>(kind: "common" | "rare", work: () => Promise<Page>): Promise<Page> {
     if (kind === "common") return this.#common(work);
-    if (this.isFull) throw new AppError("unavailable", { retryAfter });
     return new Promise((resolve, reject) => {
-      void this.#rare(async () => {
+      const inTurn = async () => {
         const begun = performance.now();
         await work().then(resolve, reject);
         await this.#letReadersPass(performance.now() - begun);
-      });
+      };
+      this.#rare.run(inTurn).catch(reject);
     });
   }
 

@@ -1,0 +1,54 @@
+import { setImmediate as turn } from "node:timers/promises";
+import { expect, test } from "vitest";
+import { BoundedQueue } from "./bounded-queue.ts";
+
+function queueWithWork(longest: number) {
+  let now = 0;
+  const ends: (() => void)[] = [];
+  const queue = new BoundedQueue({ atOnce: 1, longest, now: () => now });
+  return {
+    queue,
+    pass: (milliseconds: number) => {
+      now += milliseconds;
+    },
+    add: () => queue.run(() => new Promise<void>((end) => ends.push(end))),
+    endOne: async () => {
+      ends.shift()?.();
+      await turn();
+      await turn();
+    },
+  };
+}
+
+test("what comes while the queue is full is refused with advice, until one has begun", async () => {
+  const { queue, add, endOne } = queueWithWork(1);
+  const first = add();
+  await turn();
+  const second = add();
+  await turn();
+  expect(queue.isFull).toBe(true);
+  await expect(add()).rejects.toMatchObject({ code: "unavailable", retryAfter: 5 });
+  await endOne();
+  expect(queue.isFull).toBe(false);
+  await endOne();
+  await Promise.all([first, second]);
+});
+
+test("a queue whose first one has waited for long takes nobody, however few wait", async () => {
+  const { queue, pass, add, endOne } = queueWithWork(100);
+  const all = [add(), add()];
+  await turn();
+  pass(2900);
+  all.push(add());
+  await turn();
+  pass(200);
+  expect(queue.waiting).toBe(2);
+  await expect(add()).rejects.toMatchObject({ code: "unavailable" });
+  await endOne();
+  expect(queue.isFull).toBe(false);
+  pass(60_000);
+  await endOne();
+  await endOne();
+  expect(queue.isFull).toBe(false);
+  await Promise.all(all);
+});
