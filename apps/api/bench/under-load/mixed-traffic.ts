@@ -1,9 +1,8 @@
 import { publicPaths } from "@visiga/contracts/public-paths";
 import { Table, whole } from "@visiga/testing/table";
-import { median } from "../load.ts";
 import type { ServerProcess } from "../server-process.ts";
 import { every, growthOf, type Sample, takeSample } from "./samples.ts";
-import type { SchoolPerson } from "./school.ts";
+import { addDone, isDone, type SchoolPerson } from "./school.ts";
 
 interface Parts {
   readonly server: ServerProcess;
@@ -27,67 +26,73 @@ const pace = {
 /** Files that are left after a deletion. */
 const kept = 6;
 
+const json = { "content-type": "application/json" };
+
 /** What a browser or a program gets wrong. */
 const broken: readonly [path: string, init: RequestInit][] = [
   ["/invented", {}],
   ["/api/v1/invented", {}],
   ["/api/trpc/files.list?input=%7B", {}],
-  ["/api/v1/auth/authenticate", { method: "POST", headers: { "content-type": "application/json" }, body: "{" }],
+  ["/api/v1/auth/authenticate", { method: "POST", headers: json, body: "{" }],
   ["/api/v1/files/image", { method: "POST", body: "nothing" }],
   ["/media/invented/640.webp", {}],
   ["/gallery?first=x&q=%E0%A4%A", {}],
-  [
-    "/api/v1/auth/refresh",
-    { method: "POST", headers: { "content-type": "application/json" }, body: `{"refreshToken":"x"}` },
-  ],
+  ["/api/v1/auth/refresh", { method: "POST", headers: json, body: `{"refreshToken":"x"}` }],
 ];
+
+/** Readers of many addresses, and programs that ask for nonsense. */
+class Visitors {
+  readonly answers = new Map<string, number>();
+  readonly #url: string;
+  readonly #pictures: string[] = [];
+  #asked = 0;
+
+  constructor(url: string) {
+    this.#url = url;
+  }
+
+  /** Mostly a page that everybody reads, sometimes a picture, a search or a list. */
+  async read(): Promise<void> {
+    const turn = this.#asked;
+    const picture = this.#pictures[turn % Math.max(1, this.#pictures.length)];
+    if (turn % 10 === 3) await this.#ask(`/gallery?q=word${turn}`);
+    else if (turn % 10 === 6) await this.#ask(`/api/trpc/files.list?input=${encodeURIComponent(`{"first":24}`)}`);
+    else if (turn % 10 === 9 && picture) await this.#ask(picture);
+    else {
+      const headers = { "accept-language": turn % 2 ? "sw" : "en", "accept-encoding": turn % 3 ? "br" : "gzip" };
+      const text = await this.#ask(publicPaths[turn % publicPaths.length] ?? "/", { headers });
+      if (this.#pictures.length < 500) this.#pictures.push(...(text.match(/\/media\/[\w-]+\/\d+\.webp/g) ?? []));
+    }
+  }
+
+  async breakSomething(): Promise<void> {
+    const [path, init] = broken[this.#asked % broken.length] ?? ["/", {}];
+    await this.#ask(path, init);
+  }
+
+  async #ask(path: string, init: RequestInit = {}): Promise<string> {
+    this.#asked += 1;
+    const address = `10.0.${Math.floor(this.#asked / 250) % 250}.${(this.#asked % 250) + 1}`;
+    const headers = { "x-forwarded-for": address, ...init.headers };
+    const signal = AbortSignal.timeout(20_000);
+    const answer = await fetch(this.#url + path, { ...init, headers, signal }).catch(() => undefined);
+    const text = (await answer?.text().catch(() => "")) ?? "";
+    const status = String(answer?.status ?? "none");
+    this.answers.set(status, (this.answers.get(status) ?? 0) + 1);
+    return text;
+  }
+}
 
 /** Lets readers, an administrator and broken programs use the site. @returns whether nothing grew and nothing failed */
 export async function runMixedTraffic({ server, dataDir, metricsToken, person, minutes }: Parts): Promise<boolean> {
   const until = performance.now() + minutes * 60_000;
-  const answers: Record<string, number> = {};
+  const visitors = new Visitors(server.url);
   const samples: Sample[] = [];
-  const pictures: string[] = [];
-  let asked = 0;
   let logins = 0;
-  const read = async (path: string, init: RequestInit = {}) => {
-    const address = `10.0.${Math.floor(asked / 250) % 250}.${(asked % 250) + 1}`;
-    const headers = { "x-forwarded-for": address, ...init.headers };
-    const signal = AbortSignal.timeout(20_000);
-    const answer = await fetch(server.url + path, { ...init, headers, signal }).catch(() => undefined);
-    const text = (await answer?.text().catch(() => "")) ?? "";
-    const kind = answer?.status ?? "none";
-    answers[kind] = (answers[kind] ?? 0) + 1;
-    return text;
-  };
-  /** Mostly pages that everybody reads, some of them pictures, searches and lists. */
-  const readers = async () => {
-    asked += 1;
-    const path = publicPaths[asked % publicPaths.length] ?? "/";
-    const picture = pictures[asked % Math.max(1, pictures.length)];
-    const language = { "accept-language": asked % 2 ? "sw" : "en" };
-    if (asked % 10 === 3) await read(`/gallery?q=word${asked}`);
-    else if (asked % 10 === 6) await read(`/api/trpc/files.list?input=${encodeURIComponent(`{"first":24}`)}`);
-    else if (asked % 10 === 9 && picture) await read(picture);
-    else {
-      const text = await read(path, { headers: { ...language, "accept-encoding": asked % 3 ? "br" : "gzip" } });
-      if (pictures.length < 500) pictures.push(...(text.match(/\/media\/[\w-]+\/\d+\.webp/g) ?? []));
-    }
-  };
-  const breakSomething = async () => {
-    asked += 1;
-    const [path, init] = broken[asked % broken.length] ?? ["/", {}];
-    await read(path, init);
-  };
-  const sample = async () => {
-    samples.push(await takeSample(server, dataDir, metricsToken));
-    const [latest] = samples.slice(-1);
-    process.stderr.write(`${new Date().toISOString()} ${JSON.stringify(latest)}\n`);
-  };
   const before = await server.processorTime();
   await Promise.all([
-    every(pace.reading, until, readers),
-    every(pace.broken, until, breakSomething),
+    every(pace.reading, until, () => visitors.read()),
+    every(pace.broken, until, () => visitors.breakSomething()),
     every(pace.login, until, () => {
       logins += 1;
       return person.logIn({ anew: logins % 2 === 0 });
@@ -98,26 +103,28 @@ export async function runMixedTraffic({ server, dataDir, metricsToken, person, m
     }),
     every(pace.upload, until, () => person.add({ photo: true })),
     every(pace.deletion, until, () => person.deleteBut(kept)),
-    every(pace.sample, until, sample),
+    every(pace.sample, until, async () => {
+      const sample = await takeSample(server, dataDir, metricsToken);
+      samples.push(sample);
+      process.stderr.write(`${new Date().toISOString()} ${JSON.stringify(sample)}\n`);
+    }),
   ]);
   const processor = ((await server.processorTime()) - before) / (minutes * 60);
 
-  const table = new Table(`growth in ${minutes} minutes`, "second third", "last third", "most", "verdict");
   const growths = growthOf(samples);
+  const growth = new Table(`growth in ${minutes} minutes`, "second third", "last third", "most", "verdict");
   for (const { what, middle, last, most, grew } of growths)
-    table.add(what, whole(middle), whole(last), whole(most), grew ? "grew" : "holds");
-  process.stdout.write(`${table}\n`);
-  const counted = Object.entries(answers).map(([status, count]) => `${count} x ${status}`);
-  process.stdout.write(`Readers and broken requests: ${counted.join(", ")}\n`);
+    growth.add(what, whole(middle), whole(last), whole(most), grew ? "grew" : "holds");
   const school = new Table("the administrator", "times", "failed", "median ms", "worst ms");
-  for (const what of new Set(person.done.map((done) => done.what))) {
-    const done = person.done.filter((each) => each.what === what);
-    const times = done.map(({ milliseconds }) => milliseconds);
-    const failed = done.filter(({ status }) => status < 200 || status >= 300).length;
-    school.add(what, whole(done.length), whole(failed), whole(median(times)), whole(Math.max(...times)));
-  }
-  process.stdout.write(`${school}\n`);
+  for (const what of new Set(person.done.map((done) => done.what)))
+    addDone(
+      school,
+      what,
+      person.done.filter((done) => done.what === what),
+    );
+  const counted = [...visitors.answers].map(([status, count]) => `${whole(count)} x ${status}`).join(", ");
+  process.stdout.write(`${growth}\n${school}\nVisitors and broken requests: ${counted}\n`);
   process.stdout.write(`Processor of the server: ${(processor * 100).toFixed(0)} % of one core\n`);
-  const failures = ["none", "500", "502"].reduce((sum, status) => sum + (answers[status] ?? 0), 0);
-  return failures === 0 && !growths.some(({ grew }) => grew);
+  const failed = [...visitors.answers.keys()].some((status) => status === "none" || status.startsWith("5"));
+  return !failed && person.done.every(({ status }) => isDone(status)) && !growths.some(({ grew }) => grew);
 }

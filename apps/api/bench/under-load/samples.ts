@@ -48,7 +48,8 @@ export function growthOf(samples: readonly Sample[]): Growth[] {
       middle,
       last,
       most: Math.max(...values),
-      grew: last - middle > Math.max(share * middle, slack[what]),
+      // Too few samples to compare are no proof that it holds.
+      grew: !(last - middle <= Math.max(share * middle, slack[what])),
     };
   });
 }

@@ -1,3 +1,5 @@
+import { type Table, whole } from "@visiga/testing/table";
+import { median } from "../load.ts";
 import { makePhotograph } from "../upload.ts";
 
 /** What somebody at the school did, and how that was answered. */
@@ -6,6 +8,18 @@ export interface Done {
   /** Status, or 0 where no answer came within 20 s. */
   readonly status: number;
   readonly milliseconds: number;
+}
+
+export const isDone = (status: number): boolean => status >= 200 && status < 300;
+
+/** Adds how often something was done, how it failed, and how long it took. */
+export function addDone(table: Table, name: string, done: readonly Done[]): void {
+  const times = done.map(({ milliseconds }) => milliseconds);
+  const failed = done.filter(({ status }) => !isDone(status)).map(({ status }) => status);
+  const failures = [...new Set(failed)].map(
+    (status) => `${failed.filter((each) => each === status).length} x ${status}`,
+  );
+  table.add(name, whole(done.length), failures.join(", "), whole(median(times)), whole(Math.max(0, ...times)));
 }
 
 interface Account {
@@ -94,12 +108,6 @@ export class SchoolPerson {
     const binned = await this.#post("bin", "/api/trpc/files.bin", { ids });
     const entries = (binned as { result?: { data: { entries: string[] } } } | undefined)?.result?.data.entries;
     if (entries) await this.#post("delete for good", "/api/trpc/bin.deleteForGood", { entries });
-  }
-
-  /** Asks as the person, without the answer being counted. */
-  async peek(path: string): Promise<string> {
-    const answer = await fetch(this.#url + path, { headers: { authorization: `Bearer ${this.#token}` } });
-    return answer.text();
   }
 
   async #post(what: string, path: string, body: unknown): Promise<unknown> {

@@ -1,10 +1,9 @@
 import { Table, whole } from "@visiga/testing/table";
-import { median } from "../load.ts";
 import type { ServerProcess } from "../server-process.ts";
 import type { Flooded, FloodOrder } from "./flood.ts";
 import { floodApart } from "./flood-apart.ts";
 import { every } from "./samples.ts";
-import type { Done, SchoolPerson } from "./school.ts";
+import { addDone, type Done, isDone, type SchoolPerson } from "./school.ts";
 import { type StrangerKind, strangers } from "./strangers.ts";
 
 interface Parts {
@@ -101,8 +100,6 @@ async function workMeanwhile(server: ServerProcess, person: SchoolPerson): Promi
   return largest;
 }
 
-const isDone = (status: number): boolean => status >= 200 && status < 300;
-
 const kindsOfWork: Readonly<Record<string, (done: Done) => boolean>> = {
   "login, known browser": ({ what }) => what === "login, known browser",
   "login, new browser": ({ what }) => what === "login, new browser",
@@ -110,9 +107,3 @@ const kindsOfWork: Readonly<Record<string, (done: Done) => boolean>> = {
   upload: ({ what }) => what === "upload",
   "lists and changes": ({ what }) => !/^login|^the home page|^upload/.test(what),
 };
-
-function addDone(table: Table, name: string, done: readonly Done[]): void {
-  const times = done.map(({ milliseconds }) => milliseconds);
-  const failed = done.filter(({ status }) => !isDone(status)).map(({ status }) => status);
-  table.add(name, whole(done.length), failed.join(" "), whole(median(times)), whole(Math.max(...times)));
-}
