@@ -29,7 +29,7 @@ afterAll(async () => {
 
 beforeEach(async () => {
   line = await openFaultyLine(String(api.config.databaseUrl));
-  replica = await openReplica(api, { databaseUrl: line.url, trustedFor: 500, site: stub.root });
+  replica = await openReplica(api, { databaseUrl: line.url, trustedFor: 2000, site: stub.root });
 });
 afterEach(async () => {
   await replica.close();

@@ -46,3 +46,20 @@ test("a watcher that was not answered asks again sooner, so that changes around 
   expect(took).toBeGreaterThan(2000);
   expect(took).toBeLessThan(6000);
 });
+
+test("a reading tells of the time when it was asked for, however late its answer comes", async () => {
+  vi.useFakeTimers({ toFake: ["performance"] });
+  try {
+    const query = vi.fn(async () => {
+      vi.advanceTimersByTime(1500);
+      return { rows: [{ version: "2" }] };
+    });
+    const version = new ContentVersion({ driver: { master: { query } } } as never);
+    version.expectChanges(1000);
+    expect(await version.refresh()).toBe(2);
+    expect(version.age).toBe(1.5);
+    expect(version.isKnown).toBe(false);
+  } finally {
+    vi.useRealTimers();
+  }
+});

@@ -14,7 +14,7 @@ export type KnownContent = Pick<ContentVersion, "current" | "isUsable">;
  */
 export class ContentVersion {
   #current = 0;
-  /** When the row was read last, on the clock of `performance`. */
+  /** When the row was asked for last and read, on the clock of `performance`. */
   #readAt = performance.now();
   /** Milliseconds for which a reading holds; infinite where no other process changes content. */
   #trustedFor = Number.POSITIVE_INFINITY;
@@ -57,9 +57,10 @@ export class ContentVersion {
   async refresh(): Promise<number> {
     const pool = (this.#database.driver as PostgresDriver).master;
     const reading = { text: "SELECT version FROM content_version", query_timeout: readingTimeout };
+    const asked = performance.now();
     try {
       const { rows } = await pool.query(reading);
-      return this.#observe(Number(rows[0]?.version ?? 0));
+      return this.#observe(Number(rows[0]?.version ?? 0), asked);
     } catch (error) {
       this.#databaseClosed = isClosed(error);
       throw error;
@@ -70,21 +71,23 @@ export class ContentVersion {
    * Runs a change of content in one transaction that also raises the version. `work` must use the given manager only.
    */
   async change<Result>(work: (manager: EntityManager) => Promise<Result>): Promise<Result> {
-    const { result, version } = await this.#database.transaction(async (manager) => {
+    const { result, version, raised } = await this.#database.transaction(async (manager) => {
       const result = await work(manager);
       // Last, because every writer waits for the lock on this row.
       const [rows] = await manager.query<[{ version: string }[], number]>(
         "UPDATE content_version SET version = version + 1 RETURNING version",
       );
-      return { result, version: Number(rows[0]?.version) };
+      // Until the commit, nobody else raises it.
+      return { result, version: Number(rows[0]?.version), raised: performance.now() };
     });
-    this.#observe(version);
+    this.#observe(version, raised);
     return result;
   }
 
-  #observe(version: number): number {
+  /** @param asOf when it was the newest: an answer may have been held up */
+  #observe(version: number, asOf: number): number {
     this.#current = Math.max(this.#current, version);
-    this.#readAt = performance.now();
+    this.#readAt = Math.max(this.#readAt, asOf);
     this.#databaseClosed = false;
     return this.#current;
   }
