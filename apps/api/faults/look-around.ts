@@ -9,7 +9,7 @@ export async function brokenPages(url: string): Promise<string[]> {
   const broken: string[] = [];
   const pictures = new Set<string>();
   for (const path of ["/", "/gallery", "/images", "/api/v1/files"]) {
-    const answer = await fetch(url + path, { headers: { "accept-language": "en" } });
+    const answer = await patiently(() => fetch(url + path, { headers: { "accept-language": "en" } }));
     const text = await answer.text();
     if (!answer.ok) broken.push(`${path} ${answer.status}`);
     for (const [address] of text.matchAll(/\/media\/[\w/.-]+?\.(?:webp|avif|jpg|jpeg)/g)) pictures.add(address);
@@ -19,6 +19,17 @@ export async function brokenPages(url: string): Promise<string[]> {
     if (!answer.ok) broken.push(`${picture} ${answer.status}`);
   }
   return broken;
+}
+
+/** Asks again where the answer is to come again, as on a machine that has too much to do; three times. */
+async function patiently(ask: () => Promise<Response>): Promise<Response> {
+  for (let attempt = 1; ; attempt += 1) {
+    const answer = await ask();
+    const wait = Number(answer.headers.get("retry-after"));
+    if (answer.status !== 503 || wait === 0 || attempt === 3) return answer;
+    await answer.arrayBuffer();
+    await pause(wait * 1000);
+  }
 }
 
 /** Photos in storage without a row and rows without a photo, and half-written files. Right after a start: none. */
