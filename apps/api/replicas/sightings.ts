@@ -3,8 +3,7 @@ import { setTimeout as pause } from "node:timers/promises";
 import { ask } from "./ask.ts";
 import type { Events } from "./events.ts";
 import type { ReplicaProcess } from "./replica-process.ts";
-import type { WrittenFile } from "./writer.ts";
-import { Writer } from "./writer.ts";
+import { Writer, type WrittenFile } from "./writer.ts";
 
 interface SightingsOptions {
   /** Address of the proxy. */

@@ -12,10 +12,10 @@ for (const language of languages) {
   test.describe(language, () => {
     test.use({ language });
 
-    test("an administrator sees when the site last saved itself, and downloads the backup", async ({
+    test("an administrator sees when the site last saved itself, and downloads the backup, which the log says", async ({
       page,
       freshServer,
-      dashboardWords: { backups, images },
+      dashboardWords: { backups, images, securityLog },
     }) => {
       await enter(page, administrator);
       await open(page, "/dashboard?tab=activity");
@@ -43,6 +43,9 @@ for (const language of languages) {
       expect(download.suggestedFilename()).toBe("visiga-2026-03-10T23-00-00Z.tar");
       expect(await readFile(await download.path())).toHaveLength(4_200_000);
       await expect(card).toBeVisible();
+      await page.getByRole("button", { name: securityLog.title, exact: true }).click();
+      const downloaded = `${securityLog.kinds.backupDownloaded}: ${download.suggestedFilename()}`;
+      await expect(page.getByRole("listitem").filter({ hasText: downloaded })).toBeVisible();
     });
   });
 }

@@ -6,7 +6,7 @@ export const backups = {
   noneMade: "Nothing has been saved yet. The first backup is made a few minutes after the server has started.",
   verified:
     "Last tried out: {day}, {time}. The backup was restored into a temporary place and compared with what it should hold.",
-  noneVerified: "No backup has been tried out yet.",
+  noneVerified: "The server has not tried out a backup yet.",
   problems: {
     madeRoom:
       "Nothing could be saved on {day}, {time}, because the server’s disk is nearly full. Ask whoever runs the server to make room.",

@@ -8,7 +8,7 @@ export const backups: Translation<typeof source> = {
   noneMade: "Bado hakuna kilichohifadhiwa. Nakala ya kwanza hutengenezwa dakika chache baada ya seva kuwashwa.",
   verified:
     "Ilijaribiwa mara ya mwisho: {day}, {time}. Nakala ilirejeshwa mahali pa muda na kulinganishwa na inachopaswa kuwa nacho.",
-  noneVerified: "Bado hakuna nakala iliyojaribiwa.",
+  noneVerified: "Seva bado haijajaribu nakala yoyote.",
   problems: {
     madeRoom:
       "Hakuna kilichoweza kuhifadhiwa {day}, {time}, kwa sababu diski ya seva inakaribia kujaa. Mwombe anayesimamia seva aongeze nafasi.",

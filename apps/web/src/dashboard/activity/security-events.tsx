@@ -18,7 +18,8 @@ export function SecurityEvents({ events }: { events: readonly SecurityEvent[] })
           <span className={styles.who}>{account ?? securityLog.unknown}</span>
           <div className={styles.what}>
             <p>
-              {securityLog.kinds[kind]} {by && fill(securityLog.by, { name: by })}
+              {securityLog.kinds[kind]}
+              {by && ` ${fill(securityLog.by, { name: by })}`}
               {detail && `: ${detail}`}
             </p>
             {(device || address) && <p className={styles.source}>{[device, address].filter(Boolean).join(" · ")}</p>}
