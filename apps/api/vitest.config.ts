@@ -9,11 +9,11 @@ export default defineConfig({
     globalSetup: ["./src/testing/database-setup.ts", "./test-programs-setup.ts"],
     pool: "forks",
     maxWorkers: availableParallelism(),
-    // Files share the modules of their process, which take longer to load than most tests do.
+    // Test files share the modules of their process, because loading them takes longer than most tests.
     isolate: false,
-    // For the fuzz test; `pnpm fuzz` sends more.
+    // Number of requests of the fuzz test; `pnpm fuzz` sends more.
     provide: { fuzzRequests: 300 },
-    // A bound for what hangs: whole servers start while the browser tests use both cores.
+    // A limit for hanging tests. Whole servers start while the browser tests use both cores.
     testTimeout: 90_000,
     hookTimeout: 120_000,
   },

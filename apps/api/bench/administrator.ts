@@ -1,10 +1,10 @@
 import { setTimeout as pause } from "node:timers/promises";
 import type { ServerProcess } from "./server-process.ts";
 
-/** Environment that creates the administrator whom the bench logs in as. */
+/** Environment that creates the administrator of the bench. */
 export const administrator = { ADMIN_EMAIL: "bench@example.org", ADMIN_PASSWORD: "a password for the bench" };
 
-/** Returns an access token. The account is made shortly after the server answers, so that the first attempts may fail. */
+/** Returns an access token. Retries, because the account is created shortly after the server starts to answer. */
 export async function logIn(server: Pick<ServerProcess, "url">): Promise<string> {
   for (let attempt = 1; attempt <= 8; attempt += 1) {
     const token = await tryLogIn(server);

@@ -11,13 +11,13 @@ import { type ServerProcess, startProcess } from "./server-process.ts";
 import { makePhotograph } from "./upload.ts";
 
 /**
- * Sends the pictures that cost a decoder most and prints the largest memory (PSS) of the server with its database and
- * every process that it starts. Bounded: some 30 uploads over loopback to a server of its own, a few minutes.
- * `--main PATH` measures another built server.
+ * Uploads the pictures that are most expensive to decode and prints the peak memory (PSS) of the server, its database
+ * and its child processes. Sends some 30 uploads over loopback to a server that it starts; takes a few minutes. `--main
+ * PATH` measures another built server.
  */
 const { main = currentRelease.main } = parseArgs({ options: { main: { type: "string" } } }).values;
 
-/** Megabytes that the whole may take. */
+/** Limit for all processes together, in megabytes. */
 const aim = 700;
 
 sharp.concurrency(1);
@@ -30,7 +30,7 @@ const noise = (width: number, height: number, sigma: number) =>
 const progressive = { progressive: true, chromaSubsampling: "4:4:4" };
 const interlaced = { progressive: true, compressionLevel: 1 };
 
-/** Name, number sent at once, and the picture. */
+/** Name, number of parallel uploads, and the picture. */
 const attacks: [name: string, atOnce: number, make: () => Promise<Buffer>][] = [
   ["a photograph of 12 megapixels", 1, () => makePhotograph()],
   ["ten photographs of 12 megapixels at once", 10, () => makePhotograph()],
@@ -69,7 +69,7 @@ async function upload({ url }: ServerProcess, token: string, picture: Buffer): P
   return `${answer.status}${code ? ` ${code}` : ""}`;
 }
 
-/** The largest memory while `work` runs and for a moment after it, when copies are made. */
+/** The peak memory during `work` and shortly after it, while variants are encoded. */
 async function peakDuring(server: ServerProcess, work: () => Promise<unknown>): Promise<number> {
   let peak = 0;
   let working = true;

@@ -1,7 +1,7 @@
 import { readFile } from "node:fs/promises";
 import Fastify from "fastify";
 
-/** Baseline of the comparison: Fastify answering the given bytes and nothing else. Arguments: status, file, type, encoding. */
+/** Baseline of the comparison: Fastify with one fixed response. Arguments: status, file, type, encoding. */
 const [status = "200", file = "", type = "", encoding = ""] = process.argv.slice(2);
 const bytes = await readFile(file);
 const app = Fastify();

@@ -13,14 +13,14 @@ const few = 1_000;
 const many = 100_000;
 const actor: UserActor = { kind: "user", id: "", name: "Bench", role: "USER" };
 
-/** Median milliseconds that one kind of slice takes, among few files and among many. */
+/** Median milliseconds of one kind of slice, with few files and with many. */
 export interface Browsed {
   readonly what: string;
   readonly few: number;
   readonly many: number;
 }
 
-/** Browses 1,000 and then 100,000 files in an embedded database of its own. */
+/** Measures browsing with 1,000 and then 100,000 files in a new embedded database. */
 export async function compareBrowsing(): Promise<Browsed[]> {
   const dataDir = await mkdtemp(join(tmpdir(), "visiga-bench-"));
   const { dataSource, close } = await openDatabase({ dataDir, databaseUrl: undefined }, schema, () => {});
@@ -72,7 +72,7 @@ async function browse(database: DataSource, count: number): Promise<Record<strin
   };
 }
 
-/** Median of 20 runs after two to warm up; `before` runs ahead of each and is not measured. */
+/** Median of 20 runs after two warm-up runs. `before` runs ahead of each and is not measured. */
 async function timed(work: () => Promise<unknown>, before = () => {}): Promise<number> {
   const times: number[] = [];
   for (let turn = 0; turn < 22; turn += 1) {

@@ -11,7 +11,7 @@ import { median } from "./load.ts";
 import { type ServerProcess, startProcess } from "./server-process.ts";
 import { makePhotograph, uploadPhotograph } from "./upload.ts";
 
-/** Medians of one release on the embedded database: milliseconds, and megabytes for the memory. */
+/** Medians of one release on the embedded database, in milliseconds and, for memory, megabytes. */
 export interface ReleaseFigures {
   readonly "first start, demo content and all (ms)": number;
   readonly "start on existing data (ms)": number;
@@ -25,7 +25,7 @@ const requestsToWarm = 1000;
 const filesToAdd = 50;
 const uploads = 4;
 
-/** Measures the releases in turn, round by round, so that a machine that slows down slows each of them. */
+/** Interleaves the releases round by round, so that a slow phase of the machine affects all of them. */
 export async function compareReleases(releases: readonly Release[], rounds = 5): Promise<ReleaseFigures[]> {
   const samples = releases.map((): ReleaseFigures[] => []);
   for (let round = 0; round < rounds; round += 1) {
@@ -93,14 +93,14 @@ async function readWhileUploading(server: ServerProcess, token: string): Promise
   const page: number[] = [];
   for (let turn = 0; under; turn += 1) {
     list.push(await timedGet(`${server.url}/api/v1/files/page/GALLERY`));
-    // Pages are cached by host, so a new host makes the server draw the page.
+    // Pages are cached by host, so a new host makes the server render the page.
     page.push(await timedGet(`${server.url}/gallery`, { host: `reader-${turn}.localhost` }));
   }
   await sending;
   return { list: median(list), page: median(page) };
 }
 
-/** Milliseconds to the last byte. Not `fetch`, which does not let the caller set the host. */
+/** Milliseconds to the last byte. `fetch` does not let the caller set the host. */
 async function timedGet(url: string, headers: Record<string, string> = {}): Promise<number> {
   const begun = performance.now();
   const [response] = (await once(get(url, { headers }), "response")) as [IncomingMessage];
@@ -111,7 +111,7 @@ async function timedGet(url: string, headers: Record<string, string> = {}): Prom
 
 async function addMany(server: ServerProcess, token: string): Promise<number> {
   const begun = performance.now();
-  const inTurn = pLimit(3); // One user may add four.
+  const inTurn = pLimit(3); // The server allows four at a time per user.
   const names = Array.from({ length: filesToAdd }, (_, index) => `One of many ${index}`);
   await inTurn.map(names, (name) => addFile(server, token, name));
   return performance.now() - begun;

@@ -3,10 +3,9 @@ import type { ServerProcess } from "./server-process.ts";
 import { runAutocannon } from "./with-autocannon.ts";
 import { runWrk } from "./with-wrk.ts";
 
-/** One round of load. */
 export interface Round {
   readonly requestsPerSecond: number;
-  /** Microseconds of the server's processor for each request. */
+  /** Microseconds of the server's CPU time for each request. */
   readonly processorPerRequest: number;
 }
 
@@ -14,11 +13,11 @@ export interface Target {
   readonly server: ServerProcess;
   readonly path: string;
   readonly headers?: Readonly<Record<string, string>>;
-  /** Sends another `Host` with each request, so that no page comes from the cache. */
+  /** Sends another `Host` with each request, so that no page is served from the cache. */
   readonly fresh?: boolean;
 }
 
-/** What a program for load is asked to do. */
+/** Order for a load generator. */
 export interface Load {
   readonly url: string;
   readonly headers: Readonly<Record<string, string>>;
@@ -27,14 +26,14 @@ export interface Load {
   readonly seconds: number;
 }
 
-/** What it counted: answers in all, and those that were neither 2xx nor 304, or did not come. */
+/** All responses, and those that failed: no response, or a status other than 2xx and 304. */
 export interface Counted {
   readonly answered: number;
   readonly failed: number;
   readonly seconds: number;
 }
 
-/** Whether wrk is installed. autocannon, a program of Node.js, is slower than the servers that it is to measure. */
+/** wrk is preferred because autocannon, which runs on Node.js, is slower than the servers under test. */
 const hasWrk = spawnSync("wrk", ["--version"]).error === undefined;
 
 export const loadProgram = hasWrk
@@ -47,7 +46,8 @@ const seconds = 3;
 async function round({ server, path, headers = {}, fresh = false }: Target): Promise<Round> {
   const before = await server.processorTime();
   const run = hasWrk ? runWrk : runAutocannon;
-  // As through a proxy of this machine, whose clients are not counted: one address may not ask for so many new pages.
+  // Sent as through a local proxy, whose clients are not counted. The quota of one address would refuse so many new
+  // pages.
   const sent = fresh ? { ...headers, "x-forwarded-for": "192.0.2.1" } : headers;
   const counted = await run({ url: server.url + path, headers: sent, fresh, connections, seconds });
   if (counted.failed > 0 || counted.answered === 0) throw new Error(`${path}: ${counted.failed} requests failed`);
@@ -67,7 +67,7 @@ const medians = (rounds: readonly Round[]): Round => ({
   processorPerRequest: median(rounds.map((one) => one.processorPerRequest)),
 });
 
-/** Loads the targets in turn, five rounds each after one to warm up. Returns the medians of each target. */
+/** Loads the targets in turn, five rounds each after one warm-up round. Returns the medians of each target. */
 export async function compare<Names extends string>(targets: Record<Names, Target>): Promise<Record<Names, Round>> {
   const names = Object.keys(targets) as Names[];
   const rounds = Object.fromEntries(names.map((name) => [name, [] as Round[]])) as Record<Names, Round[]>;

@@ -12,8 +12,8 @@ const requests = 10_000;
 const uploads = 200;
 
 /**
- * Megabytes (PSS) of server and database: at start, after 10,000 requests, after 200 uploads of 2 megapixels; apart from
- * them the process that makes copies of the uploads meanwhile.
+ * Megabytes (PSS) of server and database at start, after 10,000 requests and after 200 uploads of 2 megapixels, and
+ * separately those of the process that encodes the variants.
  */
 export async function measureMemory(): Promise<Table> {
   const table = new Table("memory of server and database (MB, PSS)", "figure", "aim");
@@ -23,7 +23,7 @@ export async function measureMemory(): Promise<Table> {
   const add = async (when: string, aim = "") => table.add(when, whole((await server.memory()).serving), aim);
   try {
     await add("after the first answer");
-    // Half of them are searches that nobody repeats.
+    // Half of the requests are searches that never repeat.
     const proxied = { "x-forwarded-for": "192.0.2.1" };
     const paths = publicPaths.flatMap((path) => [path, `${path}?lang=sw`]);
     for (let sent = 0; sent < requests; sent += 1) {

@@ -17,8 +17,8 @@ const bare = fileURLToPath(new URL("./bare-server.ts", import.meta.url));
 type Headers = Readonly<Record<string, string>>;
 
 /**
- * Requests per second beside a bare Fastify that sends the same bytes with two headers, and an upload beside sharp alone.
- * The last column is the ratio of processor time for a request, which other programs on the machine disturb less.
+ * Compares requests per second with a bare Fastify that sends the same bytes with two headers, and an upload with sharp
+ * alone. The last column is the ratio of CPU time per request, which depends less on other load of the machine.
  */
 export async function compareRequests(): Promise<Table> {
   const table = new Table(`requests, ${loadProgram}`, "figure", "compared with", "figure", "ratio", "aim", "processor");
@@ -65,11 +65,11 @@ interface Compared {
   readonly server: ServerProcess;
   readonly path: string;
   readonly headers?: Headers;
-  /** Folder of the bytes that the bare server sends. */
+  /** Folder of the bodies that the bare server sends. */
   readonly folder: string;
 }
 
-/** Adds a path of the server beside a bare server with the same answer. @returns the server's figures */
+/** Adds a path of the server and a bare server with the same response. @returns the server's figures */
 async function addCompared(
   table: Table,
   name: string,
@@ -77,7 +77,7 @@ async function addCompared(
   aim: number,
   { server, path, headers = {}, folder }: Compared,
 ): Promise<Round> {
-  // Twice, because a host is remembered at its first request.
+  // Twice, because a host becomes known with its first request.
   for (const _ of [1, 2]) await (await fetch(server.url + path, { headers })).arrayBuffer();
   const bareServer = await bareCopy(server, path, headers, folder);
   try {
@@ -95,20 +95,19 @@ async function addCompared(
 const etagOf = async ({ url }: ServerProcess, path: string): Promise<string> =>
   (await fetch(url + path)).headers.get("etag") ?? "";
 
-/** The copy of a photo that a bare `<img>` shows. */
+/** The variant of a photo in the `src` of its `<img>`. */
 async function picturePath({ url }: ServerProcess): Promise<string> {
   const records = (await (await fetch(url + list)).json()) as { photoUrl: string | null }[];
   return records.find(({ photoUrl }) => photoUrl !== null)?.photoUrl ?? "";
 }
 
-/** A bare server with what `path` answers. */
 async function bareCopy(
   { url }: ServerProcess,
   path: string,
   headers: Headers,
   folder: string,
 ): Promise<ServerProcess> {
-  // Not `fetch`, which decompresses.
+  // `fetch` decompresses.
   const [response] = (await once(get(url + path, { headers }), "response")) as [IncomingMessage];
   const { "content-type": type = "", "content-encoding": encoding = "" } = response.headers;
   const file = join(folder, `bare-${path.replace(/\W/g, "-")}`);

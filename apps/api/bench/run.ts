@@ -7,8 +7,8 @@ import { measureMemory } from "./memory.ts";
 import { compareRequests } from "./requests.ts";
 
 /**
- * Prints what the built server costs, each figure beside what it is compared with, measured in this run.
- * `--against COMMIT` builds that commit in a temporary folder and measures it in turn with this tree.
+ * Prints the costs of the built server, each beside a baseline measured in the same run. `--against COMMIT` builds that
+ * commit in a temporary folder and measures it in turn with this tree.
  */
 const { against } = parseArgs({ options: { against: { type: "string" } } }).values;
 const aims: Partial<ReleaseFigures> = {

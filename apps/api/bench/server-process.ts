@@ -4,26 +4,26 @@ import { readdir, readFile } from "node:fs/promises";
 import { setTimeout as pause } from "node:timers/promises";
 import { freePort } from "#platform/free-port.ts";
 
-/** A server in its own process, on loopback. */
+/** A server process on loopback. */
 export interface ServerProcess {
   readonly url: string;
-  /** Milliseconds from the spawn to the first answer. */
+  /** Milliseconds from the spawn to the first response. */
   readonly startedAfter: number;
-  /** Seconds of processor time so far. */
+  /** Seconds of CPU time since the start. */
   processorTime(): Promise<number>;
   memory(): Promise<Memory>;
   stop(): Promise<void>;
 }
 
-/** Megabytes of processes, each shared page counted once (PSS). */
+/** Memory in megabytes (PSS: each shared page is counted once). */
 export interface Memory {
-  /** Of the server and every process that it started but the next, above all the database. */
+  /** Memory of the server and its child processes, mainly the database, without the encoding process. */
   readonly serving: number;
-  /** Of the process that makes copies of photos in the background; 0 while there is none. */
+  /** Memory of the background process that encodes variants; 0 if there is none. */
   readonly copying: number;
 }
 
-/** Starts `node` with `args` and a free `PORT`, and waits at most 60 s until `path` is answered. */
+/** Starts `node` with `args` and a free `PORT`, and waits at most 60 s for a response to `path`. */
 export async function startProcess(
   args: string[],
   path: string,
@@ -48,7 +48,7 @@ export async function startProcess(
     memory: () => memory(child),
     stop: async () => {
       child.kill("SIGTERM");
-      if (child.exitCode === null) await once(child, "exit");
+      if (child.exitCode === null && child.signalCode === null) await once(child, "exit");
     },
   };
 }
@@ -58,7 +58,7 @@ const answers = async (url: string): Promise<boolean> => {
   return response !== undefined && (response.ok || response.status === 304);
 };
 
-/** From /proc, user and system time in hundredths of a second. */
+/** Read from /proc: user and system time in hundredths of a second. */
 async function processorTime({ pid }: ChildProcess): Promise<number> {
   const [, after = ""] = (await readFile(`/proc/${pid}/stat`, "utf8")).split(") ");
   const fields = after.split(" ");
@@ -69,12 +69,11 @@ async function memory({ pid = 0 }: ChildProcess): Promise<Memory> {
   const total = { serving: 0, copying: 0 };
   for (const each of await withDescendants(pid)) {
     const command = await readFile(`/proc/${each}/cmdline`, "utf8").catch(() => "");
-    total[command.includes("encode-copies") ? "copying" : "serving"] += (await proportionalKilobytes(each)) / 1024;
+    total[command.includes("encode-variants") ? "copying" : "serving"] += (await proportionalKilobytes(each)) / 1024;
   }
   return total;
 }
 
-/** The process and all its descendants. */
 async function withDescendants(pid: number): Promise<number[]> {
   const numbers = (await readdir("/proc")).filter((name) => /^\d+$/.test(name)).map(Number);
   const parents = new Map(await Promise.all(numbers.map(async (number) => [number, await parentOf(number)] as const)));
@@ -83,7 +82,7 @@ async function withDescendants(pid: number): Promise<number[]> {
   return found;
 }
 
-/** Undefined if the process has ended meanwhile. */
+/** Undefined if the process has ended. */
 async function parentOf(pid: number): Promise<number | undefined> {
   const stat = await readFile(`/proc/${pid}/stat`, "utf8").catch(() => "");
   const [, parent] = stat.slice(stat.lastIndexOf(")") + 2).split(" ");

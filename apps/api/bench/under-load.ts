@@ -11,9 +11,9 @@ import { SchoolPerson } from "./under-load/school.ts";
 import { offerTenTimes } from "./under-load/ten-times.ts";
 
 /**
- * Measures what the built server serves of what strangers can ask for, and offers ten times as much while an
- * administrator works: about five minutes over loopback. With `--minutes N`, instead, mixed traffic at a moderate rate for so
- * long, to see whether anything grows. Ends with 1 where something does not hold.
+ * Measures the capacity for anonymous requests, then offers ten times as much while an administrator works. Takes about
+ * five minutes over loopback. With `--minutes N` it sends mixed traffic at a moderate rate instead, to detect growth.
+ * Exits with 1 if a check fails.
  */
 const { minutes } = parseArgs({ options: { minutes: { type: "string" } } }).values;
 
@@ -30,7 +30,7 @@ const environment = {
 };
 const server = await startProcess([currentRelease.main], "/", environment);
 try {
-  // The first administrator is made shortly after the server answers.
+  // The first administrator is created shortly after the server starts to answer.
   await pause(3000);
   const account = { email: administrator.ADMIN_EMAIL, password: administrator.ADMIN_PASSWORD };
   const person = new SchoolPerson(server.url, account);

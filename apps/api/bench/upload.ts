@@ -5,7 +5,7 @@ import sharp from "sharp";
 import { median } from "./load.ts";
 import type { ServerProcess } from "./server-process.ts";
 
-/** Milliseconds, medians: a 12-megapixel photograph through the API, and the same widths by sharp alone. */
+/** Median milliseconds of a 12-megapixel photograph through the API, and of sharp alone with the same widths. */
 export async function compareUpload(server: ServerProcess, token: string, folder: string) {
   const photograph = await makePhotograph();
   const file = join(folder, "photograph.jpg");
@@ -15,7 +15,7 @@ export async function compareUpload(server: ServerProcess, token: string, folder
   for (let turn = 0; turn < 6; turn += 1) {
     const uploaded = await timed(() => uploadPhotograph(server, token, photograph));
     const encoded = await timed(() => encode(file));
-    // The first sample of each is discarded as warm-up.
+    // The first sample of each is a warm-up.
     if (turn === 0) continue;
     uploads.push(uploaded);
     alone.push(encoded);
@@ -29,7 +29,7 @@ async function timed(work: () => Promise<unknown>): Promise<number> {
   return performance.now() - begun;
 }
 
-/** A JPEG as a telephone takes it, by default of 12 megapixels. */
+/** A JPEG like that of a telephone camera, by default of 12 megapixels. */
 export function makePhotograph(width = 4032, height = 3024): Promise<Buffer> {
   return sharp({
     create: {
@@ -55,7 +55,7 @@ export async function uploadPhotograph(server: ServerProcess, token: string, pho
   if (!response.ok) throw new Error(`Upload: ${response.status} ${await response.text()}`);
 }
 
-/** The unavoidable work of sharp: decode once, turn upright, encode five WebP copies. */
+/** The unavoidable work of sharp: decode once, rotate, encode five WebP variants. */
 async function encode(file: string): Promise<void> {
   const { data, info } = await sharp(file)
     .autoOrient()

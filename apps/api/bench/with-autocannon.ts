@@ -3,7 +3,6 @@ import type { Counted, Load } from "./load.ts";
 
 let host = 0;
 
-/** Loads a server with autocannon. */
 export async function runAutocannon({ url, headers, fresh, connections, seconds }: Load): Promise<Counted> {
   const result = await autocannon({
     url,

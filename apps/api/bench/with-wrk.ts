@@ -6,7 +6,7 @@ import type { Counted, Load } from "./load.ts";
 const run = promisify(execFile);
 const freshHosts = fileURLToPath(new URL("./fresh-hosts.lua", import.meta.url));
 
-/** Loads a server with wrk, from one thread. */
+/** Uses one thread of wrk. */
 export async function runWrk({ url, headers, fresh, connections, seconds }: Load): Promise<Counted> {
   const named = Object.entries(headers).flatMap(([name, value]) => ["-H", `${name}: ${value}`]);
   const script = fresh ? ["-s", freshHosts] : [];

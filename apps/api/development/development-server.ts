@@ -13,7 +13,6 @@ export class DevelopmentServer {
   readonly #process: ChildProcess;
   #output = "";
 
-  /** Starts the command; `served` waits until it answers. */
   constructor(folder: string, port: number) {
     this.url = `http://localhost:${port}`;
     this.#process = spawn("npx", ["-y", "pnpm", "turbo", "dev"], {
@@ -21,13 +20,13 @@ export class DevelopmentServer {
       env: {
         ...process.env,
         PORT: String(port),
-        // Set by the machine that runs the tests; a fresh clone has none of them.
+        // The test environment may set these; a fresh clone does not.
         ...{ DATA_DIR: "", DATABASE_URL: "", SEED_DEMO: "" },
         ADMIN_EMAIL: administrator.email,
         ADMIN_PASSWORD: administrator.password,
       },
       stdio: ["ignore", "pipe", "pipe"],
-      // Its own process group, because Ctrl+C in a terminal signals the whole group.
+      // In a new process group, because Ctrl+C in a terminal signals the whole group.
       detached: true,
     });
     for (const stream of [this.#process.stdout, this.#process.stderr])
@@ -50,7 +49,7 @@ export class DevelopmentServer {
     return this.#output.match(/Ready at/g)?.length ?? 0;
   }
 
-  /** Sends what Ctrl+C sends. Resolves when every process that holds the output has ended. */
+  /** Sends the signal of Ctrl+C. Resolves when every process that holds the output has ended. */
   async interrupt(): Promise<void> {
     const { pid, exitCode, signalCode } = this.#process;
     if (pid === undefined || exitCode !== null || signalCode !== null) return;

@@ -9,11 +9,11 @@ import { FreshCopy } from "./fresh-copy.ts";
 let copy: FreshCopy;
 let server: DevelopmentServer;
 let browser: Browser;
-/** The page that is open while sources change. */
+/** The page that stays open while sources change. */
 let english: Page;
 const seconds: Record<string, number> = {};
 
-/** Measures a step; the durations are printed at the end. */
+/** Measures a step. The durations are printed at the end. */
 async function timed<Result>(name: string, act: () => PromiseLike<Result>): Promise<Result> {
   const started = performance.now();
   const result = await act();
@@ -21,15 +21,12 @@ async function timed<Result>(name: string, act: () => PromiseLike<Result>): Prom
   return result;
 }
 
-/**
- * Timeout of one change in milliseconds. Generous, because other tests run at the same time; the real durations are
- * printed.
- */
+/** Timeout of one change in milliseconds. Generous, because other tests run at the same time. */
 const longest = 90_000;
 const polling = { timeout: longest, interval: 20 };
 vi.setConfig({ testTimeout: 400_000, hookTimeout: 400_000 });
 
-/** Opens a page in its own browser profile, with a mark that a reload removes. */
+/** Opens a page in a new browser profile and marks it; a reload removes the mark. */
 async function open(path: string): Promise<Page> {
   const page = await (await browser.newContext()).newPage();
   page.setDefaultTimeout(longest);
@@ -62,16 +59,16 @@ afterAll(async () => {
   await copy?.remove();
 });
 
-test("a change of a component shows in the open page, which is loaded again at the same place", async () => {
+test("a change of a component reloads the open page and keeps its scroll position", async () => {
   await english.evaluate("scrollTo(0, 300)");
-  await copy.edit("pillars-article.tsx", "<Pindo ", "<p>A new paragraph</p><Pindo ");
+  await copy.edit("pillars-article.tsx", "<KangaBorder ", "<p>A new paragraph</p><KangaBorder ");
   await timed("component", () => english.getByText("A new paragraph").waitFor());
   await english.locator("html[data-ready]").waitFor();
   expect(await isMarked(english)).toBe(false);
   await expect.poll(() => english.evaluate<number>("scrollY"), polling).toBe(300);
 });
 
-test("a change of a style shows in the open page, which is not loaded again", async () => {
+test("a change of a style appears in the open page without a reload", async () => {
   await mark(english);
   expect(await border(english)).toBe("1px");
   await copy.edit("pillars-article.module.css", "border-bottom: var(", "border-bottom: 7px solid; --unused: var(");
@@ -79,7 +76,7 @@ test("a change of a style shows in the open page, which is not loaded again", as
   expect(await isMarked(english)).toBe(true);
 });
 
-test("a page of the data saver has its styles, without the script that reloads it", async () => {
+test("a page with the data saver on has its styles but not the script that reloads it", async () => {
   const page = await (await browser.newContext()).newPage();
   await page.goto(`${server.url}/pillars?saver=on`);
   expect(await border(page)).toBe("7px");
@@ -89,7 +86,7 @@ test("a page of the data saver has its styles, without the script that reloads i
 test.each([
   { language: "en", before: "Prayer, discipline, education", after: "First prayer, then discipline, education" },
   { language: "sw", before: "Sala, nidhamu, elimu", after: "Kwanza sala, kisha nidhamu, elimu" },
-])("a change of a word ($language) shows in the open page and in what the server draws", async (words) => {
+])("a change of a text ($language) appears in the open page and in the server's response", async (words) => {
   const { language, before, after } = words;
   const page = language === "en" ? english : await open("/pillars?lang=sw");
   await page.getByText(before).waitFor();
@@ -99,7 +96,7 @@ test.each([
   expect(await drawn.text()).toContain(after);
 });
 
-test("the dashboard's components change under the hands of whoever is typing", async () => {
+test("a change of a dashboard component appears without a reload, and keeps what was typed", async () => {
   const page = await open("/login");
   await page.getByRole("heading", { level: 1 }).waitFor();
   await page.locator("#email").fill(administrator.email);
@@ -114,7 +111,7 @@ test("the dashboard's components change under the hands of whoever is typing", a
   await copy.edit("dashboard-screen.tsx", "<TechnicalSkills />", "<TechnicalSkills /><p>A new line of the tab</p>");
   await timed("dashboard", () => page.getByText("A new line of the tab").waitFor());
 
-  // The next test needs the connection of the page that is loaded here.
+  // The next test needs the connection of this page.
   const connected = english.waitForEvent("console", (message) => message.text() === "[vite] connected.");
   await copy.edit("pillars-article.tsx", "A new paragraph", "A changed paragraph");
   await english.getByText("A changed paragraph").waitFor();
@@ -122,18 +119,18 @@ test("the dashboard's components change under the hands of whoever is typing", a
   expect(await isMarked(page)).toBe(true);
 });
 
-test("none of that has restarted the API", () => {
+test("no change of a web source has restarted the API", () => {
   expect(server.starts).toBe(1);
 });
 
-test("a change of the API's sources restarts it, and the open page follows", async () => {
+test("a change of an API source restarts the API and reloads the open page", async () => {
   await mark(english);
   await copy.edit("security/headers.ts", `"x-frame-options": "DENY"`, `"x-frame-options": "SAMEORIGIN"`);
   const policy = async () =>
     (await fetch(`${server.url}/healthz`).catch(() => undefined))?.headers.get("x-frame-options");
   await timed("API", () => expect.poll(policy, polling).toBe("SAMEORIGIN"));
   await expect.poll(() => server.starts, polling).toBe(2);
-  // The page loads again as soon as the server is back.
+  // The page reloads when the server is available again.
   await expect.poll(() => isMarked(english).catch(() => true), polling).toBe(false);
   await english.locator("html[data-ready]").waitFor();
   await copy.edit("pillars-article.tsx", "A changed paragraph", "A newer paragraph");

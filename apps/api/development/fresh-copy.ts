@@ -35,8 +35,8 @@ export class FreshCopy {
   }
 
   /**
-   * Replaces `before`, which the file holds exactly once, and saves the file.
-   * @param name the end of the file's path, long enough to be unique
+   * Replaces `before`, which must occur exactly once in the file.
+   * @param name end of the file's path, long enough to be unique
    */
   async edit(name: string, before: string, after: string): Promise<void> {
     const found = this.#files.filter((file) => file.endsWith(`/${name}`));
@@ -52,7 +52,7 @@ export class FreshCopy {
   }
 }
 
-/** Replaces the content in one write: `writeFile` truncates first, and a watcher may read the empty file. */
+/** Overwrites the file in one write. `writeFile` truncates first, and a watcher may read the empty file. */
 async function overwrite(path: string, text: string): Promise<void> {
   const file = await open(path, "r+");
   try {

@@ -7,14 +7,13 @@ import { runCutCommand } from "./command-under-cuts.ts";
 import { Editor } from "./editor.ts";
 import { type CutBuild, startCutServer } from "./server-under-cuts.ts";
 
-/** An installation, and a backup of it. */
 export interface BackedUpSchool {
   readonly dataDir: string;
   readonly archive: string;
   readonly content: SiteContent;
 }
 
-/** Fills an installation with pictures, one of them in the bin, and makes a backup of it once it has all their copies. */
+/** Fills an installation with pictures, one of them in the bin, waits for all variants, and makes a backup. */
 export async function backedUpSchool(
   build: CutBuild,
   dataDir: string,
@@ -38,7 +37,6 @@ export async function backedUpSchool(
 export const contentOf = (dataDir: string): Promise<SiteContent> =>
   contentIn({ dataDir, databaseUrl: undefined, s3: undefined });
 
-/** Runs SQL in the database of a running server. */
 export async function inDatabase<Row extends object>(dataDir: string, sql: string): Promise<Row[]> {
   const client = new Client({ host: join(dataDir, "postgres"), user: "postgres", database: "postgres" });
   await client.connect();

@@ -8,19 +8,21 @@ import { type Cut, never } from "./cut.ts";
 import { plannedCuts } from "./planned-cuts.ts";
 import { type CutBuild, type CutServer, startCutServer } from "./server-under-cuts.ts";
 
-/** Who makes the backup that is cut. */
 const makers = ["server", "command", "command without a server"] as const;
 type Maker = (typeof makers)[number];
 
 export interface BackupFigures {
   cuts: number;
   readonly steps: Set<string>;
-  /** Backups that were there after the cut, each as a whole. */
+  /** Number of complete backups that existed after the cut. */
   made: number;
   readonly problems: string[];
 }
 
-/** Cuts backups of one school, looks whether what counts as one is whole, and makes the next. */
+/**
+ * Interrupts backups of one installation. Checks that every finished archive is complete and that the next backup
+ * succeeds.
+ */
 export async function cutBackups(build: CutBuild, folder: string, total: number): Promise<Map<Maker, BackupFigures>> {
   const { dataDir, content } = await backedUpSchool(build, join(folder, "backed-up"), { pictures: 4 });
   const cutBackup = new BackupCuts(build, dataDir, content);
@@ -35,9 +37,9 @@ export async function cutBackups(build: CutBuild, folder: string, total: number)
 
 interface Attempt {
   readonly succeeded: boolean;
-  /** Names of the steps: the one that was cut or, without a cut, all. */
+  /** Names of the steps: the interrupted one or, without a cut, all. */
   readonly steps: readonly string[];
-  /** What is wrong with how it ended. */
+  /** The unexpected part of the result. */
   readonly problem?: string | undefined;
 }
 
@@ -54,7 +56,7 @@ class BackupCuts {
 
   async run(maker: Maker, total: number, figures: BackupFigures): Promise<void> {
     let server = await startCutServer(this.#build, this.#dataDir);
-    // A verification takes longer than all the cuts.
+    // A verification would take longer than all the cuts.
     await inDatabase(this.#dataDir, "INSERT INTO backup_report (work, name, at) VALUES ('verified', '', now())");
     if (maker === "command without a server") await server.stop();
     const { steps } = await this.#attempt(maker, server);
@@ -100,7 +102,7 @@ class BackupCuts {
     return { succeeded, steps: cut ? [...server.cutAt] : await server.steps() };
   }
 
-  /** Makes the next backup, which leaves nothing of the one that was cut. @returns what is wrong */
+  /** Makes the next backup and checks that no partial files are left. @returns the problems */
   async #next(maker: Maker, server: CutServer): Promise<string[]> {
     await this.#forget();
     const { succeeded, problem } = await this.#attempt(maker, server);
@@ -114,14 +116,14 @@ class BackupCuts {
     return [...problems, ...left.map((name) => `${name} is left`)];
   }
 
-  /** Lets the next backup be due. */
+  /** Removes the backups and their report, so that the next backup is due. */
   async #forget(): Promise<void> {
     const folder = join(this.#dataDir, "backups");
     for (const name of await readdir(folder).catch(() => [])) if (name.endsWith(".tar")) await rm(join(folder, name));
     await inDatabase(this.#dataDir, "DELETE FROM backup_report WHERE work = 'made'").catch(() => {});
   }
 
-  /** Reads every backup that counts as one. @returns how many are whole */
+  /** Reads every archive with the name of a backup. @returns how many are complete */
   async #archives(problems: string[]): Promise<number> {
     const folder = join(this.#dataDir, "backups");
     let whole = 0;

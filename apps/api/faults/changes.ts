@@ -1,19 +1,19 @@
 import { randomUUID } from "node:crypto";
 import type { Editor, Seen } from "./editor.ts";
 
-/** What can be seen of one record: as visitors see it, and whether the bin has it. */
+/** The state of one record: what visitors see, and whether it is in the bin. */
 export interface State {
   readonly shown: Seen | undefined;
   readonly binned: boolean;
 }
 
-/** A change that is cut. It must have happened as a whole or not at all. */
+/** An interrupted change, which must be applied as a whole or not at all. */
 export interface Change {
   perform(): Promise<unknown>;
-  /** Whether that is the state before it, and after it. */
+  /** Whether the state is the one before the change, or the one after it. */
   isBefore(state: State): boolean;
   isAfter(state: State): boolean;
-  /** The record that it concerns: by its id or, while it has none, by its name. */
+  /** The record that the change affects: its id, or its name until it has an id. */
   readonly subject: { readonly id?: string; readonly name: string };
 }
 
@@ -31,7 +31,7 @@ async function inBin(editor: Editor): Promise<{ file: Seen; entry: string }> {
   return { file, entry: await binEntry(editor, file.name) };
 }
 
-/** Each prepares a record of its own, and then the change of it. */
+/** Each function prepares a new record and returns a change of it. */
 export const changes: Readonly<Record<string, Prepare>> = {
   upload: async (editor) => {
     const name = randomUUID();

@@ -5,16 +5,16 @@ import type { Cut } from "./cut.ts";
 import type { CutBuild } from "./server-under-cuts.ts";
 
 export interface CommandOutcome {
-  /** Null where it was killed. */
+  /** Null if the process was killed. */
   readonly code: number | null;
-  /** Names of the steps at which cuts were made; without a cut those of all its steps. */
+  /** Names of the interrupted steps; without a cut, of all steps. */
   readonly steps: readonly string[];
   readonly said: string;
 }
 
 const patience = 120_000;
 
-/** Runs a command on a data folder as an operator does, and cuts it. */
+/** Runs an operator command on a data folder and interrupts it. */
 export async function runCutCommand(
   { command }: CutBuild,
   name: "backup" | "restore",
@@ -49,5 +49,5 @@ export async function runCutCommand(
   return { code, said: `${out}${err}`, steps: steps.split("\n").filter((line) => line !== "") };
 }
 
-/** Whether a command said why it failed, in sentences rather than by a stack. */
+/** Whether the command explained its failure with a message instead of a stack. */
 export const saysWhy = (said: string): boolean => said.trim() !== "" && !/^\s+at /m.test(said);

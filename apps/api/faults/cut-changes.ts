@@ -7,13 +7,11 @@ import { Editor, NotAcknowledged, type Seen } from "./editor.ts";
 import { brokenPages, orphans } from "./look-around.ts";
 import { type CutBuild, type CutServer, startCutServer } from "./server-under-cuts.ts";
 
-/** What became of the cuts of one kind of change. */
 export interface CutFigures {
   cuts: number;
-  /** Different steps at which was cut. */
   readonly steps: Set<string>;
   acknowledged: number;
-  /** Changes that were not acknowledged: found made, or not. */
+  /** Counts of the unacknowledged changes that were applied, and of those that were not. */
   made: number;
   notMade: number;
   readonly problems: string[];
@@ -31,8 +29,8 @@ const newFigures = (): CutFigures => ({
 });
 
 /**
- * Makes `total` cuts at all steps of all changes in turn, in one data folder that goes on all the time, and looks after
- * each at everything that was ever acknowledged.
+ * Makes `total` cuts, spread over all steps of all changes, in one data folder that is never reset. After each cut it
+ * checks everything that was ever acknowledged.
  */
 export class ChangeCuts {
   readonly figures: Figures;
@@ -44,7 +42,7 @@ export class ChangeCuts {
   #server: CutServer | undefined;
   #editor: Editor | undefined;
 
-  /** @param only names of the changes that are cut */
+  /** @param only names of the changes to interrupt */
   constructor(build: CutBuild, folder: string, only: readonly string[], report: (line: string) => void) {
     this.#build = build;
     this.#dataDir = join(folder, "data");
@@ -75,7 +73,7 @@ export class ChangeCuts {
   #figures = (name: string): CutFigures => this.figures.get(name) as CutFigures;
 
   async #start(): Promise<void> {
-    // So many crashes in a month happen here only: the sweep would take them for a lost database, and leave them.
+    // After so many crashes the quarantine would be so large that the sweep suspects a lost database and stops.
     await rm(join(this.#dataDir, "media", ".quarantine"), { recursive: true, force: true });
     this.#server = await startCutServer(this.#build, this.#dataDir);
     if (this.#editor) this.#editor.moveTo(this.#server.url);
@@ -113,7 +111,7 @@ export class ChangeCuts {
       (error: unknown) => error,
     );
     if (failure !== undefined && !(failure instanceof NotAcknowledged)) throw failure;
-    // Its step may come after the answer, or not at all, where work in the background took part when they were counted.
+    // Background work can shift the steps, so the step may come after the response or never.
     if (server.cutAt.length === 0) await pause(100);
     if (server.cutAt.length === 0) await server.arm(never).catch(() => pause(100));
     const at = server.cutAt[0];
@@ -134,7 +132,7 @@ export class ChangeCuts {
     figures.problems.push(...problems);
   }
 
-  /** Whether the change happened as a whole or not at all, and happened where that was said. */
+  /** Checks that the change was applied as a whole or not at all, and that an acknowledged one was applied. */
   async #judge(what: string, figures: CutFigures, change: Change, acknowledged: boolean): Promise<void> {
     const [, editor] = this.#running();
     const { subject } = change;
@@ -165,7 +163,7 @@ export class ChangeCuts {
   }
 }
 
-/** Spreads rounds over steps, moments and victims so that each of them meets each other. */
+/** Spreads the rounds over steps, moments and victims so that all combinations occur. */
 function plannedCut(round: number, steps: number): Cut {
   const at = 1 + ((round * stride) % steps);
   const pass = round + Math.floor((round * stride) / steps);
@@ -176,10 +174,10 @@ function plannedCut(round: number, steps: number): Cut {
   };
 }
 
-/** A prime, so that rounds jump over the steps and a few of them are spread as well as many. */
+/** A prime, so that few rounds are spread over the steps as evenly as many. */
 const stride = 7;
 
-/** Reads as a client does that is told to come again: connections that broke with the database fail once each. */
+/** Retries failed reads: each connection that broke with the database fails once. */
 async function patiently<Answer>(read: () => Promise<Answer>): Promise<Answer> {
   for (let attempt = 1; ; attempt += 1) {
     try {

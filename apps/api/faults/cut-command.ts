@@ -1,7 +1,7 @@
 import { writeSync } from "node:fs";
 import { arm, passed, watchSteps } from "./cut-points.ts";
 
-/** A command as it is, with every step of it watched. Where no cut is to be made, it names them; see `runCutCommand`. */
+/** An unchanged command with all its steps observed. Without a cut it prints their names; see `runCutCommand`. */
 const { DATA_DIR = "", CUT_COMMAND, CUT_AT_START } = process.env;
 const namesAt = 4;
 watchSteps(DATA_DIR);

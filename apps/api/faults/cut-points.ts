@@ -7,13 +7,13 @@ import type { Cut } from "./cut.ts";
 
 type Method = (...given: unknown[]) => unknown;
 
-/** Where the name of the step is written at which the cut was made. */
+/** File descriptor that receives the name of the interrupted step. */
 const namesAt = 4;
 
 let cut: Cut | undefined;
 let names: string[] = [];
 
-/** From now on steps are counted, and the cut is made at its step. */
+/** Restarts the count of steps, and makes the cut at its step. */
 export function arm(next: Cut): void {
   cut = next;
   names = [];
@@ -22,12 +22,12 @@ export function arm(next: Cut): void {
 /** Names of the steps since the last `arm`. */
 export const passed = (): readonly string[] => names;
 
-/** How files are changed. What is in the streams of `createWriteStream` comes in pieces, each a step. */
+/** Functions that change files. The streams of `createWriteStream` are wrapped separately: each write is a step. */
 const changing = ["chmod", "chown", "lchown", "link", "mkdir", "mkdtemp", "rename", "rm", "utimes", "writeFile"];
 
 /**
- * Makes every query and every operation on a file that can change something a step: no code of the server knows of it,
- * and none that is added later is left out.
+ * Counts every query and every file operation that can write as a step. The server's code has no hooks for this, so
+ * later code is covered too.
  */
 export function watchSteps(dataDir: string): void {
   const step = (name: string, work: () => unknown): unknown => {
@@ -73,14 +73,14 @@ const textOf = (query: unknown): string => {
   return String(text).replace(/\s+/g, " ").slice(0, 70);
 };
 
-/** The last part of a path, without what makes it unique. */
+/** The last part of a path, with unique parts replaced. */
 const fileOf = (path: unknown): string =>
   basename(String(path))
     .replace(/[0-9a-f]{8}-[0-9a-f-]{27}/, "<id>")
     .replace(/\d{4}-\d\d-\d\dT[\d-]+Z/, "<moment>")
     .replace(/-[A-Za-z0-9]{6}$/, "-<unique>");
 
-/** The PostgreSQL of the data folder, and that of the cluster which a restore is filling. */
+/** Process ids of the PostgreSQL of the data folder, and of the cluster that a restore is filling. */
 function postmastersIn(dataDir: string): number[] {
   return ["postgres", "restoring/postgres"].flatMap((cluster) => {
     try {

@@ -1,10 +1,10 @@
 import type { Cut } from "./cut.ts";
 import { arm, passed, watchSteps } from "./cut-points.ts";
 
-/** What the parent asks: to arm a cut, to name the steps since then, or to do the rare work now. */
+/** Messages of the parent: arm a cut, list the steps since then, or run the infrequent work now. */
 export type Question = Cut | "steps" | "rare work";
 
-/** The server as it is, with every step of it watched. Its parent arms the cuts; see `CutServer`. */
+/** The unchanged server with all its steps observed. The parent process arms the cuts; see `CutServer`. */
 const { DATA_DIR = "", CUT_AT_START } = process.env;
 watchSteps(DATA_DIR);
 const rareWork = holdRareWork();
@@ -14,14 +14,14 @@ process.on("message", async (question: Question) => {
   process.send?.(question === "steps" ? passed() : []);
 });
 process.channel?.unref();
-// Nobody is left to be told.
+// The parent process has ended.
 process.on("disconnect", () => process.exit(1));
 if (CUT_AT_START) arm(JSON.parse(CUT_AT_START));
 await import("#main.ts");
 
 /**
- * Holds the work that is repeated every five minutes, which is that of the backups.
- * @returns does it at once, and settles when it waits again
+ * Delays the work that runs every five minutes, which is the backups.
+ * @returns function that runs it immediately and resolves when it is scheduled again
  */
 function holdRareWork(): () => Promise<void> {
   const pause = 5 * 60_000;

@@ -5,10 +5,10 @@ export const moments = ["before", "during"] as const;
 export interface Cut {
   /** Number of the step, counted from 1 since the cut was armed. */
   readonly at: number;
-  /** Before the step, or once it was begun and not answered. */
+  /** Before the step, or after it was started and before it has finished. */
   readonly when: (typeof moments)[number];
   readonly victim: (typeof victims)[number];
 }
 
-/** A cut that is not made. */
+/** Step 0 is never reached. */
 export const never: Cut = { at: 0, when: "before", victim: "server" };

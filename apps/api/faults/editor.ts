@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import sharp from "sharp";
 import { logIn } from "../bench/administrator.ts";
 
-/** Why a request was not answered as hoped: its status, or 0 where no answer came. */
+/** A request failed. Holds the status, or 0 without a response. */
 export class NotAcknowledged extends Error {
   constructor(
     readonly status: number,
@@ -12,7 +12,7 @@ export class NotAcknowledged extends Error {
   }
 }
 
-/** One record as a client sees it, in short. */
+/** Summary of one record in the API. */
 export interface Seen {
   readonly id: string;
   readonly name: string;
@@ -32,7 +32,7 @@ interface ListedFile {
 
 const seen = ({ id, name, photo }: ListedFile): Seen => ({ id, name, photo: photo?.id });
 
-/** Somebody who manages pictures, over HTTP. Every method throws `NotAcknowledged` unless it was told of success. */
+/** A client that manages pictures over HTTP. Every method throws `NotAcknowledged` unless the request succeeds. */
 export class Editor {
   #url: string;
   #token = "";
@@ -51,7 +51,7 @@ export class Editor {
     return new Editor(url, picture);
   }
 
-  /** Goes on with the same session at another address of the server. */
+  /** Continues the session at another address of the server. */
   moveTo(url: string): void {
     this.#url = url;
   }
@@ -67,7 +67,6 @@ export class Editor {
     return ((await this.#ask("GET", "/api/v1/files")) as ListedFile[]).map(seen);
   }
 
-  /** The newest entries of the bin. */
   async bin(): Promise<readonly BinEntry[]> {
     const { result } = (await this.#ask("GET", "/api/trpc/bin.list?input=%7B%7D")) as {
       result: { data: { items: BinEntry[] } };

@@ -21,8 +21,8 @@ afterAll(async () => {
   await build.remove();
 });
 
-// `pnpm faults` makes hundreds. One run takes other steps than the next, so that a planned cut may find its step no more.
-test("no change that was acknowledged is lost, and none is half made, whoever is killed in it", async () => {
+// `pnpm faults` makes hundreds of cuts. The steps differ between runs, so a planned cut may miss its step.
+test("killing the server or PostgreSQL loses no acknowledged change and leaves none half applied", async () => {
   const run = new ChangeCuts(build, folder, Object.keys(changes), ignored);
   await run.run(15);
   const figures = [...run.figures.values()];
@@ -30,19 +30,19 @@ test("no change that was acknowledged is lost, and none is half made, whoever is
   expect(figures.reduce((sum, { cuts }) => sum + cuts, 0)).toBeGreaterThan(10);
 }, 300_000);
 
-test("no half backup counts as one, whoever is killed while it is made, and the next is whole", async () => {
+test("killing a process during a backup leaves no partial backup, and the next backup is complete", async () => {
   const figures = [...(await cutBackups(build, folder, 3)).values()];
   expect(figures.flatMap(({ problems }) => problems)).toEqual([]);
   expect(figures.reduce((sum, { cuts }) => sum + cuts, 0)).toBeGreaterThan(0);
 }, 300_000);
 
-test("a restore that is killed leaves the old state or the new one", async () => {
+test("a killed restore leaves either the old state or the new one", async () => {
   const { cuts, problems } = await cutRestores(build, folder, 2);
   expect(problems).toEqual([]);
   expect(cuts).toBeGreaterThan(0);
 }, 300_000);
 
-test("after a power cut the server starts, with everything that was acknowledged", async () => {
+test("after a power cut the server starts with every acknowledged change", async () => {
   const figures = await cutPower(build, folder, 2, ignored);
   if (figures === null)
     process.stdout.write("Power cuts are not tried: only root on Linux may mount a disk for them.\n");

@@ -4,7 +4,7 @@ import { setTimeout as pause } from "node:timers/promises";
 import { Client } from "pg";
 import { isPhotoId } from "#platform/storage/photo-storage.ts";
 
-/** Requests every page that shows pictures, and every picture of theirs and of the list. @returns what is broken */
+/** Requests every page that shows pictures, and every picture of these pages and of the list. @returns the failures */
 export async function brokenPages(url: string): Promise<string[]> {
   const broken: string[] = [];
   const pictures = new Set<string>();
@@ -21,7 +21,7 @@ export async function brokenPages(url: string): Promise<string[]> {
   return broken;
 }
 
-/** Asks again where the answer is to come again, as on a machine that has too much to do; three times. */
+/** Retries up to three times when the server reports overload. */
 async function patiently(ask: () => Promise<Response>): Promise<Response> {
   for (let attempt = 1; ; attempt += 1) {
     const answer = await ask();
@@ -32,11 +32,11 @@ async function patiently(ask: () => Promise<Response>): Promise<Response> {
   }
 }
 
-/** Photos in storage without a row and rows without a photo, and half-written files. Right after a start: none. */
+/** Finds photos without a row, rows without a photo, and partial files. There are none right after a start. */
 export async function orphans(dataDir: string): Promise<string[]> {
   const found = await lookForOrphans(dataDir);
   if (found.length === 0) return found;
-  // The server may be writing one of its own copies at this moment.
+  // The server may be writing a variant at this moment.
   await pause(2000);
   const still = new Set(await lookForOrphans(dataDir));
   return found.filter((orphan) => still.has(orphan));

@@ -6,8 +6,8 @@ import { promisify } from "node:util";
 const run = promisify(execFile);
 
 /**
- * A disk in a file: what its file system has not written to the file yet is what a power cut loses. Sparse; larger than
- * the room that uploads need.
+ * A disk image in a file. A power cut loses whatever the file system has not written to it. The file is sparse, and
+ * larger than the free space that uploads require.
  */
 export class LoopDisk {
   readonly folder: string;
@@ -18,12 +18,12 @@ export class LoopDisk {
     this.folder = folder;
   }
 
-  /** @returns null where this system does not let us mount one */
+  /** @returns null if this system does not allow mounting */
   static async make(folder: string, name: string): Promise<LoopDisk | null> {
     const image = join(folder, `${name}.img`);
     await run("truncate", ["-s", "3G", image]);
     try {
-      // Without the background work of a new file system.
+      // Disables the background initialization of a new file system.
       await run("mkfs.ext4", ["-q", "-E", "lazy_itable_init=0,lazy_journal_init=0", image]);
       return await LoopDisk.#mount(image, join(folder, name));
     } catch {
@@ -38,8 +38,8 @@ export class LoopDisk {
   }
 
   /**
-   * The disk as a power cut would leave it now, mounted as a new start would. Nobody may write meanwhile; where the
-   * kernel itself does, the copy is made again.
+   * The disk as a power cut would leave it now, mounted like after a restart. No process may write meanwhile; if the
+   * kernel does, the copy is repeated.
    */
   async cut(name: string): Promise<LoopDisk> {
     const copy = `${this.#image}-${name}`;

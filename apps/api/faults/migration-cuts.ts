@@ -18,11 +18,11 @@ export interface MigrationFigures {
   readonly problems: string[];
 }
 
-/** How many migrations the data that is cut has behind it, and its records. */
+/** Number of migrations that the old data already has, and number of its records. */
 const earlier = 2;
 const records = 25;
 
-/** Kills whoever starts on the data of an early release, at all steps of that start, and starts again each time. */
+/** Kills the server at all steps of a start on data of an early release, and starts it again each time. */
 export async function cutMigrations(build: CutBuild, folder: string, total: number): Promise<MigrationFigures> {
   const figures: MigrationFigures = { cuts: 0, steps: new Set(), problems: [] };
   const former = join(folder, "former");
@@ -68,7 +68,7 @@ async function countSteps(build: CutBuild, former: string, dataDir: string): Pro
   return steps;
 }
 
-/** @returns the name of the step at which was cut */
+/** @returns the name of the interrupted step */
 async function startAndCut(build: CutBuild, dataDir: string, cut: Cut): Promise<string | undefined> {
   let server: CutServer;
   try {
@@ -77,7 +77,7 @@ async function startAndCut(build: CutBuild, dataDir: string, cut: Cut): Promise<
     if (!(error instanceof StartFailed)) throw error;
     return error.cutAt[0];
   }
-  // It went on: the cut was not reached, or PostgreSQL came back in time.
+  // The server survived: the cut was not reached, or PostgreSQL was restarted in time.
   const at = server.cutAt[0];
   await server.stop();
   return at;

@@ -1,6 +1,6 @@
 import { type Cut, moments, victims } from "./cut.ts";
 
-/** Makes the cut of a turn: another moment and another victim each time, so that each meets each other. */
+/** The cut of a turn. Moment and victim rotate so that all combinations occur. */
 export const cutOfTurn = (at: number, turn: number): Cut => ({
   at,
   when: moments[turn % moments.length] as Cut["when"],
@@ -8,8 +8,8 @@ export const cutOfTurn = (at: number, turn: number): Cut => ({
 });
 
 /**
- * Cuts at the steps of one run: half of them at files, each kind of step once, first of all where a database takes the
- * place of another, then the other renames; the others evenly over all steps.
+ * Chooses the steps to interrupt in one run. Half of them are file operations, one of each kind, starting with the
+ * replacement of a database and the other renames; the others are spread evenly over all steps.
  * @param steps names of the steps
  */
 export function plannedCuts(steps: readonly string[], total: number): Cut[] {

@@ -8,9 +8,9 @@ import { type CutBuild, type CutServer, startCutServer } from "./server-under-cu
 
 export interface PowerFigures {
   cuts: number;
-  /** Cuts that lost a file which nobody had synced: that they do is what makes them power cuts. */
+  /** Number of cuts that lost an unsynced file, which proves that the cuts work like power cuts. */
   unsyncedLost: number;
-  /** Acknowledged changes that were looked for after the cuts, in all. */
+  /** Total number of acknowledged changes that were checked after the cuts. */
   acknowledged: number;
   readonly startedAfter: number[];
   readonly problems: string[];
@@ -20,9 +20,9 @@ const writers = 3;
 const words = "nobody has synced this";
 
 /**
- * Cuts the power of a server's disk at random moments while pictures are added, replaced and deleted, and starts a
- * server on what is left each time.
- * @returns null where no disk can be mounted
+ * Simulates power cuts of a server's disk at random moments while pictures are added, replaced and deleted, and starts
+ * a server on each result.
+ * @returns null if no disk can be mounted
  */
 export async function cutPower(
   build: CutBuild,
@@ -35,7 +35,7 @@ export async function cutPower(
   const figures: PowerFigures = { cuts: 0, unsyncedLost: 0, acknowledged: 0, startedAfter: [], problems: [] };
   const server = await startCutServer(build, join(disk.folder, "data"));
   const editor = await Editor.open(server.url);
-  // The sweep leaves everything alone beside a database that knows no picture.
+  // The sweep leaves everything alone beside a database without pictures.
   await editor.add();
   const changing = new ChangingSchool(editor);
   try {
@@ -74,7 +74,7 @@ async function lookAt(
   figures: PowerFigures,
 ): Promise<string[]> {
   const dataDir = join(left.folder, "data");
-  // It names a process that lives on here, as none does after a power cut.
+  // The lock names a process that is still alive here, unlike after a power cut.
   await rm(join(dataDir, "lock"), { recursive: true, force: true });
   const server = await startCutServer(build, dataDir);
   try {
@@ -94,7 +94,7 @@ async function lookAt(
   }
 }
 
-/** The server, its PostgreSQL and whatever else works on the disk. */
+/** The server, its PostgreSQL and all other processes whose working directory is on the disk. */
 async function processesOn(server: CutServer, folder: string): Promise<number[]> {
   const found = [server.process.pid ?? 0];
   for (const name of await readdir("/proc")) {
@@ -105,7 +105,7 @@ async function processesOn(server: CutServer, folder: string): Promise<number[]>
   return found;
 }
 
-/** Editors who change the school's pictures all the time, and know what they were told. */
+/** Editors who change pictures continuously and record the acknowledged changes. */
 class ChangingSchool {
   readonly #settled = new Map<string, Seen>();
   readonly #editor: Editor;
@@ -117,7 +117,7 @@ class ChangingSchool {
     this.#working = Promise.all(Array.from({ length: writers }, () => this.#work()));
   }
 
-  /** Records that nobody is changing, as their last change was acknowledged. */
+  /** Records whose last change was acknowledged and that are not being changed. */
   settled(): Seen[] {
     return [...this.#settled.values()];
   }

@@ -10,18 +10,18 @@ import { type CutBuild, startCutServer } from "./server-under-cuts.ts";
 export interface RestoreFigures {
   cuts: number;
   readonly steps: Set<string>;
-  /** What was there after the next start. */
+  /** The state that was found after the next start. */
   old: number;
   restored: number;
   readonly problems: string[];
 }
 
-/** More than a sweep takes for the remains of interrupted uploads. */
+/** More than a sweep takes for the leftovers of interrupted uploads. */
 const pictures = 14;
 
 /**
- * Restores the backups of two schools over each other in turn, cuts each restore, and looks after the next start whether
- * one of both is there as a whole.
+ * Restores two backups over each other in turn, interrupts each restore, and checks that the next start finds one of
+ * both states complete.
  */
 export async function cutRestores(build: CutBuild, folder: string, total: number): Promise<RestoreFigures> {
   const figures: RestoreFigures = { cuts: 0, steps: new Set(), old: 0, restored: 0, problems: [] };
@@ -45,7 +45,7 @@ interface Turn {
   readonly figures: RestoreFigures;
 }
 
-/** @returns whether the next start found what was to be restored */
+/** @returns whether the next start found the restored state */
 async function cutRestore(build: CutBuild, dataDir: string, { cut, present, next, figures }: Turn): Promise<boolean> {
   const { code, steps, said } = await runCutCommand(build, "restore", { dataDir, args: [next.archive], cut });
   const [at] = steps;

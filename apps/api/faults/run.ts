@@ -11,8 +11,8 @@ import { cutRestores } from "./restore-cuts.ts";
 import { buildCutServer } from "./server-under-cuts.ts";
 
 /**
- * Kills the server, its PostgreSQL or both at every step of every change, of backups, restores and a migration, cuts the power of its disk,
- * and counts what is lost. Exits 1 for anything.
+ * Kills the server, its PostgreSQL or both at every step of every change, of backups, restores and a migration,
+ * simulates power cuts, and counts the losses. Exits with 1 if there are any.
  */
 const { values } = parseArgs({
   options: {

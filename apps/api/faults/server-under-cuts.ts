@@ -15,7 +15,7 @@ import type { Question } from "./cut-server.ts";
 
 const workspace = fileURLToPath(new URL("..", import.meta.url));
 
-/** The server and the commands with their cut points, as bundled beside `dist`, whose pictures and site they use. */
+/** The server and the commands with their cut points, bundled beside `dist`, whose pictures and site they use. */
 export interface CutBuild {
   readonly program: string;
   readonly command: string;
@@ -33,31 +33,30 @@ export async function buildCutServer(): Promise<CutBuild> {
   };
 }
 
-/** A server in its own process, whose cuts this one arms. */
+/** A server process in which the caller arms cuts. */
 export interface CutServer {
   readonly url: string;
   readonly process: ChildProcess;
   /** Milliseconds until it was ready. */
   readonly startedAfter: number;
-  /** Names of the steps at which cuts were made. */
+  /** Names of the interrupted steps. */
   readonly cutAt: readonly string[];
-  /** What it printed since it was ready. */
+  /** Its output since it was ready. */
   readonly said: readonly string[];
-  /** Waits until its PostgreSQL, which was killed, is back, and forgets the cut. */
+  /** Waits until the killed PostgreSQL has been restarted, and resets the cut. */
   recovered(): Promise<void>;
   arm(cut: Cut): Promise<void>;
   /** Names of the steps since the last cut was armed. */
   steps(): Promise<readonly string[]>;
-  /** Makes the backup that is due, and settles once it is made or given up. @throws Error if the server ends meanwhile */
+  /** Makes the due backup and resolves when it has succeeded or failed. @throws Error if the server ends first */
   backUp(): Promise<void>;
-  /** Settles when the process has ended. */
   readonly ended: Promise<unknown>;
   stop(): Promise<void>;
 }
 
 const patience = 60_000;
 
-/** @throws Error with what it said, where it does not get ready */
+/** @throws Error with its output if it does not become ready */
 export async function startCutServer(
   { program }: CutBuild,
   dataDir: string,
@@ -126,7 +125,6 @@ export async function startCutServer(
   };
 }
 
-/** The server ended before it was ready. */
 export class StartFailed extends Error {
   constructor(
     readonly cutAt: readonly string[],

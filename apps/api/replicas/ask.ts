@@ -10,14 +10,14 @@ export interface Question {
   readonly method?: string;
   readonly headers?: Readonly<Record<string, string>>;
   readonly body?: string | FormData | undefined;
-  /** Address of this machine to ask from: each counts as a visitor of its own. */
+  /** Source address on this machine. Each address counts as a separate visitor. */
   readonly from?: string;
 }
 
-/** Milliseconds without a byte. */
+/** Timeout without data, in milliseconds. */
 const patience = 60_000;
 
-/** Asks over a connection of its own. @throws Error where no whole answer comes */
+/** Sends a request over a new connection. @throws Error without a complete response */
 export async function ask(url: string, { method = "GET", headers, body, from }: Question = {}): Promise<Answer> {
   const sent = body === undefined ? undefined : new Response(body);
   const type = sent?.headers.get("content-type");

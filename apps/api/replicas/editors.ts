@@ -7,9 +7,9 @@ import { Writer, type WrittenFile } from "./writer.ts";
 interface EditorsOptions {
   readonly url: string;
   readonly ledger: Ledger;
-  /** A small picture for most records, and one that takes its time for every fifth. */
+  /** A small picture for most records, and for every fifth one that takes longer to process. */
   readonly pictures: { readonly small: Buffer; readonly large: Buffer };
-  /** Notes what no editor may be answered. */
+  /** Reports an unexpected response. */
   readonly fail: (what: string) => void;
 }
 
@@ -19,13 +19,13 @@ const place = { title: "EVENTS", page: "GALLERY" };
 const thinking = 300;
 const retryInterval = 300;
 
-/** What becomes of every second record. */
+/** Last action by turn; every second record stays published. */
 const endings: readonly (Action | undefined)[] = ["pictureTakenDown", undefined, "pictureBinned", undefined];
 
-/** A proxy that had no answer, or a replica that cannot reach its database: the change may have been made or not. */
+/** Status of a proxy without a response, or of a replica without its database: the change may have been made or not. */
 const isOpen = (status: number): boolean => [0, 502, 503, 504].includes(status);
 
-/** People who add, edit, take down and delete records all the time, and note in the ledger what they were told. */
+/** Clients that add, edit, take down and delete records continuously and record the responses in the ledger. */
 export class Editors {
   readonly #options: EditorsOptions;
   readonly #working: Promise<unknown>;
@@ -54,7 +54,8 @@ export class Editors {
   async #oneRecord(writer: Writer, name: string, turn: number): Promise<void> {
     const { ledger, pictures } = this.#options;
     const entry = ledger.open(name);
-    // Half of them as the dashboard adds: with a key, again until there is an answer.
+    // Half of the records are added like in the dashboard: with an idempotency key, and retried until there is a
+    // response.
     const key = turn % 4 < 2 ? randomUUID() : undefined;
     const picture = turn % 5 === 4 ? pictures.large : turn % 2 === 0 ? pictures.small : undefined;
     const added = await this.#add(writer, entry, picture, key);
@@ -117,8 +118,8 @@ export class Editors {
   }
 
   /**
-   * @param after what visitors see then, by the answer if there is one
-   * @returns false where it is open whether the change was made
+   * @param after the state that visitors see afterwards, computed from the response if there is one
+   * @returns false if it is unknown whether the change was made
    */
   async #change(
     entry: LedgerEntry,
@@ -131,7 +132,7 @@ export class Editors {
       entry.acknowledge(action, after(answer));
       return true;
     }
-    // nginx asks another replica to delete what the first may have deleted.
+    // nginx may retry a deletion on another replica after the first one has executed it.
     const again = action === "pictureBinned" && answer.status === 404;
     if (again || isOpen(answer.status)) entry.leaveOpen(action, after());
     else this.#options.fail(`${action} was answered ${answer.status} ${answer.body}`);

@@ -2,11 +2,11 @@ import { setTimeout as pause } from "node:timers/promises";
 import type { Installation } from "./installation.ts";
 import type { ReplicaProcess } from "./replica-process.ts";
 
-/** What happens to an installation, one thing after another. */
+/** Runs the events of a test one after another. */
 export class Events {
-  /** What is happening. */
+  /** The current event. */
   now = "all is well";
-  /** Milliseconds that the database was away so far, with each of its restarts. */
+  /** Milliseconds of database downtime so far, summed over its restarts. */
   databaseAway = 0;
   readonly problems: string[] = [];
   readonly #installation: Installation;
@@ -21,7 +21,7 @@ export class Events {
     this.#report = report;
   }
 
-  /** The events in words. */
+  /** Summary of the events. */
   get told(): string {
     const { killed, added, databaseRestarts, replaced } = this.#counts;
     return `${killed} replicas killed, ${added} added, ${databaseRestarts} restarts of the database, ${replaced} replicas replaced`;
@@ -64,7 +64,7 @@ export class Events {
     await pause(this.#calm);
   }
 
-  /** Each replica is told to stop, and started again once it has ended; then the next. */
+  /** Rolling deployment: stops and restarts one replica after the other. */
   async #deploy(): Promise<void> {
     for (const replica of this.#installation.replicas) {
       this.#begin(`${replica.name} is replaced`);

@@ -5,18 +5,18 @@ import { type PostgresServer, startPostgresServer } from "./postgres-server.ts";
 import { ReplicaProcess } from "./replica-process.ts";
 import { type S3Server, startS3Server } from "./s3-server.ts";
 
-/** A database, a storage, replicas of the built server, and nginx in front of them. */
+/** A database, storage, replicas of the built server, and nginx in front of them. */
 export interface Installation {
   readonly database: PostgresServer;
   readonly storage: S3Server;
   readonly nginx: Nginx;
   readonly replicas: ReplicaProcess[];
-  /** Starts one more replica and sends it requests. */
+  /** Starts another replica and adds it to nginx. */
   addReplica(): Promise<void>;
   stop(): Promise<void>;
 }
 
-/** @param print receives what replicas say */
+/** @param print receives the output of the replicas */
 export async function startInstallation(
   folder: string,
   count: number,
@@ -56,7 +56,7 @@ export async function startInstallation(
       return replica;
     };
     for (let index = 0; index < count; index += 1) await create();
-    // All of them migrate and fill the same empty database.
+    // All of them migrate and seed the same empty database.
     await Promise.all(replicas.map((replica) => replica.start()));
     const ports = () => replicas.map(({ port }) => port);
     const nginx = await startNginx(join(folder, "nginx"), ports());

@@ -15,7 +15,7 @@ export interface Verdict {
   readonly broken: string[];
 }
 
-/** Compares what every replica shows at the end with each other and with the ledger, and the ledger with the history. */
+/** Compares the final state of the replicas with each other and with the ledger, and the ledger with the history. */
 export async function judge(
   replicas: readonly ReplicaProcess[],
   ledger: Ledger,
@@ -32,7 +32,7 @@ export async function judge(
   };
 }
 
-/** Each change that was acknowledged is in the history exactly once; one without an answer at most once. */
+/** Each acknowledged change must be in the history exactly once; one without a response at most once. */
 async function compareWithHistory(
   ledger: Ledger,
   files: readonly WrittenFile[],
@@ -74,7 +74,9 @@ const fits = (possible: Shown, file: WrittenFile | undefined): boolean =>
     ? possible === file
     : possible.name === file.name && ["untold", file.photo?.id ?? null].includes(possible.photo);
 
-/** Pages that differ every time they are compared: copies of pictures may still be made, and change some of them. */
+/**
+ * Pages that differ in every comparison. Several are needed, because variants may still be encoded and change pages.
+ */
 async function differences(one: ReplicaProcess, other: ReplicaProcess): Promise<string[]> {
   const different: string[] = [];
   for (const path of ["/api/v1/files", "/api/v1/files/page/GALLERY", "/", "/gallery", "/news", "/images", "/staff"]) {
@@ -88,7 +90,7 @@ async function differences(one: ReplicaProcess, other: ReplicaProcess): Promise<
   return different;
 }
 
-/** Pictures of files that a replica does not give whole. */
+/** Pictures of files that a replica does not serve completely. */
 async function brokenPictures(replica: ReplicaProcess, files: readonly WrittenFile[]): Promise<string[]> {
   const broken: string[] = [];
   const photos = files.flatMap((file) => file.photoUrl ?? []);

@@ -1,21 +1,21 @@
 export type Action = "pictureAdded" | "pictureChanged" | "pictureTakenDown" | "pictureBinned";
 
-/** What visitors see of a record, by the id of its photo, which no answer may have told; undefined: nothing. */
+/** The public state of a record: name and photo id (`untold` if no response contained it). Undefined: not public. */
 export type Shown = { readonly name: string; readonly photo: string | null | "untold" } | undefined;
 
-/** How often a change was sent with which outcome. */
+/** Number of changes sent, by outcome. */
 interface Sent {
   acknowledged: number;
   unanswered: number;
 }
 
-/** One record as its editor knows it. The name that it is added with is its own. */
+/** One record as its editor knows it. It is added with a unique name. */
 export class LedgerEntry {
   readonly addedAs: string;
-  /** Undefined until an answer has told it. */
+  /** Undefined until a response contains it. */
   id: string | undefined;
   readonly sent = new Map<Action, Sent>();
-  /** What visitors may see at the end: more than one where the last change had no answer. */
+  /** Possible final states: several if the last change had no response. */
   possible: Shown[] = [undefined];
 
   constructor(addedAs: string) {
@@ -27,7 +27,10 @@ export class LedgerEntry {
     this.possible = [shown];
   }
 
-  /** The change may have been made or not: nobody makes another of this record, so that the end shows which. */
+  /**
+   * Records a change with unknown outcome. No further change of this record follows, so that its final state shows the
+   * outcome.
+   */
   leaveOpen(action: Action, shown: Shown): void {
     this.#count(action).unanswered += 1;
     this.possible = [...this.possible, shown];
@@ -40,10 +43,10 @@ export class LedgerEntry {
   }
 }
 
-/** Everything that was sent to change something, by all editors. */
+/** All changes that were sent, by all editors. */
 export class Ledger {
   readonly entries: LedgerEntry[] = [];
-  /** Photos whose record was ever told to change: from then on visitors may be refused them. */
+  /** Photos whose removal or replacement was requested. From then on visitors may be refused them. */
   readonly leaving = new Set<string>();
 
   open(addedAs: string): LedgerEntry {

@@ -6,21 +6,21 @@ import { setTimeout as pause } from "node:timers/promises";
 import { promisify } from "node:util";
 import { freePort } from "#platform/free-port.ts";
 
-/** The file that operators are told to use. */
+/** The documented configuration. */
 const example = new URL("../../../docs/deploy/nginx.conf", import.meta.url);
 
-/** nginx as its own process in a folder, with the example of docs/deploy but its addresses and TLS. */
+/** nginx in a folder, with the example of docs/deploy, on other addresses and without TLS. */
 export interface Nginx {
   readonly url: string;
   readonly version: string;
-  /** Sends requests to these ports from now on; what is under way goes on. */
+  /** Sends new requests to these ports. Running requests finish. */
   serve(ports: readonly number[]): Promise<void>;
-  /** How many requests were answered, and how many of them by another replica than the first that was asked. */
+  /** Number of answered requests, and of those that were retried on another replica. */
   answered(): Promise<{ all: number; passedOn: number }>;
   stop(): Promise<void>;
 }
 
-/** @throws Error where nginx is not installed */
+/** @throws Error if nginx is not installed */
 export async function startNginx(folder: string, ports: readonly number[]): Promise<Nginx> {
   const version = await promisify(execFile)("nginx", ["-v"]).then(
     ({ stderr }) => stderr.trim().replace(/^nginx version: nginx\//, "nginx "),
@@ -69,12 +69,13 @@ export async function startNginx(folder: string, ports: readonly number[]): Prom
   };
 }
 
-/** What Debian has in /etc/nginx/nginx.conf, with every path in the folder. */
+/** Debian's /etc/nginx/nginx.conf with the connection limits of the example, and with every path in the folder. */
 const frame = `daemon off;
 ${process.getuid?.() === 0 ? "user root;" : ""}
 worker_processes 2;
+worker_rlimit_nofile 16384;
 pid nginx.pid;
-events { worker_connections 1024; }
+events { worker_connections 8192; }
 http {
   log_format upstreams '$status $request_method $upstream_status';
   access_log access.log upstreams;

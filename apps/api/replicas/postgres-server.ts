@@ -8,17 +8,17 @@ import { startPostgres } from "#platform/database/postgres-process.ts";
 import { findPrograms } from "#platform/database/postgres-programs.ts";
 import { createLauncher } from "#platform/database/program-launcher.ts";
 
-/** A PostgreSQL server that replicas reach over a port, as a process that can be restarted. */
+/** A PostgreSQL process with a TCP port that can be restarted. */
 export interface PostgresServer {
   readonly url: string;
   readonly version: string;
   query<Row extends object>(statement: string): Promise<Row[]>;
-  /** Ends every connection at once (fast shutdown) and starts again. @returns milliseconds that it took */
+  /** Restarts with a fast shutdown, which closes every connection. @returns the duration in milliseconds */
   restart(): Promise<number>;
   stop(): Promise<void>;
 }
 
-/** Starts the PostgreSQL that this project brings on a cluster of its own in the folder. */
+/** Starts the project's PostgreSQL on a new cluster in the folder. */
 export async function startPostgresServer(folder: string): Promise<PostgresServer> {
   await mkdir(folder);
   const programs = await findPrograms();

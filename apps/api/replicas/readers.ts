@@ -16,16 +16,16 @@ const lists = ["/api/v1/files", "/api/v1/files/page/GALLERY"];
 /** Milliseconds between two reads of one reader. */
 const resting = 50;
 
-/** Visitors who read pages, lists, searches and pictures all the time, each from an address of its own. */
+/** Visitors who continuously read pages, lists, searches and pictures, each from a separate address. */
 export class Readers {
   readonly #options: ReadersOptions;
-  /** The heading of each page and language, as it was before anything happened. */
+  /** The heading of each page and language before the first event. */
   readonly #headings = new Map<string, string>();
-  /** The records that nobody changes. */
+  /** Ids of the records that nobody changes. */
   #lasting: readonly string[] = [];
   /** Digest of every picture that was read. */
   readonly #pictures = new Map<string, string>();
-  /** Milliseconds that each read took. */
+  /** Milliseconds of each read. */
   readonly times: number[] = [];
   #working: Promise<unknown> = Promise.resolve();
   #stopping = false;
@@ -64,12 +64,12 @@ export class Readers {
         const ids = new Set(idsIn(body));
         return this.#lasting.every((id) => ids.has(id)) ? undefined : "a record is missing";
       });
-      // Hardly ever in memory.
+      // Rarely cached.
       if (turn % 4 === 0) await this.#read(`/images?show=${24 * Math.ceil(Math.random() * 20)}`, { from }, problemOf);
     }
   }
 
-  /** @param judge says what is wrong with an answer of 200 */
+  /** @param judge returns the problem of a response with status 200 */
   async #read(
     path: string,
     who: { readonly language?: string; readonly from: string },
@@ -94,7 +94,7 @@ export class Readers {
     return ask(this.#options.url + path, { from, headers: { "accept-language": language } });
   }
 
-  /** An address belongs to one picture for ever. */
+  /** The content of a picture's address never changes. */
   #problemOfPicture(path: string, { body, headers }: Answer): string | undefined {
     if (!headers["content-type"]?.startsWith("image/")) return `is ${headers["content-type"]}`;
     const digest = createHash("sha256").update(body).digest("hex");
@@ -106,7 +106,7 @@ export class Readers {
 
 const heading = (html: string): string => /<h1[^>]*>(.*?)<\/h1>/s.exec(html)?.[1] ?? "";
 
-/** A list that could not be read has a button to try again, which templates for the script have too. */
+/** A list that could not be read has a Retry button. Templates for the script contain one too. */
 const problemOf = (html: string): string | undefined => {
   if (!html.trimEnd().endsWith("</html>")) return "half a page";
   return html.replaceAll(/<template.*?<\/template>/gs, "").includes("data-retry") ? "a page with a gap" : undefined;

@@ -10,7 +10,7 @@ const program = fileURLToPath(new URL("../dist/main.js", import.meta.url));
 /** Milliseconds. */
 const patience = 90_000;
 
-/** One replica of the built server, always on the same port, as a process that comes and goes. */
+/** One replica of the built server, always on the same port, whose process can be stopped and restarted. */
 export class ReplicaProcess {
   readonly name: string;
   readonly port: number;
@@ -18,7 +18,7 @@ export class ReplicaProcess {
   readonly #environment: Readonly<Record<string, string>>;
   readonly #print: (line: string) => void;
   #process: ChildProcess | undefined;
-  /** The process that has said that it is ready. */
+  /** The process, once it has reported that it is ready. */
   #ready: ChildProcess | undefined;
 
   private constructor(
@@ -34,7 +34,7 @@ export class ReplicaProcess {
     this.#print = print;
   }
 
-  /** @param print receives what it says on standard error, and what it logs */
+  /** @param print receives its standard error and its log */
   static async create(
     name: string,
     environment: Readonly<Record<string, string>>,
@@ -43,7 +43,7 @@ export class ReplicaProcess {
     return new ReplicaProcess(name, await freePort(), environment, print);
   }
 
-  /** Number of the process that is ready; undefined while there is none. */
+  /** Process id of the ready process; undefined without one. */
   get pid(): number | undefined {
     return this.#ready?.pid;
   }
@@ -77,12 +77,12 @@ export class ReplicaProcess {
     await this.#end("SIGKILL");
   }
 
-  /** Stops it in order. @returns its exit code */
+  /** Stops it gracefully. @returns its exit code */
   stop(): Promise<number | null> {
     return this.#end("SIGTERM");
   }
 
-  /** Status of `/readyz` that it answers itself; 0 where it does not. */
+  /** Status of this replica's own `/readyz`; 0 without a response. */
   async readiness(): Promise<number> {
     return fetch(`${this.url}/readyz`).then(
       ({ status }) => status,

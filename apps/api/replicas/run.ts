@@ -13,8 +13,8 @@ import { samplePhotos } from "./sample-photos.ts";
 import { type Sighting, Sightings } from "./sightings.ts";
 
 /**
- * Three replicas behind nginx, on PostgreSQL and S3, are read and changed all the time, while one is killed, one is added,
- * the database restarts and all are replaced. Counts what fails, what is lost and what is made twice. Exits 1 for anything.
+ * Reads and changes three replicas behind nginx, on PostgreSQL and S3, while one is killed, one is added, the database
+ * restarts and all are replaced. Counts failed requests, and lost and duplicate changes. Exits with 1 if there are any.
  */
 const { values } = parseArgs({
   options: {
@@ -27,10 +27,10 @@ const { values } = parseArgs({
 });
 const print = (line: string): void => void process.stdout.write(`${line}\n`);
 
-/** Milliseconds in which a change has to be seen everywhere; those in which the database is away do not count. */
+/** Milliseconds within which a change must be visible on every replica, without the downtime of the database. */
 const soon = 2000;
 
-/** @returns what is wrong */
+/** @returns the problems */
 async function run(installation: Installation): Promise<string[]> {
   const { nginx, database, storage, replicas } = installation;
   const { url } = nginx;
@@ -76,7 +76,7 @@ async function run(installation: Installation): Promise<string[]> {
   ];
 }
 
-/** @returns those that came late */
+/** @returns the sightings that were late */
 function tellSightings(when: string, all: readonly Sighting[], isOne: (sighting: Sighting) => boolean): string[] {
   const sightings = all.filter(isOne);
   const slowest = Math.max(0, ...sightings.map(({ after }) => after));

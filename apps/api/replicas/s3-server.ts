@@ -13,7 +13,7 @@ export interface S3Server {
 /** Milliseconds. */
 const patience = 90_000;
 
-/** Starts moto, which speaks S3, with a bucket; without it, the part of S3 that the tests have, in this process. */
+/** Starts moto, an S3 server, with a bucket. If moto is not installed, starts the tests' S3 service in this process. */
 export async function startS3Server(): Promise<S3Server> {
   return (await startMoto()) ?? startOfTests();
 }

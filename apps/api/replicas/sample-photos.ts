@@ -1,6 +1,6 @@
 import sharp from "sharp";
 
-/** A picture of a few kilobytes, and one that takes a moment to be prepared. */
+/** A picture of a few kilobytes, and one that takes longer to process. */
 export async function samplePhotos(): Promise<{ readonly small: Buffer; readonly large: Buffer }> {
   const plain = { width: 320, height: 240, channels: 3, background: "#7a8" } as const;
   const noise = { type: "gaussian", mean: 128, sigma: 20 } as const;

@@ -8,16 +8,16 @@ import { Writer, type WrittenFile } from "./writer.ts";
 interface SightingsOptions {
   /** Address of the proxy. */
   readonly url: string;
-  /** More may come. */
+  /** The list may grow. */
   readonly replicas: readonly ReplicaProcess[];
   readonly events: Pick<Events, "now" | "databaseAway">;
 }
 
-/** A change that was looked for on a replica. */
+/** The first time that a change was visible on a replica. */
 export interface Sighting {
-  /** Milliseconds from the answer to whoever made the change. */
+  /** Milliseconds since the response to the change. */
   readonly after: number;
-  /** For how many of them the database was away. */
+  /** Milliseconds of database downtime within that time. */
   readonly away: number;
   readonly where: string;
 }
@@ -27,7 +27,7 @@ const pollInterval = 40;
 const resting = 500;
 const patience = 15_000;
 
-/** Makes changes through the proxy, and looks on every replica itself how long after the answer each is seen there. */
+/** Makes changes through the proxy, and measures on every replica how long after the response each is visible. */
 export class Sightings {
   readonly seen: Sighting[] = [];
   readonly problems: string[] = [];
@@ -54,7 +54,7 @@ export class Sightings {
     }
   }
 
-  /** A piece of news comes onto the page, and leaves the list. */
+  /** Publishes a piece of news and takes it down again. */
   async #oneRecord(): Promise<void> {
     const name = `Sighted ${randomUUID()}`;
     const { events } = this.#options;

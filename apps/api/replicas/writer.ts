@@ -8,17 +8,17 @@ export interface WrittenFile {
   readonly photoUrl: string | null;
 }
 
-/** Milliseconds; an access token is valid for 15 minutes. */
+/** Milliseconds. An access token is valid for 15 minutes. */
 const loginInterval = 10 * 60_000;
 
-/** Changes files over the documented routes, as one of the school's people. It tells every answer, whatever its status. */
+/** Changes files over the documented routes. Returns every response, whatever its status. */
 export class Writer {
   readonly #url: string;
   readonly #from: string;
   #token = "";
   #loggedIn = Number.NEGATIVE_INFINITY;
 
-  /** @param from address of this machine */
+  /** @param from source address on this machine */
   constructor(url: string, from: string) {
     this.#url = url;
     this.#from = from;

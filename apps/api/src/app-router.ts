@@ -10,7 +10,6 @@ import { usersRouter } from "./features/users/users.trpc.ts";
 import { router } from "./platform/trpc/procedures.ts";
 import type { Services } from "./services.ts";
 
-/** Every typed procedure. */
 export const createAppRouter = (services: Services) =>
   router({
     auth: authRouter(services.auth),

@@ -38,7 +38,7 @@ test.each([
   expect(answer.json()).toEqual({ code: "not_found", message: expect.any(String) });
 });
 
-test("beside pages, what is unknown below /api is answered alike for every method", async () => {
+test("with a site, unknown addresses below /api get the same response for every method", async () => {
   const stub = await writeStubSite();
   const behind = await createTestApp({ site: { root: stub.root, development: false } });
   for (const url of ["/api/nowhere", "/api/v1/nowhere", "/media/nowhere"]) {
@@ -52,7 +52,7 @@ test("beside pages, what is unknown below /api is answered alike for every metho
   await stub.remove();
 });
 
-test("an address that nobody can read is refused like any other mistake", async () => {
+test("an address with invalid percent-encoding is refused as a bad request", async () => {
   for (const url of ["/api/v1/files/page/%zz", "/%E0%A4%A"]) {
     const answer = await api.app.inject(url);
     expect(answer.statusCode).toBe(400);
@@ -76,7 +76,7 @@ test("an unknown procedure and one called the wrong way are refused in tRPC's sh
   expect(malformed.json().error.data.code).toBe("malformed_request");
 });
 
-test("procedures called together answer each for itself", async () => {
+test("each procedure in a batch has its own result", async () => {
   const answer = await api.app.inject({ url: "/api/trpc/auth.me,users.list?batch=1&input=%7B%7D" });
   expect(answer.json().map(({ error }: { error: { data: { code: string } } }) => error.data.code)).toEqual([
     "unauthenticated",
@@ -107,7 +107,7 @@ test("the documentation can be read in a browser", async () => {
   expect((await api.app.inject("/api/docs")).statusCode).toBeLessThan(400);
 });
 
-test("links name the public address where one is set, else the request's", async () => {
+test("links use the public address if it is set, or else the address of the request", async () => {
   const admin = await api.addUser({ role: "ADMIN" });
   const token = await api.logIn(admin);
   const user = await api.addUser();

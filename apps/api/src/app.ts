@@ -11,7 +11,6 @@ import { searchWordsRest } from "./features/site/search-words.rest.ts";
 import { usersRest } from "./features/users/users.rest.ts";
 import { measuresOf } from "./measures.ts";
 import { createPageReads } from "./page-reads.ts";
-import { compressAnswers } from "./platform/answers/compress-answers.ts";
 import { serveArtwork } from "./platform/artwork/serve-artwork.ts";
 import type { Config } from "./platform/config/config.ts";
 import { logAccess, nameFailedRequests } from "./platform/health/access-log.ts";
@@ -19,38 +18,41 @@ import { serveHealth } from "./platform/health/health.ts";
 import { serveMetrics } from "./platform/health/metrics.ts";
 import { clientAddress } from "./platform/http/client-address.ts";
 import { Origins } from "./platform/origins.ts";
-import { askOwnServer } from "./platform/pages/ask-own-server.ts";
 import { DrawQueue } from "./platform/pages/draw-queue.ts";
+import { createInject } from "./platform/pages/inject-request.ts";
 import { pages } from "./platform/pages/pages.ts";
 import { serveServiceWorker } from "./platform/pages/service-worker.ts";
-import { answerFailure, answerUnknownRoute } from "./platform/rest/failures.ts";
-import { describeRest, serveDocumentation, serveOpenApi } from "./platform/rest/openapi.ts";
-import { speakRest } from "./platform/rest/rest.ts";
+import { compressResponses } from "./platform/responses/compress-responses.ts";
+import { handleNotFound, sendFailure } from "./platform/rest/failures.ts";
+import { describeRest, serveDocumentation } from "./platform/rest/openapi.ts";
+import { registerRest } from "./platform/rest/rest.ts";
 import { addSecurityHeaders } from "./platform/security/headers.ts";
 import { serveProcedures } from "./platform/trpc/trpc.ts";
 import { productVersion } from "./product-version.ts";
 import type { Services } from "./services.ts";
-import { shedVisitors } from "./shed-visitors.ts";
+import { shedLoad } from "./shed-load.ts";
 
 export interface AppOptions {
   readonly config: Config;
-  /** Without routes, but with the JWT plugin, which the services sign with. */
+  /** Without routes but with the JWT plugin, because the services sign tokens with it. */
   readonly server: FastifyInstance;
   readonly services: Services;
-  /** Folder of the site, and whether to serve its sources; without it there is only the API. */
+  /** Folder of the site, and whether to serve its sources. Absent: only the API is served. */
   readonly site?: { readonly root: string; readonly development: boolean };
 }
 
-/** Registers every plugin and route on the server; it does not listen yet. */
+/** Registers every plugin and route on the server, which does not listen yet. */
 export async function createApp({ config, server: app, services, site }: AppOptions): Promise<FastifyInstance> {
   const origins = new Origins(config);
   const origin = (request: FastifyRequest) => origins.of(request);
   const authenticate = (token: string) => services.auth.identify(token);
-  const { budgets, noteDenial, hasToken, visitorQueries, visitorReads, pictureReads } = services;
-  const { earlyAnswers } = app;
+  const { budgets, logAccessDenied, hasToken, isUsers, visitorQueries, visitorReads, pictureReads } = services;
+  const { responseCache } = app;
 
-  app.setErrorHandler(answerFailure);
-  app.setNotFoundHandler(answerUnknownRoute);
+  // Bodies of content types that no route accepts are not read.
+  app.removeAllContentTypeParsers();
+  app.setErrorHandler(sendFailure);
+  app.setNotFoundHandler(handleNotFound);
   addSecurityHeaders(app);
   app.addHook("onRequest", async (request) => services.forwarded.look(request));
   nameFailedRequests(app);
@@ -60,7 +62,7 @@ export async function createApp({ config, server: app, services, site }: AppOpti
   app.server.on("connection", () => {
     connections += 1;
   });
-  const drawing = new DrawQueue(() => earlyAnswers.count + connections);
+  const drawing = new DrawQueue(() => responseCache.count + connections);
   await serveMetrics(app, {
     token: config.metricsToken,
     version: productVersion(),
@@ -69,19 +71,18 @@ export async function createApp({ config, server: app, services, site }: AppOpti
 
   await describeRest(app);
   const procedures = createAppRouter(services);
-  const procedureOptions = { authenticate, budgets, noteDenial, origin, hasToken, visitorQueries };
+  const procedureOptions = { authenticate, budgets, logAccessDenied, origin, isUsers, visitorQueries };
   await app.register(
     async (api) => {
-      api.setNotFoundHandler(answerUnknownRoute);
-      await compressAnswers(api);
-      serveOpenApi(api);
+      api.setNotFoundHandler(handleNotFound);
+      await compressResponses(api);
       await api.register(
         async (rest) => {
-          speakRest(rest, { authenticate, budgets, noteDenial });
+          registerRest(rest, { authenticate, budgets, logAccessDenied });
           await rest.register(authRest, { prefix: "/auth", service: services.auth, origin });
           await rest.register(usersRest, { prefix: "/users", service: services.users, origin });
           const { publicFiles: files, fileEditing: editing, fileBin: bin, contentVersion, uploads } = services;
-          const fileParts = { files, editing, bin, contentVersion, uploads, earlyAnswers };
+          const fileParts = { files, editing, bin, contentVersion, uploads, responseCache };
           await rest.register(filesRest, { prefix: "/files", ...fileParts });
           await rest.register(removalsRest, { prefix: "/removal-requests", service: services.removals });
         },
@@ -93,13 +94,16 @@ export async function createApp({ config, server: app, services, site }: AppOpti
   );
   await serveDocumentation(app);
   const { photos, contentVersion } = services;
-  await app.register(mediaRest, { prefix: "/media", photos, contentVersion, earlyAnswers, pictureReads });
+  await app.register(mediaRest, { prefix: "/media", photos, contentVersion, responseCache, pictureReads, budgets });
   await app.register(backupsRest, { prefix: "/backups", service: services.backups });
   await app.register((scope) => serveArtwork(scope, services.artworkFolder));
   const { publicFiles, clock } = services;
   const reads = createPageReads({ files: publicFiles, procedures, contentVersion, clock, visitorReads });
   await app.register(discoveryRest, {
-    origin,
+    origins,
+    contentVersion,
+    responseCache,
+    budgets,
     contentDates: () => visitorReads.run(() => contentDates(services)),
     texts: reads.texts,
     newsPages: () => visitorReads.run(() => publicFiles.newsPages()),
@@ -109,8 +113,8 @@ export async function createApp({ config, server: app, services, site }: AppOpti
         return { items, edited: await publicFiles.lastEdited(items.map(({ id }) => id)) };
       }),
   });
-  shedVisitors(app.shedding, { origins, drawing, hasToken, visitorQueries, visitorReads, pictureReads });
-  await app.register(searchWordsRest, { texts: reads.texts });
+  shedLoad(app.shedding, { origins, drawing, hasToken, visitorQueries, visitorReads, pictureReads });
+  await app.register(searchWordsRest, { texts: reads.texts, contentVersion, responseCache });
   if (site) {
     const worker = await serveServiceWorker(app, config.serviceWorker && !site.development ? site.root : undefined);
     await app.register(pages, {
@@ -120,19 +124,19 @@ export async function createApp({ config, server: app, services, site }: AppOpti
       contentVersion,
       clock: services.clock,
       origins,
-      earlyAnswers,
+      responseCache,
       queue: drawing,
       reads,
-      forms: [removalForm(services.removals)],
+      forms: [removalForm(services.removals, services.removalChecks)],
       budgets,
     });
-    services.pageWeights.attach(askOwnServer(app));
+    services.pageWeights.attach(createInject(app));
   }
 
   return app;
 }
 
-/** When files and site values last changed. */
+/** Times of the last change of files and of site values. */
 async function contentDates({ fileDates, site }: Services) {
   const [files, { changed }] = await Promise.all([fileDates.lastChanged(), site.read("en")]);
   const newest = Object.values(changed).sort().at(-1);

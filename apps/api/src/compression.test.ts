@@ -32,7 +32,7 @@ test.each([
   "/api/v1/files/page/GALLERY",
   "/api/openapi.json",
   `/api/trpc/files.browse?input=${encodeURIComponent("{}")}`,
-])("%s is compressed as the client accepts it", async (url) => {
+])("%s is compressed with an encoding that the client accepts", async (url) => {
   const plain = await get(url);
   expect(plain.statusCode).toBe(200);
   expect(plain.headers).not.toHaveProperty("content-encoding");
@@ -48,7 +48,7 @@ test.each([
   }
 });
 
-test("what is small is sent as it is", async () => {
+test("a small response is not compressed", async () => {
   for (const url of ["/api/v1/files/page/NEWS", "/api/trpc/auth.me", "/api/v1/nowhere"]) {
     const answer = await get(url, "br");
     expect(answer.headers).not.toHaveProperty("content-encoding");
@@ -56,12 +56,12 @@ test("what is small is sent as it is", async () => {
   }
 });
 
-test("what holds a token or a one-time link is never compressed", async () => {
+test("a response with a token or a one-time link is never compressed", async () => {
   const headers = { "accept-encoding": "br", authorization: `Bearer ${token}` };
   const payload = { email: admin.email, password: testPassword };
   const login = await api.app.inject({ method: "POST", url: "/api/v1/auth/authenticate", headers, payload });
   expect(login.json().data.token).toBeDefined();
-  // As a batch, so that the answer is long enough.
+  // A batch, so that the response is long enough for compression.
   const ids = Array.from({ length: 10 }, (_, index) => [index, { id: admin.id }]);
   const links = await api.app.inject({
     method: "POST",

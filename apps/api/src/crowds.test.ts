@@ -11,9 +11,9 @@ let reader: HttpClient;
 
 async function open(environment: Record<string, string> = {}): Promise<void> {
   site = await writeStubSite();
-  // A crowd has many addresses; here all of it has one.
-  const requestAllowances = { read: { points: 100_000, duration: 60 } };
-  api = await createTestApp({ site: { root: site.root, development: false }, environment, requestAllowances });
+  // In this test the whole crowd has one address.
+  const requestQuotas = { read: { points: 100_000, duration: 60 } };
+  api = await createTestApp({ site: { root: site.root, development: false }, environment, requestQuotas });
   crowd = await openHttpClient(api.app);
   reader = await openHttpClient(api.app);
 }
@@ -28,11 +28,11 @@ const times = <Each>(count: number, make: (index: number) => Each): Each[] =>
   Array.from({ length: count }, (_, index) => make(index));
 const statuses = (answers: readonly HttpAnswer[]) => [...new Set(answers.map(({ status }) => status))].sort();
 
-/** Number of the last drawing so far: each draws a page that nobody has asked for. */
+/** Counter for addresses of pages that were never requested. */
 let asked = 0;
 const drawings = async () => drawing((await reader.get(`/wawata?show=${asked++}`)).body);
 
-test("a page in memory is answered between the drawings of a crowd that invents searches, and a new page before them", async () => {
+test("during a crowd of invented searches, cached pages are served between renderings, and a new page is rendered before the searches", async () => {
   await open({ PUBLIC_URL: "https://school.example" });
   await reader.get("/");
   let waiting = 90;
@@ -41,7 +41,7 @@ test("a page in memory is answered between the drawings of a crowd that invents 
       waiting -= 1;
     }),
   );
-  // The crowd has arrived once one of them has its answer.
+  // After the first response all requests of the crowd have arrived.
   await Promise.race(answers);
   let left = waiting;
   let most = 0;
@@ -58,9 +58,9 @@ test("a page in memory is answered between the drawings of a crowd that invents 
   expect(statuses(await Promise.all(answers))).toEqual([200]);
 });
 
-test("who comes when too many wait is told in both languages to come again, readers are not", async () => {
+test("a full rendering queue refuses further searches in both languages, while readers are served", async () => {
   await open({ PUBLIC_URL: "https://school.example" });
-  // In process, so that all of them arrive before the first is drawn.
+  // Injected, so that all of them arrive before the first page is rendered.
   const crowding = times(200, (index) => api.app.inject(`/gallery?q=word${index}`));
   expect((await api.app.inject("/")).statusCode).toBe(200);
   const answers = await Promise.all(crowding);
@@ -70,12 +70,12 @@ test("who comes when too many wait is told in both languages to come again, read
   expect(refused?.headers["content-type"]).toContain("text/html");
   expect(refused?.headers["strict-transport-security"]).toBeDefined();
   const text = String(refused?.body);
-  expect(text).toContain("The service is not ready at the moment.");
-  expect(text).toContain('lang="sw">Huduma haijawa tayari kwa sasa.');
+  expect(text).toContain("The website is not ready at the moment.");
+  expect(text).toContain('lang="sw">Tovuti haijawa tayari kwa sasa.');
   expect((await reader.get("/gallery?q=word199")).status).toBe(200);
 });
 
-test("invented addresses share one page in each language", async () => {
+test("all invented addresses share one 404 page in each language", async () => {
   await open({ PUBLIC_URL: "https://school.example" });
   for (const language of languages) {
     const answers = await Promise.all(
@@ -86,7 +86,7 @@ test("invented addresses share one page in each language", async () => {
   }
 });
 
-test("invented hosts push no page of the real one out of memory", async () => {
+test("requests with invented hosts evict no cached page of the real host", async () => {
   await open();
   const host = { host: "school.example" };
   for (const _ of times(3, String)) await reader.get("/", host);
@@ -98,7 +98,7 @@ test("invented hosts push no page of the real one out of memory", async () => {
   expect((await reader.get("/news", host)).body).toEqual(home.body);
 });
 
-test("with a public address, no other host draws a page", async () => {
+test("with a public address, requests for another host render no page", async () => {
   await open({ PUBLIC_URL: "https://school.example" });
   const home = await reader.get("/");
   const answers = await Promise.all(times(200, (index) => crowd.get("/", { host: `invented-${index}.example` })));

@@ -10,7 +10,7 @@ import { postmaster } from "#testing/data-folders.ts";
 import { mountSmallDisk, type SmallDisk } from "#testing/small-disk.ts";
 import { owner, type StartedServer, startServerProcess } from "#testing/started-server.ts";
 
-/** Milliseconds in which everything has to be well again once its cause is gone. */
+/** Milliseconds for the recovery after the cause is removed. */
 const recovery = { timeout: 60_000, interval: 100 };
 const away = { code: "unavailable", message: errors.failure.unavailable };
 
@@ -47,7 +47,7 @@ function send(method: string, path: string, body?: string | FormData, type?: str
 const read = (path: string) => fetch(server.url + path, { headers: { "accept-language": "en" } });
 const ready = async () => (await read("/readyz")).status;
 
-/** Adds or edits the record, with a text that takes room. */
+/** Adds or edits the record with a long text. */
 function write(method: "POST" | "PUT", path: string, description = ""): Promise<Response> {
   const body = new FormData();
   const fields = { name: "Kept name", title: "EVENTS", page: "GALLERY", description };
@@ -64,7 +64,7 @@ async function expectRefused(answer: Response): Promise<void> {
   expect(await answer.json()).toEqual(away);
 }
 
-/** What was drawn before goes on being read. */
+/** Cached pages are still served. */
 async function expectReadable(): Promise<void> {
   for (const path of ["/", "/gallery"]) {
     const page = await read(path);
@@ -73,7 +73,7 @@ async function expectReadable(): Promise<void> {
   }
 }
 
-/** Without a restart: the same process is ready, writes, and draws the change. */
+/** Without a restart, the same process becomes ready, writes, and renders the change. */
 async function expectRecovered(): Promise<void> {
   await vi.waitFor(async () => expect(await ready()).toBe(200), recovery);
   const text = `Back again ${randomBytes(8).toString("hex")}`;
@@ -83,7 +83,7 @@ async function expectRecovered(): Promise<void> {
   expect(server.process.exitCode).toBeNull();
 }
 
-/** Runs statements in one session. @returns the rows of the last */
+/** Runs statements in one session. @returns the rows of the last statement */
 async function query(...statements: string[]): Promise<{ pid: number }[]> {
   const client = new Client({ host: join(dataDir, "postgres"), user: "postgres", database: "postgres" });
   client.on("error", () => {});
@@ -97,7 +97,7 @@ async function query(...statements: string[]): Promise<{ pid: number }[]> {
   }
 }
 
-/** Takes all the room that is left. */
+/** Fills the remaining space. */
 async function fillDisk(): Promise<() => Promise<void>> {
   const path = join(folder, "filler");
   const file = await open(path, "w");
@@ -109,7 +109,7 @@ async function fillDisk(): Promise<() => Promise<void>> {
   return () => rm(path);
 }
 
-test("a full disk: pages are read, writes are refused with a sentence, and room is all it takes to recover", async () => {
+test("with a full disk, pages are served and writes are refused until there is free space again", async () => {
   if (!disk) return;
   const makeRoom = await fillDisk();
   await vi.waitFor(async () => expect(await ready()).toBe(503), recovery);
@@ -121,10 +121,10 @@ test("a full disk: pages are read, writes are refused with a sentence, and room 
   await expectRecovered();
 }, 300_000);
 
-test("a disk so full that PostgreSQL gives up: it is started again until there is room", async () => {
+test("if a full disk stops PostgreSQL, the server restarts it until there is space", async () => {
   if (!disk) return;
   const makeRoom = await fillDisk();
-  // Each takes 16 MB of log.
+  // Each segment is 16 MB of WAL.
   for (let segment = 0; segment < 12; segment += 1)
     await query("SELECT pg_logical_emit_message(true, 'x', 'x'), pg_switch_wal()").catch(() => {});
   const said = () => server.said.join("\n");
@@ -139,7 +139,7 @@ test("a disk so full that PostgreSQL gives up: it is started again until there i
   await expectRecovered();
 }, 300_000);
 
-test("a disk that is read-only or away: pictures are refused, texts are not", async () => {
+test("with a read-only or missing picture folder, pictures are refused and texts are saved", async () => {
   const picture = async () => {
     const { default: sharp } = await import("sharp");
     const body = new FormData();
@@ -167,7 +167,7 @@ test("a disk that is read-only or away: pictures are refused, texts are not", as
     const end = await begin();
     await vi.waitFor(async () => expect(await ready()).toBe(503), recovery);
     const refused = await picture();
-    // A small disk has no room for pictures in any case; theirs is 507.
+    // A small disk never has enough room for pictures, which is status 507.
     expect([503, 507]).toContain(refused.status);
     expect((await edit("while it is away")).status).toBe(200);
     await expectReadable();
@@ -177,7 +177,7 @@ test("a disk that is read-only or away: pictures are refused, texts are not", as
   }
 }, 300_000);
 
-test("a database that can only be read: pages are drawn and read, writes are refused", async () => {
+test("with a read-only database, pages are rendered and writes are refused", async () => {
   const reload = "SELECT pg_reload_conf()";
   await query("ALTER SYSTEM SET default_transaction_read_only = on", reload);
   await vi.waitFor(async () => expectRefused(await edit()), recovery);
@@ -189,7 +189,7 @@ test("a database that can only be read: pages are drawn and read, writes are ref
   await expectRecovered();
 }, 300_000);
 
-test("a database that has stopped answering: finished pages are read at once, and what waits is answered later", async () => {
+test("with a hanging database, cached pages are served at once and waiting requests are answered later", async () => {
   const leader = await postmaster(dataDir);
   const rows = await query("SELECT pid FROM pg_stat_activity WHERE backend_type = 'client backend'");
   const all = [leader, ...rows.map(({ pid }) => pid)];
@@ -211,6 +211,6 @@ function signal(pid: number, name: NodeJS.Signals): void {
   try {
     process.kill(pid, name);
   } catch {
-    // It has ended meanwhile.
+    // The process has already ended.
   }
 }

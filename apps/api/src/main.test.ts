@@ -6,7 +6,7 @@ import { join } from "node:path";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { type StartingServer, spawnServer } from "#testing/started-server.ts";
 
-// Whole servers start, on a machine that may be busy.
+// Whole servers start, possibly on a busy machine.
 vi.setConfig({ testTimeout: 300_000 });
 const patience = 60_000;
 
@@ -21,7 +21,7 @@ afterEach(async () => {
   await rm(dataDir, { recursive: true, force: true });
 });
 
-/** The program itself on an empty data folder. */
+/** Starts the program on an empty data folder. */
 async function start(environment: Record<string, string> = {}): Promise<StartingServer> {
   started = await spawnServer(dataDir, environment);
   return started;
@@ -30,27 +30,27 @@ async function start(environment: Record<string, string> = {}): Promise<Starting
 const postmaster = () => join(dataDir, "postgres", "postmaster.pid");
 
 test.each(["SIGTERM", "SIGINT"] as const)(
-  "%s during the start stops it in order: PostgreSQL has ended before the process has",
+  "%s during the start stops it gracefully, PostgreSQL first",
   async (signal) => {
     const server = await start();
     await vi.waitFor(() => expect(existsSync(postmaster())).toBe(true), { timeout: patience, interval: 5 });
     server.process.kill(signal);
     expect(await server.ended).toEqual([0, null]);
     expect(existsSync(postmaster())).toBe(false);
-    // It does not finish a start that nobody waits for.
+    // The interrupted start is not completed.
     expect(server.said.join("\n")).not.toContain("Ready at");
-    // The next start finds nobody in its way.
+    // The next start finds no lock.
     expect(await readdir(join(dataDir, "lock"))).toEqual([]);
   },
 );
 
-test("a stop that a request delays is forced by a second signal: PostgreSQL has ended before the process has", async () => {
+test("a second signal forces a stop that a request delays, and still ends PostgreSQL first", async () => {
   const server = await start();
   expect(await server.ready).toBe(true);
   const head = "POST /api/v1/auth/authenticate HTTP/1.1\r\nhost: localhost\r\ncontent-type: application/json\r\n";
   const unfinished = connect(Number(new URL(server.url).port), "127.0.0.1").on("error", () => {});
   unfinished.write(`${head}content-length: 100\r\n\r\n{`);
-  // The answer to a later request says that the server has the unfinished one.
+  // The response to a later request shows that the server has received the unfinished one.
   await fetch(`${server.url}/healthz`);
   server.process.kill("SIGTERM");
   await vi.waitFor(() => expect(fetch(`${server.url}/healthz`)).rejects.toThrow(), patience);
@@ -61,7 +61,7 @@ test("a stop that a request delays is forced by a second signal: PostgreSQL has 
   expect(await readdir(join(dataDir, "lock"))).toEqual([]);
 });
 
-test("SIGTERM as soon as it is ready stops it in order", async () => {
+test("SIGTERM right after the start stops the server gracefully", async () => {
   const server = await start();
   expect(await server.ready).toBe(true);
   server.process.kill("SIGTERM");
@@ -69,7 +69,7 @@ test("SIGTERM as soon as it is ready stops it in order", async () => {
   expect(existsSync(postmaster())).toBe(false);
 });
 
-test("systemd hears that it is ready, that it still lives, and that it stops", async () => {
+test("systemd receives the ready, watchdog and stopping notifications", async () => {
   const heard = join(dataDir, "heard");
   const program = join(dataDir, "systemd-notify");
   await writeFile(program, `#!/bin/sh\necho "$NOTIFY_SOCKET $*" >>"${heard}"\n`, { mode: 0o755 });

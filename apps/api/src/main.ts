@@ -7,14 +7,14 @@ import { type RunningServer, startServer } from "./server.ts";
 
 const print = (line: string): void => void process.stdout.write(`${line}\n`);
 
-/** Milliseconds until a stop is forced, and until it is given up that the database ends in order. */
+/** Milliseconds before a stop is forced, and milliseconds that a forced stop waits for the database. */
 const stopTimeout = 10_000;
 const abortTimeout = 4000;
 
-/** Seconds after that until a process that is not even able to do so is ended. */
-const lastResort = 5;
+/** Additional seconds before the watchdog kills a process that cannot end itself. */
+const forceExit = 5;
 
-/** Why a start was given up: a signal, which is no failure. */
+/** Reason of a start that a signal has aborted; not a failure. */
 const stopped = new Error("Stopped by a signal");
 
 // Only the account of the server may read the data folder.
@@ -30,11 +30,11 @@ try {
   const starting = startServer(config, print, stopping.signal);
   stopping.signal.addEventListener("abort", () => {
     manager?.stopping();
-    watchdog?.endWithin(config.drain + stopTimeout / 1000 + lastResort);
+    watchdog?.endWithin(config.drain + stopTimeout / 1000 + forceExit);
   });
   stopOnSignals(starting, stopping, config.drain);
   const { url } = await starting;
-  // Not while a debugger may hold it.
+  // Without a watchdog where a debugger may pause the process.
   if (!config.development && !inspector.url()) watchdog = startWatchdog();
   manager?.ready();
   print(`Ready at ${url} after ${((performance.now() - started) / 1000).toFixed(1)} s`);
@@ -45,7 +45,7 @@ try {
   process.exit(1);
 }
 
-/** A signal during the start is obeyed after the step that the start is in. A second one, or too long a wait, forces it. */
+/** A signal during the start takes effect after the current step. A second signal or a timeout forces the stop. */
 function stopOnSignals(starting: Promise<RunningServer>, stopping: AbortController, drain: number): void {
   let server: RunningServer | undefined;
   let forced = false;
@@ -59,7 +59,7 @@ function stopOnSignals(starting: Promise<RunningServer>, stopping: AbortControll
     if (stopping.signal.aborted) return force();
     stopping.abort(stopped);
     setTimeout(force, stopTimeout + drain * 1000).unref();
-    // A start that ends without a server is reported by whoever waits for it.
+    // The main program reports a failed start.
     server = await starting.catch(() => undefined);
     if (!server) return;
     await server.stop();

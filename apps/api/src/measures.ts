@@ -20,7 +20,7 @@ interface MeasuredParts {
   readonly shedding: Pick<Shedding, "counts">;
 }
 
-/** What `/metrics` tells beside requests and the process. */
+/** Metrics in addition to those of requests and of the process. */
 export const measuresOf = ({ config, services, drawing, shedding }: MeasuredParts): readonly Measure[] => [
   dependencies(services.readiness),
   diskSpace(config.dataDir),
@@ -28,13 +28,13 @@ export const measuresOf = ({ config, services, drawing, shedding }: MeasuredPart
   contentAge(services.contentVersion),
   backupAges(services.database),
   queueLengths({
-    copies: () => services.photoCopies.countDue(),
+    copies: () => services.photoVariants.countDue(),
     pages: () => drawing.waiting.common,
     rarePages: () => drawing.waiting.rare,
     visitorQueries: () => services.visitorQueries.waiting,
     visitorReads: () => services.visitorReads.waiting,
     pictureReads: () => services.pictureReads.waiting,
-    logins: () => services.loginTurns.unknown.waiting + services.loginTurns.known.waiting,
+    logins: () => services.loginQueues.unknown.waiting + services.loginQueues.known.waiting,
   }),
   shedRequests(shedding),
 ];

@@ -4,7 +4,7 @@ import { createTestApp } from "#testing/test-app.ts";
 
 const committed = fileURLToPath(new URL("../../../docs/openapi.json", import.meta.url));
 
-test("docs/openapi.json describes the REST routes as they are; `pnpm openapi` writes it anew", async () => {
+test("docs/openapi.json describes the current REST routes (`pnpm openapi` updates it)", async () => {
   const api = await createTestApp();
   const description = (await api.app.inject("/api/openapi.json")).json();
   await api.close();

@@ -4,16 +4,16 @@ import { join } from "node:path";
 import { expect, test, vi } from "vitest";
 import { owner, startServerProcess } from "#testing/started-server.ts";
 
-test("a request that is being answered when the server is told to stop is answered to its end", async () => {
+test("a stop lets a running request finish", async () => {
   const folder = await mkdtemp(join(tmpdir(), "visiga-stop-"));
   const { url, stop } = await startServerProcess(join(folder, "data"), { DRAIN_SECONDS: "4" });
   const body = new ReadableStream({
     async start(controller) {
       const words = new TextEncoder();
       controller.enqueue(words.encode('{"email":"owner@example.org",'));
-      // The server has the first half while it is told to stop.
+      // The server has received half of the request when it gets the signal.
       await vi.waitFor(async () => expect((await fetch(`${url}/readyz`)).status).toBe(503), 10_000);
-      // A proxy that has not looked yet still sends others.
+      // A proxy may still send requests until its next health check.
       expect((await fetch(`${url}/api/v1/files`)).status).toBe(200);
       controller.enqueue(words.encode(`"password":${JSON.stringify(owner.password)}}`));
       controller.close();

@@ -33,7 +33,7 @@ test("a list is read once for all pages until content changes", async () => {
   expect((await reads.files(query)).total).toBe(2);
 });
 
-test("an announcement is read until the school's midnight", async () => {
+test("an announcement expires at midnight in the school's time zone", async () => {
   const today = schoolDay(api.clock.now());
   const value = [{ text: { en: "Today", sw: "Leo" }, link: null, until: today }];
   await api.call("mutation", "site.save", { key: "announcements", value, version: 0 }, token);

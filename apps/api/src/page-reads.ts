@@ -12,10 +12,10 @@ import type { PageReads } from "./platform/pages/page-renderer.ts";
 import { schoolDays } from "./platform/pages/school-days.ts";
 import { visitorContext } from "./platform/trpc/context.ts";
 
-/** Addresses of items that are remembered, among them those that somebody invented. */
+/** Number of cached item addresses, including invented ones. */
 const itemsInMemory = 2000;
 
-/** Files in all lists that are cached, of at most 2 KB each. */
+/** Number of files in all cached lists, of at most 2 KB each. */
 const filesInMemory = 5000;
 
 interface PageReadsParts {
@@ -23,14 +23,14 @@ interface PageReadsParts {
   readonly procedures: ReturnType<typeof createAppRouter>;
   readonly contentVersion: KnownContent;
   readonly clock: Clock;
-  /** Where what visitors ask for waits. */
+  /** Queue for reads of visitors. */
   readonly visitorReads: BoundedQueue;
 }
 
 /**
- * What pages read: lists from their service, because a page may hold more than one answer of `files.list`, all else by
- * the procedures, called in process as a visitor. The answers are cached until content changes, because many pages read
- * the same lists, and a page under an address that was never asked for reads known ones.
+ * Data source of the pages. Lists come from their service, because a page may need more than one response of
+ * `files.list`; all other data comes from the procedures, called in process as a visitor. Results are cached until
+ * content changes, because many pages share lists and a page with a new address often needs only known ones.
  */
 export function createPageReads({ files, procedures, contentVersion, clock, visitorReads }: PageReadsParts): PageReads {
   const caller = procedures.createCaller(visitorContext());

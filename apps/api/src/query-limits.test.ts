@@ -10,6 +10,11 @@ interface JsonSchema {
   readonly format?: string;
   readonly pattern?: string;
   readonly maxLength?: number;
+  readonly minimum?: number;
+  readonly maximum?: number;
+  readonly exclusiveMinimum?: number;
+  readonly exclusiveMaximum?: number;
+  readonly additionalProperties?: JsonSchema | boolean;
   readonly properties?: Readonly<Record<string, JsonSchema>>;
   readonly items?: JsonSchema;
   readonly anyOf?: readonly JsonSchema[];
@@ -27,7 +32,7 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 
-/** Places of a request's schema that take text of any length. */
+/** Places of a request's schema that accept text of unlimited length. */
 function unbounded(schema: JsonSchema, path: string): string[] {
   const { type, properties = {}, items, anyOf = [] } = schema;
   const bounded = schema.enum ?? schema.const ?? schema.format ?? schema.pattern ?? schema.maxLength;
@@ -39,8 +44,8 @@ function unbounded(schema: JsonSchema, path: string): string[] {
   ];
 }
 
-test("every text of a query has its maximum", async () => {
-  // Nested for the type, flat when it runs.
+test("every text in a query has a maximum length", async () => {
+  // Nested in its type, flat at run time.
   const procedures: Record<string, unknown> = createAppRouter(api.services)._def.procedures;
   const queries = (Object.entries(procedures) as [string, Procedure][]).filter(([, { _def }]) => _def.type === "query");
   const inputs = queries.flatMap(([name, { _def }]) =>
@@ -57,10 +62,37 @@ test("every text of a query has its maximum", async () => {
   expect(parameters.flatMap(({ path, name, schema }) => unbounded(schema, `${path} ${name}`))).toEqual([]);
 });
 
+/** Largest value of PostgreSQL's `integer`. The smallest is -largest - 1. */
+const largest = 2 ** 31 - 1;
+
+/** Places of a request's schema that accept a number outside PostgreSQL's `integer`. */
+function unranged(schema: JsonSchema, path: string): string[] {
+  const { type, properties = {}, items, anyOf = [], additionalProperties } = schema;
+  const least = schema.minimum ?? schema.exclusiveMinimum ?? Number.NEGATIVE_INFINITY;
+  const most = schema.maximum ?? schema.exclusiveMaximum ?? Number.POSITIVE_INFINITY;
+  const outside = (type === "integer" || type === "number") && (least < -largest - 1 || most > largest);
+  return [
+    ...(outside ? [path] : []),
+    ...Object.entries(properties).flatMap(([name, part]) => unranged(part, `${path}.${name}`)),
+    ...(items ? unranged(items, `${path}[]`) : []),
+    ...anyOf.flatMap((part) => unranged(part, path)),
+    ...(typeof additionalProperties === "object" ? unranged(additionalProperties, `${path}.*`) : []),
+  ];
+}
+
+test("every number in a procedure's input fits into a PostgreSQL integer", () => {
+  const procedures: Record<string, unknown> = createAppRouter(api.services)._def.procedures;
+  const inputs = (Object.entries(procedures) as [string, Procedure][]).flatMap(([name, { _def }]) =>
+    _def.inputs.map((input) => ({ name, schema: z.toJSONSchema(input, { io: "input", unrepresentable: "any" }) })),
+  );
+  expect(inputs.length).toBeGreaterThan(30);
+  expect(inputs.flatMap(({ name, schema }) => unranged(schema as JsonSchema, name))).toEqual([]);
+});
+
 describe.each(["files.list", "files.browse", "users.list"])("a search of %s", (procedure) => {
   const look = (search: string) => api.call("query", procedure, { search }, token);
 
-  test("takes eight words and a hundred characters", async () => {
+  test("accepts eight words and a hundred characters", async () => {
     expect((await look("one two three four five six seven eight")).statusCode).toBe(200);
     expect((await look("x".repeat(100))).statusCode).toBe(200);
   });
@@ -70,7 +102,7 @@ describe.each(["files.list", "files.browse", "users.list"])("a search of %s", (p
     ["nine words parted by quotes", "1'2'3'4'5'6'7'8'9"],
     ["a hundred and one characters", "x".repeat(101)],
     ["seven thousand words", "a ".repeat(7000)],
-  ])("refuses %s, and the server goes on", async (_, search) => {
+  ])("refuses %s, and the server keeps running", async (_, search) => {
     const refused = await look(search);
     expect(refused.statusCode).toBe(400);
     expect(refused.json().error.data.issues).toMatchObject([{ path: "search", code: "text_too_long" }]);

@@ -6,7 +6,7 @@ import { plainPicture } from "#testing/sample-pictures.ts";
 import { writeStubSite } from "#testing/stub-site.ts";
 import { createTestApp, type TestApp } from "#testing/test-app.ts";
 
-/** Milliseconds, on a machine that may be busy. */
+/** Milliseconds, sufficient for a busy machine. */
 const patience = 60_000;
 
 let api: TestApp;
@@ -37,7 +37,7 @@ afterEach(async () => {
 });
 
 const status = async (url: string) => (await replica.app.inject(url)).statusCode;
-/** Once the replica knows of every change so far, it has the places in memory. */
+/** Caches the places after the replica has processed every change so far. */
 async function fill(...places: string[]) {
   const known = api.services.contentVersion.current;
   await vi.waitFor(() => expect(replica.contentVersion.current).toBe(known), patience);
@@ -46,7 +46,7 @@ async function fill(...places: string[]) {
 
 const ready = async () => (await replica.app.inject("/readyz")).json();
 
-test("a replica that no longer hears of changes gives nothing that may have been taken down, and says so", async () => {
+test("a replica without change notifications serves nothing that may have been taken down, and reports that it is unavailable", async () => {
   const shown = await files.add({}, picture);
   const photo = String(shown.photoUrl);
   const places = [photo, "/api/v1/files", "/gallery"];
@@ -70,7 +70,7 @@ test("a replica that no longer hears of changes gives nothing that may have been
   expect(await status("/gallery")).toBe(200);
 });
 
-test("while the database is stopped nobody changes anything: pages in memory go on, pictures wait", async () => {
+test("while the database is stopped, cached pages are served and pictures are refused", async () => {
   const photo = String((await files.add({}, picture)).photoUrl);
   await fill(photo, "/gallery");
   await line.close();
@@ -79,7 +79,7 @@ test("while the database is stopped nobody changes anything: pages in memory go 
   expect(await ready()).toMatchObject({ status: "unavailable", database: "unavailable", content: "unavailable" });
 });
 
-test("what is not in memory while the database restarts waits for it", async () => {
+test("uncached requests wait for a restarting database", async () => {
   const photo = String((await files.add({}, picture)).photoUrl);
   await fill();
   await line.close();

@@ -1,6 +1,7 @@
 import { KnownAddressEntity } from "./features/auth/known-address.entity.ts";
 import { PasswordLinkEntity } from "./features/auth/password-link.entity.ts";
 import { SessionEntity } from "./features/auth/session.entity.ts";
+import { BackupLinkEntity } from "./features/backups/backup-link.entity.ts";
 import { BackupReportEntity } from "./features/backups/backup-report.entity.ts";
 import { FileEntity } from "./features/files/file.entity.ts";
 import { InstallationEntity } from "./features/photos/installation.entity.ts";
@@ -20,11 +21,13 @@ import { StatedFacts1767225600009 } from "./migrations/0009-stated-facts.ts";
 import { Removals1767225600010 } from "./migrations/0010-removals.ts";
 import { BackupReports1767225600011 } from "./migrations/0011-backup-reports.ts";
 import { Security1767225600012 } from "./migrations/0012-security.ts";
+import { BackupLinks1767225600013 } from "./migrations/0013-backup-links.ts";
+import { RestoredPictures1767225600014 } from "./migrations/0014-restored-pictures.ts";
 import type { Schema } from "./platform/database/connection.ts";
 import { RevisionEntity } from "./platform/revisions/revision.entity.ts";
 import { SecurityEventEntity } from "./platform/security-log/security-event.entity.ts";
 
-/** The entities of all features, and all migrations in the order of the numbers in their names. */
+/** The entities of all features, and all migrations ordered by the number in their name. */
 export const schema: Schema = {
   entities: [
     UserEntity,
@@ -38,6 +41,7 @@ export const schema: Schema = {
     RevisionEntity,
     RemovalRequestEntity,
     BackupReportEntity,
+    BackupLinkEntity,
     SecurityEventEntity,
   ],
   migrations: [
@@ -53,5 +57,7 @@ export const schema: Schema = {
     Removals1767225600010,
     BackupReports1767225600011,
     Security1767225600012,
+    BackupLinks1767225600013,
+    RestoredPictures1767225600014,
   ],
 };

@@ -17,37 +17,41 @@ import { schema } from "./schema.ts";
 import { prepareContent } from "./seed/prepare-content.ts";
 import { createServices } from "./services.ts";
 
-/** Milliseconds between two looks for photos whose copies are incomplete. */
+/** Milliseconds between two checks for photos with missing variants. */
 const copiesInterval = 5000;
 
-/** Milliseconds between two looks for what is kept for a time only: settled requests, events, personal data in revisions. */
+/**
+ * Milliseconds between two deletions of data with a retention period: settled requests, events, personal data in
+ * revisions.
+ */
 const retentionInterval = 3600 * 1000;
 
-/** Milliseconds between two looks whether a backup is due; the first comes after one, because a start has enough to do. */
+/** Milliseconds between two checks for a due backup. The first check waits for one interval, to keep the start fast. */
 const backupsInterval = 5 * 60 * 1000;
 
 /**
- * Connections that wait to be taken while the event loop is busy, more than the server takes in all: whom the system drops
- * before that hears nothing for seconds.
+ * Size of the kernel backlog, which queues connections while the event loop is busy. It exceeds the server's connection
+ * limit, because connections beyond the backlog time out silently.
  */
 const backlog = 2048;
 
-/** The web application; the same relative path from the sources and from the build. */
+/** The web application. The relative path is the same from the sources and from the build. */
 const siteRoot = fileURLToPath(new URL("../../web", import.meta.url));
 
 export interface RunningServer {
-  /** Address of the site, no slash at the end. */
+  /** Address of the site, without a slash at the end. */
   readonly url: string;
-  /** Tells proxies that it is no longer ready, finishes running requests, then releases every resource. */
+  /** Reports to proxies that it is not ready, finishes running requests, then releases every resource. */
   stop(): Promise<void>;
-  /** Ends connections and running requests, then the database. */
+  /** Closes connections and aborts running requests, then closes the database. */
   abort(): Promise<void>;
 }
 
 /**
- * Starts the server: database, services, content, listening, first administrator. Releases everything where that fails.
- * @param stopping ends the start after the step that it is in, with its reason
- * @throws StartFailure for a mistake that the operator can correct
+ * Starts the server: database, services, content, listening, first administrator. Releases every resource if a step
+ * fails.
+ * @param stopping aborts the start after the current step, with its reason
+ * @throws StartFailure for an error that the operator can correct
  */
 export async function startServer(config: Config, report: Report, stopping: AbortSignal): Promise<RunningServer> {
   const { dataSource: database, close } = await openDatabase(config, schema, report);
@@ -82,10 +86,10 @@ export async function startServer(config: Config, report: Report, stopping: Abor
     stopping.throwIfAborted();
     await listen(app, config);
     if (config.databaseUrl) stopWatching = watchContentVersion(services.contentVersion);
-    // After listening, so that a start that fails never stores a password without printing it.
+    // After listening, because a failed start must not store a password without printing it.
     const administrator = await ensureAdministrator(database, config.administrator, systemClock);
     if (administrator?.generated) reportPassword(administrator, report);
-    stopCopies = repeat((signal) => services.photoCopies.makeDue(signal), copiesInterval, report);
+    stopCopies = repeat((signal) => services.photoVariants.makeDue(signal), copiesInterval, report);
     stopRemovals = repeat(() => services.removals.deleteSettled(), retentionInterval, report);
     stopRetention = repeat(() => services.retention.clear(), retentionInterval, report);
     const makeBackups = (signal: AbortSignal) => services.backups.makeDue(signal);

@@ -8,8 +8,8 @@ import { Retention } from "./features/activity/retention.ts";
 import { SecurityLogService } from "./features/activity/security-log.service.ts";
 import { AuthService } from "./features/auth/auth.service.ts";
 import { KnownBrowsers } from "./features/auth/known-browsers.ts";
-import { type LoginAllowance, LoginLimits } from "./features/auth/login-limits.ts";
-import { loginTurns } from "./features/auth/login-turns.ts";
+import { LoginLimits, type LoginQuota } from "./features/auth/login-limits.ts";
+import { loginQueues } from "./features/auth/login-queues.ts";
 import { PasswordLinks } from "./features/auth/password-links.ts";
 import { Sessions } from "./features/auth/sessions.ts";
 import { BackupsService } from "./features/backups/backups.service.ts";
@@ -22,9 +22,10 @@ import { FileOrderService } from "./features/files/file-order.service.ts";
 import { ManagedFilesService } from "./features/files/managed-files.service.ts";
 import { PublicFilesService } from "./features/files/public-files.service.ts";
 import { PageWeightsService } from "./features/page-weights/page-weights.service.ts";
-import { PhotoCopies } from "./features/photos/photo-copies.ts";
 import { PhotoSweep } from "./features/photos/photo-sweep.ts";
+import { PhotoVariants } from "./features/photos/photo-variants.ts";
 import { PhotosService } from "./features/photos/photos.service.ts";
+import { RemovalChecks } from "./features/removals/removal-checks.ts";
 import { RemovalsService } from "./features/removals/removals.service.ts";
 import { SamplesService } from "./features/site/samples.service.ts";
 import { SiteService } from "./features/site/site.service.ts";
@@ -43,14 +44,14 @@ import { AppError } from "./platform/errors.ts";
 import { sharedCheck } from "./platform/health/shared-check.ts";
 import { bearerToken, type Client } from "./platform/identity.ts";
 import { BoundedQueue } from "./platform/load/bounded-queue.ts";
-import { copiesByProcess, type MakeCopies } from "./platform/pictures/copy-process.ts";
 import { PictureProcess } from "./platform/pictures/picture-process.ts";
-import { PictureTurns } from "./platform/pictures/picture-turns.ts";
+import { PictureSemaphore } from "./platform/pictures/picture-semaphore.ts";
 import type { PicturePreparation } from "./platform/pictures/prepared-picture.ts";
+import { type EncodeVariants, encodeInProcess } from "./platform/pictures/variant-process.ts";
 import { RevisionWriter } from "./platform/revisions/revision-writer.ts";
 import type { AccessTokens } from "./platform/security/access-tokens.ts";
-import { ForwardedWatch } from "./platform/security/forwarded-watch.ts";
-import { type RequestAllowance, type RequestBudgets, requestBudgets } from "./platform/security/request-limit.ts";
+import { ForwardedHeaderMonitor } from "./platform/security/forwarded-header-monitor.ts";
+import { createRequestQuotas, type RequestQuota, type RequestQuotas } from "./platform/security/request-quotas.ts";
 import { SecurityLog } from "./platform/security-log/security-log.ts";
 import type { Report } from "./platform/start-failure.ts";
 import { hasRoom, type MeasureDisk, measureDisk } from "./platform/storage/disk-room.ts";
@@ -65,36 +66,38 @@ export interface ServicesOptions {
   readonly clock?: Clock;
   /** Reports failures outside a request to the operator. */
   readonly report?: Report;
-  readonly loginAllowance?: LoginAllowance;
-  readonly requestAllowances?: Partial<Record<keyof RequestBudgets, RequestAllowance>>;
-  /** Absent: in a process of its own. */
-  readonly makeCopies?: MakeCopies;
-  /** Absent: what the system says. */
+  readonly loginQuota?: LoginQuota;
+  readonly requestQuotas?: Partial<Record<keyof RequestQuotas, RequestQuota>>;
+  /** Default: a child process. */
+  readonly encodeVariants?: EncodeVariants;
+  /** Default: the system's figures. */
   readonly measureDisk?: MeasureDisk;
-  /** Absent: in processes of their own. */
+  /** Default: child processes. */
   readonly pictures?: PicturePreparation;
-  /** Absent: in a process of its own. */
+  /** Default: a child process. */
   readonly verifyBackup?: VerifyBackup;
 }
 
-/** Together fewer at the same time than there are connections to the database, so that users always find one. */
+/** The sum of `atOnce` is below the number of database connections, so that users always get one. */
 const visitorQueries = { atOnce: 3, longest: 60 };
 const visitorReads = { atOnce: 2, longest: 100 };
-const pictureReads = { atOnce: 2, longest: 200 };
 
-/** Milliseconds for which the state of database and storage counts as known. */
+/** Reads from storage. */
+const pictureReads = { atOnce: 8, longest: 200 };
+
+/** Milliseconds for which a readiness check is cached. */
 const readinessCounts = 1000;
 
-/** The artwork as the build prepared it; the same relative path from the sources and from the build. */
+/** The artwork that the build prepared. The relative path is the same from the sources and from the build. */
 const artworkFolder = fileURLToPath(new URL("../dist/artwork", import.meta.url));
 
-/** A program of this server that runs as a process of its own: a source, or built beside this file. */
+/** Path of a program that runs in a child process: a source file, or a bundle beside this file. */
 const program = (name: string): string =>
   fileURLToPath(new URL(import.meta.url.endsWith(".ts") ? `cli/${name}.ts` : `${name}.js`, import.meta.url));
 
 export type Services = Awaited<ReturnType<typeof createServices>>;
 
-/** Creates and connects all services: the only place where features meet. */
+/** Creates and connects all services. Only here do features depend on each other. */
 export async function createServices(options: ServicesOptions) {
   const { config, database, secret, accessTokens, clock = systemClock, report = () => {} } = options;
   const contentVersion = new ContentVersion(database);
@@ -110,10 +113,10 @@ export async function createServices(options: ServicesOptions) {
     database,
     secret,
     clock,
-    ...(options.loginAllowance && { allowance: options.loginAllowance }),
+    ...(options.loginQuota && { allowance: options.loginQuota }),
   });
   const browsers = new KnownBrowsers(secret, clock);
-  const turns = loginTurns();
+  const turns = loginQueues();
   const auth = new AuthService({
     database,
     users: userRepository,
@@ -150,13 +153,19 @@ export async function createServices(options: ServicesOptions) {
       if (!(await roomForPhotos())) throw new AppError("disk_full");
     },
   };
-  const pictureTurns = new PictureTurns();
-  const pictures = options.pictures ?? new PictureProcess(program("prepare-picture"), pictureTurns);
+  const pictureSemaphore = new PictureSemaphore();
+  const pictures = options.pictures ?? new PictureProcess(program("prepare-picture"), pictureSemaphore);
   const photos = new PhotosService({ database, contentVersion, pictures, storage, report });
   const fileWriting = { database, contentVersion, photos, revisions, clock };
   const fileBin = new FileBinService(fileWriting);
   const fileEditing = new FileEditingService(fileWriting);
+  const removalChecks = new RemovalChecks(secret, clock);
   const siteBin = new SiteBinService(revisions, clock);
+
+  const ownToken = ({ headers }: IncomingMessage) => {
+    const token = bearerToken(headers.authorization);
+    return token === undefined ? null : accessTokens.read(token);
+  };
 
   return {
     clock,
@@ -172,11 +181,11 @@ export async function createServices(options: ServicesOptions) {
     fileBin,
     photos,
     photoSweep: new PhotoSweep({ database, storage, report }),
-    photoCopies: new PhotoCopies({
+    photoVariants: new PhotoVariants({
       database,
       contentVersion,
       storage,
-      makeCopies: options.makeCopies ?? copiesByProcess(program("encode-copies"), pictureTurns),
+      encodeVariants: options.encodeVariants ?? encodeInProcess(program("encode-variants"), pictureSemaphore),
       hasRoom: roomForPhotos,
       clock,
       report,
@@ -185,10 +194,8 @@ export async function createServices(options: ServicesOptions) {
     siteEditing: new SiteEditingService({ database, contentVersion, revisions, clock }),
     samples: new SamplesService({ database, contentVersion, revisions, files: fileBin, clock }),
     bin: new BinService({ ...fileWriting, restorable: { picture: fileBin, site: siteBin } }),
-    removals: new RemovalsService({
-      ...fileWriting,
-      files: fileEditing,
-    }),
+    removals: new RemovalsService({ ...fileWriting, files: fileEditing, checks: removalChecks }),
+    removalChecks,
     activity: new ActivityService(database),
     securityLog: new SecurityLogService(database),
     retention: new Retention(database, clock),
@@ -198,7 +205,7 @@ export async function createServices(options: ServicesOptions) {
       archives: await openArchives(config),
       temporary: uploadFolder,
       verify: options.verifyBackup ?? verifyByProcess(program("verify-backup")),
-      secret,
+      actorOf: (sessionId) => auth.actorOf(sessionId),
       clock,
       log: securityLog,
       report,
@@ -207,24 +214,28 @@ export async function createServices(options: ServicesOptions) {
     uploads,
     artwork: new ArtworkLibrary(artworkFolder, pictures),
     artworkFolder,
-    noteDenial: (actor: UserActor, client: Client, what: string) =>
+    logAccessDenied: (actor: UserActor, client: Client, what: string) =>
       securityLog.write(database.manager, { kind: "accessDenied", account: actor, client, detail: what }),
-    /** Where logins wait for their passwords to be checked. */
-    loginTurns: turns,
-    /** Where visitors wait with their queries. */
+    /** Queues of logins that wait for password hashing. */
+    loginQueues: turns,
+    /** Queue of visitors' tRPC queries. */
     visitorQueries: new BoundedQueue(visitorQueries),
-    /** Where they wait for what else has to be read from the database for each of them. */
+    /** Queue of other database reads for visitors. */
     visitorReads: new BoundedQueue(visitorReads),
-    /** Where those wait who ask for a picture that is not in memory. */
+    /** Queue of reads of uncached pictures. */
     pictureReads: new BoundedQueue(pictureReads),
-    /** Whether a request bears a token that this server gave out; whether it still counts, only the database knows. */
-    hasToken: ({ headers }: IncomingMessage): boolean => {
-      const token = bearerToken(headers.authorization);
-      return token !== undefined && accessTokens.isOwn(token);
+    /**
+     * Whether a request has an unforged token that is not too old. Only the database knows whether it is still valid.
+     */
+    hasToken: (request: IncomingMessage): boolean => ownToken(request) !== null,
+    /** Whether a request has a valid token, or an expired one whose session can be refreshed. */
+    isUsers: async (request: IncomingMessage): Promise<boolean> => {
+      const own = ownToken(request);
+      return own !== null && (!own.expired || (await sessions.isOpen(own.session)));
     },
-    budgets: requestBudgets(options.requestAllowances),
-    forwarded: new ForwardedWatch(clock, report),
-    /** The checks of `/readyz`, by name. Each rejects where its part cannot be reached and written to. */
+    budgets: createRequestQuotas(options.requestQuotas),
+    forwarded: new ForwardedHeaderMonitor(clock, report),
+    /** The checks of `/readyz`, by name. Each rejects if its part is unreachable or read-only. */
     readiness: {
       database: sharedCheck(() => checkWriting(database), readinessCounts),
       storage: sharedCheck(() => storage.ping(), readinessCounts),

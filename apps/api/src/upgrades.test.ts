@@ -2,18 +2,18 @@ import { readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { publicPaths } from "@visiga/contracts/public-paths";
 import { expect, test } from "vitest";
+import { openOfflineApp } from "#offline-app.ts";
 import { checkArchive } from "#platform/archive/archive-reader.ts";
-import { openQuietSite } from "#quiet-site.ts";
 import { contentIn, restoreTo } from "#testing/backed-up-site.ts";
 import { emptyPlace } from "#testing/backup-places.ts";
 
-/** Backups of small sites as each release left them; made by `pnpm backup` before the release. */
+/** Backup of a small site, made by `pnpm backup` of each release. */
 const backupOf = (release: string) => fileURLToPath(new URL(`testing/released/${release}.tar`, import.meta.url));
 
 const changelog = readFileSync(new URL("../../../CHANGELOG.md", import.meta.url), "utf8");
 const releases = [...changelog.matchAll(/^## \[(\d+\.\d+\.\d+)\]/gm)].map(([, release]) => String(release));
 
-/** Where visitors read the names of files, and where they must not. */
+/** Public pages with names that they must show, and names that no page may show. */
 const shown: [path: string, name: string][] = [
   ["/gallery", "Released chapel"],
   ["/gallery", "Released garden"],
@@ -25,7 +25,7 @@ const shown: [path: string, name: string][] = [
 ];
 const hidden = ["Released and hidden", "Released and taken down", "Released and binned"];
 
-test("there is a release to come from", () => {
+test("there is a backup of an earlier release", () => {
   expect(releases).toContain("1.0.0");
 });
 
@@ -37,7 +37,7 @@ test.each(releases)(
     await restoreTo(place.config, backupOf(release));
     const { tables, pictures } = await contentIn(place.config);
     for (const { name, rows } of manifest.tables) {
-      // Migrations since may add facts, never take any away.
+      // Later migrations may add facts but never remove any.
       if (name === "site_value") expect(Number.parseInt(String(tables[name]), 10)).toBeGreaterThanOrEqual(rows);
       else expect([name, Number.parseInt(String(tables[name]), 10)]).toEqual([name, rows]);
     }
@@ -46,7 +46,7 @@ test.each(releases)(
       archived.map(({ name, sha256 }) => [name.slice("pictures/".length), sha256]).sort(),
     );
 
-    const site = await openQuietSite(place.config, console.error);
+    const site = await openOfflineApp(place.config, console.error);
     const pages = new Map<string, string>();
     for (const path of publicPaths) {
       const { statusCode, body } = await site.app.inject(path);
@@ -56,7 +56,7 @@ test.each(releases)(
     for (const [path, name] of shown) expect([path, pages.get(path)?.includes(name)]).toEqual([path, true]);
     for (const [path, body] of pages)
       for (const name of hidden) expect([path, name, body.includes(name)]).toEqual([path, name, false]);
-    // What was entered stays, though later versions state a fact of their own there.
+    // Entered values stay, although later versions state a fact there.
     expect(pages.get("/o-level-admission")).toContain("18,000");
     const files: { photoUrl: string }[] = (await site.app.inject("/api/v1/files")).json();
     expect(files.length).toBeGreaterThan(0);

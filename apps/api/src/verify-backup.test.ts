@@ -12,7 +12,7 @@ beforeAll(async () => {
 }, 300_000);
 afterAll(() => source.close());
 
-test("a good backup is restored, compared and opened, and leaves nothing behind", async () => {
+test("a good backup passes verification, which leaves no files behind", async () => {
   const [killed, running] = [join(temporary, "verify-killed"), join(temporary, "verify-running")];
   for (const folder of [killed, running]) await mkdir(join(folder, "media"), { recursive: true });
   const yesterday = new Date(Date.now() - 24 * 3600 * 1000);
@@ -22,7 +22,7 @@ test("a good backup is restored, compared and opened, and leaves nothing behind"
   await rm(running, { recursive: true });
 });
 
-test("a backup with a byte changed does not pass", async () => {
+test("a backup with a changed byte fails verification", async () => {
   const bytes = await readFile(source.archive);
   bytes.writeUInt8(bytes.readUInt8(1024) ^ 1, 1024);
   const changed = join(source.folder, "changed.tar");
@@ -30,7 +30,7 @@ test("a backup with a byte changed does not pass", async () => {
   await expect(verifyBackup(changed, temporary)).rejects.toThrow(/^The backup is damaged: /);
 });
 
-test("a backup whose pages cannot be shown does not pass, though its hashes are right", async () => {
+test("a backup with correct hashes but broken pages fails verification", async () => {
   const { site, folder } = source;
   await site.database.query("UPDATE photo SET sources = '[]'");
   const odd = join(folder, "odd.tar");

@@ -2,13 +2,13 @@ import { mkdir, mkdtemp, readdir, rm, stat } from "node:fs/promises";
 import { join } from "node:path";
 import { compareRestored } from "./features/backups/compare-restored.ts";
 import { restoreBackup } from "./features/backups/restore-backup.ts";
+import { openOfflineApp } from "./offline-app.ts";
 import type { Manifest } from "./platform/archive/manifest.ts";
 import { readConfig } from "./platform/config/config.ts";
 import { StartFailure } from "./platform/start-failure.ts";
 import { spareSpace } from "./platform/storage/disk-room.ts";
 import { isOlder } from "./platform/storage/leftovers.ts";
 import { openStorage } from "./platform/storage/open-storage.ts";
-import { openQuietSite } from "./quiet-site.ts";
 import { schema } from "./schema.ts";
 
 /** The pages that a verified backup must show. */
@@ -25,22 +25,22 @@ export const verifiedPages = [
   "/images",
 ] as const;
 
-/** A cluster without rows, in bytes. */
+/** Size of a cluster without rows, in bytes. */
 const emptyCluster = 60e6;
 
-/** Of the folders in which backups are verified. */
+/** Prefix of the folders in which backups are verified. */
 const prefix = "verify-";
 
-/** Milliseconds; no verification takes longer. */
+/** Maximum duration of a verification in milliseconds. */
 const longest = 12 * 3600 * 1000;
 
 const silent = () => {};
 
 /**
- * Restores a backup into a folder of its own with a PostgreSQL of its own, compares it with its manifest and reads pages
- * of the site. The installation is not touched.
- * @param temporary folder for that; what it writes there is removed again, and what one that was killed has left
- * @throws StartFailure with what is wrong
+ * Restores a backup into a temporary folder with a separate PostgreSQL, compares it with its manifest and reads pages
+ * of the site. The installation is not affected.
+ * @param temporary folder for the files, which are removed afterwards, including those of killed verifications
+ * @throws StartFailure with the problem
  */
 export async function verifyBackup(path: string, temporary: string): Promise<Manifest> {
   await mkdir(temporary, { recursive: true });
@@ -54,7 +54,7 @@ export async function verifyBackup(path: string, temporary: string): Promise<Man
   try {
     const config = readConfig({ DATA_DIR: dataDir, SEED_DEMO: "false" });
     const manifest = await restoreBackup({ config, schema, path, report: silent });
-    const site = await openQuietSite(config, silent);
+    const site = await openOfflineApp(config, silent);
     try {
       await compareRestored(site.database, await openStorage(config), manifest);
       for (const page of verifiedPages) {
@@ -71,7 +71,7 @@ export async function verifyBackup(path: string, temporary: string): Promise<Man
   }
 }
 
-/** Removes what verifications that were killed have left, each the size of a site. */
+/** Removes the leftovers of killed verifications, each as large as a site. */
 async function removeFormer(temporary: string): Promise<void> {
   const before = new Date(Date.now() - longest);
   for (const name of await readdir(temporary)) {
@@ -80,6 +80,6 @@ async function removeFormer(temporary: string): Promise<void> {
   }
 }
 
-/** A page whose list cannot be read is drawn with a button to try again; lists that grow have one in a template. */
+/** A page whose list cannot be read has a Retry button. Lists that can grow contain one in a template. */
 const isWhole = (html: string): boolean =>
   html.includes("</html>") && !html.replace(/<template[\s\S]*?<\/template>/g, "").includes("data-retry");

@@ -49,7 +49,7 @@ export async function auditPage(
   };
 }
 
-/** Tries again where Chromium lost the trace of the page, as it does now and then. */
+/** Retries if Chromium has lost the trace of the page, which happens occasionally. */
 async function auditOnce(browser: { program: string; args: readonly string[] }, address: string): Promise<Result> {
   for (let attempt = 1; ; attempt += 1) {
     const chrome = await launch({ chromePath: browser.program, chromeFlags: ["--headless=new", ...browser.args] });

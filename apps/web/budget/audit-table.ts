@@ -1,7 +1,7 @@
 import { Table } from "@visiga/testing/table";
 import { auditAims, auditCategories, type PageAudit } from "./audit-page.ts";
 
-/** Scores of pages beside what they aim at; last the audits that a page does not pass. */
+/** Scores of pages with their targets. The last column lists failed audits. */
 export function auditTable(audits: readonly PageAudit[]): Table {
   const table = new Table("of 100", "", ...auditCategories, "largest paint (s)", "blocked (ms)", "not passed");
   table.add("aim", "", ...auditCategories.map((category) => String(auditAims[category])), "", "", "");

@@ -8,7 +8,7 @@ import { kinds } from "./received.ts";
 import { budgetsOf } from "./weighed-path.ts";
 
 /**
- * What pages cost in KB, beside what a visit may cost; last what is over a budget, and by how much.
+ * Costs of pages in KB with the budgets of a visit. The last column lists exceeded budgets and their excess.
  * @param before costs of an earlier release, to show what the first visit was
  */
 export function costTable(costs: readonly PageCost[], before: readonly PageCost[] = []): Table {
@@ -21,7 +21,7 @@ export function costTable(costs: readonly PageCost[], before: readonly PageCost[
   return table;
 }
 
-/** What the service worker costs in KB beside the visit of a page. */
+/** Costs of the service worker in KB, in addition to the visit of a page. */
 export function workerTable(costs: readonly WorkerCost[]): Table {
   const table = new Table("service worker", "", "script", "at most", "pack");
   for (const { language, script, pack } of costs)

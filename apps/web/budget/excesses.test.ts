@@ -18,7 +18,7 @@ test("a page may cost exactly its budget", () => {
   expect(String(costTable([cost]))).toMatch(/25\s*$/);
 });
 
-test("every broken budget is named with what is over", () => {
+test("every exceeded budget is reported with its excess", () => {
   const heavy = { ...cost, parts: { ...cost.parts, script: 12_500 }, styleSheets: 3, second: 2_100 };
   expect(excesses(heavy)).toEqual([
     { what: "script", by: 500 },

@@ -11,7 +11,7 @@ const slowLine = { offline: false, latency: 400, downloadThroughput: 50_000, upl
 const interval = 500;
 const frames = 21;
 
-/** A page to be filmed: its server and the name beside its strip. */
+/** A page to film: its server and the label of its strip. */
 export interface Scene {
   readonly name: string;
   readonly url: string;

@@ -4,7 +4,7 @@ import type { PublicPath } from "@visiga/contracts/public-paths";
 import { total } from "./received.ts";
 import { newVisitor, visit } from "./visit.ts";
 
-/** What a parent reads who looks for a school, from page to page. */
+/** The pages that a parent looking for a school reads, in order. */
 export const parentJourney = ["/", "/o-level-admission", "/contact"] as const satisfies readonly PublicPath[];
 
 /** Bytes that a new visitor receives for the pages of the journey. */

@@ -8,7 +8,7 @@ import { newVisitor, visit } from "./visit.ts";
 export interface WorkerCost {
   readonly language: Language;
   readonly script: number;
-  /** What it keeps for reading without a network, though nobody asked for it. */
+  /** Pages that it precaches for offline reading. */
   readonly pack: number;
 }
 
@@ -41,7 +41,7 @@ export async function measureWorker(
     if (!worker) return undefined;
     const kept = () => [...asked].filter(([request]) => request.url() !== worker.url());
     const latest = performance.now() + registered;
-    // The worker starts to keep when the browser is idle, which takes a while on a busy machine.
+    // The worker starts precaching when the browser is idle, which can be late on a busy machine.
     while ((kept().length === 0 && performance.now() < latest) || performance.now() - lastChange < quiet)
       await pause(50);
     return {
@@ -54,7 +54,7 @@ export async function measureWorker(
   }
 }
 
-/** The browser does not tell the size of a worker's own script, so it is opened like a page. */
+/** The browser does not report the size of a worker's script, so the script is opened as a page. */
 async function scriptSize(browser: Browser, address: string): Promise<number> {
   const visitor = await newVisitor(browser, address, { language: "en" });
   try {

@@ -50,7 +50,7 @@ export async function countReceived(session: CDPSession) {
       transfer.bytes += response.encodedDataLength;
     }),
   );
-  // A film that plays is not finished: what came of it until now counts.
+  // A playing film never finishes loading, so its data is counted as it arrives.
   session.on("Network.dataReceived", ({ requestId, encodedDataLength }) =>
     change(requestId, (transfer) => {
       transfer.bytes += encodedDataLength;
@@ -72,7 +72,7 @@ export async function countReceived(session: CDPSession) {
 
   const waiting = () => [...transfers.values()].some(({ open, kind }) => open && kind !== "film");
   return {
-    /** What has come so far, in the order in which it was asked for. */
+    /** Responses so far, in the order of their requests. */
     received: (): Received[] => [...transfers.values()].map(({ url, kind, bytes }) => ({ url, kind, bytes })),
     /** Milliseconds without a request under way, films aside. */
     quietFor: (): number => (waiting() ? 0 : performance.now() - lastChange),

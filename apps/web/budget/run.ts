@@ -14,7 +14,7 @@ import { costTable, workerTable } from "./cost-table.ts";
 import { measureCosts, measureWorkers } from "./costs.ts";
 import { excesses } from "./excesses.ts";
 import { filmPages } from "./film.ts";
-import { finishedCopies } from "./finished-copies.ts";
+import { finishedCopies } from "./finished-variants.ts";
 import { measureJourney, parentJourney } from "./journey.ts";
 import { kilobytes } from "./kilobytes.ts";
 import { writePart } from "./performance-page.ts";
@@ -51,7 +51,7 @@ const browser = await chromium.launch({ executablePath: program, args: [...chrom
 try {
   for (const { url } of [server, ...(earlier ? [earlier] : [])]) await finishedCopies(url);
   if (how.lighthouse) await audit();
-  // pnpm runs this in its workspace folder, and says in which one it was called itself.
+  // pnpm runs this in the workspace folder. `INIT_CWD` is the folder of the caller.
   else if (how.film !== undefined) await film(resolve(process.env.INIT_CWD ?? "", how.film));
   else await weigh();
 } finally {

@@ -8,9 +8,9 @@ const phone = { viewport: { width: 360, height: 800 }, deviceScaleFactor: 2, isM
 
 interface Visitor {
   readonly language: Language;
-  /** Asks for little data, by the header and by what script sees. */
+  /** Whether the browser requests reduced data, by header and by script. */
   readonly saver?: boolean;
-  /** May have a service worker. Without, a visit costs the same however fast the worker starts. */
+  /** Whether service workers are allowed. Without them, the cost of a visit does not depend on when the worker starts. */
   readonly worker?: boolean;
 }
 
@@ -27,7 +27,7 @@ export async function newVisitor(browser: Browser, url: string, { language, save
   return context;
 }
 
-/** A slide that is due after seconds is no part of a visit, however slow the machine is that measures it. */
+/** Slides that start seconds later are not part of a visit, even on a slow machine. */
 function stopLateTimers(): void {
   for (const name of ["setTimeout", "setInterval"] as const) {
     const start = window[name] as (run: TimerHandler, delay?: number, ...rest: unknown[]) => number;
@@ -41,10 +41,10 @@ const quiet = 500;
 const longest = 30_000;
 
 /**
- * Visits a page in a tab of its own and scrolls nothing.
+ * Visits a page in a new tab without scrolling.
  *
- * The visit is finished once `load` has come, the browser has drawn twice after it, so that lazy pictures near the
- * window have been asked for, and nothing has been under way for half a second.
+ * The visit ends after `load`, two more frames, so that lazy pictures near the window have been requested, and half a
+ * second without a pending request.
  */
 export async function visit(context: BrowserContext, path: string): Promise<Received[]> {
   const page = await context.newPage();

@@ -1,8 +1,8 @@
 import type { Plugin } from "vite";
 
 /**
- * Hot reload of the pages that the server draws. A change of what draws them is sent to their script as `page-changed`.
- * A change of a style sheet that they link is put in place, also of a CSS module, where Vite alone would reload the page.
+ * Hot reload of server-rendered pages. A change of their sources is sent to the page's script as `page-changed`. Style
+ * sheets that pages link, CSS modules included, are replaced in place; Vite alone would reload the page.
  */
 export function hotDrawnPages(): Plugin {
   return {
@@ -11,11 +11,11 @@ export function hotDrawnPages(): Plugin {
     async hotUpdate({ type, file, modules, server, timestamp, read }) {
       const { name, hot } = this.environment;
       const isStyle = file.endsWith(".css");
-      // Waits for the text: an editor may have emptied the file first.
+      // Waits for the content: some editors empty a file before writing it.
       if (type === "update") await read();
       if (name === "ssr" && modules.length > 0 && !isStyle) server.environments.client.hot.send("page-changed");
       if (name !== "client" || !isStyle) return undefined;
-      // No module imports what only pages link.
+      // A style sheet without importers is only linked by pages.
       const linked = modules.filter(({ importers }) => importers.size === 0);
       const paths = new Set(linked.map(({ url }) => url.replace(/\?.*/, "")));
       const updates = [...paths].map((path) => ({ type: "css-update" as const, path, acceptedPath: path, timestamp }));

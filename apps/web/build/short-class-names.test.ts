@@ -15,7 +15,7 @@ beforeAll(async () => {
 });
 afterAll(() => rm(folder, { recursive: true }));
 
-test("every class of every module has a name of its own, which is short and the same in every build", () => {
+test("every class of every module has a unique short name that is the same in every build", () => {
   const name = shortClassNames(folder);
   const classes = [
     ...["row", "cell"].map((each) => [each, join(folder, "b/second.module.css")] as const),
@@ -29,7 +29,7 @@ test("every class of every module has a name of its own, which is short and the 
   expect(classes.map(([each, file]) => again(each, file))).toEqual(names);
 });
 
-test("a class that was written later has a name as well, and no other has it", () => {
+test("a class added after the list was read also has a unique name", () => {
   const name = shortClassNames(folder);
   const later = name("later", join(folder, "first.module.css"));
   expect(later).toMatch(/^_[0-9a-f]{8}$/);

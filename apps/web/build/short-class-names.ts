@@ -4,10 +4,10 @@ import { join, sep } from "node:path";
 import { shortName } from "./short-name.ts";
 
 /**
- * Names the classes and animations of all CSS modules under a folder by their place in the list of all: `bb`, `bc`. Short names that
- * follow one another compress to half of what hashes take. All builds read the same list, because one document may
- * load the style sheets of two.
- * @returns the name of a class, given its own name and its file; of one that came later, a hash
+ * Names the classes and animations of all CSS modules under a folder by their index in the list of all: `bb`, `bc`.
+ * Consecutive short names compress to half the size of hashes. All builds read the same list, because one document may
+ * load the style sheets of two builds.
+ * @returns the short name of a class, given its name and its file; a hash for a class that was added later
  */
 export function shortClassNames(folder: string): (name: string, file: string) => string {
   const files = readdirSync(folder, { recursive: true, encoding: "utf8" })

@@ -1,4 +1,4 @@
-/** Without vowels, so that no name is a word: blockers of advertisements hide `.ad`. */
+/** Without vowels, so that no name is a word: ad blockers hide `.ad`. */
 const letters = "bcdfghjklmnpqrstvwxyz";
 
 /** `bb` to `zz`, then `bbb`. */

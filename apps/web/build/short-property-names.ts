@@ -4,9 +4,9 @@ import type { Plugin } from "vite";
 import { shortName } from "./short-name.ts";
 
 /**
- * Names the custom properties of all style sheets under a folder by their place in the list of all: `--space-4` becomes
- * `--dk`. The style of a page is 4 % smaller so, compressed. All builds read the same list, because one document may load
- * the style sheets of two. What a component sets or reads keeps its name.
+ * Names the custom properties of all style sheets under a folder by their index in the list of all: `--space-4` becomes
+ * `--dk`. This makes the compressed style of a page 4 % smaller. All builds read the same list, because one document may
+ * load the style sheets of two builds. Properties that a component sets or reads keep their names.
  */
 export function shortPropertyNames(folder: string): Plugin {
   const files = readdirSync(folder, { recursive: true, encoding: "utf8" });

@@ -7,25 +7,28 @@ import { withTexts } from "@visiga/i18n/text-paths";
 import { renderToStaticMarkup } from "react-dom/server";
 import { PageData } from "./platform/data/page-data.ts";
 import { pageFiles } from "./platform/document/page-files.ts";
+import { saverScript } from "./platform/document/saver-script.ts";
+import { themeScript } from "./platform/document/theme.ts";
 import { createSiteRouter } from "./router.tsx";
 import { saverWords } from "./site/shell/saver-words.ts";
 import { SaverContext } from "./ui/media/saver.ts";
 
-export { themeScript } from "./platform/document/theme.ts";
+/** The inline scripts, whose hashes go into the Content-Security-Policy. */
+export const inlineScripts: readonly string[] = [themeScript, saverScript];
 
 /**
- * Creates the function that draws pages with the files of one build or with the sources that Vite serves.
+ * Creates the function that renders pages with the files of a build or, in development, with Vite's sources.
  */
 export function createPageRenderer(loaded: SiteManifests | SiteSources): RenderPage {
   const files = { en: pageFiles(loaded, "en"), sw: pageFiles(loaded, "sw") };
 
-  return async ({ href, language, origin, saver, worker, posted, reads }) => {
+  return async ({ href, language, origin, saver, dark, worker, posted, reads }) => {
     const data = new PageData(reads, language);
     const [defaults, { texts, searchWords }] = await Promise.all([loadPublicDictionary(language), data.texts()]);
     const dictionary = withTexts(defaults, texts);
     const built = files[language];
     const ownFiles = { ...built, searchWords: searchWords ?? built.searchWords };
-    const context = { data, language, dictionary, origin, saver, worker, posted, files: ownFiles };
+    const context = { data, language, dictionary, origin, saver, dark, worker, posted, files: ownFiles };
     const router = createSiteRouter(context, createMemoryHistory({ initialEntries: [href] }));
     await router.load();
     const result = router._serverResult;

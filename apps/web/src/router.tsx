@@ -10,7 +10,6 @@ import { NotFound, notFoundRoute } from "./site/routes/not-found.tsx";
 import { offlineRoute } from "./site/routes/offline.ts";
 import { siteRoutes } from "./site/routes/site-routes.ts";
 
-/** All pages, as the server draws them. */
 const routeTree = rootRoute
   .update({ notFoundComponent: NotFound })
   .addChildren([
@@ -20,7 +19,6 @@ const routeTree = rootRoute
     notFoundRoute,
   ]);
 
-/** Creates the router of one request. */
 export const createSiteRouter = (context: PageContext, history: RouterHistory) =>
   createRouter({
     routeTree,

@@ -42,7 +42,7 @@ export type TokenCheck = z.infer<typeof tokenCheck>;
 export const refreshRequest = z.object({ refreshToken: token });
 export type RefreshRequest = z.infer<typeof refreshRequest>;
 
-/** The user whom a token belongs to. */
+/** The user of a token. */
 export const sessionUser = z.pick(userRecord, { id: true, name: true, email: true, role: true, status: true });
 export type SessionUser = z.infer<typeof sessionUser>;
 
@@ -59,11 +59,19 @@ export const newPassword = z
 export const passwordSetting = z.object({ token, password: newPassword });
 export type PasswordSetting = z.infer<typeof passwordSetting>;
 
+/** Asks about a one-time link without using it. */
+export const linkCheck = z.pick(passwordSetting, { token: true });
+export type LinkCheck = z.infer<typeof linkCheck>;
+
+/** A one-time link that still works: whose it is, and until when. */
+export const passwordLink = z.object({ name: z.string(), until: instant });
+export type PasswordLink = z.infer<typeof passwordLink>;
+
 /** Changes one's own password; `current` is the one in use. */
 export const passwordChange = z.object({ current: credentials.shape.password, password: newPassword });
 export type PasswordChange = z.infer<typeof passwordChange>;
 
-/** Gives the password once more, for what asks for it. */
+/** Repeats the password, for actions that require a recent one. */
 export const passwordConfirmation = z.pick(credentials, { password: true });
 export type PasswordConfirmation = z.infer<typeof passwordConfirmation>;
 
@@ -71,10 +79,9 @@ export type PasswordConfirmation = z.infer<typeof passwordConfirmation>;
 export const sessionQuery = z.object({ userId: z.optional(id) });
 export type SessionQuery = z.infer<typeof sessionQuery>;
 
-/** Identifies one session. */
 export const sessionReference = z.object({ id });
 
-/** A session that is not over. */
+/** An active session. */
 export const sessionRecord = z.object({
   id,
   /** Browser and system, `Chrome, Android`; empty where they are not known. */
@@ -84,7 +91,7 @@ export const sessionRecord = z.object({
   usedAt: instant,
   /** When it ends unless it is used; with use, 90 days after its start at the latest. */
   endsAt: instant,
-  /** The session that asks. */
+  /** Whether this is the session of the request. */
   current: z.boolean(),
 });
 export type SessionRecord = z.infer<typeof sessionRecord>;

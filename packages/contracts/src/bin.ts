@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { instant, revisionCursor, revisionId } from "./fields.ts";
+import { instant, revisionCursor, revisionId, searchText } from "./fields.ts";
 import { filePage, photo } from "./files.ts";
 
 /** Days for which something deleted can be restored. */
@@ -23,10 +23,14 @@ export const binEntry = z.object({
 });
 export type BinEntry = z.infer<typeof binEntry>;
 
-/** `after` is `next` of the previous slice. */
-export const binQuery = z.object({ after: z.optional(revisionCursor) });
+/** Words that the name or another text of an entry contains; without them, every entry. */
+export const binSearch = z.object({ search: z.optional(searchText) });
 
-/** One slice of the bin, newest first, at most 24 entries. */
+/** `after` is `next` of the previous slice. */
+export const binQuery = z.extend(binSearch, { after: z.optional(revisionCursor) });
+export type BinQuery = z.infer<typeof binQuery>;
+
+/** One slice of the bin, newest first, at most 24 entries. `total` counts all that the search finds. */
 export const binSlice = z.object({
   items: z.array(binEntry),
   next: z.nullable(z.string()),
@@ -40,6 +44,10 @@ export const restoredEntries = z.object({
   hidden: z.object({ takenDown: z.int(), withoutConsent: z.int() }),
 });
 export type RestoredEntries = z.infer<typeof restoredEntries>;
+
+/** After restoring all: `left` entries stay in the bin, because something newer is in their place. */
+export const restoredAll = z.extend(restoredEntries, { left: z.int() });
+export type RestoredAll = z.infer<typeof restoredAll>;
 
 /** Which entries to restore or delete: 1 to 1000 ids. */
 export const binSelection = z.object({

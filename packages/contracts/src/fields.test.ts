@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { clipSearch, searchText } from "./fields.ts";
 
-test("typed text is cut to what a search may have", () => {
+test("typed text is cut to the limits of a search", () => {
   expect(clipSearch("  Form 1 ")).toBe("Form 1");
   expect(clipSearch("1 2 3 4 5 6 7 8 9 10")).toBe("1 2 3 4 5 6 7 8");
   expect(clipSearch("x".repeat(300))).toBe("x".repeat(100));

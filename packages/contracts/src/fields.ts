@@ -7,7 +7,7 @@ export const withCode = (code: IssueCode) => ({ error: code });
 /** Check for text that PostgreSQL can store: it refuses the character NUL. */
 export const storable = z.refine<string>((text) => !text.includes("\0"), "field_invalid");
 
-/** Anything but spaces and characters that are never seen, such as the zero width joiner. */
+/** Any character except spaces and invisible characters such as the zero width joiner. */
 const visible = /[^\s\p{Default_Ignorable_Code_Point}]/u;
 
 /**
@@ -51,10 +51,13 @@ export const day = z.iso.date(withCode("date_invalid"));
 /** `true` or `false` as text, because a multipart form has only text. */
 export const booleanText = z.enum(["true", "false"], withCode("field_invalid"));
 
+/** The largest number that a column of the type `integer` holds. */
+export const largestInteger = 2 ** 31 - 1;
+
 /** The version number that an edit is based on; a form sends it as text. */
 export const version = z.coerce
   .number(withCode("version_invalid"))
-  .check(z.int("version_invalid"), z.positive("version_invalid"));
+  .check(z.int("version_invalid"), z.positive("version_invalid"), z.maximum(largestInteger, "version_invalid"));
 
 /** Position in a list: opaque, `next` of the previous slice. */
 export const cursor = z.string(withCode("paging_invalid")).check(z.maxLength(1000, "paging_invalid"), storable);
@@ -62,7 +65,7 @@ export const cursor = z.string(withCode("paging_invalid")).check(z.maxLength(100
 /** Which files to change at once: 1 to 500 ids. */
 export const ids = z.array(id).check(z.minLength(1, "field_required"), z.maxLength(500, "list_too_long"));
 
-/** Id of a revision, and of the bin entry that it is: digits, because JSON numbers end before bigint does. */
+/** Id of a revision, and of the bin entry that it is: digits, because a JSON number cannot hold every bigint. */
 export const revisionId = z.string().check(z.regex(/^\d{1,18}$/, "id_invalid"));
 
 /** Position in a list of revisions: the id of the last one of the previous slice. */

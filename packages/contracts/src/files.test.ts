@@ -12,12 +12,12 @@ import {
 const good = { name: "Sports day", title: "EVENTS", page: "GALLERY" };
 const issues = (value: unknown) => (fileCreate.safeParse(value).error?.issues ?? []).map(({ message }) => message);
 
-test("name, title and page must be there, in the documented order", () => {
+test("name, title and page are required, in the documented order", () => {
   expect(issues({})).toEqual(["name_required", "title_required", "page_required"]);
   expect(issues({ name: " ", title: "", page: "\n" })).toEqual(["name_required", "title_required", "page_required"]);
 });
 
-test("pages are exact", () => {
+test("page names must match exactly", () => {
   for (const page of filePages) expect(issues({ ...good, page })).toEqual([]);
   for (const page of ["gallery", "SEMINARIANS", "ALL", " GALLERY"])
     expect(issues({ ...good, page })).toEqual(["page_unknown"]);
@@ -32,7 +32,7 @@ test("lengths are limited", () => {
   ]);
 });
 
-test("a version is a positive whole number, also as a form sends it", () => {
+test("a version is a positive whole number, also as the text of a form", () => {
   expect(fileUpdate.parse({ ...good, version: "3" }).version).toBe(3);
   for (const version of ["x", "0", "1.5", "-1"]) {
     expect(fileUpdate.safeParse({ ...good, version }).error?.issues[0]?.message).toBe("version_invalid");
@@ -46,7 +46,7 @@ test("titles find their group without regard to case and spaces", () => {
   expect(organizationGroups).toHaveLength(22);
 });
 
-test("an address of a copy names its picture, its width and its format", () => {
+test("the path of a copy contains its picture, width and format", () => {
   expect(mediaPath("0b8e", 640)).toBe("/media/0b8e/640.webp");
   expect(mediaPath("0b8e", 400, "avif")).toBe("/media/0b8e/400.avif");
 });
@@ -58,11 +58,11 @@ test("the weight of a photo is that of its widest copy of at most 960 px", () =>
   expect(photoWeight(photo(320, 640))).toBe(64_000);
 });
 
-test("a photo that has AVIF weighs that", () => {
+test("the weight of a photo with AVIF is that of its AVIF copy", () => {
   const avif = [400, 960, 1280].map((width) => ({ width, bytes: width * 50 }));
   expect(photoWeight({ ...photo(400, 960, 1280), avif })).toBe(48_000);
 });
 
-test("without so narrow a copy it is that of the narrowest", () => {
+test("the weight of a photo without a copy of at most 960 px is that of its narrowest copy", () => {
   expect(photoWeight(photo(1280))).toBe(128_000);
 });

@@ -134,10 +134,9 @@ export const fileRecord = z.object({
   /** Path of one copy, for an `<img>` without `srcset`. */
   photoUrl: z.nullable(z.string()),
   photo: z.nullable(photo),
-  /** Alternative text of the photo. */
   alt: z.nullable(z.string()),
   focal: focalPoint,
-  /** Path of a page of its own, which every file of NEWS, GALLERY and ALUMNI has. */
+  /** Path of the file's own page; only files of NEWS, GALLERY and ALUMNI have one. */
   path: z.nullable(z.string()),
   /** Path of the picture that messengers show with that page; null until it has been made. */
   sharePicture: z.nullable(z.string()),
@@ -204,6 +203,5 @@ export const idempotencyHeader = "idempotency-key";
 export const fileUpdate = z.extend(fileCreate, { version: z.optional(version) });
 export type FileUpdate = z.infer<typeof fileUpdate>;
 
-/** Identifies one file. */
 export const fileReference = z.object({ id });
 export type FileReference = z.infer<typeof fileReference>;

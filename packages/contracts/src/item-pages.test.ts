@@ -22,13 +22,13 @@ test.each([
   expect(itemAddress(String(pathOf(headline)))).toEqual({ page: "NEWS", key: "0198c2f4a1" });
 });
 
-test("the English headline gives the words or, without any, the Swahili one", () => {
+test("an item's address uses the English headline, or the Swahili one if that has no letters", () => {
   expect(pathOf("Maize", "Mahindi")).toBe("/news/maize-0198c2f4a1");
   expect(pathOf("🌽", "Mahindi")).toBe("/news/mahindi-0198c2f4a1");
   expect(pathOf("🌽", null)).toBe("/news/0198c2f4a1");
 });
 
-test("files of pages that are one list have no page of their own", () => {
+test("files of a page without item pages have no path", () => {
   expect(itemPath({ id, page: "WAWATA" }, ["Visit"])).toBeNull();
   expect(itemPath({ id, page: "ALUMNI" }, ["Sample"])).toBe("/alumni/sample-0198c2f4a1");
 });
@@ -45,7 +45,7 @@ test.each([
   expect(itemAddress(path)).toBeNull();
 });
 
-test("a key stands for the ids that begin with it", () => {
+test("a key covers the ids that begin with it", () => {
   const { first, last } = itemIds("0198c2f4a1");
   expect(first).toBe("0198c2f4-a100-0000-0000-000000000000");
   expect(last).toBe("0198c2f4-a1ff-ffff-ffff-ffffffffffff");

@@ -47,7 +47,7 @@ const pattern = new RegExp(`^(${Object.values(itemPaths).join("|")})/(?:[^/]*-)?
 /** What a key looks like. */
 export const itemKeyPattern = new RegExp(`^[0-9a-f]{${keyLength}}$`);
 
-/** Reads a path in lower case; its words do not matter. Null for the path of any other page. */
+/** Parses a lower-case path and ignores its words. Null for the path of any other page. */
 export function itemAddress(path: string): ItemAddress | null {
   const [, above, key] = pattern.exec(path) ?? [];
   const page = itemPages.find((each) => itemPaths[each] === above);

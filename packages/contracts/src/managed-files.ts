@@ -14,7 +14,7 @@ export const managedFile = z.extend(fileRecord, {
   }),
   /** The event's day in the school's time zone, where one was set. */
   eventDay: z.nullable(z.string()),
-  /** Whether minors can be recognised; null while nobody has said it. */
+  /** Whether minors can be recognised; null while nobody has answered. */
   minors: z.nullable(z.boolean()),
   /** Name of the user who noted the parents’ consent, and when. */
   consent: z.nullable(z.object({ by: z.string(), at: instant })),
@@ -32,6 +32,7 @@ export type FileSort = (typeof fileSorts)[number];
 export const fileConcerns = [
   "minorsUnsaid",
   "withoutConsent",
+  "takenDownByRestore",
   "takenDown",
   "withoutSwahili",
   "heavy",
@@ -68,13 +69,13 @@ export const fileSelection = z.object({ ids });
 /** Which files to move to which page. */
 export const fileMove = z.object({ ids, page: filePage });
 /**
- * Where a file stood: its page, its position in the manual order, null where it had none, and what was said of minors.
- * `version` is that of the file after its move.
+ * The place of a file before a move: its page, its position in the manual order (null without one) and its answer on
+ * minors. `version` is that of the file after the move.
  */
 export const filePlace = z.object({
   id,
   page: filePage,
-  position: z.nullable(z.int()),
+  position: z.nullable(z.int32()),
   minors: z.nullable(z.boolean()),
   version,
 });
@@ -91,6 +92,9 @@ export const fileReturn = z.object({
 
 /** Takes a file down, or shows it again. */
 export const fileVisibility = z.object({ id, takenDown: z.boolean() });
+/** How many files are shown again, and how many stay taken down because of an open removal request. */
+export const putBackFiles = z.object({ count: z.int(), asked: z.int() });
+export type PutBackFiles = z.infer<typeof putBackFiles>;
 /** Notes the parents’ consent to a file, or withdraws it. */
 export const fileConsent = z.object({ id, agreed: z.boolean() });
 
@@ -138,7 +142,6 @@ export type BinnedEntries = z.infer<typeof binnedEntries>;
 /** Which pictures the server can decode beside JPEG, PNG, WebP and AVIF. */
 export const pictureTypes = z.object({ heic: z.boolean() });
 
-/** Identifies one photo. */
 export const photoReference = z.object({ id });
 /** The smallest copy as a data URL, also of photos that visitors do not see; null where the photo is gone. */
 export const photoThumbnail = z.object({ url: z.nullable(z.string()) });

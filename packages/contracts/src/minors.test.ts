@@ -25,7 +25,7 @@ test("a picture counts as showing minors where pupils appear, until somebody say
   expect([null, true, false].map((said) => countsAsMinors(said, alumni))).toEqual([false, true, false]);
 });
 
-test("what was assumed where no pupils appear does not hold where they do", () => {
+test("the assumption that a picture shows no minors does not carry over to pages where pupils appear", () => {
   expect(saidAnywhere(false, { page: "ALUMNI", title })).toBeNull();
   expect(saidAnywhere(false, { page: "GALLERY", title })).toBe(false);
   expect(saidAnywhere(true, { page: "ALUMNI", title })).toBe(true);

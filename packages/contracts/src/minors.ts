@@ -6,7 +6,7 @@ const pupilPages: readonly FilePage[] = ["GALLERY", "NEWS", "SEMINARIAN", "HOME"
 /** The titles whose pictures show pupils, whatever their page. */
 const pupilTitles: readonly string[] = [placeTitles.games];
 
-/** Where a picture is shown; a form may hold a page that is not chosen yet. */
+/** Where a picture is shown; in a form the page may not be chosen yet. */
 interface PicturePlace {
   readonly page: string;
   readonly title: string;
@@ -17,14 +17,14 @@ export const mayShowPupils = ({ page, title }: PicturePlace): boolean =>
   pupilPages.some((each) => each === page) || pupilTitles.includes(title.trim().toUpperCase());
 
 /**
- * Whether a picture counts as showing minors who can be recognised. `said` is what somebody has said of it; while
- * nobody has, null, pictures count as showing minors where pupils appear.
+ * Whether a picture counts as showing recognisable minors. `said` is the user's answer. Without an answer (null), a
+ * picture counts as showing minors where pupils appear.
  */
 export const countsAsMinors = (said: boolean | null, place: PicturePlace): boolean => said ?? mayShowPupils(place);
 
 /**
- * What was said of a picture in its place, as far as it holds in any other: that nobody can be recognised was assumed
- * where no pupils appear.
+ * The answer on minors that stays valid in any other place. "No minors" is only an assumption where no pupils appear, so
+ * it becomes null there.
  */
 export const saidAnywhere = (said: boolean | null, place: PicturePlace): boolean | null =>
   said === false && !mayShowPupils(place) ? null : said;

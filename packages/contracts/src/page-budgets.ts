@@ -6,16 +6,16 @@ export const partBudgets = { script: 12_000, style: 12_000, html: 12_000, font: 
 /** How many style sheets a public page may have. */
 export const styleSheetBudget = 1;
 
-/** What the script of the service worker may weigh, in bytes, which no visit waits for. */
+/** Budget of the service worker's script in bytes. No visit waits for it. */
 export const workerBudget = 15_000;
 
 /** What a visit may weigh in all, in bytes, with nothing scrolled. */
 export interface VisitBudgets {
-  /** With nothing kept from an earlier visit. */
+  /** With an empty cache. */
   readonly first: number;
-  /** The same, from a browser that saves data. */
+  /** With an empty cache and data saver on. */
   readonly saver: number;
-  /** Of the same page again. */
+  /** On a second visit of the same page. */
   readonly second: number;
 }
 

@@ -15,8 +15,8 @@ export const pageParameters = {
 } as const satisfies Record<string, RegExp>;
 
 /**
- * The values of `?saver=`, which turns data saver on or off. The server stores it in the cookie of the same name and redirects to the
- * address without it, so that a copied address chooses nothing for its reader.
+ * Choices in an address, such as `?saver=on` or `?theme=dark`. The server stores each in the cookie of its name and
+ * redirects to the address without it, so that a copied address does not change its reader's settings.
  */
-export const saverChoices = ["on", "off"] as const;
-export type SaverChoice = (typeof saverChoices)[number];
+export const pageChoices = { saver: ["on", "off"], theme: ["light", "dark"] } as const;
+export type PageChoice = keyof typeof pageChoices;

@@ -7,7 +7,7 @@ import { publicPaths } from "./public-paths.ts";
  */
 export const pageWeight = z.object({
   path: z.enum(publicPaths),
-  /** As transferred: compressed, with the headers of each answer. */
+  /** As transferred: compressed, including response headers. */
   bytes: z.int(),
 });
 export type PageWeight = z.infer<typeof pageWeight>;

@@ -1,2 +1,16 @@
 /** The most procedures that one request may call; a larger batch is refused as `malformed_request`. */
 export const mostCalls = 10;
+
+/** Bytes of a JSON body, of procedures and REST routes; a larger one is refused as `request_too_large`. */
+export const bodyLimit = 64 * 1024;
+
+/** Bytes that the input of some procedures may have. Such a call is a request of its own, not part of a batch. */
+export const largeInputs: ReadonlyMap<string, number> = new Map([
+  // A table of the site has 1,000 rows.
+  ["site.save", 1024 * 1024],
+  // A move has 500 files, with the places that they had.
+  ["files.moveBack", 256 * 1024],
+]);
+
+/** The deepest nesting of arrays and objects in a JSON body; a deeper one is refused as `malformed_request`. */
+export const mostNested = 20;

@@ -31,8 +31,11 @@ export const framedPaths = [
 export const publicPaths = [...framedPaths, "/developer", "/images"] as const;
 export type PublicPath = (typeof publicPaths)[number];
 
-/** What the service worker shows in place of a page that it has not kept; not for search engines. */
+/** The page that the service worker shows for pages that are not cached; not for search engines. */
 export const offlinePath = "/offline";
+
+/** The search as a page (`?q=`), for visitors without script or with data saver; not for search engines. */
+export const searchPath = "/search";
 
 /** The form that asks for a picture to be removed; not for search engines. */
 export const removalPath = "/removal";

@@ -9,7 +9,10 @@ export const removalWordsLimit = 1000;
 /** Days after which a settled request is deleted, with the telephone number and the words. */
 export const removalDays = 30;
 
-/** Asks for the picture of a file to be removed. Telephone number and words may be left out or empty. */
+/** Seconds that the form asks for between its question and the answer, while very many requests arrive. */
+export const checkWait = 10;
+
+/** Asks for the picture of a file to be removed. Phone number and words may be left out or empty. */
 export const removalRequest = z.object({
   file: id,
   telephone: z.optional(
@@ -22,7 +25,7 @@ export const removalRequest = z.object({
 });
 export type RemovalRequest = z.infer<typeof removalRequest>;
 
-/** That a request has been noted. */
+/** Confirms a stored request. */
 export const removalReceipt = z.object({ file: id, askedAt: instant });
 export type RemovalReceipt = z.infer<typeof removalReceipt>;
 
@@ -55,7 +58,6 @@ export const removalQuery = z.object({
 /** How many requests are open. */
 export const removalCount = z.object({ count: z.int() });
 
-/** Identifies one request. */
 export const removalReference = z.object({ id: revisionId });
 
 /** What was settled together: all requests that ask for the same picture, and the files that were taken down for it. */

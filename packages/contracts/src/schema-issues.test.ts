@@ -9,12 +9,12 @@ const issuesOf = (schema: z.ZodMiniType, value: unknown) => {
   return error && fieldIssues(error);
 };
 
-it("names each field once, by the first thing that is wrong with it", () => {
+it("each field is reported once, with its first issue", () => {
   const schema = z.object({ name: z.string().check(z.minLength(5, "name_too_long"), z.regex(/x/, "title_too_long")) });
   expect(issuesOf(schema, { name: "a" })).toEqual([{ path: "name", code: "name_too_long" }]);
 });
 
-it("keeps the order of the fields, with their whole paths", () => {
+it("issues keep the order of the fields and their full paths", () => {
   const schema = z.object({ names: z.array(name), day });
   expect(issuesOf(schema, { names: ["a", ""], day: "x" })).toEqual([
     { path: "names.1", code: "name_required" },
@@ -22,12 +22,12 @@ it("keeps the order of the fields, with their whole paths", () => {
   ]);
 });
 
-it("a code inside a union stands for the union", () => {
+it("a code inside a union is reported for the union", () => {
   const schema = z.object({ day: z.union([z.literal(""), day]) });
   expect(issuesOf(schema, { day: "x" })).toEqual([{ path: "day", code: "date_invalid" }]);
 });
 
-it("an issue without a code of ours means missing for another type, else invalid", () => {
+it("an issue without an issue code counts as missing for a wrong type, otherwise as invalid", () => {
   const schema = z.object({ count: z.number(), side: z.enum(["en", "sw"]) });
   expect(issuesOf(schema, { side: "fr" })).toEqual([
     { path: "count", code: "field_required" },

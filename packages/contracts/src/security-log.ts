@@ -23,6 +23,8 @@ export const securityEventKinds = [
   "statusChanged",
   "accessDenied",
   "backupDownloaded",
+  "backupRestored",
+  "restoreTookDown",
 ] as const;
 export type SecurityEventKind = (typeof securityEventKinds)[number];
 
@@ -34,9 +36,9 @@ export const securityEvent = z.object({
   id: z.string(),
   at: instant,
   kind: z.enum(securityEventKinds),
-  /** Name of the account that it is about; null where no account has the e-mail address. */
+  /** Name of the affected account; null if no account has the e-mail address. */
   account: z.nullable(z.string()),
-  /** Name of who did it to the account of another; null otherwise. */
+  /** Name of the user who changed another user's account; null otherwise. */
   by: z.nullable(z.string()),
   /** Network address; null where it is not known. */
   address: z.nullable(z.string()),

@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { instant, revisionId, storable, withCode } from "./fields.ts";
+import { instant, largestInteger, revisionId, storable, withCode } from "./fields.ts";
 import { type AnySiteValue, announcement, siteCatalogue, siteKeys } from "./site.ts";
 import { type EditedText, editedText, isTextKey, type TextKey, textSides, type ValueKey } from "./site-texts.ts";
 import { email, phone } from "./users.ts";
@@ -13,7 +13,9 @@ const anyTextKey = z
 >;
 const key = z.union([siteKey, anyTextKey]);
 /** The version number that an edit is based on; 0 for a value that was never entered. */
-const seenVersion = z.int(withCode("version_invalid")).check(z.minimum(0, "version_invalid"));
+const seenVersion = z
+  .int(withCode("version_invalid"))
+  .check(z.minimum(0, "version_invalid"), z.maximum(largestInteger, "version_invalid"));
 
 const text = (max: number) =>
   z
@@ -72,7 +74,7 @@ export const managedSiteValue = z.object({
   swahiliChangedAt: z.nullable(instant),
   /** How many earlier versions can be restored. */
   versions: z.int(),
-  /** Of a page text: its defaults, and those that an update has changed since it was edited. */
+  /** The defaults of a page text, and the earlier defaults that an update has changed since the edit. */
   defaults: z.nullable(textSides),
   earlierDefaults: z.nullable(z.object({ en: z.nullable(z.string()), sw: z.nullable(z.string()) })),
 });
@@ -85,9 +87,7 @@ export const managedSiteValues = z.object({ entries: z.array(managedSiteValue) }
 export const siteSave = z.object({ key, value: z.unknown(), version: seenVersion });
 export type SiteSave = z.infer<typeof siteSave>;
 
-/** Identifies one site value. */
 export const siteKeyReference = z.object({ key });
-/** Identifies one version of a site value. */
 export const siteKeyVersion = z.object({ key, version: seenVersion });
 /** Restores the earlier version that a revision holds. */
 export const siteReturn = z.object({ key, revision: revisionId, version: seenVersion });

@@ -14,7 +14,7 @@ it.each([
   expect(shaped && bareValue(key, shaped)).toEqual(value);
 });
 
-it("reads announcements that are not complete yet", () => {
+it("incomplete announcements can be read", () => {
   const item = { text: { en: "", sw: null }, link: { to: "/msg", words: { en: "", sw: null } }, until: "" };
   expect(shapedValue("announcements", [item])).toEqual({ shape: "announcements", items: [item] });
 });

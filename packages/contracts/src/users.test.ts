@@ -4,7 +4,7 @@ import { credentials, newPassword, passwordLength, passwordSetting } from "./aut
 import { issueCodes } from "./errors.ts";
 import { email, userQuery, userRegistration, userStatusChange, userUpdate } from "./users.ts";
 
-/** The first issue of each field: the one that is shown. */
+/** The first issue of each field, which the form shows. */
 function messages(schema: z.ZodMiniType, value: unknown): string[] {
   const shown = new Map<string, string>();
   for (const { path, message } of schema.safeParse(value).error?.issues ?? []) {
@@ -28,7 +28,7 @@ test.each(["+255 700 000 001", "0700-000-001", "(022) 211 1234", "0700.000.001"]
   },
 );
 
-test("whatever is missing or blank has a sentence of its own", () => {
+test("every missing or blank field has its own issue code", () => {
   const expected = ["name: name_required", "phoneNumber: phone_required", "email: email_required"];
   expect(messages(userRegistration, {})).toEqual(expected);
   expect(messages(userRegistration, { name: " ", phoneNumber: "", email: "\t" })).toEqual(expected);
@@ -36,7 +36,7 @@ test("whatever is missing or blank has a sentence of its own", () => {
   expect(messages(passwordSetting, {})).toEqual(["token: token_required", "password: password_required"]);
 });
 
-test("every message of a refused value is a code that has words", () => {
+test("every message of a refused value is a known issue code", () => {
   const values = [undefined, null, 7, "", "x".repeat(10_000), [], {}];
   for (const schema of [userRegistration, userUpdate, userStatusChange, credentials, passwordSetting]) {
     for (const key of Object.keys(schema.shape)) {
@@ -59,7 +59,7 @@ test("passwords have 8 to 128 characters", () => {
   expect(messages(newPassword, "x".repeat(passwordLength.most + 1))).toEqual(["password_too_long"]);
 });
 
-test("a query of users takes its numbers as text, as an address has them", () => {
+test("a user query accepts its numbers as text, as in an address", () => {
   expect(userQuery.parse({})).toEqual({ page: 0, size: 10, status: "ACTIVE" });
   expect(userQuery.parse({ page: "2", size: "100", status: "DELETED" })).toEqual({
     page: 2,

@@ -45,6 +45,10 @@ export const userRecord = z.object({
 });
 export type UserRecord = z.infer<typeof userRecord>;
 
+/** A user after an edit, with a one-time link if it made the user active again: the old password no longer works. */
+export const editedUser = z.extend(userRecord, { setPasswordUrl: z.optional(z.string()) });
+export type EditedUser = z.infer<typeof editedUser>;
+
 const name = requiredLine(200, "name_required", "name_too_long");
 
 /** What registering a user takes. */
@@ -70,11 +74,9 @@ export type UserUpdate = z.infer<typeof userUpdate>;
 /** The edit of one user, with its id. */
 export const userEdit = z.extend(userUpdate, { id });
 
-/** Identifies one user. */
 export const userReference = z.object({ id });
 export type UserReference = z.infer<typeof userReference>;
 
-/** Deletes one user. */
 export const userStatusChange = z.object({ id, status: z.literal("DELETED", withCode("status_invalid")) });
 export type UserStatusChange = z.infer<typeof userStatusChange>;
 

@@ -11,7 +11,7 @@ export type PublicDictionary = typeof publicDictionary;
 /** Texts of the screens behind the login, by topic. */
 export type DashboardDictionary = typeof dashboardDictionary;
 
-/** Loads the public texts of a language; a bundler makes one file for each language. */
+/** Loads the public texts of a language. The bundler emits one file for each language. */
 export async function loadPublicDictionary(language: Language): Promise<PublicDictionary> {
   if (language === "en") return (await import("./en/public-dictionary.ts")).publicDictionary;
   const { publicDictionary } = await import("./sw/public-dictionary.ts");

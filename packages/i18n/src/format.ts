@@ -10,11 +10,14 @@ export function fill<Text extends string>(text: Text, values: Record<Placeholder
 /** BCP 47 tags: day before month in both languages, as Tanzania writes it. */
 const locales: Record<Language, string> = { en: "en-GB", sw: "sw-TZ" };
 
-/** `2026-11-08T…Z` as `8 November 2026`, in the school's time zone. Throws a RangeError for text that is no date. */
+/**
+ * `2026-11-08T…Z` as `8 November 2026`, in the school's time zone; with no-break spaces, so that no line ends inside it.
+ * Throws a RangeError for text that is no date.
+ */
 export function formatDay(iso: string, language: Language): string {
-  // Kept, because making one takes longer than all else that draws a tile of the gallery.
+  // Cached, because creating a formatter takes longer than the rest of rendering a gallery tile.
   longDays[language] ??= new Intl.DateTimeFormat(locales[language], { dateStyle: "long", timeZone });
-  return longDays[language].format(new Date(iso));
+  return longDays[language].format(new Date(iso)).replaceAll(" ", "\u00a0");
 }
 
 const longDays: Partial<Record<Language, Intl.DateTimeFormat>> = {};

@@ -6,15 +6,15 @@ import { textsByPath } from "./text-paths.ts";
 const paths = [...textsByPath(publicDictionary).keys()];
 const covers = (declared: string) => paths.some((path) => path === declared || path.startsWith(`${declared}.`));
 
-it("declares every text of the public dictionary: as a page's, or as the interface's", () => {
+it("every text of the public dictionary is declared as a page text or an interface text", () => {
   expect(paths.filter((path) => placesOf(path).length === 0 && !isFixedText(path))).toEqual([]);
 });
 
-it("declares nothing that the dictionary does not have", () => {
+it("every declared text exists in the dictionary", () => {
   expect(declaredTexts.filter((path) => !covers(path))).toEqual([]);
 });
 
-it("leaves the interface's texts out of the pages around them", () => {
+it("interface texts are excluded from the pages that contain them", () => {
   expect(placesOf("alumni.lead")).toEqual(["/alumni"]);
   expect(placesOf("alumni.viewMore")).toEqual([]);
   expect(placesOf("navbar.archdiocese")).toEqual(["everyPage"]);
@@ -29,7 +29,7 @@ it.each(textPlaces)("has texts for %s, each once", (place) => {
   expect(new Set(texts).size).toBe(texts.length);
 });
 
-it("gives a page's texts in the page's order", () => {
+it("the texts of a page are in the page's order", () => {
   const texts = textsOf("/a-level-admission", paths);
   expect(texts.indexOf("admissionAlevel.condition1.title")).toBeLessThan(texts.indexOf("admission.form.price"));
   expect(texts.at(-1)).toMatch(/^search\.aLevelAdmission\./);

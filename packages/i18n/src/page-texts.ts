@@ -10,7 +10,7 @@ type PathInto<Part> = Part extends string | readonly unknown[]
 
 type DictionaryPath = PathInto<PublicDictionary>;
 
-/** A public page, or what stands around every page. */
+/** A public page, or the frame of every page. */
 export type TextPlace = PublicPath | "everyPage";
 
 /**
@@ -156,6 +156,7 @@ const interfaceTexts = [
   "seo.pages.notFound",
   "seo.pages.offline",
   "seo.pages.removal",
+  "seo.pages.search",
   "seo.pages.setPassword",
   "seo.pages.users",
   "wawata.empty",
@@ -164,7 +165,7 @@ const interfaceTexts = [
   "wawata.shown",
 ] as const satisfies readonly DictionaryPath[];
 
-/** What no page shows at present. */
+/** Texts that no page shows at present. */
 const unshownTexts = [
   "developer.title",
   "formation.title",
@@ -189,7 +190,7 @@ const depth = (path: string, declared: readonly string[]): number =>
 
 const belongsTo = (place: TextPlace, path: string): boolean => depth(path, pageTexts[place]) > depth(path, fixedTexts);
 
-/** The places that show a text; none for one of the interface, or of another release. */
+/** The places that show a text; none for an interface text or a text of another release. */
 export const placesOf = (path: string): TextPlace[] => textPlaces.filter((place) => belongsTo(place, path));
 
 /** Every path that is declared, for the test that the dictionary has it. */

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { sampleName } from "./sample-name.ts";
 
-it("says of a sample that it is one, once, in either language", () => {
+it("a sample is marked as a sample once, in either language", () => {
   expect(sampleName("First maize", "en")).toBe("First maize (sample)");
   expect(sampleName("Mahindi ya kwanza", "sw")).toBe("Mahindi ya kwanza (mfano)");
   expect(sampleName(" ", "en")).toBe("Untitled (sample)");

@@ -10,7 +10,7 @@ const words = {
   sw: { ...swahili, untitled: swahiliGallery.untitled },
 };
 
-/** The name of a sample as visitors read it; one that says so itself stays as it is. */
+/** The name of a sample with a mark; a name that already contains the mark stays unchanged. */
 export function sampleName(name: string, language: Language): string {
   const { sample, sampleName: pattern, untitled } = words[language];
   if (name.toLowerCase().includes(sample.toLowerCase())) return name;

@@ -5,18 +5,18 @@ import { isSampleText, sampleTexts } from "./sample-texts.ts";
 import { publicDictionary as swahili } from "./sw/public-dictionary.ts";
 import { placeholdersOf, textAt } from "./text-paths.ts";
 
-it("names texts that both dictionaries have, each once, without placeholders", () => {
+it("sample texts are listed once, exist in both dictionaries and have no placeholders", () => {
   expect(new Set(sampleTexts).size).toBe(sampleTexts.length);
   const defaults = sampleTexts.map((path) => [textAt(english, path), textAt(swahili, path)]);
   expect(defaults.flat()).not.toContain(undefined);
   expect(placeholdersOf(defaults.flat().join())).toEqual([]);
 });
 
-it("names texts that the dashboard edits, so that each can be replaced", () => {
+it("every sample text can be edited in the dashboard", () => {
   expect(sampleTexts.filter((path) => placesOf(path).length === 0)).toEqual([]);
 });
 
-it("names what nobody stated, and nothing that the specification states", () => {
+it("texts that the specification does not state are samples, and texts that it states are not", () => {
   for (const path of ["about.plan.items.2.text", "dispensary.laboratory.title", "wine.text", "pillars.list.3.text"]) {
     expect(isSampleText(path), path).toBe(true);
   }

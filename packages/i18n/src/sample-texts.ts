@@ -60,6 +60,10 @@ export const sampleTexts: readonly string[] = [
   "alevel.combo4.line",
   "alevel.combo5.line",
   "spiritual.lead",
+  "spiritual.day.morning",
+  "spiritual.day.noon",
+  "spiritual.day.evening",
+  "spiritual.day.night",
   "spiritual.lauds.text",
   "spiritual.mass.text",
   "spiritual.angelus.text",
@@ -104,6 +108,7 @@ export const sampleTexts: readonly string[] = [
   "admissionAlevel.condition3.note",
   "contact.email.admission.text",
   "contact.email.projects.text",
+  "contact.privacy.lead",
   "contact.privacy.which.answer",
   "contact.privacy.removal.answer",
 ];

@@ -4,7 +4,7 @@ import { search as swahili } from "./sw/search.ts";
 
 type Page = { readonly title: string; readonly keywords: string };
 
-/** The words a page is found by, titles of both languages among them; a comma inside a number parts nothing. */
+/** The search words of a page, with its titles in both languages. A comma inside a number does not separate words. */
 const words = ({ keywords }: Page, ...titles: string[]): string[] =>
   [...new Set([...keywords.split(/,(?!\d)/), ...titles].map((word) => word.trim().toLowerCase()))].sort();
 

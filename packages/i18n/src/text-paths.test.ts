@@ -3,7 +3,7 @@ import { placeholdersOf, textAt, textsByPath, withTexts } from "./text-paths.ts"
 
 const dictionary = { a: { b: "one", list: [{ c: "two" }, { c: "three" }] }, d: "four", e: { f: "five" } } as const;
 
-it("knows every text by its path", () => {
+it("every text is listed by its path", () => {
   expect([...textsByPath(dictionary)]).toEqual([
     ["a.b", "one"],
     ["a.list.0.c", "two"],
@@ -20,14 +20,14 @@ it("finds the text at a path", () => {
   );
 });
 
-it("replaces texts, and shares what it does not touch", () => {
+it("replacing texts shares the unchanged parts of the dictionary", () => {
   const changed = withTexts(dictionary, { "a.list.1.c": "drei", d: "vier", "e.g": "unknown" });
   expect(changed).toEqual({ a: { b: "one", list: [{ c: "two" }, { c: "drei" }] }, d: "vier", e: { f: "five" } });
   expect(changed.a.list[0]).toBe(dictionary.a.list[0]);
   expect(withTexts(dictionary, {})).toBe(dictionary);
 });
 
-it("finds placeholders once each", () => {
+it("each placeholder of a text is found once", () => {
   expect(placeholdersOf("{shown} of {total}, {shown}")).toEqual(["{shown}", "{total}"]);
   expect(placeholdersOf("none")).toEqual([]);
 });

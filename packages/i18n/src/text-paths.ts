@@ -14,7 +14,7 @@ export function textsByPath(dictionary: object): ReadonlyMap<string, string> {
   return texts;
 }
 
-/** The dictionary with some of its texts replaced; what it shares with the original is not copied. */
+/** The dictionary with some texts replaced; unchanged parts are shared with the original. */
 export function withTexts<Dictionary extends object>(dictionary: Dictionary, texts: TextsByPath): Dictionary {
   const changed = new Set(
     Object.keys(texts).flatMap((path) => path.split(".").map((_, at, names) => names.slice(0, at).join("."))),

@@ -33,7 +33,7 @@ const specified: Record<string, readonly string[]> = {
   history: [],
 };
 
-/** Alike in both languages on purpose: names, abbreviations and values that are not words. */
+/** Texts that are the same in both languages on purpose: names, abbreviations and values that are not words. */
 const alikeTexts = new Set([
   "A-level",
   "EGM",
@@ -57,7 +57,7 @@ const alikeTexts = new Set([
 /** Alike in both languages as a whole: the body of /formation-admission is English under either. */
 const alikePaths = [/^formation\.body\./];
 
-/** Drawn only for two or more. */
+/** Shown only for counts of two or more. */
 const pluralTexts = new Set(["activity.picturesAdded", "images.upload.send"]);
 
 const counts = String.raw`\{(?:count|stored|failed|texts|pictures|wrong)\}`;
@@ -137,19 +137,28 @@ describe("texts", () => {
     }
   });
 
+  it("the tab of all pictures and the gallery page have different names", () => {
+    for (const texts of [englishTexts, swahiliTexts]) {
+      const gallery = texts.get("images.pages.GALLERY")?.toLowerCase();
+      for (const path of ["dashboard.tabs.images", "images.title"]) {
+        expect(texts.get(path)?.toLowerCase()).not.toBe(gallery);
+      }
+    }
+  });
+
   it("has no empty text", () => {
     const empty = [...englishTexts, ...swahiliTexts].filter(([, text]) => text.trim() === "");
     expect(empty).toEqual([]);
   });
 
-  it("has no English left in Swahili, names and abbreviations aside", () => {
+  it("Swahili texts differ from the English ones, except names and abbreviations", () => {
     const alike = [...englishTexts]
       .filter(([path, text]) => text === swahiliTexts.get(path) && hasWords(text) && !alikeTexts.has(text))
       .filter(([path]) => !alikePaths.some((pattern) => pattern.test(path)));
     expect(alike).toEqual([]);
   });
 
-  it("puts no plural beside a count that may be one", () => {
+  it("no text has a plural beside a count that may be one", () => {
     const plurals = [...englishTexts, ...swahiliTexts]
       .filter(([, text]) => plural.test(text))
       .filter(([path]) => !/many$/i.test(path) && !pluralTexts.has(path));
@@ -161,7 +170,7 @@ describe("texts", () => {
     expect(careless).toEqual([]);
   });
 
-  it("names the limits that the contract sets", () => {
+  it("texts contain the limits of the contracts", () => {
     for (const texts of [englishTexts, swahiliTexts]) {
       expect(texts.get("errors.failure.picture_too_large")).toContain(String(pictureLimits.bytes / 1024 ** 2));
       expect(texts.get("errors.failure.picture_too_many_pixels")).toContain(String(pictureLimits.pixels / 1e6));

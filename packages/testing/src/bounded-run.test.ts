@@ -7,13 +7,13 @@ import { runBounded } from "./bounded-run.ts";
 const node = (script: string, seconds: number, environment = process.env) =>
   runBounded(process.execPath, ["-e", script], { seconds, environment });
 
-test("a program succeeds by its exit code, and one that is not there does not", async () => {
+test("a program succeeds by its exit code, and a missing program fails", async () => {
   expect(await node("", 20)).toBe(true);
   expect(await node("process.exit(3)", 20)).toBe(false);
   expect(await runBounded("/no/such/program", [], { seconds: 20 })).toBe(false);
 });
 
-test("a program that takes too long is ended with everything it has started", async () => {
+test("a program that exceeds its timeout is killed with its descendants", async () => {
   const folder = mkdtempSync(join(tmpdir(), "visiga-bounded-"));
   const file = join(folder, "port");
   const grandchild = `const server = require('node:http').createServer((_, answer) => answer.end());

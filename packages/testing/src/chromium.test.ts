@@ -35,7 +35,7 @@ function machineWith(programs: readonly string[], more: Partial<Machine> & { bro
 const aptGet = (command: string) => `apt-get -o DPkg::Lock::Timeout=120 ${command}`;
 const installing = aptGet("install -y --no-install-recommends chromium");
 
-test("CHROMIUM_PATH comes first, must be there and must start", async () => {
+test("CHROMIUM_PATH has priority, and must exist and start", async () => {
   const environment = { CHROMIUM_PATH: "/mine" };
   const mine = machineWith(["/mine", "/usr/bin/chromium", own], { environment });
   expect(await provideChromium(playwright, mine.machine)).toBe("/mine");
@@ -46,19 +46,19 @@ test("CHROMIUM_PATH comes first, must be there and must start", async () => {
   await expect(provideChromium(playwright, dead.machine)).rejects.toThrow("CHROMIUM_PATH: /mine does not start");
 });
 
-test("an installed browser comes before Playwright's own", async () => {
+test("an installed browser has priority over Playwright's own", async () => {
   const find = (...programs: string[]) => provideChromium(playwright, machineWith(programs).machine);
   expect(await find("/usr/bin/google-chrome", own)).toBe("/usr/bin/google-chrome");
   expect(await find("/opt/bin/chromium")).toBe("/opt/bin/chromium");
   expect(await find(own)).toBe(own);
 });
 
-test("a program that only says where to get the browser is passed over", async () => {
+test("a program that only prints where to get the browser is skipped", async () => {
   const { machine } = machineWith(["/usr/bin/chromium-browser", own], { broken: ["/usr/bin/chromium-browser"] });
   expect(await provideChromium(playwright, machine)).toBe(own);
 });
 
-test("without any, Playwright fetches its own", async () => {
+test("without any installed browser, Playwright's own is downloaded", async () => {
   const { machine, effects, asked, there, said } = machineWith([], { root: true });
   effects[fetching] = () => there.add(own);
   expect(await provideChromium(playwright, machine)).toBe(own);
@@ -66,7 +66,7 @@ test("without any, Playwright fetches its own", async () => {
   expect(said).toEqual([expect.stringContaining("fetching Playwright's own")]);
 });
 
-test("root adds the libraries that Playwright's own lacks", async () => {
+test("as root, missing libraries of Playwright's own browser are installed", async () => {
   const { machine, effects, asked, broken } = machineWith([own], { root: true, broken: [own] });
   effects[addingLibraries] = () => broken.delete(own);
   expect(await provideChromium(playwright, machine)).toBe(own);
@@ -74,7 +74,7 @@ test("root adds the libraries that Playwright's own lacks", async () => {
 });
 
 test.each([{}, { CI: "true" }])(
-  "where neither works, root installs the system's package, environment %j",
+  "as root, the system's package is installed if neither works, environment %j",
   async (environment) => {
     const { machine, effects, asked, there } = machineWith([], { root: true, environment });
     effects[installing] = () => there.add("/usr/bin/chromium");

@@ -10,7 +10,7 @@ export interface PlaywrightBrowser {
   readonly cli: string;
 }
 
-/** The machine as the search sees it. */
+/** The machine's properties that the search uses. */
 export interface Machine {
   readonly environment: NodeJS.ProcessEnv;
   readonly platform: NodeJS.Platform;

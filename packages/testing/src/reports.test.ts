@@ -20,27 +20,27 @@ const file = (status: string, ...tests: string[]) => ({
   assertionResults: tests.map((status) => ({ status })),
 });
 
-test("unit and browser tests are counted, a test that passed at its second try as passed", () => {
+test("unit and browser tests are counted, and a test that passed on its second attempt counts as passed", () => {
   const testResults = [file("failed", "passed", "failed")];
   expect(read({ numPassedTests: 3, numFailedTests: 1, testResults })).toEqual({ passed: 3, failed: 1 });
   expect(read({ stats: { expected: 5, unexpected: 2, flaky: 1 }, errors: [] })).toEqual({ passed: 6, failed: 2 });
 });
 
-test("a file that breaks before its first test is a failure", () => {
+test("a file that fails before its first test counts as a failure", () => {
   const testResults = [file("passed", "passed", "passed"), file("failed")];
   expect(read({ numPassedTests: 2, numFailedTests: 0, testResults })).toEqual({ passed: 2, failed: 1 });
 });
 
-test("so is what goes wrong around browser tests", () => {
+test("an error outside of browser tests counts as a failure", () => {
   const stats = { expected: 0, unexpected: 0, flaky: 0 };
   expect(read({ stats, errors: [{ message: "no browser" }] })).toEqual({ passed: 0, failed: 1 });
 });
 
-test("where there is no report, nothing is counted", () => {
+test("a missing report counts nothing", () => {
   expect(readReport(join(folder, "none.json"))).toEqual({ passed: 0, failed: 0 });
 });
 
-test("sums", () => {
+test("tallies are added up", () => {
   expect(sum([])).toEqual({ passed: 0, failed: 0 });
   expect(
     sum([

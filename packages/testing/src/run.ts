@@ -59,7 +59,7 @@ async function runJob(job: TestJob, built: boolean): Promise<Outcome> {
   if (tally.passed + tally.failed === 0) {
     return { name, passed: 0, failed: 1, seconds, problem: `no test reported to ${relative(root, reportPath(job))}` };
   }
-  // A command that failed without a failed test counts as well.
+  // A command that fails without a failed test counts as a failure.
   if (!succeeded && tally.failed === 0) {
     return { name, passed: tally.passed, failed: 1, seconds, problem: "ended with a failure that no test reported" };
   }

@@ -10,7 +10,7 @@ export class Table {
     this.#rows.push(cells);
   }
 
-  /** The same as Markdown, figures to the right: every column but the first. */
+  /** The table as Markdown; every column but the first is right-aligned. */
   toMarkdown(): string {
     const [heading = [], ...rows] = this.#rows;
     const line = (row: readonly string[]) => `| ${row.join(" | ")} |\n`;

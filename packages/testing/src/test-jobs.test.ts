@@ -30,7 +30,7 @@ afterAll(() => rmSync(root, { recursive: true }));
 const chosen = (...words: string[]) =>
   Object.fromEntries(narrow(findJobs(root), root, words).map(({ name, files }) => [name, [...files].sort()]));
 
-test("each command of each workspace that has tests is a job with its files", () => {
+test("each test command of each workspace is a job with its files", () => {
   expect(chosen()).toEqual({
     shop: ["development/hot.test.ts", "src/basket/basket.test.ts", "src/window.test.tsx"],
     "shop browser": ["e2e/site/basket.e2e.ts"],
@@ -39,7 +39,7 @@ test("each command of each workspace that has tests is a job with its files", ()
   expect(findJobs(root).map(({ command }) => command)).toEqual(["vitest run --quiet", "playwright test", "vitest run"]);
 });
 
-test("a word chooses files by their path, in any workspace, whatever the case", () => {
+test("a word selects files by their path in any workspace, ignoring case", () => {
   expect(chosen("basket")).toEqual({
     shop: ["src/basket/basket.test.ts"],
     "shop browser": ["e2e/site/basket.e2e.ts"],

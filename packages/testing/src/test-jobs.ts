@@ -68,7 +68,7 @@ export function narrow(jobs: readonly TestJob[], root: string, words: readonly s
 export const reportPath = ({ folder, runner }: TestJob): string => join(folder, runners[runner].report);
 
 /** Test files that use the build: pages drawn by the site, the whole program, the demo content with its prepared artwork. */
-const ofTheBuild = /^src\/(drawn-pages\/|seed\/|main\.test\.ts$)/;
+const ofTheBuild = /^src\/(drawn-pages\/|seed\/|(main|fuzz)\.test\.ts$)/;
 
 /** Whether a job needs the build: browser tests and some of the API's do. */
 export const needsBuild = ({ runner, files }: TestJob): boolean =>

@@ -5,7 +5,7 @@ import type { Flooded, FloodOrder } from "./flood.ts";
 
 const program = fileURLToPath(new URL("./flood-process.ts", import.meta.url));
 
-/** Sends a flood from a process of its own. */
+/** Sends a flood from a separate process. */
 export async function floodApart(order: FloodOrder): Promise<Flooded> {
   const child = fork(program, [JSON.stringify(order)], { execArgv: ["--import", "tsx"] });
   const ended = once(child, "exit").then(([code]) => {

@@ -4,25 +4,27 @@ import { type StrangerKind, strangers } from "./strangers.ts";
 
 export interface FloodOrder {
   readonly url: string;
-  /** They take turns. */
+  /** Kinds of requests, sent in turn. */
   readonly kinds: readonly StrangerKind[];
   readonly seconds: number;
-  /** Requests a second, whether answers come or not. Absent: as many as are answered, one after another on `connections`. */
+  /**
+   * Requests per second, independent of the responses. Absent: each of `connections` sends its next request after a
+   * response.
+   */
   readonly rate?: number;
   readonly connections: number;
 }
 
 export interface Flooded {
   readonly seconds: number;
-  /** Requests that were to be sent, among them those for which no connection was free. */
+  /** Number of requests due, including those without a free connection. */
   readonly offered: number;
-  /** Number of answers by status; `none` for what had no answer within 15 s, `unsent` where no connection was free. */
+  /** Number of responses by status; `none` without a response within 15 s, `unsent` without a free connection. */
   readonly answers: Readonly<Record<string, number>>;
-  /** Answers 503 and 429 without Retry-After. */
+  /** Responses 503 and 429 without Retry-After. */
   readonly withoutAdvice: number;
 }
 
-/** Sends requests of strangers at a rate or as fast as they are answered. */
 export async function flood({ url, kinds, seconds, rate, connections }: FloodOrder): Promise<Flooded> {
   const agent = new Agent({ keepAlive: true, maxSockets: connections });
   const { hostname, port } = new URL(url);

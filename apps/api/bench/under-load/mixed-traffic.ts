@@ -12,7 +12,7 @@ interface Parts {
   readonly minutes: number;
 }
 
-/** Milliseconds between two of each. */
+/** Milliseconds between two actions of each kind. */
 const pace = {
   reading: 100,
   login: 20_000,
@@ -23,12 +23,12 @@ const pace = {
   sample: 15_000,
 };
 
-/** Files that are left after a deletion. */
+/** Number of files that a deletion leaves. */
 const kept = 6;
 
 const json = { "content-type": "application/json" };
 
-/** What a browser or a program gets wrong. */
+/** Malformed requests of browsers and programs. */
 const broken: readonly [path: string, init: RequestInit][] = [
   ["/invented", {}],
   ["/api/v1/invented", {}],
@@ -40,7 +40,7 @@ const broken: readonly [path: string, init: RequestInit][] = [
   ["/api/v1/auth/refresh", { method: "POST", headers: json, body: `{"refreshToken":"x"}` }],
 ];
 
-/** Readers of many addresses, and programs that ask for nonsense. */
+/** Readers from many addresses, and programs that send invalid requests. */
 class Visitors {
   readonly answers = new Map<string, number>();
   readonly #url: string;
@@ -51,7 +51,7 @@ class Visitors {
     this.#url = url;
   }
 
-  /** Mostly a page that everybody reads, sometimes a picture, a search or a list. */
+  /** Mostly a common page, sometimes a picture, a search or a list. */
   async read(): Promise<void> {
     const turn = this.#asked;
     const picture = this.#pictures[turn % Math.max(1, this.#pictures.length)];
@@ -83,7 +83,7 @@ class Visitors {
   }
 }
 
-/** Lets readers, an administrator and broken programs use the site. @returns whether nothing grew and nothing failed */
+/** Simulates readers, an administrator and broken programs. @returns whether nothing grew and nothing failed */
 export async function runMixedTraffic({ server, dataDir, metricsToken, person, minutes }: Parts): Promise<boolean> {
   const until = performance.now() + minutes * 60_000;
   const visitors = new Visitors(server.url);

@@ -3,7 +3,7 @@ import { setTimeout as pause } from "node:timers/promises";
 import { median } from "../load.ts";
 import type { ServerProcess } from "../server-process.ts";
 
-/** What must not grow, at one moment. Memory is in megabytes. */
+/** Figures that must not grow, at one moment. Memory is in megabytes. */
 export interface Sample {
   readonly "memory of server and database (PSS)": number;
   readonly "memory of the server (RSS)": number;
@@ -15,7 +15,7 @@ export interface Sample {
   readonly "files in DATA_DIR": number;
 }
 
-/** How much each figure may grow from the second third of the time to the last: a share, or so much. */
+/** Allowed growth from the second third of the run to the last: a share, or an absolute slack. */
 const share = 0.1;
 const slack: Sample = {
   "memory of server and database (PSS)": 15,
@@ -48,13 +48,13 @@ export function growthOf(samples: readonly Sample[]): Growth[] {
       middle,
       last,
       most: Math.max(...values),
-      // Too few samples to compare are no proof that it holds.
+      // NaN from too few samples counts as growth.
       grew: !(last - middle <= Math.max(share * middle, slack[what])),
     };
   });
 }
 
-/** The value of a metric, given with its labels if it has any. */
+/** The value of a metric. `name` includes the labels, if there are any. */
 function metric(text: string, name: string): number {
   const line = text.split("\n").find((each) => each.startsWith(`${name} `));
   return Number(line?.slice(name.length));
@@ -83,7 +83,7 @@ export async function takeSample(server: ServerProcess, dataDir: string, token: 
   };
 }
 
-/** Calls the function again and again until the time is over, each call so many milliseconds after the one before began. */
+/** Calls `work` repeatedly until the time is over, starting the calls at the given interval in milliseconds. */
 export async function every(milliseconds: number, until: number, work: () => Promise<unknown>): Promise<void> {
   for (let next = performance.now(); next < until; next += milliseconds) {
     await pause(Math.max(0, next - performance.now()));

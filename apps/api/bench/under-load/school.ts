@@ -2,17 +2,17 @@ import { type Table, whole } from "@visiga/testing/table";
 import { median } from "../load.ts";
 import { makePhotograph } from "../upload.ts";
 
-/** What somebody at the school did, and how that was answered. */
+/** One action of the administrator and its result. */
 export interface Done {
   readonly what: string;
-  /** Status, or 0 where no answer came within 20 s. */
+  /** Status, or 0 without a response within 20 s. */
   readonly status: number;
   readonly milliseconds: number;
 }
 
 export const isDone = (status: number): boolean => status >= 200 && status < 300;
 
-/** Adds how often something was done, how it failed, and how long it took. */
+/** Adds count, failures and latency of the actions. */
 export function addDone(table: Table, name: string, done: readonly Done[]): void {
   const times = done.map(({ milliseconds }) => milliseconds);
   const failed = done.filter(({ status }) => !isDone(status)).map(({ status }) => status);
@@ -38,7 +38,7 @@ function fileForm(name: string): FormData {
   return form;
 }
 
-/** An administrator at work: logs in, reads lists, changes, uploads and deletes. Each step is timed. */
+/** An administrator who logs in, reads lists, changes, uploads and deletes. Each step is timed. */
 export class SchoolPerson {
   readonly done: Done[] = [];
   readonly #url: string;
@@ -54,7 +54,7 @@ export class SchoolPerson {
     this.#account = account;
   }
 
-  /** Logs in with the browser that was used before, or with one that nobody knows. Ends the session before. */
+  /** Logs in with the known browser or, with `anew`, with an unknown one. Ends the previous session. */
   async logIn({ anew = false } = {}): Promise<void> {
     const ended = this.#refreshToken;
     const what = anew || this.#browser === undefined ? "login, new browser" : "login, known browser";
@@ -78,7 +78,6 @@ export class SchoolPerson {
     await answer?.arrayBuffer();
   }
 
-  /** Adds a file, with a photo or without. */
   async add({ photo }: { photo: boolean }): Promise<void> {
     const form = fileForm(`Added at ${new Date().toISOString()}`);
     if (photo) {
@@ -90,7 +89,6 @@ export class SchoolPerson {
     if (answer?.ok) this.#added.push((await answer.json()) as File);
   }
 
-  /** Changes the last file that was added. */
   async change(): Promise<void> {
     const file = this.#added.pop();
     if (!file) return this.add({ photo: false });
@@ -101,7 +99,7 @@ export class SchoolPerson {
     else this.#added.push(file);
   }
 
-  /** Deletes all files that were added but so many, for good. */
+  /** Deletes the added files permanently, except `kept` of them. */
   async deleteBut(kept: number): Promise<void> {
     const ids = this.#added.splice(0, Math.max(0, this.#added.length - kept)).map(({ id }) => id);
     if (ids.length === 0) return;
@@ -117,7 +115,7 @@ export class SchoolPerson {
     return text === "" ? undefined : JSON.parse(text);
   }
 
-  /** The answer, which the caller reads; undefined where none came. */
+  /** The response, whose body the caller reads; undefined without one. */
   async #ask(what: string, path: string, init: RequestInit = {}): Promise<Response | undefined> {
     const headers = { "x-forwarded-for": "192.0.2.1", ...(this.#token && { authorization: `Bearer ${this.#token}` }) };
     const begun = performance.now();

@@ -1,7 +1,6 @@
 import { randomBytes } from "node:crypto";
 import type { RequestOptions } from "node:http";
 
-/** A request of somebody whom nobody knows. */
 export interface StrangeRequest extends Pick<RequestOptions, "method" | "path" | "headers"> {
   readonly body?: string;
 }
@@ -12,14 +11,14 @@ const unique = () => {
   return `${process.pid}-${asked}`;
 };
 
-/** Each from an address of its own, as behind a proxy, so that no budget of an address is met. */
+/** Each request has a new address, as behind a proxy, so that no quota of an address applies. */
 function from(path: string, more: Pick<StrangeRequest, "method" | "headers" | "body"> = {}): StrangeRequest {
   const address = `10.${[...randomBytes(3)].join(".")}`;
   const headers = { "accept-encoding": "gzip, br", "x-forwarded-for": address, ...more.headers };
   return { method: "GET", path, ...more, headers };
 }
 
-/** What strangers can ask for that costs something, and what is in memory. */
+/** Expensive anonymous requests, and cached ones. */
 export const strangers = {
   "searches that nobody repeats": () => from(`/gallery?q=word${unique()}`),
   "lists by query": () => from(`/api/trpc/files.list?input=${encodeURIComponent(`{"first":200}`)}`),

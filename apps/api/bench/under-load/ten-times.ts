@@ -13,12 +13,12 @@ interface Parts {
 
 const servedSeconds = 6;
 const floodSeconds = 20;
-/** Connections that measure what is served, and that offer ten times as much. Below what the server takes in all. */
+/** Connections for measuring the capacity, and for the flood. Both are below the server's limit. */
 const few = 16;
 const many = 800;
-/** Requests a second that one process can offer. Of what is in memory the server serves more than a tenth of it. */
+/** Requests per second that one process can send. It is less than ten times the capacity for cached responses. */
 const mostOffered = 2000;
-/** Megabytes that server and database may take. */
+/** Limit of server and database in megabytes. */
 const mostMemory = 700;
 
 const scenes: readonly (readonly [string, readonly StrangerKind[]])[] = [
@@ -26,13 +26,16 @@ const scenes: readonly (readonly [string, readonly StrangerKind[]])[] = [
   ["all of these in turn", Object.keys(strangers) as StrangerKind[]],
 ];
 
-/** Statuses of what was done, as it was meant to be. */
+/** Expected statuses of these requests. */
 const wasServed = (status: string): boolean => ["200", "401", "404"].includes(status);
 
 const served = ({ answers }: Flooded): number =>
   Object.entries(answers).reduce((sum, [status, count]) => sum + (wasServed(status) ? count : 0), 0);
 
-/** Offers ten times what is served, one kind after another. @returns whether the administrator could go on and nothing failed */
+/**
+ * Offers ten times the capacity of each kind in turn.
+ * @returns whether the administrator's work and all other checks succeeded
+ */
 export async function offerTenTimes({ server, person }: Parts): Promise<boolean> {
   const floods = new Table(
     `ten times as much, for ${floodSeconds} s`,
@@ -69,7 +72,7 @@ export async function offerTenTimes({ server, person }: Parts): Promise<boolean>
     );
     const done = person.done.slice(begun);
     for (const [what, fits] of Object.entries(kindsOfWork)) addDone(school, `${name}: ${what}`, done.filter(fits));
-    // A browser that nobody knows may be asked to come again while a crowd tries passwords.
+    // A login from an unknown browser may be refused during a password attack.
     const failed = done.filter(({ what, status }) => !isDone(status) && what !== "login, new browser");
     holds &&= failed.length === 0 && flooded.withoutAdvice === 0 && memory <= mostMemory;
     holds &&= !others.some(([status]) => status.startsWith("5"));
@@ -78,7 +81,7 @@ export async function offerTenTimes({ server, person }: Parts): Promise<boolean>
   return holds;
 }
 
-/** @returns the largest memory in megabytes */
+/** @returns the peak memory in megabytes */
 async function workMeanwhile(server: ServerProcess, person: SchoolPerson): Promise<number> {
   const until = performance.now() + floodSeconds * 1000;
   let largest = 0;

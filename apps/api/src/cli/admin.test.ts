@@ -5,7 +5,7 @@ import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { runOperatorCommand } from "#testing/operator-command.ts";
 import { owner, type StartedServer, startServerProcess } from "#testing/started-server.ts";
 
-// A whole server starts, on a machine that may be busy.
+// A whole server starts, possibly on a busy machine.
 vi.setConfig({ testTimeout: 300_000, hookTimeout: 300_000 });
 
 const { email } = owner;
@@ -23,7 +23,7 @@ afterAll(async () => {
 const admin = (...args: string[]) =>
   runOperatorCommand("admin", args, { ...process.env, DATA_DIR: dataDir, DATABASE_URL: "" });
 
-// Each test goes on where the one before it has ended.
+// Each test depends on the state that the previous one leaves.
 
 test("before the first start there are no accounts", async () => {
   expect(await admin()).toMatchObject({ code: 1, err: `DATA_DIR: there is no database in ${dataDir}\n` });
@@ -45,7 +45,7 @@ test("an owner who is locked out gets a link while the site runs, and the link w
   expect((await fetch(`${server.url}/readyz`)).status).toBe(200);
 });
 
-test("accounts are listed once it is stopped, too", async () => {
+test("accounts are also listed while the server is stopped", async () => {
   expect(await server?.stop()).toEqual([0, null]);
   expect(await admin()).toMatchObject({ code: 0, out: expect.stringContaining(email) });
 });

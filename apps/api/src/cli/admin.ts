@@ -9,7 +9,10 @@ import { StartFailure } from "#platform/start-failure.ts";
 import { schema } from "#schema.ts";
 import { runCommand, say } from "./command.ts";
 
-/** The way in for an owner who is locked out, also while the site runs: whoever may run programs beside the database may hand out links. */
+/**
+ * Restores access for a locked-out owner, also while the site runs. Access to the database is the authorization to
+ * create links.
+ */
 const usage = `Usage:
   pnpm admin                  lists the accounts
   pnpm admin link <e-mail>    prints a one-time link that sets a new password (valid for 7 days)`;

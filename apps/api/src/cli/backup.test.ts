@@ -8,7 +8,7 @@ import { checkArchive } from "#platform/archive/archive-reader.ts";
 import { runOperatorCommand } from "#testing/operator-command.ts";
 import { type StartedServer, startServerProcess } from "#testing/started-server.ts";
 
-// Whole servers start, on a machine that may be busy.
+// Whole servers start, possibly on a busy machine.
 vi.setConfig({ testTimeout: 300_000, hookTimeout: 300_000 });
 
 let folder: string;
@@ -29,13 +29,13 @@ const run = (name: Command, ...args: string[]) =>
   runOperatorCommand(name, args, { ...process.env, DATA_DIR: dataDir, DATABASE_URL: "", INIT_CWD: folder });
 const backups = () => readdir(join(dataDir, "backups"));
 
-// Each test goes on where the one before it has ended.
+// Each test depends on the state that the previous one leaves.
 
 test("before the first start there is nothing to back up", async () => {
   expect(await run("backup")).toEqual({ code: 1, out: "", err: `DATA_DIR: there is no database in ${dataDir}\n` });
 });
 
-test("a backup is made while the server runs, for the eyes of this account alone", async () => {
+test("a backup is made while the server runs, and only this account can read it", async () => {
   server = await startServerProcess(dataDir);
   const named = await run("backup", "mine.tar");
   expect(named.err).toBe("");
@@ -46,7 +46,7 @@ test("a backup is made while the server runs, for the eyes of this account alone
   expect((await checkArchive(join(folder, "mine.tar"))).installation).toMatch(/^[0-9a-f-]{36}$/);
 });
 
-test("a second one at the same time is refused", async () => {
+test("a second backup at the same time is refused", async () => {
   const other = new Client({ host: join(dataDir, "postgres"), user: "postgres", database: "postgres" });
   await other.connect();
   await other.query("SELECT pg_advisory_lock($1)", [backupLock]);
@@ -58,12 +58,12 @@ test("a second one at the same time is refused", async () => {
   await other.end();
 });
 
-test("without a name it stands beside those of every night", async () => {
+test("a backup without a name is stored in the folder of the nightly backups", async () => {
   expect(await run("backup")).toMatchObject({ code: 0, err: "" });
   expect(await backups()).toEqual([expect.stringMatching(/^visiga-.*Z\.tar$/)]);
 });
 
-test("it is verified beside the running server", async () => {
+test("a backup is verified while the server runs", async () => {
   expect(await run("verify-backup", "mine.tar")).toMatchObject({
     code: 0,
     err: "",
@@ -71,7 +71,7 @@ test("it is verified beside the running server", async () => {
   });
 });
 
-test("what cannot be done is refused in one line", async () => {
+test("a backup or restore that cannot work is refused with a one-line message", async () => {
   expect(await run("backup", "no-such-folder/mine.tar")).toMatchObject({
     code: 1,
     err: expect.stringMatching(/there is no folder/),
@@ -85,7 +85,7 @@ test("what cannot be done is refused in one line", async () => {
     });
 });
 
-test("once the server is stopped backups are still made, listed, and restored", async () => {
+test("backups are made, listed and restored while the server is stopped", async () => {
   expect(await server?.stop()).toEqual([0, null]);
   const [name = ""] = await backups();
   expect(await run("backup")).toMatchObject({ code: 0 });
@@ -98,7 +98,7 @@ test("once the server is stopped backups are still made, listed, and restored", 
   );
 });
 
-test("the server starts on what was restored", async () => {
+test("the server starts on the restored data", async () => {
   server = await startServerProcess(dataDir);
   expect(await server.stop()).toEqual([0, null]);
 });

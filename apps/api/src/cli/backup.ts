@@ -18,7 +18,6 @@ const usage = `Usage:
   pnpm backup          makes a backup beside those of every night
   pnpm backup <file>   makes a backup in that file`;
 
-/** Makes a backup, also while the server runs. */
 await runCommand(async ([file, ...rest]) => {
   if (rest.length > 0 || file?.startsWith("-")) throw new StartFailure(usage);
   const started = performance.now();

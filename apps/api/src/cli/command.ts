@@ -5,11 +5,11 @@ import { StartFailure } from "#platform/start-failure.ts";
 export const say = (line: string): void => void process.stdout.write(`${line}\n`);
 
 /**
- * Runs a command with the arguments of this process. A mistake that the operator can correct is printed without a stack,
- * and the process ends with 1.
+ * Runs a command with the arguments of this process. An error that the operator can correct is printed without a stack,
+ * and the exit code is 1.
  */
 export async function runCommand(work: (args: readonly string[]) => Promise<void>): Promise<void> {
-  // What is written is for this account alone.
+  // Files that the command writes are readable by this account only.
   process.umask(0o077);
   try {
     // pnpm passes on the -- before options.
@@ -20,13 +20,13 @@ export async function runCommand(work: (args: readonly string[]) => Promise<void
   }
 }
 
-/** @throws the error itself where nobody but a programmer can do anything about it */
+/** Lines that explain an error to the operator. @throws the error itself if the operator cannot correct it */
 function explained(error: unknown): readonly string[] {
   if (error instanceof StartFailure) return error.lines;
-  // A file that is not there is another thing than a database whose socket is not.
+  // A missing file has a path; a missing database socket has none.
   if (!isUnavailable(error) || (error as NodeJS.ErrnoException).path !== undefined) throw error;
   return [`The database was lost in the middle of it (${(error as Error).message}); run the command again`];
 }
 
-/** A path as the caller meant it: pnpm runs commands in the project's folder, wherever it was called. */
+/** Resolves a path against the caller's folder, because pnpm runs commands in the project's folder. */
 export const givenPath = (path: string): string => resolve(process.env.INIT_CWD ?? ".", path);

@@ -7,7 +7,7 @@ import { freePort } from "#platform/free-port.ts";
 import { runOperatorCommand } from "#testing/operator-command.ts";
 import { type StartedServer, startServerProcess } from "#testing/started-server.ts";
 
-// A whole server starts, on a machine that may be busy.
+// A whole server starts, possibly on a busy machine.
 vi.setConfig({ testTimeout: 300_000, hookTimeout: 300_000 });
 
 let dataDir: string;
@@ -23,7 +23,7 @@ afterAll(async () => {
   await rm(join(dataDir, ".."), { recursive: true, force: true });
 });
 
-/** `pnpm diagnose` with the settings of the server and nothing else. */
+/** `pnpm diagnose` with only the settings of the server. */
 const diagnose = (environment: Record<string, string> = {}) =>
   runOperatorCommand("diagnose", [], {
     PATH: process.env.PATH,
@@ -34,17 +34,17 @@ const diagnose = (environment: Record<string, string> = {}) =>
     ...environment,
   });
 
-// Each test goes on where the one before it has ended.
+// Each test depends on the state that the previous one leaves.
 
-test("settings that stop the start are broken, each with its line", async () => {
+test("each setting that prevents a start is reported as broken", async () => {
   const { code, out, err } = await diagnose({ PORT: "http", S3_BUCKET: "pictures" });
   expect([code, err]).toEqual([1, ""]);
   expect(out).toMatch(/^BROKEN {3}settings +PORT must be a number/m);
   expect(out).toMatch(/^BROKEN {3}settings +S3_ENDPOINT is missing/m);
-  expect(out).toMatch(/\n5 broken, \d+ to be better, \d+ fine\n$/);
+  expect(out).toMatch(/\n5 broken, \d+ could be better, \d+ fine\n$/);
 });
 
-test("before the first start nothing is broken, and nothing is made", async () => {
+test("before the first start nothing is broken, and the diagnosis creates no files", async () => {
   const { code, out, err } = await diagnose();
   expect([code, err]).toEqual([0, ""]);
   expect(out).toMatch(/^WARNING {2}disk +.* is not there$/m);
@@ -53,7 +53,7 @@ test("before the first start nothing is broken, and nothing is made", async () =
   expect(await readdir(join(dataDir, ".."))).toEqual([]);
 });
 
-test("a site is looked at while it runs", async () => {
+test("a running site is diagnosed", async () => {
   server = await startServerProcess(dataDir, { PORT });
   const running = await diagnose();
   expect([running.code, running.err]).toEqual([0, ""]);
@@ -63,7 +63,7 @@ test("a site is looked at while it runs", async () => {
   expect(running.out).toMatch(/^WARNING {2}backups +there is none in /m);
 });
 
-test("and after it was stopped", async () => {
+test("a stopped site is diagnosed", async () => {
   expect(await server?.stop()).toEqual([0, null]);
   await backUp(3);
   const stopped = await diagnose();
@@ -82,7 +82,7 @@ test("old backups and a database of another version are broken", async () => {
   expect(broken.out).toMatch(/^BROKEN {3}backups +1 in .*, the newest 192 hours old/m);
 });
 
-/** Leaves one backup, that many hours old. */
+/** Leaves one backup of the given age. */
 async function backUp(hours: number): Promise<void> {
   const backups = join(dataDir, "backups");
   await rm(backups, { recursive: true, force: true });

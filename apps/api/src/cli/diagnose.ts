@@ -4,7 +4,7 @@ import { runCommand, say } from "./command.ts";
 
 const marks: Record<State, string> = { ok: "ok", warning: "WARNING", broken: "BROKEN" };
 
-/** Says what is wrong and what to do. Ends with 1 where something is broken, with 0 where it could only be better. */
+/** Prints problems and their solutions. Exits with 1 if something is broken, with 0 if there are only warnings. */
 await runCommand(async () => {
   const count: Record<State, number> = { ok: 0, warning: 0, broken: 0 };
   for await (const { about, state, says, advice } of diagnose(process.env, () => new Date())) {
@@ -12,6 +12,6 @@ await runCommand(async () => {
     say(`${marks[state].padEnd(8)} ${about.padEnd(12)} ${says}`);
     if (advice !== undefined) say(`${" ".repeat(22)}${advice}`);
   }
-  say(`\n${count.broken} broken, ${count.warning} to be better, ${count.ok} fine`);
+  say(`\n${count.broken} broken, ${count.warning} could be better, ${count.ok} fine`);
   if (count.broken > 0) process.exitCode = 1;
 });

@@ -6,12 +6,13 @@ import { pictureNames } from "@visiga/artwork/pictures";
 import pLimit from "p-limit";
 import sharp from "sharp";
 import { originalArtwork } from "#platform/artwork/artwork-files.ts";
-import { leanCopy } from "#platform/pictures/lean-copy.ts";
-import { copyName } from "#platform/pictures/picture-copy.ts";
+import { encodeVariant } from "#platform/pictures/encode-variant.ts";
+import { variantName } from "#platform/pictures/picture-variant.ts";
 
 /**
- * Writes the AVIF copies of the artwork into its package, where they are committed: they take half an hour of one
- * processor, too long for a build. Run after a picture was drawn or redrawn, with the names of the pictures, else for all.
+ * Writes the AVIF variants of the artwork into its package, where they are committed, because encoding takes half an
+ * hour of CPU time, too long for a build. Run it after a picture changes, with the names of the pictures; without names
+ * it encodes all.
  */
 const target = "../../packages/artwork/files/avif";
 const asked = process.argv.slice(2);
@@ -25,8 +26,8 @@ async function encode(name: (typeof pictureNames)[number]): Promise<void> {
   const picture = await readFile(originalArtwork(name));
   await mkdir(join(target, name), { recursive: true });
   for (const width of artworkWidths(name)) {
-    const copy = await leanCopy(picture, { format: "avif", width }, "slow");
-    await writeFile(join(target, name, copyName(copy)), copy.data);
+    const copy = await encodeVariant(picture, { format: "avif", width }, "slow");
+    await writeFile(join(target, name, variantName(copy)), copy.data);
   }
   console.log(name);
 }

@@ -5,7 +5,7 @@ import type { Config } from "#platform/config/config.ts";
 import { StartFailure } from "#platform/start-failure.ts";
 import { givenPath } from "./command.ts";
 
-/** The file with that path, else the backup with that name among those that the server has made. */
+/** Returns the file with that path, or else the server's backup with that name. */
 export async function findBackup(
   config: Config,
   file: string,

@@ -15,7 +15,7 @@ async function admit(): Promise<void> {
 
 process.once("message", async (task: PictureTask) => {
   try {
-    const result = "path" in task ? await pipeline.prepare(task.path, admit) : await pipeline.opensHeic();
+    const result = "path" in task ? await pipeline.prepare(task.path, task.share, admit) : await pipeline.opensHeic();
     send({ kind: "done", result });
   } catch (error) {
     const { code, cause } = asAppError(error);
@@ -23,5 +23,5 @@ process.once("message", async (task: PictureTask) => {
   }
 });
 send({ kind: "ready" });
-// The server was killed.
+// The server process has ended.
 process.on("disconnect", () => process.exit());

@@ -28,7 +28,7 @@ await runCommand(async (args) => {
   try {
     const manifest = await restoreBackup({ config, schema, path: archive.path, unsaved, report: say });
     say(`Restored the backup of ${manifest.madeAt}: ${contents(manifest)}, after ${since(started)}`);
-    say("Start the server now. Everybody signs in again.");
+    say("Start the server now. Everybody has to log in again.");
   } finally {
     await archive.release();
   }

@@ -8,7 +8,7 @@ import { findBackup } from "./find-backup.ts";
 
 const usage = "Usage: pnpm backup:verify <file, or name of one of the backups that the server has made>";
 
-/** Verifies a backup, also while the server runs; the server starts this once a week for the newest. */
+/** Verifies a backup, also while the server runs. The server runs this once a week for the newest backup. */
 await runCommand(async ([file, ...rest]) => {
   if (!file || rest.length > 0) throw new StartFailure(usage);
   const started = performance.now();

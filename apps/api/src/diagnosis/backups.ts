@@ -7,7 +7,7 @@ const { fine, warn, broken } = findingsAbout("backups");
 
 const hour = 3600 * 1000;
 
-/** Whether there is a backup to go back to. @param database null where it could not be opened */
+/** Checks that a recent backup exists. @param database null if it could not be opened */
 export async function diagnoseBackups(
   archives: ArchivePlace,
   database: DataSource | null,
@@ -18,13 +18,13 @@ export async function diagnoseBackups(
 
 const atNight = "pnpm backup; then look in the log why there was none at night.";
 
-/** What the server noted of its own work. */
+/** Findings from the server's backup reports. */
 async function lastReports(database: DataSource, now: Date): Promise<Finding[]> {
   const rows = await database
     .query<{ work: string; name: string; at: Date; problem: string | null }[]>(
       "SELECT DISTINCT ON (work) work, name, at, problem FROM backup_report ORDER BY work, id DESC",
     )
-    // A database of an older version has no such table.
+    // A database of an older version does not have this table.
     .catch(() => []);
   return rows.flatMap(({ work, name, at, problem }) => {
     if (problem === "room") return [broken(`${name} was not made for want of room on the disk`, "Make room.")];
@@ -33,7 +33,7 @@ async function lastReports(database: DataSource, now: Date): Promise<Finding[]> 
     const days = Math.floor((now.getTime() - at.getTime()) / (24 * hour));
     return [
       days > 10
-        ? warn(`none was verified for ${days} days`, "pnpm backup:verify <file>")
+        ? warn(`no backup has been verified for ${days} days`, "pnpm backup:verify <file>")
         : fine(`${name} was verified`),
     ];
   });

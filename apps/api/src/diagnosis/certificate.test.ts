@@ -4,7 +4,7 @@ import { createServer, type Server } from "node:tls";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { diagnoseCertificate } from "./certificate.ts";
 
-/** Of localhost, signed by itself, until Oct 29 10:57:03 2126 GMT. It protects nothing. */
+/** Self-signed certificate of localhost, valid until Oct 29 10:57:03 2126 GMT. It protects nothing. */
 const cert = `-----BEGIN CERTIFICATE-----
 MIIBlTCCATugAwIBAgIUXNU+F+JO4bu6UfDfaNBMzgTNH64wCgYIKoZIzj0EAwIw
 FDESMBAGA1UEAwwJbG9jYWxob3N0MCAXDTI2MTEyMjEwNTcwM1oYDzIxMjYxMDI5
@@ -32,21 +32,21 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 const today = new Date();
-/** That many days before the certificate ends. */
+/** The given number of days before the certificate expires. */
 const before = (days: number) => new Date(Date.parse("2126-10-29T10:57:03Z") - days * 24 * 3600 * 1000);
 
 test.each([
   ["one that browsers believe", today, cert, "ok", /is valid until 2126/],
   ["one that was not renewed in time", before(13), cert, "warning", /is valid until 2126/],
   ["one that has expired", before(-1), cert, "broken", /of localhost has expired/],
-  ["one that nobody vouches for", today, undefined, "broken", /of localhost is not believed by browsers/],
+  ["one that nobody vouches for", today, undefined, "broken", /of localhost is not trusted by browsers/],
 ])("%s", async (_, now, authorities, state, says) => {
   expect(await diagnoseCertificate(url, now, authorities)).toEqual([
     expect.objectContaining({ about: "certificate", state, says: expect.stringMatching(says) }),
   ]);
 });
 
-test("an address that does not answer is no certificate that is wrong, and without TLS there is none", async () => {
+test("an unreachable address is a warning, and an address without TLS has no certificate to check", async () => {
   expect(await diagnoseCertificate("https://localhost:1", today)).toEqual([
     expect.objectContaining({ state: "warning", says: expect.stringContaining("ECONNREFUSED") }),
   ]);

@@ -7,10 +7,7 @@ const { fine, warn, broken } = findingsAbout("certificate");
 const day = 24 * 3600 * 1000;
 const patience = 5000;
 
-/**
- * The certificate that visitors of the public address get.
- * @param authorities certificates, in PEM, of whom to believe besides the usual ones
- */
+/** Checks the certificate of the public address. @param authorities additional trusted certificates, in PEM */
 export async function diagnoseCertificate(
   publicUrl: string | undefined,
   now: Date,
@@ -24,7 +21,7 @@ export async function diagnoseCertificate(
       host: hostname.replace(/[[\]]/g, ""),
       port: Number(port || 443),
       servername: hostname,
-      // It is judged below, with the date of the certificate.
+      // The code below reports an invalid certificate together with its date.
       rejectUnauthorized: false,
       ...(authorities && { ca: authorities }),
     });
@@ -47,7 +44,7 @@ function judge(socket: TLSSocket, hostname: string, now: Date): Finding {
   const until = `is valid until ${end.toISOString().slice(0, 10)}`;
   if (end < now) return broken(`of ${hostname} has expired`, "Look in the log of the proxy why it was not renewed.");
   if (!socket.authorized)
-    return broken(`of ${hostname} is not believed by browsers: ${socket.authorizationError}`, "Look at the proxy.");
+    return broken(`of ${hostname} is not trusted by browsers: ${socket.authorizationError}`, "Look at the proxy.");
   if (end.getTime() - now.getTime() < 14 * day)
     return warn(until, "It should have been renewed by now: look in the log of the proxy.");
   return fine(until);

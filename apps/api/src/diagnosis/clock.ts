@@ -7,7 +7,10 @@ const { fine, warn, broken } = findingsAbout("clock");
 
 const seconds = (milliseconds: number): number => Math.round(milliseconds / 1000);
 
-/** The clock against the database's server and what was stored. @param database null where it could not be opened */
+/**
+ * Compares the clock with the database server's and with stored times.
+ * @param database null if it could not be opened
+ */
 export async function diagnoseClock(now: () => Date, database: DataSource | null): Promise<Finding[]> {
   const found: Finding[] = [];
   if (database !== null) {
@@ -32,7 +35,7 @@ export async function diagnoseClock(now: () => Date, database: DataSource | null
   return found.length > 0 ? found : [fine(now().toISOString())];
 }
 
-/** What systemd says of the machine's clock; undefined where there is no systemd. */
+/** Synchronization state from systemd; undefined without systemd. */
 const synchronized = (): Promise<string | undefined> =>
   promisify(execFile)("timedatectl", ["show", "--property=NTPSynchronized", "--value"], { timeout: 3000 }).then(
     ({ stdout }) => stdout.trim(),

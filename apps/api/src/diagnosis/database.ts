@@ -11,8 +11,8 @@ import { type Finding, findingsAbout, reason } from "./finding.ts";
 const { fine, warn, broken } = findingsAbout("database");
 
 /**
- * Opens the database to be looked at, and changes nothing: the one of a running server, else it is started for a moment
- * by the account that owns it. Null with the reason where it cannot be opened.
+ * Opens the database without changing it: the one of a running server, or else a stopped one, which is started
+ * temporarily if this account owns it. `open` is null if it cannot be opened; the finding has the reason.
  */
 export async function reachDatabase(
   config: Pick<Config, "databaseUrl" | "dataDir">,
@@ -31,7 +31,7 @@ export async function reachDatabase(
     .then((address) => connect(address, schema))
     .catch(() => null);
   if (running) return { open: running, finding: fine("answers") };
-  // Another account would take the files over.
+  // Another account would become the owner of the files.
   if (process.geteuid && process.geteuid() !== (await stat(dataDir)).uid)
     return {
       open: null,
@@ -53,7 +53,7 @@ async function connect(address: Parameters<typeof createConnection>[0], schema: 
   return { dataSource, close: () => dataSource.destroy() };
 }
 
-/** Whether this program can work with what is in it, and somebody can manage it. */
+/** Checks that this program can use the database, and that there is an active administrator. */
 export async function diagnoseDatabase(database: DataSource): Promise<Finding[]> {
   const [{ server_version: version }] = await database.query("SHOW server_version");
   const [{ size }] = await database.query("SELECT pg_size_pretty(pg_database_size(current_database())) AS size");

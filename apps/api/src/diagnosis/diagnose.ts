@@ -15,8 +15,8 @@ import { diagnoseSettings } from "./settings.ts";
 import { diagnoseStorage } from "./storage.ts";
 
 /**
- * Looks at everything that the site needs, running or stopped, and changes nothing. What cannot be looked at because
- * something else is broken is left out.
+ * Checks everything that the site needs, running or stopped, without changing anything. Skips checks that depend on a
+ * broken part.
  */
 export async function* diagnose(environment: NodeJS.ProcessEnv, now: () => Date): AsyncGenerator<Finding> {
   yield* diagnoseProgram(productVersion(), process.versions.node, now());

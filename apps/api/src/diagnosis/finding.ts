@@ -1,19 +1,18 @@
-/** `broken`: something does not work, or data is at risk. `warning`: it works, and could be better. */
+/** `broken`: something does not work, or data is at risk. `warning`: it works but should be improved. */
 export type State = "ok" | "warning" | "broken";
 
-/** One line of the diagnosis. */
 export interface Finding {
-  /** What it is about, in one word. */
+  /** The subject, in one word. */
   readonly about: string;
   readonly state: State;
   readonly says: string;
-  /** What to do. */
+  /** The solution. */
   readonly advice?: string;
 }
 
 type Say = (says: string, advice?: string) => Finding;
 
-/** The three kinds of findings about one thing. */
+/** Functions that create the three kinds of findings about one subject. */
 export function findingsAbout(about: string): Record<"fine" | "warn" | "broken", Say> {
   const say =
     (state: State): Say =>

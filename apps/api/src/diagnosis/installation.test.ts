@@ -27,7 +27,7 @@ const states = (found: readonly Finding[]) => found.map(({ state }) => state);
 const broken = (says: RegExp) => expect.objectContaining({ state: "broken", says: expect.stringMatching(says) });
 const warning = (says: RegExp) => expect.objectContaining({ state: "warning", says: expect.stringMatching(says) });
 
-test("a database that this program made is fine once somebody can manage it", async () => {
+test("a database of this version is fine once it has an active administrator", async () => {
   expect(await diagnoseDatabase(api.database)).toContainEqual(broken(/no active administrator/));
   await api.addUser({ role: "ADMIN" });
   expect(await diagnoseDatabase(api.database)).toEqual([
@@ -35,14 +35,14 @@ test("a database that this program made is fine once somebody can manage it", as
   ]);
 });
 
-test("a database of a newer version is broken, one of an older version will be brought to this one", async () => {
+test("a database of a newer version is broken, and one of an older version is a warning", async () => {
   await api.database.query("DELETE FROM migrations WHERE id = (SELECT max(id) FROM migrations)");
   expect(await diagnoseDatabase(api.database)).toContainEqual(warning(/is of an older version/));
   await api.database.query("INSERT INTO migrations (timestamp, name) VALUES (9, 'FromTheFuture9')");
   expect(await diagnoseDatabase(api.database)).toContainEqual(broken(/newer version/));
 });
 
-test("photos that the database has and the storage has not are missed", async () => {
+test("photos that storage lacks are reported", async () => {
   const files = fileClient(api, await api.logIn(await api.addUser()));
   const { photo } = await files.add({}, await plainPicture().jpeg().toBuffer());
   expect(states(await diagnoseStorage(api.config, api.database))).toEqual(["ok"]);
@@ -50,14 +50,14 @@ test("photos that the database has and the storage has not are missed", async ()
   expect(await diagnoseStorage(api.config, api.database)).toContainEqual(broken(/^1 of 1 photos/));
 });
 
-test("photos of another installation are told", async () => {
+test("photos of another installation are reported", async () => {
   await prepareContent(api.services, api.config, () => {}, new Date());
   expect(states(await diagnoseStorage(api.config, api.database))).toEqual(["ok"]);
   await api.database.query("UPDATE installation SET id = gen_random_uuid()");
   expect(await diagnoseStorage(api.config, api.database)).toContainEqual(broken(/another installation/));
 });
 
-test("a server is ready, or says what is not, and whether a proxy is not trusted", async () => {
+test("the state of a running server and an untrusted proxy are reported", async () => {
   const client = await openHttpClient(api.app);
   const { port } = api.app.server.address() as AddressInfo;
   const place = { host: "127.0.0.1", port };
@@ -77,12 +77,12 @@ test("a server is ready, or says what is not, and whether a proxy is not trusted
   expect(await diagnoseServer(place)).toEqual([warning(/does not run/)]);
 });
 
-test("a storage that does not answer is broken", async () => {
+test("an unreachable storage is broken", async () => {
   const s3 = { endpoint: "http://127.0.0.1:1", bucket: "b", region: "r", accessKeyId: "k", secretAccessKey: "s" };
   expect(await diagnoseStorage({ ...api.config, s3 }, null)).toEqual([broken(/ECONNREFUSED/)]);
 });
 
-test("backups that were not made or do not pass their verification are broken", async () => {
+test("missing, outdated or unverifiable backups are broken", async () => {
   const archives = diskArchives(join(api.config.dataDir, "backups"));
   const noon = new Date("2026-11-22T12:00:00Z");
   expect(await diagnoseBackups(archives, api.database, noon)).toEqual([warning(/^there is none in/)]);
@@ -100,7 +100,7 @@ test("backups that were not made or do not pass their verification are broken", 
   await note("verified", "2026-11-22T02:10:00Z", null);
   expect(states(await diagnoseBackups(archives, api.database, noon))).toEqual(["ok", "ok"]);
   const later = await diagnoseBackups(archives, api.database, new Date("2026-12-24T12:00:00Z"));
-  expect(later).toEqual([broken(/newest 778 hours old/), warning(/none was verified for 32 days/)]);
+  expect(later).toEqual([broken(/newest 778 hours old/), warning(/no backup has been verified for 32 days/)]);
   await note("made", "2026-11-22T03:00:00Z", "room");
   await note("verified", "2026-11-22T03:10:00Z", "failed");
   expect(await diagnoseBackups(archives, api.database, noon)).toEqual([
@@ -110,7 +110,7 @@ test("backups that were not made or do not pass their verification are broken", 
   ]);
 });
 
-test("a clock that is behind what was stored is broken", async () => {
+test("a clock that is behind a stored time is broken", async () => {
   expect(states(await diagnoseClock(() => new Date(), api.database))).not.toContain("broken");
   await fileClient(api, await api.logIn(await api.addUser())).add({});
   const behind = () => new Date(api.clock.now().getTime() - 3600_000);

@@ -12,7 +12,7 @@ const states = (found: readonly Finding[]) => found.map(({ state }) => state);
 const broken = (says: RegExp) => expect.objectContaining({ state: "broken", says: expect.stringMatching(says) });
 const warning = (says: RegExp) => expect.objectContaining({ state: "warning", says: expect.stringMatching(says) });
 
-test("a disk is judged by what is left of it, and by who may look into the folder", async () => {
+test("little free space on the disk and a data folder readable by others are reported", async () => {
   const folder = await mkdtemp(join(tmpdir(), "visiga-disk-"));
   const disk = (free: number) => diagnoseDisk(folder, async () => ({ free, total: 100e9 }));
   expect(states(await disk(50e9))).toEqual(["ok"]);
@@ -24,7 +24,7 @@ test("a disk is judged by what is left of it, and by who may look into the folde
   expect(await disk(50e9)).toEqual([warning(/is not there/)]);
 });
 
-test("a Node.js without security fixes is told", () => {
+test("a Node.js release without security fixes is reported", () => {
   expect(states(diagnoseProgram("1.0.0", "24.1.0", new Date("2027-01-01")))).toEqual(["ok"]);
   expect(diagnoseProgram("1.0.0", "20.20.0", new Date("2027-01-01"))).toEqual([warning(/since 2026-04-30/)]);
 });
@@ -34,14 +34,14 @@ test.each([
   [{ PUBLIC_URL: "https://localhost" }, /names this machine/],
   [{ PUBLIC_URL: "http://www.example.org" }, /without TLS/],
   [{ PUBLIC_URL: "https://www.example.org" }, /TRUST_PROXY is not set/],
-  [{ PUBLIC_URL: "https://www.example.org", TRUST_PROXY: "true" }, /believes everybody/],
+  [{ PUBLIC_URL: "https://www.example.org", TRUST_PROXY: "true" }, /trusts everybody/],
   [{ NODE_ENV: "development" }, /serves the sources/],
   [{ ADMIN_EMAIL: "head@example.org", ADMIN_PASSWORD: "four words of mine" }, /at the first start only/],
-])("%j is allowed, and told", (environment, says) => {
+])("%j is allowed but reported", (environment, says) => {
   expect(diagnoseSettings(readConfig(environment))).toContainEqual(warning(says));
 });
 
-test("settings of a site that others visit are fine", () => {
+test("the settings of a public site are fine", () => {
   const environment = { PUBLIC_URL: "https://www.example.org", TRUST_PROXY: "127.0.0.1" };
   expect(states(diagnoseSettings(readConfig(environment)))).toEqual(["ok"]);
 });

@@ -10,7 +10,7 @@ const untrustedProxy = warn(
   "Set TRUST_PROXY to its address: the line of the log that begins with TRUST_PROXY names it.",
 );
 
-/** Whether the server of these settings runs, and says that it is ready. */
+/** Checks whether the server of these settings runs and is ready. */
 export async function diagnoseServer({ host, port }: Pick<Config, "host" | "port">): Promise<Finding[]> {
   const reached = host === "0.0.0.0" ? "127.0.0.1" : host === "::" ? "::1" : host;
   const url = `http://${reached.includes(":") ? `[${reached}]` : reached}:${port}`;

@@ -3,7 +3,7 @@ import { type Finding, findingsAbout } from "./finding.ts";
 
 const { fine, warn } = findingsAbout("settings");
 
-/** What is allowed, and seldom meant on a site that others visit. */
+/** Warns about settings that are allowed but unusual on a public site. */
 export function diagnoseSettings({ publicUrl, trustProxy, development, administrator }: Config): Finding[] {
   const found: Finding[] = [];
   const host = publicUrl === undefined ? undefined : new URL(publicUrl).hostname;
@@ -30,7 +30,7 @@ export function diagnoseSettings({ publicUrl, trustProxy, development, administr
   if (trustProxy === true)
     found.push(
       warn(
-        "TRUST_PROXY=true believes everybody who says to be a proxy",
+        "TRUST_PROXY=true trusts everybody who claims to be a proxy",
         "Name the proxy's address instead, or how many there are.",
       ),
     );

@@ -10,10 +10,10 @@ import { type Finding, findingsAbout, reason } from "./finding.ts";
 
 const { fine, warn, broken } = findingsAbout("storage");
 
-/** How many of the newest photos are looked for. */
+/** Number of the newest photos that are checked. */
 const sample = 20;
 
-/** Where the photos are. @param database null where it could not be opened */
+/** Checks that the photos are in storage. @param database null if it could not be opened */
 export async function diagnoseStorage(
   config: Pick<Config, "s3" | "dataDir">,
   database: DataSource | null,

@@ -15,15 +15,16 @@ afterAll(() => site.close());
 
 const saving = { "save-data": "on" };
 
-describe.each(languages)("for who saves data, in %s,", (language) => {
+describe.each(languages)("with the data saver on, in %s,", (language) => {
   test.each([...publicPaths, ...newestItems])(
-    "%s loads its HTML and its style, and nothing else until it is asked for",
+    "%s loads only its HTML and its style before the reader requests more",
     async (path) => {
       const { status, $ } = await site.read(path, language, saving);
       expect(status).toBe(200);
       const scripts = $("script").not("[type='application/ld+json']");
-      expect(scripts.toArray().map((script) => $(script).attr("src"))).toEqual([undefined]);
-      expect(scripts.text()).toContain("localStorage");
+      // The scripts for the theme and the service worker, both inline.
+      expect(scripts.toArray().map((script) => $(script).attr("src"))).toEqual([undefined, undefined]);
+      expect(scripts.text()).toMatch(/localStorage.*serviceWorker/);
       expect($("link[rel=stylesheet]")).toHaveLength(1);
       expect($("[rel=preload], [rel=modulepreload], video, audio, iframe, object, embed").toArray()).toEqual([]);
       const pictures = $("img").toArray();
@@ -53,16 +54,16 @@ describe.each(languages)("for who saves data, in %s,", (language) => {
     expect([status, item("main a[href^='/removal?file=']").length]).toEqual([200, 1]);
   });
 
-  test("every picture and film says what it weighs, and its own link leads to it", async () => {
+  test("every picture and film shows its size and has a link to its file", async () => {
     const { saver } = await loadPublicDictionary(language);
     const said = new Map<string, string>();
     for (const path of publicPaths) {
       const { $ } = await site.read(path, language, saving);
       for (const picture of $("details:has(> a img)").toArray()) {
         const summary = $(picture).children("summary");
-        // The copy that is loaded: AVIF where there is one.
+        // The file that the reveal loads: AVIF if there is one.
         const address = String($(picture).find("source").attr("srcset") ?? $(picture).find("img").attr("src"));
-        // Its link leads to the same copy, which the browser has then.
+        // The link leads to the same file, which the browser has then cached.
         expect($(picture).children("a").attr("href")).toBe(address);
         const words = plain(summary.text());
         expect(plain(String(summary.attr("aria-label")))).toContain(words);
@@ -80,7 +81,7 @@ describe.each(languages)("for who saves data, in %s,", (language) => {
     }
   });
 
-  test("a link in the menu turns it on and off again, and keeps the rest of the address", async () => {
+  test("a link in the menu turns the data saver on and off and keeps the rest of the address", async () => {
     const { saver } = await loadPublicDictionary(language);
     const link = async (headers: Record<string, string>) => {
       const { $ } = await site.read("/gallery?show=48", language, headers);

@@ -1,7 +1,7 @@
-/** The English texts that docs/specification.md quotes, by the page that shows them; case counts. */
+/** The English texts that docs/specification.md quotes, by page. They are case-sensitive. */
 export interface Documented {
   readonly path: string;
-  /** Each is the whole text of an element: a heading, a label, a cell. */
+  /** Each is the whole text of an element, for example a heading, a label or a cell. */
   readonly texts?: readonly string[];
   /** Each is part of a text. */
   readonly phrases?: readonly string[];

@@ -5,26 +5,25 @@ import type { Language } from "@visiga/contracts/languages";
 import { type CheerioAPI, load } from "cheerio";
 import type { LightMyRequestResponse } from "fastify";
 import type { DataSource } from "typeorm";
-import type { MakeCopies } from "#platform/pictures/copy-process.ts";
 import { prepareContent } from "#seed/prepare-content.ts";
 import { createTestApp, type TestApp } from "#testing/test-app.ts";
 import { newestOf } from "./every-path.ts";
 
-/** Scheme and host of the pages under test. */
+/** Origin of the pages under test. */
 export const origin = "http://school.example";
 
 export interface DrawnPage {
   readonly status: number;
-  /** The HTML, queried by CSS selectors. */
+  /** The HTML, for queries with CSS selectors. */
   readonly $: CheerioAPI;
 }
 
 export interface DrawnSite {
   readonly api: TestApp;
   readonly database: DataSource;
-  /** Requests a page in a language; no script runs. `/news/newest` is the page of the newest piece of news. */
+  /** Requests a page in a language, without running scripts. `/news/newest` is the page of the newest piece of news. */
   read(path: string, language?: Language, headers?: Record<string, string>): Promise<DrawnPage>;
-  /** Makes a change of the database show on the pages. */
+  /** Makes the pages show a direct change of the database. */
   refresh(): Promise<unknown>;
   get(url: string): Promise<LightMyRequestResponse>;
   close(): Promise<void>;
@@ -32,10 +31,9 @@ export interface DrawnSite {
 
 /**
  * Starts the application with the built site and the demo content.
- * @param makeCopies absent: in a process of its own
  * @throws Error without a build
  */
-export async function openDrawnSite(makeCopies?: MakeCopies): Promise<DrawnSite> {
+export async function openDrawnSite(): Promise<DrawnSite> {
   const root = fileURLToPath(new URL("../../../web", import.meta.url));
   if (!existsSync(join(root, "dist/server"))) throw new Error("These tests need the built site: pnpm turbo build");
   const problems: string[] = [];
@@ -43,14 +41,13 @@ export async function openDrawnSite(makeCopies?: MakeCopies): Promise<DrawnSite>
     site: { root, development: false },
     environment: { SEED_DEMO: "true" },
     report: console.error,
-    ...(makeCopies && { makeCopies }),
   });
   await prepareContent(api.services, api.config, (line) => problems.push(line), api.clock.now());
   if (problems.length > 0) throw new Error(problems.join("\n"));
 
   const get = async (url: string, headers: Record<string, string> = {}) =>
     api.app.inject({ url: await withItem(url), headers: { host: new URL(origin).host, ...headers } });
-  /** The address, with that of an item for a path that stands for one. */
+  /** Replaces a path that stands for an item with the item's address. */
   const withItem = async (url: string) => {
     const [path = "", query] = url.split("?");
     const page = newestOf(path);
@@ -70,5 +67,4 @@ export async function openDrawnSite(makeCopies?: MakeCopies): Promise<DrawnSite>
   };
 }
 
-/** Text with single spaces, trimmed. */
 export const plain = (text: string): string => text.replace(/\s+/g, " ").trim();

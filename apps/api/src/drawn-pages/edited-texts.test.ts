@@ -16,7 +16,7 @@ const [english, swahili] = [
 ];
 const editable = [...english.keys()].filter((path) => placesOf(path).length > 0);
 
-/** Every page text is edited: its number stands before it. */
+/** Every page text is edited: a number is put before it. */
 const numbered = (path: string, text: string) => `⟦${editable.indexOf(path)}⟧${text}`;
 
 let site: DrawnSite;
@@ -31,13 +31,13 @@ beforeAll(async () => {
 });
 afterAll(() => site.close());
 
-/** The edited texts that stand anywhere in a page's HTML. */
+/** The edited texts anywhere in a page's HTML. */
 const shownOn = ($: CheerioAPI): string[] =>
   [...new Set($.html().match(/⟦\d+⟧/g))].map((mark) => editable[Number(mark.slice(1, -1))] ?? mark);
 
 const blocks = "p, li, h1, h2, h3, h4, dt, dd, td, th, figcaption, blockquote";
 
-/** What the body says in words, each with the block around it: its texts, and those of attributes. A day is content. */
+/** The visible texts and text attributes of the body, each with its surrounding block. Dates count as content. */
 function saidIn($: CheerioAPI): { text: string; block: string }[] {
   $("script, style, template, time").remove();
   const nodes = $("body *").contents().toArray();
@@ -69,22 +69,24 @@ async function contentIn(language: Language): Promise<string> {
   return [...leaves(facts), ...leaves(texts)].join(" ");
 }
 
-/** Recognises a text with anything in its placeholders. */
+/** Matches a text with any values of its placeholders. */
 const pattern = (text: string) =>
   new RegExp(`^${text.replace(/[.*+?^$()|[\]\\]/g, "\\$&").replace(/\{\w+\}/g, ".*")}$`);
 
-/** Texts that only stand where something is missing and is no sample, in the address of a letter, on the page of one item, or where demo content has its own. */
+/**
+ * Texts that appear only for missing non-sample content, in mailto addresses, on item pages, or without demo content.
+ */
 const occasional =
-  /\.(empty|emptyCategory|emptyHint|caption|subject|heading|note|submit|telephone|untitled)$|^home\.hero\.slides|^marian\.(alt|window)$|^motto\.sentence$|^alumni\.all$/;
+  /\.(empty|emptyCategory|emptyHint|caption|subject|heading|note|submit|telephone|untitled)$|^home\.hero\.slides|^marian\.(alt|window)$|^motto\.sentence$|^alumni\.all$|^about\.drawn$/;
 
 describe.each<Language>(["en", "sw"])("in %s", (language) => {
   const defaults = language === "en" ? english : swahili;
 
   test.each(publicPaths)(
-    "%s says nothing but its editable texts, the school's content and the interface",
+    "%s shows only its editable texts, the school's content and texts of the interface",
     async (path) => {
       const fixed = [...defaults].filter(([text]) => isFixedText(text)).map(([, text]) => plain(text));
-      // The picture library has the cards of the dashboard.
+      // The picture library contains cards of the dashboard.
       if (path === "/images") fixed.push(...leaves((await loadDashboardDictionary(language)).images));
       const patterns = fixed.map(pattern);
       const content = await contentIn(language);
@@ -99,13 +101,13 @@ describe.each<Language>(["en", "sw"])("in %s", (language) => {
     },
   );
 
-  test.each(publicPaths)("%s shows no text that the dashboard edits under other pages only", async (path) => {
+  test.each(publicPaths)("%s shows no text that the dashboard lists under other pages only", async (path) => {
     const { $ } = await site.read(path, language);
     const own = (text: string) => placesOf(text).some((place) => place === path || place === "everyPage");
     expect(shownOn($).filter((text) => !own(text))).toEqual([]);
   });
 
-  test("every editable text is shown on a page, or where something is missing", async () => {
+  test("every editable text appears on a page or stands for missing content", async () => {
     const pages = await Promise.all(publicPaths.map((path) => site.read(path, language)));
     const shown = new Set(pages.flatMap(({ $ }) => shownOn($)));
     const unshown = editable.filter((text) => !shown.has(text) && !text.startsWith("search."));

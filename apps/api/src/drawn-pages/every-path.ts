@@ -1,23 +1,26 @@
 import { type ItemPage, itemPages, itemPaths } from "@visiga/contracts/item-pages";
 import { framedPaths as fixedPaths } from "@visiga/contracts/public-paths";
 
-/** Stands for the page of the newest file of a page, whose address differs from run to run: `/news/newest`. */
+/**
+ * Placeholder for the page of the newest file of a page, for example `/news/newest`. Its real address differs between
+ * runs.
+ */
 const newest = (page: ItemPage) => `${itemPaths[page]}/newest`;
 
-/** The page of a file of each kind. */
+/** The page of one file of each kind. */
 export const newestItems: readonly string[] = itemPages.map(newest);
 
-/** The page of the file that such a path stands for; undefined for any other. */
+/** The page whose newest file the path stands for; undefined for other paths. */
 export const newestOf = (path: string): ItemPage | undefined => itemPages.find((page) => newest(page) === path);
 
 /** Every page with header and footer. */
 export const framedPaths: readonly string[] = [...fixedPaths, ...newestItems];
 
-/** Paths answered by the 404 page. */
+/** Paths with the 404 page. */
 export const lostPaths: readonly string[] = ["/not-found", "/nowhere"];
 
-/** Every page that the server draws whole. */
+/** Every page that the server renders completely. */
 export const everyPath: readonly string[] = [...framedPaths, "/developer", "/images", ...lostPaths];
 
-/** Screens of the dashboard, which the browser draws: the server sends the document around them. */
+/** Screens of the dashboard, which the browser renders inside the document of the server. */
 export const screenPaths = ["/login", "/set-password", "/dashboard", "/users"] as const;

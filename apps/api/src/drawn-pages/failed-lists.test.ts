@@ -24,7 +24,7 @@ test.each([
   ["/news", t.news.failed],
   ["/alumni", t.alumni.failed],
   ["/wawata", t.common.listFailed],
-])("%s says that its list did not arrive, and Retry asks for the page again", async (path, failed) => {
+])("%s reports that its list could not be loaded, and Retry requests the page again", async (path, failed) => {
   const logged = vi.spyOn(console, "error").mockImplementation(() => {});
   const { $ } = await withoutFiles(() => site.read(`${path}?show=48`));
   expect(logged).toHaveBeenCalled();
@@ -40,13 +40,13 @@ test.each([
   expect(plain(form.find("button").text())).toBe(t.common.retry);
   expect(plain($("main").text()).includes("No WAWATA Images Found")).toBe(path === "/wawata");
 
-  // A page with a gap is not kept.
+  // An incomplete page is not cached.
   const { $: again } = await site.read(`${path}?show=48`);
   expect(again("main [data-items] img").length).toBeGreaterThan(0);
   expect(again("main form[data-retry]")).toHaveLength(0);
 });
 
-test("an empty WAWATA page says so, without Retry", async () => {
+test("an empty WAWATA page says that it has no images, without Retry", async () => {
   await site.database.query("DELETE FROM file WHERE page = 'WAWATA'");
   const { $ } = await site.read("/wawata?show=72");
   expect(plain($("main").text())).toContain("No WAWATA Images Found");

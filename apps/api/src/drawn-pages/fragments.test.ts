@@ -30,7 +30,7 @@ beforeAll(async () => {
 });
 afterAll(() => site.close());
 
-/** The texts of each of the page's lists that can grow. */
+/** The items' texts, by list of the page that can grow. */
 const itemsOf = ({ $ }: DrawnPage): string[][] =>
   $("[data-items]")
     .toArray()
@@ -41,14 +41,14 @@ const itemsOf = ({ $ }: DrawnPage): string[][] =>
         .map((item) => plain($(item).text())),
     );
 
-test.each(lists)("%s continues with its next %i items and nothing around them", async (path, step) => {
+test.each(lists)("%s returns its next %i items as a fragment without header and footer", async (path, step) => {
   const first = await site.read(path);
   const part = await site.read(`${path}?show=${2 * step}&from=${step}`);
   const whole = await site.read(`${path}?show=${2 * step}`);
 
   const [before, added, all] = [itemsOf(first), itemsOf(part), itemsOf(whole)];
   expect(all.length).toBeGreaterThan(0);
-  // The staff page shows one of its pictures above the others.
+  // The staff page shows one of its pictures separately above the others.
   expect(added[0]).toHaveLength(step);
   expect(all.map((_, index) => [...(before[index] ?? []), ...(added[index] ?? [])])).toEqual(all);
 
@@ -57,7 +57,7 @@ test.each(lists)("%s continues with its next %i items and nothing around them", 
   expect(size(part)).toBeLessThan(size(whole) - size(first) / 2);
 });
 
-test.each(lists)("%s names the part that comes next, and all of it", async (path, step) => {
+test.each(lists)("%s has links to the next part and to the whole list", async (path, step) => {
   const { $ } = await site.read(path);
   const more = $("a[data-more]");
   expect(more.attr("href")).toContain(`show=${2 * step}`);
@@ -69,7 +69,7 @@ test.each(lists)("%s names the part that comes next, and all of it", async (path
   expect(last("[data-foot] [role=status]").text()).toMatch(/\d/);
 });
 
-test("a list goes on beyond a thousand items, of which one answer has a thousand at most", async () => {
+test("a list with more than a thousand items is continued, and one response has at most a thousand", async () => {
   const files = site.database.getRepository(FileEntity);
   const [sample] = await files.findBy({ page: "WAWATA" });
   await files.insert(

@@ -13,7 +13,7 @@ beforeAll(async () => {
 });
 afterAll(() => site.close());
 
-/** The head of a page: meta by name or property, links by relation or language. */
+/** The head of a page: meta elements by name or property, links by relation or language. */
 function readHead($: CheerioAPI) {
   const pairs = (selector: string, ...names: [string[], string]) =>
     Object.fromEntries(
@@ -58,7 +58,7 @@ test.each(languages)("every public page has its own title, description and addre
   expect(seen.size).toBe(2 * publicPaths.length);
 });
 
-test("what lies behind the login, and a page that is not there, are left out", async () => {
+test("pages behind the login and missing pages are excluded from search engines", async () => {
   for (const path of [...privatePaths, ...lostPaths]) {
     const { titles, meta, links } = readHead((await site.read(path)).$);
     expect(titles, path).toHaveLength(1);
@@ -67,7 +67,7 @@ test("what lies behind the login, and a page that is not there, are left out", a
   }
 });
 
-test("a shared link shows a picture that every messenger takes", async () => {
+test("a shared link has a social image that every messenger supports", async () => {
   const { meta } = readHead((await site.read("/news")).$);
   const picture = await site.get(String(meta["og:image"]));
   expect(picture.headers["content-type"]).toBe("image/jpeg");
@@ -76,7 +76,7 @@ test("a shared link shows a picture that every messenger takes", async () => {
   expect([meta["og:image:width"], meta["og:image:height"]]).toEqual(["1200", "630"]);
 });
 
-test("the sitemap lists addresses that answer and call themselves so", async () => {
+test("every address in the sitemap works and is canonical", async () => {
   const sitemap = (await site.get("/sitemap.xml")).body;
   const addresses = [...sitemap.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, address = ""]) => address);
   const news = (await site.api.services.publicFiles.find({ page: "NEWS" })).items;
@@ -89,7 +89,7 @@ test("the sitemap lists addresses that answer and call themselves so", async () 
   expect((await site.get("/robots.txt")).body).toContain(`Sitemap: ${origin}/sitemap.xml`);
 });
 
-test.each(languages)("a phone can put the site on its home screen, in %s", async (language) => {
+test.each(languages)("a phone can install the site on its home screen, in %s", async (language) => {
   const words = await loadPublicDictionary(language);
   const { links, meta } = readHead((await site.read("/", language)).$);
   const answer = await site.get(String(links.manifest));

@@ -8,15 +8,15 @@ beforeAll(async () => {
 });
 afterAll(() => site.close());
 
-/** What docs/specification.md states of the history, and 9 May as the day of the opening. */
+/** Numbers in the history of docs/specification.md, and 9 May, the day of the opening. */
 const stated = ["9", "1990", "90", "25", "1991", "35", "1994", "117", "30", "99"];
 /** The forms of the school. */
 const forms = ["1", "6"];
-/** The numbers of the rectors’ sample names. */
+/** The numbers in the rectors’ sample names. */
 const rectors = ["01", "02", "03", "04"];
 
 test.each(languages)(
-  "the history of the rectors in %s is told in sentences, with the stated years and numbers alone",
+  "the history of the rectors in %s consists of sentences and contains only the stated years and numbers",
   async (language) => {
     const { $ } = await site.read("/history", language);
     const years = $("main h2").first().nextAll("ol");
@@ -28,7 +28,7 @@ test.each(languages)(
     for (const paragraph of paragraphs) expect(paragraph.match(/[.!?](?=\s|$)/g)?.length, paragraph).toBeGreaterThan(1);
     const told = paragraphs.join(" ");
     for (const rector of rectors) expect(told).toContain(`Sample Rector ${rector}`);
-    // The years stand beside the sentences.
+    // The years are also shown beside the sentences.
     const numbers = new Set(years.text().match(/\d+/g));
     expect([...numbers].filter((number) => ![...stated, ...forms, ...rectors].includes(number))).toEqual([]);
     for (const number of stated) expect([...numbers]).toContain(number);

@@ -4,13 +4,12 @@ import { type DrawnSite, plain } from "./drawn-site.ts";
 
 const shortest = 4;
 
-/** Every string inside a dictionary, list or object. */
 function strings(value: unknown): string[] {
   if (typeof value === "string") return [value];
   return value && typeof value === "object" ? Object.values(value).flatMap(strings) : [];
 }
 
-/** Texts of site values in a language, and of files, which REST answers in English only. */
+/** Texts of site values in a language, and English texts of files. */
 async function readContent(site: DrawnSite, language: Language) {
   const input = encodeURIComponent(JSON.stringify({ language }));
   const { result } = (await site.get(`/api/trpc/site.read?input=${input}`)).json();
@@ -29,8 +28,8 @@ export async function said(site: DrawnSite, language: Language): Promise<string[
 const asPattern = (text: string) => text.replace(/[.*+?^$()|[\]\\]/g, "\\$&").replace(/\{\w+\}/g, ".+");
 
 /**
- * Texts of one language that may not appear on pages in the other: whole texts, and those with placeholders as
- * patterns. Without those that are equal in both languages or appear in a file.
+ * Texts of one language that must not appear on pages in the other: whole texts, and patterns for those with
+ * placeholders. Excludes texts that are equal in both languages or appear in a file.
  */
 export async function foreignTexts(site: DrawnSite, own: Language, other: Language) {
   const { files } = await readContent(site, own);

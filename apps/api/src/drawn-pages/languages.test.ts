@@ -15,8 +15,8 @@ const textNode = 3;
 const spoken = ["aria-label", "alt", "title", "placeholder", "content"];
 
 /**
- * Every text of the document in the page's language: text nodes, texts of attributes and of the head. Parts marked as
- * another language, as the English body of /formation-admission, are left out.
+ * Every text of the document in the page's language: text nodes, text attributes and the head. Excludes parts marked as
+ * another language, for example the English body of /formation-admission.
  */
 function texts($: CheerioAPI): string[] {
   const language = $("html").attr("lang");
@@ -43,11 +43,11 @@ describe.each(languages)("in %s", (language: Language) => {
     familiar = new Set(await said(site, language));
   });
 
-  test("there is much that the other language alone says", () => {
+  test("the other language has more than 800 distinct texts", () => {
     expect(foreign.texts.size).toBeGreaterThan(800);
   });
 
-  test.each(everyPath)("%s says no word of the other language", async (path) => {
+  test.each(everyPath)("%s contains no text of the other language", async (path) => {
     const here = texts((await site.read(path, language)).$);
     expect(here.filter((text) => familiar.has(text)).length).toBeGreaterThan(5);
     const strange = (text: string) => foreign.texts.has(text) || foreign.patterns.some((pattern) => pattern.test(text));

@@ -20,7 +20,7 @@ test("staff shows every picture titled STAFFS", async () => {
   for (const name of staff) expect(shown).toContainEqual(expect.stringContaining(name));
 });
 
-test("the message has seven paragraphs", async () => {
+test("the rector's message has seven paragraphs", async () => {
   const input = encodeURIComponent(JSON.stringify({ language: "en" }));
   const { result } = (await site.get(`/api/trpc/site.read?input=${input}`)).json();
   const paragraphs: string[] = result.data.facts.rectorMessage.split("\n\n");
@@ -51,7 +51,7 @@ test("/services has six services, each with an icon, a text and a description", 
 });
 
 test.each(["en", "sw"] as const)(
-  "the home page in %s has the motto in its hero and six whole services",
+  "the home page in %s has the motto in its hero and six complete services",
   async (language) => {
     const { $ } = await site.read("/", language);
     const words = { en: "Prayer Discipline Education Work", sw: "Sala Nidhamu Elimu Kazi" };
@@ -69,7 +69,19 @@ test.each(["en", "sw"] as const)(
   },
 );
 
-test("/spiritual tells everybody on which Friday the Holy Hour is", async () => {
+test("the numbers of the gallery's categories and of uncategorized pictures add up to the total", async () => {
+  const { $ } = await site.read("/gallery");
+  const counts = (selector: string) =>
+    $(`main nav ${selector}`)
+      .map((_, each) => Number($(each).text().match(/\d+$/)?.[0]))
+      .get();
+  const [all = 0, ...categories] = counts("a");
+  const [uncategorized = 0] = counts("p");
+  expect(uncategorized).toBeGreaterThan(0);
+  expect(categories.reduce((sum, count) => sum + count, uncategorized)).toBe(all);
+});
+
+test("/spiritual says in words on which Friday the Holy Hour is", async () => {
   const { $ } = await site.read("/spiritual");
   const row = $("article table tr").filter((_, element) => $(element).text().includes("Holy Hour"));
   row.find(".visually-hidden, [aria-hidden]").remove();

@@ -19,7 +19,7 @@ beforeAll(async () => {
 });
 afterAll(() => site.close());
 
-/** Addresses of the files that a page loads by itself. */
+/** Addresses of the files that a page loads without interaction. */
 const loaded = ($: CheerioAPI) =>
   [...$("script[src]").toArray(), ...$("link[rel]").toArray()].map(
     (element) => $(element).attr("src") ?? String($(element).attr("href")),
@@ -36,7 +36,7 @@ describe.each(languages)("in %s", (language) => {
     expect(styles($)).toHaveLength(1);
     expect($("script[src]")).toHaveLength(1);
     expect($("link[rel=modulepreload]")).toHaveLength(0);
-    // What Chromium needs before any file: the pages' transition.
+    // Chromium needs the styles of page transitions before it loads any file.
     const inPage = $("style").map((_, style) => $(style).text());
     expect(inPage.get()).toEqual([expect.stringMatching(/^@media[^{]*\{@view-transition\{navigation:auto\}\}$/)]);
     const inline = $("script:not([src])").filter((_, script) => $(script).attr("type") !== "application/ld+json");
@@ -47,7 +47,7 @@ describe.each(languages)("in %s", (language) => {
     expect(attributes.filter((name) => name.startsWith("on"))).toEqual([]);
   });
 
-  test.each(screenPaths)("%s loads files of the dashboard, which are there, in the reader's language", async (path) => {
+  test.each(screenPaths)("%s loads existing files of the dashboard in the reader's language", async (path) => {
     const { $ } = await site.read(path, language);
     const files = loaded($).filter((address) => /\.(js|css)$/.test(address));
     expect(files.length).toBeGreaterThan(5);
@@ -58,7 +58,7 @@ describe.each(languages)("in %s", (language) => {
   });
 });
 
-test("the login loads none of what only the dashboard needs", async () => {
+test("the login page loads no files that only the dashboard needs", async () => {
   const { $ } = await site.read("/login");
   const files = new Set(loaded($));
   const more = loaded((await site.read("/dashboard")).$).filter((address) => !files.has(address));
@@ -66,7 +66,7 @@ test("the login loads none of what only the dashboard needs", async () => {
   expect(files.size).toBeLessThan(loaded((await site.read("/dashboard")).$).length);
 });
 
-test("the server's build contains its packages in their production form, whatever NODE_ENV is", async () => {
+test("the server's build contains the production builds of its packages, whatever NODE_ENV is", async () => {
   const entry = await readFile(new URL("../../../web/dist/server/entry-server.js", import.meta.url), "utf8");
   expect(entry).toMatch(/react-dom\S*\.production\.js/);
   expect(entry).not.toMatch(/react\S*\.development\.js/);

@@ -4,7 +4,7 @@ import { plain } from "./drawn-site.ts";
 const textNode = 3;
 const element = 1;
 
-/** The whole text of each element of a page, and of each line inside it, with its case. */
+/** The whole text of each element of a page and of each line inside it, case-sensitive. */
 export function pageTexts($: CheerioAPI): ReadonlySet<string> {
   const readable = $("body *").not("script, style, template, [hidden], [hidden] *");
   const found = readable.toArray().flatMap((each) => {

@@ -2,6 +2,7 @@ import { itemAddress } from "@visiga/contracts/item-pages";
 import { languages } from "@visiga/contracts/languages";
 import { picturePaths, publicPaths } from "@visiga/contracts/public-paths";
 import { loadDashboardDictionary, loadPublicDictionary } from "@visiga/i18n/dictionaries";
+import { fill } from "@visiga/i18n/format";
 import { type CheerioAPI, load } from "cheerio";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { type DrawnSite, openDrawnSite, origin, plain } from "./drawn-site.ts";
@@ -42,7 +43,7 @@ describe.each(languages)("in %s", (language) => {
     return { status: answer.statusCode, headers: answer.headers, $: load(answer.body) };
   };
 
-  test("the link on the page of a piece of news opens the form, and its button is the second tap", async () => {
+  test("a removal request for a news picture takes two taps: the link on its page and the form's button", async () => {
     const { removal } = await loadPublicDictionary(language);
     const [item] = (await site.api.services.publicFiles.find({ page: "NEWS", first: 1 })).items;
     const { $: news } = await site.read(String(item?.path), language);
@@ -67,7 +68,7 @@ describe.each(languages)("in %s", (language) => {
   });
 
   test.each([...publicPaths, ...newestItems])(
-    "no picture on %s is further from its form than two links",
+    "every picture on %s is at most two links away from its removal form",
     async (path) => {
       const { removal } = await loadPublicDictionary(language);
       const { $ } = await site.read(path, language);
@@ -94,7 +95,7 @@ describe.each(languages)("in %s", (language) => {
     },
   );
 
-  test("a page without a picture says so, and leads to all of them", async () => {
+  test("the removal page of a page without pictures says so and links to all pictures", async () => {
     const { removal } = await loadPublicDictionary(language);
     await site.database.query("UPDATE file SET taken_down = true WHERE page = 'WAWATA'");
     await site.api.services.contentVersion.change(async () => {});
@@ -104,7 +105,7 @@ describe.each(languages)("in %s", (language) => {
     expect((await site.read("/removal?on=/gallery", language)).status).toBe(404);
   });
 
-  test("a mistake is said beside its field with its status, and what was typed stays", async () => {
+  test("an invalid field gets status 400 and a message, and keeps its input", async () => {
     const { errors } = await loadDashboardDictionary(language);
     const { status, headers, $ } = await send({ telephone: "call me", words: "<b>Please</b>" });
     expect([status, headers["cache-control"]]).toEqual([400, "no-store"]);
@@ -117,7 +118,7 @@ describe.each(languages)("in %s", (language) => {
     expect(await rows()).toEqual([]);
   });
 
-  test("too much text is refused, in the field or as a whole", async () => {
+  test("a text that is too long is refused, and so is a body that is too large", async () => {
     const { errors } = await loadDashboardDictionary(language);
     const long = await send({ words: "x".repeat(1001) });
     expect([long.status, plain(long.$("#words-note").text())]).toEqual([400, errors.issue.text_too_long]);
@@ -129,7 +130,7 @@ describe.each(languages)("in %s", (language) => {
     expect(await rows()).toEqual([]);
   });
 
-  test("a picture that is gone or hidden is said to be, by the form and by its sending", async () => {
+  test("the form and its submission report that a picture is deleted or hidden", async () => {
     const { removal } = await loadPublicDictionary(language);
     const gone = async (url: string) => {
       const [read, sent] = [await site.read(url, language), await send({}, url)];
@@ -149,7 +150,7 @@ describe.each(languages)("in %s", (language) => {
     expect(await rows()).toEqual([]);
   });
 
-  test("who asks too often is told to wait, on the page", async () => {
+  test("the eleventh request from one address gets a page with status 429 and a phone number", async () => {
     const { errors } = await loadDashboardDictionary(language);
     const from = `198.51.100.${languages.indexOf(language)}`;
     for (let number = 1; number <= 10; number += 1)
@@ -158,17 +159,92 @@ describe.each(languages)("in %s", (language) => {
     expect(status).toBe(429);
     expect(Number(headers["retry-after"])).toBeGreaterThan(0);
     expect(plain($("[role=alert]").text())).toContain(errors.failure.rate_limited);
+    expect($("[role=alert] a").attr("href")).toBe("tel:+255700000001");
     expect(await rows()).toHaveLength(10);
   });
 
-  test("/contact says so", async () => {
-    const { contact } = await loadPublicDictionary(language);
+  test("after 100 requests in an hour the form requires the answer to a question and a wait of ten seconds", async () => {
+    const { removal } = await loadPublicDictionary(language);
+    await site.database.query(
+      `INSERT INTO removal_request (file_id, photo_id, name, words, asked_at)
+        SELECT id, photo_id, name, number, $2 FROM file, generate_series(1, 100) number WHERE id = $1`,
+      [file.id, site.api.clock.now()],
+    );
+    const asked = await send({ words: "Please" });
+    const question = ({ $ }: typeof asked) => {
+      const [a, b] = plain($("label[for=answer]").text()).match(/\d+/g) ?? [];
+      return { check: String($("input[name=check]").attr("value")), answer: String(Number(a) + Number(b)) };
+    };
+    expect([asked.status, asked.headers["retry-after"]]).toEqual([429, "10"]);
+    expect(plain(asked.$("[role=alert]").text())).toContain(plain(fill(removal.busy, { seconds: 10 })));
+    expect(asked.$("[role=alert] a").attr("href")).toBe("tel:+255700000001");
+    expect(asked.$("textarea").text()).toBe("Please");
+    const first = question(asked);
+
+    const early = await send({ words: "Please", ...first });
+    expect([early.status, question(early), early.$("input[name=answer]").attr("value")]).toEqual([
+      429,
+      first,
+      first.answer,
+    ]);
+    site.api.clock.pass(10);
+    const wrong = await send({ words: "Please", ...first, answer: "1" });
+    expect([wrong.status, question(wrong).check === first.check]).toEqual([429, false]);
+    const elsewhere = await send({ words: "Please", ...first }, form(), `203.0.113.${address}`);
+    expect(elsewhere.status).toBe(429);
+    expect(await rows()).toHaveLength(100);
+    expect((await send({ words: "Please", ...first })).status).toBe(303);
+    expect(await rows()).toHaveLength(101);
+  });
+
+  test("the button on /contact leads to the newest pictures, with links to their removal forms and to all pictures", async () => {
+    const { contact, removal } = await loadPublicDictionary(language);
     const { $ } = await site.read("/contact", language);
     expect(plain($("#privacy").text())).toContain(contact.privacy.removal.here);
+    const button = $("#privacy a");
+    expect(plain(button.text())).toBe(contact.privacy.ask);
+    const { status, $: choice } = await site.read(String(button.attr("href")), language);
+    expect([status, plain(choice("h1").text())]).toEqual([200, removal.title]);
+    const links = hrefs(choice, "main a");
+    expect(links.pop()).toBe("/images");
+    expect(links.length).toBeGreaterThan(12);
+    const { $: asked } = await site.read(String(links[0]), language);
+    expect(plain(asked("main form button[type=submit]").text())).toBe(removal.send);
   });
 });
 
-test("what is no form is refused", async () => {
+const sentFrom = (headers: Record<string, string>) =>
+  site.api.app.inject({
+    method: "POST",
+    url: form(),
+    headers: { host: new URL(origin).host, "content-type": "application/x-www-form-urlencoded", ...headers },
+    payload: "words=Please",
+    remoteAddress: `192.0.2.${address}`,
+  });
+
+test.each([
+  { "sec-fetch-site": "cross-site" },
+  { "sec-fetch-site": "same-site" },
+  { origin: "https://evil.example" },
+  { origin: "null" },
+])("a form from another site with %j is refused, and no request is stored", async (headers) => {
+  const { removal } = await loadPublicDictionary("en");
+  const answer = await sentFrom(headers);
+  expect(answer.statusCode).toBe(403);
+  expect(plain(load(answer.body)("[role=alert]").text())).toContain(removal.elsewhere);
+  expect(await rows()).toEqual([]);
+});
+
+test.each([
+  { "sec-fetch-site": "same-origin", origin: "https://of.a.proxy" },
+  { "sec-fetch-site": "none" },
+  { origin },
+  {},
+])("a form from the site itself with %j is accepted", async (headers) =>
+  expect((await sentFrom(headers)).statusCode).toBe(303),
+);
+
+test("a JSON body is refused", async () => {
   const answer = await site.api.app.inject({
     method: "POST",
     url: form(),

@@ -23,7 +23,7 @@ interface Named {
   readonly description_sw: string | null;
 }
 
-/** Where a page names a record: in its words, and in what script and readers of the screen take from attributes. */
+/** Texts that may name a record: those of elements, and attributes that scripts and screen readers use. */
 function namesIn($: CheerioAPI): string[] {
   const attributes = ["aria-label", "data-slide", "data-title"].flatMap((attribute) =>
     $(`main [${attribute}]`)
@@ -36,10 +36,10 @@ function namesIn($: CheerioAPI): string[] {
   return [...attributes, ...elements].map(plain);
 }
 
-/** The name that a page shows of a sample, without its mark. */
+/** The names of samples that a page shows, without their mark. */
 async function shownNames(language: Language): Promise<string[]> {
   const files: Named[] = await site.database.query("SELECT * FROM file WHERE sample");
-  // A record may be named as something that a page says anyway: "Holy Hour".
+  // Excludes a name that is also a text of the pages, for example "Holy Hour".
   const others = new Set([
     ...textsByPath(await loadPublicDictionary(language)).values(),
     ...files.map((file) => (language === "sw" ? file.description_sw : file.description) ?? ""),
@@ -52,11 +52,11 @@ async function shownNames(language: Language): Promise<string[]> {
     .filter((name) => name && !others.has(name) && sampleName(name, language) !== name);
 }
 
-/** The pages that show records, with how many of them at least. */
+/** Pages that show records. */
 const pages = ["/", "/news", "/gallery", "/wawata", "/about-us", "/o-level", "/games", "/staff", "/images"] as const;
 
 describe.each(languages)("a sample in %s", (language) => {
-  test.each([...new Set([...framedPaths, ...pages])])("says so wherever %s names it", async (path) => {
+  test.each([...new Set([...framedPaths, ...pages])])("is marked wherever %s names it", async (path) => {
     const names = await shownNames(language);
     expect(names.length).toBeGreaterThan(20);
     const { $ } = await site.read(path, language);
@@ -68,12 +68,12 @@ describe.each(languages)("a sample in %s", (language) => {
     }
   });
 
-  test("says so where it has no name", async () => {
+  test("is marked if it has no name", async () => {
     const { $ } = await site.read("/gallery", language);
     expect(namesIn($)).toContain({ en: "Untitled (sample)", sw: "Bila jina (mfano)" }[language]);
   });
 
-  test("says so in the title of its page, for whoever receives the link, and in the feed", async () => {
+  test("is marked in the title of its page, in the metadata of its link and in the feed", async () => {
     const mark = { en: "(sample)", sw: "(mfano)" }[language];
     const { $ } = await site.read("/news/newest", language);
     expect($("title").text()).toContain(mark);
@@ -82,7 +82,7 @@ describe.each(languages)("a sample in %s", (language) => {
     expect(feed.match(/<entry>\n<title>[^<]*<\/title>/g)?.every((title) => title.includes(mark))).toBe(true);
   });
 
-  test("says so no more once it is confirmed", async () => {
+  test("loses its mark once it is confirmed", async () => {
     const [item] = (await site.api.services.publicFiles.find({ page: "GALLERY", first: 1, language })).items;
     await site.database.query("UPDATE file SET sample = false WHERE id = $1", [item?.id]);
     await site.api.services.contentVersion.change(async () => {});

@@ -11,7 +11,7 @@ beforeAll(async () => {
 afterAll(() => site.close());
 
 describe.each(languages)("in %s", (language) => {
-  test.each(everyPath)("%s stands in its frame and in its language", async (path) => {
+  test.each(everyPath)("%s has the right status, language, header and footer", async (path) => {
     const { navbar } = await loadPublicDictionary(language);
     const { status, $ } = await site.read(path, language);
     expect(status).toBe(lostPaths.includes(path) ? 404 : 200);
@@ -26,7 +26,7 @@ describe.each(languages)("in %s", (language) => {
     expect([menus.length, footers.length]).toEqual(framedPaths.includes(path) ? [2, 1] : [0, 0]);
   });
 
-  test.each(framedPaths)("%s is read before any script, and the other language is one link away", async (path) => {
+  test.each(framedPaths)("%s is readable without scripts, and links to the other language", async (path) => {
     const { $ } = await site.read(path, language);
     $("script, style").remove();
     expect(plain($("h1").text())).toMatch(/\S/);
@@ -39,7 +39,7 @@ describe.each(languages)("in %s", (language) => {
   });
 
   test.each(["/msg", "/o-level", "/works"])(
-    "the list beside %s marks it, also by the address of a language",
+    "the side navigation marks %s as the current page, also with a language in the address",
     async (path) => {
       for (const address of [path, `${path}?lang=${language}`]) {
         const { $ } = await site.read(address, language);
@@ -49,7 +49,7 @@ describe.each(languages)("in %s", (language) => {
     },
   );
 
-  test("every link of the site to itself leads somewhere", async () => {
+  test("every internal link works", async () => {
     const addresses = new Set<string>();
     for (const path of everyPath) {
       const { $ } = await site.read(path, language);

@@ -10,7 +10,6 @@ beforeAll(async () => {
 });
 afterAll(() => site.close());
 
-/** The schema.org data of a page. */
 const readData = ($: CheerioAPI) =>
   $('script[type="application/ld+json"]')
     .toArray()
@@ -22,7 +21,7 @@ const links = ($: CheerioAPI) =>
     .map((link) => $(link).attr("href"));
 
 describe.each(languages)("in %s", (language) => {
-  test.each(["/", "/contact"])("%s describes the school as its facts stand on the page", async (path) => {
+  test.each(["/", "/contact"])("%s has structured data with the page's facts about the school", async (path) => {
     const words = await loadPublicDictionary(language);
     const { $ } = await site.read(path, language);
     const data = readData($);
@@ -42,7 +41,7 @@ describe.each(languages)("in %s", (language) => {
     for (const picture of [school.logo, school.image]) expect((await site.get(picture)).statusCode).toBe(200);
   });
 
-  test("the news describe themselves, newest first, each with its address", async () => {
+  test("the structured data of /news lists the news like the page, newest first, with their addresses", async () => {
     const { $ } = await site.read("/news", language);
     const [list] = readData($);
     expect(list["@type"]).toBe("ItemList");

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { type DrawnSite, openDrawnSite } from "./drawn-site.ts";
 import { everyPath, screenPaths } from "./every-path.ts";
 
-/** The standard's rules: what there is, what may stand in what, unique ids, and no role that an element has anyway. */
+/** Rules of the HTML standard: known elements, permitted content, unique ids, no redundant roles. */
 const checker = new HtmlValidate({
   extends: ["html-validate:standard"],
   rules: { "no-redundant-role": "error" },
@@ -28,7 +28,7 @@ describe.each(languages)("in %s", (language) => {
     expect(await mistakesOf((await site.get(`${path}?lang=${language}`)).body)).toEqual([]);
   });
 
-  test("the form that asks for a picture to be removed is valid HTML, whatever became of it", async () => {
+  test("the removal form is valid HTML in all its states", async () => {
     const [file] = await site.database.query("SELECT id FROM file WHERE shown AND photo_id IS NOT NULL LIMIT 1");
     const form = `/removal?file=${file.id}&lang=${language}`;
     for (const path of [form, `/removal?on=/staff&lang=${language}`, `/removal?sent=yes&lang=${language}`, "/removal"])
@@ -39,7 +39,7 @@ describe.each(languages)("in %s", (language) => {
   });
 });
 
-test("a page that is not valid is found out", async () => {
+test("the check reports invalid HTML", async () => {
   const wrong = `<!DOCTYPE html><html lang="en"><head><title>A</title></head>
     <body><p id="a"><div></div></p><button><a href="/" id="a">B</a></button><dl><p></p></dl></body></html>`;
   const { results } = await checker.validateString(wrong);

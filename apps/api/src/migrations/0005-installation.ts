@@ -3,7 +3,7 @@ import type { MigrationInterface, QueryRunner } from "typeorm";
 export class Installation1767225600005 implements MigrationInterface {
   readonly name = "Installation1767225600005";
 
-  /** The start inserts the row, so that a copy of an empty database gets an id of its own. */
+  /** The start inserts the row, so that a copy of an empty database gets a new id. */
   async up(runner: QueryRunner): Promise<void> {
     await runner.query(`
       CREATE TABLE installation (

@@ -3,7 +3,7 @@ import type { MigrationInterface, QueryRunner } from "typeorm";
 export class Copies1767225600006 implements MigrationInterface {
   readonly name = "Copies1767225600006";
 
-  /** Photos of earlier releases lack widths and AVIF, so all are due. */
+  /** Photos of earlier releases lack widths and AVIF, so all of them are due for encoding. */
   async up(runner: QueryRunner): Promise<void> {
     await runner.query(`
       ALTER TABLE photo

@@ -3,7 +3,7 @@ import type { MigrationInterface, QueryRunner } from "typeorm";
 export class SharePictures1767225600007 implements MigrationInterface {
   readonly name = "SharePictures1767225600007";
 
-  /** A share picture is due for every file with a page of its own, until it is that of its photo and focal point. */
+  /** Every file with its own page needs a social image of its current photo and focal point. */
   async up(runner: QueryRunner): Promise<void> {
     await runner.query(`
       ALTER TABLE file

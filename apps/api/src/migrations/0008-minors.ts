@@ -10,7 +10,7 @@ const shown = (unsaid: string) => `
 export class Minors1767225600008 implements MigrationInterface {
   readonly name = "Minors1767225600008";
 
-  /** Until now 'false' was also stored where nobody had said anything; samples are drawn. */
+  /** Until now 'false' was also stored if nothing was stated. Samples are drawings. */
   async up(runner: QueryRunner): Promise<void> {
     await runner.query(`
       ALTER TABLE file DROP shown;

@@ -30,7 +30,7 @@ const facts = {
 export class StatedFacts1767225600009 implements MigrationInterface {
   readonly name = "StatedFacts1767225600009";
 
-  /** Replaces samples of earlier releases; what was edited or removed since stays so. */
+  /** Replaces samples of earlier releases. Edited or removed values stay. */
   async up(runner: QueryRunner): Promise<void> {
     await runner.query(
       `INSERT INTO site_value (key, value, english_changed_at, swahili_changed_at)

@@ -3,7 +3,7 @@ import type { MigrationInterface, QueryRunner } from "typeorm";
 export class Removals1767225600010 implements MigrationInterface {
   readonly name = "Removals1767225600010";
 
-  /** Without references to file and photo: a request outlives both. */
+  /** No foreign keys to file and photo, because a request outlives both. */
   async up(runner: QueryRunner): Promise<void> {
     await runner.query(`
       CREATE TABLE removal_request (

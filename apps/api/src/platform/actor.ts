@@ -9,8 +9,14 @@ export interface UserActor {
   readonly id: string;
   readonly name: string;
   readonly role: Role;
-  /** The session that the request belongs to, and when its password was given. Absent for what the server does itself. */
-  readonly session?: { readonly id: string; readonly passwordAt: Date };
+  /** Absent for calls by the server itself. */
+  readonly session?: Session;
+}
+
+export interface Session {
+  readonly id: string;
+  /** When the user last entered the password. */
+  readonly passwordAt: Date;
 }
 
 export const visitor: Actor = { kind: "visitor" };

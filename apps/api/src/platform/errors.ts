@@ -1,16 +1,16 @@
 import { type FailureCode, failureStatus, type IssueCode } from "@visiga/contracts/errors";
 import type { FieldIssue } from "@visiga/contracts/schema-issues";
 
-/** Seconds after which what was out of reach may be back. */
+/** Default `retryAfter` of `unavailable`, in seconds. */
 const comeAgain = 10;
 
-/** Error of a service: a code without a message, translated once by each transport. */
+/** A service's error: a code without a message, which each transport translates once. */
 export class AppError extends Error {
   readonly code: FailureCode;
   readonly issues: readonly FieldIssue[];
-  /** For `stale_version`: the current state of the subject. */
+  /** For `stale_version`: the subject's current state. */
   readonly current: unknown;
-  /** For `stale_version`: who changed it last (null: the system), and when. */
+  /** For `stale_version`: author (null: the system) and time of the last change. */
   readonly changed: { readonly by: string | null; readonly at: Date } | undefined;
   /** For `rate_limited` and `unavailable`: seconds until the next attempt. */
   readonly retryAfter: number | undefined;
@@ -39,9 +39,9 @@ export class AppError extends Error {
   }
 }
 
-/** Validation error (400) of one field. */
+/** Validation error (400) for one field. */
 export const invalidField = (path: string, code: IssueCode): AppError =>
   new AppError("validation_failed", { issues: [{ path, code }] });
 
-/** Whether the role of the caller was the reason. */
+/** Whether access was denied because of the caller's role. */
 export const isDenial = (error: unknown): boolean => error instanceof AppError && error.code === "forbidden";

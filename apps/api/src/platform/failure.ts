@@ -5,21 +5,21 @@ import * as z from "zod/mini";
 import { isUnavailable } from "./database/database-error.ts";
 import { AppError } from "./errors.ts";
 
-/** Converts any error: an unexpected one is `internal`, or `unavailable` if the database cannot be reached. */
+/** Converts any error: unexpected ones become `internal`, or `unavailable` if the database cannot be reached. */
 export function asAppError(error: unknown): AppError {
   if (error instanceof AppError) return error;
-  // As a procedure that was called in process throws it.
+  // Thrown by procedures that are called in process.
   if (error instanceof Error && error.cause instanceof AppError) return error.cause;
   return new AppError(isUnavailable(error) ? "unavailable" : "internal", { cause: error });
 }
 
-/** Converts a schema's error to `validation_failed` with its issues, any other error like `asAppError`. */
+/** Converts a schema error to `validation_failed` with its issues, and any other error like `asAppError`. */
 export const asValidationError = (error: unknown): AppError =>
   error instanceof z.core.$ZodError
     ? new AppError("validation_failed", { issues: fieldIssues(error) })
     : asAppError(error);
 
-/** The response body: code and English message, never the text of the original error. */
+/** The response body: code and English message, never the original error's text. */
 export function failureBody(error: AppError): Failure {
   const issues = error.issues.map(({ path, code }) => ({ path, code, message: errors.issue[code] }));
   return {

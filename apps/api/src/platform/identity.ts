@@ -7,22 +7,26 @@ export interface Identity {
 
 /** Where a request comes from. */
 export interface Client {
-  /** Network address; empty where it is not known. */
+  /** Network address; empty if unknown. */
   readonly address: string;
-  /** Browser and system, `Chrome, Android`; empty where they are not known. */
+  /** Browser and system, for example `Chrome, Android`; empty if unknown. */
   readonly device: string;
 }
 
 /**
- * Confirms an access token against the database as it is now.
- * @throws AppError `session_expired` if the token or its session has expired, `unauthenticated` for any other bad token
+ * Checks an access token against the database.
+ * @throws AppError `session_expired` if the token or its session has expired, `unauthenticated` for any other invalid
+ * token
  */
 export type Authenticate = (token: string) => Promise<Identity>;
 
-/** Records that a user was refused what the role does not allow. @param what route or procedure */
-export type NoteDenial = (actor: UserActor, client: Client, what: string) => Promise<void>;
+/**
+ * Records that a user was denied access because of the role.
+ * @param what route or procedure
+ */
+export type LogAccessDenied = (actor: UserActor, client: Client, what: string) => Promise<void>;
 
-/** Who may call a route or procedure. */
+/** Access level of a route or procedure. */
 export type Access = "public" | "user" | "admin";
 
 /** The token of an `Authorization: Bearer` header. */

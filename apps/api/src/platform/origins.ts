@@ -3,7 +3,7 @@ import type { FastifyRequest } from "fastify";
 import { LRUCache } from "lru-cache";
 import type { Config } from "./config/config.ts";
 
-/** From so many requests on an origin counts as one that people use. */
+/** Number of requests after which an origin counts as familiar. */
 const familiarAfter = 3;
 
 interface SeenOrigin {
@@ -11,11 +11,11 @@ interface SeenOrigin {
   requests: number;
 }
 
-/** The origins that absolute links start with: the configured one, else that of each request. */
+/** Origins of absolute links: the configured one, or that of each request. */
 export class Origins {
   readonly #configured: string | undefined;
   readonly #behindProxy: boolean;
-  /** By the parts of a request that decide its origin. */
+  /** Keyed by the parts of a request that determine its origin. */
   readonly #seen = new LRUCache<string, SeenOrigin>({ max: 1000 });
 
   constructor({ publicUrl, trustProxy }: Pick<Config, "publicUrl" | "trustProxy">) {
@@ -23,14 +23,12 @@ export class Origins {
     this.#behindProxy = trustProxy !== false;
   }
 
-  /** Scheme and host, no slash at the end. */
+  /** Scheme and host, without a trailing slash. */
   of(request: FastifyRequest): string {
     return this.#configured ?? `${request.protocol}://${request.host}`;
   }
 
-  /**
-   * The origin, and whether it is configured or was asked for several times. Anybody can invent others in `Host`.
-   */
+  /** The origin, and whether it is configured or was requested several times. Clients can invent others in `Host`. */
   meet(request: FastifyRequest): { readonly origin: string; readonly familiar: boolean } {
     const origin = this.of(request);
     if (this.#configured !== undefined) return { origin, familiar: true };
@@ -40,7 +38,10 @@ export class Origins {
     return { origin, familiar: seen.requests >= familiarAfter };
   }
 
-  /** Counts the request. The origin without the framework's help, undefined until such a request was met. */
+  /**
+   * Counts the request and returns its origin without the framework; undefined until such a request has passed through
+   * `meet`.
+   */
   recall(request: IncomingMessage): string | undefined {
     if (this.#configured !== undefined) return this.#configured;
     const seen = this.#seen.get(this.#key(request));
@@ -48,7 +49,7 @@ export class Origins {
     return seen?.origin;
   }
 
-  /** Whether the origin is one that people use. */
+  /** Whether the origin is configured or was requested several times. */
   isFamiliar(request: IncomingMessage): boolean {
     if (this.#configured !== undefined) return true;
     return (this.#seen.get(this.#key(request))?.requests ?? 0) >= familiarAfter;

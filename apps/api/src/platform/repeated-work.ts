@@ -1,10 +1,10 @@
 import type { Report } from "./start-failure.ts";
 
 /**
- * Runs `work` now and again some milliseconds after each end, until it is stopped. A failure is reported when it is
- * another than the last time.
- * @param options `delay`: milliseconds until the first time
- * @returns a function that stops it, and settles once running work has ended
+ * Runs `work` repeatedly with a pause after each run until it is stopped. A failure is reported unless it equals the
+ * previous one.
+ * @param options `delay`: milliseconds until the first run
+ * @returns a function that stops the repetition and settles once running work has ended
  */
 export function repeat(
   work: (signal: AbortSignal) => Promise<void>,

@@ -72,7 +72,7 @@ const alumni: readonly Alumnus[] = [
   [
     2010,
     "portrait-teacher-tie",
-    { en: "Agronomist; our maize is his advice", sw: "Bwana shamba; mahindi yetu hustawi kwa ushauri wake" },
+    { en: "Agronomist; our maize grows on his advice", sw: "Bwana shamba; mahindi yetu hustawi kwa ushauri wake" },
   ],
   [2012, "portrait-teacher-suit", { en: "Architect of the new dormitory", sw: "Msanifu wa bweni jipya" }],
   [2013, "portrait-priest", { en: "Assistant priest, Sample Parish 02", sw: "Paroko msaidizi, Sample Parish 02" }],

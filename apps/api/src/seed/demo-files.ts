@@ -7,7 +7,6 @@ import { demoPlaces } from "./demo-places.ts";
 import { demoSeminarians } from "./demo-seminarians.ts";
 import { demoWawata } from "./demo-wawata.ts";
 
-/** Every demo file. */
 export const demoFiles: readonly DemoFile[] = [
   ...demoPlaces,
   ...demoNews,

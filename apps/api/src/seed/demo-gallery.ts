@@ -68,15 +68,15 @@ export const demoGallery: readonly DemoFile[] = everyFewDays(8, 4, [
       sw: "Jahazi lenye tanga la mistari likirudi kabla ya giza kuingia.",
     },
   ),
-  // Without a name, to show the words of the site for an untitled file.
+  // Without a name, to show the site's text for an untitled file.
   shot("ENVIRONMENT", "vineyard", { en: "", sw: "" }, null),
   shot(
     "EVENTS",
     "communion",
-    { en: "First Communion", sw: "Komunyo ya kwanza" },
+    { en: "First Communion", sw: "Komunio ya Kwanza" },
     {
       en: "Eleven children of our neighbours came to the table for the first time.",
-      sw: "Watoto kumi na mmoja wa majirani zetu walipokea Komunyo kwa mara ya kwanza.",
+      sw: "Watoto kumi na mmoja wa majirani zetu walipokea Komunio kwa mara ya kwanza.",
     },
   ),
   shot(

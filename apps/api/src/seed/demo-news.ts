@@ -11,7 +11,7 @@ export const demoNews: readonly DemoFile[] = [
     },
     name: author,
     description: {
-      en: "The whole house gathered in the chapel on Sunday evening. Each candidate brought forward his pen and his candidate number.",
+      en: "The whole seminary gathered in the chapel on Sunday evening. Each candidate brought forward his pen and his candidate number.",
       sw: "Seminari nzima ilikusanyika kikanisani Jumapili jioni. Kila mtahiniwa alileta mbele kalamu yake na namba yake ya mtihani.",
     },
     picture: "communion",

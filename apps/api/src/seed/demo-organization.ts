@@ -6,7 +6,7 @@ interface Member {
   readonly group: OrganizationGroup;
   /** Form of address; the rest of the name is a sample. */
   readonly address?: Bilingual;
-  /** The rest of the name, where another page also names the person. */
+  /** The rest of the name, if another page also names the person. */
   readonly name?: string;
   readonly picture?: PictureName;
   readonly duty?: Bilingual;

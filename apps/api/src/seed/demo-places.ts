@@ -1,7 +1,7 @@
 import { placeTitles } from "@visiga/contracts/files";
 import { type DemoFile, everyFewDays } from "./demo-file.ts";
 
-/** Demo files with a fixed place by page or title: hero, games, Marian picture, staff, /about-us. */
+/** Demo files whose place is fixed by page or title: hero, games, Marian picture, staff, /about-us. */
 const hero = everyFewDays(3, 1, [
   {
     page: "HOME",
@@ -48,7 +48,7 @@ const hero = everyFewDays(3, 1, [
     title: "HOME",
     name: { en: "A lamp in the library", sw: "Taa ya maktaba" },
     description: {
-      en: "Evening study, when the whole house is quiet.",
+      en: "Evening study, when the whole seminary is quiet.",
       sw: "Masomo ya jioni, seminari yote ikiwa kimya.",
     },
     picture: "hero-library",
@@ -81,8 +81,8 @@ const about = everyFewDays(12, 2, [
     title: "ABOUT",
     name: { en: "The grounds from above", sw: "Eneo letu kutoka juu" },
     description: {
-      en: "Chapel, classrooms, field and farm, and room for the works still to come.",
-      sw: "Kikanisa, madarasa, uwanja na shamba, na nafasi ya kazi zinazokuja.",
+      en: "Chapel, classrooms, field and farm, and room for new buildings.",
+      sw: "Kikanisa, madarasa, uwanja na shamba, na nafasi ya majengo mapya.",
     },
     picture: "plan",
   },
@@ -101,8 +101,8 @@ const about = everyFewDays(12, 2, [
     title: "ABOUT",
     name: { en: "Study by lamplight", sw: "Masomo ya jioni" },
     description: {
-      en: "A wider library, with room for ninety readers, is part of the development plan.",
-      sw: "Maktaba pana, yenye nafasi ya wasomaji tisini, ni sehemu ya mpango wa maendeleo.",
+      en: "A larger library, with room for ninety readers, is part of the development plan.",
+      sw: "Maktaba kubwa, yenye nafasi ya wasomaji tisini, ni sehemu ya mpango wa maendeleo.",
     },
     picture: "hero-library",
   },

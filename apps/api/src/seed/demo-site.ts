@@ -5,7 +5,7 @@ const numbered = (name: string, count: number): string[] =>
 
 const paragraphs = (...texts: string[]): string => texts.join("\n\n");
 
-/** Demo site values, which the seminary replaces: every name, number and address is plainly a sample. */
+/** Demo site values, which the seminary replaces. Every name, number and address is clearly a sample. */
 export const demoSite: SampleSite = {
   phoneOffice: "+255 700 000 001",
   phoneAdmission: "+255 700 000 002",
@@ -53,7 +53,7 @@ export const demoSite: SampleSite = {
       [
         "1990",
         "The doors open",
-        "On 9 May 1990 the Archdiocese of Dar es Salaam opened a junior seminary at Visiga, and Sample Rector 01 became its first rector. With the keys he received a goal: over 90 priests in 25 years. Everything that he began, and everything that those after him continued, is to be measured by it.",
+        "On 9\u00a0May\u00a01990 the Archdiocese of Dar es Salaam opened a junior seminary at Visiga, and Sample Rector 01 became its first rector. With the keys he received a goal: over 90 priests in 25 years. Everything that he began, and everything that those after him continued, is to be measured by it.",
       ],
       [
         "1991",
@@ -80,7 +80,7 @@ export const demoSite: SampleSite = {
       [
         "1990",
         "Milango yafunguliwa",
-        "Tarehe 9 Mei 1990 Jimbo Kuu la Dar es Salaam lilifungua seminari ndogo huko Visiga, na Sample Rector 01 akawa Gombera wake wa kwanza. Pamoja na funguo alikabidhiwa lengo: mapadri zaidi ya 90 katika miaka 25. Yote aliyoyaanza, na yote waliyoyaendeleza waliomfuata, hupimwa kwa lengo hilo.",
+        "Tarehe 9\u00a0Mei\u00a01990 Jimbo Kuu la Dar es Salaam lilifungua seminari ndogo huko Visiga, na Sample Rector 01 akawa Gombera wake wa kwanza. Pamoja na funguo alikabidhiwa lengo: mapadri zaidi ya 90 katika miaka 25. Yote aliyoyaanza, na yote waliyoyaendeleza waliomfuata, hupimwa kwa lengo hilo.",
       ],
       [
         "1991",

@@ -22,7 +22,7 @@ export const demoWawata: readonly DemoFile[] = everyFewDays(10, 9, [
     "kitchen",
     { en: "The kitchen on a feast day", sw: "Jiko la sikukuu" },
     {
-      en: "Pilau for the whole house, begun before dawn.",
+      en: "Pilau for the whole seminary, begun before dawn.",
       sw: "Pilau ya seminari nzima, iliyoanza kupikwa kabla ya mapambazuko.",
     },
   ),

@@ -5,7 +5,7 @@ import type { Bilingual } from "./demo-file.ts";
 
 type Told = keyof typeof english;
 
-/** Alternative texts of the artwork that no page shows by itself, so that no dictionary has them. */
+/** Alternative texts of the artwork that no page uses directly, so that no dictionary contains them. */
 const others: Readonly<Record<Exclude<PictureName, Told>, Bilingual>> = {
   "marian-our-lady": {
     en: "Our Lady in a blue mantle, hands joined in prayer, with twelve stars around her head.",
@@ -134,5 +134,4 @@ const told = Object.fromEntries(
   (Object.keys(english) as Told[]).map((name) => [name, { en: english[name], sw: swahili[name] }]),
 ) as Record<Told, Bilingual>;
 
-/** Alternative text of each artwork picture. */
 export const pictureAlternatives: Readonly<Record<PictureName, Bilingual>> = { ...others, ...told };

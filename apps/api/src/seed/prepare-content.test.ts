@@ -19,7 +19,7 @@ const start = (seedDemo: boolean) => {
   return prepareContent(api.services, config, (line) => lines.push(line), new Date());
 };
 
-test("a start clears away what an interrupted one left", async () => {
+test("a start removes the leftovers of interrupted uploads", async () => {
   await writeFile(join(api.services.uploads.folder, `${randomUUID()}.upload`), "half");
   await mkdir(join(media(), ".staging", randomUUID()));
   await start(false);
@@ -29,7 +29,7 @@ test("a start clears away what an interrupted one left", async () => {
   expect(lines).toEqual([]);
 });
 
-test("a start without room for the demo content goes on, says so, and the next one makes up for it", async () => {
+test("a start that cannot store the demo content reports it and continues, and the next start stores it", async () => {
   const staging = join(media(), ".staging");
   await rm(staging, { recursive: true });
   await start(true);

@@ -6,13 +6,13 @@ import type { Services } from "#services.ts";
 import { demoSite } from "./demo-site.ts";
 import { seedDemo } from "./seed-demo.ts";
 
-/** Milliseconds; longer than any change of content or upload takes. */
+/** Milliseconds, more than any change of content or upload takes. */
 const longestChange = 3600 * 1000;
 
 /**
- * Removes leftovers of a crash and expired bin entries, then fills an empty database with demo content where
- * configured. A failure is reported and tried again at the next start: the server works without.
- * @returns once the server may answer; `cleared` settles when leftovers are removed
+ * Removes leftovers of a crash and expired bin entries, then seeds an empty database with demo content if configured.
+ * Failures are reported and retried at the next start, because the server works without these steps.
+ * @returns once the server may answer requests; `cleared` settles when leftovers are removed
  */
 export async function prepareContent(
   services: Services,
@@ -21,20 +21,21 @@ export async function prepareContent(
   now: Date,
 ): Promise<{ cleared: Promise<void> }> {
   const { bin, photoSweep, uploads } = services;
-  const failed = (what: string) => (error: unknown) => report(`${what} at the next start: ${error}`);
+  const failed = (what: string) => (error: unknown) =>
+    report(`Could not ${what}; trying again at the next start: ${error}`);
 
-  await photoSweep.claim().catch(failed("Whose the stored pictures are is looked at"));
-  // With shared storage another server may be in the middle of an upload, and listing may be slow.
+  await photoSweep.claim().catch(failed("tell whose the stored pictures are"));
+  // With shared storage another server may be processing an upload, and listing may be slow.
   const shared = config.databaseUrl !== undefined || config.s3 !== undefined;
   const before = shared ? new Date(now.getTime() - longestChange) : null;
   const swept = Promise.all([removeLeftoversIn(uploads.folder, before), photoSweep.sweep(before, now)]);
-  const reported = swept.catch(failed("Leftovers of interrupted uploads are cleared away"));
+  const reported = swept.catch(failed("clear away interrupted uploads"));
   if (!shared) await reported;
-  await bin.purge().catch(failed("What has been in the bin for its time is deleted"));
+  await bin.purge().catch(failed("delete expired bin entries"));
 
   const cleared = reported.then(() => {});
   if (!config.seedDemo) return { cleared };
   const site = (manager: Parameters<typeof insertSampleSite>[0]) => insertSampleSite(manager, demoSite);
-  await seedDemo({ ...services, site, now }).catch(failed("Demo content is written"));
+  await seedDemo({ ...services, site, now }).catch(failed("write the demo content"));
   return { cleared };
 }

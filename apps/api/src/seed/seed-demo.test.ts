@@ -21,7 +21,7 @@ beforeEach(async () => {
 });
 afterEach(() => api.close());
 
-/** Replaces the prepared artwork, which needs a build. */
+/** Replaces the prepared artwork, which would require a build. */
 const artwork = {
   load: async (name: PictureName) => {
     const { width, height } = pictureSize(name);
@@ -36,7 +36,7 @@ const list = async (path = ""): Promise<FileRecord[]> => (await api.rest("GET", 
 const count = async (page: string) => (await list(`/page/${page}`)).length;
 const stored = () => storedPhotos(api);
 
-test("fills every page and every place", async () => {
+test("the seed fills every page and every place", async () => {
   expect(await seed()).toBe(true);
   const all = await list();
   const titled = (title: string) => all.filter((record) => record.title === title).length;
@@ -55,7 +55,7 @@ test("fills every page and every place", async () => {
   expect(groups).toEqual(new Set(organizationGroups));
 });
 
-test("keeps the order of the demo files, all of them in the past", async () => {
+test("the seed keeps the order of the demo files and dates them in the past", async () => {
   await seed();
   for (const page of ["HOME", "NEWS", "ALUMNI", "ORGANIZATION", "WAWATA", "SEMINARIAN", "ABOUT"]) {
     const written = demoFiles
@@ -81,7 +81,7 @@ test("files with the same picture share a photo, and all are marked as samples",
   expect((await api.app.inject(String(home?.photoUrl))).body).toBe("hero-chapel");
 });
 
-test("has both languages, alternative texts and the weight of each photo", async () => {
+test("the seed stores both languages, and alternative texts and weight of each photo", async () => {
   await seed();
   const read = async (page: FilePage) =>
     (await api.services.publicFiles.find({ page, language: "sw", first: 1000 })).items;
@@ -99,7 +99,7 @@ test("has both languages, alternative texts and the weight of each photo", async
   expect(await api.database.query("SELECT name FROM file WHERE lacks_swahili OR NOT shown")).toEqual([]);
 });
 
-test("all samples leave together, are counted first, and can all come back", async () => {
+test("all samples are counted, moved to the bin together and restored", async () => {
   await seed();
   const { fileBin, contentVersion, bin } = api.services;
   const administrator = { kind: "user", name: "Sample Admin", role: "ADMIN", ...(await api.addUser()) } as const;
@@ -114,7 +114,7 @@ test("all samples leave together, are counted first, and can all come back", asy
   expect(await fileBin.countSamples(api.database.manager)).toBe(before.length);
 });
 
-test("does nothing twice, and nothing where content was ever changed, even if it is empty now", async () => {
+test("the seed does nothing after a previous seed or change, even if the content is empty now", async () => {
   expect(await seed()).toBe(true);
   expect(await seed()).toBe(false);
   await api.services.contentVersion.change((manager) => manager.query("DELETE FROM file"));
@@ -122,14 +122,14 @@ test("does nothing twice, and nothing where content was ever changed, even if it
   expect(await list()).toEqual([]);
 });
 
-test("a seed that fails leaves an empty database and no photo, and can be tried again", async () => {
+test("a failed seed leaves an empty database and no photos, and can be repeated", async () => {
   await expect(seed(() => Promise.reject(new Error("broken")))).rejects.toThrow("broken");
   expect(await list()).toEqual([]);
   expect(await stored()).toEqual([]);
   expect(await seed()).toBe(true);
 });
 
-test("a seed after a killed one leaves no unreferenced photo", async () => {
+test("a repeated seed after a killed one leaves no unreferenced photos", async () => {
   await api.services.photoSweep.claim();
   const killed = vi.spyOn(api.services.photos, "discard").mockResolvedValue();
   await expect(seed(() => Promise.reject(new Error("killed")))).rejects.toThrow("killed");

@@ -21,19 +21,18 @@ interface SeedOptions {
   readonly now: Date;
 }
 
-/** The content version of a new database. One whose samples were all deleted has a higher one and stays empty. */
+/**
+ * The content version of a new database. If samples were deleted, the version is higher, so the database stays empty.
+ */
 const initialVersion = 1;
 
-/**
- * Fills a new database with demo content: all of it or, after a crash, nothing.
- * @returns whether the database was new
- */
+/** Seeds a new database with demo content in one transaction. @returns whether the database was new */
 export async function seedDemo({ contentVersion, photos, artwork, site, now }: SeedOptions): Promise<boolean> {
   if ((await contentVersion.refresh()) !== initialVersion) return false;
   const stored = new Map<PictureName, Photo>();
   try {
     return await contentVersion.change(async (manager) => {
-      // Of several processes that start at once, one inserts; the others wait here and then find a higher version.
+      // If several processes start at once, one of them seeds; the others wait here and then read a higher version.
       const [row] = await manager.query<{ version: string }[]>("SELECT version FROM content_version FOR UPDATE");
       if (Number(row?.version) !== initialVersion) return false;
       const installation = await nameInstallation(manager, randomUUID());
@@ -54,14 +53,14 @@ export async function seedDemo({ contentVersion, photos, artwork, site, now }: S
   }
 }
 
-/** The same id at every attempt, so that an attempt after a crash replaces what that left. */
+/** The id is the same in every attempt, so that a retry after a crash overwrites the stored photo. */
 function photoId(installation: string, name: PictureName): string {
   const digest = createHash("sha256").update(`${installation} ${name}`).digest("hex");
-  // UUID version 8: its other digits are free for the application.
+  // UUID version 8 leaves the other digits to the application.
   return digest.replace(/^(.{8})(.{4})(.{3})(.{3})(.{12}).*$/, "$1-$2-8$3-a$4-$5");
 }
 
-/** Files may show the same picture; each is stored once. */
+/** Files may share a picture, which is stored once. */
 const shownPictures = (): Set<PictureName> =>
   new Set(demoFiles.map(({ picture }) => picture).filter((name) => name !== null));
 
@@ -88,7 +87,7 @@ const english = (text: string | Bilingual): string => (typeof text === "string" 
 /** Null where the text is the same in both languages. */
 const swahili = (text: string | Bilingual): string | null => (typeof text === "string" ? null : text.sw);
 
-/** A moment some days ago, `minutes` after midnight in the school's time zone. */
+/** The time `minutes` after midnight in the school's time zone, some days ago. */
 function momentOf(now: Date, daysAgo: number, minutes: number): Date {
   const day = schoolDay(new Date(now.getTime() - daysAgo * 24 * 3600 * 1000));
   return new Date(startOfSchoolDay(day).getTime() + minutes * 60 * 1000);

@@ -29,6 +29,7 @@ export const accessTable: Readonly<Record<string, Access>> = {
   "query auth.me": "user",
   "mutation auth.refresh": "public",
   "mutation auth.logout": "public",
+  "mutation auth.checkLink": "public",
   "mutation auth.setPassword": "public",
   "mutation auth.changePassword": "user",
   "mutation auth.confirmPassword": "user",
@@ -54,6 +55,7 @@ export const accessTable: Readonly<Record<string, Access>> = {
   "query files.arranged": "user",
   "mutation files.bin": "user",
   "mutation files.setTakenDown": "user",
+  "mutation files.putBackRestored": "user",
   "mutation files.noteConsent": "user",
   "mutation files.sayMinors": "user",
   "mutation files.arrange": "user",
@@ -62,6 +64,7 @@ export const accessTable: Readonly<Record<string, Access>> = {
 
   "query bin.list": "user",
   "mutation bin.restore": "user",
+  "mutation bin.restoreAll": "user",
   "mutation bin.deleteForGood": "admin",
   "mutation bin.empty": "admin",
 
@@ -92,7 +95,7 @@ export const accessTable: Readonly<Record<string, Access>> = {
   "query pageWeights.list": "user",
 };
 
-/** Status of the refusal for each kind of caller; null if the caller has access. */
+/** Status of the refusal by access and caller; null if the caller has access. */
 export const refusals: Readonly<Record<Access, Readonly<Record<Caller, 401 | 403 | null>>>> = {
   public: { visitor: null, USER: null, ADMIN: null, INACTIVE: null },
   user: { visitor: 401, USER: null, ADMIN: null, INACTIVE: 401 },
@@ -101,3 +104,32 @@ export const refusals: Readonly<Record<Access, Readonly<Record<Caller, 401 | 403
 
 export const callers = ["visitor", "USER", "ADMIN", "INACTIVE"] as const;
 export type Caller = (typeof callers)[number];
+
+/** Authorization that routes other than REST and procedures require. HEAD follows GET. */
+export const otherRoutes: Readonly<Record<string, "nothing" | "metrics token" | "download link">> = {
+  "GET /*": "nothing",
+  "GET /api/docs": "nothing",
+  "GET /api/docs/json": "nothing",
+  "GET /api/docs/static/*": "nothing",
+  "GET /api/docs/static/index.html": "nothing",
+  "GET /api/docs/static/swagger-initializer.js": "nothing",
+  "GET /api/docs/yaml": "nothing",
+  "GET /api/openapi.json": "nothing",
+  "GET /artwork/*": "nothing",
+  "GET /assets/a-1.js": "nothing",
+  "GET /feed.xml": "nothing",
+  "GET /healthz": "nothing",
+  "GET /manifest.webmanifest": "nothing",
+  "GET /mark.svg": "nothing",
+  "GET /media/:photo/:copy": "nothing",
+  "GET /readyz": "nothing",
+  "GET /robots.txt": "nothing",
+  "GET /sitemap.xml": "nothing",
+  "GET /speculation.json": "nothing",
+  "GET /sw.js": "nothing",
+  "GET /words/:name": "nothing",
+  // A form of the site, with a quota and a check of its origin.
+  "POST /removal": "nothing",
+  "GET /metrics": "metrics token",
+  "GET /backups/:name": "download link",
+};

@@ -8,7 +8,7 @@ import { draftFile } from "#platform/archive/disk-archives.ts";
 import type { Manifest } from "#platform/archive/manifest.ts";
 import type { Config } from "#platform/config/config.ts";
 import { joinDatabase } from "#platform/database/join-database.ts";
-import type { MakeCopies } from "#platform/pictures/copy-process.ts";
+import type { EncodeVariants } from "#platform/pictures/variant-process.ts";
 import type { Report } from "#platform/start-failure.ts";
 import { openStorage } from "#platform/storage/open-storage.ts";
 import { schema } from "#schema.ts";
@@ -21,12 +21,11 @@ import { createTestApp, type TestApp } from "./test-app.ts";
 type Place = Pick<Config, "databaseUrl" | "dataDir" | "s3">;
 
 const silent = () => {};
-const madeCopies: MakeCopies = async ({ kinds }) => kinds.map((kind) => ({ ...kind, data: randomBytes(500) }));
+const madeCopies: EncodeVariants = async ({ kinds }) => kinds.map((kind) => ({ ...kind, data: randomBytes(500) }));
 
-/** A site with something of everything, and a backup of it. */
+/** A site with content of every kind, and a backup of it. */
 export interface BackedUpSite {
   readonly site: TestApp;
-  /** For archives of the test. */
   readonly folder: string;
   readonly archive: string;
   readonly manifest: Manifest;
@@ -36,7 +35,7 @@ export interface BackedUpSite {
 
 export async function backUpSite(): Promise<BackedUpSite> {
   const folder = await mkdtemp(join(tmpdir(), "visiga-backups-"));
-  const site = await createTestApp({ makeCopies: madeCopies });
+  const site = await createTestApp({ encodeVariants: madeCopies });
   await prepareContent(site.services, site.config, console.error, new Date());
   await fill(site);
   const archive = join(folder, "site.tar");
@@ -49,7 +48,10 @@ export async function backUpSite(): Promise<BackedUpSite> {
   return { site, folder, archive, manifest, content, close };
 }
 
-/** An account, pictures with every copy, news with a share picture, one picture in the bin, a request to remove another, a session. */
+/**
+ * Adds an account, pictures with every variant, news with a social image, a picture in the bin, a removal request and a
+ * session.
+ */
 async function fill(api: TestApp): Promise<void> {
   const client = fileClient(api, await api.logIn(await api.addUser({ role: "ADMIN" })));
   const picture = await plainPicture(700, 500).jpeg().toBuffer();
@@ -58,10 +60,10 @@ async function fill(api: TestApp): Promise<void> {
   await api.rest("POST", "/removal-requests", { payload: { file: news.id, words: "Please\tno" } });
   await client.delete(id);
   api.clock.pass(60);
-  await api.services.photoCopies.makeDue(new AbortController().signal);
+  await api.services.photoVariants.makeDue(new AbortController().signal);
 }
 
-/** Makes a backup of what the settings name, whether a server runs there or not. */
+/** Makes a backup of the configured installation, whether its server runs or not. */
 export async function backUpPlace(place: Place, path: string): Promise<Manifest> {
   const { dataSource: database, close } = await joinDatabase(place, schema, silent);
   const temporary = await mkdtemp(join(tmpdir(), "visiga-temporary-"));

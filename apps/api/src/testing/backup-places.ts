@@ -7,7 +7,7 @@ import { photoBucket } from "./photo-places.ts";
 import { testServer } from "./test-database.ts";
 import { databaseUrl, onServer } from "./test-server.ts";
 
-/** An empty machine: a database that holds nothing yet, and empty storage. */
+/** An empty database and empty storage, as on a new machine. */
 export interface EmptyPlace {
   readonly config: Config;
   close(): Promise<void>;

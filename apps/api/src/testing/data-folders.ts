@@ -8,11 +8,10 @@ import { schema } from "#schema.ts";
 
 const run = promisify(execFile);
 
-/** Opens the embedded database of a data folder. */
 export const openDataFolder = (dataDir: string, report: Report = () => {}): Promise<OpenDatabase> =>
   openDatabase({ dataDir, databaseUrl: undefined }, schema, report);
 
-/** Makes a database in a data folder, leaves the content version at 41 and closes it. */
+/** Creates a database in a data folder, sets the content version to 41 and closes the database. */
 export async function fillDataFolder(dataDir: string): Promise<void> {
   const { dataSource, close } = await openDataFolder(dataDir);
   await dataSource.query("UPDATE content_version SET version = 41");
@@ -25,6 +24,5 @@ export async function copyDataFolder(dataDir: string, copy: string): Promise<str
   return copy;
 }
 
-/** Process id of the postmaster of a data folder. */
 export const postmaster = async (dataDir: string): Promise<number> =>
   Number((await readFile(join(dataDir, "postgres", "postmaster.pid"), "utf8")).split("\n")[0]);

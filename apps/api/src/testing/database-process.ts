@@ -2,8 +2,8 @@ import { openDatabase } from "#platform/database/database.ts";
 import { schema } from "#schema.ts";
 
 /**
- * Opens the embedded database of the data folder in its argument, for tests that end the process in various ways.
- * Writes rows until SIGINT and prints the number of each that was committed.
+ * Opens the embedded database of the data folder in its argument, for tests that kill the process. Writes rows until
+ * SIGINT and prints the number of each committed row.
  */
 const [dataDir = ""] = process.argv.slice(2);
 const say = (line: unknown): void => void process.stdout.write(`${line}\n`);

@@ -4,12 +4,12 @@ import { openTestServer } from "./test-server.ts";
 
 declare module "vitest" {
   interface ProvidedContext {
-    /** URL that answers with the `TestServer` of this run; the first request starts it. */
+    /** URL that returns the `TestServer` of this run; the first request starts it. */
     testServerUrl: string;
   }
 }
 
-/** Starts one PostgreSQL server for the run when the first test needs it. */
+/** Starts one PostgreSQL server per run, when the first test needs it. */
 export default async function setup(project: TestProject) {
   const server = await oncePerRun(openTestServer);
   project.provide("testServerUrl", server.url);

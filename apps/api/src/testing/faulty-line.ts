@@ -2,19 +2,19 @@ import { once } from "node:events";
 import { type AddressInfo, connect, createServer, type Socket } from "node:net";
 
 export interface FaultyLine {
-  /** The URL of the server, through this line. */
+  /** The URL of the server through this proxy. */
   readonly url: string;
-  /** From now on nothing passes, on open and on new connections; nothing is closed. */
+  /** Stops forwarding data on open and new connections without closing them. */
   stall(): void;
-  /** Everything that was held back passes. */
+  /** Forwards all data that was held back. */
   resume(): void;
-  /** Ends every connection and refuses new ones, as a server that is stopped. */
+  /** Closes every connection and refuses new ones, like a stopped server. */
   close(): Promise<void>;
-  /** Takes connections again after `close`. */
+  /** Accepts connections again after `close`. */
   open(): Promise<void>;
 }
 
-/** A line to the server of `url` that a test can interrupt. */
+/** A TCP proxy to the server of `url` that a test can interrupt. */
 export async function openFaultyLine(url: string): Promise<FaultyLine> {
   const target = new URL(url);
   const sockets = new Set<Socket>();

@@ -8,14 +8,14 @@ type Fields = Readonly<Record<string, string>>;
 
 const words: Fields = { name: "The chapel", title: "EVENTS", page: "GALLERY" };
 
-/** Adds, changes and reads files with the given token. */
+/** Adds, changes and reads files with the given access token. */
 export function fileClient(api: TestApp, token: string) {
   const send = (method: "POST" | "PUT", url: string, fields: Fields, picture?: Buffer, headers: Fields = {}) => {
     const body = form({ ...words, ...fields }, ...(picture ? [{ content: picture }] : []));
     return api.rest(method, url, { token, ...body, headers: { ...body.headers, ...headers } });
   };
   return {
-    /** The response to adding a file, whatever its status. */
+    /** Adds a file and returns the response, whatever its status. */
     post: (fields: Fields = {}, picture?: Buffer, headers?: Fields) =>
       send("POST", "/files/image", fields, picture, headers),
     put: (id: string, fields: Fields = {}, picture?: Buffer) => send("PUT", `/files/edit/${id}`, fields, picture),
@@ -23,12 +23,12 @@ export function fileClient(api: TestApp, token: string) {
       (await send("POST", "/files/image", fields, picture)).json(),
     delete: (id: string) => api.rest("DELETE", `/files/${id}`, { token }),
     list: async (path = ""): Promise<FileRecord[]> => (await api.rest("GET", `/files${path}`)).json(),
-    /** Result of a query. @throws Error with status and code of a failure */
+    /** Result of a query. @throws Error with status and code of a failed request */
     ask: async <Answer>(path: string, input?: unknown): Promise<Answer> =>
       data(await api.call("query", path, input, token)),
     tell: async <Answer>(path: string, input?: unknown): Promise<Answer> =>
       data(await api.call("mutation", path, input, token)),
-    /** Status of the address of a file's photo. */
+    /** Status of the response to the address of a file's photo. */
     see: async (record: FileRecord) => (await api.app.inject(String(record.photoUrl))).statusCode,
   };
 }

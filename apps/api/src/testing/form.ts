@@ -9,7 +9,7 @@ const boundary = "----a-boundary-of-the-tests";
 
 export const formType = `multipart/form-data; boundary=${boundary}`;
 
-/** A multipart body as a client sends it: the fields, then the files. */
+/** A multipart body: the fields, then the files. */
 export function formBody(fields: Readonly<Record<string, string>>, ...files: readonly FormFile[]): Buffer {
   const texts = Object.entries(fields).map(([name, value]) =>
     Buffer.from(`--${boundary}\r\nContent-Disposition: form-data; name="${name}"\r\n\r\n${value}\r\n`),
@@ -23,7 +23,6 @@ export function formBody(fields: Readonly<Record<string, string>>, ...files: rea
   return Buffer.concat([...texts, ...parts.flat(), Buffer.from(`--${boundary}--\r\n`)]);
 }
 
-/** Request options with such a body. */
 export const form = (fields: Readonly<Record<string, string>>, ...files: readonly FormFile[]) => ({
   headers: { "content-type": formType },
   payload: formBody(fields, ...files),

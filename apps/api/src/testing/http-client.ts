@@ -11,12 +11,12 @@ export interface HttpAnswer {
 }
 
 export interface HttpClient {
-  /** Sends a request as given, without headers of its own except `host`. Nothing is decompressed. */
+  /** Sends a request with no other headers than the given ones and `host`. Does not decompress the response. */
   get(path: string, headers?: Record<string, string>, method?: "GET" | "HEAD"): Promise<HttpAnswer>;
   close(): void;
 }
 
-/** Lets the application listen on loopback and sends requests over connections that stay open. */
+/** Lets the application listen on loopback and sends requests over persistent connections. */
 export async function openHttpClient(app: FastifyInstance): Promise<HttpClient> {
   if (!app.server.listening) await app.listen({ host: "127.0.0.1", port: 0 });
   const { port } = app.server.address() as AddressInfo;

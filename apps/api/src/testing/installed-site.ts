@@ -7,19 +7,18 @@ import { createTestApp, type TestApp } from "./test-app.ts";
 
 const hour = 3600 * 1000;
 
-/** An installation on a database of its own, with its photos in a place that others may use too. */
+/** An installation with its own database. Other installations may share the place of its photos. */
 export interface InstalledSite {
   readonly api: TestApp;
   readonly client: FileClient;
-  /** What the last start reported to the operator. */
+  /** Lines that the last start reported to the operator. */
   readonly lines: string[];
-  /** Prepares the content as a start does, that many milliseconds from now. */
+  /** Prepares the content like a start of the server, the given number of milliseconds from now. */
   start(later?: number): Promise<void>;
-  /** Adds a file with a photo. */
   add(): Promise<ManagedFile>;
-  /** Adds files with a photo each. @returns the ids of the photos, sorted */
+  /** Adds files with one photo each. @returns the sorted ids of the photos */
   addPhotos(count: number): Promise<string[]>;
-  /** Empties the database as it was before the first start. */
+  /** Resets the database to its state before the first start. */
   empty(): Promise<void>;
   close(): Promise<void>;
 }

@@ -2,16 +2,16 @@ import { once } from "node:events";
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 
-/** What all tests of a run share, made when the first of them asks for it. */
+/** A value that all tests of a run share, created at the first request. */
 interface OncePerRun<Made> {
-  /** Answers with what was made, as JSON. */
+  /** Returns the value as JSON. */
   readonly url: string;
-  /** Undefined where no test has asked for it. */
+  /** Undefined if no test has requested it. */
   readonly made: () => Promise<Made> | undefined;
   close(): void;
 }
 
-/** For a global set-up of Vitest, whose process lives as long as the run; tests ask by `madeForRun`. */
+/** For a global setup of Vitest, whose process lives as long as the run. Tests get the value with `madeForRun`. */
 export async function oncePerRun<Made>(make: () => Promise<Made>): Promise<OncePerRun<Made>> {
   let made: Promise<Made> | undefined;
   const endpoint = createServer(async (_, response) => {
@@ -27,7 +27,7 @@ export async function oncePerRun<Made>(make: () => Promise<Made>): Promise<OnceP
   return { url: `http://127.0.0.1:${port}`, made: () => made, close: () => endpoint.close() };
 }
 
-/** @throws Error with why it could not be made */
+/** @throws Error with the reason if the value could not be created */
 export async function madeForRun<Made>(url: string): Promise<Made> {
   const answer = await fetch(url);
   if (!answer.ok) throw new Error(await answer.text());

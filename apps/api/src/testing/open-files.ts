@@ -1,14 +1,14 @@
 import { fstatSync, readdirSync, type Stats, statSync } from "node:fs";
 import { join } from "node:path";
 
-/** Paths below a folder, relative to it, of which this process has a descriptor open. */
+/** Paths of this process's open files below a folder, relative to it. */
 export function openFilesIn(folder: string): string[] {
   const opened = new Set(readdirSync("/dev/fd").map((descriptor) => identityOf(() => fstatSync(Number(descriptor)))));
   const paths = readdirSync(folder, { recursive: true, encoding: "utf8" });
   return paths.filter((path) => opened.has(identityOf(() => statSync(join(folder, path)))));
 }
 
-/** Device and inode; a random name for what was closed or removed meanwhile. */
+/** Device and inode; a random value for a file that was closed or removed meanwhile. */
 function identityOf(read: () => Stats): string {
   try {
     const { dev, ino } = read();

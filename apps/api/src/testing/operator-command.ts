@@ -1,9 +1,9 @@
 import { execFile } from "node:child_process";
 import { builtProgram } from "./built-program.ts";
 
-/** How a command ended, and what it printed. */
+/** Exit code and output of a command. */
 export interface CommandResult {
-  /** Null where a signal ended it. */
+  /** Null if a signal ended the command. */
   readonly code: number | null;
   readonly out: string;
   readonly err: string;
@@ -11,10 +11,7 @@ export interface CommandResult {
 
 type CommandName = "admin" | "backup" | "diagnose" | "restore" | "verify-backup";
 
-/**
- * Runs a command as an operator does, after its build.
- * @param environment all that it sees
- */
+/** Builds and runs a command like an operator. @param environment the complete environment of the command */
 export async function runOperatorCommand(
   name: CommandName,
   args: readonly string[],

@@ -5,30 +5,28 @@ import { join } from "node:path";
 import { isPhotoId } from "#platform/storage/photo-storage.ts";
 import { startS3Service } from "./s3-service.ts";
 
-/** Storage of photos that several installations may share, and what happens to it without them. */
+/** Photo storage that several installations may share, with functions that change it from outside. */
 export interface PhotoPlace {
   /** Environment variables of an installation that stores its photos here. */
   readonly environment: Readonly<Record<string, string>>;
-  /** Ids of the photos outside the quarantine, sorted. */
+  /** Sorted ids of the photos outside the quarantine. */
   stored(): Promise<string[]>;
   quarantined(): Promise<string[]>;
-  /** Stores photos that no database knows. @returns their ids, sorted */
+  /** Stores photos without rows in any database. @returns their sorted ids */
   addUnknown(count: number): Promise<string[]>;
-  /** Stores one more copy of a photo. */
   addCopy(id: string, name: string): Promise<void>;
-  /** Removes all copies of a photo. */
+  /** Removes all variants of a photo. */
   remove(id: string): Promise<void>;
-  /** Names of the photos' copies, outside the quarantine. */
+  /** File names of all variants outside the quarantine. */
   files(): Promise<string[]>;
   forgetOwner(): Promise<void>;
-  /** Removes photos, owner and guests. */
+  /** Removes all photos and the records of owner and guests. */
   empty(): Promise<void>;
   close(): Promise<void>;
 }
 
 const newIds = (count: number) => Array.from({ length: count }, () => randomUUID()).sort();
 
-/** A new data folder. */
 export async function photoFolder(): Promise<PhotoPlace> {
   const dataDir = await mkdtemp(join(tmpdir(), "visiga-photos-"));
   const media = join(dataDir, "media");
@@ -65,12 +63,12 @@ export async function photoFolder(): Promise<PhotoPlace> {
   };
 }
 
-/** A bucket of a service of its own. */
+/** A bucket of a new S3 service. */
 export async function photoBucket(): Promise<PhotoPlace> {
   const { objects, settings, close } = await startS3Service();
   const unknown = { data: Buffer.from("bytes"), type: "image/webp" };
   const { endpoint, bucket, region, accessKeyId, secretAccessKey } = settings();
-  /** Ids in that part of the keys. */
+  /** The ids at the given position of the object keys. */
   const ids = (part: number) =>
     [...new Set([...objects.keys()].map((key) => key.split("/")[part] ?? "").filter(isPhotoId))].sort();
   return {

@@ -17,13 +17,12 @@ export interface Replica {
 
 interface ReplicaOptions {
   readonly databaseUrl: string;
-  /** Milliseconds for which a reading of the content version holds. */
+  /** Milliseconds for which a read content version is trusted. */
   readonly trustedFor: number;
-  /** Folder of the site. */
   readonly site?: string;
 }
 
-/** A second process of the same installation: database and photos are shared, nothing else. */
+/** A second process of the same installation, which shares only database and photos. */
 export async function openReplica(api: TestApp, { databaseUrl, trustedFor, site }: ReplicaOptions): Promise<Replica> {
   const config = { ...api.config, databaseUrl };
   const { dataSource, close } = await openDatabase(config, schema, () => {});

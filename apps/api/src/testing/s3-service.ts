@@ -5,18 +5,17 @@ import { buffer } from "node:stream/consumers";
 import type { S3Settings } from "#platform/config/config.ts";
 
 export interface S3Service {
-  /** Stored objects, by key. */
-  /** How many uploads in parts are neither complete nor given up. */
+  /** Number of multipart uploads that are neither complete nor aborted. */
   openUploads(): number;
   readonly objects: Map<string, { readonly data: Buffer; readonly at: Date; readonly type: string }>;
   settings(bucket?: string): S3Settings;
   close(): Promise<void>;
 }
 
-/** The part of the S3 protocol that the storage uses, with one bucket `pictures`. */
+/** Implements the part of the S3 protocol that the storage uses, with one bucket `pictures`. */
 export async function startS3Service(): Promise<S3Service> {
   const objects: S3Service["objects"] = new Map();
-  /** Parts of uploads that are not complete, by id of the upload. */
+  /** Parts of incomplete uploads, by upload id. */
   const uploads = new Map<string, Map<number, Buffer>>();
   const listing = (prefix: string) => {
     const found = [...objects]

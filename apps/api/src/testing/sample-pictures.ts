@@ -7,15 +7,15 @@ const canvas = (width: number, height: number, background: string): Sharp =>
 export const plainPicture = (width = 400, height = 300, background = "#1a6c3e"): Sharp =>
   canvas(width, height, background);
 
-/** Noise, which does not compress, so that half of the file holds half of the picture. */
+/** Noise, which does not compress, so that half of the file contains half of the picture. */
 export const noisyPicture = (width = 600, height = 400): Sharp =>
   sharp({
     create: { width, height, channels: 3, background: "#000000", noise: { type: "gaussian", mean: 128, sigma: 60 } },
   });
 
 /**
- * A JPEG of a telephone that was held upright: stored sideways, with an orientation tag and a GPS position. Displayed
- * upright it is `height` wide and `width` high, red above and blue below.
+ * A JPEG of a telephone that was held upright: stored sideways, with an orientation tag and a GPS position. Upright it
+ * is `height` wide and `width` high, red at the top and blue at the bottom.
  */
 export async function phonePhotograph(width = 800, height = 400): Promise<Buffer> {
   const red = await canvas(width / 2, height, "#ff0000")
@@ -32,7 +32,7 @@ export async function phonePhotograph(width = 800, height = 400): Promise<Buffer
     .toBuffer();
 }
 
-/** A tiny PNG whose header declares this size. */
+/** A tiny PNG whose header declares the given size. */
 export function hugePng(width = 30_000, height = 30_000): Buffer {
   const header = Buffer.alloc(13);
   header.writeUInt32BE(width, 0);
@@ -52,10 +52,10 @@ function pngChunk(type: string, data: Buffer): Buffer {
   return Buffer.concat([frame.subarray(0, 4), body, frame.subarray(4)]);
 }
 
-/** The start of a HEIC file: enough to be recognised, too little to be decoded. */
+/** The start of a HEIC file: enough for its detection, too little for decoding. */
 export const heicStart = (): Buffer => Buffer.from(`\0\0\0\x18ftypheic\0\0\0\0mif1heic${"\0".repeat(200)}`, "latin1");
 
-/** A small AVIF whose header announces this size. */
+/** A small AVIF whose header declares the given size. */
 export async function announcedAvif(width: number, height: number): Promise<Buffer> {
   const picture = await plainPicture(64, 64).avif({ effort: 0 }).toBuffer();
   const size = picture.indexOf("ispe") + 8;
@@ -64,7 +64,7 @@ export async function announcedAvif(width: number, height: number): Promise<Buff
   return picture;
 }
 
-/** A small progressive JPEG whose header announces this size. */
+/** A small progressive JPEG whose header declares the given size. */
 export async function announcedJpeg(width: number, height: number): Promise<Buffer> {
   const picture = await plainPicture(64, 64).jpeg({ progressive: true, chromaSubsampling: "4:4:4" }).toBuffer();
   const size = picture.indexOf(Buffer.from([0xff, 0xc2])) + 5;

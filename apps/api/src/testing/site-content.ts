@@ -1,21 +1,25 @@
 import { createHash } from "node:crypto";
+import type { SecurityEventKind } from "@visiga/contracts/security-log";
 import type { DataSource } from "typeorm";
 import { leftOut } from "#features/backups/left-out.ts";
 import { snapshotPhotos } from "#features/backups/snapshot-pictures.ts";
 import { measure } from "#platform/archive/archive-reader.ts";
 import { quoted } from "#platform/database/table-copy.ts";
 import { listTables } from "#platform/database/tables.ts";
-import { copyNamed } from "#platform/pictures/picture-copy.ts";
+import { variantNamed } from "#platform/pictures/picture-variant.ts";
 import type { PhotoStorage } from "#platform/storage/photo-storage.ts";
 
 export interface SiteContent {
-  /** Count and hash of the rows, by table. */
+  /** Number of rows and their hash, by table. */
   readonly tables: Readonly<Record<string, string>>;
-  /** SHA-256 by photo and copy; null for a copy that storage lacks. */
+  /** SHA-256 by photo and variant; null for a variant that is missing in storage. */
   readonly pictures: Readonly<Record<string, string | null>>;
 }
 
-/** All that a backup is to bring back, in a form to compare. */
+/** Events that a restore itself adds to the security log. */
+const ofRestores: readonly SecurityEventKind[] = ["backupRestored", "restoreTookDown"];
+
+/** Everything that a backup must restore, in a comparable form. */
 export async function contentOf(database: DataSource, storage: PhotoStorage): Promise<SiteContent> {
   const runner = database.createQueryRunner();
   const tables: Record<string, string> = {};
@@ -24,7 +28,9 @@ export async function contentOf(database: DataSource, storage: PhotoStorage): Pr
     for (const { name } of await listTables(runner)) {
       if (leftOut.includes(name)) continue;
       const rows: { row: string }[] = await runner.query(
-        `SELECT to_jsonb(t)::text AS row FROM ${quoted(name)} t ORDER BY 1`,
+        `SELECT to_jsonb(t)::text AS row FROM ${quoted(name)} t
+          WHERE NOT coalesce(to_jsonb(t) ->> 'kind' = ANY ($1), false) ORDER BY 1`,
+        [ofRestores],
       );
       const hash = createHash("sha256")
         .update(rows.map(({ row }) => row).join("\n"))
@@ -33,7 +39,7 @@ export async function contentOf(database: DataSource, storage: PhotoStorage): Pr
     }
     for (const { id, copies } of await snapshotPhotos(runner)) {
       for (const copy of copies) {
-        const kind = copyNamed(copy);
+        const kind = variantNamed(copy);
         const opened = kind && (await storage.open(id, kind));
         pictures[`${id}/${copy}`] = opened ? (await measure(opened.stream)).sha256 : null;
       }

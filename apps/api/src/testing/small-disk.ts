@@ -8,12 +8,12 @@ const run = promisify(execFile);
 
 export interface SmallDisk {
   readonly folder: string;
-  /** Makes a folder of it read-only for what is opened from now on. Returns the way back. */
+  /** Makes a folder read-only for new operations. Returns a function that undoes it. */
   makeReadOnly(folder: string): Promise<() => Promise<unknown>>;
   remove(): Promise<void>;
 }
 
-/** Mounts a file system in memory, which only root may. @returns null, with a line that says so, where that fails */
+/** Mounts a file system in memory, which requires root. @returns null if that fails, after printing a line */
 export async function mountSmallDisk(megabytes: number): Promise<SmallDisk | null> {
   const folder = await mkdtemp(join(tmpdir(), "visiga-disk-"));
   try {

@@ -5,21 +5,21 @@ import type { Readable } from "node:stream";
 import { freePort } from "#platform/free-port.ts";
 import { builtProgram } from "./built-program.ts";
 
-/** The program itself in a process of its own, as it starts. */
+/** The server program in a child process, from its start. */
 export interface StartingServer {
   readonly url: string;
   readonly process: ChildProcess;
-  /** Lines that it printed. */
+  /** Lines of its output. */
   readonly said: readonly string[];
-  /** Settles when it is ready: true; or when it has ended before: false. */
+  /** Resolves to true when it is ready, or to false when it ends before. */
   readonly ready: Promise<boolean>;
-  /** Settles with exit code and signal when it has ended and said everything. */
+  /** Resolves to exit code and signal when it has ended and its output is complete. */
   readonly ended: Promise<unknown[]>;
 }
 
-/** The same, ready. */
+/** A server process that is ready. */
 export interface StartedServer extends StartingServer {
-  /** Stops it in order. @returns exit code and signal */
+  /** Stops it gracefully. @returns exit code and signal */
   stop(): Promise<unknown[]>;
 }
 
@@ -54,7 +54,7 @@ export async function spawnServer(
   return { url: `http://127.0.0.1:${port}`, process: child, said, ready, ended };
 }
 
-/** @throws Error with what it said, where it ends before it is ready */
+/** @throws Error with its output if it ends before it is ready */
 export async function startServerProcess(
   dataDir: string,
   environment?: Readonly<Record<string, string>>,

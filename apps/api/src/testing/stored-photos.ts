@@ -5,11 +5,10 @@ import type { TestApp } from "./test-app.ts";
 
 const folder = ({ config }: TestApp) => join(config.dataDir, "media");
 
-/** Ids of the photos that `/media` can serve, sorted. */
+/** Sorted ids of the photos that `/media` can serve. */
 export const storedPhotos = async (api: TestApp): Promise<string[]> =>
   (await readdir(folder(api))).filter(isPhotoId).sort();
 
-/** Deletes all files, revisions and photos, so that a test starts without any. */
 export async function removePictures(api: TestApp): Promise<void> {
   await api.services.contentVersion.change((manager) =>
     manager.query("DELETE FROM file; DELETE FROM revision; DELETE FROM photo"),

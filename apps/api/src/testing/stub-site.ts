@@ -3,12 +3,12 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 
 /**
- * A built site that numbers its drawings. Under `/staff` it reports its lists as unread; with `?q=` it takes 5 ms of the
- * processor, as a real page does.
+ * A built site that numbers its renderings. `/staff` reports that its lists could not be read; a page with `?q=` takes
+ * 5 ms of CPU time, like a real page.
  */
 const entry = `
 let drawn = 0;
-export const themeScript = "let a=1";
+export const inlineScripts = ["let a=1"];
 export const createPageRenderer = () => async ({ href, language, saver, origin }) => {
   drawn += 1;
   if (href.includes("q=")) for (const end = performance.now() + 5; performance.now() < end; );
@@ -20,7 +20,6 @@ export const createPageRenderer = () => async ({ href, language, saver, origin }
   };
 };`;
 
-/** Writes the site to a temporary folder. */
 export async function writeStubSite(): Promise<{ readonly root: string; remove(): Promise<void> }> {
   const root = await mkdtemp(join(tmpdir(), "site-"));
   await mkdir(join(root, "dist/client/assets"), { recursive: true });
@@ -37,5 +36,5 @@ export async function writeStubSite(): Promise<{ readonly root: string; remove()
   return { root, remove: () => rm(root, { recursive: true }) };
 }
 
-/** Which drawing an answer of the stub site is. */
+/** Number of the rendering in a response of the stub site. */
 export const drawing = (html: string | Buffer): number => Number(/ no\. (\d+)</.exec(String(html))?.[1]);

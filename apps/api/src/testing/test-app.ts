@@ -26,9 +26,11 @@ export interface TestApp {
   readonly database: DataSource;
   readonly config: Config;
   readonly clock: TestClock;
+  /** Method and address of every route, for example `GET /media/:photo/:name`. */
+  readonly routes: readonly string[];
   /** Adds a user with the password `testPassword`. */
   addUser(details?: { role?: Role; status?: Status; email?: string }): Promise<TestUser>;
-  /** Logs a user in. Returns the access token. */
+  /** Logs a user in and returns the access token. */
   logIn(user: TestUser): Promise<string>;
   /** Sends a request to a REST route; `url` is relative to `/api/v1`. */
   rest(
@@ -36,7 +38,6 @@ export interface TestApp {
     url: string,
     options?: InjectOptions & { token?: string | undefined },
   ): Promise<LightMyRequestResponse>;
-  /** Calls a procedure over HTTP. */
   call(kind: "query" | "mutation", path: string, input?: unknown, token?: string): Promise<LightMyRequestResponse>;
   close(): Promise<void>;
 }
@@ -44,29 +45,27 @@ export interface TestApp {
 type Overrides = Partial<
   Pick<
     ServicesOptions,
-    "loginAllowance" | "requestAllowances" | "report" | "makeCopies" | "measureDisk" | "pictures" | "verifyBackup"
+    "loginQuota" | "requestQuotas" | "report" | "encodeVariants" | "measureDisk" | "pictures" | "verifyBackup"
   > &
     Pick<AppOptions, "site">
 > & {
-  /** Additional environment variables. */
   readonly environment?: Readonly<Record<string, string>>;
   readonly limits?: ConnectionLimits;
-  /** Takes the server's log, one line after another; absent: there is none. */
+  /** Receives the lines of the server's log. Absent: no log. */
   readonly log?: { write(line: string): void };
 };
 
-/** What the tokens of the tests are signed with. */
 export const testSecret = "secret of the tests";
 
-/** In this process, because a process for each upload would take most of the time of the tests. */
+/** Runs in this process, because a process per upload would take most of the tests' time. */
 const sharedPipeline = new PicturePipeline();
 
-/** A browser that is not known and keeps no cookie. */
+/** An unknown browser that stores no cookies. */
 const testClient = { address: "192.0.2.1", device: "", cookie: { value: undefined, set: () => {} } };
 
 let passwordHash: Promise<string> | undefined;
 
-/** Creates the real application on a fresh database; requests go through `inject`. */
+/** Creates the real application on a new database. Requests use `inject`. */
 export async function createTestApp({
   environment,
   site,
@@ -78,13 +77,17 @@ export async function createTestApp({
   const config: Config = { ...readConfig({ DATA_DIR: dataDir, SEED_DEMO: "false", ...environment }), databaseUrl };
   const clock = new TestClock();
   const server = createHttpServer(config, log && { level: "warn", stream: log }, limits);
+  const routes: string[] = [];
+  server.addHook("onRoute", ({ method, url }) => {
+    for (const verb of [method].flat()) routes.push(`${verb} ${url}`);
+  });
   const services = await createServices({
     config,
     database,
     secret: testSecret,
     accessTokens: await registerAccessTokens(server, testSecret, clock.now),
     clock: clock.now,
-    // The disk of whoever runs the tests may be nearly full.
+    // The disk of the test machine may be nearly full.
     measureDisk: async () => ({ free: 1e12, total: 1e12 }),
     pictures: sharedPipeline,
     ...allowances,
@@ -97,6 +100,7 @@ export async function createTestApp({
     database,
     config,
     clock,
+    routes,
     async addUser({ role = "USER", status = "ACTIVE", email = `${randomUUID()}@example.org` } = {}) {
       passwordHash ??= hashPassword(testPassword);
       const user = {

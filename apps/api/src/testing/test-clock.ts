@@ -6,7 +6,6 @@ export class TestClock {
 
   readonly now: Clock = () => new Date(this.#now);
 
-  /** Advances the clock. */
   pass(seconds: number): void {
     this.#now += seconds * 1000;
   }

@@ -9,15 +9,14 @@ import { madeForRun } from "./once-per-run.ts";
 import { databaseUrl, onServer, type TestServer } from "./test-server.ts";
 
 export interface TestDatabase extends OpenDatabase {
-  /** The settings it was opened with; the data folder too belongs to the caller alone. */
+  /** The data folder of its settings, exclusive to the caller. */
   readonly dataDir: string;
   readonly databaseUrl: string;
 }
 
-/** The server that all tests of this run share. */
 export const testServer = () => madeForRun<Pick<TestServer, "url" | "template">>(inject("testServerUrl"));
 
-/** Creates a migrated database for the caller alone. `close` removes it and its data folder. */
+/** Creates a migrated database for the caller. `close` removes it and its data folder. */
 export async function openTestDatabase(): Promise<TestDatabase> {
   const server = await testServer();
   const dataDir = await mkdtemp(join(tmpdir(), "visiga-test-"));

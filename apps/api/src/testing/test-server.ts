@@ -17,7 +17,7 @@ export interface TestServer {
   close(): Promise<void>;
 }
 
-/** Opens the server that DATABASE_URL names, else an embedded one in a temporary folder. */
+/** Opens the server of DATABASE_URL, or else an embedded one in a temporary folder. */
 export async function openTestServer(): Promise<TestServer> {
   const { url, stop } = process.env.DATABASE_URL
     ? { url: process.env.DATABASE_URL, stop: async () => {} }

@@ -3,7 +3,7 @@ import { createUser, enter, removeUser } from "../support/users.ts";
 
 test.use({ viewport: { width: 360, height: 740 }, hasTouch: true });
 
-test("from the drawer of a phone one logs out everywhere, and both devices are out", async ({
+test("logging out everywhere from a phone's drawer ends the sessions of both devices", async ({
   page,
   request,
   browser,

@@ -23,7 +23,17 @@ test("an administrator adds a phone photograph, sees it first in the gallery, ed
   await expect(adding.getByText(t.errors.issue.title_required)).toBeVisible();
   await adding.getByLabel(t.images.form.name, { exact: true }).fill(name);
   await adding.getByLabel(t.images.form.title, { exact: true }).fill("EVENTS");
-  await adding.getByLabel(t.images.form.page, { exact: true }).selectOption("GALLERY");
+  const form = t.images.form;
+  const choice = adding.getByLabel(form.page, { exact: true });
+  await expect(choice).toHaveValue("GALLERY");
+  await choice.selectOption("NEWS");
+  await expect(adding.getByLabel(form.title, { exact: true })).toHaveAccessibleDescription(form.newsTitleHint);
+  await expect(adding.getByLabel(form.name, { exact: true })).toHaveAccessibleDescription(form.newsNameHint);
+  await choice.selectOption("GALLERY");
+  await expect(adding.getByLabel(form.title, { exact: true })).toHaveAccessibleDescription(form.titleHint);
+  const fields = adding.locator("input:not([type=file]), select, textarea");
+  const ids = await fields.evaluateAll((all) => all.map(({ id }) => id));
+  expect(ids.slice(0, 4)).toEqual(["name", "title", "page", "description"]);
   await adding
     .locator("input[type=file]")
     .setInputFiles({ name: "IMG_0001.jpg", mimeType: "image/jpeg", buffer: photo });

@@ -68,7 +68,7 @@ for (const language of languages) {
       for (const record of [heavy, light, middle]) await removeSample(request, record);
     });
 
-    test("chosen pictures move to a page and to the bin, and come back", async ({
+    test("selected pictures can be moved to a page or to the bin, and restored", async ({
       page,
       request,
       dashboardWords: t,
@@ -112,7 +112,7 @@ for (const language of languages) {
       for (const record of records) await removeSample(request, record);
     });
 
-    test("a picture that is taken down is out of reach at once, and comes back", async ({
+    test("a picture that is taken down becomes unreachable at once, and can be restored", async ({
       page,
       request,
       dashboardWords: t,
@@ -129,7 +129,7 @@ for (const language of languages) {
       expect((await request.get(address)).status()).toBe(404);
       expect(await (await request.get("/wawata")).text()).not.toContain(name);
       await expect(card(page, name)).toContainText(t.images.card.hidden);
-      // The thumbnail has the width of the smallest copy, the placeholder before it a few pixels.
+      // The thumbnail is as wide as the smallest copy. The placeholder is only a few pixels wide.
       const drawn = () =>
         card(page, name)
           .locator("img")
@@ -171,7 +171,7 @@ for (const language of languages) {
       await removeSample(request, record);
     });
 
-    test("a deleted picture comes back by Undo and from the bin, until it is deleted for good; the log tells", async ({
+    test("a deleted picture can be restored by Undo or from the bin until it is deleted for good, and the activity log records each step", async ({
       page,
       request,
       dashboardWords: t,
@@ -208,9 +208,17 @@ for (const language of languages) {
       await expect(emptying).toContainText(t.bin.emptyBinConfirm.split(/:|,/)[0] ?? "");
       expect(await findings(page)).toEqual([]);
       await emptying.getByRole("button", { name: t.images.confirm.cancel, exact: true }).click();
-      await page.getByRole("button", { name: fill(t.bin.restoreOne, { name }) }).click();
+      await page.getByLabel(t.bin.search).fill("no such words");
+      await expect(page.getByText(fill(t.bin.noMatch, { query: "no such words" }))).toBeVisible();
+      await page.getByLabel(t.bin.search).fill(name);
+      await page.getByRole("button", { name: t.images.select.start, exact: true }).click();
+      await page.getByRole("checkbox", { name: fill(t.images.select.one, { name }) }).check();
+      expect(await findings(page)).toEqual([]);
+      const dock = page.getByRole("region", { name: t.images.select.label });
+      await dock.getByRole("button", { name: t.bin.restore, exact: true }).click();
       await expect(toast(page, fill(t.bin.restored, { name }))).toBeVisible();
       await expect(card(page, name)).toHaveCount(0);
+      await expect(dock.getByRole("status")).toBeFocused();
 
       await open(page, here);
       await confirm(await remove());

@@ -2,7 +2,7 @@ import { expect, logIn, open, test } from "../support/site.ts";
 
 test.use({ language: "sw" });
 
-test("a lost connection is said in the dashboard and in its forms, and so is its return", async ({
+test("the dashboard and its forms report when the connection is lost and when it is restored", async ({
   page,
   context,
   complaints,
@@ -24,7 +24,7 @@ test("a lost connection is said in the dashboard and in its forms, and so is its
   complaints.length = 0;
 });
 
-test("a link without its token offers the way to the login", async ({ page, dashboardWords: t }) => {
+test("a password link without a token offers a link to the login", async ({ page, dashboardWords: t }) => {
   await open(page, "/set-password");
   await expect(page.getByText(t.setPassword.linkInvalid)).toBeVisible();
   await page.getByRole("link", { name: t.setPassword.toLogin, exact: true }).click();

@@ -29,7 +29,7 @@ test("a modal is at most 90 % of the window high, and the preview in it 10rem", 
   }
 });
 
-test("a picture that cannot be saved is 'Submission failed: ' and the reason, and the form stays", async ({
+test("a picture that cannot be saved shows 'Submission failed: ' and the reason, and the form stays open", async ({
   page,
   complaints,
 }) => {
@@ -40,7 +40,7 @@ test("a picture that cannot be saved is 'Submission failed: ' and the reason, an
   await modal.getByLabel("Page", { exact: true }).selectOption("GALLERY");
   const alert = page.getByRole("alertdialog");
   for (const [status, reason] of [
-    [503, "The service is not ready at the moment. Wait a minute, then try again."],
+    [503, "The website is not ready at the moment. Wait a minute, then try again."],
     [0, "The server cannot be reached. Check your internet connection and try again."],
   ] as const) {
     const failure = { message: "Not ready.", code: "unavailable" };
@@ -63,7 +63,7 @@ test("a picture that cannot be saved is 'Submission failed: ' and the reason, an
   expect(complaints.splice(0)).not.toEqual([]);
 });
 
-test("a user who cannot be registered is 'Registration failed: ' and the reason, and the form stays", async ({
+test("a user who cannot be registered shows 'Registration failed: ' and the reason, and the form stays open", async ({
   page,
   complaints,
 }) => {
@@ -90,7 +90,7 @@ test("a user who cannot be registered is 'Registration failed: ' and the reason,
   expect(complaints.splice(0)).not.toEqual([]);
 });
 
-test("an edit that fails is logged and said in no alert; a status that does not change is said in the documented one", async ({
+test("a failed edit is logged and opens no alert, and a failed change of status opens the documented alert", async ({
   page,
   complaints,
 }) => {
@@ -120,7 +120,7 @@ test("an edit that fails is logged and said in no alert; a status that does not 
   complaints.splice(0);
 });
 
-test("a picture that cannot be deleted is logged, and said in no alert", async ({ page, complaints }) => {
+test("a failed deletion of a picture is logged and opens no alert", async ({ page, complaints }) => {
   await open(page, "/dashboard");
   await page.route("**/files.bin**", (route) => route.abort());
   await page

@@ -1,5 +1,5 @@
 import { administrator } from "../support/administrator.ts";
-import { button, cards } from "../support/documented-screen.ts";
+import { button, cards, hold } from "../support/documented-screen.ts";
 import { expect, open, test } from "../support/site.ts";
 import { enter } from "../support/users.ts";
 
@@ -41,10 +41,29 @@ test("on a small screen the sidebar slides over the page, and a click outside cl
   await expect(drawer).toBeHidden();
 });
 
-test("the rings close in 1.5 s, once a tenth of them is seen, and say a sentence about the seminary", async ({
+for (const width of [768, 1440]) {
+  test(`at ${width} px the rings start only after the list above them has loaded and they are visible`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 900 });
+    const list = await hold(page, "**/api/trpc/files.browse**");
+    await open(page, "/dashboard?page=GALLERY");
+    const ring = page.getByRole("region", { name: "TECHNICAL SKILLS" }).getByRole("listitem").first();
+    const value = ring.locator("circle").nth(1);
+    await expect(ring).not.toBeInViewport();
+    list.release();
+    await expect(cards(page).first()).toBeVisible();
+    await expect(ring).not.toBeInViewport();
+    await expect(value).toHaveCSS("stroke-dashoffset", /^100(px)?$/);
+    await ring.scrollIntoViewIfNeeded();
+    await expect(value).toHaveCSS("stroke-dashoffset", /^0(px)?$/);
+  });
+}
+
+test("the rings close in 1.5 s once a tenth of them is visible, and have a sentence about the seminary", async ({
   page,
 }) => {
-  // A low window, so that the rings are below it even while the list above them is empty.
+  // In a low window the rings are out of view even while the list above them is empty.
   await page.setViewportSize({ width: 1440, height: 360 });
   await open(page, "/dashboard");
   await expect(cards(page).first()).toBeVisible();

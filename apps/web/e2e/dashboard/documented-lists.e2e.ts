@@ -1,3 +1,4 @@
+import { formatDay, formatTime } from "@visiga/i18n/format";
 import { administrator } from "../support/administrator.ts";
 import { cards, hold } from "../support/documented-screen.ts";
 import { expect, open, test } from "../support/site.ts";
@@ -12,7 +13,7 @@ test.beforeEach(async ({ page }) => {
   await open(page, "/dashboard");
 });
 
-test("cards stand in one to four columns, with two lines of description and the time in the browser's format", async ({
+test("cards stand in one to four columns, with two lines of description and the time in the school's form", async ({
   page,
   request,
 }) => {
@@ -51,15 +52,16 @@ test("cards stand in one to four columns, with two lines of description and the 
   });
   expect(shown).toMatchObject({ webkitLineClamp: "2", overflow: "hidden" });
   expect(shown.lines).toBeLessThan(2.1);
-  const local = await page.evaluate((time) => new Date(time).toLocaleString(), record.createdAt);
-  await expect(card.getByText(local, { exact: true })).toBeVisible();
+  // Day and time are in the school's format and time zone, not the browser's.
+  const created = `${formatDay(record.createdAt, "en")}, ${formatTime(record.createdAt, "en")}`;
+  await expect(card.getByText(created, { exact: true })).toBeVisible();
   for (const action of ["Edit", "Delete"]) {
     const icon = card.getByRole("button", { name: `${action} “${record.name}”`, exact: true });
     await expect(icon.locator("svg")).toBeVisible();
   }
 });
 
-test("lists say that they are loading, and a failure is logged and said in no alert", async ({ page, complaints }) => {
+test("lists show that they are loading, and a failure is logged and opens no alert", async ({ page, complaints }) => {
   for (const [path, procedure, loading] of [
     ["/dashboard", "files.browse", "Loading files..."],
     ["/dashboard?tab=users", "users.list", "Loading..."],
@@ -80,7 +82,7 @@ test("lists say that they are loading, and a failure is logged and said in no al
   }
 });
 
-test("the users' list asks for ten of the first page, has no paging, and shows ACTIVE ones only", async ({ page }) => {
+test("the users' list requests the first ten users, has no paging, and shows only ACTIVE users", async ({ page }) => {
   const asked = page.waitForRequest("**/api/trpc/**users.list**");
   await open(page, "/dashboard?tab=users");
   const { pathname, searchParams } = new URL((await asked).url());

@@ -15,7 +15,7 @@ test.describe("login", () => {
     await page.getByLabel("Password", { exact: true }).fill(password);
   };
 
-  test("asks for an email and a password, says that it is busy, stores both tokens and opens the dashboard", async ({
+  test("the login form takes an email and a password, shows that it is busy, stores both tokens and opens the dashboard", async ({
     page,
   }) => {
     await open(page, "/login");
@@ -36,7 +36,7 @@ test.describe("login", () => {
     expect(await tokens(page)).toEqual([null, null]);
   });
 
-  test("says what the server says, else 'Login failed. Please try again.', and clears it at the next try", async ({
+  test("the login form shows the server's error or 'Login failed. Please try again.', and clears it on the next attempt", async ({
     page,
     complaints,
   }) => {
@@ -55,7 +55,7 @@ test.describe("login", () => {
   });
 });
 
-test("whoever is not logged in sees 'Checking authentication...' at most, and then the 404 page", async ({
+test("a visitor who is not logged in sees at most 'Checking authentication...' and then the 404 page", async ({
   page,
   complaints,
 }) => {

@@ -5,7 +5,10 @@ import { expect, logIn, open, test } from "../support/site.ts";
 
 test.use({ viewport: { width: 1440, height: 900 } });
 
-test("every documented text behind the login is on its screen, word for word", async ({ page, dashboardWords: t }) => {
+test("every documented text behind the login appears on its screen word for word", async ({
+  page,
+  dashboardWords: t,
+}) => {
   test.setTimeout(120_000);
   await open(page, documentedLogin.path);
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Login to Visiga Website");

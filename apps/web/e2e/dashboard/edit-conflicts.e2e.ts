@@ -9,7 +9,7 @@ for (const language of languages) {
   test.describe(language, () => {
     test.use({ language });
 
-    test("of two who edit the same picture the second is told, and loses nothing", async ({
+    test("when two users edit the same picture, the second sees a conflict and keeps their input", async ({
       page,
       browser,
       request,

@@ -12,7 +12,7 @@ for (const language of languages) {
   test.describe(language, () => {
     test.use({ language });
 
-    test("what was typed outlives a closed tab, and is thrown away by Cancel and by hand", async ({
+    test("typed text survives a closed tab, and is discarded by Cancel or by hand", async ({
       page,
       context,
       dashboardWords: t,
@@ -47,7 +47,7 @@ for (const language of languages) {
 test.describe("with a picture", () => {
   test.use({ language: "sw" });
 
-  test("a chosen picture outlives a closed tab, and is thrown away with the rest of the draft", async ({
+  test("a selected picture survives a closed tab, and is discarded with the draft", async ({
     page,
     context,
     request,

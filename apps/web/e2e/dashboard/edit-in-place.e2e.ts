@@ -10,7 +10,7 @@ for (const language of languages) {
   test.describe(language, () => {
     test.use({ language });
 
-    test("whoever is logged in edits in place in the library, where a visitor finds nothing of it", async ({
+    test("a logged-in user can edit in place in the picture library, and a visitor sees no sign of it", async ({
       page,
       browser,
       baseURL,
@@ -29,7 +29,7 @@ for (const language of languages) {
 
       await open(page, "/images?page=GALLERY");
       await expect(page.getByText(t.images.library.leadLoggedIn)).toBeVisible();
-      // Without pictures, which may still be loading.
+      // Pictures may still be loading, so the screenshot hides them.
       const look = () => page.screenshot({ style: "img { visibility: hidden }" });
       const before = await look();
       const form = page.getByRole("dialog", { name: t.images.form.editTitle });
@@ -53,10 +53,10 @@ for (const language of languages) {
   });
 }
 
-test.describe("without a service worker, which would answer in place of the line", () => {
+test.describe("without a service worker, which would answer instead of the network", () => {
   test.use({ language: "sw", serviceWorkers: "block" });
 
-  test("an editor that does not come is said to be out of reach, and comes once at the next tap", async ({
+  test("an editor that fails to load is reported, and the next tap loads it once", async ({
     page,
     words,
     complaints,

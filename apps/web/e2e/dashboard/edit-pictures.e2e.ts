@@ -62,6 +62,29 @@ for (const language of languages) {
   });
 }
 
+test.describe("on a phone", () => {
+  test.use({ viewport: { width: 360, height: 740 } });
+
+  test("deleting a picture in the middle of the list keeps the scroll position and moves the focus to the next one", async ({
+    page,
+    dashboardWords: t,
+  }) => {
+    const cards = page.getByRole("article");
+    const [name, next] = [cards.nth(4), cards.nth(5)].map((each) => each.getByRole("heading"));
+    const [gone, follows] = [String(await name?.textContent()), String(await next?.textContent())];
+    const button = page.getByRole("button", { name: fill(t.images.card.deleteOne, { name: gone }), exact: true });
+    await button.scrollIntoViewIfNeeded();
+    await button.click();
+    const asking = page.getByRole("alertdialog").filter({ hasText: t.images.confirm.question });
+    await asking.getByRole("button", { name: t.images.confirm.delete, exact: true }).click();
+    const heading = cards.nth(4).getByRole("heading", { name: follows });
+    await expect(heading).toBeFocused();
+    await expect(heading).toBeInViewport();
+    await page.getByRole("button", { name: t.dashboard.notice.undo, exact: true }).click();
+    await expect(name ?? button).toHaveText(gone);
+  });
+});
+
 test.describe("in the form", () => {
   test.use({ language: "sw" });
 
@@ -87,7 +110,7 @@ test.describe("in the form", () => {
     await expect(picture).toHaveCSS("object-position", "48% 41%");
   });
 
-  test("a picture that is gone meanwhile is said to be, and what was typed stays", async ({
+  test("a picture deleted meanwhile is reported as gone, and the typed text is kept", async ({
     page,
     request,
     complaints,

@@ -39,7 +39,7 @@ test.describe("on a phone, in Swahili", () => {
   });
 });
 
-test("a page's texts, facts and pictures are reached from it; its own words come back", async ({
+test("a page links to the editing of its texts, facts and pictures, and an edited text can return to its default", async ({
   page,
   words,
   dashboardWords: t,
@@ -69,12 +69,15 @@ test("a page's texts, facts and pictures are reached from it; its own words come
   await save(page, t);
   await expect(note.getByText(texts.differs)).toHaveCount(0);
   await open(page, "/dashboard?tab=bin");
-  await expect(page.getByRole("heading", { name: condition2.note })).toBeVisible();
+  // Bin and activity name the page of the text.
+  const ofPage = words.seo.pages.aLevelAdmission.title;
+  const binned = page.getByRole("article").filter({ has: page.getByRole("heading", { name: condition2.note }) });
+  await expect(binned).toContainText(ofPage);
   await open(page, "/dashboard?tab=activity");
-  await expect(page.getByRole("listitem").filter({ hasText: condition2.note }).first()).toBeVisible();
+  await expect(page.getByRole("listitem").filter({ hasText: condition2.note }).first()).toContainText(ofPage);
 });
 
-test("where an update has changed the words that were edited, both stand side by side until one is chosen", async ({
+test("when an update changes the default of an edited text, both versions are shown side by side until one is chosen", async ({
   page,
   words,
   dashboardWords: t,
@@ -82,7 +85,7 @@ test("where an update has changed the words that were edited, both stand side by
   const { texts, save: label, english } = t.site;
   const { note } = words.admissionAlevel.condition2;
   let updated = false;
-  // As an earlier release would have stored it: the edit lies over other words than those of today.
+  // Simulates an edit stored by an earlier release, whose default differs from today's.
   await page.route("**/api/trpc/*site.entries*", async (route) => {
     const answer = await route.fetch();
     const text = await answer.text();
@@ -113,7 +116,7 @@ test("where an update has changed the words that were edited, both stand side by
   await expect(await read(page, "/a-level-admission", "en")).toContainText("With Division 1, 2 or 3.");
 });
 
-test("the page of a piece of news leads to that file in the dashboard, and back", async ({
+test("the page of a piece of news links to its file in the dashboard, and the dashboard links back", async ({
   page,
   request,
   words,
@@ -162,7 +165,29 @@ test("the search of the site finds a page by its edited title", async ({ page, w
   await expect(page.getByRole("option", { name: "How to find us" })).toBeVisible();
 });
 
-test("a visitor is not asked to edit; a USER comes to the pictures of the page", async ({
+for (const width of [360, 1440]) {
+  test(`at ${width} px the edit link of a page covers none of its content, also while the reader scrolls`, async ({
+    page,
+    words,
+  }) => {
+    await page.setViewportSize({ width, height: 740 });
+    await enter(page, administrator);
+    for (const path of ["/pillars", "/images"]) {
+      await open(page, path);
+      const link = page.getByRole("link", { name: words.navbar.editPage });
+      await expect(link).toBeVisible();
+      const box = await link.boundingBox();
+      const header = await page.getByRole("banner").boundingBox();
+      expect(Number(box?.y) + Number(box?.height), path).toBeLessThanOrEqual(Number(header?.y));
+      await page.evaluate(() => scrollTo(0, 400));
+      await expect(link).not.toBeInViewport();
+    }
+    await page.emulateMedia({ media: "print" });
+    await expect(page.getByRole("link", { name: words.navbar.editPage })).toBeHidden();
+  });
+}
+
+test("a visitor sees no edit link, and a USER is led to the pictures of the page", async ({
   page,
   request,
   words,

@@ -1,4 +1,5 @@
 import { languages } from "@visiga/contracts/languages";
+import { fill } from "@visiga/i18n/format";
 import { administrator } from "../support/administrator.ts";
 import { findings } from "../support/findings.ts";
 import { expect, open, test } from "../support/site.ts";
@@ -6,11 +7,111 @@ import { enter } from "../support/users.ts";
 
 const entry = "**/assets/main-*.js";
 
+test("no tab of the dashboard shifts while it loads, from 360 to 1440 px", async ({ page, dashboardWords: t }) => {
+  const tabs: readonly (readonly [query: string, title: string])[] = [
+    ["", t.images.title],
+    ["?page=HOME&task=order", t.images.order.home],
+    ["?tab=users", t.users.title],
+    ["?tab=site&section=samples", t.site.title],
+    ["?tab=activity", t.activity.title],
+    ["?tab=bin", t.bin.title],
+    ["?tab=removals", t.removals.title],
+    ["?tab=backups", t.backups.title],
+  ];
+  await enter(page, administrator);
+  await page.addInitScript(() => {
+    new PerformanceObserver((list) => {
+      const seen = list
+        .getEntries()
+        .reduce((sum, entry) => sum + (entry as PerformanceEntry & { value: number }).value, 0);
+      document.documentElement.dataset.shift = String(Number(document.documentElement.dataset.shift ?? 0) + seen);
+    }).observe({ type: "layout-shift", buffered: true });
+  });
+  // All responses except the session's are held until the screen shows that it is loading.
+  let drawn = Promise.resolve();
+  await page.route(/\/api\/trpc\/(?!auth)/, async (route) => {
+    await drawn;
+    await route.continue().catch(() => {});
+  });
+  const shifts: Record<string, number> = {};
+  for (const [width, shown] of [
+    [360, tabs],
+    [768, tabs.slice(0, 1)],
+    [1440, tabs],
+  ] as const) {
+    await page.setViewportSize({ width, height: 900 });
+    for (const [query, title] of shown) {
+      let release = () => {};
+      drawn = new Promise((resolve) => {
+        release = resolve;
+      });
+      await page.goto(`/dashboard${query}`);
+      await expect(page.getByRole("heading", { level: 1, name: title })).toBeVisible();
+      await page.evaluate(() => new Promise((painted) => requestAnimationFrame(() => requestAnimationFrame(painted))));
+      release();
+      await expect(page.locator(".loading")).toHaveCount(0);
+      await page.evaluate(() => new Promise((painted) => requestAnimationFrame(() => requestAnimationFrame(painted))));
+      const shift = Number(await page.evaluate(() => document.documentElement.dataset.shift ?? 0));
+      if (shift >= 0.05) shifts[`${query} at ${width} px`] = shift;
+    }
+  }
+  expect(shifts).toEqual({});
+});
+
+test.describe("on a phone", () => {
+  test.use({ viewport: { width: 360, height: 780 }, hasTouch: true, isMobile: true });
+
+  test.beforeEach(({ page }) => enter(page, administrator));
+
+  test("the Images tab shows its chosen page and, in the upper half, its first picture", async ({
+    page,
+    dashboardWords: { images },
+  }) => {
+    await open(page, "/dashboard?page=HOME");
+    await expect(page.getByRole("button", { name: images.filters.HOME, exact: true })).toBeInViewport({ ratio: 1 });
+    const first = page.getByRole("article").first();
+    await expect(first).toBeVisible();
+    expect((await first.boundingBox())?.y).toBeLessThan(390);
+    const sort = page.getByLabel(images.sort.label, { exact: true });
+    await expect(sort).toBeHidden();
+    await page.getByRole("button", { name: images.options, exact: true }).click();
+    await expect(sort).toBeVisible();
+  });
+
+  test("pictures can be selected without scrolling, and an order can be saved from anywhere in the list", async ({
+    page,
+    dashboardWords: { images },
+  }) => {
+    await open(page, "/dashboard?task=upload");
+    await expect(page.getByText(images.upload.choose, { exact: true })).toBeInViewport({ ratio: 1 });
+    await open(page, "/dashboard?page=ORGANIZATION&task=order");
+    const save = page.getByRole("button", { name: images.order.save, exact: true });
+    await expect(save).not.toBeInViewport();
+    const step = fill(images.order.downOne, { name: "" }).split("“")[0] ?? "";
+    await page.getByRole("button", { name: step, disabled: false }).first().click();
+    await expect(save).toBeInViewport({ ratio: 1 });
+    await expect(page.getByText(images.order.keys.space, { exact: true })).toBeHidden();
+  });
+
+  test("a text area is as high as its text, in whole lines", async ({ page }) => {
+    await open(page, "/dashboard?tab=site&section=pages&of=/history");
+    await expect(page.locator("textarea").first()).toBeVisible();
+    const cut = await page
+      .locator("textarea")
+      .evaluateAll((areas) => areas.filter((area) => area.scrollHeight > area.clientHeight + 1).map(({ id }) => id));
+    expect(cut).toEqual([]);
+  });
+});
+
 for (const language of languages) {
   test.describe(language, () => {
     test.use({ language });
 
-    test("until its script has come, the dashboard says what it waits for", async ({ page, dashboardWords, words }) => {
+    test("the dashboard shows that it is loading until its script has arrived", async ({
+      page,
+      dashboardWords,
+      words,
+    }) => {
       await enter(page, administrator);
       let release = () => {};
       const released = new Promise<void>((resolve) => {
@@ -33,9 +134,9 @@ for (const language of languages) {
     test.describe("without JavaScript", () => {
       test.use({ javaScriptEnabled: false });
 
-      test("the dashboard says that it needs it, and promises nothing", async ({ page, words }) => {
+      test("the dashboard says that it needs JavaScript, and does not claim to be loading", async ({ page, words }) => {
         await page.goto("/dashboard");
-        // `getByText` leaves out what stands in `<noscript>`.
+        // `getByText` ignores the content of `<noscript>`.
         const sentence = page.locator("noscript p");
         await expect(sentence).toBeVisible();
         await expect(sentence).toHaveText(words.common.needsScript);
@@ -46,7 +147,7 @@ for (const language of languages) {
       });
     });
 
-    test("where its words do not come, the dashboard says so, and opens at the next try", async ({
+    test("when its dictionary fails to load, the dashboard says so and opens on the next attempt", async ({
       page,
       words,
       dashboardWords,
@@ -69,7 +170,7 @@ for (const language of languages) {
       await expect(said).toHaveCount(0);
     });
 
-    test("where a screen's file does not come, the failure screen offers Retry and the way home", async ({
+    test("when a screen's script fails to load, the failure screen offers Retry and a link home", async ({
       page,
       words,
       dashboardWords,

@@ -4,7 +4,6 @@ import { test } from "../support/own-server.ts";
 import { phoneHeic } from "../support/phone-heic.ts";
 import { expect, logIn, open } from "../support/site.ts";
 
-/** Counts the requests that add a file. */
 function countSent(page: Page): () => number {
   let sent = 0;
   page.on("request", (request) => {
@@ -15,7 +14,7 @@ function countSent(page: Page): () => number {
 
 test.beforeEach(async ({ page, dashboardWords }) => logIn(page, dashboardWords));
 
-test("where neither browser nor server can decode HEIC it is not offered, and refused before it is sent", async ({
+test("when neither browser nor server can decode HEIC, the form does not offer it and refuses it before upload", async ({
   page,
   dashboardWords: t,
 }) => {
@@ -34,7 +33,7 @@ test("where neither browser nor server can decode HEIC it is not offered, and re
   await adding.getByRole("button", { name: form.save, exact: true }).click();
   await expect(field).toBeFocused();
 
-  await open(page, "/dashboard?task=upload");
+  await open(page, "/dashboard?page=GALLERY&task=upload");
   await expect(page.getByText(fill(upload.dropHint, { types: form.types }))).toBeVisible();
   await page.locator("input[type=file]").setInputFiles(phoneHeic);
   await expect(page.getByText(t.errors.failure.picture_heic)).toBeVisible();
@@ -42,7 +41,7 @@ test("where neither browser nor server can decode HEIC it is not offered, and re
   expect(sent()).toBe(0);
 });
 
-test("where the browser can decode HEIC it is offered, and converted before it is sent", async ({
+test("when the browser can decode HEIC, the form offers it and converts it before upload", async ({
   page,
   request,
   dashboardWords: t,

@@ -17,7 +17,7 @@ for (const language of languages) {
   test.describe(language, () => {
     test.use({ language });
 
-    test("what a REST client said nothing of is published, counted and listed until somebody has said it", async ({
+    test("a picture added over REST without a word on minors is published, and listed in the dashboard until somebody answers", async ({
       page,
       request,
       dashboardWords: t,
@@ -50,14 +50,14 @@ for (const language of languages) {
 test.describe("elsewhere", () => {
   test.use({ language: "sw" });
 
-  test("a batch counts as showing minors where pupils appear, and the end says what visitors do not see", async ({
+  test("a batch counts as showing minors on pages where pupils appear, and its summary says which pictures are hidden from visitors", async ({
     page,
     request,
     dashboardWords: t,
   }) => {
     const { upload, consent, form } = t.images;
     const name = `Batch`;
-    await open(page, "/dashboard?task=upload");
+    await open(page, "/dashboard?page=GALLERY&task=upload");
     const minors = page.getByRole("checkbox", { name: upload.minors });
     await expect(minors).toBeChecked();
     await expect(page.getByText(upload.hidden)).toBeVisible();
@@ -103,7 +103,7 @@ test.describe("elsewhere", () => {
     await expect(page.getByRole("heading", { name })).toHaveCount(0);
   });
 
-  test("pictures that are moved to where pupils appear are hidden, and Undo shows them again", async ({
+  test("pictures moved to a page where pupils appear are hidden, and Undo shows them again", async ({
     page,
     request,
     dashboardWords: t,

@@ -32,7 +32,7 @@ for (const language of languages) {
   test.describe(language, () => {
     test.use({ language });
 
-    test("a picture added where pupils appear is stored and not shown until somebody says that none can be recognised", async ({
+    test("a picture added to a page where pupils appear stays hidden until somebody says that no minor can be recognised", async ({
       page,
       request,
       dashboardWords: t,
@@ -71,7 +71,7 @@ for (const language of languages) {
 test.describe("in the form", () => {
   test.use({ language: "sw" });
 
-  test("with consent, elsewhere and without a picture it is shown at once", async ({
+  test("a new file is shown at once with consent, on a page without pupils, or without a picture", async ({
     page,
     request,
     dashboardWords: t,
@@ -99,7 +99,7 @@ test.describe("in the form", () => {
     expect(await seen(request, "ALUMNI")).toContain(alumnus);
   });
 
-  test("a replaced picture needs a new answer; what the bin gives back is said to be seen or not", async ({
+  test("a replaced picture needs a new answer, and restoring a file from the bin says when visitors do not see it", async ({
     page,
     request,
     dashboardWords: t,

@@ -23,7 +23,7 @@ const stored = (page: Page, database: string, store: string): Promise<string[]> 
     [database, store],
   );
 
-test("a session on another device is found in the list and ended there, by its owner or an administrator", async ({
+test("a session on another device can be ended in the list by its owner or an administrator", async ({
   page,
   request,
   browser,
@@ -39,7 +39,7 @@ test("a session on another device is found in the list and ended there, by its o
   await open(page, "/dashboard?tab=bin");
   await button(page, t.dashboard.account.sessions).click();
   const list = page.getByRole("dialog", { name: t.dashboard.account.sessions });
-  // The one that chose the password, the lost one and this one.
+  // The sessions of the password choice, of the lost phone and of this page.
   await expect(list.getByRole("listitem")).toHaveCount(3);
   const own = list.getByRole("listitem").filter({ has: page.getByText(t.dashboard.sessions.current, { exact: true }) });
   await expect(own).toContainText("Chrome");
@@ -66,7 +66,7 @@ test("a session on another device is found in the list and ended there, by its o
   complaints.splice(0);
 });
 
-test("before a link is made the password is asked for where it is not recent, and what was asked for goes on", async ({
+test("creating a link requires a recent password, and continues once the password is confirmed", async ({
   page,
   request,
   dashboardWords: t,
@@ -103,7 +103,7 @@ test("before a link is made the password is asked for where it is not recent, an
   complaints.splice(0);
 });
 
-test("an administrator reads who came in and who was refused", async ({ page, request, dashboardWords: t }) => {
+test("an administrator can read successful and refused logins", async ({ page, request, dashboardWords: t }) => {
   const data = { email: administrator.email, password: "not the password" };
   await request.post("/api/v1/auth/authenticate", { data });
   await enter(page, administrator);
@@ -116,7 +116,7 @@ test("an administrator reads who came in and who was refused", async ({ page, re
   await expect(line).toContainText("127.0.0.1");
 });
 
-test("logging out takes drafts and unsent pictures from the device, and says so before", async ({
+test("logging out warns that it deletes drafts and unsent pictures from the device, and deletes them", async ({
   page,
   request,
   context,
@@ -125,7 +125,7 @@ test("logging out takes drafts and unsent pictures from the device, and says so 
 }) => {
   const account = await createUser(request, "Sample Teacher at a shared computer");
   await enter(page, account);
-  await open(page, "/dashboard?task=upload");
+  await open(page, "/dashboard?page=GALLERY&task=upload");
   await context.setOffline(true);
   const picture = { name: "a.png", mimeType: "image/png", buffer: Buffer.from(pixel, "base64") };
   await page.locator("input[type=file]").setInputFiles([picture]);

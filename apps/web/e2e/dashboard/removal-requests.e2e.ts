@@ -38,8 +38,12 @@ for (const language of languages) {
       await page.setViewportSize({ width: 1280, height: 900 });
       await enter(page, administrator);
       await open(page, "/dashboard");
+      const oneOpen = fill(t.removals.openOne, { count: 1 });
+      await page.setViewportSize({ width: 360, height: 780 });
+      await expect(page.getByRole("button", { name: `${t.dashboard.menu}, ${oneOpen}`, exact: true })).toBeVisible();
+      await page.setViewportSize({ width: 1280, height: 900 });
       const tab = page.getByRole("link", { name: t.dashboard.tabs.removals });
-      await expect(tab).toContainText(fill(t.removals.openOne, { count: 1 }));
+      await expect(tab).toContainText(oneOpen);
       await tab.click();
       await expect(page.getByRole("heading", { level: 1, name: t.removals.title })).toBeVisible();
       const hide = page.getByRole("button", { name: fill(t.removals.hideOne, { name: record.name }) });

@@ -36,7 +36,7 @@ for (const { path, heading } of screens) {
     await page.getByRole("link", { name: english.navbar.language.swahili }).click();
     await shows(swahili, "sw");
     expect(await page.evaluate(() => "stayed" in globalThis), "without loading the page").toBe(true);
-    // The address would win over the choice.
+    // A language in the address would override the choice.
     expect(new URL(page.url()).search).toBe("");
 
     await reload();

@@ -5,7 +5,7 @@ import { expect, logIn, open, test } from "../support/site.ts";
 
 const stored = (page: Page, key: string) => page.evaluate((name) => localStorage.getItem(name) ?? "", key);
 
-/** Removes the console's messages about refused requests, which these tests cause on purpose. */
+/** Removes console messages about refused requests, which these tests cause on purpose. */
 const onlyRefusals = (complaints: string[]) =>
   complaints.splice(0).filter((text) => !/\b401\b|TRPCClientError/.test(text));
 
@@ -19,7 +19,7 @@ for (const [name, locks] of [
   ["one after the other where tabs can wait for each other", true],
   ["both at once where they cannot", false],
 ] as const) {
-  test(`two tabs with an expired token refresh it unnoticed, ${name}`, async ({
+  test(`two tabs with an expired token refresh it without the user noticing, ${name}`, async ({
     page,
     context,
     dashboardWords: t,
@@ -61,11 +61,10 @@ for (const [name, locks] of [
       await expect(tab).toHaveURL(/tab=users$/);
       await expect.poll(() => stored(tab, "accessToken")).not.toBe(old);
     }
-    // A window may see what the other one stored a moment late; the server then answers both with the same tokens.
+    // A tab may see the other tab's stored tokens late. The server then answers both with the same tokens.
     expect(refreshes.length).toBeGreaterThan(0);
     expect(refreshes.filter((status) => status !== 200)).toEqual([]);
 
-    // Both continue with the stored tokens.
     for (const tab of tabs) {
       await open(tab, "/dashboard?tab=users");
       await expect(tab.getByRole("article").filter({ hasText: administrator.email })).toBeVisible();
@@ -74,7 +73,7 @@ for (const [name, locks] of [
   });
 }
 
-test("logging out in one tab logs out the others, and the next login leads each back to its place", async ({
+test("logging out in one tab logs out the others, and the next login returns each tab to its screen", async ({
   page,
   context,
   dashboardWords: t,
@@ -102,7 +101,7 @@ test("logging out in one tab logs out the others, and the next login leads each 
   await expect(other.getByRole("heading", { level: 1, name: t.users.title })).toBeVisible();
 });
 
-test("a session that the server has ended leads to /login at the next request, and back to the same place", async ({
+test("a session ended by the server leads to /login at the next request, and the login returns to the same screen", async ({
   page,
   dashboardWords: t,
   complaints,

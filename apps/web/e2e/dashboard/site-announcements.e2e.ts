@@ -12,7 +12,7 @@ test.beforeEach(async ({ page }) => {
   await enter(page, administrator);
 });
 
-test("an announcement stands on the home page in both languages until it is removed", async ({
+test("an announcement is shown on the home page in both languages until it is removed", async ({
   page,
   browser,
   dashboardWords: t,

@@ -9,7 +9,7 @@ test.beforeEach(async ({ page }) => {
   await enter(page, administrator);
 });
 
-test("35 names come from a spreadsheet, and what is missing is marked before they replace the list", async ({
+test("35 names can be pasted from a spreadsheet, and missing values are marked before the names replace the list", async ({
   page,
   dashboardWords: t,
 }) => {

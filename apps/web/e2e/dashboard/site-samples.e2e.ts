@@ -10,7 +10,7 @@ test.beforeEach(async ({ page }) => {
   await enter(page, administrator);
 });
 
-test("a sample is confirmed with 'This is right', and saving one value confirms no other", async ({
+test("a sample is confirmed with 'Confirm', and saving one value confirms no other", async ({
   page,
   dashboardWords: t,
 }) => {
@@ -26,7 +26,7 @@ test("a sample is confirmed with 'This is right', and saving one value confirms 
   await expect(sample(keys.rectorName)).toBeHidden();
 });
 
-test("saving a section as it stands names its samples, and confirms them once that is answered", async ({
+test("saving an unchanged section names its samples, and confirms them after the user agrees", async ({
   page,
   dashboardWords: t,
 }) => {
@@ -46,7 +46,7 @@ test("saving a section as it stands names its samples, and confirms them once th
   for (const name of [keys.tiktok, keys.youtube, keys.instagram]) await expect(sample(name)).toBeHidden();
 });
 
-test("a text that nobody stated is marked, listed, removed from its page, and brought back", async ({
+test("a sample text of a page is marked and listed, and can be removed and restored", async ({
   page,
   dashboardWords: t,
 }) => {
@@ -66,6 +66,7 @@ test("a text that nobody stated is marked, listed, removed from its page, and br
   }
   await button(text(rooms.title), t.site.isRight).click();
   await expect(text(rooms.title).getByText(tags.sample, { exact: true })).toBeHidden();
+  await expect(text(rooms.title).getByRole("heading")).toBeFocused();
   const plan = page.getByRole("list").filter({ hasText: rooms.title });
   await read(page, "/about-us", "en");
   await expect(plan.getByRole("listitem")).toHaveCount(about.plan.items.length - 1);
@@ -78,7 +79,10 @@ test("a text that nobody stated is marked, listed, removed from its page, and br
   await expect(await read(page, "/about-us", "en")).toContainText(water.title);
 });
 
-test("a sample picture is confirmed on its card, and is a sample no more", async ({ page, dashboardWords: t }) => {
+test("a sample picture can be confirmed on its card, and is then no longer a sample", async ({
+  page,
+  dashboardWords: t,
+}) => {
   await openSection(page, "samples");
   await page.getByRole("link", { name: t.site.samples.pictures, exact: true }).click();
   const cards = page.getByRole("article");
@@ -89,7 +93,10 @@ test("a sample picture is confirmed on its card, and is a sample no more", async
   await expect(cards.first().getByRole("heading")).not.toHaveText(name);
 });
 
-test("all samples go in one step, counted first, and come back with Undo", async ({ page, dashboardWords: t }) => {
+test("all samples are counted and removed in one step, and restored in one step by Undo or from the bin", async ({
+  page,
+  dashboardWords: t,
+}) => {
   const { samples } = t.site;
   await openSection(page, "samples");
   const counted = page.getByText(samples.lead).locator("b");
@@ -103,15 +110,26 @@ test("all samples go in one step, counted first, and come back with Undo", async
   await button(page, t.dashboard.notice.undo).click();
   const all = count.match(/\d+/g)?.reduce((sum, each) => sum + Number(each), 0) ?? 0;
   const restored = fill(t.images.select.restored, { count: all });
-  // Hundreds of entries come back in one step.
+  // Hundreds of entries are restored in one step.
   await expect(page.getByText(`${t.dashboard.notice.undone} ${restored}`)).toBeVisible({ timeout: 40_000 });
   await expect(counted).toHaveText(count);
 
   await button(page, samples.remove).click();
   await button(asking, samples.remove).click();
   await expect(page.getByText(samples.none)).toBeVisible();
-  await page.getByRole("link", { name: samples.openBin, exact: true }).click();
-  await expect(page.getByRole("main")).toContainText(t.bin.restore);
+  const pages = page
+    .getByRole("navigation", { name: t.site.content })
+    .getByRole("link", { name: t.site.sections.pages });
+  await expect(pages).toContainText(/\d+ removed$/);
   await expect(await read(page, "/history", "en")).not.toContainText("Sample Rector");
   await expect(await read(page, "/o-level-admission", "en")).toContainText("15,000 Tsh");
+
+  await open(page, "/dashboard?tab=bin");
+  await button(page, t.bin.restoreAll).click();
+  await expect(asking).toContainText(fill(t.bin.restoreAllConfirm, { count: all }));
+  await button(asking, t.bin.restoreAll).click();
+  await expect(page.getByText(restored)).toBeVisible({ timeout: 40_000 });
+  await expect(page.getByText(t.bin.empty)).toBeVisible();
+  await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
+  await expect(await read(page, "/history", "en")).toContainText("Sample Rector");
 });

@@ -39,7 +39,7 @@ test("the rector’s message is edited in both languages, read in both, and roll
   await expect(page.getByText("Its second paragraph.")).toHaveCount(0);
 });
 
-test("two administrators edit the same text: the second sees both, and loses nothing", async ({
+test("when two administrators edit the same text, the second sees both versions and keeps their input", async ({
   page,
   browser,
   baseURL,
@@ -76,7 +76,7 @@ test("two administrators edit the same text: the second sees both, and loses not
   complaints.length = 0;
 });
 
-test("what is wrong stays in its field while the rest is saved, and a closed tab loses nothing", async ({
+test("invalid input stays in its field while the rest is saved, and survives a closed tab", async ({
   page,
   dashboardWords: t,
 }) => {
@@ -103,7 +103,28 @@ test("what is wrong stays in its field while the rest is saved, and a closed tab
   await expect(await read(page, "/contact", "en")).not.toContainText("projects@example.org");
 });
 
-test("a USER sees no Site tab, and the address does not help", async ({ page, request, dashboardWords: t }) => {
+test("saving a page text in one language keeps its position and the focus, and nothing covers the link back", async ({
+  page,
+  dashboardWords: t,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await open(page, "/dashboard?tab=site&section=pages&of=/about-us");
+  const values = page.getByRole("main").getByRole("group");
+  const english = values.nth(4).getByLabel(t.site.english, { exact: true });
+  const id = String(await english.getAttribute("id"));
+  await english.fill("Words of our own.");
+  await button(page, t.site.save).last().click();
+  await expect(page.getByText(t.site.saved)).toBeVisible();
+  await expect(button(page, t.site.save).last()).toBeFocused();
+  await expect(english).toHaveAttribute("id", id);
+  await expect(english).toHaveValue("Words of our own.");
+  await expect(values.nth(4)).toContainText(t.site.changedAlone.split(". ")[1] ?? "");
+  await page.getByRole("link", { name: t.site.texts.back, exact: true }).last().click();
+  await expect(page).toHaveURL(/\/about-us$/);
+  await expect(page.getByRole("main")).toContainText("Words of our own.");
+});
+
+test("a USER sees no Site tab, also when opening its address", async ({ page, request, dashboardWords: t }) => {
   await enter(page, await createUser(request, "Sample Helper 01"));
   await open(page, "/dashboard?tab=site");
   await expect(page.getByText(t.dashboard.notAllowed)).toBeVisible();

@@ -9,7 +9,7 @@ test.beforeEach(async ({ page }) => {
   await enter(page, administrator);
 });
 
-test("what lacks Swahili is listed, leads to its field, and is gone when it stands in both", async ({
+test("a value without Swahili is listed with a link to its field, and leaves the list once it has both languages", async ({
   page,
   dashboardWords: t,
 }) => {

@@ -8,7 +8,7 @@ import { phonePhotos } from "../support/phone-photos.ts";
 import { expect, open } from "../support/site.ts";
 import { byAdministrator, createUser, enter, removeUser, type TestUser } from "../support/users.ts";
 
-const screen = "/dashboard?task=upload";
+const screen = "/dashboard?page=GALLERY&task=upload";
 const upload = "**/api/v1/files/image";
 
 let account: TestUser;
@@ -48,7 +48,7 @@ const done = (page: Page, { images }: DashboardDictionary, count: number) =>
     timeout: 60_000,
   });
 
-test("while the server's disk is full the pictures wait, also on /users; once there is room they are sent", async ({
+test("pictures wait while the server's disk is full, also on /users, and are sent once there is room", async ({
   page,
   request,
   dashboardWords: t,
@@ -76,7 +76,7 @@ test("while the server's disk is full the pictures wait, also on /users; once th
   await open(page, "/users");
   await done(page, t, 2);
   expect(await stored(request)).toHaveLength(2);
-  // The refusals were meant, and the console reports them.
+  // The requests were refused on purpose; the console reports them.
   complaints.length = 0;
 });
 
@@ -92,7 +92,7 @@ test("two tabs show one queue, and send each picture once", async ({ page, conte
   expect((await stored(request)).map(({ name }) => name).sort()).toEqual([1, 2, 3].map((each) => `${batch} ${each}`));
 });
 
-test("pictures that are dropped or pasted join the queue, text that is pasted does not", async ({
+test("dropped or pasted pictures join the queue, and pasted text does not", async ({
   page,
   request,
   dashboardWords: t,
@@ -112,7 +112,7 @@ test("pictures that are dropped or pasted join the queue, text that is pasted do
           type === "drop"
             ? new DragEvent(type, { dataTransfer: data, bubbles: true, cancelable: true })
             : new ClipboardEvent(type, { clipboardData: data, bubbles: true, cancelable: true });
-        // The browser would open a dropped picture in place of the page.
+        // Without `preventDefault` the browser would replace the page with the dropped picture.
         return !document.body.dispatchEvent(given);
       },
       [event, name] as const,
@@ -132,11 +132,7 @@ test("pictures that are dropped or pasted join the queue, text that is pasted do
   expect(await stored(request)).toHaveLength(2);
 });
 
-test("a browser that was closed goes on with the queue when it is opened again", async ({
-  request,
-  baseURL,
-  dashboardWords: t,
-}) => {
+test("the queue continues when a closed browser is opened again", async ({ request, baseURL, dashboardWords: t }) => {
   test.setTimeout(120_000);
   const start = () =>
     chromium.launchPersistentContext(test.info().outputPath("profile"), {

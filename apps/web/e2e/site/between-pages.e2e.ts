@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { test as base, expect, open } from "../support/site.ts";
 import { openStopped } from "../support/stopped-clock.ts";
 
-/** The browser may keep pages for Back, as outside tests. */
+/** Enables the back/forward cache, which Playwright disables. */
 const test = base.extend({
   launchOptions: [
     async ({ launchOptions }, use) => use({ ...launchOptions, ignoreDefaultArgs: ["--disable-back-forward-cache"] }),
@@ -10,7 +10,7 @@ const test = base.extend({
   ],
 });
 
-// Tests answer requests for pages, which a service worker would ask for in their place.
+// The tests intercept page requests. A service worker would send them itself.
 test.use({ serviceWorkers: "block" });
 
 const notice = "[data-loading]";
@@ -21,10 +21,10 @@ interface Announcement {
   after: number;
 }
 
-/** Holds back the page at `path` until the one before it shows the notice, and tells what that says and when. */
+/** Holds the page at `path` until the previous page shows the notice. Returns the notice's text and time. */
 async function holdBack(page: Page, path: string): Promise<{ announced: Promise<Announcement> }> {
   const announced = new Promise<Announcement>((resolve) => {
-    // Playwright cannot look at a page that it is leaving, so the page tells.
+    // Playwright cannot inspect a page during navigation, so the page reports the notice itself.
     void page.exposeFunction("tell", resolve);
   });
   await page.evaluate((selector) => {
@@ -44,15 +44,12 @@ async function holdBack(page: Page, path: string): Promise<{ announced: Promise<
   return { announced };
 }
 
-test("'Loading...' is shown when a page takes longer than 200 ms to come, and is gone on coming back", async ({
-  page,
-  words,
-}) => {
+test("'Loading...' is shown when a page takes longer than 200 ms, and is gone after Back", async ({ page, words }) => {
   await page.setViewportSize({ width: 360, height: 780 });
   await open(page, "/history");
   const { announced } = await holdBack(page, "/news");
   await page.getByRole("button", { name: words.navbar.openMenu }).click();
-  // By key, because under the pointer the browser would fetch the page ahead, past the test.
+  // Enter instead of a click: on hover the browser would prefetch the page and bypass the test.
   await page.getByRole("dialog").getByRole("link", { name: words.navbar.news, exact: true }).press("Enter");
   await expect(page).toHaveURL(/\/news$/);
   const { text, after } = await announced;
@@ -64,7 +61,7 @@ test("'Loading...' is shown when a page takes longer than 200 ms to come, and is
   await expect(page.getByRole("dialog")).toBeHidden();
 });
 
-test("WAWATA shows 'Loading...' while it comes", async ({ page }) => {
+test("'Loading...' is shown while WAWATA loads", async ({ page }) => {
   await open(page, "/contact");
   const { announced } = await holdBack(page, "/wawata");
   await page.locator("a[href='/wawata']:visible").first().press("Enter");
@@ -73,7 +70,9 @@ test("WAWATA shows 'Loading...' while it comes", async ({ page }) => {
   await expect(page.getByRole("main").locator("img").first()).toBeVisible();
 });
 
-test("a link within the page and one whose click does something else do not announce a page", async ({ page }) => {
+test("a link within the page and a link whose click is handled by script do not show 'Loading...'", async ({
+  page,
+}) => {
   await openStopped(page, "/history");
   await page.locator(".skip").focus();
   await page.keyboard.press("Enter");
@@ -86,7 +85,7 @@ test("a link within the page and one whose click does something else do not anno
   await expect(page.locator(notice)).toHaveText("");
 });
 
-test("Back shows the page as the browser kept it, where it was scrolled to, in the theme and language chosen since", async ({
+test("Back shows the browser's cached page at its scroll position, in the theme and language chosen since", async ({
   page,
 }) => {
   await page.addInitScript(() => {
@@ -117,7 +116,7 @@ test("Back shows the page as the browser kept it, where it was scrolled to, in t
   await expect(page.locator("html")).toHaveAttribute("lang", "sw");
 });
 
-test("a change of the language keeps the place and the rest of the query, and leaves a bare address", async ({
+test("changing the language keeps the scroll position and the rest of the query, and removes the language from the address", async ({
   page,
 }) => {
   await page.setViewportSize({ width: 360, height: 780 });
@@ -129,7 +128,7 @@ test("a change of the language keeps the place and the rest of the query, and le
   await expect.poll(() => page.evaluate(() => Math.round(scrollY))).toBe(700);
 });
 
-test("a kept copy in another language than the chosen one is not asked for without end", async ({ page }) => {
+test("a cached page in another language than the chosen one is reloaded only once", async ({ page }) => {
   await page.addInitScript(() => localStorage.setItem("language", "sw"));
   const english = await (await page.request.get("/history?lang=en")).text();
   let asked = 0;

@@ -24,7 +24,7 @@ test("the gallery has 2, 3 and 4 columns", async ({ page }) => {
   }
 });
 
-test("the gallery is newest first, and names what one points at", async ({ page, request }) => {
+test("the gallery is newest first, and shows the name of a picture under the pointer", async ({ page, request }) => {
   const tiles = page.getByRole("main").getByRole("listitem").getByRole("link");
   // Another test may add a picture between the two requests.
   await expect(async () => {
@@ -90,7 +90,7 @@ test("the chart groups people in the documented order", async ({ page }) => {
   expect(shown.filter((label) => groups.includes(label))).toEqual(groups);
 });
 
-test("content stands between the school's name and a Marian picture with its caption", async ({ page }) => {
+test("the content is placed between the school's name and a Marian picture with its caption", async ({ page }) => {
   for (const path of ["/about-us", "/o-level-admission", "/contact"]) {
     await open(page, path);
     const main = page.getByRole("main");

@@ -4,7 +4,7 @@ import { openStopped } from "../support/stopped-clock.ts";
 
 test.use({ viewport: { width: 1440, height: 900 } });
 
-/** Clicks by script, because hovering or focusing would hold the slideshow. */
+/** Clicks by script, because hover and focus pause the slideshow. */
 const press = (button: Locator) => button.evaluate((element: HTMLElement) => element.click());
 
 const slideshows = [
@@ -46,7 +46,7 @@ for (const { path, label, pictures, interval, transition } of slideshows) {
   });
 }
 
-test("a slideshow waits while its buttons are pointed at or focused by key", async ({ page }) => {
+test("a slideshow pauses while its buttons are hovered or have keyboard focus", async ({ page }) => {
   await openStopped(page, "/games");
   const show = page.getByRole("group", { name: "Pictures of our games" });
   const counter = show.getByText(/^\d\/4$/);
@@ -67,7 +67,7 @@ test("a slideshow waits while its buttons are pointed at or focused by key", asy
   await expect(counter).toHaveText("3/4");
 });
 
-test("the home page stands in the documented order", async ({ page, words: t }) => {
+test("the sections of the home page are in the documented order", async ({ page, words: t }) => {
   await open(page, "/");
   const headings = await page.getByRole("main").locator("h1, h2").allTextContents();
   const { home } = t;
@@ -104,7 +104,7 @@ for (const [path, choices] of [
   ["/works", ["Cleaning", "Gardening", "Landscaping"]],
   ["/work", ["Crops", "Livestock"]],
 ] as const) {
-  test(`a choice on ${path} brings its activity forward and hides none`, async ({ page }) => {
+  test(`choosing an activity on ${path} brings it forward and hides none`, async ({ page }) => {
     await open(page, path);
     const title = page.locator("h2", { hasText: new RegExp(`^(${choices.join("|")})$`) });
     const activities = page.getByRole("main").locator("section").filter({ has: title });

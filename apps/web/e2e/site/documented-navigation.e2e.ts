@@ -72,9 +72,7 @@ test.describe("on a wide window", () => {
     await expect(home).toBeInViewport();
   });
 
-  test("a dropdown opens under the pointer, one at a time, and closes 200 ms after the pointer has left", async ({
-    page,
-  }) => {
+  test("dropdowns open on hover, one at a time, and close 200 ms after the pointer has left", async ({ page }) => {
     await openStopped(page, "/about-us");
     const links = mainMenu(page).locator("ul ul").getByRole("link");
     for (const { label, pages } of groups) {
@@ -188,7 +186,7 @@ test("theme and language start light and English, and are remembered under their
 test.describe("a browser that asks for a language the site does not have", () => {
   test.use({ locale: "fr-FR" });
 
-  test("is answered in English", async ({ page, context }) => {
+  test("gets the English site", async ({ page, context }) => {
     await context.clearCookies();
     await page.goto("/pillars");
     await expect(page.locator("html")).toHaveAttribute("lang", "en");

@@ -46,7 +46,7 @@ test("the search looks through titles and keywords, whatever the case", async ({
     await box.fill("");
     await expect(found).toHaveCount(0);
   });
-  await test.step("nothing found is said", async () => {
+  await test.step("a search without results says so", async () => {
     await box.fill("qwertyuiop");
     await expect(page.getByText("No page matches “qwertyuiop”. Try another word.")).toBeVisible();
   });
@@ -76,7 +76,7 @@ for (const [query, path] of [
   });
 }
 
-test("the words of the search come when its box gets the focus", async ({ page }) => {
+test("the search index is loaded when the search box gets the focus", async ({ page }) => {
   const asked: string[] = [];
   page.on("request", (request) => searchFile.test(request.url()) && asked.push(request.url()));
   await open(page, "/history");
@@ -88,10 +88,10 @@ test("the words of the search come when its box gets the focus", async ({ page }
   expect(asked).toHaveLength(1);
 });
 
-test.describe("without a service worker, which would ask in the page's place", () => {
+test.describe("without a service worker, which would send the page's requests", () => {
   test.use({ serviceWorkers: "block" });
 
-  test("a failure to load the words of the search is said, and the next word tries again", async ({
+  test("a failure to load the search index is reported, and the next input tries again", async ({
     page,
     words,
     complaints,

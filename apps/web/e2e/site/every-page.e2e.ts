@@ -14,7 +14,7 @@ for (const language of languages) {
       test(`${path} is accessible and fits its window`, async ({ page, complaints }) => {
         await open(page, path);
         expect(await findings(page)).toEqual([]);
-        // The only message allowed in the console is the status of the pages that are missing on purpose.
+        // The console may only report the status of pages that are missing on purpose.
         if (missing.includes(path)) complaints.splice(0, 1);
       });
     }

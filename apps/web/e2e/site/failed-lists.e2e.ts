@@ -3,7 +3,7 @@ import { expect, open, test } from "../support/site.ts";
 
 test.use({ viewport: { width: 1440, height: 900 } });
 
-test("a part of the list that does not arrive leaves the list as it is, and Retry brings it", async ({
+test("when loading more items fails, the list stays as it is and Retry loads them", async ({
   page,
   words: { alumni, common },
   complaints,
@@ -35,7 +35,7 @@ test("a part of the list that does not arrive leaves the list as it is, and Retr
   complaints.splice(0);
 });
 
-test("a part that the server could not read counts as one that did not arrive", async ({
+test("an error of the server while loading more items counts as a failed load", async ({
   page,
   words: { alumni },
   complaints,
@@ -50,7 +50,7 @@ test("a part that the server could not read counts as one that did not arrive", 
   complaints.splice(0);
 });
 
-test("a filter whose list does not arrive leaves the list and the tabs as they are, and Retry follows it", async ({
+test("when loading a filtered list fails, the list and the tabs stay as they are and Retry applies the filter", async ({
   page,
   words: { gallery, common },
   complaints,
@@ -77,7 +77,7 @@ test("a filter whose list does not arrive leaves the list and the tabs as they a
   await expect(page).toHaveURL(/\/gallery\?category=EVENTS$/);
 });
 
-test("a list that takes longer than 200 ms says 'Loading...' and keeps its items", async ({
+test("a list that takes longer than 200 ms to load shows 'Loading...' and keeps its items", async ({
   page,
   words: { alumni },
 }) => {

@@ -1,7 +1,7 @@
 import { loadPublicDictionary } from "@visiga/i18n/dictionaries";
 import { expect, open, test } from "../support/site.ts";
 
-test("a visitor switches language and theme, and finds both on coming back", async ({ page, words }) => {
+test("a visitor's choice of language and theme is kept on the next visit", async ({ page, words }) => {
   const swahili = await loadPublicDictionary("sw");
   await page.setViewportSize({ width: 1440, height: 900 });
   await open(page, "/gallery");
@@ -33,7 +33,7 @@ test("the language in local storage overrides the cookie and corrects it", async
 test.describe("a browser that has not chosen", () => {
   test.use({ locale: "sw-TZ" });
 
-  test("is answered in the language it asks for", async ({ page, context }) => {
+  test("gets the site in the language that it requests", async ({ page, context }) => {
     await context.clearCookies();
     await page.goto("/");
     await expect(page.locator("html")).toHaveAttribute("lang", "sw");

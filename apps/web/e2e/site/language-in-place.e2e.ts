@@ -19,11 +19,11 @@ function texts(page: Page): Promise<string[]> {
 for (const language of languages) {
   const other = language === "en" ? "sw" : "en";
   test.describe(language, () => {
-    // Slides that advance automatically would differ.
+    // Reduced motion stops the slideshows, whose slides would differ.
     test.use({ language, viewport: { width: 1440, height: 900 }, contextOptions: { reducedMotion: "reduce" } });
 
     for (const path of ["/", "/history", "/o-level-admission", "/formation-admission", "/gallery"]) {
-      test(`${path} that changes its language in place leaves no word behind`, async ({ page }) => {
+      test(`changing the language of ${path} in place translates every text`, async ({ page }) => {
         await open(page, `${path}?lang=${other}`);
         const expected = await texts(page);
         await open(page, `${path}?lang=${language}`);

@@ -54,7 +54,10 @@ test("View More fetches only the new items, keeps the focus and replaces the add
   await expect(page).toHaveURL(/\/contact$/);
 });
 
-test("a filter exchanges the list in place, and Back brings the one before", async ({ page, words: { gallery } }) => {
+test("a filter replaces the list in place, and Back restores the previous list", async ({
+  page,
+  words: { gallery },
+}) => {
   await open(page, "/gallery");
   const tiles = page.getByRole("main").getByRole("listitem");
   const all = await tiles.count();
@@ -76,7 +79,7 @@ test("a filter exchanges the list in place, and Back brings the one before", asy
   expect(await page.evaluate(() => "stayed" in window)).toBe(true);
 });
 
-test("an address that names a picture further down opens it, after the list has grown to it", async ({
+test("an address that names a picture further down the list loads the list up to it and opens it", async ({
   page,
   request,
   words: { gallery },
@@ -98,7 +101,7 @@ test("an address that names a picture further down opens it, after the list has 
   expect(new URL(page.url()).hash).toBe("");
 });
 
-test("the list grows while one browses full size, and Back closes the picture", async ({
+test("the list loads more items while pictures are browsed full size, and Back returns to the picture that was shown", async ({
   page,
   request,
   words: { gallery },
@@ -119,13 +122,14 @@ test("the list grows while one browses full size, and Back closes the picture", 
   await page.goBack();
   await expect(view).toBeHidden();
   await expect(page).toHaveURL(/\/gallery$/);
-  await expect(tiles.nth(21)).toBeFocused();
+  await expect(tiles.nth(24)).toBeFocused();
+  await expect(tiles.nth(24)).toBeInViewport();
   await expect(tiles).toHaveCount(48);
   await page.goForward();
   await expect(view).toBeVisible();
 });
 
-test("an address from before news had pages leads to the page, also far down the list", async ({ page, request }) => {
+test("an old address of a piece of news redirects to its page, also far down the list", async ({ page, request }) => {
   const files = await lengthen(request, "NEWS", 30);
   const last = files.at(-1);
   await open(page, "/contact");
@@ -178,7 +182,21 @@ test("sharing copies the address of the news and says so, and the notice can be 
   await expect(toast).toBeHidden();
 });
 
-test("the notice of a copied address goes after ten seconds, and stays while it is pointed at", async ({
+test.describe("in Swahili", () => {
+  test.use({ language: "sw" });
+
+  test("sharing a piece of news copies the address of its Swahili page", async ({ page, request, context, words }) => {
+    await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+    const [newest] = await listed(request, "NEWS");
+    await open(page, String(newest?.path));
+    await page.getByRole("button", { name: words.news.share }).click();
+    await expect(page.getByRole("status").getByText(words.common.copied, { exact: true })).toBeInViewport();
+    const copied = await page.evaluate(() => navigator.clipboard.readText());
+    expect(copied).toBe(`${new URL(page.url()).origin}${newest?.path}?lang=sw`);
+  });
+});
+
+test("the notice of a copied address disappears after ten seconds, and stays while it is hovered", async ({
   page,
   context,
   words: { news },
@@ -214,7 +232,7 @@ test("the arrows of a row scroll it by one item", async ({ page, words: { news }
   await expect.poll(() => edge(0)).toBeCloseTo(start, 0);
 });
 
-test("the picture library follows the words that are typed and the page that is chosen", async ({
+test("the picture library is filtered by the typed words and the chosen page", async ({
   page,
   dashboardWords: { images },
 }) => {

@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { languages } from "@visiga/contracts/languages";
 import { emptyBrowserCache, expect, keptPages, test, visit } from "../support/own-line.ts";
 
-/** Presses the language in the bar, and waits for the page that follows. */
+/** Clicks the language in the bar and waits for the next page. */
 async function changeLanguage(page: Page): Promise<void> {
   const drawn = page.waitForEvent("load");
   await page.locator("[data-language]:visible").first().click();
@@ -14,11 +14,7 @@ for (const language of languages) {
   test.describe(language, () => {
     test.use({ language });
 
-    test("a page that was read once opens without a network and says from when it is", async ({
-      page,
-      line,
-      words,
-    }) => {
+    test("a page that was read once opens offline and shows the date of its copy", async ({ page, line, words }) => {
       await visit(page, "/history");
       const heading = await page.getByRole("heading", { level: 1 }).innerText();
       const notice = page.getByRole("status").filter({ hasText: words.offline.kept.split(" {when}")[0] ?? "" });
@@ -29,13 +25,13 @@ for (const language of languages) {
       await page.goto("/history");
       await expect(page.getByRole("heading", { level: 1 })).toHaveText(heading);
       await expect(page.locator("html")).toHaveAttribute("lang", language);
-      const moment = `\\d+ \\p{L}+ ${new Date().getFullYear()}, \\d\\d:\\d\\d\\.$`;
+      const moment = `\\d+\\s\\p{L}+\\s${new Date().getFullYear()}, \\d\\d:\\d\\d\\.$`;
       await expect(notice).toHaveText(new RegExp(moment, "u"));
-      // Its style is there too.
+      // The style sheet is cached too.
       await expect(notice).toHaveCSS("background-color", "rgb(242, 182, 50)");
     });
 
-    test("what a parent needs opens without having been read", async ({ page, line }) => {
+    test("the pages that a parent needs open offline without having been read", async ({ page, line }) => {
       await visit(page, "/history");
       line.cut();
       for (const path of ["/", "/o-level-admission", "/a-level-admission", "/contact"]) {
@@ -45,11 +41,7 @@ for (const language of languages) {
       }
     });
 
-    test("in place of a page that was never read stands the list of those that are kept", async ({
-      page,
-      line,
-      words,
-    }) => {
+    test("a page that was never read shows the list of cached pages when offline", async ({ page, line, words }) => {
       await visit(page, "/history");
       line.cut();
       await page.goto("/wawata");
@@ -63,7 +55,7 @@ for (const language of languages) {
   });
 }
 
-test("each language of an address is kept for itself", async ({ page, line }) => {
+test("each language of a page is cached separately", async ({ page, line }) => {
   await visit(page, "/history");
   await page.goto("/history?lang=sw");
   await expect
@@ -73,13 +65,13 @@ test("each language of an address is kept for itself", async ({ page, line }) =>
   for (const language of languages) {
     await page.goto(`/history?lang=${language}`);
     await expect(page.locator("html")).toHaveAttribute("lang", language);
-    // The language shown last, though no cookie could be set.
+    // The language shown last applies, although no cookie could be set offline.
     await page.goto("/contact");
     await expect(page.locator("html")).toHaveAttribute("lang", language);
   }
 });
 
-test("the change of the language shows the kept copy in the other language, and other kept pages follow", async ({
+test("changing the language offline shows the cached copy in the other language, also on other cached pages", async ({
   page,
   line,
   words,
@@ -104,7 +96,7 @@ test("the change of the language shows the kept copy in the other language, and 
   await expect(page.locator("[data-kept-notice]")).toBeVisible();
 });
 
-test("a page that is not kept in the other language stays, is asked for once, and changes when the line is back", async ({
+test("a page not cached in the other language stays, is requested once, and changes when the connection returns", async ({
   page,
   line,
 }) => {
@@ -118,7 +110,7 @@ test("a page that is not kept in the other language stays, is asked for once, an
   await changeLanguage(page);
   await expect(language).toHaveAttribute("lang", "en");
   await expect(page.locator("[data-kept-notice]")).toBeVisible();
-  // A page that loaded itself again would lose what is pressed.
+  // A reload would undo the click.
   await page.locator("[data-theme-toggle]:visible").first().click();
   await expect(language).toHaveClass(/dark/);
   expect(loads).toBe(1);
@@ -128,7 +120,7 @@ test("a page that is not kept in the other language stays, is asked for once, an
   await expect(page.locator("[data-kept-notice]")).toBeHidden();
 });
 
-test("on a slow line the kept copy comes after three seconds", async ({ page, line }) => {
+test("on a slow connection the cached copy is shown after three seconds", async ({ page, line }) => {
   await visit(page, "/history");
   line.slow();
   const started = Date.now();
@@ -141,7 +133,7 @@ test("on a slow line the kept copy comes after three seconds", async ({ page, li
 });
 
 for (const status of [502, 503, 504]) {
-  test(`while a proxy answers ${status} a page that was kept comes, and its error where there is none`, async ({
+  test(`while a proxy answers ${status}, a cached page is shown, and the proxy's error without a cached page`, async ({
     page,
     line,
   }) => {
@@ -157,7 +149,7 @@ for (const status of [502, 503, 504]) {
   });
 }
 
-test("only public pages are kept: no dashboard, no error, no fragment", async ({ page, line, complaints }) => {
+test("only public pages are cached: no dashboard, no error, no fragment", async ({ page, line, complaints }) => {
   await visit(page, "/history");
   for (const path of ["/login", "/nowhere", "/gallery?show=48&from=24", "/gallery?show=48"]) await page.goto(path);
   await expect.poll(() => complaints).toEqual([expect.stringContaining("status of 404")]);
@@ -183,7 +175,7 @@ test("only public pages are kept: no dashboard, no error, no fragment", async ({
   }
 });
 
-test("pages of the pack are asked for again after twelve hours, and cost a 304 where nothing changed", async ({
+test("precached pages are requested again after twelve hours, and unchanged pages cost a 304", async ({
   page,
   line,
 }) => {

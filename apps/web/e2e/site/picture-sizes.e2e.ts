@@ -8,7 +8,7 @@ interface Shown {
   /** CSS pixels of the picture, and of the picture before it is cropped. */
   readonly width: number;
   readonly covering: number;
-  /** CSS pixels that `sizes` says. */
+  /** CSS pixels according to `sizes`. */
   readonly said: number;
 }
 
@@ -37,11 +37,11 @@ const shownPictures = (page: Page) =>
     return pictures;
   });
 
-/** From a tenth below the width to a tenth above what a cropped picture is scaled to. */
+/** Allows 10 % below the width and 10 % above the width of the uncropped picture. */
 const fits = ({ width, covering, said }: Shown) => said >= 0.9 * width && said <= 1.1 * covering;
 
 for (const width of [360, 768, 1440]) {
-  test(`at ${width} px every picture says how wide it is`, async ({ page, request }) => {
+  test(`at ${width} px the sizes attribute of every picture matches its width`, async ({ page, request }) => {
     test.setTimeout(180_000);
     await page.setViewportSize({ width, height: 800 });
     let seen = 0;
@@ -78,9 +78,9 @@ test("the largest picture of the first screen is fetched at once", async ({ page
           image.loading !== "lazy" ||
           preloads.includes(image.closest("picture")?.querySelector("source")?.srcset ?? "");
         const [first] = [...document.images].sort((one, other) => area(other) - area(one));
-        // A strip at the foot of the screen is nobody's first impression.
+        // A picture of which less than half is in view is not the largest of the first screen.
         if (first === undefined || area(first) < 0.5 * first.width * first.height) return null;
-        // Tiles of a grid are equally large but for fractions of a pixel.
+        // Tiles of a grid differ only by fractions of a pixel.
         const equals = [...document.images].filter((image) => area(image) > 0.95 * area(first));
         return { address: first.currentSrc, atOnce: equals.some(atOnce) };
       });
@@ -89,12 +89,14 @@ test("the largest picture of the first screen is fetched at once", async ({ page
   }
 });
 
-test("a phone gets AVIF of the width that it shows, and nothing of what is hidden or far away", async ({ browser }) => {
+test("a phone downloads AVIF in the displayed width, and no picture that is hidden or far away", async ({
+  browser,
+}) => {
   const context = await browser.newContext({ viewport: { width: 360, height: 800 }, deviceScaleFactor: 2 });
   const page = await context.newPage();
   const fetched: string[] = [];
   page.on("request", (request) => {
-    // Not the drawings that the style sheet names.
+    // Drawings of the style sheet do not count.
     if (/\/(media|artwork)\//.test(request.url())) fetched.push(request.url());
   });
   await page.goto("/", { waitUntil: "networkidle" });

@@ -2,7 +2,7 @@ import { publicPaths } from "@visiga/contracts/public-paths";
 import { emptyBrowserCache, expect, keptPages, test, visit } from "../support/own-line.ts";
 import { startCopy } from "../support/server.ts";
 
-test("a new build leaves an open tab as it is and older copies whole", async ({ page, line }) => {
+test("a new build changes neither an open tab nor older cached copies", async ({ page, line }) => {
   await visit(page, "/history");
   const style = await page.locator('link[rel="stylesheet"]').getAttribute("href");
   await page.evaluate(() => Object.assign(window, { opened: true }));
@@ -26,11 +26,11 @@ test("a new build leaves an open tab as it is and older copies whole", async ({ 
   await expect(page.locator("[data-kept-notice]")).toHaveCSS("background-color", "rgb(242, 182, 50)");
 });
 
-test("SERVICE_WORKER=off takes the worker and all that it kept back", async ({ page, line }) => {
+test("SERVICE_WORKER=off removes the worker and its caches", async ({ page, line }) => {
   await visit(page, "/history");
   const without = await startCopy(String(process.env.E2E_TEMPLATE), { SERVICE_WORKER: "off" });
   line.lead(without.url);
-  // The browser asks for the worker again when it opens a page.
+  // The browser requests the worker's script again when it opens a page.
   await page.goto("/history");
   const left = () =>
     page.evaluate(async () => [...(await caches.keys()), ...(await navigator.serviceWorker.getRegistrations())]);
@@ -43,38 +43,36 @@ test("SERVICE_WORKER=off takes the worker and all that it kept back", async ({ p
   await without.stop();
 });
 
-test("a browser that saves data registers no worker", async ({ page, context, baseURL }) => {
-  await context.addCookies([{ name: "saver", value: "on", url: String(baseURL) }]);
+test("a browser that reports data saving in its connection caches the pages that are read and precaches none", async ({
+  page,
+  line,
+}) => {
+  // The browser reports data saving to the worker as well.
+  line.change((path, body) =>
+    path === "/sw.js"
+      ? `Object.defineProperty(navigator, "connection", { value: { saveData: true } });\n${body}`
+      : body,
+  );
   await page.goto("/history");
-  await expect(page.locator("html")).toHaveAttribute("data-saver");
-  await expect(page.locator("html")).not.toHaveAttribute("data-worker");
-  expect(await page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length)).toBe(0);
+  await expect.poll(() => keptPages(page)).toEqual(["/history?lang=en", "/offline?lang=en"]);
 });
 
-test("a browser that says so in its connection registers none either", async ({ page }) => {
-  await page.addInitScript(() => Object.defineProperty(navigator, "connection", { value: { saveData: true } }));
-  await page.goto("/history", { waitUntil: "load" });
-  // The script that would register runs when the page has loaded.
-  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
-  expect(await page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length)).toBe(0);
-});
-
-test("the oldest pages go when five megabytes are full", async ({ page }) => {
+test("the oldest pages are deleted when the cache exceeds five megabytes", async ({ page }) => {
   await visit(page, "/history");
   await page.evaluate(async () => {
     const copy = { at: "2026-01-01T00:00:00.000Z", language: "en", title: "Old", bytes: 2_490_000 };
     const headers = { "x-kept-copy": encodeURIComponent(JSON.stringify(copy)) };
     const cache = await caches.open("pages-1");
-    await cache.put("/news?lang=en", new Response("old", { headers }));
-    await cache.put("/news?show=48&lang=en", new Response("old", { headers }));
+    await cache.put("/services?lang=en", new Response("old", { headers }));
+    await cache.put("/pillars?lang=en", new Response("old", { headers }));
   });
   await page.goto("/staff");
   await expect.poll(() => keptPages(page)).toContain("/staff?lang=en");
-  const news = async () => (await keptPages(page)).filter((address) => address.startsWith("/news"));
-  await expect.poll(news).toHaveLength(1);
+  const old = async () => (await keptPages(page)).filter((address) => /^\/(services|pillars)\?/.test(address));
+  await expect.poll(old).toHaveLength(1);
 });
 
-test("the worker costs at most 15 KB, is asked for at each visit and may serve the whole site", async ({ page }) => {
+test("the worker costs at most 15 KB, is requested at each visit and may serve the whole site", async ({ page }) => {
   const devtools = await page.context().newCDPSession(page);
   await devtools.send("Network.enable");
   const received = new Promise<number>((resolve) =>
@@ -89,14 +87,14 @@ test("the site can be installed", async ({ page }) => {
   await visit(page, "/");
   const devtools = await page.context().newCDPSession(page);
   const { installabilityErrors } = await devtools.send("Page.getInstallabilityErrors");
-  // A window of Playwright is a private one, in which Chromium installs nothing.
+  // Playwright's windows are private, and Chromium installs no site from a private window.
   expect(installabilityErrors.map(({ errorId }) => errorId).filter((id) => id !== "in-incognito")).toEqual([]);
   const { errors, data } = await devtools.send("Page.getAppManifest");
   expect(errors).toEqual([]);
   expect(JSON.parse(String(data))).toMatchObject({ id: "/", start_url: "/", scope: "/", display: "standalone" });
 });
 
-test("what a worker keeps is no page for search engines", async ({ request }) => {
+test("pages that only the worker requests are not for search engines", async ({ request }) => {
   const answer = await request.get("/offline");
   expect(answer.status()).toBe(200);
   expect(await answer.text()).toContain('<meta name="robots" content="noindex"/>');

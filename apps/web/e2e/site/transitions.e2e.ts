@@ -2,10 +2,10 @@ import { setTimeout as wait } from "node:timers/promises";
 import type { Page } from "@playwright/test";
 import { expect, open, test } from "../support/site.ts";
 
-// A service worker would have kept the style.
+// A service worker would serve the style from its cache.
 test.use({ serviceWorkers: "block" });
 
-/** Follows links to pages whose style takes half a second, and expects how they are shown. */
+/** Follows links to pages whose style takes 500 ms, and checks how they are shown. */
 async function expectShown(page: Page, how: "with a transition" | "at once"): Promise<void> {
   await page.addInitScript(() => {
     addEventListener("pagereveal", (event) => {
@@ -14,9 +14,9 @@ async function expectShown(page: Page, how: "with a transition" | "at once"): Pr
     });
   });
   await open(page, "/history");
-  // Answered by the test, the style does not come from the browser's cache.
+  // An intercepted request bypasses the browser's cache.
   await page.route("**/*.css", (route) => wait(500).then(() => route.continue()));
-  // Several, because it depends on the moment whether Chromium has applied a late style in time.
+  // Several pages, because the timing decides whether Chromium applies a late style in time.
   for (const path of ["/pillars", "/services", "/pillars", "/services"]) {
     await page.locator(`footer a[href='${path}']`).evaluate((link: HTMLElement) => link.click());
     await expect(page).toHaveURL(new RegExp(`${path}$`));
@@ -24,14 +24,14 @@ async function expectShown(page: Page, how: "with a transition" | "at once"): Pr
   }
 }
 
-test("pages whose style comes late are shown with a transition, and nothing is logged", async ({ page }) => {
+test("pages whose style arrives late are shown with a transition, and nothing is logged", async ({ page }) => {
   await expectShown(page, "with a transition");
 });
 
 test.describe("for readers who prefer reduced motion", () => {
   test.use({ contextOptions: { reducedMotion: "reduce" } });
 
-  test("there is no transition", async ({ page }) => {
+  test("pages are shown without a transition", async ({ page }) => {
     await expectShown(page, "at once");
   });
 });

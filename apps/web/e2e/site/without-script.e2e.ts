@@ -2,7 +2,7 @@ import { expect, test } from "../support/site.ts";
 
 test.use({ javaScriptEnabled: false });
 
-test("without script pages are shown, lead on, and are one link away from the other language", async ({
+test("without script pages are shown, their links work, and the other language is one link away", async ({
   page,
   words,
 }) => {
@@ -18,6 +18,18 @@ test("without script pages are shown, lead on, and are one link away from the ot
   await expect(page.locator("html")).toHaveAttribute("lang", "sw");
   await page.goto("/news");
   await expect(page.locator("html")).toHaveAttribute("lang", "sw");
+});
+
+test("without script the page of a piece of news leaves no space for elements that need script", async ({
+  page,
+  words: { news, home },
+}) => {
+  await page.goto("/news");
+  await page.getByRole("article").first().getByRole("link").click();
+  await expect(page.getByText(news.share, { exact: true })).toBeHidden();
+  const all = await page.getByRole("main").getByRole("link", { name: home.news.all, exact: true }).boundingBox();
+  const title = await page.getByRole("heading", { level: 1 }).boundingBox();
+  expect(all?.x).toBe(title?.x);
 });
 
 test("without script the menu opens from a link, and its groups open", async ({ page, words: { navbar } }) => {
@@ -39,7 +51,19 @@ test("without script the menu opens from a link, and its groups open", async ({ 
   await bar.getByRole("button", { name: label, exact: true }).hover();
   await bar.getByRole("link", { name: items.dispensary, exact: true }).click();
   await expect(page).toHaveURL(/\/dispensary$/);
-  // What would do nothing is not offered.
-  await expect(bar.getByRole("button", { name: navbar.theme.dark })).toHaveCount(0);
+  // Buttons that need script are not shown.
   await expect(bar.getByRole("button", { name: navbar.search.open, exact: true })).toHaveCount(0);
+});
+
+test("without script a link changes the theme, also for the next page", async ({ page, words: { navbar } }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto("/gallery?show=48");
+  const bar = page.getByRole("banner");
+  await bar.getByRole("link", { name: navbar.theme.dark }).click();
+  await expect(page).toHaveURL(/\/gallery\?show=48$/);
+  await expect(page.locator("html")).toHaveClass("dark");
+  await page.goto("/news");
+  await expect(page.locator("html")).toHaveClass("dark");
+  await bar.getByRole("link", { name: navbar.theme.light }).click();
+  await expect(page.locator("html")).not.toHaveClass("dark");
 });

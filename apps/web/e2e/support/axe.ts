@@ -10,7 +10,7 @@ const runOnly = { all: undefined, contrast: ["color-contrast"], targets: ["targe
 interface Look {
   /** Selector of the part to check; absent: the whole page. */
   readonly within?: string;
-  /** What differs from a state that was checked with all rules: in colours, or in sizes. */
+  /** Restricts the rules for a state that differs only in colours or only in sizes from one checked with all rules. */
   readonly rules?: keyof typeof runOnly;
 }
 
@@ -21,7 +21,7 @@ export async function axeFinds(page: Page, { within = ":root", rules = "all" }: 
     resultTypes: ["violations"],
     // The rules in use read computed styles, not style sheets.
     preload: { assets: ["media"] },
-    // The one rule of WCAG 2.2 AA that axe leaves out unless it is asked.
+    // The only rule of WCAG 2.2 AA that axe disables by default.
     rules: { "target-size": { enabled: true } },
     ...(runOnly[rules] && { runOnly: [...runOnly[rules]] }),
   };
@@ -37,7 +37,7 @@ export async function axeFinds(page: Page, { within = ":root", rules = "all" }: 
     },
     [within, options] as const,
   );
-  // A page may hold nothing to touch but what stands in a line of text.
+  // All touch targets of a page may be inline links, which the rule exempts.
   if (rules !== "targets")
     expect(judged, "rules that had something to judge").toBeGreaterThan(rules === "all" ? 10 : 0);
   return violations;

@@ -21,6 +21,6 @@ export const test = base.extend<{ record: FileRecord }>({
   ],
 });
 
-/** The file as visitors get it; undefined where they do not. */
+/** The file as visitors get it; undefined if it is hidden from them. */
 export const stored = async (request: APIRequestContext, { id }: FileRecord): Promise<FileRecord | undefined> =>
   (await (await request.get("/api/v1/files/page/GALLERY")).json()).find((each: FileRecord) => each.id === id);

@@ -2,12 +2,12 @@ import { once } from "node:events";
 import { request as ask, createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import type { AddressInfo, Socket } from "node:net";
 
-/** Changes the body of an answer: a later build of the site. Undefined: 404. */
+/** Changes the body of a response, to simulate a later build. Undefined responds with 404. */
 type Change = (path: string, body: string) => string | undefined;
 
 /**
- * A line between browser and server, with an address of its own, that a test can cut, make slow and lead to another server.
- * Playwright's offline mode does not reach what a service worker asks for.
+ * A proxy between browser and server, with its own address, that a test can cut, slow down or connect to another server.
+ * Playwright's offline mode does not affect requests of a service worker.
  */
 export class Line {
   /** Path and query of every request that arrived, in order; without those that were cut. */
@@ -40,18 +40,18 @@ export class Line {
     return `http://127.0.0.1:${(this.#server.address() as AddressInfo).port}`;
   }
 
-  /** Nothing arrives any more: connections are reset. */
+  /** Resets all connections. */
   cut(): void {
     this.#state = "cut";
     for (const socket of this.#sockets) socket.destroy();
   }
 
-  /** No answer comes until `mend`. */
+  /** Holds all responses until `mend`. */
   slow(): void {
     this.#state = "slow";
   }
 
-  /** A proxy answers with this status and a page of its own until `mend`. */
+  /** Responds like a proxy, with this status and an error page, until `mend`. */
   outage(status: number): void {
     this.#state = status;
   }
@@ -84,7 +84,7 @@ export class Line {
     const path = String(request.url);
     this.asked.push(path);
     const headers = { ...request.headers };
-    // To be changed, an answer has to come whole and as it is.
+    // Only a complete, uncompressed response can be changed.
     if (this.#change) for (const name of ["accept-encoding", "if-none-match"]) delete headers[name];
     const onward = ask(
       new URL(path, this.#target),

@@ -2,7 +2,7 @@ import { type APIRequestContext, test } from "@playwright/test";
 import type { FilePage, FileRecord } from "@visiga/contracts/files";
 import { phonePhotos } from "./phone-photos.ts";
 
-/** Paths of photos, one. */
+/** A list with the path of one photo. */
 export const photo = (): Promise<string[]> => phonePhotos(test.info().outputPath("photos"), ["small"]);
 
 /** Names of the files that visitors see on a page. */

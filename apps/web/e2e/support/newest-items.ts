@@ -9,7 +9,7 @@ export async function newestItems(request: APIRequestContext): Promise<string[]>
   return lists.flatMap(([newest]) => newest?.path ?? []);
 }
 
-/** Stands for the page of the newest piece of news, which has another address on each server. */
+/** Placeholder for the page of the newest piece of news, whose address differs between servers. */
 export const newsItem = "/news/newest";
 
 /** Path of that page on one server. */

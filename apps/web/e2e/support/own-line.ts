@@ -4,7 +4,7 @@ import { test as base, expect } from "./site.ts";
 
 export { expect };
 
-/** The test fixture with a line of its own to the shared server: the browser meets the site under the line's address. */
+/** The test fixture with a separate line to the shared server. The browser uses the line's address. */
 export const test = base.extend<{ line: Line }>({
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the required fixtures from the pattern
   line: async ({}, use) => {
@@ -14,21 +14,21 @@ export const test = base.extend<{ line: Line }>({
   },
   complaints: async ({ complaints }, use) => {
     await use(complaints);
-    // What a cut line or a proxy's error costs on purpose, pictures that were never shown among them.
+    // The tests cause connection errors and proxy errors on purpose, also for pictures that were never shown.
     const others = complaints.filter((text) => !/net::ERR_|status of 50[234]/.test(text));
     complaints.splice(0, complaints.length, ...others);
   },
   baseURL: async ({ line }, use) => use(line.url),
 });
 
-/** Opens a page for the first time and waits until the service worker has kept it and the pack, whose last page is this. */
+/** Opens a page for the first time and waits until the service worker has cached it and the last page of its precache. */
 export async function visit(page: Page, path: string): Promise<void> {
   await page.goto(path);
   const last = expect.stringMatching(/^\/contact\?lang=/);
   await expect.poll(() => keptPages(page)).toEqual(expect.arrayContaining([last]));
 }
 
-/** Addresses of the kept pages. */
+/** Addresses of the cached pages. */
 export const keptPages = (page: Page): Promise<string[]> =>
   page.evaluate(async () => {
     const keys = await (await caches.open("pages-1")).keys();

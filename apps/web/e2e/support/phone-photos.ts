@@ -27,7 +27,7 @@ export async function phonePhotos(folder: string, sizes: readonly (keyof typeof 
   );
 }
 
-/** A file with the name of a picture that is none. */
+/** A file that is named like a picture but is none. */
 export async function brokenPhoto(folder: string): Promise<string> {
   const path = join(folder, "IMG_9999.jpg");
   await writeFile(path, "not a picture");

@@ -6,7 +6,7 @@ import { expect } from "./site.ts";
 /** A picture in the list by its name. */
 export const card = (page: Page, name: string): Locator => page.getByRole("article").filter({ hasText: name });
 
-/** What the dashboard says at its edge. */
+/** A notice of the dashboard. */
 export const toast = (page: Page, message: string): Locator =>
   page.getByRole("status").locator("> div").filter({ hasText: message });
 

@@ -6,7 +6,7 @@ import { byAdministrator } from "./users.ts";
 interface Sample {
   readonly name: string;
   readonly page: FilePage;
-  /** Null says nothing. */
+  /** Null leaves the field out. */
   readonly minors?: boolean | null;
   /** Amount of noise, 0 to 100; more noise makes a larger file. */
   readonly noise?: number;

@@ -2,7 +2,7 @@ import { execFile, spawn } from "node:child_process";
 import { once } from "node:events";
 import { cp, mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { dirname, join } from "node:path";
 import { createInterface } from "node:readline";
 import { fileURLToPath } from "node:url";
 import { promisify } from "node:util";
@@ -75,12 +75,31 @@ export const startNew = async (program?: string): Promise<Server> =>
   removedAtStop(await startServer(await newFolder(), program));
 
 /** Starts a server on a copy of the template, with settings beyond those of every test. `stop` removes the copy. */
-export async function startCopy(template: string, settings?: Settings): Promise<Server> {
+export const startCopy = async (template: string, settings?: Settings): Promise<Server> =>
+  removedAtStop(await startServer(await copyOf(template), builtServer, settings));
+
+/** Starts a server on a copy of which a backup was made before `change` and restored after it. `stop` removes the copy. */
+export async function startRestored(template: string, change: (url: string) => Promise<void>): Promise<Server> {
+  const folder = await copyOf(template);
+  const archive = join(folder, "before.tar");
+  const run = (command: string) =>
+    promisify(execFile)(process.execPath, [join(dirname(builtServer), `${command}.js`), archive], {
+      env: { ...process.env, ...Object.fromEntries(unset.map((name) => [name, ""])), DATA_DIR: folder },
+    });
+  await run("backup");
+  const server = await startServer(folder);
+  await change(server.url);
+  await server.stop();
+  await run("restore");
+  return removedAtStop(await startServer(folder));
+}
+
+async function copyOf(template: string): Promise<string> {
   const folder = await newFolder();
   // Not Node's `cp`, which does not preserve the owner; the database belongs to another account.
   if (process.platform === "win32") await cp(template, folder, { recursive: true });
   else await promisify(execFile)("cp", ["-a", `${template}/.`, folder]);
-  return removedAtStop(await startServer(folder, builtServer, settings));
+  return folder;
 }
 
 const removedAtStop = (server: Server): Server => ({

@@ -1,4 +1,4 @@
-/** The chosen activity comes first, with its picture; the others follow in their order. */
+/** The selected activity is first, with its picture. The others keep their order. */
 const activities = [...document.querySelectorAll<HTMLElement>("[data-activity]")];
 const choice = activities[0]?.previousElementSibling;
 

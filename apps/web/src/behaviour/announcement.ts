@@ -10,11 +10,11 @@ if (bar) {
     try {
       sessionStorage.setItem(hiddenAnnouncementKey, text);
     } catch {
-      // Without storage it is hidden until the page is left.
+      // Without storage the announcement is hidden on this page only.
     }
   };
   bar.querySelector("button")?.addEventListener("click", hide);
-  // Before first paint the document is marked if any announcement was hidden; this one may be another.
+  // The inline script hides the bar for any hidden announcement; this one may be newer.
   if ("announcementHidden" in dataset && sessionStorage.getItem(hiddenAnnouncementKey) !== text) {
     delete dataset.announcementHidden;
   }

@@ -1,4 +1,4 @@
-/** Makes a link, which works without script, a button that calls `press`. */
+/** Turns a link, the version without script, into a button that calls `press`. */
 export function buttonOfLink(link: HTMLElement, press: () => void): void {
   link.setAttribute("role", "button");
   link.addEventListener("click", (event) => {

@@ -1,7 +1,7 @@
 import { buttonOfLink } from "./button-of-link.ts";
 import { closeSlowly, onLeave } from "./modal.ts";
 
-/** Menu of narrow windows. `data-drawer` marks what opens and closes it; without script `#menu` shows it. */
+/** Menu of narrow windows. `data-drawer` marks the controls that open and close it; without script `#menu` opens it. */
 const drawer = document.querySelector<HTMLDialogElement>("dialog#menu");
 const part = (name: string) => document.querySelector<HTMLElement>(`[data-drawer="${name}"]`);
 
@@ -21,7 +21,11 @@ if (drawer) {
     buttonOfLink(menu, () => open(leave));
   }
   if (leave) buttonOfLink(leave, close);
-  part("search")?.addEventListener("click", () => open(drawer.querySelector("input")));
+  const search = part("search");
+  if (search) {
+    search.setAttribute("aria-haspopup", "dialog");
+    buttonOfLink(search, () => open(drawer.querySelector("input")));
+  }
   onLeave(drawer, close);
   drawer.addEventListener("click", ({ target }) => {
     if (target instanceof Element && target.closest("a[href]:not([role=button])")) void close();
@@ -31,11 +35,11 @@ if (drawer) {
     drawer.querySelector("form")?.reset();
   });
 
-  // It was opened before the script arrived.
+  // The reader opened the menu before the script loaded.
   if (location.hash === "#menu") {
     history.replaceState(history.state, "", location.pathname + location.search);
     open(leave);
   }
-  // The browser may keep the page for Back.
+  // The page may be restored from the back/forward cache.
   addEventListener("pagehide", () => drawer.close());
 }

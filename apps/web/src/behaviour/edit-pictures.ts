@@ -1,7 +1,7 @@
 import { showList } from "./lists.ts";
 import { showToast } from "./toast.ts";
 
-/** What the dashboard's editor exports. */
+/** Exports of the dashboard's editor module. */
 interface Editor {
   editInPlace(id: string, onClosed: (changed: boolean) => void): Promise<void>;
 }
@@ -9,7 +9,7 @@ interface Editor {
 const main = document.querySelector<HTMLElement>("main[data-editor]");
 if (main) start(main);
 
-/** Whoever has a session edits the library's pictures in place, in a form of the dashboard. */
+/** Lets logged-in users edit the library's pictures in place, in a form of the dashboard. */
 function start(main: HTMLElement): void {
   let open = false;
   main.addEventListener("click", async ({ target }) => {
@@ -47,7 +47,6 @@ async function showEdited(id: string, changed: boolean): Promise<void> {
 const styleLink = (href: string): HTMLLinkElement =>
   Object.assign(document.createElement("link"), { rel: "stylesheet", href });
 
-/** Adds the style sheet to the page. */
 const load = (link: HTMLLinkElement): Promise<unknown> =>
   new Promise((resolve, reject) => {
     link.onload = resolve;

@@ -3,7 +3,7 @@ import { showPlaying } from "./play-button.ts";
 
 for (const film of document.querySelectorAll<HTMLElement>("[data-film]")) start(film);
 
-/** Plays a silent film while it is near the window, and loads it then; a press on its button pauses it. */
+/** Loads and plays a silent film when it is near the viewport. Its button pauses it. */
 function start(film: HTMLElement): void {
   const video = film.querySelector("video");
   const button = film.querySelector<HTMLElement>("[data-pause]");

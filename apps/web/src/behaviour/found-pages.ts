@@ -13,12 +13,12 @@ async function load(address: string): Promise<readonly SearchPage[]> {
   }
 }
 
-/** Loads the list of all pages, once; after a failure the next call tries again. */
+/** Loads the list of all pages once. After a failure the next call retries. */
 export function loadPages(address: string): Promise<readonly SearchPage[]> {
   list ??= load(address);
   return list;
 }
 
-/** The pages for a query. Rejects if the list cannot be loaded. */
+/** The pages that match a query. Rejects if the list cannot be loaded. */
 export const foundPages = async (address: string, query: string): Promise<SearchResult[]> =>
   query.trim() === "" ? [] : searchPages(await loadPages(address), query);

@@ -5,9 +5,10 @@ import { onSwipe } from "./swipe.ts";
 const view = document.querySelector<HTMLDialogElement>("dialog[data-full-size]");
 if (view) start(view);
 
-/** The address names the picture that is shown full size (`/gallery#id`), so that it can be shared and Back closes it. */
+/** The address names the full-size picture (`/gallery#id`), so that it can be shared and Back closes it. */
 function start(view: HTMLDialogElement): void {
   let openedHere = false;
+  let shown: HTMLElement | undefined;
 
   const tiles = () => [...document.querySelectorAll<HTMLElement>("main [data-items] a[id]")];
   const here = () => tiles().findIndex(({ id }) => id === location.hash.slice(1));
@@ -16,12 +17,15 @@ function start(view: HTMLDialogElement): void {
     const tile = await namedItem();
     if (!tile) {
       view.close();
+      // In the next frame, because closing the dialog first returns the focus to the tile that opened it.
+      if (shown) requestAnimationFrame(() => shown?.focus());
       return;
     }
     const all = tiles();
     const index = all.indexOf(tile);
     if (index < 0) return;
     show(view, tile, index);
+    shown = tile;
     if (!view.open) {
       view.showModal();
       view.querySelector<HTMLElement>("[data-turn='1']")?.focus();
@@ -48,7 +52,7 @@ function start(view: HTMLDialogElement): void {
     if (openedHere) history.back();
     else {
       history.replaceState(null, "", location.pathname + location.search);
-      view.close();
+      void follow();
     }
     openedHere = false;
   };
@@ -68,7 +72,7 @@ function start(view: HTMLDialogElement): void {
     if (event.key === "ArrowLeft") turn(-1);
     if (event.key === "ArrowRight") turn(1);
     if (event.key !== "Escape") return;
-    // The browser would close it and leave the address.
+    // The browser would close the dialog without changing the address.
     event.preventDefault();
     close();
   });
@@ -77,12 +81,11 @@ function start(view: HTMLDialogElement): void {
     close();
   });
   onSwipe(view, turn);
-  // Not hashchange: the list may have grown meanwhile, and then more than the hash of the address changes.
+  // Not hashchange: if the list has grown, the query changes as well.
   addEventListener("popstate", follow);
   void follow();
 }
 
-/** Fills the view from the picture's tile. */
 function show(view: HTMLDialogElement, tile: HTMLElement, index: number): void {
   const part = <Part extends HTMLElement>(name: string) => view.querySelector<Part>(name);
   const { alt, about = "" } = tile.dataset;
@@ -97,7 +100,7 @@ function show(view: HTMLDialogElement, tile: HTMLElement, index: number): void {
   if (words && heading && note) {
     heading.textContent = name;
     note.textContent = about;
-    // Text that scrolls must be focusable for the keyboard.
+    // Scrollable text must be focusable, so that the keyboard can scroll it.
     if (words.scrollHeight > words.clientHeight) words.tabIndex = 0;
     else words.removeAttribute("tabindex");
   }
@@ -114,7 +117,7 @@ function enlarged(picture: Element | null, alt: string): Node {
   image.loading = "eager";
   image.sizes = `min(100vw, calc((100vh - 9rem) * ${ratio.toFixed(3)}))`;
   image.alt = alt;
-  // The tile is cropped to the focal point and has the picture's colour behind it.
+  // Removes the tile's crop and background.
   Object.assign(image.style, { backgroundColor: "transparent", objectPosition: "", backgroundPosition: "" });
   return copy;
 }

@@ -5,7 +5,7 @@ import { announceLoading } from "./loading.ts";
 
 const shown = document.documentElement.lang as Language;
 
-/** Draws the page again, in the language of the cookie. A reload keeps the scroll position. */
+/** Loads the page in the language of the cookie. A reload keeps the scroll position. */
 function drawAgain(): void {
   const address = new URL(location.href);
   address.searchParams.delete("lang");
@@ -17,7 +17,7 @@ function drawAgain(): void {
 function followStored(): void {
   const stored = storedLanguage();
   if (!stored || stored === shown) return;
-  // A second reload would bring the same page: a kept copy, without a network.
+  // Without a network, a second reload would load the same cached copy.
   const [visit] = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[];
   if (isInCookie(stored) && visit?.type === "reload") return;
   if (rememberLanguage(stored)) drawAgain();
@@ -26,7 +26,7 @@ function followStored(): void {
 for (const link of document.querySelectorAll<HTMLAnchorElement>("[data-language]")) {
   const language = link.hreflang as Language;
   link.addEventListener("click", (event) => {
-    // The query may have changed since the page was drawn.
+    // The query may have changed since the page was loaded.
     link.search = languageAddress(location.search, language);
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey || !rememberLanguage(language)) return;
     event.preventDefault();
@@ -34,11 +34,11 @@ for (const link of document.querySelectorAll<HTMLAnchorElement>("[data-language]
   });
 }
 
-// An address with `?lang=` is a choice.
+// An address with `?lang=` counts as a choice.
 if (new URLSearchParams(location.search).get("lang") === shown) rememberLanguage(shown);
 else followStored();
 
-// A page that the browser kept for Back may be older than the last choice.
+// A page from the back/forward cache may be older than the last choice.
 addEventListener("pageshow", ({ persisted }) => {
   const stored = storedLanguage();
   if (persisted && stored && stored !== shown) drawAgain();

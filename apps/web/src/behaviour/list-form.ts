@@ -1,12 +1,12 @@
 import { showList } from "./lists.ts";
 
-/** Milliseconds without typing after which the list follows. */
+/** Milliseconds without typing before the list updates. */
 const pause = 300;
 
 const form = document.querySelector<HTMLFormElement>("form[data-list-form]");
 let timer: ReturnType<typeof setTimeout>;
 
-/** The list follows the fields of its form. */
+/** Updates the list when a field of its form changes. */
 function follow(form: HTMLFormElement): void {
   clearTimeout(timer);
   const address = new URL(location.pathname, location.origin);

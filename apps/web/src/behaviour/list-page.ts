@@ -3,8 +3,8 @@ import { announceLoading, endLoading } from "./loading.ts";
 let latest: AbortController | undefined;
 
 /**
- * Fetches a page of a list and hands its `main` to `apply`, unless another one is asked for meanwhile. A failure is
- * logged and leaves the list as it is, with the page's notice, whose Retry repeats the attempt.
+ * Fetches a page of a list and passes its `main` to `apply`, unless a newer request has started. After a failure the list
+ * stays unchanged, the error is logged, and a notice offers Retry.
  */
 export async function withListPage(address: URL, apply: (page: Element) => void): Promise<void> {
   const main = document.querySelector("main");
@@ -34,7 +34,7 @@ async function read(address: URL, signal: AbortSignal): Promise<Element> {
   const response = await fetch(address, { signal });
   const page = new DOMParser().parseFromString(await response.text(), "text/html");
   const main = page.querySelector("main");
-  // A drawn Retry says that the server could not read the list.
+  // A Retry button in the page means that the server could not read the list.
   if (!response.ok || !main || main.querySelector("[data-retry]")) throw new Error(`${address} ${response.status}`);
   return main;
 }

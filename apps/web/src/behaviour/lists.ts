@@ -1,6 +1,6 @@
 import { withListPage } from "./list-page.ts";
 
-/** Query of the list that is shown. */
+/** Query of the current list. */
 let shown = location.search;
 
 /** Appends the next part of the list. The longer list replaces the shorter one in the browser's history. */
@@ -58,7 +58,7 @@ function updateFoot(foot: Element | null, newFoot: Element | null): void {
     if (newLink) foot.prepend(newLink);
   }
   count.textContent = newFoot.querySelector("[role=status]")?.textContent ?? "";
-  // Without it the focus would move to the top of the page.
+  // Otherwise the focus would move to the top of the page.
   if (focused && !newLink) count.focus({ preventScroll: true });
 }
 
@@ -83,7 +83,7 @@ document.addEventListener("click", (event) => {
   void (link.dataset.more ? extend(link) : showList(new URL(link.href), "pushState"));
 });
 
-/** Whether the list that is shown holds all of the one that an address names: the same filter, and not longer. */
+/** Whether the current list contains the list of a query: the same filter, and not longer. */
 function contains(search: string): boolean {
   const [ours, theirs] = [new URLSearchParams(shown), new URLSearchParams(search)];
   const longer = Number(theirs.get("show")) > Number(ours.get("show"));
@@ -91,7 +91,7 @@ function contains(search: string): boolean {
   return !longer && `${ours}` === `${theirs}`;
 }
 
-// Back and forward between filters. The list may have grown while a picture was shown full size: it stays.
+// Back and forward switch between filters. A list that grew behind a full-size picture stays.
 addEventListener("popstate", () => {
   if (contains(location.search)) return;
   shown = location.search;

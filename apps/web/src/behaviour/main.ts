@@ -1,4 +1,4 @@
-// Behaviour of the public pages: what each page gains from script.
+// Script of the public pages.
 import "./language.ts";
 import "./theme.ts";
 import "./loading.ts";
@@ -21,5 +21,5 @@ import "./session-mark.ts";
 import "./edit-pictures.ts";
 import "./service-worker.ts";
 
-// Shows the controls that work with script only.
+// Shows the controls that need script.
 document.documentElement.dataset.ready = "true";

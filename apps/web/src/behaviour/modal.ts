@@ -1,6 +1,6 @@
 /**
- * Calls `ask` when the reader wants to leave a modal dialog: Escape, or a press on the backdrop. The caller then closes
- * the dialog, which stays open until that.
+ * Calls `ask` on Escape or a press on the backdrop of a modal dialog. The dialog stays open until the caller closes
+ * it.
  */
 export function onLeave(dialog: HTMLDialogElement, ask: () => void): void {
   dialog.addEventListener("cancel", (event) => {
@@ -8,13 +8,13 @@ export function onLeave(dialog: HTMLDialogElement, ask: () => void): void {
     event.preventDefault();
     ask();
   });
-  // Escape is prevented, because the browser closes a dialog without asking when it is pressed twice.
+  // Prevents Escape, because browsers close a dialog on the second press even if `cancel` is prevented.
   dialog.addEventListener("keydown", (event) => {
     if (event.key !== "Escape" || event.isComposing || event.defaultPrevented) return;
     event.preventDefault();
     ask();
   });
-  // Only a press that began on the backdrop counts, not a text selection that ended there.
+  // Ignores a text selection that only ends on the backdrop.
   let pressedOnVeil = false;
   dialog.addEventListener("pointerdown", ({ target }) => {
     pressedOnVeil = target === dialog;

@@ -4,6 +4,6 @@ interface Connection {
 
 export const prefersStillness = (): boolean => matchMedia("(prefers-reduced-motion: reduce)").matches;
 
-/** Whether nothing may start to play by itself: the reader prefers reduced motion or reduced data. */
+/** Whether autoplay is off, because the reader prefers reduced motion or reduced data. */
 export const prefersNoAutoplay = (): boolean =>
   prefersStillness() || (navigator as Navigator & { connection?: Connection }).connection?.saveData === true;

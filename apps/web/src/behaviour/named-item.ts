@@ -1,6 +1,6 @@
 import { extend, moreLink } from "./lists.ts";
 
-/** The item that the address names by its hash, after extending a list that does not contain it yet. */
+/** The item that the address's hash names. Extends the list if it does not contain the item yet. */
 export async function namedItem(): Promise<HTMLElement | null> {
   const id = location.hash.slice(1);
   if (!/^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.test(id)) return null;
@@ -9,7 +9,7 @@ export async function namedItem(): Promise<HTMLElement | null> {
   return document.getElementById(id);
 }
 
-// News was shared as `/news#id` before each piece had a page of its own.
+// Old links to news have the form `/news#id`.
 if (document.querySelector("[data-named]")) {
   void namedItem().then((item) => {
     const page = item?.querySelector("a");

@@ -1,7 +1,8 @@
+import { buttonOfLink } from "./button-of-link.ts";
 import { steps } from "./steps.ts";
 
-// The panels below the bar, of which one is open at a time. `data-panel` marks the parent of a button and its panel;
-// `data-panel="menu"` also opens under the mouse and is walked through with the arrow keys.
+// The panels below the bar; one is open at a time. `data-panel` marks the parent of a button and its panel.
+// `data-panel="menu"` also opens on hover and supports the arrow keys.
 
 const closeDelay = 200;
 
@@ -41,9 +42,12 @@ function onArrow(holder: HTMLElement, event: KeyboardEvent): void {
 }
 
 for (const holder of document.querySelectorAll<HTMLElement>("[data-panel]")) {
-  buttonOf(holder)?.addEventListener("click", () => {
-    show(shown?.holder === holder && shown.by === "press" ? null : { holder, by: "press" });
-  });
+  const toggle = () => show(shown?.holder === holder && shown.by === "press" ? null : { holder, by: "press" });
+  const link = holder.querySelector<HTMLElement>("[data-panel-link]");
+  if (link) {
+    link.setAttribute("aria-expanded", "false");
+    buttonOfLink(link, toggle);
+  } else buttonOf(holder)?.addEventListener("click", toggle);
   if (holder.dataset.panel !== "menu") continue;
   holder.addEventListener("keydown", (event) => onArrow(holder, event));
   holder.addEventListener("pointerenter", ({ pointerType }) => {
@@ -80,5 +84,5 @@ document.addEventListener("keydown", (event) => {
   show(null);
 });
 
-// The browser may keep the page for Back.
+// The page may be restored from the back/forward cache.
 addEventListener("pagehide", () => show(null));

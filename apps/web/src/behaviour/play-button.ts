@@ -1,4 +1,4 @@
-/** Shows on a `PlayButton` whether its film or slideshow is set to play. */
+/** Sets the icon and name of a `PlayButton`. */
 export function showPlaying(button: HTMLElement, playing: boolean): void {
   const { pause = "", play = "" } = button.dataset;
   button.setAttribute("aria-label", playing ? pause : play);

@@ -2,7 +2,7 @@ import { foundPages, loadPages } from "./found-pages.ts";
 import { searchRow } from "./search-row.ts";
 import { steps } from "./steps.ts";
 
-/** A combobox with arrow keys, Enter and pointer over a fixed list of pages; `data-search` holds the list's address. */
+/** Turns the search into a combobox over a fixed list of pages. `data-search` holds the list's address. */
 function listen(search: HTMLElement): void {
   const address = search.dataset.search ?? "";
   const form = search.querySelector("form");
@@ -14,6 +14,10 @@ function listen(search: HTMLElement): void {
   const menu = search.querySelector<HTMLElement>("[data-until-asked]");
   const { one = "", many = "", none = "", failed = "" } = status.dataset;
   let active = 0;
+  input.setAttribute("role", "combobox");
+  input.setAttribute("aria-autocomplete", "list");
+  input.setAttribute("aria-expanded", "false");
+  input.setAttribute("aria-controls", list.id);
 
   const activate = (index: number) => {
     list.children[active]?.setAttribute("aria-selected", "false");
@@ -55,7 +59,7 @@ function listen(search: HTMLElement): void {
   });
   form.addEventListener("submit", async (event) => {
     event.preventDefault();
-    // The list may still be on its way. The active row is a link, so Enter clicks it.
+    // The list may still be loading. The active row is a link, so Enter clicks it.
     await show(input.value);
     list.querySelectorAll("a")[active]?.click();
   });

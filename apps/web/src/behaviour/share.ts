@@ -1,10 +1,13 @@
 import { shareAddress } from "#platform/document/share-address.ts";
 import { showToast } from "./toast.ts";
 
-/** Share buttons: the device's dialog or, without one, a copy of the address and a toast. */
+/** Share buttons open the device's share dialog, else copy the address and show a toast. */
 document.addEventListener("click", async ({ target }) => {
   const button = (target as Element).closest<HTMLElement>("[data-share]");
   if (!button) return;
   const { share = "", title = "" } = button.dataset;
-  if (await shareAddress({ title, url: new URL(share, location.href).href })) showToast(button);
+  const url = new URL(share, location.href);
+  // The address names the language, because a messenger fetches it without the reader's cookie.
+  if (document.documentElement.lang === "sw") url.searchParams.set("lang", "sw");
+  if (await shareAddress({ title, url: url.href })) showToast(button);
 });

@@ -1,12 +1,12 @@
 import { prefersNoAutoplay } from "./motion.ts";
 import { showPlaying } from "./play-button.ts";
 
-/** Milliseconds before a slide is shown in which its picture may load. */
+/** Milliseconds that a slide's picture has to load before the slide is shown. */
 const lead = 1000;
 
 for (const show of document.querySelectorAll<HTMLElement>("[data-slideshow]")) start(show);
 
-/** Changes the slides in a loop while it plays, is neither hovered nor focused, and the page is visible; and by hand. */
+/** Changes the slides in a loop unless the slideshow is paused, hovered or focused, or the page is hidden. */
 function start(show: HTMLElement): void {
   const slides = [...show.querySelectorAll<HTMLElement>("[data-slide]")];
   const controls = show.querySelector<HTMLElement>("[data-controls]");
@@ -25,7 +25,7 @@ function start(show: HTMLElement): void {
     clearTimeout(loading);
     clearTimeout(turning);
     if (!playing || held || document.hidden) return;
-    // A hidden slide's picture is lazy, so the browser does not fetch it by itself.
+    // The picture of a hidden slide is lazy, so the browser does not load it.
     loading = setTimeout(
       () => slides[following(1)]?.querySelector("img")?.setAttribute("loading", "eager"),
       interval - lead,
@@ -61,7 +61,7 @@ function start(show: HTMLElement): void {
     if (pressed !== button) return;
     playing = !playing;
     showPlaying(button, playing);
-    // A click on play leaves the pointer on the controls, which must not hold the slides.
+    // After a click on play the pointer is still over the controls, which would pause the slides.
     hold(false);
   });
   controls.addEventListener("pointerenter", ({ pointerType }) => pointerType === "mouse" && hold(true));

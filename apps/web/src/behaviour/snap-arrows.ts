@@ -1,6 +1,6 @@
 import { prefersStillness } from "./motion.ts";
 
-/** The arrows of a row scroll it by one item. */
+/** The arrows scroll a row by one item. */
 document.addEventListener("click", ({ target }) => {
   const arrow = (target as Element).closest<HTMLElement>("[data-snap]");
   const row = arrow && document.getElementById(arrow.getAttribute("aria-controls") ?? "");

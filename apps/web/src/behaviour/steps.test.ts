@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { steps } from "./steps.ts";
 
-test("arrows walk from the button through the list and round again", () => {
+test("arrow keys move from the button through the list and wrap around", () => {
   expect(steps("ArrowDown", -1, 3)).toBe(0);
   expect(steps("ArrowDown", 1, 3)).toBe(2);
   expect(steps("ArrowDown", 2, 3)).toBe(0);
@@ -10,13 +10,13 @@ test("arrows walk from the button through the list and round again", () => {
   expect(steps("ArrowUp", -1, 3)).toBe(2);
 });
 
-test("Home and End lead to the ends of the list, from within it", () => {
+test("Home and End move to the first and last item, but not from the button", () => {
   expect(steps("Home", 2, 3)).toBe(0);
   expect(steps("End", 0, 3)).toBe(2);
   expect(steps("Home", -1, 3)).toBe(null);
 });
 
-test("other keys and empty lists lead nowhere", () => {
+test("other keys do nothing, and arrow keys do nothing in an empty list", () => {
   expect(steps("a", 0, 3)).toBe(null);
   expect(steps("ArrowDown", -1, 0)).toBe(null);
 });

@@ -1,7 +1,7 @@
 /** Minimum length of a swipe in pixels. */
 const least = 48;
 
-/** Calls back after a horizontal swipe of one finger: left is forward (1), right is back (-1). Two fingers zoom. */
+/** Calls the listener after a horizontal swipe with one finger: 1 for left (forward), -1 for right (back). */
 export function onSwipe(element: HTMLElement, listener: (direction: -1 | 1) => void): void {
   let start: PointerEvent | undefined;
   element.addEventListener("pointerdown", (event) => {

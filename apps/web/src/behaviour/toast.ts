@@ -1,6 +1,6 @@
 const shownFor = 10_000;
 
-/** Shows the waiting toast of the page or of the open dialog for ten seconds, longer while it is hovered or focused. */
+/** Shows the toast of the page or of the open dialog for ten seconds, longer while it is hovered or focused. */
 export function showToast(near: Element): void {
   const toast = near.closest("dialog, main")?.querySelector<HTMLElement>("[data-toast]");
   const template = toast?.querySelector("template");

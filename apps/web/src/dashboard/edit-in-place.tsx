@@ -8,9 +8,8 @@ import { queryDefaults } from "#platform/data/query-defaults.ts";
 import { Application, loadWords } from "./shell/application.tsx";
 
 /**
- * Opens the form of one file over a public page, in the page's language.
- * @param id of the file
- * @param onClosed whether the file was changed
+ * Opens the form of one file over a public page, in the page’s language.
+ * @param onClosed receives whether the file was changed
  */
 export async function editInPlace(id: string, onClosed: (changed: boolean) => void): Promise<void> {
   const words = await loadWords(documentLanguage());
@@ -25,7 +24,7 @@ export async function editInPlace(id: string, onClosed: (changed: boolean) => vo
   const note = () => {
     changed = true;
   };
-  // The links in the form need a router; the page behind it keeps its address.
+  // The links in the form need a router; the page behind the form keeps its address.
   const router = createRouter({
     history: createMemoryHistory(),
     routeTree: createRootRoute({ component: () => <EditInPlace id={id} onClose={close} onChanged={note} /> }),

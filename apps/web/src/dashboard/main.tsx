@@ -10,13 +10,13 @@ import { screenLanguage } from "./kit/toggles/screen-language.ts";
 import { createDashboardRouter } from "./routes/router.tsx";
 import { Application, loadWords } from "./shell/application.tsx";
 
-// Paths ignore case; the router's do not.
+// The server ignores the case of paths; the router does not.
 const path = location.pathname.toLowerCase();
 if (path !== location.pathname) history.replaceState(history.state, "", path + location.search + location.hash);
 
 replaceFailedPictures();
 
-/** Shows the hidden sentence of the server's page, because there are no words to draw a screen with. */
+/** Shows the server’s hidden failure message, because the dictionary of the screen is missing. */
 function showFailure(place: HTMLElement): void {
   place.querySelector("[role=status]")?.remove();
   place.querySelector("[role=alert]")?.removeAttribute("hidden");
@@ -28,7 +28,7 @@ if (place) {
   const language = screenLanguage();
   document.documentElement.lang = language;
   const router = createDashboardRouter();
-  // The server's text stays until the first screen can be drawn at once.
+  // The server’s text stays until the first screen can be rendered.
   const [words] = await Promise.all([loadWords(language), router.load()]).catch((error: unknown) => {
     showFailure(place);
     throw error;

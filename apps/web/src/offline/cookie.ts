@@ -3,5 +3,5 @@ interface CookieReader {
 }
 declare const self: { readonly cookieStore?: CookieReader };
 
-/** Value of a cookie; undefined also where the browser's workers read no cookies. */
+/** Value of a cookie. Undefined if it is not set or if the browser has no Cookie Store API in workers. */
 export const cookie = async (name: string): Promise<string | undefined> => (await self.cookieStore?.get(name))?.value;

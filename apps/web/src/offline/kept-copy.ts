@@ -1,27 +1,24 @@
 import { isLanguage, type Language } from "@visiga/contracts/languages";
 import { formatDay, formatTime } from "@visiga/i18n/format";
-import { isSaverPage } from "./saver-read.ts";
+import { isOfItems } from "./page-key.ts";
 
-/** What is known of a kept page without reading its HTML. */
+/** Data of a cached page that is available without reading its HTML. */
 export interface KeptCopy {
-  /** When the server last sent it or confirmed it: ISO, UTC. */
+  /** Time at which the server last sent or confirmed it: ISO, UTC. */
   readonly at: string;
   readonly language: Language;
-  /** As the page's HTML has it, escaped. */
+  /** Escaped, as in the page's HTML. */
   readonly title: string;
   readonly bytes: number;
 }
 
 const headerName = "x-kept-copy";
 
-/** Whether an answer may be kept: a page with its pictures, in a known language, neither redirected nor an error. */
+/** Whether a response may be cached: a page in a known language, not redirected and not an error. */
 export const isKeepable = (response: Response): boolean =>
-  response.status === 200 &&
-  !response.redirected &&
-  !isSaverPage(response) &&
-  isLanguage(response.headers.get("content-language"));
+  response.status === 200 && !response.redirected && isLanguage(response.headers.get("content-language"));
 
-/** A copy of an answer that says when it was kept. `isKeepable` must hold. */
+/** Copies a response and adds the time of caching. Requires `isKeepable(response)`. */
 export async function toKeptCopy(response: Response, now = new Date()): Promise<Response> {
   const html = await response.text();
   const copy = {
@@ -32,30 +29,36 @@ export async function toKeptCopy(response: Response, now = new Date()): Promise<
   };
   const headers = new Headers(response.headers);
   headers.set(headerName, encodeURIComponent(JSON.stringify(copy)));
-  // The key says what the answer varies by.
+  // The cache key contains everything that the response varies by.
   headers.delete("vary");
-  // The rules for pages to fetch ahead are not kept.
+  // A cached page must not prefetch other pages.
   headers.delete("speculation-rules");
   return new Response(html, { headers });
 }
 
-/** The same copy, confirmed by the server now. */
+/** The same copy with `now` as its time, after a 304. */
 export function confirmed(kept: Response, now = new Date()): Response {
   const headers = new Headers(kept.headers);
   headers.set(headerName, encodeURIComponent(JSON.stringify({ ...keptCopyOf(kept), at: now.toISOString() })));
   return new Response(kept.body, { headers });
 }
 
-/** What is known of a kept page. */
 export function keptCopyOf(kept: Response): KeptCopy {
   return JSON.parse(decodeURIComponent(kept.headers.get(headerName) ?? "{}"));
 }
 
-/** The moment of a copy as a reader sees it: `22 November 2026, 14:05`. */
+/** Milliseconds after which pictures of people and pages of items expire unless the server confirms them. */
+export const day = 24 * 3600 * 1000;
+
+/** Whether the server has not confirmed a page of items for a day. */
+export const isOutdated = (page: URL, { at }: KeptCopy): boolean =>
+  isOfItems(page) && Date.now() - Date.parse(at) > day;
+
+/** The copy's time, formatted: `22 November 2026, 14:05`. */
 export const keptAt = ({ at }: KeptCopy, language: Language): string =>
   `${formatDay(at, language)}, ${formatTime(at, language)}`;
 
-/** The page with its notice shown, which says that it is a kept copy and from when. */
+/** The page with a visible notice that it is a cached copy, and its time. */
 export async function withNotice(kept: Response): Promise<Response> {
   const copy = keptCopyOf(kept);
   const html = (await kept.text())

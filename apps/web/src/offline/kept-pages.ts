@@ -1,23 +1,32 @@
 import { type Language, languages } from "@visiga/contracts/languages";
 import { keepFilesOf } from "./files.ts";
-import { isKeepable, type KeptCopy, keptCopyOf, toKeptCopy } from "./kept-copy.ts";
+import { isKeepable, isOutdated, type KeptCopy, keptCopyOf, toKeptCopy } from "./kept-copy.ts";
 import { languageRead } from "./language-read.ts";
 import { outOfRoom } from "./out-of-room.ts";
 import { askedLanguage, pageKey } from "./page-key.ts";
 
-/** Cache of the kept pages, by address and language. */
+/** Name of the cache of pages, keyed by address and language. */
 export const pagesCache = "pages-1";
 
 export interface KeptPage extends KeptCopy {
   readonly key: string;
 }
 
-/** The kept pages, newest first. */
+/** The cached copy of a key. Deletes it if it is outdated. */
+export async function keptPage(key: string): Promise<Response | undefined> {
+  const cache = await caches.open(pagesCache);
+  const kept = await cache.match(key);
+  if (!kept || !isOutdated(new URL(key), keptCopyOf(kept))) return kept;
+  await cache.delete(key);
+  return undefined;
+}
+
+/** The cached pages, newest first. */
 export async function keptPages(): Promise<KeptPage[]> {
   const cache = await caches.open(pagesCache);
   const pages = await Promise.all(
     (await cache.keys()).map(async ({ url }) => {
-      const kept = await cache.match(url);
+      const kept = await keptPage(url);
       return kept ? [{ key: url, ...keptCopyOf(kept) }] : [];
     }),
   );
@@ -25,22 +34,21 @@ export async function keptPages(): Promise<KeptPage[]> {
 }
 
 /**
- * Key of the copy that answers an address: in the language that it names, else in the one read last, else in any.
- * Undefined where there is none.
+ * Key of the cached copy for an address: in the language that the address names, else in the one read last, else in any.
+ * Undefined without a copy.
  */
 export async function bestKey(url: URL): Promise<string | undefined> {
-  const cache = await caches.open(pagesCache);
   const asked = askedLanguage(url);
   for (const language of asked ? [asked] : [await languageRead(), ...languages]) {
     const key = pageKey(url, language);
-    if (await cache.match(key)) return key;
+    if (await keptPage(key)) return key;
   }
   return undefined;
 }
 
 /**
- * Keeps a page with the files that it loads, if it may be kept.
- * @returns the language it was drawn in
+ * Caches a page and the files that it loads, if it may be cached.
+ * @returns the page's language
  */
 export async function keepPage(url: URL, answer: Response, event: ExtendableEvent): Promise<Language | undefined> {
   if (!isKeepable(answer)) return undefined;
@@ -53,7 +61,6 @@ export async function keepPage(url: URL, answer: Response, event: ExtendableEven
   return language;
 }
 
-/** Deletes the oldest pages beyond the limit. */
 async function makeRoom(): Promise<void> {
   const cache = await caches.open(pagesCache);
   await Promise.all(outOfRoom(await keptPages()).map(({ key }) => cache.delete(key)));

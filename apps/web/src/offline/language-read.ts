@@ -1,11 +1,11 @@
 import { isLanguage, type Language } from "@visiga/contracts/languages";
 import { cookie } from "./cookie.ts";
 
-/** For browsers whose workers read no cookies: the language of the page shown last. */
+/** Stores the language of the last page, for browsers without the Cookie Store API in workers. */
 const languageCache = "language-1";
 const key = "/language";
 
-/** The language that the visitor chose, else the one of the page shown last, else English. */
+/** The language that the visitor chose, else that of the last page, else English. */
 export async function languageRead(): Promise<Language> {
   const chosen = await cookie("language");
   if (isLanguage(chosen)) return chosen;

@@ -6,8 +6,8 @@ import { languageRead } from "./language-read.ts";
 import { askedLanguage, pageKey } from "./page-key.ts";
 
 /**
- * The page that stands in for one that was not kept, with the list of those that are; in the language that the address
- * names, else in the one read last. Undefined before the pack has arrived.
+ * The page that replaces one that is not cached, with a list of the cached pages; in the language that the address names,
+ * else in the one read last. Undefined before the pack is cached.
  */
 export async function offlinePage(url: URL): Promise<Response | undefined> {
   const language = askedLanguage(url) ?? (await languageRead());
@@ -23,7 +23,7 @@ export async function offlinePage(url: URL): Promise<Response | undefined> {
   return new Response(html, { headers: page.headers });
 }
 
-/** The title is HTML already: it comes from a page of ours. */
+/** The title needs no escaping: it comes from the HTML of a page of this site. */
 function toItem(copy: KeptPage): string {
   const { pathname, search } = new URL(copy.key);
   const [title] = copy.title.split(" | ");

@@ -3,11 +3,11 @@ import { outOfRoom } from "./out-of-room.ts";
 
 const page = (path: string, bytes: number) => ({ key: `https://school.example${path}`, bytes });
 
-test("nothing goes while all fits", () => {
+test("no page is deleted while all pages fit", () => {
   expect(outOfRoom([page("/news?lang=en", 3_000_000), page("/contact?lang=en", 2_000_000)])).toEqual([]);
 });
 
-test("the oldest go first, the pack last", () => {
+test("the oldest page is deleted first, and pages of the pack last", () => {
   const newest = page("/news?lang=en", 3_000_000);
   const older = page("/staff?lang=en", 1_500_000);
   const oldest = page("/history?lang=en", 1_500_000);

@@ -1,10 +1,10 @@
 import { isPacked } from "./pack.ts";
 
-/** Bytes of HTML that the kept pages may take altogether. */
+/** Limit of the cached pages in bytes of HTML. */
 const limit = 5_000_000;
 
 /**
- * The pages that no longer fit: the oldest, those of the pack last.
+ * The pages to delete when the limit is exceeded: the oldest first, those of the pack last.
  * @param pages newest first
  */
 export function outOfRoom<Page extends { readonly key: string; readonly bytes: number }>(

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { askedLanguage, isKeptPage, pageKey } from "./page-key.ts";
+import { askedLanguage, isKeptPage, isOfItems, pageKey } from "./page-key.ts";
 
 const url = (address: string) => new URL(address, "https://school.example");
 
@@ -21,18 +21,31 @@ test.each([
   ["/api/v1/files", false],
   ["/media/picture.webp", false],
   ["/metrics", false],
-])("%s is kept: %s", (address, kept) => {
+])("%s is a cached page: %s", (address, kept) => {
   expect(isKeptPage(url(address))).toBe(kept);
 });
 
-test("the key names path, language and what changes the page, whatever else an address says", () => {
+test.each([
+  ["/news", true],
+  ["/Gallery/?show=48&lang=sw", true],
+  ["/alumni", true],
+  ["/images?page=news", true],
+  ["/news/first-maize-0198c2f4a1", true],
+  ["/", false],
+  ["/history", false],
+  ["/offline", false],
+])("%s is an item's page or a list of items: %s", (address, found) => {
+  expect(isOfItems(url(address))).toBe(found);
+});
+
+test("the key holds path, language and the parameters that change the page, and drops all others", () => {
   expect(pageKey(url("/Gallery/?utm_source=x&show=48&lang=en#top"), "sw")).toBe(
     "https://school.example/gallery?show=48&lang=sw",
   );
   expect(pageKey(url("/?show=many"), "en")).toBe("https://school.example/?lang=en");
 });
 
-test("an address asks for a language only if it is one of the site's", () => {
+test("the language of an address is read only if it is a language of the site", () => {
   expect(["/?lang=sw", "/?lang=fr", "/"].map((address) => askedLanguage(url(address)))).toEqual([
     "sw",
     undefined,

@@ -1,4 +1,4 @@
-import { itemAddress } from "@visiga/contracts/item-pages";
+import { type ItemAddress, itemAddress, itemPaths } from "@visiga/contracts/item-pages";
 import { isLanguage, type Language } from "@visiga/contracts/languages";
 import { pageParameters } from "@visiga/contracts/page-parameters";
 import { offlinePath, publicPaths } from "@visiga/contracts/public-paths";
@@ -7,21 +7,29 @@ const paths: readonly string[] = publicPaths;
 
 const normalPath = ({ pathname }: URL): string => pathname.replace(/\/+$/, "").toLowerCase() || "/";
 
-/** Whether an address is a public page or that of an item. A fragment (`?from=24`) is none: View More needs the network. */
+/** Whether the page is cached: a public page or an item's page. Fragments (`?from=24`) need the network. */
 export const isKeptPage = (url: URL): boolean =>
-  (paths.includes(normalPath(url)) || itemAddress(normalPath(url)) !== null) && !url.searchParams.has("from");
+  (paths.includes(normalPath(url)) || itemOf(url) !== null) && !url.searchParams.has("from");
+
+/** The item whose page the address names; null for any other page. */
+export const itemOf = (url: URL): ItemAddress | null => itemAddress(normalPath(url));
+
+const listPaths: readonly string[] = [...Object.values(itemPaths), "/images"];
+
+/** Whether the address is an item's page, which may be withdrawn, or a list of items. */
+export const isOfItems = (url: URL): boolean => listPaths.includes(normalPath(url)) || itemOf(url) !== null;
 
 export const isOfflinePage = (url: URL): boolean => normalPath(url) === offlinePath;
 
-/** The language that an address names, if it does. */
+/** The language in the query of an address, if any. */
 export function askedLanguage(url: URL): Language | undefined {
   const asked = url.searchParams.get("lang");
   return isLanguage(asked) ? asked : undefined;
 }
 
 /**
- * Address under which a page in this language is kept. The same address may be drawn in either language, by cookie, so
- * the key always names one; parameters that change nothing are dropped.
+ * Cache key of a page in a language. The cookie can change the language of an address, so the key always names it.
+ * Parameters that do not change the page are dropped.
  */
 export function pageKey(url: URL, language: Language): string {
   const key = new URL(normalPath(url), url.origin);

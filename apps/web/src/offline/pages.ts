@@ -1,17 +1,21 @@
 import type { RouteHandlerCallback, WorkboxPlugin } from "workbox-core";
 import { NetworkFirst } from "workbox-strategies";
+import { forgetPage, isGone } from "./forget.ts";
 import { keptCopyOf, withNotice } from "./kept-copy.ts";
 import { bestKey, keepPage, pagesCache } from "./kept-pages.ts";
 import { rememberLanguage } from "./language-read.ts";
 import { offlinePage } from "./offline-page.ts";
+import { isOfItems } from "./page-key.ts";
 import { rememberSaver, savesData } from "./saver-read.ts";
 
 const keeping: WorkboxPlugin = {
   cacheKeyWillBeUsed: async ({ request, mode }) =>
     (mode === "read" && (await bestKey(new URL(request.url)))) || request,
-  // Keeps the page itself, because its key names a language that only the answer tells.
+  // Stores the page here, because its key needs the language of the response.
   cacheWillUpdate: async ({ request, response, event }) => {
-    const language = await keepPage(new URL(request.url), response, event);
+    const url = new URL(request.url);
+    if (isGone(response)) await forgetPage(url);
+    const language = await keepPage(url, response, event);
     if (language) await rememberLanguage(language);
     if (response.ok) await rememberSaver(response);
     return null;
@@ -25,7 +29,7 @@ async function shown(kept: Response): Promise<Response> {
   return withNotice(kept);
 }
 
-/** A proxy answers so while the server behind it is away, and the server while it has too much to do. */
+/** A proxy sends these while the server is down, and the server while it is overloaded. */
 const isOutage = ({ status }: Response): boolean => status >= 502 && status <= 504;
 
 const copyInOutage: WorkboxPlugin = {
@@ -36,16 +40,20 @@ const copyInOutage: WorkboxPlugin = {
   },
 };
 
-/** From the network; where that fails or takes three seconds, the kept copy; without one, the list of what is kept. */
-const prompt = new NetworkFirst({
-  cacheName: pagesCache,
-  networkTimeoutSeconds: 3,
-  plugins: [keeping, copyInOutage],
-});
+const plugins = [keeping, copyInOutage];
 
-/** The kept copy only where the network fails: else its pictures would be loaded. */
-const patient = new NetworkFirst({ cacheName: pagesCache, plugins: [keeping] });
+/** Network first. After a failure or three seconds the cached copy, else the offline page. */
+const prompt = new NetworkFirst({ cacheName: pagesCache, networkTimeoutSeconds: 3, plugins });
 
-/** Answers a page. `?saver=` is a choice, which has to reach the server. */
-export const pages: RouteHandlerCallback = async (options) =>
-  (options.url.searchParams.has("saver") || (await savesData()) ? patient : prompt).handle(options);
+/** Network first without a timeout: the cached copy only after a failure. */
+const patient = new NetworkFirst({ cacheName: pagesCache, plugins });
+
+/**
+ * Handles requests for pages. Three cases wait for the network: `?saver=` must reach the server, a cached copy would load
+ * pictures despite data saver, and an item may have been withdrawn.
+ */
+export const pages: RouteHandlerCallback = async (options) => {
+  const { url } = options;
+  const waits = url.searchParams.has("saver") || isOfItems(url) || (await savesData());
+  return (waits ? patient : prompt).handle(options);
+};

@@ -1,22 +1,21 @@
 import { cookie } from "./cookie.ts";
 
-/** For browsers whose workers read no cookies: there while the page shown last was one of data saver. */
+/** Has an entry if the last page was in data saver, for browsers without the Cookie Store API in workers. */
 const saverCache = "saver-1";
 const key = "/saver";
 
 declare const navigator: { readonly connection?: { readonly saveData?: boolean } };
 
-/** Whether an answer is a page of data saver. */
-export const isSaverPage = ({ headers }: Response): boolean => headers.get("save-data") === "on";
+const isSaverPage = ({ headers }: Response): boolean => headers.get("save-data") === "on";
 
-/** Whether the next page will be one of data saver: by the visitor's choice, else by the browser's, else as the one before. */
+/** Whether data saver is on: by the visitor's choice, else the browser's setting, else as on the last page. */
 export async function savesData(): Promise<boolean> {
   const chosen = await cookie("saver");
   if (chosen) return chosen === "on";
   return navigator.connection?.saveData || (await (await caches.open(saverCache)).match(key)) !== undefined;
 }
 
-/** Stores of which kind a page from the network is. */
+/** Stores whether a page from the network is in data saver. */
 export async function rememberSaver(page: Response): Promise<void> {
   const cache = await caches.open(saverCache);
   await (isSaverPage(page) ? cache.put(key, new Response()) : cache.delete(key));

@@ -1,12 +1,13 @@
-// Serves pages that were read before while there is no network. See docs/decisions/0009-pages-without-a-network.md.
+// Serves cached pages without a network. See docs/decisions/0009-pages-without-a-network.md.
 import { clientsClaim } from "workbox-core";
 import { enable as preloadNavigations } from "workbox-navigation-preload";
 import { registerRoute } from "workbox-routing";
-import { isKeptFile, isPicture, keptFileFirst, pictures } from "./files.ts";
+import { isKeptFile, keptFileFirst } from "./files.ts";
 import { keepForLater } from "./keep-for-later.ts";
 import { offlinePage } from "./offline-page.ts";
 import { isKeptPage, isOfflinePage } from "./page-key.ts";
 import { pages } from "./pages.ts";
+import { isPicture, pictures } from "./pictures.ts";
 
 declare const self: ServiceWorkerGlobalScope;
 
@@ -22,11 +23,11 @@ registerRoute(
 registerRoute(isKeptFile, keptFileFirst);
 registerRoute(isPicture, pictures);
 
-// Safe while tabs are open: nothing here belongs to one build of the site, and the files of earlier builds stay in the cache.
+// Safe while tabs are open: the worker depends on no build, and the files of earlier builds stay in the cache.
 void self.skipWaiting();
 clientsClaim();
 
-// Sent by a page once it is idle.
+// A page sends this message when it is idle.
 self.addEventListener("message", (event) => {
   if (event.source instanceof WindowClient) event.waitUntil(keepForLater(event, new URL(event.source.url)));
 });

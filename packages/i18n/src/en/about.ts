@@ -10,7 +10,7 @@ export const about = {
   },
   mission: {
     title: "Mission",
-    text: "We receive boys who feel drawn to the priesthood and give them six years of prayer, sound teaching, discipline and honest work, so that each may hear his calling freely and answer it with an open heart. Whoever finds another road leaves us as a believing and useful man.",
+    text: "We receive boys who feel drawn to the priesthood and give them six years of prayer, sound teaching, discipline and honest work, so that each may hear his calling freely and answer it with an open heart. A boy who is called to another life leaves us as a man of faith, ready to serve others.",
   },
   achievements: {
     title: "Achievements and goals",
@@ -27,12 +27,14 @@ export const about = {
     title: "Development plan",
     lead: "Four projects for the coming years, in the order in which they will begin.",
     items: [
-      { title: "Water for the dry months", text: "More storage, and a line to the gardens." },
+      { title: "Water for the dry months", text: "More water tanks, and a pipe to the gardens." },
       { title: "Science rooms", text: "Separate laboratories for biology and chemistry." },
-      { title: "A wider library", text: "A chair and a lamp for every evening reader." },
+      { title: "A larger library", text: "A chair and a lamp for every evening reader." },
       { title: "A ward in the dispensary", text: "Beds for students and for neighbours." },
     ],
   },
   motto: "Our motto",
   pictures: "The seminary in pictures",
+  /** Below the artwork, where there is no picture of the seminary. */
+  drawn: "A chapel, drawn as stained glass.",
 } as const;

@@ -7,8 +7,7 @@ export const admissionAlevel = {
   condition4: { title: "He chooses one combination", note: "EGM, HGE, PCM, PCB or HGL." },
   combinations: "Choose one combination",
   formTitle: "Application form",
-  formNote:
-    "It is filled in by his parents, by community leaders and by the parish priest, and handed in by the due date.",
+  formNote: "His parents, community leaders and the parish priest fill it in. Hand it in by the due date.",
   locations: { title: "Where to find the form", note: "Please ask for the A-level form." },
   other: "Admission to O-level",
   subjects: "What is taught at A-level",

@@ -11,7 +11,7 @@ export const admission = {
   condition4: { title: "He intends to become a priest", note: "He says so himself, and freely." },
   locations: { title: "Where to find the form", note: "Please ask for the O-level form." },
   fillers: {
-    title: "Who fills it in",
+    title: "Who fills in the form",
     parents: "His parents",
     communityLeaders: "Community leaders",
     parishPriest: "The parish priest",

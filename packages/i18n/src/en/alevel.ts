@@ -1,7 +1,7 @@
 export const alevel = {
   title: "A-level",
   lead: "Two years, Form\u00a05 and Form\u00a06, for young men who have finished Form\u00a04 with Division 1 or 2 and who still intend to become priests.",
-  text: "Each chooses one of five combinations and studies it to the end. By now nobody studies for his teacher’s sake: these are the years in which a young man learns to work alone, to question well and to ask for help.",
+  text: "Each chooses one of five combinations and studies it to the end. In these two years a young man learns to work alone, to ask good questions and to ask for help.",
   combinations: "Five combinations",
   combo1: { code: "EGM", subjects: "Economics, Geography, Mathematics", line: "Numbers, and the land they describe." },
   combo2: { code: "HGE", subjects: "History, Geography, Economics", line: "How people live together, then and now." },

@@ -1,20 +1,18 @@
 /** The dashboard’s card about backups, for administrators. */
 export const backups = {
   title: "Backups",
-  lead: "The website saves itself every night, and when an hour has been quiet after a change: all records and pictures in one file. The last 14 days and 8 weeks are kept.",
-  made: "Last saved: {day}, {time} ({size})",
-  noneMade: "Nothing has been saved yet. The first backup is made a few minutes after the server has started.",
-  verified:
-    "Last tried out: {day}, {time}. The backup was restored into a temporary place and compared with what it should hold.",
-  noneVerified: "The server has not tried out a backup yet.",
+  lead: "The website makes a backup every night, and one hour after the last change: all records and pictures in one file. One is kept for each of the last 14 days and 8 weeks.",
+  made: "Last backup: {day}, {time} ({size})",
+  noneMade: "There is no backup yet. The first one is made a few minutes after the server has started.",
+  verified: "Last tested: {day}, {time}. The backup was restored to a temporary place and checked.",
+  noneVerified: "The server has not tested a backup yet.",
   problems: {
     madeRoom:
-      "Nothing could be saved on {day}, {time}, because the server’s disk is nearly full. Ask whoever runs the server to make room.",
-    madeFailed: "Saving failed on {day}, {time}. Ask whoever runs the server to look at its log.",
-    verifiedFailed:
-      "A backup did not pass when it was tried out on {day}, {time}. Ask whoever runs the server to look at its log.",
+      "No backup could be made on {day}, {time}, because the server’s disk is nearly full. Ask whoever runs the server to make room.",
+    madeFailed: "The backup failed on {day}, {time}. Ask whoever runs the server to look at its log.",
+    verifiedFailed: "A backup failed its test on {day}, {time}. Ask whoever runs the server to look at its log.",
   },
   download: "Download the newest backup",
-  care: "Keep a copy in another building. Whoever has the file can read every name and telephone number in it.",
-  failed: "What is known about the backups could not be loaded.",
+  care: "Keep a copy in another building. Whoever has the file can read every name and phone number in it.",
+  failed: "The information about the backups could not be loaded.",
 } as const;

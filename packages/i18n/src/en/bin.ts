@@ -1,8 +1,7 @@
-/** The dashboard’s Bin tab. */
 export const bin = {
   title: "Bin",
-  lead: "Visitors no longer see these. Each item can come back for 30 days.",
-  /** For who is no administrator. */
+  lead: "Visitors no longer see these items. You can restore each one within 30 days.",
+  /** For users who are not administrators. */
   administratorDeletes: "Only an administrator can delete them for good before that.",
   empty: "The bin is empty.",
   loading: "Loading...",
@@ -16,13 +15,22 @@ export const bin = {
   restored: "“{name}” is back on the website.",
   restoredHidden: {
     takenDown: "“{name}” is restored. Visitors do not see it, because it is taken down.",
-    withoutConsent: "“{name}” is restored. Visitors do not see it, because no consent of the parents is noted.",
+    withoutConsent: "“{name}” is restored. Visitors do not see it, because the parents’ consent is not noted.",
   },
   deleteForGood: "Delete for good",
   deleteForGoodOne: "Delete “{name}” for good",
-  deleteForGoodHint: "“{name}” cannot be brought back afterwards.",
+  deleteForGoodHint: "“{name}” cannot be restored afterwards.",
   deletedForGood: "“{name}” is deleted for good.",
   emptyBin: "Empty the bin",
-  emptyBinConfirm: "Everything in the bin is deleted for good: {count} in all. Nothing of it can be brought back.",
+  emptyBinConfirm: "Everything in the bin will be deleted for good: {count} in all. You cannot restore it afterwards.",
   emptied: "The bin is empty now.",
+  search: "Search the bin",
+  noMatch: "Nothing in the bin matches “{query}”.",
+  restoreAll: "Restore all",
+  restoring: "Restoring...",
+  restoreAllConfirm: "Items to restore: {count}. They go back to where they were.",
+  restoreAllHint: "An item stays in the bin where something newer is in its place. You can still restore it by itself.",
+  left: "Still in the bin, because something newer is in their place: {count}.",
+  deleteSomeConfirm: "Items to delete for good: {count}. You cannot restore them afterwards.",
+  deletedSome: "Deleted for good: {count}.",
 } as const;

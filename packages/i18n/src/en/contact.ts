@@ -1,8 +1,8 @@
 export const contact = {
   title: "Contact",
-  lead: "Call, write or come: whoever asks is welcome.",
+  lead: "Call us, write to us or visit us.",
   /** Replaces the lead while no site value is entered. */
-  empty: "Our telephone numbers and addresses are not entered yet. Please come back soon.",
+  empty: "Our phone numbers and addresses are not entered yet. Please come back soon.",
   call: { title: "Call us", office: "Office", admission: "Admission" },
   email: {
     title: "Email us",
@@ -19,7 +19,7 @@ export const contact = {
   social: { title: "Follow us", tiktok: "TikTok", youtube: "YouTube", instagram: "Instagram" },
   privacy: {
     title: "Pictures and privacy",
-    lead: "Our pictures show boys, and boys have a right to be asked. This is what we do.",
+    lead: "Our pictures show boys at school. This is how we protect their privacy.",
     which: {
       question: "Which pictures we show",
       answer:
@@ -28,14 +28,18 @@ export const contact = {
     consent: {
       question: "By whose consent",
       answer:
-        "Where pupils appear on our pages, every picture that one of us adds counts as showing a minor, until one of us says that none can be recognised in it; on the other pages it does when we say so. Such a picture is published only once one of us has noted that the parents agreed in writing. Who noted it, and when, is kept with the picture. A picture that another program sends us without a word about minors is published at once, and stays on a list until one of us has said it.",
+        "A picture in which a minor can be recognised is published only after one of us has noted that the parents agreed in writing. Who noted it, and when, is kept with the picture. On pages that show pupils, every picture that we add counts as such until one of us says that no minor can be recognised in it; on other pages, only when we say so. A picture that another program sends us without this information is published at once, and stays on a list until one of us has checked it.",
     },
     removal: {
       question: "How to have one removed",
-      answer: "Call or write to us, and say which picture. It is taken down at once, and we do not ask why.",
-      here: "On the page of each piece of news and beside each picture in full size stands “Ask for this picture to be removed”: two taps, without an account. A telephone number that you leave there is deleted 30 days after your request has been settled.",
+      answer: "Call or write to us and say which picture. We will take it down. You do not need to say why.",
+      here: "You can also use “Ask for this picture to be removed”. It is on every news page with a picture and beside every picture in full size. You do not need an account. A phone number that you leave there is deleted 30 days after your request is closed.",
+    },
+    devices: {
+      question: "What stays on phones",
+      answer:
+        "A device that has opened our pages saves some of them, to be read without the internet. A picture of people, and the page of a picture, of news or of a former pupil, is shown from there for at most a day after our website last confirmed it, and is deleted as soon as the device learns that it was removed. What somebody has saved or passed on himself is out of our reach.",
     },
     ask: "Ask for a picture to be removed",
-    subject: "Please remove a picture",
   },
 } as const;

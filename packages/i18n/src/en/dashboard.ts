@@ -19,6 +19,7 @@ export const dashboard = {
     activity: "Activity",
     bin: "Bin",
     removals: "Removal requests",
+    backups: "Backups",
   },
   notAllowed: "Your account has no access to this part. Ask an administrator if you need it.",
   account: {
@@ -40,11 +41,11 @@ export const dashboard = {
   },
   /** Asks for the password before somebody else is let in. */
   passwordPrompt: {
-    title: "Your password, please",
-    lead: "This lets somebody in or changes their rights. You last gave your password more than ten minutes ago.",
+    title: "Enter your password",
+    lead: "This step lets somebody in, changes their rights or downloads a backup. Enter your password again: you last entered it more than ten minutes ago.",
     password: "Password",
     cancel: "Cancel",
-    confirm: "Go on",
+    confirm: "Continue",
     confirming: "Checking...",
   },
   sessions: {
@@ -54,12 +55,12 @@ export const dashboard = {
     none: "Not logged in anywhere.",
     lead: "A session ends after 30 days without use, and after 90 days in any case.",
     unknownDevice: "Unknown device",
-    current: "this one",
+    current: "this device",
     started: "Logged in {day}",
     used: "last used {day}, {time}",
-    end: "End this one",
-    endOne: "End this one: {device}, logged in {day}",
-    ended: "The session is ended.",
+    end: "Log out this device",
+    endOne: "Log out this device: {device}, logged in {day}",
+    ended: "That device is logged out.",
   },
   /** The dialog for a failed action. */
   failure: {

@@ -1,7 +1,7 @@
 export const developer = {
   title: "Developer",
   heading: "Who made this website",
-  note: "Questions about the website are welcome here; for questions about the school, please turn to the seminary.",
+  note: "Questions about the website are welcome here; for questions about the school, please contact the seminary.",
   write: "Write to the developer",
   call: "Call the developer",
   school: "Contact the seminary",

@@ -1,6 +1,6 @@
 export const dispensary = {
   title: "Dispensary",
-  lead: "Care for our students, with a door that is open to the public. Whoever is sick and knocks is received.",
+  lead: "The dispensary cares for our students and is open to the public. Everyone who is sick is received.",
   open: {
     title: "Open to the public.",
     text: "You need not belong to the seminary, nor be a Catholic, to be treated here. Call before you come, and we shall tell you the hours.",
@@ -11,7 +11,7 @@ export const dispensary = {
   motherAndChild: { title: "Mother and child", text: "For pregnant women, mothers and small children." },
   pharmacy: { title: "Pharmacy", text: "The medicine, and how to take it, explained in plain words." },
   call: "Call the dispensary",
-  telephone: "Telephone",
-  telephoneSample: "Telephone (sample)",
+  telephone: "Phone number",
+  telephoneSample: "Phone number (sample)",
   connect: "The office will put you through.",
 } as const;

@@ -6,7 +6,7 @@ export const errors = {
     validation_failed: "Something in the form is not right yet. Look at the marked fields and try again.",
     malformed_request: "The request could not be understood. Reload the page and try again.",
     unauthenticated: "You are not logged in. Log in and try again.",
-    session_expired: "Your session has ended. Log in again to go on.",
+    session_expired: "Your session has ended. Log in again to continue.",
     login_failed:
       "The email address and the password do not match an active account. Check both and try again; if it still fails, ask an administrator.",
     forbidden: "Your account may not do this. Ask an administrator.",
@@ -24,19 +24,19 @@ export const errors = {
     picture_unreadable:
       "The picture cannot be read: the file is damaged or incomplete. See whether it opens on your phone, then choose it again or choose another.",
     picture_too_many_pixels: "The picture has more than 64 megapixels. Make it smaller and send it again.",
-    rate_limited: "Too many attempts in a short time. Wait a few minutes, then try again.",
+    rate_limited: "Too many attempts in a short time. Wait, then try again: it can take up to 60 minutes.",
     internal:
       "Something went wrong on the server. Try again; if it happens again, tell the person who looks after the website.",
-    unavailable: "The service is not ready at the moment. Wait a minute, then try again.",
-    password_needed: "Please give your password once more.",
+    unavailable: "The website is not ready at the moment. Wait a minute, then try again.",
+    password_needed: "Enter your password again.",
     picture_gone: "This picture is no longer on the website, so there is nothing to remove.",
     picture_too_costly:
       "This picture takes more memory to open than the website has. Save it as an ordinary JPEG of at most 16 megapixels and send that.",
     uploads_waiting:
       "Other pictures are still being processed, so this one was not taken. Send it again in half a minute.",
-    request_timeout: "The request took too long to arrive. Look at your connection, then try again.",
+    request_timeout: "The request took too long to arrive. Check your internet connection, then try again.",
     disk_full:
-      "The website’s disk is nearly full, so no picture can be added now. Tell the person who looks after the website; nothing else is affected.",
+      "The website’s disk is nearly full, so no picture can be added now. Tell the person who looks after the website.",
   },
   issue: {
     field_required: "This field is required",
@@ -49,9 +49,9 @@ export const errors = {
     page_required: "Page is required",
     page_unknown: "There is no such page. Choose one from the list.",
     date_invalid: "This is not a date. Choose a day from the calendar.",
-    version_invalid: "The version is not a valid number. Reload the page and try again.",
+    version_invalid: "This page is out of date. Reload it and try again.",
     file_repeated: "Only one picture can be sent at a time. Choose one.",
-    id_invalid: "This is not a valid id. Open the entry again from the list.",
+    id_invalid: "This entry cannot be found. Open it again from the list.",
     email_required: "Email is required",
     email_invalid: "This is not an email address. It should look like name@example.org.",
     email_too_long: "The email address is too long: at most 254 characters.",
@@ -60,7 +60,7 @@ export const errors = {
     role_invalid: "There is no such role. Choose USER or ADMIN.",
     status_invalid: "This status cannot be set here. Choose one from the list.",
     paging_invalid: "This part of the list does not exist. Go back to its beginning.",
-    token_required: "The token is missing. Log in again, or open the whole link you received.",
+    token_required: "The link is not complete. Open the whole link that you received, or log in again.",
     link_invalid: "This link has been used already or is out of date. Ask an administrator for a new one.",
     url_invalid: "This is not an address of a website. It must begin with https://.",
     amount_invalid: "This is not an amount. Write it in whole shillings, with digits only: 15000.",
@@ -72,7 +72,7 @@ export const errors = {
     password_common: "Too many people use this password, so it is easily guessed. Put together four words of your own.",
     password_wrong: "This is not the password you use now. Write it again.",
     text_unknown: "There is no such text on the website. Reload the page and choose it again.",
-    placeholder_lost: "The words in braces, such as {day}, must stay: the website puts a value in their place.",
+    placeholder_lost: "The words in curly brackets, such as {day}, must stay: the website fills them in.",
     markup_refused: "Write plain words: signs such as <b> or &amp; are shown to visitors as they stand.",
   },
 } as const satisfies { failure: Record<FailureCode, string>; issue: Record<IssueCode, string> };

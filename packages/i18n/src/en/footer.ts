@@ -1,6 +1,6 @@
 export const footer = {
   contact: "Contact",
-  phone: "Phone",
+  phone: "Phone number",
   email: "Email",
   address: "Address",
   followUs: "Follow us",

@@ -1,7 +1,7 @@
 /** `body` is English in both languages; only the texts around it are translated. */
 export const formation = {
   title: "Formation and admission",
-  notice: "This page is kept in English. The admission pages are in both languages:",
+  notice: "This page is in English only. The admission pages are in both languages:",
   olevel: "Admission to O-level",
   alevel: "Admission to A-level",
   body: {

@@ -5,7 +5,7 @@ export const history = {
   short: {
     title: "The history in short",
     paragraphs: [
-      "The seminary opened on 9 May 1990, as a junior seminary of the Archdiocese of Dar es Salaam. The first class began in 1991 with 35 students, and in 1994 there were already 117.",
+      "The seminary opened on 9\u00a0May\u00a01990, as a junior seminary of the Archdiocese of Dar es Salaam. The first class began in 1991 with 35 students, and in 1994 there were already 117.",
       "The seminary set itself one goal: over 90 priests in 25 years.",
       "In the examinations 99% of our candidates pass, and 30% of the A-level graduates continue to priestly studies.",
     ],

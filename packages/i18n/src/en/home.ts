@@ -31,13 +31,13 @@ export const home = {
     empty: "There is no news yet.",
   },
   films: {
-    title: "A day at Visiga",
-    lead: "Two short films without sound.",
+    title: "Two short films",
+    lead: "Drawn as stained glass, without sound.",
     unsupported: "Your browser does not support the video tag.",
     pause: "Pause",
     play: "Play",
     choir: {
-      caption: "Lauds, the morning prayer",
+      caption: "A candle and music",
       description: "A candle burns before a ribbon of musical notes, in stained glass.",
     },
     coast: {

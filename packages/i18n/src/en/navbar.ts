@@ -46,7 +46,7 @@ export const navbar = {
       },
     },
   },
-  /** The label names what a click gives. */
+  /** The label names the effect of a click. */
   theme: {
     dark: "DarkMode",
     light: "LightMode",

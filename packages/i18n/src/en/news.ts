@@ -9,6 +9,6 @@ export const news = {
   copied: "The link to this news is copied.",
   headlines: "All headlines",
   more: "Show older news",
-  empty: "There is no news yet. When something happens at the seminary, you will read it here.",
+  empty: "There is no news yet.",
   failed: "The news could not be loaded.",
 } as const;

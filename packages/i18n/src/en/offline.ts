@@ -1,9 +1,9 @@
 /** Reading without a network. */
 export const offline = {
-  kept: "You are reading a kept copy from {when}.",
+  kept: "This is a saved copy from {when}.",
   title: "No connection",
   message:
-    "This page was not kept on this device, so it needs the network. Pages that you read before open without it. Please try again later.",
-  listTitle: "Kept on this device",
-  none: "Nothing is kept yet.",
+    "This page is not saved on this device, so it needs the internet. Pages that are saved open without it. Try again later.",
+  listTitle: "Saved on this device",
+  none: "Nothing is saved yet.",
 } as const;

@@ -1,6 +1,6 @@
 export const olevel = {
   title: "O-level",
-  lead: "Four years, from Form\u00a01 to Form\u00a04. Eleven core subjects are taken by all; two more stand beside them.",
+  lead: "Four years, from Form\u00a01 to Form\u00a04. Eleven core subjects for everyone, and two additional subjects.",
   core: "Core subjects",
   subjects: {
     civics: "Civics",

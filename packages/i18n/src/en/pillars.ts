@@ -14,8 +14,8 @@ export const pillars = {
     },
     {
       title: "Discipline",
-      description: "The tide keeps its hours. So does a boy who has learnt to rule himself.",
-      text: "Discipline is not fear of a teacher. It is the freedom of a man who has his hours in his hand: who rises when he has said he would, and is silent when another speaks.",
+      description: "A boy who has learnt self-control is on time and keeps his promises.",
+      text: "Discipline is not fear of a teacher. It is the freedom of a man who governs his own time: he gets up when he said he would, and listens when another speaks.",
     },
     {
       title: "Education",

@@ -1,22 +1,28 @@
 /** Asking for a picture to be removed, on `/removal`. */
 export const removal = {
-  /** Of the link beside a picture. */
+  /** Label of the link beside a picture. */
   link: "Ask for this picture to be removed",
   linkOne: "Ask for “{name}” to be removed",
-  /** Where it is chosen among the pictures of a page. */
-  choose: "Which picture should be removed? Touch it.",
-  none: "There is no picture of ours on this page at the moment.",
+  /** Shown when the picture is chosen among those of a page. */
+  choose: "Choose the picture that should be removed.",
+  none: "This page has no pictures at the moment.",
   allPictures: "All pictures of the website",
   title: "Ask for a picture to be removed",
-  lead: "One tap is enough. You need no account, and you need not say why.",
-  telephone: "Telephone number",
-  telephoneHint: "If we may call you back. It is deleted {days} days after your request has been settled.",
+  lead: "One step is enough. You do not need an account, and you do not need to say why.",
+  telephone: "Phone number",
+  telephoneHint: "If we may call you back. It is deleted {days} days after your request is closed.",
   words: "What we should know",
   optional: "(optional)",
   send: "Ask for removal",
   failed: "Your request was not sent.",
+  /** The extra question while very many requests arrive. */
+  busy: "Very many requests are arriving at the moment. Answer the question below, wait {seconds} seconds, then send the form again.",
+  sum: "How much is {a} plus {b}?",
+  elsewhere: "It came from another website. Send it from this page.",
+  call: "If it is urgent, call us:",
+  callSample: "If it is urgent, call us (sample number):",
   gone: "This picture is no longer on the website, so there is nothing to remove.",
   sentTitle: "Thank you, we have your request",
-  sent: "Those who look after the website see it when they next log in, and take the picture down. If it cannot wait, call us.",
-  toContact: "Telephone and address",
+  sent: "The people who look after the website will see your request the next time they log in. If it is urgent, call us.",
+  toContact: "Phone number and address",
 } as const;

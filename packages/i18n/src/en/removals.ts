@@ -1,7 +1,7 @@
 /** The dashboard’s list of requests to remove a picture. */
 export const removals = {
   title: "Requests to remove a picture",
-  lead: "Somebody asks that these pictures be taken off the website. Telephone number and words are deleted {days} days after a request has been settled.",
+  lead: "People have asked for these pictures to be removed. Phone numbers and messages are deleted {days} days after a request is closed.",
   empty: "Nobody is asking for a picture to be removed.",
   loading: "Loading...",
   failed: "The requests could not be loaded.",
@@ -16,7 +16,7 @@ export const removals = {
   hideOne: "Take down “{name}”",
   hidden: "“{name}” is taken down. Visitors no longer see it.",
   reopened: "The request about “{name}” is open again.",
-  dismiss: "Settle without taking down",
-  dismissOne: "Settle the request about “{name}” without taking it down",
-  dismissed: "The request about “{name}” is settled.",
+  dismiss: "Close and keep the picture",
+  dismissOne: "Close and keep the picture: “{name}”",
+  dismissed: "The request about “{name}” is closed.",
 } as const;

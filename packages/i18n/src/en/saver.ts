@@ -1,9 +1,9 @@
-/** Data saver: pages whose pictures and films are loaded when they are asked for. */
+/** Data saver: pages that load pictures and films on demand. */
 export const saver = {
-  /** The link in the menu, by what it gives. */
+  /** The link in the menu, named after its effect. */
   on: "Save data",
   off: "Show all pictures",
-  /** The same where there is little room; words of it. */
+  /** Short form of the link; its words are part of the full label. */
   offShort: "All pictures",
   /** Followed by the weight. */
   show: "Show picture",

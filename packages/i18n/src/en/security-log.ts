@@ -1,6 +1,6 @@
 import type { SecurityEventKind } from "@visiga/contracts/security-log";
 
-/** The second part of the dashboard’s Activity tab: who came in, who was refused, whose rights changed. */
+/** The second part of the dashboard’s Activity tab: logins, refused logins and changed rights. */
 export const securityLog = {
   /** The first part: the activity itself. */
   changes: "Changes",
@@ -13,27 +13,31 @@ export const securityLog = {
   what: "What",
   everything: "Everything",
   by: "by {name}",
-  unknown: "an unknown e-mail address",
+  unknown: "an unknown email address",
+  /** Replaces a name for actions of a command, not of a user. */
+  server: "On the server",
   kinds: {
     signedIn: "Logged in",
     signInRefused: "Login refused: wrong password, or the account is not active",
     signInUnknown: "Login refused: no such account",
     signInLocked: "Login locked for a while after many attempts",
-    passwordRefused: "Wrong password where it is asked for again",
+    passwordRefused: "Wrong password when asked for it again",
     passwordSet: "Password set by a link",
     passwordChanged: "Password changed",
     signedOut: "Logged out",
-    sessionEnded: "A session was ended from the list",
+    sessionEnded: "A device was logged out from the list",
     sessionsEnded: "Logged out everywhere",
-    refreshReused: "A used-up token was used again, perhaps a stolen one: the session was ended",
+    refreshReused: "Somebody else may have used this account: the device was logged out",
     linkMade: "A link to choose a password was made",
     accountInvited: "Invited",
     accountDeleted: "Account deleted",
-    accountBroughtBack: "Account brought back",
+    accountBroughtBack: "Account restored",
     emailChanged: "Email changed",
     roleChanged: "Role changed",
     statusChanged: "Status changed",
     accessDenied: "Refused, because the account may not do it",
     backupDownloaded: "A backup was downloaded",
+    backupRestored: "A backup was restored",
+    restoreTookDown: "Pictures that a restore took down until somebody decides",
   } satisfies Record<SecurityEventKind, string>,
 } as const;

@@ -44,7 +44,7 @@ export const seo = {
     oLevel: {
       title: "O-level",
       description:
-        "Four years, Form 1 to 4: eleven core subjects for every boy, with Bible knowledge and computer studies beside them.",
+        "Four years, Form 1 to 4: eleven core subjects for every boy, and Bible knowledge and computer studies as additional subjects.",
     },
     aLevel: {
       title: "A-level",
@@ -73,13 +73,12 @@ export const seo = {
     },
     oLevelAdmission: {
       title: "O-level admission",
-      description:
-        "Who may apply for Form 1, where to find the application form for 15,000 Tsh, who fills it in and whom to call.",
+      description: "Who may apply for Form 1, where to find the application form, who fills it in and whom to call.",
     },
     aLevelAdmission: {
       title: "A-level admission",
       description:
-        "Who may apply for Form 5, the five combinations, where to find the application form for 15,000 Tsh and whom to call.",
+        "Who may apply for Form 5, the five combinations, where to find the application form and whom to call.",
     },
     formationAdmission: {
       title: "Formation and admission",
@@ -89,7 +88,7 @@ export const seo = {
     contact: {
       title: "Contact",
       description:
-        "Call, write or visit St. Mary’s Junior Seminary, Visiga: telephone, email, address, and how we handle pictures.",
+        "Call, write or visit St. Mary’s Junior Seminary, Visiga: phone, email, address, and how we handle pictures.",
     },
     wawata: {
       title: "WAWATA",
@@ -110,7 +109,7 @@ export const seo = {
     },
     images: {
       title: "Picture library",
-      description: "Every public picture of this website with its page, its size and its weight.",
+      description: "Every public picture of this website with its page, its size and its file size.",
     },
     developer: {
       title: "Developer",
@@ -134,15 +133,19 @@ export const seo = {
     },
     offline: {
       title: "No connection",
-      description: "The pages that are kept on this device for reading without a network.",
+      description: "The pages that are saved on this device for reading without a network.",
+    },
+    search: {
+      title: "Search",
+      description: "Find a page of this website by a word.",
     },
     removal: {
       title: "Ask for a picture to be removed",
-      description: "Two taps, without an account: ask the seminary to take a picture off this website.",
+      description: "Two steps, without an account: ask the seminary to take a picture off this website.",
     },
     notFound: {
       title: "404 - Not Found",
-      description: "There is no page here, or it is not open to you.",
+      description: "There is no page here, or you do not have access to it.",
     },
   },
 } as const;

@@ -1,4 +1,4 @@
-/** The six services: `text` is one sentence, `description` what more there is to say. */
+/** The six services: `text` is one sentence, `description` the details. */
 export const services = {
   homeTitle: "What a boy finds here",
   homeLead:
@@ -37,8 +37,8 @@ export const services = {
     },
     dispensary: {
       title: "Dispensary",
-      text: "Care for our students, with a door that is open to the public.",
-      description: "Students, staff and neighbours are received alike. Whoever is sick and knocks is looked after.",
+      text: "Care for our students and for the public.",
+      description: "Students, staff and neighbours are received alike. Everyone who is sick is looked after.",
       link: "What the dispensary does",
     },
     agriculture: {

@@ -19,8 +19,12 @@ export const spiritual = {
   month: "The month",
   lauds: { title: "Lauds", when: "Every day", text: "The day begins with the psalms." },
   mass: { title: "Holy Mass", when: "Every day", text: "The heart of every day, sung on Sundays and feasts." },
-  angelus: { title: "Angelus", when: "Every day", text: "The bell stops lessons, footballs and hoes alike." },
-  vespers: { title: "Vespers", when: "Every day", text: "We give the day back, and say thank you." },
+  angelus: {
+    title: "Angelus",
+    when: "Every day",
+    text: "When the bell rings, lessons, games and work stop for prayer.",
+  },
+  vespers: { title: "Vespers", when: "Every day", text: "We give the day back to God, and thank him." },
   prayers: { title: "Prayers", when: "Every day", text: "A short examination of conscience, then silence." },
   benediction: {
     title: "Benediction",
@@ -33,7 +37,7 @@ export const spiritual = {
     figure: "First Friday",
     text: "an hour before the Blessed Sacrament",
   },
-  conference: { title: "Conference", text: "The spiritual director speaks to the boys, and answers what is asked." },
+  conference: { title: "Conference", text: "The spiritual director speaks to the boys, and answers their questions." },
   retreat: {
     title: "Retreat",
     when: "At the end of the month",

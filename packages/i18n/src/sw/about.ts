@@ -32,12 +32,13 @@ export const about: Translation<typeof source> = {
     title: "Mpango wa maendeleo",
     lead: "Miradi minne ya miaka ijayo, kwa mpangilio itakavyoanza.",
     items: [
-      { title: "Maji kwa miezi ya kiangazi", text: "Hifadhi kubwa zaidi ya maji, na bomba la kuyafikisha bustanini." },
+      { title: "Maji kwa miezi ya kiangazi", text: "Matangi mengine ya maji, na bomba la kuyafikisha bustanini." },
       { title: "Maabara za sayansi", text: "Maabara ya Biolojia na ya Kemia, kila moja peke yake." },
-      { title: "Maktaba pana zaidi", text: "Kiti na taa kwa kila anayetaka kusoma jioni." },
+      { title: "Maktaba kubwa zaidi", text: "Kiti na taa kwa kila anayetaka kusoma jioni." },
       { title: "Wodi katika zahanati", text: "Vitanda kwa ajili ya wanafunzi na majirani." },
     ],
   },
   motto: "Kaulimbiu yetu",
   pictures: "Seminari yetu katika picha",
+  drawn: "Kikanisa kilichochorwa kama kioo cha rangi.",
 };

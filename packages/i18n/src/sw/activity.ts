@@ -52,7 +52,7 @@ export const activity: Translation<typeof source> = {
     siteBinned: "aliweka {item} kwenye pipa",
     siteRestored: "alirudisha {item}",
     siteDeleted: "{item}: imefutwa kabisa",
-    minorsSaid: "alisema kama watoto wanatambulika katika {item}",
+    minorsSaid: "alikagua {item} kuhusu watoto",
     translationConfirmed: "alithibitisha kwamba lugha zote mbili za {item} zinalingana",
     sampleConfirmed: "alithibitisha kwamba {item} ni sahihi jinsi ilivyo",
     pictureRemovedOnRequest: "aliondoa picha {item} kwenye tovuti, kwa kuwa kuna aliyeomba iondolewe",

@@ -13,7 +13,8 @@ export const admissionAlevel: Translation<typeof source> = {
   condition4: { title: "Anayechagua tahasusi moja", note: "EGM, HGE, PCM, PCB au HGL." },
   combinations: "Chagua tahasusi moja",
   formTitle: "Fomu ya maombi",
-  formNote: "Hujazwa na wazazi wake, viongozi wa jumuiya na Paroko, na kurudishwa kufikia tarehe ya mwisho.",
+  formNote:
+    "Fomu hujazwa na wazazi wa mwombaji, viongozi wa jumuiya na Paroko, na kurudishwa kufikia tarehe ya mwisho.",
   locations: { title: "Fomu inapatikana wapi", note: "Tafadhali ulizia fomu ya A-level." },
   other: "Kujiunga na O-level",
   subjects: "Masomo ya A-level",

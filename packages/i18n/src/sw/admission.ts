@@ -16,8 +16,8 @@ export const admission: Translation<typeof source> = {
   condition4: { title: "Mwenye nia ya kuwa padri", note: "Anasema hivyo mwenyewe, kwa hiari yake." },
   locations: { title: "Fomu inapatikana wapi", note: "Tafadhali ulizia fomu ya O-level." },
   fillers: {
-    title: "Nani huijaza",
-    parents: "Wazazi wake",
+    title: "Wanaojaza fomu",
+    parents: "Wazazi wa mwombaji",
     communityLeaders: "Viongozi wa jumuiya",
     parishPriest: "Paroko",
   },

@@ -4,7 +4,7 @@ import type { Translation } from "../translation.ts";
 export const alevel: Translation<typeof source> = {
   title: "Sekondari ya Juu (A-level)",
   lead: "Miaka miwili, Kidato cha Tano na cha Sita, kwa vijana waliomaliza Kidato cha Nne kwa Daraja la Kwanza au la Pili na ambao bado wana nia ya kuwa mapadri.",
-  text: "Kila mmoja huchagua tahasusi moja kati ya tano na kuisoma hadi mwisho. Hapa hakuna tena anayesoma kwa ajili ya kumridhisha mwalimu: ni miaka ambayo kijana hujifunza kufanya kazi mwenyewe, kuhoji vizuri na kuomba msaada.",
+  text: "Kila mmoja huchagua tahasusi moja kati ya tano na kuisoma hadi mwisho. Katika miaka hii kijana hujifunza kufanya kazi peke yake, kuuliza maswali mazuri na kuomba msaada.",
   combinations: "Tahasusi tano",
   combo1: { code: "EGM", subjects: "Uchumi, Jiografia, Hisabati", line: "Namba, na nchi inayoelezwa kwa namba." },
   combo2: {

@@ -26,4 +26,14 @@ export const bin: Translation<typeof source> = {
   emptyBin: "Safisha pipa",
   emptyBinConfirm: "Vyote vilivyo kwenye pipa vitafutwa kabisa, jumla {count}. Hakuna kitakachoweza kurudishwa.",
   emptied: "Pipa limesafishwa.",
+  search: "Tafuta kwenye pipa",
+  noMatch: "Hakuna kitu kwenye pipa kinachofanana na “{query}”.",
+  restoreAll: "Rudisha vyote",
+  restoring: "Inarudisha...",
+  restoreAllConfirm: "Vitakavyorudishwa: {count}. Vitarudi mahali vilipokuwa.",
+  restoreAllHint:
+    "Kama kuna kitu kipya zaidi mahali pake, kitu hubaki kwenye pipa. Bado unaweza kukirudisha peke yake.",
+  left: "Vilivyobaki kwenye pipa, kwa sababu kuna vipya zaidi mahali pake: {count}.",
+  deleteSomeConfirm: "Vitakavyofutwa kabisa: {count}. Baada ya hapo huwezi kuvirudisha.",
+  deletedSome: "Vilivyofutwa kabisa: {count}.",
 };

@@ -3,7 +3,7 @@ import type { Translation } from "../translation.ts";
 
 export const contact: Translation<typeof source> = {
   title: "Mawasiliano",
-  lead: "Piga simu, andika au njoo: kila anayeuliza anakaribishwa.",
+  lead: "Tupigie simu, tuandikie au tutembelee. Karibu.",
   empty: "Namba zetu za simu na anwani bado hazijaandikwa. Tafadhali rudi tena hivi karibuni.",
   call: { title: "Tupigie simu", office: "Ofisi", admission: "Kujiunga" },
   email: {
@@ -21,7 +21,7 @@ export const contact: Translation<typeof source> = {
   social: { title: "Tufuate", tiktok: "TikTok", youtube: "YouTube", instagram: "Instagram" },
   privacy: {
     title: "Picha na faragha",
-    lead: "Picha zetu zinaonyesha vijana, na vijana wana haki ya kuulizwa. Hivi ndivyo tunavyofanya.",
+    lead: "Picha zetu zinaonyesha vijana. Hivi ndivyo tunavyolinda faragha yao.",
     which: {
       question: "Picha tunazoonyesha",
       answer:
@@ -30,14 +30,18 @@ export const contact: Translation<typeof source> = {
     consent: {
       question: "Kwa idhini ya nani",
       answer:
-        "Kwenye kurasa wanapoonekana wanafunzi, kila picha inayoongezwa na mmoja wetu huhesabiwa kuwa inaonyesha mtoto, hadi mmoja wetu aseme kwamba hakuna anayetambulika; kwenye kurasa nyingine, tunaposema hivyo. Picha ya namna hiyo huchapishwa pale tu mmoja wetu anapothibitisha kwamba wazazi wamekubali kwa maandishi. Jina la aliyethibitisha, na tarehe, huhifadhiwa pamoja na picha. Picha inayotumwa na programu nyingine bila neno lolote kuhusu watoto huchapishwa mara moja, na hubaki kwenye orodha hadi mmoja wetu aseme.",
+        "Picha inayoonyesha mtoto anayetambulika huchapishwa pale tu mmoja wetu anapothibitisha kwamba wazazi wamekubali kwa maandishi. Jina la aliyethibitisha, na tarehe, huhifadhiwa pamoja na picha. Kwenye kurasa zinazoonyesha wanafunzi, kila picha tunayoongeza huhesabiwa kuwa ya aina hiyo hadi mmoja wetu aseme kwamba hakuna mtoto anayetambulika; kwenye kurasa nyingine, ni pale tu tunaposema hivyo. Picha inayotumwa na programu nyingine bila taarifa kuhusu watoto huchapishwa mara moja, na hubaki kwenye orodha hadi mmoja wetu aikague.",
     },
     removal: {
       question: "Namna ya kuomba picha iondolewe",
-      answer: "Tupigie simu au tuandikie, ukitaja ni picha ipi. Huondolewa mara moja, wala hatuulizi sababu.",
-      here: "Kwenye ukurasa wa kila habari na kando ya kila picha iliyokuzwa kuna “Omba picha hii iondolewe”: miguso miwili, bila akaunti. Namba ya simu utakayoiacha hapo hufutwa siku 30 baada ya ombi lako kushughulikiwa.",
+      answer: "Tupigie simu au tuandikie, ukitaja ni picha ipi. Tutaiondoa; huhitaji kueleza sababu.",
+      here: "Unaweza pia kubonyeza “Omba picha hii iondolewe” kwenye ukurasa wa kila habari yenye picha na kando ya kila picha iliyokuzwa. Huhitaji akaunti. Namba ya simu utakayoiacha hapo hufutwa siku 30 baada ya ombi lako kushughulikiwa.",
+    },
+    devices: {
+      question: "Kinachobaki kwenye simu",
+      answer:
+        "Simu au kompyuta iliyofungua kurasa zetu huhifadhi baadhi yake ili zisomwe bila mtandao. Picha ya watu, na ukurasa wa picha, wa habari au wa mhitimu, huonyeshwa kutoka hapo kwa muda usiozidi siku moja tangu tovuti yetu ilipouthibitisha mara ya mwisho, na hufutwa mara kifaa kinapopata taarifa kwamba umeondolewa. Kile ambacho mtu amekihifadhi au kukisambaza mwenyewe hatuwezi kukifuta.",
     },
     ask: "Omba picha iondolewe",
-    subject: "Naomba picha iondolewe",
   },
 };

@@ -3,7 +3,7 @@ import type { Translation } from "../translation.ts";
 
 export const dispensary: Translation<typeof source> = {
   title: "Zahanati",
-  lead: "Huduma ya afya kwa wanafunzi wetu, yenye mlango ulio wazi kwa watu wote. Mgonjwa yeyote anayebisha hodi hupokelewa.",
+  lead: "Zahanati huwahudumia wanafunzi wetu na iko wazi kwa watu wote. Kila mgonjwa hupokelewa.",
   open: {
     title: "Iko wazi kwa watu wote.",
     text: "Si lazima uwe wa seminari wala uwe Mkatoliki ili utibiwe hapa. Piga simu kabla ya kuja, nasi tutakueleza saa za huduma.",

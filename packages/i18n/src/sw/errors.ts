@@ -25,9 +25,10 @@ export const errors: Translation<typeof source> = {
     picture_unreadable:
       "Picha haisomeki: faili limeharibika au halikukamilika. Angalia kama linafunguka kwenye simu yako, kisha lichague tena au chagua jingine.",
     picture_too_many_pixels: "Picha ina zaidi ya megapikseli 64. Ipunguze, kisha uitume tena.",
-    rate_limited: "Umejaribu mara nyingi mno kwa muda mfupi. Subiri dakika chache, kisha jaribu tena.",
+    rate_limited:
+      "Umejaribu mara nyingi mno kwa muda mfupi. Subiri kwanza, kisha jaribu tena; huenda ukasubiri hadi dakika 60.",
     internal: "Kuna hitilafu kwenye seva. Jaribu tena; ikitokea tena, mjulishe anayeitunza tovuti.",
-    unavailable: "Huduma haijawa tayari kwa sasa. Subiri dakika moja, kisha jaribu tena.",
+    unavailable: "Tovuti haijawa tayari kwa sasa. Subiri dakika moja, kisha jaribu tena.",
     password_needed: "Tafadhali andika nywila yako kwa mara nyingine.",
     picture_gone: "Picha hii haipo tena kwenye tovuti, kwa hiyo hakuna cha kuondoa.",
     picture_too_costly:
@@ -35,7 +36,7 @@ export const errors: Translation<typeof source> = {
     uploads_waiting: "Picha nyingine bado zinachakatwa, kwa hiyo hii haikupokelewa. Itume tena baada ya nusu dakika.",
     request_timeout: "Ombi limechelewa mno kufika. Angalia mtandao wako, kisha jaribu tena.",
     disk_full:
-      "Diski ya tovuti inakaribia kujaa, kwa hiyo kwa sasa haiwezekani kuongeza picha. Mjulishe anayeitunza tovuti; mambo mengine hayajaathirika.",
+      "Diski ya tovuti inakaribia kujaa, kwa hiyo kwa sasa haiwezekani kuongeza picha. Mjulishe anayeitunza tovuti.",
   },
   issue: {
     field_required: "Sehemu hii inahitajika",
@@ -48,9 +49,9 @@ export const errors: Translation<typeof source> = {
     page_required: "Ukurasa unahitajika",
     page_unknown: "Hakuna ukurasa kama huo. Chagua mmoja kutoka kwenye orodha.",
     date_invalid: "Hii si tarehe. Chagua siku kutoka kwenye kalenda.",
-    version_invalid: "Namba ya toleo si sahihi. Pakia ukurasa upya, kisha jaribu tena.",
+    version_invalid: "Ukurasa huu umepitwa na wakati. Upakie upya, kisha jaribu tena.",
     file_repeated: "Picha moja tu inaweza kutumwa kwa wakati mmoja. Chagua moja.",
-    id_invalid: "Kitambulisho hiki si sahihi. Fungua taarifa tena kutoka kwenye orodha.",
+    id_invalid: "Taarifa hii haipatikani. Ifungue tena kutoka kwenye orodha.",
     email_required: "Barua pepe inahitajika",
     email_invalid: "Hii si anwani ya barua pepe. Iwe kama name@example.org.",
     email_too_long: "Anwani ya barua pepe ni ndefu mno: isizidi herufi 254.",
@@ -59,7 +60,7 @@ export const errors: Translation<typeof source> = {
     role_invalid: "Hakuna jukumu kama hilo. Chagua mtumiaji au msimamizi.",
     status_invalid: "Hali hii haiwezi kuwekwa hapa. Chagua moja kutoka kwenye orodha.",
     paging_invalid: "Sehemu hii ya orodha haipo. Rudi mwanzo wa orodha.",
-    token_required: "Tokeni haipo. Ingia tena, au fungua kiungo kizima ulichopokea.",
+    token_required: "Kiungo hakijakamilika. Fungua kiungo kizima ulichopokea, au ingia tena.",
     link_invalid: "Kiungo hiki kimeshatumika au muda wake umekwisha. Mwombe msimamizi kiungo kipya.",
     url_invalid: "Hii si anwani ya tovuti. Lazima ianze na https://.",
     amount_invalid: "Hiki si kiasi cha fedha. Andika shilingi kamili kwa tarakimu tu: 15000.",
@@ -72,7 +73,8 @@ export const errors: Translation<typeof source> = {
       "Watu wengi hutumia nywila hii, kwa hiyo ni rahisi kuikisia. Unganisha maneno manne yako mwenyewe.",
     password_wrong: "Hii siyo nywila unayotumia sasa. Iandike tena.",
     text_unknown: "Hakuna maandishi hayo kwenye tovuti. Pakia ukurasa upya, kisha uyachague tena.",
-    placeholder_lost: "Maneno yaliyo ndani ya mabano, kama {day}, lazima yabaki: tovuti huweka thamani mahali pake.",
+    placeholder_lost:
+      "Maneno yaliyo ndani ya mabano, kama {day}, lazima yabaki: tovuti huweka taarifa halisi mahali pake.",
     markup_refused: "Andika maneno ya kawaida tu: alama kama <b> au &amp; wageni huziona kama zilivyoandikwa.",
   },
 };

@@ -3,7 +3,7 @@ import type { Translation } from "../translation.ts";
 
 export const gallery: Translation<typeof source> = {
   title: "Picha",
-  lead: "Mahali petu, vijana wetu na siku za kukumbukwa, mpya zikitangulia.",
+  lead: "Picha za seminari, za vijana wetu na za siku za kukumbukwa, mpya zikitangulia.",
   untitled: "Bila jina",
   category: "Kundi",
   categories: {
@@ -12,6 +12,7 @@ export const gallery: Translation<typeof source> = {
     students: "Wanafunzi",
     events: "Matukio",
   },
+  uncategorized: "Picha zisizo na kundi: {count}",
   more: "Onyesha {count} zaidi",
   shown: "{shown} kati ya {total}",
   empty: "Bado hakuna picha.",

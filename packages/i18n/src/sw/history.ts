@@ -7,7 +7,7 @@ export const history: Translation<typeof source> = {
   short: {
     title: "Historia kwa ufupi",
     paragraphs: [
-      "Seminari ilifunguliwa tarehe 9 Mei 1990, ikiwa Seminari Ndogo ya Jimbo Kuu la Dar es Salaam. Wanafunzi wa kwanza, 35, walianza mwaka 1991, na ilipofika mwaka 1994 wanafunzi walikuwa tayari 117.",
+      "Seminari ilifunguliwa tarehe 9\u00a0Mei\u00a01990, ikiwa Seminari Ndogo ya Jimbo Kuu la Dar es Salaam. Wanafunzi 35 wa kwanza walianza mwaka 1991; ilipofika mwaka 1994 walikuwa 117.",
       "Seminari ilijiwekea lengo moja: mapadri zaidi ya 90 katika miaka 25.",
       "Katika mitihani, 99% ya watahiniwa wetu hufaulu, na 30% ya wahitimu wa A-level huendelea na masomo ya upadri.",
     ],

@@ -32,13 +32,13 @@ export const home: Translation<typeof source> = {
     empty: "Bado hakuna habari.",
   },
   films: {
-    title: "Siku moja Visiga",
-    lead: "Filamu mbili fupi zisizo na sauti.",
+    title: "Filamu mbili fupi",
+    lead: "Zimechorwa kama vioo vya rangi, na hazina sauti.",
     unsupported: "Kivinjari chako hakiwezi kuonyesha video hii.",
     pause: "Simamisha",
     play: "Endesha",
     choir: {
-      caption: "Masifu ya Asubuhi",
+      caption: "Mshumaa na muziki",
       description: "Mshumaa unawaka mbele ya mistari ya muziki yenye noti, katika vioo vya rangi.",
     },
     coast: {

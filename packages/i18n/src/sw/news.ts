@@ -12,6 +12,6 @@ export const news: Translation<typeof source> = {
   copied: "Kiungo cha habari hii kimenakiliwa.",
   headlines: "Vichwa vyote vya habari",
   more: "Onyesha habari za awali",
-  empty: "Bado hakuna habari. Jambo likitokea seminarini, litaandikwa hapa.",
+  empty: "Bado hakuna habari.",
   failed: "Imeshindikana kupakia habari.",
 };

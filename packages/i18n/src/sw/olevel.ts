@@ -3,7 +3,7 @@ import type { Translation } from "../translation.ts";
 
 export const olevel: Translation<typeof source> = {
   title: "Sekondari ya Kawaida (O-level)",
-  lead: "Miaka minne, kuanzia Kidato cha Kwanza hadi cha Nne. Masomo kumi na moja ya msingi husomwa na wote, na mengine mawili huongezwa.",
+  lead: "Miaka minne, kuanzia Kidato cha Kwanza hadi cha Nne. Masomo kumi na moja ya msingi husomwa na wote, na mengine mawili ni ya ziada.",
   core: "Masomo ya msingi",
   subjects: {
     civics: "Uraia",

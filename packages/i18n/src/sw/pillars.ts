@@ -15,8 +15,8 @@ export const pillars: Translation<typeof source> = {
     },
     {
       title: "Nidhamu",
-      description: "Maji hupwa na kujaa kwa saa zake. Ndivyo alivyo kijana aliyejifunza kujitawala.",
-      text: "Nidhamu si kumwogopa mwalimu. Ni uhuru wa mtu anayezitawala saa zake: huamka kwa wakati alioahidi, na hunyamaza mwenzake anapozungumza.",
+      description: "Kijana aliyejifunza kujitawala huheshimu muda na hutimiza ahadi zake.",
+      text: "Nidhamu si kumwogopa mwalimu. Ni uhuru wa mtu anayeutawala muda wake: huamka kwa wakati alioahidi, na hunyamaza mwenzake anapozungumza.",
     },
     {
       title: "Elimu",

@@ -11,7 +11,7 @@ export const removals: Translation<typeof source> = {
   shown: "{shown} kati ya {total}",
   openOne: "Ombi {count} linasubiri",
   openMany: "Maombi {count} yanasubiri",
-  asked: "liliombwa {day}, {time}",
+  asked: "lilitumwa {day}, {time}",
   call: "Piga simu {telephone}",
   notShown: "Haipo tena kwenye tovuti",
   hide: "Ondoa",
@@ -19,6 +19,6 @@ export const removals: Translation<typeof source> = {
   hidden: "“{name}” imeondolewa. Wageni hawaioni tena.",
   reopened: "Ombi kuhusu “{name}” liko wazi tena.",
   dismiss: "Maliza bila kuondoa",
-  dismissOne: "Maliza ombi kuhusu “{name}” bila kuiondoa",
+  dismissOne: "Maliza bila kuondoa: “{name}”",
   dismissed: "Ombi kuhusu “{name}” limeshughulikiwa.",
 };

@@ -3,7 +3,7 @@ import type { Translation } from "../translation.ts";
 
 export const securityLog: Translation<typeof source> = {
   changes: "Mabadiliko",
-  title: "Kuingia na haki",
+  title: "Kuingia na ruhusa",
   lead: "Huhifadhiwa kwa siku {log}. Katika orodha ya mabadiliko, majina na taarifa za awali za picha na akaunti hufutwa baada ya siku {activity}.",
   loading: "Inapakia...",
   empty: "Bado hakuna kilichorekodiwa.",
@@ -13,6 +13,7 @@ export const securityLog: Translation<typeof source> = {
   everything: "Yote",
   by: "na {name}",
   unknown: "barua pepe isiyojulikana",
+  server: "Kwenye seva",
   kinds: {
     signedIn: "Aliingia",
     signInRefused: "Alikataliwa kuingia: nywila si sahihi, au akaunti haitumiki",
@@ -24,7 +25,7 @@ export const securityLog: Translation<typeof source> = {
     signedOut: "Aliondoka",
     sessionEnded: "Kifaa kimeondolewa kwenye orodha",
     sessionsEnded: "Aliondoka kwenye vifaa vyote",
-    refreshReused: "Tokeni iliyokwisha kutumika imetumika tena, huenda imeibwa: kifaa kimeondolewa",
+    refreshReused: "Huenda mtu mwingine ametumia akaunti hii: kifaa kimeondolewa",
     linkMade: "Kiungo cha kuchagua nywila kimetengenezwa",
     accountInvited: "Amealikwa",
     accountDeleted: "Akaunti imefutwa",
@@ -34,5 +35,7 @@ export const securityLog: Translation<typeof source> = {
     statusChanged: "Hali imebadilishwa",
     accessDenied: "Amekataliwa, kwa sababu akaunti yake hairuhusiwi",
     backupDownloaded: "Alipakua nakala ya akiba",
+    backupRestored: "Nakala ya akiba imerejeshwa",
+    restoreTookDown: "Picha zilizoondolewa wakati wa kurejesha nakala, hadi mtu aamue",
   },
 };

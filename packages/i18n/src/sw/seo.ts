@@ -74,12 +74,12 @@ export const seo: Translation<typeof source> = {
     oLevelAdmission: {
       title: "Kujiunga na O-level",
       description:
-        "Anayeweza kuomba nafasi ya Kidato cha Kwanza, inakopatikana fomu ya maombi ya shilingi 15,000, wanaoijaza na namba ya kupiga.",
+        "Anayeweza kuomba nafasi ya Kidato cha Kwanza, mahali pa kupata fomu ya maombi, wanaoijaza na namba ya kupiga.",
     },
     aLevelAdmission: {
       title: "Kujiunga na A-level",
       description:
-        "Anayeweza kuomba nafasi ya Kidato cha Tano, tahasusi tano, inakopatikana fomu ya maombi ya shilingi 15,000 na namba ya kupiga.",
+        "Anayeweza kuomba nafasi ya Kidato cha Tano, tahasusi tano, mahali pa kupata fomu ya maombi na namba ya kupiga.",
     },
     formationAdmission: {
       title: "Malezi na kujiunga",
@@ -109,7 +109,7 @@ export const seo: Translation<typeof source> = {
     },
     images: {
       title: "Maktaba ya picha",
-      description: "Kila picha ya tovuti hii inayoonekana kwa umma, pamoja na ukurasa, ukubwa na uzito wake.",
+      description: "Kila picha ya tovuti hii inayoonekana kwa umma, pamoja na ukurasa, vipimo na ukubwa wa faili lake.",
     },
     developer: {
       title: "Mtengenezaji wa tovuti",
@@ -135,13 +135,17 @@ export const seo: Translation<typeof source> = {
       title: "Hakuna mtandao",
       description: "Kurasa zilizohifadhiwa kwenye kifaa hiki kwa kusomwa bila mtandao.",
     },
+    search: {
+      title: "Tafuta",
+      description: "Tafuta ukurasa wa tovuti hii kwa neno.",
+    },
     removal: {
       title: "Omba picha iondolewe",
-      description: "Miguso miwili, bila akaunti: iombe seminari iondoe picha kwenye tovuti hii.",
+      description: "Hatua mbili tu, bila akaunti: iombe seminari iondoe picha kwenye tovuti hii.",
     },
     notFound: {
       title: "404 - Ukurasa Haukupatikana",
-      description: "Hakuna ukurasa hapa, au haujafunguliwa kwako.",
+      description: "Hakuna ukurasa hapa, au huna ruhusa ya kuuona.",
     },
   },
 };

@@ -38,9 +38,8 @@ export const services: Translation<typeof source> = {
     },
     dispensary: {
       title: "Zahanati",
-      text: "Tiba kwa wanafunzi wetu, na mlango ulio wazi kwa watu wote.",
-      description:
-        "Wanafunzi, wafanyakazi na majirani hupokelewa kwa namna moja. Kila mgonjwa abishaye hodi huhudumiwa.",
+      text: "Tiba kwa wanafunzi wetu na kwa watu wote.",
+      description: "Wanafunzi, wafanyakazi na majirani hupokelewa kwa namna moja. Kila mgonjwa huhudumiwa.",
       link: "Huduma za zahanati",
     },
     agriculture: {

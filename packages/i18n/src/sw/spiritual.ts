@@ -21,8 +21,12 @@ export const spiritual: Translation<typeof source> = {
   },
   month: "Mwezi",
   lauds: { title: "Masifu ya Asubuhi", when: "Kila siku", text: "Siku huanza kwa zaburi." },
-  mass: { title: "Misa Takatifu", when: "Kila siku", text: "Moyo wa kila siku; Jumapili na sikukuu huimbwa." },
-  angelus: { title: "Malaika wa Bwana", when: "Kila siku", text: "Kengele husimamisha vipindi, mpira na jembe pia." },
+  mass: { title: "Misa Takatifu", when: "Kila siku", text: "Ndiyo kiini cha kila siku; Jumapili na sikukuu huimbwa." },
+  angelus: {
+    title: "Malaika wa Bwana",
+    when: "Kila siku",
+    text: "Kengele ikilia, vipindi, michezo na kazi husimama kwa ajili ya sala.",
+  },
   vespers: { title: "Masifu ya Jioni", when: "Kila siku", text: "Tunamrudishia Mungu siku yake na kumshukuru." },
   prayers: { title: "Sala", when: "Kila siku", text: "Kuchunguza dhamiri kwa ufupi, kisha ukimya." },
   benediction: {

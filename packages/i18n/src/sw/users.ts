@@ -44,7 +44,8 @@ export const users: Translation<typeof source> = {
     deleteOne: "Futa {name}",
     newLink: "Kiungo kipya",
     newLinkOne: "Kiungo kipya kwa {name}",
-    sessionsOne: "Vifaa alivyoingia {name}",
+    sessions: "Vifaa",
+    sessionsOne: "Vifaa alivyotumia {name} kuingia",
     bringBack: "Rudisha",
     bringBackOne: "Rudisha {name}",
     noPhone: "hakuna",
@@ -53,7 +54,7 @@ export const users: Translation<typeof source> = {
     registerTitle: "Sajili Mtumiaji Mpya",
     addTitle: "Ongeza Mtumiaji",
     editTitle: "Hariri Mtumiaji",
-    noPasswordNeeded: "Nywila haihitajiki: utapata kiungo cha kumpa mhusika.",
+    noPasswordNeeded: "Huweki nywila. Utapata kiungo cha kumtumia mtumiaji mpya.",
     cancel: "Ghairi",
     register: "Sajili",
     registering: "Inasajili...",
@@ -77,6 +78,8 @@ export const users: Translation<typeof source> = {
       "{name} amesajiliwa. Kiungo hiki hufungua ukurasa wa kuchagua nywila. Hutumika mara moja tu, hadi tarehe {day}, na hakitaonyeshwa tena.",
     renewed:
       "Kwa kiungo hiki kipya {name} ataweza kuchagua nywila. Hutumika mara moja tu, hadi tarehe {day}, na hakitaonyeshwa tena. Viungo vya awali havitumiki tena.",
+    broughtBack:
+      "Akaunti ya {name} inatumika tena, lakini nywila yake ya awali haifanyi kazi tena. Kiungo hiki hufungua ukurasa wa kuchagua nywila mpya. Hutumika mara moja tu, hadi tarehe {day}, na hakitaonyeshwa tena.",
     qr: "Msimbo wa QR wa kiungo",
     qrHint: "Elekeza kamera ya simu nyingine kwenye msimbo, au mtumie kiungo.",
     link: "Kiungo",

@@ -2,13 +2,12 @@ import type { ActivityEntry, ActivityQuery, ActivitySlice } from "@visiga/contra
 import { startOfSchoolDay } from "@visiga/contracts/dates";
 import type { DataSource, EntityManager, SelectQueryBuilder } from "typeorm";
 import { type Actor, requireAdmin } from "#platform/actor.ts";
-import { listSlice } from "#platform/list-slice.ts";
+import { listPage } from "#platform/list-page.ts";
 import { RevisionEntity } from "#platform/revisions/revision.entity.ts";
 import { fieldChanges } from "./field-changes.ts";
 
 const sliceSize = 50;
 
-/** Lists revisions as the activity, for administrators. */
 export class ActivityService {
   readonly #database: DataSource;
 
@@ -25,7 +24,7 @@ export class ActivityService {
       .orderBy("revision.id", "DESC")
       .limit(sliceSize + 1);
     if (after !== undefined) query.andWhere("revision.id < :after", { after });
-    const { rows, next } = listSlice(await query.getMany(), sliceSize);
+    const { rows, next } = listPage(await query.getMany(), sliceSize);
     return {
       items: rows.map(activityEntry),
       next: next?.id ?? null,
@@ -56,7 +55,7 @@ const activityEntry = (revision: RevisionEntity): ActivityEntry => ({
   changes: fieldChanges(revision),
 });
 
-/** All users who ever changed something, named as in their last revision, sorted by name. */
+/** All users who have changed something, with the name in their last revision, sorted by name. */
 async function people(manager: EntityManager): Promise<ActivitySlice["people"]> {
   const rows = await manager.query<{ id: string; name: string }[]>(
     `SELECT DISTINCT ON (actor_id) actor_id AS id, actor_name AS name FROM revision

@@ -28,7 +28,7 @@ const write = (change: Partial<Change> = {}, by: UserActor | null = actor) => {
 const list = async (query: object = {}): Promise<ActivitySlice> =>
   (await api.call("query", "activity.list", query, token)).json().result.data;
 
-test("tells who changed what and when, newest first, and what differs", async () => {
+test("the activity lists who changed what and when, newest first, with the differences", async () => {
   await write({ before: { name: "Feast day", page: "NEWS" }, after: { name: "Feast day", page: "GALLERY" } });
   at = new Date("2026-11-20T11:00:00Z");
   await write({ kind: "user", action: "linkRenewed", name: "Sample Teacher" }, null);
@@ -59,7 +59,7 @@ test("tells who changed what and when, newest first, and what differs", async ()
   });
 });
 
-test("is filtered by who, by kind and by the first day on the school's clock", async () => {
+test("the activity can be filtered by user, kind and first day in the school's time zone", async () => {
   const other: UserActor = { ...actor, id: (await api.addUser()).id, name: "Another" };
   at = new Date(startOfSchoolDay("2026-11-20").getTime() - 1);
   await write({ name: "the day before" });
@@ -75,7 +75,7 @@ test("is filtered by who, by kind and by the first day on the school's clock", a
   expect(both.people.map(({ name }) => name)).toEqual(["Another", "Sample User"]);
 });
 
-test("comes 50 at a time, each once, also when something is added meanwhile", async () => {
+test("slices have 50 entries, each once, even if entries are added meanwhile", async () => {
   for (let number = 1; number <= 120; number++) await write({ name: String(number) });
   const first = await list();
   await write({ name: "later" });
@@ -87,12 +87,12 @@ test("comes 50 at a time, each once, also when something is added meanwhile", as
   expect(seen).toEqual(Array.from({ length: 120 }, (_, index) => 120 - index));
 });
 
-test("a place to go on that no answer gave is refused", async () => {
+test("an invented cursor is refused", async () => {
   const answer = await api.call("query", "activity.list", { after: "first" }, token);
   expect([answer.statusCode, answer.json().error.data.issues[0].code]).toEqual([400, "paging_invalid"]);
 });
 
-test("a USER sees nothing of it", async () => {
+test("a USER cannot read the activity", async () => {
   const answer = await api.call("query", "activity.list", {}, await api.logIn(await api.addUser()));
   expect(answer.statusCode).toBe(403);
 });

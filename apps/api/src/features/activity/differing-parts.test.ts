@@ -3,11 +3,11 @@ import { differingParts } from "./differing-parts.ts";
 
 const long = "A sentence of the rector’s message. ".repeat(40);
 
-test("short texts are shown whole", () => {
+test("short texts are shown completely", () => {
   expect(differingParts("Prayer", null)).toEqual({ before: "Prayer", after: null });
 });
 
-test("of long texts, the part that differs with a little around it", () => {
+test("long texts are shown as the differing part with some context", () => {
   const { before, after } = differingParts(`${long}Work.${long}`, `${long}Prayer.${long}`);
   expect(before).toMatch(/^….{40}Work\..{39}…$/);
   expect(after).toMatch(/^….{40}Prayer\..{39}…$/);
@@ -18,14 +18,14 @@ test.each([
   ["all of it differs", long, long.toUpperCase()],
   ["a long part was added", `a${long}z`, `a${long}${long}${long}z`],
   ["a long part was taken out of the middle", `a${long}${long}b${long}`, `a${long}b${long}`],
-])("never more than 200 characters where %s", (_, before, after) => {
+])("the excerpt has at most 200 characters where %s", (_, before, after) => {
   const parts = differingParts(before, after);
   expect(parts.before?.length ?? 0).toBeLessThanOrEqual(200);
   expect(parts.after?.length ?? 0).toBeLessThanOrEqual(200);
   expect(parts.before).not.toBe(parts.after);
 });
 
-test("does not cut a character in two", () => {
+test("the excerpt never splits a surrogate pair", () => {
   const { after } = differingParts(null, "🕊".repeat(300));
   expect(after).toBe(`${"🕊".repeat(199)}…`);
 });

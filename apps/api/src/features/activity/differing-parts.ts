@@ -1,11 +1,11 @@
-/** The most characters that the activity shows of either side. */
+/** Maximum number of characters shown of each side. */
 const longest = 200;
 /** Common characters shown before the first difference. */
 const context = 40;
 
 type Sides = { readonly before: string | null; readonly after: string | null };
 
-/** Both texts or, where one is long, the part of each that differs, with an ellipsis for what is cut off. */
+/** Both texts or, if one is long, the differing part of each, with an ellipsis for omitted text. */
 export function differingParts(before: string | null, after: string | null): Sides {
   const [was, is] = [Array.from(before ?? ""), Array.from(after ?? "")];
   if (Math.max(was.length, is.length) <= longest) return { before, after };

@@ -4,7 +4,7 @@ import { fieldChanges } from "./field-changes.ts";
 const changed = (before: object | null, after: object | null, action = "pictureChanged" as const) =>
   fieldChanges({ action, before: before as never, after: after as never });
 
-test("tells fields by name, in a fixed order, and nothing that serves to bring things back", () => {
+test("changed fields are listed by name in a fixed order, without the fields that only serve to restore", () => {
   expect(
     changed(
       { page: "NEWS", name: "One", record: { weight: 1 }, alt: null },
@@ -16,7 +16,7 @@ test("tells fields by name, in a fixed order, and nothing that serves to bring t
   ]);
 });
 
-test("tells the sides of a bilingual value one by one, and what is the same for both as the value", () => {
+test("each language of a bilingual value is a separate field, and shared content is the field `value`", () => {
   const value = (en: string, sw: string | null) => ({ value: { en, sw } });
   expect(changed(value("Prayer", "Sala"), value("Prayer", "Kazi"))).toEqual([
     { field: "sw", before: "Sala", after: "Kazi" },
@@ -25,7 +25,7 @@ test("tells the sides of a bilingual value one by one, and what is the same for 
   expect(changed({ value: "A" }, { value: null })).toEqual([{ field: "value", before: "A", after: null }]);
 });
 
-test("writes a table as lines, and yes as a tick", () => {
+test("a table is written as lines, and true as a tick", () => {
   const rows = [
     ["Sample Student 01", "Sample Parish 01"],
     ["Sample Student 02", ""],
@@ -36,7 +36,7 @@ test("writes a table as lines, and yes as a tick", () => {
   ]);
 });
 
-test("an announcement is a line of its own", () => {
+test("each announcement is written as one line", () => {
   const announcement = {
     text: { en: "Open day", sw: "Siku ya wazi" },
     link: { to: "/contact", words: { en: "Come", sw: null } },
@@ -47,7 +47,7 @@ test("an announcement is a line of its own", () => {
   );
 });
 
-test("an addition has every field as a change, a deletion or restored entry has none", () => {
+test("an addition changes all fields, a deletion or restore none", () => {
   const fields = { name: "Sample Teacher" };
   const added = fieldChanges({ action: "userInvited", before: null, after: fields });
   expect(added).toEqual([{ field: "name", before: null, after: "Sample Teacher" }]);

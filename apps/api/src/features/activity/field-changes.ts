@@ -6,7 +6,7 @@ import { readableText } from "./readable-text.ts";
 
 type Revision = Pick<RevisionEntity, "action" | "before" | "after">;
 
-/** The fields that the activity shows, in this order; any others in a revision only serve to restore. */
+/** The fields shown, in display order. Other fields of a revision only serve to restore it. */
 const fields = [
   "name",
   "title",
@@ -33,10 +33,10 @@ const fields = [
   "sw",
 ] as const;
 
-/** Actions that create something; any other revision without a `before` restored something. */
+/** Actions that create something. Other revisions without a `before` are restores. */
 const additions: readonly RevisionAction[] = ["pictureAdded", "userInvited"];
 
-/** The fields in which `before` and `after` of a revision differ; none for a deletion or a restored entry. */
+/** The fields that differ between `before` and `after`; none for a deletion or a restore. */
 export function fieldChanges({ action, before, after }: Revision): FieldChange[] {
   if (after === null || (before === null && !additions.includes(action))) return [];
   const [was, is] = [bySide(before ?? {}), bySide(after)];
@@ -47,7 +47,7 @@ export function fieldChanges({ action, before, after }: Revision): FieldChange[]
   });
 }
 
-/** Makes the sides of a bilingual value fields of their own: `en` and `sw`. */
+/** Splits a bilingual value into the fields `en` and `sw`. */
 function bySide({ value, ...rest }: Snapshot): Snapshot {
   const bilingual = typeof value === "object" && value !== null && "en" in value && "sw" in value;
   return bilingual ? { ...rest, ...value } : { ...rest, value };

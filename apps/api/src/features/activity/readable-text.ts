@@ -1,4 +1,4 @@
-/** A stored value as text without words of its own; null for an empty value and `false`. */
+/** A stored value as language-neutral text; null for an empty value and `false`. */
 export function readableText(value: unknown): string | null {
   if (value === undefined || value === null || value === false || value === "") return null;
   if (value === true) return "✓";
@@ -6,7 +6,6 @@ export function readableText(value: unknown): string | null {
   return line(value);
 }
 
-/** A row of a table, or one item of a list, in one line. */
 function line(value: unknown): string {
   if (Array.isArray(value)) return value.map(line).filter(Boolean).join(" · ");
   if (typeof value === "object" && value !== null) return line(Object.values(value).map((each) => line(each)));

@@ -2,12 +2,12 @@ import { retentionDays } from "@visiga/contracts/security-log";
 import type { DataSource } from "typeorm";
 import type { Clock } from "#platform/clock.ts";
 
-/** Rows of the security log at most, whoever tries whatever. */
+/** Maximum number of rows in the security log. */
 const mostEvents = 50_000;
 
 const day = 24 * 3600 * 1000;
 
-/** Clears what is kept for a time only. */
+/** Deletes data whose retention period is over. */
 export class Retention {
   readonly #database: DataSource;
   readonly #clock: Clock;
@@ -18,9 +18,8 @@ export class Retention {
   }
 
   /**
-   * Deletes old events of the security log, and clears old revisions of pictures and accounts of names and values: a line
-   * stays that says what was done, when and by whom. Versions of texts stay, because they can be returned to, and so does
-   * what is in the bin.
+   * Deletes old events of the security log, and removes names and values from old revisions of pictures and accounts;
+   * action, time and user stay. Versions of texts and entries of the bin stay, because they can be restored.
    */
   async clear(): Promise<void> {
     const { manager } = this.#database;

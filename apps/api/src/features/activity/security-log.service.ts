@@ -1,12 +1,11 @@
 import type { SecurityEvent, SecurityLogQuery, SecurityLogSlice } from "@visiga/contracts/security-log";
 import { type DataSource, type FindOptionsWhere, LessThan } from "typeorm";
 import { type Actor, requireAdmin } from "#platform/actor.ts";
-import { listSlice } from "#platform/list-slice.ts";
+import { listPage } from "#platform/list-page.ts";
 import { SecurityEventEntity } from "#platform/security-log/security-event.entity.ts";
 
 const sliceSize = 50;
 
-/** Lists the security log, for administrators. */
 export class SecurityLogService {
   readonly #database: DataSource;
 
@@ -24,7 +23,7 @@ export class SecurityLogService {
       order: { id: "DESC" },
       take: sliceSize + 1,
     });
-    const { rows, next } = listSlice(found, sliceSize);
+    const { rows, next } = listPage(found, sliceSize);
     return {
       items: rows.map(securityEvent),
       next: next?.id ?? null,

@@ -9,7 +9,7 @@ let token: string;
 beforeAll(async () => {
   const few = { points: 3, duration: 900 };
   api = await createTestApp({
-    loginAllowance: { account: few, address: { ...few, points: 50 }, accountFromAddress: few, browser: few },
+    loginQuota: { account: few, address: { ...few, points: 50 }, accountFromAddress: few, browser: few },
   });
   admin = await api.addUser({ role: "ADMIN" });
 });
@@ -28,7 +28,7 @@ const login = (email: string, password: string) =>
     headers: { "user-agent": "Firefox/133 Linux" },
   });
 
-test("who comes in and who is refused is recorded, without what was typed", async () => {
+test("logins and refused attempts are recorded, without what was typed", async () => {
   const user = await api.addUser();
   for (let attempt = 0; attempt < 5; attempt += 1) await login(user.email, "not the password");
   await login("nobody@example.org", "a secret of nobody");
@@ -48,7 +48,7 @@ test("who comes in and who is refused is recorded, without what was typed", asyn
   expect(JSON.stringify(await api.database.query("SELECT * FROM security_event"))).not.toMatch(/nobody|not the/);
 });
 
-test("a refresh token that is used again, sessions and passwords are recorded", async () => {
+test("reuse of a refresh token, ended sessions and password changes are recorded", async () => {
   const user = await api.addUser();
   const { refreshToken } = (await login(user.email, testPassword)).json().data;
   const refresh = () => api.rest("POST", "/auth/refresh", { payload: { refreshToken } });
@@ -61,7 +61,7 @@ test("a refresh token that is used again, sessions and passwords are recorded", 
   expect(await kinds()).toEqual(["signedIn", "refreshReused", "signedIn", "passwordRefused", "signedOut"]);
 });
 
-test("changes of rights name who made them", async () => {
+test("changes of rights are recorded with the user who made them", async () => {
   const user = await api.addUser();
   const change = (changes: object) =>
     api.rest("PUT", `/users/update/${user.id}`, {
@@ -86,7 +86,7 @@ test("changes of rights name who made them", async () => {
   expect(new Set(items.map(({ by }) => by))).toEqual(new Set(["Sample User"]));
 });
 
-test("what a role does not allow is recorded, once in a while", async () => {
+test("actions that a role does not allow are recorded, at most once per interval", async () => {
   const user = await api.addUser();
   const own = await api.logIn(user);
   await api.rest("GET", "/users", { token: own });
@@ -98,7 +98,28 @@ test("what a role does not allow is recorded, once in a while", async () => {
   await vi.waitFor(async () => expect(await denied()).toEqual(["activity.list", "GET /api/v1/users"]), 60_000);
 });
 
-test("is read in slices and by kind", async () => {
+test("a name with line breaks cannot forge an entry of the log", async () => {
+  const user = await api.addUser();
+  const name = "Sample\nsignedIn 192.0.2.9";
+  const payload = { name, email: user.email, role: "ADMIN" };
+  await api.rest("PUT", `/users/update/${user.id}`, { token, payload });
+  await login(user.email, testPassword);
+  expect(await kinds()).toEqual(["roleChanged", "signedIn"]);
+  expect((await log()).items.map(({ account }) => account)).toEqual([name, name]);
+});
+
+test("times are stored with their time zone and returned in UTC", async () => {
+  const columns: { name: string }[] = await api.database.query(
+    `SELECT table_name || '.' || column_name AS name FROM information_schema.columns
+      WHERE table_schema = 'public' AND data_type IN ('timestamp without time zone', 'time without time zone')`,
+  );
+  expect(columns).toEqual([]);
+  await login(admin.email, testPassword);
+  const [event] = (await log()).items;
+  expect(event?.at).toBe(api.clock.now().toISOString());
+});
+
+test("the log is read in slices and filtered by kind", async () => {
   await api.database.query(
     "INSERT INTO security_event (at, kind) SELECT now(), CASE WHEN n % 2 = 0 THEN 'signedIn' ELSE 'signedOut' END FROM generate_series(1, 120) n",
   );
@@ -109,7 +130,7 @@ test("is read in slices and by kind", async () => {
   expect(rest.next).toBeNull();
 });
 
-test("events and personal data in the activity are cleared after the stated time, versions of texts stay", async () => {
+test("events and personal data in the activity are deleted after the retention period, versions of texts stay", async () => {
   await api.database.query("DELETE FROM revision");
   await api.database.query(
     `INSERT INTO revision (at, kind, subject_id, action, name, before, bin_until)

@@ -1,7 +1,6 @@
 import type { Role, Status } from "@visiga/contracts/users";
 import type { EntityManager } from "typeorm";
 
-/** A user as authentication needs it. */
 export interface AuthUser {
   readonly id: string;
   readonly name: string;
@@ -12,11 +11,10 @@ export interface AuthUser {
   readonly credentialsVersion: number;
 }
 
-/** Reads users and sets their passwords. */
 export interface AuthUsers {
   /** The user with this e-mail address, unless deleted. */
   byEmail(email: string): Promise<AuthUser | null>;
-  /** Within a transaction pass its manager. */
+  /** Pass the manager when inside a transaction. */
   byId(id: string, manager?: EntityManager): Promise<AuthUser | null>;
   /** Sets the password and raises the credentials version, in the caller's transaction. */
   setPassword(manager: EntityManager, id: string, passwordHash: string): Promise<AuthUser>;

@@ -1,7 +1,9 @@
 import type {
   Credentials,
+  LinkCheck,
   PasswordChange,
   PasswordConfirmation,
+  PasswordLink,
   PasswordSetting,
   SessionQuery,
   SessionRecord,
@@ -9,7 +11,7 @@ import type {
   Tokens,
 } from "@visiga/contracts/auth";
 import type { DataSource } from "typeorm";
-import { type Actor, requireAdmin, requireUser, type UserActor } from "#platform/actor.ts";
+import { type Actor, requireAdmin, requireUser, type UserActor, visitor } from "#platform/actor.ts";
 import { AppError, invalidField } from "#platform/errors.ts";
 import type { Client, Identity } from "#platform/identity.ts";
 import type { RevisionWriter } from "#platform/revisions/revision-writer.ts";
@@ -20,9 +22,9 @@ import type { SecurityEvent, SecurityLog } from "#platform/security-log/security
 import type { AuthUser, AuthUsers } from "./auth-users.ts";
 import { browserRememberedFor, type KnownBrowsers } from "./known-browsers.ts";
 import type { Attempt, LoginLimits } from "./login-limits.ts";
-import type { LoginTurns } from "./login-turns.ts";
+import type { LoginQueues } from "./login-queues.ts";
 import type { PasswordLinks } from "./password-links.ts";
-import type { Sessions } from "./sessions.ts";
+import type { LiveSession, Sessions } from "./sessions.ts";
 
 interface AuthParts {
   readonly database: DataSource;
@@ -31,18 +33,17 @@ interface AuthParts {
   readonly links: PasswordLinks;
   readonly limits: LoginLimits;
   readonly browsers: KnownBrowsers;
-  readonly turns: LoginTurns;
+  readonly turns: LoginQueues;
   readonly revisions: RevisionWriter;
   readonly log: SecurityLog;
 }
 
-/** Where a login comes from. */
 export interface LoginClient extends Client {
-  /** The cookie that the browser is recognised by. */
+  /** The cookie that identifies the browser. */
   readonly cookie: BrowserCookie;
 }
 
-/** Logs in and out, lists and ends sessions, and sets one's own password. */
+/** Logs users in and out, lists and ends sessions, and sets the signed-in user's password. */
 export class AuthService {
   readonly #parts: AuthParts;
 
@@ -51,8 +52,8 @@ export class AuthService {
   }
 
   /**
-   * @throws AppError `login_failed`, after the same time for a wrong password, an unknown e-mail address and a user
-   * who is not active; `rate_limited`; `unavailable` if too many wait for their passwords to be checked
+   * Takes the same time for a wrong password, an unknown email address and an inactive user.
+   * @throws AppError `login_failed`, `rate_limited`, `unavailable` if the queue of password checks is full
    */
   async login({ email, password }: Credentials, client: LoginClient): Promise<Tokens> {
     const { users, limits, sessions, database, turns } = this.#parts;
@@ -60,7 +61,7 @@ export class AuthService {
     const user = await users.byEmail(email);
     const attempt = this.#attempt(email, user?.id, client);
     const known = attempt.browser !== null;
-    // A known browser is slowed here, which must not keep others of its kind from their turn.
+    // Slowing a known browser must not hold a place in the queue of other known browsers.
     if (known) await this.#spend(attempt, user, client);
     const fits = await turns[known ? "known" : "unknown"].run(async () => {
       if (!known) await this.#spend(attempt, user, client);
@@ -76,10 +77,15 @@ export class AuthService {
     return sessions.start(database.manager, user, client);
   }
 
-  /** The user of an access token, as the database has it now. @throws AppError as `Authenticate` does */
+  /** The user of an access token, read from the database. @throws AppError as `Authenticate` does */
   async identify(token: string): Promise<Identity> {
-    const { user, session } = await this.#parts.sessions.liveSession(token);
-    return { actor: { ...toActor(user), session: { id: session.id, passwordAt: session.passwordAt } } };
+    return { actor: actorIn(await this.#parts.sessions.liveSession(token)) };
+  }
+
+  /** The user of a session, read from the database; a visitor if the session has ended. */
+  async actorOf(sessionId: string): Promise<Actor> {
+    const live = await this.#parts.sessions.find({ id: sessionId });
+    return live ? actorIn(live) : visitor;
   }
 
   /** As `identify`, for the client. @throws AppError as `Authenticate` does */
@@ -99,27 +105,34 @@ export class AuthService {
     return this.#parts.sessions.refresh(refreshToken, client);
   }
 
-  /** Ends the session of a refresh token; an unknown one is ignored. */
+  /** Ends the session of a refresh token. Unknown tokens are ignored. */
   async logout(refreshToken: string, client: Client): Promise<void> {
     const user = await this.#parts.sessions.endByToken(refreshToken);
     if (user) await this.#log({ kind: "signedOut", account: user, client });
   }
 
   /**
-   * Sets a password by a one-time link, ends every session of the user and starts a new one.
+   * The owner of a one-time link, without using it up.
+   * @throws AppError `validation_failed` with `link_invalid` on `token`
+   */
+  async checkLink({ token }: LinkCheck): Promise<PasswordLink> {
+    const { user, expiresAt } = await this.#ownerOfLink(token);
+    return { name: user.name, until: expiresAt.toISOString() };
+  }
+
+  /**
+   * Sets a password with a one-time link, ends all sessions of the user and starts a new one.
    * @throws AppError `validation_failed` with `link_invalid` on `token` or `password_common` on `password`
    */
   async setPassword({ token, password }: PasswordSetting, client: LoginClient): Promise<Tokens> {
-    const { users, links } = this.#parts;
-    const user = await users.byId(await links.userIdOf(token));
-    if (user?.status !== "ACTIVE") throw invalidField("token", "link_invalid");
+    const { user } = await this.#ownerOfLink(token);
     const tokens = await this.#replacePassword(user, password, client, token);
     this.#rememberBrowser(client, user.id);
     return tokens;
   }
 
   /**
-   * Checks the current password, sets the new one, ends every session of the user and starts a new one.
+   * Checks the current password, sets the new one, ends all sessions of the user and starts a new one.
    * @throws AppError `unauthenticated`, `rate_limited`, `validation_failed` with `password_wrong` or `password_common`
    */
   async changePassword(actor: Actor, { current, password }: PasswordChange, client: LoginClient): Promise<Tokens> {
@@ -128,7 +141,7 @@ export class AuthService {
   }
 
   /**
-   * Gives one's own password once more, for what asks for a recent one.
+   * Confirms the current password, for actions that require a recent confirmation.
    * @throws AppError `unauthenticated`, `rate_limited`, `validation_failed` with `password_wrong`
    */
   async confirmPassword(actor: Actor, { password }: PasswordConfirmation, client: LoginClient): Promise<void> {
@@ -138,7 +151,7 @@ export class AuthService {
   }
 
   /**
-   * One's own sessions or, for an administrator, those of a user.
+   * The caller's sessions or, for an administrator, those of a user.
    * @throws AppError `unauthenticated`, `forbidden`, `not_found`
    */
   async listSessions(actor: Actor, { userId }: SessionQuery): Promise<SessionRecord[]> {
@@ -148,13 +161,16 @@ export class AuthService {
     return this.#parts.sessions.list(user, asking.session?.id);
   }
 
-  /** Ends a session of one's own or, for an administrator, of anybody. @throws AppError `unauthenticated`, `not_found` */
+  /**
+   * Ends a session of the caller or, for an administrator, of any user.
+   * @throws AppError `unauthenticated`, `not_found`
+   */
   async endSession(actor: Actor, id: string, client: Client): Promise<void> {
     const asking = requireUser(actor);
     const { sessions, users, database, log } = this.#parts;
     const userId = await sessions.ownerOf(id);
     const own = userId === asking.id;
-    // Of a session of somebody else a user is not even told that it exists.
+    // Users must not learn that a session of another user exists.
     if (userId === null || !(own || asking.role === "ADMIN")) throw new AppError("not_found");
     const account = await users.byId(userId);
     await database.transaction(async (manager) => {
@@ -163,7 +179,7 @@ export class AuthService {
     });
   }
 
-  /** Ends every session of the signed-in user, this one included. @throws AppError `unauthenticated` */
+  /** Ends all sessions of the signed-in user, including this one. @throws AppError `unauthenticated` */
   async endSessions(actor: Actor, client: Client): Promise<void> {
     const user = requireUser(actor);
     const { sessions, database, log } = this.#parts;
@@ -171,6 +187,14 @@ export class AuthService {
       await sessions.endAll(manager, user.id);
       await log.write(manager, { kind: "sessionsEnded", account: user, client });
     });
+  }
+
+  async #ownerOfLink(token: string): Promise<{ user: AuthUser; expiresAt: Date }> {
+    const { users, links } = this.#parts;
+    const { userId, expiresAt } = await links.read(token);
+    const user = await users.byId(userId);
+    if (user?.status !== "ACTIVE") throw invalidField("token", "link_invalid");
+    return { user, expiresAt };
   }
 
   #attempt(email: string, userId: string | undefined, { address, cookie }: LoginClient): Attempt {
@@ -182,7 +206,7 @@ export class AuthService {
     cookie.set(this.#parts.browsers.remember(cookie.value, userId), browserRememberedFor);
   }
 
-  /** @param given the password, under the name of its field */
+  /** @param given the password, keyed by its field name */
   async #giveOwnPassword(
     actor: Actor,
     given: Readonly<Record<string, string>>,
@@ -201,7 +225,7 @@ export class AuthService {
     return user;
   }
 
-  /** Counts an attempt, and records one that is refused. @throws AppError `rate_limited` */
+  /** Counts an attempt and logs a refusal. @throws AppError `rate_limited` */
   async #spend(attempt: Attempt, user: AuthUser | null, client: Client): Promise<void> {
     try {
       await this.#parts.limits.spend(attempt);
@@ -236,4 +260,8 @@ export class AuthService {
 }
 
 const toActor = ({ id, name, role }: AuthUser): UserActor => ({ kind: "user", id, name, role });
+const actorIn = ({ user, session: { id, passwordAt } }: LiveSession): UserActor => ({
+  ...toActor(user),
+  session: { id, passwordAt },
+});
 const toSessionUser = ({ id, name, email, role, status }: AuthUser): SessionUser => ({ id, name, email, role, status });

@@ -1,7 +1,9 @@
 import {
   credentials,
+  linkCheck,
   passwordChange,
   passwordConfirmation,
+  passwordLink,
   passwordSetting,
   refreshRequest,
   sessionQuery,
@@ -38,6 +40,11 @@ export const authRouter = (service: AuthService) =>
       .input(refreshRequest)
       .output(z.void())
       .mutation(({ ctx, input }) => service.logout(input.refreshToken, ctx)),
+    // A mutation, so that no address contains the token and checks count towards the rate limit of link attempts.
+    checkLink: publicProcedure
+      .input(linkCheck)
+      .output(passwordLink)
+      .mutation(({ input }) => service.checkLink(input)),
     setPassword: publicProcedure
       .input(passwordSetting)
       .output(tokens)

@@ -1,6 +1,6 @@
 import { Column, Entity, PrimaryColumn } from "typeorm";
 
-/** A network address, as a keyed hash, from which a user has logged in. */
+/** Keyed hash of a network address from which a user has logged in. */
 @Entity("known_address")
 export class KnownAddressEntity {
   @PrimaryColumn("uuid", { name: "account_id" })

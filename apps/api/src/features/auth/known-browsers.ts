@@ -2,17 +2,17 @@ import { randomBytes } from "node:crypto";
 import type { Clock } from "#platform/clock.ts";
 import { keyedHash, sameHash } from "#platform/security/one-time-secrets.ts";
 
-/** Seconds without a login until a browser is no longer known. */
+/** Seconds without a login after which a browser is no longer known. */
 export const browserRememberedFor = 180 * 24 * 3600;
 
-/** Users of one browser that it is remembered for. */
+/** Maximum number of users remembered for one browser. */
 const mostUsers = 3;
 
 const day = 24 * 3600 * 1000;
 
 /**
- * Marks of browsers that a user has logged in with, in a cookie: day, random name of the browser and signature, several
- * parted by `~`. A mark gives no access; it says that whoever tries passwords sits where the user has sat before.
+ * Signed marks in a cookie for the users who have logged in with a browser. A mark is `day.name.signature` with a random
+ * browser name; several are separated by `~`. It grants no access and only shows an earlier login with this browser.
  */
 export class KnownBrowsers {
   readonly #secret: string;
@@ -23,13 +23,12 @@ export class KnownBrowsers {
     this.#clock = clock;
   }
 
-  /** Name of the browser if the user has logged in with it; null for any other. */
+  /** Name of the browser if the user has logged in with it, else null. */
   nameOf(cookie: string | undefined, userId: string): string | null {
     const mark = marksIn(cookie).find((each) => this.#isMarkOf(each, userId));
     return mark?.split(".")[1] ?? null;
   }
 
-  /** The cookie with a fresh mark of the user in front. */
   remember(cookie: string | undefined, userId: string): string {
     const name = this.nameOf(cookie, userId) ?? randomBytes(12).toString("base64url");
     const others = marksIn(cookie).filter((mark) => !this.#isMarkOf(mark, userId));

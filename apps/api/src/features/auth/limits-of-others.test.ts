@@ -7,13 +7,13 @@ const lines: string[] = [];
 beforeAll(async () => {
   api = await createTestApp({
     report: (line) => void lines.push(line),
-    loginAllowance: {
+    loginQuota: {
       accountFromAddress: { points: 3, duration: 900 },
       account: { points: 12, duration: 3600 },
       address: { points: 6, duration: 900 },
       browser: { points: 100, duration: 900 },
     },
-    requestAllowances: { write: { points: 40, duration: 60 }, session: { points: 40, duration: 60 } },
+    requestQuotas: { write: { points: 40, duration: 60 }, session: { points: 40, duration: 60 } },
   });
 });
 beforeEach(() => api.database.query("TRUNCATE login_attempt"));
@@ -34,7 +34,7 @@ const logIn = (email: string, password: string, { cookie, address = "192.0.2.1",
     headers: { ...(cookie && { cookie }), ...headers },
   });
 
-/** The cookie that a login sets, as a browser sends it. */
+/** The cookie that a login sets, as a request header value. */
 async function knownBrowser(email: string, login: Login = {}): Promise<string> {
   const answer = await logIn(email, testPassword, login);
   expect(answer.statusCode).toBe(200);
@@ -42,7 +42,7 @@ async function knownBrowser(email: string, login: Login = {}): Promise<string> {
 }
 
 describe("a browser that its user has logged in with", () => {
-  test("is not refused after others have guessed at the same address", async () => {
+  test("is not refused after others have guessed passwords at the same address", async () => {
     const { email } = await api.addUser();
     const cookie = await knownBrowser(email);
     for (let round = 0; round < 3; round++) expect((await logIn(email, wrong)).statusCode).toBe(401);
@@ -50,7 +50,7 @@ describe("a browser that its user has logged in with", () => {
     expect((await logIn(email, testPassword, { cookie })).statusCode).toBe(200);
   });
 
-  test("is slowed after its own failures, never refused, and quick again after a success", async () => {
+  test("is slowed but never refused after its own failures, and is fast again after a success", async () => {
     const { email } = await api.addUser();
     const cookie = await knownBrowser(email);
     const timed = async (password: string) => {
@@ -66,7 +66,7 @@ describe("a browser that its user has logged in with", () => {
     expect([0, 5, 6, 7, 11, 100].map(browserPause)).toEqual([0, 0, 250, 500, 8000, 8000]);
   });
 
-  test("through procedures too, and where a password was set by a link", async () => {
+  test("is also recognised through procedures and after a password was set by a link", async () => {
     const { email } = await api.addUser();
     const answer = await api.call("mutation", "auth.login", { email, password: testPassword });
     const cookie = String(answer.headers["set-cookie"]).split(";")[0] ?? "";
@@ -74,7 +74,7 @@ describe("a browser that its user has logged in with", () => {
     expect((await logIn(email, testPassword, { cookie })).statusCode).toBe(200);
   });
 
-  test("keeps its mark from scripts and other websites, and sends it over https only where the site has it", async () => {
+  test("keeps its mark in an HttpOnly, SameSite cookie, which is Secure if the site uses https", async () => {
     const { email } = await api.addUser();
     const set = String((await logIn(email, testPassword)).headers["set-cookie"]);
     for (const part of ["browser=", "HttpOnly", "SameSite=Strict", "Path=/api", "Max-Age=15552000"])
@@ -89,7 +89,7 @@ describe("a browser that its user has logged in with", () => {
     await other.close();
   });
 
-  test("is known for each of its users, and no mark counts for another user, another text or after 180 days", async () => {
+  test("is known for each of its users, and a mark is invalid for other users, if altered, and after 180 days", async () => {
     const [first, second] = [await api.addUser(), await api.addUser()];
     const ofFirst = await knownBrowser(first.email, { address: "198.51.100.7" });
     const both = await knownBrowser(second.email, { address: "198.51.100.7", cookie: ofFirst });
@@ -107,7 +107,7 @@ describe("a browser that its user has logged in with", () => {
   });
 });
 
-test("whoever uses up the writes of an address ends nobody's session there", async () => {
+test("sessions can be refreshed and ended from an address whose write limit is used up", async () => {
   const { email } = await api.addUser();
   const { data } = (await logIn(email, testPassword, { address: "203.0.113.9" })).json();
   const write = () => api.rest("POST", "/auth/user", { payload: { token: "none" }, remoteAddress: "203.0.113.9" });
@@ -123,17 +123,17 @@ test("whoever uses up the writes of an address ends nobody's session there", asy
   expect(Number(refused?.headers["retry-after"])).toBeGreaterThan(0);
 });
 
-test("addresses of one IPv6 network are one", async () => {
+test("addresses of one IPv6 network share one limit", async () => {
   const write = (host: number) =>
     api.rest("POST", "/auth/user", { payload: { token: "none" }, remoteAddress: `2001:db8:5::${host}` });
   const answers = await Promise.all(Array.from({ length: 41 }, (_, host) => write(host)));
   expect(answers.filter(({ statusCode }) => statusCode === 429)).toHaveLength(1);
 });
 
-describe("behind a proxy of this machine that is not trusted", () => {
+describe("behind an untrusted proxy on this machine", () => {
   const through = (client: string) => ({ address: "127.0.0.1", headers: { "x-forwarded-for": client } });
 
-  test("nobody is refused because of others", async () => {
+  test("no client is refused because of other clients", async () => {
     const { email } = await api.addUser();
     const { data } = (await logIn(email, testPassword, through("192.0.2.50"))).json();
     const strangers = Array.from({ length: 100 }, (_, host) =>
@@ -149,14 +149,14 @@ describe("behind a proxy of this machine that is not trusted", () => {
     expect((await api.rest("POST", "/auth/refresh", refresh)).statusCode).toBe(200);
   });
 
-  test("one account is still guarded", async () => {
+  test("the limit of an account still applies", async () => {
     const { email } = await api.addUser();
     for (let round = 0; round < 12; round++)
       expect((await logIn(email, wrong, through(`192.0.2.${round}`))).statusCode).toBe(401);
     expect((await logIn(email, wrong, through("192.0.2.99"))).statusCode).toBe(429);
   });
 
-  test("it is reported once, with what to do; a trusted one is not", async () => {
+  test("the proxy is reported once, with advice, and a trusted proxy is not reported", async () => {
     expect(lines.filter((line) => line.includes("TRUST_PROXY=127.0.0.1"))).toHaveLength(1);
     expect(api.services.forwarded.untrusted).toMatchObject([{ peer: "127.0.0.1", seenAt: expect.any(Date) }]);
     const reported: string[] = [];
@@ -176,7 +176,7 @@ describe("behind a proxy of this machine that is not trusted", () => {
     await other.close();
   });
 
-  test("one elsewhere is no excuse: its own address counts", async () => {
+  test("a proxy on another machine is limited by its own address", async () => {
     const write = () =>
       api.rest("POST", "/auth/user", {
         payload: { token: "none" },

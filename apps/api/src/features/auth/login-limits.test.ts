@@ -5,13 +5,13 @@ let api: TestApp;
 beforeAll(async () => {
   api = await createTestApp({
     environment: { TRUST_PROXY: "true" },
-    loginAllowance: {
+    loginQuota: {
       accountFromAddress: { points: 3, duration: 900 },
       account: { points: 5, duration: 3600 },
       address: { points: 8, duration: 900 },
       browser: { points: 100, duration: 900 },
     },
-    requestAllowances: { write: { points: 40, duration: 60 } },
+    requestQuotas: { write: { points: 40, duration: 60 } },
   });
 });
 beforeEach(() => api.database.query("TRUNCATE login_attempt"));
@@ -24,13 +24,13 @@ const logIn = (email: string, password: string, address: string) =>
   api.rest("POST", "/auth/authenticate", { payload: { email, password }, headers: { "x-forwarded-for": address } });
 const fail = async (email: string, address: string) => (await logIn(email, "not the right one", address)).statusCode;
 
-/** The limiter reads the real clock: time passes for the whole process, timers stay real. */
+/** Moves the clock of the whole process, because the limiter reads it directly. Timers stay real. */
 function pass(seconds: number): void {
   vi.useFakeTimers({ toFake: ["Date"], now: Date.now() + seconds * 1000 });
 }
 
-describe("guessing", () => {
-  test("for one user from one address is refused after a few attempts, also with the right password, with the time to wait", async () => {
+describe("guessing passwords", () => {
+  test("for one user from one address is refused after a few attempts, even with the right password, and states when to retry", async () => {
     const { email } = await api.addUser();
     for (let round = 0; round < 3; round++) expect(await fail(email, "192.0.2.7")).toBe(401);
     const answer = await logIn(email, testPassword, "192.0.2.7");
@@ -46,13 +46,13 @@ describe("guessing", () => {
     expect(await fail("nobody@example.org", "192.0.2.7")).toBe(429);
   });
 
-  test("all at once counts as well", async () => {
+  test("in parallel is counted too", async () => {
     const { email } = await api.addUser();
     const answers = await Promise.all(Array.from({ length: 6 }, () => fail(email, "192.0.2.7")));
     expect(answers.filter((status) => status === 401)).toHaveLength(3);
   });
 
-  test("from many addresses locks the account for those, not for addresses its user has logged in from", async () => {
+  test("from many addresses locks the account for unknown addresses, but not for addresses its user has logged in from", async () => {
     const { email } = await api.addUser();
     expect((await logIn(email, testPassword, "198.51.100.20")).statusCode).toBe(200);
     for (let host = 1; host <= 5; host++) expect(await fail(email, `192.0.2.${host}`)).toBe(401);
@@ -63,14 +63,14 @@ describe("guessing", () => {
     expect((await logIn(email, testPassword, "192.0.2.99")).statusCode).toBe(200);
   });
 
-  test("for many users from one address is refused; an IPv6 network is one address", async () => {
+  test("for many users from one address is refused, where an IPv6 network is one address", async () => {
     for (let host = 0; host < 8; host++)
       expect(await fail(`someone${host}@example.org`, `2001:db8:1:2::${host}`)).toBe(401);
     expect(await fail("another@example.org", "2001:db8:1:2:ffff::1")).toBe(429);
     expect(await fail("another@example.org", "2001:db8:1:3::1")).toBe(401);
   });
 
-  test("is forgotten by a success", async () => {
+  test("is no longer counted after a success", async () => {
     const { email } = await api.addUser();
     for (let round = 0; round < 4; round++) {
       expect(await fail(email, "192.0.2.7")).toBe(401);
@@ -78,7 +78,7 @@ describe("guessing", () => {
     }
   });
 
-  test("through procedures is counted with it", async () => {
+  test("through procedures shares the limit with REST", async () => {
     const { email } = await api.addUser();
     for (let round = 0; round < 3; round++)
       await api.call("mutation", "auth.login", { email, password: "not the right one" });
@@ -89,7 +89,7 @@ describe("guessing", () => {
   });
 });
 
-test("writes of one address are limited, whatever they are; reading is not", async () => {
+test("writes per address are limited and reads are not", async () => {
   const write = (address: string) =>
     api.rest("POST", "/auth/user", { payload: { token: "none" }, headers: { "x-forwarded-for": address } });
   const statuses = await Promise.all(Array.from({ length: 41 }, () => write("203.0.113.5")));

@@ -8,64 +8,65 @@ import { networkOf } from "#platform/security/network-of.ts";
 import { keyedHash } from "#platform/security/one-time-secrets.ts";
 import { KnownAddressEntity } from "./known-address.entity.ts";
 
-/** Failed logins (`points`) until further ones are refused, and seconds until they no longer count. */
-export interface LoginAllowance {
+/** Failed logins (`points`) before further ones are refused, and seconds until failures expire. */
+export interface LoginQuota {
   readonly account: { readonly points: number; readonly duration: number };
   readonly address: { readonly points: number; readonly duration: number };
   readonly accountFromAddress: { readonly points: number; readonly duration: number };
-  /** For a browser that the user has logged in with: above it the browser counts as any other. */
+  /** For a browser that the user has logged in with. Above the limit it is treated as unknown. */
   readonly browser: { readonly points: number; readonly duration: number };
 }
 
-/** More for an address than for a person: mobile carriers put many people behind one. */
-const loginAllowance: LoginAllowance = {
+/** Addresses have a higher limit than users, because mobile carriers share one address among many people. */
+const loginQuota: LoginQuota = {
   account: { points: 50, duration: 3600 },
   address: { points: 100, duration: 900 },
   accountFromAddress: { points: 10, duration: 900 },
-  // More than one after another can fail, since each waits longer.
+  // Sequential attempts cannot reach this limit because each waits longer; parallel ones can.
   browser: { points: 600, duration: 3600 },
 };
 
-/** Milliseconds before the password of a known browser is checked, by its failures so far: 0 for five, then up to 8 s. */
+/**
+ * Milliseconds of delay before a known browser's password is checked: 0 for the first five failures, then up to 8 s.
+ */
 export const browserPause = (failures: number): number =>
   failures <= 5 ? 0 : Math.min(8000, 250 * 2 ** (failures - 6));
 
-/** Seconds without a login until an address no longer counts as known. */
+/** Seconds without a login after which an address is no longer known. */
 const rememberedFor = 180 * 24 * 3600;
 
-/** One login attempt. */
 export interface Attempt {
   readonly email: string;
-  /** Empty where it is not known: then it is not counted. */
+  /** Empty if unknown; it is then not counted. */
   readonly address: string;
   readonly userId: string | undefined;
-  /** Name of the browser, if the user has logged in with it before. */
+  /** Name of the browser if the user has logged in with it before. */
   readonly browser: string | null;
 }
 
 /**
- * Limits login attempts. A browser that the user has logged in with is slowed and not refused, so that nobody who shares an
- * address with its owner, or is taken to, can lock the owner out. Attempts from an address that the user has logged in from before do not count for the account
- * as a whole, so that nobody can lock its owner out by guessing from elsewhere.
+ * Limits login attempts. Known browsers are slowed but not refused, so that others at the same address cannot lock the
+ * user out. Attempts from known addresses do not count towards the account's limit, so that guesses from elsewhere
+ * cannot lock the user out.
  */
 export class LoginLimits {
   readonly #database: DataSource;
   readonly #secret: string;
   readonly #clock: Clock;
-  readonly #limiters: Readonly<Record<keyof LoginAllowance, RateLimiterPostgres>>;
+  readonly #limiters: Readonly<Record<keyof LoginQuota, RateLimiterPostgres>>;
 
-  constructor(parts: { database: DataSource; secret: string; clock: Clock; allowance?: LoginAllowance }) {
+  constructor(parts: { database: DataSource; secret: string; clock: Clock; allowance?: LoginQuota }) {
     this.#database = parts.database;
     this.#secret = parts.secret;
     this.#clock = parts.clock;
-    const allowance = parts.allowance ?? loginAllowance;
-    const limiter = (keyPrefix: keyof LoginAllowance) =>
+    const allowance = parts.allowance ?? loginQuota;
+    const limiter = (keyPrefix: keyof LoginQuota) =>
       new RateLimiterPostgres({
         storeClient: (parts.database.driver as PostgresDriver).master,
         storeType: "pool",
         tableName: "login_attempt",
         tableCreated: true,
-        // One limiter deletes the expired rows of all.
+        // One limiter deletes the expired rows of all limiters.
         clearExpiredByTimeout: keyPrefix === "account",
         keyPrefix,
         ...allowance[keyPrefix],
@@ -79,7 +80,7 @@ export class LoginLimits {
   }
 
   /**
-   * Counts an attempt before its password is checked, so that parallel ones count too.
+   * Counts an attempt before its password is checked, so that parallel attempts are counted.
    * @throws AppError `rate_limited`
    */
   async spend(attempt: Attempt): Promise<void> {
@@ -92,7 +93,7 @@ export class LoginLimits {
     if (!(await this.#isKnown(attempt))) await this.#consume("account", keys.account);
   }
 
-  /** Undoes the count of a successful attempt and stores its address as known. */
+  /** Removes a successful attempt from the count and stores its address as known. */
   async succeed(attempt: Attempt & { readonly userId: string }): Promise<void> {
     const keys = this.#keys(attempt);
     await this.#limiters.browser.delete(keys.browser);
@@ -104,7 +105,7 @@ export class LoginLimits {
     if (attempt.address !== "") await this.#remember(attempt.userId, attempt.address);
   }
 
-  /** Waits the longer the more often the browser has failed. @returns false where it failed too often to count as known */
+  /** Delays according to the browser's failures. @returns false if it failed too often to count as known */
   async #slowDown(key: string): Promise<boolean> {
     try {
       const { consumedPoints } = await this.#limiters.browser.consume(key);
@@ -129,7 +130,7 @@ export class LoginLimits {
     return this.#database.manager.existsBy(KnownAddressEntity, { userId, addressHash: this.#addressHash(address) });
   }
 
-  async #consume(which: keyof LoginAllowance, key: string): Promise<void> {
+  async #consume(which: keyof LoginQuota, key: string): Promise<void> {
     try {
       await this.#limiters[which].consume(key);
     } catch (refused) {
@@ -138,7 +139,7 @@ export class LoginLimits {
     }
   }
 
-  #keys({ email, address, browser }: Attempt): Record<keyof LoginAllowance, string> {
+  #keys({ email, address, browser }: Attempt): Record<keyof LoginQuota, string> {
     const from = networkOf(address);
     const key = (value: string) => keyedHash(this.#secret, "login attempt", value).toString("base64url");
     return {

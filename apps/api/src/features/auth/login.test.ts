@@ -3,7 +3,7 @@ import { createTestApp, type TestApp, testPassword } from "#testing/test-app.ts"
 
 let api: TestApp;
 beforeAll(async () => {
-  api = await createTestApp({ loginAllowance: unlimited() });
+  api = await createTestApp({ loginQuota: unlimited() });
 });
 afterAll(() => api.close());
 
@@ -14,7 +14,7 @@ const unlimited = () => {
 
 const logIn = (payload: object) => api.rest("POST", "/auth/authenticate", { payload });
 
-test("the right password answers with both tokens at data", async () => {
+test("the right password returns both tokens in data", async () => {
   const { email } = await api.addUser();
   const answer = await logIn({ email, password: testPassword });
   expect(answer.statusCode).toBe(200);
@@ -22,12 +22,12 @@ test("the right password answers with both tokens at data", async () => {
   expect(answer.headers["cache-control"]).toBe("no-store");
 });
 
-test("the address is compared without case and blanks around it", async () => {
+test("the email address is compared without case and surrounding blanks", async () => {
   const { email } = await api.addUser();
   expect((await logIn({ email: `  ${email.toUpperCase()} `, password: testPassword })).statusCode).toBe(200);
 });
 
-test("members that nobody documented are ignored", async () => {
+test("undocumented fields are ignored", async () => {
   const { email } = await api.addUser();
   const answer = await logIn({ email, password: testPassword, role: "ADMIN", id: crypto.randomUUID() });
   const { token } = answer.json().data;
@@ -39,11 +39,11 @@ describe("a wrong password, an unknown address and users who are not active", ()
     const started = process.cpuUsage();
     const answer = await logIn({ email, password });
     const { user, system } = process.cpuUsage(started);
-    // Time on the processor, all threads: the clock on the wall also counts what else the machine does.
+    // CPU time of all threads, because wall-clock time includes other load on the machine.
     return { status: answer.statusCode, body: answer.json(), time: user + system };
   };
 
-  test("answer alike", async () => {
+  test("get the same response", async () => {
     const answers = await Promise.all([
       refused((await api.addUser()).email, "not the right one"),
       refused("nobody@example.org"),
@@ -56,14 +56,14 @@ describe("a wrong password, an unknown address and users who are not active", ()
     }
   });
 
-  test("answer in like time", async () => {
+  test("take a similar time", async () => {
     const { email } = await api.addUser();
     const [known, unknown]: [number[], number[]] = [[], []];
     for (let round = 0; round < 10; round++) {
       known.push((await refused(email, "not the right one")).time);
       unknown.push((await refused("nobody@example.org")).time);
     }
-    // The quickest of each: what else the process does only adds to it.
+    // The minimum of each, because other work of the process only adds time.
     const ratio = Math.min(...unknown) / Math.min(...known);
     expect(ratio).toBeGreaterThan(0.5);
     expect(ratio).toBeLessThan(2);
@@ -77,7 +77,7 @@ test.each([
   [{ email: "someone@example.org" }, "Password is required", ["password"]],
   [{ email: "someone@example.org", password: "" }, "Password is required", ["password"]],
   [{ email: "someone@example.org", password: 12345678 }, "Password is required", ["password"]],
-])("%j is refused with a sentence for each field", async (payload, message, paths) => {
+])("%j is refused with a message for each field", async (payload, message, paths) => {
   const answer = await logIn(payload);
   expect(answer.statusCode).toBe(400);
   const body = answer.json();
@@ -87,7 +87,7 @@ test.each([
   expect(body.issues.map((issue: { path: string }) => issue.path)).toEqual(paths);
 });
 
-test("a request without a body lacks every field", async () => {
+test("a request without a body is refused with an issue for each field", async () => {
   const answer = await api.rest("POST", "/auth/authenticate");
   expect(answer.statusCode).toBe(400);
   expect(answer.json().issues).toHaveLength(2);
@@ -105,7 +105,7 @@ test.each([
   expect(answer.json()).toEqual({ code, message: expect.any(String) });
 });
 
-test("procedures log in alike and carry our codes without a stack", async () => {
+test("procedures log in too, and their errors have a code and no stack", async () => {
   const { email } = await api.addUser();
   const good = await api.call("mutation", "auth.login", { email, password: testPassword });
   expect(good.json().result.data).toEqual({ token: expect.any(String), refreshToken: expect.any(String) });

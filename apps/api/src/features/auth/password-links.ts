@@ -15,7 +15,7 @@ export class PasswordLinks {
     this.#clock = clock;
   }
 
-  /** Replaces the link of a user. @returns its token */
+  /** Replaces the user's link. @returns the new token */
   async create(manager: EntityManager, userId: string): Promise<string> {
     const now = this.#clock();
     const token = createSecret();
@@ -26,17 +26,14 @@ export class PasswordLinks {
     return token;
   }
 
-  /** Id of the user of a valid link. @throws AppError with `link_invalid` on `token` */
-  async userIdOf(token: string): Promise<string> {
+  /** The link of a valid token. @throws AppError with `link_invalid` on `token` */
+  async read(token: string): Promise<PasswordLinkEntity> {
     const link = await this.#database.manager.findOneBy(PasswordLinkEntity, { tokenHash: hashSecret(token) });
     if (!link || link.expiresAt <= this.#clock()) throw invalidField("token", "link_invalid");
-    return link.userId;
+    return link;
   }
 
-  /**
-   * Deletes a link: of two requests that use it at once, one succeeds.
-   * @throws AppError with `link_invalid` on `token`
-   */
+  /** Deletes a link. Of two concurrent uses only one succeeds. @throws AppError with `link_invalid` on `token` */
   async use(manager: EntityManager, token: string): Promise<void> {
     const { affected } = await manager.delete(PasswordLinkEntity, { tokenHash: hashSecret(token) });
     if (affected !== 1) throw invalidField("token", "link_invalid");

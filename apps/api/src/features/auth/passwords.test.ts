@@ -16,7 +16,7 @@ const setPassword = (token: unknown, password: unknown) =>
   api.rest("POST", "/auth/password", { payload: { token, password } });
 const works = async ({ token }: Tokens) => (await api.call("query", "auth.me", undefined, token)).statusCode === 200;
 
-/** A fresh login, because some tests let days pass. */
+/** Logs in anew, because some tests advance the clock by days. */
 const administrator = async () => api.logIn(await api.addUser({ role: "ADMIN" }));
 
 async function invite(token?: string) {
@@ -31,7 +31,7 @@ async function invite(token?: string) {
 }
 
 describe("a one-time link", () => {
-  test("names the host that was asked, sets the password and logs in", async () => {
+  test("has the requested host, sets the password and logs in", async () => {
     const { email, link, setPasswordUrl } = await invite();
     expect(setPasswordUrl).toBe(`http://school.example/set-password#${link}`);
     expect((await logIn(email, chosen)).statusCode).toBe(401);
@@ -41,7 +41,7 @@ describe("a one-time link", () => {
     expect((await logIn(email, chosen)).statusCode).toBe(200);
   });
 
-  test("works once, however many try at once", async () => {
+  test("works once, even with concurrent uses", async () => {
     const { link } = await invite();
     const answers = await Promise.all([1, 2, 3].map((number) => setPassword(link, `${chosen} ${number}`)));
     expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([200, 400, 400]);
@@ -50,13 +50,13 @@ describe("a one-time link", () => {
     expect(again.json().issues).toEqual([expect.objectContaining({ path: "token", code: "link_invalid" })]);
   });
 
-  test("is good for 7 days", async () => {
+  test("is valid for 7 days", async () => {
     const { link } = await invite();
     api.clock.pass(lifetimes.passwordLink + 1);
     expect((await setPassword(link, chosen)).json().issues[0].code).toBe("link_invalid");
   });
 
-  test("is replaced by a later one, and is void for a deleted user", async () => {
+  test("is replaced by a later link, and is invalid for a deleted user", async () => {
     const token = await administrator();
     const { id, link } = await invite(token);
     const answer = await api.call("mutation", "users.createPasswordLink", { id }, token);
@@ -70,12 +70,31 @@ describe("a one-time link", () => {
     ["", "token_required"],
     [undefined, "token_required"],
     ["made up", "link_invalid"],
-  ])("%j is none", async (token, code) => {
+  ])("%j is not a valid link", async (token, code) => {
     expect((await setPassword(token, chosen)).json().issues[0]).toMatchObject({ path: "token", code });
   });
 
-  test("is stored as a hash only", async () => {
+  test("can be checked for owner and expiry without using it up, until it is used", async () => {
+    const check = (token: string) => api.call("mutation", "auth.checkLink", { token });
     const { link } = await invite();
+    const until = new Date(api.clock.now().getTime() + lifetimes.passwordLink * 1000).toISOString();
+    for (const answer of [await check(link), await check(link)]) {
+      expect(answer.json().result.data).toEqual({ name: "Sample Teacher", until });
+    }
+    expect((await setPassword(link, chosen)).statusCode).toBe(200);
+    for (const dead of [link, "made up"]) {
+      const refused = await check(dead);
+      expect(refused.statusCode).toBe(400);
+      expect(refused.json().error.data.issues).toEqual([
+        expect.objectContaining({ path: "token", code: "link_invalid" }),
+      ]);
+    }
+  });
+
+  test("has 256 random bits and is stored only as a hash", async () => {
+    const { link } = await invite();
+    expect(Buffer.from(link, "base64url")).toHaveLength(32);
+    expect((await invite()).link).not.toBe(link);
     expect(JSON.stringify(await api.database.query("SELECT * FROM password_link"))).not.toContain(link);
   });
 });
@@ -88,7 +107,7 @@ test.each([
   ["QWERTYUIOP1!", "password_common"],
   ["aaaaaaaaaaaa", "password_common"],
   ["Sample Teacher", "password_common"],
-])("the password %j is refused and the link stays good", async (password, code) => {
+])("the password %j is refused and the link stays valid", async (password, code) => {
   const { link } = await invite();
   const answer = await setPassword(link, password);
   expect(answer.statusCode).toBe(400);
@@ -96,7 +115,22 @@ test.each([
   expect((await setPassword(link, "a1".repeat(64))).statusCode).toBe(200);
 });
 
-test("changing one's password asks for the present one and ends the other sessions", async () => {
+test.each([
+  "neno la siri ñ ü ç",
+  "سيمينار فيسيغا ٢٠٢٦",
+  "神学校ヴィシガのことば",
+  "🐄🌽⛪🎺🐄🌽⛪🎺",
+  "  spaces at both ends  ",
+  `quotes ' " \` and \\ < > & %00`,
+])("the password %j is accepted exactly as written and logs in", async (password) => {
+  const { email, link } = await invite();
+  expect((await setPassword(link, password)).statusCode).toBe(200);
+  expect((await logIn(email, password)).statusCode).toBe(200);
+  expect((await logIn(email, password.slice(0, -1))).statusCode).toBe(401);
+  expect((await logIn(email, password.trim())).statusCode).toBe(password === password.trim() ? 200 : 401);
+});
+
+test("changing one's password requires the current one and ends the other sessions", async () => {
   const user = await api.addUser();
   const login = async (): Promise<Tokens> => (await logIn(user.email, testPassword)).json().data;
   const [here, elsewhere] = [await login(), await login()];
@@ -118,7 +152,7 @@ test("changing one's password asks for the present one and ends the other sessio
   expect((await logIn(user.email, chosen)).statusCode).toBe(200);
 });
 
-test("logging out everywhere ends this session too", async () => {
+test("logging out everywhere also ends this session", async () => {
   const user = await api.addUser();
   const login = async (): Promise<Tokens> => (await logIn(user.email, testPassword)).json().data;
   const [here, elsewhere] = [await login(), await login()];

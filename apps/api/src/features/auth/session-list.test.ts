@@ -21,7 +21,7 @@ const sessions = async (token: string, input: object = {}): Promise<SessionRecor
 const end = (token: string, id: unknown) => api.call("mutation", "auth.endSession", { id }, token);
 const status = async (token: string) => (await api.call("query", "auth.me", undefined, token)).statusCode;
 
-test("a session ends after 90 days, however often it is used", async () => {
+test("a session ends after 90 days, even if it is used", async () => {
   let { refreshToken } = await login(await api.addUser());
   const turn = 20 * 24 * 3600;
   for (let passed = 0; passed + turn < lifetimes.session; passed += turn) {
@@ -34,7 +34,7 @@ test("a session ends after 90 days, however often it is used", async () => {
   expect((await refresh(refreshToken)).statusCode).toBe(401);
 });
 
-test("one's own sessions are listed, the one used last first, and each can be ended", async () => {
+test("a user's own sessions are listed, most recently used first, and each can be ended", async () => {
   const user = await api.addUser();
   const first = await login(user, phone);
   api.clock.pass(60);
@@ -61,7 +61,7 @@ test("one's own sessions are listed, the one used last first, and each can be en
   expect((await end(second.token, list[1]?.id)).statusCode).toBe(404);
 });
 
-test("nobody sees or ends the sessions of another, except an administrator", async () => {
+test("only administrators list or end the sessions of other users", async () => {
   const [owner, stranger, admin] = [await api.addUser(), await api.addUser(), await api.addUser({ role: "ADMIN" })];
   const theirs = await login(owner);
   const id = (await sessions(theirs.token))[0]?.id;
@@ -78,9 +78,15 @@ test("nobody sees or ends the sessions of another, except an administrator", asy
   expect(await status(theirs.token)).toBe(401);
 });
 
-test("a password that is not recent lets nobody else in, until it is given again", async () => {
+test("changes that grant access require a recently confirmed password", async () => {
   const admin = await api.addUser({ role: "ADMIN" });
   const other = await api.addUser();
+  const [inactive, paused, deleted, gone] = [
+    await api.addUser({ status: "INACTIVE" }),
+    await api.addUser({ status: "INACTIVE" }),
+    await api.addUser({ status: "DELETED", role: "ADMIN" }),
+    await api.addUser({ status: "DELETED" }),
+  ];
   const { refreshToken } = await login(admin);
   api.clock.pass(lifetimes.passwordGiven + 1);
   const { token } = (await refresh(refreshToken)).json().data;
@@ -94,13 +100,20 @@ test("a password that is not recent lets nobody else in, until it is given again
       payload: { name: "Other", email: "other@example.org" },
     }),
     role: api.call("mutation", "users.update", { ...other, name: "Other", role: "ADMIN" }, token),
+    deleted: api.call("mutation", "users.bringBack", { id: deleted.id }, token),
+    inactive: api.call("mutation", "users.bringBack", { id: inactive.id }, token),
+    activated: api.rest("PUT", `/users/update/${paused.id}`, {
+      token,
+      payload: { name: "Other", email: paused.email, status: "ACTIVE" },
+    }),
+    undeleted: api.call("mutation", "users.update", { ...gone, name: "Other", status: "INACTIVE" }, token),
   });
   for (const [what, answer] of Object.entries(changes())) {
     const { statusCode, body } = await answer;
     expect(statusCode, what).toBe(403);
     expect(body, what).toContain("password_needed");
   }
-  // What lets nobody in goes on.
+  // Changes that give nobody access need no recent password.
   const renamed = { name: "Renamed", email: other.email };
   expect((await api.rest("PUT", `/users/update/${other.id}`, { token, payload: renamed })).statusCode).toBe(200);
 

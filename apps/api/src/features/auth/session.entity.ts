@@ -1,6 +1,6 @@
 import { Column, Entity, Index, PrimaryColumn } from "typeorm";
 
-/** One login with its refresh tokens, of which only the newest is valid. */
+/** One login with its refresh tokens. Only the newest token is valid. */
 @Entity("session")
 export class SessionEntity {
   @PrimaryColumn("uuid", { default: () => "gen_random_uuid()" })
@@ -13,7 +13,7 @@ export class SessionEntity {
   @Column("integer")
   credentialsVersion!: number;
 
-  /** Identifies the session in its refresh tokens and nowhere else. */
+  /** Identifies the session in its refresh tokens only. */
   @Index("session_handle", { unique: true })
   @Column("uuid")
   handle!: string;
@@ -24,11 +24,11 @@ export class SessionEntity {
   @Column("bytea", { nullable: true })
   previousHash!: Buffer | null;
 
-  /** Browser and system at the login. */
+  /** Browser and operating system at login. */
   @Column("text", { default: "" })
   device!: string;
 
-  /** When the password was given last. */
+  /** When the password was last confirmed. */
   @Column("timestamptz", { default: () => "now()" })
   passwordAt!: Date;
 

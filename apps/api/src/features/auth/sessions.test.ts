@@ -21,7 +21,7 @@ const refresh = (refreshToken: unknown) => api.rest("POST", "/auth/refresh", { p
 const refreshed = async (refreshToken: string): Promise<Tokens> => (await refresh(refreshToken)).json().data;
 
 describe("the access token", () => {
-  test("tells who it belongs to, without any header", async () => {
+  test("identifies its user, without any header", async () => {
     const user = await api.addUser({ role: "ADMIN" });
     const answer = await check((await login(user)).token);
     expect(answer.statusCode).toBe(200);
@@ -30,13 +30,13 @@ describe("the access token", () => {
     });
   });
 
-  test.each([[undefined], [""], [null], [7]])("%j is no token: 400", async (token) => {
+  test.each([[undefined], [""], [null], [7]])("%j is refused as a token with status 400", async (token) => {
     const answer = await check(token);
     expect(answer.statusCode).toBe(400);
     expect(answer.json().issues[0]).toMatchObject({ path: "token", code: "token_required" });
   });
 
-  test("is good for 15 minutes", async () => {
+  test("is valid for 15 minutes", async () => {
     const { token } = await login(await api.addUser());
     api.clock.pass(lifetimes.access - 1);
     expect((await check(token)).statusCode).toBe(200);
@@ -46,7 +46,7 @@ describe("the access token", () => {
     expect(answer.json().code).toBe("session_expired");
   });
 
-  test("that is forged, of another kind or garbage is refused", async () => {
+  test("is refused if it is forged, of another kind or malformed", async () => {
     const { token } = await login(await api.addUser());
     const [head = "", body = "", signature = ""] = token.split(".");
     const none = Buffer.from('{"alg":"none","typ":"JWT"}').toString("base64url");
@@ -71,7 +71,27 @@ describe("the access token", () => {
     }
   });
 
-  test("is void once the user is not active, and has the user's current role", async () => {
+  test("is verified only with the server's key, even if its header names another", async () => {
+    const { token } = await login(await api.addUser());
+    const body = token.split(".")[1];
+    const secret = "a key of the sender";
+    const jwk = { kty: "oct", alg: "HS256", k: Buffer.from(secret).toString("base64url") };
+    for (const key of [
+      { kid: "../../../../dev/null" },
+      { kid: "' UNION SELECT 'a key of the sender'" },
+      { jwk },
+      { jku: "http://127.0.0.1:9/keys" },
+      { x5u: "http://127.0.0.1:9/certificate" },
+    ]) {
+      const head = Buffer.from(JSON.stringify({ alg: "HS256", typ: "JWT", ...key })).toString("base64url");
+      for (const signedWith of [secret, ""]) {
+        const signature = createHmac("sha256", signedWith).update(`${head}.${body}`).digest("base64url");
+        expect((await check(`${head}.${body}.${signature}`)).statusCode, JSON.stringify(key)).toBe(401);
+      }
+    }
+  });
+
+  test("is invalid once the user is inactive, and has the user's current role", async () => {
     const user = await api.addUser({ role: "ADMIN" });
     const { token, refreshToken } = await login(user);
     expect((await api.rest("GET", "/users", { token })).statusCode).toBe(200);
@@ -85,7 +105,7 @@ describe("the access token", () => {
 });
 
 describe("the refresh token", () => {
-  test("is exchanged for new tokens that work", async () => {
+  test("is exchanged for new valid tokens", async () => {
     const { refreshToken } = await login(await api.addUser());
     const answer = await refresh(refreshToken);
     expect(answer.statusCode).toBe(200);
@@ -95,7 +115,7 @@ describe("the refresh token", () => {
     expect((await refresh(next.refreshToken)).statusCode).toBe(200);
   });
 
-  test("is stored as a hash only", async () => {
+  test("is stored only as a hash", async () => {
     const { refreshToken } = await login(await api.addUser());
     const rows = JSON.stringify(await api.database.query("SELECT * FROM session"));
     const [, secret = ""] = refreshToken.split(".");
@@ -103,14 +123,14 @@ describe("the refresh token", () => {
     expect(rows).not.toContain(Buffer.from(secret).toString("hex"));
   });
 
-  test("used by several tabs at once gives all of them the same successor", async () => {
+  test("has the same successor for several tabs that use it at once", async () => {
     const { refreshToken } = await login(await api.addUser());
     const answers = await Promise.all(Array.from({ length: 8 }, () => refresh(refreshToken)));
     expect(answers.map(({ statusCode }) => statusCode)).toEqual(Array(8).fill(200));
     expect(new Set(answers.map((answer) => answer.json().data.refreshToken)).size).toBe(1);
   });
 
-  test("used again within the grace goes on, after it ends the whole session", async () => {
+  test("can be reused within the grace period, and ends the whole session after it", async () => {
     const { refreshToken } = await login(await api.addUser());
     const next = await refreshed(refreshToken);
     api.clock.pass(rotationGrace / 1000);
@@ -123,7 +143,7 @@ describe("the refresh token", () => {
     expect((await check(next.token)).statusCode).toBe(401);
   });
 
-  test("older than the last one ends the session, however short the time", async () => {
+  test("ends the session if it is older than the previous token, even within the grace period", async () => {
     const { refreshToken } = await login(await api.addUser());
     const second = await refreshed(refreshToken);
     const third = await refreshed(second.refreshToken);
@@ -131,7 +151,7 @@ describe("the refresh token", () => {
     expect((await refresh(third.refreshToken)).statusCode).toBe(401);
   });
 
-  test("ends with 30 days of rest, and another session does not mind", async () => {
+  test("expires after 30 days without use, and other sessions stay valid", async () => {
     const user = await api.addUser();
     const { refreshToken } = await login(user);
     api.clock.pass(lifetimes.refresh - 1);
@@ -147,7 +167,7 @@ describe("the refresh token", () => {
     expect((await refresh(token)).statusCode).toBe(401);
   });
 
-  test.each([[undefined], [""]])("%j is no token: 400", async (token) => {
+  test.each([[undefined], [""]])("%j is refused as a token with status 400", async (token) => {
     expect((await refresh(token)).statusCode).toBe(400);
   });
 });
@@ -155,7 +175,7 @@ describe("the refresh token", () => {
 describe("logging out", () => {
   const logout = (refreshToken: unknown) => api.rest("POST", "/auth/logout", { payload: { refreshToken } });
 
-  test("ends the session, access token and all, and says nothing", async () => {
+  test("ends the session including its access token, and returns no body", async () => {
     const { token, refreshToken } = await login(await api.addUser());
     const answer = await logout(refreshToken);
     expect(answer.statusCode).toBe(204);
@@ -164,7 +184,7 @@ describe("logging out", () => {
     expect((await refresh(refreshToken)).statusCode).toBe(401);
   });
 
-  test("works with a token that has been exchanged already, twice, and with an unknown one", async () => {
+  test("works with a replaced token, repeatedly, and with an unknown token", async () => {
     const { refreshToken } = await login(await api.addUser());
     const next = await refreshed(refreshToken);
     expect((await logout(refreshToken)).statusCode).toBe(204);
@@ -173,12 +193,12 @@ describe("logging out", () => {
     expect((await refresh(next.refreshToken)).statusCode).toBe(401);
   });
 
-  test("without a token is a mistake", async () => {
+  test("is refused without a token", async () => {
     expect((await logout(undefined)).statusCode).toBe(400);
   });
 });
 
-test("sessions that are over are cleared away at the next login", async () => {
+test("ended sessions are deleted at the next login", async () => {
   const user = await api.addUser();
   await login(user);
   api.clock.pass(lifetimes.refresh + 1);

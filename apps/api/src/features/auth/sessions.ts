@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { lifetimes, type SessionRecord, type Tokens } from "@visiga/contracts/auth";
+import { LRUCache } from "lru-cache";
 import { type DataSource, type EntityManager, type FindOptionsWhere, IsNull, LessThan, MoreThan } from "typeorm";
 import type { Clock } from "#platform/clock.ts";
 import { AppError } from "#platform/errors.ts";
@@ -10,7 +11,7 @@ import type { SecurityLog } from "#platform/security-log/security-log.ts";
 import type { AuthUser, AuthUsers } from "./auth-users.ts";
 import { SessionEntity } from "./session.entity.ts";
 
-/** Milliseconds after its first use during which a refresh token is accepted again, with the same successor. */
+/** Milliseconds after its first use during which a refresh token is accepted again and yields the same successor. */
 export const rotationGrace = 30_000;
 
 interface SessionsParts {
@@ -22,18 +23,19 @@ interface SessionsParts {
   readonly log: SecurityLog;
 }
 
-/** The session of an access token. */
 export interface LiveSession {
   readonly user: AuthUser;
   readonly session: SessionEntity;
 }
 
 /**
- * Starts, refreshes and ends sessions. A refresh token is `handle.secret`; its successor is derived from it, so that
+ * Starts, refreshes and ends sessions. A refresh token is `handle.secret`. Its successor is derived from it, so that
  * parallel tabs get the same one.
  */
 export class Sessions {
   readonly #parts: SessionsParts;
+  /** Ids of ended sessions, cached to avoid repeated queries. */
+  readonly #over = new LRUCache<string, true>({ max: 1000 });
 
   constructor(parts: SessionsParts) {
     this.#parts = parts;
@@ -59,8 +61,8 @@ export class Sessions {
   }
 
   /**
-   * @throws AppError `session_expired` for an unknown or expired token, or one reused after the grace, which ends its
-   * session
+   * @throws AppError `session_expired` for an unknown or expired token, or one reused after the grace period, which
+   * ends its session
    */
   async refresh(token: string, client: Client): Promise<Tokens> {
     const tokens = await this.#parts.database.transaction((manager) => this.#rotate(manager, token, client));
@@ -68,7 +70,7 @@ export class Sessions {
     return tokens;
   }
 
-  /** Null for a refused token, not an error: ending its session has to be committed. */
+  /** Returns null for a refused token instead of throwing, so that ending its session is committed. */
   async #rotate(manager: EntityManager, token: string, client: Client): Promise<Tokens | null> {
     const { handle, secret } = readToken(token);
     if (!handle) return null;
@@ -101,8 +103,8 @@ export class Sessions {
   }
 
   /**
-   * Ends the session of a refresh token, also of a replaced one.
-   * @returns its user; null for a token that is unknown or whose session has ended
+   * Ends the session of a refresh token, even if the token was replaced.
+   * @returns its user; null for an unknown token or an ended session
    */
   async endByToken(token: string): Promise<AuthUser | null> {
     const { handle } = readToken(token);
@@ -114,7 +116,7 @@ export class Sessions {
     return this.#parts.users.byId(session.userId);
   }
 
-  /** The sessions of a user that are not over, the one used last first. @param current id of the session that asks */
+  /** The user's open sessions, most recently used first. @param current id of the caller's session */
   async list(user: AuthUser, current: string | undefined): Promise<SessionRecord[]> {
     const rows = await this.#parts.database.manager.find(SessionEntity, {
       where: {
@@ -135,33 +137,47 @@ export class Sessions {
     }));
   }
 
-  /** Id of the user of a session that has not ended; null for any other. */
   async ownerOf(id: string): Promise<string | null> {
     return (await this.#parts.database.manager.findOneBy(SessionEntity, { id, endedAt: IsNull() }))?.userId ?? null;
+  }
+
+  /** Whether age and user allow refreshing the session. Once false, it stays false. */
+  async isOpen(id: string): Promise<boolean> {
+    if (this.#over.has(id)) return false;
+    const session = await this.#parts.database.manager.findOneBy(SessionEntity, { id, endedAt: IsNull() });
+    const alive = session !== null && session.expiresAt > this.#parts.clock();
+    const open = alive && isCurrent(session, await this.#parts.users.byId(session.userId));
+    if (!open) this.#over.set(id, true);
+    return open;
   }
 
   async endOne(manager: EntityManager, id: string): Promise<void> {
     await this.#end(manager, { id });
   }
 
-  /** The password of this session was given again. */
+  /** Records that this session's password was confirmed. */
   async confirm(id: string): Promise<void> {
     await this.#parts.database.manager.update(SessionEntity, id, { passwordAt: this.#parts.clock() });
   }
 
-  /** Ends every session of a user. */
   async endAll(manager: EntityManager, userId: string): Promise<void> {
     await this.#end(manager, { userId });
   }
 
-  /** Session and user of an access token, as the database has them now. @throws AppError as `Authenticate` does */
+  /** Session and user of an access token, read from the database. @throws AppError as `Authenticate` does */
   async liveSession(accessToken: string): Promise<LiveSession> {
     const { sub, sid, cv } = this.#parts.accessTokens.verify(accessToken);
-    const session = await this.#parts.database.manager.findOneBy(SessionEntity, { id: sid, userId: sub });
-    const user = await this.#parts.users.byId(sub);
-    const live = session && !session.endedAt && session.expiresAt > this.#parts.clock();
-    if (!live || cv !== session.credentialsVersion || !isCurrent(session, user)) throw new AppError("session_expired");
-    return { user, session };
+    const live = await this.find({ id: sid, userId: sub });
+    if (cv !== live?.session.credentialsVersion) throw new AppError("session_expired");
+    return live;
+  }
+
+  /** A session with its user; null if it has ended or the user may no longer log in. */
+  async find(which: { readonly id: string; readonly userId?: string }): Promise<LiveSession | null> {
+    const session = await this.#parts.database.manager.findOneBy(SessionEntity, which);
+    if (!session || session.endedAt || session.expiresAt <= this.#parts.clock()) return null;
+    const user = await this.#parts.users.byId(session.userId);
+    return isCurrent(session, user) ? { user, session } : null;
   }
 
   async #end(manager: EntityManager, which: FindOptionsWhere<SessionEntity>): Promise<void> {
@@ -174,7 +190,7 @@ export class Sessions {
   }
 }
 
-/** With every use later, but never later than 90 days after the login. */
+/** Each use extends the session, up to 90 days after login. */
 const expiry = (now: Date, startedAt: Date): Date =>
   new Date(Math.min(now.getTime() + lifetimes.refresh * 1000, startedAt.getTime() + lifetimes.session * 1000));
 

@@ -1,7 +1,6 @@
 import type { DataSource } from "typeorm";
 import type { Measure } from "#platform/health/measures.ts";
 
-/** How long ago a backup was last made, and one verified. */
 export const backupAges = (database: DataSource): Measure => ({
   name: "visiga_backup_age_seconds",
   help: "Seconds since the server last made a backup, and since it last verified one; absent before the first.",

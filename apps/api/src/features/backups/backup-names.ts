@@ -1,13 +1,13 @@
-/** `visiga-2026-11-22T02-00-00Z.tar` for a backup of that moment. */
+/** File name of a backup, such as `visiga-2026-11-22T02-00-00Z.tar`. */
 export const backupName = (at: Date): string => `visiga-${moment(at)}.tar`;
 
-/** Name of the restore point that a restore makes first. */
+/** Name of the restore point made at the start of a restore. */
 export const restorePointName = (at: Date): string => `before-restore-${moment(at)}.tar`;
 
 export const isRestorePoint = (name: string): boolean => name.startsWith("before-restore-");
 
 const moment = (at: Date): string => `${at.toISOString().slice(0, 19).replaceAll(":", "-")}Z`;
-/** When the backup with that name was made; null for another name. */
+/** Time encoded in a backup's name; null for any other name. */
 export function backupTime(name: string): Date | null {
   const [, day, hour, minute, second] = /^visiga-(\d{4}-\d{2}-\d{2})T(\d{2})-(\d{2})-(\d{2})Z\.tar$/.exec(name) ?? [];
   const at = new Date(`${day}T${hour}:${minute}:${second}Z`);

@@ -1,6 +1,6 @@
 import type { Manifest } from "#platform/archive/manifest.ts";
 
-/** What a backup holds, for the operator: `12 tables with 321 rows, 45 photos in 530 copies, 41.3 MB`. */
+/** Summary of a backup for the operator: `12 tables with 321 rows, 45 photos in 530 copies, 41.3 MB`. */
 export function contents({ tables, photos, entries }: Manifest): string {
   const rows = tables.reduce((sum, table) => sum + table.rows, 0);
   const copies = entries.length - tables.length;
@@ -10,5 +10,5 @@ export function contents({ tables, photos, entries }: Manifest): string {
 
 const megabytes = (bytes: number): string => `${(bytes / 1e6).toFixed(1)} MB`;
 
-/** Seconds since a value of `performance.now()`: `2.4 s`. */
+/** Seconds since `start`, a value of `performance.now()`: `2.4 s`. */
 export const since = (start: number): string => `${((performance.now() - start) / 1000).toFixed(1)} s`;

@@ -1,14 +1,15 @@
 import type { FastifyInstance } from "fastify";
 import type { BackupsService } from "./backups.service.ts";
 
-/** Downloads of backups, by the links that `backups.download` gives. */
+/** Serves backups through the one-time links of `backups.download`. */
 export async function backupsRest(app: FastifyInstance, { service }: { service: BackupsService }): Promise<void> {
-  app.get<{ Params: { name: string }; Querystring: Record<string, unknown> }>(
+  app.get<{ Params: { name: string }; Querystring: { token?: unknown } }>(
     "/:name",
-    { schema: { hide: true } },
+    // A HEAD request would use up the link.
+    { schema: { hide: true }, exposeHeadRoute: false },
     async (request, reply) => {
       const { name } = request.params;
-      const { bytes, stream } = await service.open(name, request.query);
+      const { bytes, stream } = await service.open(name, request.query.token);
       reply.header("content-disposition", `attachment; filename="${name}"`).header("cache-control", "no-store");
       return reply.type("application/x-tar").header("content-length", bytes).send(stream);
     },

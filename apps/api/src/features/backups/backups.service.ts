@@ -6,6 +6,7 @@ import type { Clock } from "#platform/clock.ts";
 import { runExclusively } from "#platform/database/exclusive-work.ts";
 import { AppError } from "#platform/errors.ts";
 import type { Client } from "#platform/identity.ts";
+import { requireRecentPassword } from "#platform/security/recent-password.ts";
 import type { SecurityLog } from "#platform/security-log/security-log.ts";
 import type { Report } from "#platform/start-failure.ts";
 import type { PhotoStorage } from "#platform/storage/photo-storage.ts";
@@ -21,31 +22,31 @@ export interface BackupsOptions {
   readonly database: DataSource;
   readonly storage: PhotoStorage;
   readonly archives: ArchivePlace;
-  /** Folder for tables while they are written. */
+  /** Folder for tables while they are being written. */
   readonly temporary: string;
   readonly verify: VerifyBackup;
-  /** Key of the download links. */
-  readonly secret: string;
+  /** The user of a session; a visitor if it has ended. */
+  readonly actorOf: (sessionId: string) => Promise<Actor>;
   readonly clock: Clock;
   readonly log: SecurityLog;
   readonly report: Report;
 }
 
-/** Bytes for the tables of a backup; pictures are counted. */
+/** Bytes reserved for the tables of a backup; the sizes of the pictures are known. */
 const tablesRoom = 50e6;
 
-/** Makes backups when they are due, verifies the newest every week, and tells an administrator about both. */
+/** Makes due backups, verifies the newest weekly, and reports both to administrators. */
 export class BackupsService {
   readonly #options: BackupsOptions;
   readonly #links: DownloadLinks;
 
   constructor(options: BackupsOptions) {
     this.#options = options;
-    this.#links = new DownloadLinks(options.secret, options.clock);
+    this.#links = new DownloadLinks(options.database, options.clock);
   }
 
   /**
-   * Makes and verifies what is due; of all processes that share a database one does. A failure is reported and stored,
+   * Makes and verifies due backups, in one of the processes that share a database. Failures are reported and stored,
    * not thrown.
    */
   async makeDue(signal: AbortSignal): Promise<void> {
@@ -72,26 +73,32 @@ export class BackupsService {
   }
 
   /**
-   * Address of a download for a minute. The security log says who asked for it.
-   * @throws AppError `unauthenticated`, `forbidden`, `not_found`
+   * One-time download address, valid for a minute while the session lasts. The security log records the user.
+   * @throws AppError `unauthenticated`, `forbidden`, `password_needed`, `not_found`
    */
   async download(actor: Actor, name: string, client: Client): Promise<{ path: string }> {
     const account = requireAdmin(actor);
+    const { database, log, clock } = this.#options;
+    const session = requireRecentPassword(account, clock());
     if (!(await this.#stored()).some((backup) => backup.name === name)) throw new AppError("not_found");
-    const { database, log } = this.#options;
     await log.write(database.manager, { kind: "backupDownloaded", account, client, detail: name });
-    return { path: this.#links.create(name) };
+    return { path: await this.#links.create(name, session.id) };
   }
 
-  /** The backup that a download link names. @throws AppError `forbidden` for a link that has expired, `not_found` */
-  async open(name: string, query: Readonly<Record<string, unknown>>) {
-    if (!this.#links.isValid(name, query)) throw new AppError("forbidden");
+  /**
+   * The backup of a download link.
+   * @throws AppError `forbidden` for a used or expired link, `unauthenticated` if its session has ended, `not_found`
+   */
+  async open(name: string, token: unknown) {
+    const session = await this.#links.use(name, token);
+    if (session === null) throw new AppError("forbidden");
+    requireAdmin(await this.#options.actorOf(session));
     const opened = await this.#options.archives.open(name);
     if (!opened) throw new AppError("not_found");
     return opened;
   }
 
-  /** The backups that the server made by itself, oldest first. */
+  /** Backups that the server made automatically, oldest first. */
   async #stored() {
     const archives = await this.#options.archives.list();
     return archives.flatMap(({ name, bytes }) => {
@@ -109,7 +116,6 @@ export class BackupsService {
     return isBackupDue({ now: clock(), last, failed, changed: row?.changed ?? null });
   }
 
-  /** Name of the backup that is to be verified; null if none is due. */
   async #dueVerification(): Promise<string | null> {
     const newest = (await this.#stored()).at(-1);
     if (!newest) return null;
@@ -151,7 +157,7 @@ export class BackupsService {
     }
   }
 
-  /** Whether there is room for a backup, if need be once those are gone that it will outdate; the newest stays. */
+  /** Whether there is room for a backup, counting the backups it would make obsolete. The newest always stays. */
   async #hasRoom(name: string): Promise<boolean> {
     const { archives } = this.#options;
     const needed = await this.#bytesNeeded();
@@ -164,7 +170,7 @@ export class BackupsService {
     return isEnough();
   }
 
-  /** @param next name of the backup that is to be made */
+  /** @param next name of the backup about to be made */
   async #removeOutdated(next?: string): Promise<void> {
     const names = (await this.#stored()).map((backup) => backup.name);
     const newest = names.at(-1);

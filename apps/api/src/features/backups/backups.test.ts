@@ -1,9 +1,10 @@
 import { mkdir, readdir, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
+import { lifetimes } from "@visiga/contracts/auth";
 import type { BackupStatus } from "@visiga/contracts/backups";
 import { schoolDay } from "@visiga/contracts/dates";
 import type { SecurityLogSlice } from "@visiga/contracts/security-log";
-import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { checkArchive } from "#platform/archive/archive-reader.ts";
 import * as diskRoom from "#platform/storage/disk-room.ts";
 import { type FileClient, fileClient } from "#testing/file-client.ts";
@@ -26,7 +27,7 @@ beforeEach(async () => {
   said.length = 0;
   verify.mockReset().mockResolvedValue();
   api = await createTestApp({ verifyBackup: verify, report: (line) => said.push(line) });
-  // Noon at the school, so that no night begins within a test by chance.
+  // Noon at the school, so that no test crosses the nightly backup time.
   const noon = Date.parse(`${schoolDay(new Date(api.clock.now().getTime() + day * 1000))}T12:00:00+03:00`);
   api.clock.pass((noon - api.clock.now().getTime()) / 1000);
   admin = await api.addUser({ role: "ADMIN" });
@@ -34,7 +35,7 @@ beforeEach(async () => {
 });
 afterEach(() => api.close());
 
-/** Anew after each passage of time that ends a session. */
+/** Logs in again after the clock has passed the session's end. */
 async function logIn(): Promise<void> {
   client = fileClient(api, await api.logIn(admin));
 }
@@ -44,13 +45,13 @@ async function status(): Promise<BackupStatus> {
   await logIn();
   return client.ask("backups.status");
 }
-/** Sets the clock that many seconds later and does what is due. */
+/** Advances the clock by `seconds` and runs due work. */
 async function tick(seconds = 0): Promise<void> {
   api.clock.pass(seconds);
   await api.services.backups.makeDue(never);
 }
 
-test("a backup is made each night, and after a quiet hour that follows a change", async () => {
+test("a backup is made each night, and an hour after the last change", async () => {
   await tick();
   const [first = ""] = await kept();
   const manifest = await checkArchive(join(folder(), first));
@@ -72,7 +73,7 @@ test("a backup is made each night, and after a quiet hour that follows a change"
   expect(said).toEqual([]);
 });
 
-test("the night is that of the school: two in the morning there", async () => {
+test("the nightly backup is made at 2 a.m. in the school's time zone", async () => {
   await tick();
   const night = Date.parse(`${schoolDay(new Date(api.clock.now().getTime() + day * 1000))}T02:00:00+03:00`);
   const until = (night - api.clock.now().getTime()) / 1000;
@@ -82,13 +83,13 @@ test("the night is that of the school: two in the morning there", async () => {
   expect(await kept()).toHaveLength(2);
 });
 
-test("replicas that look at the same time make one", async () => {
+test("replicas that check at the same time make one backup", async () => {
   await Promise.all([tick(), tick(), tick()]);
   expect(await kept()).toHaveLength(1);
   expect((await status()).backups).toHaveLength(1);
 });
 
-test("an administrator sees the newest first, with what was verified, and downloads one by a link for a minute", async () => {
+test("an administrator sees backups newest first, with the verified ones, and downloads one by a link valid for a minute", async () => {
   expect(await status()).toEqual({ backups: [], verified: null, problem: null });
   await tick();
   await tick(day);
@@ -106,16 +107,60 @@ test("an administrator sees the newest first, with what was verified, and downlo
   expect(answer.rawPayload).toHaveLength(Number(backups[0]?.bytes));
   const log = await client.ask<SecurityLogSlice>("activity.security", { kind: "backupDownloaded" });
   expect(log.items).toMatchObject([{ account: "Sample User", address: "127.0.0.1", detail: newer }]);
-  // Another backup, another minute, no signature.
-  expect((await api.app.inject(path.replace(newer, older))).statusCode).toBe(403);
-  expect((await api.app.inject(path.replace(/until=\d+/, "until=99999999999999"))).statusCode).toBe(403);
-  expect((await api.app.inject(`/backups/${newer}`)).statusCode).toBe(403);
-  api.clock.pass(61);
-  expect((await api.app.inject(path)).statusCode).toBe(403);
   await expect(client.tell("backups.download", { name: "../jwt-secret" })).rejects.toThrow("404");
 });
 
-test("the newest is verified every week; one that does not pass is said and tried again the next day", async () => {
+describe("a download link", () => {
+  const open = async (path: string) => (await api.app.inject(path)).statusCode;
+  let name: string;
+  let link: () => Promise<string>;
+  beforeEach(async () => {
+    await tick();
+    [name = ""] = await kept();
+    await logIn();
+    link = async () => (await client.tell<{ path: string }>("backups.download", { name })).path;
+  });
+
+  test("works once, and of two concurrent uses one gets the backup", async () => {
+    const path = await link();
+    expect((await Promise.all([open(path), open(path)])).sort()).toEqual([200, 403]);
+    expect(await open(path)).toBe(403);
+  });
+
+  test("is not used up by a HEAD request", async () => {
+    const path = await link();
+    expect((await api.app.inject({ method: "HEAD", url: path })).statusCode).toBe(404);
+    expect(await open(path)).toBe(200);
+  });
+
+  test("is refused after a minute, for another backup, or without its token", async () => {
+    const path = await link();
+    const other = backupName(new Date(0));
+    await writeFile(join(folder(), other), "");
+    expect(await open(path.replace(name, other))).toBe(403);
+    expect(await open(`/backups/${name}`)).toBe(403);
+    expect(await open(`/backups/${name}?token=a&token=b`)).toBe(403);
+    api.clock.pass(61);
+    expect(await open(path)).toBe(403);
+  });
+
+  test.each([
+    ["logged-out", () => client.tell("auth.endSessions"), 401],
+    ["deactivated", () => api.database.query("UPDATE account SET status = 'INACTIVE'"), 401],
+    ["demoted", () => api.database.query("UPDATE account SET role = 'USER'"), 403],
+  ] as const)("of a %s administrator is refused", async (_, end, status) => {
+    const path = await link();
+    await end();
+    expect(await open(path)).toBe(status);
+  });
+
+  test("requires a recently confirmed password", async () => {
+    api.clock.pass(lifetimes.passwordGiven + 1);
+    await expect(link()).rejects.toThrow("403 password_needed");
+  });
+});
+
+test("the newest backup is verified weekly, and a failure is reported and retried the next day", async () => {
   await tick();
   await tick(6 * day);
   expect(verify).toHaveBeenCalledTimes(1);
@@ -133,7 +178,7 @@ test("the newest is verified every week; one that does not pass is said and trie
   expect((await status()).problem).toBeNull();
 });
 
-test("none is made on a disk that is short of room; an hour later it is tried again", async () => {
+test("no backup is made while the disk lacks room, and an hour later it is retried", async () => {
   const spare = vi.spyOn(diskRoom, "spareSpace").mockResolvedValue(1e6);
   await tick();
   expect(await kept()).toEqual([]);
@@ -149,7 +194,7 @@ test("none is made on a disk that is short of room; an hour later it is tried ag
   expect((await status()).problem).toBeNull();
 });
 
-test("a disk that is short of room loses outdated backups and unfinished ones first, never the newest", async () => {
+test("outdated backups and unfinished ones are deleted first if the disk lacks room, never the newest", async () => {
   await mkdir(folder());
   const now = api.clock.now().getTime();
   const old = Array.from({ length: 100 }, (_, days) => backupName(new Date(now - (days + 2) * day * 1000)));
@@ -173,14 +218,14 @@ test("a disk that is short of room loses outdated backups and unfinished ones fi
   spare.mockRestore();
 });
 
-test("one that fails leaves nothing half made, and is said", async () => {
+test("a failed backup leaves no partial file and is reported", async () => {
   await writeFile(folder(), "a file where the folder is to be");
   await tick();
   expect(said).toEqual([expect.stringMatching(/^No backup was made: /)]);
   expect((await status()).problem).toMatchObject({ work: "made", reason: "failed" });
 });
 
-test("what is older than 14 days and 8 weeks goes, and what a crash has left", async () => {
+test("backups beyond 14 days and 8 weeks are deleted, and so are remains of a crash", async () => {
   await mkdir(folder());
   const old = Array.from({ length: 100 }, (_, days) => new Date(api.clock.now().getTime() - (days + 2) * day * 1000));
   for (const at of old)
@@ -195,7 +240,7 @@ test("what is older than 14 days and 8 weeks goes, and what a crash has left", a
   expect(names.length).toBeLessThanOrEqual(1 + 14 + 8);
 });
 
-test("a stop ends a backup that is being made, and leaves nothing of it", async () => {
+test("stopping the server aborts a backup in progress and leaves no remains", async () => {
   const stopping = new AbortController();
   await client.add({}, await plainPicture().jpeg().toBuffer());
   stopping.abort(new Error("stopped"));

@@ -1,45 +1,66 @@
-import type { DataSource } from "typeorm";
+import type { EntityManager } from "typeorm";
+import { printable } from "#platform/archive/damage.ts";
+import type { AccessSnapshot, StoodFile, StoodRequest } from "./standing.ts";
 
-interface Account {
-  readonly email: string;
-  readonly role: string;
-  readonly active: boolean;
-  readonly passwordHash: string | null;
+/** Access and content that a restore would bring back although they were removed since the backup. */
+export interface BroughtBack {
+  /** Sentences about accounts, for the operator. */
+  readonly accounts: readonly string[];
+  /** Files that would be visible to visitors again. */
+  readonly files: readonly StoodFile[];
+  /** Removal requests that would be open again. */
+  readonly requests: readonly StoodRequest[];
+  /** Open removal requests that the backup does not contain. */
+  readonly lost: readonly StoodRequest[];
 }
 
-/** Who may sign in to a database, and which photos visitors see. */
-export interface Standing {
-  /** By id. */
-  readonly accounts: ReadonlyMap<string, Account>;
-  readonly shown: ReadonlySet<string>;
-}
-
-/** Read as JSON, because earlier schemas lack some columns. */
-export async function standingOf(database: Pick<DataSource, "query">): Promise<Standing> {
-  const accounts = await database.query<(Account & { id: string })[]>(
-    `SELECT id, email, role, status = 'ACTIVE' AS active, password_hash AS "passwordHash" FROM account ORDER BY email`,
-  );
-  const shown = await database.query<{ id: string }[]>(
-    `SELECT DISTINCT photo_id AS id FROM file
-      WHERE photo_id IS NOT NULL AND coalesce((to_jsonb(file) ->> 'shown')::boolean, true)`,
-  );
-  return { accounts: new Map(accounts.map((row) => [row.id, row])), shown: new Set(shown.map(({ id }) => id)) };
-}
-
-/** What a restore lets in or shows again that was shut out or taken down since the backup, in sentences for the operator. */
-export function broughtBack(before: Standing, restored: Standing): string[] {
-  const accounts = [...restored.accounts].flatMap(([id, account]) => {
+export function compareStanding(before: AccessSnapshot, restored: AccessSnapshot): BroughtBack {
+  /** The file changed later in the backup than on the current site, as with a restore point. */
+  const isLater = (file: string) => (restored.changed.get(file) ?? 0) > (before.changed.get(file) ?? -1);
+  const accounts = [...restored.accounts].flatMap(([id, { email: address, ...account }]) => {
     const was = before.accounts.get(id);
+    const email = printable(address);
     if (!account.active) return [];
-    if (!was?.active) return [`${account.email} is active again`];
-    if (account.role === "ADMIN" && was.role !== "ADMIN") return [`${account.email} is an administrator again`];
-    return account.passwordHash === was.passwordHash ? [] : [`${account.email} has the password of then again`];
+    if (!was) return [`${email} is active, and was not there before this restore`];
+    if (!was.active) return [`${email} is active again`];
+    if (account.role === "ADMIN" && was.role !== "ADMIN") return [`${email} is an administrator again`];
+    return account.passwordHash === was.passwordHash ? [] : [`${email} has the password of then again`];
   });
-  const pictures = [...restored.shown].filter((id) => !before.shown.has(id)).length;
-  return [
-    ...accounts.map((sentence) => `Look at this account: ${sentence}`),
-    ...(pictures > 0
-      ? [`Look at the pictures: visitors see ${pictures} that they did not see before this restore`]
-      : []),
-  ];
+  return {
+    accounts,
+    files: [...restored.shown].filter(([key, { id }]) => !before.shown.has(key) && !isLater(id)).map(second),
+    requests: [...restored.requests].filter(([key]) => !before.requests.has(key)).map(second),
+    lost: [...before.requests].filter(([key]) => !restored.known.has(key)).map(second),
+  };
 }
+
+const second = <Value>([, value]: readonly [string, Value]): Value => value;
+
+/** Takes the files down until a user decides, and inserts the requests that the restore would lose. */
+export async function holdBack(manager: EntityManager, { files, lost }: BroughtBack): Promise<void> {
+  await manager.query(
+    "UPDATE file SET taken_down = true, taken_down_by_restore = true, version = version + 1 WHERE id = ANY($1)",
+    [files.map(({ id }) => id)],
+  );
+  for (const { fileId, photoId, name, telephone, words, askedAt } of lost)
+    await manager.query(
+      `INSERT INTO removal_request (file_id, photo_id, name, telephone, words, asked_at)
+        SELECT $1, $2, $3, $4, $5, $6 WHERE EXISTS (SELECT FROM photo WHERE id = $2)`,
+      [fileId, photoId, name, telephone, words, askedAt],
+    );
+}
+
+/** The same as sentences for the operator. */
+export const broughtBackWords = ({ accounts, files, requests }: BroughtBack): string[] => [
+  ...accounts.map((sentence) => `Look at this account: ${sentence}`),
+  ...files.map(
+    ({ name, page }) => `Taken down until somebody confirms it in the dashboard: “${printable(name)}” on ${page}`,
+  ),
+  ...requestWords(requests, "Open again"),
+];
+
+export const requestWords = (requests: readonly StoodRequest[], state: string): string[] =>
+  requests.map(
+    ({ name, askedAt }) =>
+      `${state}: the request of ${askedAt.toISOString().slice(0, 10)} to remove “${printable(name)}”`,
+  );

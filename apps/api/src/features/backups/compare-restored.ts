@@ -1,18 +1,19 @@
 import type { DataSource } from "typeorm";
+import { pictureOf } from "#platform/archive/archive-entries.ts";
 import { measure } from "#platform/archive/archive-reader.ts";
-import { type Manifest, pictureOf } from "#platform/archive/manifest.ts";
+import type { Manifest } from "#platform/archive/manifest.ts";
 import { appliedMigrations } from "#platform/database/migrate.ts";
-import { copyNamed } from "#platform/pictures/picture-copy.ts";
+import { variantNamed } from "#platform/pictures/picture-variant.ts";
 import { StartFailure } from "#platform/start-failure.ts";
 import type { PhotoStorage } from "#platform/storage/photo-storage.ts";
 import { countRows } from "./table-snapshot.ts";
 
 /**
- * Compares a restored site with its manifest: the rows of every table, every copy of every picture.
+ * Compares a restored site with its manifest: the rows of each table and all copies of each picture.
  * @throws StartFailure with the first difference
  */
 export async function compareRestored(database: DataSource, storage: PhotoStorage, manifest: Manifest): Promise<void> {
-  // Migrations since the backup may have added rows; the counts before them were compared when the tables were filled.
+  // Later migrations may have added rows. Row counts were already compared when the tables were filled.
   const unchanged = (await appliedMigrations(database)).length === manifest.migrations.length;
   for (const { name, rows } of unchanged ? manifest.tables : []) {
     const restored = await countRows(database, name);
@@ -20,7 +21,7 @@ export async function compareRestored(database: DataSource, storage: PhotoStorag
   }
   for (const { name, sha256 } of manifest.entries) {
     const picture = pictureOf(name);
-    const kind = picture && copyNamed(picture.copy);
+    const kind = picture && variantNamed(picture.copy);
     if (!picture || !kind) continue;
     const opened = await storage.open(picture.photoId, kind);
     if (!opened) throw new StartFailure(`The restored ${name} is missing`);

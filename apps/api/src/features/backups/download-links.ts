@@ -1,34 +1,42 @@
+import { type DataSource, LessThan } from "typeorm";
 import type { Clock } from "#platform/clock.ts";
-import { keyedHash, sameHash } from "#platform/security/one-time-secrets.ts";
+import { createSecret, hashSecret } from "#platform/security/one-time-secrets.ts";
+import { BackupLinkEntity } from "./backup-link.entity.ts";
 
 /** Milliseconds. */
 const lifetime = 60_000;
 
-/**
- * Addresses of downloads that are valid for a minute, because a browser sends no token with a download. Nothing is
- * stored: any replica checks the signature.
- */
+/** One-time download addresses, valid for a minute, because browsers send no token with a download. */
 export class DownloadLinks {
-  readonly #secret: string;
+  readonly #database: DataSource;
   readonly #clock: Clock;
 
-  constructor(secret: string, clock: Clock) {
-    this.#secret = secret;
+  constructor(database: DataSource, clock: Clock) {
+    this.#database = database;
     this.#clock = clock;
   }
 
-  create(name: string): string {
-    const until = String(this.#clock().getTime() + lifetime);
-    return `/backups/${name}?until=${until}&signature=${this.#sign(name, until).toString("hex")}`;
+  /** @param sessionId the requesting session */
+  async create(name: string, sessionId: string): Promise<string> {
+    const { manager } = this.#database;
+    const now = this.#clock();
+    const token = createSecret();
+    await manager.delete(BackupLinkEntity, { expiresAt: LessThan(now) });
+    const expiresAt = new Date(now.getTime() + lifetime);
+    await manager.insert(BackupLinkEntity, { tokenHash: hashSecret(token), sessionId, name, expiresAt });
+    return `/backups/${name}?token=${token}`;
   }
 
-  isValid(name: string, { until, signature }: Readonly<Record<string, unknown>>): boolean {
-    if (typeof until !== "string" || typeof signature !== "string") return false;
-    if (!(Number(until) >= this.#clock().getTime())) return false;
-    return sameHash(this.#sign(name, until), Buffer.from(signature, "hex"));
-  }
-
-  #sign(name: string, until: string): Buffer {
-    return keyedHash(this.#secret, "backup download", `${name}\0${until}`);
+  /**
+   * Deletes a valid link, so that of two concurrent uses one succeeds.
+   * @returns its session; null if the link is invalid
+   */
+  async use(name: string, token: unknown): Promise<string | null> {
+    if (typeof token !== "string") return null;
+    const [rows] = await this.#database.query<[{ session: string }[], number]>(
+      "DELETE FROM backup_link WHERE token_hash = $1 AND name = $2 AND expires_at > $3 RETURNING session_id AS session",
+      [hashSecret(token), name, this.#clock()],
+    );
+    return rows[0]?.session ?? null;
   }
 }

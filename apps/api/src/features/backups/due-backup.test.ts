@@ -26,7 +26,7 @@ test.each([
   ],
   ["the last attempt failed just now", { ...never, failed: at("10T11:30"), now: at("10T12:00") }, false],
   ["an hour has passed since it failed", { ...never, failed: at("10T11:00"), now: at("10T12:00") }, true],
-])("when %s, a backup is due or not", (_, times, due) => {
+])("when %s, the backup is due or not due", (_, times, due) => {
   expect(isBackupDue(times)).toBe(due);
 });
 
@@ -36,6 +36,6 @@ test.each([
   ["was verified a week ago", { last: at("03T12:00"), failed: null, now: at("10T12:00") }, true],
   ["failed an hour ago", { last: null, failed: at("10T11:00"), now: at("10T12:00") }, false],
   ["failed a day ago", { last: null, failed: at("09T12:00"), now: at("10T12:00") }, true],
-])("what %s is verified or not", (_, times, due) => {
+])("a backup that %s is due for verification or not", (_, times, due) => {
   expect(isVerificationDue(times)).toBe(due);
 });

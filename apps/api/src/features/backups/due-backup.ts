@@ -3,22 +3,21 @@ import { schoolDay, startOfSchoolDay } from "@visiga/contracts/dates";
 const hour = 3600 * 1000;
 const day = 24 * hour;
 
-/** Hours after midnight at the school. */
+/** Hour at which the nightly backup is due, in the school's time zone. */
 const nightly = 2;
 
 interface Times {
   readonly now: Date;
-  /** Of the newest backup. */
+  /** When the newest backup was made. */
   readonly last: Date | null;
-  /** Of the newest attempt that failed since then. */
+  /** When the newest failed attempt since then was made. */
   readonly failed: Date | null;
-  /** Of the last change of content. */
   readonly changed: Date | null;
 }
 
 /**
- * Whether a backup is due: once a night, as soon as the machine runs again where it was off, and once nobody has changed
- * anything for an hour after a change. After a failure an hour passes first.
+ * Whether a backup is due: once a night, or at the next start if the machine was off, and after an hour without further
+ * changes. After a failure the next attempt waits an hour.
  */
 export function isBackupDue({ now, last, failed, changed }: Times): boolean {
   if (failed !== null && now.getTime() - failed.getTime() < hour) return false;
@@ -26,13 +25,13 @@ export function isBackupDue({ now, last, failed, changed }: Times): boolean {
   return changed !== null && changed > last && now.getTime() - changed.getTime() >= hour;
 }
 
-/** The last time that it was two in the morning at the school. */
+/** The most recent 2 a.m. in the school's time zone. */
 function lastNight(now: Date): Date {
   const today = startOfSchoolDay(schoolDay(now)).getTime() + nightly * hour;
   return new Date(today <= now.getTime() ? today : today - day);
 }
 
-/** Whether the newest backup is to be verified: weekly, a day after a failure. */
+/** Whether the newest backup is due for verification: weekly, or a day after a failure. */
 export function isVerificationDue({ now, last, failed }: Pick<Times, "now" | "last" | "failed">): boolean {
   if (failed !== null && now.getTime() - failed.getTime() < day) return false;
   return last === null || now.getTime() - last.getTime() >= 7 * day;

@@ -1,6 +1,6 @@
 /**
- * Tables whose rows stay out of a backup, so that nobody signs in with one: sessions, one-time links, what is known of
- * login attempts. After a restore everybody signs in again. Reports about backups are about files that stay behind.
+ * Tables excluded from backups, so that a backup contains nothing to sign in with: sessions, one-time links and login
+ * attempts. Everybody signs in again after a restore. Backup reports describe files that are not in the backup.
  */
 export const leftOut: readonly string[] = [
   "session",
@@ -8,4 +8,5 @@ export const leftOut: readonly string[] = [
   "known_address",
   "login_attempt",
   "backup_report",
+  "backup_link",
 ];

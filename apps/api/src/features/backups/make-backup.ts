@@ -1,14 +1,16 @@
 import { createReadStream } from "node:fs";
 import { mkdtemp, readdir, rm } from "node:fs/promises";
 import { join } from "node:path";
-import type { DataSource, QueryRunner } from "typeorm";
+import type { DataSource } from "typeorm";
+import { pictureEntry, tableEntry } from "#platform/archive/archive-entries.ts";
 import type { ArchiveDraft } from "#platform/archive/archive-place.ts";
 import { ArchiveWriter } from "#platform/archive/archive-writer.ts";
-import { type Manifest, pictureEntry, tableEntry } from "#platform/archive/manifest.ts";
+import type { Manifest } from "#platform/archive/manifest.ts";
 import { appliedMigrations } from "#platform/database/migrate.ts";
 import { copySettings } from "#platform/database/table-copy.ts";
-import { copyNamed } from "#platform/pictures/picture-copy.ts";
+import { variantNamed } from "#platform/pictures/picture-variant.ts";
 import type { PhotoStorage } from "#platform/storage/photo-storage.ts";
+import { installationOf } from "./installation-id.ts";
 import { leftOut } from "./left-out.ts";
 import { type SnapshotPhoto, snapshotPhotos } from "./snapshot-pictures.ts";
 import { copyTables, type TableFile } from "./table-snapshot.ts";
@@ -17,29 +19,28 @@ export interface BackupOptions {
   readonly database: DataSource;
   readonly storage: PhotoStorage;
   /**
-   * Folder for the tables while they are written, about a tenth of their size in memory. What a backup that was killed
-   * has left there is removed.
+   * Folder for the tables while they are being written, about a tenth of their size in memory. Remains of a killed
+   * backup are removed.
    */
   readonly temporary: string;
-  /** Opens where the archive goes. Called once more if a picture was deleted while the backup was made. */
+  /** Opens the target of the archive. Called again if a picture was deleted during the backup. */
   readonly open: () => Promise<ArchiveDraft>;
-  /** Gives it up, with its reason. */
+  /** Aborts the backup with its reason. */
   readonly signal?: AbortSignal;
 }
 
-/** Key of the advisory lock that whoever makes a backup holds, or has the database alone; the same in every process. */
+/** Advisory lock for making a backup or for exclusive use of the database; the same key in every process. */
 export const backupLock = 7_640_894;
 
-/** Of the folder with the tables. */
 const prefix = "backup-";
 
-/** How often a backup starts anew because a picture was deleted meanwhile. */
+/** How often a backup is attempted if a picture is deleted during it. */
 const attempts = 3;
 
-/** A picture of the snapshot was deleted before it was copied: the snapshot is no longer whole. */
+/** A picture was deleted before it was copied, so the snapshot is incomplete. */
 class PictureDeleted extends Error {}
 
-/** Writes the database in one consistent snapshot, then its pictures, into an archive. The site goes on meanwhile. */
+/** Writes a consistent snapshot of the database and then its pictures into an archive, while the site keeps running. */
 export async function makeBackup(options: BackupOptions): Promise<Manifest> {
   for (const name of await readdir(options.temporary))
     if (name.startsWith(prefix)) await rm(join(options.temporary, name), { recursive: true, force: true });
@@ -116,18 +117,9 @@ async function takeSnapshot(database: DataSource, folder: string): Promise<Snaps
   }
 }
 
-async function installationOf(runner: QueryRunner): Promise<string | null> {
-  // Schemas of the first release have no such table.
-  const [{ present }]: [{ present: boolean }] = await runner.query(
-    "SELECT to_regclass('installation') IS NOT NULL AS present",
-  );
-  const [row]: { id: string }[] = present ? await runner.query("SELECT id FROM installation") : [];
-  return row?.id ?? null;
-}
-
-/** @returns false if storage does not have the copy */
+/** @returns false if the copy is missing from storage */
 async function addCopy(archive: ArchiveWriter, storage: PhotoStorage, id: string, copy: string): Promise<boolean> {
-  const kind = copyNamed(copy);
+  const kind = variantNamed(copy);
   const opened = kind && (await storage.open(id, kind));
   if (!opened) return false;
   await archive.add(pictureEntry(id, copy), opened.bytes, opened.stream);

@@ -5,8 +5,8 @@ const keptDays = 14;
 const keptWeeks = 8;
 
 /**
- * The backups that are no longer kept: all but the newest of each of the 14 newest days that have one, and of each of the 8
- * newest weeks. Files with other names are never among them.
+ * The backups to delete: all but the newest of each of the 14 latest days and 8 latest weeks that have a backup. Files
+ * with other names are never included.
  */
 export function outdatedBackups(names: readonly string[]): string[] {
   const backups = names
@@ -29,9 +29,9 @@ export function outdatedBackups(names: readonly string[]): string[] {
   });
 }
 
-/** Number of the week at the school, from Monday to Sunday. */
+/** Number of the week in the school's time zone, Monday to Sunday. */
 function week(at: Date): number {
   const days = Date.parse(schoolDay(at)) / (24 * 3600 * 1000);
-  // The first day of this count was a Thursday.
+  // Day 0 was a Thursday.
   return Math.floor((days + 3) / 7);
 }

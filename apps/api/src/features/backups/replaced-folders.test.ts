@@ -7,7 +7,7 @@ import { schema } from "#schema.ts";
 import { type BackedUpSite, backUpSite, contentIn, restoreTo } from "#testing/backed-up-site.ts";
 import { emptyPlace } from "#testing/backup-places.ts";
 
-// Each restore makes a cluster, on a machine that may be busy.
+// Each restore creates a cluster, which is slow on a busy machine.
 vi.setConfig({ testTimeout: 300_000, hookTimeout: 300_000 });
 
 let source: BackedUpSite;
@@ -16,7 +16,7 @@ beforeAll(async () => {
 });
 afterAll(() => source.close());
 
-test("of a damaged data folder the cluster is kept, the pictures are mended, and what the backup does not know goes to quarantine", async () => {
+test("restoring over a damaged data folder keeps its cluster, repairs the pictures and quarantines unknown ones", async () => {
   const damaged = await emptyPlace("embedded, disk");
   const { dataDir } = damaged.config;
   await restoreTo(damaged.config, source.archive);
@@ -36,13 +36,15 @@ test("of a damaged data folder the cluster is kept, the pictures are mended, and
     expect.stringMatching(/^There is no restore point: the database that is there cannot be read \(/),
     `Pictures: 1 added, ${source.manifest.photos.length - 2} there already, 1 repaired`,
     "1 pictures that the backup does not know are in quarantine for 30 days",
+    expect.stringMatching(/^There is nothing to compare with: /),
+    expect.stringMatching(/^Open: the request of \S+ to remove “Habari za Visiga”$/),
     expect.stringMatching(/^The former database is kept in .*postgres\.before-restore-\d+$/),
   ]);
   expect(await readdir(join(dataDir, "media", ".quarantine"))).toEqual([unknown]);
   await damaged.close();
 });
 
-test("a data folder without its cluster is replaced", async () => {
+test("a data folder without a cluster is replaced", async () => {
   const damaged = await emptyPlace("embedded, disk");
   await restoreTo(damaged.config, source.archive);
   await rm(join(damaged.config.dataDir, "postgres"), { recursive: true });
@@ -51,7 +53,7 @@ test("a data folder without its cluster is replaced", async () => {
   await damaged.close();
 });
 
-test("a cluster of another major version of PostgreSQL is replaced, which the start says", async () => {
+test("a cluster of another PostgreSQL major version is replaced, as the error at start advises", async () => {
   const former = await emptyPlace("embedded, disk");
   const { dataDir } = former.config;
   await restoreTo(former.config, source.archive);

@@ -1,44 +1,36 @@
-import { mkdir } from "node:fs/promises";
-import { join } from "node:path";
-import { DatabaseError } from "pg";
-import { QueryFailedError } from "typeorm";
-import type { ArchivePlace } from "#platform/archive/archive-place.ts";
+import type { DataSource } from "typeorm";
 import { checkArchive } from "#platform/archive/archive-reader.ts";
 import type { Manifest } from "#platform/archive/manifest.ts";
-import { openArchives } from "#platform/archive/open-archives.ts";
+import { systemClock } from "#platform/clock.ts";
 import type { Config } from "#platform/config/config.ts";
-import { createConnection, type Schema, type ServerAddress } from "#platform/database/connection.ts";
+import { connected, type Schema } from "#platform/database/connection.ts";
 import { prepareDataDir } from "#platform/database/data-dir.ts";
-import { isUnavailable } from "#platform/database/database-error.ts";
 import { openReplacement } from "#platform/database/database-replacement.ts";
-import { type PresentDatabase, takeDatabase } from "#platform/database/present-database.ts";
+import { takeDatabase } from "#platform/database/present-database.ts";
+import { SecurityLog } from "#platform/security-log/security-log.ts";
 import { type Report, StartFailure } from "#platform/start-failure.ts";
 import { openStorage } from "#platform/storage/open-storage.ts";
 import type { PhotoStorage } from "#platform/storage/photo-storage.ts";
 import { quarantineOthers } from "#platform/storage/quarantine-others.ts";
-import { isRestorePoint, restorePointName } from "./backup-names.ts";
-import { broughtBack, type Standing, standingOf } from "./brought-back.ts";
-import { makeBackup } from "./make-backup.ts";
-import { restorePictures } from "./restore-pictures.ts";
+import { broughtBackWords, compareStanding, holdBack, requestWords } from "./brought-back.ts";
+import { type RestoredPictures, restorePictures } from "./restore-pictures.ts";
+import { type Former, readFormer } from "./restore-point.ts";
 import { restoreTables, schemaThen } from "./restore-tables.ts";
-
-/** How many restore points are kept. */
-const keptRestorePoints = 2;
+import { accessSnapshot } from "./standing.ts";
 
 export interface RestoreOptions {
   readonly config: Pick<Config, "databaseUrl" | "dataDir" | "s3">;
   readonly schema: Schema;
-  /** The archive. */
   readonly path: string;
-  /** Goes on without a restore point. */
+  /** Restores without making a restore point. */
   readonly unsaved?: boolean;
   readonly report: Report;
 }
 
 /**
- * Replaces database and pictures by those of a backup. What is there is saved first, and stays on any failure: the new
- * database is complete and checked before it takes the place of the old one, in one step.
- * @throws StartFailure for a damaged backup, one of a newer program, and beside a running server
+ * Replaces database and pictures with those of a backup. The current site is saved first and remains on failure: the
+ * new database is complete and verified before it replaces the old one in one step.
+ * @throws StartFailure for a damaged backup, a backup of a newer release, or a running server
  */
 export async function restoreBackup(options: RestoreOptions): Promise<Manifest> {
   const { config, schema, path, report, unsaved = false } = options;
@@ -48,102 +40,125 @@ export async function restoreBackup(options: RestoreOptions): Promise<Manifest> 
   const present = await takeDatabase(config, report);
   try {
     const storage = await openStorage(config);
-    const saved = unsaved ? null : await saveRestorePoint(present, { config, schema, storage, report });
-    await refuseForeignStorage(storage, manifest, saved);
-    const database = await openReplacement(config, report);
+    const former = await readFormer(present, { config, schema, storage, unsaved, report });
+    const { restorePoint = null } = former ?? {};
     try {
-      const restored = await restoreTables(database.address, schema, path, manifest);
-      const either = [manifest.installation, saved?.installation, await storage.owner()];
-      await storage.noteRestoring([...new Set(either.filter((id) => typeof id === "string"))]);
-      const pictures = await restorePictures(storage, path, manifest);
-      report(`Pictures: ${pictures.added} added, ${pictures.present} there already, ${pictures.repaired} repaired`);
-      const former = await database.takePlace();
-      await putInOrder(storage, manifest, report);
-      const sameSite = saved?.installation === manifest.installation;
-      if (saved && sameSite) for (const sentence of broughtBack(saved.standing, restored)) report(sentence);
-      if (former && saved) await former.remove();
-      else if (former) report(`The former database is kept in ${former.place}`);
-      return manifest;
+      await refuseForeignStorage(storage, manifest, former);
+      const replaced = await replace({ ...options, storage, former, replaces: present.exists, manifest });
+      await restorePoint?.keep();
+      if (replaced && restorePoint) await replaced.remove();
+      else if (replaced) report(`The former database is kept in ${replaced.place}`);
     } catch (error) {
-      await database.discard();
+      if (!(error instanceof NotPutInOrder)) await restorePoint?.discard();
       throw error;
     }
+    return manifest;
   } finally {
     await present.release();
   }
 }
 
-/** What a start does too, where a restore was cut off before. */
-async function putInOrder(storage: PhotoStorage, { installation, photos }: Manifest, report: Report): Promise<void> {
+interface Replacing extends RestoreOptions {
+  readonly storage: PhotoStorage;
+  readonly former: Former | null;
+  /** Whether a database exists, even if it is unreadable. */
+  readonly replaces: boolean;
+  readonly manifest: Manifest;
+}
+
+/** @returns the previous database; null if there was none */
+async function replace({ config, schema, path, report, storage, former, replaces, manifest }: Replacing) {
+  const database = await openReplacement(config, report);
   try {
+    await restoreTables(database.address, schema, path, manifest);
+    const said = await connected(database.address, schema, (restored) => settle(restored, former, replaces, manifest));
+    const ids = [manifest.installation, former?.installation ?? null, await storage.owner()];
+    const replaced = await noted(storage, ids, async () => {
+      const pictures = await restorePictures(storage, path, manifest);
+      report(`Pictures: ${pictures.added} added, ${pictures.present} there already, ${pictures.repaired} repaired`);
+      const place = await database.takePlace().catch((error) => pictures.undo().then(() => Promise.reject(error)));
+      await putInOrder(storage, manifest, pictures, report);
+      return place;
+    });
+    for (const sentence of said) report(sentence);
+    return replaced;
+  } catch (error) {
+    await database.discard();
+    throw error;
+  }
+}
+
+/** Compares with the previous site, keeps removed content hidden, and records it in the security log. */
+async function settle(
+  restored: DataSource,
+  former: Former | null,
+  replaces: boolean,
+  { installation, madeAt }: Manifest,
+): Promise<string[]> {
+  const standing = await accessSnapshot(restored);
+  const back = former?.installation === installation ? compareStanding(former.standing, standing) : null;
+  await restored.transaction(async (manager) => {
+    const log = new SecurityLog(systemClock);
+    const detail = `${madeAt.slice(0, 16).replace("T", " ")} UTC`;
+    if (replaces) await log.write(manager, { kind: "backupRestored", detail });
+    if (!back) return;
+    await holdBack(manager, back);
+    const { length } = back.files;
+    if (length > 0) await log.write(manager, { kind: "restoreTookDown", detail: String(length) });
+  });
+  if (back) return broughtBackWords(back);
+  return [
+    `There is nothing to compare with: what was taken down after ${madeAt} is shown again, and accounts are as they were then`,
+    ...requestWords([...standing.requests.values()], "Open"),
+  ];
+}
+
+/**
+ * Marks storage as being restored while `work` runs. After an error the previous mark returns, unless only the cleanup
+ * failed.
+ */
+async function noted<Result>(
+  storage: PhotoStorage,
+  installations: readonly (string | null)[],
+  work: () => Promise<Result>,
+): Promise<Result> {
+  const before = await storage.restoring();
+  await storage.noteRestoring([...new Set(installations.filter((id) => id !== null))]);
+  try {
+    return await work();
+  } catch (error) {
+    if (!(error instanceof NotPutInOrder)) await storage.noteRestoring(before);
+    throw error;
+  }
+}
+
+/** The backup was restored, but the cleanup after it failed. */
+class NotPutInOrder extends StartFailure {}
+
+/** The cleanup that a start also runs after an interrupted restore. */
+async function putInOrder(
+  storage: PhotoStorage,
+  { installation, photos }: Manifest,
+  pictures: RestoredPictures,
+  report: Report,
+): Promise<void> {
+  try {
+    await pictures.settle();
     if (installation) await storage.takeOver(installation);
     const others = await quarantineOthers(storage, photos);
     await storage.noteRestoring([]);
     if (others > 0) report(`${others} pictures that the backup does not know are in quarantine for 30 days`);
   } catch (error) {
-    throw new StartFailure(
+    throw new NotPutInOrder(
       `The backup is restored, but the pictures that it does not know could not be put away (${(error as Error).message}): the next start does it`,
     );
   }
 }
 
-interface SavingOptions extends Pick<RestoreOptions, "config" | "schema" | "report"> {
-  readonly storage: PhotoStorage;
-}
-
-interface Saved extends Pick<Manifest, "installation"> {
-  readonly standing: Standing;
-}
-
-/** Makes a backup of what is there. @returns null where there is nothing, or nothing that can be read */
-async function saveRestorePoint(present: PresentDatabase, options: SavingOptions): Promise<Saved | null> {
-  const { config, schema, storage, report } = options;
-  if (!present.exists) return null;
-  const archives = await openArchives(config);
-  const name = restorePointName(new Date());
-  const temporary = join(config.dataDir, "tmp");
-  await mkdir(temporary, { recursive: true });
-  const save = async (address: ServerAddress) => {
-    const database = await createConnection(address, schema).initialize();
-    try {
-      const { installation } = await makeBackup({ database, storage, temporary, open: () => archives.create(name) });
-      return { installation, standing: await standingOf(database) };
-    } finally {
-      await database.destroy();
-    }
-  };
-  try {
-    const saved = await present.read(save);
-    await removeOlderRestorePoints(archives);
-    report(`Restore point: ${name} in ${archives.place}`);
-    return saved;
-  } catch (error) {
-    const { message } = error as Error;
-    if (!isUnreadable(error))
-      throw new StartFailure(
-        `The restore point cannot be made (${message}); nothing was changed. To go on without: --without-restore-point`,
-      );
-    report(`There is no restore point: the database that is there cannot be read (${message})`);
-    return null;
-  }
-}
-
-async function removeOlderRestorePoints(archives: ArchivePlace): Promise<void> {
-  const points = (await archives.list()).filter(({ name }) => isRestorePoint(name));
-  for (const { name } of points.slice(0, -keptRestorePoints)) await archives.remove(name);
-}
-
-/** The database itself fails, as opposed to the place of the restore point or the pictures. */
-const isUnreadable = (error: unknown): boolean =>
-  error instanceof StartFailure ||
-  error instanceof QueryFailedError ||
-  error instanceof DatabaseError ||
-  isUnavailable(error);
-
-/** In a bucket may be the pictures of another site. */
-async function refuseForeignStorage(storage: PhotoStorage, restored: Manifest, saved: Saved | null): Promise<void> {
+/** A bucket may contain the pictures of another site. */
+async function refuseForeignStorage(storage: PhotoStorage, restored: Manifest, former: Former | null): Promise<void> {
   const owner = await storage.owner();
-  if (owner === null || owner === restored.installation || owner === saved?.installation) return;
+  if (owner === null || owner === restored.installation || owner === former?.installation) return;
   if (!storage.shareable) return;
   throw new StartFailure(
     `${storage.place} belongs to another installation (${owner}); restore into an empty one, or delete media/.installation there if that site is gone`,

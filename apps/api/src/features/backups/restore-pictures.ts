@@ -1,23 +1,31 @@
 import { buffer } from "node:stream/consumers";
+import { pictureEntry, pictureOf } from "#platform/archive/archive-entries.ts";
 import { measure, readArchive } from "#platform/archive/archive-reader.ts";
-import { type Manifest, pictureEntry, pictureOf } from "#platform/archive/manifest.ts";
-import { type CopyKind, copyName, copyNamed, type PictureCopy } from "#platform/pictures/picture-copy.ts";
+import type { Manifest } from "#platform/archive/manifest.ts";
+import {
+  type PictureVariant,
+  type VariantKind,
+  variantName,
+  variantNamed,
+} from "#platform/pictures/picture-variant.ts";
 import { StartFailure } from "#platform/start-failure.ts";
 import type { PhotoStorage } from "#platform/storage/photo-storage.ts";
 
 export interface RestoredPictures {
-  /** Photos that storage had already, unchanged. */
+  /** Photos already in storage, unchanged. */
   readonly present: number;
-  /** Photos that it lacked. */
   readonly added: number;
-  /** Photos of which copies were missing or changed. */
+  /** Photos with missing or changed copies. The old copies are in quarantine until `settle`. */
   readonly repaired: number;
+  settle(): Promise<void>;
+  /** Restores the previous pictures instead. */
+  undo(): Promise<void>;
 }
 
 /**
- * Puts the pictures of an archive into storage and reads every one back. An address belongs to one picture for good, so
- * what storage has already is used, repaired where it is damaged; nothing of it is removed.
- * @throws StartFailure if storage gives back something else than was put
+ * Puts the pictures of an archive into storage and reads each back. Intact photos are kept, because an address never
+ * changes its picture; for damaged photos all copies are replaced. On error the previous state is restored.
+ * @throws StartFailure if storage returns other bytes than were written
  */
 export async function restorePictures(
   storage: PhotoStorage,
@@ -25,61 +33,68 @@ export async function restorePictures(
   manifest: Manifest,
 ): Promise<RestoredPictures> {
   const hashes = new Map(manifest.entries.map(({ name, sha256 }) => [name, sha256]));
-  const added: string[] = [];
+  const stored = new Set<string>();
+  for await (const id of storage.list(null)) stored.add(id);
+  const put: string[] = [];
   let present = 0;
-  let repaired = 0;
-  const same = async (id: string, copy: CopyKind) => {
+  const isSame = async (id: string, copy: VariantKind) => {
     const opened = await storage.open(id, copy);
-    if (!opened) return null;
-    return (await measure(opened.stream)).sha256 === hashes.get(pictureEntry(id, copyName(copy)));
+    return opened !== null && (await measure(opened.stream)).sha256 === hashes.get(pictureEntry(id, variantName(copy)));
+  };
+  const findOther = async ({ id, copies }: ArchivedPhoto) => {
+    for (const copy of copies) if (!(await isSame(id, copy))) return copy;
+    return null;
+  };
+  const undo = async () => {
+    for (const id of put.splice(0)) {
+      await storage.remove(id);
+      if (stored.has(id)) await storage.bringBack(id);
+    }
   };
   try {
-    for await (const { id, copies } of archivedPhotos(path)) {
-      const states: (boolean | null)[] = [];
-      for (const copy of copies) states.push(await same(id, copy));
-      if (states.every((state) => state === true)) {
+    for await (const photo of archivedPhotos(path)) {
+      const { id, copies } = photo;
+      if ((await findOther(photo)) === null) {
         present += 1;
         continue;
       }
-      if (states.every((state) => state === null)) {
-        added.push(id);
-        await storage.remove(id);
-        await storage.put(id, copies);
-      } else {
-        repaired += 1;
-        await storage.repair(
-          id,
-          copies.filter((_, index) => states[index] !== true),
+      put.push(id);
+      if (stored.has(id)) await storage.quarantine(id);
+      await storage.put(id, copies);
+      const other = await findOther(photo);
+      if (other)
+        throw new StartFailure(
+          `${storage.place} gave back another picture than was stored: ${id}/${variantName(other)}`,
         );
-      }
-      for (const copy of copies)
-        if ((await same(id, copy)) !== true)
-          throw new StartFailure(`${storage.place} gave back another picture than was stored: ${id}/${copyName(copy)}`);
     }
   } catch (error) {
-    for (const id of added) await storage.remove(id);
+    await undo();
     throw error;
   }
-  return { present, added: added.length, repaired };
+  const repaired = put.filter((id) => stored.has(id));
+  const settle = async () => {
+    for (const id of repaired) await storage.deleteQuarantined(id);
+  };
+  return { present, added: put.length - repaired.length, repaired: repaired.length, settle, undo };
 }
 
 interface ArchivedPhoto {
   readonly id: string;
-  readonly copies: PictureCopy[];
+  readonly copies: PictureVariant[];
 }
 
-/** The photos of an archive, each with all its copies: they are side by side. */
+/** The photos of an archive, each with all its copies, which are adjacent. */
 async function* archivedPhotos(path: string): AsyncIterable<ArchivedPhoto> {
   let photo: ArchivedPhoto | undefined;
   for await (const { name, content } of readArchive(path)) {
     const picture = pictureOf(name);
-    const kind = picture && copyNamed(picture.copy);
+    const kind = picture && variantNamed(picture.copy);
     if (!picture || !kind) continue;
     if (photo?.id !== picture.photoId) {
       if (photo) yield photo;
       photo = { id: picture.photoId, copies: [] };
     }
-    photo.copies.push({ ...kind, data: await buffer(content) } as PictureCopy);
+    photo.copies.push({ ...kind, data: await buffer(content) } as PictureVariant);
   }
   if (photo) yield photo;
 }

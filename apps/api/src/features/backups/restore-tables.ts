@@ -1,49 +1,47 @@
 import { pipeline } from "node:stream/promises";
 import { createGunzip } from "node:zlib";
-import type { QueryRunner } from "typeorm";
+import { DatabaseError } from "pg";
+import { QueryFailedError, type QueryRunner } from "typeorm";
+import { pictureEntry, tableEntry } from "#platform/archive/archive-entries.ts";
 import { readArchive } from "#platform/archive/archive-reader.ts";
-import { type ArchivedTable, type Manifest, tableEntry } from "#platform/archive/manifest.ts";
-import { createConnection, type Schema, type ServerAddress } from "#platform/database/connection.ts";
+import { damaged, printable } from "#platform/archive/damage.ts";
+import type { ArchivedTable, Manifest } from "#platform/archive/manifest.ts";
+import { connected, type Schema, type ServerAddress } from "#platform/database/connection.ts";
+import { isUnavailable } from "#platform/database/database-error.ts";
 import { migrate } from "#platform/database/migrate.ts";
 import { copyIn, copySettings, quoted } from "#platform/database/table-copy.ts";
-import { listTables } from "#platform/database/tables.ts";
+import { listTables, type TableColumns } from "#platform/database/tables.ts";
 import { StartFailure } from "#platform/start-failure.ts";
-import { type Standing, standingOf } from "./brought-back.ts";
+import { installationOf } from "./installation-id.ts";
+import { leftOut as neverRestored } from "./left-out.ts";
+import { snapshotPhotos } from "./snapshot-pictures.ts";
 import { countRows } from "./table-snapshot.ts";
 
 /**
- * Fills an empty database: the tables as they were at the backup's last migration, its rows, then the migrations since.
- * @returns who may sign in to it, and what visitors see of it
- * @throws StartFailure where rows are missing
+ * Fills an empty database: creates the tables as of the backup's last migration, inserts its rows, then runs later
+ * migrations.
+ * @throws StartFailure if rows are missing, refused by the database or inconsistent with the manifest
  */
 export async function restoreTables(
   address: ServerAddress,
   schema: Schema,
   path: string,
   manifest: Manifest,
-): Promise<Standing> {
-  const then = await createConnection(address, schemaThen(schema, manifest)).initialize();
-  try {
+): Promise<void> {
+  await connected(address, schemaThen(schema, manifest), async (then) => {
     await then.runMigrations({ transaction: "all" });
     const runner = then.createQueryRunner();
     try {
       await fill(runner, path, manifest);
+      await refuseContradiction(runner, manifest);
     } finally {
       await runner.release();
     }
-  } finally {
-    await then.destroy();
-  }
-  const now = await createConnection(address, schema).initialize();
-  try {
-    await migrate(now);
-    return await standingOf(now);
-  } finally {
-    await now.destroy();
-  }
+  });
+  await connected(address, schema, migrate);
 }
 
-/** The migrations that the backup's database had had. @throws StartFailure for a backup of a newer program */
+/** The migrations that had run in the backup's database. @throws StartFailure for a backup of a newer release */
 export function schemaThen(schema: Schema, { migrations }: Manifest): Schema {
   const all = Object.values(schema.migrations) as { new (): object; name: string }[];
   const known = all.map(({ name }) => name);
@@ -59,15 +57,18 @@ async function fill(runner: QueryRunner, path: string, { tables }: Manifest): Pr
   await runner.startTransaction();
   try {
     await runner.query(copySettings);
-    // Migrations insert rows too.
     const all = await listTables(runner);
+    refuseOtherTables(all, tables);
+    // Migrations insert rows too.
     await runner.query(`TRUNCATE ${all.map(({ name }) => quoted(name)).join(", ")}`);
     const byEntry = new Map(tables.map((table) => [tableEntry(table.name), table]));
     for await (const { name, content } of readArchive(path)) {
       const table = byEntry.get(name);
       if (!table) break;
-      await pipeline(content, createGunzip(), await copyIn(runner, table.name, table.columns));
-      await check(runner, table);
+      await pipeline(content, createGunzip(), await copyIn(runner, table.name, table.columns)).catch(
+        refused(table.name),
+      );
+      await check(runner, table).catch(refused(table.name));
     }
     await runner.commitTransaction();
   } catch (error) {
@@ -76,12 +77,54 @@ async function fill(runner: QueryRunner, path: string, { tables }: Manifest): Pr
   }
 }
 
-/** Compares the count of rows, and lets the numbers of new rows go on where they were. */
+/** Requires all tables of the schema with all columns, except those excluded from backups. */
+function refuseOtherTables(all: readonly TableColumns[], tables: readonly ArchivedTable[]): void {
+  const known = new Map(all.map((table) => [table.name, table]));
+  for (const { name, columns, numbered } of tables) {
+    const table = known.get(name);
+    if (!table || neverRestored.includes(name)) throw damaged(`it has rows for ${name}, which no backup has`);
+    const same =
+      isSame(columns, table.columns) &&
+      isSame(
+        numbered.map(({ column }) => column),
+        table.numbered,
+      );
+    if (!same) throw damaged(`the columns of ${name} are not those of its table`);
+  }
+  const present = [...neverRestored, ...tables.map(({ name }) => name)];
+  const missing = all.find(({ name }) => !present.includes(name));
+  if (missing) throw damaged(`the table ${missing.name} is missing`);
+}
+
+const isSame = (one: readonly string[], other: readonly string[]): boolean => {
+  const names = new Set(other);
+  return one.length === other.length && one.every((each) => names.has(each));
+};
+
+/** A value that the database refuses is an error in the backup; a lost connection is not. */
+const refused = (table: string) => (error: unknown) => {
+  if (isUnavailable(error) || !(error instanceof DatabaseError || error instanceof QueryFailedError)) throw error;
+  throw damaged(`the rows of ${table} are refused (${printable(error.message)})`);
+};
+
+/** Compares the row count, and sets the sequence for the ids of new rows. */
 async function check(runner: QueryRunner, { name, rows, numbered }: ArchivedTable): Promise<void> {
   const restored = await countRows(runner, name);
-  if (restored !== rows)
-    throw new StartFailure(`The backup is damaged: ${name} has ${restored} rows, and its manifest says ${rows}`);
+  if (restored !== rows) throw damaged(`${name} has ${restored} rows, and its manifest says ${rows}`);
   for (const { column, last } of numbered)
     if (last !== null)
       await runner.query("SELECT setval(pg_get_serial_sequence(quote_ident($1), $2), $3)", [name, column, last]);
+}
+
+/** Storage is restored from the manifest, so its photos, copies and installation must match the rows. */
+async function refuseContradiction(runner: QueryRunner, manifest: Manifest): Promise<void> {
+  if ((await installationOf(runner)) !== manifest.installation)
+    throw damaged("its manifest names another installation than its rows");
+  const photos = await snapshotPhotos(runner);
+  const named = photos.flatMap(({ id, copies }) => copies.map((copy) => pictureEntry(id, copy)));
+  const listed = manifest.entries.slice(manifest.tables.length).map(({ name }) => name);
+  const expected = [...listed, ...manifest.missing.map((copy) => `pictures/${copy}`)];
+  const ids = photos.map(({ id }) => id);
+  if (!isSame(ids, manifest.photos) || !isSame(named, expected))
+    throw damaged("its pictures are not those that its rows name");
 }

@@ -1,7 +1,6 @@
 import type { QueryRunner } from "typeorm";
-import { copyName } from "#platform/pictures/picture-copy.ts";
+import { variantName } from "#platform/pictures/picture-variant.ts";
 
-/** A photo of a snapshot and the names of its copies. */
 export interface SnapshotPhoto {
   readonly id: string;
   readonly copies: readonly string[];
@@ -9,13 +8,13 @@ export interface SnapshotPhoto {
 
 interface Row {
   readonly id: string;
-  readonly sources: { width: number }[];
-  readonly avif: { width: number }[];
+  readonly sources: unknown;
+  readonly avif: unknown;
   /** `{photo}/{copy}` */
   readonly shares: string[];
 }
 
-/** The photos and the copies that records name. Read as JSON, because earlier schemas lack some columns. */
+/** The photos and the copies that records name. Rows are read as JSON because earlier schemas lack some columns. */
 export async function snapshotPhotos(runner: QueryRunner): Promise<SnapshotPhoto[]> {
   const rows: Row[] = await runner.query(`
     SELECT photo.id, to_jsonb(photo) -> 'sources' AS sources, coalesce(to_jsonb(photo) -> 'avif', '[]') AS avif,
@@ -27,9 +26,13 @@ export async function snapshotPhotos(runner: QueryRunner): Promise<SnapshotPhoto
   return rows.map(({ id, sources, avif, shares }) => ({
     id,
     copies: [
-      ...sources.map(({ width }) => copyName({ format: "webp", width })),
-      ...avif.map(({ width }) => copyName({ format: "avif", width })),
+      ...widths(sources).map((width) => variantName({ format: "webp", width })),
+      ...widths(avif).map((width) => variantName({ format: "avif", width })),
       ...shares.map((share) => share.slice(id.length + 1)),
     ],
   }));
 }
+
+/** A restored row may contain any value. */
+const widths = (copies: unknown): number[] =>
+  Array.isArray(copies) ? copies.map((copy: { width?: number } | null) => Number(copy?.width)) : [];

@@ -9,13 +9,12 @@ import { copyOut, quoted } from "#platform/database/table-copy.ts";
 import { listTables, type TableColumns } from "#platform/database/tables.ts";
 import { leftOut } from "./left-out.ts";
 
-/** A table of the snapshot, with the file that holds its rows. */
 export interface TableFile extends ArchivedTable {
   readonly path: string;
   readonly bytes: number;
 }
 
-/** Copies every table but those left out into compressed files of a folder, in the runner's transaction. */
+/** Copies all tables but the excluded ones into compressed files, in the runner's transaction. */
 export async function copyTables(runner: QueryRunner, folder: string): Promise<TableFile[]> {
   const files: TableFile[] = [];
   for (const table of await listTables(runner)) {

@@ -1,15 +1,15 @@
 import { spawn } from "node:child_process";
 import { constants, setPriority } from "node:os";
 
-/** Verifies a backup that the server keeps. @throws Error with what is wrong */
+/** Verifies a stored backup. @throws Error describing the problem */
 export type VerifyBackup = (name: string, signal: AbortSignal) => Promise<void>;
 
 /** Milliseconds. */
 const timeout = 4 * 3600 * 1000;
 
 /**
- * Verifies in a process of its own with the lowest priority, because a whole site starts for it.
- * @param program path of `cli/verify-backup`, as a source or as built
+ * Verifies in a separate process with the lowest priority, because it starts a whole site.
+ * @param program path of `cli/verify-backup`, as source or built
  */
 export const verifyByProcess =
   (program: string): VerifyBackup =>

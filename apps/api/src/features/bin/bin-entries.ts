@@ -1,5 +1,5 @@
 import type { BinEntry } from "@visiga/contracts/bin";
-import { type EntityManager, In, LessThan, LessThanOrEqual, MoreThan } from "typeorm";
+import { type EntityManager, In, LessThanOrEqual, MoreThan, type SelectQueryBuilder } from "typeorm";
 import { RevisionEntity } from "#platform/revisions/revision.entity.ts";
 
 export type BinKind = BinEntry["kind"];
@@ -9,23 +9,45 @@ interface Selection {
   readonly now: Date;
 }
 
+/** The criteria of a search; null for all entries. */
+export interface Sought {
+  /** In the syntax of `to_tsquery`. */
+  readonly words: string;
+  /** Subjects that match by a name other than the stored one. */
+  readonly subjects: readonly string[];
+}
+
+interface Listing extends Selection {
+  readonly sought: Sought | null;
+}
+
 const inBin = ({ kinds, now }: Selection) => ({ kind: In([...kinds]), binUntil: MoreThan(now) });
+
+/** SQL: the words occur in the name or in any text of the stored state. */
+const fits = `to_tsvector('simple', entry.name) || jsonb_to_tsvector('simple', coalesce(entry.before, '{}'), '["string"]')
+  @@ to_tsquery('simple', :words)`;
+
+function found(manager: EntityManager, { sought, ...selection }: Listing): SelectQueryBuilder<RevisionEntity> {
+  const query = manager.createQueryBuilder(RevisionEntity, "entry").where(inBin(selection));
+  return sought ? query.andWhere(`(${fits} OR entry.subjectId = ANY(:subjects))`, { ...sought }) : query;
+}
 
 /** One slice, newest first. */
 export async function findEntries(
   manager: EntityManager,
-  { after, size, ...selection }: Selection & { readonly after: string | undefined; readonly size: number },
+  { after, size, ...listing }: Listing & { readonly after: string | undefined; readonly size: number },
 ): Promise<RevisionEntity[]> {
-  return manager.find(RevisionEntity, {
-    where: { ...inBin(selection), ...(after !== undefined && { id: LessThan(after) }) },
-    order: { id: "DESC" },
-    take: size,
-  });
+  const query = found(manager, listing);
+  if (after !== undefined) query.andWhere("entry.id < :after", { after });
+  return query.orderBy("entry.id", "DESC").limit(size).getMany();
 }
 
-/** How many entries of these kinds can be restored. */
-export const countEntries = (manager: EntityManager, kinds: readonly BinKind[], now: Date): Promise<number> =>
-  manager.countBy(RevisionEntity, inBin({ kinds, now }));
+export const countEntries = (manager: EntityManager, listing: Listing): Promise<number> =>
+  found(manager, listing).getCount();
+
+/** The entries matching a search, newest first, locked until the transaction ends. */
+export const lockFound = (manager: EntityManager, listing: Listing): Promise<RevisionEntity[]> =>
+  found(manager, listing).orderBy("entry.id", "DESC").setLock("pessimistic_write").getMany();
 
 /** All entries, or those of `ids` that are in the bin, newest first, locked until the transaction ends. */
 export const lockEntries = (
@@ -38,7 +60,7 @@ export const lockEntries = (
     lock: { mode: "pessimistic_write" },
   });
 
-/** Expired entries that no other transaction is deleting, locked until the transaction ends. */
+/** Expired entries not locked by another transaction, locked until the transaction ends. */
 export const lockExpired = (manager: EntityManager, now: Date): Promise<RevisionEntity[]> =>
   manager.find(RevisionEntity, {
     where: { binUntil: LessThanOrEqual(now) },
@@ -46,7 +68,7 @@ export const lockExpired = (manager: EntityManager, now: Date): Promise<Revision
     lock: { mode: "pessimistic_write", onLocked: "skip_locked" },
   });
 
-/** Takes entries out of the bin: the revisions stay, without a photo. */
+/** Removes entries from the bin. Their revisions stay, without a photo. */
 export async function removeFromBin(manager: EntityManager, entries: readonly RevisionEntity[]): Promise<void> {
   await manager.update(
     RevisionEntity,

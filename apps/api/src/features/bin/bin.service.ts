@@ -1,14 +1,24 @@
-import type { BinEntry, BinSlice, RestoredEntries } from "@visiga/contracts/bin";
+import type { BinEntry, BinQuery, BinSlice, RestoredAll, RestoredEntries } from "@visiga/contracts/bin";
 import type { FilePage, Photo } from "@visiga/contracts/files";
 import type { DataSource, EntityManager } from "typeorm";
 import { type Actor, requireAdmin, requireUser, type UserActor } from "#platform/actor.ts";
 import type { Clock } from "#platform/clock.ts";
 import type { ContentVersion } from "#platform/database/content-version.ts";
+import { searchedWords } from "#platform/database/searched-words.ts";
 import { AppError } from "#platform/errors.ts";
-import { listSlice } from "#platform/list-slice.ts";
+import { listPage } from "#platform/list-page.ts";
 import type { RevisionEntity } from "#platform/revisions/revision.entity.ts";
 import type { RevisionWriter } from "#platform/revisions/revision-writer.ts";
-import { type BinKind, countEntries, findEntries, lockEntries, lockExpired, removeFromBin } from "./bin-entries.ts";
+import {
+  type BinKind,
+  countEntries,
+  findEntries,
+  lockEntries,
+  lockExpired,
+  lockFound,
+  removeFromBin,
+  type Sought,
+} from "./bin-entries.ts";
 import type { BinnedPhotos, Restorable } from "./restorable.ts";
 
 interface BinParts {
@@ -17,15 +27,17 @@ interface BinParts {
   readonly revisions: RevisionWriter;
   readonly clock: Clock;
   readonly photos: BinnedPhotos;
-  /** What restores each kind of entry. */
+  /** The implementation that restores each kind of entry. */
   readonly restorable: Readonly<Record<BinKind, Restorable>>;
 }
 
 const sliceSize = 24;
+/** Entries per statement, which takes at most 65,535 parameters. */
+const restoredTogether = 500;
 
 /**
- * Lists and restores entries of the bin: files for any active user, site values for administrators only. Only an
- * administrator deletes for good.
+ * Lists and restores entries of the bin: files for any active user, site values for administrators only. Only
+ * administrators delete permanently.
  */
 export class BinService {
   readonly #parts: BinParts;
@@ -34,61 +46,74 @@ export class BinService {
     this.#parts = parts;
   }
 
-  /** One slice, newest first, after deleting expired entries. @throws AppError `unauthenticated` */
-  async list(actor: Actor, { after }: { after?: string | undefined }): Promise<BinSlice> {
+  /** One slice, newest first. Expired entries are deleted first. @throws AppError `unauthenticated` */
+  async list(actor: Actor, { after, search }: BinQuery): Promise<BinSlice> {
     const kinds = kindsOf(requireUser(actor));
     await this.purge();
     const { database, clock, photos } = this.#parts;
-    const rows = await findEntries(database.manager, { kinds, now: clock(), after, size: sliceSize + 1 });
-    const slice = listSlice(rows, sliceSize);
+    const listing = { kinds, now: clock(), sought: this.#sought(search) };
+    const rows = await findEntries(database.manager, { ...listing, after, size: sliceSize + 1 });
+    const slice = listPage(rows, sliceSize);
     const photosById = await photos.read(slice.rows.flatMap(({ photoId }) => photoId ?? []));
     return {
       items: slice.rows.map((row) => binEntry(row, photosById)),
       next: slice.next?.id ?? null,
-      total: await countEntries(database.manager, kinds, clock()),
+      total: await countEntries(database.manager, listing),
     };
   }
 
   /**
-   * Restores those that are still in the bin.
-   * @throws AppError `unauthenticated`, `forbidden`, `not_found` where none is
+   * Restores the entries that are still in the bin.
+   * @throws AppError `unauthenticated`, `forbidden`, `not_found` if none is
    */
   async restore(actor: Actor, ids: readonly string[]): Promise<RestoredEntries> {
     const user = requireUser(actor);
-    const { photos, ...restored } = await this.#parts.contentVersion.change(async (manager) => {
+    return this.#change(async (manager) => {
       const entries = await this.#lock(manager, user, ids);
-      const hidden = { takenDown: 0, withoutConsent: 0 };
-      for (const entry of entries) {
+      const { restored, hidden } = await this.#restoreAbsent(manager, user, entries);
+      for (const entry of entries.filter((each) => !restored.has(each))) {
         const reason = await this.#parts.restorable[entry.kind as BinKind].restore(manager, user, entry);
         if (reason) hidden[reason] += 1;
       }
       return { count: entries.length, hidden, photos: await this.#removeFromBin(manager, entries) };
     });
-    await this.#parts.photos.removeBytes(photos);
-    return restored;
   }
 
   /**
-   * Deletes those that are still in the bin.
-   * @throws AppError `unauthenticated`, `forbidden`, `not_found` where none is
+   * Restores all entries matching the search that replace nothing; of several for one subject, the newest.
+   * @throws AppError `unauthenticated`
+   */
+  async restoreAll(actor: Actor, search?: string): Promise<RestoredAll> {
+    const user = requireUser(actor);
+    return this.#change(async (manager) => {
+      const listing = { kinds: kindsOf(user), now: this.#parts.clock(), sought: this.#sought(search) };
+      const entries = await lockFound(manager, listing);
+      const { restored, hidden } = await this.#restoreAbsent(manager, user, entries);
+      const photos = await this.#removeFromBin(manager, [...restored]);
+      return { count: restored.size, hidden, left: entries.length - restored.size, photos };
+    });
+  }
+
+  /**
+   * Deletes the entries that are still in the bin.
+   * @throws AppError `unauthenticated`, `forbidden`, `not_found` if none is
    */
   async deleteForGood(actor: Actor, ids: readonly string[]): Promise<{ count: number }> {
     const user = requireAdmin(actor);
     return this.#delete(user, (manager) => this.#lock(manager, user, ids));
   }
 
-  /** Deletes every entry. @throws AppError `unauthenticated`, `forbidden` */
+  /** Deletes all entries. @throws AppError `unauthenticated`, `forbidden` */
   async empty(actor: Actor): Promise<{ count: number }> {
     const user = requireAdmin(actor);
     return this.#delete(user, (manager) => lockEntries(manager, { kinds: kindsOf(user), now: this.#parts.clock() }));
   }
 
-  /** Deletes the expired entries. */
   async purge(): Promise<void> {
     await this.#delete(null, (manager) => lockExpired(manager, this.#parts.clock()));
   }
 
-  /** Does not raise the content version: no page shows anything of the bin. */
+  /** The content version stays, because no page shows the bin. */
   async #delete(
     user: UserActor | null,
     lock: (manager: EntityManager) => Promise<RevisionEntity[]>,
@@ -110,6 +135,38 @@ export class BinService {
     });
     await photos.removeBytes(released);
     return { count };
+  }
+
+  /** Restores in a transaction, then removes the bytes of photos that are no longer needed. */
+  async #change<Restored extends { readonly photos: string[] }>(
+    work: (manager: EntityManager) => Promise<Restored>,
+  ): Promise<Omit<Restored, "photos">> {
+    const { photos, ...restored } = await this.#parts.contentVersion.change(work);
+    await this.#parts.photos.removeBytes(photos);
+    return restored;
+  }
+
+  /** Restores entries that replace nothing, in batches. */
+  async #restoreAbsent(manager: EntityManager, user: UserActor, entries: readonly RevisionEntity[]) {
+    const restored = new Set<RevisionEntity>();
+    const hidden = { takenDown: 0, withoutConsent: 0 };
+    for (const kind of binKinds) {
+      const all = entries.filter((entry) => entry.kind === kind);
+      for (let from = 0; from < all.length; from += restoredTogether) {
+        const some = all.slice(from, from + restoredTogether);
+        const done = await this.#parts.restorable[kind].restoreAbsent(manager, user, some);
+        for (const entry of done.entries) restored.add(entry);
+        for (const reason of done.hidden) hidden[reason] += 1;
+      }
+    }
+    return { restored, hidden };
+  }
+
+  #sought(search: string | undefined): Sought | null {
+    const words = searchedWords(search);
+    if (search === undefined || words === null) return null;
+    const { restorable } = this.#parts;
+    return { words, subjects: binKinds.flatMap((kind) => restorable[kind].named(search)) };
   }
 
   async #removeFromBin(manager: EntityManager, entries: readonly RevisionEntity[]): Promise<string[]> {

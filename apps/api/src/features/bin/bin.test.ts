@@ -37,7 +37,7 @@ const stored = async () => (await storedPhotos(api)).length;
 const actions = async () =>
   (await api.database.query("SELECT action FROM revision ORDER BY id")).map((row: { action: string }) => row.action);
 
-test("what is deleted waits in the bin, out of reach, and comes back as it was under a higher version", async () => {
+test("a deleted file is in the bin and inaccessible, and is restored unchanged with a higher version", async () => {
   const all = {
     nameSw: "Kanisa",
     titleSw: "Sikukuu",
@@ -81,7 +81,7 @@ test("what is deleted waits in the bin, out of reach, and comes back as it was u
   expect(await actions()).toEqual(["pictureAdded", "pictureBinned", "pictureRestored"]);
 });
 
-test("deleting over REST is the same, and can be undone", async () => {
+test("deleting over REST also moves the file to the bin, and can be undone", async () => {
   const record = await files.add({}, picture);
   expect((await files.delete(record.id)).statusCode).toBe(204);
   const { items } = await inBin();
@@ -89,7 +89,7 @@ test("deleting over REST is the same, and can be undone", async () => {
   expect(await files.see(record)).toBe(200);
 });
 
-test("many are deleted in one step, brought back in one, and those that are gone are passed over", async () => {
+test("several files are deleted in one step and restored in one, and missing ones are skipped", async () => {
   const records = [await files.add(), await files.add(), await files.add()];
   const ids = records.map(({ id }) => id);
   await files.delete(ids[1] ?? "");
@@ -101,7 +101,7 @@ test("many are deleted in one step, brought back in one, and those that are gone
   await expect(bin([crypto.randomUUID()])).rejects.toThrow("404 not_found");
 });
 
-test("restoring says of how many files visitors see nothing, and why", async () => {
+test("restoring returns how many files visitors do not see, by reason", async () => {
   const [seen, unconsented, down] = [await files.add(), await files.add({ minors: "true" }), await files.add()];
   await files.tell("files.setTakenDown", { id: down.id, takenDown: true });
   const { entries } = await bin([seen.id, unconsented.id, down.id]);
@@ -109,7 +109,7 @@ test("restoring says of how many files visitors see nothing, and why", async () 
   expect((await files.list()).map(({ id }) => id)).toEqual([seen.id]);
 });
 
-test("of two who restore the same at once one does, and neither doubles it", async () => {
+test("one of several concurrent restores succeeds, and the file is restored once", async () => {
   const { id } = await files.add({}, picture);
   const { entries } = await bin([id]);
   const answers = await Promise.allSettled([restore(entries), restore(entries), restore(entries)]);
@@ -119,7 +119,7 @@ test("of two who restore the same at once one does, and neither doubles it", asy
 
 const byAdministrator = async () => fileClient(api, await api.logIn(await api.addUser({ role: "ADMIN" })));
 
-test("what an administrator deletes for good is gone with its bytes, and the activity shows it", async () => {
+test("permanently deleting an entry removes its bytes and is shown in the activity", async () => {
   const admin = await byAdministrator();
   const [one, other] = [await files.add({}, picture), await files.add({ name: "Another" }, picture)];
   const { entries } = await bin([one.id, other.id]);
@@ -133,7 +133,7 @@ test("what an administrator deletes for good is gone with its bytes, and the act
   expect((await actions()).slice(-2)).toEqual(["pictureDeleted", "pictureDeleted"]);
 });
 
-test("a user may bin and restore, but not delete for good", async () => {
+test("a USER can move files to the bin and restore them, but not delete permanently", async () => {
   const { entries } = await bin([(await files.add({}, picture)).id]);
   await expect(files.tell("bin.deleteForGood", { entries })).rejects.toThrow("403 forbidden");
   await expect(files.tell("bin.empty")).rejects.toThrow("403 forbidden");
@@ -141,7 +141,7 @@ test("a user may bin and restore, but not delete for good", async () => {
   expect(await restore(entries)).toMatchObject({ count: 1 });
 });
 
-test("after thirty days an entry is deleted, by listing the bin as by a start", async () => {
+test("an entry is deleted after thirty days, when the bin is listed or the server starts", async () => {
   const [one, other] = [await files.add({}, picture), await files.add({}, picture)];
   const first = await bin([one.id]);
   api.clock.pass(days(29));
@@ -160,7 +160,7 @@ test("after thirty days an entry is deleted, by listing the bin as by a start", 
   expect(last).toEqual({ action: "pictureDeleted", actor_id: null });
 });
 
-test("a change that fails in the middle loses neither file nor photo", async () => {
+test("a change that fails halfway loses neither file nor photo", async () => {
   const record = await files.add({}, picture);
   const admin = await byAdministrator();
   const broken = vi.spyOn(RevisionWriter.prototype, "writeAll").mockRejectedValue(new Error("broken"));
@@ -177,7 +177,7 @@ test("a change that fails in the middle loses neither file nor photo", async () 
   expect(await files.see(record)).toBe(200);
 });
 
-test("a replaced photo returns with its description and consent, and the current one takes its place in the bin", async () => {
+test("restoring a replaced photo restores its description and consent, and moves the current photo to the bin", async () => {
   const first = await files.add({ minors: "true", alt: "Two boys", name: "Before" }, picture);
   const second: ManagedFile = (
     await files.put(first.id, { minors: "false", alt: "A tower", name: "After" }, picture)
@@ -192,7 +192,7 @@ test("a replaced photo returns with its description and consent, and the current
   expect(other?.photo?.id).toBe(second.photo?.id);
 });
 
-test("a deleted file returns whole, even after an older photo of it was restored", async () => {
+test("a deleted file is restored completely, even after an older photo of it was restored", async () => {
   const record = await files.add({ name: "Before" }, picture);
   await files.put(record.id, { name: "After" }, picture);
   const { entries } = await bin([record.id]);
@@ -202,7 +202,7 @@ test("a deleted file returns whole, even after an older photo of it was restored
   expect((await files.list()).map(({ name }) => name).sort()).toEqual(["After", "Before"]);
 });
 
-test("the bin is read in slices, without gaps and doubles while it grows", async () => {
+test("the bin is read in slices, without gaps or duplicates while it grows", async () => {
   const ids: string[] = [];
   for (let made = 0; made < 30; made += 1) ids.push((await files.add({ name: `Picture ${made}` })).id);
   const { entries } = await bin(ids);
@@ -216,7 +216,7 @@ test("the bin is read in slices, without gaps and doubles while it grows", async
   await expect(inBin("x")).rejects.toThrow("400");
 });
 
-test("site values are there for administrators only", async () => {
+test("only administrators see site values in the bin", async () => {
   const log = new RevisionWriter(api.clock.now);
   const text = await log.write(api.database.manager, null, {
     kind: "site",
@@ -240,9 +240,39 @@ test("site values are there for administrators only", async () => {
   expect((await admin.ask<BinSlice>("bin.list", {})).total).toBe(1);
 });
 
-test("an administrator finds what others deleted", async () => {
+test("an administrator sees what others deleted", async () => {
   const record: FileRecord = await files.add({}, picture);
   const { entries } = await bin([record.id]);
   const admin = await byAdministrator();
   expect(await admin.tell("bin.restore", { entries })).toMatchObject({ count: 1 });
+});
+
+test("restoring all restores the newest entry of each deleted file and replaces no existing file", async () => {
+  const [first, second, third] = [await files.add({ name: "First" }), await files.add(), await files.add({}, picture)];
+  await files.put(third.id, { name: "Third" }, await plainPicture().png().toBuffer());
+  await bin([first.id, second.id]);
+  await restore((await inBin()).items.flatMap(({ id, name }) => (name === "First" ? id : [])));
+  await files.put(first.id, { name: "First, edited" });
+  await bin([first.id]);
+  expect((await inBin()).total).toBe(3);
+  expect(await files.tell("bin.restoreAll", {})).toEqual({ count: 2, hidden: noneHidden, left: 1 });
+  expect((await files.list()).map(({ name }) => name)).toContain("First, edited");
+  expect(await files.list()).toHaveLength(3);
+  expect((await inBin()).items).toMatchObject([{ name: "Third", replaced: true }]);
+  expect(await files.tell("bin.restoreAll", {})).toEqual({ count: 0, hidden: noneHidden, left: 1 });
+});
+
+test("a search matches any words of bin entries, counts the matches and restores only those", async () => {
+  const harvest = await files.add({ name: "Harvest", nameSw: "Mavuno" });
+  await bin([harvest.id, (await files.add({ name: "Procession" })).id]);
+  const search = async (words: string) => {
+    const { items, total } = await files.ask<BinSlice>("bin.list", { search: words });
+    return [total, ...items.map(({ name }) => name)];
+  };
+  expect(await search("harv")).toEqual([1, "Harvest"]);
+  expect(await search("MAVUNO")).toEqual([1, "Harvest"]);
+  expect(await search("harvest procession")).toEqual([0]);
+  expect(await search(" ")).toEqual([2, "Procession", "Harvest"]);
+  expect(await files.tell("bin.restoreAll", { search: "mavuno" })).toMatchObject({ count: 1, left: 0 });
+  expect((await files.list()).map(({ name }) => name)).toEqual(["Harvest"]);
 });

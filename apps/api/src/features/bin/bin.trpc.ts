@@ -1,4 +1,4 @@
-import { binQuery, binSelection, binSlice, restoredEntries } from "@visiga/contracts/bin";
+import { binQuery, binSearch, binSelection, binSlice, restoredAll, restoredEntries } from "@visiga/contracts/bin";
 import { changedCount } from "@visiga/contracts/managed-files";
 import { adminProcedure, router, userProcedure } from "#platform/trpc/procedures.ts";
 import type { BinService } from "./bin.service.ts";
@@ -13,6 +13,10 @@ export const binRouter = (service: BinService) =>
       .input(binSelection)
       .output(restoredEntries)
       .mutation(({ ctx, input }) => service.restore(ctx.actor, input.entries)),
+    restoreAll: userProcedure
+      .input(binSearch)
+      .output(restoredAll)
+      .mutation(({ ctx, input }) => service.restoreAll(ctx.actor, input.search)),
     deleteForGood: adminProcedure
       .input(binSelection)
       .output(changedCount)

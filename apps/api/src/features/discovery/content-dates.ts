@@ -1,15 +1,14 @@
 import { type FilePage, filePages } from "@visiga/contracts/files";
 import type { PublicPath } from "@visiga/contracts/public-paths";
 
-/** When content last changed, as far as known. */
+/** When content last changed, if known. */
 export interface ContentDates {
-  /** When the files of each page last changed; a page without any is absent. */
+  /** When the files of each page last changed. Pages without files are absent. */
   readonly files: ReadonlyMap<FilePage, Date>;
-  /** When a site value last changed; null before the first. */
+  /** When a site value last changed; null if none ever did. */
   readonly site: Date | null;
 }
 
-/** The pages whose files a path shows. */
 const shownPages: Partial<Record<PublicPath, readonly FilePage[]>> = {
   "/": ["HOME", "NEWS", "GALLERY", "WAWATA"],
   "/news": ["NEWS"],
@@ -23,7 +22,7 @@ const shownPages: Partial<Record<PublicPath, readonly FilePage[]>> = {
   "/images": filePages,
 };
 
-/** Paths that mostly show site values. */
+/** Paths that mainly show site values. */
 const siteValuePaths: readonly PublicPath[] = [
   "/msg",
   "/history",
@@ -33,7 +32,7 @@ const siteValuePaths: readonly PublicPath[] = [
   "/developer",
 ];
 
-/** When the content of a path last changed; undefined where unknown. */
+/** When the content of a path last changed; undefined if unknown. */
 export function changedAt(path: PublicPath, { files, site }: ContentDates): Date | undefined {
   if (siteValuePaths.includes(path)) return site ?? undefined;
   const dates = (shownPages[path] ?? []).flatMap((page) => files.get(page) ?? []);

@@ -1,21 +1,33 @@
 import type { Language } from "@visiga/contracts/languages";
-import { privatePaths, publicPaths } from "@visiga/contracts/public-paths";
+import { pageChoices } from "@visiga/contracts/page-parameters";
+import { privatePaths, publicPaths, removalPath } from "@visiga/contracts/public-paths";
 import type { PublicTexts } from "@visiga/contracts/site-texts";
-import type { FastifyInstance, FastifyRequest } from "fastify";
+import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import { ContentCache } from "#platform/cache/content-cache.ts";
+import type { KnownContent } from "#platform/database/content-version.ts";
+import type { Origins } from "#platform/origins.ts";
 import { pageLanguage } from "#platform/pages/page-language.ts";
+import { acceptedEncoding } from "#platform/responses/accepted-encoding.ts";
+import { answerCache, sendEncoded } from "#platform/responses/answer-cache.ts";
+import { CompressedResponse } from "#platform/responses/compressed-response.ts";
+import type { ResponseCache } from "#platform/responses/response-cache.ts";
+import { securityHeaders } from "#platform/security/headers.ts";
+import { limitedAddress } from "#platform/security/limited-address.ts";
+import type { RequestQuotas } from "#platform/security/request-quotas.ts";
 import { type ContentDates, changedAt } from "./content-dates.ts";
 import { type FeedNews, feed } from "./feed.ts";
 import { type SitemapPage, sitemap } from "./sitemap.ts";
 import { webManifest } from "./web-manifest.ts";
 
 interface DiscoveryOptions {
-  /** Scheme and host of absolute links for this request, no slash at the end. */
-  readonly origin: (request: FastifyRequest) => string;
+  readonly origins: Origins;
+  readonly contentVersion: KnownContent;
+  readonly responseCache: ResponseCache;
+  readonly budgets: Pick<RequestQuotas, "read">;
   readonly contentDates: () => Promise<ContentDates>;
-  /** The pages of the news, each with the time of its last edit. */
+  /** The news pages, each with the time of its last edit. */
   readonly newsPages: () => Promise<readonly SitemapPage[]>;
   readonly news: (language: Language) => Promise<FeedNews>;
-  /** What the school has edited of the texts. */
   readonly texts: (language: Language) => Promise<PublicTexts>;
 }
 
@@ -23,34 +35,68 @@ const schema = { hide: true };
 const hour = "public, max-age=3600";
 const day = "public, max-age=86400";
 
+/** Bytes of feeds and sitemaps in memory. Limited because clients can invent origins. */
+const inMemory = 32 * 1024 * 1024;
+
 /**
- * Serves what search engines, feed readers and home screens request: `/robots.txt`, `/sitemap.xml`, `/feed.xml`,
+ * Serves the files for search engines, feed readers and home screens: `/robots.txt`, `/sitemap.xml`, `/feed.xml`,
  * `/manifest.webmanifest`.
  */
 export async function discoveryRest(app: FastifyInstance, options: DiscoveryOptions): Promise<void> {
-  const { origin, contentDates, newsPages, news, texts } = options;
+  const { origins, contentVersion, responseCache, budgets, contentDates, newsPages, news, texts } = options;
+  const answers = answerCache(contentVersion, inMemory);
+  const pagesRead = new ContentCache<readonly SitemapPage[]>(contentVersion, { max: 1 });
+  const newsRead = new ContentCache<FeedNews>(contentVersion, { max: 2 });
+
+  for (const route of ["/sitemap.xml", "/feed.xml"]) {
+    responseCache.add({
+      prefix: route,
+      route,
+      find: (request) => {
+        const origin = origins.recall(request);
+        const encoding = acceptedEncoding(request.headers["accept-encoding"]);
+        return origin === undefined ? undefined : answers.peek(origin + request.url)?.ready(encoding);
+      },
+    });
+  }
+
+  /** @param path including the query parameters that affect the response */
+  const sendXml = async (request: FastifyRequest, reply: FastifyReply, path: string, write: WriteXml) => {
+    const { origin } = origins.meet(request);
+    if (!answers.peek(origin + path)) await budgets.read(limitedAddress(request));
+    const answer = await answers.find(origin + path, async () => xmlAnswer(await write(origin)));
+    return sendEncoded(request, reply, answer);
+  };
 
   app.get("/robots.txt", { schema }, async (request, reply) => {
-    const closed = [...privatePaths, "/api"].map((path) => `Disallow: ${path}`);
-    const lines = ["User-agent: *", ...closed, "", `Sitemap: ${origin(request)}/sitemap.xml`, ""];
+    const choices = Object.keys(pageChoices).flatMap((name) => [`/*?${name}=`, `/*&${name}=`]);
+    const closed = [...privatePaths, removalPath, "/api", ...choices].map((path) => `Disallow: ${path}`);
+    const lines = ["User-agent: *", ...closed, "", `Sitemap: ${origins.of(request)}/sitemap.xml`, ""];
     return reply.header("cache-control", day).type("text/plain; charset=utf-8").send(lines.join("\n"));
   });
 
-  app.get("/sitemap.xml", { schema }, async (request, reply) => {
+  const listPages = async () => {
     const [dates, ofNews] = await Promise.all([contentDates(), newsPages()]);
-    const pages = publicPaths.map((path) => ({ path, changed: changedAt(path, dates) }));
-    const xml = sitemap(origin(request), [...pages, ...ofNews]);
-    return reply.header("cache-control", hour).type("application/xml; charset=utf-8").send(xml);
-  });
+    return [...publicPaths.map((path) => ({ path, changed: changedAt(path, dates) })), ...ofNews];
+  };
+  app.get("/sitemap.xml", { schema }, (request, reply) =>
+    sendXml(request, reply, "/sitemap.xml", async (origin) => ({
+      type: "application/xml",
+      xml: sitemap(origin, await pagesRead.find("pages", listPages)),
+    })),
+  );
 
-  // A feed is in the language that its address names, whoever asks for it.
-  app.get<{ Querystring: { lang?: unknown } }>("/feed.xml", { schema }, async (request, reply) => {
+  // The address determines the language of a feed, regardless of the client's settings.
+  app.get<{ Querystring: { lang?: unknown } }>("/feed.xml", { schema }, (request, reply) => {
     const language = request.query.lang === "sw" ? "sw" : "en";
-    const xml = feed(origin(request), language, await news(language));
-    return reply.header("cache-control", hour).type("application/atom+xml; charset=utf-8").send(xml);
+    const path = language === "sw" ? "/feed.xml?lang=sw" : "/feed.xml";
+    return sendXml(request, reply, path, async (origin) => ({
+      type: "application/atom+xml",
+      xml: feed(origin, language, await newsRead.find(language, () => news(language))),
+    }));
   });
 
-  // Browsers request it without cookies, so pages add their language to its address.
+  // Browsers request the manifest without cookies, so its address includes the language.
   app.get<{ Querystring: { lang?: unknown } }>("/manifest.webmanifest", { schema }, async (request, reply) => {
     const asked = String(request.query.lang ?? "");
     const language = pageLanguage(asked, undefined, request.headers["accept-language"]);
@@ -58,3 +104,16 @@ export async function discoveryRest(app: FastifyInstance, options: DiscoveryOpti
     return reply.send(JSON.stringify(webManifest(language, (await texts(language)).texts)));
   });
 }
+
+/** Writes a document whose links start with `origin`. */
+type WriteXml = (origin: string) => Promise<{ readonly type: string; readonly xml: string }>;
+
+const xmlAnswer = ({ type, xml }: Awaited<ReturnType<WriteXml>>): CompressedResponse => {
+  const headers = {
+    ...securityHeaders,
+    "cache-control": hour,
+    "content-type": `${type}; charset=utf-8`,
+    vary: "accept-encoding",
+  };
+  return new CompressedResponse({ status: 200, headers, body: Buffer.from(xml) }, { seldom: true });
+};

@@ -22,7 +22,7 @@ const get = (url: string, headers: Record<string, string> = {}) =>
 
 const entries = () => sitemapEntries(api, host);
 
-test("the sitemap lists every public page in both languages, in lower case, and no other", async () => {
+test("the sitemap lists exactly the public pages, in both languages and in lower case", async () => {
   const addresses = (await entries()).map(({ address }) => address);
   expect(addresses).toEqual(
     publicPaths.flatMap((path) => ["", "?lang=sw"].map((query) => `http://${host}${path}${query}`)),
@@ -32,7 +32,7 @@ test("the sitemap lists every public page in both languages, in lower case, and 
   );
 });
 
-test("each entry of the sitemap names the page's other languages, and its address without one", async () => {
+test("each entry of the sitemap names the page's other languages and its default address", async () => {
   for (const { address, links } of await entries()) {
     const page = address.split("?")[0];
     expect([...links.matchAll(/rel="alternate" hreflang="(.*?)" href="(.*?)"/g)].map(([, ...link]) => link)).toEqual([
@@ -46,10 +46,10 @@ test("each entry of the sitemap names the page's other languages, and its addres
 const changedOn = async (path: string) =>
   (await entries()).find(({ address }) => address === `http://${host}${path}`)?.changed;
 
-test("the sitemap says when files changed: added, edited, moved, taken down, deleted, put in order", async () => {
+test("the sitemap dates each change of files: added, edited, moved, taken down, deleted, reordered", async () => {
   expect(await changedOn("/news")).toBeUndefined();
   const files = fileClient(api, await api.logIn(await api.addUser()));
-  /** Runs a change a minute later. */
+  /** Makes a change after advancing the clock by a minute. */
   const later = async (change: () => Promise<unknown>) => {
     api.clock.pass(60);
     await change();
@@ -67,7 +67,7 @@ test("the sitemap says when files changed: added, edited, moved, taken down, del
   expect([await changedOn("/news"), await changedOn("/gallery")]).toEqual([moved, moved]);
   const down = await later(() => files.tell("files.setTakenDown", { id, takenDown: true }));
   expect(await changedOn("/gallery")).toBe(down);
-  // Visitors saw nothing of these.
+  // Visitors do not see these changes.
   await later(() => files.put(id, { page: "GALLERY", name: "Renamed again" }));
   await later(() => files.delete(id));
   expect(await changedOn("/gallery")).toBe(down);
@@ -85,35 +85,35 @@ test("the sitemap says when files changed: added, edited, moved, taken down, del
   expect(await changedOn("/organization")).toBe(deleted);
 });
 
-test("the sitemap says when site values changed", async () => {
+test("the sitemap dates changes of site values", async () => {
   const changed = new Date(Date.now() + 60_000);
-  await api.database.manager.insert(SiteValueEntity, {
-    key: "phoneOffice",
-    value: "+255 700 000 001",
-    changedAt: changed,
+  await api.services.contentVersion.change(async (manager) => {
+    await manager.insert(SiteValueEntity, { key: "phoneOffice", value: "+255 700 000 001", changedAt: changed });
   });
   expect(await changedOn("/contact")).toBe(changed.toISOString());
   expect(await changedOn("/pillars")).toBeUndefined();
 });
 
-test("a host that holds more than a name stays inside its element", async () => {
+test("markup in the Host header is escaped", async () => {
   const { body } = await get("/sitemap.xml", { host: "a.example/<b>&'\"" });
   expect(body).toContain("<loc>http://a.example/&#60;b&#62;&#38;&#39;&#34;/</loc>");
 });
 
-test("robots may read everything but the API and what lies behind the login, and learn where the sitemap is", async () => {
+test("robots.txt excludes the API, private pages, forms and saver and theme links, and names the sitemap", async () => {
   const { body, headers } = await get("/robots.txt");
   expect(headers["content-type"]).toBe("text/plain; charset=utf-8");
   expect(body.split("\n")).toEqual([
     "User-agent: *",
-    ...[...privatePaths, "/api"].map((path) => `Disallow: ${path}`),
+    ...[...privatePaths, "/removal", "/api", "/*?saver=", "/*&saver=", "/*?theme=", "/*&theme="].map(
+      (path) => `Disallow: ${path}`,
+    ),
     "",
     `Sitemap: http://${host}/sitemap.xml`,
     "",
   ]);
 });
 
-test("both name the public address where one is set", async () => {
+test("sitemap and robots.txt use the public address if one is set", async () => {
   const behind = await createTestApp({ environment: { PUBLIC_URL: "https://www.example.org" } });
   expect((await behind.app.inject("/robots.txt")).body).toContain("Sitemap: https://www.example.org/sitemap.xml");
   expect((await behind.app.inject("/sitemap.xml")).body).toContain("<loc>https://www.example.org/news?lang=sw</loc>");
@@ -125,7 +125,7 @@ test.each([
   ["?lang=en", "sw", "en", "St.\u00a0Mary’s Junior Seminary, Visiga"],
   ["?lang=fr", "sw-TZ", "sw", "Seminari Ndogo ya Mtakatifu Maria, Visiga"],
   ["", undefined, "en", "St.\u00a0Mary’s Junior Seminary, Visiga"],
-])("the manifest asked for as %s by a browser that reads %s is in %s", async (query, accepted, lang, name) => {
+])("the manifest requested with %s by a browser that prefers %s is in %s", async (query, accepted, lang, name) => {
   const { headers, ...answer } = await get(
     `/manifest.webmanifest${query}`,
     accepted === undefined ? {} : { "accept-language": accepted },
@@ -135,7 +135,7 @@ test.each([
   expect(answer.json()).toMatchObject({ lang, name, short_name: "Visiga", start_url: "/", display: "standalone" });
 });
 
-test("the manifest has colours, and icons of the crest that exist, one of them maskable", async () => {
+test("the manifest has colours and existing icons of the crest, one of them maskable", async () => {
   const manifest = (await get("/manifest.webmanifest")).json();
   expect([manifest.theme_color, manifest.background_color]).toEqual(["#0b1f5c", "#fdfbf6"]);
   const icons: { src: string; sizes: string; purpose: string }[] = manifest.icons;
@@ -145,7 +145,7 @@ test("the manifest has colours, and icons of the crest that exist, one of them m
 });
 
 test.each(["/sitemap.xml", "/feed.xml", "/robots.txt", "/manifest.webmanifest"])(
-  "%s may be cached for a while",
+  "%s may be cached for a limited time",
   async (url) => {
     expect((await get(url)).headers["cache-control"]).toMatch(/^public, max-age=\d+$/);
     expect((await api.app.inject({ url, method: "HEAD" })).statusCode).toBe(200);

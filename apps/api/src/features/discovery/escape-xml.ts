@@ -1,6 +1,6 @@
-/** Text for an element or an attribute: also the origin is not ours, as it may come from the Host header. */
+/** Escapes text for an element or attribute. Even the origin is untrusted, because it may come from the Host header. */
 export const escapeXml = (text: string): string =>
   text
-    // XML 1.0 has no way to write these: control characters, halves of a pair.
+    // XML 1.0 cannot represent control characters and unpaired surrogates.
     .replace(/(?![\t\n\r])[\p{Cc}\p{Cs}\ufffe\uffff]/gu, "")
     .replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);

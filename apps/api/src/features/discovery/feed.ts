@@ -12,7 +12,7 @@ const words = {
   sw: { seo: swahiliSeo, untitled: swahiliGallery.untitled },
 };
 
-/** The news in one language, newest first, and when those were last edited that were, by id. */
+/** The news in one language, newest first, and the time of the last edit of each edited item, by id. */
 export interface FeedNews {
   readonly items: readonly FileRecord[];
   readonly edited: ReadonlyMap<string, Date>;
@@ -31,7 +31,7 @@ export function feed(origin: string, language: Language, { items, edited }: Feed
   const entry = (item: FileRecord) => {
     const lines = [
       element("title", item.sample ? sampleName(item.title, language) : item.title.trim() || untitled),
-      // Never changes, whatever becomes of the headline or the host.
+      // Must stay the same when the headline or the host changes.
       element("id", `urn:uuid:${item.id}`),
       link("alternate", `${site}${item.path}${query}`, "text/html"),
       element("published", item.createdAt),
@@ -49,7 +49,7 @@ export function feed(origin: string, language: Language, { items, edited }: Feed
     element("id", `${origin}/feed.xml${query}`),
     link("self", `${site}/feed.xml${query}`, "application/atom+xml"),
     link("alternate", `${site}/news${query}`, "text/html"),
-    // A feed must say when it changed, also one without news.
+    // Atom requires `updated`, even for a feed without entries.
     element("updated", newest ?? "1990-05-09T00:00:00.000Z"),
     ...items.map(entry),
     "</feed>",

@@ -17,7 +17,7 @@ const get = (url: string, headers: Record<string, string> = {}) =>
 
 const entries = () => sitemapEntries(api, host);
 
-test("each piece of news is listed in both languages, with its last edit, until it is hidden or deleted", async () => {
+test("each news item is listed in both languages with its last edit, until it is hidden or deleted", async () => {
   const token = await api.logIn(await api.addUser());
   const client = fileClient(api, token);
   const record = await client.add({ name: "Sample Author", title: "Second maize", page: "NEWS" });
@@ -37,7 +37,7 @@ test("each piece of news is listed in both languages, with its last edit, until 
 describe("the feed", () => {
   const read = async (query = "") => load((await get(`/feed.xml${query}`)).body, { xml: true });
 
-  test("has the news of its language with their addresses, newest first, and says whose it is", async () => {
+  test("has the news of its language with their addresses, newest first, and names its author", async () => {
     const client = fileClient(api, await api.logIn(await api.addUser()));
     const older = await client.add({
       name: "A",
@@ -80,7 +80,7 @@ describe("the feed", () => {
     expect(links).toContain(`http://${host}${older.path}?lang=sw`);
   });
 
-  test("without news is a feed too", async () => {
+  test("is valid without news", async () => {
     const empty = await createTestApp();
     const answer = await empty.app.inject("/feed.xml?lang=fr");
     expect(answer.headers["content-type"]).toBe("application/atom+xml; charset=utf-8");

@@ -4,7 +4,7 @@ import { escapeXml } from "./escape-xml.ts";
 const open = `<?xml version="1.0" encoding="UTF-8"?>
 <urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">`;
 
-/** A page of the sitemap, and when its content last changed; undefined where unknown. */
+/** A page of the sitemap and when its content last changed; undefined if unknown. */
 export interface SitemapPage {
   readonly path: string;
   readonly changed: Date | undefined;
@@ -12,7 +12,7 @@ export interface SitemapPage {
 
 /**
  * The sitemap as XML: each page in each language, with links to its other languages. English is the bare path.
- * @param origin scheme and host, no slash at the end
+ * @param origin scheme and host, without a trailing slash
  */
 export function sitemap(origin: string, listed: readonly SitemapPage[]): string {
   const site = escapeXml(origin);

@@ -11,16 +11,13 @@ const words = {
   sw: { title: swahiliTitle, seo: swahiliSeo },
 };
 
-/**
- * The web app manifest, with which a phone puts the site on its home screen.
- * @param texts the edited texts of that language
- */
+/** The web app manifest, for installing the site on a home screen. @param texts the edited texts of that language */
 export function webManifest(language: Language, texts: TextsByPath) {
   const { title, seo } = withTexts(words[language], texts);
   return {
     id: "/",
     name: title.full,
-    // A home screen shows about twelve letters.
+    // Home screens show about twelve letters.
     short_name: title.place,
     description: seo.pages.home.description,
     lang: language,

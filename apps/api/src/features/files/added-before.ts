@@ -8,7 +8,8 @@ import type { FileWriting } from "./file-writing.ts";
 import { managedFiles } from "./managed-file.ts";
 
 /**
- * The file that a user added with an idempotency key: its current state or, if deleted, its last. Null for a new key.
+ * The file that a user added with an idempotency key: its current state or, if deleted, its last state. Null for a new
+ * key.
  */
 export async function addedBefore(
   { database: { manager }, photos }: Pick<FileWriting, "database" | "photos">,

@@ -3,14 +3,14 @@ import type { SelectQueryBuilder } from "typeorm";
 import { invalidField } from "#platform/errors.ts";
 import type { FileEntity } from "./file.entity.ts";
 
-/** One sort order: SQL on the alias `file`. Each has an index, from which a slice is read without sorting. */
+/** One sort order: SQL on the alias `file`. Each has an index, so that slices are read without sorting. */
 interface Order {
   readonly columns: readonly (readonly [expression: string, direction: "ASC" | "DESC"])[];
-  /** SQL condition: the files after the one that `parameters` belong to. */
+  /** SQL condition for the files after the one that `parameters` describe. */
   readonly after: string;
-  /** The sort key of a file, as text. */
+  /** The sort key of a file as text. */
   readonly key: (file: FileEntity) => string;
-  /** Query parameters of a sort key; null for text that is none. */
+  /** Query parameters of a sort key; null for malformed text. */
   readonly parameters: (key: string) => Record<string, unknown> | null;
 }
 
@@ -27,7 +27,7 @@ const byDate = {
 const isInstant = (text: string): boolean =>
   /^\d{4}-\d\d-\d\dT[\d:.]{12}Z$/.test(text) && !Number.isNaN(Date.parse(text));
 
-/** The row comparison lets an index scan start at the cursor; the second condition leaves out ties before it. */
+/** The row comparison lets an index scan start at the cursor. The second condition skips ties before the cursor. */
 export const orders: Readonly<Record<FileSort, Order>> = {
   newest: {
     columns: [
@@ -38,7 +38,7 @@ export const orders: Readonly<Record<FileSort, Order>> = {
     after: `(${date}, file.createdAt) <= (:date, :created) AND NOT ((${date}, file.createdAt) = (:date, :created) AND file.id <= :id)`,
     ...byDate,
   },
-  // The index of `newest` read backwards, so that ids descend.
+  // Reads the index of `newest` backwards, so ids descend.
   oldest: {
     columns: [
       [date, "ASC"],
@@ -74,7 +74,7 @@ export function addOrder(query: SelectQueryBuilder<FileEntity>, sort: FileSort):
   return query;
 }
 
-/** The cursor after a file, opaque to clients. */
+/** The cursor after a file. Opaque to clients. */
 export const cursorOf = (sort: FileSort, file: FileEntity): string =>
   Buffer.from(`${sort} ${file.id} ${orders[sort].key(file)}`).toString("base64url");
 

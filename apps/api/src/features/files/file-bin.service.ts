@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { type BinnedEntries, type HiddenReason, hiddenReason } from "@visiga/contracts/managed-files";
-import type { EntityManager } from "typeorm";
+import { type EntityManager, In } from "typeorm";
 import { type Actor, requireUser, type UserActor } from "#platform/actor.ts";
 import { AppError } from "#platform/errors.ts";
 import type { RevisionEntity } from "#platform/revisions/revision.entity.ts";
@@ -9,11 +9,12 @@ import { photoColumns } from "./file-columns.ts";
 import { binnedFile, binnedSnapshot, fileSnapshot } from "./file-snapshot.ts";
 import type { FileWriting } from "./file-writing.ts";
 import { lockFiles } from "./locked-files.ts";
-import { readManaged } from "./managed-file.ts";
+import { managedFiles, readManaged } from "./managed-file.ts";
 
+type BinnedFile = ReturnType<typeof binnedFile>;
 type FileBinParts = Pick<FileWriting, "contentVersion" | "revisions" | "photos">;
 
-/** Moves files to the bin, for any active user, and restores them for `BinService`, which authorises. */
+/** Moves files to the bin for any active user, and restores them for `BinService`, which checks permissions. */
 export class FileBinService {
   readonly #parts: FileBinParts;
 
@@ -22,8 +23,8 @@ export class FileBinService {
   }
 
   /**
-   * Moves files to the bin; ids that do not exist are skipped.
-   * @throws AppError `unauthenticated`, `not_found` where none does
+   * Moves files to the bin. Unknown ids are skipped.
+   * @throws AppError `unauthenticated`, `not_found` if all are unknown
    */
   async bin(actor: Actor, ids: readonly string[]): Promise<BinnedEntries> {
     const user = requireUser(actor);
@@ -33,12 +34,12 @@ export class FileBinService {
     return { entries };
   }
 
-  /** How many files are demo content that nobody has edited. */
+  /** Number of files that are unedited demo content. */
   countSamples(manager: EntityManager): Promise<number> {
     return manager.countBy(FileEntity, { sample: true });
   }
 
-  /** Moves those to the bin, in the caller's transaction. @returns the ids of their bin entries */
+  /** Moves unedited demo files to the bin, in the caller's transaction. @returns the ids of their bin entries */
   async binSamples(manager: EntityManager, actor: UserActor): Promise<string[]> {
     const samples = await manager.find(FileEntity, {
       where: { sample: true },
@@ -68,57 +69,98 @@ export class FileBinService {
     );
   }
 
+  /** Empty, because the bin stores the names of files. */
+  named(): readonly string[] {
+    return [];
+  }
+
   /**
-   * Restores a file. If it still exists, the entry holds a replaced photo: then that returns with its description and
-   * consent, and the current photo takes its place in the bin. Runs in the caller's transaction.
-   * @returns why visitors do not see the file; null where they do
-   * @throws AppError `not_found` where the entry has no state
+   * Restores a file, in the caller's transaction. If the file still exists, the entry holds a replaced photo: that
+   * photo returns with its description and consent, and the current photo moves to the bin.
+   * @returns why visitors do not see the file; null if they do
+   * @throws AppError `not_found` if the entry has no state
    */
   async restore(manager: EntityManager, actor: UserActor, entry: RevisionEntity): Promise<HiddenReason | null> {
     return hiddenReason(await readManaged(manager, await this.#restore(manager, actor, entry)));
   }
 
+  /** Restores the files that do not exist, in the caller's transaction. */
+  async restoreAbsent(
+    manager: EntityManager,
+    actor: UserActor,
+    entries: readonly RevisionEntity[],
+  ): Promise<{ entries: RevisionEntity[]; hidden: HiddenReason[] }> {
+    const ids = entries.map(({ subjectId }) => subjectId);
+    const present = await manager.find(FileEntity, { select: { id: true }, where: { id: In(ids) } });
+    const taken = new Set(present.map(({ id }) => id));
+    const absent = entries.filter(({ subjectId, before }) => {
+      if (before === null || taken.has(subjectId)) return false;
+      taken.add(subjectId);
+      return true;
+    });
+    const files = absent.map(({ subjectId, before }) => binnedFile(subjectId, before ?? {}));
+    await this.#insert(manager, actor, await this.#weighed(files));
+    const restored = await manager.find(FileEntity, {
+      where: { id: In(files.map(({ id }) => id)) },
+      relations: { photo: true },
+    });
+    const hidden = (await managedFiles(manager, restored)).flatMap((file) => hiddenReason(file) ?? []);
+    return { entries: absent, hidden };
+  }
+
   /** @returns the id of the file */
   async #restore(manager: EntityManager, actor: UserActor, entry: RevisionEntity): Promise<string> {
     if (entry.before === null) throw new AppError("not_found");
-    const binned = await this.#weighed(binnedFile(entry.subjectId, entry.before));
+    const [binned] = await this.#weighed([binnedFile(entry.subjectId, entry.before)]);
+    if (binned === undefined) throw new AppError("not_found");
     const where = { id: entry.subjectId };
     const present = await manager.findOne(FileEntity, { where, lock: { mode: "pessimistic_write" } });
-    if (present === null) return this.#insert(manager, actor, binned);
-    // An older photo of this file was restored first, and the file with it: this one becomes a file of its own.
-    if (entry.action === "pictureBinned") return this.#insert(manager, actor, { ...binned, id: randomUUID() });
+    const insert = async (file: typeof binned) => {
+      await this.#insert(manager, actor, [file]);
+      return file.id;
+    };
+    if (present === null) return insert(binned);
+    // Restoring an older photo has already restored this file, so this photo becomes a separate file.
+    if (entry.action === "pictureBinned") return insert({ ...binned, id: randomUUID() });
     await this.#restorePhoto(manager, actor, present, binned);
     return present.id;
   }
 
-  /** The same file with the weight that its photo has now: it may have got lighter copies in the bin. */
-  async #weighed<File extends Pick<FileEntity, "photoId">>(file: File): Promise<File> {
-    if (file.photoId === null) return file;
-    const photo = (await this.#parts.photos.read([file.photoId])).get(file.photoId) ?? null;
-    return { ...file, ...photoColumns(photo) };
+  /** Updates the weights of the files, because their photos may have received lighter copies while in the bin. */
+  async #weighed(files: readonly BinnedFile[]): Promise<BinnedFile[]> {
+    const photos = await this.#parts.photos.read(files.flatMap(({ photoId }) => photoId ?? []));
+    return files.map((file) =>
+      file.photoId === null ? file : { ...file, ...photoColumns(photos.get(file.photoId) ?? null) },
+    );
   }
 
-  async #insert(manager: EntityManager, actor: UserActor, binned: ReturnType<typeof binnedFile>): Promise<string> {
-    const file = { ...binned, version: binned.version + 1 };
-    await manager.insert(FileEntity, file);
-    await this.#parts.revisions.write(manager, actor, {
-      kind: "picture",
-      action: "pictureRestored",
-      subjectId: file.id,
-      name: file.name,
-      after: fileSnapshot({ ...file, photo: null, shown: false }),
-    });
-    return file.id;
+  async #insert(manager: EntityManager, actor: UserActor, binned: readonly BinnedFile[]): Promise<void> {
+    if (binned.length === 0) return;
+    const files = binned.map((file) => ({ ...file, version: file.version + 1 }));
+    await manager.insert(FileEntity, files);
+    await this.#parts.revisions.writeAll(
+      manager,
+      actor,
+      files.map((file) => ({
+        kind: "picture",
+        action: "pictureRestored",
+        subjectId: file.id,
+        name: file.name,
+        after: fileSnapshot({ ...file, photo: null, shown: false }),
+      })),
+    );
   }
 
   async #restorePhoto(
     manager: EntityManager,
     actor: UserActor,
     present: FileEntity,
-    binned: ReturnType<typeof binnedFile>,
+    binned: BinnedFile,
   ): Promise<void> {
-    const { photoId, weight, focalX, focalY, alt, altSw, minors, consentAt, consentBy, takenDown } = binned;
-    const restored = { photoId, weight, focalX, focalY, alt, altSw, minors, consentAt, consentBy, takenDown };
+    const { photoId, weight, focalX, focalY, alt, altSw, minors, consentAt, consentBy } = binned;
+    const { takenDown, takenDownByRestore } = binned;
+    const visibility = { minors, consentAt, consentBy, takenDown, takenDownByRestore };
+    const restored = { photoId, weight, focalX, focalY, alt, altSw, ...visibility };
     await manager.update(FileEntity, present.id, { ...restored, version: present.version + 1 });
     await this.#parts.revisions.write(manager, actor, {
       kind: "picture",

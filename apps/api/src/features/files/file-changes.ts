@@ -7,7 +7,6 @@ import { FileEntity } from "./file.entity.ts";
 import { binnedSnapshot, fileSnapshot } from "./file-snapshot.ts";
 import { readManaged } from "./managed-file.ts";
 
-/** One change of files, within the transaction that makes it. */
 export interface FileChange {
   readonly manager: EntityManager;
   readonly revisions: RevisionWriter;
@@ -15,7 +14,10 @@ export interface FileChange {
 }
 
 type Columns = Partial<
-  Pick<FileEntity, "page" | "position" | "sample" | "takenDown" | "minors" | "consentAt" | "consentBy">
+  Pick<
+    FileEntity,
+    "page" | "position" | "sample" | "takenDown" | "takenDownByRestore" | "minors" | "consentAt" | "consentBy"
+  >
 >;
 
 /** Inserts a file, with a revision. @returns its id */
@@ -39,7 +41,7 @@ export async function insertFile(
   return id;
 }
 
-/** Writes the revision of an edit, none where nothing differs. A replaced photo goes to the bin. */
+/** Writes the revision of an edit, if anything differs. A replaced photo moves to the bin. */
 export async function writeEdit(
   { manager, revisions, user }: FileChange,
   before: FileEntity,
@@ -59,7 +61,7 @@ export async function writeEdit(
   });
 }
 
-/** Updates the same columns of several files, with a revision for each. */
+/** Updates the same columns of several files and writes a revision for each. */
 export async function changeFiles(
   { manager, revisions, user }: FileChange,
   files: readonly FileEntity[],
@@ -83,7 +85,10 @@ export async function changeFiles(
   );
 }
 
-/** Checks the version that an edit is based on. @throws AppError `not_found`, `stale_version` with the current state */
+/**
+ * Checks that an edit is based on the current version.
+ * @throws AppError `not_found`, `stale_version` with the current state
+ */
 export async function refuseStale(manager: EntityManager, id: string, version: number | undefined): Promise<void> {
   const current = await readManaged(manager, id);
   if (version === undefined || version === current.version) return;

@@ -1,12 +1,13 @@
 import { startOfSchoolDay } from "@visiga/contracts/dates";
-import { type FileCreate, type Photo, photoWeight } from "@visiga/contracts/files";
+import { type FileCreate, type FocalPoint, type Photo, photoWeight } from "@visiga/contracts/files";
+import { itemPages } from "@visiga/contracts/item-pages";
 import type { UserActor } from "#platform/actor.ts";
 import type { FileEntity } from "./file.entity.ts";
 
 const emptyAsNull = <Value>(value: Value | "" | undefined): Value | null | undefined =>
   value === undefined ? undefined : value || null;
 
-/** The columns that the fields of a form set: an absent field leaves its column unchanged, an empty one clears it. */
+/** The columns for the fields of a form. An absent field leaves its column unchanged, an empty one clears it. */
 export function fieldColumns(fields: FileCreate) {
   const { name, title, page, focalX, focalY, minors } = fields;
   const columns = {
@@ -36,14 +37,25 @@ const withoutAbsent = <Columns extends object>(columns: Columns): Present<Column
 
 type Consent = Pick<FileEntity, "consentAt" | "consentBy">;
 
-/** The columns of consent: who noted it first for this photo, and when, stays unchanged. */
+/** The columns of consent. Who first noted it for this photo, and when, stays unchanged. */
 export function consentColumns(agreed: boolean, present: Consent | null, actor: UserActor, now: Date): Consent {
   if (!agreed) return { consentAt: null, consentBy: null };
   if (present?.consentAt) return { consentAt: present.consentAt, consentBy: present.consentBy };
   return { consentAt: now, consentBy: actor.id };
 }
 
-/** The columns that name the photo of a file. */
+type Focal = Pick<FileEntity, "focalX" | "focalY">;
+
+/**
+ * The focal point of the social image for a file's new photo; null if the file has no own page.
+ * @param present the values used for absent fields
+ */
+export function shareFocal({ page, focalX, focalY }: FileCreate, present?: Focal | null): FocalPoint | null {
+  if (!itemPages.some((each) => each === page)) return null;
+  const at = (field: number | "" | undefined, now = 50) => (field === "" ? 50 : (field ?? now));
+  return { x: at(focalX, present?.focalX), y: at(focalY, present?.focalY) };
+}
+
 export const photoColumns = (photo: Photo | null) => ({
   photoId: photo?.id ?? null,
   weight: photo ? photoWeight(photo) : 0,

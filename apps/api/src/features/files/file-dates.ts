@@ -3,12 +3,12 @@ import type { DataSource } from "typeorm";
 import { ContentCache } from "#platform/cache/content-cache.ts";
 import type { KnownContent } from "#platform/database/content-version.ts";
 
-/** SQL: whether visitors saw the file of a snapshot; nobody may have said whether it shows minors. */
+/** SQL: whether visitors saw the file of a snapshot; `minors` may be unset. */
 const seen = (snapshot: string) =>
   `NOT (${snapshot} ->> 'takenDown')::boolean
     AND ((${snapshot} ->> 'minors')::boolean IS NOT TRUE OR (${snapshot} ->> 'consent')::boolean)`;
 
-/** SQL: every change that visitors could see, with its page. Samples are inserted without a revision. */
+/** SQL: every change visible to visitors, with its page. Samples are inserted without a revision. */
 const changes = `
   SELECT page, max(created_at) AS at FROM file WHERE shown GROUP BY page
   UNION ALL SELECT before ->> 'page', max(at) FROM revision WHERE kind = 'picture' AND ${seen("before")} GROUP BY 1
@@ -25,9 +25,9 @@ export class FileDates {
     this.#dates = new ContentCache(contentVersion, { max: 1 });
   }
 
-  /** The last addition, edit, removal or new order that visitors could see; a page without any is absent. */
+  /** The last addition, edit, removal or reordering visible to visitors. Pages without any are absent. */
   lastChanged(): Promise<ReadonlyMap<FilePage, Date>> {
-    // Reads every revision of a file, so its answer is kept until content changes.
+    // Cached until content changes, because the query reads every revision of a file.
     return this.#dates.find("pages", async () => {
       const rows = await this.#database.query<{ page: FilePage; newest: Date }[]>(
         `SELECT page, max(at) AS newest FROM (${changes}) changes WHERE page = ANY($1) GROUP BY page`,

@@ -1,20 +1,20 @@
 import type { RestoredEntries } from "@visiga/contracts/bin";
-import type { FileCreate, FilePage, FileUpdate, Photo } from "@visiga/contracts/files";
-import type { FilePlace, ManagedFile, MovedFiles } from "@visiga/contracts/managed-files";
+import type { FileCreate, FilePage, FileUpdate, FocalPoint, Photo } from "@visiga/contracts/files";
+import type { FilePlace, ManagedFile, MovedFiles, PutBackFiles } from "@visiga/contracts/managed-files";
 import { type EntityManager, In } from "typeorm";
 import { type Actor, requireUser, type UserActor } from "#platform/actor.ts";
 import { breaksUnique } from "#platform/database/database-error.ts";
 import { addedBefore } from "./added-before.ts";
 import { FileEntity } from "./file.entity.ts";
 import { changeFiles, type FileChange, insertFile, refuseStale, writeEdit } from "./file-changes.ts";
-import { consentColumns, fieldColumns, photoColumns } from "./file-columns.ts";
+import { consentColumns, fieldColumns, photoColumns, shareFocal } from "./file-columns.ts";
 import type { FileWriting } from "./file-writing.ts";
-import { lockFile } from "./locked-files.ts";
+import { lockFile, lockWhere } from "./locked-files.ts";
 import { readManaged } from "./managed-file.ts";
 import { minorsOfNewPhoto } from "./minors.ts";
 import { moveFiles, moveFilesBack } from "./moves.ts";
 
-/** Path of an uploaded file, not yet checked; null where none was chosen. */
+/** Path of an uploaded file that is not yet validated; null if none was chosen. */
 type UploadedPicture = string | null;
 
 /** Adds, edits and moves files with their photos, for any active user. */
@@ -27,7 +27,7 @@ export class FileEditingService {
 
   /**
    * Adds a file.
-   * @param key idempotency key: a repeated call of the same user adds nothing and answers the file of the first
+   * @param key idempotency key: a repeated call by the same user adds nothing and returns the first call's file
    * @throws AppError `unauthenticated`, or as the picture pipeline does
    */
   async create(actor: Actor, fields: FileCreate, picture: UploadedPicture, key?: string): Promise<ManagedFile> {
@@ -36,36 +36,45 @@ export class FileEditingService {
     const known = await findEarlier();
     if (known) return known;
     try {
-      return await this.#withPhoto(picture, (photo) => this.#add(user, fields, photo, key));
+      return await this.#withPhoto(picture, shareFocal(fields), (photo, share) =>
+        this.#add(user, fields, photo, share, key),
+      );
     } catch (error) {
-      // A parallel request with the same key was faster.
+      // A parallel request with the same key may have added the file first.
       const first = breaksUnique(error, "revision_idempotency") ? await findEarlier() : null;
       if (first) return first;
       throw error;
     }
   }
 
-  #add(user: UserActor, fields: FileCreate, photo: Photo | null, key: string | undefined): Promise<ManagedFile> {
+  #add(
+    user: UserActor,
+    fields: FileCreate,
+    photo: Photo | null,
+    share: string | null,
+    key: string | undefined,
+  ): Promise<ManagedFile> {
     const { photos, clock } = this.#parts;
     return this.#change(user, async (change) => {
       if (photo) await photos.insert(change.manager, [photo]);
       const consent = consentColumns(fields.consent === "true", null, user, clock());
-      const columns = { ...fieldColumns(fields), ...photoColumns(photo), ...consent };
+      const columns = { ...fieldColumns(fields), ...photoColumns(photo), shareCopy: share, ...consent };
       return readManaged(change.manager, await insertFile(change, columns, key));
     });
   }
 
   /**
    * Edits a file: absent fields stay unchanged, empty ones are cleared. Without a picture the photo stays; a replaced
-   * one goes to the bin. Consent is for one photo: for a new one it has to be given again.
+   * photo moves to the bin. Consent applies to one photo, so a new photo requires it again.
    * @throws AppError `unauthenticated`, `not_found`, `stale_version` with the current state, or as the pipeline does
    */
   async update(actor: Actor, id: string, fields: FileUpdate, picture: UploadedPicture): Promise<ManagedFile> {
     const user = requireUser(actor);
     const { database, photos } = this.#parts;
-    // Checked before the costly processing of a picture, and again under the lock.
+    // Checked before the expensive processing of a picture, and again under the lock.
     if (picture !== null) await refuseStale(database.manager, id, fields.version);
-    return this.#withPhoto(picture, (photo) =>
+    const present = picture === null ? null : await database.manager.findOneBy(FileEntity, { id });
+    return this.#withPhoto(picture, shareFocal(fields, present), (photo, share) =>
       this.#change(user, async (change) => {
         const { manager } = change;
         const before = await lockFile(manager, id);
@@ -74,7 +83,7 @@ export class FileEditingService {
         await manager.update(FileEntity, id, {
           ...fieldColumns(fields),
           ...this.#consent(user, fields, photo ? null : before),
-          ...(photo && { ...photoColumns(photo), ...minorsOfNewPhoto(fields, before) }),
+          ...(photo && { ...photoColumns(photo), shareCopy: share, ...minorsOfNewPhoto(fields, before) }),
           sample: false,
           version: before.version + 1,
         });
@@ -86,19 +95,22 @@ export class FileEditingService {
 
   /**
    * Moves files to another page, as `moveFiles` does.
-   * @returns where they stood, for `moveBack`
+   * @returns their previous places, for `moveBack`
    * @throws AppError `unauthenticated`, `not_found`
    */
   async move(actor: Actor, ids: readonly string[], page: FilePage): Promise<MovedFiles> {
     return this.#change(requireUser(actor), (change) => moveFiles(change, ids, page));
   }
 
-  /** Moves files back to where they stood, as `moveFilesBack` does. @throws AppError as `move` does */
+  /** Moves files back to their previous places, as `moveFilesBack` does. @throws AppError as `move` does */
   async moveBack(actor: Actor, places: readonly FilePlace[]): Promise<RestoredEntries> {
     return this.#change(requireUser(actor), (change) => moveFilesBack(change, places));
   }
 
-  /** Confirms a sample as the school's own; what is none stays unchanged. @throws AppError `unauthenticated`, `not_found` */
+  /**
+   * Confirms a sample as the school's content. Other files stay unchanged.
+   * @throws AppError `unauthenticated`, `not_found`
+   */
   async confirmSample(actor: Actor, id: string): Promise<ManagedFile> {
     return this.#change(requireUser(actor), async (change) => {
       const file = await lockFile(change.manager, id);
@@ -107,40 +119,62 @@ export class FileEditingService {
     });
   }
 
-  /** Hides a file from visitors at once, or shows it again. @throws AppError `unauthenticated`, `not_found` */
+  /**
+   * Hides a file from visitors immediately or shows it again. Both clear the mark of a restore that took the file down.
+   * @throws AppError `unauthenticated`, `not_found`
+   */
   async setTakenDown(actor: Actor, id: string, takenDown: boolean): Promise<ManagedFile> {
     return this.#change(requireUser(actor), async (change) => {
       const file = await lockFile(change.manager, id);
       const action = takenDown ? "pictureTakenDown" : "picturePutBack";
-      if (file.takenDown !== takenDown) await changeFiles(change, [file], action, { takenDown });
+      const decided = file.takenDown !== takenDown || file.takenDownByRestore;
+      if (decided) await changeFiles(change, [file], action, { takenDown, takenDownByRestore: false });
       return readManaged(change.manager, id);
     });
   }
 
-  /** Hides every file that shows a photo, because somebody asked for it. Runs in the caller's transaction. */
-  async takeDownPhoto(manager: EntityManager, user: UserActor, photoId: string): Promise<string[]> {
-    const files = await manager.find(FileEntity, {
-      where: { photoId, takenDown: false },
-      order: { id: "ASC" },
-      lock: { mode: "pessimistic_write" },
+  /**
+   * Shows all files that a restore took down, except those with an open removal request.
+   * @throws AppError `unauthenticated`
+   */
+  async putBackRestored(actor: Actor): Promise<PutBackFiles> {
+    return this.#change(requireUser(actor), async (change) => {
+      const files = await lockWhere(change.manager, { takenDownByRestore: true });
+      const asked = await change.manager.query<{ id: string }[]>(
+        "SELECT photo_id AS id FROM removal_request WHERE state = 'open'",
+      );
+      const isAsked = ({ photoId }: FileEntity) => asked.some(({ id }) => id === photoId);
+      const shown = files.filter((file) => !isAsked(file));
+      await changeFiles(change, shown, "picturePutBack", { takenDown: false, takenDownByRestore: false });
+      return { count: shown.length, asked: files.length - shown.length };
     });
-    const { revisions } = this.#parts;
-    await changeFiles({ manager, revisions, user }, files, "pictureRemovedOnRequest", { takenDown: true });
-    return files.map(({ id }) => id);
   }
 
-  /** Shows those of the files again that are taken down and not deleted. */
+  /**
+   * Hides all files that show a photo, after a removal request. Runs in the caller's transaction.
+   * @returns the ids of the files that were not already taken down
+   */
+  async takeDownPhoto(manager: EntityManager, user: UserActor, photoId: string): Promise<string[]> {
+    const files = await lockWhere(manager, [
+      { photoId, takenDown: false },
+      { photoId, takenDownByRestore: true },
+    ]);
+    const change = { manager, revisions: this.#parts.revisions, user };
+    await changeFiles(change, files, "pictureRemovedOnRequest", { takenDown: true, takenDownByRestore: false });
+    return files.filter(({ takenDown }) => !takenDown).map(({ id }) => id);
+  }
+
+  /** Shows the files that are taken down and not deleted. */
   async putBack(manager: EntityManager, user: UserActor, ids: readonly string[]): Promise<void> {
-    const files = await manager.find(FileEntity, {
-      where: { id: In(ids), takenDown: true },
-      order: { id: "ASC" },
-      lock: { mode: "pessimistic_write" },
-    });
+    const files = await lockWhere(manager, { id: In(ids), takenDown: true });
     const { revisions } = this.#parts;
     await changeFiles({ manager, revisions, user }, files, "picturePutBack", { takenDown: false });
   }
 
-  /** Notes the parents' consent with user and time, or withdraws it. @throws AppError `unauthenticated`, `not_found` */
+  /**
+   * Records the parents' consent with user and time, or withdraws it.
+   * @throws AppError `unauthenticated`, `not_found`
+   */
   async noteConsent(actor: Actor, id: string, agreed: boolean): Promise<ManagedFile> {
     const user = requireUser(actor);
     return this.#change(user, async (change) => {
@@ -153,7 +187,7 @@ export class FileEditingService {
   }
 
   /**
-   * Says whether minors can be recognised in a file's picture; null takes back what was said.
+   * Records whether minors are recognisable in a file's picture; null clears the answer.
    * @throws AppError `unauthenticated`, `not_found`
    */
   async sayMinors(actor: Actor, id: string, minors: boolean | null): Promise<ManagedFile> {
@@ -174,13 +208,17 @@ export class FileEditingService {
     return contentVersion.change((manager: EntityManager) => work({ manager, revisions, user }));
   }
 
-  /** Stores the picture, if any, before `work`, and discards it when that fails. */
-  async #withPhoto<Result>(picture: UploadedPicture, work: (photo: Photo | null) => Promise<Result>): Promise<Result> {
-    if (picture === null) return work(null);
+  /** Stores the picture, if any, and its social image before `work`, and discards both if `work` fails. */
+  async #withPhoto<Result>(
+    picture: UploadedPicture,
+    focal: FocalPoint | null,
+    work: (photo: Photo | null, share: string | null) => Promise<Result>,
+  ): Promise<Result> {
+    if (picture === null) return work(null, null);
     const { photos } = this.#parts;
-    const photo = await photos.storeUpload(picture);
+    const { photo, share } = await photos.storeUpload(picture, focal);
     try {
-      return await work(photo);
+      return await work(photo, share);
     } catch (error) {
       await photos.discard(photo, error);
       throw error;

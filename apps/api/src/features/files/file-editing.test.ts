@@ -14,7 +14,7 @@ beforeAll(async () => {
 afterAll(() => api.close());
 beforeEach(() => api.services.contentVersion.change((manager) => manager.query("DELETE FROM file")));
 
-test("an edit changes what it names: description absent stays, empty clears; without a picture that stays", async () => {
+test("an edit keeps absent fields, clears empty ones and keeps the photo without a new picture", async () => {
   const record = await files.add({ description: "As it was" }, await plainPicture().png().toBuffer());
   const edited = await files.put(record.id, { name: "Renamed", page: "NEWS" });
   expect(edited.statusCode).toBe(200);
@@ -29,7 +29,7 @@ test("an edit changes what it names: description absent stays, empty clears; wit
   expect(await files.list("/page/NEWS")).toEqual([]);
 });
 
-test("a stale version is refused with the current file; without one the last write wins", async () => {
+test("a stale version is refused with the current file, and without a version the last write wins", async () => {
   const { id } = await files.add();
   const second = (await files.put(id, { name: "Second", version: "1" })).json();
   const refused = await files.put(id, { name: "Third", version: "1" });
@@ -44,20 +44,20 @@ test("a stale version is refused with the current file; without one the last wri
   });
 });
 
-test("a sample that is saved as it stands is one no longer", async () => {
+test("saving a sample unchanged clears its sample mark", async () => {
   const { id, version } = await files.add();
   await api.database.query("UPDATE file SET sample = true WHERE id = $1", [id]);
   expect((await files.put(id, { version: String(version) })).statusCode).toBe(200);
   expect(await api.services.fileBin.countSamples(api.database.manager)).toBe(0);
 });
 
-test("of several edits of the same version one is saved", async () => {
+test("one of several concurrent edits of the same version succeeds", async () => {
   const { id } = await files.add();
   const answers = await Promise.all([1, 2, 3, 4].map((n) => files.put(id, { name: `Writer ${n}`, version: "1" })));
   expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([200, 409, 409, 409]);
 });
 
-test("deleting answers 204 and takes the file off its lists; a second time it is unknown", async () => {
+test("deleting returns 204 and removes the file from lists, and deleting again returns 404", async () => {
   const { id } = await files.add();
   expect((await files.delete(id)).statusCode).toBe(204);
   expect(await files.list()).toEqual([]);
@@ -65,7 +65,7 @@ test("deleting answers 204 and takes the file off its lists; a second time it is
   expect((await files.put(id)).statusCode).toBe(404);
 });
 
-test("unknown ids are 404, malformed ones 400", async () => {
+test("unknown ids return 404, malformed ones 400", async () => {
   expect((await files.put(randomUUID())).statusCode).toBe(404);
   for (const id of ["1", "not-an-id", "%00", "'%20OR%201=1", "..%2f..%2fetc%2fpasswd"]) {
     expect((await files.delete(id)).json(), id).toMatchObject({ code: "validation_failed" });

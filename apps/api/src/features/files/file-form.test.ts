@@ -19,7 +19,7 @@ beforeAll(async () => {
 afterAll(() => api.close());
 beforeEach(() => api.services.contentVersion.change((manager) => manager.query("DELETE FROM file")));
 
-test("a new file is answered whole, trimmed, and listed on its page at once", async () => {
+test("a new file is returned completely, with trimmed fields, and is listed on its page immediately", async () => {
   const picture = await plainPicture(700, 500).jpeg().toBuffer();
   const answer = await files.post({ name: "  Feast ", title: " EVENTS ", description: " Long day " }, picture);
   const record: FileRecord = answer.json();
@@ -45,18 +45,18 @@ test("a new file is answered whole, trimmed, and listed on its page at once", as
   expect(await files.list()).toEqual([listed]);
 });
 
-test("what was not given is null, never missing", async () => {
+test("absent fields are null in the response, never missing", async () => {
   expect(await files.add()).toMatchObject({ description: null, photo: null, photoUrl: null });
   expect(await files.add({ description: "  " })).toMatchObject({ description: null });
 });
 
-test("a file field in which nothing was chosen is no picture", async () => {
+test("a file field without a chosen file is not a picture", async () => {
   const answer = await api.rest("POST", "/files/image", { token, ...form(words, { content: "", filename: "" }) });
   expect(answer.json()).toMatchObject({ photo: null });
   expect(answer.statusCode).toBe(201);
 });
 
-test("fields may follow the picture, and fields that nobody knows are ignored", async () => {
+test("fields may follow the picture, and unknown fields are ignored", async () => {
   const { headers, payload } = form({}, { content: await plainPicture().png().toBuffer() });
   const late = form({ ...words, id: randomUUID(), version: "9", role: "ADMIN", createdAt: "2001-01-01T00:00:00.000Z" });
   const whole = Buffer.concat([payload.subarray(0, payload.lastIndexOf("------")), late.payload]);
@@ -65,7 +65,7 @@ test("fields may follow the picture, and fields that nobody knows are ignored", 
   expect(answer.json()).toMatchObject({ ...words, version: 1, photo: { width: 400 } });
 });
 
-test("all fields of the form are stored; absent ones stay unchanged, empty ones are cleared", async () => {
+test("all fields of the form are stored, absent ones stay unchanged and empty ones are cleared", async () => {
   const all = {
     name: "Sample Author",
     title: "First maize",

@@ -14,7 +14,7 @@ beforeAll(async () => {
 afterAll(() => api.close());
 beforeEach(() => api.services.contentVersion.change((manager) => manager.query("DELETE FROM file")));
 
-test("lists are newest first by the event’s day, else by creation, then by id", async () => {
+test("lists are newest first by the day of the event, else by creation, then by id", async () => {
   const words = { name: "The chapel", title: "EVENTS", page: "NEWS" } as const;
   const at = (day: number) => new Date(Date.UTC(2026, 0, day));
   const id = (letter: string) => `${letter.repeat(8)}-0000-4000-8000-000000000000`;
@@ -38,7 +38,7 @@ test("lists are newest first by the event’s day, else by creation, then by id"
   expect(await api.services.publicFiles.find({ page: "NEWS", after: 7 })).toEqual({ items: [], total: 5 });
 });
 
-test("page values are exact", async () => {
+test("pages are matched exactly", async () => {
   for (const page of ["gallery", "Gallery", "GALLERY%20", "SEMINARIANS", "ALL", "%00", "x"]) {
     expect((await api.rest("GET", `/files/page/${page}`)).statusCode, page).toBe(404);
   }
@@ -55,7 +55,7 @@ test("an unchanged list is not sent again", async () => {
   expect(changed.json()).toHaveLength(2);
 });
 
-test("procedures list by page and title without regard to case", async () => {
+test("procedures filter by page and title, ignoring case", async () => {
   await files.add({ title: "Staffs", page: "NEWS" });
   const { id } = await files.add({ title: "STAFFS" });
   await files.add();

@@ -11,13 +11,13 @@ import type { FileWriting } from "./file-writing.ts";
 
 interface Arrangement {
   readonly page: ArrangedPage;
-  /** The new order of some files of the page. */
+  /** The new order of some of the page's files. */
   readonly ids: readonly string[];
-  /** The order of the same files that the new one is based on. */
+  /** The order of the same files that the change is based on. */
   readonly seen: readonly string[];
 }
 
-/** Lists and sets the manual order of the pages that have one, for any active user. */
+/** Lists and sets the manual order of the pages that support it, for any active user. */
 export class FileOrderService {
   readonly #parts: Pick<FileWriting, "contentVersion" | "database" | "revisions">;
 
@@ -25,7 +25,7 @@ export class FileOrderService {
     this.#parts = parts;
   }
 
-  /** All files of a page in its order, also those that visitors do not see. @throws AppError `unauthenticated` */
+  /** All files of a page in its order, including hidden ones. @throws AppError `unauthenticated` */
   async list(actor: Actor, page: ArrangedPage, language: Language): Promise<{ items: ArrangedFile[] }> {
     requireUser(actor);
     const files = await inOrder(this.#parts.database.manager, page).leftJoinAndSelect("file.photo", "photo").getMany();
@@ -33,9 +33,9 @@ export class FileOrderService {
   }
 
   /**
-   * Orders the given files; any others of the page stay unchanged, after them where they have no position.
-   * @throws AppError `unauthenticated`, `validation_failed` where `ids` and `seen` are not the same files,
-   * `stale_version` with all ids of the page in their current order where that is not `seen`
+   * Orders the given files. Other files of the page keep their positions; those without a position follow.
+   * @throws AppError `unauthenticated`, `validation_failed` if `ids` and `seen` are not the same files, `stale_version`
+   * with all ids of the page in their current order if that differs from `seen`
    */
   async arrange(actor: Actor, { page, ids, seen }: Arrangement): Promise<void> {
     const user = requireUser(actor);
@@ -66,7 +66,7 @@ export class FileOrderService {
   }
 }
 
-/** The files of a page in the order that visitors see, locked, so that two orders of one page are saved one by one. */
+/** The files of a page in display order, locked so that concurrent reorderings of a page run one at a time. */
 async function lockPage(manager: EntityManager, page: ArrangedPage): Promise<Pick<FileEntity, "id" | "name">[]> {
   const lock = { mode: "pessimistic_write" } as const;
   await manager.find(FileEntity, { select: { id: true }, where: { page }, order: { id: "ASC" }, lock });

@@ -7,7 +7,7 @@ import { createTestApp, type TestApp } from "#testing/test-app.ts";
 let api: TestApp;
 let files: FileClient;
 let token: string;
-/** Three records of the page, newest first. */
+/** Three files of the page, newest first. */
 let ids: [string, string, string];
 
 beforeAll(async () => {
@@ -29,7 +29,7 @@ const order = async (page = "HOME"): Promise<string[]> => {
 const arrange = (to: readonly string[], seen: readonly string[], page = "HOME") =>
   api.call("mutation", "files.arrange", { page, ids: to, seen }, token);
 
-test("a page stands in the order it was given; what came later stands behind it; REST stays newest first", async () => {
+test("a page keeps the given order, later files follow, and REST stays newest first", async () => {
   const [a, b, c] = ids;
   expect(await order()).toEqual([a, b, c]);
   expect((await arrange([c, a, b], [a, b, c])).statusCode).toBe(200);
@@ -39,7 +39,7 @@ test("a page stands in the order it was given; what came later stands behind it;
   expect((await files.list("/page/HOME")).map(({ id }) => id)).toEqual([late, a, b, c]);
 });
 
-test("an order based on a stale one is refused with the current one, and changes nothing", async () => {
+test("an order based on a stale one is refused with the current order and changes nothing", async () => {
   const [a, b, c] = ids;
   await arrange([b, a, c], [a, b, c]);
   const refused = await arrange([c, b, a], [a, b, c]);
@@ -50,19 +50,19 @@ test("an order based on a stale one is refused with the current one, and changes
   expect((await arrange([c, b, a], [b, a, c])).json().error.data.current).toEqual([a, c]);
 });
 
-test("of two orders of a page at once one is refused", async () => {
+test("one of two concurrent orders of a page is refused", async () => {
   const [a, b, c] = ids;
   const answers = await Promise.all([arrange([b, a, c], ids), arrange([c, a, b], ids), arrange([c, b, a], ids)]);
   expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([200, 409, 409]);
 });
 
-test("the files of one group are ordered among themselves", async () => {
+test("the files of one group can be ordered separately", async () => {
   const [a, b, c] = ids;
   expect((await arrange([c, b], [b, c])).statusCode).toBe(200);
   expect((await order()).filter((id) => id !== a)).toEqual([c, b]);
 });
 
-test("only what was seen can be put in order, on the pages that have one", async () => {
+test("only the files that were seen can be ordered, on pages with a manual order", async () => {
   const [a, b] = ids;
   const elsewhere = (await files.add({ page: "ORGANIZATION" })).id;
   expect((await arrange([a], [a, b])).statusCode).toBe(400);
@@ -71,7 +71,7 @@ test("only what was seen can be put in order, on the pages that have one", async
   expect((await arrange([a, b], [a, b], "NEWS")).statusCode).toBe(400);
 });
 
-test("the revision has the order by names, once; an unchanged order has none", async () => {
+test("the revision stores the order by names once, and an unchanged order writes none", async () => {
   const [a, b, c] = ids;
   await arrange([a, b, c], ids);
   await arrange([b, a, c], ids);
@@ -85,7 +85,7 @@ test("the revision has the order by names, once; an unchanged order has none", a
   });
 });
 
-test("files that visitors do not see are in the order too", async () => {
+test("the order includes files that visitors do not see", async () => {
   const [a, b, c] = ids;
   await files.tell("files.setTakenDown", { id: a, takenDown: true });
   expect(await order()).toEqual([b, c]);
@@ -104,7 +104,7 @@ test("files that visitors do not see are in the order too", async () => {
   expect(await order()).toEqual([c, a, b]);
 });
 
-test("a move that is undone leaves the order as it was", async () => {
+test("undoing a move restores the order", async () => {
   const [a, b, c] = ids;
   await arrange([c, b, a], ids);
   const { places } = await files.tell<MovedFiles>("files.move", { ids: [c, b], page: "NEWS" });

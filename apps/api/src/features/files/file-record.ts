@@ -5,10 +5,10 @@ import { photoRecord } from "#platform/pictures/photo-record.ts";
 import type { FileEntity } from "./file.entity.ts";
 import { isHeadline } from "./headline.ts";
 
-/** Width in pixels that fits most screens, for an `<img>` without `srcset`. */
+/** Width in pixels for an `<img>` without `srcset`; suits most screens. */
 const commonWidth = 1280;
 
-/** A file as REST and tRPC answer it, in English where Swahili is missing. */
+/** A file in the form that REST and tRPC return, in English if Swahili is missing. */
 export function fileRecord(file: FileEntity, photo: Photo | null, language: Language = "en"): FileRecord {
   return {
     id: file.id,
@@ -26,7 +26,7 @@ export function fileRecord(file: FileEntity, photo: Photo | null, language: Lang
   };
 }
 
-/** Path of the file's own page, with the words of its headline or name; null where it has none. */
+/** Path of the file's own page, with the words of its headline or name; null if it has none. */
 export const filePath = (file: FileEntity): string | null =>
   itemPath(file, file.page === "NEWS" ? [file.title, file.titleSw] : [file.name, file.nameSw]);
 

@@ -50,7 +50,7 @@ test("adding writes a revision with all fields, user and time", async () => {
   ]);
 });
 
-test("an edit writes before and after, once; a form saved unchanged writes nothing", async () => {
+test("an edit writes one revision with before and after, and a form saved unchanged writes none", async () => {
   const { id } = await files.add();
   await files.put(id, { name: "Renamed", alt: "A tower" });
   await files.put(id, { name: "Renamed", alt: "A tower" });
@@ -70,7 +70,7 @@ test("a refused edit writes no revision", async () => {
   expect(await revisions()).toHaveLength(1);
 });
 
-test("each one-click change writes a revision for each file, and one without a difference writes none", async () => {
+test("each one-click change writes a revision per file, and a change without a difference writes none", async () => {
   const [one, other] = [await files.add({ minors: "true" }), await files.add({ page: "NEWS" })];
   const tell = (path: string, input: object) => files.tell(path, input);
   await tell("files.noteConsent", { id: one.id, agreed: true });
@@ -93,7 +93,7 @@ test("each one-click change writes a revision for each file, and one without a d
   ]);
 });
 
-test("the activity shows it in readable fields", async () => {
+test("the activity shows revisions as readable fields", async () => {
   const picture = await plainPicture().jpeg().toBuffer();
   const { id, photo } = await files.add({ name: "Before" }, picture);
   const after = (await files.put(id, { name: "After", consent: "true", focalY: "20" }, picture)).json();

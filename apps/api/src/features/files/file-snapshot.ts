@@ -3,7 +3,7 @@ import type { FilePage } from "@visiga/contracts/files";
 import type { Snapshot } from "#platform/revisions/revision.entity.ts";
 import type { FileEntity } from "./file.entity.ts";
 
-/** The editable fields of a file as a revision stores them and the activity shows them. */
+/** The editable fields of a file, as stored in revisions and shown in the activity. */
 export const fileSnapshot = (file: FileEntity) => ({
   name: file.name,
   title: file.title,
@@ -22,14 +22,15 @@ export const fileSnapshot = (file: FileEntity) => ({
   takenDown: file.takenDown,
 });
 
-/** A file as the bin stores it: `record` holds the columns that only serve to restore it. */
+/** A file as stored in the bin. `record` holds the columns needed only to restore it. */
 export const binnedSnapshot = (file: FileEntity): Snapshot => ({
   ...fileSnapshot(file),
   record: restoredColumns(file),
 });
 
-/** The columns that are not in `fileSnapshot`, or in another form. JSON turns dates into strings. */
+/** The columns that `fileSnapshot` lacks or stores in another form. JSON turns dates into strings. */
 const restoredColumns = ({ weight, focalX, focalY, position, consentAt, consentBy, ...file }: FileEntity) => ({
+  shareCopy: file.shareCopy,
   weight,
   focalX,
   focalY,
@@ -45,7 +46,7 @@ const restoredColumns = ({ weight, focalX, focalY, position, consentAt, consentB
 type Stored<Value> = Value extends Date ? string : Value;
 type StoredColumns = { readonly [Key in keyof ReturnType<typeof restoredColumns>]: Stored<FileEntity[Key]> };
 
-/** The row of a file from its snapshot in the bin: the inverse of `binnedSnapshot`. */
+/** The row of a file from its bin snapshot: the inverse of `binnedSnapshot`. */
 export function binnedFile(id: string, before: Snapshot): Omit<FileEntity, "photo" | "shown"> {
   const fields = before as ReturnType<typeof fileSnapshot>;
   const columns = before.record as StoredColumns;
@@ -63,8 +64,10 @@ export function binnedFile(id: string, before: Snapshot): Omit<FileEntity, "phot
     photoId: fields.photo,
     minors: fields.minors,
     takenDown: fields.takenDown,
-    shareCopy: null,
+    takenDownByRestore: false,
     ...columns,
+    // Entries of earlier releases have no social image; it is then made again.
+    shareCopy: columns.shareCopy ?? null,
     consentAt: columns.consentAt === null ? null : new Date(columns.consentAt),
     eventDate: columns.eventDate === null ? null : new Date(columns.eventDate),
     createdAt: new Date(columns.createdAt),

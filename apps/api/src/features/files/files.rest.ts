@@ -13,19 +13,19 @@ import { managedFile } from "@visiga/contracts/managed-files";
 import type { FastifyReply, FastifyRequest, FastifySchemaCompiler } from "fastify";
 import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
 import * as z from "zod/mini";
-import { acceptedEncoding } from "#platform/answers/accepted-encoding.ts";
-import type { EarlyAnswers } from "#platform/answers/early-answers.ts";
-import { sendReady } from "#platform/answers/ready-answer.ts";
 import type { KnownContent } from "#platform/database/content-version.ts";
 import { AppError } from "#platform/errors.ts";
 import { asValidationError } from "#platform/failure.ts";
+import { acceptedEncoding } from "#platform/responses/accepted-encoding.ts";
+import { answerCache, sendEncoded } from "#platform/responses/answer-cache.ts";
+import type { ResponseCache } from "#platform/responses/response-cache.ts";
 import { actorOf } from "#platform/rest/access.ts";
 import { failures } from "#platform/rest/failures.ts";
 import { requestValidator } from "#platform/rest/schemas.ts";
 import type { FileBinService } from "./file-bin.service.ts";
 import type { FileEditingService } from "./file-editing.service.ts";
 import type { PublicFilesService } from "./public-files.service.ts";
-import { publicList, publicLists } from "./public-list.ts";
+import { publicList } from "./public-list.ts";
 import { formLimits, type UploadPlace, withUploadForm } from "./upload-form.ts";
 import { UploadPlaces } from "./upload-places.ts";
 
@@ -35,32 +35,35 @@ interface FilesRestOptions {
   readonly bin: FileBinService;
   readonly contentVersion: KnownContent;
   readonly uploads: Omit<UploadPlace, "places">;
-  readonly earlyAnswers: EarlyAnswers;
+  readonly responseCache: ResponseCache;
 }
+
+/** Bytes of all lists in memory. Lists above 8 MB are serialized for each request. */
+const listsInMemory = 64 * 1024 * 1024;
 
 const readers = { access: "public" } as const;
 const writers = { access: "user" } as const;
 const tags = ["files"];
 const consumes = ["multipart/form-data"];
 const file = z.optional(z.file());
-/** Loose, because validation would remove the headers that a strict schema does not name. */
+/** Loose, because a strict schema would remove headers it does not name. */
 const createHeaders = z.looseObject({ [idempotencyHeader]: z.optional(id) });
 const list = { 200: z.array(fileRecord), ...failures };
 
 export const filesRest: FastifyPluginAsyncZod<FilesRestOptions> = async (app, options) => {
-  const { files, editing, bin, contentVersion, uploads, earlyAnswers } = options;
+  const { files, editing, bin, contentVersion, uploads, responseCache } = options;
   await app.register(multipart, { limits: formLimits });
   const place = { ...uploads, places: new UploadPlaces() };
-  const lists = publicLists(contentVersion);
+  const lists = answerCache(contentVersion, listsInMemory);
   const listPath = (page?: FilePage) => (page ? `${app.prefix}/page/${page}` : app.prefix);
-  earlyAnswers.add({
+  responseCache.add({
     prefix: app.prefix,
     route: listPath(),
     find: ({ url, headers }) => lists.peek(url)?.ready(acceptedEncoding(headers["accept-encoding"])),
   });
   const sendList = async (request: FastifyRequest, reply: FastifyReply, page?: FilePage) => {
     const list = await lists.find(listPath(page), async () => publicList(await files.list(page)));
-    return sendReady(request, reply, await list.prepare(acceptedEncoding(request.headers["accept-encoding"])));
+    return sendEncoded(request, reply, list);
   };
 
   app.get(
@@ -164,7 +167,7 @@ export const filesRest: FastifyPluginAsyncZod<FilesRestOptions> = async (app, op
   );
 };
 
-/** Skips the body, whose schema only serves the documentation: the handler reads and validates the form. */
+/** Skips validation of the body: its schema only serves the documentation, and the handler validates the form. */
 const exceptForms: FastifySchemaCompiler<unknown> = (part) =>
   part.httpPart === "body" ? () => true : requestValidator(part as Parameters<typeof requestValidator>[0]);
 

@@ -19,6 +19,7 @@ import {
   photoReference,
   photoThumbnail,
   pictureTypes,
+  putBackFiles,
 } from "@visiga/contracts/managed-files";
 import * as z from "zod/mini";
 import { publicProcedure, router, userProcedure } from "#platform/trpc/procedures.ts";
@@ -37,7 +38,7 @@ interface FilesParts {
 }
 
 /**
- * Procedures of files, except adding and editing: those have pictures and are the REST routes `/files/image` and
+ * Procedures of files. Adding and editing upload pictures, so they are the REST routes `/files/image` and
  * `/files/edit/{id}`.
  */
 export const filesRouter = ({ publicFiles, managedFiles, editing, order, bin }: FilesParts) =>
@@ -66,7 +67,6 @@ export const filesRouter = ({ publicFiles, managedFiles, editing, order, bin }: 
       .input(fileMove)
       .output(movedFiles)
       .mutation(({ ctx, input }) => editing.move(ctx.actor, input.ids, input.page)),
-    /** Undoes a move. */
     moveBack: userProcedure
       .input(fileReturn)
       .output(restoredEntries)
@@ -75,7 +75,7 @@ export const filesRouter = ({ publicFiles, managedFiles, editing, order, bin }: 
       .input(fileSelection)
       .output(binnedEntries)
       .mutation(({ ctx, input }) => bin.bin(ctx.actor, input.ids)),
-    /** Clears the sample mark of a file that is right as it stands. */
+    /** Clears the sample mark of a file without editing it. */
     confirmSample: userProcedure
       .input(fileReference)
       .output(managedFile)
@@ -84,6 +84,8 @@ export const filesRouter = ({ publicFiles, managedFiles, editing, order, bin }: 
       .input(fileVisibility)
       .output(managedFile)
       .mutation(({ ctx, input }) => editing.setTakenDown(ctx.actor, input.id, input.takenDown)),
+    /** Shows all files that a restore took down, except those with an open removal request. */
+    putBackRestored: userProcedure.output(putBackFiles).mutation(({ ctx }) => editing.putBackRestored(ctx.actor)),
     noteConsent: userProcedure
       .input(fileConsent)
       .output(managedFile)

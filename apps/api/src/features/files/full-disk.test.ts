@@ -17,7 +17,7 @@ const refused = { code: "disk_full", message: errors.failure.disk_full };
 
 let disk: DiskSpace;
 const enough = new AbortController();
-const makeCopies = vi.fn(async () => {
+const encodeVariants = vi.fn(async () => {
   enough.abort();
   return [];
 });
@@ -27,7 +27,7 @@ let token: string;
 let jpeg: Buffer;
 
 beforeAll(async () => {
-  api = await createTestApp({ measureDisk: async () => disk, makeCopies });
+  api = await createTestApp({ measureDisk: async () => disk, encodeVariants });
   token = await api.logIn(await api.addUser());
   client = fileClient(api, token);
   jpeg = await plainPicture().jpeg().toBuffer();
@@ -40,7 +40,7 @@ beforeEach(() => {
 test.each([
   ["less than a tenth is free", full],
   ["less than 1 GB is free", { free: 0.9 * gigabyte, total: 4 * gigabyte }],
-])("where %s, pictures are refused and texts are not", async (_, space) => {
+])("where %s, pictures are refused and texts are accepted", async (_, space) => {
   const { id } = await client.add({}, jpeg);
   disk = space;
   for (const answer of [await client.post({}, jpeg), await client.put(id, {}, jpeg)]) {
@@ -54,7 +54,7 @@ test.each([
   expect((await client.put(id, {}, jpeg)).statusCode).toBe(200);
 });
 
-test("a long upload is refused before it is sent", async () => {
+test("a long upload is refused before its body is sent", async () => {
   disk = full;
   await api.app.listen({ port: 0, host: "127.0.0.1" });
   const socket = connect((api.app.server.address() as AddressInfo).port, "127.0.0.1");
@@ -65,13 +65,13 @@ test("a long upload is refused before it is sent", async () => {
   socket.destroy();
 });
 
-test("copies of photos wait until there is room again", async () => {
+test("copies of photos are made once there is room again", async () => {
   await client.add({}, jpeg);
   api.clock.pass(10);
   disk = full;
-  await api.services.photoCopies.makeDue(enough.signal);
-  expect(makeCopies).not.toHaveBeenCalled();
+  await api.services.photoVariants.makeDue(enough.signal);
+  expect(encodeVariants).not.toHaveBeenCalled();
   disk = ample;
-  await api.services.photoCopies.makeDue(enough.signal);
-  expect(makeCopies).toHaveBeenCalled();
+  await api.services.photoVariants.makeDue(enough.signal);
+  expect(encodeVariants).toHaveBeenCalled();
 });

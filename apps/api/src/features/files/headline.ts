@@ -12,6 +12,6 @@ const places: ReadonlySet<string> = new Set([
   ...organizationGroups,
 ]);
 
-/** Whether a title is a headline, which has a Swahili side, and not the name of a place on the site. */
+/** Whether a title is a headline, which has a Swahili version, rather than the name of a place on the site. */
 export const isHeadline = ({ page, title }: { readonly page: FilePage; readonly title: string }): boolean =>
   headlinePages.some((headline) => headline === page) && !places.has(title.trim().toUpperCase().replace(/\s+/g, "_"));

@@ -26,7 +26,7 @@ afterAll(() => api.close());
 const uploads = () => readdir(join(api.config.dataDir, "tmp"));
 const stored = () => storedPhotos(api);
 
-/** Opens a connection and sends the head of an upload. */
+/** Opens a connection and sends the headers of an upload. */
 async function begin(...headers: string[]): Promise<Socket> {
   const socket = connect(port, "127.0.0.1");
   await once(socket, "connect");
@@ -49,7 +49,7 @@ async function until(condition: () => Promise<boolean>): Promise<void> {
   }
 }
 
-test("an upload that is cut off in the middle leaves no row and no file, and the server goes on", async () => {
+test("an interrupted upload leaves no row and no file, and the server keeps running", async () => {
   const body = formBody(words, { content: await noisyPicture(1500, 1000).jpeg().toBuffer() });
   for (const destroy of [true, false]) {
     const socket = await begin(`Content-Length: ${body.length}`);
@@ -65,7 +65,7 @@ test("an upload that is cut off in the middle leaves no row and no file, and the
   expect((await api.app.inject("/healthz")).statusCode).toBe(200);
 });
 
-test("an upload without an announced length is refused as soon as it is too large, and does not fill the disk", async () => {
+test("an upload without Content-Length is refused once it is too large, and does not fill the disk", async () => {
   const socket = await begin("Transfer-Encoding: chunked");
   let answer = "";
   socket.on("data", (data) => {
@@ -86,7 +86,7 @@ test("an upload without an announced length is refused as soon as it is too larg
   socket.destroy();
 });
 
-test("a request whose announced length is too large is refused before it is read", async () => {
+test("a request whose Content-Length is too large is refused before its body is read", async () => {
   const socket = await begin(`Content-Length: ${pictureLimits.bytes * 4}`);
   const [answer] = await once(socket, "data");
   expect(String(answer)).toContain("HTTP/1.1 413");
@@ -94,7 +94,7 @@ test("a request whose announced length is too large is refused before it is read
   socket.destroy();
 });
 
-test("the server reads no body from a client without a login", async () => {
+test("the server does not read the body of an unauthenticated upload", async () => {
   const good = token;
   token = "forged";
   const socket = await begin(`Content-Length: ${1024 * 1024}`);

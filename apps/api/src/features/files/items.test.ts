@@ -20,7 +20,7 @@ const item = async (input: ItemQuery): Promise<FileRecord | null> =>
   (await api.call("query", "files.item", input)).json().result.data;
 const at = (path: string | null) => itemAddress(path ?? "") ?? { page: "NEWS" as const, key: "" };
 
-test("a file is read under the end of its address, in the language that is asked for", async () => {
+test("a file is found by the end of its address and read in the requested language", async () => {
   const record = await client.add({
     ...news,
     titleSw: "Mahindi ya kwanza",
@@ -35,7 +35,7 @@ test("a file is read under the end of its address, in the language that is asked
   expect(record.path).toMatch(/^\/news\/first-maize-[0-9a-f]{10}$/);
 });
 
-test("a new headline gives new words and keeps the end", async () => {
+test("a new headline changes the words of the address and keeps its end", async () => {
   const record = await client.add(news);
   await client.put(record.id, { ...news, title: "Second maize" });
   const found = await item(at(record.path));
@@ -52,12 +52,12 @@ test.each([
   expect((await item(at(path)))?.id).toBe(id);
 });
 
-test.each([" \u00a0 ", "\u200b \u00a0"])("a headline of nothing to see, %j, is refused", async (title) => {
+test.each([" \u00a0 ", "\u200b \u00a0"])("the invisible headline %j is refused", async (title) => {
   const answer = await client.post({ ...news, title });
   expect(answer.statusCode).toBe(400);
 });
 
-test("pictures and alumni have a page by their name, files of other pages have none", async () => {
+test("pictures and alumni have an own page named after them, files of other pages have none", async () => {
   expect((await client.add({ page: "GALLERY", name: "The chapel" })).path).toMatch(/^\/gallery\/the-chapel-/);
   expect((await client.add({ page: "ALUMNI", name: "Rev. Sample", title: "1995" })).path).toMatch(
     /^\/alumni\/rev-sample-/,
@@ -65,7 +65,7 @@ test("pictures and alumni have a page by their name, files of other pages have n
   expect((await client.add({ page: "WAWATA" })).path).toBeNull();
 });
 
-test("what is hidden, deleted, on another page or invented is not found", async () => {
+test("a file that is hidden, deleted, on another page or unknown is not found", async () => {
   const record = await client.add(news);
   const address = at(record.path);
   expect(await item({ ...address, page: "GALLERY" })).toBeNull();
@@ -82,6 +82,6 @@ test.each([
   { page: "NEWS", key: "" },
   { page: "NEWS", key: "0198C2F4A1" },
   { page: "STAFF", key: "0198c2f4a1" },
-])("%j is no address", async (input) => {
+])("%j is not an address of an item", async (input) => {
   expect((await api.call("query", "files.item", input)).statusCode).toBe(400);
 });

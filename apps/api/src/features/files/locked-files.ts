@@ -1,18 +1,13 @@
-import { type EntityManager, In } from "typeorm";
+import { type EntityManager, type FindOptionsWhere, In } from "typeorm";
 import { AppError } from "#platform/errors.ts";
 import { FileEntity } from "./file.entity.ts";
 
 /**
- * The files of these ids, in this order, locked until the transaction ends; ids that do not exist are skipped.
- * @throws AppError `not_found` where none does
+ * The files with these ids, in this order, locked until the transaction ends. Unknown ids are skipped.
+ * @throws AppError `not_found` if all are unknown
  */
 export async function lockFiles(manager: EntityManager, ids: readonly string[]): Promise<FileEntity[]> {
-  // Always locked in the same order, so that two transactions never deadlock.
-  const files = await manager.find(FileEntity, {
-    where: { id: In([...ids]) },
-    order: { id: "ASC" },
-    lock: { mode: "pessimistic_write" },
-  });
+  const files = await lockWhere(manager, { id: In([...ids]) });
   if (files.length === 0) throw new AppError("not_found");
   return files.sort((one, other) => ids.indexOf(one.id) - ids.indexOf(other.id));
 }
@@ -23,3 +18,10 @@ export async function lockFile(manager: EntityManager, id: string): Promise<File
   if (file === undefined) throw new AppError("not_found");
   return file;
 }
+
+/** Rows are locked in a fixed order to prevent deadlocks. */
+export const lockWhere = (
+  manager: EntityManager,
+  where: FindOptionsWhere<FileEntity> | FindOptionsWhere<FileEntity>[],
+): Promise<FileEntity[]> =>
+  manager.find(FileEntity, { where, order: { id: "ASC" }, lock: { mode: "pessimistic_write" } });

@@ -6,7 +6,7 @@ import { AppError } from "#platform/errors.ts";
 import { FileEntity } from "./file.entity.ts";
 import { fileRecord } from "./file-record.ts";
 
-/** Admin view of a file. `consentBy` is the name of the user who noted the parents' consent. */
+/** Admin view of a file. `consentBy` is the name of the user who recorded the parents' consent. */
 function managedFile(file: FileEntity, photo: Photo | null, consentBy: string): ManagedFile {
   return {
     ...fileRecord(file, photo),

@@ -11,10 +11,10 @@ import * as z from "zod/mini";
 import { type Actor, requireUser } from "#platform/actor.ts";
 import { ContentCache } from "#platform/cache/content-cache.ts";
 import type { KnownContent } from "#platform/database/content-version.ts";
-import { listSlice } from "#platform/list-slice.ts";
+import { searchedWords } from "#platform/database/searched-words.ts";
+import { listPage } from "#platform/list-page.ts";
 import { addOrder, cursorOf, cursorParameters, orders } from "./browse-order.ts";
 import { FileEntity } from "./file.entity.ts";
-import { searchedWords } from "./file-search.ts";
 import { managedFiles, readManaged } from "./managed-file.ts";
 
 interface ManagedFilesParts {
@@ -23,17 +23,18 @@ interface ManagedFilesParts {
   readonly photos: { thumbnail(photoId: string): Promise<string | null>; opensHeic(): Promise<boolean> };
 }
 
-/** SQL of each filter; each has an index with this condition. */
+/** SQL of each filter. Each has an index with the same condition. */
 const concerns: Readonly<Record<FileConcern, string>> = {
   minorsUnsaid: "file.minors IS NULL AND file.photoId IS NOT NULL",
   withoutConsent: "NOT file.shown AND file.minors AND file.consentAt IS NULL",
+  takenDownByRestore: "file.takenDownByRestore",
   takenDown: "NOT file.shown AND file.takenDown",
   withoutSwahili: "file.lacksSwahili",
   heavy: `file.weight > ${pictureBudget}`,
   samples: "file.sample",
 };
 
-/** Lists and reads files, shown or not, for any active user. */
+/** Lists and reads files, including hidden ones, for any active user. */
 export class ManagedFilesService {
   readonly #parts: ManagedFilesParts;
   readonly #counts: ContentCache<number>;
@@ -55,7 +56,7 @@ export class ManagedFilesService {
     const files = await addOrder(rows, sort)
       .limit(size + 1)
       .getMany();
-    const slice = listSlice(files, size);
+    const slice = listPage(files, size);
     return {
       items: await managedFiles(this.#parts.database.manager, slice.rows),
       next: slice.next && cursorOf(sort, slice.next),

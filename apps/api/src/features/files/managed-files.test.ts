@@ -18,7 +18,7 @@ const browse = (input: object) => files.ask<ManagedFileSlice>("files.browse", in
 const clear = () => api.services.contentVersion.change((manager) => manager.query("DELETE FROM file"));
 const words = { title: "EVENTS", page: "GALLERY" } as const;
 
-/** Many of the same day, name and weight, so that ids must decide. */
+/** Files with the same day, name and weight, so that only ids determine their order. */
 const many = (count: number, name: string) =>
   api.services.contentVersion.change((manager) =>
     manager.insert(
@@ -53,7 +53,7 @@ const inOrder: Record<FileSort, (one: ManagedFile, other: ManagedFile) => number
 };
 
 describe.each(Object.keys(inOrder) as FileSort[])("sorted by %s", (sort) => {
-  test("slices have every file once and in order, also while others are added and deleted", async () => {
+  test("slices contain each file once and in order, even if files are added and deleted meanwhile", async () => {
     await clear();
     await many(60, "picture");
     const before = await all({ sort });
@@ -72,14 +72,14 @@ describe.each(Object.keys(inOrder) as FileSort[])("sorted by %s", (sort) => {
   });
 });
 
-test("heaviest first, by what a phone receives", async () => {
+test("heaviest first sorts by the bytes that a phone downloads", async () => {
   await clear();
   await many(8, "picture");
   const rows: { id: string }[] = await api.database.query("SELECT id FROM file ORDER BY weight DESC, id");
   expect((await all({ sort: "heaviest" })).map(({ id }) => id)).toEqual(rows.map(({ id }) => id));
 });
 
-test("the first slice has the total, the last one no cursor", async () => {
+test("the first slice has the total, and the last has no cursor", async () => {
   await clear();
   await many(10, "picture");
   const first = await browse({ size: 6 });
@@ -93,7 +93,7 @@ test("the first slice has the total, the last one no cursor", async () => {
   expect(await browse({ search: "nothing" })).toEqual({ items: [], next: null, total: 0 });
 });
 
-test("a cursor of another list, or of nobody’s, is refused", async () => {
+test("a cursor of another list and an invented one are refused", async () => {
   await clear();
   await many(10, "picture");
   const { next } = await browse({ size: 6, sort: "newest" });
@@ -106,7 +106,7 @@ test("a cursor of another list, or of nobody’s, is refused", async () => {
   await expect(browse({ after: next, sort: "name" })).rejects.toThrow("400 validation_failed");
 });
 
-test("every file is there, shown or not, with both languages and its consent", async () => {
+test("the list contains every file, shown or hidden, with both languages and its consent", async () => {
   await clear();
   const { id } = await files.add({ name: "Feast", nameSw: "Sikukuu", minors: "true", eventDay: "2026-10-04" });
   const { items } = await browse({});
@@ -124,7 +124,7 @@ test("every file is there, shown or not, with both languages and its consent", a
   await expect(files.ask("files.read", { id: crypto.randomUUID() })).rejects.toThrow("404");
 });
 
-test("a page, words of either language and what asks for attention narrow it down", async () => {
+test("the list can be filtered by page, words of either language and open concerns", async () => {
   await clear();
   const add = async (fields: Record<string, string>) => (await files.add({ nameSw: "Neno", ...fields })).id;
   const minors = await add({ name: "Boys at play", minors: "true" });
@@ -148,12 +148,12 @@ test("a page, words of either language and what asks for attention narrow it dow
   expect(await found({ search: "play boys" })).toEqual([minors]);
 });
 
-test("the index of heavy pictures holds those above the budget", async () => {
+test("the index of heavy pictures contains those above the budget", async () => {
   const [row] = await api.database.query("SELECT pg_get_indexdef('file_heavy'::regclass) AS definition");
   expect(row.definition).toContain(`(weight > ${pictureBudget})`);
 });
 
-test("a person’s name needs no Swahili, a description does", async () => {
+test("the name of a person needs no Swahili, a description does", async () => {
   await clear();
   const person = await files.add({ name: "Sample Name 01", title: "RECTOR", page: "ORGANIZATION" });
   expect((await browse({ only: "withoutSwahili" })).items).toEqual([]);
@@ -161,7 +161,7 @@ test("a person’s name needs no Swahili, a description does", async () => {
   expect((await browse({ only: "withoutSwahili" })).total).toBe(1);
 });
 
-test("files move to another page together; those already there stay unchanged", async () => {
+test("files move to another page together, and those already there stay unchanged", async () => {
   await clear();
   const [one, other] = [await files.add(), await files.add({ page: "NEWS" })];
   expect(await files.tell("files.move", { ids: [one.id, other.id], page: "NEWS" })).toMatchObject({

@@ -26,7 +26,7 @@ const say = (id: string, minors: boolean | null) => files.tell<ManagedFile>("fil
 const move = (ids: readonly string[], page: string) => files.tell("files.move", { ids, page });
 
 test.each(["GALLERY", "ALUMNI"])(
-  "a REST client that says nothing of minors is published on %s, and its picture is listed until somebody has said it",
+  "a REST client's picture without an answer about minors is published on %s and listed until a user answers",
   async (page) => {
     const record = await files.add({ page }, picture);
     expect(record).toMatchObject({ minors: null, shown: true });
@@ -44,14 +44,14 @@ test.each(["GALLERY", "ALUMNI"])(
   },
 );
 
-test("what says anything of minors, or has no picture, is not listed", async () => {
+test("files with an answer about minors or without a picture are not listed", async () => {
   await files.add({ minors: "true" }, picture);
   await files.add({ minors: "false" }, picture);
   expect(await files.add({ page: "NEWS" })).toMatchObject({ minors: null, shown: true });
   expect(await unsaid()).toEqual([]);
 });
 
-test("that nobody can be recognised was said of one picture: a new one is listed again", async () => {
+test("a new picture is listed again, because the answer that no minors are recognisable was about the old one", async () => {
   const { id } = await files.add({ minors: "false" }, picture);
   expect((await files.put(id, { name: "Renamed" })).json()).toMatchObject({ minors: false });
   expect((await files.put(id, {}, picture)).json()).toMatchObject({ minors: null, shown: true });
@@ -60,7 +60,7 @@ test("that nobody can be recognised was said of one picture: a new one is listed
   expect((await files.put(id, {}, picture)).json()).toMatchObject({ minors: true, shown: false });
 });
 
-test("what nobody has said survives the bin", async () => {
+test("an unanswered picture is still unanswered after a restore from the bin", async () => {
   const { id } = await files.add({}, picture);
   const { entries } = await files.tell<{ entries: string[] }>("files.bin", { ids: [id] });
   expect(await unsaid()).toEqual([]);
@@ -68,7 +68,7 @@ test("what nobody has said survives the bin", async () => {
   expect(await unsaid()).toEqual([id]);
 });
 
-test("a picture that is moved to where pupils appear counts as showing minors, and texts stay in sight", async () => {
+test("a picture moved to a page with pupils counts as showing minors, and a text stays shown", async () => {
   const [alumnus, consented, text, pupil] = [
     await files.add({ page: "ALUMNI", minors: "false" }, picture),
     await files.add({ page: "ALUMNI", minors: "true", consent: "true" }, picture),
@@ -86,7 +86,7 @@ test("a picture that is moved to where pupils appear counts as showing minors, a
   expect(await move(ids, "WAWATA")).toMatchObject({ count: 4, counted: [] });
 });
 
-test("the activity shows who said it", async () => {
+test("the activity shows who answered", async () => {
   const { id } = await files.add({}, picture);
   await say(id, false);
   await say(id, false);
@@ -97,7 +97,7 @@ test("the activity shows who said it", async () => {
   expect(rows).toEqual([{ before: null, after: false }]);
 });
 
-test("pictures of earlier releases are listed, except samples; those that show minors stay hidden", async () => {
+test("pictures of earlier releases are listed, except samples, and those that show minors stay hidden", async () => {
   const add = async (fields: Record<string, string>) => (await files.add(fields, picture)).id;
   const [plain, minors, sample, binned] = [await add({}), await add({ minors: "true" }), await add({}), await add({})];
   await api.database.query("UPDATE file SET sample = true WHERE id = $1", [sample]);

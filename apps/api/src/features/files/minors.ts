@@ -4,13 +4,13 @@ import type { FileEntity } from "./file.entity.ts";
 
 type PresentFile = Pick<FileEntity, "photoId" | "minors" | "page" | "title">;
 
-/** That no minors can be recognised was said of the photo that is replaced, not of the new one. */
+/** The answer that no minors are recognisable applies to the replaced photo, so a new photo clears it. */
 export const minorsOfNewPhoto = ({ minors }: FileUpdate, before: PresentFile): Partial<FileEntity> =>
   minors === undefined && before.minors === false ? { minors: null } : {};
 
 /**
- * Whether a picture begins to count as showing minors by a move to `page`. That none can be recognised was assumed
- * where no pupils appear.
+ * Whether moving a picture to `page` makes it count as showing minors. On pages without pupils a picture was assumed to
+ * show none.
  */
-export const comesToPupils = ({ photoId, minors, ...place }: PresentFile, page: FilePage): boolean =>
+export const addsMinors = ({ photoId, minors, ...place }: PresentFile, page: FilePage): boolean =>
   photoId !== null && minors !== true && !mayShowPupils(place) && mayShowPupils({ page, title: place.title });

@@ -5,16 +5,16 @@ import type { FileEntity } from "./file.entity.ts";
 import { changeFiles, type FileChange } from "./file-changes.ts";
 import { lockFiles } from "./locked-files.ts";
 import { readManaged } from "./managed-file.ts";
-import { comesToPupils } from "./minors.ts";
+import { addsMinors } from "./minors.ts";
 
 /**
- * Moves files to another page, without a place in its manual order. Pictures that come where pupils appear count as
- * showing minors. A sample stays one: its page says nothing of its words.
+ * Moves files to another page, without a position in its manual order. Pictures moved to a page that may show pupils
+ * count as showing minors. A sample stays a sample, because a move does not confirm its text.
  * @throws AppError `not_found`
  */
 export async function moveFiles(change: FileChange, ids: readonly string[], page: FilePage): Promise<MovedFiles> {
   const moving = (await lockFiles(change.manager, ids)).filter((file) => file.page !== page);
-  const counted = moving.filter((file) => comesToPupils(file, page));
+  const counted = moving.filter((file) => addsMinors(file, page));
   const others = moving.filter((file) => !counted.includes(file));
   const columns = { page, position: null };
   await changeFiles(change, others, "pictureMoved", columns);
@@ -30,9 +30,9 @@ export async function moveFiles(change: FileChange, ids: readonly string[], page
 }
 
 /**
- * Moves files back to where they stood, with what was said of minors there; those that are gone are skipped. One that was
- * changed since its move comes to its page as `moveFiles` brings it there.
- * @returns how many, and how many of them visitors do not see, by reason
+ * Moves files back to their previous places and restores their answers about minors. Missing files are skipped. A file
+ * that was changed since its move is moved as by `moveFiles`.
+ * @returns how many were moved, and how many of them visitors do not see, by reason
  */
 export async function moveFilesBack(change: FileChange, places: readonly FilePlace[]): Promise<RestoredEntries> {
   const files = await lockFiles(
@@ -54,5 +54,5 @@ export async function moveFilesBack(change: FileChange, places: readonly FilePla
 
 function columnsOfReturn(file: FileEntity, { page, position, minors, version }: FilePlace) {
   if (file.version === version) return { page, position, minors };
-  return { page, position, ...(comesToPupils(file, page) && { minors: true }) };
+  return { page, position, ...(addsMinors(file, page) && { minors: true }) };
 }

@@ -5,17 +5,17 @@ import type { Language } from "@visiga/contracts/languages";
 import { arrangedPages } from "@visiga/contracts/managed-files";
 import type { DataSource, SelectQueryBuilder } from "typeorm";
 import * as z from "zod/mini";
+import { searchedWords } from "#platform/database/searched-words.ts";
 import { addOrder } from "./browse-order.ts";
 import { FileEntity } from "./file.entity.ts";
 import { filePath, fileRecord } from "./file-record.ts";
-import { searchedWords } from "./file-search.ts";
 
-/** A sitemap may name 50,000 addresses; each piece of news has two. */
+/** A sitemap may list 50,000 addresses; each news item has two. */
 const mostNews = 20_000;
 
 type Filter = Pick<FileQuery, "page" | "title" | "search">;
 
-/** Lists files as visitors read them: only those that are shown. */
+/** Lists files as visitors see them, without hidden ones. */
 export class PublicFilesService {
   readonly #database: DataSource;
 
@@ -29,7 +29,9 @@ export class PublicFilesService {
     return files.map((file) => fileRecord(file, file.photo));
   }
 
-  /** One part of the files that match, in the manual order of their page where it has one, and the number of all matches. */
+  /**
+   * One slice of the matching files, in the manual order of their page if it has one, and the number of all matches.
+   */
   async find(query: FileQuery): Promise<FileSlice> {
     const { after, first, language, ...filter } = z.parse(fileQuery, query);
     const ordered = this.#select(filter);
@@ -40,7 +42,7 @@ export class PublicFilesService {
     return { items: files.map((file) => fileRecord(file, file.photo, language)), total };
   }
 
-  /** The file whose own page an address names; null where there is none that is shown. */
+  /** The shown file whose own page has this address; null if there is none. */
   async item(query: ItemQuery): Promise<FileRecord | null> {
     const { page, key, language } = z.parse(itemQuery, query);
     const { first, last } = itemIds(key);
@@ -49,7 +51,7 @@ export class PublicFilesService {
     return file && fileRecord(file, file.photo, language);
   }
 
-  /** The path of every piece of news, at most as many as a sitemap may name, and when it was last edited. */
+  /** The path and last edit of each news item, up to the limit of a sitemap. */
   async newsPages(): Promise<{ path: string; changed: Date }[]> {
     const files = await this.#database.getRepository(FileEntity).find({
       select: { id: true, page: true, title: true, titleSw: true, createdAt: true },
@@ -64,7 +66,7 @@ export class PublicFilesService {
     }));
   }
 
-  /** When each file was last edited, by its id; a file that nobody has edited is absent. */
+  /** When each file was last edited, by id. Unedited files are absent. */
   async lastEdited(ids: readonly string[]): Promise<ReadonlyMap<string, Date>> {
     const edits: { id: string; at: Date }[] = await this.#database.query(
       "SELECT subject_id AS id, max(at) AS at FROM revision WHERE kind = 'picture' AND subject_id = ANY($1) GROUP BY 1",
@@ -73,7 +75,7 @@ export class PublicFilesService {
     return new Map(edits.map(({ id, at }) => [id, at]));
   }
 
-  /** One file; null where visitors do not see it. */
+  /** One file; null if visitors do not see it. */
   async read(id: string, language: Language): Promise<FileRecord | null> {
     const file = await this.#select({}).leftJoinAndSelect("file.photo", "photo").andWhere({ id }).getOne();
     return file && fileRecord(file, file.photo, language);

@@ -22,7 +22,7 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 
-/** Sends a request that must be refused so, and looks whether anything of it is left. */
+/** Sends a request, expects this refusal and checks that nothing was stored. */
 async function expectRefusal(request: InjectOptions, status: number, message: string) {
   const headers = { authorization: `Bearer ${token}`, ...request.headers };
   const answer = await api.app.inject({ method: "POST", url: "/api/v1/files/image", ...request, headers });
@@ -46,13 +46,13 @@ test.each([
   ["name", issue.name_required],
   ["title", issue.title_required],
   ["page", issue.page_required],
-] as const)("a missing or blank %s", async (field, message) => {
+] as const)("a missing or blank %s is refused", async (field, message) => {
   await expectRefusal(form(without(field), { content: jpeg }), 400, message);
   await expectRefusal(form({ ...words, [field]: "" }, { content: jpeg }), 400, message);
   await expectRefusal(form({ ...words, [field]: " \t\n " }, { content: jpeg }), 400, message);
 });
 
-test("a name or a headline of which nothing can be seen", async () => {
+test("a name or a headline without visible characters is refused", async () => {
   for (const [field, message] of [
     ["name", issue.name_required],
     ["title", issue.title_required],
@@ -61,7 +61,7 @@ test("a name or a headline of which nothing can be seen", async () => {
       await expectRefusal(form({ ...words, page: "NEWS", [field]: unseen }, { content: jpeg }), 400, message);
 });
 
-test("fields that are too long, or that no database can hold", async () => {
+test("fields that are too long or contain characters that cannot be stored are refused", async () => {
   await expectRefusal(form({ ...words, name: "x".repeat(201) }), 400, issue.name_too_long);
   await expectRefusal(form({ ...words, title: "x".repeat(101) }), 400, issue.title_too_long);
   await expectRefusal(form({ ...words, description: "x".repeat(5001) }), 400, issue.description_too_long);
@@ -70,13 +70,13 @@ test("fields that are too long, or that no database can hold", async () => {
   await expectRefusal(form({ ...words, description: "a\0b" }), 400, issue.field_invalid);
 });
 
-test("an unknown page", async () => {
+test("an unknown page is refused", async () => {
   for (const page of ["gallery", "SEMINARIANS", "ALL", "nowhere"]) {
     await expectRefusal(form({ ...words, page }, { content: jpeg }), 400, issue.page_unknown);
   }
 });
 
-test("no, expired or forged tokens", async () => {
+test("uploads with missing, expired or forged tokens are refused", async () => {
   const request = form(words, { content: jpeg });
   const withToken = (authorization: string) => ({ ...request, headers: { ...request.headers, authorization } });
   await expectRefusal(withToken(""), 401, failure.unauthenticated);
@@ -90,7 +90,7 @@ test("no, expired or forged tokens", async () => {
   token = await api.logIn(user);
 });
 
-test("what is no picture, whatever its name says", async () => {
+test("files that are not pictures are refused, regardless of their names", async () => {
   const contents = ["<svg xmlns='http://www.w3.org/2000/svg'/>", "<html><script>1</script></html>", "words"];
   for (const content of [...contents, await plainPicture().gif().toBuffer()]) {
     await expectRefusal(form(words, { content, filename: "photo.jpg" }), 415, failure.picture_type);
@@ -98,27 +98,27 @@ test("what is no picture, whatever its name says", async () => {
   await expectRefusal(form(words, { content: heicStart(), filename: "IMG_1.HEIC" }), 415, failure.picture_heic);
 });
 
-test("truncated and empty pictures", async () => {
+test("truncated and empty pictures are refused", async () => {
   const whole = await noisyPicture().jpeg().toBuffer();
   await expectRefusal(form(words, { content: whole.subarray(0, whole.length / 2) }), 422, failure.picture_unreadable);
   await expectRefusal(form(words, { content: "" }), 422, failure.picture_unreadable);
 });
 
-test("too many bytes, too many pixels", async () => {
+test("pictures with too many bytes or pixels are refused", async () => {
   const large = Buffer.alloc(pictureLimits.bytes + 1, jpeg);
   await expectRefusal(form(words, { content: large }), 413, failure.picture_too_large);
   await expectRefusal(form(words, { content: Buffer.alloc(pictureLimits.bytes * 2) }), 413, failure.picture_too_large);
   await expectRefusal(form(words, { content: hugePng(30_000, 30_000) }), 422, failure.picture_too_many_pixels);
 });
 
-test("two pictures, a picture under another name, too many fields", async () => {
+test("two pictures, a picture in another field, and too many fields are refused", async () => {
   await expectRefusal(form(words, { content: jpeg }, { content: jpeg }), 400, issue.file_repeated);
   await expectRefusal(form(words, { content: jpeg, field: "photo" }), 400, issue.field_invalid);
   const many = Object.fromEntries(Array.from({ length: 50 }, (_, index) => [`field${index}`, "x"]));
   await expectRefusal(form({ ...words, ...many }), 413, failure.request_too_large);
 });
 
-test("malformed forms, and bodies that are no form", async () => {
+test("malformed forms and bodies that are not forms are refused", async () => {
   const whole = form(words, { content: jpeg });
   const half = whole.payload.subarray(0, whole.payload.length - 60);
   await expectRefusal({ ...whole, payload: half }, 400, failure.malformed_request);
@@ -135,7 +135,7 @@ test("malformed forms, and bodies that are no form", async () => {
   await expectRefusal({}, 400, issue.name_required);
 });
 
-test("a form for an unknown file", async () => {
+test("a form for an unknown file is refused", async () => {
   const put = (id: string) => ({
     ...form(words, { content: jpeg }),
     method: "PUT" as const,
@@ -145,7 +145,7 @@ test("a form for an unknown file", async () => {
   await expectRefusal(put("7"), 400, issue.id_invalid);
 });
 
-test("after all that the server goes on; names of files never reach the disk", async () => {
+test("the server keeps running after refused uploads, and file names of uploads are never used on disk", async () => {
   const names = [
     "../../../../etc/passwd",
     "..\\\\..\\\\boot.ini",
@@ -158,7 +158,11 @@ test("after all that the server goes on; names of files never reach the disk", a
   for (const filename of names) {
     const answer = await api.rest("POST", "/files/image", { token, ...form(words, { content: jpeg, filename }) });
     expect(answer.statusCode, filename).toBe(201);
-    expect(await readdir(join(api.config.dataDir, "media", answer.json().photo.id))).toEqual(["200.webp", "400.webp"]);
+    expect(await readdir(join(api.config.dataDir, "media", answer.json().photo.id))).toEqual([
+      "200.webp",
+      "400.webp",
+      "share-50-50.jpg",
+    ]);
   }
   expect(await leftovers()).toHaveLength(names.length);
   expect((await api.app.inject("/readyz")).statusCode).toBe(200);

@@ -23,7 +23,7 @@ const send = (key: string, client = files) =>
   client.post({ name: "Feast", minors: "true", consent: "true" }, picture, { "idempotency-key": key });
 const stored = async () => (await storedPhotos(api)).length;
 
-test("a repeat is answered what the first one added, and adds nothing", async () => {
+test("a repeated upload returns the file of the first and adds nothing", async () => {
   const key = randomUUID();
   const [first, second] = [await send(key), await send(key)];
   expect([first.statusCode, second.statusCode]).toEqual([201, 201]);
@@ -32,7 +32,7 @@ test("a repeat is answered what the first one added, and adds nothing", async ()
   expect(await stored()).toBe(1);
 });
 
-test("so it is when many run at once", async () => {
+test("concurrent uploads with one key add one file", async () => {
   const key = randomUUID();
   const answers = await Promise.all([1, 2, 3, 4].map(() => send(key)));
   expect(answers.map(({ statusCode }) => statusCode)).toEqual([201, 201, 201, 201]);
@@ -42,14 +42,14 @@ test("so it is when many run at once", async () => {
   expect(await api.database.query("SELECT 1 FROM photo")).toHaveLength(1);
 });
 
-test("what was changed meanwhile is answered as it is", async () => {
+test("a repeated upload returns a file that was changed meanwhile in its current state", async () => {
   const key = randomUUID();
   const { id } = (await send(key)).json();
   const changed = (await files.put(id, { name: "Renamed" })).json();
   expect((await send(key)).json()).toEqual(changed);
 });
 
-test("what has been deleted meanwhile is answered as it was, in the bin and after, and stays deleted", async () => {
+test("a repeated upload returns a deleted file as it was, in the bin and later, and it stays deleted", async () => {
   const key = randomUUID();
   const first = (await send(key)).json();
   await files.delete(first.id);
@@ -58,12 +58,12 @@ test("what has been deleted meanwhile is answered as it was, in the bin and afte
   expect(again.json()).toEqual({ ...first, shown: false });
   expect(await files.list()).toEqual([]);
   await files.tell("bin.empty");
-  expect((await send(key)).json()).toEqual({ ...first, shown: false, photo: null, photoUrl: null });
+  expect((await send(key)).json()).toEqual({ ...first, shown: false, sharePicture: null, photo: null, photoUrl: null });
   expect(await files.list()).toEqual([]);
   expect(await stored()).toBe(0);
 });
 
-test("a key belongs to one user, and one that added nothing can be used again", async () => {
+test("a key belongs to one user, and the key of a failed upload can be reused", async () => {
   const key = randomUUID();
   const refused = await files.post({ name: "" }, picture, { "idempotency-key": key });
   expect(refused.statusCode).toBe(400);
@@ -73,7 +73,7 @@ test("a key belongs to one user, and one that added nothing can be used again", 
   expect(await files.list()).toHaveLength(2);
 });
 
-test("a key that is no UUID is refused", async () => {
+test("a key that is not a UUID is refused", async () => {
   const answer = await send("again");
   expect(answer.statusCode).toBe(400);
   expect(answer.json()).toMatchObject({ code: "validation_failed", issues: [{ path: "idempotency-key" }] });

@@ -26,7 +26,7 @@ const read = async (page: string, language?: "en" | "sw") => {
   return items[0];
 };
 
-test("readers of Swahili get its words, everybody else the English ones", async () => {
+test("readers of Swahili see the Swahili text, all others the English", async () => {
   await files.add({ ...swahili, title: "News of the day", page: "NEWS" });
   const english = { name: "The chapel", title: "News of the day", description: "On the hill", alt: "A tower" };
   expect(await read("NEWS", "sw")).toMatchObject({
@@ -39,7 +39,7 @@ test("readers of Swahili get its words, everybody else the English ones", async 
   expect((await files.list("/page/NEWS"))[0]).toMatchObject(english);
 });
 
-test("where Swahili is missing, each field is answered in English", async () => {
+test("each field without Swahili is returned in English", async () => {
   await files.add({ page: "WAWATA", description: "On the hill", alt: "A tower", nameSw: "Kanisa" });
   const expected = { name: "Kanisa", title: "EVENTS", description: "On the hill", alt: "A tower" };
   expect(await read("WAWATA", "sw")).toMatchObject(expected);
@@ -58,7 +58,7 @@ test.each([
   expect((await read(page, "sw"))?.title).toBe(expected);
 });
 
-test("a search finds the beginnings of words of either language, whatever their case", async () => {
+test("a search matches the beginnings of words in either language, ignoring case", async () => {
   await api.database.query("DELETE FROM file");
   await files.add({ ...swahili, title: "O-level", page: "NEWS" });
   const found = async (search: string): Promise<number> =>

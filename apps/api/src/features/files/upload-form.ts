@@ -13,24 +13,22 @@ import { actorOf } from "#platform/rest/access.ts";
 import { isDiskFull } from "#platform/storage/disk-room.ts";
 import type { UploadPlaces } from "./upload-places.ts";
 
-/** A received form: its fields as text, and the path of the uploaded picture. */
+/** A received form: its text fields and the path of the uploaded picture. */
 export interface UploadForm {
   readonly fields: Readonly<Record<string, unknown>>;
   readonly picture: string | null;
 }
 
-/** Where pictures are while they are processed. */
 export interface UploadPlace {
   readonly folder: string;
-  /** @throws AppError `disk_full` if no picture may be stored now */
+  /** @throws AppError `disk_full` if there is no room for a picture */
   readonly checkRoom: () => Promise<void>;
   readonly places: UploadPlaces;
 }
 
-/** The field that carries the picture. */
 const pictureField = "file";
 
-/** Room for a description of 5,000 characters of four bytes, and for a longer one, so that the schema refuses it. */
+/** Room for a description of 5,000 four-byte characters, and for longer ones, so that the schema can reject them. */
 const fieldBytes = 32 * 1024;
 const otherBytes = 1024 * 1024;
 
@@ -45,10 +43,10 @@ export const formLimits = {
 } as const;
 
 /**
- * Reads a multipart form as a stream. A picture is written to a file in the place’s folder under a generated name, which is
- * removed once `work` has ended or failed. A request without a body is a form without fields.
- * @throws AppError `uploads_waiting`, `picture_too_large`, `request_too_large`, `unsupported_media_type`, `malformed_request`,
- * `disk_full`, `unavailable`, or an issue
+ * Reads a multipart form as a stream. A picture is written to the place's folder under a generated name and removed
+ * after `work`. A request without a body is a form without fields.
+ * @throws AppError `uploads_waiting`, `picture_too_large`, `request_too_large`, `unsupported_media_type`,
+ * `malformed_request`, `disk_full`, `unavailable`, or an issue
  */
 export async function withUploadForm<Result>(
   request: FastifyRequest,
@@ -86,7 +84,7 @@ async function readForm(
   if (Number(request.headers["content-length"]) > pictureLimits.bytes + otherBytes) {
     throw new AppError("picture_too_large");
   }
-  // What is that long has a picture: it is refused before it is sent over a slow line.
+  // A request of this length contains a picture. Refusing it early saves an upload over a slow connection.
   if (Number(request.headers["content-length"]) > otherBytes) await checkRoom();
   const fields = new Map<string, unknown>();
   let picture: string | null = null;
@@ -105,10 +103,13 @@ async function readForm(
   return { fields: Object.fromEntries(fields), picture };
 }
 
-/** Writes the picture. Null for a field without file name and content, as browsers send it when no file was chosen. */
+/**
+ * Writes the picture. Returns null for a field without file name and content, which browsers send if no file was
+ * chosen.
+ */
 async function receive(part: MultipartFile, path: string): Promise<string | null> {
   if (part.fieldname !== pictureField) throw invalidField(part.fieldname.slice(0, 100), "field_invalid");
-  // A picture that is too large is refused at the limit, not read to its end.
+  // A picture that is too large is refused at the limit, without reading the rest.
   const limit = new AbortController();
   part.file.once("limit", () => limit.abort());
   try {
@@ -119,17 +120,17 @@ async function receive(part: MultipartFile, path: string): Promise<string | null
   return part.filename || (await stat(path)).size > 0 ? path : null;
 }
 
-/** Milliseconds that a client may go on sending after the refusal. */
+/** Milliseconds that a client may continue sending after a refusal. */
 const drainTimeout = 30_000;
 
-/** Discards the rest of a request: many clients read the answer only once they have sent everything. */
+/** Discards the rest of a request, because many clients read the response only after sending everything. */
 function drain(request: IncomingMessage): void {
   const timer = setTimeout(() => request.destroy(), drainTimeout).unref();
   request.once("close", () => clearTimeout(timer));
   request.resume();
 }
 
-/** Errors of the parser are the client's fault; those of the system are not. */
+/** Parser errors are the client's fault; system errors are not. */
 function formFailure(error: unknown): unknown {
   const { code, syscall } = error as NodeJS.ErrnoException;
   if (error instanceof AppError) return error;

@@ -1,20 +1,17 @@
 import { AppError } from "#platform/errors.ts";
 
-/** Uploads that may be under way at the same time, each with a file of up to 25 MB: in all, and of one user. */
+/** Concurrent uploads, each with a file of up to 25 MB: in total, and per user. */
 const most = { all: 16, user: 4 };
 
-/** Seconds in which a picture or two are processed. */
+/** Seconds; enough to process one or two pictures. */
 const retryAfter = 30;
 
-/** Bounds the uploads that are received, wait and are processed. */
+/** Limits the uploads being received, waiting or processed. */
 export class UploadPlaces {
   readonly #byUser = new Map<string, number>();
   #all = 0;
 
-  /**
-   * @returns a function that makes the place free again
-   * @throws AppError `uploads_waiting`
-   */
+  /** @returns a function that releases the place @throws AppError `uploads_waiting` */
   take(userId: string): () => void {
     const ofUser = this.#byUser.get(userId) ?? 0;
     if (ofUser >= most.user || this.#all >= most.all) throw new AppError("uploads_waiting", { retryAfter });

@@ -21,7 +21,7 @@ beforeAll(async () => {
 afterAll(() => api.close());
 beforeEach(() => api.services.contentVersion.change((manager) => manager.query("DELETE FROM file")));
 
-/** The places where a visitor finds a file: every list that could have it, and its photo. */
+/** All places that show a file to visitors: each list that may contain it, and its photo. */
 async function whereSeen(record: FileRecord): Promise<string[]> {
   const holds = (list: readonly FileRecord[]) => list.some(({ id }) => id === record.id);
   const slice = async (input: object): Promise<FileSlice> =>
@@ -39,7 +39,7 @@ async function whereSeen(record: FileRecord): Promise<string[]> {
 
 const everywhere = ["list", "page", "procedure", "title", "search", "picture"];
 
-test("what is taken down is gone from every list and from its address at once, and comes back the same way", async () => {
+test("a file that is taken down leaves all lists and its address immediately, and returns when it is shown again", async () => {
   const record = await files.add({}, picture);
   expect(await whereSeen(record)).toEqual(everywhere);
   const down = await files.tell<ManagedFile>("files.setTakenDown", { id: record.id, takenDown: true });
@@ -50,7 +50,7 @@ test("what is taken down is gone from every list and from its address at once, a
   expect(await whereSeen(record)).toEqual(everywhere);
 });
 
-test("minors who can be recognised are shown only while their parents’ consent is noted", async () => {
+test("pictures of recognisable minors are shown only with their parents’ consent", async () => {
   const record = await files.add({ minors: "true" }, picture);
   expect(record).toMatchObject({ minors: true, consent: null, shown: false });
   expect(await whereSeen(record)).toEqual([]);
@@ -65,7 +65,7 @@ test("minors who can be recognised are shown only while their parents’ consent
   expect(await files.ask("files.read", { id: record.id })).toMatchObject({ consent: null, shown: false });
 });
 
-test("a form notes consent too; repeating it changes nothing, and a new photo needs a new one", async () => {
+test("a form can record consent, repeating it changes nothing, and a new photo requires new consent", async () => {
   const noted = api.clock.now().toISOString();
   const record = await files.add({ minors: "true", consent: "true" }, picture);
   expect(record).toMatchObject({ consent: { by: "Sample User", at: noted }, shown: true });
@@ -116,7 +116,7 @@ test("cached pages are dropped when a file is shown or hidden", async () => {
   expect(raised()).toBe(true);
 });
 
-test("users see a small copy of a photo that visitors do not", async () => {
+test("users see a small copy of photos that visitors do not see", async () => {
   const { id, photo } = await files.add({ minors: "true" }, picture);
   const thumbnail = () => files.ask<{ url: string | null }>("files.thumbnail", { id: photo?.id });
   const { url } = await thumbnail();
@@ -128,7 +128,7 @@ test("users see a small copy of a photo that visitors do not", async () => {
   expect((await thumbnail()).url).toBeNull();
 });
 
-test("a file that visitors do not see is still there for a REST client that knows its id", async () => {
+test("REST clients can read a hidden file by its id", async () => {
   const { id } = await files.add({ minors: "true" });
   expect((await files.put(id, { name: "Renamed" })).statusCode).toBe(200);
   expect((await files.delete(id)).statusCode).toBe(204);

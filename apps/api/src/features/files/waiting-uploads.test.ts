@@ -19,7 +19,7 @@ afterAll(() => api.close());
 
 const body = formBody({ name: "Waiting", title: "EVENTS", page: "GALLERY" });
 
-/** Begins an upload and sends half of it. */
+/** Starts an upload and sends half of it. */
 function begin(token: string | undefined): ClientRequest {
   const { port } = api.app.server.address() as AddressInfo;
   const upload = request({ port, method: "POST", path: "/api/v1/files/image" });
@@ -37,7 +37,7 @@ async function finish(upload: ClientRequest): Promise<number | undefined> {
   return answer.statusCode;
 }
 
-/** Begins one upload more than may be under way: one is refused, the others are stored when their rest arrives. */
+/** Starts one upload more than allowed: one is refused, the others are stored once their rest arrives. */
 async function expectOneToWait(uploads: readonly ClientRequest[]): Promise<void> {
   const answers = uploads.map(async (upload) => {
     const [answer] = (await once(upload, "response")) as [IncomingMessage];
@@ -54,15 +54,15 @@ async function expectOneToWait(uploads: readonly ClientRequest[]): Promise<void>
 
 const uploadsOf = (token: string | undefined, count: number) => Array.from({ length: count }, () => begin(token));
 
-test("four uploads of a user are under way at once, the next is told when to come again", async () => {
+test("a user can run four uploads at once, and the next is refused with a time to retry", async () => {
   await expectOneToWait(uploadsOf(tokens[0], 5));
 });
 
-test("sixteen uploads are under way at once", async () => {
+test("sixteen uploads can run at once", async () => {
   await expectOneToWait([...tokens.slice(0, 4).flatMap((token) => uploadsOf(token, 4)), ...uploadsOf(tokens[4], 1)]);
 });
 
-test("uploads that were broken off or refused hold no place", async () => {
+test("aborted and refused uploads release their places", async () => {
   for (const upload of uploadsOf(tokens[0], 4)) upload.destroy();
   await vi.waitFor(async () => expect(await finish(begin(tokens[0]))).toBe(201), { timeout: 60_000 });
   await expectOneToWait(uploadsOf(tokens[0], 5));

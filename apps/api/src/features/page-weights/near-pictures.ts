@@ -1,14 +1,14 @@
 import type { PublicPath } from "@visiga/contracts/public-paths";
 
-/** Which of a page's lazy pictures, hidden ones aside, a phone fetches before anybody scrolls: `count` from `start` on. */
+/** The visible lazy pictures of a page that a phone fetches without scrolling: `count` from `start` on. */
 export interface NearPictures {
   readonly start: number;
   readonly count: number;
 }
 
 /**
- * The near pictures on a phone of 360 by 800 px: up to some 1,250 px below the window, in order of the document. The
- * layout decides it, which the server cannot see, so a browser test compares the weights with what Chromium receives.
+ * The near pictures on a phone of 360 by 800 px: up to about 1,250 px below the window, in document order. They depend
+ * on the layout, which the server does not know, so a browser test compares the weights with Chromium's transfers.
  */
 const counts: Partial<Record<PublicPath, number>> = {
   "/news": 2,
@@ -30,7 +30,7 @@ const counts: Partial<Record<PublicPath, number>> = {
   "/images": 13,
 };
 
-/** How many lazy pictures come before them that a style sheet hides: those of the tabs that are not chosen. */
+/** Number of lazy pictures before them that a style sheet hides: those of unselected tabs. */
 const starts: Partial<Record<PublicPath, number>> = { "/works": 2, "/work": 1 };
 
 export const nearPictures = (path: PublicPath): NearPictures => ({

@@ -10,11 +10,11 @@ interface Element {
 }
 
 /**
- * Addresses of all that a phone downloads with a page before anybody scrolls, each once: styles, scripts, fonts, the
- * icon and the pictures that are not lazy or are near the window.
+ * Distinct addresses of everything that a phone downloads with a page without scrolling: styles, scripts, fonts, the
+ * icon, and pictures that are not lazy or are near the window.
  */
 export async function pageResources(html: string, near: NearPictures): Promise<string[]> {
-  // Loaded at the first use, because a start does not need it.
+  // Imported on first use, because the server does not need it to start.
   const { parse } = await import("parse5");
   let lazy = 0;
   const found = [...elements(parse(html))].flatMap((element) => {
@@ -29,16 +29,16 @@ export async function pageResources(html: string, near: NearPictures): Promise<s
 }
 
 /**
- * Addresses of the fonts and pictures that a style sheet of this server names. A page may show fewer of the pictures, a
- * kilobyte each.
+ * Addresses of the fonts and pictures in a style sheet of this server. A page may use fewer of the pictures, which are
+ * a kilobyte each.
  */
 export const styleResources = (css: string): string[] =>
   [...css.matchAll(/url\((["']?)([^"')]+)\1\)/g)].map(([, , address = ""]) => address).filter(isOwn);
 
-/** Leaves out other sites and data URLs. */
+/** Excludes other sites and data URLs. */
 const isOwn = (address: string): boolean => /^\/(?!\/)/.test(address);
 
-/** Whether a lazy picture stays away because it or what holds it is hidden, as the slides after the first are. */
+/** Whether a lazy picture is not fetched because it or an ancestor is hidden, as are all slides but the first. */
 const isHidden = ({ attributes, parent }: Element): boolean =>
   attributes.hidden !== undefined || (parent !== undefined && isHidden(parent));
 
@@ -53,7 +53,7 @@ function resource({ name, attributes }: Element): string | undefined {
 
 const shownTypes = [undefined, "image/avif", "image/webp"];
 
-/** The copy of the first source of a `<picture>` that the phone can show, else of the `<img>` itself. */
+/** The copy of the first source of a `<picture>` that the phone supports, else of the `<img>`. */
 function picture({ attributes, parent }: Element): string | undefined {
   const sources = parent?.name === "picture" ? parent.children.filter(({ name }) => name === "source") : [];
   const source = sources.find((each) => shownTypes.includes(each.attributes.type) && !each.attributes.media);

@@ -10,46 +10,45 @@ import { nearPictures } from "./near-pictures.ts";
 import { pageResources, styleResources } from "./page-resources.ts";
 
 /**
- * An answer of the own server: `bytes` as transferred, with headers; `text` decompressed, empty unless asked for;
- * `rules` the address of the speculation rules that a header names.
+ * A response of this server: `bytes` as transferred, with headers; `text` decompressed, empty unless requested; `rules`
+ * the address of the speculation rules in a header.
  */
-export interface OwnAnswer {
+export interface InjectedResponse {
   readonly status: number;
   readonly bytes: number;
   readonly text: string;
   readonly rules?: string | undefined;
 }
 
-/** Requests a path of the own server as an English phone does, for its text or for its size only. */
-export type AskServer = (path: string, what: "text" | "size") => Promise<OwnAnswer>;
+/** Requests a path of this server as a phone set to English does, for its text or only its size. */
+export type Inject = (path: string, what: "text" | "size") => Promise<InjectedResponse>;
 
-/** A file, with the addresses of what it makes a browser fetch. */
 interface FileWeight {
   readonly bytes: number;
   readonly resources: readonly string[];
 }
 
-/** Measures what a phone receives for each page, for any active user. */
+/** Measures what a phone downloads for each page, for any active user. */
 export class PageWeightsService {
-  /** By address, cached for good: an address belongs to one file. */
+  /** By address, without expiry, because the file at an address never changes. */
   readonly #files = new LRUCache<string, FileWeight>({ max: 2000 });
-  #ask: AskServer | undefined;
-  /** Null for a page that cannot be drawn. */
+  #ask: Inject | undefined;
+  /** Null for a page that fails to render. */
   readonly #pages: ContentCache<{ readonly bytes: number | null }>;
-  /** One page after another, so that visitors do not wait for it. */
+  /** Measures one page at a time, so that visitors are not delayed. */
   readonly #turns = pLimit(1);
 
   constructor(contentVersion: KnownContent) {
     this.#pages = new ContentCache(contentVersion, { max: publicPaths.length });
   }
 
-  /** Sets the server to measure; until then there are no pages. */
-  attach(ask: AskServer): void {
+  /** Sets the server to measure. Before that, there are no pages. */
+  attach(ask: Inject): void {
     this.#ask = ask;
   }
 
   /**
-   * Weights in the order of `publicPaths`, each measured once for each content version, on its first request.
+   * Weights in the order of `publicPaths`. Each is measured once per content version, on its first request.
    * @throws AppError `unauthenticated`
    */
   async list(actor: Actor, { path }: PageWeightQuery = {}): Promise<{ pages: PageWeight[] }> {
@@ -69,11 +68,11 @@ export class PageWeightsService {
     );
   }
 
-  async #pageBytes(ask: AskServer, path: PublicPath): Promise<number | null> {
+  async #pageBytes(ask: Inject, path: PublicPath): Promise<number | null> {
     const page = await ask(path, "text");
     if (page.status !== 200) return null;
     let bytes = page.bytes;
-    // Grows by what style sheets name.
+    // Grows with the addresses found in style sheets.
     const addresses = new Set(await pageResources(page.text, nearPictures(path)));
     if (page.rules) addresses.add(page.rules);
     for (const address of addresses) {
@@ -84,7 +83,7 @@ export class PageWeightsService {
     return bytes;
   }
 
-  async #file(ask: AskServer, address: string): Promise<FileWeight> {
+  async #file(ask: Inject, address: string): Promise<FileWeight> {
     const known = this.#files.get(address);
     if (known) return known;
     const isStyle = address.endsWith(".css");

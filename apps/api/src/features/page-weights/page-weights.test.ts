@@ -7,7 +7,7 @@ import { publicPaths } from "@visiga/contracts/public-paths";
 import fastify, { type FastifyInstance } from "fastify";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { type UserActor, visitor } from "#platform/actor.ts";
-import { askOwnServer } from "#platform/pages/ask-own-server.ts";
+import { createInject } from "#platform/pages/inject-request.ts";
 import { PageWeightsService } from "./page-weights.service.ts";
 
 const html = `<!doctype html><html><head>
@@ -64,14 +64,14 @@ beforeEach(() => {
     return reply.code(404).send();
   });
   weights = new PageWeightsService(contentVersion);
-  weights.attach(askOwnServer(app));
+  weights.attach(createInject(app));
 });
 afterEach(async () => {
   contentVersion.current += 1;
   await app.close();
 });
 
-test("a page weighs what a phone receives before anybody scrolls, each file once, with its headers", async () => {
+test("the weight of a page is what a phone downloads without scrolling, each file once, with its headers", async () => {
   const { pages } = await weights.list(actor);
   expect(asked).toHaveBeenCalledWith("GET /news", "language=en");
   const url = await app.listen({ host: "127.0.0.1", port: 0 });
@@ -89,7 +89,7 @@ test("a page weighs what a phone receives before anybody scrolls, each file once
   ]);
 });
 
-/** Bytes of an answer on the line. */
+/** Bytes of a response as transferred. */
 async function bytesReceived(url: string): Promise<number> {
   const [response] = await once(get(url, { headers: { connection: "keep-alive" }, agent: false }), "response");
   const { socket } = response;
@@ -98,7 +98,7 @@ async function bytesReceived(url: string): Promise<number> {
   return socket.bytesRead;
 }
 
-test("is measured once for each version of the content, and files once at all", async () => {
+test("a page is measured once per content version, and a file only once", async () => {
   await Promise.all([weights.list(actor), weights.list(actor)]);
   const first = asked.mock.calls.length;
   expect(asked.mock.calls.filter(([request]) => request === "GET /")).toHaveLength(1);
@@ -110,7 +110,7 @@ test("is measured once for each version of the content, and files once at all", 
   expect(asked.mock.calls.filter(([request]) => request === "HEAD /assets/page.js")).toHaveLength(1);
 });
 
-test("one page is measured by itself", async () => {
+test("a single page can be measured", async () => {
   const { pages } = await weights.list(actor, { path: "/news" });
   expect(pages.map(({ path }) => path)).toEqual(["/news"]);
   expect(asked.mock.calls.filter(([request]) => /^GET \/\w*$/.test(request))).toEqual([["GET /news", "language=en"]]);
@@ -118,7 +118,7 @@ test("one page is measured by itself", async () => {
   expect(asked.mock.calls.filter(([request]) => request === "GET /news")).toHaveLength(1);
 });
 
-test("pages are measured one after another", async () => {
+test("pages are measured one at a time", async () => {
   let running = 0;
   let most = 0;
   weights.attach(async () => {
@@ -132,13 +132,13 @@ test("pages are measured one after another", async () => {
   expect(most).toBe(1);
 });
 
-test("is tried again after a failure", async () => {
+test("a failed measurement is retried", async () => {
   weights.attach(() => Promise.reject(new Error("away")));
   await expect(weights.list(actor)).rejects.toThrow("away");
   weights.attach(async () => ({ status: 200, bytes: 7, text: "" }));
   expect((await weights.list(actor)).pages[0]).toEqual({ path: "/", bytes: 7 });
 });
 
-test("is for those who look after the site", async () => {
+test("only signed-in users can read the weights", async () => {
   await expect(weights.list(visitor)).rejects.toMatchObject({ code: "unauthenticated" });
 });

@@ -16,11 +16,11 @@ test.each([
   ["200vw", 1280],
   ["(min-width: 62rem) clamp(13rem, 20vw, 18rem), 7.5rem", 320],
   ["min(100vw, 20rem)", 960],
-])("of sizes %j the copy of %d pixels", (sizes, width) => {
+])("sizes %j choose the copy of %d pixels", (sizes, width) => {
   expect(chosen(sizes)).toBe(width);
 });
 
-test("without copies, the one there is", () => {
+test("a picture without copies uses its src", () => {
   expect(phonePicture({ src: "/b.webp" })).toBe("/b.webp");
   expect(phonePicture({})).toBeUndefined();
 });

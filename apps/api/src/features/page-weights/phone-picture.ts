@@ -1,7 +1,7 @@
-/** The phone that weights are measured for: width in CSS pixels, device pixels for each of them. */
+/** The phone that weights are measured for: width in CSS pixels, and device pixels per CSS pixel. */
 const phone = { width: 360, density: 2, remPixels: 16 } as const;
 
-/** The attributes of an `<img>` that choose its copy. */
+/** The attributes of an `<img>` that determine its copy. */
 export interface PictureChoice {
   readonly src?: string | undefined;
   readonly srcset?: string | undefined;
@@ -18,7 +18,8 @@ export function phonePicture({ src, srcset, sizes }: PictureChoice): string | un
 }
 
 /**
- * CSS pixels: the first length of `sizes` whose condition holds; one that is not a plain length counts as the screen.
+ * Width in CSS pixels: the first length in `sizes` whose condition holds. Anything but a plain length counts as the
+ * screen width.
  */
 function shownWidth(sizes: string): number {
   for (const part of sizes.split(/,(?![^(]*\))/)) {
@@ -28,7 +29,7 @@ function shownWidth(sizes: string): number {
   return phone.width;
 }
 
-/** Whether a media condition holds on the phone; only a bound of the width can. */
+/** Whether a media condition holds on the phone. Only width conditions are supported. */
 export function holdsOnPhone(condition: string): boolean {
   const [, bound, length = ""] = /^\(\s*(min|max)-width:\s*([^)]*)\)$/.exec(condition) ?? [];
   const limit = pixels(length);

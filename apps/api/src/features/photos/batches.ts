@@ -1,4 +1,4 @@
-/** The same items in arrays of `size`, the last one shorter; never an empty one. */
+/** Groups items into arrays of `size`. The last may be shorter, none is empty. */
 export async function* batches<Item>(items: AsyncIterable<Item>, size: number): AsyncIterable<Item[]> {
   let batch: Item[] = [];
   for await (const item of items) {

@@ -9,7 +9,7 @@ const other = "00000000-0000-4000-8000-000000000001";
 describe.each([
   ["a folder", photoFolder],
   ["a bucket", photoBucket],
-])("after a restore that was cut off, pictures in %s", (_, make) => {
+])("pictures in %s after an interrupted restore", (_, make) => {
   let place: PhotoPlace;
   let first: InstalledSite;
   let second: InstalledSite;
@@ -31,7 +31,7 @@ describe.each([
     [{ id }] = await first.api.database.query("SELECT id FROM installation");
   });
 
-  test("that the database does not know go to quarantine, however many, and the others are its own", async () => {
+  test("go to quarantine if the database does not know them, regardless of number, and the others are taken over", async () => {
     const known = await first.addPhotos(2);
     const unknown = await place.addUnknown(12);
     await storage.takeOver(other);
@@ -48,7 +48,7 @@ describe.each([
     expect(first.lines).toEqual([]);
   });
 
-  test("stay where it was a restore of another installation", async () => {
+  test("stay if the restore was of another installation", async () => {
     await first.addPhotos(1);
     await place.addUnknown(12);
     await storage.noteRestoring([other]);
@@ -57,7 +57,7 @@ describe.each([
     expect(await storage.restoring()).toEqual([other]);
   });
 
-  test("stay where another site stores its own there, and nothing was replaced", async () => {
+  test("stay if another site shares the storage and nothing was replaced", async () => {
     await first.addPhotos(1);
     await second.start();
     await second.addPhotos(12);

@@ -5,19 +5,18 @@ import { PhotoEntity } from "./photo.entity.ts";
 import type { PhotoSweepOptions } from "./photo-sweep.ts";
 
 /** Key of the advisory lock; arbitrary, but the same in every process. */
-const lockName = 7_640_895;
+const lockId = 7_640_895;
 
 /**
- * Ends what a restore that was cut off has begun. The database is whole, as it was or as it was restored: it owns the
- * photos now, and those that it does not know go to quarantine. Replicas wait for the one that does it, so that none
- * takes uploads meanwhile.
+ * Finishes an interrupted restore. The database is complete, either the old or the restored one. It takes over the
+ * photos, and unknown photos go to quarantine. Other replicas wait, so that none accepts uploads meanwhile.
  */
 export async function finishRestore({ database, storage, report }: PhotoSweepOptions): Promise<void> {
   if ((await storage.restoring()).length === 0) return;
-  await runInTurn(database, lockName, async () => {
+  await runInTurn(database, lockId, async () => {
     const id = await installationId(database.manager);
     if (id === null || !(await storage.restoring()).includes(id)) return;
-    // The restore itself would have had the photos of guests put away; nothing of it took place here.
+    // If this installation still owns storage and has guests, nothing was restored, so the guests' photos stay.
     const isAlone = (await storage.owner()) !== id || (await storage.guests()).length === 0;
     if (isAlone) {
       await storage.takeOver(id);

@@ -1,6 +1,6 @@
 import { Column, Entity, PrimaryColumn } from "typeorm";
 
-/** The one row with the id of this installation; storage that it owns has the same id. */
+/** A single row with the id of this installation. The storage it owns has the same id. */
 @Entity("installation")
 export class InstallationEntity {
   @PrimaryColumn("boolean", { default: true })

@@ -7,7 +7,7 @@ export async function installationId(manager: EntityManager): Promise<string | n
   return row?.id ?? null;
 }
 
-/** Stores an id unless there is one: of several processes that start at once, the first wins. @returns the stored id */
+/** Stores an id unless one exists; of concurrent starts the first wins. @returns the stored id */
 export async function nameInstallation(manager: EntityManager, id: string): Promise<string> {
   const insert = manager.createQueryBuilder().insert().into(InstallationEntity);
   await insert.values({ onlyRow: true, id }).orIgnore().execute();

@@ -1,33 +1,43 @@
 import { buffer } from "node:stream/consumers";
 import type { FastifyInstance, FastifyReply } from "fastify";
-import type { EarlyAnswers } from "#platform/answers/early-answers.ts";
-import { readyAnswer, sendReady } from "#platform/answers/ready-answer.ts";
 import type { ContentVersion } from "#platform/database/content-version.ts";
 import type { BoundedQueue } from "#platform/load/bounded-queue.ts";
-import { copyName, copyNamed } from "#platform/pictures/picture-copy.ts";
-import { dropDocumentHeaders, fileHeaders } from "#platform/security/headers.ts";
+import { type VariantKind, variantName, variantNamed } from "#platform/pictures/picture-variant.ts";
+import { sendCached, toCachedResponse } from "#platform/responses/cached-response.ts";
+import type { ResponseCache } from "#platform/responses/response-cache.ts";
+import { dropDocumentHeaders, fileHeaders, securityHeaders } from "#platform/security/headers.ts";
+import { limitedAddress } from "#platform/security/limited-address.ts";
+import type { RequestQuotas } from "#platform/security/request-quotas.ts";
 import { isPhotoId } from "#platform/storage/photo-storage.ts";
-import { CopyMemory } from "./copy-memory.ts";
 import type { PhotosService } from "./photos.service.ts";
+import { VariantMemory } from "./variant-memory.ts";
 
 interface MediaOptions {
   readonly photos: PhotosService;
   readonly contentVersion: Pick<ContentVersion, "current" | "isKnown">;
-  readonly earlyAnswers: EarlyAnswers;
-  /** Where those wait who ask for what is not in memory. */
+  readonly responseCache: ResponseCache;
+  /** Queue for requests of copies that are not in memory. */
   readonly pictureReads: BoundedQueue;
+  readonly budgets: Pick<RequestQuotas, "picture">;
 }
 
-/** `/media/{photo}/{width}.webp`, `.avif` and `share-{x}-{y}.jpg`: an address belongs to one upload, so its answer may be cached forever. */
+/**
+ * Serves `/media/{photo}/{width}.webp`, `.avif` and `share-{x}-{y}.jpg`. An address belongs to one upload, so its bytes
+ * never change.
+ */
 export async function mediaRest(app: FastifyInstance, options: MediaOptions): Promise<void> {
-  const { photos, contentVersion, earlyAnswers, pictureReads } = options;
-  const memory = new CopyMemory(contentVersion);
+  const { photos, contentVersion, responseCache, pictureReads, budgets } = options;
+  const memory = new VariantMemory(contentVersion);
   const address = (photo: string, copy: string) => `${app.prefix}/${photo}/${copy}`;
   const route = address(":photo", ":copy");
-  earlyAnswers.add({
+  responseCache.add({
     prefix: `${app.prefix}/`,
     route,
-    find: ({ url }) => (contentVersion.isKnown ? memory.shown(url) : undefined),
+    find: ({ url }) => {
+      if (!contentVersion.isKnown) return undefined;
+      const photo = url.slice(app.prefix.length + 1, url.lastIndexOf("/"));
+      return memory.shown(url) ?? (isPhotoId(photo) && photos.isInvented(photo) ? notFound : undefined);
+    },
   });
 
   app.route<{ Params: { photo: string; copy: string } }>({
@@ -36,34 +46,37 @@ export async function mediaRest(app: FastifyInstance, options: MediaOptions): Pr
     schema: { hide: true },
     handler: async (request, reply) => {
       const { photo } = request.params;
-      const copy = copyNamed(request.params.copy);
-      if (!isPhotoId(photo) || copy === null) return sendNotFound(reply);
+      const copy = variantNamed(request.params.copy);
+      if (!isPhotoId(photo) || copy === null) return sendCached(request, reply, notFound);
       if (!contentVersion.isKnown) return sendUnavailable(reply);
-      const at = address(photo, copyName(copy));
-      // Taken before asking: the answer may only be newer than the version that it is kept under.
+      const at = address(photo, variantName(copy));
+      // Read before the query, so that the result is never older than the version it is cached under.
       const version = contentVersion.current;
-      const shown = await pictureReads.run(() => photos.isShown(photo));
+      const shown = await photos.isShown(photo);
       if (!shown) memory.forget(at);
+      const caching = cachingOf(shown && (await pictureReads.run(() => photos.isPublic(photo))));
       const kept = shown ? memory.find(at) : undefined;
-      if (kept) {
+      if (kept && kept.headers["cache-control"] === caching) {
         memory.keep(at, kept, version);
-        return sendReady(request, reply, kept);
+        return sendCached(request, reply, kept);
       }
       const headers = {
         ...copyHeaders,
+        "cache-control": caching,
         "content-type": `image/${copy.format}`,
-        etag: `"${photo}-${copyName(copy)}"`,
+        etag: `"${photo}-${variantName(copy)}"`,
       };
       dropDocumentHeaders(reply);
       if (shown && request.headers["if-none-match"]?.includes(headers.etag)) {
         return reply.headers(headers).code(304).send();
       }
-      const opened = await photos.open(photo, copy);
-      if (opened === null) return sendNotFound(reply);
-      if (opened.bytes <= CopyMemory.largest) {
-        const answer = readyAnswer({ status: 200, headers, body: await buffer(opened.stream) });
+      await budgets.picture(limitedAddress(request));
+      const opened = shown ? await pictureReads.run(() => readCopy(photos, photo, copy)) : null;
+      if (opened === null) return sendCached(request, reply, notFound);
+      if (opened.body) {
+        const answer = toCachedResponse({ status: 200, headers, body: opened.body });
         memory.keep(at, answer, version);
-        return sendReady(request, reply, answer);
+        return sendCached(request, reply, answer);
       }
       reply.headers(headers).header("content-length", opened.bytes);
       if (request.method === "GET") return reply.send(opened.stream);
@@ -73,16 +86,26 @@ export async function mediaRest(app: FastifyInstance, options: MediaOptions): Pr
   });
 }
 
+/** Opens a copy. A copy small enough for the cache is read completely. */
+async function readCopy(photos: PhotosService, photo: string, copy: VariantKind) {
+  const opened = await photos.open(photo, copy);
+  if (opened === null) return null;
+  return { ...opened, body: opened.bytes <= VariantMemory.largest ? await buffer(opened.stream) : undefined };
+}
+
 const copyHeaders = {
   ...fileHeaders,
-  "cache-control": "public, max-age=31536000, immutable",
   "content-security-policy": "default-src 'none'; sandbox",
 } as const;
 
-/** Seconds after which a client may ask again while the database is silent. */
+/** A picture of people may be withdrawn, so only the visitor's device caches it, for a day. */
+const cachingOf = (isPublic: boolean): string =>
+  isPublic ? "public, max-age=31536000, immutable" : "private, max-age=86400, immutable";
+
+/** Seconds after which a client may retry while the database is unavailable. */
 const retryAfter = 5;
 
-/** The picture may have been taken down meanwhile, and this process would not know. */
+/** The picture may have been taken down without this process being notified. */
 const sendUnavailable = (reply: FastifyReply) =>
   reply
     .code(503)
@@ -90,6 +113,9 @@ const sendUnavailable = (reply: FastifyReply) =>
     .type("text/plain; charset=utf-8")
     .send("Unavailable");
 
-/** Never cached: a file that is taken down may be shown again. */
-const sendNotFound = (reply: FastifyReply) =>
-  reply.code(404).header("cache-control", "no-store").type("text/plain; charset=utf-8").send("Not found");
+/** Never cached, because a hidden file may be shown again. */
+const notFound = toCachedResponse({
+  status: 404,
+  headers: { ...securityHeaders, "cache-control": "no-store", "content-type": "text/plain; charset=utf-8" },
+  body: Buffer.from("Not found"),
+});

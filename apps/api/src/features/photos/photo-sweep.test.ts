@@ -25,7 +25,7 @@ describe.each([
     await site.start();
   });
 
-  test("what nobody holds is out of reach for 30 days, comes back with its row, and is deleted after them", async () => {
+  test("an unreferenced photo is quarantined for 30 days, returns if its row does, and is deleted afterwards", async () => {
     const ids = await site.addPhotos(1);
     const lost = await site.add();
     const id = String(lost.photo?.id);
@@ -64,7 +64,7 @@ describe.each([
     expect(await place.stored()).toEqual(ids);
   });
 
-  test("a database that was emptied clears nothing away", async () => {
+  test("an emptied database removes no pictures", async () => {
     const ids = await site.addPhotos(2);
     await site.api.database.query("DELETE FROM revision; DELETE FROM file; DELETE FROM photo");
     await site.start(40 * day);
@@ -72,7 +72,7 @@ describe.each([
     expect(site.lines).toEqual([expect.stringContaining("knows no picture")]);
   });
 
-  test("more than a small share is never cleared away, at one start or at several", async () => {
+  test("more than a small share of pictures is never quarantined, in one start or several", async () => {
     const ids = await site.addPhotos(1);
     const few = await place.addUnknown(8);
     await site.start();
@@ -91,7 +91,7 @@ describe.each([
     expect(few.filter((id) => site.lines[0]?.includes(id))).toEqual(few);
   });
 
-  test("the bin holds its pictures, and what is young may still be on its way", async () => {
+  test("pictures in the bin are kept, and so are recent pictures without a row", async () => {
     const record = await site.add();
     await site.client.delete(record.id);
     await site.start();
@@ -102,7 +102,7 @@ describe.each([
     expect(site.lines).toEqual([]);
   });
 
-  test("of several replicas that start at once, one clears away", async () => {
+  test("one of several replicas that start together sweeps", async () => {
     await site.addPhotos(1);
     const lost = await place.addUnknown(8);
     await Promise.all([1, 2, 3].map(() => site.api.services.photoSweep.sweep(null, new Date())));

@@ -14,14 +14,14 @@ export interface PhotoSweepOptions {
 }
 
 /** Key of the advisory lock; arbitrary, but the same in every process. */
-const lockName = 7_640_895;
+const lockId = 7_640_895;
 
-/** Days in quarantine until a photo without a row is deleted. */
+/** Days in quarantine before a photo without a row is deleted. */
 const quarantineDays = 30;
 
 /**
- * Clears away what interrupted changes left behind. Photos without a row are moved to quarantine first, and only while
- * storage and database belong together and they are few: a database that was lost or replaced has no rows for any.
+ * Removes remains of interrupted changes. Photos without a row are quarantined first, and only if storage and database
+ * belong together and there are few: a lost or replaced database has no rows for any photo.
  */
 export class PhotoSweep {
   readonly #options: PhotoSweepOptions;
@@ -32,9 +32,7 @@ export class PhotoSweep {
     this.#owner = new StorageOwner(options);
   }
 
-  /**
-   * Determines the owner of the stored photos. Runs before anything is stored, so that a new database is recognised.
-   */
+  /** Determines the owner of the stored photos. Must run before anything is stored, to detect a new database. */
   async claim(): Promise<void> {
     await finishRestore(this.#options);
     const reason = await this.#owner.claim();
@@ -42,12 +40,12 @@ export class PhotoSweep {
   }
 
   /**
-   * Removes half-written bytes and unreferenced rows, and moves bytes without a row to quarantine. Nothing while another
-   * process does.
-   * @param before with a database that other processes use, only what is older than their longest change
+   * Removes partial files and unreferenced rows, and quarantines photos without a row. Does nothing while another
+   * process sweeps.
+   * @param before if other processes use the database, limits the sweep to what is older than their longest change
    */
   async sweep(before: Date | null, now: Date): Promise<void> {
-    await runExclusively(this.#options.database, lockName, () => this.#clearAway(before, now));
+    await runExclusively(this.#options.database, lockId, () => this.#clearAway(before, now));
   }
 
   async #clearAway(before: Date | null, now: Date): Promise<void> {
@@ -73,7 +71,7 @@ export class PhotoSweep {
     await this.#quarantine(lost);
   }
 
-  /** Moves photos whose rows exist again, as after a restored backup, out of quarantine. @returns the others */
+  /** Moves photos whose rows exist again, as after a restore, out of quarantine. @returns the others */
   async #bringBack(): Promise<QuarantinedPhoto[]> {
     const { storage, report } = this.#options;
     const stay: QuarantinedPhoto[] = [];
@@ -90,7 +88,6 @@ export class PhotoSweep {
     return stay;
   }
 
-  /** @returns how many are left */
   async #deleteExpired(quarantined: readonly QuarantinedPhoto[], now: Date): Promise<number> {
     const { storage, report } = this.#options;
     const end = now.getTime() - quarantineDays * 24 * 3600 * 1000;
@@ -107,7 +104,7 @@ export class PhotoSweep {
     report(`In quarantine for ${quarantineDays} days, because no record shows them: ${told(lost)}.`);
   }
 
-  /** How many photos are stored, and the ids of those that no file and no bin entry references. */
+  /** Number of stored photos, and the ids of those that no file and no bin entry references. */
   async #unreferenced(before: Date | null): Promise<{ stored: number; lost: string[] }> {
     let stored = 0;
     const lost: string[] = [];

@@ -1,12 +1,12 @@
 import { Column, Entity, PrimaryColumn } from "typeorm";
 
-/** A stored photo. Its id is part of its address, so it belongs to one upload and is never used again. */
+/** A stored photo. Its id is part of its address, belongs to one upload and is never reused. */
 @Entity("photo")
 export class PhotoEntity {
   @PrimaryColumn("uuid")
   id!: string;
 
-  /** Pixels of the original, upright. */
+  /** Size of the upright original in pixels. */
   @Column("integer")
   width!: number;
 
@@ -29,7 +29,7 @@ export class PhotoEntity {
   @Column("jsonb")
   avif!: { width: number; bytes: number }[];
 
-  /** When the copies that are missing are to be made; null once there are all. */
+  /** When the missing copies are to be made; null if none is missing. */
   @Column("timestamp with time zone", { precision: 3, nullable: true, default: () => "now()" })
   copiesDue!: Date | null;
 

@@ -1,18 +1,32 @@
 import { randomUUID } from "node:crypto";
 import { buffer } from "node:stream/consumers";
-import type { Photo } from "@visiga/contracts/files";
+import type { FocalPoint, Photo } from "@visiga/contracts/files";
+import { saidAnywhere } from "@visiga/contracts/minors";
 import { type DataSource, type EntityManager, In } from "typeorm";
 import { ContentCache } from "#platform/cache/content-cache.ts";
 import type { ContentVersion } from "#platform/database/content-version.ts";
 import { isUnavailable } from "#platform/database/database-error.ts";
 import { AppError } from "#platform/errors.ts";
 import { photoRecord } from "#platform/pictures/photo-record.ts";
-import { type CopyKind, listedCopies } from "#platform/pictures/picture-copy.ts";
+import { listedVariants, type VariantKind, variantName } from "#platform/pictures/picture-variant.ts";
 import type { PicturePreparation, PreparedPicture } from "#platform/pictures/prepared-picture.ts";
 import type { Report } from "#platform/start-failure.ts";
 import { isDiskFull } from "#platform/storage/disk-room.ts";
-import type { OpenedCopy, PhotoStorage } from "#platform/storage/photo-storage.ts";
+import type { OpenedVariant, PhotoStorage } from "#platform/storage/photo-storage.ts";
 import { PhotoEntity, unreferenced } from "./photo.entity.ts";
+import { ShownPhotos } from "./shown-photos.ts";
+
+interface StoredUpload {
+  readonly photo: Photo;
+  readonly share: string | null;
+}
+
+interface ShownFile {
+  readonly minors: boolean | null;
+  readonly sample: boolean;
+  readonly page: string;
+  readonly title: string;
+}
 
 interface PhotosOptions {
   readonly database: DataSource;
@@ -23,32 +37,37 @@ interface PhotosOptions {
 }
 
 /**
- * Stores photos: copies in storage, rows in the database. Bytes are always written before their row and removed after
- * it is committed as gone, so that a crash leaves at most bytes without a row, which the next sweep finds.
+ * Stores photos: copies in storage, rows in the database. Bytes are written before their row and removed after its
+ * deletion is committed, so a crash leaves at most bytes without a row, which the next sweep finds.
  */
 export class PhotosService {
   readonly #options: PhotosOptions;
-  readonly #shown: ContentCache<boolean>;
+  readonly #shown: ShownPhotos;
+  readonly #public: ContentCache<boolean>;
 
   constructor(options: PhotosOptions) {
     this.#options = options;
-    this.#shown = new ContentCache(options.contentVersion, { max: 10_000 });
+    this.#shown = new ShownPhotos(options.database, options.contentVersion);
+    this.#public = new ContentCache(options.contentVersion, { max: 10_000 });
   }
 
   /**
    * Prepares and stores an uploaded picture. The caller inserts its row, or discards it.
+   * @param focal focal point of the file that gets a social image; null for none
+   * @returns also the social image, as `file.shareCopy` names it
    * @throws AppError as the preparation does, `disk_full` or `unavailable`
    */
-  async storeUpload(path: string): Promise<Photo> {
-    return this.store(await this.#options.pictures.prepare(path));
+  async storeUpload(path: string, focal: FocalPoint | null): Promise<StoredUpload> {
+    const picture = await this.#options.pictures.prepare(path, focal ? { format: "jpeg", focal } : undefined);
+    const photo = await this.store(picture);
+    return { photo, share: picture.share ? `${photo.id}/${variantName(picture.share)}` : null };
   }
 
-  /** Whether HEIC pictures can be stored. */
   opensHeic(): Promise<boolean> {
     return this.#options.pictures.opensHeic();
   }
 
-  /** As `store`, under an id that an interrupted attempt may have used: what that left is removed. */
+  /** As `store`, but with an id that an interrupted attempt may have used. Its remains are removed. */
   async storeAgain(picture: PreparedPicture, id: string): Promise<Photo> {
     await this.#options.storage.remove(id).catch(unavailable);
     return this.store(picture, id);
@@ -58,9 +77,9 @@ export class PhotosService {
    * Stores a prepared picture, by default under a new id. The caller inserts its row, or discards it.
    * @throws AppError `disk_full`, `unavailable`
    */
-  async store({ copies, ...look }: PreparedPicture, id: string = randomUUID()): Promise<Photo> {
-    const photo = { id, ...look, ...listedCopies(copies) };
-    await this.#options.storage.put(photo.id, copies).catch(unavailable);
+  async store({ copies, share, ...look }: PreparedPicture, id: string = randomUUID()): Promise<Photo> {
+    const photo = { id, ...look, ...listedVariants(copies) };
+    await this.#options.storage.put(photo.id, share ? [...copies, share] : copies).catch(unavailable);
     return photo;
   }
 
@@ -71,17 +90,17 @@ export class PhotosService {
 
   /** Removes the bytes of a photo whose transaction failed for `reason`. */
   async discard(photo: Photo, reason: unknown): Promise<void> {
-    // After a lost connection the row may have been committed: then the next sweep decides.
+    // After a lost connection the row may have been committed, so the next sweep decides.
     if (!isUnavailable(reason)) await this.removeBytes([photo.id]);
   }
 
   /**
-   * Deletes those of the photos that no file and no bin entry references any more, in the caller's transaction.
-   * @returns the ids whose bytes are to be removed after the commit
+   * Deletes the photos that no file and no bin entry references, in the caller's transaction.
+   * @returns the ids whose bytes must be removed after the commit
    */
   async release(manager: EntityManager, photoIds: readonly string[]): Promise<string[]> {
-    // Locked first, in one order: two transactions that release the same photo would otherwise each see the reference of
-    // the other.
+    // Locked in a fixed order first; otherwise two transactions releasing the same photo would each still see the
+    // other's reference.
     await manager.find(PhotoEntity, {
       select: { id: true },
       where: { id: In([...photoIds]) },
@@ -104,13 +123,13 @@ export class PhotosService {
     }
   }
 
-  /** Photos by id, also those that only a bin entry references. */
+  /** Photos by id, including those that only a bin entry references. */
   async read(photoIds: readonly string[]): Promise<Map<string, Photo>> {
     const rows = await this.#options.database.manager.findBy(PhotoEntity, { id: In([...photoIds]) });
     return new Map(rows.map((row) => [row.id, photoRecord(row)]));
   }
 
-  /** The smallest copy as a data URL, whether visitors see the photo or not. Null for a photo that is gone. */
+  /** The smallest copy as a data URL, even if visitors do not see the photo. Null for a missing photo. */
   async thumbnail(photoId: string): Promise<string | null> {
     const width = (await this.read([photoId])).get(photoId)?.sources[0]?.width;
     const copy =
@@ -120,24 +139,37 @@ export class PhotosService {
     return copy && `data:image/webp;base64,${(await buffer(copy.stream)).toString("base64")}`;
   }
 
-  /** One copy of a photo; null where no shown file has it. @throws AppError `unavailable` */
-  async open(photoId: string, copy: CopyKind): Promise<OpenedCopy | null> {
+  /** One copy of a photo; null if no shown file uses it. @throws AppError `unavailable` */
+  async open(photoId: string, copy: VariantKind): Promise<OpenedVariant | null> {
     return (await this.isShown(photoId)) ? this.#options.storage.open(photoId, copy).catch(unavailable) : null;
   }
 
-  /** Whether a shown file has the photo, as of the current content version. */
+  /** Whether the ids in memory show that no shown file uses the photo. */
+  isInvented(photoId: string): boolean {
+    return this.#shown.lacks(photoId);
+  }
+
+  /** Whether a shown file uses the photo, as of the current content version. */
   isShown(photoId: string): Promise<boolean> {
-    return this.#shown.find(photoId, async () => {
-      const rows = await this.#options.database.query<unknown[]>(
-        "SELECT 1 FROM file WHERE photo_id = $1 AND shown LIMIT 1",
+    return this.#shown.has(photoId);
+  }
+
+  /**
+   * Whether shared caches may store a shown photo: it is a sample, or a user has confirmed that nobody is recognisable.
+   * As of the current content version.
+   */
+  isPublic(photoId: string): Promise<boolean> {
+    return this.#public.find(photoId, async () => {
+      const files = await this.#options.database.query<ShownFile[]>(
+        "SELECT minors, sample, page, title FROM file WHERE photo_id = $1 AND shown",
         [photoId],
       );
-      return rows.length > 0;
+      return files.every(({ sample, minors, ...place }) => sample || saidAnywhere(minors, place) === false);
     });
   }
 }
 
-/** A full disk or an unreachable service is no mistake of the sender. */
+/** A full disk or unreachable service is not the client's fault. */
 function unavailable(cause: unknown): never {
   throw new AppError(isDiskFull(cause) ? "disk_full" : "unavailable", { cause });
 }

@@ -47,7 +47,7 @@ const share = (photo: Photo | null) =>
     await manager.insert(FileEntity, { ...words, photoId: photo?.id ?? null });
   });
 
-test("a replaced photo moves to the bin, and the new one has another address", async () => {
+test("a replaced photo moves to the bin, and the new photo has another address", async () => {
   const before = await add();
   const after = await send("PUT", `/files/edit/${before.id}`);
   expect(after.photo?.id).not.toBe(before.photo?.id);
@@ -72,7 +72,7 @@ test("a photo of two files is deleted with the last of them", async () => {
   expect(await stored()).toHaveLength(1);
 });
 
-test("two bin entries that release a photo at once leave nothing of it", async () => {
+test("two bin entries that release a photo at once leave no remains of it", async () => {
   const { photo } = await add();
   await share(photo);
   const records = await api.services.publicFiles.list();
@@ -87,7 +87,7 @@ test("two bin entries that release a photo at once leave nothing of it", async (
   expect(await stored()).toEqual([]);
 });
 
-test("the bytes of a new photo are stored before its row; those of an old one stay as long as it is in the bin", async () => {
+test("the bytes of a new photo are stored before its row, and those of an old photo stay while it is in the bin", async () => {
   const seen: { at: string; stored: number }[] = [];
   const { contentVersion } = api.services;
   const change = contentVersion.change.bind(contentVersion);
@@ -108,7 +108,7 @@ test("the bytes of a new photo are stored before its row; those of an old one st
   expect(await stored()).toEqual([]);
 });
 
-test("a change that fails removes its new photo and leaves the old one", async () => {
+test("a failed change removes its new photo and keeps the old one", async () => {
   const record = await add();
   vi.spyOn(RevisionWriter.prototype, "writeAll").mockRejectedValue(new Error("broken"));
   const answer = await api.rest("PUT", `/files/edit/${record.id}`, { token, ...form(words, { content: picture }) });
@@ -120,7 +120,7 @@ test("a change that fails removes its new photo and leaves the old one", async (
   expect(await get(record)).toBe(200);
 });
 
-test("a picture that cannot be stored leaves no file", async () => {
+test("a picture that cannot be stored adds no file", async () => {
   const staging = join(mediaFolder(), ".staging");
   await rm(staging, { recursive: true });
   const answer = await api.rest("POST", "/files/image", { token, ...form(words, { content: picture }) });
@@ -131,7 +131,7 @@ test("a picture that cannot be stored leaves no file", async () => {
   expect((await api.app.inject("/readyz")).statusCode).toBe(200);
 });
 
-test("while the storage is away, a picture is out of reach and not missing", async () => {
+test("a picture is unavailable, not missing, while storage is unreachable", async () => {
   const record = await add();
   await rename(mediaFolder(), `${mediaFolder()}-away`);
   const answer = await api.app.inject(String(record.photoUrl));
@@ -140,13 +140,13 @@ test("while the storage is away, a picture is out of reach and not missing", asy
   expect(await get(record)).toBe(200);
 });
 
-test("a copy may be cached forever, and is answered without a body where it is", async () => {
+test("a copy is cached by the visitor's device for a day, and then revalidated without a body", async () => {
   const record = await add();
   const url = String(record.photoUrl);
   const whole = await api.app.inject(url);
   expect(whole.headers).toMatchObject({
     "content-type": "image/webp",
-    "cache-control": "public, max-age=31536000, immutable",
+    "cache-control": "private, max-age=86400, immutable",
     "x-content-type-options": "nosniff",
     "content-security-policy": "default-src 'none'; sandbox",
     "content-length": String(record.photo?.sources.at(-1)?.bytes),
@@ -162,7 +162,36 @@ test("a copy may be cached forever, and is answered without a body where it is",
   expect(gone.statusCode).toBe(404);
 });
 
-test("unknown and malformed addresses are 404 in plain text, and not cached", async () => {
+test("a picture without recognisable people may be cached publicly for a year, until a user withdraws the answer", async () => {
+  const { id, photo, photoUrl } = await add();
+  const caching = async () => {
+    const { headers } = await api.app.inject(String(photoUrl));
+    return headers["cache-control"];
+  };
+  const say = (minors: boolean | null) => api.call("mutation", "files.sayMinors", { id, minors }, token);
+  const own = "private, max-age=86400, immutable";
+  const everybodys = "public, max-age=31536000, immutable";
+  expect(await caching()).toBe(own);
+  await say(false);
+  expect([await caching(), await caching()]).toEqual([everybodys, everybodys]);
+  await say(null);
+  expect([await caching(), await caching()]).toEqual([own, own]);
+  await say(false);
+  // For another file with the same picture, nobody has confirmed it.
+  await share(photo);
+  expect(await caching()).toBe(own);
+});
+
+test("the picture of a sample may be cached publicly for a year", async () => {
+  const { photo, photoUrl } = await add();
+  await api.services.contentVersion.change((manager) =>
+    manager.update(FileEntity, { photoId: String(photo?.id) }, { sample: true }),
+  );
+  const { headers } = await api.app.inject(String(photoUrl));
+  expect(headers["cache-control"]).toBe("public, max-age=31536000, immutable");
+});
+
+test("unknown and malformed addresses return 404 as plain text and are not cached", async () => {
   const { photo } = await add();
   const id = String(photo?.id);
   const addresses = [

@@ -12,7 +12,7 @@ describe.each([
   ["a bucket", photoBucket],
 ])("pictures in %s", (_, make) => {
   let place: PhotoPlace;
-  /** Two installations, neither of which has started yet. */
+  /** Two installations that were never started. */
   let first: InstalledSite;
   let second: InstalledSite;
 
@@ -28,7 +28,7 @@ describe.each([
     await Promise.all([first.empty(), second.empty(), place.empty()]);
   });
 
-  test("an empty database beside them, as when the old one was moved away, leaves every one and says what that means", async () => {
+  test("an empty database beside existing pictures removes none and reports why", async () => {
     await first.start();
     const ids = await first.addPhotos(2);
 
@@ -42,7 +42,7 @@ describe.each([
     expect(first.lines).toEqual([expect.stringMatching(/^Another installation .+ stores its pictures/)]);
   });
 
-  test("a second installation with pictures of its own neither clears away nor takes over the first one’s", async () => {
+  test("a second installation with pictures neither removes nor takes over those of the first", async () => {
     await first.start();
     const ids = await first.addPhotos(1);
     await second.start();
@@ -53,7 +53,7 @@ describe.each([
     expect(second.lines).toEqual([expect.stringContaining("belong to another installation")]);
   });
 
-  test("an installation from before there were marks takes its pictures, and then clears away what nobody holds", async () => {
+  test("an installation of an earlier release without ids takes over its pictures and then quarantines unknown ones", async () => {
     const ids = await first.addPhotos(2);
     const [unknown] = await place.addUnknown(1);
     await first.start();
@@ -63,7 +63,7 @@ describe.each([
     expect(second.lines).toEqual([expect.stringContaining("belong to another installation")]);
   });
 
-  test("one that starts before the first has marked them does not clear them away either", async () => {
+  test("an installation that starts before the owner is recorded does not remove the owner's pictures", async () => {
     const unknown = await place.addUnknown(3);
     await second.start();
     expect(second.lines).toEqual([expect.stringContaining("3 of the 3 pictures")]);
@@ -73,7 +73,7 @@ describe.each([
     expect(await place.stored()).toEqual(together(unknown, own));
   });
 
-  test("one that lost its mark gets it again while every picture is known, and not otherwise", async () => {
+  test("an owner whose mark was lost is recorded again only if it knows every picture", async () => {
     await first.start();
     const ids = await first.addPhotos(2);
     await place.forgetOwner();
@@ -89,7 +89,7 @@ describe.each([
     expect(await place.stored()).toEqual(ids);
   });
 
-  test("a backup from before there were marks, restored beside its pictures, is known by them", async () => {
+  test("a restored database of an earlier release without ids is recognised by its pictures", async () => {
     await first.start();
     const ids = await first.addPhotos(2);
     await first.api.database.query("DELETE FROM installation");
@@ -100,7 +100,7 @@ describe.each([
   });
 });
 
-test("a folder’s half-written pictures are cleared away, somebody else’s are not", async () => {
+test("partial pictures in a folder are removed, except those of another installation", async () => {
   const place = await photoFolder();
   const [first, second] = await Promise.all([installSite(place), installSite(place)]);
   const staging = join(first.api.config.dataDir, "media", ".staging");

@@ -10,16 +10,16 @@ interface StorageOwnerOptions {
   readonly storage: PhotoStorage;
 }
 
-/** How many photos are stored, and how many of them have no row. */
+/** Number of stored photos, and how many of them have no row. */
 interface StoredCounts {
   readonly stored: number;
   readonly unknown: number;
 }
 
-/** How many photos without a row interrupted changes may leave; more mean that another database owns them. */
+/** How many photos without a row interrupted changes can explain. More mean that another database owns them. */
 export const tolerated = (stored: number): number => Math.max(10, Math.floor(stored * 0.05));
 
-/** Determines which installation owns the stored photos: storage and database both have its id. */
+/** Determines which installation owns the stored photos, by the id in both storage and database. */
 export class StorageOwner {
   readonly #options: StorageOwnerOptions;
 
@@ -27,7 +27,7 @@ export class StorageOwner {
     this.#options = options;
   }
 
-  /** Whether this installation owns storage and no other stores photos there. */
+  /** Whether this installation owns storage and no other stores photos in it. */
   async isSoleOwner(): Promise<boolean> {
     const { database, storage } = this.#options;
     const owner = await storage.owner();
@@ -37,9 +37,9 @@ export class StorageOwner {
   }
 
   /**
-   * Gives the database its id and becomes the owner of storage without one, unless photos of another installation are
-   * in it: then this installation is noted as a guest, so that the owner does not quarantine its photos.
-   * @returns why nothing may be cleared away, as a sentence for the operator; null where it may
+   * Gives the database an id and takes ownership of unowned storage. If storage contains photos of another
+   * installation, this one is recorded as a guest, so that the owner does not quarantine its photos.
+   * @returns why nothing may be removed, as a sentence for the operator; null if removal is allowed
    */
   async claim(): Promise<string | null> {
     const { database, storage } = this.#options;
@@ -48,7 +48,7 @@ export class StorageOwner {
     if (owner !== null && owner === known) return this.#shared();
 
     const counts = await this.#count();
-    // A database without an id is new, or from a release without ids: then it has rows for nearly all stored photos.
+    // A database without an id is new or from a release without ids. The latter has rows for nearly all stored photos.
     const mayOwn = counts.unknown === 0 || (known === null && knowsMost(counts));
     const isOwners = owner !== null && known === null && mayOwn && counts.stored > 0;
     const id = known ?? (await nameInstallation(database.manager, isOwners ? owner : randomUUID()));

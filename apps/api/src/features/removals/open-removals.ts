@@ -13,7 +13,7 @@ interface Row {
   readonly shown: boolean;
 }
 
-/** Open requests below an id, newest first. */
+/** Open requests with smaller ids, newest first. */
 export const findOpen = (manager: EntityManager, after: string | undefined, size: number): Promise<Row[]> =>
   manager.query(
     `SELECT request.id, request.asked_at AS "askedAt", telephone, request.words, request.photo_id AS "photoId",

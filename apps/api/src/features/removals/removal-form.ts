@@ -3,19 +3,27 @@ import { removalRequest } from "@visiga/contracts/removals";
 import * as z from "zod/mini";
 import { asValidationError } from "#platform/failure.ts";
 import type { PageForm } from "#platform/pages/page-forms.ts";
+import type { RemovalChecks } from "./removal-checks.ts";
 import type { RemovalsService } from "./removals.service.ts";
 
-/** Room for the longest words as a form encodes them, 12 bytes for some characters. */
+/** Fits the longest text in form encoding, where some characters take 12 bytes. */
 const bodyLimit = 16_000;
 
-/** The form of `/removal?file=…`, for browsers without script as well. */
-export const removalForm = (service: RemovalsService): PageForm => ({
+/** The form at `/removal?file=…`. Works without script. */
+export const removalForm = (service: RemovalsService, checks: RemovalChecks): PageForm => ({
   path: removalPath,
   bodyLimit,
   submit: async (fields, { file }, address) => {
     const asked = z.safeParse(removalRequest, { ...fields, file });
     if (!asked.success) throw asValidationError(asked.error);
-    await service.ask(asked.data, address);
+    await service.ask(asked.data, address, fields);
     return `${removalPath}?sent=yes`;
+  },
+  drawnAgain: ({ check = "", ...fields }, { issues }, { file = "" }, address) => {
+    if (!issues.some(({ path }) => path === "answer")) return fields;
+    const asker = { file, address };
+    // A client that answered too early keeps its question.
+    const early = checks.waitFor({ ...fields, check }, asker) !== null;
+    return early ? { ...fields, check } : { ...fields, answer: "", check: checks.ask(asker) };
   },
 });

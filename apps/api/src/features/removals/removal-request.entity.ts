@@ -1,20 +1,19 @@
 import { Column, Entity, PrimaryColumn } from "typeorm";
 
-/** Somebody asked for a picture to be removed. */
 @Entity("removal_request")
 export class RemovalRequestEntity {
-  /** Increases with time. */
+  /** Increases over time. */
   @PrimaryColumn("bigint", { generated: "identity" })
   id!: string;
 
   @Column("uuid")
   fileId!: string;
 
-  /** What the file showed when it was asked. */
+  /** The photo of the file at the time of the request. */
   @Column("uuid")
   photoId!: string;
 
-  /** Name of the file at that time. */
+  /** Name of the file at the time of the request. */
   @Column("text")
   name!: string;
 

@@ -1,5 +1,6 @@
 import type { Photo } from "@visiga/contracts/files";
 import {
+  checkWait,
   type RemovalReceipt,
   type RemovalRequest,
   type RemovalReturn,
@@ -14,17 +15,18 @@ import { type Actor, requireUser, type UserActor } from "#platform/actor.ts";
 import type { Clock } from "#platform/clock.ts";
 import type { ContentVersion } from "#platform/database/content-version.ts";
 import { AppError } from "#platform/errors.ts";
-import { listSlice } from "#platform/list-slice.ts";
+import { listPage } from "#platform/list-page.ts";
 import type { RevisionWriter } from "#platform/revisions/revision-writer.ts";
-import { limitRequests, type RequestAllowance, type SpendRequest } from "#platform/security/request-limit.ts";
+import { type ConsumeQuota, limitRequests, type RequestQuota } from "#platform/security/request-quotas.ts";
 import { findOpen, openRemoval } from "./open-removals.ts";
+import type { RemovalChecks } from "./removal-checks.ts";
 import { RemovalRequestEntity } from "./removal-request.entity.ts";
 
-/** Requests of one address, by each process. More than a person needs: mobile carriers put many people behind one. */
-const addressAllowance: RequestAllowance = { points: 10, duration: 3600 };
+/** Requests per address and process. Generous, because mobile carriers share one address among many people. */
+const addressQuota: RequestQuota = { points: 10, duration: 3600 };
 
-/** Requests that are noted in an hour at most, whoever asks and of whichever process. */
-const mostInAnHour = 100;
+/** Requests per hour, from all addresses and processes, above which only the form accepts more, with a question. */
+const manyInAnHour = 100;
 
 const hour = 3600 * 1000;
 
@@ -33,6 +35,7 @@ interface RemovalsParts {
   readonly contentVersion: ContentVersion;
   readonly revisions: RevisionWriter;
   readonly clock: Clock;
+  readonly checks: Pick<RemovalChecks, "waitFor">;
   readonly photos: { read(photoIds: readonly string[]): Promise<ReadonlyMap<string, Photo>> };
   readonly files: {
     takeDownPhoto(manager: EntityManager, user: UserActor, photoId: string): Promise<string[]>;
@@ -43,24 +46,38 @@ interface RemovalsParts {
 const sliceSize = 24;
 const day = 24 * 3600 * 1000;
 
-/** Notes requests of visitors to remove a picture; any active user lists and settles them. */
+/** Records removal requests of visitors. Any active user lists and settles them. */
 export class RemovalsService {
   readonly #parts: RemovalsParts;
-  readonly #spend: SpendRequest = limitRequests(addressAllowance);
+  readonly #spend: ConsumeQuota = limitRequests(addressQuota);
 
   constructor(parts: RemovalsParts) {
     this.#parts = parts;
   }
 
   /**
-   * Notes a request. The same one again, as by a second tap, is noted once.
+   * Records a request. Duplicates, as from a second tap, are recorded once.
    * @param address network address of the client
-   * @throws AppError `rate_limited`, `picture_gone` where visitors do not see the picture
+   * @param form fields of the form, which may answer its question; without a form, requests are refused while very many
+   * arrive
+   * @throws AppError `rate_limited`, with an issue on `answer` if the form's question must be answered; `picture_gone`
+   * if visitors do not see the picture
    */
-  async ask(request: RemovalRequest, address: string): Promise<RemovalReceipt> {
+  async ask(
+    request: RemovalRequest,
+    address: string,
+    form?: Readonly<Record<string, string>>,
+  ): Promise<RemovalReceipt> {
     const { file, telephone, words } = z.parse(removalRequest, request);
+    const { database, clock, checks } = this.#parts;
+    const { manager } = database;
+    const askedAt = clock();
+    const busy = await busyFor(manager, askedAt);
+    if (busy !== null && !form) throw new AppError("rate_limited", { retryAfter: busy });
+    const retryAfter = busy !== null && form ? (checks.waitFor(form, { file, address }) ?? checkWait) : 0;
+    if (retryAfter > 0)
+      throw new AppError("rate_limited", { retryAfter, issues: [{ path: "answer", code: "field_invalid" }] });
     await this.#spend(address);
-    const { manager } = this.#parts.database;
     const [picture] = await manager.query<{ photoId: string; name: string }[]>(
       'SELECT photo_id AS "photoId", name FROM file WHERE id = $1 AND shown AND photo_id IS NOT NULL',
       [file],
@@ -74,8 +91,6 @@ export class RemovalsService {
       state: "open",
     });
     if (same) return { file, askedAt: same.askedAt.toISOString() };
-    const askedAt = this.#parts.clock();
-    await refuseTooMany(manager, askedAt);
     await manager.insert(RemovalRequestEntity, { ...asked, name: picture.name, askedAt });
     return { file, askedAt: askedAt.toISOString() };
   }
@@ -84,20 +99,20 @@ export class RemovalsService {
   async list(actor: Actor, { after }: { after?: string | undefined }): Promise<RemovalSlice> {
     const { count: total } = await this.count(actor);
     const { database, photos } = this.#parts;
-    const { rows, next } = listSlice(await findOpen(database.manager, after, sliceSize + 1), sliceSize);
+    const { rows, next } = listPage(await findOpen(database.manager, after, sliceSize + 1), sliceSize);
     const photosById = await photos.read(rows.map(({ photoId }) => photoId));
     return { items: rows.map((row) => openRemoval(row, photosById)), next: next?.id ?? null, total };
   }
 
-  /** How many requests are open. @throws AppError `unauthenticated` */
+  /** Number of open requests. @throws AppError `unauthenticated` */
   async count(actor: Actor): Promise<{ count: number }> {
     requireUser(actor);
     return { count: await this.#parts.database.manager.countBy(RemovalRequestEntity, { state: "open" }) };
   }
 
   /**
-   * Hides the picture from visitors, with every file that shows it, and settles all requests for it.
-   * @throws AppError `unauthenticated`, `not_found` where the request is not open
+   * Hides all files that show the picture and settles all requests for it.
+   * @throws AppError `unauthenticated`, `not_found` if the request is not open
    */
   async hide(actor: Actor, id: string): Promise<SettledRemovals> {
     const user = requireUser(actor);
@@ -110,7 +125,7 @@ export class RemovalsService {
     });
   }
 
-  /** Settles a request and leaves the picture as it is. @throws AppError as `hide` does */
+  /** Settles a request without hiding the picture. @throws AppError as `hide` does */
   async dismiss(actor: Actor, id: string): Promise<SettledRemovals> {
     const user = requireUser(actor);
     const { database, revisions } = this.#parts;
@@ -124,8 +139,8 @@ export class RemovalsService {
   }
 
   /**
-   * Takes back that requests were settled: they are open again, and the files that were taken down for them are back.
-   * @throws AppError `unauthenticated`, `not_found` where one of the requests is open or deleted
+   * Undoes settling: the requests are open again, and files taken down for them are shown.
+   * @throws AppError `unauthenticated`, `not_found` if one of the requests is open or deleted
    */
   async reopen(actor: Actor, { ids, files }: RemovalReturn): Promise<void> {
     const user = requireUser(actor);
@@ -141,7 +156,7 @@ export class RemovalsService {
     });
   }
 
-  /** Deletes the requests that were settled long enough ago. */
+  /** Deletes settled requests after the retention period. */
   async deleteSettled(): Promise<void> {
     const { database, clock } = this.#parts;
     const before = new Date(clock().getTime() - removalDays * day);
@@ -155,18 +170,21 @@ export class RemovalsService {
   }
 }
 
-/** Counted in the table, so that replicas and restarts add nothing. @throws AppError `rate_limited` */
-async function refuseTooMany(manager: EntityManager, now: Date): Promise<void> {
+/**
+ * Seconds until the rate of requests is normal again; null if it is normal. Counted in the table, to include all
+ * replicas.
+ */
+async function busyFor(manager: EntityManager, now: Date): Promise<number | null> {
   const since = new Date(now.getTime() - hour);
   const [row] = await manager.query<{ count: number; oldest: Date }[]>(
     "SELECT count(*)::int AS count, min(asked_at) AS oldest FROM removal_request WHERE asked_at > $1",
     [since],
   );
-  if (row && row.count >= mostInAnHour)
-    throw new AppError("rate_limited", { retryAfter: Math.max(1, (row.oldest.getTime() - since.getTime()) / 1000) });
+  if (!row || row.count < manyInAnHour) return null;
+  return Math.max(1, (row.oldest.getTime() - since.getTime()) / 1000);
 }
 
-/** Always locked in the same order, so that two transactions never deadlock. */
+/** Rows are locked in a fixed order to prevent deadlocks. */
 const lockRequests = (manager: EntityManager, where: FindOptionsWhere<RemovalRequestEntity>) =>
   manager.find(RemovalRequestEntity, { where, order: { id: "ASC" }, lock: { mode: "pessimistic_write" } });
 

@@ -23,7 +23,7 @@ const said = (en: string, until: string, sw: string | null = null): Announcement
   until,
 });
 
-test("the first whose last day is not over is read, English where Swahili is missing", async () => {
+test("the first announcement that has not ended is shown, in English if Swahili is missing", async () => {
   const today = dayAfter(0);
   await announce([said("Over", dayAfter(-1)), said("Today", today, "Leo"), said("Next", dayAfter(7))]);
   expect(await announced()).toEqual({ text: "Today", link: { to: "/contact", words: "Come" }, until: today });
@@ -31,7 +31,7 @@ test("the first whose last day is not over is read, English where Swahili is mis
   expect((await api.services.site.read("en")).facts).not.toHaveProperty("announcements");
 });
 
-test("its last day ends at midnight on the school's clock", async () => {
+test("an announcement ends after its last day, at midnight in the school's time zone", async () => {
   await announce([said("Today", dayAfter(0))]);
   const midnight = startOfSchoolDay(dayAfter(1)).getTime();
   api.clock.pass(Math.floor((midnight - api.clock.now().getTime()) / 1000) - 1);
@@ -40,7 +40,7 @@ test("its last day ends at midnight on the school's clock", async () => {
   expect(await announced()).toBeNull();
 });
 
-test("a list of none is nothing", async () => {
+test("an empty list of announcements is no value", async () => {
   expect(await announce([])).toMatchObject({ value: null, version: 0 });
   expect(await announced()).toBeNull();
 });

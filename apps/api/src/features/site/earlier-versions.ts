@@ -4,7 +4,7 @@ import type { EntityManager } from "typeorm";
 import { RevisionEntity } from "#platform/revisions/revision.entity.ts";
 import { readSnapshot, type SiteState } from "./site-snapshot.ts";
 
-/** SQL: every value that a different one replaced, with the revision that replaced it. */
+/** SQL: each value that was replaced by a different one, with the replacing revision. */
 const replaced = `
   SELECT id, key, value, at, by FROM (
     SELECT revision.id, site_value.key, before -> 'value' AS value, at, actor_name AS by,
@@ -14,7 +14,7 @@ const replaced = `
   ) earlier
   WHERE value IS DISTINCT FROM next`;
 
-/** The earlier versions of a site value, newest first, each different from the one after it. */
+/** The earlier versions of a site value, newest first, without equal neighbours. */
 export async function readEarlierVersions(manager: EntityManager, key: ValueKey): Promise<EarlierSiteValue[]> {
   const rows = await manager.query<{ id: string; value: unknown; at: Date; by: string | null }[]>(
     `${replaced} ORDER BY id DESC`,
@@ -23,7 +23,7 @@ export async function readEarlierVersions(manager: EntityManager, key: ValueKey)
   return rows.map(({ id, value, at, by }) => ({ id, value, replacedAt: at.toISOString(), replacedBy: by }));
 }
 
-/** The number of earlier versions of one key or of every key; a key without any is absent. */
+/** The number of earlier versions of one key or all keys. Keys without any are absent. */
 export async function countEarlierVersions(
   manager: EntityManager,
   key: ValueKey | null = null,
@@ -35,7 +35,7 @@ export async function countEarlierVersions(
   return new Map(rows.map(({ key, count }) => [key, Number(count)]));
 }
 
-/** The site value as it was before that revision. @throws AppError `not_found` */
+/** The site value before that revision. @throws AppError `not_found` */
 export async function readEarlierVersion(manager: EntityManager, key: ValueKey, id: string): Promise<SiteState> {
   const revision = await manager.findOneBy(RevisionEntity, { id, kind: "site", subjectId: key });
   return readSnapshot(key, revision?.before ?? null);

@@ -9,7 +9,7 @@ import { emptyRow } from "./site-value-row.ts";
 
 type Times = Pick<SiteValueEntity, "englishChangedAt" | "swahiliChangedAt">;
 
-/** Admin view of a site value; `versions` is the number of earlier ones. */
+/** Admin view of a site value. `versions` is the number of earlier versions. */
 export function toManagedSiteValue(
   key: ValueKey,
   row: SiteValueEntity | undefined,
@@ -35,7 +35,7 @@ export function toManagedSiteValue(
 const shownText = (key: TextKey, value: StoredSiteValue | null) =>
   value ? currentSides(key, value as StoredText) : (defaultsOf(key) ?? null);
 
-/** Null for a value that is not bilingual or not entered. */
+/** Null for a missing or monolingual value. */
 export function translationState(
   key: ValueKey,
   row: Times & { readonly value: StoredSiteValue | null },
@@ -48,8 +48,8 @@ export function translationState(
 }
 
 /**
- * When each side was last changed, once `next` replaces the row's value: only a side that differs gets the new time. If
- * that side was the outdated or missing one, both get it, because the translation is complete again.
+ * When each language was last changed, after `next` replaces the row's value. Only a changed language gets the new
+ * time. If it was the outdated or missing one, both get it, because the translation is complete again.
  */
 export function timesAfter(row: SiteValueEntity, next: StoredSiteValue | null, now: Date): Times {
   const { englishChangedAt, swahiliChangedAt } = row;

@@ -29,14 +29,14 @@ const read = async (path: string, input?: object) => (await api.call("query", pa
 const entry = async (of: TextKey = key): Promise<ManagedSiteValue | undefined> =>
   (await read("site.entries")).entries.find((each: ManagedSiteValue) => each.key === of);
 const texts = async (language = "en") => (await read("site.texts", { language })).texts;
-/** Saves over what is there now. */
+/** Saves over the current version. */
 const save = async (value: unknown, of: TextKey = key): Promise<ManagedSiteValue> => {
   api.clock.pass(1);
   return (await call("save", { key: of, value, version: (await entry(of))?.version ?? 0 })).json().result.data;
 };
 
 describe("editing a page text", () => {
-  test("replaces it in that language at once, and the other keeps its default", async () => {
+  test("replaces the text in that language immediately, and the other keeps its default", async () => {
     expect(await texts()).toEqual({});
     const before = api.services.contentVersion.current;
     const saved = await save({ en: null, sw: " Kwa Daraja la Kwanza,\n la Pili au la Tatu. " });
@@ -55,7 +55,7 @@ describe("editing a page text", () => {
     });
   });
 
-  test("to what it is already changes nothing", async () => {
+  test("without a difference changes nothing", async () => {
     const before = api.services.contentVersion.current;
     expect(await save({ en: defaults.en, sw: null })).toMatchObject({ value: defaults, version: 0 });
     expect(await save(null)).toMatchObject({ version: 0 });
@@ -63,7 +63,7 @@ describe("editing a page text", () => {
     expect(await api.database.manager.count(RevisionEntity)).toBe(0);
   });
 
-  test("in one language alone leaves the other to be looked at", async () => {
+  test("in one language marks the other as outdated", async () => {
     expect(await save({ en: "With Division 1.", sw: null })).toMatchObject({ translation: "englishLater" });
     expect(await save({ en: "With Division 1.", sw: "Kwa Daraja la Kwanza." })).toMatchObject({
       translation: "complete",
@@ -96,12 +96,12 @@ describe("editing a page text", () => {
     expect(await api.database.manager.count(SiteValueEntity)).toBe(0);
   });
 
-  test("keeps signs that are not markup", async () => {
+  test("keeps special characters that are not markup", async () => {
     const text = "2 < 3, AT&T; “{” & <3";
     expect((await save({ en: text, sw: null })).value).toMatchObject({ en: text });
   });
 
-  test("over a stale version is refused with the current words, and of two at once one is", async () => {
+  test("over a stale version is refused with the current text, and one of two concurrent edits is refused", async () => {
     await save({ en: "With Division 1.", sw: null });
     const stale = await call("save", { key, value: { en: "Other", sw: null }, version: 0 });
     expect(stale.statusCode).toBe(409);
@@ -116,7 +116,7 @@ describe("editing a page text", () => {
 });
 
 describe("the default of a page text", () => {
-  test("is an earlier version of an edited one, and is what the log compares with", async () => {
+  test("is listed as an earlier version of an edited text, and the activity compares with it", async () => {
     const { version } = await save({ en: "With Division 1.", sw: null });
     const { versions } = await read("site.versions", { key });
     expect(versions.map(({ value }: { value: object }) => value)).toMatchObject([defaults]);
@@ -130,7 +130,7 @@ describe("the default of a page text", () => {
     expect(await texts()).toEqual({});
   });
 
-  test("can be returned to; the edited one is in the bin, and comes back from it", async () => {
+  test("can be restored, and the edit it replaces is in the bin and can be restored from there", async () => {
     await save({ en: "With Division 1.", sw: "Kwa Daraja la Kwanza." });
     expect(await save(null)).toMatchObject({ value: defaults, version: 2, translation: null });
     expect(await texts()).toEqual({});
@@ -142,11 +142,11 @@ describe("the default of a page text", () => {
     expect((await entry())?.version).toBe(3);
   });
 
-  /** A row as an earlier release stored it, over a default of its own. */
+  /** Stores a row as an earlier release did, with that release's default. */
   const storeOver = (former: { en: string; sw: string }, text: { en: string; sw: string }, of = key) =>
     api.database.manager.insert(SiteValueEntity, { key: of, value: { ...text, defaults: former } });
 
-  test("that an update changed is told beside the edited one, until that is saved again", async () => {
+  test("is shown beside the edited text if an update changed it, until the text is saved again", async () => {
     await storeOver({ en: "Old.", sw: defaults.sw }, { en: "With Division 1.", sw: defaults.sw });
     expect(await entry()).toMatchObject({
       value: { en: "With Division 1.", sw: defaults.sw },
@@ -159,14 +159,14 @@ describe("the default of a page text", () => {
     });
   });
 
-  test("holds for a side that was never edited, also after an update", async () => {
+  test("applies to a language that was never edited, even after an update", async () => {
     await storeOver({ en: "Old.", sw: "Zamani." }, { en: "Old.", sw: "Mpya." });
     expect(await texts()).toEqual({});
     expect(await texts("sw")).toEqual({ "admissionAlevel.condition2.note": "Mpya." });
     expect((await entry())?.value).toEqual({ en: defaults.en, sw: "Mpya." });
   });
 
-  test("holds where an update needs other placeholders, or has the text no more", async () => {
+  test("applies if an update needs other placeholders, and a removed text is not listed", async () => {
     await storeOver({ en: "{amount}", sw: "{amount}" }, { en: "Only {amount}", sw: "{amount}" }, price);
     await storeOver({ en: "A", sw: "A" }, { en: "B", sw: "B" }, textKey("about.gone"));
     expect(await texts()).toEqual({});
@@ -176,15 +176,15 @@ describe("the default of a page text", () => {
   });
 });
 
-test("page texts are no facts of the site", async () => {
+test("page texts are not facts of the site", async () => {
   await save({ en: "With Division 1.", sw: null });
   expect(await read("site.read", { language: "en" })).toMatchObject({ facts: {}, changed: {} });
 });
 
-describe("the words of the search", () => {
+describe("the search texts", () => {
   const search = textKey("search.contact.title");
 
-  test("come as a module of their own once they are edited", async () => {
+  test("are served as a separate module once they are edited", async () => {
     expect((await read("site.texts", { language: "sw" })).searchWords).toBeNull();
     await save({ en: null, sw: "Tupigie" }, search);
     const { searchWords } = await read("site.texts", { language: "sw" });
@@ -197,7 +197,7 @@ describe("the words of the search", () => {
     expect(module.search.news.title).not.toBe("");
   });
 
-  test("under an address of other words may not be kept; any other address is none", async () => {
+  test("must not be cached under an outdated address, and an unknown address returns 404", async () => {
     await save({ en: null, sw: "Tupigie" }, search);
     const other = await api.app.inject("/words/search-sw-AAAAAAAAAAAA.js");
     expect(other.headers["cache-control"]).toBe("no-cache");
@@ -206,7 +206,7 @@ describe("the words of the search", () => {
   });
 });
 
-test("the name on a home screen is the edited one", async () => {
+test("the name in the web app manifest is the edited one", async () => {
   await save({ en: "Visiga Seminary", sw: null }, textKey("title.full"));
   expect((await api.app.inject("/manifest.webmanifest?lang=en")).json().name).toBe("Visiga Seminary");
 });

@@ -15,23 +15,23 @@ import type { SiteValueEntity } from "./site-value.entity.ts";
 
 const swahiliTexts = textsByPath(swahili);
 
-/** The page texts that can be edited, with their defaults. */
+/** The editable page texts with their defaults. */
 const defaults: ReadonlyMap<string, TextSides> = new Map(
   [...textsByPath(english)]
     .filter(([path]) => placesOf(path).length > 0)
     .map(([path, en]) => [path, { en, sw: swahiliTexts.get(path) ?? en }]),
 );
 
-/** The defaults of a page text; undefined for a text that cannot be edited, or of another release. */
+/** The defaults of a page text; undefined if it is not editable or belongs to another release. */
 export const defaultsOf = (key: TextKey): TextSides | undefined => defaults.get(textPath(key));
 
-/** The default of a page text as a value that nobody has edited. */
+/** The default of a page text as an unedited value. */
 export function defaultText(key: TextKey): StoredText | null {
   const sides = defaultsOf(key);
   return sides ? { ...sides, defaults: sides } : null;
 }
 
-/** Whether a stored text has the words of this release's default, in both languages. */
+/** Whether a stored text equals this release's default in both languages. */
 export function showsDefault(key: TextKey, stored: StoredText): boolean {
   const now = defaultsOf(key);
   const { en, sw } = currentSides(key, stored);
@@ -40,11 +40,11 @@ export function showsDefault(key: TextKey, stored: StoredText): boolean {
 
 const fits = (text: string, pattern: string): boolean => placeholdersOf(text).join() === placeholdersOf(pattern).join();
 
-/** Whether a text has exactly the placeholders of the default. */
+/** Whether a text has the same placeholders as the default. */
 export const keepsPlaceholders = (key: TextKey, side: Language, text: string): boolean =>
   fits(text, defaultsOf(key)?.[side] ?? "");
 
-/** A page text that was removed. @throws Error for a text that cannot be edited */
+/** The stored value of a removed page text. @throws Error for a text that is not editable */
 export function removedText(key: TextKey): StoredText {
   const text = defaultText(key);
   if (!text) throw new Error(`No page has the text ${key}`);
@@ -52,8 +52,8 @@ export function removedText(key: TextKey): StoredText {
 }
 
 /**
- * A stored text as pages show it: a side that was never edited follows the default of this release, and so does one whose
- * placeholders this release does not fill.
+ * A stored text as pages show it. A language uses this release's default if it was never edited or if its placeholders
+ * do not match this release's.
  */
 export function currentSides(key: TextKey, stored: StoredText): TextSides {
   const now = defaultsOf(key) ?? stored.defaults;
@@ -64,7 +64,7 @@ export function currentSides(key: TextKey, stored: StoredText): TextSides {
   return { en: side("en"), sw: side("sw") };
 }
 
-/** The defaults that a text was edited over, of each edited side whose default an update has changed since. */
+/** The defaults at the time of editing, for each edited language whose default a later release changed. */
 export function earlierDefaults(key: TextKey, stored: StoredText): { en: string | null; sw: string | null } {
   const now = defaultsOf(key) ?? stored.defaults;
   const side = (language: Language) =>
@@ -74,7 +74,7 @@ export function earlierDefaults(key: TextKey, stored: StoredText): { en: string 
   return { en: side("en"), sw: side("sw") };
 }
 
-/** The edited texts of one language by their path in the dictionary, in the order of their paths. */
+/** The edited texts of one language by their path in the dictionary, sorted by path. */
 export function editedTexts(rows: readonly SiteValueEntity[], language: Language): TextsByPath {
   const edited = rows.flatMap(({ key, value }) => {
     const now = isTextKey(key) ? defaultsOf(key) : undefined;
@@ -86,6 +86,6 @@ export function editedTexts(rows: readonly SiteValueEntity[], language: Language
   return Object.fromEntries(edited.sort(([one], [other]) => (one < other ? -1 : 1)));
 }
 
-/** The edited ones among the words of the search. */
+/** The edited texts among those that the search uses. */
 export const searchTexts = (texts: TextsByPath): TextsByPath =>
   Object.fromEntries(Object.entries(texts).filter(([path]) => path.startsWith("search.")));

@@ -15,11 +15,10 @@ import { defaultsOf, keepsPlaceholders } from "./page-texts.ts";
 import type { StoredSiteValue } from "./site-value.entity.ts";
 
 /**
- * The value to store for what was sent; null removes a site value, and returns a page text to its default.
+ * The value to store for an input. Null removes a site value and resets a page text to its default.
  * @throws AppError `validation_failed` with paths below `value`
  */
 export function readValue(key: ValueKey, given: unknown): StoredSiteValue | null {
-  // An empty list of announcements removes them.
   if (given === null || (key === "announcements" && Array.isArray(given) && given.length === 0)) return null;
   if (isTextKey(key)) return readText(key, given);
   const read = siteValueSchema(key).safeParse(given);
@@ -44,7 +43,7 @@ const lostPlaceholders = (key: TextKey, text: EditedText): FieldIssue[] =>
     .filter((side) => text[side] !== null && !keepsPlaceholders(key, side, text[side]))
     .map((path) => ({ path, code: "placeholder_lost" satisfies IssueCode }));
 
-/** Pages show a text in one paragraph. A space that does not break stays. */
+/** Pages show a text as one paragraph. Non-breaking spaces are kept. */
 const oneLine = (text: string) => text.replace(/[ \t\r\n]+/g, " ");
 
 const refused = (issues: readonly FieldIssue[]): AppError =>

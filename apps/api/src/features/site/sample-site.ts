@@ -2,17 +2,17 @@ import { type AnySiteValue, type SiteKey, type SiteValue, siteKeys } from "@visi
 import type { EntityManager } from "typeorm";
 import { SiteValueEntity } from "./site-value.entity.ts";
 
-/** The facts of docs/specification.md, which a migration writes. */
+/** The facts of docs/specification.md, which a migration inserts. */
 type StatedFact = "admissionPrice" | "placesOLevel" | "placesALevel";
 
-/** A demo value for every key that has no stated fact; announcements are optional. */
+/** A demo value for each key without a stated fact; announcements are optional. */
 export type SampleSite = { readonly [K in Exclude<SiteKey, StatedFact | "announcements">]: SiteValue<K> } & {
   readonly announcements?: SiteValue<"announcements">;
 };
 
 const now = () => "now()";
 
-/** Writes the demo values, each marked as a sample, inside the caller's transaction. */
+/** Inserts the demo values, marked as samples, in the caller's transaction. */
 export async function insertSampleSite(manager: EntityManager, values: Partial<SampleSite>): Promise<void> {
   const given: { readonly [K in SiteKey]?: AnySiteValue } = values;
   const entered = siteKeys.flatMap((key) => {

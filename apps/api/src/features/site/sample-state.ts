@@ -3,13 +3,13 @@ import { isSampleText } from "@visiga/i18n/sample-texts";
 import { defaultsOf, defaultText, showsDefault } from "./page-texts.ts";
 import type { SiteValueEntity } from "./site-value.entity.ts";
 
-/** Whether a page text may be removed: its default is a sample, and its pages show nothing in its place. */
+/** Whether a page text may be removed: its default is a sample, and its pages show nothing instead. */
 export const isRemovable = (key: string): key is TextKey =>
   isTextKey(key) && isSampleText(textPath(key)) && defaultsOf(key) !== undefined;
 
 /**
- * Whether nobody has edited, confirmed or removed a value of the demo content, or a page text whose default is a sample.
- * A text that was confirmed is a sample again once an update has changed its words.
+ * Whether a value of the demo content, or a page text with a sample as default, was never edited, confirmed or removed.
+ * A confirmed text is a sample again if an update changes its default.
  */
 export function isSample({ key, value, sample }: Pick<SiteValueEntity, "key" | "value" | "sample">): boolean {
   if (!isTextKey(key)) return sample && value !== null;
@@ -22,7 +22,7 @@ function followsNewDefault(key: TextKey, stored: StoredText): boolean {
   return showsDefault(key, stored) && (stored.defaults.en !== now?.en || stored.defaults.sw !== now.sw);
 }
 
-/** A row as its pages show it: a page text without a value, or a removed one, has its default. */
+/** A row as its pages show it: a page text that has no value or was removed has its default. */
 export function withDefault(row: SiteValueEntity): SiteValueEntity {
   const { key } = row;
   if (!isTextKey(key) || (row.value !== null && !isRemovedText(row.value as StoredText))) return row;

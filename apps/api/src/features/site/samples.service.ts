@@ -13,10 +13,9 @@ import { siteSnapshot } from "./site-snapshot.ts";
 import { SiteValueEntity } from "./site-value.entity.ts";
 import { emptyRow, lockRows } from "./site-value-row.ts";
 
-/** The files among the samples. */
 export interface SampleFiles {
   countSamples(manager: EntityManager): Promise<number>;
-  /** Moves them to the bin in the caller's transaction. @returns the ids of their bin entries */
+  /** Moves the sample files to the bin in the caller's transaction. @returns the ids of their bin entries */
   binSamples(manager: EntityManager, actor: UserActor): Promise<string[]>;
 }
 
@@ -30,7 +29,7 @@ interface SamplesParts {
 
 const facts = { sample: true, value: Not(IsNull()), key: In(siteKeys) };
 
-/** Counts and removes demo content and sample texts of the pages that nobody has edited or confirmed, for administrators. */
+/** Counts and removes samples, which are unedited and unconfirmed demo content and page texts, for administrators. */
 export class SamplesService {
   readonly #parts: SamplesParts;
 
@@ -49,10 +48,7 @@ export class SamplesService {
     };
   }
 
-  /**
-   * Moves all samples to the bin, or none where one cannot be moved.
-   * @throws AppError `unauthenticated`, `forbidden`
-   */
+  /** Moves all samples to the bin, or none if one cannot be moved. @throws AppError `unauthenticated`, `forbidden` */
   async remove(actor: Actor): Promise<SampleCount & { entries: string[] }> {
     const administrator = requireAdmin(actor);
     const { contentVersion, files } = this.#parts;
@@ -109,7 +105,7 @@ export class SamplesService {
   }
 }
 
-/** The keys of the page texts that are samples, in the order of the pages. */
+/** The keys of the page texts that are samples, in page order. */
 async function sampleTextKeys(manager: EntityManager): Promise<TextKey[]> {
   const keys = sampleTexts.map(textKey);
   const rows = new Map((await manager.findBy(SiteValueEntity, { key: In(keys) })).map((row) => [row.key, row]));

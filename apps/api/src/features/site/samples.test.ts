@@ -36,7 +36,7 @@ const stated = ["admissionPrice", "placesALevel", "placesOLevel"];
 const shownTexts = async () => (await api.services.site.texts("en")).texts;
 const facts = async () => (await api.services.site.read("en")).facts;
 
-test("all samples go to the bin in one step, what was edited stays, and all of it can come back", async () => {
+test("all samples move to the bin in one step, edited values stay, and all samples can be restored", async () => {
   await mutate("site.save", { key: "rectorName", value: "Rev. Sample Rector 05", version: 1 });
   expect(await count()).toEqual({ texts: texts - 1, pageTexts, pictures: 2 });
   const before = await entries();
@@ -59,7 +59,7 @@ test("all samples go to the bin in one step, what was edited stays, and all of i
   expect(await shownTexts()).toEqual({});
 });
 
-test("what the specification states about admission is a fact from the first start, which no sample replaces", async () => {
+test("the facts of the specification about admission exist from the first start, and no sample replaces them", async () => {
   const { facts: english, samples } = await api.services.site.read("en");
   expect(samples.filter((key) => stated.includes(key))).toEqual([]);
   expect(english.admissionPrice).toBe("15000");
@@ -80,7 +80,7 @@ test("each site value is a bin entry named by its key", async () => {
   expect(versions.map(({ value }: { value: unknown }) => value)).toEqual([demoSite.motto]);
 });
 
-test("what was entered in place of a sample is among the earlier versions when that comes back", async () => {
+test("a value entered in place of a sample becomes an earlier version when the sample is restored", async () => {
   await mutate("site.removeSamples");
   await mutate("site.save", { key: "rectorName", value: "Rev. Sample Rector 05", version: 2 });
   const { id } = await api.database.manager.findOneByOrFail(RevisionEntity, {
@@ -93,7 +93,25 @@ test("what was entered in place of a sample is among the earlier versions when t
   expect(versions[0].value).toBe("Rev. Sample Rector 05");
 });
 
-test("where one of them cannot be moved, none is", async () => {
+test("restoring the whole bin restores the samples, except where a value was entered since", async () => {
+  const { entries: binned } = (await mutate("site.removeSamples")).json().result.data;
+  await mutate("site.save", { key: "rectorName", value: "Rev. Sample Rector 05", version: 2 });
+  const found = async (search: string) =>
+    (await api.call("query", "bin.list", { search }, token))
+      .json()
+      .result.data.items.map(({ name }: { name: string }) => name);
+  expect(await found("jina la gombera")).toEqual(["rectorName"]);
+  expect(await found(about.plan.items[0].title)).toContain(textKey("about.plan.items.0.title"));
+  expect(await found(kuhusu.plan.items[0].title)).toContain(textKey("about.plan.items.0.title"));
+
+  const restored = (await mutate("bin.restoreAll", {})).json().result.data;
+  expect(restored).toMatchObject({ count: binned.length - 1, left: 1 });
+  expect(await count()).toEqual({ texts: texts - 1, pageTexts, pictures: 2 });
+  expect((await facts()).rectorName).toBe("Rev. Sample Rector 05");
+  expect(await found("")).toEqual(["rectorName"]);
+});
+
+test("no sample is moved if one of them cannot be moved", async () => {
   const fails = vi.spyOn(api.services.fileBin, "binSamples").mockImplementation(async (manager) => {
     await manager.delete(FileEntity, { sample: true });
     await manager.query("UPDATE site_value SET version = NULL");
@@ -105,7 +123,7 @@ test("where one of them cannot be moved, none is", async () => {
   expect(await api.database.manager.count(RevisionEntity)).toBe(0);
 });
 
-test("where there are none, nothing goes", async () => {
+test("nothing is moved if there are no samples", async () => {
   await mutate("site.removeSamples");
   expect((await mutate("site.removeSamples")).json().result.data).toEqual({
     texts: 0,
@@ -121,7 +139,7 @@ describe("a page text that the specification does not state", () => {
   const call = (procedure: string, input: object) => mutate(`site.${procedure}`, { key, ...input });
   const entry = async () => (await entries()).find((each) => each.key === key);
 
-  test("is a sample until it is confirmed, and keeps its words", async () => {
+  test("is a sample until it is confirmed, and keeps its text", async () => {
     const confirmed = (await call("confirmSample", { version: 0 })).json().result.data;
     expect(confirmed).toMatchObject({ sample: false, value: defaults, version: 1, versions: 0 });
     expect(await count()).toMatchObject({ pageTexts: pageTexts - 1 });
@@ -132,7 +150,7 @@ describe("a page text that the specification does not state", () => {
     expect((await shownTexts())["about.vision.text"]).toBeUndefined();
   });
 
-  test("is confirmed by saving it as it stands, which null is not", async () => {
+  test("is confirmed by saving it unchanged, but not by saving null", async () => {
     expect((await call("save", { value: null, version: 0 })).json().result.data).toMatchObject({ sample: true });
     const saved = await call("save", { value: defaults, version: 0 });
     expect(saved.json().result.data).toMatchObject({ sample: false, value: defaults, version: 1 });
@@ -142,14 +160,14 @@ describe("a page text that the specification does not state", () => {
     expect(log.map(({ action }) => action)).toEqual(["sampleConfirmed"]);
   });
 
-  test("is a sample no more once it is edited, and one again when it returns to its default", async () => {
+  test("is not a sample once it is edited, and is one again when reset to its default", async () => {
     const edited = await call("save", { value: { en: "Our own vision.", sw: null }, version: 0 });
     expect(edited.json().result.data).toMatchObject({ sample: false, translation: "englishLater" });
     expect((await call("save", { value: null, version: 1 })).json().result.data).toMatchObject({ sample: true });
     expect(await count()).toMatchObject({ pageTexts });
   });
 
-  test("is a sample again once an update has changed the words that were confirmed", async () => {
+  test("is a sample again once an update has changed the confirmed text", async () => {
     const value = { en: "Old.", sw: "Zamani.", defaults: { en: "Old.", sw: "Zamani." } };
     await api.database.manager.insert(SiteValueEntity, { key, value });
     expect(await entry()).toMatchObject({ sample: true, value: defaults });
@@ -157,7 +175,7 @@ describe("a page text that the specification does not state", () => {
     expect(await entry()).toMatchObject({ sample: false, value: defaults });
   });
 
-  test("can be removed, comes back from the bin as a sample, and can be replaced meanwhile", async () => {
+  test("can be removed, restored from the bin as a sample, or replaced after its removal", async () => {
     const removed = (await call("removeText", { version: 0 })).json().result.data;
     expect(removed).toMatchObject({ sample: false, value: { en: "", sw: "" }, version: 1 });
     expect((await api.services.site.texts("sw")).texts).toEqual({ "about.vision.text": "" });
@@ -178,14 +196,14 @@ describe("a page text that the specification does not state", () => {
     expect(await shownTexts()).toEqual({});
   });
 
-  test.each(["text.about.title", "text.about.unknown", "motto"])("%s cannot be removed in this way", async (other) => {
+  test.each(["text.about.title", "text.about.unknown", "motto"])("%s cannot be removed this way", async (other) => {
     const answer = await mutate("site.removeText", { key: other, version: 0 });
     expect(answer.statusCode).toBe(400);
     expect(answer.json().error.data.issues).toMatchObject([{ path: "key", code: "field_invalid" }]);
     expect(await shownTexts()).toEqual({});
   });
 
-  test("is not removed over a newer version", async () => {
+  test("cannot be removed over a newer version", async () => {
     await call("save", { value: { en: "Our own vision.", sw: null }, version: 0 });
     expect((await call("removeText", { version: 0 })).statusCode).toBe(409);
     expect(await shownTexts()).toEqual({ "about.vision.text": "Our own vision." });

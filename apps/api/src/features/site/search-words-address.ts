@@ -3,8 +3,8 @@ import type { Language } from "@visiga/contracts/languages";
 import type { TextsByPath } from "@visiga/i18n/text-paths";
 
 /**
- * Address of the module with the words of the search, which changes with them; null where none is edited and the built
- * file serves.
+ * Address of the module with the search texts, which changes with its content; null if none is edited and the built
+ * file is used.
  */
 export function searchWordsAddress(language: Language, texts: TextsByPath): string | null {
   if (Object.keys(texts).length === 0) return null;

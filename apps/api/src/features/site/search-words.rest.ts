@@ -4,27 +4,56 @@ import { search as english } from "@visiga/i18n/en/search";
 import { search as swahili } from "@visiga/i18n/sw/search";
 import { withTexts } from "@visiga/i18n/text-paths";
 import type { FastifyInstance } from "fastify";
-import { compressAnswers } from "#platform/answers/compress-answers.ts";
+import type { KnownContent } from "#platform/database/content-version.ts";
+import { acceptedEncoding } from "#platform/responses/accepted-encoding.ts";
+import { answerCache, sendEncoded } from "#platform/responses/answer-cache.ts";
+import { CompressedResponse } from "#platform/responses/compressed-response.ts";
+import type { ResponseCache } from "#platform/responses/response-cache.ts";
+import { securityHeaders } from "#platform/security/headers.ts";
 
 const words = { en: { search: english }, sw: { search: swahili } };
 
+/** Bytes: room for each language's module under its current address and under any other. */
+const inMemory = 2 * 1024 * 1024;
+
+const route = "/words/:name";
+
 interface SearchWordsOptions {
   readonly texts: (language: Language) => Promise<PublicTexts>;
+  readonly contentVersion: KnownContent;
+  readonly responseCache: ResponseCache;
 }
 
-/** Serves the edited words of the search as the module that pages import in place of the built one. */
-export async function searchWordsRest(app: FastifyInstance, { texts }: SearchWordsOptions): Promise<void> {
-  await compressAnswers(app);
-  app.get<{ Params: { name: string } }>("/words/:name", { schema: { hide: true } }, async (request, reply) => {
+/** Serves the edited search texts as a module that pages import instead of the built one. */
+export async function searchWordsRest(app: FastifyInstance, options: SearchWordsOptions): Promise<void> {
+  const { texts, contentVersion, responseCache } = options;
+  const modules = answerCache(contentVersion, inMemory);
+  responseCache.add({
+    prefix: "/words/",
+    route,
+    find: ({ url, headers }) => modules.peek(url)?.ready(acceptedEncoding(headers["accept-encoding"])),
+  });
+  app.get<{ Params: { name: string } }>(route, { schema: { hide: true } }, async (request, reply) => {
     const [, language] = /^search-(en|sw)-[\w-]+\.js$/.exec(request.params.name) ?? [];
     if (language !== "en" && language !== "sw") return reply.callNotFound();
     const edited = await texts(language);
-    // Another replica may know of an edit before this one does.
+    // Another replica may know of an edit before this process.
     const current = edited.searchWords === request.url;
-    const { search } = withTexts(words[language], edited.texts);
-    return reply
-      .header("cache-control", current ? "public, max-age=31536000, immutable" : "no-cache")
-      .type("text/javascript; charset=utf-8")
-      .send(`export const search = ${JSON.stringify(search)};`);
+    const module = async () => searchModule(withTexts(words[language], edited.texts).search, current);
+    // Clients can invent addresses, so all other addresses of a language share one entry.
+    return sendEncoded(request, reply, await modules.find(current ? request.url : language, module));
   });
 }
+
+/** @param current whether the address belongs to these texts */
+const searchModule = (search: object, current: boolean): CompressedResponse =>
+  new CompressedResponse({
+    status: 200,
+    headers: {
+      ...securityHeaders,
+      "cache-control": current ? "public, max-age=31536000, immutable" : "no-cache",
+      "content-type": "text/javascript; charset=utf-8",
+      vary: "accept-encoding",
+    },
+    body: Buffer.from(`export const search = ${JSON.stringify(search)};`),
+  });

@@ -1,5 +1,9 @@
+import { searchWords } from "@visiga/contracts/fields";
+import { siteKeys } from "@visiga/contracts/site";
 import { isRemovedText, isValueKey, type StoredText } from "@visiga/contracts/site-texts";
-import type { EntityManager } from "typeorm";
+import { site as english } from "@visiga/i18n/en/site";
+import { site as swahili } from "@visiga/i18n/sw/site";
+import { type EntityManager, In } from "typeorm";
 import type { UserActor } from "#platform/actor.ts";
 import type { Clock } from "#platform/clock.ts";
 import { AppError } from "#platform/errors.ts";
@@ -8,7 +12,7 @@ import type { RevisionWriter } from "#platform/revisions/revision-writer.ts";
 import { readSnapshot, siteSnapshot } from "./site-snapshot.ts";
 import { SiteValueEntity, type StoredSiteValue } from "./site-value.entity.ts";
 
-/** Restores site values from the bin, for `BinService`, which authorises. */
+/** Restores site values from the bin for `BinService`, which checks permissions. */
 export class SiteBinService {
   readonly #revisions: RevisionWriter;
   readonly #clock: Clock;
@@ -18,8 +22,15 @@ export class SiteBinService {
     this.#clock = clock;
   }
 
+  /** Only facts, whose names are in the dictionaries; the bin stores the text of page texts. */
+  named(search: string): readonly string[] {
+    const words = searchWords(search.toLowerCase());
+    const has = (name: string) => words.every((word) => name.toLowerCase().includes(word));
+    return siteKeys.filter((key) => has(english.keys[key]) || has(swahili.keys[key]));
+  }
+
   /**
-   * Restores a site value; one that was entered meanwhile becomes an earlier version.
+   * Restores a site value. A value entered meanwhile becomes an earlier version.
    * @throws AppError `not_found` for a key that is not in the catalogue
    */
   async restore(manager: EntityManager, actor: UserActor, entry: RevisionEntity): Promise<null> {
@@ -37,6 +48,55 @@ export class SiteBinService {
       before: isNothing(row.value) ? null : siteSnapshot(row),
       after: { value: state.value },
     });
+    return null;
+  }
+
+  /** Restores the site values that have no current value, in the caller's transaction. */
+  async restoreAbsent(
+    manager: EntityManager,
+    actor: UserActor,
+    entries: readonly RevisionEntity[],
+  ): Promise<{ entries: RevisionEntity[]; hidden: never[] }> {
+    const states = entries.flatMap((entry) => {
+      const state = readable(entry);
+      return state ? [{ entry, ...state }] : [];
+    });
+    const rows = await manager.find(SiteValueEntity, {
+      where: { key: In(states.map(({ key }) => key)) },
+      order: { key: "ASC" },
+      lock: { mode: "pessimistic_write" },
+    });
+    const absent = new Set<string>(rows.filter(({ value }) => isNothing(value)).map(({ key }) => key));
+    const restored = states.filter(({ key }) => absent.delete(key));
+    await manager.query(
+      `UPDATE site_value SET value = restored.value, sample = restored.sample, version = version + 1, changed_at = $2,
+         english_changed_at = restored."englishChangedAt", swahili_changed_at = restored."swahiliChangedAt"
+       FROM jsonb_to_recordset($1::jsonb) AS restored
+         (key text, value jsonb, sample boolean, "englishChangedAt" timestamptz, "swahiliChangedAt" timestamptz)
+       WHERE site_value.key = restored.key`,
+      [JSON.stringify(restored.map(({ entry: _entry, ...state }) => state)), this.#clock()],
+    );
+    await this.#revisions.writeAll(
+      manager,
+      actor,
+      restored.map(({ key, value }) => ({
+        kind: "site",
+        subjectId: key,
+        action: "siteRestored",
+        name: key,
+        after: { value },
+      })),
+    );
+    return { entries: restored.map(({ entry }) => entry), hidden: [] };
+  }
+}
+
+/** The state stored in an entry; null if this release has no such value. */
+function readable({ subjectId: key, before }: RevisionEntity) {
+  if (!isValueKey(key)) return null;
+  try {
+    return { key, ...readSnapshot(key, before) };
+  } catch {
     return null;
   }
 }

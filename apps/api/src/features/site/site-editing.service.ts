@@ -27,14 +27,13 @@ interface SiteEditingParts {
   readonly clock: Clock;
 }
 
-/** Who wants to change which version of which value. */
 interface ChangeRequest {
   readonly actor: UserActor;
   readonly key: ValueKey;
   readonly version: number;
 }
 
-/** Lists, edits and restores site values and page texts, for administrators. Every change is public at once. */
+/** Lists, edits and restores site values and page texts, for administrators. Changes are public immediately. */
 export class SiteEditingService {
   readonly #parts: SiteEditingParts;
 
@@ -42,7 +41,10 @@ export class SiteEditingService {
     this.#parts = parts;
   }
 
-  /** Every key of the catalogue, entered or not, and every page text that was ever edited. @throws AppError `unauthenticated`, `forbidden` */
+  /**
+   * All keys of the catalogue, entered or not, and all page texts that were ever edited.
+   * @throws AppError `unauthenticated`, `forbidden`
+   */
   async list(actor: Actor): Promise<{ entries: ManagedSiteValue[] }> {
     requireAdmin(actor);
     const { manager } = this.#parts.database;
@@ -54,8 +56,8 @@ export class SiteEditingService {
   }
 
   /**
-   * Saves a value; null removes it from the site. A sample saved unchanged is confirmed; any other unchanged value makes
-   * no version. A page text equal to its default, or null, returns to it; what it was goes to the bin.
+   * Saves a value; null removes it from the site. Saving a sample unchanged confirms it; other unchanged values make no
+   * version. Saving null or the default resets a page text, and its former value moves to the bin.
    * @throws AppError `unauthenticated`, `forbidden`, `validation_failed` with paths below `value`, `stale_version` with
    * the current state
    */
@@ -72,7 +74,7 @@ export class SiteEditingService {
   }
 
   /**
-   * Confirms a sample as the school's own; what is none stays unchanged.
+   * Confirms a sample as the school's content. Other values stay unchanged.
    * @throws AppError `unauthenticated`, `forbidden`, `stale_version` with the current state
    */
   async confirmSample(actor: Actor, { key, version }: { key: ValueKey; version: number }): Promise<ManagedSiteValue> {
@@ -81,7 +83,7 @@ export class SiteEditingService {
   }
 
   /**
-   * Removes a page text whose default is a sample; what it was goes to the bin.
+   * Removes a page text whose default is a sample. Its former value moves to the bin.
    * @throws AppError `unauthenticated`, `forbidden`, `validation_failed` for any other key, `stale_version` with the
    * current state
    */
@@ -96,9 +98,9 @@ export class SiteEditingService {
   }
 
   /**
-   * Marks both sides of a value as equal in meaning.
-   * @throws AppError `unauthenticated`, `forbidden`, `validation_failed` for a value without two sides, `stale_version`
-   * with the current state
+   * Confirms that both languages of a value mean the same.
+   * @throws AppError `unauthenticated`, `forbidden`, `validation_failed` for a value without two languages,
+   * `stale_version` with the current state
    */
   async confirmTranslation(
     actor: Actor,
@@ -122,8 +124,8 @@ export class SiteEditingService {
 
   /**
    * Restores an earlier version.
-   * @throws AppError `unauthenticated`, `forbidden`, `not_found` for an unknown one, `stale_version` with the current
-   * state
+   * @throws AppError `unauthenticated`, `forbidden`, `not_found` for an unknown version, `stale_version` with the
+   * current state
    */
   async returnTo(actor: Actor, { key, revision, version }: SiteReturn): Promise<ManagedSiteValue> {
     const request = { actor: requireAdmin(actor), key, version };
@@ -133,7 +135,7 @@ export class SiteEditingService {
     );
   }
 
-  /** @param decide the new state of the row; null leaves it unchanged */
+  /** @param decide returns the new state of the row, or null to leave it unchanged */
   async #change(
     { actor, key, version }: ChangeRequest,
     decide: (row: SiteValueEntity) => { action: RevisionAction; state: SiteState } | null,

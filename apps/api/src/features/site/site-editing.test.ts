@@ -22,7 +22,7 @@ const read = async (path: string, input?: object) =>
 const entry = async (key: SiteKey): Promise<ManagedSiteValue> =>
   (await read("entries")).entries.find((each: ManagedSiteValue) => each.key === key);
 const facts = async (language = "en") => (await read("read", { language })).facts;
-/** Saves over what is there now. */
+/** Saves over the current version. */
 const save = async (key: SiteKey, value: unknown): Promise<ManagedSiteValue> => {
   api.clock.pass(1);
   return (await call("save", { key, value, version: (await entry(key)).version })).json().result.data;
@@ -30,7 +30,7 @@ const save = async (key: SiteKey, value: unknown): Promise<ManagedSiteValue> => 
 const words = (en: string, sw: string | null) => ({ en, sw });
 
 describe("saving", () => {
-  test("a value that was never entered puts it on the site at once, for every language", async () => {
+  test("a value for the first time publishes it immediately, in every language", async () => {
     expect(await entry("motto")).toMatchObject({ value: null, version: 0, changedAt: null, translation: null });
     const before = api.services.contentVersion.current;
     const saved = await save("motto", words(" Prayer ", "Sala"));
@@ -40,13 +40,13 @@ describe("saving", () => {
     expect((await read("read", { language: "en" })).changed).toEqual({ motto: saved.changedAt });
   });
 
-  test("null takes it off", async () => {
+  test("null removes the value from the site", async () => {
     await save("rectorName", "Rev. Sample Rector 04");
     expect(await save("rectorName", null)).toMatchObject({ value: null, version: 2, versions: 1 });
     expect(await facts()).toEqual({});
   });
 
-  test("what is the same changes nothing, and is no version", async () => {
+  test("an unchanged value changes nothing and makes no version", async () => {
     await save("motto", words("Prayer", "Sala"));
     const { contentVersion } = api.services;
     const before = contentVersion.current;
@@ -63,7 +63,7 @@ describe("saving", () => {
     expect((await read("read", { language: "en" })).samples).toEqual([]);
   });
 
-  test("a sample that is saved as it stands, or called right, is confirmed, which makes no earlier version", async () => {
+  test("a sample unchanged or confirming it clears its mark and makes no earlier version", async () => {
     await insertSampleSite(api.database.manager, { motto: words("Prayer", "Sala"), rectorName: "Rev. Sample" });
     const confirmed = { sample: false, version: 2, versions: 0 };
     expect(await save("motto", words("Prayer", "Sala"))).toMatchObject(confirmed);
@@ -103,15 +103,15 @@ describe("saving", () => {
     });
   });
 
-  test("of two at once, one is refused", async () => {
+  test("twice at once succeeds once", async () => {
     const input = (value: string) => ({ key: "rectorName", value, version: 0 });
     const answers = await Promise.all(["One", "Other"].map((value) => call("save", input(value))));
     expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([200, 409]);
   });
 });
 
-describe("the two sides of a value", () => {
-  test("lack Swahili until it is there", async () => {
+describe("the two languages of a value", () => {
+  test("lack Swahili until it is entered", async () => {
     expect(await save("motto", words("Prayer", null))).toMatchObject({
       translation: "missing",
       swahiliChangedAt: null,
@@ -120,7 +120,7 @@ describe("the two sides of a value", () => {
     expect((await save("motto", words("Prayer", "Sala"))).translation).toBe("complete");
   });
 
-  test("differ in age when one was changed alone, until the other catches up", async () => {
+  test("differ in age after one was changed, until the other is changed too", async () => {
     const first = await save("motto", words("Prayer", "Sala"));
     const later = await save("motto", words("Work", "Sala"));
     expect(later).toMatchObject({ translation: "englishLater", swahiliChangedAt: first.swahiliChangedAt });
@@ -130,7 +130,7 @@ describe("the two sides of a value", () => {
     expect((await save("motto", words("Pray", "Sala"))).translation).toBe("complete");
   });
 
-  test("agree again once that is confirmed", async () => {
+  test("are up to date again once that is confirmed", async () => {
     await save("motto", words("Prayer", "Sala"));
     const { version, changedAt } = await save("motto", words("Prayer.", "Sala"));
     const stale = await call("confirmTranslation", { key: "motto", version: version - 1 });
@@ -142,7 +142,7 @@ describe("the two sides of a value", () => {
     expect(last).toMatchObject({ action: "translationConfirmed", before: null, after: null });
   });
 
-  test("cannot be said to agree where one is missing, or where there are none", async () => {
+  test("cannot be confirmed if one is missing or the value has none", async () => {
     await save("motto", words("Prayer", null));
     await save("rectorName", "Rev. Sample Rector 04");
     for (const key of ["motto", "rectorName"]) {
@@ -152,7 +152,7 @@ describe("the two sides of a value", () => {
 });
 
 describe("earlier versions", () => {
-  test("are each different from the next, newest first, and one can be returned to", async () => {
+  test("are listed newest first, each different from the next, and can be restored", async () => {
     for (const name of ["One", "Two", "One", null, "One", "Three"]) await save("rectorName", name);
     const { versions } = await read("versions", { key: "rectorName" });
     expect(versions.map(({ value }: { value: unknown }) => value)).toEqual(["One", "Two", "One"]);
@@ -169,7 +169,7 @@ describe("earlier versions", () => {
     expect(last).toMatchObject({ action: "siteReturned", name: "rectorName", after: { value: "Two" } });
   });
 
-  test("come back as they were: samples as samples, translations as they stood", async () => {
+  test("are restored with their sample marks and translation states", async () => {
     await insertSampleSite(api.database.manager, { motto: words("Prayer", "Sala") });
     await save("motto", words("Work", "Sala"));
     const { versions } = await read("versions", { key: "motto" });
@@ -177,7 +177,7 @@ describe("earlier versions", () => {
     expect(back.json().result.data).toMatchObject({ sample: true, translation: "complete" });
   });
 
-  test("of another key, or unknown, are 404", async () => {
+  test("return 404 if they are unknown or belong to another key", async () => {
     await save("rectorName", "One");
     await save("rectorName", "Two");
     const [{ id }] = (await read("versions", { key: "rectorName" })).versions;

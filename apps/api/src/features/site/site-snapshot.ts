@@ -4,10 +4,9 @@ import { AppError } from "#platform/errors.ts";
 import type { Snapshot } from "#platform/revisions/revision.entity.ts";
 import type { SiteValueEntity, StoredSiteValue } from "./site-value.entity.ts";
 
-/** The columns that restore a site value exactly. */
+/** The columns needed to restore a site value exactly. */
 export type SiteState = Pick<SiteValueEntity, "value" | "sample" | "englishChangedAt" | "swahiliChangedAt">;
 
-/** A site value as a revision stores it. */
 export const siteSnapshot = ({ value, sample, englishChangedAt, swahiliChangedAt }: SiteState): Snapshot => ({
   value,
   sample,
@@ -15,7 +14,7 @@ export const siteSnapshot = ({ value, sample, englishChangedAt, swahiliChangedAt
   swahiliChangedAt: swahiliChangedAt?.toISOString() ?? null,
 });
 
-/** The inverse of `siteSnapshot`. @throws AppError `not_found` where the revision stores no value of this shape */
+/** The inverse of `siteSnapshot`. @throws AppError `not_found` if the revision stores no value of this shape */
 export function readSnapshot(key: ValueKey, snapshot: Snapshot | null): SiteState {
   const { value, sample, englishChangedAt, swahiliChangedAt } = snapshot ?? {};
   const moment = (iso: unknown) => (typeof iso === "string" ? new Date(iso) : null);

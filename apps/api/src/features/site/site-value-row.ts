@@ -2,7 +2,7 @@ import type { ValueKey } from "@visiga/contracts/site-texts";
 import { type EntityManager, In } from "typeorm";
 import { SiteValueEntity } from "./site-value.entity.ts";
 
-/** Stands for the row of a key that was never entered. */
+/** Placeholder row for a key that was never entered. */
 export const emptyRow = (key: ValueKey): SiteValueEntity => ({
   key,
   value: null,
@@ -13,7 +13,7 @@ export const emptyRow = (key: ValueKey): SiteValueEntity => ({
   swahiliChangedAt: null,
 });
 
-/** The rows of some keys in the order of the keys, locked until the transaction ends; inserted where there are none. */
+/** The rows of some keys, in the order of the keys, locked until the transaction ends. Missing rows are inserted. */
 export async function lockRows(manager: EntityManager, keys: readonly ValueKey[]): Promise<SiteValueEntity[]> {
   await manager.query(
     "INSERT INTO site_value (key, version) SELECT key, 0 FROM unnest($1::text[]) AS key ON CONFLICT DO NOTHING",
@@ -27,7 +27,7 @@ export async function lockRows(manager: EntityManager, keys: readonly ValueKey[]
   return rows.sort((one, other) => keys.indexOf(one.key) - keys.indexOf(other.key));
 }
 
-/** The row of a key, locked until the transaction ends; inserted where there is none. */
+/** The row of a key, locked until the transaction ends. A missing row is inserted. */
 export async function lockRow(manager: EntityManager, key: ValueKey): Promise<SiteValueEntity> {
   const [row] = await lockRows(manager, [key]);
   if (!row) throw new Error(`There is no row for the site value ${key}`);

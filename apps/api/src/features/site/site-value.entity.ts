@@ -2,31 +2,30 @@ import type { AnySiteValue } from "@visiga/contracts/site";
 import type { StoredText, ValueKey } from "@visiga/contracts/site-texts";
 import { Column, Entity, PrimaryColumn } from "typeorm";
 
-/** What a row may hold. */
 export type StoredSiteValue = AnySiteValue | StoredText;
 
-/** One fact or text that the seminary owns, or a page text that it has edited. */
+/** A fact or text of the seminary, or an edited page text. */
 @Entity("site_value")
 export class SiteValueEntity {
   @PrimaryColumn("text")
   key!: ValueKey;
 
-  /** Null where it was removed from the site, or a page text returned to its default. */
+  /** Null if removed from the site, or for a page text at its default. */
   @Column("jsonb", { nullable: true })
   value!: StoredSiteValue | null;
 
-  /** Demo content that nobody has edited. */
+  /** Unedited demo content. */
   @Column("boolean", { default: false })
   sample!: boolean;
 
-  /** 0 where nothing was ever entered. */
+  /** 0 if nothing was ever entered. */
   @Column("integer", { default: 1 })
   version!: number;
 
   @Column("timestamptz", { default: () => "now()" })
   changedAt!: Date;
 
-  /** When each side of a bilingual value was last changed; equal times mean that the translation is complete. */
+  /** When each language of a bilingual value was last changed. Equal times mean that the translation is complete. */
   @Column("timestamptz", { nullable: true })
   englishChangedAt!: Date | null;
 

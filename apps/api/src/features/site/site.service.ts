@@ -9,7 +9,6 @@ import { editedTexts, searchTexts } from "./page-texts.ts";
 import { searchWordsAddress } from "./search-words-address.ts";
 import { SiteValueEntity } from "./site-value.entity.ts";
 
-/** Site values as visitors read them. */
 export class SiteService {
   readonly #database: DataSource;
   readonly #clock: Clock;
@@ -19,7 +18,7 @@ export class SiteService {
     this.#clock = clock;
   }
 
-  /** Every entered value in one language, in English where Swahili is missing. */
+  /** All entered values in one language, in English if Swahili is missing. */
   async read(language: Language): Promise<SiteContent> {
     const rows = (await this.#database.getRepository(SiteValueEntity).find()).filter(isFact);
     const entered = rows.flatMap(({ key, value, sample }) => {
@@ -39,7 +38,7 @@ export class SiteService {
     };
   }
 
-  /** What pages show in place of the dictionary's texts, in one language. */
+  /** The edited texts that replace those of the dictionary, in one language. */
   async texts(language: Language): Promise<PublicTexts> {
     const rows = await this.#database.getRepository(SiteValueEntity).findBy({ key: Like("text.%") });
     const texts = editedTexts(rows, language);

@@ -37,17 +37,17 @@ export const siteRouter = ({ site, editing, samples }: SiteParts) =>
       .input(siteSave)
       .output(managedSiteValue)
       .mutation(({ ctx, input }) => editing.save(ctx.actor, input)),
-    /** Marks the older side as still right. */
+    /** Confirms that the older language is still correct. */
     confirmTranslation: adminProcedure
       .input(siteKeyVersion)
       .output(managedSiteValue)
       .mutation(({ ctx, input }) => editing.confirmTranslation(ctx.actor, input)),
-    /** Clears the sample mark of a value that is right as it stands. */
+    /** Clears the sample mark of a value without editing it. */
     confirmSample: adminProcedure
       .input(siteKeyVersion)
       .output(managedSiteValue)
       .mutation(({ ctx, input }) => editing.confirmSample(ctx.actor, input)),
-    /** Removes a page text whose default is a sample: its pages show nothing in its place. */
+    /** Removes a page text whose default is a sample. Its pages show nothing instead. */
     removeText: adminProcedure
       .input(siteKeyVersion)
       .output(managedSiteValue)

@@ -8,18 +8,18 @@ import type { SiteValueEntity, StoredSiteValue } from "./site-value.entity.ts";
 /** A page text at its default. */
 export const unedited: SiteState = { value: null, sample: false, englishChangedAt: null, swahiliChangedAt: null };
 
-/** Whether a value is saved as it stands; a text without a value has its default. */
+/** Whether saving `value` changes nothing; a text without a value has its default. */
 export const isUnchanged = (row: SiteValueEntity, value: StoredSiteValue | null): boolean =>
   isDeepStrictEqual(row.value, value) ||
   (isTextKey(row.key) && value === null && row.value !== null && showsDefault(row.key, row.value as StoredText));
 
-/** How a text returns to its default: what is no text is not worth a place in the bin. */
+/** The action for resetting a text to its default. A removed or default text does not go to the bin. */
 export const leavingAction = ({ key, value }: SiteValueEntity): RevisionAction => {
   const text = value as StoredText;
   return isRemovedText(text) || (isTextKey(key) && showsDefault(key, text)) ? "siteReturned" : "siteBinned";
 };
 
-/** A text is confirmed in the words that pages show now. */
+/** Confirms a text with the words that pages currently show. */
 export function confirmed(row: SiteValueEntity): { action: "sampleConfirmed"; state: SiteState } {
   const value = isTextKey(row.key) ? defaultText(row.key) : row.value;
   return { action: "sampleConfirmed", state: { ...row, value, sample: false } };

@@ -12,8 +12,8 @@ async function activeAdministrators(manager: EntityManager): Promise<string[]> {
 }
 
 /**
- * The user, locked with every active administrator: of two administrators who remove each other's role at once, the
- * second is refused, because the first has taken the role away meanwhile.
+ * The user, locked with every active administrator. Of two administrators demoting each other concurrently, the second
+ * is refused because the first has removed the role.
  * @throws AppError `forbidden`, `not_found`
  */
 export async function lockUser(manager: EntityManager, administrator: UserActor, id: string): Promise<UserEntity> {
@@ -24,7 +24,7 @@ export async function lockUser(manager: EntityManager, administrator: UserActor,
   return user;
 }
 
-/** Checks a change that is already made. @throws AppError `last_administrator` where no active administrator is left */
+/** Checks a change after it was made. @throws AppError `last_administrator` if no active administrator is left */
 export async function requireRemainingAdministrator(
   manager: EntityManager,
   before: UserEntity,

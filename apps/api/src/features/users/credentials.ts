@@ -1,9 +1,9 @@
 import type { EntityManager } from "typeorm";
 
-/** What managing users needs of authentication; each call is part of the caller's transaction. */
+/** The authentication operations for managing users, in the caller's transaction. */
 export interface Credentials {
-  /** The token of a new one-time link for setting a password. */
+  /** Creates a one-time link for setting a password and returns its token. */
   createPasswordLink(manager: EntityManager, userId: string): Promise<string>;
-  /** Ends every session of a user and deletes the password link. */
+  /** Ends all sessions of a user and deletes the password link. */
   revoke(manager: EntityManager, userId: string): Promise<void>;
 }

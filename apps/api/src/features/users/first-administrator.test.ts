@@ -23,7 +23,7 @@ test("an empty table gets an administrator with a random password that logs in",
   expect((await api.rest("GET", "/users", { token: answer.json().data.token })).statusCode).toBe(200);
 });
 
-test("the settings' own is made where they name one", async () => {
+test("the configured administrator is added if the settings name one", async () => {
   const chosen = { email: "head@example.org", password: "words that I chose" };
   expect(await ensure(chosen)).toEqual({ ...chosen, generated: false });
   expect((await api.rest("POST", "/auth/authenticate", { payload: chosen })).statusCode).toBe(200);
@@ -35,7 +35,7 @@ test("a table with any user stays unchanged", async () => {
   expect(await api.database.manager.count(UserEntity)).toBe(1);
 });
 
-test("several that start at once make one", async () => {
+test("several concurrent starts add one administrator", async () => {
   const made = await Promise.all([ensure(), ensure(), ensure()]);
   expect(made.filter(Boolean)).toHaveLength(1);
   expect(await api.database.manager.count(UserEntity)).toBe(1);

@@ -7,13 +7,13 @@ import { UserEntity } from "./user.entity.ts";
 interface FirstAdministrator {
   readonly email: string;
   readonly password: string;
-  /** True where no password was configured, so that it has to be printed. */
+  /** True if no password was configured, so the generated one must be printed. */
   readonly generated: boolean;
 }
 
 /**
- * Adds the first administrator to an empty table, once even where several processes start together.
- * @returns null where users exist
+ * Adds the first administrator to an empty table, once even if several processes start together.
+ * @returns null if users exist
  */
 export async function ensureAdministrator(
   database: DataSource,

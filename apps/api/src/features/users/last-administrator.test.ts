@@ -15,7 +15,7 @@ const remove = (token: string, { id }: TestUser) =>
   api.rest("POST", `/users/status?id=${id}&status=DELETED`, { token });
 const administrators = () => api.database.manager.countBy(UserEntity, { role: "ADMIN", status: "ACTIVE" });
 
-test("the last active administrator is neither demoted, deactivated nor deleted", async () => {
+test("the last active administrator cannot be demoted, deactivated or deleted", async () => {
   const admin = await api.addUser({ role: "ADMIN" });
   await api.addUser({ role: "ADMIN", status: "INACTIVE" });
   await api.addUser();
@@ -35,13 +35,13 @@ test("the last active administrator is neither demoted, deactivated nor deleted"
   expect(await administrators()).toBe(1);
 });
 
-test("the last but one may go", async () => {
+test("one of two administrators can be removed", async () => {
   const [one, other] = [await api.addUser({ role: "ADMIN" }), await api.addUser({ role: "ADMIN" })];
   const token = await api.logIn(one);
   expect((await edit(token, other, { role: "USER" })).statusCode).toBe(200);
 });
 
-test("administrators who remove one another at once leave one", async () => {
+test("of administrators who remove each other at once one stays", async () => {
   for (let round = 0; round < 4; round++) {
     await api.database.query("TRUNCATE account CASCADE");
     const people = await Promise.all([1, 2, 3].map(() => api.addUser({ role: "ADMIN" })));

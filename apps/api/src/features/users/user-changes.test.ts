@@ -1,6 +1,6 @@
 import type { RegisteredUser, UserRecord } from "@visiga/contracts/users";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { createTestApp, type TestApp } from "#testing/test-app.ts";
+import { createTestApp, type TestApp, testPassword } from "#testing/test-app.ts";
 
 let api: TestApp;
 let token: string;
@@ -24,7 +24,7 @@ const list = async (query: string) => (await api.rest("GET", `/users?${query}`, 
 const names = async (query: string) => (await list(query)).data.map((user: UserRecord) => user.name).sort();
 
 describe("a stale version", () => {
-  test("is refused with the current user, and nothing is lost", async () => {
+  test("is refused with the current user, and nothing is changed", async () => {
     const { id, email, version } = await invite("Sample Teacher");
     const first = await call("update", { id, email, name: "First Change", version });
     expect(first.json().result.data.version).toBe(version + 1);
@@ -37,7 +37,7 @@ describe("a stale version", () => {
     expect(await names("")).toContain("First Change");
   });
 
-  test("is refused over REST too; without one the last write wins", async () => {
+  test("is refused over REST too, and without a version the last write wins", async () => {
     const { id, email } = await invite("Sample Teacher");
     const put = (payload: object) => api.rest("PUT", `/users/update/${id}`, { payload: { email, ...payload }, token });
     expect((await put({ name: "First Change", version: 1 })).json().version).toBe(2);
@@ -46,7 +46,7 @@ describe("a stale version", () => {
     expect((await put({ name: "Third Change" })).json()).toMatchObject({ name: "Third Change", version: 3 });
   });
 
-  test("is raised by deleting and bringing back, and by no change that changes nothing", async () => {
+  test("the version is raised by deleting and reactivating a user, and not by a change without a difference", async () => {
     const { id, email } = await invite("Sample Teacher");
     expect((await call("update", { id, email, name: "Sample Teacher" })).json().result.data.version).toBe(1);
     expect((await remove(id)).json().result.data.version).toBe(2);
@@ -54,15 +54,42 @@ describe("a stale version", () => {
   });
 });
 
-describe("bringing back", () => {
-  test.each(["INACTIVE", "DELETED"] as const)("makes a user who is %s active", async (status) => {
-    const { id } = await api.addUser({ status });
-    const answer = await bringBack(id);
-    expect(answer.statusCode).toBe(200);
-    expect(answer.json().result.data).toMatchObject({ id, status: "ACTIVE", passwordSet: true });
+describe("reactivating", () => {
+  const byProcedure = async (id: string) => (await bringBack(id)).json().result.data;
+  const byRest = async (id: string, email: string) => {
+    const payload = { name: "Sample User", email, status: "ACTIVE" };
+    return (await api.rest("PUT", `/users/update/${id}`, { payload, token })).json();
+  };
+
+  test.each([
+    ["INACTIVE", "procedure", byProcedure],
+    ["DELETED", "procedure", byProcedure],
+    ["INACTIVE", "REST", byRest],
+    ["DELETED", "REST", byRest],
+  ] as const)(
+    "a user who is %s by %s returns a link for a new password, and the old password is invalid",
+    async (status, _, back) => {
+      const { id, email } = await api.addUser({ status });
+      const user = await back(id, email);
+      const setPasswordUrl = expect.stringMatching(/^http:\/\/[^/]+\/set-password#[\w-]{43}$/);
+      expect(user).toMatchObject({ id, status: "ACTIVE", passwordSet: false, setPasswordUrl });
+      const logIn = (password: string) => api.rest("POST", "/auth/authenticate", { payload: { email, password } });
+      expect((await logIn(testPassword)).statusCode).toBe(401);
+      const password = "four other words together";
+      const link = { token: new URL(user.setPasswordUrl).hash.slice(1), password };
+      expect((await api.call("mutation", "auth.setPassword", link)).statusCode).toBe(200);
+      expect((await logIn(password)).statusCode).toBe(200);
+    },
+  );
+
+  test("an active user changes nothing", async () => {
+    const user = await api.addUser();
+    expect(await byProcedure(user.id)).toMatchObject({ status: "ACTIVE", passwordSet: true, version: 1 });
+    expect(await byProcedure(user.id)).not.toHaveProperty("setPasswordUrl");
+    await api.logIn(user);
   });
 
-  test("is refused where another user was given the address meanwhile", async () => {
+  test("is refused if another user now has the email address", async () => {
     const { id, email } = await invite("Sample Teacher");
     await remove(id);
     await invite("Sample Cook", email);
@@ -71,19 +98,19 @@ describe("bringing back", () => {
     expect(await names("status=DELETED")).toEqual(["Sample Teacher"]);
   });
 
-  test("an id that nobody has is 404", async () => {
+  test("an unknown id returns 404", async () => {
     expect((await bringBack(crypto.randomUUID())).statusCode).toBe(404);
   });
 });
 
-describe("the list", () => {
-  test("of status ALL holds everybody", async () => {
+describe("the list of users", () => {
+  test("with status ALL contains all users", async () => {
     await api.addUser({ status: "INACTIVE" });
     await api.addUser({ status: "DELETED" });
     expect((await list("status=ALL")).total).toBe(3);
   });
 
-  test("finds a part of the name, the address or the telephone number, whatever its case", async () => {
+  test("matches a part of the name, the email address or the telephone number, ignoring case", async () => {
     await invite("Sample Teacher", "reading@example.org");
     await invite("Sample Cook", "kitchen@example.org");
     expect(await names("search=sample%20T")).toEqual(["Sample Teacher"]);

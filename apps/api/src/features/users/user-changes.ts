@@ -8,7 +8,6 @@ import type { Credentials } from "./credentials.ts";
 import { UserEntity } from "./user.entity.ts";
 import { toUserRecord, userSnapshot } from "./user-record.ts";
 
-/** One change of a user, within the transaction that makes it. */
 export interface UserChange {
   readonly manager: EntityManager;
   readonly revisions: RevisionWriter;
@@ -17,20 +16,28 @@ export interface UserChange {
   readonly administrator: UserActor;
 }
 
-type UserAction = "userChanged" | "userDeleted" | "userBroughtBack";
-type Columns = Partial<Pick<UserEntity, "name" | "email" | "phoneNumber" | "role" | "status">>;
+export type UserAction = "userChanged" | "userDeleted" | "userBroughtBack";
+export type UserColumns = Partial<Pick<UserEntity, "name" | "email" | "phoneNumber" | "role" | "status">>;
+
+/** Whether a change grants access: a new e-mail address or role, or reactivation of an inactive user. */
+export const givesAccess = (user: UserEntity, { email = user.email, role = user.role, status }: UserColumns): boolean =>
+  email !== user.email || role !== user.role || (user.status !== "ACTIVE" && (status ?? user.status) !== user.status);
+
+export const comesBack = (user: UserEntity, { status }: UserColumns): boolean =>
+  user.status !== "ACTIVE" && status === "ACTIVE";
 
 /**
- * Updates a user, with a revision; without a difference there is neither a new version nor a revision. A user who is no
- * longer active is logged out everywhere. @throws AppError `last_administrator`
+ * Updates a user and writes a revision; without a difference, version and revisions stay unchanged. A user who is no
+ * longer active is logged out everywhere.
+ * @throws AppError `last_administrator`
  */
 export async function changeUser(
   { manager, revisions, credentials, log, administrator }: UserChange,
   action: UserAction,
   user: UserEntity,
-  columns: Columns,
+  columns: UserColumns & { readonly passwordHash?: null },
 ): Promise<UserRecord> {
-  const names = Object.keys(columns) as (keyof Columns)[];
+  const names = Object.keys(columns) as (keyof typeof columns)[];
   if (names.every((name) => columns[name] === user[name])) return toUserRecord(user);
   const changed = manager.create(UserEntity, { ...user, ...columns, version: user.version + 1 });
   await manager.update(UserEntity, user.id, { ...columns, version: changed.version });
@@ -56,7 +63,6 @@ const rights = [
   ["status", "statusChanged"],
 ] as const;
 
-/** What a change means for who comes in, and with which rights. */
 function securityEvents(
   action: UserAction,
   before: UserEntity,

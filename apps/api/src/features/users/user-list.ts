@@ -3,7 +3,7 @@ import type { EntityManager } from "typeorm";
 import { UserEntity } from "./user.entity.ts";
 import { toUserRecord } from "./user-record.ts";
 
-/** One page of the users that match, newest first. */
+/** One page of the matching users, newest first. */
 export async function listUsers(manager: EntityManager, { page, size, status, search }: UserQuery): Promise<UserPage> {
   const query = manager.createQueryBuilder(UserEntity, "user");
   if (status !== "ALL") query.andWhere("user.status = :status", { status });

@@ -1,7 +1,6 @@
 import { type DataSource, type EntityManager, Not } from "typeorm";
 import { UserEntity } from "./user.entity.ts";
 
-/** The users, for authentication. */
 export class UserRepository {
   readonly #database: DataSource;
 

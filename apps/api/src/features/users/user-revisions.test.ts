@@ -67,7 +67,7 @@ test("setting a password writes a revision by its user, without the password or 
   expect(stored).not.toMatch(/argon2|hash/i);
 });
 
-test("what is refused, and what changes nothing, writes no revision", async () => {
+test("refused changes and changes without a difference write no revision", async () => {
   const { id, email } = await invite();
   await call("users.update", { id, email, name: "Sample Teacher" });
   await call("users.update", { id, email, name: "Late", version: 9 });

@@ -1,7 +1,6 @@
 import type { Role, Status } from "@visiga/contracts/users";
 import { Column, Entity, Index, PrimaryColumn } from "typeorm";
 
-/** Who may log in. */
 @Entity("account")
 @Index("account_email", ["email"], { unique: true, where: "status <> 'DELETED'" })
 export class UserEntity {
@@ -24,15 +23,15 @@ export class UserEntity {
   @Column("varchar", { length: 10 })
   status!: Status;
 
-  /** Null until the one-time link has been used. */
+  /** Null until the one-time link is used. */
   @Column("text", { nullable: true })
   passwordHash!: string | null;
 
-  /** Raised by every change of the password; a token is valid for the number that it was issued with. */
+  /** Raised by each password change. A token is valid only for the version it was issued with. */
   @Column("integer", { default: 1 })
   credentialsVersion!: number;
 
-  /** Raised by every edit of an administrator. */
+  /** Raised by each edit by an administrator. */
   @Column("integer", { default: 1 })
   version!: number;
 

@@ -1,4 +1,5 @@
 import {
+  editedUser,
   registeredUser,
   userPageAnswer,
   userQuery,
@@ -16,7 +17,7 @@ import type { UsersService } from "./users.service.ts";
 
 interface UsersRestOptions {
   readonly service: UsersService;
-  /** Scheme and host of password links. */
+  /** Scheme and host for password links. */
   readonly origin: (request: FastifyRequest) => string;
 }
 
@@ -63,12 +64,15 @@ export const usersRest: FastifyPluginAsyncZod<UsersRestOptions> = async (app, { 
         tags,
         operationId: "updateUser",
         summary: "Change an account",
+        description:
+          "Another email address, role or way back to ACTIVE needs a login of the last ten minutes (`password_needed`). " +
+          "An account that is ACTIVE again comes with `setPasswordUrl`, and its old password no longer works.",
         params: userReference,
         body: userUpdate,
-        response: { 200: userRecord, ...failures },
+        response: { 200: editedUser, ...failures },
       },
     },
-    async (request) => service.update(actorOf(request), request.params.id, request.body),
+    async (request) => service.update(actorOf(request), request.params.id, request.body, origin(request)),
   );
 
   app.post(

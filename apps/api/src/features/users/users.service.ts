@@ -1,4 +1,5 @@
 import type {
+  EditedUser,
   PasswordLink,
   RegisteredUser,
   UserPage,
@@ -20,7 +21,14 @@ import type { SecurityLog } from "#platform/security-log/security-log.ts";
 import { lockUser } from "./administrators.ts";
 import type { Credentials } from "./credentials.ts";
 import { UserEntity } from "./user.entity.ts";
-import { changeUser, type UserChange } from "./user-changes.ts";
+import {
+  changeUser,
+  comesBack,
+  givesAccess,
+  type UserAction,
+  type UserChange,
+  type UserColumns,
+} from "./user-changes.ts";
 import { listUsers } from "./user-list.ts";
 import { toUserRecord, userSnapshot } from "./user-record.ts";
 
@@ -32,7 +40,7 @@ interface UsersParts {
   readonly clock: Clock;
 }
 
-/** Lists, registers, edits and deletes users, for administrators. `origin` is scheme and host of password links. */
+/** Lists, registers, edits and deletes users, for administrators. `origin` is scheme and host for password links. */
 export class UsersService {
   readonly #parts: UsersParts;
 
@@ -47,7 +55,7 @@ export class UsersService {
   }
 
   /**
-   * Adds a user with the role USER, without a password but with a link to set one.
+   * Adds a user with the role USER and a link to set a password.
    * @throws AppError `unauthenticated`, `forbidden`, `password_needed`, `email_taken`
    */
   async register(actor: Actor, registration: UserRegistration, origin: string): Promise<RegisteredUser> {
@@ -78,11 +86,11 @@ export class UsersService {
   }
 
   /**
-   * Changes the given fields of a user; e-mail address and role take a password that was given lately.
-   * @throws AppError `unauthenticated`, `forbidden`, `password_needed`, `not_found`, `stale_version` with the current state,
-   * `email_taken`, `last_administrator`
+   * Changes the given fields of a user. Changes that grant access require a recently confirmed password.
+   * @throws AppError `unauthenticated`, `forbidden`, `password_needed`, `not_found`, `stale_version` with the current
+   * state, `email_taken`, `last_administrator`
    */
-  async update(actor: Actor, id: string, update: UserUpdate): Promise<UserRecord> {
+  async update(actor: Actor, id: string, update: UserUpdate, origin: string): Promise<EditedUser> {
     const { name, email, phoneNumber, role, status, version } = update;
     return this.#change(actor, async (change) => {
       const { manager, administrator } = change;
@@ -90,20 +98,19 @@ export class UsersService {
       if (version !== undefined && version !== user.version) {
         throw await staleVersion(manager, { kind: "user", subjectId: id }, toUserRecord(user));
       }
-      const letsIn = email !== user.email || (role ?? user.role) !== user.role;
-      if (letsIn) requireRecentPassword(administrator, this.#parts.clock());
-      return changeUser(change, "userChanged", user, {
+      const columns = {
         name,
         email,
         phoneNumber: phoneNumber === undefined ? user.phoneNumber : phoneNumber || null,
         role: role ?? user.role,
         status: status ?? user.status,
-      });
+      };
+      return this.#edit(change, "userChanged", user, columns, origin);
     });
   }
 
   /**
-   * Deletes a user, whose e-mail address may then be used again.
+   * Deletes a user. The e-mail address may then be used again.
    * @throws AppError `unauthenticated`, `forbidden`, `not_found`, `last_administrator`
    */
   async changeStatus(actor: Actor, { id, status }: UserStatusChange): Promise<UserRecord> {
@@ -113,20 +120,20 @@ export class UsersService {
   }
 
   /**
-   * Makes an inactive or deleted user active again.
-   * @throws AppError `unauthenticated`, `forbidden`, `not_found`, `email_taken` where another user has the address now
+   * Reactivates an inactive or deleted user.
+   * @throws AppError `unauthenticated`, `forbidden`, `password_needed`, `not_found`, `email_taken` if another user now
+   * has the address
    */
-  async bringBack(actor: Actor, id: string): Promise<UserRecord> {
-    return this.#change(actor, async (change) =>
-      changeUser(change, "userBroughtBack", await lockUser(change.manager, change.administrator, id), {
-        status: "ACTIVE",
-      }),
-    );
+  async bringBack(actor: Actor, id: string, origin: string): Promise<EditedUser> {
+    return this.#change(actor, async (change) => {
+      const user = await lockUser(change.manager, change.administrator, id);
+      return this.#edit(change, "userBroughtBack", user, { status: "ACTIVE" }, origin);
+    });
   }
 
   /**
-   * A link to reset the password; the current one is valid until the link is used.
-   * @throws AppError `unauthenticated`, `forbidden`, `password_needed`, `not_found` for a user who is not active
+   * Creates a link to reset the password. The current password is valid until the link is used.
+   * @throws AppError `unauthenticated`, `forbidden`, `password_needed`, `not_found` for an inactive user
    */
   async createPasswordLink(actor: Actor, id: string, origin: string): Promise<PasswordLink> {
     return this.#change(actor, async (change) => {
@@ -143,6 +150,20 @@ export class UsersService {
       await log.write(manager, { kind: "linkMade", account: user, by: administrator });
       return this.#link(manager, user.id, origin);
     });
+  }
+
+  /** A reactivated user must set a new password, because the old one may have become known. */
+  async #edit(
+    change: UserChange,
+    action: UserAction,
+    user: UserEntity,
+    columns: UserColumns,
+    origin: string,
+  ): Promise<EditedUser> {
+    if (givesAccess(user, columns)) requireRecentPassword(change.administrator, this.#parts.clock());
+    if (!comesBack(user, columns)) return changeUser(change, action, user, columns);
+    const record = await changeUser(change, action, user, { ...columns, passwordHash: null });
+    return { ...record, ...(await this.#link(change.manager, user.id, origin)) };
   }
 
   async #link(manager: EntityManager, userId: string, origin: string): Promise<PasswordLink> {

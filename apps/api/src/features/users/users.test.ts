@@ -25,8 +25,8 @@ const remove = (id: string) => api.rest("POST", `/users/status?id=${id}&status=D
 const list = async (query = "") => (await api.rest("GET", `/users${query}`, { token })).json().data;
 const registered = async (email?: string): Promise<RegisteredUser> => (await register(person(email))).json();
 
-describe("the list", () => {
-  test("is at data.data, newest first, of the asked page", async () => {
+describe("the list of users", () => {
+  test("is at data.data, newest first, limited to the requested page", async () => {
     api.clock.pass(1);
     const older = await registered();
     api.clock.pass(1);
@@ -39,7 +39,7 @@ describe("the list", () => {
     expect((await list("?page=9")).data).toEqual([]);
   });
 
-  test("has ACTIVE users unless another status is requested, and counts the same", async () => {
+  test("has ACTIVE users unless another status is requested, and so does the total", async () => {
     await api.addUser({ status: "INACTIVE" });
     await api.addUser({ status: "DELETED" });
     await api.addUser({ status: "DELETED" });
@@ -57,13 +57,13 @@ describe("the list", () => {
     },
   );
 
-  test("never shows a password", async () => {
+  test("never contains a password", async () => {
     expect(JSON.stringify(await list()).replaceAll('"passwordSet"', "")).not.toMatch(/password|argon2|hash/i);
   });
 });
 
 describe("registering", () => {
-  test("makes an active USER, whatever else the body says", async () => {
+  test("adds an active USER, regardless of other fields of the body", async () => {
     const id = crypto.randomUUID();
     const body = {
       ...person("Some.One@Example.org "),
@@ -109,7 +109,7 @@ describe("registering", () => {
     expect((await list()).total).toBe(1);
   });
 
-  test("an address that is taken, in whatever case, is 409; of many at once one wins", async () => {
+  test("with an email address that is taken, in any case, returns 409, and of many concurrent ones one succeeds", async () => {
     const answers = await Promise.all(
       ["a@example.org", "A@example.org", "a@EXAMPLE.org", "a@example.org"].map((email) => register(person(email))),
     );
@@ -121,7 +121,7 @@ describe("registering", () => {
 });
 
 describe("editing", () => {
-  test("changes what is given; an absent phone number stays, an empty one goes", async () => {
+  test("changes the given fields, keeps an absent phone number and clears an empty one", async () => {
     const { id, email } = await registered();
     const renamed = await update(id, { name: "Another Name", email });
     expect(renamed.statusCode).toBe(200);
@@ -159,7 +159,7 @@ describe("editing", () => {
     expect(answer.json().issues[0].code).toBe(code);
   });
 
-  test("to an address that is taken is 409 and changes nothing", async () => {
+  test("to an email address that is taken returns 409 and changes nothing", async () => {
     const [one, other] = [await registered(), await registered()];
     const answer = await update(one.id, { name: "Another Name", email: other.email });
     expect(answer.statusCode).toBe(409);
@@ -167,7 +167,7 @@ describe("editing", () => {
     expect((await list()).data.map((user: UserRecord) => user.name)).not.toContain("Another Name");
   });
 
-  test("an id that nobody has is 404, one of another form 400", async () => {
+  test("an unknown id returns 404, a malformed one 400", async () => {
     const body = { name: "Another Name", email: "another@example.org" };
     expect((await update(crypto.randomUUID(), body)).statusCode).toBe(404);
     for (const id of ["1", "undefined", "..%2F..%2Fetc", "a".repeat(300), "%00", "' OR 1=1"]) {
@@ -179,7 +179,7 @@ describe("editing", () => {
 });
 
 describe("deleting", () => {
-  test("takes a user off the list, ends the sessions, and frees the address", async () => {
+  test("removes the user from the list, ends the sessions and releases the email address", async () => {
     const user = await api.addUser();
     const theirs = await api.logIn(user);
     const answer = await remove(user.id);
@@ -190,7 +190,7 @@ describe("deleting", () => {
     expect((await register(person(user.email))).statusCode).toBe(201);
   });
 
-  test("can be undone, unless somebody else has the address by now", async () => {
+  test("can be undone, unless another user now has the email address", async () => {
     const user = await registered();
     await remove(user.id);
     const back = { name: user.name, email: user.email, status: "ACTIVE" };
@@ -200,7 +200,7 @@ describe("deleting", () => {
     expect((await update(user.id, back)).statusCode).toBe(409);
   });
 
-  test("works without a body under any type of content, as clients send it", async () => {
+  test("works without a body, with any content type", async () => {
     for (const type of ["application/json", "application/x-www-form-urlencoded", undefined]) {
       const { id } = await registered();
       const headers = { "content-length": "0", ...(type && { "content-type": type }) };
@@ -221,7 +221,7 @@ describe("deleting", () => {
     expect(answer.json().issues[0].code).toBe(code);
   });
 
-  test("an unknown id is 404", async () => {
+  test("an unknown id returns 404", async () => {
     expect((await remove(crypto.randomUUID())).statusCode).toBe(404);
   });
 });

@@ -1,4 +1,5 @@
 import {
+  editedUser,
   passwordLink,
   registeredUser,
   userEdit,
@@ -24,16 +25,16 @@ export const usersRouter = (service: UsersService) =>
       .mutation(({ ctx, input }) => service.register(ctx.actor, input, ctx.origin)),
     update: adminProcedure
       .input(userEdit)
-      .output(userRecord)
-      .mutation(({ ctx, input: { id, ...changes } }) => service.update(ctx.actor, id, changes)),
+      .output(editedUser)
+      .mutation(({ ctx, input: { id, ...changes } }) => service.update(ctx.actor, id, changes, ctx.origin)),
     changeStatus: adminProcedure
       .input(userStatusChange)
       .output(userRecord)
       .mutation(({ ctx, input }) => service.changeStatus(ctx.actor, input)),
     bringBack: adminProcedure
       .input(userReference)
-      .output(userRecord)
-      .mutation(({ ctx, input }) => service.bringBack(ctx.actor, input.id)),
+      .output(editedUser)
+      .mutation(({ ctx, input }) => service.bringBack(ctx.actor, input.id, ctx.origin)),
     createPasswordLink: adminProcedure
       .input(userReference)
       .output(passwordLink)

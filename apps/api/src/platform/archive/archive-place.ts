@@ -1,11 +1,9 @@
 import type { Readable, Writable } from "node:stream";
 
-/** An archive while it is written. */
 export interface ArchiveDraft {
   readonly target: Writable;
-  /** Makes it an archive, once all is written. Once resolved, it survives a crash. */
+  /** Turns the draft into an archive. Once resolved, the archive survives a crash. */
   keep(): Promise<void>;
-  /** Leaves nothing of it. */
   discard(): Promise<void>;
 }
 
@@ -21,17 +19,17 @@ export interface ArchivePlace {
   /** Sorted by name. */
   list(): Promise<StoredArchive[]>;
   create(name: string): Promise<ArchiveDraft>;
-  /** Null if there is none with that name. */
+  /** Null if there is no archive with that name. */
   open(name: string): Promise<{ readonly bytes: number; readonly stream: Readable } | null>;
-  /** A file with the archive to read it from, and what frees it again. Null if there is none with that name. */
+  /** The archive as a local file, and a function that frees the file. Null if there is no archive with that name. */
   fetch(name: string): Promise<{ readonly path: string; release(): Promise<void> } | null>;
   remove(name: string): Promise<void>;
   /**
-   * Removes what a process that was killed has left unfinished: only one writes at a time.
-   * @returns bytes that may be written before the place is short of room; null where nobody can tell
+   * Removes the unfinished archive of a killed process; only one process writes at a time.
+   * @returns bytes that may be written before the space runs short; null if that is unknown
    */
   makeRoom(): Promise<number | null>;
 }
 
-/** Names of archives: nothing that leads elsewhere. */
+/** Allows no path separators, so that a name stays within its folder. */
 export const isArchiveName = (name: string): boolean => /^[\w][\w.-]*\.tar$/.test(name);

@@ -22,14 +22,14 @@ afterEach(async () => {
   await rm(folder, { recursive: true });
 });
 
-/** More than two of the parts that an upload is sent in. */
+/** Larger than two parts of a multipart upload. */
 const content = randomBytes(11 * 1024 * 1024);
 
 describe.each<[string, () => Promise<ArchivePlace>]>([
   ["a folder", async () => diskArchives(join(folder, "backups"))],
   ["a bucket", () => s3Archives(service.settings(), folder)],
 ])("archives in %s", (_, open) => {
-  test("are listed once they are kept, and read as they were written", async () => {
+  test("are listed once complete, with their content unchanged", async () => {
     const place = await open();
     expect(await place.list()).toEqual([]);
     const draft = await place.create("visiga-1.tar");
@@ -50,7 +50,7 @@ describe.each<[string, () => Promise<ArchivePlace>]>([
     expect(await place.fetch("visiga-1.tar")).toBeNull();
   });
 
-  test("leave nothing when they are given up in the middle", async () => {
+  test("leave no file when writing is aborted", async () => {
     const place = await open();
     const draft = await place.create("visiga-2.tar");
     draft.target.on("error", () => {});
@@ -63,7 +63,7 @@ describe.each<[string, () => Promise<ArchivePlace>]>([
   });
 });
 
-test("archives in a folder are for this account alone, and what a crash left of one goes with the next", async () => {
+test("archives in a folder are readable by this account only, and the next one removes the remains of a crash", async () => {
   const place = diskArchives(join(folder, "backups"));
   const draft = await place.create("visiga-3.tar");
   await pipeline(Readable.from([Buffer.from("a")]), draft.target);

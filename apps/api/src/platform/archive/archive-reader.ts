@@ -1,17 +1,24 @@
 import { createHash } from "node:crypto";
 import { createReadStream } from "node:fs";
 import { text } from "node:stream/consumers";
-import { extract } from "tar-stream";
+import { extract, type Header } from "tar-stream";
 import { StartFailure } from "#platform/start-failure.ts";
-import { type Manifest, type ManifestEntry, manifestHashName, manifestName, parseManifest } from "./manifest.ts";
+import { largestEntry, manifestHashName, manifestName } from "./archive-entries.ts";
+import { refuseInconsistent } from "./checked-manifest.ts";
+import { damaged, printable } from "./damage.ts";
+import { type Manifest, type ManifestEntry, parseManifest } from "./manifest.ts";
+import { checkTables } from "./table-rows.ts";
 
 interface ReadEntry {
   readonly name: string;
-  /** Read to the end before the next entry is asked for. */
+  /** Must be read to the end before the next entry is requested. */
   readonly content: AsyncIterable<Buffer>;
 }
 
-/** The entries of an archive in their order. @throws StartFailure where it is no archive or is cut short */
+/**
+ * The entries of an archive in order.
+ * @throws StartFailure if the file is not an archive, is truncated, or has an entry that no backup has
+ */
 export async function* readArchive(path: string): AsyncGenerator<ReadEntry> {
   const archive = extract();
   const source = createReadStream(path);
@@ -19,6 +26,7 @@ export async function* readArchive(path: string): AsyncGenerator<ReadEntry> {
   source.pipe(archive);
   try {
     for await (const entry of archive) {
+      refuseStranger(entry.header);
       yield { name: entry.header.name, content: explained(entry as AsyncIterable<Buffer>, path) };
       entry.resume();
     }
@@ -28,6 +36,13 @@ export async function* readArchive(path: string): AsyncGenerator<ReadEntry> {
     source.destroy();
     archive.destroy();
   }
+}
+
+/** Refuses links, folders, names outside the archive and entries too large for their name. */
+function refuseStranger({ name, type, size = 0 }: Header): void {
+  const largest = type === "file" ? largestEntry(name) : null;
+  if (largest === null) throw damaged(`it has an entry that this version does not know: ${printable(name)}`);
+  if (size > largest) throw damaged(`${name} is too large`);
 }
 
 async function* explained(content: AsyncIterable<Buffer>, path: string): AsyncIterable<Buffer> {
@@ -46,16 +61,19 @@ function asSentence(error: unknown, path: string): StartFailure {
 }
 
 /**
- * Reads a whole archive and compares every entry with the manifest: name, order, length, SHA-256.
- * @throws StartFailure that says what is damaged
+ * Reads a whole archive. Every entry must match the manifest in name, order, length, SHA-256 and rows, and the manifest
+ * must be consistent. This does not prove who made the archive.
+ * @throws StartFailure that names the damage
  */
 export async function checkArchive(path: string): Promise<Manifest> {
   const found: ManifestEntry[] = [];
   let manifestText: string | undefined;
   let manifestHash: string | undefined;
   for await (const { name, content } of readArchive(path)) {
-    if (name === manifestName) manifestText = await text(content);
-    else if (name === manifestHashName) manifestHash = await text(content);
+    if (manifestHash !== undefined) throw damaged(`${name} is behind its end`);
+    if (name === manifestHashName) manifestHash = await text(content);
+    else if (manifestText !== undefined) throw damaged(`${name} is behind its manifest`);
+    else if (name === manifestName) manifestText = await text(content);
     else found.push({ name, ...(await measure(content)) });
   }
   if (manifestText === undefined || manifestHash === undefined)
@@ -63,6 +81,8 @@ export async function checkArchive(path: string): Promise<Manifest> {
   if (sha256(manifestText) !== manifestHash) throw damaged("its manifest was changed");
   const manifest = parseManifest(manifestText);
   compare(manifest.entries, found);
+  refuseInconsistent(manifest);
+  await checkTables(readArchive(path), manifest);
   return manifest;
 }
 
@@ -70,16 +90,17 @@ function compare(expected: readonly ManifestEntry[], found: readonly ManifestEnt
   const present = new Map(found.map((entry) => [entry.name, entry]));
   for (const { name, bytes, sha256 } of expected) {
     const entry = present.get(name);
-    if (!entry) throw damaged(`${name} is missing`);
+    if (!entry) throw damaged(`${printable(name)} is missing`);
     if (entry.bytes !== bytes || entry.sha256 !== sha256) throw damaged(`${name} was changed`);
   }
   const listed = new Set(expected.map(({ name }) => name));
   const stranger = found.find(({ name }) => !listed.has(name));
   if (stranger || found.length !== expected.length)
     throw damaged(`${stranger?.name ?? "an entry"} does not belong to it`);
+  const moved = found.find(({ name }, index) => name !== expected[index]?.name);
+  if (moved) throw damaged(`${moved.name} is not where its manifest says`);
 }
 
-/** Length and SHA-256 of a content. */
 export async function measure(content: AsyncIterable<Buffer>): Promise<{ bytes: number; sha256: string }> {
   const hash = createHash("sha256");
   let bytes = 0;
@@ -91,5 +112,3 @@ export async function measure(content: AsyncIterable<Buffer>): Promise<{ bytes: 
 }
 
 const sha256 = (content: string): string => createHash("sha256").update(content).digest("hex");
-
-const damaged = (how: string): StartFailure => new StartFailure(`The backup is damaged: ${how}`);

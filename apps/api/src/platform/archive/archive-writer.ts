@@ -3,12 +3,10 @@ import { once } from "node:events";
 import { Readable, type Writable } from "node:stream";
 import { pipeline } from "node:stream/promises";
 import { pack } from "tar-stream";
-import { type Manifest, type ManifestEntry, manifestHashName, manifestName } from "./manifest.ts";
+import { manifestHashName, manifestName } from "./archive-entries.ts";
+import type { Manifest, ManifestEntry } from "./manifest.ts";
 
-/**
- * Writes an archive: a plain tar file, so that any system can look into it, with the manifest at its end, so that what is
- * cut short has none.
- */
+/** Writes a plain tar file, which any system can read. The manifest comes last, so a truncated archive has none. */
 export class ArchiveWriter {
   readonly entries: ManifestEntry[] = [];
   readonly #pack = pack();
@@ -16,16 +14,19 @@ export class ArchiveWriter {
 
   constructor(target: Writable) {
     this.#written = pipeline(Readable.from(this.#pack), target);
-    // Whoever writes next hears of a failure.
+    // The next write reports the failure.
     this.#written.catch(() => {});
   }
 
-  /** @param bytes exact length of the content @throws what content or target throw */
+  /**
+   * @param bytes exact length of the content
+   * @throws errors of the content and of the target
+   */
   async add(name: string, bytes: number, content: AsyncIterable<Buffer>): Promise<void> {
     this.entries.push({ name, bytes, sha256: await this.#write(name, bytes, content) });
   }
 
-  /** Ends the archive. Once resolved, all is with the target. */
+  /** Once resolved, the target has received everything. */
   async finish(manifest: Omit<Manifest, "entries">): Promise<Manifest> {
     const whole: Manifest = { ...manifest, entries: this.entries };
     const text = Buffer.from(`${JSON.stringify(whole, null, 1)}\n`);
@@ -36,7 +37,6 @@ export class ArchiveWriter {
     return whole;
   }
 
-  /** Gives the archive up. */
   async abandon(): Promise<void> {
     this.#pack.destroy(new Error("The backup was given up"));
     await this.#written.catch(() => {});

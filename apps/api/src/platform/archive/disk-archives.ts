@@ -8,7 +8,6 @@ import { type ArchiveDraft, type ArchivePlace, isArchiveName } from "./archive-p
 
 const partial = ".partial";
 
-/** Archives in a folder of their own. */
 export function diskArchives(folder: string): ArchivePlace {
   const sizeOf = (name: string) =>
     stat(join(folder, name)).then(
@@ -51,8 +50,8 @@ export function diskArchives(folder: string): ArchivePlace {
 }
 
 /**
- * A file that only this account may read, under another name until it is complete.
- * @throws StartFailure if its folder is not there
+ * A file that only this account may read, under a temporary name until it is complete.
+ * @throws StartFailure if the folder does not exist
  */
 export async function draftFile(path: string): Promise<ArchiveDraft> {
   const draft = `${path}${partial}`;
@@ -68,7 +67,7 @@ export async function draftFile(path: string): Promise<ArchiveDraft> {
       await syncFolder(folder);
     },
     async discard() {
-      // Its file may be made only now, unless it is closed.
+      // The stream may create the file late unless it is closed first.
       const closed = new Promise<void>((resolve) => target.once("close", () => resolve()));
       target.destroy();
       if (!target.closed) await closed;

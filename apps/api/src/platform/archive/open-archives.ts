@@ -4,7 +4,10 @@ import type { ArchivePlace } from "./archive-place.ts";
 import { diskArchives } from "./disk-archives.ts";
 import { s3Archives } from "./s3-archives.ts";
 
-/** Where backups are kept: in the bucket where there is one, because replicas' disks come and go; else in the data folder. */
+/**
+ * Backups are stored in the bucket if there is one, because the disks of replicas are temporary; otherwise in the data
+ * folder.
+ */
 export async function openArchives({ s3, dataDir }: Pick<Config, "s3" | "dataDir">): Promise<ArchivePlace> {
   return s3 ? s3Archives(s3, join(dataDir, "tmp")) : diskArchives(join(dataDir, "backups"));
 }

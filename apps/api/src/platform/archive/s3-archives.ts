@@ -9,13 +9,10 @@ import { type ArchivePlace, isArchiveName, type StoredArchive } from "./archive-
 
 const prefix = "backups/";
 
-/** Milliseconds: a part of some megabytes takes minutes on a slow line. */
+/** Milliseconds: a part of several megabytes takes minutes over a slow connection. */
 const patience = { connectionTimeout: 5000, socketTimeout: 60_000, requestTimeout: 600_000 };
 
-/**
- * Archives in the bucket of the pictures.
- * @param temporary folder for an archive that is read as a file
- */
+/** @param temporary folder for an archive that is read as a file */
 export async function s3Archives(settings: S3Settings, temporary: string): Promise<ArchivePlace> {
   const { bucket: Bucket } = settings;
   const { s3, client } = await openS3Client(settings, patience);
@@ -49,7 +46,7 @@ export async function s3Archives(settings: S3Settings, temporary: string): Promi
         params: { Bucket, Key: prefix + name, Body: target, ContentType: "application/x-tar" },
       });
       const done = upload.done();
-      // The writer hears of a failure, as of a full disk.
+      // The writer receives the error, for example of a full disk.
       done.catch((error: Error) => target.destroy(error));
       return {
         target,

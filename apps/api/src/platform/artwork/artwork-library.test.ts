@@ -6,7 +6,7 @@ import { type PictureName, pictureNames, pictureSize } from "@visiga/artwork/pic
 import { pictureWidths } from "@visiga/contracts/files";
 import sharp from "sharp";
 import { afterEach, beforeEach, expect, test } from "vitest";
-import { likenessTo } from "#platform/pictures/likeness.ts";
+import { similarityTo } from "#platform/pictures/similarity.ts";
 import { originalArtwork, shippedArtwork } from "./artwork-files.ts";
 import { ArtworkLibrary } from "./artwork-library.ts";
 
@@ -28,7 +28,7 @@ beforeEach(async () => {
 });
 afterEach(() => rm(folder, { recursive: true }));
 
-test("prepares every picture once, and again only those that have no record of it", async () => {
+test("every picture is prepared once, and again only if its record is missing", async () => {
   const library = () => new ArtworkLibrary(folder, pipeline);
   expect(await library().prepareAll()).toBe(pictureNames.length);
   expect(await readdir(folder)).toHaveLength(pictureNames.length + 1);
@@ -37,7 +37,7 @@ test("prepares every picture once, and again only those that have no record of i
   expect(await library().prepareAll()).toBe(pictureNames.length);
 });
 
-test("what was prepared quickly is prepared again for the build, what the build prepared is good enough for a developer", async () => {
+test("the build replaces quickly prepared variants, and development reuses those of the build", async () => {
   const library = new ArtworkLibrary(folder, pipeline);
   expect(await library.prepareAll("quick")).toBe(pictureNames.length);
   expect(await library.prepareAll("quick")).toBe(0);
@@ -45,7 +45,7 @@ test("what was prepared quickly is prepared again for the build, what the build 
   expect(await library.prepareAll("quick")).toBe(0);
 });
 
-test("reads a picture where it has been prepared, and prepares it where it has not", async () => {
+test("a prepared picture is read, any other is prepared on demand", async () => {
   const name: PictureName = "hero-chapel";
   const made = await new ArtworkLibrary(folder, pipeline).load(name);
   expect(prepared).toHaveLength(1);
@@ -55,12 +55,12 @@ test("reads a picture where it has been prepared, and prepares it where it has n
   expect(prepared).toEqual([]);
 });
 
-test("every artwork comes with AVIF at each of its widths, made of the picture as it is drawn", async () => {
+test("every artwork is shipped with AVIF of the current picture at each of its widths", async () => {
   for (const name of pictureNames) {
-    const likeness = await likenessTo(await sharp(originalArtwork(name)).resize({ width: 200 }).png().toBuffer());
-    expect({ name, likeness: await likeness(await readFile(shippedArtwork(name, 200))) }).toEqual({
+    const similarity = await similarityTo(await sharp(originalArtwork(name)).resize({ width: 200 }).png().toBuffer());
+    expect({ name, similarity: await similarity(await readFile(shippedArtwork(name, 200))) }).toEqual({
       name,
-      likeness: expect.toSatisfy((value: number) => value > 0.9, "alike"),
+      similarity: expect.toSatisfy((value: number) => value > 0.9, "alike"),
     });
     for (const width of artworkWidths(name)) {
       const metadata = await sharp(shippedArtwork(name, width)).metadata();
@@ -69,7 +69,7 @@ test("every artwork comes with AVIF at each of its widths, made of the picture a
   }
 });
 
-test("an artwork has its AVIF copies whether it was prepared or not", async () => {
+test("an artwork has its AVIF variants whether or not it was prepared before", async () => {
   const avifOf = async (library: ArtworkLibrary) =>
     (await library.load("plan")).copies.filter(({ format }) => format === "avif").map(({ width }) => width);
   const widths = artworkWidths("plan");
@@ -79,7 +79,7 @@ test("an artwork has its AVIF copies whether it was prepared or not", async () =
   expect(await readdir(join(folder, "plan"))).toEqual(expect.arrayContaining(widths.map((width) => `${width}.avif`)));
 });
 
-test("the addresses that pages use are of the widths that are prepared", () => {
+test("the artwork addresses of pages use only prepared widths", () => {
   for (const name of pictureNames) {
     expect(artworkWidths(name)).toEqual(pictureWidths.filter((width) => width <= pictureSize(name).width));
   }

@@ -3,7 +3,7 @@ import { mkdir, readFile, rename, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { artworkWidths } from "@visiga/artwork/artwork-path";
 import { type PictureName, pictureNames } from "@visiga/artwork/pictures";
-import { copyName, type WidthCopy } from "#platform/pictures/picture-copy.ts";
+import { variantName, type WidthVariant } from "#platform/pictures/picture-variant.ts";
 import {
   type PictureEffort,
   type PicturePreparation,
@@ -12,9 +12,8 @@ import {
 } from "#platform/pictures/prepared-picture.ts";
 import { originalArtwork, shippedArtwork } from "./artwork-files.ts";
 
-/** Entry of `index.json`: the prepared copies of one artwork. */
 interface ArtworkEntry extends Omit<PreparedPicture, "copies"> {
-  /** Hash of the original and of the way it was prepared. */
+  /** Hash of the original and the preparation settings. */
   readonly source: string;
   readonly widths: readonly number[];
 }
@@ -22,7 +21,7 @@ interface ArtworkEntry extends Omit<PreparedPicture, "copies"> {
 type ArtworkList = Partial<Record<PictureName, ArtworkEntry>>;
 
 /**
- * The artwork as copies: WebP prepared like an upload, all at build time or one when it is first needed; AVIF as it comes
+ * The variants of the artwork. WebP is prepared like an upload, at build time or when first needed; AVIF is shipped
  * with the artwork.
  */
 export class ArtworkLibrary {
@@ -30,13 +29,13 @@ export class ArtworkLibrary {
   readonly #pipeline: Pick<PicturePreparation, "prepare">;
   #list: Promise<ArtworkList> | undefined;
 
-  /** @param folder where the prepared copies are, or will be: `<name>/<width>.webp`, `.avif` and `index.json` */
+  /** @param folder folder of the prepared variants: `<name>/<width>.webp`, `.avif` and `index.json` */
   constructor(folder: string, pipeline: Pick<PicturePreparation, "prepare">) {
     this.#folder = folder;
     this.#pipeline = pipeline;
   }
 
-  /** One artwork with its copies: read if they have been prepared, else prepared now. */
+  /** One artwork with its variants, prepared now if necessary. */
   async load(name: PictureName): Promise<PreparedPicture> {
     this.#list ??= this.#readList();
     const entry = (await this.#list)[name];
@@ -47,13 +46,14 @@ export class ArtworkLibrary {
     }
     const { source: _, widths, ...preview } = entry;
     const kinds = widths.map((width) => ({ width, format: "webp" as const }));
-    const copies = kinds.map(async (kind) => ({ ...kind, data: await readFile(this.#path(name, copyName(kind))) }));
+    const copies = kinds.map(async (kind) => ({ ...kind, data: await readFile(this.#path(name, variantName(kind))) }));
     return { ...preview, copies: [...(await Promise.all(copies)), ...shipped] };
   }
 
   /**
-   * Prepares every artwork that is new or has changed. Returns how many that were.
-   * @param effort the pipeline's effort; existing copies of a higher effort are not made again
+   * Prepares every new or changed artwork.
+   * @param effort variants of a higher effort are kept
+   * @returns number of artworks prepared
    */
   async prepareAll(effort: PictureEffort = "small"): Promise<number> {
     const before = await this.#readList();
@@ -75,7 +75,7 @@ export class ArtworkLibrary {
     await rm(this.#path(name), { recursive: true, force: true });
     await mkdir(this.#path(name), { recursive: true });
     const all = [...copies, ...(await shippedCopies(name))];
-    await Promise.all(all.map((copy) => writeFile(this.#path(name, copyName(copy)), copy.data)));
+    await Promise.all(all.map((copy) => writeFile(this.#path(name, variantName(copy)), copy.data)));
     return { ...preview, widths: copies.map(({ width }) => width) };
   }
 
@@ -84,7 +84,7 @@ export class ArtworkLibrary {
     return JSON.parse(text);
   }
 
-  /** Replaces the list atomically, after the copies were written, so that every copy it names exists. */
+  /** Replaces the list atomically after the variants were written, so that every listed variant exists. */
   async #writeList(list: ArtworkList): Promise<void> {
     await writeFile(this.#path("index.json.new"), JSON.stringify(list));
     await rename(this.#path("index.json.new"), this.#path("index.json"));
@@ -100,7 +100,7 @@ async function fingerprint(name: PictureName, effort: PictureEffort): Promise<st
   return hash.digest("hex");
 }
 
-const shippedCopies = (name: PictureName): Promise<WidthCopy[]> =>
+const shippedCopies = (name: PictureName): Promise<WidthVariant[]> =>
   Promise.all(
     artworkWidths(name).map(async (width) => ({
       format: "avif" as const,

@@ -7,8 +7,8 @@ const week = 7 * 24 * 3600;
 const year = 365 * 24 * 3600;
 
 /**
- * `/artwork/{name}/{width}.webp` and `.avif`: the copies that the build prepared. The address stays when an artwork is redrawn, so
- * browsers may use the old one for a week and revalidate it in the background afterwards.
+ * Serves `/artwork/{name}/{width}.webp` and `.avif`, which the build prepared. The address stays the same when an
+ * artwork changes, so browsers may use the old file for a week and then revalidate it in the background.
  */
 export async function serveArtwork(app: FastifyInstance, folder: string): Promise<void> {
   if (!existsSync(folder)) return;

@@ -10,7 +10,7 @@ beforeEach(() => {
   read.mockClear();
 });
 
-test("a value is read once until content changes, also by several at a time", async () => {
+test("a value is read once until content changes, also for concurrent callers", async () => {
   expect(await Promise.all([cache.find("one", read), cache.find("one", read)])).toEqual(["as of 1", "as of 1"]);
   await cache.find("one", read);
   expect(read).toHaveBeenCalledTimes(1);
@@ -18,7 +18,7 @@ test("a value is read once until content changes, also by several at a time", as
   expect(await cache.find("one", read)).toBe("as of 2");
 });
 
-test("a value that does not last answers everybody who waits for it, and is read anew afterwards", async () => {
+test("a value that is not lasting is shared by concurrent callers and not cached", async () => {
   const lasting = new ContentCache<string>(version, { max: 2, isLasting: (value) => value !== "incomplete" });
   const incomplete = vi.fn(async () => "incomplete");
   const both = await Promise.all([lasting.find("one", incomplete), lasting.find("one", incomplete)]);
@@ -28,7 +28,7 @@ test("a value that does not last answers everybody who waits for it, and is read
   expect(await lasting.find("one", incomplete)).toBe("as of 1");
 });
 
-test("a change while it is read answers who asked, and is not cached for the time after it", async () => {
+test("a value that content changes while it is read reaches its callers, but is not cached", async () => {
   let finish = (_: string) => {};
   const slow = cache.find("one", () => new Promise((resolve) => (finish = resolve)));
   version.current = 2;
@@ -39,14 +39,14 @@ test("a change while it is read answers who asked, and is not cached for the tim
   expect(await cache.find("one", read)).toBe("as of 2");
 });
 
-test("a failure reaches everybody who waits, and is forgotten", async () => {
+test("a failure reaches all concurrent callers and is not cached", async () => {
   const failing = () => Promise.reject(new Error("away"));
   const both = await Promise.allSettled([cache.find("one", failing), cache.find("one", read)]);
   expect(both.map(({ status }) => status)).toEqual(["rejected", "rejected"]);
   expect(await cache.find("one", read)).toBe("as of 1");
 });
 
-test("the values that were asked for longest ago give way, and what is too large is read anew each time", async () => {
+test("the least recently used values are evicted, and too large values are never cached", async () => {
   for (const name of ["one", "two", "three"]) await cache.find(name, read);
   await cache.find("one", read);
   expect(read).toHaveBeenCalledTimes(4);
@@ -58,7 +58,7 @@ test("the values that were asked for longest ago give way, and what is too large
   expect(long).toHaveBeenCalledTimes(2);
 });
 
-test("nothing is given while this process may have missed a change, and all again afterwards", async () => {
+test("the cache rejects while this process may have missed a change, and serves its values again afterwards", async () => {
   await cache.find("one", read);
   version.isUsable = false;
   expect(cache.peek("one")).toBeUndefined();

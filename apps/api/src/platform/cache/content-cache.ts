@@ -1,14 +1,14 @@
 import { LRUCache } from "lru-cache";
 import type { KnownContent } from "#platform/database/content-version.ts";
-import { OutagePatience } from "#platform/database/outage-patience.ts";
+import { RetryPolicy } from "#platform/database/retry-policy.ts";
 import { AppError } from "#platform/errors.ts";
 
-/** Seconds after which a client may ask again while the database is silent. */
+/** Value of Retry-After in seconds while the database does not respond. */
 const retryAfter = 5;
 
 type Read<Value> = () => Promise<Value>;
 
-/** How much is cached at most: a number of values, or bytes in all and for each as `sizeCalculation` counts them. */
+/** Limit of the cache: a number of values, or total and single sizes as counted by `sizeCalculation`. */
 type Bounds<Value> =
   | { readonly max: number }
   | {
@@ -18,19 +18,19 @@ type Bounds<Value> =
     };
 
 type Options<Value> = Bounds<Value> & {
-  /** False for a value that answers those who wait for it and is not cached. Absent: every value is cached. */
+  /** False for a value that concurrent callers share but that is not cached. By default every value is cached. */
   readonly isLasting?: (value: Value) => boolean;
 };
 
 /**
- * Cache of values that hold until content changes. Concurrent callers of one value share one read, which waits for a
- * database that restarts.
+ * Cache of values that stay valid until content changes. Concurrent callers share one read, which waits while the
+ * database restarts.
  */
 export class ContentCache<Value extends NonNullable<unknown>> {
   readonly #contentVersion: KnownContent;
   readonly #isLasting: (value: Value) => boolean;
   readonly #values: LRUCache<string, Value, Read<Value>>;
-  readonly #patience = new OutagePatience();
+  readonly #patience = new RetryPolicy();
   #version = -1;
 
   constructor(contentVersion: KnownContent, { isLasting = () => true, ...bounds }: Options<Value>) {
@@ -39,25 +39,25 @@ export class ContentCache<Value extends NonNullable<unknown>> {
     this.#values = new LRUCache({
       ...bounds,
       fetchMethod: (_key, _stale, { context: read }) => this.#patience.read(read),
-      // A caller that asked before a change still gets an answer.
+      // Callers from before a change still receive the value.
       ignoreFetchAbort: true,
     });
   }
 
-  /** The value if it is cached and holds. */
+  /** The cached value, if it is valid. */
   peek(name: string): Value | undefined {
     if (!this.#contentVersion.isUsable) return undefined;
     return this.#values.get(`${this.#contentVersion.current} ${name}`);
   }
 
   /**
-   * @param name identifies the value among those of this cache
-   * @throws what `read` throws; nothing is cached then. AppError `unavailable` where content may have changed elsewhere
-   * without this process knowing
+   * @param name key of the value in this cache
+   * @throws errors of `read`, which are not cached; AppError `unavailable` if this process may have missed a change of
+   * content
    */
   async find(name: string, read: Read<Value>): Promise<Value> {
     if (!this.#contentVersion.isUsable) throw new AppError("unavailable", { retryAfter });
-    // Taken before reading: the value may only be newer than the version that it is cached under.
+    // Taken before the read, so that a value is never older than the version it is cached under.
     const version = this.#contentVersion.current;
     if (version !== this.#version) this.#values.clear();
     this.#version = version;

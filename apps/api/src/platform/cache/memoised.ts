@@ -1,9 +1,9 @@
 import { LRUCache } from "lru-cache";
 
-/** Longer texts are computed each time, so that the memory is bounded. */
+/** Longer texts are computed each time, which bounds the memory. */
 const longestText = 500;
 
-/** The function with its results for the texts that were asked for last, 1,000 by default. */
+/** Memoises the function for the most recently used texts, 1,000 by default. */
 export function memoised<Value extends NonNullable<unknown>>(
   compute: (text: string) => Value,
   max = 1000,

@@ -26,7 +26,7 @@ const s3 = {
   S3_SECRET_ACCESS_KEY: "key",
 };
 
-test("nothing set: a server for this machine with everything in ./data and demo content", () => {
+test("without any settings the server is local, with all data in ./data and with demo content", () => {
   expect(readConfig({})).toEqual({
     development: false,
     port: 3000,
@@ -46,7 +46,7 @@ test("nothing set: a server for this machine with everything in ./data and demo 
   });
 });
 
-test("the image holds no settings of a machine", () => {
+test("the image contains no machine-specific settings", () => {
   const ignored = readFileSync(new URL("../../../../../.dockerignore", import.meta.url), "utf8").split("\n");
   for (const name of [".env", ".env.*", "**/.env", "**/.env.*", "data", ".git"]) expect(ignored).toContain(name);
 });
@@ -55,7 +55,7 @@ test("blank settings count as absent", () => {
   expect(readConfig({ PORT: "", DATABASE_URL: " ", S3_BUCKET: "", ADMIN_EMAIL: "" })).toEqual(readConfig({}));
 });
 
-test(".env.example names every setting and no other, and changes nothing as it stands", () => {
+test(".env.example names exactly the existing settings, and unedited changes none of them", () => {
   const example = fileURLToPath(new URL("../../../../../.env.example", import.meta.url));
   const given = parseEnv(readFileSync(example, "utf8"));
   const bySystemd = ["NOTIFY_SOCKET", "WATCHDOG_USEC"];
@@ -64,13 +64,13 @@ test(".env.example names every setting and no other, and changes nothing as it s
   expect(readConfig(given as Record<string, string>)).toEqual(readConfig({}));
 });
 
-test("demo content is off with a server of one's own, unless it is wanted", () => {
+test("demo content is off by default with a configured database", () => {
   expect(readConfig(server).seedDemo).toBe(false);
   expect(readConfig({ ...server, SEED_DEMO: "true" }).seedDemo).toBe(true);
   expect(readConfig({ SEED_DEMO: "false" }).seedDemo).toBe(false);
 });
 
-test("everything set is taken over", () => {
+test("every setting is read", () => {
   const config = readConfig({
     ...server,
     ...s3,
@@ -153,7 +153,7 @@ test.each([
   expect(lines[0]).not.toContain("\n");
 });
 
-test("every mistake has its line, a half-given group one for each that is missing", () => {
+test("every mistake has its own line, and an incomplete group one for each missing setting", () => {
   const lines = mistakes({ PORT: "x", S3_BUCKET: "pictures", S3_REGION: "r", SEED_DEMO: "1" });
   expect(lines.map((line) => line.split(" ")[0])).toEqual([
     "PORT",
@@ -164,7 +164,7 @@ test("every mistake has its line, a half-given group one for each that is missin
   ]);
 });
 
-test("no line repeats a secret", () => {
+test("error messages contain no secrets", () => {
   const lines = mistakes({
     ADMIN_EMAIL: "x",
     ADMIN_PASSWORD: "hush",
@@ -174,7 +174,7 @@ test("no line repeats a secret", () => {
   expect(lines.join()).not.toContain("hush");
 });
 
-test("systemd says where it listens and how long it waits for word", () => {
+test("systemd's socket and watchdog interval are read", () => {
   expect(readConfig({ WATCHDOG_USEC: "30000000" }).systemd).toBeUndefined();
   expect(readConfig({ NOTIFY_SOCKET: "@socket" }).systemd).toEqual({ watchdog: undefined });
   expect(readConfig({ NOTIFY_SOCKET: "@socket", WATCHDOG_USEC: "30000000" }).systemd).toEqual({ watchdog: 30_000 });

@@ -26,18 +26,17 @@ export interface Config {
   readonly jwtSecret: string | undefined;
   /** Undefined: photos on disk in the data folder. */
   readonly s3: S3Settings | undefined;
-  /** Scheme and host of absolute links, no slash at the end. Undefined: those of the request. */
+  /** Scheme and host of absolute links, without a trailing slash. Undefined: taken from each request. */
   readonly publicUrl: string | undefined;
   /** Proxies to trust: none, all, the nearest n, or these addresses and networks. */
   readonly trustProxy: boolean | number | string[];
   readonly metricsToken: string | undefined;
-  /** Whether every answer is logged. */
+  /** Whether every response is logged. */
   readonly accessLog: boolean;
-  /** Whether pages register the service worker; without, it removes itself from the browsers that have it. */
+  /** Whether pages register the service worker; if false, browsers remove an installed one. */
   readonly serviceWorker: boolean;
-  /** Seconds for which a server that is told to stop still answers, so that a proxy notices. */
+  /** Seconds for which a stopping server still responds, so that the proxy notices. */
   readonly drain: number;
-  /** Set by systemd for a service that it wants to hear from. */
   readonly systemd: { /** Milliseconds; undefined: no watchdog. */ readonly watchdog: number | undefined } | undefined;
 }
 
@@ -59,13 +58,12 @@ export function readConfig(environment: Environment): Config {
       ? ["JWT_SECRET is missing: it is required with DATABASE_URL, so that every replica knows the same one"]
       : []),
   ];
-  if (parsed.data && isEasilyGuessed(parsed.data))
-    mistakes.push("ADMIN_PASSWORD is one that is guessed first: choose another");
+  if (parsed.data && isEasilyGuessed(parsed.data)) mistakes.push("ADMIN_PASSWORD is too easy to guess: choose another");
   if (mistakes.length > 0 || !parsed.data) throw new StartFailure(...mistakes);
   return toConfig(parsed.data);
 }
 
-/** As for every password that somebody chooses. */
+/** The same rule as for every chosen password. */
 const isEasilyGuessed = ({ ADMIN_EMAIL, ADMIN_PASSWORD }: Settings): boolean =>
   ADMIN_EMAIL !== undefined &&
   ADMIN_PASSWORD !== undefined &&

@@ -24,7 +24,7 @@ const source = contentOf("docker-compose.yml");
 const compose: { services: Record<string, Service>; volumes: object } = parse(source, { merge: true });
 const { app, replica, proxy } = compose.services;
 
-/** What somebody sets before the first start, as docs/operations.md has it made. */
+/** The variables that docs/operations.md has operators set before the first start. */
 const asked: Record<string, string> = {
   PUBLIC_URL: "https://www.example.org",
   ADMIN_EMAIL: "head@example.org",
@@ -34,7 +34,7 @@ const asked: Record<string, string> = {
   JWT_SECRET: "0123456789abcdef".repeat(4),
 };
 
-/** The environment of a service as Docker Compose fills it in. */
+/** The environment of a service after Docker Compose has substituted the variables. */
 const environmentOf = ({ environment }: Service, given: Record<string, string>) =>
   Object.fromEntries(
     Object.entries(environment).map(([name, value]) => [
@@ -43,28 +43,28 @@ const environmentOf = ({ environment }: Service, given: Record<string, string>) 
     ]),
   );
 
-test("the file is what Docker Compose reads", () => {
-  // Caddy is meant for every network of the machine; the order of keys is left to whoever writes them.
+test("docker-compose.yml is valid", () => {
+  // Caddy has to listen on every network of the machine; the order of keys is a matter of style.
   const linter = new DCLinter({ rules: { "no-unbound-port-interfaces": 0 }, quiet: true, debug: false, exclude: [] });
   const [result] = linter.lintFiles([pathOf("docker-compose.yml")], false);
   expect(result?.messages.filter(({ type }) => type === "error")).toEqual([]);
 });
 
-test("what has to be set is asked for, and nothing else: the list of docs/operations.md", () => {
+test("Docker Compose requires exactly the settings that docs/operations.md lists", () => {
   const required = new Set([...source.matchAll(/\$\{(\w+):\?/g)].map(([, name]) => name));
   expect([...required].sort()).toEqual(Object.keys(asked).sort());
   const documented = contentOf("docs/operations.md").match(/cat > \.env <<EOF\n(.*?)\nEOF/s)?.[1] ?? "";
   expect([...documented.matchAll(/^(\w+)=/gm)].map(([, name]) => name).sort()).toEqual([...required].sort());
 });
 
-test("the application starts with these settings, and every default is left to it", () => {
+test("the application accepts the container's settings and applies its own defaults", () => {
   if (!app) throw new Error("there is no application");
   const given = environmentOf(app, asked);
   for (const name of Object.keys(given)) expect(Object.keys(settings.shape)).toContain(name);
   expect(readConfig(given)).toMatchObject({
     databaseUrl: "postgres://visiga:0a1b@database:5432/visiga",
     publicUrl: "https://www.example.org",
-    // One proxy, Caddy, tells who asks.
+    // Caddy is the only proxy in front of the application.
     trustProxy: 1,
     seedDemo: false,
     s3: { endpoint: "http://storage:8333", bucket: "pictures", secretAccessKey: "2c3d" },
@@ -72,7 +72,7 @@ test("the application starts with these settings, and every default is left to i
   expect(source).not.toContain("localhost");
 });
 
-test("whoever sets something of .env.example sets it in the container too", () => {
+test("every setting of .env.example reaches the container", () => {
   // The last two come from systemd.
   const fixed = ["NODE_ENV", "PORT", "HOST", "DATA_DIR", "NOTIFY_SOCKET", "WATCHDOG_USEC"];
   expect(Object.keys(app?.environment ?? {}).sort()).toEqual(
@@ -82,7 +82,7 @@ test("whoever sets something of .env.example sets it in the container too", () =
   );
 });
 
-test("the storage has the bucket and the keys that the application uses", () => {
+test("the storage service has the application's bucket and keys", () => {
   const { storage } = compose.services;
   if (!storage || !app) throw new Error("there is no storage");
   expect(environmentOf(storage, asked)).toMatchObject({
@@ -92,7 +92,7 @@ test("the storage has the bucket and the keys that the application uses", () => 
   });
 });
 
-test("a profile runs the application three times, behind one name", () => {
+test("a profile runs three replicas of the application behind one name", () => {
   expect(app).not.toHaveProperty("profiles");
   expect(replica).toMatchObject({ profiles: ["replicas"], deploy: { replicas: 2 } });
   const { volumes: _, profiles, deploy, ...same } = { ...replica };
@@ -102,7 +102,7 @@ test("a profile runs the application three times, behind one name", () => {
   expect(contentOf("docs/deploy/Caddyfile")).toContain("name application");
 });
 
-test.each(Object.entries(compose.services))("%s may do no more than it must", (name, service) => {
+test.each(Object.entries(compose.services))("%s has minimal permissions and limits", (name, service) => {
   expect(service).toMatchObject({
     restart: "unless-stopped",
     read_only: true,
@@ -119,7 +119,7 @@ test.each(Object.entries(compose.services))("%s may do no more than it must", (n
   }
 });
 
-test("the image is built from a pinned Node 24 with the package manager of the repository, and runs as nobody special", () => {
+test("the image uses a pinned Node 24 and the repository's package manager, and runs as an unprivileged user", () => {
   const lines = contentOf("Dockerfile").split("\n");
   expect(lines.filter((line) => line.startsWith("FROM ") && !line.startsWith("FROM base"))).toEqual([
     expect.stringMatching(/^FROM node:24\.\d+\.\d+-bookworm-slim@sha256:[0-9a-f]{64} AS base$/),

@@ -59,7 +59,7 @@ function isProxies(value: string): boolean {
 const isNetwork = (part: string): boolean =>
   ipaddr.IPv4.isValidFourPartDecimal(part) ||
   ipaddr.IPv6.isValid(part) ||
-  // Fastify refuses the network of all addresses; `true` stands for it.
+  // Fastify refuses the network of all addresses; `true` has the same meaning.
   ((ipaddr.IPv4.isValidCIDRFourPartDecimal(part) || ipaddr.IPv6.isValidCIDR(part)) && !/\/0+$/.test(part));
 
 const passwordRange = `must have ${passwordLength.least} to ${passwordLength.most} characters`;

@@ -12,18 +12,18 @@ const unit = new Map(
   ]),
 );
 
-/** The settings that docs/operations.md has written into the file that the unit reads. */
+/** The settings that docs/operations.md writes into the unit's environment file. */
 const documented = operations.match(/cat > \/etc\/visiga\.env <<EOF\n(.*?)\nEOF/s)?.[1] ?? "";
 const given = Object.fromEntries([...documented.matchAll(/^(\w+)=(.*)$/gm)].map(([, name, value]) => [name, value]));
 
-test("the unit runs the built server with the settings that the way to a running site writes", () => {
+test("the unit runs the built server with the settings of docs/operations.md", () => {
   expect(unit.get("ExecStart")).toBe("node apps/api/dist/main.js");
   expect(unit.get("EnvironmentFile")).toBe("/etc/visiga.env");
   expect(operations).toContain(`git clone https://git.example.org/visiga.git ${unit.get("WorkingDirectory")} `);
   expect(operations).toContain(`adduser --system --group --no-create-home --home /nonexistent ${unit.get("User")}\n`);
   for (const name of Object.keys(given)) expect(Object.keys(settings.shape)).toContain(name);
   expect(readConfig(given)).toMatchObject({
-    // The one folder that the unit lets the server write to.
+    // The only folder that the unit allows the server to write to.
     dataDir: `/var/lib/${unit.get("StateDirectory")}`,
     publicUrl: "https://www.example.org",
     trustProxy: ["127.0.0.1"],
@@ -32,9 +32,9 @@ test("the unit runs the built server with the settings that the way to a running
   });
 });
 
-test("systemd hears from the server, and gives it the time that a stop takes", () => {
+test("systemd receives the server's notifications and allows enough time to stop", () => {
   expect(unit.get("Type")).toBe("notify");
-  // The word comes from a child process.
+  // A child process sends the notifications.
   expect(unit.get("NotifyAccess")).toBe("all");
   expect(Number(unit.get("WatchdogSec"))).toBeGreaterThan(30);
   expect(Number(unit.get("TimeoutStopSec"))).toBeGreaterThan(15);

@@ -1,8 +1,8 @@
 import type { DataSource } from "typeorm";
 
 /**
- * Rejects unless the database can be written to. What is written reaches its log and disk and is nothing that anybody
- * reads: a table would need its lock.
+ * Rejects unless the database is writable. The write reaches log and disk without touching a table, which would need a
+ * lock.
  */
 export async function checkWriting(database: DataSource): Promise<void> {
   const [row] = await database.query<{ readOnly: string }[]>(

@@ -1,7 +1,7 @@
 import pg from "pg";
 import { DataSource, type DataSourceOptions } from "typeorm";
-import { ImpatientClient } from "./impatient-client.ts";
 import { SnakeNaming } from "./snake-naming.ts";
+import { TimeoutClient } from "./timeout-client.ts";
 
 /** Entities and migrations of all features. */
 export type Schema = Required<Pick<DataSourceOptions, "entities" | "migrations">>;
@@ -9,12 +9,11 @@ export type Schema = Required<Pick<DataSourceOptions, "entities" | "migrations">
 /** Address of a PostgreSQL server: a URL, or the folder and the port of a Unix socket. */
 export type ServerAddress = { readonly url: string } | { readonly host: string; readonly port: number };
 
-/** Connections per process. */
 const poolSize = 10;
 
 /**
- * What no query of a request comes near, in milliseconds. The server gives up first; `query_timeout` is for one that no
- * longer answers, and keepalive for a line that is gone while nobody asks.
+ * Milliseconds, far above the duration of any query of a request. The server's timeouts fire first; `query_timeout`
+ * covers a server that stops responding, keepalive a broken idle connection.
  */
 const limits = {
   statement_timeout: 20_000,
@@ -22,17 +21,17 @@ const limits = {
   query_timeout: 25_000,
   keepAlive: true,
   keepAliveInitialDelayMillis: 10_000,
-  Client: ImpatientClient,
+  Client: TimeoutClient,
 };
 
 /**
- * A connection pool with the schema. Tables are changed by migrations only, never synchronized.
- * @param limited false for work that may take long: migrations, backups
+ * A connection pool with the schema. Only migrations change tables; TypeORM never synchronizes them.
+ * @param limited false for long work: migrations, backups
  */
 export function createConnection(address: ServerAddress, schema: Schema, { limited = true } = {}): DataSource {
   return new DataSource({
     type: "postgres",
-    // Given, because TypeORM looks for it at run time, where the bundle of the server has it already.
+    // TypeORM would otherwise load the driver at run time, although the bundle contains it.
     driver: pg,
     ...("url" in address ? address : { ...address, username: "postgres", database: "postgres" }),
     ...schema,
@@ -45,8 +44,17 @@ export function createConnection(address: ServerAddress, schema: Schema, { limit
     ...(limited && { extra: limits }),
     connectTimeoutMS: 10_000,
     applicationName: "visiga",
-    // The pool replaces idle connections that break; a query on a broken one reports its own error.
+    // The pool replaces broken idle connections; a query on a broken connection reports its own error.
     poolErrorHandler: () => {},
     logging: false,
   });
+}
+
+export async function connected<Result>(
+  address: ServerAddress,
+  schema: Schema,
+  work: (database: DataSource) => Promise<Result>,
+): Promise<Result> {
+  const database = await createConnection(address, schema).initialize();
+  return work(database).finally(() => database.destroy());
 }

@@ -1,15 +1,16 @@
 import type { ContentVersion } from "./content-version.ts";
 
 interface WatchOptions {
-  /** Milliseconds between two readings. */
+  /** Milliseconds between two reads. */
   readonly interval?: number;
-  /** Milliseconds without a reading until what is cached no longer counts as present. A restart of a database is shorter. */
+  /** Milliseconds since the last read after which cached content counts as outdated. A database restart is shorter. */
   readonly trustedFor?: number;
 }
 
 /**
- * Polls for changes that other processes made, twice a second by default, and five times as often while the database does
- * not answer. Returns a function that stops it.
+ * Polls for changes by other processes: twice a second by default, five times as often while the database does not
+ * respond.
+ * @returns a function that stops it
  */
 export function watchContentVersion(
   contentVersion: Pick<ContentVersion, "refresh" | "expectChanges">,
@@ -20,7 +21,7 @@ export function watchContentVersion(
   let timer = setTimeout(read, interval).unref();
   async function read(): Promise<void> {
     const begun = performance.now();
-    // Where it fails, the age of the version grows, which `/readyz` and `/media` look at.
+    // After a failed read the version's age grows, which `/readyz` and `/media` check.
     const answered = await contentVersion.refresh().then(
       () => true,
       () => false,

@@ -9,7 +9,7 @@ beforeAll(async () => {
 });
 afterAll(() => database.close());
 
-test("a change raises the version, here at once, elsewhere when asked", async () => {
+test("a change raises the version at once in this process, and in others at their next read", async () => {
   const [here, elsewhere] = [new ContentVersion(database.dataSource), new ContentVersion(database.dataSource)];
   const before = await here.refresh();
   await elsewhere.refresh();
@@ -19,7 +19,7 @@ test("a change raises the version, here at once, elsewhere when asked", async ()
   expect(await elsewhere.refresh()).toBe(before + 1);
 });
 
-test("a change that fails raises nothing, and changes at once are counted one by one", async () => {
+test("a failed change does not raise the version, and each concurrent change raises it by one", async () => {
   const version = new ContentVersion(database.dataSource);
   const before = await version.refresh();
   await expect(version.change(() => Promise.reject(new Error("no")))).rejects.toThrow("no");
@@ -28,7 +28,7 @@ test("a change that fails raises nothing, and changes at once are counted one by
   expect(version.current).toBe(before + 20);
 });
 
-test("a watcher hears of changes elsewhere, and of nothing once it is stopped", async () => {
+test("a watcher notices changes of other processes until it is stopped", async () => {
   const [here, elsewhere] = [new ContentVersion(database.dataSource), new ContentVersion(database.dataSource)];
   const stop = watchContentVersion(elsewhere, { interval: 5 });
   await here.change(async () => {});
@@ -36,7 +36,7 @@ test("a watcher hears of changes elsewhere, and of nothing once it is stopped", 
   stop();
 });
 
-test("a watcher that was not answered asks again sooner, so that changes around a restart are heard of in time", async () => {
+test("a watcher polls faster after a failed read, so that changes around a restart are noticed in time", async () => {
   const failing = { expectChanges: () => {}, refresh: vi.fn(() => Promise.reject(new Error("restarting"))) };
   const begun = performance.now();
   const stop = watchContentVersion(failing, { interval: 2000 });
@@ -47,7 +47,7 @@ test("a watcher that was not answered asks again sooner, so that changes around 
   expect(took).toBeLessThan(6000);
 });
 
-test("a reading tells of the time when it was asked for, however late its answer comes", async () => {
+test("a read is as old as its request, even if the response is late", async () => {
   vi.useFakeTimers({ toFake: ["performance"] });
   try {
     const query = vi.fn(async () => {

@@ -2,57 +2,67 @@ import type { DataSource, EntityManager } from "typeorm";
 import type { PostgresDriver } from "typeorm/driver/postgres/PostgresDriver.js";
 import { isClosed } from "./database-error.ts";
 
-/** Milliseconds until a reading of the row counts as failed. */
+/** Milliseconds after which a read of the row counts as failed. */
 const readingTimeout = 2000;
 
-/** What caches ask of the content version. */
+/** The part of the content version that caches use. */
 export type KnownContent = Pick<ContentVersion, "current" | "isUsable">;
 
 /**
- * The number that everything cached depends on. It is stored in the one row of `content_version`, raised in the
- * transaction that changes content, and known to this process as soon as that transaction has committed.
+ * Version number that every cache depends on. It is stored in the only row of `content_version`, raised in the
+ * transaction that changes content, and known to this process once that transaction has committed.
  */
 export class ContentVersion {
   #current = 0;
-  /** When the row was asked for last and read, on the clock of `performance`. */
+  /** Start of the last successful read of the row, on the clock of `performance`. */
   #readAt = performance.now();
-  /** Milliseconds for which a reading holds; infinite where no other process changes content. */
+  /** Milliseconds for which a read stays valid; infinite if no other process changes content. */
   #trustedFor = Number.POSITIVE_INFINITY;
   #databaseClosed = false;
+  /** The last read that `confirm` started, and the next one. */
+  #confirming: Promise<number> = Promise.resolve(0);
+  #nextConfirming: Promise<number> | undefined;
   readonly #database: DataSource;
 
   constructor(database: DataSource) {
     this.#database = database;
   }
 
-  /** The newest version that this process knows. */
   get current(): number {
     return this.#current;
   }
 
-  /** Seconds since this process last knew the version for certain; 0 where no other process changes content. */
+  /** Seconds since this process last knew the newest version; 0 if no other process changes content. */
   get age(): number {
-    return this.#trustedFor === Number.POSITIVE_INFINITY ? 0 : (performance.now() - this.#readAt) / 1000;
+    return this.isExact ? 0 : (performance.now() - this.#readAt) / 1000;
   }
 
-  /** Whether `current` is the version of now: else something may have been taken down without this process knowing. */
+  /**
+   * Whether `current` is certainly the newest version. If not, content may have been removed without this process
+   * knowing.
+   */
   get isKnown(): boolean {
     return performance.now() - this.#readAt <= this.#trustedFor;
   }
 
-  /** As `isKnown`, or the database refuses every connection: then nobody changes content. */
+  /** Whether no other process changes content, so that `current` is always the newest version. */
+  get isExact(): boolean {
+    return this.#trustedFor === Number.POSITIVE_INFINITY;
+  }
+
+  /** Like `isKnown`, but also true while the database refuses every connection, because then content cannot change. */
   get isUsable(): boolean {
     return this.#databaseClosed || this.isKnown;
   }
 
-  /** From now on other processes change content too: a reading holds for that many milliseconds. */
+  /** Declares that other processes change content too: a read then stays valid for this many milliseconds. */
   expectChanges(trustedFor: number): void {
     this.#trustedFor = trustedFor;
   }
 
   /**
-   * Reads the row: at start, and repeatedly where several processes share a database. Fails after 2 s without an answer,
-   * with the connection, so that a line that is silent does not keep the next reading waiting.
+   * Reads the row: at start, and repeatedly if several processes share a database. Fails and closes the connection
+   * after 2 s without a response, so that a silent connection does not block the next read.
    */
   async refresh(): Promise<number> {
     const pool = (this.#database.driver as PostgresDriver).master;
@@ -68,23 +78,40 @@ export class ContentVersion {
   }
 
   /**
+   * The newest version at some time after the call. If other processes change content, concurrent callers share one
+   * read. Fails like `refresh`.
+   */
+  async confirm(): Promise<number> {
+    if (this.isExact) return this.#current;
+    // The read in progress may have been answered before the change that the caller asks about.
+    this.#nextConfirming ??= this.#confirming
+      .catch(() => {})
+      .then(() => {
+        this.#nextConfirming = undefined;
+        this.#confirming = this.refresh();
+        return this.#confirming;
+      });
+    return this.#nextConfirming;
+  }
+
+  /**
    * Runs a change of content in one transaction that also raises the version. `work` must use the given manager only.
    */
   async change<Result>(work: (manager: EntityManager) => Promise<Result>): Promise<Result> {
     const { result, version, raised } = await this.#database.transaction(async (manager) => {
       const result = await work(manager);
-      // Last, because every writer waits for the lock on this row.
+      // Last, because every writer waits for this row's lock.
       const [rows] = await manager.query<[{ version: string }[], number]>(
         "UPDATE content_version SET version = version + 1 RETURNING version",
       );
-      // Until the commit, nobody else raises it.
+      // The row stays locked until the commit.
       return { result, version: Number(rows[0]?.version), raised: performance.now() };
     });
     this.#observe(version, raised);
     return result;
   }
 
-  /** @param asOf when it was the newest: an answer may have been held up */
+  /** @param asOf when the version was the newest: the response may have been delayed */
   #observe(version: number, asOf: number): number {
     this.#current = Math.max(this.#current, version);
     this.#readAt = Math.max(this.#readAt, asOf);

@@ -4,17 +4,17 @@ import { StartFailure } from "#platform/start-failure.ts";
 import { clusterFolder } from "./cluster-folder.ts";
 import { chooseAccount } from "./postgres-account.ts";
 
-/** What this and earlier versions write directly into the data folder. Nothing else in it is touched. */
+/** Entries that this and earlier versions create directly in the data folder. Others are left alone. */
 const ownNames = ["backups", "database", "jwt-secret", "lock", "media", "postgres", "postgres-password", "tmp"];
 
-/** Deletion restricted to owners, as in /tmp: the mark of a folder that several accounts share. */
+/** As on /tmp, this bit marks a folder that several accounts share. */
 const stickyBit = 0o1000;
 
 /**
- * Creates the data folder if it is missing and removes other accounts' permissions from it and from what the server
- * writes directly into it, which also protects everything below.
- * @param embedded whether PostgreSQL runs in it: if so, the account that runs it for root may traverse the folder
- * @throws StartFailure if the folder cannot be written to, or is shared with other accounts
+ * Creates the data folder if it is missing. Removes other accounts' permissions from the folder and from the server's
+ * entries directly in it, which also protects everything below.
+ * @param embedded whether PostgreSQL runs in the folder: the account that runs it for root may then traverse it
+ * @throws StartFailure if the folder is not writable, or is shared with other accounts
  */
 export async function prepareDataDir(dataDir: string, embedded: boolean): Promise<void> {
   try {
@@ -33,8 +33,8 @@ export async function prepareDataDir(dataDir: string, embedded: boolean): Promis
 }
 
 /**
- * Removes other accounts' permissions from what is there. A volume of another owner that we may only use by its group
- * is left as it is.
+ * Removes other accounts' permissions. A volume of another owner that is only accessible through its group stays
+ * unchanged.
  */
 async function close(path: string, besides = 0): Promise<void> {
   const mode = await modeOf(path);
@@ -55,7 +55,7 @@ const modeOf = async (path: string): Promise<number | undefined> =>
     },
   );
 
-/** `mkdir -p`. Node's recursive option never returns where folders cannot be created, as under /proc. */
+/** `mkdir -p`. Node's recursive option never returns if folders cannot be created, as under /proc. */
 async function makeFolder(path: string): Promise<void> {
   try {
     await mkdir(path);

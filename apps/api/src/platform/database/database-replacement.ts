@@ -9,26 +9,26 @@ import { startEmbeddedPostgres } from "./embedded-postgres.ts";
 import { makeRestoringFolder, removeFormerClusters, replaceCluster, restoringFolder } from "./replaced-cluster.ts";
 import { newSchema, replaceSchema } from "./replaced-schema.ts";
 
-/** An empty database that takes the place of the one in use, or of none. */
+/** An empty database that can replace the current one. */
 export interface DatabaseReplacement {
   readonly address: ServerAddress;
   /**
-   * Takes the place, all at once. Nothing is connected to it any more.
-   * @returns where the former database is; null if there was none
+   * Replaces the current database atomically. Nothing may be connected to the new one any more.
+   * @returns location of the former database; null if there was none
    */
   takePlace(): Promise<FormerDatabase | null>;
-  /** Leaves nothing of it. Without effect once it took the place. */
+  /** Deletes the new database. Without effect after `takePlace`. */
   discard(): Promise<void>;
 }
 
 export interface FormerDatabase {
   /** For the operator. */
   readonly place: string;
-  /** Deletes it, with those that earlier replacements have kept. */
+  /** Deletes the former database and those kept by earlier replacements. */
   remove(): Promise<void>;
 }
 
-/** The caller has the data folder, or the database of the server, for itself. */
+/** The caller must hold the data folder, or the server's database, exclusively. */
 export async function openReplacement(
   { databaseUrl, dataDir }: Pick<Config, "databaseUrl" | "dataDir">,
   report: Report,
@@ -50,7 +50,7 @@ async function embedded(dataDir: string, report: Report): Promise<DatabaseReplac
     async takePlace() {
       await stop();
       const place = await replaceCluster(dataDir, join(folder, "postgres"));
-      // What is left of it the next start removes.
+      // The next start removes any remains.
       await rm(folder, { recursive: true, force: true }).catch(() => {});
       return place === null ? null : { place, remove: () => removeFormerClusters(dataDir, null) };
     },

@@ -20,8 +20,8 @@ beforeAll(async () => {
 afterAll(() => rm(folder, { recursive: true, force: true }));
 
 const silent = () => {};
-describe("a server", () => {
-  test("is migrated once by many that start together", async () => {
+describe("a database server", () => {
+  test("is migrated once when many processes start together", async () => {
     const source = await testServer();
     const name = `visiga_migrate_${process.pid}`;
     await onServer(source.url, `CREATE DATABASE ${name}`);
@@ -37,7 +37,7 @@ describe("a server", () => {
     await onServer(source.url, `DROP DATABASE ${name}`);
   });
 
-  test("that refuses the login is not waited for, and the password is not told", async () => {
+  test("fails the start at once if it refuses the login, and the message hides the password", async () => {
     const url = new URL((await testServer()).url);
     url.pathname = "/no_such_database";
     url.password = "hush";
@@ -48,7 +48,7 @@ describe("a server", () => {
   });
 });
 
-test("every migration can be taken back, and done again", async () => {
+test("every migration can be reverted and applied again", async () => {
   const { dataSource, close } = await openTestDatabase();
   const tables = () =>
     dataSource.query("SELECT table_name FROM information_schema.tables WHERE table_schema = 'public' ORDER BY 1");
@@ -60,7 +60,7 @@ test("every migration can be taken back, and done again", async () => {
   await close();
 });
 
-test("the migrations make what the entities say", async () => {
+test("the migrations create the schema of the entities", async () => {
   const { dataSource, close } = await openTestDatabase();
   for (const { tableName, columns } of dataSource.entityMetadatas) {
     const rows: { name: string; nullable: string; type: string }[] = await dataSource.query(
@@ -77,8 +77,8 @@ test("the migrations make what the entities say", async () => {
   await close();
 });
 
-describe("a server that does not answer", () => {
-  test("is waited for, with a word, and given up with a clear line", async () => {
+describe("a database server that does not respond", () => {
+  test("is waited for with a message, until the start fails with a clear error", async () => {
     const said: string[] = [];
     const wait = waitForServer("postgres://u:hush@127.0.0.1:1/x", {
       timeout: 120,
@@ -89,7 +89,7 @@ describe("a server that does not answer", () => {
     expect(said).toEqual(["Waiting for the database at 127.0.0.1:1 (ECONNREFUSED)"]);
   });
 
-  test("though something listens there, neither", async () => {
+  test("fails the start after the timeout even if its port accepts connections", async () => {
     const mute = createServer().listen(0, "127.0.0.1");
     await new Promise((resolve) => mute.once("listening", resolve));
     const { port } = mute.address() as { port: number };
@@ -99,7 +99,7 @@ describe("a server that does not answer", () => {
   });
 });
 
-test("a connection that finds its server gone says that it is unavailable", async () => {
+test("a query over a broken connection fails as unavailable", async () => {
   const error = await createConnection({ url: "postgres://u@127.0.0.1:1/x" }, schema)
     .initialize()
     .catch((thrown: unknown) => thrown);
@@ -107,7 +107,7 @@ test("a connection that finds its server gone says that it is unavailable", asyn
   expect(isUnavailable(new Error("something else"))).toBe(false);
 });
 
-test("a transaction whose connection broke between two statements says that too", async () => {
+test("a transaction whose connection broke between two statements fails as unavailable", async () => {
   const { dataSource, close } = await openTestDatabase();
   const error = await dataSource
     .transaction(async (manager) => {

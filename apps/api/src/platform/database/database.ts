@@ -8,10 +8,10 @@ import { prepareDataDir } from "./data-dir.ts";
 import { type EmbeddedPostgres, startEmbeddedPostgres } from "./embedded-postgres.ts";
 import { migrate } from "./migrate.ts";
 import { LockHeld, type ProcessLock, takeProcessLock } from "./process-lock.ts";
-import { markInUse } from "./server-lock.ts";
+import { acquireSharedLock } from "./server-lock.ts";
 import { waitForServer } from "./server-wait.ts";
 
-/** Milliseconds that running queries may take until PostgreSQL is stopped. */
+/** Milliseconds that running queries may take before PostgreSQL is stopped. */
 const closeTimeout = 2000;
 
 export interface OpenDatabase {
@@ -20,7 +20,7 @@ export interface OpenDatabase {
 }
 
 /**
- * Opens the database that the settings name and runs its migrations.
+ * Opens the configured database and runs its migrations.
  * @throws StartFailure if it cannot be opened
  */
 export async function openDatabase(
@@ -36,7 +36,7 @@ export async function openDatabase(
 
 async function openServer(url: string, schema: Schema, report: Report): Promise<OpenDatabase> {
   await waitForServer(url, { report });
-  const release = await markInUse(url);
+  const release = await acquireSharedLock(url);
   try {
     const dataSource = await connect({ url }, schema);
     return { dataSource, close: () => dataSource.destroy().then(release) };
@@ -54,7 +54,7 @@ async function openEmbedded(dataDir: string, schema: Schema, report: Report): Pr
     server = running;
     const dataSource = await connect(running.address, schema);
     const close = async () => {
-      // Whoever does not give back a connection loses it with the server.
+      // Connections that are not returned in time end with the server.
       await Promise.race([dataSource.destroy(), pause(closeTimeout, undefined, { ref: false })]);
       await running.stop();
       await lock.release();
@@ -79,7 +79,7 @@ async function connect(address: Parameters<typeof createConnection>[0], schema: 
 
 /**
  * PostgreSQL's own lock works within one container only and does not tell whether the server that started it still
- * runs. This lock does both: its holder may stop a PostgreSQL that it finds on the cluster.
+ * runs. This lock does both: its holder may stop any PostgreSQL running on the cluster.
  */
 export async function lockDataDir(dataDir: string): Promise<ProcessLock> {
   try {

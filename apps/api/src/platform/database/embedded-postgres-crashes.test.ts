@@ -9,13 +9,13 @@ import { builtProgram } from "#testing/built-program.ts";
 import { copyDataFolder, fillDataFolder, openDataFolder as open, postmaster } from "#testing/data-folders.ts";
 import { isUnavailable } from "./database-error.ts";
 
-/** Milliseconds for what other processes do, on a machine that may be busy. */
+/** Milliseconds; the machine may be busy. */
 const patience = 60_000;
 vi.setConfig({ testTimeout: 300_000 });
 const root = process.getuid?.() === 0;
 
 let folder: string;
-/** A data folder that was filled and closed; the tests copy it. */
+/** A filled and closed data folder; the tests copy it. */
 let filled: string;
 const copyOf = (dataDir: string, name: string) => copyDataFolder(dataDir, join(folder, name));
 
@@ -36,8 +36,8 @@ beforeAll(async () => {
 });
 afterAll(() => rm(folder, { recursive: true, force: true }));
 
-describe("in a server that ends", () => {
-  /** A writing process in its own process group, and the lines that it printed. */
+describe("when a server ends", () => {
+  /** A writing process in its own process group, and its output lines. */
   async function startWriting(dataDir: string) {
     const server = spawn(process.execPath, [await builtProgram("database-process"), dataDir], {
       stdio: ["ignore", "pipe", "inherit"],
@@ -56,7 +56,7 @@ describe("in a server that ends", () => {
     return rows.map(({ value }) => String(value));
   }
 
-  test("killed in the middle of its work, PostgreSQL stops by itself and nothing that was answered is lost", async () => {
+  test("PostgreSQL stops by itself after the server was killed, and no confirmed write is lost", async () => {
     const dataDir = await copyOf(filled, "killed");
     const { server, said } = await startWriting(dataDir);
     const orphan = await postmaster(dataDir);
@@ -66,7 +66,7 @@ describe("in a server that ends", () => {
     expect(await written(dataDir)).toEqual(expect.arrayContaining(said));
   });
 
-  test("killed without its PostgreSQL having heard of it, that one is stopped by the next start", async () => {
+  test("the next start stops a PostgreSQL that did not notice that its server was killed", async () => {
     const dataDir = await copyOf(filled, "unheard");
     const { server, said } = await startWriting(dataDir);
     const orphan = await postmaster(dataDir);
@@ -77,11 +77,11 @@ describe("in a server that ends", () => {
     const restarted = written(dataDir);
     process.kill(orphan, "SIGCONT");
     expect(await restarted).toEqual(expect.arrayContaining(said));
-    // A process that ends leaves its folder first, which is what the start waits for.
+    // An exiting process leaves its working directory first, which the start waits for.
     await vi.waitFor(async () => expect(await isRunning(orphan)).toBe(false), patience);
   });
 
-  test("Ctrl+C reaches the server alone: what it has begun is answered before PostgreSQL stops", async () => {
+  test("Ctrl+C reaches only the server, which completes its requests before PostgreSQL stops", async () => {
     const dataDir = await copyOf(filled, "interrupted");
     const { server, said } = await startWriting(dataDir);
     const child = await postmaster(dataDir);
@@ -91,7 +91,7 @@ describe("in a server that ends", () => {
     expect(await isRunning(child)).toBe(false);
   });
 
-  test("a living one keeps the next out, whoever runs its PostgreSQL", async () => {
+  test("a running server keeps a second one from starting", async () => {
     const dataDir = await copyOf(filled, "living");
     const { server, said } = await startWriting(dataDir);
     await expect(open(dataDir)).rejects.toThrow(`in use by another server (process ${server.pid})`);
@@ -102,7 +102,7 @@ describe("in a server that ends", () => {
   });
 });
 
-test("a PostgreSQL that dies alone is started again, as often as that happens, and nothing that was answered is lost", async () => {
+test("PostgreSQL is restarted after each crash, and no confirmed write is lost", async () => {
   const dataDir = await copyOf(filled, "alone");
   const report = vi.fn();
   const { dataSource, close } = await open(dataDir, report);
@@ -119,7 +119,7 @@ test("a PostgreSQL that dies alone is started again, as often as that happens, a
     process.kill(await postmaster(dataDir), "SIGKILL");
     await vi.waitFor(() => expect(report).toHaveBeenCalledWith(expect.stringContaining("is back after")), patience);
     expect(report).toHaveBeenCalledWith(expect.stringContaining("has ended and is started again"));
-    // Connections of the pool that broke report it once each.
+    // Each broken connection of the pool reports its error once.
     await vi.waitFor(() => insert(value + 1), patience);
   }
   expect(failures.filter((error) => !isUnavailable(error))).toEqual([]);
@@ -129,7 +129,7 @@ test("a PostgreSQL that dies alone is started again, as often as that happens, a
   await (await open(dataDir)).close();
 });
 
-test("while PostgreSQL cannot start again, that is said once and tried until it can; a stop does not wait for it", async () => {
+test("a failing restart of PostgreSQL is reported once and retried, and does not delay a stop", async () => {
   const dataDir = await copyOf(filled, "hindered");
   const report = vi.fn();
   const { dataSource, close } = await open(dataDir, report);
@@ -156,7 +156,7 @@ test("while PostgreSQL cannot start again, that is said once and tried until it 
   expect(performance.now() - begun).toBeLessThan(5000);
 });
 
-test("a lock file of another container or a power cut, with the number of somebody else, blocks and harms nobody", async () => {
+test("a stale lock file with the id of another process neither blocks the start nor harms that process", async () => {
   const dataDir = await copyOf(filled, "stale");
   const bystander = spawn("sleep", ["60"], root ? { uid: (await stat(join(filled, "postgres"))).uid } : {});
   await once(bystander, "spawn");

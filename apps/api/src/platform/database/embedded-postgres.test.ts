@@ -14,7 +14,7 @@ const run = promisify(execFile);
 const root = process.getuid?.() === 0;
 
 let folder: string;
-/** A data folder that was filled and closed; the tests copy it. */
+/** A filled and closed data folder; the tests copy it. */
 let filled: string;
 const failureOf = (dataDir: string) =>
   open(dataDir).then(
@@ -28,17 +28,17 @@ const copyOf = (dataDir: string, name: string) => copyDataFolder(dataDir, join(f
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), "visiga-embedded-"));
   filled = join(folder, "filled");
-  // The state that a power cut during the first start leaves behind.
+  // The state after a power cut during the first start.
   await mkdir(join(filled, "postgres.new-abc", "base"), { recursive: true });
   await fillDataFolder(filled);
 });
 afterAll(() => rm(folder, { recursive: true, force: true }));
 
-test("clears away what an interrupted first start has left", async () => {
+test("the remains of an interrupted first start are removed", async () => {
   expect((await readdir(filled)).sort()).toEqual(["lock", "postgres"]);
 });
 
-test("forces every write to the disk and listens on no port", async () => {
+test("PostgreSQL syncs every write to the disk and listens on no port", async () => {
   const opened = await open(filled);
   expect(await setting(opened, "fsync")).toBe("on");
   expect(await setting(opened, "synchronous_commit")).toBe("on");
@@ -47,13 +47,13 @@ test("forces every write to the disk and listens on no port", async () => {
   await opened.close();
 });
 
-test("keeps what was written, also in a copy at another path", async () => {
+test("data survives a restart, also in a copy of the folder at another path", async () => {
   const { dataSource, close } = await open(await copyOf(filled, "copied"));
   expect(await dataSource.query("SELECT version::integer FROM content_version")).toEqual([{ version: 41 }]);
   await close();
 });
 
-test("lets one server in and says who has it", async () => {
+test("only one server can use the data folder, and a second one names the first", async () => {
   const first = await open(filled);
   expect(await failureOf(filled)).toEqual(
     new StartFailure(`DATA_DIR: ${filled} is in use by another server (process ${process.pid}); stop that one first`),
@@ -61,7 +61,7 @@ test("lets one server in and says who has it", async () => {
   await first.close();
 });
 
-test("sets its socket elsewhere where the data folder's path is too long for one", async () => {
+test("the socket is in a temporary folder if the data folder's path is too long", async () => {
   const { dataSource, close } = await open(await copyOf(filled, "x".repeat(110)));
   const [{ setting: place }] = await dataSource
     .query("SHOW unix_socket_directories")
@@ -73,7 +73,7 @@ test("sets its socket elsewhere where the data folder's path is too long for one
   await expect(stat(place)).rejects.toThrow("ENOENT");
 });
 
-test("asks for a password where a port is the way in, as on Windows", async () => {
+test("connections over a port, as on Windows, need a password", async () => {
   const dataDir = await mkdtemp(join(folder, "port-"));
   const { address, stop } = await startEmbeddedPostgres(dataDir, {
     listenOn: "port",
@@ -93,12 +93,12 @@ test("asks for a password where a port is the way in, as on Windows", async () =
   await stop();
 });
 
-describe("what other accounts can reach", () => {
-  test("is nothing of a new data folder", async () => {
+describe("other accounts", () => {
+  test("cannot access a new data folder", async () => {
     expect(await openTo(filled)).toEqual([]);
   });
 
-  test("is nothing of one that was open to everybody, once a server has started on it", async () => {
+  test("cannot access a formerly open data folder once a server has started on it", async () => {
     const dataDir = await copyOf(filled, "open");
     const picture = join(dataDir, "media", "picture");
     await mkdir(picture, { recursive: true });
@@ -109,7 +109,7 @@ describe("what other accounts can reach", () => {
     expect(await openTo(dataDir)).toEqual([]);
   });
 
-  test("stays what it was in a folder that accounts share, and for what is not the server's", async () => {
+  test("keep their access to a shared folder and to files that are not the server's", async () => {
     const shared = join(folder, "shared");
     await mkdir(join(shared, "lock"), { recursive: true });
     await run("chmod", ["-R", "1777", shared]);
@@ -125,7 +125,7 @@ describe("what other accounts can reach", () => {
     expect((await stat(join(dataDir, "neighbour"))).mode & 0o777).toBe(0o755);
   });
 
-  /** Paths that other accounts may read or write, in folders that they may enter. */
+  /** Paths that other accounts can read or write, in folders that they can enter. */
   async function openTo(path: string): Promise<string[]> {
     const found = await stat(path);
     const isCluster = path.endsWith("/postgres");
@@ -138,13 +138,13 @@ describe("what other accounts can reach", () => {
   }
 });
 
-describe("refuses, in one line, and leaves as it is,", () => {
+describe("the start fails with one line and changes nothing for", () => {
   const letter = async (path: string) => {
     await mkdir(path, { recursive: true });
     await writeFile(join(path, "letter.txt"), "keep me");
   };
 
-  test("a folder that is no cluster in the cluster's place", async () => {
+  test("a folder at the cluster's path that is not a cluster", async () => {
     const dataDir = join(folder, "foreign");
     await letter(join(dataDir, "postgres"));
     expect((await failureOf(dataDir))?.message).toMatch(
@@ -153,7 +153,7 @@ describe("refuses, in one line, and leaves as it is,", () => {
     expect(await readFile(join(dataDir, "postgres", "letter.txt"), "utf8")).toBe("keep me");
   });
 
-  test("what the former engine has left", async () => {
+  test("the data of the former database engine", async () => {
     const dataDir = join(folder, "former");
     await letter(join(dataDir, "database"));
     await writeFile(join(dataDir, "database", "PG_VERSION"), "17\n");
@@ -172,7 +172,7 @@ describe("refuses, in one line, and leaves as it is,", () => {
     );
   });
 
-  test("a data folder that is none", async () => {
+  test("a data folder that cannot be written to", async () => {
     const file = join(folder, "file");
     await writeFile(file, "");
     for (const dataDir of [file, join(file, "below"), "/proc/visiga"]) {
@@ -183,7 +183,7 @@ describe("refuses, in one line, and leaves as it is,", () => {
   });
 });
 
-test.runIf(root)("runs for root in a folder that only root may enter, and in one that all may", async () => {
+test.runIf(root)("runs for root in a folder only root may enter, and in one open to all", async () => {
   expect((await stat(folder)).mode & 0o777).toBe(0o700);
   await chmod(folder, 0o755);
   await (await open(filled)).close();

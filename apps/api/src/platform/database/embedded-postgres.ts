@@ -1,7 +1,6 @@
 import { type Report, StartFailure } from "#platform/start-failure.ts";
 import { clusterFolder } from "./cluster-folder.ts";
 import type { ServerAddress } from "./connection.ts";
-import { keepRunning } from "./kept-running.ts";
 import { chooseAccount } from "./postgres-account.ts";
 import { clusterPassword, prepareCluster } from "./postgres-cluster.ts";
 import { portEndpoint, socketEndpoint } from "./postgres-endpoint.ts";
@@ -9,6 +8,7 @@ import { stopOrphans } from "./postgres-orphans.ts";
 import { startPostgres } from "./postgres-process.ts";
 import { findPrograms } from "./postgres-programs.ts";
 import { createLauncher } from "./program-launcher.ts";
+import { supervise } from "./supervisor.ts";
 
 export interface EmbeddedPostgres {
   /** Connects as a superuser to the database `postgres`. */
@@ -17,7 +17,7 @@ export interface EmbeddedPostgres {
 }
 
 export interface EmbeddedOptions {
-  /** A Unix socket in the cluster's folder, or a loopback port with a password; the default on Windows is the port. */
+  /** A Unix socket in the cluster's folder, or a loopback port with a password. Windows uses the port by default. */
   readonly listenOn?: "socket" | "port";
   /** False: no fsync, so a power cut may corrupt the cluster. For tests. */
   readonly durable?: boolean;
@@ -25,7 +25,7 @@ export interface EmbeddedOptions {
   readonly report: Report;
 }
 
-/** Settings for a machine with 1 GB that also runs the server: little memory, few worker processes. */
+/** Settings for a machine with 1 GB of memory that also runs the server. */
 const smallMachine = {
   shared_buffers: "32MB",
   maintenance_work_mem: "32MB",
@@ -50,9 +50,8 @@ const smallMachine = {
 const notDurable = { fsync: "off", synchronous_commit: "off", full_page_writes: "off" };
 
 /**
- * Starts PostgreSQL as a child process with its cluster in the data folder. The caller holds that folder's lock.
- * It ends with `stop`, and by itself when this process ends without calling that; should it end otherwise, it is
- * started again.
+ * Starts PostgreSQL as a child process with its cluster in the data folder, whose lock the caller holds. PostgreSQL
+ * ends with `stop` or when this process ends; after any other exit it is restarted.
  * @throws StartFailure if it cannot run
  */
 export async function startEmbeddedPostgres(dataDir: string, options: EmbeddedOptions): Promise<EmbeddedPostgres> {
@@ -70,12 +69,12 @@ export async function startEmbeddedPostgres(dataDir: string, options: EmbeddedOp
   const endpoint = password ? await portEndpoint(password) : await socketEndpoint(cluster, account);
   const settings = { ...smallMachine, ...(!durable && notDurable), max_connections: connections, ...endpoint.settings };
   const start = async (onUnexpectedExit: (lastLine: string) => void) => {
-    // Its child processes may outlive a postmaster that was killed.
+    // Its child processes may outlive a killed postmaster.
     await stopOrphans(cluster);
     return startPostgres({ programs, launch, cluster, settings, onUnexpectedExit });
   };
   try {
-    const server = await keepRunning({ start, report });
+    const server = await supervise({ start, report });
     return { address: endpoint.address, stop: () => server.stop().then(endpoint.remove) };
   } catch (error) {
     await endpoint.remove();

@@ -14,8 +14,8 @@ import { completeReplacement } from "./replaced-cluster.ts";
 import { waitForServer } from "./server-wait.ts";
 
 /**
- * Opens the database as it is, without migrations, also while a server runs on it.
- * @throws StartFailure if it cannot be opened, or if there is none
+ * Opens the database without running migrations, also while a server uses it.
+ * @throws StartFailure if it cannot be opened or does not exist
  */
 export async function joinDatabase(
   { databaseUrl, dataDir }: Pick<Config, "databaseUrl" | "dataDir">,
@@ -62,11 +62,14 @@ const opened = (dataSource: DataSource, release = async () => {}): OpenDatabase 
   },
 });
 
-/** Major version of the cluster in a data folder; null where there is none. */
+/** Major version of the cluster in a data folder; null if there is none. */
 const clusterVersion = async (dataDir: string): Promise<string | null> =>
   (await readFile(join(clusterFolder(dataDir), "PG_VERSION"), "utf8").catch(() => null))?.trim() ?? null;
 
-/** Where the PostgreSQL of a running server listens, from its lock file. @throws StartFailure where it does not run */
+/**
+ * Address of a running server's PostgreSQL, from its lock file.
+ * @throws StartFailure if it does not run
+ */
 export async function runningAddress(dataDir: string): Promise<ServerAddress> {
   const lines = (await readFile(join(clusterFolder(dataDir), "postmaster.pid"), "utf8").catch(() => "")).split("\n");
   const [, , , port, host] = lines;

@@ -26,7 +26,7 @@ const all = (migrations: object) => Object.values(migrations);
 const later = { ...schema, migrations: [...all(schema.migrations), Harmless1900000000001] };
 const broken = { ...schema, migrations: [...later.migrations, Failing1900000000002] };
 
-test("a migration that fails leaves the database as it was, with those before it", async () => {
+test("a failed migration leaves the database unchanged, including the migrations of the same run", async () => {
   const { dataSource: before, databaseUrl, close } = await openTestDatabase();
   const newer = await createConnection({ url: databaseUrl }, broken).initialize();
   const failure = await migrate(newer).catch((error: unknown) => error);
@@ -39,12 +39,12 @@ test("a migration that fails leaves the database as it was, with those before it
   expect(await appliedMigrations(before)).toHaveLength(all(schema.migrations).length);
   expect(await before.query("SELECT count(*)::integer AS count FROM removal_request")).toEqual([{ count: 0 }]);
   await expect(before.query("SELECT later FROM file")).rejects.toThrow("later");
-  // The version before starts on it.
+  // The previous version still starts.
   await migrate(before);
   await close();
 });
 
-test("a database of a newer version is refused with a sentence, and not changed", async () => {
+test("a database of a newer version is refused with a message and not changed", async () => {
   const { dataSource: older, databaseUrl, close } = await openTestDatabase();
   const newer = await createConnection({ url: databaseUrl }, later).initialize();
   await migrate(newer);

@@ -2,19 +2,19 @@ import type { DataSource, QueryRunner } from "typeorm";
 import { StartFailure } from "#platform/start-failure.ts";
 import { isUnavailable } from "./database-error.ts";
 
-/** Key of the advisory lock; arbitrary, but the same in every process. */
-const lockName = 7_640_891;
+/** Key of the advisory lock: arbitrary, but equal in all processes. */
+const lockId = 7_640_891;
 
 /**
- * Runs the migrations that are new to this database, one process at a time: others wait and find nothing to do. All of
- * them or none, so that after a failure the version before still starts.
- * @throws StartFailure for a database of a newer version, and for a migration that fails
+ * Runs the new migrations, one process at a time; others wait and find nothing to do. All of them are applied or none,
+ * so that the previous version still starts after a failure.
+ * @throws StartFailure for a database of a newer version and for a failed migration
  */
 export async function migrate(database: DataSource): Promise<void> {
   const holder = database.createQueryRunner();
   await holder.connect();
   try {
-    await holder.query("SELECT pg_advisory_lock($1)", [lockName]);
+    await holder.query("SELECT pg_advisory_lock($1)", [lockId]);
     await refuseNewer(holder, database);
     await database.runMigrations({ transaction: "all" }).catch((error: Error) => {
       if (isUnavailable(error)) throw error;
@@ -24,12 +24,12 @@ export async function migrate(database: DataSource): Promise<void> {
     });
   } finally {
     // A broken connection has already released the lock.
-    await holder.query("SELECT pg_advisory_unlock($1)", [lockName]).catch(() => {});
+    await holder.query("SELECT pg_advisory_unlock($1)", [lockId]).catch(() => {});
     await holder.release();
   }
 }
 
-/** Names of the migrations that the database has had, oldest first; none before the first. */
+/** Names of the applied migrations, oldest first. */
 export async function appliedMigrations(database: Pick<DataSource, "query"> | QueryRunner): Promise<string[]> {
   const [{ present }]: [{ present: boolean }] = await database.query(
     "SELECT to_regclass('migrations') IS NOT NULL AS present",
@@ -39,7 +39,7 @@ export async function appliedMigrations(database: Pick<DataSource, "query"> | Qu
   return rows.map(({ name }) => name);
 }
 
-/** Names of the migrations that this program has, oldest first. */
+/** Names of this program's migrations, oldest first. */
 export const knownMigrations = ({ migrations }: Pick<DataSource, "migrations">): string[] =>
   migrations.map((migration) => migration.name ?? migration.constructor.name);
 

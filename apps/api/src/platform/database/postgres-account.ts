@@ -1,6 +1,6 @@
 import { readFile, stat } from "node:fs/promises";
 
-/** The operating system's account that PostgreSQL's programs run as. */
+/** The operating system account that runs PostgreSQL's programs. */
 export interface SystemAccount {
   readonly uid: number;
   readonly gid: number;

@@ -14,13 +14,13 @@ interface ClusterOptions {
   readonly programs: PostgresPrograms;
   readonly launch: Launcher;
   readonly account: SystemAccount | undefined;
-  /** Password of the user `postgres`. Undefined: everyone who can enter the socket's folder may connect. */
+  /** Password of the user `postgres`. Undefined: every account that can enter the socket's folder may connect. */
   readonly password: string | undefined;
   readonly durable: boolean;
 }
 
 /**
- * Returns the folder of the cluster, created if there is none and owned by the account that runs PostgreSQL.
+ * Returns the cluster's folder, owned by the account that runs PostgreSQL. Creates it if there is none.
  * @throws StartFailure if the folder holds something else
  */
 export async function prepareCluster(options: ClusterOptions): Promise<string> {
@@ -29,7 +29,7 @@ export async function prepareCluster(options: ClusterOptions): Promise<string> {
   await completeReplacement(options.dataDir);
   const version = await readFile(join(cluster, "PG_VERSION"), "utf8").catch(() => undefined);
   if (version === undefined) {
-    // It may be the remains of a database, so it is left untouched.
+    // It may be the remains of a database, so it stays untouched.
     if (await exists(cluster))
       throw new StartFailure(`DATA_DIR: ${cluster} is there but holds no database; move it away or restore a backup`);
     await createCluster(cluster, options);
@@ -40,7 +40,7 @@ export async function prepareCluster(options: ClusterOptions): Promise<string> {
   return cluster;
 }
 
-/** How the data of a cluster that this PostgreSQL cannot read come over: a restore leaves that one aside. */
+/** Explains how to migrate the data of a cluster that this PostgreSQL cannot read: a restore keeps the old cluster. */
 async function wayOver(dataDir: string): Promise<string> {
   const backups = await readdir(join(dataDir, "backups")).catch(() => []);
   const newest = backups
@@ -61,8 +61,8 @@ async function refuseFormerEngine(dataDir: string): Promise<void> {
 }
 
 /**
- * Creates the cluster in a temporary folder and renames it when it is complete, so that a power cut leaves no partial
- * one.
+ * Creates the cluster in a temporary folder and renames it once it is complete, so that a power cut leaves no partial
+ * cluster.
  */
 async function createCluster(cluster: string, options: ClusterOptions): Promise<void> {
   const { dataDir, programs, launch, account, password, durable } = options;
@@ -72,7 +72,7 @@ async function createCluster(cluster: string, options: ClusterOptions): Promise<
   if (account) await chown(draft, account.uid, account.gid);
 
   const encoding = ["-E", "UTF8", "--locale=C", "--locale-provider=builtin", "--builtin-locale=C.UTF-8"];
-  // A file and not a pipe, because Windows has no path for a pipe.
+  // A file instead of a pipe, because pipes have no path on Windows.
   const passwordFile = `${draft}-password`;
   if (password) await writeFile(passwordFile, password, { mode: 0o600 });
   if (password && account) await chown(passwordFile, account.uid, account.gid);
@@ -91,8 +91,8 @@ async function createCluster(cluster: string, options: ClusterOptions): Promise<
 }
 
 /**
- * Gives a cluster that root copied to PostgreSQL's account. The folder itself goes last, so that the next start repeats
- * an interrupted change.
+ * Changes the owner of a cluster that root copied. The folder itself comes last, so that the next start repeats an
+ * interrupted change.
  */
 async function handOver(cluster: string, account: SystemAccount | undefined): Promise<void> {
   const { uid } = await stat(cluster);
@@ -105,7 +105,7 @@ async function handOver(cluster: string, account: SystemAccount | undefined): Pr
   await chmod(cluster, 0o700);
 }
 
-/** The generated password for connections over a port, which other accounts of the machine can reach too. Mode 0600. */
+/** Generated password for connections over a port, which the machine's other accounts can reach too. Mode 0600. */
 export async function clusterPassword(dataDir: string): Promise<string> {
   const path = join(dataDir, "postgres-password");
   const stored = await readFile(path, "utf8").catch(() => "");

@@ -9,14 +9,14 @@ import type { SystemAccount } from "./postgres-account.ts";
 const longestPath = 103;
 const port = 5432;
 
-/** Where clients connect to PostgreSQL, with the settings that make it listen there. */
+/** PostgreSQL's address for clients, and the settings to listen there. */
 export interface Endpoint {
   readonly address: ServerAddress;
   readonly settings: Readonly<Record<string, string | number>>;
   remove(): Promise<void>;
 }
 
-/** A Unix socket in the cluster's folder or, where that path is too long, in a temporary one; both have mode 0700. */
+/** A Unix socket in the cluster's folder, or in a temporary folder if that path is too long; both have mode 0700. */
 export async function socketEndpoint(cluster: string, account: SystemAccount | undefined): Promise<Endpoint> {
   const fits = Buffer.byteLength(join(cluster, `.s.PGSQL.${port}`)) <= longestPath;
   const folder = fits ? cluster : await mkdtemp(join(tmpdir(), "visiga-"));
@@ -30,7 +30,7 @@ export async function socketEndpoint(cluster: string, account: SystemAccount | u
   };
 }
 
-/** A free loopback port; the password keeps out other accounts of the machine. */
+/** A free loopback port; the password excludes the machine's other accounts. */
 export async function portEndpoint(password: string): Promise<Endpoint> {
   const free = await freePort();
   return {

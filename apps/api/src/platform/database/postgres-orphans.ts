@@ -7,13 +7,13 @@ import { StartFailure } from "#platform/start-failure.ts";
 
 const run = promisify(execFile);
 
-/** Milliseconds that a PostgreSQL may take to stop: it writes its memory to the disk first. */
+/** Milliseconds that PostgreSQL may take to stop: it first writes its memory to the disk. */
 const stopTimeout = 60_000;
 
 /**
- * Stops the PostgreSQL that a killed server has left running on its cluster, then removes its lock files. The caller
- * holds the lock of the data folder, so the server of any process found there has ended. The lock files alone prove
- * nothing: after a power cut or in another container, their process id may belong to any program.
+ * Stops a PostgreSQL that a killed server left running on its cluster, then removes its lock files. The caller holds
+ * the data folder's lock, so the server of any process found there has ended. The lock files alone prove nothing: after
+ * a power cut or in another container, their process id may belong to any program.
  * @throws StartFailure if it does not stop
  */
 export async function stopOrphans(cluster: string): Promise<void> {
@@ -41,7 +41,7 @@ async function postmaster(cluster: string): Promise<number | undefined> {
   return Number(pid) || undefined;
 }
 
-/** Ids of the PostgreSQL processes whose working directory is the cluster: the postmaster and its children. */
+/** Ids of the PostgreSQL processes (postmaster and children) whose working directory is the cluster. */
 async function processesOn(cluster: string): Promise<number[]> {
   const here = await stat(cluster).catch(() => undefined);
   if (!here) return [];
@@ -60,7 +60,7 @@ async function processesOn(cluster: string): Promise<number[]> {
   return numbers.filter((_, index) => found[index]).map(Number);
 }
 
-/** For systems without /proc: ids of the PostgreSQL processes whose command line contains the given text. */
+/** For systems without /proc: ids of the PostgreSQL processes whose command line contains the text. */
 async function listedWith(words: string): Promise<number[]> {
   const { stdout } = await run("ps", ["-axo", "pid=,command="]);
   return stdout
@@ -73,6 +73,6 @@ function signal(pid: number, name: NodeJS.Signals): void {
   try {
     process.kill(pid, name);
   } catch {
-    // The process has ended meanwhile.
+    // The process has ended in the meantime.
   }
 }

@@ -5,7 +5,7 @@ import { ended, type Launcher } from "./program-launcher.ts";
 
 export interface PostgresProcess {
   readonly pid: number | undefined;
-  /** Requests a fast shutdown and waits until everything is on the disk. */
+  /** Requests a fast shutdown and waits until all data is on the disk. */
   stop(): Promise<void>;
 }
 
@@ -14,20 +14,19 @@ interface ProcessOptions {
   readonly launch: Launcher;
   readonly cluster: string;
   readonly settings: Readonly<Record<string, string | number>>;
-  /** Called with the last line of its log when it ends without `stop`. */
+  /** Called with the last log line when PostgreSQL exits without `stop`. */
   readonly onUnexpectedExit: (lastLine: string) => void;
 }
 
 /**
- * Shell script that starts a watcher in the background and then becomes the program in its arguments. The watcher's
- * input is a pipe from this process: when this process ends in any way, the pipe closes and the watcher stops
- * PostgreSQL.
+ * Shell script that starts a watcher in the background and then becomes the program in its arguments. The watcher reads
+ * a pipe from this process: when this process ends in any way, the pipe closes and the watcher stops PostgreSQL.
  */
 const watched = 'exec 3<&0 </dev/null; (read -r _ <&3; kill -INT $$) >/dev/null 2>&1 & exec "$@" 3<&-';
 
 /**
  * Starts PostgreSQL on a cluster and waits until it accepts connections.
- * @throws Error with the last line of its log if it does not start
+ * @throws Error with the last log line if it does not start
  */
 export async function startPostgres(options: ProcessOptions): Promise<PostgresProcess> {
   const { programs, launch, cluster, settings, onUnexpectedExit } = options;
@@ -38,7 +37,7 @@ export async function startPostgres(options: ProcessOptions): Promise<PostgresPr
     : ["/bin/sh", ["-c", watched, "sh", programs.postgres, ...args]];
   const child = launch(program, programArgs, {
     cwd: "/",
-    // Its own session, so that Ctrl+C reaches the server only, which stops PostgreSQL after its last response.
+    // In its own session, so that Ctrl+C only reaches the server, which stops PostgreSQL after the last response.
     detached: true,
     windowsHide: true,
     stdio: ["pipe", "ignore", "pipe"],

@@ -1,7 +1,6 @@
 import { access, chmod, constants } from "node:fs/promises";
 import { StartFailure } from "#platform/start-failure.ts";
 
-/** Absolute paths of PostgreSQL's programs. */
 export interface PostgresPrograms {
   readonly initdb: string;
   readonly postgres: string;
@@ -24,8 +23,8 @@ const packages: Readonly<Record<string, string>> = {
 };
 
 /**
- * Finds the programs in the npm package for this platform and makes them executable.
- * @throws StartFailure if there is no such package, or if it was not installed
+ * Finds the programs in this platform's npm package and makes them executable.
+ * @throws StartFailure if there is no such package, or if it is not installed
  */
 export async function findPrograms(): Promise<PostgresPrograms> {
   const platform = `${process.platform} ${process.arch}`;

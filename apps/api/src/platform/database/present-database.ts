@@ -7,14 +7,17 @@ import type { ServerAddress } from "./connection.ts";
 import { lockDataDir } from "./database.ts";
 import { startEmbeddedPostgres } from "./embedded-postgres.ts";
 import { completeReplacement } from "./replaced-cluster.ts";
-import { takeAlone } from "./server-lock.ts";
+import { acquireExclusiveLock } from "./server-lock.ts";
 import { waitForServer } from "./server-wait.ts";
 
-/** The database of the settings, for this process alone. */
+/** The configured database, held exclusively by this process. */
 export interface PresentDatabase {
-  /** False where nothing was ever stored. */
+  /** False if nothing was ever stored. */
   readonly exists: boolean;
-  /** Lets it be read; it is closed afterwards. @throws StartFailure where it does not even start */
+  /**
+   * Starts the database for `work` and closes it afterwards.
+   * @throws StartFailure if it does not start
+   */
   read<Result>(work: (address: ServerAddress) => Promise<Result>): Promise<Result>;
   release(): Promise<void>;
 }
@@ -26,7 +29,7 @@ export async function takeDatabase(
 ): Promise<PresentDatabase> {
   if (databaseUrl) {
     await waitForServer(databaseUrl, { report });
-    const release = await takeAlone(databaseUrl);
+    const release = await acquireExclusiveLock(databaseUrl);
     return { exists: await hasTables(databaseUrl), read: (work) => work({ url: databaseUrl }), release };
   }
   const lock = await lockDataDir(dataDir);

@@ -1,12 +1,12 @@
 import { readFileSync, readlinkSync } from "node:fs";
 import { hostname } from "node:os";
 
-/** A process id with what distinguishes it from other processes that had or will have the same id. */
+/** A process id, with data that distinguishes it from other uses of the same id. */
 export interface ProcessIdentity {
   readonly pid: number;
-  /** Start time in clock ticks since boot, where /proc tells. */
+  /** Start time in clock ticks since boot; null without /proc. */
   readonly started: string | null;
-  /** Scope in which the id is valid: boot id of the machine and PID namespace of the container. */
+  /** Scope of the id: the machine's boot id and the container's PID namespace. */
   readonly space: string;
 }
 
@@ -14,7 +14,7 @@ export function ownIdentity(): ProcessIdentity {
   return { pid: process.pid, started: processStart(process.pid), space: processSpace() };
 }
 
-/** Whether that process still runs; `unknown` if its id belongs to another scope. */
+/** Whether the process still runs; `unknown` if its id belongs to another scope. */
 export function stateOf(identity: ProcessIdentity): "alive" | "gone" | "unknown" {
   if (identity.space !== processSpace()) return "unknown";
   if (!isRunning(identity.pid)) return "gone";
@@ -33,10 +33,10 @@ function isRunning(pid: number): boolean {
 
 function processStart(pid: number): string | null {
   try {
-    // The name in parentheses may contain anything; after it come the state and, as the 20th field, the start time.
+    // The name in parentheses may contain any character; the state and, as the 20th field, the start time follow it.
     const stat = readFileSync(`/proc/${pid}/stat`, "utf8");
     const fields = stat.slice(stat.lastIndexOf(")") + 2).split(" ");
-    // A zombie has released its files already.
+    // A zombie has already released its files.
     return fields[0] === "Z" || fields[0] === "X" ? "ended" : (fields[19] ?? null);
   } catch {
     return null;

@@ -13,7 +13,7 @@ beforeEach(async () => {
 });
 afterEach(() => rm(join(folder, ".."), { recursive: true, force: true }));
 
-/** Heartbeat in milliseconds, by which holders in other containers are judged. */
+/** Heartbeat in milliseconds, which shows that a holder in another container is alive. */
 const beat = 20;
 const take = () => takeProcessLock(folder, beat);
 const holder = (identity: object) => mkdir(folder).then(() => writeFile(join(folder, "7"), JSON.stringify(identity)));
@@ -24,7 +24,7 @@ async function sleeper(): Promise<ChildProcess & { pid: number }> {
   return child as ChildProcess & { pid: number };
 }
 
-test("one at a time, and free again after its release", async () => {
+test("the lock has one holder at a time and is free again after its release", async () => {
   const lock = await take();
   await expect(take()).rejects.toThrow(LockHeld);
   await expect(take()).rejects.toMatchObject({ pid: process.pid });
@@ -33,12 +33,12 @@ test("one at a time, and free again after its release", async () => {
   expect(await readdir(folder)).toEqual([]);
 });
 
-test("of many that find it free at once, one gets it", async () => {
+test("exactly one of many concurrent callers takes a free lock", async () => {
   const results = await Promise.allSettled(Array.from({ length: 10 }, take));
   expect(results.filter(({ status }) => status === "fulfilled")).toHaveLength(1);
 });
 
-test("of many that find its holder gone at once, one gets it", async () => {
+test("exactly one of many concurrent callers takes the lock of a dead holder", async () => {
   const child = await sleeper();
   await holder({ ...ownIdentity(), pid: child.pid, started: null });
   child.kill("SIGKILL");
@@ -47,7 +47,7 @@ test("of many that find its holder gone at once, one gets it", async () => {
   expect(results.filter(({ status }) => status === "fulfilled")).toHaveLength(1);
 });
 
-test("a live process keeps it", async () => {
+test("a running process keeps the lock until it ends", async () => {
   const child = await sleeper();
   await holder({ ...ownIdentity(), pid: child.pid, started: null });
   await expect(take()).rejects.toMatchObject({ pid: child.pid });
@@ -57,7 +57,7 @@ test("a live process keeps it", async () => {
 });
 
 test.runIf(process.platform === "linux")(
-  "another process that was given the holder's number does not keep it",
+  "another process with the holder's reused id does not keep the lock",
   async () => {
     const child = await sleeper();
     await holder({ ...ownIdentity(), pid: child.pid, started: "1" });
@@ -66,7 +66,7 @@ test.runIf(process.platform === "linux")(
   },
 );
 
-test("a holder on another machine keeps it as long as it touches its file", async () => {
+test("a holder on another machine keeps the lock as long as it touches its file", async () => {
   const lock = await take();
   const [name = ""] = await readdir(folder);
   const identity = JSON.parse(await readFile(join(folder, name), "utf8"));
@@ -78,7 +78,7 @@ test("a holder on another machine keeps it as long as it touches its file", asyn
   await (await take()).release();
 });
 
-test("a file that was cut short by a power cut is no holder", async () => {
+test("a lock file truncated by a power cut does not hold the lock", async () => {
   await mkdir(folder);
   await writeFile(join(folder, "3"), '{"pid": 12');
   await (await take()).release();

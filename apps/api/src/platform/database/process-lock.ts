@@ -5,11 +5,9 @@ import { setTimeout as wait } from "node:timers/promises";
 import { ownIdentity, type ProcessIdentity, stateOf } from "./process-identity.ts";
 
 export interface ProcessLock {
-  /** Releases the lock. */
   release(): Promise<void>;
 }
 
-/** A running process holds the lock. */
 export class LockHeld extends Error {
   readonly pid: number;
 
@@ -22,7 +20,7 @@ export class LockHeld extends Error {
 const heartbeat = 2000;
 
 /**
- * Takes an exclusive lock on a folder. Each holder has a numbered file; a process that finds the newest holder gone
+ * Takes an exclusive lock on a folder. Each holder has a numbered file; a process that finds the newest holder dead
  * creates the file with the next number, which only one process can do. A holder in another container or machine counts
  * as alive while it touches its file; checking that takes a few seconds.
  * @throws LockHeld if the holder is alive
@@ -79,7 +77,7 @@ async function readHolder(path: string): Promise<ProcessIdentity | undefined> {
   }
 }
 
-/** Creates the holder's file atomically, with its content. False if another process was first. */
+/** Creates the holder's file with its content atomically. False if another process was first. */
 async function createHolder(folder: string, path: string): Promise<boolean> {
   const draft = join(folder, `${randomUUID()}.draft`);
   await writeFile(draft, JSON.stringify(ownIdentity()), { flush: true });

@@ -6,7 +6,10 @@ import { type PostgresPrograms, withoutEmbedded } from "./postgres-programs.ts";
 /** Starts a program as PostgreSQL's account, without this process's environment. */
 export type Launcher = (program: string, args: readonly string[], options: SpawnOptions) => ChildProcess;
 
-/** No secrets of the server; fixed language and time zone of PostgreSQL's messages. Windows needs its own variables. */
+/**
+ * Contains no secrets of the server, and fixes the language and time zone of PostgreSQL's messages. Windows needs its
+ * own variables.
+ */
 const environment =
   process.platform === "win32" ? {} : { env: { PATH: "/usr/sbin:/usr/bin:/sbin:/bin", LC_ALL: "C", TZ: "UTC" } };
 
@@ -16,7 +19,7 @@ const asAccount =
     spawn(program, args, { ...options, ...environment, ...account });
 
 /**
- * Lets the account traverse folders that only root may enter, for example when the project is in root's home. The
+ * Lets the account traverse folders that only root may enter, for example if the project is in root's home. The
  * capabilities need no_setuid_fixup, because PostgreSQL calls access(), which checks the real user.
  */
 const asAccountWithCapabilities =
@@ -29,7 +32,7 @@ const asAccountWithCapabilities =
   };
 
 /**
- * Returns the first launcher with which PostgreSQL's programs run here and reach the data folder.
+ * Returns the first launcher that can run PostgreSQL's programs and reach the data folder.
  * @throws StartFailure if there is none
  */
 export async function createLauncher(
@@ -54,7 +57,10 @@ export async function createLauncher(
   throw new StartFailure(`The embedded PostgreSQL cannot run here (${problem}): ${withoutEmbedded}; it needs ${needs}`);
 }
 
-/** Resolves when the program has exited with 0. @throws Error with the last line of its standard error */
+/**
+ * Resolves when the program exits with 0.
+ * @throws Error with the last line of its standard error
+ */
 export function ended(program: ChildProcess): Promise<void> {
   return new Promise((resolve, reject) => {
     let said = "";

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { asAppError } from "#platform/failure.ts";
 import { openTestDatabase, type TestDatabase } from "#testing/test-database.ts";
 import { isUnavailable } from "./database-error.ts";
-import { ImpatientClient } from "./impatient-client.ts";
+import { TimeoutClient } from "./timeout-client.ts";
 
 let database: TestDatabase;
 beforeAll(async () => {
@@ -13,7 +13,7 @@ afterAll(() => database.close());
 
 const setting = async (name: string) => Object.values((await database.dataSource.query(`SHOW ${name}`))[0])[0];
 
-test("the server gives up a query of a request, and a transaction that its client forgot", async () => {
+test("the server cancels a slow query of a request and an idle transaction", async () => {
   expect(await setting("statement_timeout")).toBe("20s");
   expect(await setting("idle_in_transaction_session_timeout")).toBe("1min");
 
@@ -26,12 +26,12 @@ test("the server gives up a query of a request, and a transaction that its clien
   expect(asAppError(late)).toMatchObject({ code: "unavailable" });
 });
 
-test("a query without an answer takes its connection with it, so that the next one does not wait behind it", async () => {
+test("a query without a response closes its connection, so that the next one does not wait behind it", async () => {
   const pool = new pg.Pool({
     connectionString: database.databaseUrl,
     max: 1,
     query_timeout: 100,
-    Client: ImpatientClient,
+    Client: TimeoutClient,
   } as pg.PoolConfig);
   pool.on("error", () => {});
   const client = await pool.connect();

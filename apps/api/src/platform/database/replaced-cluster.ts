@@ -3,18 +3,17 @@ import { join } from "node:path";
 import { syncFolder } from "#platform/storage/durable-files.ts";
 import { clusterFolder } from "./cluster-folder.ts";
 
-/** Folder within the data folder that a restore works in. */
 export const restoringFolder = (dataDir: string): string => join(dataDir, "restoring");
 
-/** A cluster that is complete and waits to take the place of the one in use. */
+/** A complete cluster that is about to replace the current one. */
 const readyFolder = (dataDir: string): string => join(dataDir, "postgres.restored");
 
 const formerPrefix = "postgres.before-restore";
 
 /**
- * Puts a stopped cluster in the place of the one in use, which is kept under another name. A cut at any moment leaves
- * one of both in place, or none: then `completeReplacement` puts the new one there.
- * @returns where the former cluster is; null if there was none
+ * Replaces the current cluster with another stopped one and keeps the former under another name. An interruption leaves
+ * one of the two in place, or none: then `completeReplacement` installs the new one.
+ * @returns location of the former cluster; null if there was none
  */
 export async function replaceCluster(dataDir: string, cluster: string): Promise<string | null> {
   await rename(cluster, readyFolder(dataDir));
@@ -32,7 +31,10 @@ export async function replaceCluster(dataDir: string, cluster: string): Promise<
   return hadOne ? former : null;
 }
 
-/** Ends an interrupted restore: the new cluster is used if the former was moved away already, and dropped if not. */
+/**
+ * Completes an interrupted restore: installs the new cluster if the former was already moved away, otherwise deletes
+ * the new one.
+ */
 export async function completeReplacement(dataDir: string): Promise<void> {
   await rm(restoringFolder(dataDir), { recursive: true, force: true, maxRetries: 5 });
   if (!(await exists(readyFolder(dataDir)))) return;
@@ -41,7 +43,7 @@ export async function completeReplacement(dataDir: string): Promise<void> {
   await syncFolder(dataDir);
 }
 
-/** Removes the clusters that earlier restores have kept, except one. */
+/** Removes the clusters kept by earlier restores, except one. */
 export async function removeFormerClusters(dataDir: string, except: string | null): Promise<void> {
   for (const name of await readdir(dataDir)) {
     const path = join(dataDir, name);
@@ -49,7 +51,6 @@ export async function removeFormerClusters(dataDir: string, except: string | nul
   }
 }
 
-/** An empty folder to work in. */
 export async function makeRestoringFolder(dataDir: string): Promise<string> {
   const folder = restoringFolder(dataDir);
   await rm(folder, { recursive: true, force: true, maxRetries: 5 });

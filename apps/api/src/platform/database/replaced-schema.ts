@@ -4,7 +4,7 @@ import { quoted } from "./table-copy.ts";
 
 const formerName = "before_restore";
 
-/** Makes an empty schema. @throws StartFailure if the account may not */
+/** @throws StartFailure if the account lacks the permission */
 export async function newSchema(client: Client, name: string): Promise<void> {
   await client.query(`DROP SCHEMA IF EXISTS ${name} CASCADE`);
   await client.query(`CREATE SCHEMA ${name}`).catch((error: Error & { code?: string }) => {
@@ -16,9 +16,9 @@ export async function newSchema(client: Client, name: string): Promise<void> {
 }
 
 /**
- * Moves the tables of the current schema into another one and those of the given schema in their place, in one
- * transaction. The current schema itself stays, with its rights and extensions.
- * @returns the schema with the former tables, which replaces that of the replacement before; null if there were none
+ * In one transaction, moves the tables of the current schema into another schema and those of the given schema into the
+ * current one, which keeps its permissions and extensions.
+ * @returns schema of the former tables, which replaces that of the previous replacement; null if there were none
  */
 export async function replaceSchema(client: Client, name: string): Promise<string | null> {
   await client.query("BEGIN");
@@ -29,7 +29,7 @@ export async function replaceSchema(client: Client, name: string): Promise<strin
     await client.query(`DROP SCHEMA IF EXISTS ${formerName} CASCADE; CREATE SCHEMA ${formerName}`);
     await move(client, former, current, formerName);
     await move(client, await tablesOf(client, name), name, current);
-    // Fails where something was left behind.
+    // Fails if the schema is not empty.
     await client.query(`DROP SCHEMA ${name}`);
     if (former.length === 0) await client.query(`DROP SCHEMA ${formerName}`);
     await client.query("COMMIT");
@@ -48,7 +48,7 @@ async function tablesOf(client: Client, schema: string): Promise<string[]> {
   return rows.map(({ name }) => name);
 }
 
-/** Indexes, constraints and the sequences of columns move with their tables. */
+/** Indexes, constraints and the columns' sequences move with their tables. */
 async function move(client: Client, tables: readonly string[], from: string, to: string): Promise<void> {
   for (const table of tables)
     await client.query(`ALTER TABLE ${quoted(from)}.${quoted(table)} SET SCHEMA ${quoted(to)}`);

@@ -2,19 +2,19 @@ import { setTimeout as pause } from "node:timers/promises";
 import { Client } from "pg";
 import { StartFailure } from "#platform/start-failure.ts";
 
-/** Key of the advisory lock; arbitrary, but the same in every process. */
-const lockName = 7_640_893;
+/** Key of the advisory lock: arbitrary, but equal in all processes. */
+const lockId = 7_640_893;
 
 /** Milliseconds between attempts to take the lock again after its connection was lost. */
 const retryInterval = 1000;
 
 /**
- * Marks a database of a PostgreSQL server as in use, as long as this process lives: replicas hold the lock together, a
- * restore only alone. After a lost connection it is taken again.
- * @returns a function that ends it
- * @throws StartFailure while a restore is under way
+ * Marks a server's database as in use while this process lives. Replicas share the lock; a restore takes it
+ * exclusively. After a lost connection it is taken again.
+ * @returns a function that releases the lock
+ * @throws StartFailure during a restore
  */
-export async function markInUse(url: string): Promise<() => Promise<void>> {
+export async function acquireSharedLock(url: string): Promise<() => Promise<void>> {
   const stopping = new AbortController();
   let holder = await connect(url, () => void takeAgain());
   if (!(await tryLock(holder, "pg_try_advisory_lock_shared"))) {
@@ -33,7 +33,7 @@ export async function markInUse(url: string): Promise<() => Promise<void>> {
         if (await tryLock(holder, "pg_try_advisory_lock_shared")) return;
         await endQuietly(holder);
       } catch {
-        // The database is still away; `/readyz` says so.
+        // The database is still unavailable, as `/readyz` reports.
       }
     }
   }
@@ -45,21 +45,21 @@ export async function markInUse(url: string): Promise<() => Promise<void>> {
 }
 
 /**
- * Takes a database of a PostgreSQL server for this process alone.
+ * Takes a server's database exclusively for this process.
  * @returns a function that releases it
  * @throws StartFailure while a server uses it
  */
-export async function takeAlone(url: string): Promise<() => Promise<void>> {
+export async function acquireExclusiveLock(url: string): Promise<() => Promise<void>> {
   const holder = await connect(url, () => {});
   if (await tryLock(holder, "pg_try_advisory_lock")) return () => endQuietly(holder);
   await endQuietly(holder);
   throw new StartFailure("DATABASE_URL: a server is running on this database; stop every one of them first");
 }
 
-/** @param lost called once the connection is lost, and not when it is ended */
+/** @param lost called when the connection is lost, but not when it is closed on purpose */
 async function connect(url: string, lost: () => void): Promise<Client> {
   const client = new Client({ connectionString: url, application_name: "visiga", keepAlive: true });
-  // The error that ends a connection that is in use comes before its end.
+  // If a used connection fails, its error precedes its end.
   client.on("error", () => {});
   await client.connect();
   client.once("end", lost);
@@ -67,7 +67,7 @@ async function connect(url: string, lost: () => void): Promise<Client> {
 }
 
 async function tryLock(client: Client, method: string): Promise<boolean> {
-  const { rows } = await client.query<{ locked: boolean }>(`SELECT ${method}(${lockName}) AS locked`);
+  const { rows } = await client.query<{ locked: boolean }>(`SELECT ${method}(${lockId}) AS locked`);
   return rows[0]?.locked === true;
 }
 

@@ -4,7 +4,7 @@ import { type Report, StartFailure } from "#platform/start-failure.ts";
 import { isUnavailable } from "./database-error.ts";
 
 export interface WaitOptions {
-  /** Milliseconds until the start fails. */
+  /** Milliseconds after which the start fails. */
   readonly timeout?: number;
   readonly interval?: number;
   readonly report: Report;
@@ -12,7 +12,7 @@ export interface WaitOptions {
 
 /**
  * Waits until a PostgreSQL server accepts a connection.
- * @throws StartFailure if it does not answer in time, or at once if it refuses
+ * @throws StartFailure if the server does not respond in time, or at once if it refuses the login
  */
 export async function waitForServer(
   url: string,

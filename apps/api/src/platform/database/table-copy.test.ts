@@ -6,7 +6,7 @@ import { afterEach, beforeEach, expect, test } from "vitest";
 import { testServer } from "#testing/test-database.ts";
 import { copyOut } from "./table-copy.ts";
 
-/** Milliseconds that a query of a request may take here. */
+/** Milliseconds that a query of a request may take in this test. */
 const queryTimeout = 200;
 
 let client: pg.Client;
@@ -23,7 +23,7 @@ beforeEach(async () => {
 });
 afterEach(() => client.end());
 
-test("a copy may take longer than a query of a request, and leaves no timer", async () => {
+test("a table copy may exceed the query timeout of requests, and leaves no timer", async () => {
   const timers = () => process.getActiveResourcesInfo().filter((kind) => kind === "Timeout").length;
   const before = timers();
   const rows = await copyOut(runner, "number", ["value"]);

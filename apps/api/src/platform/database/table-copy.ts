@@ -4,8 +4,8 @@ import { from, to } from "pg-copy-streams";
 import type { QueryRunner } from "typeorm";
 
 /**
- * Makes the text of COPY the same with every server, whatever its settings, and lets it take its time; for the
- * transaction.
+ * Settings for one transaction that make the text of COPY independent of the server's settings and disable its
+ * timeouts.
  */
 export const copySettings = [
   "datestyle = 'ISO, YMD'",
@@ -18,22 +18,22 @@ export const copySettings = [
   .map((setting) => `SET LOCAL ${setting}`)
   .join("; ");
 
-/** Milliseconds for the copy of one table; connections of requests have a shorter `query_timeout`. */
+/** Milliseconds for the copy of one table; the `query_timeout` of request connections is shorter. */
 const patience = 3_600_000;
 
-/** The rows of a table in PostgreSQL's text format. Nothing else may use the runner until the stream has ended. */
+/** The rows of a table in PostgreSQL's text format. The runner must not be used until the stream has ended. */
 export async function copyOut(runner: QueryRunner, table: string, columns: readonly string[]): Promise<Readable> {
   const client: ClientBase = await runner.connect();
   return client.query(patiently(to(`COPY ${named(table, columns)} TO STDOUT`)));
 }
 
-/** Takes rows in that format. An error destroys the stream. */
+/** Inserts rows in the format of `copyOut`. An error destroys the stream. */
 export async function copyIn(runner: QueryRunner, table: string, columns: readonly string[]): Promise<Writable> {
   const client: ClientBase = await runner.connect();
   return client.query(patiently(from(`COPY ${named(table, columns)} FROM STDIN`)));
 }
 
-/** pg ends its timer of a query in the callback, which a stream never calls. */
+/** pg clears its query timer in the callback, which a stream never calls. */
 function patiently<Copy extends Readable | Writable>(copy: Copy): Copy {
   const query = Object.assign(copy, { query_timeout: patience }) as Copy & { callback?: () => void };
   copy.once("close", () => query.callback?.());
@@ -43,5 +43,4 @@ function patiently<Copy extends Readable | Writable>(copy: Copy): Copy {
 const named = (table: string, columns: readonly string[]): string =>
   `${quoted(table)} (${columns.map(quoted).join(", ")})`;
 
-/** An identifier as SQL writes it. */
 export const quoted = (name: string): string => `"${name.replaceAll('"', '""')}"`;

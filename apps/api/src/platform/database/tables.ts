@@ -2,9 +2,9 @@ import type { QueryRunner } from "typeorm";
 
 export interface TableColumns {
   readonly name: string;
-  /** Those that are stored, not generated. */
+  /** Stored columns, without generated ones. */
   readonly columns: readonly string[];
-  /** Those that number their rows. */
+  /** Identity columns. */
   readonly numbered: readonly string[];
 }
 
@@ -13,7 +13,7 @@ interface Reference {
   readonly to: string;
 }
 
-/** The tables of the current schema without that of the migrations, each after the tables that its rows refer to. */
+/** The tables of the current schema except that of the migrations, each after the tables that it references. */
 export async function listTables(runner: QueryRunner): Promise<TableColumns[]> {
   const tables: TableColumns[] = await runner.query(`
     SELECT c.relname::text AS name,

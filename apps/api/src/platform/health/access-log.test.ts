@@ -8,7 +8,7 @@ let site: Awaited<ReturnType<typeof writeStubSite>>;
 let client: HttpClient;
 let log: Record<string, unknown>[];
 
-/** The application with a site and a log, which a proxy on this machine stands before. */
+/** The application with a site and a log, behind a proxy on this machine. */
 async function start(environment: Record<string, string>): Promise<void> {
   log = [];
   site = await writeStubSite();
@@ -27,10 +27,10 @@ afterEach(async () => {
 
 const forwarded = { "x-forwarded-for": "192.0.2.7" };
 
-test("every answer has a line: of a route, from memory, and of nothing", async () => {
+test("every response is logged: of a route, from the cache, and for an unknown path", async () => {
   await start({ ACCESS_LOG: "on" });
   await client.get("/api/v1/files/page/gallery?secret=words", forwarded);
-  while (api.app.earlyAnswers.count === 0) await client.get("/gallery?lang=sw", forwarded);
+  while (api.app.responseCache.count === 0) await client.get("/gallery?lang=sw", forwarded);
   await client.get("/assets/nothing.js", forwarded);
 
   await vi.waitFor(() => expect(log.at(-1)).toMatchObject({ path: "/assets/nothing.js" }), 60_000);
@@ -47,11 +47,11 @@ test("every answer has a line: of a route, from memory, and of nothing", async (
   const fromMemory = log.filter(({ path, reqId }) => path === "/gallery" && reqId === undefined);
   expect(fromMemory).toEqual([expect.objectContaining({ status: 200, address: "192.0.2.7" })]);
   expect(log.at(-1)).toMatchObject({ status: 404, address: "192.0.2.7" });
-  // What visitors search for is in no line, nor is the address of the proxy.
+  // No line contains search queries or the proxy's address.
   expect(JSON.stringify(log)).not.toMatch(/secret|127\.0\.0\.1/);
 });
 
-test("a failure names its line of the log, and without the setting there is no other", async () => {
+test("a failure carries the id of its log line, and by default no other response is logged", async () => {
   await start({});
   await client.get("/gallery");
   expect(log).toEqual([]);
@@ -61,4 +61,15 @@ test("a failure names its line of the log, and without the setting there is no o
   expect(failed.status).toBe(503);
   expect(log).toEqual([expect.objectContaining({ level: 50, reqId: failed.headers["x-request-id"] })]);
   expect((await client.get("/healthz")).headers).not.toHaveProperty("x-request-id");
+});
+
+test("data sent by a client cannot create additional log lines", async () => {
+  await start({ ACCESS_LOG: "on" });
+  const line = encodeURIComponent('\n{"level":30,"msg":"answered","path":"/forged"}\r\n\u2028');
+  await client.get(`/${line}?q=${line}`, { ...forwarded, "user-agent": `{"msg":"forged"}\t` });
+  await client.get("/api/v1/files/page/nowhere", { "x-forwarded-for": '192.0.2.7", "forged": "1' });
+  await vi.waitFor(() => expect(log).toHaveLength(2), 60_000);
+  // `start` parses each write as one line of JSON.
+  expect(log.map(({ msg }) => msg)).toEqual(["answered", "answered"]);
+  expect(log.some((entry) => "forged" in entry || entry.path === "/forged")).toBe(false);
 });

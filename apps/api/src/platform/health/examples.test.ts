@@ -27,16 +27,16 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 
-test.each(expressions)("%s asks for what /metrics tells: %s", (_, expression) => {
+test.each(expressions)("%s uses only metrics that /metrics serves: %s", (_, expression) => {
   const asked = expression.match(/\b(visiga|http|nodejs|process)_\w+/g) ?? [];
-  // `up` is Prometheus' own.
+  // Prometheus defines `up` itself.
   if (!expression.startsWith("up{")) expect(asked).not.toEqual([]);
   for (const name of asked) expect(metrics).toMatch(new RegExp(`^${name}[ {]`, "m"));
   for (const [, label, value] of expression.matchAll(/(state|queue|space|part|work)="(\w+)"/g))
     expect(metrics).toContain(`{${label}="${value}"}`);
 });
 
-test("the dashboard's panels do not lie over each other", () => {
+test("the dashboard's panels do not overlap", () => {
   const panels = dashboard.panels as unknown as { gridPos: { x: number; y: number; w: number; h: number } }[];
   const cells = panels.flatMap(({ gridPos: { x, y, w, h } }) =>
     Array.from({ length: w * h }, (_, cell) => `${x + (cell % w)},${y + Math.floor(cell / w)}`),

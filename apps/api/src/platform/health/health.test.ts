@@ -6,18 +6,18 @@ import { createTestApp, type TestApp } from "#testing/test-app.ts";
 let api: TestApp;
 afterEach(() => api.close());
 
-test("a server with all it needs is alive and ready", async () => {
+test("a server whose dependencies are available is alive and ready", async () => {
   api = await createTestApp();
   expect((await api.app.inject("/healthz")).json()).toEqual({ status: "ok" });
   const ready = await api.app.inject("/readyz");
   expect(ready.statusCode).toBe(200);
   const parts = { database: "ok", storage: "ok", content: "ok", contentAge: 0, proxy: "ok" };
   expect(ready.json()).toEqual({ status: "ok", ...parts });
-  // No METRICS_TOKEN is set.
+  // METRICS_TOKEN is not set.
   expect((await api.app.inject("/metrics")).statusCode).toBe(404);
 });
 
-test("a server whose database is away is alive, not ready, and tells clients so", async () => {
+test("a server whose database is unavailable is alive but not ready, and responds with unavailable", async () => {
   api = await createTestApp();
   const user = await api.addUser();
   const token = await api.logIn(user);
@@ -37,7 +37,7 @@ test("a server whose database is away is alive, not ready, and tells clients so"
   await api.database.initialize();
 });
 
-test("metrics answer to their bearer only, and count what was answered", async () => {
+test("/metrics requires its token and counts the responses", async () => {
   api = await createTestApp({ environment: { METRICS_TOKEN: "right" } });
   const ask = (authorization?: string) =>
     api.app.inject({ url: "/metrics", headers: authorization ? { authorization } : {} });
@@ -63,7 +63,7 @@ test("metrics answer to their bearer only, and count what was answered", async (
   expect(answer.body).toMatch(/^process_resident_memory_bytes \d{6,}$/m);
 });
 
-test("metrics tell the state of the installation, and leave out what cannot be known", async () => {
+test("/metrics reports the state of the installation and omits unknown values", async () => {
   api = await createTestApp({ environment: { METRICS_TOKEN: "right" } });
   const ask = async () => (await api.app.inject({ url: "/metrics", headers: { authorization: "Bearer right" } })).body;
   const token = await api.logIn(await api.addUser());
@@ -79,11 +79,11 @@ test("metrics tell the state of the installation, and leave out what cannot be k
   expect(body).toContain('visiga_queue_length{queue="rarePages"} 0');
 
   await api.database.destroy();
-  // That it was there counts for a second.
+  // A successful check is reused for a second.
   await vi.waitFor(async () => expect(await ask()).toContain('visiga_dependency_up{part="database"} 0'), 60_000);
   const away = await ask();
   await api.database.initialize();
   expect(away).toContain('visiga_dependency_up{part="storage"} 1');
-  // How many photos wait only the database knows.
+  // Only the database knows how many photos wait.
   expect(away).not.toContain("visiga_queue_length{");
 });

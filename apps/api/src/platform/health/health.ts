@@ -1,21 +1,21 @@
 import { setTimeout as pause } from "node:timers/promises";
 import type { FastifyInstance } from "fastify";
 import type { ContentVersion } from "#platform/database/content-version.ts";
-import type { ForwardedWatch } from "#platform/security/forwarded-watch.ts";
+import type { ForwardedHeaderMonitor } from "#platform/security/forwarded-header-monitor.ts";
 
 export interface HealthOptions {
-  /** Checks of dependencies, by name. Each rejects if its dependency cannot be reached. */
+  /** Checks of dependencies by name. Each rejects if its dependency cannot be reached. */
   readonly readiness: Readonly<Record<string, () => Promise<void>>>;
   readonly contentVersion: Pick<ContentVersion, "age" | "isKnown">;
-  readonly forwarded: Pick<ForwardedWatch, "untrusted">;
+  readonly forwarded: Pick<ForwardedHeaderMonitor, "untrusted">;
   /** Timeout of each check in milliseconds. */
   readonly timeout?: number;
 }
 
 /**
- * Serves `/healthz` (the process runs) and `/readyz` (its dependencies are reachable, it knows the content version and
- * is not about to stop, else 503 with the state of each). `contentAge` is in seconds; `proxy` tells whether a proxy is
- * not named by TRUST_PROXY.
+ * Serves `/healthz` (the process runs) and `/readyz` (the dependencies are reachable, the content version is known and
+ * the server is not about to stop; otherwise 503 with the state of each). `contentAge` is in seconds; `proxy` tells
+ * whether TRUST_PROXY lacks a proxy.
  */
 export function serveHealth(app: FastifyInstance, options: HealthOptions): void {
   const { readiness, contentVersion, forwarded, timeout = 2000 } = options;
@@ -49,7 +49,7 @@ export function serveHealth(app: FastifyInstance, options: HealthOptions): void 
   });
 }
 
-/** The result of the work, or a failure once it has taken that long. */
+/** Rejects if the work takes longer than the timeout. */
 export async function within<Result>(milliseconds: number, work: Promise<Result>): Promise<Result> {
   const stop = new AbortController();
   const late = pause(milliseconds, undefined, { signal: stop.signal }).then((): never => {

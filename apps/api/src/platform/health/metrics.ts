@@ -1,27 +1,27 @@
 import type { FastifyInstance } from "fastify";
-import { type AnsweredRequest, observeAnswers } from "#platform/answers/answered-requests.ts";
 import { AppError } from "#platform/errors.ts";
 import { bearerToken } from "#platform/identity.ts";
+import { type CompletedRequest, observeResponses } from "#platform/responses/completed-requests.ts";
 import { hashSecret, sameHash } from "#platform/security/one-time-secrets.ts";
 import { within } from "./health.ts";
 import type { Measure } from "./measures.ts";
 import { routeGroup } from "./route-group.ts";
 
 export interface MetricsOptions {
-  /** Undefined: there is no such route. */
+  /** Undefined: the route does not exist. */
   readonly token: string | undefined;
   readonly version: string;
   readonly measures: readonly Measure[];
 }
 
-/** Milliseconds after which a measure counts as not known now. */
+/** Milliseconds after which a measure counts as unknown. */
 const patience = 2000;
 
-/** Serves `/metrics` in the text format of Prometheus to requests with the token. */
+/** Serves `/metrics` in Prometheus' text format to requests with the token. */
 export async function serveMetrics(app: FastifyInstance, options: MetricsOptions): Promise<void> {
   const { token, version, measures } = options;
   if (!token) return;
-  // Loaded only where it is used: it costs 12 MB and delays the start by 80 ms.
+  // Loaded only if used: it takes 12 MB and delays the start by 80 ms.
   const { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } = await import("prom-client");
   const registry = new Registry();
   const registers = [registry];
@@ -40,12 +40,12 @@ export async function serveMetrics(app: FastifyInstance, options: MetricsOptions
     registers,
   });
 
-  const count = ({ method: given, route, status, seconds }: AnsweredRequest) => {
+  const count = ({ method: given, route, status, seconds }: CompletedRequest) => {
     const method = knownMethods.has(given) ? given : "other";
     requests.inc({ method, status });
     durations.observe({ method, route: routeGroup(route), status: `${Math.floor(status / 100)}xx` }, seconds);
   };
-  observeAnswers(app, count);
+  observeResponses(app, count);
   new Gauge({ name: "visiga_info", help: "1, with the version that runs.", labelNames: ["version"], registers }).set(
     { version },
     1,
@@ -67,7 +67,7 @@ export async function serveMetrics(app: FastifyInstance, options: MetricsOptions
 
   app.get("/metrics", { schema: { hide: true } }, async (request, reply) => {
     const given = bearerToken(request.headers.authorization);
-    // Hashes are compared, so that the duration reveals neither content nor length.
+    // Comparing hashes keeps the duration independent of content and length.
     if (given === undefined || !sameHash(hashSecret(given), hashSecret(token))) throw new AppError("unauthenticated");
     reply.header("cache-control", "no-store").type(registry.contentType);
     return registry.metrics();

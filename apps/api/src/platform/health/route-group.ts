@@ -1,6 +1,6 @@
 /**
- * Value of the label `route`. Groups routes to keep the number of time series small: each file of the site's build has
- * its own route, and so has each procedure.
+ * Value of the label `route`. Groups routes to keep the number of time series small: each built file of the site and
+ * each procedure has its own route.
  * @param url pattern of the matched route; undefined if none matched
  */
 export function routeGroup(url: string | undefined): string {

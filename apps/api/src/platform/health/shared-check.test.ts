@@ -1,7 +1,7 @@
 import { expect, test, vi } from "vitest";
 import { sharedCheck } from "./shared-check.ts";
 
-test("many who ask cost one check, and a failure is looked at again", async () => {
+test("concurrent callers share one check, and a failure is not cached", async () => {
   const check = vi.fn(async () => {});
   const shared = sharedCheck(check, 60_000);
   check.mockRejectedValueOnce(new Error("away"));

@@ -1,6 +1,6 @@
 /**
- * A check that anybody may ask for as often as he likes. Callers at the same time share one, and a success counts for
- * the given milliseconds, so that asking costs the disk no more than one write in that time.
+ * A check that any client may request. Concurrent callers share one run, and a success is reused for the given
+ * milliseconds, so that the check causes at most one disk write in that time.
  */
 export function sharedCheck(check: () => Promise<void>, milliseconds: number): () => Promise<void> {
   let running: Promise<void> | undefined;

@@ -4,14 +4,15 @@ import type { Config } from "#platform/config/config.ts";
 
 type Trusts = (address: string, distance: number) => boolean;
 
-/** Which addresses belong to proxies that may say whom they ask for. */
-function trusts(setting: Config["trustProxy"]): Trusts {
+/** Whether an address belongs to a proxy that may report the client's address. */
+export function trusts(setting: Config["trustProxy"]): Trusts {
   if (typeof setting === "boolean") return () => setting;
   return typeof setting === "number" ? (_, distance) => distance < setting : proxyAddress.compile(setting);
 }
 
-/** Finds the client's address as Fastify does, also where the framework is not asked. */
+/** Finds the client's address like Fastify, also outside the framework. Empty if the connection is closed. */
 export function clientAddress({ trustProxy }: Pick<Config, "trustProxy">): (request: IncomingMessage) => string {
   const trusted = trusts(trustProxy);
-  return (request) => proxyAddress(request, trusted);
+  // The library's type omits that a closed connection has no address.
+  return (request) => (proxyAddress(request, trusted) as string | undefined) ?? "";
 }

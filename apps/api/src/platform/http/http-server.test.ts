@@ -14,7 +14,17 @@ let api: TestApp;
 let site: Awaited<ReturnType<typeof writeStubSite>>;
 let client: HttpClient;
 let token: string;
-const limits = { connections: 20, headers: 500, body: { time: 500, rate: 2000 }, interval: 50 };
+const limits = {
+  connections: 20,
+  perAddress: 20,
+  pipelined: 20,
+  grace: 0,
+  hold: 50,
+  headers: 500,
+  body: { time: 500, fileTime: 500, rate: 2000 },
+  stalled: 500,
+  interval: 50,
+};
 
 beforeAll(async () => {
   site = await writeStubSite();
@@ -30,7 +40,7 @@ afterAll(async () => {
 
 const port = () => (api.app.server.address() as AddressInfo).port;
 
-/** A connection, with all that came over it until it was closed. */
+/** A connection, and everything received until it was closed. */
 function open(): { socket: Socket; closed: Promise<string> } {
   const socket = connect(port(), "127.0.0.1");
   let text = "";
@@ -42,10 +52,10 @@ function open(): { socket: Socket; closed: Promise<string> } {
 }
 
 let asked = 0;
-/** Number of the last drawing so far: each draws a page that nobody has asked for. */
+/** Number of renderings so far: each call renders a page with a new address. */
 const number = async () => drawing((await client.get(`/wawata?show=${asked++}`)).body);
 
-/** Sends the start of a request, then a letter every 50 ms. */
+/** Sends the start of a request, then one letter every 50 ms. */
 async function trickle(start: string): Promise<string> {
   const { socket, closed } = open();
   socket.write(start);
@@ -56,16 +66,16 @@ async function trickle(start: string): Promise<string> {
 const late = { code: "request_timeout", message: errors.failure.request_timeout };
 const bodyOf = (answer: string) => JSON.parse(answer.slice(answer.indexOf("\r\n\r\n")));
 
-test("headers that trickle in, and connections that send nothing, are closed in time", async () => {
+test("connections with slow headers or without data are closed after the timeout", async () => {
   const silent = open();
   const answers = await Promise.all([trickle("GET / HTTP/1.1\r\nhost: school.example\r\nx-slow: "), silent.closed]);
   expect(answers[0]).toMatch(/^HTTP\/1.1 408 /);
   expect(bodyOf(answers[0])).toEqual(late);
 });
 
-test("bodies that trickle in are answered 408, and the next request is served", async () => {
+test("slow bodies get 408, and the next request is served", async () => {
   const start = (type: string, path: string) =>
-    `POST ${path} HTTP/1.1\r\nhost: school.example\r\ncontent-type: ${type}\r\ncontent-length: 100000\r\nauthorization: Bearer ${token}\r\n\r\n`;
+    `POST ${path} HTTP/1.1\r\nhost: school.example\r\ncontent-type: ${type}\r\ncontent-length: 50000\r\nauthorization: Bearer ${token}\r\n\r\n`;
   const json = start("application/json", "/api/v1/auth/authenticate");
   const answers = await Promise.all([
     ...Array.from({ length: 5 }, () => trickle(json)),
@@ -80,7 +90,7 @@ test("bodies that trickle in are answered 408, and the next request is served", 
   expect((await client.get("/healthz")).status).toBe(200);
 });
 
-test("what follows a refusal is read for a while only", async () => {
+test("data after a refusal is only read for a limited time", async () => {
   const refused = await trickle(
     `POST /api/v1/files/image HTTP/1.1\r\nhost: school.example\r\ncontent-type: ${formType}\r\ncontent-length: 100000\r\n\r\n`,
   );
@@ -98,7 +108,7 @@ test("a picture over a slow line is stored, however long it takes", async () => 
   const size = Math.ceil(body.length / pieces);
   for (let piece = 0; piece < pieces; piece += 1) {
     upload.write(body.subarray(piece * size, (piece + 1) * size));
-    // Slower than the limit for the whole, faster than the lowest rate.
+    // Slower than the limit for the whole body, faster than the lowest rate.
     await pause(Math.min(40, (size / limits.body.rate) * 500));
   }
   upload.end();
@@ -107,7 +117,7 @@ test("a picture over a slow line is stored, however long it takes", async () => 
   answer.resume();
 });
 
-test("a connection above the limit is closed, and room is made again", async () => {
+test("a connection above the limit is closed, and idle ones are closed to make room", async () => {
   const idle = Array.from({ length: limits.connections + 10 }, open);
   const closed = await Promise.all(idle.map(({ closed }) => closed));
   expect(closed).toHaveLength(idle.length);
@@ -120,7 +130,7 @@ test.each([
   ["an address with a path", "school.example/@evil.example"],
   ["an address with a user", "user@school.example"],
   ["a port that is none", "school.example:80x"],
-])("a Host of %s is refused before anything is drawn", async (_, host) => {
+])("a Host of %s is refused before anything is rendered", async (_, host) => {
   const before = await number();
   for (const path of ["/", "/gallery?q=x", "/api/v1/files", "/sitemap.xml"]) {
     const answer = await client.get(path, { host });
@@ -132,7 +142,34 @@ test.each([
   expect(await number()).toBe(before + 1);
 });
 
+test("an absolute target is served by its path, and its host never appears in a redirect", async () => {
+  const ask = async (target: string) => {
+    const { socket, closed } = open();
+    socket.write(`GET ${target} HTTP/1.1\r\nHost: school.example\r\nConnection: close\r\n\r\n`);
+    const answer = await closed;
+    return [Number(answer.split(" ")[1]), answer.match(/^location: (.*)\r$/im)?.[1]];
+  };
+  expect(await ask("http://evil.example/")).toEqual([200, undefined]);
+  expect(await ask("http://evil.example")).toEqual([200, undefined]);
+  expect(await ask("HTTP://evil.example/news/?show=48")).toEqual([308, "/news?show=48"]);
+  expect(await ask("evil.example/")).toEqual([400, undefined]);
+  expect(await ask("//evil.example/")).toEqual([308, "/evil.example"]);
+  expect(await ask("/\\evil.example/")).toEqual([308, "/evil.example"]);
+});
+
+test.each([
+  ["/artwork/%2e%2e/x.webp", 404],
+  ["/artwork/%00.webp", 400],
+  ["/api/docs/static/../..", 404],
+  ["/api/docs/static/%00", 400],
+  ["/%00", 400],
+])("%s is refused as a client error", async (path, status) => {
+  const answer = await client.get(path);
+  expect(answer.status).toBe(status);
+  expect(Object.keys(JSON.parse(String(answer.body)))).toEqual(["message", "code"]);
+});
+
 test.each(["school.example", "School.Example:8080", "127.0.0.1:3000", "[::1]:3000", "a_b.local", "school.example."])(
-  "%s is a host",
+  "%s is accepted as a Host",
   async (host) => expect((await client.get("/", { host })).status).toBe(200),
 );

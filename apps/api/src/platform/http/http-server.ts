@@ -1,100 +1,131 @@
 import { randomUUID } from "node:crypto";
 import { createServer } from "node:http";
+import { bodyLimit } from "@visiga/contracts/procedures";
 import Fastify, { type FastifyInstance, type FastifyServerOptions, LogController } from "fastify";
-import { EarlyAnswers } from "#platform/answers/early-answers.ts";
 import type { Config } from "#platform/config/config.ts";
 import { AppError } from "#platform/errors.ts";
 import { EventLoopLag } from "#platform/load/event-loop-lag.ts";
 import { Shedding } from "#platform/load/shedding.ts";
-import { answerBadAddress } from "#platform/rest/failures.ts";
+import { ResponseCache } from "#platform/responses/response-cache.ts";
+import { handleFrameworkError } from "#platform/rest/failures.ts";
+import { boundPipelining } from "./bound-pipelining.ts";
+import { trusts } from "./client-address.ts";
+import { type ConnectionBounds, Connections } from "./connections.ts";
 import { namesHost } from "./host-names.ts";
-import { answerBrokenRequest, writeFailure } from "./plain-failures.ts";
-import { type BodyPatience, SlowBodies, usualPatience } from "./slow-bodies.ts";
+import { handleClientError, writeFailure } from "./plain-failures.ts";
+import { requestPath } from "./request-target.ts";
+import { type BodyTimeouts, defaultBodyTimeouts, SlowBodies } from "./slow-bodies.ts";
 
 declare module "fastify" {
   interface FastifyInstance {
-    /** Asked for every request before it is routed. */
-    readonly earlyAnswers: EarlyAnswers;
-    /** Asked for every request that has no early answer. */
+    /** Checked for every request before routing. */
+    readonly responseCache: ResponseCache;
+    /** Checked for every request without a cached response. */
     readonly shedding: Shedding;
-    /** Begun before the server closes: it is no longer ready, and each connection ends with the answer it waits for. */
+    /**
+     * Set before the server closes: it is then no longer ready, and each connection closes after its pending response.
+     */
     readonly draining: { begun: boolean };
   }
 }
 
-export interface ConnectionLimits {
-  /** Connections at the same time; a further one is closed at once. */
-  readonly connections: number;
-  /** Milliseconds until a new connection must have sent the headers of its first request, and each later request its own. */
+export interface ConnectionLimits extends ConnectionBounds {
+  /** Milliseconds for the headers of a connection's first request, and of each later request. */
   readonly headers: number;
-  readonly body: BodyPatience;
-  /** Milliseconds between two looks at what is late. */
+  readonly body: BodyTimeouts;
+  /** Milliseconds after which a connection is closed if its client does not read the response. */
+  readonly stalled: number;
+  /** Milliseconds between two checks for timeouts. */
   readonly interval: number;
 }
 
-const usualLimits: ConnectionLimits = { connections: 1024, headers: 15_000, body: usualPatience, interval: 5000 };
+const defaultLimits: ConnectionLimits = {
+  connections: 2048,
+  // A browser opens six; a school, or part of a mobile carrier, shares one address.
+  perAddress: 400,
+  pipelined: 10,
+  grace: 2000,
+  hold: 5000,
+  headers: 15_000,
+  body: defaultBodyTimeouts,
+  stalled: 60_000,
+  interval: 1000,
+};
+
+/** Response to an address with too many requests in progress. */
+const refusal = new AppError("unavailable", { retryAfter: 5 });
 
 /** The Fastify server without plugins or routes, not yet listening. */
 export function createHttpServer(
   { trustProxy }: Pick<Config, "trustProxy">,
   logger: FastifyServerOptions["logger"] = false,
-  limits = usualLimits,
+  limits = defaultLimits,
 ): FastifyInstance {
-  const earlyAnswers = new EarlyAnswers();
+  const responseCache = new ResponseCache();
   const lag = new EventLoopLag();
   const shedding = new Shedding(() => lag.isLate);
   const stopLooking = lag.watch();
   const draining = { begun: false };
+  const connections = new Connections(limits, { trustProxy });
   const slowBodies = new SlowBodies(limits.body);
   const looking = setInterval(() => slowBodies.refuseLate(), limits.interval).unref();
   const app = Fastify({
     logger,
-    // Milliseconds. The default of ten seconds ends the start of a machine that is merely slow.
+    // Milliseconds. The default of ten seconds aborts the start on a slow machine.
     pluginTimeout: 60_000,
-    // A proxy may still send requests over connections that it keeps: they are answered.
+    // A proxy may still send requests over open connections; they get responses.
     return503OnClosing: false,
     logController: new LogController({ disableRequestLogging: true }),
-    trustProxy: trusted(trustProxy),
-    // Unique among restarts and replicas, whose logs may come together.
+    trustProxy: typeof trustProxy === "number" ? trusts(trustProxy) : trustProxy,
+    // Multipart forms have their own limits.
+    bodyLimit,
+    // Unique across restarts and replicas, whose logs may be merged.
     genReqId: () => randomUUID(),
     routerOptions: { maxParamLength: 2000 },
-    frameworkErrors: answerBadAddress,
-    clientErrorHandler: answerBrokenRequest,
-    // Fastify sets its timeouts only on servers of its own making.
+    frameworkErrors: handleFrameworkError,
+    clientErrorHandler: handleClientError,
+    // Fastify sets its timeouts only on servers that it creates.
     serverFactory: (route, { keepAliveTimeout }: Pick<FastifyServerOptions, "keepAliveTimeout">) => {
       const timeouts = { headersTimeout: limits.headers, connectionsCheckingInterval: limits.interval };
-      // Bodies have no time to arrive in, but a rate: a picture over a bad line may take an hour.
+      // Bodies have a minimum rate instead of a timeout: a picture over a slow connection may take an hour.
       const server = createServer({ ...timeouts, keepAliveTimeout, requestTimeout: 0 }, (request, response) => {
+        if (!connections.begin(request, response)) {
+          writeFailure(response, refusal);
+          return;
+        }
         if (draining.begun) response.shouldKeepAlive = false;
-        if (!namesHost(request, trustProxy !== false)) {
+        const path = requestPath(request.url ?? "");
+        if (path === null || !namesHost(request, trustProxy !== false)) {
           writeFailure(response, new AppError("malformed_request"));
           return;
         }
-        if (earlyAnswers.answer(request, response)) return;
+        request.url = path;
+        if (responseCache.answer(request, response)) return;
         const shed = shedding.find(request);
         if (shed) {
-          earlyAnswers.observeEnd(request, shed.route, response);
+          responseCache.observeEnd(request, shed.route, response);
           shedding.refuse(shed, response);
           return;
         }
         slowBodies.watch(request, response);
         route(request, response);
       });
-      server.maxConnections = limits.connections;
+      server.on("connection", (socket) => {
+        connections.take(socket);
+        boundPipelining(socket, (asking) => connections.mayAsk(asking));
+      });
+      server.timeout = limits.stalled;
+      server.on("timeout", (socket) => connections.closeUnused(socket));
       return server;
     },
   });
-  app.decorate("earlyAnswers", earlyAnswers);
+  app.decorate("responseCache", responseCache);
   app.decorate("shedding", shedding);
   app.decorate("draining", draining);
-  app.addHook("preClose", async () => earlyAnswers.stop());
+  app.addHook("preClose", async () => responseCache.stop());
   app.addHook("onClose", async () => {
     clearInterval(looking);
     stopLooking();
   });
   return app;
 }
-
-/** Fastify's `trustProxy`; a number means that many of the nearest addresses. */
-const trusted = (setting: Config["trustProxy"]) =>
-  typeof setting === "number" ? (_address: string, distance: number) => distance < setting : setting;

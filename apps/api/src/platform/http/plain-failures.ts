@@ -1,25 +1,40 @@
-import { type ServerResponse, STATUS_CODES } from "node:http";
+import { type IncomingMessage, type ServerResponse, STATUS_CODES } from "node:http";
 import type { Socket } from "node:net";
 import { AppError } from "#platform/errors.ts";
 import { failureBody } from "#platform/failure.ts";
 import { securityHeaders } from "#platform/security/headers.ts";
 
-/** Answers a request that the framework does not see, and closes its connection. */
+/** Responds to a request outside the framework and closes its connection. */
 export function writeFailure(response: ServerResponse, error: AppError): void {
   const { headers, body } = failureAnswer(error);
   response.writeHead(error.status, { ...headers, connection: "close" }).end(body);
 }
 
-/** What a connection sent is no request, or did not arrive in time. */
-export function answerBrokenRequest(error: NodeJS.ErrnoException, socket: Socket): void {
-  if (socket.writable && error.code !== "ECONNRESET") {
-    const failure = new AppError(codes[error.code ?? ""] ?? "malformed_request");
-    const { headers, body } = failureAnswer(failure);
-    const lines = Object.entries({ ...headers, connection: "close" }).map(([name, value]) => `${name}: ${value}`);
-    const first = `HTTP/1.1 ${failure.status} ${STATUS_CODES[failure.status]}`;
-    socket.write([first, ...lines, "", body].join("\r\n"));
-  }
+/** Responds to a request without reading its body, unless it already has a response, and closes its connection. */
+export function refuseUnread(request: IncomingMessage, response: ServerResponse, error: AppError): void {
+  response.once("close", () => request.socket.destroy());
+  if (response.headersSent) request.socket.destroy();
+  else writeFailure(response, error);
+}
+
+/** The received data is not a valid request, or arrived too late. */
+export function handleClientError(error: NodeJS.ErrnoException, socket: Socket): void {
+  if (error.code !== "ECONNRESET") writeRaw(socket, new AppError(codes[error.code ?? ""] ?? "malformed_request"));
   socket.destroy(error);
+}
+
+/** Closes an idle connection without a response: a proxy would take it for the response to its next request. */
+export function closeUnasked(socket: Socket): void {
+  writeRaw(socket, new AppError("request_timeout"));
+  socket.destroySoon();
+}
+
+function writeRaw(socket: Socket, failure: AppError): void {
+  if (!socket.writable) return;
+  const { headers, body } = failureAnswer(failure);
+  const lines = Object.entries({ ...headers, connection: "close" }).map(([name, value]) => `${name}: ${value}`);
+  const first = `HTTP/1.1 ${failure.status} ${STATUS_CODES[failure.status]}`;
+  socket.write([first, ...lines, "", body].join("\r\n"));
 }
 
 const codes: Readonly<Record<string, "request_timeout" | "request_too_large">> = {
@@ -27,7 +42,7 @@ const codes: Readonly<Record<string, "request_timeout" | "request_too_large">> =
   HPE_HEADER_OVERFLOW: "request_too_large",
 };
 
-/** Headers and body of a failure that the framework does not see. */
+/** Headers and body of a failure response outside the framework. */
 export function failureAnswer(error: AppError) {
   const body = JSON.stringify(failureBody(error));
   const headers = {

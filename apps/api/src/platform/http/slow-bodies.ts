@@ -1,37 +1,39 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { AppError } from "#platform/errors.ts";
-import { writeFailure } from "./plain-failures.ts";
+import { refuseUnread } from "./plain-failures.ts";
 
-/** How long bodies may take to arrive. */
-export interface BodyPatience {
-  /** Milliseconds for the whole body; those of a form with a file need so long only if they come slower than `rate`. */
+/** Timeouts of request bodies. */
+export interface BodyTimeouts {
+  /** Milliseconds that a body may take beyond its duration at `rate`. */
   readonly time: number;
-  /** Bytes a second that a form with a file must come at. */
+  /** The same for a form with a file, whose connection may be interrupted for a while. */
+  readonly fileTime: number;
+  /** Bytes per second. */
   readonly rate: number;
 }
 
-/** A kilobyte a second is what the slowest mobile line gives. */
-export const usualPatience: BodyPatience = { time: 60_000, rate: 1000 };
+/** A kilobyte per second is the rate of the slowest mobile connection. */
+export const defaultBodyTimeouts: BodyTimeouts = { time: 10_000, fileTime: 60_000, rate: 1000 };
 
-/** Seconds after which a sender may try again. */
-const retryAfter = 5;
+const tooLate = new AppError("request_timeout", { retryAfter: 5 });
 
 interface Watched {
   readonly response: ServerResponse;
   readonly begun: number;
-  /** What its connection had received before. */
+  /** Bytes that the connection had received before the request. */
   readonly bytesBefore: number;
-  readonly hasFile: boolean;
-  /** Since when it is answered, so that the rest of the body is of no use. */
+  /** Milliseconds. */
+  readonly time: number;
+  /** Since when the request has a response, so that the rest of the body is unused. */
   answered?: number;
 }
 
-/** Ends requests whose bodies are sent so slowly that they only hold a connection. */
+/** Ends requests whose bodies arrive so slowly that they only occupy a connection. */
 export class SlowBodies {
-  readonly #patience: BodyPatience;
+  readonly #patience: BodyTimeouts;
   readonly #watched = new Map<IncomingMessage, Watched>();
 
-  constructor(patience: BodyPatience) {
+  constructor(patience: BodyTimeouts) {
     this.#patience = patience;
   }
 
@@ -46,11 +48,11 @@ export class SlowBodies {
       response,
       begun: performance.now(),
       bytesBefore: request.socket.bytesRead,
-      hasFile: type.startsWith("multipart/form-data"),
+      time: type.startsWith("multipart/form-data") ? this.#patience.fileTime : this.#patience.time,
     });
   }
 
-  /** Answers those that are late with `request_timeout`, where they have no answer yet, and closes their connections. */
+  /** Responds to late requests with `request_timeout`, unless they have a response, and closes their connections. */
   refuseLate(): void {
     for (const [request, watched] of this.#watched) {
       const { response } = watched;
@@ -58,18 +60,15 @@ export class SlowBodies {
       if (request.complete || request.socket.destroyed) this.#watched.delete(request);
       else if (this.#isLate(request, watched)) {
         this.#watched.delete(request);
-        response.once("close", () => request.socket.destroy());
-        if (response.headersSent) request.socket.destroy();
-        else writeFailure(response, new AppError("request_timeout", { retryAfter }));
+        refuseUnread(request, response, tooLate);
       }
     }
   }
 
-  #isLate({ socket }: IncomingMessage, { begun, bytesBefore, hasFile, answered }: Watched): boolean {
-    const { time, rate } = this.#patience;
+  #isLate({ socket }: IncomingMessage, { begun, bytesBefore, time, answered }: Watched): boolean {
     const now = performance.now();
     if (answered !== undefined) return now - answered > time;
-    const earned = hasFile ? ((socket.bytesRead - bytesBefore) / rate) * 1000 : 0;
+    const earned = ((socket.bytesRead - bytesBefore) / this.#patience.rate) * 1000;
     return now - begun > time + earned;
   }
 }

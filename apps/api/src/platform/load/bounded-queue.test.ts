@@ -20,7 +20,7 @@ function queueWithWork(longest: number) {
   };
 }
 
-test("what comes while the queue is full is refused with advice, until one has begun", async () => {
+test("a task is refused with a retry time while the queue is full, until a waiting one starts", async () => {
   const { queue, add, endOne } = queueWithWork(1);
   const first = add();
   await turn();
@@ -34,7 +34,7 @@ test("what comes while the queue is full is refused with advice, until one has b
   await Promise.all([first, second]);
 });
 
-test("a queue whose first one has waited for long takes nobody, however few wait", async () => {
+test("a queue whose first task has waited too long refuses new ones, however short it is", async () => {
   const { queue, pass, add, endOne } = queueWithWork(100);
   const all = [add(), add()];
   await turn();

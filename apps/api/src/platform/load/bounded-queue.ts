@@ -2,26 +2,29 @@ import pLimit, { type LimitFunction } from "p-limit";
 import { AppError } from "#platform/errors.ts";
 
 interface Bounds {
-  /** What is worked on at the same time. */
+  /** Number of concurrent tasks. */
   readonly atOnce: number;
-  /** What waits at most. */
+  /** Largest number of waiting tasks. */
   readonly longest: number;
-  /** Milliseconds of a clock that never goes back. */
+  /** Monotonic clock in milliseconds. */
   readonly now?: () => number;
 }
 
-/** Milliseconds that the first one has waited from which on nobody else is let in: on a slow machine few fill the queue for long. */
+/**
+ * Longest wait of the first task in milliseconds before new tasks are refused: on a slow machine even a short queue
+ * waits long.
+ */
 const patience = 3000;
 
-/** Seconds after which a full queue has passed. */
+/** Seconds after which a full queue is expected to have room. */
 const retryAfter = 5;
 
-/** Work that waits in turn, and is refused once too much waits, or for too long. */
+/** Queue that refuses tasks once too many wait or the first one has waited too long. */
 export class BoundedQueue {
   readonly #limit: LimitFunction;
   readonly #longest: number;
   readonly #now: () => number;
-  /** Since when each waits, the first one first. */
+  /** Start of each task's wait, oldest first. */
   readonly #waitingSince: number[] = [];
 
   constructor({ atOnce, longest, now = () => performance.now() }: Bounds) {
@@ -39,7 +42,10 @@ export class BoundedQueue {
     return this.waiting >= this.#longest || (first !== undefined && this.#now() - first > patience);
   }
 
-  /** Works now or later. @throws AppError `unavailable` if too much waits, and what the work throws */
+  /**
+   * Runs the task now or later.
+   * @throws AppError `unavailable` if the queue is full, and errors of the task
+   */
   async run<Result>(work: () => Promise<Result>): Promise<Result> {
     this.checkRoom();
     this.#waitingSince.push(this.#now());
@@ -49,7 +55,7 @@ export class BoundedQueue {
     });
   }
 
-  /** @throws AppError `unavailable` if too much waits */
+  /** @throws AppError `unavailable` if the queue is full */
   checkRoom(): void {
     if (this.isFull) throw new AppError("unavailable", { retryAfter });
   }

@@ -2,7 +2,7 @@ import { setImmediate as turn } from "node:timers/promises";
 import { expect, test } from "vitest";
 import { EventLoopLag } from "./event-loop-lag.ts";
 
-test("the process counts as late once the event loop came late to two looks, until it does not", () => {
+test("the process counts as overloaded after two late checks in a row, until one is in time", () => {
   let now = 0;
   const lag = new EventLoopLag(() => now);
   const late = [260, 1900, 900, 1700, 1800, 1200].map((milliseconds) => {
@@ -13,7 +13,7 @@ test("the process counts as late once the event loop came late to two looks, unt
   expect(late).toEqual([false, false, false, false, true, false]);
 });
 
-test("what blocks the event loop is noticed", async () => {
+test("a blocked event loop is detected", async () => {
   const lag = new EventLoopLag();
   const stop = lag.watch();
   const end = performance.now() + 60_000;

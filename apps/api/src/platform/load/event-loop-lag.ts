@@ -1,16 +1,16 @@
-/** Milliseconds between two looks. */
+/** Milliseconds between two checks. */
 const interval = 250;
 
-/** Milliseconds that a look is late by from which on there is too much to do. */
+/** Delay of a check in milliseconds that indicates overload. */
 const tooLate = 1000;
 
-/** Tells whether this process has more to do than it can: the event loop came late to the last two looks, not only to one. */
+/** Whether this process is overloaded: the event loop was late for the last two checks, not only for one. */
 export class EventLoopLag {
   readonly #now: () => number;
   #last: number;
   #lateLooks = 0;
 
-  /** @param now milliseconds of a clock that never goes back */
+  /** @param now monotonic clock in milliseconds */
   constructor(now = () => performance.now()) {
     this.#now = now;
     this.#last = now();
@@ -20,14 +20,14 @@ export class EventLoopLag {
     return this.#lateLooks >= 2;
   }
 
-  /** Called at intervals. */
+  /** Must be called at regular intervals. */
   look(): void {
     const now = this.#now();
     this.#lateLooks = now - this.#last > interval + tooLate ? this.#lateLooks + 1 : 0;
     this.#last = now;
   }
 
-  /** @returns a function that ends it */
+  /** @returns a function that stops the checks */
   watch(): () => void {
     const looking = setInterval(() => this.look(), interval).unref();
     return () => clearInterval(looking);

@@ -1,48 +1,47 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 
-/** Work for visitors that is not begun while there is too much of it. */
+/** Work for visitors that is refused during overload. */
 export interface Sheddable {
-  /** What the paths of these requests start with. */
+  /** Prefix of the paths of these requests. */
   readonly prefix: string;
-  /** What `/metrics` calls the work. */
+  /** Name of the work in `/metrics`. */
   readonly work: string;
-  /** Pattern of the route that would answer. */
+  /** Pattern of the route that normally responds. */
   readonly route: string;
-  /** Whether no more of it can wait. */
+  /** Whether the queue of this work is full. */
   readonly isFull: () => boolean;
-  /** Whether the request asks for such work. */
+  /** Whether the request needs this work. */
   readonly asks: (request: IncomingMessage & { readonly url: string }) => boolean;
   /** Headers and body of the refusal. */
   readonly refusal: { readonly headers: Readonly<Record<string, string>>; readonly body: string };
 }
 
 /**
- * Refuses the costly work that visitors ask for with 503 and Retry-After before the framework looks at the request,
- * which costs a fraction of what the framework's own refusal does. What users do, what is in memory, and health are
- * none of it.
+ * Refuses costly work for visitors with 503 and Retry-After before the framework handles the request, at a fraction of
+ * the framework's cost. Requests of users, cached responses and health checks are never refused.
  */
 export class Shedding {
   readonly #isLate: () => boolean;
   #sheddable: Sheddable[] = [];
   readonly #counts: Record<string, number> = {};
 
-  /** @param isLate whether the whole process has more to do than it can */
+  /** @param isLate whether the whole process is overloaded */
   constructor(isLate: () => boolean) {
     this.#isLate = isLate;
   }
 
-  /** Of those whose prefix fits a request, the one with the longest counts. */
+  /** If several prefixes match a request, the longest one counts. */
   add(sheddable: Sheddable): void {
     this.#sheddable = [...this.#sheddable, sheddable].sort((one, other) => other.prefix.length - one.prefix.length);
     this.#counts[sheddable.work] ??= 0;
   }
 
-  /** How many requests were refused so far, by what they asked for. */
+  /** Number of refused requests by kind of work. */
   get counts(): Readonly<Record<string, number>> {
     return this.#counts;
   }
 
-  /** What the request asks for, if that is to be refused now. */
+  /** The work that the request needs, if it has to be refused now. */
   find(request: IncomingMessage): Sheddable | undefined {
     const { url = "", method = "" } = request;
     if (method !== "GET" && method !== "HEAD") return undefined;

@@ -1,21 +1,23 @@
 import type { IncomingMessage } from "node:http";
 import type { Language } from "@visiga/contracts/languages";
 import { parseCookie } from "cookie";
-import { acceptedEncoding, type Encoding } from "#platform/answers/accepted-encoding.ts";
 import { memoised } from "#platform/cache/memoised.ts";
+import { acceptedEncoding, type Encoding } from "#platform/responses/accepted-encoding.ts";
 import { type PageAddress, pageAddress } from "./page-address.ts";
 import { pageLanguage } from "./page-language.ts";
 
-/** What a request asks for, by its address and headers. */
+/** The page that a request's address and headers ask for. */
 export interface AskedPage {
   readonly address: PageAddress;
   readonly language: Language;
-  /** Whether the visitor saves data. */
+  /** Whether data saver is on. */
   readonly saver: boolean;
+  /** Whether the visitor chose the dark theme without script. With script, the browser stores the choice. */
+  readonly dark: boolean;
   readonly encoding: Encoding;
 }
 
-/** Each header's text is parsed once: few different ones are sent. */
+/** Parsed headers are memoised, because few different values occur. */
 export function askedPage({ url = "/", headers }: IncomingMessage): AskedPage {
   const address = addressOf(url);
   const chosen = choicesIn(headers.cookie ?? "");
@@ -23,6 +25,7 @@ export function askedPage({ url = "/", headers }: IncomingMessage): AskedPage {
     address,
     language: pageLanguage(address.lang, chosen.language, headers["accept-language"]),
     saver: chosen.saver ?? (headers["save-data"] !== undefined && asksToSave(String(headers["save-data"]))),
+    dark: chosen.dark,
     encoding: acceptedEncoding(headers["accept-encoding"]),
   };
 }
@@ -30,8 +33,8 @@ export function askedPage({ url = "/", headers }: IncomingMessage): AskedPage {
 const addressOf = memoised(pageAddress);
 
 const choicesIn = memoised((header) => {
-  const { language, saver } = parseCookie(header);
-  return { language, saver: saver === "on" ? true : saver === "off" ? false : undefined };
+  const { language, saver, theme } = parseCookie(header);
+  return { language, saver: saver === "on" ? true : saver === "off" ? false : undefined, dark: theme === "dark" };
 });
 
 const asksToSave = (saveData: string): boolean => saveData.trim().toLowerCase() === "on";

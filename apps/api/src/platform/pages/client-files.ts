@@ -5,7 +5,7 @@ import { dropDocumentHeaders, isPassive } from "#platform/security/headers.ts";
 
 const year = 365 * 24 * 3600;
 
-/** Serves the client build. Files under /assets have a hash in their name and never change. */
+/** Files under /assets have a hash in their name and never change. */
 export async function serveClientFiles(app: FastifyInstance, siteRoot: string): Promise<void> {
   await app.register(fastifyStatic, {
     root: join(siteRoot, "dist/client"),

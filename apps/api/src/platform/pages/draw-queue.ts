@@ -2,15 +2,15 @@ import { setImmediate } from "node:timers/promises";
 import pLimit from "p-limit";
 import { BoundedQueue } from "#platform/load/bounded-queue.ts";
 
-/** Pages of either kind that are drawn at the same time: while one waits for the database, another is drawn. */
+/** Concurrent renderings of each kind: while one waits for the database, the other proceeds. */
 const atOnce = 2;
 
-/** Rare pages that wait at most. */
+/** Largest number of waiting rare pages. */
 const longestQueue = 100;
 
 /**
- * Bounds what drawing takes from readers of finished pages. Common pages are few and wait for each other only; rare
- * ones, which anybody can invent, wait in a queue of their own and let readers go first.
+ * Limits the impact of rendering on cached pages. Common pages are few and wait only for each other. Rare pages, whose
+ * addresses clients can invent, wait in a separate queue and yield to cached responses.
  */
 export class DrawQueue {
   readonly #common = pLimit(atOnce);
@@ -18,24 +18,27 @@ export class DrawQueue {
   readonly #served: () => number;
 
   /**
-   * @param served how many readers were answered from memory so far, and how many connections were taken: Node.js takes one in
-   * each turn of the event loop, so that new ones would wait as long as each drawing takes
+   * @param served number of cached responses and of accepted connections so far: Node.js accepts one connection per
+   * turn of the event loop, so new connections would wait as long as each rendering takes
    */
   constructor(served: () => number) {
     this.#served = served;
   }
 
-  /** Pages that wait to be drawn. */
+  /** Number of pages waiting to be rendered. */
   get waiting(): { readonly common: number; readonly rare: number } {
     return { common: this.#common.pendingCount, rare: this.#rare.waiting };
   }
 
-  /** Whether no further rare page may wait. */
+  /** Whether the queue of rare pages is full. */
   get isFull(): boolean {
     return this.#rare.isFull;
   }
 
-  /** Draws now or later. @throws AppError `unavailable` if too many rare pages wait */
+  /**
+   * Renders now or later.
+   * @throws AppError `unavailable` if too many rare pages wait
+   */
   draw<Page>(kind: "common" | "rare", work: () => Promise<Page>): Promise<Page> {
     if (kind === "common") return this.#common(work);
     return new Promise((resolve, reject) => {
@@ -48,7 +51,7 @@ export class DrawQueue {
     });
   }
 
-  /** Waits as long as readers are being answered, but no longer than the drawing took. */
+  /** Waits while cached responses are being sent, but no longer than the rendering took. */
   async #letReadersPass(milliseconds: number): Promise<void> {
     const end = performance.now() + milliseconds;
     let before: number;

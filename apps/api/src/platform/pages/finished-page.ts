@@ -1,5 +1,5 @@
 import { publicPaths } from "@visiga/contracts/public-paths";
-import { EncodedAnswer } from "#platform/answers/encoded-answer.ts";
+import { CompressedResponse } from "#platform/responses/compressed-response.ts";
 import { knownFailure } from "#platform/rest/failures.ts";
 import { securityHeaders } from "#platform/security/headers.ts";
 import type { AskedPage } from "./asked-page.ts";
@@ -7,10 +7,10 @@ import { choiceCookie } from "./choice-cookie.ts";
 import type { RenderedPage } from "./page-renderer.ts";
 import { speculationHeader } from "./speculation-rules.ts";
 
-/** A drawn page as it is sent. */
+/** A rendered page as it is sent. */
 export interface FinishedPage {
-  readonly answer: EncodedAnswer;
-  /** False where a list of it could not be read: such a page must not be cached. */
+  readonly answer: CompressedResponse;
+  /** False if one of its lists could not be read: such a page must not be cached. */
   readonly complete: boolean;
 }
 
@@ -25,11 +25,11 @@ export function finishPage(asked: AskedPage, rendered: RenderedPage, policy: str
     ...(policy !== undefined && { "content-security-policy": policy }),
     "content-type": "text/html; charset=utf-8",
     "content-language": asked.language,
-    // Without `no-store`, which would keep pages out of the browser's own cache of the way back.
+    // Without `no-store`, which would disable the browser's back/forward cache.
     "cache-control": "no-cache",
     vary: "accept-encoding, accept-language, cookie, save-data",
     ...(isPublic(asked) && !asked.saver && speculationHeader),
-    // For the service worker, which keeps no such page.
+    // Tells the service worker that the page is for data saver.
     ...(asked.saver && { "save-data": "on" }),
     ...(failure?.retryAfter !== undefined && { "retry-after": String(Math.ceil(failure.retryAfter)) }),
     ...(location && { location }),
@@ -37,7 +37,7 @@ export function finishPage(asked: AskedPage, rendered: RenderedPage, policy: str
   };
   return {
     complete,
-    answer: new EncodedAnswer({ status, headers, body: Buffer.from(html) }, { seldom: !asked.address.plain }),
+    answer: new CompressedResponse({ status, headers, body: Buffer.from(html) }, { seldom: !asked.address.plain }),
   };
 }
 

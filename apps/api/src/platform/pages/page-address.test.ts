@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { lostAddress, pageAddress } from "./page-address.ts";
+import { notFoundAddress, pageAddress } from "./page-address.ts";
 
 describe("a page's address", () => {
   it("ignores case and unknown parameters, and orders the known ones", () => {
@@ -10,19 +10,19 @@ describe("a page's address", () => {
       exists: true,
       item: null,
       plain: false,
-      saver: null,
+      choices: [],
       redirect: null,
     });
   });
 
-  it("is the same for every path that the site does not have, in each language", () => {
+  it("is the same for all unknown paths, in each language", () => {
     const lost = { href: "/not-found", exists: false, plain: true };
     expect(pageAddress("/wp-login.php?q=1&show=48")).toMatchObject(lost);
     expect(pageAddress("/gallery/nothing")).toMatchObject(lost);
     expect(pageAddress("/nothing?lang=sw")).toMatchObject({ ...lost, href: "/not-found?lang=sw", lang: "sw" });
   });
 
-  it("of an item has no parameter but the language", () => {
+  it("keeps only the language parameter for an item", () => {
     expect(pageAddress("/News/First-Maize-0198c2f4a1?lang=sw&show=48&from=24&q=x")).toMatchObject({
       href: "/news/first-maize-0198c2f4a1?lang=sw",
       exists: true,
@@ -32,28 +32,35 @@ describe("a page's address", () => {
     expect(pageAddress("/gallery/0198c2f4a1")).toMatchObject({ exists: true, plain: false });
   });
 
-  it("of an item that does not exist is that of every lost page", () => {
+  it("is the not-found address for an item that does not exist", () => {
     for (const path of ["/news/a-0198c2f4a1?q=1", "/alumni/0198c2f4a1"]) {
-      expect(lostAddress(pageAddress(path))).toEqual(pageAddress("/not-found"));
+      expect(notFoundAddress(pageAddress(path))).toEqual(pageAddress("/not-found"));
     }
-    expect(lostAddress(pageAddress("/news/a-0198c2f4a1?lang=sw")).href).toBe("/not-found?lang=sw");
+    expect(notFoundAddress(pageAddress("/news/a-0198c2f4a1?lang=sw")).href).toBe("/not-found?lang=sw");
   });
 
-  it("leaves out values that no page understands", () => {
+  it("omits invalid values", () => {
     expect(pageAddress("/?lang=fr&show=-1&category=../x").href).toBe("/");
   });
 
-  it("sends a trailing slash to the path without it, query kept", () => {
+  it("redirects a trailing slash to the path without it and keeps the query", () => {
     expect(pageAddress("/news/?show=48&utm=1").redirect).toBe("/news?show=48&utm=1");
     expect(pageAddress("/").redirect).toBeNull();
   });
 
-  it("leaves a choice of data saver to the server", () => {
-    const { href, saver, redirect } = pageAddress("/gallery?saver=off&show=48");
-    expect({ href, saver, redirect }).toEqual({ href: "/gallery?show=48", saver: "off", redirect: "/gallery?show=48" });
+  it("contains the choices of data saver and theme, and redirects to the address without them", () => {
+    expect(pageAddress("/gallery?saver=off&show=48&theme=dark")).toMatchObject({
+      href: "/gallery?show=48",
+      choices: [
+        { name: "saver", value: "off" },
+        { name: "theme", value: "dark" },
+      ],
+      redirect: "/gallery?show=48",
+    });
+    expect(pageAddress("/gallery?theme=blue")).toMatchObject({ choices: [], redirect: null });
   });
 
-  it("never sends anybody to another host", () => {
+  it("never redirects to another host", () => {
     expect(pageAddress("//example.org/").redirect).toBe("/example.org");
   });
 });

@@ -1,28 +1,28 @@
 import { type ItemAddress, itemAddress } from "@visiga/contracts/item-pages";
-import { pageParameters, type SaverChoice, saverChoices } from "@visiga/contracts/page-parameters";
-import { offlinePath, privatePaths, publicPaths, removalPath } from "@visiga/contracts/public-paths";
+import { type PageChoice, pageChoices, pageParameters } from "@visiga/contracts/page-parameters";
+import { offlinePath, privatePaths, publicPaths, removalPath, searchPath } from "@visiga/contracts/public-paths";
 
 export interface PageAddress {
   /** Lower case, without a trailing slash. */
   readonly path: string;
-  /** Path with the known parameters, in a fixed order. The same for every address that the site does not have. */
+  /** Path with the known parameters in a fixed order. The same for all unknown addresses. */
   readonly href: string;
   readonly lang: string | null;
-  /** Whether the site has this path or, where it is that of an item, may have it. */
+  /** Whether the path exists; for an item's path, whether it may exist. */
   readonly exists: boolean;
-  /** The file that has this page of its own, if there is such a file; null for every other page. */
+  /** The item whose page this is; null for every other page. */
   readonly item: ItemAddress | null;
-  /** Whether no parameter but the language is given: there are few such addresses. */
+  /** Whether the only parameter is the language: there are few such addresses. */
   readonly plain: boolean;
-  /** Choice of `?saver=`, which the redirect leaves out. */
-  readonly saver: SaverChoice | null;
-  /** Target of the redirect for a path with a trailing slash, or for a choice of data saver. */
+  /** Choices to store, such as `?saver=on`, which the redirect omits. */
+  readonly choices: readonly { readonly name: PageChoice; readonly value: string }[];
+  /** Target of the redirect for a trailing slash or a choice. */
   readonly redirect: string | null;
 }
 
-const sitePaths: ReadonlySet<string> = new Set([...publicPaths, ...privatePaths, offlinePath, removalPath]);
+const sitePaths: ReadonlySet<string> = new Set([...publicPaths, ...privatePaths, offlinePath, removalPath, searchPath]);
 
-/** The page for every path that the site does not have. */
+/** The page for all unknown paths. */
 const lostPath = "/not-found";
 
 /** Normalises a request's URL: paths ignore case, unknown parameters are dropped. */
@@ -39,9 +39,11 @@ export function pageAddress(target: string): PageAddress {
     if (value !== null && shape.test(value) && (name === "lang" || (exists && !item))) kept.set(name, value);
   }
   const lang = kept.get("lang");
-  const saver = saverChoices.find((choice) => choice === query.get("saver")) ?? null;
-  if (saver) query.delete("saver");
-  const rest = saver ? String(query) : rawQuery;
+  const choices = Object.entries(pageChoices).flatMap(([name, values]) =>
+    values.filter((value) => value === query.get(name)).map((value) => ({ name: name as PageChoice, value })),
+  );
+  for (const { name } of choices) query.delete(name);
+  const rest = choices.length > 0 ? String(query) : rawQuery;
   const drawn = exists ? path : lostPath;
   return {
     path,
@@ -49,14 +51,17 @@ export function pageAddress(target: string): PageAddress {
     lang,
     exists,
     item,
-    saver,
-    // There are many pictures and alumni, of which few are opened.
+    choices,
+    // There are many pictures and alumni, and most are rarely opened.
     plain: kept.size === (lang === null ? 0 : 1) && (item === null || item.page === "NEWS"),
-    // A single leading slash: `//host/` would redirect to another site.
-    redirect: rawPath === trimmed && !saver ? null : `${trimmed.replace(/^\/+/, "/")}${rest ? `?${rest}` : ""}`,
+    // A single leading slash: `//host/` would redirect to another site, and browsers treat a backslash like a slash.
+    redirect:
+      rawPath === trimmed && choices.length === 0
+        ? null
+        : `${trimmed.replace(/^[/\\]+/, "/")}${rest ? `?${rest}` : ""}`,
   };
 }
 
-/** The same address where it turns out that the site does not have it. */
-export const lostAddress = ({ lang }: PageAddress): PageAddress =>
+/** The not-found address in the same language. */
+export const notFoundAddress = ({ lang }: PageAddress): PageAddress =>
   pageAddress(lang ? `${lostPath}?lang=${lang}` : lostPath);

@@ -6,7 +6,7 @@ import type { DrawQueue } from "./draw-queue.ts";
 import type { FinishedPage } from "./finished-page.ts";
 import { schoolDays } from "./school-days.ts";
 
-/** Bytes of finished pages in memory. The common ones of two origins fit in twice. */
+/** Bytes of rendered pages in memory: twice the common pages of two origins. */
 const commonSize = 40 * 1024 * 1024;
 const rareSize = 8 * 1024 * 1024;
 
@@ -17,8 +17,8 @@ interface PageCacheOptions {
 }
 
 /**
- * Finished pages until content changes, at most until the school's midnight. Addresses that anybody can invent, by a
- * query or by `Host`, have a place of their own, so that they never push out the pages that everybody reads.
+ * Rendered pages, valid until content changes and at most until the school's midnight. Addresses that clients can
+ * invent, by a query or by `Host`, have a separate cache, so that they never displace common pages.
  */
 export class PageCache {
   readonly #common: ContentCache<FinishedPage>;
@@ -40,13 +40,15 @@ export class PageCache {
     this.#today = schoolDays(clock);
   }
 
-  /** The page if it is in memory. */
   peek(asked: AskedPage, origin: string): FinishedPage | undefined {
     const name = this.#name(asked, origin);
     return this.#common.peek(name) ?? this.#rare.peek(name);
   }
 
-  /** The page, drawn if it is not in memory. @throws what drawing throws, AppError `unavailable` if too many wait */
+  /**
+   * The cached page, or a newly rendered one.
+   * @throws errors of rendering, and AppError `unavailable` if too many pages wait
+   */
   async find(
     asked: AskedPage,
     { origin, familiar }: { readonly origin: string; readonly familiar: boolean },
@@ -54,12 +56,12 @@ export class PageCache {
   ): Promise<FinishedPage> {
     const kept = this.peek(asked, origin);
     if (kept) return kept;
-    const kind = familiar && asked.address.plain ? "common" : "rare";
+    const kind = familiar && asked.address.plain && !asked.dark ? "common" : "rare";
     const cache = kind === "common" ? this.#common : this.#rare;
     return cache.find(this.#name(asked, origin), () => this.#queue.draw(kind, draw));
   }
 
-  #name({ address, language, saver }: AskedPage, origin: string): string {
-    return `${this.#today()} ${language} ${saver ? "saver" : ""} ${origin} ${address.href}`;
+  #name({ address, language, saver, dark }: AskedPage, origin: string): string {
+    return `${this.#today()} ${language} ${saver ? "saver" : ""} ${dark ? "dark" : ""} ${origin} ${address.href}`;
   }
 }

@@ -2,13 +2,16 @@ import { errors as english } from "@visiga/i18n/en/errors";
 import { errors as swahili } from "@visiga/i18n/sw/errors";
 import type { FastifyReply, FastifyRequest } from "fastify";
 import type { AppError } from "#platform/errors.ts";
-import { answerFailure, knownFailure } from "#platform/rest/failures.ts";
+import { knownFailure, sendFailure } from "#platform/rest/failures.ts";
 
-/** Error handler of the pages: what passes is said to readers, in both languages, all else as elsewhere. */
-export function answerPageFailure(error: unknown, request: FastifyRequest, reply: FastifyReply): void {
+/**
+ * Error handler of the pages: temporary failures are explained to readers in both languages; other errors are handled
+ * as elsewhere.
+ */
+export function sendPageFailure(error: unknown, request: FastifyRequest, reply: FastifyReply): void {
   const known = knownFailure(error);
   if (known.retryAfter === undefined) {
-    answerFailure(error, request, reply);
+    sendFailure(error, request, reply);
     return;
   }
   if (known.cause) request.log.error({ err: known.cause }, `${request.method} ${request.routeOptions.url}`);
@@ -16,7 +19,7 @@ export function answerPageFailure(error: unknown, request: FastifyRequest, reply
   reply.code(known.status).headers(headers).send(body);
 }
 
-/** Headers and body of a page that says in both languages what passes. */
+/** Headers and body of a page that reports a temporary failure in both languages. */
 export const passingFailure = ({ code, retryAfter = 1 }: AppError) => ({
   headers: {
     "retry-after": String(Math.ceil(retryAfter)),

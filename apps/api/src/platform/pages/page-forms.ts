@@ -1,54 +1,76 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
-import { type ReadyAnswer, readyAnswer, sendReady } from "#platform/answers/ready-answer.ts";
+import { AppError } from "#platform/errors.ts";
+import { type CachedResponse, sendCached, toCachedResponse } from "#platform/responses/cached-response.ts";
 import { knownFailure } from "#platform/rest/failures.ts";
 import { limitedAddress } from "#platform/security/limited-address.ts";
-import type { SpendRequest } from "#platform/security/request-limit.ts";
-import { answerPageFailure } from "./page-failure.ts";
+import type { ConsumeQuota } from "#platform/security/request-quotas.ts";
+import { sendPageFailure } from "./page-failure.ts";
 import type { FormFields, PostedForm } from "./page-renderer.ts";
 
-/** A page's form that works without script: its fields are sent to the page's own address. */
+/** A page's form that works without script: it posts its fields to the page's own address. */
 export interface PageForm {
   readonly path: string;
-  /** Bytes of what is sent. */
+  /** Largest body in bytes. */
   readonly bodyLimit: number;
   /**
-   * Does what the form asks for.
+   * Processes the form.
    * @param query parameters of the address
-   * @returns address of the page that says so
-   * @throws AppError, which the page is drawn again with
+   * @returns address of the page that reports the result
+   * @throws AppError, with which the page is rendered again
    */
   submit(fields: FormFields, query: FormFields, address: string): Promise<string>;
+  /** The fields with which the page is rendered again. */
+  drawnAgain(fields: FormFields, error: AppError, query: FormFields, address: string): FormFields;
 }
 
 interface PageFormsOptions {
   readonly forms: readonly PageForm[];
-  readonly spendWrite: SpendRequest;
-  /** Draws the page that the form belongs to. */
-  readonly draw: (request: FastifyRequest, posted: PostedForm) => Promise<ReadyAnswer>;
+  readonly consumeWrite: ConsumeQuota;
+  /** Scheme and host of the site. */
+  readonly origin: (request: FastifyRequest) => string;
+  /** Renders the page of the form. */
+  readonly draw: (request: FastifyRequest, posted: PostedForm) => Promise<CachedResponse>;
 }
 
-/** Takes the forms of pages: what is refused is answered with the page, with its status, and what was typed stays. */
-export async function servePageForms(app: FastifyInstance, { forms, spendWrite, draw }: PageFormsOptions) {
+/**
+ * Accepts the forms of pages. A refused form is answered with its page, the error's status and the submitted fields.
+ */
+export async function servePageForms(app: FastifyInstance, { forms, consumeWrite, origin, draw }: PageFormsOptions) {
   app.removeAllContentTypeParsers();
   app.addContentTypeParser<string>("application/x-www-form-urlencoded", { parseAs: "string" }, (_, body, done) =>
     done(null, Object.fromEntries(new URLSearchParams(body))),
   );
-  app.addHook("onRequest", (request) => spendWrite(limitedAddress(request)));
+  app.addHook("onRequest", async (request) => {
+    await consumeWrite(limitedAddress(request));
+    if (isFromElsewhere(request, origin(request))) throw new AppError("forbidden");
+  });
 
-  const refuse = async (error: unknown, request: FastifyRequest, reply: FastifyReply) => {
-    const known = knownFailure(error);
-    if (known.status >= 500) return answerPageFailure(error, request, reply);
-    const fields = (request.body ?? {}) as FormFields;
-    const { headers, body } = await draw(request, { fields, code: known.code, issues: known.issues });
-    const { etag: _, ...kept } = headers;
-    const wait = known.retryAfter !== undefined && { "retry-after": String(Math.ceil(known.retryAfter)) };
-    const answer = { status: known.status, headers: { ...kept, ...wait, "cache-control": "no-store" }, body };
-    return sendReady(request, reply, readyAnswer(answer));
-  };
-  for (const { path, bodyLimit, submit } of forms) {
-    app.post(path, { bodyLimit, schema: { hide: true }, errorHandler: refuse }, async (request, reply) => {
+  const refuse =
+    ({ drawnAgain }: PageForm) =>
+    async (error: unknown, request: FastifyRequest, reply: FastifyReply) => {
+      const known = knownFailure(error);
+      if (known.status >= 500) return sendPageFailure(error, request, reply);
+      const sent = (request.body ?? {}) as FormFields;
+      const fields = drawnAgain(sent, known, request.query as FormFields, limitedAddress(request));
+      const { headers, body } = await draw(request, { fields, code: known.code, issues: known.issues });
+      const { etag: _, ...kept } = headers;
+      const wait = known.retryAfter !== undefined && { "retry-after": String(Math.ceil(known.retryAfter)) };
+      const answer = { status: known.status, headers: { ...kept, ...wait, "cache-control": "no-store" }, body };
+      return sendCached(request, reply, toCachedResponse(answer));
+    };
+  for (const form of forms) {
+    const { path, bodyLimit, submit } = form;
+    app.post(path, { bodyLimit, schema: { hide: true }, errorHandler: refuse(form) }, async (request, reply) => {
       const fields = (request.body ?? {}) as FormFields;
       return reply.redirect(await submit(fields, request.query as FormFields, limitedAddress(request)), 303);
     });
   }
+}
+
+/** Whether another site's page sent the form. Browsers from before 2023 may only send the origin, old ones nothing. */
+function isFromElsewhere({ headers }: FastifyRequest, own: string): boolean {
+  const site = headers["sec-fetch-site"];
+  if (site !== undefined) return site !== "same-origin" && site !== "none";
+  // The scheme is ignored, because a proxy may change it without a header.
+  return headers.origin !== undefined && headers.origin.replace(/^https?:/, "") !== own.replace(/^https?:/, "");
 }

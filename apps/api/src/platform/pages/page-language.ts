@@ -10,7 +10,7 @@ export function pageLanguage(
 ): Language {
   if (isLanguage(asked)) return asked;
   if (isLanguage(cookie)) return cookie;
-  // Without the header every language is accepted, so the first one, English, is taken.
+  // Without the header every language is accepted, so the first one, English, is used.
   return negotiated(acceptLanguage ?? "*");
 }
 

@@ -1,14 +1,14 @@
 import { createHash } from "node:crypto";
 
 /**
- * The Content-Security-Policy of every page. The one inline script is allowed by its hash and no other, so that one that
- * somebody brings into a page does not run.
- * @param themeScript the script's text
+ * The Content-Security-Policy of every page. Only the known inline scripts are allowed, by their hashes, so that
+ * injected scripts do not run.
+ * @param scripts their texts
  */
-export const pagePolicy = (themeScript: string): string =>
+export const pagePolicy = (scripts: readonly string[]): string =>
   [
     "default-src 'self'",
-    `script-src 'self' 'sha256-${createHash("sha256").update(themeScript).digest("base64")}'`,
+    `script-src 'self' ${scripts.map(hashOf).join(" ")}`,
     "style-src 'self' 'unsafe-inline'",
     "img-src 'self' data: blob:",
     "media-src 'self' blob:",
@@ -17,3 +17,5 @@ export const pagePolicy = (themeScript: string): string =>
     "form-action 'self'",
     "frame-ancestors 'none'",
   ].join(";");
+
+const hashOf = (script: string): string => `'sha256-${createHash("sha256").update(script).digest("base64")}'`;

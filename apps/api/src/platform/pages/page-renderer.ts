@@ -6,21 +6,21 @@ import type { FieldIssue } from "@visiga/contracts/schema-issues";
 import type { SiteContent } from "@visiga/contracts/site";
 import type { PublicTexts } from "@visiga/contracts/site-texts";
 
-/** What the loaders of pages read, as visitors. The answers are shared: they must not be changed. */
+/** Reads for the loaders of pages, as a visitor. The results are shared and must not be changed. */
 export interface PageReads {
   readonly files: (query: FileQuery) => Promise<FileSlice>;
-  /** The file that has a page of its own under an address; null where there is none. */
+  /** The file whose page has the address; null if there is none. */
   readonly item: (query: ItemQuery) => Promise<FileRecord | null>;
   readonly site: (language: Language) => Promise<SiteContent>;
   readonly texts: (language: Language) => Promise<PublicTexts>;
-  /** One file; null where visitors do not see it. */
+  /** One file; null if visitors may not see it. */
   readonly file: (id: string, language: Language) => Promise<FileRecord | null>;
 }
 
-/** What a form holds, by the names of its fields. */
+/** Values of a form by field name. */
 export type FormFields = Readonly<Record<string, string>>;
 
-/** A form as it was sent, and why it was refused. */
+/** A refused form, with the reason. */
 export interface PostedForm {
   readonly fields: FormFields;
   readonly code: FailureCode;
@@ -32,13 +32,15 @@ export interface PageRequest {
   /** Path and query, percent-encoded, without an origin: `/gallery?show=48`. */
   readonly href: string;
   readonly language: Language;
-  /** Scheme and host that absolute links start with, no slash at the end. */
+  /** Scheme and host of absolute links, without a trailing slash. */
   readonly origin: string;
-  /** The reader saves data: the page comes without scripts, web fonts and pictures. */
+  /** Data saver: the page has no scripts, web fonts or pictures. */
   readonly saver: boolean;
-  /** Address of the service worker that the page registers; undefined: none. */
+  /** The visitor chose the dark theme without script. */
+  readonly dark: boolean;
+  /** Address of the service worker to register; undefined: none. */
   readonly worker: string | undefined;
-  /** The form of this page that was sent and refused. */
+  /** The form of this page that was refused. */
   readonly posted?: PostedForm | undefined;
   readonly reads: PageReads;
 }
@@ -46,28 +48,27 @@ export interface PageRequest {
 export interface RenderedPage {
   readonly status: number;
   readonly html: string;
-  /** What was thrown, where the page says that it failed. */
+  /** The error, if the page reports a failure. */
   readonly failure?: unknown;
-  /** Target of a redirect. */
   readonly location?: string | undefined;
-  /** False where a list of it could not be read: such a page must not be cached. */
+  /** False if one of its lists could not be read: such a page must not be cached. */
   readonly complete: boolean;
 }
 
-/** Draws a page. Built by the web application, which the API finds by path at run time. */
+/** Renders a page. Built by the web application; the API loads it by path at run time. */
 export type RenderPage = (request: PageRequest) => Promise<RenderedPage>;
 
 /** The module of the built site's server entry. */
 export interface PageRendererModule {
-  /** The one inline script of every page, for the policy's hash. */
-  readonly themeScript: string;
-  /** @param files of the builds or, in development, of the sources */
+  /** The inline scripts of the pages, for the hashes in the policy. */
+  readonly inlineScripts: readonly string[];
+  /** @param files manifests of the builds or, in development, the sources */
   createPageRenderer(files: SiteManifests | SiteSources): RenderPage;
 }
 
 /** The sources, served by Vite in development. */
 export interface SiteSources {
-  /** Addresses of the style sheets of the public pages, each after those that it may override. */
+  /** Addresses of the public pages' style sheets, in cascade order. */
   readonly styles: readonly string[];
 }
 

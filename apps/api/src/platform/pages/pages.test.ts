@@ -4,15 +4,14 @@ import type { FileRecord } from "@visiga/contracts/files";
 import { publicPaths } from "@visiga/contracts/public-paths";
 import fastify, { type FastifyInstance } from "fastify";
 import { afterAll, beforeAll, beforeEach, expect, it } from "vitest";
-import { EarlyAnswers } from "#platform/answers/early-answers.ts";
 import { Origins } from "#platform/origins.ts";
-import { requestBudgets } from "#platform/security/request-limit.ts";
+import { ResponseCache } from "#platform/responses/response-cache.ts";
+import { createRequestQuotas } from "#platform/security/request-quotas.ts";
 import { writeStubSite } from "#testing/stub-site.ts";
 import { DrawQueue } from "./draw-queue.ts";
 import { pages } from "./pages.ts";
 
 const contentVersion = { current: 1, isUsable: true };
-/** The path of each item by its key. */
 const items = new Map([["0198c2f4a1", { path: "/news/first-maize-0198c2f4a1" } as FileRecord]]);
 const unread = () => Promise.reject(new Error("unread"));
 let now = new Date();
@@ -33,7 +32,7 @@ beforeEach(async () => {
     contentVersion,
     clock: () => now,
     origins: new Origins({ publicUrl: "https://example.org", trustProxy: false }),
-    earlyAnswers: new EarlyAnswers(),
+    responseCache: new ResponseCache(),
     queue: new DrawQueue(() => 0),
     worker: undefined,
     reads: {
@@ -44,14 +43,14 @@ beforeEach(async () => {
       file: async () => null,
     },
     forms: [],
-    budgets: requestBudgets(),
+    budgets: createRequestQuotas(),
   });
   return () => app.close();
 });
 
 const get = (url: string, headers: Record<string, string> = {}) => app.inject({ url, headers });
 
-it("draws a page once for each address, language and content version", async () => {
+it("a page is rendered once for each address, language and content version", async () => {
   const first = await get("/gallery");
   expect((await get("/Gallery?utm_source=x")).body).toBe(first.body);
   expect((await get("/gallery", { cookie: "language=sw" })).body).not.toBe(first.body);
@@ -59,7 +58,7 @@ it("draws a page once for each address, language and content version", async () 
   expect((await get("/gallery")).body).not.toBe(first.body);
 });
 
-it("draws a page anew after the school's midnight, because an announcement may have ended", async () => {
+it("a page is rendered again after the school's midnight, because an announcement may have ended", async () => {
   now = new Date("2026-11-21T20:59:00Z");
   const evening = await get("/");
   expect((await get("/")).body).toBe(evening.body);
@@ -67,17 +66,17 @@ it("draws a page anew after the school's midnight, because an announcement may h
   expect((await get("/")).body).not.toBe(evening.body);
 });
 
-it("answers 304 to whoever has the page already", async () => {
+it("a client that has the page gets 304", async () => {
   const { headers } = await get("/news");
   const again = await get("/news", { "if-none-match": String(headers.etag) });
   expect(again.statusCode).toBe(304);
   expect(again.body).toBe("");
-  // The visitor has the others: they would be half a kilobyte of each further visit.
+  // The visitor already has the other headers, which would add half a kilobyte to each visit.
   const sent = Object.keys(again.headers).filter((name) => !["connection", "date"].includes(name));
   expect(sent.sort()).toEqual(["cache-control", "etag", "strict-transport-security", "vary"]);
 });
 
-it("sends it compressed where that is accepted, and says what the answer depends on", async () => {
+it("a page is compressed if the client accepts it, and `vary` names the relevant headers", async () => {
   const plain = await get("/news");
   const packed = await get("/news", { "accept-encoding": "gzip, br" });
   expect(packed.headers["content-encoding"]).toBe("br");
@@ -85,25 +84,25 @@ it("sends it compressed where that is accepted, and says what the answer depends
   expect(packed.headers.vary).toBe("accept-encoding, accept-language, cookie, save-data");
 });
 
-it("allows the theme's script by its hash and no other, whatever a page holds", async () => {
+it("the policy allows the theme's script by its hash and no other script", async () => {
   const { headers, body } = await get("/");
   expect(body).toContain("<script>let injected=1</script>");
   const hash = createHash("sha256").update("let a=1").digest("base64");
   expect(headers["content-security-policy"]).toContain(`script-src 'self' 'sha256-${hash}';`);
 });
 
-it("does not cache a page whose lists could not be read", async () => {
+it("a page whose lists could not be read is not cached", async () => {
   expect((await get("/staff")).body).not.toBe((await get("/staff")).body);
 });
 
-it("answers an unknown path with the site's own page and 404, an unknown API path with neither", async () => {
+it("an unknown path gets the site's not-found page with 404, an unknown API path does not get that page", async () => {
   expect((await get("/not-found")).statusCode).toBe(404);
   const api = await get("/api/v1/nothing");
   expect(api.statusCode).toBe(404);
   expect(api.headers["content-type"]).not.toContain("html");
 });
 
-it("remembers a language that the address names", async () => {
+it("the language in the address is stored in a cookie", async () => {
   const { headers, body } = await get("/?lang=sw");
   expect(headers["set-cookie"]).toContain("language=sw");
   expect(body).toContain("<html lang=sw>");
@@ -113,23 +112,23 @@ it.each([
   ["/gallery?show=48&saver=on&lang=sw", "/gallery?show=48&lang=sw", "saver=on;"],
   ["/News/?saver=off", "/News", "saver=off;"],
   ["//example.net/?saver=on", "/example.net", "saver=on;"],
-])("remembers a choice of data saver and leads back to the page: %s", async (address, page, cookie) => {
+])("a choice of data saver is stored in a cookie and redirects to the page: %s", async (address, page, cookie) => {
   const { statusCode, headers } = await get(address);
   expect([statusCode, headers.location]).toEqual([303, page]);
   expect(headers["set-cookie"]).toContain(cookie);
 });
 
-it("takes no other choice", async () => {
+it("an invalid choice is ignored", async () => {
   const { statusCode, headers } = await get("/news?saver=maybe");
   expect([statusCode, headers["set-cookie"]]).toEqual([200, undefined]);
 });
 
-it("moves a trailing slash away for good", async () => {
+it("a trailing slash is redirected permanently", async () => {
   const { statusCode, headers } = await get("/news/?lang=sw");
   expect([statusCode, headers.location]).toEqual([308, "/news?lang=sw"]);
 });
 
-it("lets a browser keep hashed files for a year", async () => {
+it("hashed files may be cached for a year", async () => {
   expect((await get("/assets/a-1.js")).headers["cache-control"]).toBe("public, max-age=31536000, immutable");
 });
 
@@ -138,7 +137,7 @@ it.each([
   [{ cookie: "saver=on" }, true],
   [{ "save-data": "on", cookie: "language=en; saver=off" }, false],
   [{}, false],
-])("draws pages of their own for who saves data: %o %s", async (headers, saves) => {
+])("pages for data saver are rendered separately: %o %s", async (headers, saves) => {
   const page = await get("/news", headers);
   expect(page.body.includes(" saver ")).toBe(saves);
   expect(page.headers.vary).toContain("save-data");
@@ -146,7 +145,7 @@ it.each([
   expect(page.headers["speculation-rules"]).toBe(saves ? undefined : '"/speculation.json"');
 });
 
-it("lets browsers fetch public pages before they are followed, and none that does something", async () => {
+it("browsers may prefetch public pages, but no link that changes something", async () => {
   const { headers, ...answer } = await get("/speculation.json");
   expect(headers["content-type"]).toContain("application/speculationrules+json");
   const [{ where, eagerness }] = answer.json().prefetch;
@@ -157,7 +156,7 @@ it("lets browsers fetch public pages before they are followed, and none that doe
     expect((await get(path)).headers).not.toHaveProperty("speculation-rules");
 });
 
-it("draws the page of an item, at one address in any language", async () => {
+it("an item's page has one address in all languages", async () => {
   const path = "/news/first-maize-0198c2f4a1";
   const first = await get(path);
   expect(first.statusCode).toBe(200);
@@ -170,12 +169,12 @@ it.each([
   ["/news/an-older-headline-0198c2f4a1", "/news/first-maize-0198c2f4a1"],
   ["/news/0198c2f4a1?lang=sw&utm_source=x", "/news/first-maize-0198c2f4a1?lang=sw"],
   ["/news/%0d%0aSet-Cookie:x-0198c2f4a1", "/news/first-maize-0198c2f4a1"],
-])("leads from %s to the item's address, but not for good: headlines change back", async (address, page) => {
+])("%s redirects to the item's address, uncached: headlines may change back", async (address, page) => {
   const { statusCode, headers } = await get(address);
   expect([statusCode, headers.location, headers["cache-control"]]).toEqual([301, page, "no-cache"]);
 });
 
-it("has one page for all items that do not exist, drawn once", async () => {
+it("all items that do not exist share one page, rendered once", async () => {
   const lost = await get("/not-found");
   for (const path of ["/news/a-0000000000", "/news/b-1111111111?show=48", "/gallery/0198c2f4a2"]) {
     const answer = await get(path);
@@ -183,6 +182,6 @@ it("has one page for all items that do not exist, drawn once", async () => {
   }
 });
 
-it("forbids no browser to keep a page for the way back", async () => {
+it("pages do not disable the browser's back/forward cache", async () => {
   expect((await get("/")).headers["cache-control"]).toBe("no-cache");
 });

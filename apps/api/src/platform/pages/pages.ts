@@ -1,11 +1,11 @@
 import type { FastifyInstance, FastifyRequest } from "fastify";
-import type { EarlyAnswers } from "#platform/answers/early-answers.ts";
-import { sendReady } from "#platform/answers/ready-answer.ts";
 import type { Clock } from "#platform/clock.ts";
 import type { KnownContent } from "#platform/database/content-version.ts";
 import type { Origins } from "#platform/origins.ts";
+import { sendCached } from "#platform/responses/cached-response.ts";
+import type { ResponseCache } from "#platform/responses/response-cache.ts";
 import { limitedAddress } from "#platform/security/limited-address.ts";
-import type { RequestBudgets } from "#platform/security/request-limit.ts";
+import type { RequestQuotas } from "#platform/security/request-quotas.ts";
 import { type AskedPage, askedPage } from "./asked-page.ts";
 import { choiceCookie } from "./choice-cookie.ts";
 import { serveClientFiles } from "./client-files.ts";
@@ -13,7 +13,7 @@ import type { DrawQueue } from "./draw-queue.ts";
 import { type FinishedPage, finishPage } from "./finished-page.ts";
 import { locateItem } from "./item-page.ts";
 import { PageCache } from "./page-cache.ts";
-import { answerPageFailure } from "./page-failure.ts";
+import { sendPageFailure } from "./page-failure.ts";
 import { type PageForm, servePageForms } from "./page-forms.ts";
 import type { PageReads, PostedForm } from "./page-renderer.ts";
 import { loadBuiltSite, type Site } from "./site-build.ts";
@@ -27,37 +27,38 @@ export interface PagesOptions {
   readonly contentVersion: KnownContent;
   readonly clock: Clock;
   readonly origins: Origins;
-  readonly earlyAnswers: EarlyAnswers;
+  readonly responseCache: ResponseCache;
   readonly queue: DrawQueue;
   /** Address of the service worker that pages register; undefined: none. */
   readonly worker: string | undefined;
   readonly reads: PageReads;
   readonly forms: readonly PageForm[];
-  readonly budgets: Pick<RequestBudgets, "read" | "write">;
+  readonly budgets: Pick<RequestQuotas, "read" | "write">;
 }
 
-/** What is never a page. */
+/** Paths that are never pages. */
 const reserved = /^\/(api|media|artwork|assets)(\/|$)/i;
 
-/** Serves the pages of the site, drawn on the server. */
+/** Serves the site's pages, rendered on the server. */
 export async function pages(app: FastifyInstance, options: PagesOptions): Promise<void> {
-  const { siteRoot, development, contentVersion, clock, origins, earlyAnswers, queue, worker, reads, forms, budgets } =
+  const { siteRoot, development, contentVersion, clock, origins, responseCache, queue, worker, reads, forms, budgets } =
     options;
   const { render, policy }: Site = development
     ? { render: await serveSiteSources(app, siteRoot) }
     : await loadBuiltSite(siteRoot);
   const draw = async (asked: AskedPage, origin: string, posted?: PostedForm): Promise<FinishedPage> => {
-    const { address, language, saver, encoding } = asked;
-    const rendered = await render({ href: address.href, language, saver, origin, worker, posted, reads });
+    const { address, language, saver, dark, encoding } = asked;
+    const rendered = await render({ href: address.href, language, saver, dark, origin, worker, posted, reads });
     const finished = finishPage(asked, rendered, policy);
-    // Compressed in its turn too, because that takes as long as drawing.
+    // Compressed within the queue, because compression takes as long as rendering.
     await finished.answer.prepare(encoding);
     return finished;
   };
   serveSpeculationRules(app);
   await app.register(servePageForms, {
     forms,
-    spendWrite: budgets.write,
+    consumeWrite: budgets.write,
+    origin: (request) => origins.of(request),
     draw: async (request, posted) => {
       const asked = askedPage(request.raw);
       const drawn = await queue.draw("rare", () => draw(asked, origins.of(request), posted));
@@ -72,13 +73,13 @@ export async function pages(app: FastifyInstance, options: PagesOptions): Promis
   }
   await serveClientFiles(app, siteRoot);
   const cache = new PageCache({ contentVersion, clock, queue });
-  earlyAnswers.add({
+  responseCache.add({
     prefix: "/",
     route: "/*",
     find: (request) => {
       const asked = askedPage(request);
       const origin = origins.recall(request);
-      // Any other path may be a file's.
+      // Any other path may belong to a file.
       if (!asked.address.exists || asked.address.redirect !== null || origin === undefined) return undefined;
       return cache.peek(asked, origin)?.answer.ready(asked.encoding);
     },
@@ -95,24 +96,24 @@ export async function pages(app: FastifyInstance, options: PagesOptions): Promis
 
 type FindPage = (asked: AskedPage, request: FastifyRequest) => Promise<FinishedPage>;
 
-/** @param spendRead counts what has to be read or drawn for a page that is not in memory */
+/** @param spendRead counts each page that is not cached against the client's quota */
 function servePages(
   app: FastifyInstance,
   reads: PageReads,
   find: FindPage,
   spendRead: (asked: AskedPage, request: FastifyRequest) => Promise<void>,
 ): void {
-  app.get("/*", { schema: { hide: true }, errorHandler: answerPageFailure }, async (request, reply) => {
+  app.get("/*", { schema: { hide: true }, errorHandler: sendPageFailure }, async (request, reply) => {
     if (reserved.test(request.url)) return reply.callNotFound();
     const asked = askedPage(request.raw);
-    const { redirect, saver } = asked.address;
-    if (saver !== null) reply.header("set-cookie", choiceCookie("saver", saver));
-    if (redirect !== null) return reply.redirect(redirect, saver === null ? 308 : 303);
+    const { redirect, choices } = asked.address;
+    for (const { name, value } of choices) reply.header("set-cookie", choiceCookie(name, value));
+    if (redirect !== null) return reply.redirect(redirect, choices.length === 0 ? 308 : 303);
     await spendRead(asked, request);
     const page = await locateItem(asked, reads);
-    // A browser keeps a 301 for good, but a headline may change back.
+    // Browsers cache a 301 permanently, but a headline may change back.
     if (typeof page === "string") return reply.header("cache-control", "no-cache").redirect(page, 301);
     const { answer } = await find(page, request);
-    return sendReady(request, reply, await answer.prepare(asked.encoding));
+    return sendCached(request, reply, await answer.prepare(asked.encoding));
   });
 }

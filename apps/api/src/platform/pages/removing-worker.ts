@@ -1,6 +1,6 @@
 /**
- * A service worker that takes itself back: it replaces the one that a browser has, deletes all that it kept and ends. It
- * answers no request, so that from its activation on pages come from the network; open tabs are not reloaded.
+ * A service worker that removes itself: it replaces the installed one, deletes all caches and unregisters. It handles
+ * no requests, so after its activation pages come from the network; open tabs are not reloaded.
  */
 export const removingWorker = `addEventListener("install", () => skipWaiting());
 addEventListener("activate", (event) => {

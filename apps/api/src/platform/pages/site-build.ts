@@ -6,11 +6,11 @@ import type { ClientManifest, PageRendererModule, RenderPage } from "./page-rend
 
 export interface Site {
   readonly render: RenderPage;
-  /** Content-Security-Policy of its pages; absent in development, where Vite's hot reload uses inline scripts. */
+  /** Content-Security-Policy of the pages; absent in development, where Vite's hot reload uses inline scripts. */
   readonly policy?: string;
 }
 
-/** Loads the built site: its server entry with the manifests of its files. */
+/** Loads the built site: its server entry and the manifests of its files. */
 export async function loadBuiltSite(siteRoot: string): Promise<Site> {
   const read = async (build: string): Promise<ClientManifest> =>
     JSON.parse(await readFile(join(siteRoot, "dist", build, ".vite/manifest.json"), "utf8"));
@@ -21,5 +21,5 @@ export async function loadBuiltSite(siteRoot: string): Promise<Site> {
     import(pathToFileURL(join(siteRoot, "dist/server/entry-server.js")).href) as Promise<PageRendererModule>,
   ]);
   const render = entry.createPageRenderer({ client, behaviour, server });
-  return { render, policy: pagePolicy(entry.themeScript) };
+  return { render, policy: pagePolicy(entry.inlineScripts) };
 }

@@ -1,16 +1,17 @@
 import { itemPaths } from "@visiga/contracts/item-pages";
+import { pageChoices } from "@visiga/contracts/page-parameters";
 import { publicPaths } from "@visiga/contracts/public-paths";
 import type { FastifyInstance } from "fastify";
 import { dropDocumentHeaders } from "#platform/security/headers.ts";
 
 const path = "/speculation.json";
 
-/** Header that tells a browser where the rules are. */
+/** Header with the address of the rules. */
 export const speculationHeader = { "speculation-rules": `"${path}"` };
 
 /**
- * Which links a browser may fetch before they are followed, when a finger or a pointer rests on them: those to public
- * pages and news, except the choices of language and data saver, which set a cookie.
+ * Links that a browser may prefetch on hover or touch: public pages and news, except links that set a cookie, such as
+ * the language.
  */
 const speculationRules = {
   prefetch: [
@@ -19,7 +20,7 @@ const speculationRules = {
       where: {
         and: [
           { href_matches: [...publicPaths, `${itemPaths.NEWS}/*`] },
-          { not: { href_matches: ["/*\\?*(^|&)lang=*", "/*\\?*(^|&)saver=*"] } },
+          { not: { href_matches: ["lang", ...Object.keys(pageChoices)].map((name) => `/*\\?*(^|&)${name}=*`) } },
           { not: { selector_matches: "[download]" } },
         ],
       },
@@ -28,7 +29,6 @@ const speculationRules = {
   ],
 };
 
-/** Serves the rules. */
 export function serveSpeculationRules(app: FastifyInstance): void {
   const body = JSON.stringify(speculationRules);
   app.get(path, { schema: { hide: true } }, async (_, reply) => {

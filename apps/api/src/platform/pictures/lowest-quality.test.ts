@@ -1,14 +1,14 @@
 import { expect, test } from "vitest";
-import { atLowestQuality } from "./lowest-quality.ts";
+import { findLowestQuality } from "./lowest-quality.ts";
 
 const qualities = [30, 35, 40, 45, 50, 55, 60];
 
-/** Encodes to the quality's number; the likeness grows with it. */
+/** Encodes to the number of the quality; the similarity increases with it. */
 async function choose(goal: number) {
   const tried: number[] = [];
-  const chosen = await atLowestQuality(qualities, goal, async (quality) => {
+  const chosen = await findLowestQuality(qualities, goal, async (quality) => {
     tried.push(quality);
-    return { data: Buffer.from(String(quality)), likeness: quality / 100 };
+    return { data: Buffer.from(String(quality)), similarity: quality / 100 };
   });
   return { quality: Number(chosen.toString()), tried };
 }
@@ -20,12 +20,12 @@ test.each([
   [0.45, 45],
   [0.59, 60],
   [0.9, 60],
-])("for a likeness of %d quality %d, in three attempts", async (goal, quality) => {
+])("a similarity of %d results in quality %d after three attempts", async (goal, quality) => {
   const choice = await choose(goal);
   expect(choice.quality).toBe(quality);
   expect(choice.tried).toHaveLength(3);
 });
 
-test("without qualities there is nothing to choose", async () => {
-  await expect(atLowestQuality([], 1, () => Promise.reject())).rejects.toThrow(RangeError);
+test("an empty list of qualities is rejected", async () => {
+  await expect(findLowestQuality([], 1, () => Promise.reject())).rejects.toThrow(RangeError);
 });

@@ -1,15 +1,15 @@
-/** What one quality gave. */
+/** Result of encoding at one quality. */
 interface Attempt {
   readonly data: Buffer;
-  readonly likeness: number;
+  readonly similarity: number;
 }
 
 /**
- * Finds the lowest of the qualities that reaches a likeness, by binary search: seven qualities take three attempts. Where
- * none reaches it, the highest counts.
+ * Finds the lowest quality that reaches a similarity by binary search: seven qualities take three attempts. If none
+ * reaches it, the highest is used.
  * @param qualities ascending, not empty
  */
-export async function atLowestQuality(
+export async function findLowestQuality(
   qualities: readonly number[],
   goal: number,
   attempt: (quality: number) => Promise<Attempt>,
@@ -20,8 +20,8 @@ export async function atLowestQuality(
   let high = qualities.length;
   while (low < high) {
     const middle = Math.floor((low + high) / 2);
-    const { data, likeness } = await attempt(qualities[middle] ?? 0);
-    if (likeness >= goal) {
+    const { data, similarity } = await attempt(qualities[middle] ?? 0);
+    if (similarity >= goal) {
       found = data;
       high = middle;
     } else {

@@ -1,6 +1,6 @@
 import type { Photo } from "@visiga/contracts/files";
 
-/** A photo for REST and procedures, its members in the contract's order, which jsonb does not preserve. */
+/** A photo for REST and tRPC, with its properties in the contract's order, which jsonb does not preserve. */
 export const photoRecord = ({ id, width, height, color, placeholder, sources, avif }: Photo): Photo => ({
   id,
   width,

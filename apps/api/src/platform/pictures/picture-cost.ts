@@ -2,21 +2,21 @@ import type { Metadata } from "sharp";
 import type { PictureType } from "./picture-type.ts";
 
 /**
- * Bytes that decoding may take. Plain JPEG and PNG are decoded line by line and take next to nothing, at 64 megapixels
- * too; other kinds are held in memory as a whole.
+ * Bytes that decoding may take. Plain JPEG and PNG are decoded line by line and take almost nothing, even at 64
+ * megapixels; other types are held in memory as a whole.
  */
 export const decodingLimit = 300 * 1024 * 1024;
 
-/** Bytes for each pixel of AVIF and HEIC: what the decoder was measured to hold, its reference frames among them. */
+/** Bytes per pixel of AVIF and HEIC: measured memory of the decoder, including its reference frames. */
 const framedPixel = 18;
 
-/** Bytes that a decoder holds of a picture as a whole, as its header announces it. */
+/** Bytes that a decoder holds for the whole picture, according to its header. */
 export function decodingBytes(type: PictureType, { width, height, channels, depth, ...kind }: Metadata): number {
   const pixels = width * height;
   if (type === "avif" || type === "heic") return pixels * framedPixel;
   if (type === "webp") return pixels * 4;
   if (!kind.isProgressive) return 0;
-  // A progressive JPEG keeps two bytes of each sample until its last pass, and 4:2:0 half as many samples.
+  // A progressive JPEG keeps two bytes per sample until its last pass; 4:2:0 has half as many samples.
   if (type === "jpeg") return pixels * 2 * (kind.chromaSubsampling === "4:2:0" ? 1.5 : channels);
   return pixels * channels * (depth === "ushort" ? 2 : 1);
 }
@@ -25,8 +25,8 @@ const largePixels = 20_000_000;
 const largeBytes = 100 * 1024 * 1024;
 
 /**
- * Whether no other picture may be processed meanwhile. By the number of pixels too, because a JPEG may be held as a
- * whole without announcing it.
+ * Whether the picture must be processed alone. The number of pixels also counts, because a JPEG may be held as a whole
+ * without announcing it.
  */
 export const isLarge = (type: PictureType, metadata: Metadata): boolean =>
   metadata.width * metadata.height > largePixels || decodingBytes(type, metadata) > largeBytes;

@@ -36,31 +36,31 @@ const pixel = (picture: Buffer | undefined, left: number, top: number) =>
 const expectRefusal = (content: Buffer | string, code: FailureCode) =>
   expect(prepare(content)).rejects.toMatchObject({ name: "AppError", code });
 
-test("keeps every width that the original reaches", async () => {
+test("every width up to that of the original is encoded", async () => {
   const prepared = await prepare(await plainPicture(2000, 1000).jpeg().toBuffer());
   expect(prepared).toMatchObject({ width: 2000, height: 1000 });
   expect(prepared.copies.map((copy) => copy.width)).toEqual([200, 400, 640, 960, 1280, 1920]);
   expect(await sharp(prepared.copies[0]?.data).metadata()).toMatchObject({ format: "webp", width: 200, height: 100 });
 });
 
-test("never enlarges: a narrow picture has one copy at its own width", async () => {
+test("a narrow picture has one variant at its own width", async () => {
   const prepared = await prepare(await plainPicture(150, 100).png().toBuffer());
   expect(prepared.copies.map((copy) => copy.width)).toEqual([150]);
 });
 
-test("keeps pictures of any proportions", async () => {
+test("pictures of any proportions are accepted", async () => {
   expect((await prepare(await plainPicture(210, 40_000).jpeg().toBuffer())).copies).toHaveLength(1);
   expect((await prepare(await plainPicture(16_000, 5).jpeg().toBuffer())).copies).toHaveLength(6);
 });
 
-test("tells the dominant colour and a placeholder that every page can carry", async () => {
+test("the dominant colour and a small placeholder are computed", async () => {
   const prepared = await prepare(await plainPicture(400, 300, "#1a6c3e").png().toBuffer());
   expect(prepared.color).toMatch(/^#1[0-9a-f]6[0-9a-f]3[0-9a-f]$/);
   expect(prepared.placeholder).toMatch(/^data:image\/webp;base64,/);
   expect(prepared.placeholder.length).toBeLessThan(400);
 });
 
-test("turns a photograph upright and leaves the place where it was taken behind", async () => {
+test("a photograph is rotated upright and loses its GPS position", async () => {
   const photograph = await phonePhotograph(800, 400);
   expect((await sharp(photograph).metadata()).exif?.includes("Sample Phone")).toBe(true);
   const prepared = await prepare(photograph);
@@ -75,12 +75,12 @@ test("turns a photograph upright and leaves the place where it was taken behind"
   expect(blue).toBeGreaterThan(230);
 });
 
-test.each(["png", "webp", "avif"] as const)("accepts %s by content, whatever its name", async (format) => {
+test.each(["png", "webp", "avif"] as const)("%s is accepted by content, not by name", async (format) => {
   const prepared = await prepare(await plainPicture(330, 100).toFormat(format).toBuffer());
   expect(prepared).toMatchObject({ width: 330, height: 100 });
 });
 
-test("accepts transparency, grey, palettes, print colours and deep colours", async () => {
+test("transparency, greyscale, palettes, CMYK and 16-bit colours are accepted", async () => {
   const kinds = [
     plainPicture().ensureAlpha(0.3).png(),
     plainPicture().greyscale().png(),
@@ -94,7 +94,7 @@ test("accepts transparency, grey, palettes, print colours and deep colours", asy
   }
 });
 
-test("refuses what is not one of the accepted types, whatever its name says", async () => {
+test("other types are refused, regardless of the file name", async () => {
   await expectRefusal('<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>', "picture_type");
   await expectRefusal("<!doctype html><title>photo</title>", "picture_type");
   await expectRefusal("just some words", "picture_type");
@@ -102,16 +102,16 @@ test("refuses what is not one of the accepted types, whatever its name says", as
   await expectRefusal(await plainPicture().tiff().toBuffer(), "picture_type");
 });
 
-test("knows whether it can decode HEIC", async () => {
+test("the pipeline knows whether it can decode HEIC", async () => {
   const opens = await pipeline.opensHeic();
   const sample = prepare(Buffer.from(heicSample, "base64"));
   if (opens) expect((await sample).width).toBe(16);
   else await expect(sample).rejects.toMatchObject({ code: "picture_heic" });
 });
 
-test("says what to do about HEIC that it cannot decode", () => expectRefusal(heicStart(), "picture_heic"));
+test("HEIC that cannot be decoded is refused with its own code", () => expectRefusal(heicStart(), "picture_heic"));
 
-test("refuses truncated and empty pictures", async () => {
+test("truncated and empty pictures are refused", async () => {
   const noise = [
     noisyPicture().jpeg(),
     noisyPicture().png(),
@@ -126,18 +126,18 @@ test("refuses truncated and empty pictures", async () => {
   await expectRefusal("", "picture_unreadable");
 });
 
-test("refuses too many pixels without decoding them", async () => {
+test("a picture with too many pixels is refused without decoding it", async () => {
   await expectRefusal(hugePng(30_000, 30_000), "picture_too_many_pixels");
   await expectRefusal(hugePng(8008, 8000), "picture_too_many_pixels");
 });
 
-test("refuses what takes too much memory to decode, without decoding it", async () => {
+test("a picture that needs too much memory is refused without decoding it", async () => {
   await expectRefusal(await announcedAvif(8000, 8000), "picture_too_costly");
   await expectRefusal(await announcedAvif(5000, 4000), "picture_too_costly");
   await expectRefusal(await announcedJpeg(8000, 8000), "picture_too_costly");
 });
 
-test("takes one picture after another: a second waits, though it would be refused within a moment", async () => {
+test("pictures are processed one after another, even one that would be refused quickly", async () => {
   const picture = join(folder, "large.jpg");
   const empty = join(folder, "empty.jpg");
   await writeFile(picture, await noisyPicture(700, 500).jpeg().toBuffer());

@@ -4,36 +4,37 @@ import { heicSample } from "@visiga/contracts/heic-sample";
 import pLimit, { type LimitFunction } from "p-limit";
 import sharp, { type Raw, type Sharp, type WebpOptions } from "sharp";
 import { AppError } from "#platform/errors.ts";
-import type { WidthCopy } from "./picture-copy.ts";
 import { decodingBytes, decodingLimit, isLarge } from "./picture-cost.ts";
 import { type PictureType, pictureType, readHead } from "./picture-type.ts";
+import type { PictureVariant, SocialImageKind, WidthVariant } from "./picture-variant.ts";
 import {
   type PictureEffort,
   type PicturePreparation,
   type PreparedPicture,
   pictureFormat,
 } from "./prepared-picture.ts";
+import { socialImage } from "./social-image.ts";
 
 interface Pixels {
   readonly data: Buffer;
   readonly raw: Raw;
 }
 
-// Only these decoders are enabled: vips would also open SVG, GIF, PDF and more.
+// Only these decoders are enabled: vips would also open SVG, GIF, PDF and others.
 sharp.block({ operation: ["VipsForeignLoad"] });
 sharp.unblock({
   operation: ["VipsForeignLoadJpeg", "VipsForeignLoadPng", "VipsForeignLoadWebp", "VipsForeignLoadHeif"],
 });
-// Each file is read once, so a cache of opened files would only use memory.
+// Each file is read once, so a cache of open files would only use memory.
 sharp.cache(false);
 
 const largest = Math.max(...pictureWidths);
 const decoding = { failOn: "error", limitInputPixels: pictureLimits.pixels } as const;
 const timeout = { seconds: 60 };
-// A taller picture is scaled down further: it bounds the memory of a copy's encoders.
+// Taller pictures are scaled down further, which bounds the memory of the encoders.
 const tallest = 4096;
 
-/** Encodes pictures as WebP copies in this process: by default one after another, its widths in parallel. */
+/** Encodes pictures as WebP variants in this process: by default one picture at a time, with its widths in parallel. */
 export class PicturePipeline implements PicturePreparation {
   #opensHeic: Promise<boolean> | undefined;
   readonly #effort: PictureEffort;
@@ -51,24 +52,33 @@ export class PicturePipeline implements PicturePreparation {
     return this.#opensHeic;
   }
 
-  /** @param admit called for a large picture before it is decoded, which waits for it */
-  prepare(path: string, admit: () => Promise<void> = async () => {}): Promise<PreparedPicture> {
-    return this.#pictures(() => this.#prepare(path, admit).catch(refuseExhausting));
+  /** @param admit called and awaited before a large picture is decoded */
+  prepare(
+    path: string,
+    share?: SocialImageKind,
+    admit: () => Promise<void> = async () => {},
+  ): Promise<PreparedPicture> {
+    return this.#pictures(() => this.#prepare(path, share, admit).catch(refuseExhausting));
   }
 
-  async #prepare(path: string, admit: () => Promise<void>): Promise<PreparedPicture> {
+  async #prepare(
+    path: string,
+    share: SocialImageKind | undefined,
+    admit: () => Promise<void>,
+  ): Promise<PreparedPicture> {
     const size = await inspect(path);
     if (size.large) await admit();
     const pixels = await this.#threads(() => decode(path, size.type));
     const copies = [...copyWidths(size.width)]
       .reverse()
       .map((width) => this.#threads(() => encode(pixels, width, pictureFormat[this.#effort])));
+    const shared = share && this.#threads(() => shareOf(pixels, share));
     const [preview, ...encoded] = await Promise.all([this.#threads(() => previewOf(pixels)), ...copies]);
-    return { width: size.width, height: size.height, ...preview, copies: encoded.reverse() };
+    return { width: size.width, height: size.height, ...preview, copies: encoded.reverse(), share: await shared };
   }
 }
 
-/** What decoders and encoders say when the memory or the time that they may use is not enough. */
+/** Messages of decoders and encoders when memory or time runs out. */
 const exhausted = /memory|alloc|timeout/i;
 
 function refuseExhausting(error: unknown): never {
@@ -85,7 +95,10 @@ async function decodesSample(): Promise<boolean> {
   }
 }
 
-/** Widths of the copies: never larger than the picture; a picture narrower than all has one copy at its own width. */
+/**
+ * Widths of the variants, never larger than the picture. A picture narrower than all widths has one variant of its own
+ * width.
+ */
 function copyWidths(width: number): readonly number[] {
   const widths = pictureWidths.filter((candidate) => candidate <= width);
   return widths.length > 0 ? widths : [width];
@@ -98,7 +111,7 @@ interface Inspected {
   readonly large: boolean;
 }
 
-/** Reads type and size from the header, so that a picture that would take too much is refused before decoding. */
+/** Reads type and size from the header, so that a too costly picture is refused before decoding. */
 async function inspect(path: string): Promise<Inspected> {
   const head = await readHead(path);
   const type = pictureType(head);
@@ -114,7 +127,9 @@ async function inspect(path: string): Promise<Inspected> {
   return { type, width, height, large: isLarge(type, metadata) };
 }
 
-/** Decodes the picture once, upright, at the largest size that any copy needs; JPEG and WebP shrink as they are decoded. */
+/**
+ * Decodes the picture once, upright, at the largest size that any variant needs; JPEG and WebP shrink while decoding.
+ */
 async function decode(path: string, type: PictureType): Promise<Pixels> {
   try {
     const { data, info } = await sharp(path, decoding)
@@ -135,7 +150,7 @@ function unreadable(type: PictureType, cause: unknown): AppError {
 
 const from = ({ data, raw }: Pixels): Sharp => sharp(data, { raw });
 
-async function encode(pixels: Pixels, width: number, format: WebpOptions): Promise<WidthCopy> {
+async function encode(pixels: Pixels, width: number, format: WebpOptions): Promise<WidthVariant> {
   const data = await from(pixels)
     .timeout(timeout)
     .resize({ width, height: tallest, fit: "inside" })
@@ -143,6 +158,10 @@ async function encode(pixels: Pixels, width: number, format: WebpOptions): Promi
     .toBuffer();
   return { width, format: "webp", data };
 }
+
+/** An upload does not fail without its social image, which is made again later. */
+const shareOf = (pixels: Pixels, kind: SocialImageKind): Promise<PictureVariant | undefined> =>
+  socialImage(from(pixels), kind).catch(() => undefined);
 
 /** Dominant colour and placeholder, shown while the picture loads. */
 async function previewOf(pixels: Pixels): Promise<Pick<PreparedPicture, "color" | "placeholder">> {

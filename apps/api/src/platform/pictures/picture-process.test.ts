@@ -7,7 +7,7 @@ import { fileClient } from "#testing/file-client.ts";
 import { announcedAvif, noisyPicture, plainPicture } from "#testing/sample-pictures.ts";
 import { createTestApp, type TestApp } from "#testing/test-app.ts";
 import { PictureProcess } from "./picture-process.ts";
-import { PictureTurns } from "./picture-turns.ts";
+import { PictureSemaphore } from "./picture-semaphore.ts";
 
 const { failure } = errors;
 const apis: TestApp[] = [];
@@ -24,9 +24,9 @@ afterEach(async () => {
   for (const api of apis.splice(0)) await api.close();
 });
 
-/** An application that prepares pictures in processes of their own. */
+/** An application that prepares each picture in a separate process. */
 async function open(...[path, limits]: [path?: string, limits?: { memory: number; timeout: number }]) {
-  const api = await createTestApp({ pictures: new PictureProcess(path ?? program, new PictureTurns(), limits) });
+  const api = await createTestApp({ pictures: new PictureProcess(path ?? program, new PictureSemaphore(), limits) });
   apis.push(api);
   const { dataDir } = api.config;
   const files = fileClient(api, await api.logIn(await api.addUser()));
@@ -38,14 +38,14 @@ async function open(...[path, limits]: [path?: string, limits?: { memory: number
   return { api, files, leftovers };
 }
 
-test("a picture is prepared in a process of its own", async () => {
+test("a picture is prepared in a separate process", async () => {
   const { files } = await open();
   const { photo } = await files.add({}, await noisyPicture(700, 500).png().toBuffer());
   expect(photo).toMatchObject({ width: 700, height: 500 });
   expect(photo?.sources.map(({ width }) => width)).toEqual([200, 400, 640]);
 });
 
-test("what the process refuses is answered as it says, and nothing is left", async () => {
+test("a refusal by the process keeps its code and leaves nothing behind", async () => {
   const { files, leftovers } = await open();
   const costly = await files.post({}, await announcedAvif(8000, 8000));
   expect({ status: costly.statusCode, message: costly.json().message }).toEqual({
@@ -70,7 +70,7 @@ test.runIf(process.platform === "linux")(
   },
 );
 
-test("a process that dies, or takes too long, answers the upload and leaves nothing", async () => {
+test("an upload whose process dies or takes too long is refused and leaves nothing behind", async () => {
   const { api, leftovers } = await open();
   const dying = join(api.config.dataDir, "dying.mjs");
   await writeFile(dying, "process.on('message', () => process.kill(process.pid, 'SIGABRT')); process.send({});");
@@ -88,7 +88,7 @@ test("a process that dies, or takes too long, answers the upload and leaves noth
   expect(await leftovers()).toEqual([]);
 });
 
-test("a process that cannot start is no mistake of the sender", async () => {
+test("a process that cannot start is reported as a server error", async () => {
   const { files, leftovers } = await open("/nowhere.js");
   const refused = await files.post({}, plain);
   expect(refused.statusCode).toBe(503);

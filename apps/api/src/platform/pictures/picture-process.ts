@@ -2,45 +2,51 @@ import { once } from "node:events";
 import type { FailureCode } from "@visiga/contracts/errors";
 import { AppError } from "#platform/errors.ts";
 import { decodingLimit } from "./picture-cost.ts";
-import type { PictureTurns } from "./picture-turns.ts";
+import type { PictureSemaphore } from "./picture-semaphore.ts";
+import type { SocialImageKind } from "./picture-variant.ts";
 import type { PicturePreparation, PreparedPicture } from "./prepared-picture.ts";
 import { type ProcessLimits, startProcess } from "./start-process.ts";
 
-/** What the process is asked first: to prepare the picture of a path, or whether it opens HEIC. */
-export type PictureTask = { readonly path: string } | { readonly opensHeic: true };
+/** First message to the process: prepare the picture at a path, or tell whether HEIC can be opened. */
+export type PictureTask =
+  | { readonly path: string; readonly share?: SocialImageKind | undefined }
+  | { readonly opensHeic: true };
 
-/** What it says: first that it runs, then its answers; after `large` it waits for a message before it decodes. */
+/**
+ * Messages of the process: first that it runs, then its results. After `large` it waits for a message before it
+ * decodes.
+ */
 export type PictureMessage =
   | { readonly kind: "ready" }
   | { readonly kind: "large" }
   | { readonly kind: "done"; readonly result: unknown }
   | { readonly kind: "refused"; readonly code: FailureCode; readonly reason: string };
 
-/** What Node.js takes, with its threads, and the encoders of the copies. */
+/** Memory of Node.js with its threads, and of the encoders. */
 const overhead = 200 * 1024 * 1024;
 
-const usualLimits: ProcessLimits = { memory: decodingLimit + overhead, timeout: 120_000 };
+const defaultLimits: ProcessLimits = { memory: decodingLimit + overhead, timeout: 120_000 };
 
 /**
- * Prepares each picture in a process of its own with a limit of memory: a picture that takes more ends that process, not
- * the server, and its memory is returned.
+ * Prepares each picture in a separate process with a memory limit: a picture that exceeds it ends that process, not the
+ * server, and all memory is returned.
  * @param program path of `cli/prepare-picture`, as a source or as built
  */
 export class PictureProcess implements PicturePreparation {
   readonly #program: string;
-  readonly #turns: PictureTurns;
+  readonly #turns: PictureSemaphore;
   readonly #limits: ProcessLimits;
   #opensHeic: Promise<boolean> | undefined;
 
-  constructor(program: string, turns: PictureTurns, limits = usualLimits) {
+  constructor(program: string, turns: PictureSemaphore, limits = defaultLimits) {
     this.#program = program;
     this.#turns = turns;
     this.#limits = limits;
   }
 
-  /** @throws AppError also `unavailable` where the process cannot run */
-  prepare(path: string): Promise<PreparedPicture> {
-    return this.#turns.upload((makeRoom) => this.#ask<PreparedPicture>({ path }, makeRoom));
+  /** @throws AppError also `unavailable` if the process cannot run */
+  prepare(path: string, share?: SocialImageKind): Promise<PreparedPicture> {
+    return this.#turns.upload((makeRoom) => this.#ask<PreparedPicture>({ path, share }, makeRoom));
   }
 
   opensHeic(): Promise<boolean> {
@@ -56,7 +62,7 @@ export class PictureProcess implements PicturePreparation {
     let ready = false;
     const ended = new Promise<never>((_, reject) => {
       child.once("error", (cause) => reject(new AppError("unavailable", { cause })));
-      // By a signal it ends itself where it may have no more memory, and is ended after its time.
+      // A signal means that it reached its memory limit, or was killed after its timeout.
       child.once("exit", (code, signal) => {
         const cause = new Error(`The process that prepares pictures ended early (${signal ?? code})`);
         reject(new AppError(ready && signal ? "picture_too_costly" : "unavailable", { cause }));

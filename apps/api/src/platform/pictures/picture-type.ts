@@ -4,7 +4,7 @@ export type PictureType = "jpeg" | "png" | "webp" | "avif" | "heic";
 
 const heicBrands = new Set(["heic", "heix", "heim", "heis", "hevc", "hevx", "hevm", "hevs", "mif1", "msf1"]);
 
-/** Type of a file by its first bytes; null if it is not an accepted type. */
+/** Type of a file by its first bytes; null if the type is not accepted. */
 export function pictureType(head: Buffer): PictureType | null {
   if (head[0] === 0xff && head[1] === 0xd8 && head[2] === 0xff) return "jpeg";
   if (head.subarray(0, 8).equals(Buffer.from("\x89PNG\r\n\x1a\n", "latin1"))) return "png";
@@ -13,12 +13,12 @@ export function pictureType(head: Buffer): PictureType | null {
   if (text.slice(4, 8) !== "ftyp") return null;
   const brands =
     (text.slice(8, 12) + text.slice(16, head.length >= 4 ? head.readUInt32BE(0) : 0)).match(/.{4}/gs) ?? [];
-  // AVIF files may list a HEIF brand first, so an AVIF brand anywhere decides.
+  // AVIF files may list a HEIF brand first, so an AVIF brand at any position decides.
   if (brands.some((brand) => brand === "avif" || brand === "avis")) return "avif";
   return brands.some((brand) => heicBrands.has(brand)) ? "heic" : null;
 }
 
-/** The first 256 bytes of a file: enough for the signature of every type. */
+/** The first 256 bytes of a file, enough for the signature of every type. */
 export async function readHead(path: string): Promise<Buffer> {
   const file = await open(path);
   try {

@@ -2,19 +2,20 @@ import { type ChildProcess, spawn } from "node:child_process";
 
 export interface ProcessLimits {
   /**
-   * Bytes that the process may allocate, its threads' stacks among them. Only Linux enforces it. JavaScript is interpreted
-   * then, because newer releases of Node.js reserve more for compiled code than a picture may take. Absent: no limit.
+   * Bytes that the process may allocate, including its threads' stacks. Only Linux enforces the limit. JavaScript is
+   * then interpreted, because newer releases of Node.js reserve more memory for compiled code than a picture may take.
+   * Absent: no limit.
    */
   readonly memory?: number;
-  /** Milliseconds until it is killed. */
+  /** Milliseconds until the process is killed. */
   readonly timeout: number;
 }
 
-/** Shell script that limits the memory of the program in its arguments, which it becomes. */
+/** Shell script that limits the memory and then becomes the program in its arguments. */
 const limited = 'ulimit -d "$0" 2>/dev/null; exec "$@"';
 
 /**
- * Starts a program of this server as a process of its own that messages are sent to.
+ * Starts a program of this server as a separate process that accepts messages.
  * @param program path of the program, as a source or as built
  */
 export function startProcess(program: string, { memory, timeout }: ProcessLimits): ChildProcess {
@@ -24,7 +25,7 @@ export function startProcess(program: string, { memory, timeout }: ProcessLimits
   const shell = limit === undefined ? [] : ["/bin/sh", "-c", limited, String(Math.round(limit / 1024))];
   const [file = "", ...args] = [...shell, ...command];
   return spawn(file, args, {
-    // No secrets for a program that reads untrusted pictures. Two heaps instead of one for each thread take less.
+    // No secrets for a program that reads untrusted pictures. Two malloc arenas instead of one per thread save memory.
     env: { MALLOC_ARENA_MAX: "2" },
     stdio: ["ignore", "ignore", "ignore", "ipc"],
     serialization: "advanced",

@@ -1,16 +1,22 @@
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import { type Actor, requireAdmin, requireUser, visitor } from "#platform/actor.ts";
 import { isDenial } from "#platform/errors.ts";
-import { type Access, type Authenticate, bearerToken, type Identity, type NoteDenial } from "#platform/identity.ts";
+import {
+  type Access,
+  type Authenticate,
+  bearerToken,
+  type Identity,
+  type LogAccessDenied,
+} from "#platform/identity.ts";
 import { limitedAddress } from "#platform/security/limited-address.ts";
-import type { RequestBudgets } from "#platform/security/request-limit.ts";
+import type { RequestQuotas } from "#platform/security/request-quotas.ts";
 import { clientOf } from "./client.ts";
 
 declare module "fastify" {
   interface FastifyContextConfig {
-    /** Who may call this route. Required on every REST route. */
+    /** Access level of this route. Required on every REST route. */
     access?: Access;
-    /** Which limit a changing request counts against. Absent: that of writes. */
+    /** Quota of a changing request. Absent: that of writes. */
     budget?: "session";
   }
   interface FastifyRequest {
@@ -21,12 +27,12 @@ declare module "fastify" {
 
 interface GuardOptions {
   readonly authenticate: Authenticate;
-  readonly budgets: Pick<RequestBudgets, "write" | "session">;
-  readonly noteDenial: NoteDenial;
+  readonly budgets: Pick<RequestQuotas, "write" | "session">;
+  readonly logAccessDenied: LogAccessDenied;
 }
 
-/** Refuses callers without access to a route before the body is read; the services check again. */
-export function guardRoutes(app: FastifyInstance, { authenticate, budgets, noteDenial }: GuardOptions): void {
+/** Refuses callers without access to a route before reading the body; the services check again. */
+export function guardRoutes(app: FastifyInstance, { authenticate, budgets, logAccessDenied }: GuardOptions): void {
   app.decorateRequest("identity", null);
 
   app.addHook("onRoute", ({ config, schema, method, url }) => {
@@ -47,9 +53,9 @@ export function guardRoutes(app: FastifyInstance, { authenticate, budgets, noteD
 
   app.addHook("onError", async (request, _, error) => {
     if (!request.identity || !isDenial(error)) return;
-    await noteDenial(request.identity.actor, clientOf(request), `${request.method} ${request.routeOptions.url}`);
+    await logAccessDenied(request.identity.actor, clientOf(request), `${request.method} ${request.routeOptions.url}`);
   });
 }
 
-/** The actor of a request, as the services take it. */
+/** The actor of a request for the services. */
 export const actorOf = (request: FastifyRequest): Actor => request.identity?.actor ?? visitor;

@@ -1,19 +1,25 @@
+import { mostNested } from "@visiga/contracts/procedures";
 import type { FastifyInstance } from "fastify";
 import { AppError } from "#platform/errors.ts";
+import { nestsDeeper } from "./json-depth.ts";
+
+type Parse = ReturnType<FastifyInstance["getDefaultJsonParser"]>;
 
 /**
- * Parses JSON bodies. An empty body counts as none whatever its type, because clients send a type with empty requests;
- * every other type is refused unless a route's own scope parses it.
+ * Accepts JSON bodies of a bounded depth. An empty body counts as absent regardless of its type, because clients send a
+ * type with empty requests; other types are refused unless a route's own scope parses them.
  */
-export function parseBodies(app: FastifyInstance): void {
-  const parseJson = app.getDefaultJsonParser("error", "error");
+export function takeJson(app: FastifyInstance, parse: Parse): void {
   app.removeAllContentTypeParsers();
   app.addContentTypeParser<string>("application/json", { parseAs: "string" }, (request, body, done) => {
     if (body === "") done(null, undefined);
-    else parseJson(request, body, done);
+    else if (nestsDeeper(body, mostNested)) done(new AppError("malformed_request"));
+    else parse(request, body, done);
   });
   app.addContentTypeParser("*", (request, _, done) => {
     if (request.headers["content-length"] === "0") done(null, undefined);
     else done(new AppError("unsupported_media_type"));
   });
 }
+
+export const parseBodies = (app: FastifyInstance): void => takeJson(app, app.getDefaultJsonParser("error", "error"));

@@ -3,7 +3,6 @@ import type { Client } from "#platform/identity.ts";
 import { deviceName } from "#platform/security/device-name.ts";
 import { limitedAddress } from "#platform/security/limited-address.ts";
 
-/** Where a request comes from. */
 export const clientOf = (request: FastifyRequest): Client => ({
   address: limitedAddress(request),
   device: deviceName(request.headers["user-agent"]),

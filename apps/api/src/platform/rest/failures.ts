@@ -10,6 +10,8 @@ export const failures = { "4xx": failure, "5xx": failure } as const;
 /** Failure codes for errors of Fastify and its plugins, by status. */
 const byStatus: Readonly<Record<number, FailureCode>> = {
   400: "malformed_request",
+  // Plugins that serve files use it for paths outside their folder.
+  403: "not_found",
   404: "not_found",
   406: "unsupported_media_type",
   408: "malformed_request",
@@ -22,33 +24,33 @@ const byStatus: Readonly<Record<number, FailureCode>> = {
   507: "disk_full",
 };
 
-/** The failure that any error of a request stands for, those of Fastify and its plugins as well. */
+/** The failure for any error of a request, including those of Fastify and its plugins. */
 export function knownFailure(error: unknown): AppError {
   if (error instanceof AppError) return error;
   const code = byStatus[(error as FastifyError).statusCode ?? 500];
   return code ? new AppError(code, { cause: error }) : asAppError(error);
 }
 
-/** Whether the log has to tell it: not where the server refuses what it could do, which `/metrics` counts. */
+/** Whether the error must be logged. Refusals because of overload are not; `/metrics` counts them. */
 export const isServerFailure = ({ status, code, cause }: AppError): boolean =>
   status >= 500 && !(code === "unavailable" && cause === undefined);
 
 /** Error handler of all REST routes. */
-export function answerFailure(error: unknown, request: FastifyRequest, reply: FastifyReply): void {
+export function sendFailure(error: unknown, request: FastifyRequest, reply: FastifyReply): void {
   const known = knownFailure(error);
   if (isServerFailure(known))
     request.log.error({ err: known.cause ?? known }, `${request.method} ${request.routeOptions.url}`);
   if (known.retryAfter !== undefined) reply.header("retry-after", Math.ceil(known.retryAfter));
   if (known.status === 401) reply.header("www-authenticate", "Bearer");
-  // Serialized here, because the route's response schemas must not apply to an error.
+  // Serialized here, because the route's response schemas must not apply to errors.
   reply.code(known.status).type("application/json; charset=utf-8").serializer(JSON.stringify).send(failureBody(known));
 }
 
-/** Answers URLs that the router cannot parse. No hook has run for them, so the headers are set here. */
-export function answerBadAddress(error: unknown, request: FastifyRequest, reply: FastifyReply): void {
-  answerFailure(error, request, reply.headers(securityHeaders));
+/** Responds to URLs that the router cannot parse. No hooks have run, so the headers are set here. */
+export function handleFrameworkError(error: unknown, request: FastifyRequest, reply: FastifyReply): void {
+  sendFailure(error, request, reply.headers(securityHeaders));
 }
 
-export function answerUnknownRoute(request: FastifyRequest, reply: FastifyReply): void {
-  answerFailure(new AppError("not_found"), request, reply);
+export function handleNotFound(request: FastifyRequest, reply: FastifyReply): void {
+  sendFailure(new AppError("not_found"), request, reply);
 }

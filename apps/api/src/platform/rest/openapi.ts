@@ -2,12 +2,17 @@ import swagger from "@fastify/swagger";
 import swaggerUi from "@fastify/swagger-ui";
 import type { FastifyInstance } from "fastify";
 import { jsonSchemaTransform } from "fastify-type-provider-zod";
+import { acceptedEncoding } from "#platform/responses/accepted-encoding.ts";
+import { sendEncoded } from "#platform/responses/answer-cache.ts";
+import { writeCached } from "#platform/responses/cached-response.ts";
+import { CompressedResponse } from "#platform/responses/compressed-response.ts";
+import { securityHeaders } from "#platform/security/headers.ts";
 
-/** Content-Security-Policy of the documentation's pages, which also set inline styles by script. */
+/** Content-Security-Policy of the documentation's pages, whose scripts also set inline styles. */
 const documentationPolicy =
   "default-src 'none'; script-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; font-src 'self'; connect-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
 
-/** Collects the REST routes that are registered after it into OpenAPI 3.1. */
+/** Collects the REST routes registered afterwards into an OpenAPI 3.1 description. */
 export async function describeRest(app: FastifyInstance): Promise<void> {
   await app.register(swagger, {
     openapi: {
@@ -35,16 +40,53 @@ export async function describeRest(app: FastifyInstance): Promise<void> {
   });
 }
 
-/** Serves `/openapi.json` under the prefix of the scope. */
-export function serveOpenApi(app: FastifyInstance): void {
-  app.get("/openapi.json", { schema: { hide: true } }, async () => app.swagger());
-}
-
-/** Serves Swagger UI at `/api/docs`. */
+/** Serves Swagger UI at `/api/docs`, and the description at `/api/openapi.json` and at Swagger UI's own path. */
 export async function serveDocumentation(app: FastifyInstance): Promise<void> {
+  const description = lastingDescription(app);
+  const copy = "/api/docs/json";
+  for (const route of ["/api/openapi.json", copy]) {
+    app.responseCache.add({
+      prefix: route,
+      route,
+      find: ({ url, headers }) =>
+        url === route ? description().ready(acceptedEncoding(headers["accept-encoding"])) : undefined,
+    });
+  }
+  app.get("/api/openapi.json", { schema: { hide: true } }, (request, reply) =>
+    sendEncoded(request, reply, description()),
+  );
   await app.register(swaggerUi, {
     routePrefix: "/api/docs",
     staticCSP: documentationPolicy,
     uiConfig: { url: "/api/openapi.json", persistAuthorization: false },
+    uiHooks: {
+      // Swagger UI's own route would serialize the description for every request.
+      onRequest: async (request, reply) => {
+        if (request.routeOptions.url !== copy) return;
+        // Bypasses the reply, to which Swagger UI adds a header.
+        reply.hijack();
+        const encoding = acceptedEncoding(request.headers["accept-encoding"]);
+        writeCached(request.raw, reply.raw, await description().prepare(encoding));
+      },
+    },
   });
+}
+
+/** The description as a response, made at the first request, when the routes no longer change. */
+function lastingDescription(app: FastifyInstance): () => CompressedResponse {
+  let answer: CompressedResponse | undefined;
+  return () => {
+    answer ??= new CompressedResponse({
+      status: 200,
+      headers: {
+        ...securityHeaders,
+        "content-security-policy": documentationPolicy,
+        "cache-control": "no-cache",
+        "content-type": "application/json; charset=utf-8",
+        vary: "accept-encoding",
+      },
+      body: Buffer.from(JSON.stringify(app.swagger())),
+    });
+    return answer;
+  };
 }

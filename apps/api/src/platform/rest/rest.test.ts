@@ -4,9 +4,9 @@ import type { ZodTypeProvider } from "fastify-type-provider-zod";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import * as z from "zod/mini";
 import { AppError } from "#platform/errors.ts";
-import { requestBudgets } from "#platform/security/request-limit.ts";
+import { createRequestQuotas } from "#platform/security/request-quotas.ts";
 import { failures } from "./failures.ts";
-import { speakRest } from "./rest.ts";
+import { registerRest } from "./rest.ts";
 
 let app: FastifyInstance;
 let log: string;
@@ -21,9 +21,9 @@ beforeEach(async () => {
   app = Fastify({ logger: { stream } });
   await app.register(async (scope) => {
     const rest = scope.withTypeProvider<ZodTypeProvider>();
-    speakRest(scope, {
-      noteDenial: async () => {},
-      budgets: requestBudgets(),
+    registerRest(scope, {
+      logAccessDenied: async () => {},
+      budgets: createRequestQuotas(),
       authenticate: async (token) => {
         if (token !== "good") throw new AppError("session_expired");
         return { actor: { kind: "user", id: "1", name: "Sample", role: "USER" } };
@@ -54,11 +54,11 @@ beforeEach(async () => {
 });
 afterEach(() => app.close());
 
-test("only what the response schema names leaves", async () => {
+test("a response contains only the properties of its schema", async () => {
   expect((await app.inject("/extra")).json()).toEqual({ name: "Sample" });
 });
 
-test.each(["/misfit", "/broken"])("%s tells the log and not the client", async (url) => {
+test.each(["/misfit", "/broken"])("an error of %s is logged and hidden from the client", async (url) => {
   const answer = await app.inject(url);
   expect(answer.statusCode).toBe(500);
   expect(answer.json()).toEqual({ code: "internal", message: expect.stringContaining("went wrong") });
@@ -66,18 +66,18 @@ test.each(["/misfit", "/broken"])("%s tells the log and not the client", async (
   expect(log).toContain(url === "/broken" ? "hush" : "Response doesn't match the schema");
 });
 
-test("a conflict carries the record as it is now", async () => {
+test("a conflict response contains the current record", async () => {
   const answer = await app.inject("/stale");
   expect(answer.statusCode).toBe(409);
   expect(answer.json()).toMatchObject({ code: "stale_version", current: { id: 1, version: 3 } });
 });
 
-test("too many requests say when to return, in whole seconds", async () => {
+test("the response to too many requests has a Retry-After in whole seconds", async () => {
   const answer = await app.inject("/busy");
   expect([answer.statusCode, answer.headers["retry-after"]]).toEqual([429, "13"]);
 });
 
-test("whoever may not call is turned away before the body is looked at", async () => {
+test("a caller without access is refused before the body is read", async () => {
   const post = (url: string, authorization?: string) =>
     app.inject({
       method: "POST",
@@ -93,11 +93,11 @@ test("whoever may not call is turned away before the body is looked at", async (
   expect(reached).toBe(false);
 });
 
-test("a route that does not say who may call it, or what it answers, is not accepted", async () => {
+test("a route without an access level or a response schema is rejected", async () => {
   const bare = Fastify();
-  speakRest(bare, {
-    noteDenial: async () => {},
-    budgets: requestBudgets(),
+  registerRest(bare, {
+    logAccessDenied: async () => {},
+    budgets: createRequestQuotas(),
     authenticate: async () => Promise.reject(new Error()),
   });
   expect(() => bare.get("/open", async () => "")).toThrow("does not say who may call it");

@@ -14,5 +14,5 @@ export const requestValidator: FastifySchemaCompiler<z.core.$ZodType> =
     return parsed.success ? { value: parsed.data } : { error: asValidationError(parsed.error) };
   };
 
-/** Serializes a response by the route's schema: other members are dropped, and a mismatch is an internal error. */
+/** Serializes a response by the route's schema: unknown properties are dropped, and a mismatch is an internal error. */
 export const responseSerializer = serializerCompiler;

@@ -5,21 +5,19 @@ import type { UserActor } from "#platform/actor.ts";
 import type { Clock } from "#platform/clock.ts";
 import { RevisionEntity, type Snapshot } from "./revision.entity.ts";
 
-/** A change to record. */
 export interface Change {
   readonly kind: RevisionKind;
   readonly subjectId: string;
   readonly action: RevisionAction;
-  /** Name of the subject. */
   readonly name: string;
   readonly before?: Snapshot | null;
   readonly after?: Snapshot | null;
-  /** Puts `before` into the bin, with its photo. */
+  /** Puts `before` into the bin, together with its photo. */
   readonly bin?: { readonly photoId: string | null };
   readonly idempotencyKey?: string | undefined;
 }
 
-/** Writes the revisions, each in the transaction that makes the change. */
+/** Writes revisions in the transactions that make the changes. */
 export class RevisionWriter {
   readonly #clock: Clock;
 
@@ -29,7 +27,7 @@ export class RevisionWriter {
 
   /**
    * @param actor null for the system
-   * @returns the revision's id, by which the bin restores it
+   * @returns the revision's id, with which the bin restores it
    */
   async write(manager: EntityManager, actor: UserActor | null, change: Change): Promise<string> {
     const [id = ""] = await this.writeAll(manager, actor, [change]);

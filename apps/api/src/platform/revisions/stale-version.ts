@@ -3,7 +3,7 @@ import type { EntityManager } from "typeorm";
 import { AppError } from "#platform/errors.ts";
 import { RevisionEntity } from "./revision.entity.ts";
 
-/** Error for an edit of an outdated version, with the current state and who changed it last. */
+/** Error for an edit of an outdated version, with the current state and the last editor. */
 export async function staleVersion(
   manager: EntityManager,
   subject: { readonly kind: RevisionKind; readonly subjectId: string },

@@ -15,7 +15,7 @@ export class SecurityEventEntity {
   @Column("text")
   kind!: SecurityEventKind;
 
-  /** Null where no account has the e-mail address that was tried. */
+  /** Null if no account has the e-mail address of the attempt. */
   @Column("uuid", { nullable: true })
   accountId!: string | null;
 
@@ -23,11 +23,11 @@ export class SecurityEventEntity {
   @Column("text", { nullable: true })
   accountName!: string | null;
 
-  /** Name of who did it to the account of another. */
+  /** Name of the user who changed another user's account. */
   @Column("text", { nullable: true })
   actorName!: string | null;
 
-  /** An IPv4 address, the network of an IPv6 address. */
+  /** An IPv4 address, or the network of an IPv6 address. */
   @Column("text", { nullable: true })
   address!: string | null;
 

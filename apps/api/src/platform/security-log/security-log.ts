@@ -5,22 +5,21 @@ import type { Client } from "#platform/identity.ts";
 import { networkOf } from "#platform/security/network-of.ts";
 import { SecurityEventEntity } from "./security-event.entity.ts";
 
-/** An event to record. */
 export interface SecurityEvent {
   readonly kind: SecurityEventKind;
-  /** Whom it is about; absent where no account has the e-mail address. */
+  /** The affected account; absent if none has the e-mail address. */
   readonly account?: { readonly id: string; readonly name: string } | null | undefined;
-  /** Who did it to the account of another. */
+  /** The user who changed another user's account. */
   readonly by?: { readonly name: string } | undefined;
   readonly client?: Client | undefined;
   readonly detail?: string;
 }
 
-/** Milliseconds in which a refusal that repeats itself is recorded once: whoever tries on must not fill the table. */
+/** Milliseconds within which repeated refusals are recorded once, so that repeated attempts do not fill the table. */
 const quiet = 10 * 60_000;
 const repeated: readonly SecurityEventKind[] = ["signInLocked", "signInUnknown", "accessDenied"];
 
-/** Writes the security log: who came in, who was refused, and whose rights changed. */
+/** Writes the security log: logins, refusals and changed permissions. */
 export class SecurityLog {
   readonly #clock: Clock;
 

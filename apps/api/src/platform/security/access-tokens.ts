@@ -6,11 +6,17 @@ import * as z from "zod/mini";
 import type { Clock } from "#platform/clock.ts";
 import { AppError } from "#platform/errors.ts";
 
-/**
- * Claims of an access token: user, session and version of the credentials. Each request checks them in the database.
- */
+/** Claims of an access token: user, session and credentials version. Each request checks them in the database. */
 const claims = z.object({ sub: z.uuid(), sid: z.uuid(), cv: z.int() });
 export type AccessClaims = z.infer<typeof claims>;
+
+const readClaims = z.extend(claims, { iat: z.int(), exp: z.int() });
+
+export interface ReadToken {
+  /** Id of the token's session, which may have ended. */
+  readonly session: string;
+  readonly expired: boolean;
+}
 
 export interface AccessTokens {
   sign(claims: AccessClaims): string;
@@ -18,8 +24,11 @@ export interface AccessTokens {
    * @throws AppError `session_expired` for an expired token with a valid signature, `unauthenticated` for anything else
    */
   verify(token: string): AccessClaims;
-  /** Whether the token is one that this server gave out, expired or not. */
-  isOwn(token: string): boolean;
+  /**
+   * Reads a valid token of this server, also an expired one as long as its session could be refreshed; null for any
+   * other.
+   */
+  read(token: string): ReadToken | null;
 }
 
 /** Registers @fastify/jwt (HS256) on the server and returns functions to sign and verify tokens. */
@@ -46,12 +55,13 @@ export async function registerAccessTokens(app: FastifyInstance, secret: string,
       return jwt.sign({ ...payload, iat: now, exp: now + lifetimes.access });
     },
     verify,
-    isOwn(token) {
+    read(token) {
       try {
-        verify(token);
-        return true;
-      } catch (error) {
-        return error instanceof AppError && error.code === "session_expired";
+        const own = z.parse(readClaims, jwt.verify(token, { algorithms: ["HS256"], ignoreExpiration: true }));
+        const now = clock().getTime() / 1000;
+        return now < own.iat + lifetimes.refresh ? { session: own.sid, expired: now >= own.exp } : null;
+      } catch {
+        return null;
       }
     },
   };

@@ -3,13 +3,13 @@ import type { FastifyReply, FastifyRequest } from "fastify";
 
 const cookieName = "browser";
 
-/** The cookie by which logins recognise a browser. No script and no other website can read or send it. */
+/** The cookie that identifies a browser at logins. Scripts cannot read it and other websites cannot send it. */
 export interface BrowserCookie {
   readonly value: string | undefined;
   set(value: string, maxAge: number): void;
 }
 
-/** @param secure whether the site is reached over https */
+/** @param secure whether the site is served over https */
 export const browserCookie = (request: FastifyRequest, reply: FastifyReply, secure: boolean): BrowserCookie => ({
   value: parseCookie(request.headers.cookie ?? "")[cookieName],
   set: (value, maxAge) =>

@@ -1,5 +1,5 @@
 /**
- * The 5,000 most used passwords of at least eight characters (zxcvbn's list, MIT licence, in lower case): the first
+ * The 5,000 most common passwords of at least eight characters (zxcvbn's list, MIT licence, in lower case): the first
  * five bytes of the SHA-256 of each, sorted, in base64. Hashed, because many of them are unfit for a school's source
  * code.
  */

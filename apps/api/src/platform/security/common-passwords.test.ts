@@ -20,7 +20,7 @@ test.each([
 });
 
 test.each(["quite another four words", "tembo saba kijani mlima", "Xk29-plum-Riverbed", "ЦветущийСад"])(
-  "%s is not",
+  "%s is not common",
   (password) => {
     expect(isCommonPassword(password, owner)).toBe(false);
   },

@@ -23,8 +23,8 @@ function* split(bytes: Buffer): Generator<string> {
 }
 
 /**
- * Whether a password is easy to guess: one of the most used in any case, also with up to four digits or signs after it;
- * one character repeated; or the owner's name or e-mail address.
+ * Whether a password is easy to guess: a common password in any case, also with up to four digits or signs appended;
+ * one repeated character; or the owner's name or e-mail address.
  */
 export function isCommonPassword(password: string, owner: { readonly name: string; readonly email: string }): boolean {
   const lower = password.normalize("NFKC").toLowerCase().trim();

@@ -14,6 +14,6 @@ test.each([
   ["Mozilla/5.0 (X11; Linux x86_64; rv:133.0) Gecko/20100101 Firefox/133.0", "Firefox, Linux"],
   ["curl/8.5.0", ""],
   [undefined, ""],
-])("%s", (userAgent, name) => {
+])("the user agent %s is recognised", (userAgent, name) => {
   expect(deviceName(userAgent)).toBe(name);
 });

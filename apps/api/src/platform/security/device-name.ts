@@ -1,4 +1,4 @@
-/** In this order: most browsers also name those that they are compatible with. */
+/** Ordered, because most browsers also name those they are compatible with. */
 const browsers = [
   ["Edge", /\bEdg(e|A|iOS)?\//],
   ["Opera", /\bOP(R|T|iOS)\/|Opera/],
@@ -19,7 +19,10 @@ const systems = [
   ["Linux", /\bLinux\b/],
 ] as const;
 
-/** Browser and system of a `User-Agent`, `Chrome, Android`, so that a person knows a device again; empty if neither is known. */
+/**
+ * Browser and system of a `User-Agent`, for example `Chrome, Android`, so that users recognise their devices; empty if
+ * neither is known.
+ */
 export function deviceName(userAgent: string | undefined): string {
   const text = userAgent?.slice(0, 500) ?? "";
   const names = [browsers, systems].map((list) => list.find(([, pattern]) => pattern.test(text))?.[0]);

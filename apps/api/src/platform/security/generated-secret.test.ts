@@ -10,14 +10,14 @@ beforeEach(async () => {
 });
 afterEach(() => rm(folder, { recursive: true }));
 
-test("the secret is made once, long and readable by its owner only", async () => {
+test("the secret is generated once, long and readable by its owner only", async () => {
   const secret = await generatedSecret(folder);
   expect(secret).toMatch(/^[\w-]{43}$/);
   expect(await generatedSecret(folder)).toBe(secret);
   if (process.platform !== "win32") expect((await stat(join(folder, "jwt-secret"))).mode & 0o777).toBe(0o600);
 });
 
-test("an empty file, as a power cut may leave it, is made good", async () => {
+test("an empty file, left by a power cut, is replaced", async () => {
   await writeFile(join(folder, "jwt-secret"), "");
   expect(await generatedSecret(folder)).toMatch(/^[\w-]{43}$/);
 });

@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply } from "fastify";
 
-/** Headers of files that a browser neither opens as a document nor runs anything in. */
+/** Headers of files that browsers neither open as documents nor execute. */
 export const fileHeaders = {
   "strict-transport-security": "max-age=31536000",
   "x-content-type-options": "nosniff",
@@ -22,10 +22,10 @@ export function addSecurityHeaders(app: FastifyInstance): void {
 
 const passive = /\.(css|js|woff2|webp|avif|png|jpg|ico|webm|mp4)(\.(br|gz))?$/;
 
-/** Whether the name of a file says that it is neither opened as a document nor runs anything in one of its own. */
+/** Whether browsers neither open files of this name as documents nor execute them. */
 export const isPassive = (fileName: string): boolean => passive.test(fileName);
 
-/** Leaves a response only the headers that files need. */
+/** Removes all headers that files do not need. */
 export function dropDocumentHeaders(reply: FastifyReply): void {
   for (const name of Object.keys(securityHeaders)) if (!(name in fileHeaders)) reply.removeHeader(name);
 }

@@ -1,16 +1,21 @@
 import type { FastifyRequest } from "fastify";
 
-type Request = Pick<FastifyRequest, "ip" | "ips" | "headers">;
+type Request = Pick<FastifyRequest, "ips" | "headers"> & {
+  /** Undefined if the connection was closed early, which Fastify's type omits. */
+  readonly ip: string | undefined;
+};
 
-const isLoopback = (address: string): boolean => /^(::ffff:)?127\.|^::1$/i.test(address);
+export const isLoopback = (address: string): boolean => /^(::ffff:)?127\.|^::1$/i.test(address);
 
-/** Whether a peer that is not trusted says for whom it sends the request. */
+/** Whether an untrusted peer forwards the request for another client. */
 export const isForwardedUnasked = ({ ips, headers }: Request): boolean =>
   headers["x-forwarded-for"] !== undefined && (ips === undefined || ips.length <= 1);
 
 /**
- * The address that limits count a request by. Empty where a program of this machine forwards it and is not trusted: then
- * everybody would be one address, and whoever uses up its limits would shut out all others.
+ * The address that quotas count a request for. Empty if an untrusted local proxy forwards it: all clients would then
+ * share one address, and one client could use up the quota of all. Also empty if the connection is closed.
  */
-export const limitedAddress = (request: Request): string =>
-  isForwardedUnasked(request) && isLoopback(request.ip) ? "" : request.ip;
+export const limitedAddress = (request: Request): string => {
+  const { ip = "" } = request;
+  return isForwardedUnasked(request) && isLoopback(ip) ? "" : ip;
+};

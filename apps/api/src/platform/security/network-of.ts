@@ -1,6 +1,6 @@
 import { isIPv6 } from "node:net";
 
-/** The network that an address belongs to: the first half of an IPv6 address, a whole IPv4 address. */
+/** The network of an address: the first half of an IPv6 address, or the whole IPv4 address. */
 export function networkOf(address: string): string {
   const bare = address.replace(/^::ffff:(?=\d+\.)/i, "");
   if (!isIPv6(bare)) return bare;

@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { buffer } from "node:stream/consumers";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import type { CopyKind } from "#platform/pictures/picture-copy.ts";
+import type { VariantKind } from "#platform/pictures/picture-variant.ts";
 import { openFilesIn } from "#testing/open-files.ts";
 import { DiskStorage } from "./disk-storage.ts";
 
@@ -27,7 +27,7 @@ afterEach(async () => {
   await rm(folder, { recursive: true });
 });
 
-async function text(id: string, copy: CopyKind): Promise<string | undefined> {
+async function text(id: string, copy: VariantKind): Promise<string | undefined> {
   const opened = await storage.open(id, copy);
   return opened ? (await buffer(opened.stream)).toString() : undefined;
 }
@@ -38,7 +38,7 @@ async function listed(before: Date | null = null): Promise<string[]> {
   return ids;
 }
 
-test("gives back what was put, with its weight", async () => {
+test("a stored photo can be opened, with its size", async () => {
   const id = randomUUID();
   await storage.put(id, copies);
   const opened = await storage.open(id, webp(640));
@@ -49,7 +49,7 @@ test("gives back what was put, with its weight", async () => {
   expect(await listed()).toEqual([id]);
 });
 
-test("closes a copy whose size cannot be read", async () => {
+test("a variant whose size cannot be read is closed", async () => {
   const id = randomUUID();
   await storage.put(id, copies);
   const handle = await open(folder);
@@ -58,7 +58,7 @@ test("closes a copy whose size cannot be read", async () => {
   await expect(storage.open(id, webp(320))).rejects.toThrow("EIO");
 });
 
-test("forgets a removed picture, and does not mind one that is not there", async () => {
+test("a removed photo is gone, and removing a missing one is no error", async () => {
   const id = randomUUID();
   await storage.put(id, copies);
   await storage.remove(id);
@@ -67,7 +67,7 @@ test("forgets a removed picture, and does not mind one that is not there", async
   expect(await listed()).toEqual([]);
 });
 
-test("leaves nothing of a put that failed", async () => {
+test("a failed put leaves nothing behind", async () => {
   const id = randomUUID();
   const twice = [...copies, ...copies];
   await expect(storage.put(id, twice)).rejects.toThrow();
@@ -75,7 +75,7 @@ test("leaves nothing of a put that failed", async () => {
   expect(await readdir(join(folder, ".staging"))).toEqual([]);
 });
 
-test("never replaces a picture", async () => {
+test("a stored photo is never replaced", async () => {
   const id = randomUUID();
   await storage.put(id, copies);
   await expect(storage.put(id, [{ ...webp(320), data: Buffer.from("other") }])).rejects.toThrow();
@@ -83,7 +83,7 @@ test("never replaces a picture", async () => {
   expect(opened && (await buffer(opened.stream)).toString()).toBe("small");
 });
 
-test("adds copies to a picture, never over one that it has, nor to one that is gone", async () => {
+test("variants are added to an existing photo without replacing any, and not to a removed photo", async () => {
   const id = randomUUID();
   await storage.put(id, copies);
   const added = { ...avif(640), data: Buffer.from("light") };
@@ -97,7 +97,7 @@ test("adds copies to a picture, never over one that it has, nor to one that is g
   expect(await readdir(join(folder, ".staging"))).toEqual([]);
 });
 
-test("clears half-written pictures, where asked only old ones", async () => {
+test("unfinished photos are removed, on request only old ones", async () => {
   const fresh = join(folder, ".staging", randomUUID());
   const old = join(folder, ".staging", randomUUID());
   for (const path of [fresh, old]) {
@@ -112,7 +112,7 @@ test("clears half-written pictures, where asked only old ones", async () => {
   expect(await readdir(join(folder, ".staging"))).toEqual([]);
 });
 
-test("lists by age, and only what it put there itself", async () => {
+test("photos are listed by age, without files of others", async () => {
   const id = randomUUID();
   await storage.put(id, copies);
   await mkdir(join(folder, "somebody's own folder"));
@@ -120,7 +120,7 @@ test("lists by age, and only what it put there itself", async () => {
   expect(await listed(new Date(Date.now() - 3600 * 1000))).toEqual([]);
 });
 
-test("answers a ping while its folder is there", async () => {
+test("a ping succeeds while the folder exists", async () => {
   await storage.ping();
   await rm(folder, { recursive: true });
   await expect(storage.ping()).rejects.toThrow();

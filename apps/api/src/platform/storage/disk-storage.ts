@@ -1,13 +1,15 @@
 import { randomUUID } from "node:crypto";
 import { access, mkdir, open, readdir, readFile, rename, rm, stat, utimes, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
-import { type CopyKind, copyName, type PictureCopy } from "#platform/pictures/picture-copy.ts";
+import type { PictureVariant, VariantKind } from "#platform/pictures/picture-variant.ts";
 import { syncFolder } from "./durable-files.ts";
 import { isOlder, removeLeftoversIn } from "./leftovers.ts";
 import {
+  checkedCopyName,
+  checkedId,
   guestsName,
   isPhotoId,
-  type OpenedCopy,
+  type OpenedVariant,
   ownerName,
   type PhotoStorage,
   type QuarantinedPhoto,
@@ -36,16 +38,26 @@ export class DiskStorage implements PhotoStorage {
     return storage;
   }
 
-  async put(photoId: string, copies: readonly PictureCopy[]): Promise<void> {
+  #photoPath(id: string): string {
+    return join(this.#folder, checkedId(id));
+  }
+
+  #quarantinePath(id: string): string {
+    return join(this.#quarantine, checkedId(id));
+  }
+
+  async put(photoId: string, copies: readonly PictureVariant[]): Promise<void> {
+    const photo = this.#photoPath(photoId);
+    const named = copies.map(({ data, ...kind }) => ({ name: checkedCopyName(kind), data }));
     const staged = join(this.#staging, photoId);
     await mkdir(staged);
     try {
-      const writes = copies.map((copy) => writeDurably(join(staged, copyName(copy)), copy.data));
-      // All writes must have ended before the folder can be removed.
+      const writes = named.map(({ name, data }) => writeDurably(join(staged, name), data));
+      // The folder can only be removed once all writes have ended.
       await Promise.allSettled(writes);
       await Promise.all(writes);
       await syncFolder(staged);
-      await rename(staged, join(this.#folder, photoId));
+      await rename(staged, photo);
     } catch (error) {
       await rm(staged, { recursive: true, force: true });
       throw error;
@@ -53,29 +65,25 @@ export class DiskStorage implements PhotoStorage {
     await syncFolder(this.#folder);
   }
 
-  async add(photoId: string, copies: readonly PictureCopy[]): Promise<void> {
-    const folder = join(this.#folder, photoId);
+  async add(photoId: string, copies: readonly PictureVariant[]): Promise<void> {
+    const folder = this.#photoPath(photoId);
     const present = await readdir(folder).catch(nullIfMissing);
     for (const copy of copies) {
-      const name = copyName(copy);
+      const name = checkedCopyName(copy);
       if (present === null || present.includes(name)) continue;
       const staged = join(this.#staging, randomUUID());
       await writeDurably(staged, copy.data);
-      // The folder is missing if the photo was removed meanwhile.
+      // The folder is missing if the photo was removed in the meantime.
       await rename(staged, join(folder, name)).catch(nullIfMissing);
       await rm(staged, { force: true });
     }
     await syncFolder(folder).catch(nullIfMissing);
   }
 
-  async repair(photoId: string, copies: readonly PictureCopy[]): Promise<void> {
-    for (const copy of copies) await this.#write(join(photoId, copyName(copy)), copy.data);
-  }
-
-  async open(photoId: string, copy: CopyKind): Promise<OpenedCopy | null> {
-    const file = await open(join(this.#folder, photoId, copyName(copy))).catch(nullIfMissing);
+  async open(photoId: string, copy: VariantKind): Promise<OpenedVariant | null> {
+    const file = await open(join(this.#photoPath(photoId), checkedCopyName(copy))).catch(nullIfMissing);
     if (file === null) {
-      // A disk that is not mounted misses every copy: rejects, as then nothing can be said of this one.
+      // Rejects if the disk is not mounted, because a missing variant then proves nothing.
       await access(this.#staging);
       return null;
     }
@@ -90,7 +98,7 @@ export class DiskStorage implements PhotoStorage {
   }
 
   async remove(photoId: string): Promise<void> {
-    await rm(join(this.#folder, photoId), { recursive: true, force: true });
+    await rm(this.#photoPath(photoId), { recursive: true, force: true });
   }
 
   async *list(before: Date | null): AsyncIterable<string> {
@@ -105,13 +113,14 @@ export class DiskStorage implements PhotoStorage {
   }
 
   async claim(installation: string): Promise<void> {
+    const guest = join(this.#folder, guestsName, checkedId(installation));
     if ((await this.owner()) !== null) return;
-    await rm(join(this.#folder, guestsName, installation), { force: true });
+    await rm(guest, { force: true });
     await this.#write(ownerName, Buffer.from(`${installation}\n`));
   }
 
   async takeOver(installation: string): Promise<void> {
-    await this.#write(ownerName, Buffer.from(`${installation}\n`));
+    await this.#write(ownerName, Buffer.from(`${checkedId(installation)}\n`));
     await rm(join(this.#folder, guestsName), { recursive: true, force: true });
   }
 
@@ -121,12 +130,13 @@ export class DiskStorage implements PhotoStorage {
   }
 
   async noteRestoring(installations: readonly string[]): Promise<void> {
-    if (installations.length > 0) return this.#write(restoringName, Buffer.from(installations.join("\n")));
+    if (installations.length > 0)
+      return this.#write(restoringName, Buffer.from(installations.map(checkedId).join("\n")));
     await rm(join(this.#folder, restoringName), { force: true });
     await syncFolder(this.#folder);
   }
 
-  /** Writes a file in one step, over the one that is there. */
+  /** Writes a file atomically, replacing an existing one. */
   async #write(name: string, data: Buffer): Promise<void> {
     const path = join(this.#folder, name);
     const staged = join(this.#staging, randomUUID());
@@ -141,18 +151,19 @@ export class DiskStorage implements PhotoStorage {
 
   async addGuest(installation: string): Promise<void> {
     const guests = join(this.#folder, guestsName);
+    const guest = join(guests, checkedId(installation));
     await mkdir(guests, { recursive: true });
-    await writeFile(join(guests, installation), "");
+    await writeFile(guest, "");
   }
 
   async quarantine(photoId: string): Promise<void> {
-    const path = join(this.#folder, photoId);
+    const path = this.#photoPath(photoId);
     const now = new Date();
     await mkdir(this.#quarantine, { recursive: true });
     await this.deleteQuarantined(photoId);
-    // Before the rename, so that a crash in between never leaves an old date in quarantine.
+    // Before the rename, so that a crash in between leaves no old date in the quarantine.
     await utimes(path, now, now).catch(nullIfMissing);
-    await rename(path, join(this.#quarantine, photoId)).catch(nullIfMissing);
+    await rename(path, this.#quarantinePath(photoId)).catch(nullIfMissing);
   }
 
   async *quarantined(): AsyncIterable<QuarantinedPhoto> {
@@ -162,14 +173,14 @@ export class DiskStorage implements PhotoStorage {
   }
 
   async bringBack(photoId: string): Promise<void> {
-    const path = join(this.#folder, photoId);
+    const path = this.#photoPath(photoId);
     const present = await stat(path).catch(nullIfMissing);
     if (present) return this.deleteQuarantined(photoId);
-    await rename(join(this.#quarantine, photoId), path).catch(nullIfMissing);
+    await rename(this.#quarantinePath(photoId), path).catch(nullIfMissing);
   }
 
   async deleteQuarantined(photoId: string): Promise<void> {
-    await rm(join(this.#quarantine, photoId), { recursive: true, force: true });
+    await rm(this.#quarantinePath(photoId), { recursive: true, force: true });
   }
 
   removeLeftovers(before: Date | null): Promise<void> {

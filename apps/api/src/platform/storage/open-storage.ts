@@ -4,7 +4,6 @@ import { DiskStorage } from "./disk-storage.ts";
 import type { PhotoStorage } from "./photo-storage.ts";
 import { openS3Storage } from "./s3-storage.ts";
 
-/** The storage of photos that the settings name. */
 export async function openStorage({ s3, dataDir }: Pick<Config, "s3" | "dataDir">): Promise<PhotoStorage> {
   return s3 ? openS3Storage(s3) : DiskStorage.open(join(dataDir, "media"));
 }

@@ -1,8 +1,13 @@
 import type { Readable } from "node:stream";
-import type { CopyKind, PictureCopy } from "#platform/pictures/picture-copy.ts";
+import {
+  type PictureVariant,
+  type VariantKind,
+  variantName,
+  variantNamed,
+} from "#platform/pictures/picture-variant.ts";
 
-/** A stored copy: its size in bytes and a stream, which the caller reads to the end or destroys. */
-export interface OpenedCopy {
+/** A stored variant: its size in bytes and a stream, which the caller must read to the end or destroy. */
+export interface OpenedVariant {
   readonly bytes: number;
   readonly stream: Readable;
 }
@@ -13,47 +18,45 @@ export interface QuarantinedPhoto {
   readonly since: Date;
 }
 
-/** Storage of photos: each under its id, one file for each copy. */
+/** Storage of photos by id, one file per variant. Every method rejects an invalid id or variant. */
 export interface PhotoStorage {
   /** Name of the storage in messages for the operator. */
   readonly place: string;
-  /** Whether another site may use it too, as a bucket; a data folder belongs to one. */
+  /** Whether another site may use it too, as with a bucket; a data folder belongs to one. */
   readonly shareable: boolean;
-  /** Id of the installation that owns the photos; null if none has claimed them. */
+  /** Id of the installation that owns the photos; null if no installation has claimed them. */
   owner(): Promise<string | null>;
-  /** Makes this installation the owner and no longer a guest; without effect if another one is the owner already. */
+  /** Makes this installation the owner instead of a guest; without effect if another one is the owner. */
   claim(installation: string): Promise<void>;
-  /** Makes this installation the owner, whoever was before, and forgets the guests: its pictures were put here on purpose. */
+  /**
+   * Makes this installation the owner regardless of the current one, and removes the guests: its photos were put here
+   * on purpose.
+   */
   takeOver(installation: string): Promise<void>;
   /** Ids of other installations that store photos here besides the owner. */
   guests(): Promise<string[]>;
   addGuest(installation: string): Promise<void>;
-  /**
-   * Ids of the installations of which one is there once a restore that is under way, or was cut off, has ended; empty
-   * where there is none.
-   */
+  /** Ids of the installations of an unfinished restore, of which one remains after it; empty if there is none. */
   restoring(): Promise<string[]>;
-  /** Notes them, or that it has ended: an empty list. Once resolved, it survives a crash. */
+  /** Records these ids; an empty list ends the restore. Once resolved, the record survives a crash. */
   noteRestoring(installations: readonly string[]): Promise<void>;
-  /** Stores all copies of a new photo. Once resolved, they survive a crash. */
-  put(photoId: string, copies: readonly PictureCopy[]): Promise<void>;
+  /** Stores all variants of a new photo. Once resolved, they survive a crash. */
+  put(photoId: string, copies: readonly PictureVariant[]): Promise<void>;
   /**
-   * Adds copies to a stored photo; those that it has already stay as they are, because an address is never reused. A
-   * photo that was removed meanwhile may get a part of them: the caller finds out and removes it again.
+   * Adds variants to a stored photo. Existing ones stay as they are, because an address is never reused. A photo that
+   * is removed meanwhile may get some of them: the caller must check and remove it again.
    */
-  add(photoId: string, copies: readonly PictureCopy[]): Promise<void>;
-  /** Writes copies of a stored photo anew, each in one step: for what is damaged. */
-  repair(photoId: string, copies: readonly PictureCopy[]): Promise<void>;
-  /** Null if there is no such copy. */
-  open(photoId: string, copy: CopyKind): Promise<OpenedCopy | null>;
-  /** Deletes all copies of a photo; no error if there are none. */
+  add(photoId: string, copies: readonly PictureVariant[]): Promise<void>;
+  /** Null if there is no such variant. */
+  open(photoId: string, copy: VariantKind): Promise<OpenedVariant | null>;
+  /** Deletes all variants of a photo; no error if there are none. */
   remove(photoId: string): Promise<void>;
   /** Ids of the stored photos; with `before`, only of those stored earlier. */
   list(before: Date | null): AsyncIterable<string>;
   /** Moves a photo to the quarantine, where `open` and `list` do not find it; no error if it does not exist. */
   quarantine(photoId: string): Promise<void>;
   quarantined(): AsyncIterable<QuarantinedPhoto>;
-  /** Restores a photo from the quarantine. */
+  /** Restores a photo from the quarantine. Existing variants stay as they are. */
   bringBack(photoId: string): Promise<void>;
   deleteQuarantined(photoId: string): Promise<void>;
   /** Deletes what an interrupted `put` left behind; with `before`, only what is older. */
@@ -64,10 +67,31 @@ export interface PhotoStorage {
 
 const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/;
 
-/** Whether a name is the id of a photo. Storage never touches anything else. */
+/** Whether a name is a photo's id. Storage never touches anything else. */
 export const isPhotoId = (name: string): boolean => uuid.test(name);
 
-/** Names beside the photos: the owner's id, the guests' ids, those of a restore, the quarantine. None is the id of a photo. */
+/**
+ * The id of a photo or an installation, safe in a path or a key.
+ * @throws Error for anything else
+ */
+export function checkedId(id: string): string {
+  if (!isPhotoId(id)) throw new Error(`${JSON.stringify(id)} is not an id`);
+  return id;
+}
+
+/**
+ * The name of a variant, safe in a path or a key.
+ * @throws Error for an invalid kind, regardless of its type
+ */
+export function checkedCopyName(kind: VariantKind): string {
+  const name = variantName(kind);
+  if (variantNamed(name) === null) throw new Error(`${JSON.stringify(name)} is not the name of a copy`);
+  return name;
+}
+
+/**
+ * Entries beside the photos: the owner's id, the guests' ids, those of a restore, the quarantine. None is a photo's id.
+ */
 export const ownerName = ".installation";
 export const guestsName = ".guests";
 export const restoringName = ".restoring";

@@ -1,6 +1,10 @@
 import type { PhotoStorage } from "./photo-storage.ts";
 
-/** Moves the photos that no record names to quarantine. @param known ids of the others @returns how many */
+/**
+ * Moves photos without a record to the quarantine.
+ * @param known ids of the photos that stay
+ * @returns number of photos moved
+ */
 export async function quarantineOthers(storage: PhotoStorage, known: Iterable<string>): Promise<number> {
   const kept = new Set(known);
   const others: string[] = [];

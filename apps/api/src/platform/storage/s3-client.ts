@@ -4,7 +4,7 @@ import type { S3Settings } from "#platform/config/config.ts";
 export interface S3Timeouts {
   /** To connect. */
   readonly connectionTimeout: number;
-  /** Without a byte. */
+  /** Without receiving a byte. */
   readonly socketTimeout: number;
   /** For a whole request. */
   readonly requestTimeout: number;
@@ -12,16 +12,16 @@ export interface S3Timeouts {
 
 const patience: S3Timeouts = { connectionTimeout: 5000, socketTimeout: 15_000, requestTimeout: 30_000 };
 
-/** A client of an S3-compatible service, with its commands. It is large, so it is imported only here. */
+/** A client of an S3-compatible service, with its commands. Imported only here, because it is large. */
 export async function openS3Client(settings: S3Settings, timeouts = patience) {
   const s3 = await import("@aws-sdk/client-s3");
   const client = new s3.S3Client({
     endpoint: settings.endpoint,
     region: settings.region,
     credentials: { accessKeyId: settings.accessKeyId, secretAccessKey: settings.secretAccessKey },
-    // Few services other than Amazon's support bucket host names or the newer checksums.
+    // Few services except Amazon's support bucket host names or the newer checksums.
     forcePathStyle: true,
-    // A service that cannot be reached delays no start, and one that falls silent holds no request and no copy for long.
+    // An unreachable service does not delay the start, and a silent one does not block requests or variants for long.
     requestHandler: { ...timeouts, throwOnRequestTimeout: true },
     maxAttempts: 2,
     requestChecksumCalculation: "WHEN_REQUIRED",

@@ -30,7 +30,7 @@ const copies = [
   { ...webp(640), data: Buffer.from("larger") },
 ];
 
-test("gives back what was put, with its weight, until it is removed", async () => {
+test("a stored photo can be opened, with its size, until it is removed", async () => {
   const id = randomUUID();
   await storage.put(id, copies);
   expect([...service.objects.keys()]).toEqual([`media/${id}/320.webp`, `media/${id}/640.webp`]);
@@ -43,14 +43,14 @@ test("gives back what was put, with its weight, until it is removed", async () =
   expect(service.objects.size).toBe(0);
 });
 
-test("never replaces a picture", async () => {
+test("a stored photo is never replaced", async () => {
   const id = randomUUID();
   await storage.put(id, copies);
   await expect(storage.put(id, [{ ...webp(320), data: Buffer.from("other") }])).rejects.toThrow();
   expect(service.objects.get(`media/${id}/320.webp`)?.data.toString()).toBe("small");
 });
 
-test("adds copies to a picture, each with its type, and never over one that it has", async () => {
+test("variants are added to a photo with their content type, without replacing any", async () => {
   const id = randomUUID();
   await storage.put(id, copies);
   await storage.add(id, [
@@ -64,7 +64,19 @@ test("adds copies to a picture, each with its type, and never over one that it h
   expect(service.objects.size).toBe(0);
 });
 
-test("lists every picture once, by age, and only its own", async () => {
+test("a photo restored from quarantine replaces no existing variant", async () => {
+  const id = randomUUID();
+  await storage.put(id, copies);
+  await storage.quarantine(id);
+  await storage.put(id, [{ ...webp(320), data: Buffer.from("newer") }]);
+  await storage.bringBack(id);
+  expect([...service.objects].map(([key, { data }]) => [key, data.toString()]).sort()).toEqual([
+    [`media/${id}/320.webp`, "newer"],
+    [`media/${id}/640.webp`, "larger"],
+  ]);
+});
+
+test("every photo is listed once, by age, without objects of others", async () => {
   const ids = [randomUUID(), randomUUID()].sort();
   for (const id of ids) await storage.put(id, copies);
   service.objects.set("media/somebody-else.txt", { data: Buffer.from(""), at: new Date(), type: "text/plain" });
@@ -73,7 +85,7 @@ test("lists every picture once, by age, and only its own", async () => {
   expect(await listed(new Date(Date.now() - 60_000))).toEqual([]);
 });
 
-test("a service that falls silent fails in time, before its answer and in the middle of it", async () => {
+test("a silent service fails after the timeout, before its response and in the middle of it", async () => {
   const silent = createServer((request, response) => {
     if (request.method === "GET") response.writeHead(200, { "content-length": 100 }).write("half");
   }).listen(0, "127.0.0.1");
@@ -88,7 +100,7 @@ test("a service that falls silent fails in time, before its answer and in the mi
   silent.close();
 });
 
-test("answers a ping while its bucket is there", async () => {
+test("a ping succeeds while the bucket exists", async () => {
   await storage.ping();
   await expect((await openS3Storage(service.settings("nowhere"))).ping()).rejects.toThrow();
 });

@@ -1,19 +1,30 @@
 import type { Readable } from "node:stream";
 import type { S3Settings } from "#platform/config/config.ts";
-import { type CopyKind, copyName, type PictureCopy } from "#platform/pictures/picture-copy.ts";
-import { guestsName, isPhotoId, ownerName, type PhotoStorage, quarantineName, restoringName } from "./photo-storage.ts";
+import type { PictureVariant, VariantKind } from "#platform/pictures/picture-variant.ts";
+import {
+  checkedCopyName,
+  checkedId,
+  guestsName,
+  isPhotoId,
+  ownerName,
+  type PhotoStorage,
+  quarantineName,
+  restoringName,
+} from "./photo-storage.ts";
 import { openS3Client, type S3Timeouts } from "./s3-client.ts";
 
 const prefix = "media/";
 const quarantine = `${prefix}${quarantineName}/`;
 const guests = `${prefix}${guestsName}/`;
-/** Written to find out whether the bucket can be. */
+/** Written to check whether the bucket is writable. */
 const readyKey = `${prefix}.ready`;
 const ownerKey = `${prefix}${ownerName}`;
 const restoringKey = `${prefix}${restoringName}`;
-const key = (photoId: string, copy: CopyKind): string => `${prefix}${photoId}/${copyName(copy)}`;
+/** Key prefix of a photo's variants, below `prefix` or `quarantine`. */
+const photoIn = (place: string, photoId: string): string => `${place}${checkedId(photoId)}/`;
+const key = (photoId: string, copy: VariantKind): string => photoIn(prefix, photoId) + checkedCopyName(copy);
+const guestKey = (installation: string): string => guests + checkedId(installation);
 
-/** Photos in a bucket of an S3-compatible service. */
 export async function openS3Storage(settings: S3Settings, timeouts?: S3Timeouts): Promise<PhotoStorage> {
   const { bucket: Bucket } = settings;
   const { s3, client } = await openS3Client(settings, timeouts);
@@ -23,16 +34,17 @@ export async function openS3Storage(settings: S3Settings, timeouts?: S3Timeouts)
   }
 
   async function removeFrom(place: string, photoId: string): Promise<void> {
-    for await (const { Key } of objects(`${place}${photoId}/`)) {
+    for await (const { Key } of objects(photoIn(place, photoId))) {
       await client.send(new s3.DeleteObjectCommand({ Bucket, Key }));
     }
   }
 
-  /** Copies everything before deleting, so that an interrupted move can be repeated. */
-  async function move(photoId: string, from: string, to: string): Promise<void> {
-    for await (const { Key = "" } of objects(`${from}${photoId}/`)) {
+  /** Copies everything before deleting, so that an interrupted move can be repeated. @param present keys that stay */
+  async function move(photoId: string, from: string, to: string, present = new Set<string>()): Promise<void> {
+    for await (const { Key = "" } of objects(photoIn(from, photoId))) {
+      const target = to + Key.slice(from.length);
       const CopySource = encodeURI(`${Bucket}/${Key}`);
-      await client.send(new s3.CopyObjectCommand({ Bucket, CopySource, Key: to + Key.slice(from.length) }));
+      if (!present.has(target)) await client.send(new s3.CopyObjectCommand({ Bucket, CopySource, Key: target }));
     }
     await removeFrom(from, photoId);
   }
@@ -48,7 +60,10 @@ export async function openS3Storage(settings: S3Settings, timeouts?: S3Timeouts)
     }
   }
 
-  /** Writes an object that must not exist yet. @returns whether it did not */
+  /**
+   * Writes an object that must not exist yet.
+   * @returns whether it did not exist
+   */
   async function create(Key: string, Body: Buffer | string, ContentType?: string): Promise<boolean> {
     try {
       await client.send(new s3.PutObjectCommand({ Bucket, Key, Body, ContentType, IfNoneMatch: "*" }));
@@ -59,10 +74,14 @@ export async function openS3Storage(settings: S3Settings, timeouts?: S3Timeouts)
     }
   }
 
-  /** Stores copies side by side. @returns whether none of them existed */
-  async function createCopies(photoId: string, copies: readonly PictureCopy[]): Promise<boolean> {
+  /**
+   * Stores variants in parallel.
+   * @returns whether none of them existed
+   */
+  async function createCopies(photoId: string, copies: readonly PictureVariant[]): Promise<boolean> {
+    const objects = copies.map((copy) => ({ ...copy, at: key(photoId, copy) }));
     const outcomes = await Promise.allSettled(
-      copies.map((copy) => create(key(photoId, copy), copy.data, `image/${copy.format}`)),
+      objects.map(({ at, data, format }) => create(at, data, `image/${format}`)),
     );
     const failed = outcomes.find((outcome) => outcome.status === "rejected");
     if (failed) throw failed.reason;
@@ -74,7 +93,11 @@ export async function openS3Storage(settings: S3Settings, timeouts?: S3Timeouts)
     shareable: true,
     remove: (photoId) => removeFrom(prefix, photoId),
     quarantine: (photoId) => move(photoId, prefix, quarantine),
-    bringBack: (photoId) => move(photoId, quarantine, prefix),
+    async bringBack(photoId) {
+      const present = new Set<string>();
+      for await (const { Key = "" } of objects(photoIn(prefix, photoId))) present.add(Key);
+      await move(photoId, quarantine, prefix, present);
+    },
     deleteQuarantined: (photoId) => removeFrom(quarantine, photoId),
     async *quarantined() {
       let last = "";
@@ -92,34 +115,28 @@ export async function openS3Storage(settings: S3Settings, timeouts?: S3Timeouts)
       return ids;
     },
     async addGuest(installation) {
-      await client.send(new s3.PutObjectCommand({ Bucket, Key: guests + installation, Body: installation }));
+      await client.send(new s3.PutObjectCommand({ Bucket, Key: guestKey(installation), Body: installation }));
     },
     async claim(installation) {
-      await client.send(new s3.DeleteObjectCommand({ Bucket, Key: guests + installation }));
+      await client.send(new s3.DeleteObjectCommand({ Bucket, Key: guestKey(installation) }));
       await create(ownerKey, `${installation}\n`);
     },
     async takeOver(installation) {
-      await client.send(new s3.PutObjectCommand({ Bucket, Key: ownerKey, Body: `${installation}\n` }));
+      await client.send(new s3.PutObjectCommand({ Bucket, Key: ownerKey, Body: `${checkedId(installation)}\n` }));
       for await (const { Key } of objects(guests)) await client.send(new s3.DeleteObjectCommand({ Bucket, Key }));
     },
     restoring: async () => (await read(restoringKey))?.split("\n") ?? [],
     async noteRestoring(installations) {
-      const Body = installations.join("\n");
+      const Body = installations.map(checkedId).join("\n");
       if (Body) await client.send(new s3.PutObjectCommand({ Bucket, Key: restoringKey, Body }));
       else await client.send(new s3.DeleteObjectCommand({ Bucket, Key: restoringKey }));
     },
-    async put(photoId: string, copies: readonly PictureCopy[]) {
+    async put(photoId: string, copies: readonly PictureVariant[]) {
       // An address is never reused, so an existing object must not be replaced.
       if (!(await createCopies(photoId, copies))) throw new Error(`Photo ${photoId} is stored already`);
     },
     async add(photoId, copies) {
       await createCopies(photoId, copies);
-    },
-    async repair(photoId, copies) {
-      for (const copy of copies) {
-        const object = { Key: key(photoId, copy), Body: copy.data, ContentType: `image/${copy.format}` };
-        await client.send(new s3.PutObjectCommand({ Bucket, ...object }));
-      }
     },
     async open(photoId, copy) {
       try {

@@ -1,23 +1,32 @@
 import type { CreateFastifyContextOptions } from "@trpc/server/adapters/fastify";
-import { type Authenticate, bearerToken, type Identity, type NoteDenial } from "#platform/identity.ts";
+import pLimit from "p-limit";
+import { type Authenticate, bearerToken, type Identity, type LogAccessDenied } from "#platform/identity.ts";
 import { type BrowserCookie, browserCookie } from "#platform/security/browser-cookie.ts";
 import { deviceName } from "#platform/security/device-name.ts";
 import { limitedAddress } from "#platform/security/limited-address.ts";
-import type { RequestBudgets } from "#platform/security/request-limit.ts";
+import type { RequestQuotas } from "#platform/security/request-quotas.ts";
 
 /** The caller of a procedure. */
 export interface Context {
   /** Null without a token. @throws AppError for an invalid token */
   readonly identify: () => Promise<Identity | null>;
-  /** Counts the call against one of the caller's limits. @throws AppError `rate_limited` */
-  readonly spend: (budget: keyof RequestBudgets) => Promise<void>;
-  /** Network address that limits count by; empty for calls of the server itself, and where it is not known. */
+  /**
+   * Runs a procedure. The procedures of one request run one after another, so that a batch uses one database
+   * connection.
+   */
+  readonly inTurn: <Result>(run: () => Promise<Result>) => Promise<Result>;
+  /**
+   * Counts the call against one of the caller's quotas.
+   * @throws AppError `rate_limited`
+   */
+  readonly spend: (budget: keyof RequestQuotas) => Promise<void>;
+  /** Network address that quotas count for; empty for the server's own calls, and if unknown. */
   readonly address: string;
-  /** Browser and system, `Chrome, Android`; empty where they are not known. */
+  /** Browser and system, for example `Chrome, Android`; empty if unknown. */
   readonly device: string;
-  /** The cookie that the browser is recognised by at a login. */
+  /** The cookie that identifies the browser at a login. */
   readonly cookie: BrowserCookie;
-  /** Scheme and host for absolute links, no slash at the end. */
+  /** Scheme and host of absolute links, without a trailing slash. */
   readonly origin: string;
 }
 
@@ -25,8 +34,8 @@ type Request = CreateFastifyContextOptions["req"];
 
 export interface ContextOptions {
   readonly authenticate: Authenticate;
-  readonly budgets: RequestBudgets;
-  readonly noteDenial: NoteDenial;
+  readonly budgets: RequestQuotas;
+  readonly logAccessDenied: LogAccessDenied;
   readonly origin: (request: Request) => string;
 }
 
@@ -38,6 +47,7 @@ export const requestContext =
     const address = limitedAddress(req);
     let identity: Promise<Identity | null> | undefined;
     return {
+      inTurn: pLimit(1),
       identify: () => {
         identity ??= token ? authenticate(token) : Promise.resolve(null);
         return identity;
@@ -50,8 +60,9 @@ export const requestContext =
     };
   };
 
-/** Context of the server's own calls while it draws a public page. */
+/** Context of the server's own calls while it renders a public page. */
 export const visitorContext = (): Context => ({
+  inTurn: (run) => run(),
   identify: async () => null,
   spend: async () => {},
   address: "",

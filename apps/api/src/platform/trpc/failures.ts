@@ -31,7 +31,7 @@ export function asTrpcError(error: AppError): TRPCError {
   return new TRPCError({ code: keys[error.status] ?? "INTERNAL_SERVER_ERROR", message: error.code, cause: error });
 }
 
-/** Converts whatever a procedure or tRPC itself threw to an AppError. */
+/** Converts any error of a procedure or of tRPC itself to an AppError. */
 export function failureOf(error: TRPCError): AppError {
   if (error.cause instanceof AppError) return error.cause;
   if (error.code === "INTERNAL_SERVER_ERROR") return asAppError(error.cause ?? error);

@@ -5,9 +5,8 @@ import type { Context } from "./context.ts";
 import { asTrpcError, describeFailure, failureOf } from "./failures.ts";
 
 interface Meta {
-  /** Who may call the procedure. */
   readonly access: Access;
-  /** Which limit a change counts against. Absent: that of writes. */
+  /** Quota of a change. Absent: that of writes. */
   readonly budget?: "session";
 }
 
@@ -24,8 +23,8 @@ export const router = t.router;
 
 /** Open to visitors. Every procedure declares its `.output()`. */
 export const publicProcedure = t.procedure
-  .use(async ({ next }) => {
-    const result = await next();
+  .use(async ({ ctx, next }) => {
+    const result = await ctx.inTurn(() => next());
     if (!result.ok) throw asTrpcError(failureOf(result.error));
     return result;
   })

@@ -1,24 +1,26 @@
 import type { IncomingMessage } from "node:http";
 import type { AnyTRPCRouter } from "@trpc/server";
-import { type FastifyTRPCPluginOptions, fastifyTRPCPlugin } from "@trpc/server/adapters/fastify";
-import { mostCalls } from "@visiga/contracts/procedures";
+import { type FastifyTRPCPluginOptions, fastifyRequestHandler } from "@trpc/server/adapters/fastify";
+import { bodyLimit, largeInputs, mostCalls } from "@visiga/contracts/procedures";
 import type { FastifyInstance } from "fastify";
 import { isDenial } from "#platform/errors.ts";
-import { waitForTurn } from "#platform/load/answer-turns.ts";
 import type { BoundedQueue } from "#platform/load/bounded-queue.ts";
+import { acquireSlot } from "#platform/load/response-slots.ts";
+import { takeJson } from "#platform/rest/bodies.ts";
 import { isServerFailure } from "#platform/rest/failures.ts";
 import { type Context, type ContextOptions, requestContext } from "./context.ts";
 import { failureOf } from "./failures.ts";
 
 export interface ProceduresOptions extends ContextOptions {
-  readonly hasToken: (request: IncomingMessage) => boolean;
-  /** Where visitors wait. */
+  /** Whether a user sent the request; users do not wait. */
+  readonly isUsers: (request: IncomingMessage) => Promise<boolean>;
+  /** Queue of visitors' queries. */
   readonly visitorQueries: BoundedQueue;
 }
 
 /**
- * Serves the procedures. The adapter replaces the body parsers of its scope, so the caller registers it in a separate
- * one. Its routes are not part of the REST documentation.
+ * Serves the procedures in a separate scope, because tRPC parses their bodies. The routes are not part of the REST
+ * documentation.
  */
 export async function serveProcedures<Router extends AnyTRPCRouter>(
   app: FastifyInstance,
@@ -30,10 +32,10 @@ export async function serveProcedures<Router extends AnyTRPCRouter>(
   });
   app.addHook("onRequest", async (request, reply) => {
     reply.header("cache-control", "no-store");
-    if (request.method === "GET" && !options.hasToken(request.raw))
-      await waitForTurn(options.visitorQueries, reply.raw);
+    if (request.method === "GET" && !(await options.isUsers(request.raw)))
+      await acquireSlot(options.visitorQueries, reply.raw);
   });
-  // The adapter answers with a stream of one piece. Whole, it has a length, and small ones are not compressed.
+  // The adapter responds with a stream of one chunk. A buffer has a length, so that small responses stay uncompressed.
   app.addHook("onSend", async (_, reply, payload) => {
     if (!(payload instanceof Response)) return payload;
     reply.code(payload.status).headers(Object.fromEntries(payload.headers));
@@ -41,7 +43,7 @@ export async function serveProcedures<Router extends AnyTRPCRouter>(
   });
   const note = async (caller: Context, path = "") => {
     const identity = await caller.identify();
-    if (identity) await options.noteDenial(identity.actor, caller, path);
+    if (identity) await options.logAccessDenied(identity.actor, caller, path);
   };
   const trpcOptions = {
     router,
@@ -60,5 +62,10 @@ export async function serveProcedures<Router extends AnyTRPCRouter>(
       return wait > 0 ? { headers: { "retry-after": String(Math.ceil(wait)) } } : {};
     },
   } satisfies FastifyTRPCPluginOptions<AnyTRPCRouter>["trpcOptions"];
-  await app.register(fastifyTRPCPlugin, { prefix: "", trpcOptions });
+  takeJson(app, (_, body, done) => done(null, body));
+  for (const [path, limit] of [[":path", bodyLimit] as const, ...largeInputs]) {
+    app.all<{ Params: { path?: string } }>(`/${path}`, { bodyLimit: limit }, (request, reply) =>
+      fastifyRequestHandler({ ...trpcOptions, req: request, res: reply, path: request.params.path ?? path }),
+    );
+  }
 }

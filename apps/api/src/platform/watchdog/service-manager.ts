@@ -1,16 +1,16 @@
 import { execFile } from "node:child_process";
 import type { Report } from "#platform/start-failure.ts";
 
-/** The service manager that started this process and wants to hear from it: systemd. */
+/** The service manager that started this process, systemd. */
 export interface ServiceManager {
-  /** The server answers. From now on it is said regularly that it still does, where that is asked for. */
+  /** Reports that the server is ready and, if configured, regularly that it is alive. */
   ready(): void;
   stopping(): void;
 }
 
 /**
- * Tells systemd about this process with its program `systemd-notify`.
- * @param watchdog milliseconds without word after which systemd ends the process; undefined: it does not
+ * Notifies systemd through its program `systemd-notify`.
+ * @param watchdog milliseconds without a notification after which systemd ends the process; undefined: no watchdog
  */
 export function systemd(watchdog: number | undefined, report: Report): ServiceManager {
   let reported = false;

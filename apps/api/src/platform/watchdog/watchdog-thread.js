@@ -2,9 +2,9 @@ import { write } from "node:fs";
 import { workerData } from "node:worker_threads";
 
 /**
- * Runs beside the server in a thread of its own, which goes on when the server's is blocked. It counts its own seconds
- * and not the clock's, so that a machine that slept is no process that hung. JavaScript, because threads load no
- * TypeScript.
+ * Runs in a separate thread, which continues when the server's event loop is blocked. It counts seconds itself instead
+ * of using the clock, so that a machine that slept does not look like a blocked process. JavaScript, because threads do
+ * not load TypeScript.
  */
 const { state, patience, beat, endIn } = workerData;
 let last = -1;
@@ -20,7 +20,7 @@ setInterval(() => {
 }, 1000);
 
 function end(line) {
-  // A write that waits for a full pipe must not delay the end.
+  // A write that waits for a full pipe must not delay the exit.
   write(2, `${line}\n`, () => {});
   setTimeout(() => process.kill(process.pid, "SIGKILL"), 100);
 }

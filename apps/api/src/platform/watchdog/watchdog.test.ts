@@ -11,19 +11,19 @@ async function run(behaviour: "hangs" | "lives" | "stays") {
   const said = text(child.stderr);
   const ended = once(child, "exit");
   await once(child.stdout, "data");
-  // A blocked event loop never runs the handler of a signal.
+  // A blocked event loop never runs signal handlers.
   if (behaviour !== "lives") child.kill("SIGTERM");
   const [code, signal] = await ended;
   return { code, signal, said: await said };
 }
 
-test("a process whose event loop is blocked is ended, one that moves is not", async () => {
+test("a process with a blocked event loop is killed, a responsive one is not", async () => {
   const [hung, alive] = await Promise.all([run("hangs"), run("lives")]);
   expect(hung).toEqual({ code: null, signal: "SIGKILL", said: "The server has not moved for 2 s and is ended\n" });
   expect(alive).toEqual({ code: 0, signal: null, said: "" });
 });
 
-test("a process that is told to stop and does not is ended", async () => {
+test("a process that does not stop in time is killed", async () => {
   const stayed = await run("stays");
   expect(stayed).toEqual({ code: null, signal: "SIGKILL", said: "The server did not stop in time and is ended\n" });
 });

@@ -1,6 +1,5 @@
 import { publicPaths } from "@visiga/contracts/public-paths";
 import fc from "fast-check";
-import type { InjectOptions } from "fastify";
 import * as z from "zod/mini";
 import { createAppRouter } from "#app-router.ts";
 import { formBody, formType } from "#testing/form.ts";
@@ -8,12 +7,19 @@ import type { TestApp } from "#testing/test-app.ts";
 import { type JsonSchema, valuesOf } from "./schema-values.ts";
 import { wildText, wildValue } from "./wild-values.ts";
 
-/** One request, and who sends it. */
+/** One request and its sender. */
 export interface FuzzRequest {
-  /** Names the route or procedure. */
+  /** Name of the route or procedure. */
   readonly target: string;
   readonly caller: "visitor" | "USER" | "ADMIN" | "forged";
-  readonly request: InjectOptions;
+  readonly request: RawRequest;
+}
+
+interface RawRequest {
+  readonly method?: string;
+  readonly url: string;
+  readonly headers?: Readonly<Record<string, string>>;
+  readonly payload?: string | Buffer;
 }
 
 interface Operation {
@@ -21,18 +27,19 @@ interface Operation {
   readonly requestBody?: { readonly content: Readonly<Record<string, { readonly schema: JsonSchema }>> };
 }
 
-type Requests = fc.Arbitrary<{ readonly target: string; readonly request: InjectOptions }>;
+type Requests = fc.Arbitrary<{ readonly target: string; readonly request: RawRequest }>;
 
-/**
- * Requests for every route, every procedure and the pages.
- * @param known ids of what exists
- * @param pictures what may be sent as a picture
- */
-export function fuzzRequests(
-  api: TestApp,
-  known: readonly string[],
-  pictures: readonly Buffer[],
-): fc.Arbitrary<FuzzRequest> {
+export interface FuzzGround {
+  readonly api: TestApp;
+  /** Existing ids. */
+  readonly known: readonly string[];
+  /** Bodies to upload as pictures. */
+  readonly pictures: readonly Buffer[];
+  /** Addresses of static files: scripts, styles, artwork, the documentation. */
+  readonly files: readonly string[];
+}
+
+export function fuzzRequests({ api, known, pictures, files }: FuzzGround): fc.Arbitrary<FuzzRequest> {
   const rest = Object.entries(api.app.swagger().paths ?? {}).flatMap(([path, methods]) =>
     Object.entries(methods ?? {}).map(([method, operation]) =>
       restRequests(path, method.toUpperCase(), operation as Operation, known, pictures),
@@ -43,7 +50,14 @@ export function fuzzRequests(
   ).map(([path, procedure]) => procedureRequests(path, procedure, known));
   return fc
     .record({
-      sent: fc.oneof(...rest, ...procedures, pageRequests(known), formRequests(), mediaRequests(known)),
+      sent: fc.oneof(
+        ...rest,
+        ...procedures,
+        pageRequests(known),
+        formRequests(),
+        mediaRequests(known),
+        fileRequests(files),
+      ),
       caller: fc.constantFrom<FuzzRequest["caller"][]>(
         "visitor",
         "forged",
@@ -54,13 +68,8 @@ export function fuzzRequests(
         "ADMIN",
         "ADMIN",
       ),
-      remoteAddress: fc.ipV4(),
     })
-    .map(({ sent: { target, request }, caller, remoteAddress }) => ({
-      target,
-      caller,
-      request: { ...request, remoteAddress },
-    }));
+    .map(({ sent: { target, request }, caller }) => ({ target, caller, request }));
 }
 
 const asText = (value: unknown): string => (typeof value === "string" ? value : JSON.stringify(value));
@@ -68,7 +77,7 @@ const query = (values: Readonly<Record<string, unknown>>): string =>
   Object.entries(values)
     .map(([name, value]) => `${encodeText(name)}=${encodeText(asText(value))}`)
     .join("&");
-/** As `encodeURIComponent`, which refuses half a surrogate pair. */
+/** Like `encodeURIComponent`, which throws for a lone surrogate. */
 const encodeText = (text: string): string => encodeURIComponent(text.replace(/[\ud800-\udfff]/gu, "\ufffd"));
 
 function restRequests(
@@ -102,7 +111,7 @@ function restRequests(
       return {
         target: `${method} ${path}`,
         request: {
-          method: method as "GET",
+          method,
           url: asked ? `${filled}?${asked}` : filled,
           ...payload(type, body, broken === 0, picture),
         },
@@ -110,7 +119,12 @@ function restRequests(
     });
 }
 
-function payload(type: string | undefined, body: unknown, broken: boolean, picture: Buffer | undefined): InjectOptions {
+function payload(
+  type: string | undefined,
+  body: unknown,
+  broken: boolean,
+  picture: Buffer | undefined,
+): Partial<RawRequest> {
   if (type === undefined) return {};
   if (type === "multipart/form-data") {
     const { file: _, ...fields } = typeof body === "object" && body !== null ? (body as Record<string, unknown>) : {};
@@ -204,6 +218,34 @@ function formRequests(): Requests {
         payload: query(fields),
       },
     }));
+}
+
+/** Requests for static files, whole and in ranges, and path traversal attempts. */
+function fileRequests(files: readonly string[]): Requests {
+  const headers = fc.record(
+    {
+      range: fc.constantFrom("bytes=0-0", "bytes=-1", "bytes=9-1", "bytes=0-99999999999999999999", "lines=1"),
+      "if-none-match": fc.constantFrom("*", 'W/"x"'),
+      "if-modified-since": fc.constantFrom("Sun, 22 Nov 2026 00:00:00 GMT", "never"),
+      "accept-encoding": fc.constantFrom("br", "gzip;q=0, *", "identity;q=0"),
+    },
+    { requiredKeys: [] },
+  );
+  const end = fc.constantFrom(
+    "",
+    "",
+    "",
+    "/",
+    "/%2e%2e/x.webp",
+    "%00",
+    "/../..",
+    "%2f..%2f..%2fpackage.json",
+    "?q=%ff",
+  );
+  const method = fc.constantFrom("GET", "GET", "HEAD", "POST");
+  return fc
+    .record({ file: fc.constantFrom(...files), end, headers, method })
+    .map(({ file, end, headers, method }) => ({ target: "file", request: { method, url: file + end, headers } }));
 }
 
 function mediaRequests(known: readonly string[]): Requests {

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { wildText, wildValue } from "./wild-values.ts";
 
-/** The part of JSON Schema that the contracts are described with. */
+/** The part of JSON Schema that the contracts use. */
 export interface JsonSchema {
   readonly type?: string;
   readonly enum?: readonly unknown[];
@@ -19,18 +19,20 @@ export interface JsonSchema {
   readonly maximum?: number;
 }
 
-/** How often a part of a value has nothing to do with its schema, of 100: half of the requests fit, so that they come past the first check. */
+/**
+ * Percentage of parts that ignore the schema. Half of the requests are valid, so that they pass the first validation.
+ */
 const wildness = { fitting: 0, wrong: 20 } as const;
 
 interface Ground {
-  /** Ids of what exists; grows while the requests run. */
+  /** Existing ids. The list grows while the requests run. */
   readonly known: readonly string[];
   readonly wildness: number;
 }
 
 /**
- * Values for a schema: half of them fit it, the others are mostly wrong somewhere.
- * @param known ids of what exists; grows while the requests run
+ * Values for a schema: half of them are valid, most of the others invalid somewhere.
+ * @param known existing ids; the list grows while the requests run
  */
 export const valuesOf = (schema: JsonSchema, known: readonly string[]): fc.Arbitrary<unknown> =>
   fc.oneof(...Object.values(wildness).map((each) => partsOf(schema, { known, wildness: each })));

@@ -1,6 +1,8 @@
 import fc from "fast-check";
 
-/** Texts that have broken programs before: encodings, templates, queries, paths, names of prototypes, spaces of all kinds. */
+/**
+ * Texts that often break programs: encodings, templates, queries, paths, names of prototypes, all kinds of white space.
+ */
 const famousTexts = [
   "",
   " ",
@@ -49,10 +51,8 @@ const number = fc.oneof(
   fc.constantFrom(-1, 0, 1e21, 2 ** 31, 2 ** 53, -(2 ** 63), 1e308),
 );
 
-/** Any text. */
 export const wildText: fc.Arbitrary<string> = text;
 
-/** Any JSON value. */
 export const wildValue: fc.Arbitrary<unknown> = fc.oneof(
   { weight: 4, arbitrary: text },
   { weight: 2, arbitrary: number },

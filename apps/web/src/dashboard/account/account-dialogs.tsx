@@ -7,10 +7,9 @@ export type AccountDialog = "password" | "sessions" | "logout";
 
 const OpenContext = createContext<(dialog: AccountDialog) => void>(() => {});
 
-/** Returns a function that opens a dialog of the account menu. */
 export const useOpenAccountDialog = (): ((dialog: AccountDialog) => void) => use(OpenContext);
 
-/** Renders the dialogs of the account menu outside the drawer, which closes before they open. */
+/** The dialogs are rendered outside the drawer, because the drawer closes before they open. */
 export function AccountDialogs({ children }: { children: ReactNode }) {
   const [open, setOpen] = useState<AccountDialog | null>(null);
   const close = () => setOpen(null);

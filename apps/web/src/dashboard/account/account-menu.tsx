@@ -4,7 +4,7 @@ import { TextButton } from "#ui/controls/text-link.tsx";
 import { type AccountDialog, useOpenAccountDialog } from "./account-dialogs.tsx";
 import styles from "./account-menu.module.css";
 
-/** Name of the signed-in user and the actions on their own account. `onChoose` closes the drawer around the menu. */
+/** `onChoose` closes the drawer around the menu. */
 export function AccountMenu({ onChoose }: { onChoose?: (() => void) | undefined }) {
   const { account } = useDashboardDictionary().dashboard;
   const user = useSessionUser();

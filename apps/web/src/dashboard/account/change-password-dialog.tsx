@@ -15,14 +15,14 @@ import { keepTokens } from "#platform/session/session.ts";
 import { useDashboardDictionary } from "#platform/words/dashboard-dictionary.ts";
 import { FormError } from "#ui/controls/form-error.tsx";
 
-/** `again` must repeat `password`; the message for that stands at its field. */
+/** `again` must repeat `password`; a mismatch is reported at `again`. */
 const ownPassword = z
   .extend(passwordChange, { again: z.string() })
   .check(z.refine(({ password, again }) => password === again, { path: ["again"], error: "field_invalid" }));
 
 const hasNoField = (issues: FormIssues): boolean => Object.keys(issues).length === 0;
 
-/** Changes the user’s own password. The server ends every other session and answers new tokens for this one. */
+/** The server ends every other session and returns new tokens for this one. */
 export function ChangePasswordDialog({ onClose }: { onClose: () => void }) {
   const { dashboard, setPassword } = useDashboardDictionary();
   const reasonOf = useFailureReason();
@@ -66,7 +66,7 @@ export function ChangePasswordDialog({ onClose }: { onClose: () => void }) {
       onClose={onClose}
     >
       <FormError>{saving.error && hasNoField(failureIssues(saving.error)) && reasonOf(saving.error)}</FormError>
-      {/* The user name for password managers. */}
+      {/* Password managers need the user name. */}
       <input hidden readOnly autoComplete="username" value={email} />
       <PasswordField
         label={words.current}

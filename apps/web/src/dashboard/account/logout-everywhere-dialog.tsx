@@ -7,7 +7,7 @@ import { useDashboardDictionary } from "#platform/words/dashboard-dictionary.ts"
 import { useDictionary } from "#platform/words/dictionary.ts";
 import { ConfirmDialog } from "#ui/overlays/confirm-dialog.tsx";
 
-/** Asks for confirmation, ends every session of the user on the server, then logs out here. */
+/** Ends every session of the user on the server, then logs out in this browser. */
 export function LogoutEverywhereDialog({ onClose }: { onClose: () => void }) {
   const { account } = useDashboardDictionary().dashboard;
   const { common } = useDictionary();

@@ -11,7 +11,6 @@ interface ActivityFilterFieldsProps {
   onChange: (filters: ActivityFilters) => void;
 }
 
-/** Filters by person, kind and day. */
 export function ActivityFilterFields({ filters, people, onChange }: ActivityFilterFieldsProps) {
   const { who, what, since, everybody, everything, pictures, users, site } = useDashboardDictionary().activity.filters;
   const kinds = { picture: pictures, user: users, site };

@@ -14,7 +14,7 @@ const entry = (id: string, at: string, more: Partial<ActivityEntry> = {}): Activ
 });
 const ids = (entries: ActivityEntry[]) => activityLines(entries).map((line) => line.map(({ id }) => id));
 
-test("pictures that one person added in a row on one day are one line", () => {
+test("consecutive pictures that one person adds on one day share a line", () => {
   const entries = ["4", "3", "2"].map((id) => entry(id, "2026-11-08T10:00:00Z"));
   expect(ids([...entries, entry("1", "2026-11-08T09:00:00Z", { by: "Sample Teacher 02" })])).toEqual([
     ["4", "3", "2"],
@@ -22,7 +22,7 @@ test("pictures that one person added in a row on one day are one line", () => {
   ]);
 });
 
-test("something else in between, or the school’s midnight, begins another line", () => {
+test("another action in between, or midnight in the school’s time zone, starts a new line", () => {
   expect(
     ids([
       entry("5", "2026-11-08T21:30:00Z"),

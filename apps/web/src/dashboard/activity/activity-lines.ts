@@ -4,7 +4,7 @@ import { schoolDay } from "@visiga/contracts/dates";
 /** Entries that share one line, newest first. */
 export type ActivityLine = readonly [ActivityEntry, ...ActivityEntry[]];
 
-/** Groups entries into lines: files that one person added in succession on one day share a line. */
+/** Groups entries into lines: consecutive additions by one person on one day share a line. */
 export function activityLines(entries: readonly ActivityEntry[]): ActivityLine[] {
   const lines: [ActivityEntry, ...ActivityEntry[]][] = [];
   for (const entry of entries) {

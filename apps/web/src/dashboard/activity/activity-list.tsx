@@ -1,5 +1,6 @@
 import type { ActivityEntry, RevisionAction } from "@visiga/contracts/activity";
 import { fill } from "@visiga/i18n/format";
+import { usePagesOfText } from "#dashboard/kit/words/page-names.ts";
 import { useDashboardDictionary } from "#platform/words/dashboard-dictionary.ts";
 import { useDictionary, useLanguage } from "#platform/words/dictionary.ts";
 import { type ActivityLine, activityLines } from "./activity-lines.ts";
@@ -7,7 +8,7 @@ import styles from "./activity-list.module.css";
 import { itemWords, sentenceParts, whenWords } from "./activity-words.ts";
 import { Changes } from "./changes.tsx";
 
-/** Actions whose sentence needs the changed fields below it. */
+/** Actions whose sentence alone does not say what changed. */
 const actionsWithDetails: readonly RevisionAction[] = [
   "pictureChanged",
   "pictureMoved",
@@ -17,7 +18,6 @@ const actionsWithDetails: readonly RevisionAction[] = [
   "siteReturned",
 ];
 
-/** Revisions as lines of time, person and change. */
 export function ActivityList({ entries }: { entries: readonly ActivityEntry[] }) {
   return (
     <ol className={styles.list}>
@@ -55,16 +55,18 @@ function Line({ line }: { line: ActivityLine }) {
   );
 }
 
-/** Sentence of one entry, with the changed fields where the sentence does not say enough. */
 function SingleChange({ entry }: { entry: ActivityEntry }) {
   const words = useDashboardDictionary();
   const dictionary = useDictionary();
   const [before, after] = sentenceParts(entry.action, words);
+  const pagesOfText = usePagesOfText();
+  const pages = entry.kind === "site" && pagesOfText(entry.item);
   return (
     <>
       <p>
         {before}
         {after !== null && <b>{itemWords(entry, words, dictionary)}</b>}
+        {pages && ` (${pages})`}
         {after}
       </p>
       {actionsWithDetails.includes(entry.action) && <Changes changes={entry.changes} />}

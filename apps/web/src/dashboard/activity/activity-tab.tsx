@@ -1,5 +1,5 @@
 import { fill } from "@visiga/i18n/format";
-import { type ReactNode, useState } from "react";
+import { useState } from "react";
 import { FailedList } from "#dashboard/kit/lists/failed-list.tsx";
 import { ListFoot } from "#dashboard/kit/lists/list-foot.tsx";
 import { FilterTabs } from "#dashboard/kit/tab/filter-tabs.tsx";
@@ -12,17 +12,13 @@ import { ActivityList } from "./activity-list.tsx";
 import { SecurityLog } from "./security-log.tsx";
 import { type ActivityFilters, useActivity } from "./use-activity.ts";
 
-/**
- * Activity tab: who changed what and when; and who came in, or was refused.
- * @param backups what is known about backups, above both
- */
-export function ActivityTab({ backups }: { backups: ReactNode }) {
+/** Activity tab: the change history and the security log. */
+export function ActivityTab() {
   const { activity, securityLog } = useDashboardDictionary();
   const [part, setPart] = useState<"changes" | "security">("changes");
   return (
     <>
       <TabHead title={activity.title} />
-      {backups}
       <FilterTabs
         label={activity.title}
         tabs={[
@@ -48,7 +44,6 @@ function Changes() {
   );
 }
 
-/** The list, or its loading, empty or failed state. */
 function ActivityContent({ list, filtered }: { list: ReturnType<typeof useActivity>; filtered: boolean }) {
   const { activity } = useDashboardDictionary();
   const { items, total, failed, retry, isPrevious } = list;

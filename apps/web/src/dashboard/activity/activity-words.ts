@@ -7,7 +7,7 @@ import { valueName } from "#dashboard/kit/words/value-name.ts";
 
 const day = 24 * 60 * 60 * 1000;
 
-/** `Today, 09:44` or `Yesterday, 18:20`; earlier ones as `8 November 2026, 18:20`. */
+/** Formats a time as `Today, 09:44` or `Yesterday, 18:20`; earlier days as `8 November 2026, 18:20`. */
 export function whenWords(at: string, { activity }: DashboardDictionary, language: Language): string {
   const time = formatTime(at, language);
   const now = Date.now();
@@ -20,7 +20,6 @@ export function whenWords(at: string, { activity }: DashboardDictionary, languag
 const lookUp = <Words extends Readonly<Record<string, string>>>(words: Words, key: string): string | undefined =>
   Object.hasOwn(words, key) ? words[key] : undefined;
 
-/** Display name of the changed subject. */
 export function itemWords(
   { kind, action, item }: ActivityEntry,
   { images, site, activity }: DashboardDictionary,
@@ -31,7 +30,7 @@ export function itemWords(
   return item.trim() || (kind === "picture" ? images.card.untitled : activity.cleared);
 }
 
-/** The sentence split at the subject’s name; the second part is null where the sentence has no name. */
+/** Splits the sentence at the subject’s name; the second part is null for a sentence without a name. */
 export function sentenceParts(action: RevisionAction, { activity }: DashboardDictionary): [string, string | null] {
   const [before = "", after] = activity.actions[action].split("{item}");
   return [before, after ?? null];
@@ -40,7 +39,7 @@ export function sentenceParts(action: RevisionAction, { activity }: DashboardDic
 export const fieldWords = (field: string, { activity, site }: DashboardDictionary): string =>
   lookUp(activity.fields, field) ?? lookUp(site.keys, field) ?? field;
 
-/** Display text of a field’s value. Pages, roles and statuses have their own words. */
+/** Display text of a field’s value. Pages, roles and statuses are translated. */
 export function valueWords(
   { field }: FieldChange,
   value: string | null,

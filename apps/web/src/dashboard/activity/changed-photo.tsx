@@ -3,7 +3,7 @@ import { useTrpc } from "#platform/data/use-trpc.ts";
 import { useDashboardDictionary } from "#platform/words/dashboard-dictionary.ts";
 import styles from "./changed-photo.module.css";
 
-/** Thumbnail of a photo that a file had or has, for as long as storage or the bin holds it. */
+/** Thumbnail of a current or former photo; a sentence replaces a photo that neither storage nor the bin has. */
 export function ChangedPhoto({ id }: { id: string }) {
   const { activity } = useDashboardDictionary();
   const { data } = useQuery(useTrpc().files.thumbnail.queryOptions({ id }, { staleTime: Number.POSITIVE_INFINITY }));

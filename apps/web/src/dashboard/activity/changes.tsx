@@ -4,7 +4,7 @@ import { fieldWords, valueWords } from "./activity-words.ts";
 import { ChangedPhoto } from "./changed-photo.tsx";
 import styles from "./changes.module.css";
 
-/** Every changed field with its value before (grey bar) and after (gold bar). */
+/** Lists each changed field with its old value (grey bar) and its new value (gold bar). */
 export function Changes({ changes }: { changes: readonly FieldChange[] }) {
   const words = useDashboardDictionary();
   const { before, after } = words.activity;

@@ -1,11 +1,13 @@
-import type { SecurityEvent } from "@visiga/contracts/security-log";
+import type { SecurityEvent, SecurityEventKind } from "@visiga/contracts/security-log";
 import { fill } from "@visiga/i18n/format";
 import { useDashboardDictionary } from "#platform/words/dashboard-dictionary.ts";
 import { useLanguage } from "#platform/words/dictionary.ts";
 import styles from "./activity-list.module.css";
 import { whenWords } from "./activity-words.ts";
 
-/** Events as lines of time, account and what happened. */
+/** Events that the restore command records. */
+const ofServer: readonly SecurityEventKind[] = ["backupRestored", "restoreTookDown"];
+
 export function SecurityEvents({ events }: { events: readonly SecurityEvent[] }) {
   const words = useDashboardDictionary();
   const { securityLog } = words;
@@ -15,7 +17,9 @@ export function SecurityEvents({ events }: { events: readonly SecurityEvent[] })
       {events.map(({ id, at, kind, account, by, address, device, detail }) => (
         <li key={id} className={styles.line}>
           <time dateTime={at}>{whenWords(at, words, language)}</time>
-          <span className={styles.who}>{account ?? securityLog.unknown}</span>
+          <span className={styles.who}>
+            {account ?? (ofServer.includes(kind) ? securityLog.server : securityLog.unknown)}
+          </span>
           <div className={styles.what}>
             <p>
               {securityLog.kinds[kind]}

@@ -11,7 +11,7 @@ import { EmptyState } from "#ui/lists/empty-state.tsx";
 import { SecurityEvents } from "./security-events.tsx";
 import { useSecurityLog } from "./use-security-log.ts";
 
-/** Who came in, who was refused, and whose rights changed. */
+/** Log of logins, refused logins and changes of rights. */
 export function SecurityLog() {
   const { securityLog: words } = useDashboardDictionary();
   const [kind, setKind] = useState<SecurityEventKind>();
@@ -37,7 +37,6 @@ export function SecurityLog() {
   );
 }
 
-/** The events, or their loading, empty or failed state. */
 function Content({ kind }: { kind: SecurityEventKind | undefined }) {
   const { securityLog: words, activity } = useDashboardDictionary();
   const list = useSecurityLog(kind);

@@ -5,10 +5,9 @@ import { useDashboardDictionary } from "#platform/words/dashboard-dictionary.ts"
 import { useDictionary } from "#platform/words/dictionary.ts";
 import { TextLink } from "#ui/controls/text-link.tsx";
 import { Crest } from "#ui/print/crest.tsx";
-import { Pindo } from "#ui/print/pindo.tsx";
+import { KangaBorder } from "#ui/print/kanga-border.tsx";
 import styles from "./auth-layout.module.css";
 
-/** Layout of /login and /set-password: crest and name on blue, the printed edge, the form on paper. */
 export function AuthLayout({ children }: { children: ReactNode }) {
   const { login } = useDashboardDictionary();
   const { title } = useDictionary();
@@ -18,7 +17,7 @@ export function AuthLayout({ children }: { children: ReactNode }) {
         <Crest className={styles.crest} />
         <p>{title.full}</p>
       </div>
-      <Pindo variant="column" />
+      <KangaBorder variant="column" />
       <div className={styles.inside}>
         <div className={styles.top}>
           <TextLink to="/">{login.backToWebsite}</TextLink>

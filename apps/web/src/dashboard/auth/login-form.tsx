@@ -18,7 +18,7 @@ import styles from "./auth-form.module.css";
 
 const input = (form: HTMLFormElement, id: string) => form.elements.namedItem(id) as HTMLInputElement;
 
-/** The fields have no `name`: submitted before hydration, the form would put the password into the URL. */
+/** The fields have no `name`: a form submitted before hydration would put the password into the URL. */
 export function LoginForm() {
   const { login, errors } = useDashboardDictionary();
   const navigate = useNavigate();
@@ -29,7 +29,7 @@ export function LoginForm() {
         keepTokens(tokens);
         const place = rememberedPlace() ?? "/dashboard";
         forgetPlace();
-        // A page of the site is drawn by the server.
+        // The server renders the pages of the website, so they need a full navigation.
         if (new URL(place, location.origin).pathname in screens) void navigate({ href: place });
         else location.assign(place);
       },
@@ -45,13 +45,13 @@ export function LoginForm() {
       password: input(form, "password").value,
     });
     setIssues(checked.issues ?? {});
-    // A disabled button loses the focus; a wrong password is the usual cause of a failure.
+    // A disabled button loses the focus. The password field gets it, because a wrong password is the usual cause.
     if (checked.data) attempt.mutate(checked.data, { onError: () => input(form, "password").focus() });
     else focusFirstWrong(form, checked.issues);
   };
   const wrong = (field: string) => issues[field] && errors.issue[issues[field]];
 
-  // Stays busy after success until the dashboard is shown.
+  // The form stays busy after success until the dashboard is shown.
   const busy = attempt.isPending || attempt.isSuccess;
   return (
     <form className={styles.form} noValidate onSubmit={submit}>

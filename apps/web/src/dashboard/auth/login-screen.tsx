@@ -6,7 +6,7 @@ import styles from "./auth-form.module.css";
 import { AuthLayout } from "./auth-layout.tsx";
 import { LoginForm } from "./login-form.tsx";
 
-/** `/login`; after login it returns to where the session ended. */
+/** After login, the user returns to the page where the session ended. */
 export function LoginScreen() {
   const { login } = useDashboardDictionary();
   const [ended, setEnded] = useState(false);

@@ -16,12 +16,14 @@ import { TextLink } from "#ui/controls/text-link.tsx";
 import styles from "./auth-form.module.css";
 
 interface SetPasswordFormProps {
-  /** Undefined until the URL is read; empty where it has no token. */
+  /** Undefined until the URL is read; empty if the URL has no token. */
   token: string | undefined;
+  /** The server has rejected the link. */
+  refused: boolean;
 }
 
-/** Sets a user’s password by the token of a link, then opens the dashboard. */
-export function SetPasswordForm({ token }: SetPasswordFormProps) {
+/** Sets a password with the token of a one-time link, then opens the dashboard. */
+export function SetPasswordForm({ token, refused }: SetPasswordFormProps) {
   const { setPassword: words, errors } = useDashboardDictionary();
   const navigate = useNavigate();
   const [password, setPassword] = useState("");
@@ -53,38 +55,43 @@ export function SetPasswordForm({ token }: SetPasswordFormProps) {
   };
 
   const busy = saving.isPending || saving.isSuccess;
-  const linkIsBad = token === "" || issues.token !== undefined;
+  const linkIsBad = refused || issues.token !== undefined;
   const failed = linkIsBad
     ? words.linkInvalid
     : saving.isError && !issues.password && (failureWords(saving.error, errors) ?? words.failed);
   return (
     <form className={styles.form} noValidate onSubmit={submit}>
       <FormError>{failed}</FormError>
-      {linkIsBad && <TextLink to="/login">{words.toLogin}</TextLink>}
-      <PasswordField
-        id="password"
-        label={words.newPassword}
-        autoComplete="new-password"
-        show={words.show}
-        hide={words.hide}
-        hint={words.advice}
-        error={issues.password && errors.issue[issues.password]}
-        value={password}
-        onChange={(event) => setPassword(event.target.value)}
-      />
-      <PasswordField
-        id="again"
-        label={words.again}
-        autoComplete="new-password"
-        show={words.show}
-        hide={words.hide}
-        error={different && words.different}
-        value={again}
-        onChange={(event) => setAgain(event.target.value)}
-      />
-      <Button type="submit" busy={busy}>
-        {busy ? words.busy : words.submit}
-      </Button>
+      {linkIsBad ? (
+        <TextLink to="/login">{words.toLogin}</TextLink>
+      ) : (
+        <>
+          <PasswordField
+            id="password"
+            label={words.newPassword}
+            autoComplete="new-password"
+            show={words.show}
+            hide={words.hide}
+            hint={words.advice}
+            error={issues.password && errors.issue[issues.password]}
+            value={password}
+            onChange={(event) => setPassword(event.target.value)}
+          />
+          <PasswordField
+            id="again"
+            label={words.again}
+            autoComplete="new-password"
+            show={words.show}
+            hide={words.hide}
+            error={different && words.different}
+            value={again}
+            onChange={(event) => setAgain(event.target.value)}
+          />
+          <Button type="submit" busy={busy}>
+            {busy ? words.busy : words.submit}
+          </Button>
+        </>
+      )}
     </form>
   );
 }

@@ -1,17 +1,26 @@
+import { fill, formatDay } from "@visiga/i18n/format";
 import { useEffect, useState } from "react";
 import { useDashboardDictionary } from "#platform/words/dashboard-dictionary.ts";
+import { useLanguage } from "#platform/words/dictionary.ts";
 import styles from "./auth-form.module.css";
 import { AuthLayout } from "./auth-layout.tsx";
 import { SetPasswordForm } from "./set-password-form.tsx";
+import { useLinkCheck } from "./use-link-check.ts";
 
-/** `/set-password#token`: the fragment is never sent, so the token does not reach a server’s log. */
+/** `/set-password#token`: browsers do not send the fragment, so no server logs the token. It is removed at once. */
 export function SetPasswordScreen() {
   const { setPassword } = useDashboardDictionary();
+  const language = useLanguage();
   const [token, setToken] = useState<string>();
-  // Resets the form for another link, but not for the first read: something may be typed by then.
+  // A new link resets the form. The first read does not, because the user may have typed already.
   const [links, setLinks] = useState(1);
   useEffect(() => {
-    const read = () => setToken(location.hash.slice(1));
+    const read = () => {
+      const { hash, pathname, search } = location;
+      setToken((earlier = "") => hash.slice(1) || earlier);
+      // Otherwise the token would stay in the browser’s history.
+      if (hash) history.replaceState(history.state, "", pathname + search);
+    };
     const readAnother = () => {
       read();
       setLinks((count) => count + 1);
@@ -20,11 +29,18 @@ export function SetPasswordScreen() {
     window.addEventListener("hashchange", readAnother);
     return () => window.removeEventListener("hashchange", readAnother);
   }, []);
+  const { link, refused } = useLinkCheck(token);
   return (
     <AuthLayout>
       <h1>{setPassword.title}</h1>
-      <p className={styles.lead}>{setPassword.lead}</p>
-      <SetPasswordForm key={links} token={token} />
+      {!refused && (
+        <p className={styles.lead}>
+          {link
+            ? fill(setPassword.greeting, { name: link.name, day: formatDay(link.until, language) })
+            : setPassword.lead}
+        </p>
+      )}
+      <SetPasswordForm key={links} token={token} refused={refused} />
     </AuthLayout>
   );
 }

@@ -1,26 +1,30 @@
 import type { BinEntry } from "@visiga/contracts/bin";
 import { fill, formatDay } from "@visiga/i18n/format";
-import { Card, CardButton, CardWordButton } from "#dashboard/kit/lists/card.tsx";
+import { Card, CardButton, CardTick, CardWordButton } from "#dashboard/kit/lists/card.tsx";
 import { ManagedPicture } from "#dashboard/kit/photos/managed-picture.tsx";
+import { usePagesOfText } from "#dashboard/kit/words/page-names.ts";
 import { useDashboardDictionary } from "#platform/words/dashboard-dictionary.ts";
 import { useDictionary, useLanguage } from "#platform/words/dictionary.ts";
+import { classNames } from "#ui/class-names.ts";
 import { Tag } from "#ui/text/tag.tsx";
 import styles from "./bin-card.module.css";
 import { binName } from "./bin-name.ts";
 
 interface BinCardProps {
   entry: BinEntry;
+  /** Undefined outside selection mode. */
+  selected: boolean | undefined;
+  onSelect: () => void;
   onRestore: () => void;
-  /** Absent for who may not delete for good. */
+  /** Undefined if the user may not delete permanently. */
   onDelete: (() => void) | undefined;
 }
 
 const day = 24 * 60 * 60 * 1000;
-/** Days left from which on the tag stands out. */
+/** From this number of remaining days on, the tag is highlighted. */
 const fewDays = 3;
 
-/** One binned entry with the days left to restore it. */
-export function BinCard({ entry, onRestore, onDelete }: BinCardProps) {
+export function BinCard({ entry, selected, onSelect, onRestore, onDelete }: BinCardProps) {
   const words = useDashboardDictionary();
   const dictionary = useDictionary();
   const { bin, images, dashboard } = words;
@@ -28,10 +32,17 @@ export function BinCard({ entry, onRestore, onDelete }: BinCardProps) {
   const { kind, page, photo, replaced, binnedAt, binnedBy, expiresAt } = entry;
   const name = binName(entry, words, dictionary);
   const count = Math.max(0, Math.ceil((Date.parse(expiresAt) - Date.now()) / day));
-  const place = kind === "site" ? dashboard.tabs.site : page && images.pages[page];
+  const pagesOfText = usePagesOfText();
+  const place = kind === "site" ? (pagesOfText(entry.name) ?? dashboard.tabs.site) : page && images.pages[page];
   const about = [place, fill(replaced ? bin.replaced : bin.binned, { day: formatDay(binnedAt, language) }), binnedBy];
   return (
     <Card
+      selected={selected === true}
+      corner={
+        selected !== undefined && (
+          <CardTick label={fill(images.select.one, { name })} selected={selected} onSelect={onSelect} />
+        )
+      }
       picture={kind === "picture" && <ManagedPicture photo={photo} shown={false} alt="" sizes="20rem" />}
       foot={
         <>
@@ -44,7 +55,7 @@ export function BinCard({ entry, onRestore, onDelete }: BinCardProps) {
         </>
       }
     >
-      <p className={styles.tags}>
+      <p className={classNames(styles.tags, selected !== undefined && kind === "site" && styles.beside)}>
         <Tag tone={count <= fewDays ? "bad" : "plain"}>
           {fill(count === 1 ? bin.daysLeftOne : bin.daysLeftMany, { count })}
         </Tag>

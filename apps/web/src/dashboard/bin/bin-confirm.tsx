@@ -5,36 +5,66 @@ import { useDictionary } from "#platform/words/dictionary.ts";
 import { ConfirmDialog } from "#ui/overlays/confirm-dialog.tsx";
 import { binName } from "./bin-name.ts";
 
+/** The action to confirm: on the whole bin, or a permanent deletion of some entries. */
+export type AskedInBin =
+  | { readonly what: "empty" }
+  | { readonly what: "restoreAll" }
+  | { readonly what: "delete"; readonly entries: readonly BinEntry[] };
+
 interface BinConfirmProps {
-  /** The entry to delete; null for all. */
-  entry: BinEntry | null;
-  count: number;
+  asked: AskedInBin;
+  /** Number of entries in the list. */
+  total: number;
   busy: boolean;
   onConfirm: () => void;
   onClose: () => void;
 }
 
-/** Asks before something is deleted for good. */
-export function BinConfirm({ entry, count, busy, onConfirm, onClose }: BinConfirmProps) {
-  const words = useDashboardDictionary();
-  const { bin, images } = words;
-  const dictionary = useDictionary();
-  const { common } = dictionary;
-  const action = entry ? bin.deleteForGood : bin.emptyBin;
+/** Asks for confirmation before a permanent deletion and before everything is restored. */
+export function BinConfirm({ asked, total, busy, onConfirm, onClose }: BinConfirmProps) {
+  const { images } = useDashboardDictionary();
+  const { common } = useDictionary();
+  const { action, doing, icon, ...words } = useWords(asked, total);
   return (
     <ConfirmDialog
       open
+      {...words}
       title={action}
-      question={entry ? images.confirm.question : fill(bin.emptyBinConfirm, { count })}
-      explanation={entry && fill(bin.deleteForGoodHint, { name: binName(entry, words, dictionary) })}
       cancelLabel={images.confirm.cancel}
-      confirmLabel={busy ? images.confirm.deleting : action}
-      confirmIcon="delete"
-      variant="del"
+      confirmLabel={busy ? doing : action}
+      confirmIcon={icon}
+      variant={asked.what === "restoreAll" ? "main" : "del"}
       busy={busy}
       closeLabel={common.close}
       onConfirm={onConfirm}
       onClose={() => !busy && onClose()}
     />
   );
+}
+
+function useWords(asked: AskedInBin, total: number) {
+  const words = useDashboardDictionary();
+  const dictionary = useDictionary();
+  const { bin, images } = words;
+  const deleting = { doing: images.confirm.deleting, icon: "delete" } as const;
+  if (asked.what === "empty") {
+    return { ...deleting, action: bin.emptyBin, question: fill(bin.emptyBinConfirm, { count: total }) };
+  }
+  if (asked.what === "restoreAll") {
+    return {
+      action: bin.restoreAll,
+      doing: bin.restoring,
+      icon: "restore",
+      question: fill(bin.restoreAllConfirm, { count: total }),
+      explanation: bin.restoreAllHint,
+    } as const;
+  }
+  const [entry, ...others] = asked.entries;
+  const one = entry && others.length === 0;
+  return {
+    ...deleting,
+    action: bin.deleteForGood,
+    question: one ? images.confirm.question : fill(bin.deleteSomeConfirm, { count: asked.entries.length }),
+    explanation: one && fill(bin.deleteForGoodHint, { name: binName(entry, words, dictionary) }),
+  };
 }

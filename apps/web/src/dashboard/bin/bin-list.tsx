@@ -3,38 +3,52 @@ import { fill } from "@visiga/i18n/format";
 import { Cards } from "#dashboard/kit/lists/card.tsx";
 import { FailedList } from "#dashboard/kit/lists/failed-list.tsx";
 import { ListFoot } from "#dashboard/kit/lists/list-foot.tsx";
+import type { Selection } from "#dashboard/kit/lists/use-selection.ts";
 import { LoadingStar } from "#dashboard/kit/waiting/loading-star.tsx";
 import { useDashboardDictionary } from "#platform/words/dashboard-dictionary.ts";
+import { Button } from "#ui/controls/button.tsx";
 import { EmptyState } from "#ui/lists/empty-state.tsx";
 import { BinCard } from "./bin-card.tsx";
 import type { BinState } from "./use-bin.ts";
 
 interface BinListProps {
   list: BinState;
+  search: string;
+  onClear: () => void;
+  selection: Selection<BinEntry>;
   onRestore: (entry: BinEntry) => void;
-  /** Absent for who may not delete for good. */
+  /** Undefined if the user may not delete permanently. */
   onDelete: ((entry: BinEntry) => void) | undefined;
 }
 
 /** Entries per slice. */
 const step = 24;
 
-/** Contents of the bin, or their loading, empty or failed state. */
-export function BinList({ list, onRestore, onDelete }: BinListProps) {
+export function BinList({ list, search, onClear, selection, onRestore, onDelete }: BinListProps) {
   const { bin, images } = useDashboardDictionary();
   const { items, total, failed, retry } = list;
   if (!items) {
     if (failed) return <FailedList onRetry={retry}>{bin.failed}</FailedList>;
     return <LoadingStar>{bin.loading}</LoadingStar>;
   }
+  if (items.length === 0 && search) {
+    const clear = (
+      <Button variant="line" onClick={onClear}>
+        {images.search.clear}
+      </Button>
+    );
+    return <EmptyState title={fill(bin.noMatch, { query: search })} action={clear} />;
+  }
   if (items.length === 0) return <EmptyState title={bin.empty} />;
   return (
-    <>
+    <div aria-busy={list.isPrevious || undefined}>
       <Cards>
         {items.map((entry) => (
           <BinCard
             key={entry.id}
             entry={entry}
+            selected={selection.on ? selection.has(entry.id) : undefined}
+            onSelect={() => selection.toggle(entry)}
             onRestore={() => onRestore(entry)}
             onDelete={onDelete && (() => onDelete(entry))}
           />
@@ -46,6 +60,6 @@ export function BinList({ list, onRestore, onDelete }: BinListProps) {
         more={fill(images.more, { count: Math.min(Math.max(total - items.length, 1), step) })}
         shown={fill(images.shown, { shown: items.length, total })}
       />
-    </>
+    </div>
   );
 }

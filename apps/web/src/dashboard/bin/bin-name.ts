@@ -5,7 +5,6 @@ import { fill } from "@visiga/i18n/format";
 import { valueName } from "#dashboard/kit/words/value-name.ts";
 import { shownName } from "#platform/words/shown-name.ts";
 
-/** Display name of a binned entry. */
 export function binName(
   { kind, name }: BinEntry,
   { images, site }: DashboardDictionary,
@@ -15,8 +14,8 @@ export function binName(
   return shownName(name, images.card.untitled);
 }
 
-/** What became of one restored entry. */
-export function restoredWords(
+/** Message about the state of a restored entry. */
+export function restoredEntryWords(
   entry: BinEntry,
   hidden: RestoredEntries["hidden"],
   words: DashboardDictionary,

@@ -1,105 +1,83 @@
-import { useMutation } from "@tanstack/react-query";
 import type { BinEntry } from "@visiga/contracts/bin";
-import { fill } from "@visiga/i18n/format";
+import { clipSearch } from "@visiga/contracts/fields";
 import { useState } from "react";
 import { useDeferredFocus } from "#dashboard/kit/forms/use-deferred-focus.ts";
+import { useSelection } from "#dashboard/kit/lists/use-selection.ts";
 import { useSessionUser } from "#dashboard/kit/session/session-user.ts";
 import { TabHead } from "#dashboard/kit/tab/tab-head.tsx";
-import { useToast } from "#dashboard/kit/toasts/toasts.tsx";
-import { useFailureToast } from "#dashboard/kit/toasts/use-failure-toast.ts";
-import { useTrpc } from "#platform/data/use-trpc.ts";
 import { useDashboardDictionary } from "#platform/words/dashboard-dictionary.ts";
-import { useDictionary } from "#platform/words/dictionary.ts";
 import { Button } from "#ui/controls/button.tsx";
-import { BinConfirm } from "./bin-confirm.tsx";
+import { type AskedInBin, BinConfirm } from "./bin-confirm.tsx";
 import { BinList } from "./bin-list.tsx";
-import { binName, restoredWords } from "./bin-name.ts";
+import { BinSelectionDock } from "./bin-selection-dock.tsx";
 import styles from "./bin-tab.module.css";
+import { BinTools } from "./bin-tools.tsx";
 import { useBin } from "./use-bin.ts";
+import { useBinActions } from "./use-bin-actions.ts";
 
-type Asked = { readonly what: "all" } | { readonly what: "one"; readonly entry: BinEntry };
-
-/** Bin tab: restore or, for administrators, delete for good. */
+/** Bin tab. Only administrators can delete permanently. */
 export function BinTab() {
-  const words = useDashboardDictionary();
-  const dictionary = useDictionary();
-  const { bin } = words;
-  const trpc = useTrpc();
-  const list = useBin();
+  const { bin } = useDashboardDictionary();
+  const [search, setSearch] = useState("");
+  const list = useBin(search);
+  const actions = useBinActions(list);
+  const selection = useSelection<BinEntry>(search);
   const mayDelete = useSessionUser().role === "ADMIN";
-  const [asked, setAsked] = useState<Asked | null>(null);
+  const [asked, setAsked] = useState<AskedInBin | null>(null);
   const [title, focusTitle] = useDeferredFocus<HTMLHeadingElement>();
-  const showToast = useToast();
-  const showFailure = useFailureToast();
+  const { items } = selection;
   const close = () => setAsked(null);
 
-  const removed = (entry: BinEntry, notice: string) => {
-    list.remove([entry.id]);
-    list.changed();
-    showToast(notice);
-    focusTitle();
-  };
-  const onError = (error: unknown) => {
+  const confirmed = async (about: AskedInBin) => {
+    if (about.what === "empty") await actions.empty();
+    else if (about.what === "restoreAll") await actions.restoreAll(search);
+    else if (await actions.deleteForGood(about.entries)) selection.clear();
     close();
-    showFailure(error);
-    list.refresh();
-  };
-  const restore = useMutation(trpc.bin.restore.mutationOptions({ onError })).mutate;
-  const deletion = useMutation(trpc.bin.deleteForGood.mutationOptions({ onError }));
-  const emptying = useMutation(
-    trpc.bin.empty.mutationOptions({
-      onError,
-      onSuccess: () => {
-        close();
-        list.refresh();
-        showToast(bin.emptied);
-        focusTitle();
-      },
-    }),
-  );
-  const confirmed = () => {
-    if (asked?.what === "all") emptying.mutate();
-    if (asked?.what !== "one") return;
-    const { entry } = asked;
-    deletion.mutate(
-      { entries: [entry.id] },
-      {
-        onSuccess: () => {
-          close();
-          removed(entry, fill(bin.deletedForGood, { name: binName(entry, words, dictionary) }));
-        },
-      },
-    );
+    // The buttons above the list disappear with the last entry.
+    if (about.what !== "delete") focusTitle();
   };
 
   return (
     <>
       <TabHead title={bin.title} titleRef={title}>
-        {mayDelete && list.total > 0 && (
-          <Button variant="line" onClick={() => setAsked({ what: "all" })}>
-            {bin.emptyBin}
-          </Button>
-        )}
+        <div className={styles.actions}>
+          {list.total > 0 && (
+            <Button variant="line" onClick={() => setAsked({ what: "restoreAll" })}>
+              {bin.restoreAll}
+            </Button>
+          )}
+          {mayDelete && list.total > 0 && search === "" && (
+            <Button variant="line" onClick={() => setAsked({ what: "empty" })}>
+              {bin.emptyBin}
+            </Button>
+          )}
+        </div>
       </TabHead>
       <p className={styles.lead}>
         {bin.lead} {!mayDelete && bin.administratorDeletes}
       </p>
+      <BinTools search={search} onSearch={(words) => setSearch(clipSearch(words))} selection={selection} />
       <BinList
         list={list}
-        onRestore={(entry) =>
-          restore(
-            { entries: [entry.id] },
-            { onSuccess: ({ hidden }) => removed(entry, restoredWords(entry, hidden, words, dictionary)) },
-          )
-        }
-        onDelete={mayDelete ? (entry) => setAsked({ what: "one", entry }) : undefined}
+        search={search}
+        onClear={() => setSearch("")}
+        selection={selection}
+        onRestore={(entry) => void actions.restore([entry])}
+        onDelete={mayDelete ? (entry) => setAsked({ what: "delete", entries: [entry] }) : undefined}
       />
+      {selection.on && (
+        <BinSelectionDock
+          selection={selection}
+          onRestore={() => actions.restore(items)}
+          onDelete={mayDelete ? () => setAsked({ what: "delete", entries: items }) : undefined}
+        />
+      )}
       {asked && (
         <BinConfirm
-          entry={asked.what === "one" ? asked.entry : null}
-          count={list.total}
-          busy={deletion.isPending || emptying.isPending}
-          onConfirm={confirmed}
+          asked={asked}
+          total={list.total}
+          busy={actions.busy}
+          onConfirm={() => void confirmed(asked)}
           onClose={close}
         />
       )}

@@ -1,21 +1,25 @@
 import { useQueryClient } from "@tanstack/react-query";
 import type { BinSlice } from "@visiga/contracts/bin";
-import { type SlicesState, sliceOptions, useSlices } from "#dashboard/kit/lists/use-slices.ts";
+import { type PagedListState, pageOptions, usePagedList } from "#dashboard/kit/lists/use-paged-list.ts";
 import { useTrpc } from "#platform/data/use-trpc.ts";
 
-export interface BinState extends SlicesState<BinSlice> {
-  /** Marks the lists that a restored or deleted entry shows in as stale; they refetch when they are next shown. */
+export interface BinState extends PagedListState<BinSlice> {
+  /** Marks all lists that can contain a restored or deleted entry as stale; they refetch when they are next shown. */
   readonly changed: () => void;
   readonly refresh: () => void;
 }
 
-/** Contents of the bin, newest first. */
-export function useBin(): BinState {
+/** Binned entries that match the search, newest first; all entries for an empty search. */
+export function useBin(search: string): BinState {
   const trpc = useTrpc();
   const queryClient = useQueryClient();
-  const slices = useSlices<BinSlice>({
-    queryKey: [...trpc.bin.list.pathKey(), "slices"],
-    read: (after) => queryClient.fetchQuery(trpc.bin.list.queryOptions({ ...(after && { after }) }, sliceOptions)),
+  const slices = usePagedList<BinSlice>({
+    queryKey: [...trpc.bin.list.pathKey(), "slices", search],
+    read: (after) =>
+      queryClient.fetchQuery(
+        trpc.bin.list.queryOptions({ ...(search && { search }), ...(after && { after }) }, pageOptions),
+      ),
+    keepsPrevious: () => true,
   });
   return {
     ...slices,

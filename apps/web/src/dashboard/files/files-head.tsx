@@ -8,8 +8,8 @@ import { Icon } from "#ui/print/icon.tsx";
 import styles from "./files-head.module.css";
 
 interface FilesHeadProps {
-  filter: FileFilter;
   titleRef: Ref<HTMLHeadingElement>;
+  filter: FileFilter;
   /** Progress of the upload queue. */
   uploading: ReactNode;
   /** The button that adds one file. */
@@ -18,26 +18,26 @@ interface FilesHeadProps {
 
 const arranged: readonly string[] = arrangedPages;
 
-/** Heading of the Images tab: adding one file, uploading many and, on a page with a manual order, arranging it. */
-export function FilesHead({ filter, titleRef, uploading, children }: FilesHeadProps) {
+/** Heading of the Images tab with its buttons. Only pages with a manual order have the button that arranges them. */
+export function FilesHead({ titleRef, filter, uploading, children }: FilesHeadProps) {
   const { images } = useDashboardDictionary();
   const task = (name: string) =>
     `/dashboard?${new URLSearchParams({ ...(filter !== fileFilters[0] && { page: filter }), task: name })}`;
   return (
     <TabHead title={images.title} titleRef={titleRef}>
       <div className={styles.ways}>
+        {children}
+        <ButtonLink variant="line" to={task("upload")}>
+          <Icon name="upload" />
+          {images.addMany}
+          {uploading}
+        </ButtonLink>
         {arranged.includes(filter) && (
           <ButtonLink variant="line" to={task("order")}>
             <Icon name="list" />
             {images.order.open}
           </ButtonLink>
         )}
-        <ButtonLink variant="line" to={task("upload")}>
-          <Icon name="upload" />
-          {images.addMany}
-          {uploading}
-        </ButtonLink>
-        {children}
       </div>
     </TabHead>
   );

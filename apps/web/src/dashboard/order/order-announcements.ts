@@ -7,10 +7,9 @@ import { shownName } from "#platform/words/shown-name.ts";
 interface AnnouncedGroup {
   readonly words: DashboardDictionary["images"]["order"];
   readonly untitled: string;
-  /** Display name of the group. */
   readonly group: string;
   readonly files: readonly ArrangedFile[];
-  /** The index announced last. */
+  /** Index of the last announcement. */
   readonly lastIndex: { current: number };
 }
 
@@ -29,7 +28,7 @@ export function orderAnnouncements({ words, untitled, group, files, lastIndex }:
     },
     onDragOver: ({ active, over }) => {
       const index = indexOf(over?.id ?? active.id);
-      // A row just lifted is over its own position, which is not announced.
+      // A lifted row is first over its own position, which is not announced.
       if (index === lastIndex.current) return undefined;
       lastIndex.current = index;
       return announce("movedTo", active.id, index);

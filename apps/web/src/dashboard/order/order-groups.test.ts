@@ -12,7 +12,7 @@ const files = new Map(
 const shape = (order: string[]) =>
   orderGroups(order, files, "ORGANIZATION").map(({ name, files: members }) => [name, members.map(({ id }) => id)]);
 
-test("offices stand in the documented order, their people in the page’s", () => {
+test("offices are in the documented order, and their people in the order of the page", () => {
   expect(shape(["c", "d", "b", "a", "gone"])).toEqual([
     ["RECTOR", ["b"]],
     ["TEACHER", ["c", "a"]],
@@ -21,16 +21,16 @@ test("offices stand in the documented order, their people in the page’s", () =
   expect(orderGroups(["d", "a"], files, "HOME")).toHaveLength(1);
 });
 
-test("a group changes its order at the places that it holds", () => {
+test("reordering a group leaves all other files at their positions", () => {
   expect(withGroup(["a", "b", "c", "d"], ["c", "a"])).toEqual(["c", "b", "a", "d"]);
 });
 
-test("only what is in another order is sent", () => {
+test("only groups whose order changed are sent", () => {
   const groups = (order: string[]) => orderGroups(order, files, "ORGANIZATION");
   expect([...changedIds(groups(["a", "b", "c", "d"]), groups(["c", "b", "a", "d"]))]).toEqual(["c", "a"]);
   expect(changedIds(groups(["a", "b"]), groups(["b", "a"])).size).toBe(0);
 });
 
-test("an order holds for what is still there, and what is new comes last", () => {
+test("an order drops missing files and appends new ones", () => {
   expect(carriedOver(["c", "a", "b"], ["a", "n", "c"])).toEqual(["c", "a", "n"]);
 });

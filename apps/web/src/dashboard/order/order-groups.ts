@@ -1,7 +1,7 @@
 import { type OrganizationGroup, organizationGroup, organizationGroups } from "@visiga/contracts/files";
 import type { ArrangedFile, ArrangedPage } from "@visiga/contracts/managed-files";
 
-/** A set of files with an order of its own: an office of the organization chart, or the slides of the home page. */
+/** A separately ordered set of files: an office of the organization chart, or the slides of the home page. */
 export type OrderGroupName = OrganizationGroup | "HOME";
 
 export interface OrderGroup {
@@ -12,7 +12,7 @@ export interface OrderGroup {
 const nameOf = (file: ArrangedFile, page: ArrangedPage): OrderGroupName =>
   page === "HOME" ? "HOME" : organizationGroup(file.title);
 
-/** The groups that are not empty, each in the order of the ids; unknown ids are skipped. */
+/** The non-empty groups, each in the order of the ids; unknown ids are skipped. */
 export function orderGroups(
   order: readonly string[],
   files: ReadonlyMap<string, ArrangedFile>,
@@ -24,7 +24,7 @@ export function orderGroups(
     .filter((group) => group.files.length > 0);
 }
 
-/** The whole page’s order with the members of one group rearranged among their positions. */
+/** The order of the whole page, with the members of one group rearranged among their positions. */
 export function withGroup(order: readonly string[], group: readonly string[]): string[] {
   const members = new Set(group);
   const next = group[Symbol.iterator]();
@@ -38,7 +38,7 @@ export function changedIds(before: readonly OrderGroup[], after: readonly OrderG
   return new Set(after.filter((group) => seen.get(group.name) !== idsOf(group).join()).flatMap(idsOf));
 }
 
-/** An order applied to the ids that exist now: missing ones are dropped, new ones come last. */
+/** Applies an order to the existing ids: missing ones are dropped, new ones are appended. */
 export const carriedOver = (order: readonly string[], there: readonly string[]): string[] => [
   ...order.filter((id) => there.includes(id)),
   ...there.filter((id) => !order.includes(id)),

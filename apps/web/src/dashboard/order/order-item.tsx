@@ -13,7 +13,7 @@ import { OrderRow } from "./order-row.tsx";
 interface OrderItemProps {
   file: ArrangedFile;
   index: number;
-  /** From 1; while another row is dragged, the position that this one would get. */
+  /** From 1; while another row is dragged, the position that this row would get. */
   position: number;
   /** Number of rows in the group. */
   count: number;
@@ -27,7 +27,7 @@ export function OrderItem({ file, index, position, count, onStep }: OrderItemPro
   const { setNodeRef, transform, isDragging, ...handle } = useSortable({ id: file.id, transition: null });
   const name = shownName(file.name, card.untitled);
   const pressed = useRef<HTMLButtonElement>(null);
-  // Rows that swap places in the DOM may lose the focus.
+  // A row that moves in the DOM can lose the focus.
   // biome-ignore lint/correctness/useExhaustiveDependencies: asked once for each place
   useEffect(() => {
     pressed.current?.focus();

@@ -1,7 +1,6 @@
 import { useDashboardDictionary } from "#platform/words/dashboard-dictionary.ts";
 import styles from "./order-keys.module.css";
 
-/** Keyboard instructions for changing an order. */
 export function OrderKeys() {
   const { keys } = useDashboardDictionary().images.order;
   return (

@@ -26,7 +26,6 @@ import styles from "./order-row.module.css";
 import { OrderRow } from "./order-row.tsx";
 
 interface OrderListProps {
-  /** Display name of the group. */
   label: string;
   files: readonly ArrangedFile[];
   onArrange: (ids: readonly string[]) => void;
@@ -40,7 +39,7 @@ const keyboardCodes = {
   cancel: [KeyboardCode.Esc],
 };
 
-/** Files in an order that is changed by dragging, with the keyboard, or with step buttons. */
+/** Files that can be reordered by dragging, with the keyboard, or with step buttons. */
 export function OrderList({ label, files, onArrange }: OrderListProps) {
   const { card, order } = useDashboardDictionary().images;
   const [lifted, setLifted] = useState<{ id: UniqueIdentifier; over: UniqueIdentifier } | null>(null);
@@ -70,7 +69,7 @@ export function OrderList({ label, files, onArrange }: OrderListProps) {
   };
   const moving = files.find(({ id }) => id === lifted?.id);
   const was = ids.indexOf(String(lifted?.id));
-  // While a row is dragged, every row shows the position that it would get.
+  // During a drag, every row shows the position that it would get.
   const placed = lifted ? arrayMove(ids, was, ids.indexOf(String(lifted.over))) : ids;
   const positionOf = (id: string) => placed.indexOf(id) + 1;
 

@@ -17,7 +17,7 @@ interface OrderRowProps {
   file: ArrangedFile;
   /** From 1. */
   position: number;
-  /** Props of the drag handle; undefined for the copy that moves while the row itself keeps the focus. */
+  /** Props of the drag handle; undefined for the moving copy, because the row itself keeps the focus. */
   handle?: Pick<Sortable, "attributes" | "listeners" | "setActivatorNodeRef"> | undefined;
   /** Below the name. */
   note?: ReactNode;
@@ -25,7 +25,6 @@ interface OrderRowProps {
   children?: ReactNode;
 }
 
-/** Contents of a row: handle, position, picture, name. */
 export function OrderRow({ file, position, handle, note, children }: OrderRowProps) {
   const { card, order } = useDashboardDictionary().images;
   const { photo, focal } = file;

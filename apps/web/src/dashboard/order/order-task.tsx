@@ -8,10 +8,12 @@ import { fileFilters } from "#dashboard/kit/place/file-filter.ts";
 import { FilterTabs } from "#dashboard/kit/tab/filter-tabs.tsx";
 import { TabHead } from "#dashboard/kit/tab/tab-head.tsx";
 import { useToast } from "#dashboard/kit/toasts/toasts.tsx";
+import { useToastLift } from "#dashboard/kit/toasts/use-toast-lift.ts";
 import { LoadingStar } from "#dashboard/kit/waiting/loading-star.tsx";
 import { useFailureReason } from "#dashboard/kit/words/use-failure-reason.ts";
 import { useDashboardDictionary } from "#platform/words/dashboard-dictionary.ts";
 import { useDictionary } from "#platform/words/dictionary.ts";
+import { classNames } from "#ui/class-names.ts";
 import { Button } from "#ui/controls/button.tsx";
 import { EmptyState } from "#ui/lists/empty-state.tsx";
 import { ConfirmDialog } from "#ui/overlays/confirm-dialog.tsx";
@@ -42,7 +44,7 @@ function PageOrder({ page }: { page: ArrangedPage }) {
   });
   const { groups, changed, theirs } = order;
   const leaving = useBlocker({
-    // Switching the language keeps the query; leaving for /login after a session ended cannot be blocked.
+    // A language switch keeps the query. The redirect to /login after a session ended cannot be blocked.
     shouldBlockFn: ({ current, next }) =>
       changed && next.pathname !== "/login" && JSON.stringify(next.search) !== JSON.stringify(current.search),
     enableBeforeUnload: () => changed,
@@ -53,12 +55,7 @@ function PageOrder({ page }: { page: ArrangedPage }) {
 
   return (
     <>
-      <TabHead title={page === "HOME" ? words.home : words.organization}>
-        <Button busy={order.saving} disabled={!changed} onClick={order.save}>
-          <Icon name="check" />
-          {order.saving ? images.form.saving : words.save}
-        </Button>
-      </TabHead>
+      <TabHead title={page === "HOME" ? words.home : words.organization} />
       <FilterTabs
         label={images.filterLabel}
         tabs={fileFilters.map((value) => ({ value, label: images.filters[value] }))}
@@ -70,18 +67,18 @@ function PageOrder({ page }: { page: ArrangedPage }) {
       {order.failed && <FailedList onRetry={order.retry}>{images.failed}</FailedList>}
       {groups?.length === 0 && <EmptyState title={words.empty} />}
       {groups && groups.length > 0 && (
-        <div className={styles.panel}>
-          {groups.map(({ name, files }) => (
-            <section key={name}>
-              {page !== "HOME" && <h2>{label(name)}</h2>}
-              <OrderList label={label(name)} files={files} onArrange={order.arrange} />
-            </section>
-          ))}
-        </div>
+        <>
+          <div className={styles.panel}>
+            {groups.map(({ name, files }) => (
+              <section key={name}>
+                {page !== "HOME" && <h2>{label(name)}</h2>}
+                <OrderList label={label(name)} files={files} onArrange={order.arrange} />
+              </section>
+            ))}
+          </div>
+          <SaveBar order={order} />
+        </>
       )}
-      <p role="status" className={styles.unsaved}>
-        {changed && words.unsaved}
-      </p>
       {theirs && groups && (
         <ConflictDialog
           fields={orderConflict(groups, theirs.groups, { label, untitled: images.card.untitled })}
@@ -102,5 +99,20 @@ function PageOrder({ page }: { page: ArrangedPage }) {
         onClose={() => leaving.reset?.()}
       />
     </>
+  );
+}
+
+/** Sticky bar that shows only while there are unsaved changes. */
+function SaveBar({ order: { saving, changed, save } }: { order: ReturnType<typeof useOrder> }) {
+  const { form, order: words } = useDashboardDictionary().images;
+  const bar = useToastLift<HTMLDivElement>();
+  return (
+    <div ref={bar} className={classNames(styles.save, changed && styles.unsaved)}>
+      <p role="status">{changed && words.unsaved}</p>
+      <Button busy={saving} disabled={!changed} onClick={save}>
+        <Icon name="check" />
+        {saving ? form.saving : words.save}
+      </Button>
+    </div>
   );
 }

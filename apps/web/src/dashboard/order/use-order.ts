@@ -36,14 +36,14 @@ interface Theirs {
 
 const idsOf = (files: readonly ArrangedFile[]) => files.map(({ id }) => id);
 
-/** Order of a page’s files while it is edited. Saving also sends the order that was seen, to detect conflicts. */
+/** Order of a page’s files during editing. Saving also sends the original order, to detect conflicts. */
 export function useOrder(page: ArrangedPage, { onSaved, onFailed }: OrderEvents): OrderState {
   const trpc = useTrpc();
   const queryClient = useQueryClient();
   const options = {
     ...trpc.files.arranged.queryOptions({ page, language: useLanguage() }),
     staleTime: 0,
-    // Names differ in the other language, the order does not.
+    // Names depend on the language, the order does not.
     placeholderData: keepPreviousData,
   };
   const { data, error, refetch } = useQuery(options);

@@ -1,6 +1,6 @@
 import type { OpenRemoval } from "@visiga/contracts/removals";
 import { fill, formatDay, formatTime } from "@visiga/i18n/format";
-import { Card, CardButton, CardWordButton } from "#dashboard/kit/lists/card.tsx";
+import { Card, CardWordButton } from "#dashboard/kit/lists/card.tsx";
 import { ManagedPicture } from "#dashboard/kit/photos/managed-picture.tsx";
 import { telephone as telephoneAddress } from "#platform/school/telephone.ts";
 import { useDashboardDictionary } from "#platform/words/dashboard-dictionary.ts";
@@ -17,7 +17,7 @@ interface RemovalCardProps {
   onDismiss: () => void;
 }
 
-/** One request: the picture, who asks, and the two ways to settle it. */
+/** One removal request: the picture, the requester, and the two ways to settle it. */
 export function RemovalCard({ removal, onHide, onDismiss }: RemovalCardProps) {
   const { removals, images } = useDashboardDictionary();
   const language = useLanguage();
@@ -34,7 +34,9 @@ export function RemovalCard({ removal, onHide, onDismiss }: RemovalCardProps) {
             <CardWordButton icon="eye-off" label={fill(removals.hideOne, { name })} onClick={onHide}>
               {removals.hide}
             </CardWordButton>
-            <CardButton icon="check" label={dismissLabel} title={removals.dismiss} onClick={onDismiss} />
+            <CardWordButton icon="check" label={dismissLabel} onClick={onDismiss}>
+              {removals.dismiss}
+            </CardWordButton>
           </>
         ) : (
           <CardWordButton icon="check" label={dismissLabel} onClick={onDismiss}>

@@ -4,16 +4,19 @@ import { TabCount } from "#dashboard/kit/tab/tab-count.tsx";
 import { useTrpc } from "#platform/data/use-trpc.ts";
 import { useDashboardDictionary } from "#platform/words/dashboard-dictionary.ts";
 
-/** Milliseconds between two looks for new requests while the dashboard is open. */
+/** Polling interval for new requests, in milliseconds. */
 const interval = 60_000;
 
-/** Number of open requests; nothing while there is none. */
-export function RemovalCount() {
+/** Number of open requests with its label; null if there are none. */
+export function useRemovalCount(): { readonly count: number; readonly label: string } | null {
   const { removals } = useDashboardDictionary();
   const { data } = useQuery(useTrpc().removals.count.queryOptions(undefined, { refetchInterval: interval }));
   const count = data?.count ?? 0;
   if (count === 0) return null;
-  return (
-    <TabCount label={fill(count === 1 ? removals.openOne : removals.openMany, { count })}>{String(count)}</TabCount>
-  );
+  return { count, label: fill(count === 1 ? removals.openOne : removals.openMany, { count }) };
+}
+
+export function RemovalCount() {
+  const open = useRemovalCount();
+  return open && <TabCount label={open.label}>{String(open.count)}</TabCount>;
 }

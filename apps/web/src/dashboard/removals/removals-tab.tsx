@@ -1,7 +1,6 @@
 import { useMutation } from "@tanstack/react-query";
 import { type OpenRemoval, removalDays, type SettledRemovals } from "@visiga/contracts/removals";
 import { fill } from "@visiga/i18n/format";
-import { useDeferredFocus } from "#dashboard/kit/forms/use-deferred-focus.ts";
 import { Cards } from "#dashboard/kit/lists/card.tsx";
 import { FailedList } from "#dashboard/kit/lists/failed-list.tsx";
 import { ListFoot } from "#dashboard/kit/lists/list-foot.tsx";
@@ -17,12 +16,11 @@ import { RemovalCard } from "./removal-card.tsx";
 import styles from "./removals-tab.module.css";
 import { useRemovals } from "./use-removals.ts";
 
-/** Requests to remove a picture: one tap takes it down, another settles the request and leaves it. */
+/** Requests to remove a picture. One button takes the picture down, the other dismisses the request. */
 export function RemovalsTab() {
   const { removals, images, dashboard } = useDashboardDictionary();
   const trpc = useTrpc();
   const list = useRemovals();
-  const [title, focusTitle] = useDeferredFocus<HTMLHeadingElement>();
   const showToast = useToast();
   const showFailure = useFailureToast();
   const { items, total, failed, retry } = list;
@@ -43,7 +41,6 @@ export function RemovalsTab() {
         showToast(`${dashboard.notice.undone} ${fill(removals.reopened, named)}`);
       };
       showToast(fill(notice, named), () => reopen(settled, { onSuccess: undone }));
-      focusTitle();
     },
   });
   const hide = useMutation(trpc.removals.hide.mutationOptions({ onError })).mutate;
@@ -53,7 +50,7 @@ export function RemovalsTab() {
 
   return (
     <>
-      <TabHead title={removals.title} titleRef={title} />
+      <TabHead title={removals.title} />
       <p className={styles.lead}>{fill(removals.lead, { days: removalDays })}</p>
       {items?.length === 0 && <EmptyState title={removals.empty} />}
       {items && items.length > 0 && (

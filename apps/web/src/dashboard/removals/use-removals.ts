@@ -1,10 +1,10 @@
 import { useQueryClient } from "@tanstack/react-query";
 import type { RemovalSlice } from "@visiga/contracts/removals";
-import { type SlicesState, sliceOptions, useSlices } from "#dashboard/kit/lists/use-slices.ts";
+import { type PagedListState, pageOptions, usePagedList } from "#dashboard/kit/lists/use-paged-list.ts";
 import { useTrpc } from "#platform/data/use-trpc.ts";
 
-export interface RemovalsState extends SlicesState<RemovalSlice> {
-  /** Reads the list and its count on the tab again. */
+export interface RemovalsState extends PagedListState<RemovalSlice> {
+  /** Refetches the list and the count on its tab. */
   readonly refresh: () => void;
   /** Marks the lists of pictures as stale; they refetch when they are next shown. */
   readonly picturesChanged: () => void;
@@ -14,9 +14,9 @@ export interface RemovalsState extends SlicesState<RemovalSlice> {
 export function useRemovals(): RemovalsState {
   const trpc = useTrpc();
   const queryClient = useQueryClient();
-  const slices = useSlices<RemovalSlice>({
+  const slices = usePagedList<RemovalSlice>({
     queryKey: [...trpc.removals.list.pathKey(), "slices"],
-    read: (after) => queryClient.fetchQuery(trpc.removals.list.queryOptions({ ...(after && { after }) }, sliceOptions)),
+    read: (after) => queryClient.fetchQuery(trpc.removals.list.queryOptions({ ...(after && { after }) }, pageOptions)),
   });
   return {
     ...slices,

@@ -15,21 +15,21 @@ import { useDictionary } from "#platform/words/dictionary.ts";
 
 const rootRoute = createRootRoute({ component: Screen });
 
-/** The open screen, which keeps the document's title. The server has drawn the first one. */
+/** The open screen. It keeps the document’s title. The server has rendered the first screen. */
 function Screen() {
   const dictionary = useDictionary();
   const path = useMatches({ select: (matches) => matches.at(-1)?.fullPath as ScreenPath });
   useEffect(() => {
     document.title = pageTitle({ dictionary }, screens[path]);
   }, [dictionary, path]);
-  // Marks the screen as drawn.
+  // Marks the screen as rendered.
   useEffect(() => {
     document.documentElement.dataset.ready = "true";
   }, []);
   return <Outlet />;
 }
 
-// A file of its own for each screen, so that the login is small. The server's page preloads the file of its screen.
+// Each screen is a separate chunk, so that the login stays small. The server’s page preloads the chunk of its screen.
 const routeTree = rootRoute.addChildren([
   createRoute({
     getParentRoute: () => rootRoute,
@@ -54,7 +54,6 @@ const routeTree = rootRoute.addChildren([
   }),
 ]);
 
-/** The router of the dashboard's screens. */
 export const createDashboardRouter = () =>
   createRouter({ routeTree, scrollRestoration: true, trailingSlash: "never", defaultErrorComponent: FailureScreen });
 

@@ -5,15 +5,15 @@ import { privateHead } from "#platform/document/head.ts";
 import type { PageContext } from "#platform/document/page-context.ts";
 import { rootRoute } from "#platform/document/root.tsx";
 import { type ScreenPath, screens } from "#platform/document/screens.ts";
-import { TextButton } from "#ui/controls/text-link.tsx";
+import { TextButton, TextLink } from "#ui/controls/text-link.tsx";
 
 const loading = async ({ dictionary }: PageContext) => dictionary.common.loading;
-/** What a screen says first that needs a session. */
+/** First message of a screen that needs a session. */
 const checking = async ({ language }: PageContext) => (await loadDashboardDictionary(language)).dashboard.checking;
 
 /**
- * A screen as the server sends it: its head, and what the reader sees until the browser has drawn the screen. Its script
- * shows the hidden sentence where it cannot load the words of the screen.
+ * The HTML of a screen from the server: its head, and a message until the browser has rendered the screen. The script
+ * shows the hidden failure message if it cannot load the screen’s dictionary.
  */
 function screenShell(path: ScreenPath, words: (context: PageContext) => Promise<string>) {
   const route = createRoute({
@@ -33,6 +33,7 @@ function screenShell(path: ScreenPath, words: (context: PageContext) => Promise<
           <Waiting title={title} message={message}>
             <noscript>
               <p>{common.needsScript}</p>
+              <TextLink to="/">{common.backHome}</TextLink>
             </noscript>
             <p hidden role="alert">
               {common.unreachable} <TextButton>{common.retry}</TextButton>
@@ -45,7 +46,7 @@ function screenShell(path: ScreenPath, words: (context: PageContext) => Promise<
   return route;
 }
 
-/** The server's routes of the dashboard's screens. */
+/** The server’s routes of the dashboard screens. */
 export const screenShells = [
   screenShell("/login", loading),
   screenShell("/set-password", loading),

@@ -15,7 +15,6 @@ import { DashboardDictionaryContext } from "#platform/words/dashboard-dictionary
 import { WordsContext } from "#platform/words/dictionary.ts";
 import { rememberLanguage } from "#platform/words/language.ts";
 
-/** The texts of the screens in one language. */
 export interface ApplicationWords {
   readonly language: Language;
   readonly dictionary: PublicDictionary;
@@ -36,12 +35,12 @@ interface ApplicationProps {
   children: ReactNode;
 }
 
-/** What every screen of the dashboard needs: its texts, the procedures and their cache. */
+/** Provides every screen of the dashboard with its texts, the tRPC client and the query cache. */
 export function Application({ words: first, queryClient, children }: ApplicationProps) {
   const [words, setWords] = useState(first);
   const trpc = useMemo(() => createTrpc(queryClient), [queryClient]);
 
-  /** Changes the language in place, and removes an earlier choice from the address. */
+  /** Changes the language without a reload, and removes the language parameter from the address. */
   const switchLanguage = async (language: Language) => {
     const next = await loadWords(language);
     rememberLanguage(language);

@@ -13,7 +13,7 @@ interface DashboardFrameProps {
   children: ReactNode;
 }
 
-/** Sidebar and top bar around one tab; on a narrow window the sidebar is a drawer. */
+/** Sidebar and top bar around one tab; in a narrow window the sidebar is a drawer. */
 export function DashboardFrame({ tab, children }: DashboardFrameProps) {
   const { dashboard } = useDashboardDictionary();
   const { navbar } = useDictionary();

@@ -1,6 +1,6 @@
 import { Navigate } from "@tanstack/react-router";
 import { ActivityTab } from "#dashboard/activity/activity-tab.tsx";
-import { BackupCard } from "#dashboard/backups/backup-card.tsx";
+import { BackupsTab } from "#dashboard/backups/backups-tab.tsx";
 import { BinTab } from "#dashboard/bin/bin-tab.tsx";
 import { FilesTab } from "#dashboard/files/files-tab.tsx";
 import { tabsOf, useDashboardPlace } from "#dashboard/kit/place/dashboard-place.ts";
@@ -20,10 +20,9 @@ import { UsersPanel } from "#dashboard/users/users-panel.tsx";
 import { useDashboardDictionary } from "#platform/words/dashboard-dictionary.ts";
 import { DashboardFrame } from "./dashboard-frame.tsx";
 
-/** `/dashboard` for a signed-in user. */
 export function DashboardScreen() {
   const { dashboard } = useDashboardDictionary();
-  // The queue says more about the connection.
+  // The upload queue shows more detail about the connection.
   const { tab, task } = useDashboardPlace();
   return (
     <SessionGuard title={dashboard.title}>
@@ -42,7 +41,7 @@ function Tab() {
   const { role } = useSessionUser();
   const { tab, task, of } = useDashboardPlace();
   if (tab === "users") return <UsersPanel addTitle={users.form.registerTitle} />;
-  // Whoever may not edit texts comes from a page to its pictures.
+  // A user without the right to edit texts is redirected to the pictures of the page.
   if (!tabsOf(role).includes(tab) && of) return <Navigate to="/dashboard" search={{ page: pageFilter(of) }} replace />;
   if (!tabsOf(role).includes(tab)) {
     return (
@@ -53,15 +52,15 @@ function Tab() {
     );
   }
   if (tab === "site") return <SiteTab />;
-  if (tab === "activity") return <ActivityTab backups={<BackupCard />} />;
+  if (tab === "activity") return <ActivityTab />;
+  if (tab === "backups") return <BackupsTab />;
   if (tab === "bin") return <BinTab />;
   if (tab === "removals") return <RemovalsTab />;
   if (task === "upload") return <UploadTask />;
   if (task === "order") return <OrderTask />;
   return (
-    <>
-      <FilesTab uploading={<UploadCount />} />
+    <FilesTab uploading={<UploadCount />}>
       <TechnicalSkills />
-    </>
+    </FilesTab>
   );
 }

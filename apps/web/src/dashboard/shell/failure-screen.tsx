@@ -5,7 +5,7 @@ import { TextLink } from "#ui/controls/text-link.tsx";
 import { Wrap } from "#ui/layout/section.tsx";
 import styles from "./failure-screen.module.css";
 
-/** Shown if a screen fails to load or to render. Retry loads it anew: a file of an older build is gone for good. */
+/** Shown if a screen fails to load or render. Retry reloads the page: chunks of an older build no longer exist. */
 export function FailureScreen() {
   const { common, notFound } = useDictionary();
   return (

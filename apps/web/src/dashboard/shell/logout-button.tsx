@@ -8,7 +8,7 @@ import { useDictionary } from "#platform/words/dictionary.ts";
 import { ConfirmDialog } from "#ui/overlays/confirm-dialog.tsx";
 import { Icon } from "#ui/print/icon.tsx";
 
-/** Logs out, at once unless that would delete pictures that were not sent yet. */
+/** Logs out, after a confirmation if that would delete unsent pictures. */
 export function LogoutButton({ iconClassName }: { iconClassName: string | undefined }) {
   const { dashboard } = useDashboardDictionary();
   const { common } = useDictionary();

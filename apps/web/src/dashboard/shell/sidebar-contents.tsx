@@ -22,9 +22,9 @@ const icons: Readonly<Record<DashboardTab, IconName>> = {
   activity: "list",
   bin: "delete",
   removals: "bell",
+  backups: "archive",
 };
 
-/** Title, the tabs that the user’s role may open, and the account menu. */
 export function SidebarContents({ tab, onChoose }: SidebarContentsProps) {
   const { dashboard } = useDashboardDictionary();
   const { role } = useSessionUser();

@@ -1,17 +1,31 @@
 import { LanguageToggle } from "#dashboard/kit/toggles/language-toggle.tsx";
 import { ThemeToggle } from "#dashboard/kit/toggles/theme-toggle.tsx";
+import { useRemovalCount } from "#dashboard/removals/removal-count.tsx";
 import { UploadLink } from "#dashboard/upload/upload-link.tsx";
 import { useDashboardDictionary } from "#platform/words/dashboard-dictionary.ts";
 import { IconButton } from "#ui/controls/icon-button.tsx";
 import { LogoutButton } from "./logout-button.tsx";
 import styles from "./top-bar.module.css";
 
-/** Website name, language, theme and logout; on narrow windows the menu button and the uploads too, which the sidebar has. */
+/** Narrow windows also show the menu button and the uploads, because the sidebar is hidden. */
 export function TopBar({ onMenu }: { onMenu: () => void }) {
   const { dashboard } = useDashboardDictionary();
+  const removals = useRemovalCount();
   return (
     <header className={styles.bar}>
-      <IconButton icon="menu" label={dashboard.menu} aria-haspopup="dialog" className={styles.menu} onClick={onMenu} />
+      <div className={styles.menu}>
+        <IconButton
+          icon="menu"
+          label={removals ? `${dashboard.menu}, ${removals.label}` : dashboard.menu}
+          aria-haspopup="dialog"
+          onClick={onMenu}
+        />
+        {removals && (
+          <span className={styles.count} aria-hidden="true">
+            {removals.count}
+          </span>
+        )}
+      </div>
       <p className={styles.name}>{dashboard.website}</p>
       <UploadLink className={styles.uploads} />
       <LanguageToggle />

@@ -7,11 +7,12 @@ import { Uploads } from "#dashboard/upload/uploads.tsx";
 import { UsersPanel } from "#dashboard/users/users-panel.tsx";
 import { useDashboardDictionary } from "#platform/words/dashboard-dictionary.ts";
 import { useDictionary } from "#platform/words/dictionary.ts";
+import { classNames } from "#ui/class-names.ts";
 import { Wrap } from "#ui/layout/section.tsx";
 import { SmallBar } from "#ui/layout/small-bar.tsx";
 import styles from "./users-screen.module.css";
 
-/** `/users`: user management as a page of its own, on which the upload queue goes on. */
+/** `/users`: user management as a separate page. The upload queue continues to run on it. */
 export function UsersScreen() {
   const { users, dashboard } = useDashboardDictionary();
   const { title } = useDictionary();
@@ -21,7 +22,7 @@ export function UsersScreen() {
         <SmallBar brand={title}>
           {({ control, words }) => (
             <>
-              <UploadLink className={control} />
+              <UploadLink className={classNames(control, styles.uploads)} />
               <LanguageToggle />
               <ThemeToggle dark={dashboard.darkMode} light={dashboard.lightMode} wordsClassName={words} />
             </>

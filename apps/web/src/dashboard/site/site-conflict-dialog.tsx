@@ -14,7 +14,6 @@ interface SiteConflictDialogProps {
   onSaveMine: () => void;
 }
 
-/** Conflict of one site value with another user’s version. */
 export function SiteConflictDialog({ conflict, edits, ...answers }: SiteConflictDialogProps) {
   const nameOf = useValueName();
   const names = useSideNames();

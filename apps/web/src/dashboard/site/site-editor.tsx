@@ -5,6 +5,7 @@ import { DraftNotice } from "#dashboard/kit/dialogs/draft-notice.tsx";
 import { useDashboardPlace } from "#dashboard/kit/place/dashboard-place.ts";
 import { TabHead } from "#dashboard/kit/tab/tab-head.tsx";
 import { useToast } from "#dashboard/kit/toasts/toasts.tsx";
+import { usePlaceName } from "#dashboard/kit/words/page-names.ts";
 import { useDashboardDictionary } from "#platform/words/dashboard-dictionary.ts";
 import type { StoredValue } from "./editing/stored-value.ts";
 import { useSiteEdits } from "./editing/use-site-edits.ts";
@@ -22,13 +23,12 @@ import { TranslationSection } from "./sections/translation-section.tsx";
 import { ValuesSection } from "./sections/values-section.tsx";
 import { SiteConflictDialog } from "./site-conflict-dialog.tsx";
 import styles from "./site-editor.module.css";
-import { usePlaceName } from "./values/page-choices.ts";
 import { PasteDialog } from "./values/paste-dialog.tsx";
 import { VersionsDialog } from "./versions-dialog.tsx";
 
 type Open = { readonly what: "versions"; readonly key: ValueKey } | { readonly what: "paste"; readonly key: SiteKey };
 
-/** Editor of the site values, one section at a time. Unsaved input of other sections is not lost. */
+/** Editor of the site values, one section at a time. Switching sections keeps unsaved input. */
 export function SiteEditor({ values }: { values: readonly StoredValue[] }) {
   const { site } = useDashboardDictionary();
   const { section, of } = useDashboardPlace();

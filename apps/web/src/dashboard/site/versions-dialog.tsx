@@ -26,7 +26,7 @@ interface VersionsDialogProps {
   onReturned: (stored: StoredValue) => void;
 }
 
-/** Earlier versions of one value, each with who replaced it and when, and a button that returns to it. */
+/** Lists earlier versions of one value with user and time of the replacement, and a button that restores each. */
 export function VersionsDialog({ stored, onClose, onReturned }: VersionsDialogProps) {
   const { site } = useDashboardDictionary();
   const { common } = useDictionary();
@@ -34,7 +34,7 @@ export function VersionsDialog({ stored, onClose, onReturned }: VersionsDialogPr
   const trpc = useTrpc();
   const { key } = stored;
   const nameOf = useValueName();
-  // Fetched each time the dialog opens.
+  // The versions are fetched each time the dialog opens.
   const list = useQuery({ ...trpc.site.versions.queryOptions({ key }), gcTime: 0, staleTime: 0 });
   const { refresh } = useSiteRefresh();
   const returning = useMutation(
@@ -84,7 +84,6 @@ export function VersionsDialog({ stored, onClose, onReturned }: VersionsDialogPr
 interface VersionProps {
   siteKey: ValueKey;
   version: EarlierVersion;
-  /** Buttons. */
   children: ReactNode;
 }
 

@@ -10,12 +10,14 @@ interface RingProps {
   percent: number;
   title: string;
   text: string;
+  /** Nothing above the ring is loading. */
+  settled: boolean;
 }
 
-/** Percentage as a ring, animated when it first comes into view. */
-export function Ring({ percent, title, text }: RingProps) {
+/** Percentage as a ring, animated when it first becomes visible. */
+export function Ring({ percent, title, text, settled }: RingProps) {
   const { skills } = useDashboardDictionary().dashboard;
-  const [ref, seen] = useSeen<HTMLLIElement>(0.1);
+  const [ref, seen] = useSeen<HTMLLIElement>(0.1, settled);
   const value = fill(skills.percent, { percent });
   return (
     <li ref={ref} className={styles.ring}>

@@ -24,6 +24,7 @@ export function BatchForm({ form, formRef, onSubmit }: BatchFormProps) {
   const { upload, consent } = images;
   const { values, set } = form;
   const minors = batchShowsMinors(values);
+  const news = values.page === "NEWS";
   const agreed = values.consent === "true";
   const day = (label: string, daysAgo: number) => (
     <TextButton onClick={() => set({ eventDay: dayBefore(daysAgo) })}>{label}</TextButton>
@@ -40,7 +41,7 @@ export function BatchForm({ form, formRef, onSubmit }: BatchFormProps) {
       <TextField
         label={upload.name}
         mark={images.form.optional}
-        hint={upload.nameHint}
+        hint={news ? `${images.form.newsNameHint} ${upload.nameHint}` : upload.nameHint}
         autoComplete="off"
         {...form.field("name")}
       />
@@ -53,7 +54,7 @@ export function BatchForm({ form, formRef, onSubmit }: BatchFormProps) {
       </SelectField>
       <TextField
         label={images.form.title}
-        hint={images.form.titleHint}
+        hint={news ? images.form.newsTitleHint : images.form.titleHint}
         required
         list={titlesId}
         autoComplete="off"

@@ -31,14 +31,14 @@ test("a file name that somebody chose becomes readable", () => {
 
 const files = ["IMG_1.jpg", "IMG_2.jpg", "IMG_3.jpg"];
 
-test("a batch’s name is given to all, with a number", () => {
+test("every picture of a batch gets the batch’s name with a number", () => {
   const batch = { name: " Feast of Christ the King ", title: "EVENTS", taken: [] };
   const numbered = ["Feast of Christ the King 1", "Feast of Christ the King 2", "Feast of Christ the King 3"];
   expect(batchNames(files, batch)).toEqual(numbered);
   expect(batchNames(["IMG_4.jpg"], { ...batch, taken: numbered })).toEqual(["Feast of Christ the King 4"]);
 });
 
-test("a single picture takes the name as it is", () => {
+test("a single picture gets the batch’s name without a number", () => {
   expect(batchNames(["IMG_1.jpg"], { name: "The rector", title: "RECTOR", taken: [] })).toEqual(["The rector"]);
 });
 

@@ -11,7 +11,7 @@ const longestName = 200;
 /** Leaves room for a space and a number. */
 const longestBase = longestName - 6;
 
-/** A readable name, `Corpus christi` for `corpus-christi.jpg`; null for a name that a device made up. */
+/** Readable name of a file, `Corpus christi` for `corpus-christi.jpg`; null for a device-generated name. */
 export function readableName(fileName: string): string | null {
   const words = fileName
     .normalize("NFC")
@@ -28,7 +28,7 @@ export function readableName(fileName: string): string | null {
   return `${name.slice(0, 1).toLocaleUpperCase()}${name.slice(1)}`.slice(0, longestName);
 }
 
-/** The first number that makes `base` a free name; a bare `base` counts as the first. */
+/** The first number that makes `base` a free name. `base` without a number counts as 1. */
 function nextNumber(base: string, taken: readonly string[]): number {
   const numbers = taken
     .filter((name) => name === base || name.startsWith(`${base} `))
@@ -41,13 +41,13 @@ interface Naming {
   /** Name of the batch; may be empty. */
   readonly name: string;
   readonly title: string;
-  /** Names already given in this queue. */
+  /** Names already used in this queue. */
   readonly taken: readonly string[];
 }
 
 /**
- * Names of the files of a batch, in the order of `fileNames`: the batch’s name with a number, or bare for a single
- * picture; without a batch name, the readable file name, else the title with a number.
+ * Names of the files of a batch, in the order of `fileNames`: the batch’s name with a number, or without one for a
+ * single picture. Without a batch name: the readable file name, else the title with a number.
  */
 export function batchNames(fileNames: readonly string[], { name, title, taken }: Naming): string[] {
   const base = name.trim().slice(0, longestBase);

@@ -5,7 +5,7 @@ import { Notice } from "#ui/text/notice.tsx";
 import styles from "./offline-notice.module.css";
 import { useUploads } from "./uploads.tsx";
 
-/** Says that uploads wait for the connection, with a retry button. */
+/** Reports that uploads wait for the connection, with a retry button. */
 export function OfflineNotice() {
   const { upload } = useDashboardDictionary().images;
   const { queue, state } = useUploads();

@@ -9,7 +9,7 @@ interface PictureDropzoneProps {
   onAdd: (files: readonly File[]) => void;
 }
 
-/** Takes pictures that are chosen, dropped or pasted anywhere in the window. */
+/** Accepts pictures that are chosen, dropped or pasted anywhere in the window. */
 export function PictureDropzone({ onAdd }: PictureDropzoneProps) {
   const { upload } = useDashboardDictionary().images;
   const types = usePictureTypes();
@@ -28,7 +28,7 @@ export function PictureDropzone({ onAdd }: PictureDropzoneProps) {
       return files.length > 0;
     };
     const onPaste = (event: ClipboardEvent) => {
-      // Text copied from some programs also carries a picture of itself.
+      // Some programs copy text together with an image of it.
       const typing = event.target instanceof HTMLInputElement && event.clipboardData?.types.includes("text/plain");
       if (!typing && take(event.clipboardData)) event.preventDefault();
     };

@@ -17,7 +17,6 @@ interface QueueActionsProps {
   onStart: () => void;
 }
 
-/** Actions on the whole queue. */
 export function QueueActions({ chosen, onStart }: QueueActionsProps) {
   const { images } = useDashboardDictionary();
   const { common } = useDictionary();

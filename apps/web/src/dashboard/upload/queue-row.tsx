@@ -15,11 +15,10 @@ import { useUploads } from "./uploads.tsx";
 
 interface QueueRowProps {
   item: UploadItem;
-  /** Name of the file that is or will be added. */
+  /** Name of the file to be added, or already added. */
   name: string;
 }
 
-/** One picture of the queue: thumbnail, name, size, state and actions. */
 export function QueueRow({ item, name }: QueueRowProps) {
   const { images } = useDashboardDictionary();
   const { queue, state } = useUploads();
@@ -45,7 +44,7 @@ export function QueueRow({ item, name }: QueueRowProps) {
         <About item={item} name={name} />
         {percent !== null && <ProgressBar label={name} value={percent} className={styles.bar} />}
       </div>
-      <p className={classNames(styles.state, item.state === "failed" && styles.failed)}>
+      <p className={classNames(styles.state, (item.state === "failed" || isDoubtful(item)) && styles.failed)}>
         {item.state === "stored" && <Icon name="check" className={styles.mark} />}
         {percent === null ? words.states[stateWord(item, state.paused)] : fill(words.progress, { percent })}
       </p>
@@ -54,22 +53,30 @@ export function QueueRow({ item, name }: QueueRowProps) {
           <IconButton
             icon="retry"
             label={fill(words.retryOne, { name })}
+            title={fill(words.retryOne, { name })}
             onClick={() => void retryFailed(queue, item.id)}
           />
         )}
         {item.state !== "stored" && (
-          <IconButton icon="close" label={fill(words.takeOut, { name })} onClick={() => void remove()} />
+          <IconButton
+            icon="close"
+            label={fill(words.takeOut, { name })}
+            title={fill(words.takeOut, { name })}
+            onClick={() => void remove()}
+          />
         )}
       </div>
     </li>
   );
 }
 
-/** Original file name and bytes saved by shrinking, or why the picture was refused. */
-function About({ item: { fileName, before, after, failure }, name }: QueueRowProps) {
+/** Original file name and bytes saved by shrinking, or the problem with the picture. */
+function About({ item, name }: QueueRowProps) {
+  const { fileName, before, after, failure } = item;
   const { images, errors } = useDashboardDictionary();
   const language = useLanguage();
   if (failure) return <small>{failure.issue ? errors.issue[failure.issue] : errors.failure[failure.code]}</small>;
+  if (isDoubtful(item)) return <small>{images.upload.unopened}</small>;
   const bytes = (count: number) => byteWords(count, images.weight, language);
   const sizes =
     after === null || after === before
@@ -78,9 +85,11 @@ function About({ item: { fileName, before, after, failure }, name }: QueueRowPro
   return <small>{[name !== fileName && fileName, sizes].filter(Boolean).join(" · ")}</small>;
 }
 
+const isDoubtful = (item: UploadItem): boolean => item.unopened === true && isChosen(item);
+
 function stateWord(item: UploadItem, paused: boolean) {
   if (item.state === "stored" && item.hidden) return "hidden";
   if (item.state !== "waiting") return item.state;
-  if (isChosen(item)) return "ready";
+  if (isChosen(item)) return item.unopened ? "unopened" : "ready";
   return paused ? "paused" : "waiting";
 }

@@ -9,7 +9,7 @@ import { useUploads } from "./uploads.tsx";
 const step = 50;
 
 interface QueueRowsProps {
-  /** Names that pictures not started yet will get, by item id. */
+  /** Names for pictures that are not started yet, by item id. */
   names: ReadonlyMap<string, string>;
 }
 

@@ -8,15 +8,12 @@ import { queueFigures } from "./queue/queue-figures.ts";
 import styles from "./queue-summary.module.css";
 import { useUploads } from "./uploads.tsx";
 
-/** Totals of the whole queue. */
 export function QueueSummary() {
   const { upload, weight } = useDashboardDictionary().images;
   const language = useLanguage();
   const { items, sending } = useUploads().state;
-  const { before, after, percentSaved, stored } = queueFigures(items);
+  const { before, after, percentSaved, stored, failed, announced } = queueFigures(items);
   const percent = Math.round(((stored + (sending?.part ?? 0)) / items.length) * 100);
-  // Announced at every quarter only: each picture would be too many announcements.
-  const said = Math.ceil((Math.floor((stored / items.length) * 4) / 4) * items.length);
   return (
     <div className={styles.sum}>
       <div>
@@ -33,7 +30,9 @@ export function QueueSummary() {
       {percentSaved > 0 && <Tag tone="gold">{fill(upload.saved, { percent: percentSaved })}</Tag>}
       <ProgressBar label={upload.all} value={percent} className={styles.bar} />
       <p className="visually-hidden" role="status">
-        {said > 0 && fill(upload.sum, { stored: said, count: items.length })}
+        {failed > 0
+          ? fill(upload.partly, { stored, failed })
+          : announced > 0 && fill(upload.sum, { stored: announced, count: items.length })}
       </p>
     </div>
   );

@@ -3,7 +3,7 @@ import { TabCount } from "#dashboard/kit/tab/tab-count.tsx";
 import { useDashboardDictionary } from "#platform/words/dashboard-dictionary.ts";
 import { useUnderWay } from "./use-under-way.ts";
 
-/** Stored and total number of started pictures; nothing while no upload is under way. */
+/** Number of stored and of started pictures; renders nothing if no upload is running. */
 export function UploadCount() {
   const { upload } = useDashboardDictionary().images;
   const underWay = useUnderWay();

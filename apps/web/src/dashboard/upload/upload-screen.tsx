@@ -1,12 +1,14 @@
 import { fill } from "@visiga/i18n/format";
 import { useEffect, useRef } from "react";
 import { useFormValues } from "#dashboard/kit/forms/use-form-values.ts";
+import { useDashboardPlace } from "#dashboard/kit/place/dashboard-place.ts";
+import { filteredPage } from "#dashboard/kit/place/file-filter.ts";
 import { useDashboardDictionary } from "#platform/words/dashboard-dictionary.ts";
 import { Notice } from "#ui/text/notice.tsx";
 import { BatchForm } from "./batch-form.tsx";
 import { batchNames } from "./batch-names.ts";
 import { PictureDropzone } from "./picture-dropzone.tsx";
-import { batchFields, batchShowsMinors, defaultBatch, fileFields } from "./queue/batch-values.ts";
+import { batchFields, batchShowsMinors, fileFields, newBatch } from "./queue/batch-values.ts";
 import { addPictures, startBatch } from "./queue/queue-commands.ts";
 import { isChosen, isUnderWay } from "./queue/upload-item.ts";
 import { QueueActions } from "./queue-actions.tsx";
@@ -15,15 +17,16 @@ import { QueueSummary } from "./queue-summary.tsx";
 import styles from "./upload-screen.module.css";
 import { useUploads } from "./uploads.tsx";
 
-/** Batch form and queue. */
 export function UploadScreen() {
   const { upload } = useDashboardDictionary().images;
   const { queue, state } = useUploads();
   const { items, overQuota } = state;
   const chosen = items.filter(isChosen);
   const busy = chosen.length > 0 || items.some(isUnderWay);
-  // Once the queue is done, the form starts another batch.
-  const form = useFormValues(batchFields, (items.length === 0 || busy ? state.values : null) ?? defaultBatch);
+  const fresh = newBatch(filteredPage(useDashboardPlace().filter));
+  // When the queue is done, the form starts another batch. Without pictures, the input for this page stays.
+  const typed = busy || (items.length === 0 && state.values?.page === fresh.page) ? state.values : null;
+  const form = useFormValues(batchFields, typed ?? fresh);
   const { values } = form;
   const element = useRef<HTMLFormElement>(null);
 
@@ -31,16 +34,16 @@ export function UploadScreen() {
 
   const wasBusy = useRef(busy);
   useEffect(() => {
-    // Minors and consent are said of these pictures, not of the next batch.
-    const { minors, consent } = defaultBatch;
-    if (wasBusy.current && !busy) form.set(items.length > 0 ? defaultBatch : { minors, consent });
+    // Minors and consent belong to these pictures, not to the next batch.
+    const { minors, consent } = fresh;
+    if (wasBusy.current && !busy) form.set(items.length > 0 ? fresh : { minors, consent });
     wasBusy.current = busy;
   });
 
   const taken = items.flatMap(({ fields }) => (fields ? [fields.name] : []));
   const given = batchNames(
     chosen.map(({ fileName }) => fileName),
-    { name: values.name, title: values.title, taken },
+    { name: values.name, title: values.title.trim() || values.page, taken },
   );
   const names = new Map(chosen.map(({ id }, index) => [id, given[index] ?? ""]));
 
@@ -51,25 +54,25 @@ export function UploadScreen() {
 
   return (
     <div className={styles.split}>
-      <section className={styles.panel} aria-labelledby="batch">
-        <h2 id="batch">{upload.forAll}</h2>
-        <BatchForm form={form} formRef={element} onSubmit={start} />
-      </section>
-      <section className={styles.panel} aria-label={upload.queue}>
+      <div className={styles.panel}>
         <PictureDropzone onAdd={(files) => void addPictures(queue, files)} />
         {overQuota > 0 && (
           <Notice icon="warning" tone="bad" role="alert" className={styles.notice}>
             {fill(upload.noRoom, { count: overQuota })}
           </Notice>
         )}
-        {items.length > 0 && (
-          <>
-            <QueueSummary />
-            <QueueActions chosen={chosen.length} onStart={start} />
-            <QueueRows names={names} />
-          </>
-        )}
+        {items.length > 0 && <QueueSummary />}
+      </div>
+      <section className={styles.panel} aria-labelledby="batch">
+        <h2 id="batch">{upload.forAll}</h2>
+        <BatchForm form={form} formRef={element} onSubmit={start} />
       </section>
+      {items.length > 0 && (
+        <section className={styles.panel} aria-label={upload.queue}>
+          <QueueActions chosen={chosen.length} onStart={start} />
+          <QueueRows names={names} />
+        </section>
+      )}
     </div>
   );
 }

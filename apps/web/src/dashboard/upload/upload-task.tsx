@@ -8,7 +8,6 @@ import { OfflineNotice } from "./offline-notice.tsx";
 import { UploadScreen } from "./upload-screen.tsx";
 import { useUploads } from "./uploads.tsx";
 
-/** Upload of many pictures. */
 export function UploadTask() {
   const { upload } = useDashboardDictionary().images;
   const { phase } = useUploads().state;

@@ -14,14 +14,13 @@ import { UploadStore } from "./queue/upload-store.ts";
 
 const UploadsContext = createContext<UploadQueue | null>(null);
 
-/** The signed-in user’s upload queue and its state. */
 export function useUploads(): { queue: UploadQueue; state: UploadState } {
   const queue = use(UploadsContext);
   if (!queue) throw new Error("useUploads needs an Uploads parent");
   return { queue, state: useSyncExternalStore(queue.subscribe, queue.state, queue.state) };
 }
 
-/** Runs the upload queue while any part of the dashboard is open, and shows when it is done. */
+/** Runs the upload queue while any part of the dashboard is open, and reports its completion. */
 export function Uploads({ children }: { children: ReactNode }) {
   const { id } = useSessionUser();
   const [queue] = useState(() => new UploadQueue(id, new UploadStore()));
@@ -45,7 +44,7 @@ function run(queue: UploadQueue, serverOpensHeic: () => Promise<boolean>): () =>
     queue.broadcast({ offline: false });
     queue.tryNow();
   });
-  // A phone woken from standby usually has a connection again.
+  // A phone that wakes from standby usually has a connection again.
   listen(document, "visibilitychange", () => !document.hidden && queue.tryNow());
   queue.open();
   queue.read().then(
@@ -60,7 +59,7 @@ function run(queue: UploadQueue, serverOpensHeic: () => Promise<boolean>): () =>
   };
 }
 
-/** Shows a toast once the queue is done, and refetches the lists of files. */
+/** Shows a toast when the queue is done, and refetches the lists of files. */
 function CompletionToast() {
   const { upload } = useDashboardDictionary().images;
   const { items } = useUploads().state;

@@ -1,7 +1,7 @@
 import { isUnderWay } from "./queue/upload-item.ts";
 import { useUploads } from "./uploads.tsx";
 
-/** How many of the started pictures are stored; null while no upload is under way. */
+/** Numbers of stored and of started pictures; null if no upload is running. */
 export function useUnderWay(): { readonly stored: number; readonly count: number } | null {
   const { items } = useUploads().state;
   const started = items.filter(({ fields, state }) => fields !== null && state !== "failed");

@@ -1,27 +1,35 @@
 import { useMutation } from "@tanstack/react-query";
-import type { UserRecord } from "@visiga/contracts/users";
+import type { EditedUser, UserRecord } from "@visiga/contracts/users";
 import { fill } from "@visiga/i18n/format";
 import { useToast } from "#dashboard/kit/toasts/toasts.tsx";
 import { useFailureToast } from "#dashboard/kit/toasts/use-failure-toast.ts";
 import { useTrpc } from "#platform/data/use-trpc.ts";
 import { useDashboardDictionary } from "#platform/words/dashboard-dictionary.ts";
+import type { Invitation } from "./dialogs/invite-dialog.tsx";
 
 interface BringBack {
   readonly busy: boolean;
-  /** Makes a user active again. */
   readonly bringBack: (user: UserRecord) => void;
-  /** Undoes a deletion: `before` is the user before it, and an inactive one stays inactive. */
+  /** Undoes a deletion: `before` is the user before the deletion. An inactive user stays inactive. */
   readonly undoDeletion: (before: UserRecord) => void;
 }
 
-/** Restores users, each with a toast; `onDone` is called after every change. */
-export function useBringBack(onDone: () => void): BringBack {
+interface BringBackOptions {
+  /** Called after every change. */
+  readonly onDone: () => void;
+  /** Shows the password link of a user who is active again. */
+  readonly onLink: (invitation: Invitation) => void;
+}
+
+/** Restores users and shows a toast for each. */
+export function useBringBack({ onDone, onLink }: BringBackOptions): BringBack {
   const trpc = useTrpc();
   const { users } = useDashboardDictionary();
   const showToast = useToast();
   const options = {
-    onSuccess: ({ name }: UserRecord) => {
+    onSuccess: ({ name, setPasswordUrl: url }: EditedUser) => {
       onDone();
+      if (url) onLink({ name, url, reason: "broughtBack" });
       showToast(fill(users.notice.broughtBack, { name }));
     },
     onError: useFailureToast(),

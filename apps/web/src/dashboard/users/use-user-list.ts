@@ -5,7 +5,7 @@ import { useEffect } from "react";
 import { useTrpc } from "#platform/data/use-trpc.ts";
 
 export interface UserListState {
-  /** Undefined until the first answer. */
+  /** Undefined until the first response. */
   readonly found: UserPage | undefined;
   readonly failed: boolean;
   readonly retry: () => void;
@@ -19,7 +19,7 @@ interface UserFilter {
   readonly all: boolean;
 }
 
-/** The first ten active users, as documented; up to a hundred when searching or showing all. */
+/** The first ten active users, as documented; up to a hundred for a search or when showing all. */
 export function useUserList({ search, all }: UserFilter): UserListState {
   const trpc = useTrpc();
   const queryClient = useQueryClient();

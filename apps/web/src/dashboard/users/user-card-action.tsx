@@ -8,30 +8,29 @@ import { useDashboardDictionary } from "#platform/words/dashboard-dictionary.ts"
 import type { Invitation } from "./dialogs/invite-dialog.tsx";
 import { useBringBack } from "./use-bring-back.ts";
 
-/** Actions on a user. */
 export interface UserActions {
   onEdit: (user: UserRecord) => void;
   onDelete: (user: UserRecord) => void;
   onSessions: (user: UserRecord) => void;
-  onNewLink: (invitation: Invitation) => void;
+  onLink: (invitation: Invitation) => void;
   onBroughtBack: () => void;
 }
 
-type UserCardActionProps = { user: UserRecord } & Pick<UserActions, "onNewLink" | "onBroughtBack">;
+type UserCardActionProps = { user: UserRecord } & Pick<UserActions, "onLink" | "onBroughtBack">;
 
 /** First button of a card’s foot: a new password link for an active user, restoring for the others. */
-export function UserCardAction({ user, onNewLink, onBroughtBack }: UserCardActionProps) {
+export function UserCardAction({ user, onLink, onBroughtBack }: UserCardActionProps) {
   const { card } = useDashboardDictionary().users;
   const { id, name } = user;
   const link = useMutation(
     useTrpc().users.createPasswordLink.mutationOptions({
-      onSuccess: ({ setPasswordUrl }) => onNewLink({ name, url: setPasswordUrl, reason: "renewed" }),
+      onSuccess: ({ setPasswordUrl }) => onLink({ name, url: setPasswordUrl, reason: "renewed" }),
       onError: useFailureToast(),
     }),
   );
-  const back = useBringBack(onBroughtBack);
+  const back = useBringBack({ onDone: onBroughtBack, onLink });
   const active = user.status === "ACTIVE";
-  // One button for both, so that the focus stays on it when a user becomes active again.
+  // One button serves both actions, so that it keeps the focus when a user becomes active again.
   return (
     <CardWordButton
       icon={active ? "key" : "restore"}

@@ -2,6 +2,8 @@ import type { UserRecord } from "@visiga/contracts/users";
 import { fill } from "@visiga/i18n/format";
 import { Card, CardButton } from "#dashboard/kit/lists/card.tsx";
 import { useDashboardDictionary } from "#platform/words/dashboard-dictionary.ts";
+import { TextButton } from "#ui/controls/text-link.tsx";
+import { Icon } from "#ui/print/icon.tsx";
 import { Tag } from "#ui/text/tag.tsx";
 import styles from "./user-card.module.css";
 import { type UserActions, UserCardAction } from "./user-card-action.tsx";
@@ -10,7 +12,7 @@ interface UserCardProps extends UserActions {
   user: UserRecord;
 }
 
-/** Card of one user. An inactive one has no background; a deleted one can only be restored. */
+/** Card of one user. An inactive user’s card has no background; a deleted user can only be restored. */
 export function UserCard({ user, onEdit, onDelete, onSessions, ...actions }: UserCardProps) {
   const { users } = useDashboardDictionary();
   const { card, fields } = users;
@@ -24,9 +26,6 @@ export function UserCard({ user, onEdit, onDelete, onSessions, ...actions }: Use
           <UserCardAction user={user} {...actions} />
           {user.status !== "DELETED" && (
             <>
-              {active && (
-                <CardButton icon="phone" label={fill(card.sessionsOne, { name })} onClick={() => onSessions(user)} />
-              )}
               <CardButton icon="edit" label={fill(card.editOne, { name })} onClick={() => onEdit(user)} />
               <CardButton
                 icon="delete"
@@ -55,6 +54,12 @@ export function UserCard({ user, onEdit, onDelete, onSessions, ...actions }: Use
         <dt>{fields.phoneNumber}</dt>
         <dd className={styles.figures}>{user.phoneNumber ?? card.noPhone}</dd>
       </dl>
+      {active && (
+        <TextButton aria-label={fill(card.sessionsOne, { name })} onClick={() => onSessions(user)}>
+          <Icon name="devices" />
+          {card.sessions}
+        </TextButton>
+      )}
     </Card>
   );
 }

@@ -12,11 +12,10 @@ import styles from "./user-list.module.css";
 
 interface UserListProps extends UserActions {
   list: UserListState;
-  /** Clears the search; undefined without one. */
+  /** Clears the search; undefined without a search. */
   onClear: (() => void) | undefined;
 }
 
-/** Cards of the users, or the loading, empty or failed state. */
 export function UserList({ list: { found, failed, retry }, onClear, ...actions }: UserListProps) {
   const { users } = useDashboardDictionary();
   if (!found && !failed) return <LoadingStar>{users.loading}</LoadingStar>;

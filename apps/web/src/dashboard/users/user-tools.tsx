@@ -10,7 +10,6 @@ interface UserToolsProps {
   onAll: (all: boolean) => void;
 }
 
-/** Search, and whether the list shows inactive and deleted users. */
 export function UserTools({ search, onSearch, all, onAll }: UserToolsProps) {
   const { users } = useDashboardDictionary();
   return (

@@ -1,7 +1,6 @@
-import type { UserRecord } from "@visiga/contracts/users";
+import type { EditedUser, UserRecord } from "@visiga/contracts/users";
 import { fill } from "@visiga/i18n/format";
 import { useState } from "react";
-import { useDeferredFocus } from "#dashboard/kit/forms/use-deferred-focus.ts";
 import { useSessionUser } from "#dashboard/kit/session/session-user.ts";
 import { SessionsDialog } from "#dashboard/kit/session/sessions-dialog.tsx";
 import { TabHead } from "#dashboard/kit/tab/tab-head.tsx";
@@ -29,7 +28,7 @@ type Open =
   | { readonly what: "edit" | "delete" | "sessions"; readonly user: UserRecord }
   | { readonly what: "invite"; readonly invitation: Invitation };
 
-/** User management for administrators; other users read whom to ask. */
+/** User management for administrators; other users see whom to contact. */
 export function UsersPanel({ addTitle }: UsersPanelProps) {
   const { users } = useDashboardDictionary();
   if (useSessionUser().role === "ADMIN") return <UserManagement addTitle={addTitle} />;
@@ -46,28 +45,28 @@ function UserManagement({ addTitle }: UsersPanelProps) {
   const [search, setSearch] = useState("");
   const [all, setAll] = useState(false);
   const list = useUserList({ search: useSettled(search), all });
-  const { undoDeletion } = useBringBack(list.refresh);
   const [open, setOpen] = useState<Open | null>(null);
-  const [title, focusTitle] = useDeferredFocus<HTMLHeadingElement>();
   const showToast = useToast();
   const close = () => setOpen(null);
 
-  const saved = ({ name }: UserRecord) => {
-    close();
+  const invite = (invitation: Invitation) => setOpen({ what: "invite", invitation });
+  const { undoDeletion } = useBringBack({ onDone: list.refresh, onLink: invite });
+
+  const saved = ({ name, setPasswordUrl: url }: EditedUser) => {
     list.refresh();
+    if (url) return invite({ name, url, reason: "broughtBack" });
+    close();
     showToast(fill(users.notice.saved, { name }));
   };
   const deleted = (before: UserRecord) => {
     close();
     list.refresh();
     showToast(fill(users.notice.deleted, { name: before.name }), () => undoDeletion(before));
-    focusTitle();
   };
-  const invite = (invitation: Invitation) => setOpen({ what: "invite", invitation });
 
   return (
     <>
-      <TabHead title={users.title} titleRef={title}>
+      <TabHead title={users.title}>
         <Button onClick={() => setOpen({ what: "register" })}>
           <Icon name="plus" />
           {users.add}
@@ -80,7 +79,7 @@ function UserManagement({ addTitle }: UsersPanelProps) {
         onEdit={(user) => setOpen({ what: "edit", user })}
         onDelete={(user) => setOpen({ what: "delete", user })}
         onSessions={(user) => setOpen({ what: "sessions", user })}
-        onNewLink={invite}
+        onLink={invite}
         onBroughtBack={list.refresh}
       />
       {open?.what === "register" && (

@@ -5,7 +5,7 @@ import { failureWords, RequestFailure } from "./failure.ts";
 
 const { errors } = await loadDashboardDictionary("sw");
 
-test("a failure speaks the reader’s language, its first field first", () => {
+test("a failure’s message is in the reader’s language, and that of its first field takes precedence", () => {
   const message = "Name is required";
   const issues = [{ path: "name", code: "name_required" as const, message }];
   expect(failureWords(new RequestFailure({ message, code: "validation_failed", issues }), errors)).toBe(
@@ -14,12 +14,12 @@ test("a failure speaks the reader’s language, its first field first", () => {
   expect(failureWords(new RequestFailure({ message, code: "picture_type" }), errors)).toBe(errors.failure.picture_type);
 });
 
-test("a procedure’s failure is read like a route’s", () => {
+test("a procedure’s failure has the same message as a route’s", () => {
   const error = TRPCClientError.from({ error: { code: -32001, message: "x", data: { code: "login_failed" } } });
   expect(failureWords(error, errors)).toBe(errors.failure.login_failed);
 });
 
-test("a server that was not reached has said nothing", () => {
+test("an unreachable server gives no message", () => {
   expect(failureWords(new TypeError("Failed to fetch"), errors)).toBeNull();
   expect(failureWords(TRPCClientError.from(new TypeError("Failed to fetch")), errors)).toBeNull();
 });

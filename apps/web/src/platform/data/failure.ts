@@ -4,12 +4,12 @@ import type { DashboardDictionary } from "@visiga/i18n/dictionaries";
 import * as z from "zod/mini";
 import type { FormIssues } from "#platform/forms/form-issues.ts";
 
-/** The server's failure of a REST request or a procedure. */
+/** A failure that the server sent for a REST request or a procedure. */
 export type KnownFailure = Omit<Failure, "message">;
 
 const knownFailure = z.omit(failure, { message: true });
 
-/** A REST request that the server refused. */
+/** Thrown when the server refuses a REST request. */
 export class RequestFailure extends Error {
   readonly failure: KnownFailure;
   /** Seconds of the response's `Retry-After`, if it has one. */
@@ -23,7 +23,7 @@ export class RequestFailure extends Error {
   }
 }
 
-/** A response of 400 or above that is not in the API's format, for example from a proxy. */
+/** Thrown for a status of 400 or above that is not in the API's format, for example from a proxy. */
 export class UnknownAnswer extends Error {
   readonly status: number;
 
@@ -34,14 +34,14 @@ export class UnknownAnswer extends Error {
   }
 }
 
-/** The failure that the server sent; null if it was not reached or the response is unknown. */
+/** The failure that the server sent; null if the server was not reached or the response is unknown. */
 export function failureOf(error: unknown): KnownFailure | null {
   if (error instanceof RequestFailure) return error.failure;
   if (!(error instanceof TRPCClientError)) return null;
   return z.safeParse(knownFailure, error.data).data ?? null;
 }
 
-/** The failure’s message in the reader’s language: of the first field, else of the failure; null if there is none. */
+/** The message in the reader’s language: of the first invalid field, else of the failure; null if there is none. */
 export function failureWords(error: unknown, words: DashboardDictionary["errors"]): string | null {
   const known = failureOf(error);
   if (!known) return null;
@@ -49,6 +49,6 @@ export function failureWords(error: unknown, words: DashboardDictionary["errors"
   return issue ? words.issue[issue.code] : words.failure[known.code];
 }
 
-/** The issues that the server found, by field. */
+/** The server's issues by field. */
 export const failureIssues = (error: unknown): FormIssues =>
   Object.fromEntries((failureOf(error)?.issues ?? []).map(({ path, code }) => [path, code]));

@@ -8,14 +8,14 @@ import type { PublicTexts } from "@visiga/contracts/site-texts";
 import { markedSample } from "#platform/words/shown-name.ts";
 import { mostItems } from "./shown-items.ts";
 
-/** A list of files as a page shows it. */
+/** The part of a list that a page shows. */
 export interface List {
   readonly items: readonly FileRecord[];
-  /** Number of items before the first one here: above 0 in a fragment, and where a page would hold too many. */
+  /** Number of items before the first one here: above 0 in a fragment and in a list of more than `mostItems`. */
   readonly from: number;
-  /** Number of items in all, shown or not. */
+  /** Total number of items, shown or not. */
   readonly total: number;
-  /** It could not be read: the page says so in its place. */
+  /** The list could not be read; the page shows a notice instead. */
   readonly failed: boolean;
 }
 
@@ -23,7 +23,7 @@ const noList: List = { items: [], from: 0, total: 0, failed: true };
 const noContent: SiteContent = { facts: {}, samples: [], changed: {}, announcement: null };
 const noTexts: PublicTexts = { texts: {}, searchWords: null };
 
-/** What the loaders of one page read, in the reader's language; names of samples say that they are samples. A failure is logged and leaves a gap in the page. */
+/** Data of one page in the reader's language, with samples marked in their names. Failures are logged and leave a gap. */
 export class PageData {
   readonly #reads: PageReads;
   readonly #language: Language;
@@ -39,7 +39,7 @@ export class PageData {
     return this.#complete;
   }
 
-  /** Public files up to number `query.first`, without those before `from`, and at most the last `mostItems` of them. */
+  /** Public files from index `from` up to `query.first`, at most the last `mostItems` of them. */
   list({ first = mostItems, ...query }: FileQuery, from = 0): Promise<List> {
     const after = Math.max(from, first - mostItems);
     const reading = this.#reads.files({ ...query, after, first: first - after, language: this.#language });
@@ -49,24 +49,27 @@ export class PageData {
     );
   }
 
-  /** The file whose own page an address names; null without one. @throws what reading it throws: there is no such page then */
+  /**
+   * The file whose page an address names; null if there is none.
+   * @throws the error of reading it, because there is no page without the file
+   */
   async item(address: ItemAddress): Promise<FileRecord | null> {
     const file = await this.#reads.item({ ...address, language: this.#language });
     return file && this.#marked(file);
   }
 
-  /** One file; null where visitors do not see it, or where it could not be read. */
+  /** One file; null if it is not public or could not be read. */
   file(id: string): Promise<FileRecord | null> {
     const reading = this.#reads.file(id, this.#language);
     return reading.then((file) => file && this.#marked(file), this.#leave(null));
   }
 
-  /** The site values; a value that was never entered is absent. */
+  /** The site values, without those that were never entered. */
   site(): Promise<SiteContent> {
     return this.#reads.site(this.#language).catch(this.#leave(noContent));
   }
 
-  /** What the school has edited of the dictionary; after a failure the dictionary stands as it is. */
+  /** The dictionary texts that the school has edited; none after a failure. */
   texts(): Promise<PublicTexts> {
     return this.#reads.texts(this.#language).catch(this.#leave(noTexts));
   }

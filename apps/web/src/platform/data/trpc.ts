@@ -1,9 +1,16 @@
 import type { QueryClient } from "@tanstack/react-query";
-import { createTRPCClient, httpBatchLink, type TRPCClientError, type TRPCLink } from "@trpc/client";
+import {
+  createTRPCClient,
+  httpBatchLink,
+  httpLink,
+  splitLink,
+  type TRPCClientError,
+  type TRPCLink,
+} from "@trpc/client";
 import { observable } from "@trpc/server/observable";
 import { createTRPCOptionsProxy, type TRPCOptionsProxy } from "@trpc/tanstack-react-query";
 import type { AppRouter } from "@visiga/api/app-router";
-import { mostCalls } from "@visiga/contracts/procedures";
+import { largeInputs, mostCalls } from "@visiga/contracts/procedures";
 import { promptPassword } from "#platform/session/password-prompt.ts";
 import { accessToken, authorization, refreshSession } from "#platform/session/session.ts";
 import { tokenRefused } from "#platform/session/token-refusal.ts";
@@ -11,17 +18,17 @@ import { tokenRefused } from "#platform/session/token-refusal.ts";
 /** Query and mutation options of every procedure. */
 export type Trpc = TRPCOptionsProxy<AppRouter>;
 
-/** Procedures over HTTP. */
+/** Calls procedures over HTTP. */
 export function createTrpc(queryClient: QueryClient): Trpc {
+  const http = { url: "/api/trpc", headers: () => authorization(accessToken()) };
   const client = createTRPCClient<AppRouter>({
     links: [
       confirmingLink,
       refreshingLink,
-      httpBatchLink({
-        url: "/api/trpc",
-        headers: () => authorization(accessToken()),
-        maxURLLength: 2000,
-        maxItems: mostCalls,
+      splitLink({
+        condition: ({ path }) => largeInputs.has(path),
+        true: httpLink(http),
+        false: httpBatchLink({ ...http, maxURLLength: 2000, maxItems: mostCalls }),
       }),
     ],
   });
@@ -29,12 +36,12 @@ export function createTrpc(queryClient: QueryClient): Trpc {
 }
 
 interface Mending {
-  /** Whether `mend` may remove the reason of the refusal. */
+  /** Whether `mend` may resolve this refusal. */
   readonly refused: (error: TRPCClientError<AppRouter>) => boolean;
   readonly mend: () => Promise<boolean>;
 }
 
-/** Repeats a call once where the reason of its refusal could be removed. `begin` is called before the call is sent. */
+/** Retries a refused call once after a successful `mend`. `begin` is called before the call is sent. */
 const mendingLink =
   (begin: () => Mending): TRPCLink<AppRouter> =>
   () =>
@@ -59,7 +66,7 @@ const mendingLink =
       return () => call.unsubscribe();
     });
 
-/** With a refreshed token if the token was refused. */
+/** Retries with a refreshed token after the token was refused. */
 const refreshingLink = mendingLink(() => {
   const token = accessToken();
   return {
@@ -68,7 +75,7 @@ const refreshingLink = mendingLink(() => {
   };
 });
 
-/** After the password was given once more, for what asks for a recent one. */
+/** Retries after a password prompt, for procedures that require a recent login. */
 const confirmingLink = mendingLink(() => ({
   refused: ({ data }) => data?.code === "password_needed",
   mend: promptPassword,

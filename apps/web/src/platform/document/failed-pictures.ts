@@ -1,8 +1,8 @@
-/** Shows the artwork for every picture that fails to load or, without one, an empty picture of the same size. */
+/** Replaces every picture that fails to load with its artwork, else with an empty picture of the same size. */
 export function replaceFailedPictures(): void {
   document.addEventListener("error", ({ target }) => target instanceof HTMLImageElement && replace(target), true);
   for (const image of document.images) {
-    // It failed before anybody listened.
+    // The picture failed before the listener was added.
     if (image.complete && image.naturalWidth === 0 && image.currentSrc) replace(image);
   }
 }
@@ -12,7 +12,7 @@ function replace(image: HTMLImageElement): void {
   const [width, height] = [image.getAttribute("width"), image.getAttribute("height")];
   const empty = `data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg' width='${width}' height='${height}'/%3E`;
   delete image.dataset.fallback;
-  // Emptied rather than removed: in the dashboard the elements are React's.
+  // Emptied and not removed, because React owns the elements in the dashboard.
   for (const source of image.closest("picture")?.querySelectorAll("source") ?? []) source.srcset = "";
   image.removeAttribute("srcset");
   if (image.getAttribute("src") !== empty) image.src = fallback ?? empty;

@@ -7,18 +7,17 @@ import type { PageContext } from "./page-context.ts";
 
 export type PageName = keyof PublicDictionary["seo"]["pages"];
 
-/** Title of the document. */
 export const pageTitle = ({ dictionary: { seo } }: Pick<PageContext, "dictionary">, page: PageName): string =>
   page === "home" ? seo.pages.home.title : fill(seo.titlePattern, { title: seo.pages[page].title });
 
-/** What the head of a page says of it. */
+/** Data for the head of a page. */
 interface DocumentWords {
   /** Lower case; the same in every language. */
   readonly path: string;
   readonly title: string;
   readonly description: string;
   readonly type: "website" | "article";
-  /** Path and alternative text of the picture that messengers show; the site's own where it is absent. */
+  /** Path and alternative text of the share picture; default: the site's picture. */
   readonly picture?: { readonly path: string; readonly alt: string } | undefined;
 }
 
@@ -34,7 +33,7 @@ export const pageHead = (context: PageContext, page: PageName, path: PublicPath)
 /** Head of a document: title, description, canonical and hreflang links, Open Graph. */
 export function documentHead(context: PageContext, { path, title, description, type, picture }: DocumentWords) {
   const { language, origin, dictionary } = context;
-  // English is the bare path, Swahili names itself.
+  // English is the path without a query.
   const address = (lang: Language) => `${origin}${path}${lang === "sw" ? "?lang=sw" : ""}`;
   return {
     meta: [

@@ -4,12 +4,12 @@ import { shownFileName } from "#platform/words/shown-name.ts";
 import { documentHead } from "./head.ts";
 import type { PageContext } from "./page-context.ts";
 
-/** Characters of a description that search engines and messengers show. */
+/** Length of a description that search engines and messengers show. */
 const longest = 200;
 
 const names = { NEWS: "news", GALLERY: "gallery", ALUMNI: "alumni" } as const;
 
-/** Head of a file's own page: messengers show its own picture, once there is one. */
+/** Head of a file's page. Messengers show the file's picture if it has one. */
 export function itemHead(context: PageContext, file: FileRecord) {
   const { seo, gallery } = context.dictionary;
   const title = shownFileName(file, gallery.untitled);

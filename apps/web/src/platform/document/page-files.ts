@@ -4,9 +4,8 @@ import type { ScreenPath } from "./screens.ts";
 
 interface LoadedFiles {
   readonly styles: readonly string[];
-  /** Module scripts. */
   readonly scripts: readonly string[];
-  /** Modules that the scripts import, loaded in parallel to them. */
+  /** Modules that the scripts import, loaded in parallel. */
   readonly preloads: readonly string[];
   /** Inline module before the scripts: React's hot reload needs one, in development only. */
   readonly preamble?: string;
@@ -14,13 +13,13 @@ interface LoadedFiles {
 
 /** Addresses of the built files that pages load. */
 export interface PageFiles {
-  /** Of a public page. */
+  /** Files of a public page. */
   readonly site: LoadedFiles;
-  /** Of the screens of the dashboard. */
+  /** Files of each screen of the dashboard. */
   readonly screens: Readonly<Record<ScreenPath, LoadedFiles>>;
-  /** Module that edits pictures in place on /images, for people with a session. */
+  /** Module that edits pictures in place on /images, for logged-in users. */
   readonly editor: { readonly script: string; readonly styles: readonly string[] };
-  /** Module with the words of the search, loaded when its box gets the focus. */
+  /** Module with the texts of the search, loaded when its field gets the focus. */
   readonly searchWords: string;
 }
 
@@ -48,7 +47,7 @@ export function pageFiles(files: SiteManifests | SiteSources, language: Language
   const screen = (path: ScreenPath): LoadedFiles => {
     const loaded = [dashboard, ...words, screenModules[path]].flatMap((module) => withImports(client, module));
     const modules = [...new Set(loaded)].map(built);
-    // The entry's own style sheet is the ground that the others lie on.
+    // The entry's style sheet comes first, because the others build on it.
     const styles = [built(dashboard), ...modules].flatMap(({ css = [] }) => css);
     return {
       styles: [...new Set(styles)].map(address),
@@ -83,7 +82,7 @@ const eachScreen = (files: (path: ScreenPath) => LoadedFiles): PageFiles["screen
 
 const address = (file: string): string => `/${file}`;
 
-/** The module and all it imports, each after its imports: the order of their style sheets. */
+/** The module and all its imports, each after its own imports: the order of their style sheets. */
 function withImports(manifest: SiteManifests["client"], module: string): string[] {
   return [...(manifest[module]?.imports ?? []).flatMap((each) => withImports(manifest, each)), module];
 }

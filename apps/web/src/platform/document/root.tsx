@@ -6,12 +6,13 @@ import { isLanguage, type Language } from "@visiga/contracts/languages";
 import { SiteContentContext } from "#platform/school/site-content.ts";
 import { WordsContext } from "#platform/words/dictionary.ts";
 import type { PageContext } from "./page-context.ts";
+import { saverScript } from "./saver-script.ts";
 import type { ScreenPath } from "./screens.ts";
 import { themeScript } from "./theme.ts";
 
 declare module "@tanstack/react-router" {
   interface StaticDataRouteOption {
-    /** The page is this screen of the dashboard, which the browser draws. */
+    /** The dashboard screen of this page, which the browser renders. */
     screen?: ScreenPath;
   }
 }
@@ -25,8 +26,8 @@ const font = (href: string) => ({
 });
 
 /**
- * Pages follow one another with a transition. In the page itself, because Chromium asks for it before it has applied a
- * style sheet that arrives late; it then leaves the transition out and reports an error.
+ * Transition between pages. Inline, because Chromium skips the transition and reports an error if the rule is in a style
+ * sheet that loads late.
  */
 const transitionStyle = "@media (prefers-reduced-motion:no-preference){@view-transition{navigation:auto}}";
 
@@ -52,7 +53,7 @@ export const rootRoute = createRootRouteWithContext<PageContext>()({
 });
 
 function Document() {
-  const { language, dictionary, files, saver, worker }: PageContext = rootRoute.useRouteContext();
+  const { language, dictionary, files, saver, dark, worker }: PageContext = rootRoute.useRouteContext();
   const screen = useMatches({
     select: (matches) => matches.find(({ staticData }) => staticData.screen)?.staticData.screen,
   });
@@ -60,9 +61,15 @@ function Document() {
   return (
     <WordsContext value={{ language, dictionary }}>
       <SiteContentContext value={rootRoute.useLoaderData()}>
-        <html lang={language} data-saver={saver || undefined} data-worker={saver || screen ? undefined : worker}>
+        <html
+          lang={language}
+          className={dark ? "dark" : undefined}
+          data-saver={saver || undefined}
+          data-worker={screen ? undefined : worker}
+        >
           <head>
             <script>{themeScript}</script>
+            {saver && !screen && worker && <script>{saverScript}</script>}
             <style>{transitionStyle}</style>
             {styles.map((href) => (
               <link key={href} rel="stylesheet" href={href} />

@@ -1,6 +1,6 @@
 import type { PageName } from "./head.ts";
 
-/** The screens of the dashboard, by path, with the name of their title. */
+/** The screens of the dashboard by path, with the key of their title. */
 export const screens = {
   "/login": "login",
   "/set-password": "setPassword",

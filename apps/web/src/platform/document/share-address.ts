@@ -1,6 +1,6 @@
 /**
- * Opens the device's share dialog for an address or, without one, copies the address.
- * @returns whether it was copied, so that the page can report it
+ * Opens the device's share dialog for an address, else copies the address.
+ * @returns whether the address was copied
  */
 export async function shareAddress(address: { title: string; text?: string; url: string }): Promise<boolean> {
   try {
@@ -9,7 +9,7 @@ export async function shareAddress(address: { title: string; text?: string; url:
       return false;
     }
   } catch (error) {
-    // The reader cancelled.
+    // The reader cancelled the dialog.
     if (error instanceof DOMException && error.name === "AbortError") return false;
   }
   return copyText(address.url);

@@ -1,13 +1,12 @@
-/** Key in session storage of the announcement hidden in this visit. */
+/** Key in session storage of the announcement that the reader has hidden. */
 export const hiddenAnnouncementKey = "hiddenAnnouncement";
 
 /**
- * Inline script that sets the theme, and marks a visit with a hidden announcement, before first paint. The page's policy
- * allows it by its hash.
+ * Inline script that runs before first paint: stores a choice made without script, sets the theme, and marks a visit with
+ * a hidden announcement. The Content-Security-Policy allows it by its hash.
  */
-export const themeScript = `try{let d=document.documentElement;if(localStorage.getItem("theme")==="dark")d.classList.add("dark");if(sessionStorage.getItem("${hiddenAnnouncementKey}"))d.dataset.announcementHidden=""}catch{}`;
+export const themeScript = `try{let d=document.documentElement,m=/(?:^|; )theme=(dark|light)/.exec(document.cookie),t;if(m){localStorage.setItem("theme",m[1]);document.cookie="theme=;path=/;max-age=0"}if(t=localStorage.getItem("theme"))d.classList.toggle("dark",t==="dark");if(sessionStorage.getItem("${hiddenAnnouncementKey}"))d.dataset.announcementHidden=""}catch{}`;
 
-/** Shows the stored theme. */
 export function applyTheme(): void {
   try {
     document.documentElement.classList.toggle("dark", localStorage.getItem("theme") === "dark");
@@ -16,12 +15,12 @@ export function applyTheme(): void {
   }
 }
 
-/** Toggles the theme and stores it under the documented key. CSS shows one of the two labels. */
+/** Toggles the theme and stores it. CSS shows one of the two labels. */
 export function toggleTheme(): void {
   const dark = document.documentElement.classList.toggle("dark");
   try {
     localStorage.setItem("theme", dark ? "dark" : "light");
   } catch {
-    // Storage may be unavailable; the theme then lasts until the page is left.
+    // Storage may be unavailable; the theme then applies to this page only.
   }
 }

@@ -1,6 +1,5 @@
 import { type DBSchema, type IDBPDatabase, openDB } from "idb";
 
-/** Unsaved values of a form. */
 interface Draft {
   readonly values: object;
   /** Milliseconds since 1970. */
@@ -18,7 +17,7 @@ const draftDays = 30;
 
 let opened: Promise<Drafts | null> | undefined;
 
-/** The database of drafts; null if the browser refuses it, and forms then work without drafts. */
+/** The database of drafts; null if the browser denies access. Forms then work without drafts. */
 function drafts(): Promise<Drafts | null> {
   opened ??= open().catch((error: unknown) => {
     console.info(error);
@@ -40,7 +39,7 @@ async function open(): Promise<Drafts> {
   return database;
 }
 
-/** Key of a draft: the user, then the form with what it edits. */
+/** Key of a draft: the user, then the form and the record that it edits. */
 export const draftKey = (userId: string, form: string): string => `${userId}/${form}`;
 
 async function inDrafts<Answer>(ask: (database: Drafts) => Promise<Answer>): Promise<Answer | undefined> {

@@ -3,7 +3,7 @@ import { userUpdate } from "@visiga/contracts/users";
 import { expect, test } from "vitest";
 import { checkForm } from "./form-issues.ts";
 
-test("every wrong field is named with its first issue", () => {
+test("every invalid field has its first issue", () => {
   expect(checkForm(fileCreate, { name: " ", title: "", page: "" }).issues).toEqual({
     name: "name_required",
     title: "title_required",
@@ -11,13 +11,13 @@ test("every wrong field is named with its first issue", () => {
   });
 });
 
-test("a field that may be empty or well formed says what is wrong with it", () => {
+test("an optional field with an invalid value has the issue of its format", () => {
   expect(checkForm(userUpdate, { name: "A", email: "a@example.org", phoneNumber: "abc" }).issues).toEqual({
     phoneNumber: "phone_invalid",
   });
 });
 
-test("a good form is read as the contract reads it", () => {
+test("a valid form gives the values that the contract parses", () => {
   expect(checkForm(fileCreate, { name: " A ", title: "B", page: "NEWS", description: "" }).data).toEqual({
     name: "A",
     title: "B",

@@ -8,15 +8,14 @@ interface FormRequest {
   readonly url: string;
   readonly form: FormData;
   readonly headers?: Readonly<Record<string, string>>;
-  /** Aborts the request. */
   readonly signal?: AbortSignal;
-  /** Called during the upload with the sent part, 0 to 1. */
+  /** Called during the upload with the fraction that was sent, 0 to 1. */
   readonly onProgress: (part: number) => void;
 }
 
 /**
- * Sends a multipart form and returns the JSON of the response. A refused token is refreshed once.
- * @throws RequestFailure for the server's failures, UnknownAnswer for any other response of 400 or above, Error if the
+ * Sends a multipart form and returns the JSON of the response. Refreshes a refused token and retries once.
+ * @throws RequestFailure for the server's failures, UnknownAnswer for any other status of 400 or above, Error if the
  * server was not reached
  */
 export async function sendForm(request: FormRequest): Promise<unknown> {

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from "react";
 
-/** Milliseconds without typing after which the words are reported. */
+/** Milliseconds without typing before the words are reported. */
 const pause = 300;
 
 /** State of a search field: reported when typing pauses, and replaced when the address changes. */

@@ -13,7 +13,6 @@ export const schoolReference = (origin: string, { title }: Pick<PublicDictionary
 
 const oneLine = (text: string) => text.split(/\s*\n\s*/).join(", ");
 
-/** Addresses and contacts as far as they were entered. */
 function reach(facts: LocalizedSiteValues, { contact }: Pick<PublicDictionary, "contact">) {
   const { phoneOffice, phoneAdmission, emailAdmission, emailProjects, postalAddress, physicalAddress } = facts;
   const points = [
@@ -32,7 +31,6 @@ function reach(facts: LocalizedSiteValues, { contact }: Pick<PublicDictionary, "
   };
 }
 
-/** schema.org data of the school. */
 export function useSchoolData(): object {
   const t = useDictionary();
   const origin = useOrigin();

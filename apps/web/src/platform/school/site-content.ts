@@ -8,5 +8,5 @@ export const SiteContentContext = createContext<SiteContent>({
   announcement: null,
 });
 
-/** The site values in the reader's language; a value that was never entered is absent. */
+/** The site values in the reader's language, without those that were never entered. */
 export const useSite = (): SiteContent => use(SiteContentContext);

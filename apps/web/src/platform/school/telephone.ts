@@ -1,2 +1,2 @@
-/** `tel:` address of a number in any notation: `+255 700 000 001` gives `tel:+255700000001`. */
+/** `tel:` address of a number in any notation: `+255 700 000 001` becomes `tel:+255700000001`. */
 export const telephone = (number: string): string => `tel:${number.replace(/[^\d+]/g, "")}`;

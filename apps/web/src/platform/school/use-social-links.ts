@@ -2,7 +2,7 @@ import { useSite } from "./site-content.ts";
 
 const services = ["tiktok", "youtube", "instagram"] as const;
 
-/** The seminary's pages on social networks, of those that were entered. */
+/** The seminary's pages on social networks that were entered. */
 export function useSocialLinks(): { service: (typeof services)[number]; to: string }[] {
   const { facts } = useSite();
   return services.flatMap((service) => {

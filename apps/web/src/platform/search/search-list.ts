@@ -1,7 +1,7 @@
 import type { PublicDictionary } from "@visiga/i18n/dictionaries";
 import type { SearchPage } from "./search-pages.ts";
 
-/** What the search has for each page, in one language. */
+/** The dictionary's titles, groups and keywords of the search, in one language. */
 export type SearchWords = PublicDictionary["search"];
 
 const addresses = {

@@ -14,47 +14,47 @@ const addresses = (pages: readonly SearchPage[], query: string) => searchPages(p
 describe("a query", () => {
   const pages = [page("Masters’ café", "Form 1, maji"), page("A-level Admission", "café")];
 
-  test("finds nothing while it is blank", () => {
+  test("finds nothing if it is blank", () => {
     expect(titles(pages, "")).toEqual([]);
     expect(titles(pages, " \t\u00a0 ")).toEqual([]);
   });
 
-  test("is read without case, accents and apostrophes", () => {
+  test("ignores case, accents and apostrophes", () => {
     expect(titles(pages, "CAFE")).toEqual(["Masters’ café", "A-level Admission"]);
     expect(titles(pages, "cafe\u0301")).toEqual(["Masters’ café", "A-level Admission"]);
     expect(titles(pages, "masters cafe")).toEqual(["Masters’ café"]);
     expect(titles([page("Kilimo", "ng’ombe")], "ng'ombe")).toEqual(["Kilimo"]);
   });
 
-  test("may have spaces around it, and spaces for hyphens", () => {
+  test("may have surrounding spaces, and spaces for hyphens", () => {
     expect(titles(pages, "  a level ")).toEqual(["A-level Admission"]);
   });
 
-  test("finds by keywords", () => {
+  test("finds pages by their keywords", () => {
     expect(titles(pages, "form 1")).toEqual(["Masters’ café"]);
     expect(titles(pages, "nothing like it")).toEqual([]);
     expect(titles(pages, "!?")).toEqual([]);
   });
 
-  test("finds by its words, wherever they stand", () => {
+  test("finds pages that contain its words in any order", () => {
     expect(titles(pages, "admission to the café")).toEqual([]);
     expect(titles(pages, "admission cafe")).toEqual(["A-level Admission"]);
     expect(titles(pages, "cafe ya admission")).toEqual(["A-level Admission"]);
   });
 
-  test("takes its short words for whole ones, and does without them only where nothing else is found", () => {
+  test("matches short words as whole words, and ignores them if no page contains them", () => {
     const levels = [page("A-level"), page("O-level"), page("Post", "to b level")];
     expect(titles(levels, "level a")).toEqual(["A-level"]);
     expect(titles(levels, "level of")).toEqual(["A-level", "O-level", "Post"]);
   });
 });
 
-test("titles that begin with the query come first, then titles that hold it, then keywords", () => {
+test("results are titles that begin with the query, then titles that contain it, then keywords", () => {
   const pages = [page("One", "work"), page("Homework"), page("Work"), page("Two", "work")];
   expect(titles(pages, "work")).toEqual(["Work", "Homework", "One", "Two"]);
 });
 
-test("says where in the title the query stands", () => {
+test("a result has the range of the query in its title", () => {
   const match = (title: string, query: string) => {
     const [found] = searchPages([page(title, "keyword")], query);
     return found?.match ? title.slice(...found.match) : null;
@@ -65,12 +65,12 @@ test("says where in the title the query stands", () => {
 });
 
 describe("the fixed list", () => {
-  test("has the 22 public pages but the home page, each once", () => {
+  test("has each of the 22 public pages except the home page once", () => {
     expect(english).toHaveLength(22);
     expect(["/", ...english.map(({ to }) => to)].sort()).toEqual([...framedPaths].sort());
   });
 
-  test("is found in the language of the page and in the other one", () => {
+  test("is searchable in the page's language and in the other one", () => {
     expect(addresses(english, "wahitimu")).toEqual(["/alumni"]);
     expect(addresses(swahili, "dispensary")[0]).toBe("/dispensary");
     expect(addresses(english, "tahasusi")).toContain("/a-level-admission");

@@ -12,8 +12,8 @@ export interface SearchResult extends SearchPage {
 }
 
 /**
- * Normalises a text: lower case, no accents or apostrophes, a space for anything else that is no letter or digit. Each
- * character keeps its index in the original.
+ * Normalises a text: lower case, no accents or apostrophes, a space for any other character that is not a letter or a digit.
+ * Each character keeps its index in the original.
  */
 function fold(text: string): { folded: string; places: number[] } {
   let folded = "";
@@ -52,7 +52,7 @@ function find(page: SearchPage, wanted: string): Found | null {
   return rank === null ? null : { rank, result: { ...page, match: null } };
 }
 
-/** Whether a word has one or two letters: such words match whole words only and are optional. */
+/** Rank of a page by the separate words of a query. Words of one or two letters match whole words only and are optional. */
 function rankByWords(wanted: readonly string[], text: string): number | null {
   const telling = wanted.filter((word) => word.length > 2);
   if (telling.length === 0 || !telling.every((word) => text.includes(word))) return null;

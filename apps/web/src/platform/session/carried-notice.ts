@@ -1,4 +1,4 @@
-/** A notice that one screen leaves for the next one to show once. */
+/** A notice that a screen passes to the next one, which shows it once. */
 export type CarriedNotice = "passwordSet";
 
 const key = "notice";

@@ -2,7 +2,7 @@ type Clear = (userId: string) => void;
 
 const clearing = new Set<Clear>();
 
-/** Registers what clears a user's work from this device at a logout. Returns a function that takes it back. */
+/** Registers a callback that clears a user's work at logout. Returns a function that removes it. */
 export function clearAtLogout(clear: Clear): () => void {
   clearing.add(clear);
   return () => {
@@ -10,7 +10,7 @@ export function clearAtLogout(clear: Clear): () => void {
   };
 }
 
-/** Clears a user's work from this device, because others may use it. Not for a session that merely ended. */
+/** Clears a user's work at logout, because others may use this device. Not called when a session expires. */
 export function clearWork(userId: string): void {
   for (const clear of clearing) clear(userId);
 }

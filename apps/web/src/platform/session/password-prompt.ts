@@ -1,9 +1,9 @@
-/** Asks for the password once more. Resolves with whether the server has taken it. */
+/** Asks for the password again. Resolves to whether the server accepted it. */
 type Ask = () => Promise<boolean>;
 
 let asking: Ask | undefined;
 
-/** Sets what asks the user. Returns a function that takes it back. */
+/** Sets the prompt. Returns a function that removes it. */
 export function answerPasswordPrompt(ask: Ask): () => void {
   asking = ask;
   return () => {
@@ -11,5 +11,5 @@ export function answerPasswordPrompt(ask: Ask): () => void {
   };
 }
 
-/** Asks the user for the password; false if nobody is there to be asked, or it was not given. */
+/** Asks the user for the password; false if no prompt is set or the user cancels. */
 export const promptPassword: Ask = () => asking?.() ?? Promise.resolve(false);

@@ -20,27 +20,27 @@ beforeEach(() => {
 });
 afterEach(() => vi.unstubAllGlobals());
 
-test("a token that is still good is used as it is", async () => {
+test("a valid token is used without a refresh", async () => {
   const token = lasting(60);
   keepTokens({ token, refreshToken: "first" });
   expect(await liveToken()).toBe(token);
 });
 
-test("a token whose time is over is refreshed before a heavy request", async () => {
+test("an expired token is refreshed before a large request", async () => {
   vi.stubGlobal("fetch", answer(200, { data: refreshed }));
   keepTokens({ token: lasting(-60), refreshToken: "first" });
   expect(await liveToken()).toBe("fresh");
   expect(stored.get("refreshToken")).toBe("next");
 });
 
-test("a refused refresh forgets the session", async () => {
+test("a refused refresh deletes the stored tokens", async () => {
   vi.stubGlobal("fetch", answer(401, {}));
   keepTokens({ token: "old", refreshToken: "first" });
   expect(await refreshSession("old")).toBeNull();
   expect(stored.size).toBe(0);
 });
 
-test("requests that are refused together end the session once", async () => {
+test("several refused refreshes end the session once", async () => {
   vi.stubGlobal("window", new EventTarget());
   vi.stubGlobal("fetch", answer(401, {}));
   let ends = 0;
@@ -53,7 +53,7 @@ test("requests that are refused together end the session once", async () => {
   expect(ends).toBe(1);
 });
 
-test("a refused refresh does not forget what another tab has stored meanwhile", async () => {
+test("a refused refresh keeps tokens that another tab has stored meanwhile", async () => {
   vi.stubGlobal(
     "fetch",
     vi.fn(async () => {
@@ -66,14 +66,14 @@ test("a refused refresh does not forget what another tab has stored meanwhile", 
   expect(stored.get("refreshToken")).toBe("theirs");
 });
 
-test("a server that is away does not end the session", async () => {
+test("an unavailable server does not end the session", async () => {
   vi.stubGlobal("fetch", answer(503, {}));
   keepTokens({ token: "old", refreshToken: "first" });
   await expect(refreshSession("old")).rejects.toThrow();
   expect(stored.get("refreshToken")).toBe("first");
 });
 
-test("what another tab has refreshed is not refreshed again", async () => {
+test("a token that another tab has refreshed is not refreshed again", async () => {
   const fetching = answer(200, { data: refreshed });
   vi.stubGlobal("fetch", fetching);
   keepTokens({ token: "theirs", refreshToken: "theirs" });

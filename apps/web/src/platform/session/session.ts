@@ -1,9 +1,9 @@
 import type { Tokens } from "@visiga/contracts/auth";
 
-/** The documented names in local storage. */
+/** Documented keys in local storage. */
 const keys = { token: "accessToken", refreshToken: "refreshToken" } as const;
 
-/** Dispatches `ended` in this window when its session ends. */
+/** Dispatches an `ended` event in this window when the session ends. */
 const ended = new EventTarget();
 
 export const accessToken = (): string | null => localStorage.getItem(keys.token);
@@ -14,7 +14,7 @@ export function keepTokens(tokens: Tokens): void {
   localStorage.setItem(keys.refreshToken, tokens.refreshToken);
 }
 
-/** Ends the session, once: whoever remembers where it ended must not be told again on the login page. */
+/** Ends the session and notifies once: a second event on the login page would overwrite the path to return to. */
 export function forgetTokens(): void {
   if (accessToken() === null && refreshToken() === null) return;
   localStorage.removeItem(keys.token);
@@ -22,10 +22,10 @@ export function forgetTokens(): void {
   ended.dispatchEvent(new Event("ended"));
 }
 
-/** Calls back when the session ends in this tab or another one. Returns a function that removes the listener. */
+/** Calls the listener when the session ends in any tab. Returns a function that removes the listener. */
 export function onSessionEnd(listener: () => void): () => void {
   const fromOtherTab = (event: StorageEvent) => {
-    // The key is null when all of the storage was cleared.
+    // The key is null if the whole storage was cleared.
     if ((event.key ?? keys.token) === keys.token && event.newValue === null) listener();
   };
   ended.addEventListener("ended", listener);
@@ -51,7 +51,7 @@ async function exchange(stale: string | null): Promise<string | null> {
     body: JSON.stringify({ refreshToken: refresh }),
   });
   if (response.status === 401 || response.status === 400) {
-    // The refused token may have been replaced meanwhile, by a login or a new password in another tab.
+    // A login or a new password in another tab may have replaced the token meanwhile.
     if (refreshToken() !== refresh) return accessToken();
     forgetTokens();
     return null;
@@ -62,14 +62,14 @@ async function exchange(stale: string | null): Promise<string | null> {
   return data.token;
 }
 
-/** Refreshes the session unless `stale` was replaced already. One tab at a time. Null if the session has ended. */
+/** Refreshes the session, one tab at a time, unless `stale` was replaced already. Null if the session has ended. */
 export function refreshSession(stale: string | null): Promise<string | null> {
   return navigator.locks ? navigator.locks.request("session", () => exchange(stale)) : exchange(stale);
 }
 
 /**
- * The access token, refreshed first if it has expired, for requests that are too large to be sent twice. With a wrong
- * clock it costs one refresh or one attempt more.
+ * The access token, refreshed if it has expired, for requests that are too large to send twice. A wrong clock costs one
+ * more refresh or attempt.
  */
 export async function liveToken(): Promise<string | null> {
   const token = accessToken();
@@ -96,6 +96,5 @@ export function tokenOwner(): string | null {
   return (token && claims(token).sub) || null;
 }
 
-/** Authorization header of a request. */
 export const authorization = (token: string | null): { authorization?: string } =>
   token ? { authorization: `Bearer ${token}` } : {};

@@ -1,7 +1,7 @@
 import type { Language } from "@visiga/contracts/languages";
 import { fill, formatNumber } from "@visiga/i18n/format";
 
-/** Formats bytes: `88 KB`, from a megabyte on `4.2 MB`. */
+/** Formats bytes: `88 KB`, `4.2 MB`. */
 export function byteWords(
   bytes: number,
   { kilobytes, megabytes }: { kilobytes: "{size}\u00a0KB"; megabytes: "{size}\u00a0MB" },

@@ -3,7 +3,6 @@ import { createContext, use } from "react";
 
 export const DashboardDictionaryContext = createContext<DashboardDictionary | null>(null);
 
-/** Dictionary of the dashboard and the login, in the reader's language. */
 export function useDashboardDictionary(): DashboardDictionary {
   const dictionary = use(DashboardDictionaryContext);
   if (!dictionary) throw new Error("No DashboardDictionaryContext above this component");

@@ -16,7 +16,6 @@ function useWords(): Words {
   return words;
 }
 
-/** Dictionary of the public pages, in the reader's language. */
 export const useDictionary = (): PublicDictionary => useWords().dictionary;
 
 export const useLanguage = (): Language => useWords().language;

@@ -11,18 +11,17 @@ export function storedLanguage(): Language | null {
 }
 
 /**
- * Stores the language for scripts (local storage) and for the server (cookie). Returns whether the cookie was set,
- * which a browser may refuse.
+ * Stores the language for scripts (local storage) and for the server (cookie). Returns whether the browser accepted the
+ * cookie.
  */
 export function rememberLanguage(language: Language): boolean {
   document.cookie = `language=${language}; path=/; max-age=31536000; samesite=lax`;
   try {
     localStorage.setItem("language", language);
   } catch {
-    // The cookie alone is enough.
+    // The cookie is sufficient.
   }
   return isInCookie(language);
 }
 
-/** Whether the cookie names this language. */
 export const isInCookie = (language: Language): boolean => document.cookie.split("; ").includes(`language=${language}`);

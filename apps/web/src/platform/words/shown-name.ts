@@ -5,11 +5,11 @@ import { sampleName } from "@visiga/i18n/sample-name";
 /** A name for display; a blank one becomes `untitled`. */
 export const shownName = (name: string, untitled: string): string => name.trim() || untitled;
 
-/** Display name of a file: of news the title, because its name is the author; else the name. */
+/** Display name of a file: the title of news, whose name is the author; else the name. */
 export const shownFileName = ({ page, name, title }: FileRecord, untitled: string): string =>
   shownName(page === "NEWS" ? title : name, untitled);
 
-/** A sample whose display name says that it is one. */
+/** Marks a sample in its display name. */
 export const markedSample = (file: FileRecord, language: Language): FileRecord =>
   file.page === "NEWS"
     ? { ...file, title: sampleName(file.title, language) }

@@ -3,7 +3,6 @@ import { type DescribedPicture, useDictionary } from "#platform/words/dictionary
 import { Plate } from "#ui/layout/plate.tsx";
 import { Picture } from "#ui/media/picture.tsx";
 
-/** `sizes` of a plate. */
 export const plateSizes = "(min-width: 62rem) 45rem, 92vw";
 
 interface ArtworkPlateProps {
@@ -13,7 +12,6 @@ interface ArtworkPlateProps {
   eager?: boolean;
 }
 
-/** An artwork in the text. */
 export function ArtworkPlate({ name, caption, eager }: ArtworkPlateProps) {
   const { artwork } = useDictionary();
   return (

@@ -3,7 +3,6 @@ import { useDictionary } from "#platform/words/dictionary.ts";
 import { SampleNote } from "#site/samples/sample-note.tsx";
 import styles from "./deceased-students.module.css";
 
-/** List of the deceased students with their parishes, and a prayer. */
 export function DeceasedStudents() {
   const { deceased } = useDictionary().history;
   const { deceasedStudents = [] } = useSite().facts;

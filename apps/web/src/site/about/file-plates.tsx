@@ -11,7 +11,7 @@ import { Picture } from "#ui/media/picture.tsx";
 
 interface FilePlatesProps {
   list: List;
-  /** The files of the list that are shown here. */
+  /** The files of `list` that are shown here. */
   files: readonly FileRecord[];
 }
 

@@ -4,7 +4,6 @@ import { SampleNote } from "#site/samples/sample-note.tsx";
 import { Stack } from "#ui/layout/stack.tsx";
 import { SheetTable } from "#ui/lists/sheet-table.tsx";
 
-/** Table of the first assignments of the seminary's priests. */
 export function FirstAssignments() {
   const { firstAssignments: words } = useDictionary().history;
   const { firstAssignments = [] } = useSite().facts;

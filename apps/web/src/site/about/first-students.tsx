@@ -3,7 +3,6 @@ import { useDictionary } from "#platform/words/dictionary.ts";
 import { Stack } from "#ui/layout/stack.tsx";
 import { RollTable } from "./roll-table.tsx";
 
-/** Names of the first class. */
 export function FirstStudents() {
   const { history } = useDictionary();
   const { facts, samples } = useSite();

@@ -6,7 +6,6 @@ import { Unbroken } from "#ui/text/unbroken.tsx";
 import styles from "./history-years.module.css";
 import { paragraphs } from "./paragraphs.ts";
 
-/** Timeline of the rectors and events. */
 export function HistoryYears() {
   const { history } = useDictionary();
   const { historyYears = [] } = useSite().facts;

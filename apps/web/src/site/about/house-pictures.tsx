@@ -5,19 +5,18 @@ import { ArtworkPlate } from "./artwork-plate.tsx";
 import { FilePlates } from "./file-plates.tsx";
 import { withPhoto } from "./with-photo.ts";
 
-/** Photos of page ABOUT; artwork if there are none. */
+/** Photos of page ABOUT; if there are none, artwork whose caption identifies it as such. */
 export function HousePictures({ list }: { list: List }) {
   const { about, common } = useDictionary();
   const pictures = withPhoto(list);
+  if (pictures.items.length === 0 && !list.failed) {
+    return <ArtworkPlate name="hero-chapel" caption={about.drawn} />;
+  }
   return (
     <>
       <h2>{about.pictures}</h2>
       <FilePlates list={list} files={pictures.items} />
-      <ListState
-        list={pictures}
-        words={{ ...common, failed: common.listFailed }}
-        empty={<ArtworkPlate name="hero-chapel" />}
-      />
+      <ListState list={pictures} words={{ ...common, failed: common.listFailed }} empty={null} />
     </>
   );
 }

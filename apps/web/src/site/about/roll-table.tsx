@@ -8,7 +8,7 @@ interface RollTableProps {
 
 const columns = 4;
 
-/** Names in four columns, filled row by row, so that the two columns of a phone have the same order. */
+/** Names in four columns, filled row by row, so that the two columns on phones keep the order. */
 export function RollTable({ caption, names }: RollTableProps) {
   const numbered = names.map((name, index) => ({ name, number: index + 1 }));
   const starts = Array.from({ length: Math.ceil(names.length / columns) }, (_, row) => row * columns);

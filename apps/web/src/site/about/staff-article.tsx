@@ -18,7 +18,7 @@ export function StaffArticle({ list }: { list: List }) {
   const { staff, frame, common } = useDictionary();
   const pictures = withPhoto(list);
   const files = pictures.items;
-  // A fragment continues a page that has its first picture already.
+  // A fragment has no wide picture, because the page already shows one.
   const first = list.from === 0 ? (files.find(isWide) ?? files[0]) : undefined;
   return (
     <>
@@ -41,7 +41,7 @@ export function StaffArticle({ list }: { list: List }) {
   );
 }
 
-/** Whether a photo suits the wide plate, which would crop a portrait too much. */
+/** Whether the photo is landscape: the wide plate would crop a portrait too much. */
 const isWide = ({ photo }: FileRecord): boolean => photo !== null && photo.width > photo.height;
 
 function FirstPlate({ file: { photo, focal, alt, name, description } }: { file: FileRecord }) {

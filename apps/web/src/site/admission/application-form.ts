@@ -9,7 +9,7 @@ export interface ApplicationForm {
   readonly dueDate: string | undefined;
 }
 
-/** A price or a date that was entered in words is shown unchanged. */
+/** Formats price and due date; values in words are unchanged. */
 export function applicationForm(facts: LocalizedSiteValues, language: Language): ApplicationForm {
   const { admissionPrice: price, admissionDueDate: day } = facts;
   return {

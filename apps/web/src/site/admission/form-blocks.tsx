@@ -7,7 +7,6 @@ interface FormFigure {
   note?: string | undefined;
 }
 
-/** Blocks with the price and the due date of the form. */
 export function FormBlocks({ price, dueDate }: { price: FormFigure; dueDate: FormFigure }) {
   if (!price.figure && !dueDate.figure) return null;
   return (
@@ -19,7 +18,8 @@ export function FormBlocks({ price, dueDate }: { price: FormFigure; dueDate: For
       )}
       {dueDate.figure && (
         <Block tone="red" term={dueDate.term} note={dueDate.note}>
-          {dueDate.figure}
+          {/* A long month does not fit beside day and year in large type. */}
+          {dueDate.figure.replaceAll("\u00a0", " ")}
         </Block>
       )}
     </Blocks>

@@ -5,7 +5,7 @@ import { Stack } from "#ui/layout/stack.tsx";
 import { Steps } from "#ui/lists/steps.tsx";
 import { applicationForm } from "./application-form.ts";
 
-/** Who fills in the form, and when it is due. */
+/** Instructions for filling in the form, with its due date. */
 export function FormFillers() {
   const { fillers, submit, submitBy } = useDictionary().admission;
   const { dueDate } = applicationForm(useSite().facts, useLanguage());

@@ -3,13 +3,12 @@ import { Place, Places } from "#ui/lists/places.tsx";
 
 interface FormPlacesProps {
   title: string;
-  /** Text below: which form to ask for. */
+  /** Text below the list: the name of the form. */
   note: string;
   /** Rows of name and location; undefined if none were entered. */
   places: readonly (readonly string[])[] | undefined;
 }
 
-/** Places that sell the form. */
 export function FormPlaces({ title, note, places = [] }: FormPlacesProps) {
   const named = places.filter(([name]) => name?.trim());
   if (named.length === 0) return null;

@@ -14,8 +14,8 @@ const formKeys: readonly SiteKey[] = [
 ];
 
 /**
- * Date of the last change of the page's site values, so that an outdated print can be recognised. Nothing where the page
- * shows none of them.
+ * Date of the last change of the page's site values, so that an outdated print can be recognised. Renders nothing without
+ * site values.
  */
 export function LastChanged({ places = [] }: { places?: readonly SiteKey[] }) {
   const { frame } = useDictionary();

@@ -19,18 +19,18 @@ interface LevelAdmissionProps {
   lead: string;
   form: Described;
   conditions: readonly { title: string; note?: string }[];
-  /** The words over and under the places that sell the form. */
+  /** Heading and note of the places that sell the form. */
   locations: Described;
   /** The site value that lists these places. */
   places: "placesOLevel" | "placesALevel";
   /** Links to the other level and to the subjects. */
   pages: readonly { to: string; label: string }[];
-  /** What this level adds to the conditions. */
+  /** Further conditions of this level. */
   children?: ReactNode;
 }
 
 /**
- * How a boy is admitted to one level: price of the form, conditions, where it is sold, who fills it in, whom to call.
+ * Admission to one level: price of the form, conditions, places that sell it, instructions, contacts.
  */
 export function LevelAdmission(props: LevelAdmissionProps) {
   const { lead, form, conditions, locations, places, pages, children } = props;

@@ -4,7 +4,6 @@ import { useDictionary, useLanguage } from "#platform/words/dictionary.ts";
 import { applicationForm } from "./application-form.ts";
 import { FormBlocks } from "./form-blocks.tsx";
 
-/** Price and due date of the form of one level. */
 export function LevelForm({ title, note }: { title: string; note: string }) {
   const { form, dueDate } = useDictionary().admission;
   const { facts, samples } = useSite();

@@ -5,7 +5,6 @@ import { SampleNote } from "#site/samples/sample-note.tsx";
 import { Link } from "#ui/controls/link.tsx";
 import { Block, Blocks } from "#ui/layout/blocks.tsx";
 
-/** The telephone numbers of the office and of admission. */
 export function CallUs() {
   const { call } = useDictionary().contact;
   const { phoneOffice, phoneAdmission } = useSite().facts;

@@ -6,7 +6,6 @@ import { Column, Columns } from "#ui/layout/columns.tsx";
 import { Icon } from "#ui/print/icon.tsx";
 import styles from "./email-us.module.css";
 
-/** E-mail addresses for admission and for projects. */
 export function EmailUs() {
   const { email } = useDictionary().contact;
   const { emailAdmission, emailProjects } = useSite().facts;

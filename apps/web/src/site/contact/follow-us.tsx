@@ -2,7 +2,6 @@ import { useSocialLinks } from "#platform/school/use-social-links.ts";
 import { useDictionary } from "#platform/words/dictionary.ts";
 import { IconLink, IconLinks } from "#ui/controls/icon-button.tsx";
 
-/** Links to the seminary's pages on social networks. */
 export function FollowUs() {
   const { social } = useDictionary().contact;
   const links = useSocialLinks();

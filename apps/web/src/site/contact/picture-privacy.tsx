@@ -1,48 +1,47 @@
-import { useSite } from "#platform/school/site-content.ts";
-import { telephone } from "#platform/school/telephone.ts";
+import { removalPath } from "@visiga/contracts/public-paths";
 import { useDictionary } from "#platform/words/dictionary.ts";
 import { Actions } from "#ui/controls/actions.tsx";
 import { ButtonLink } from "#ui/controls/button.tsx";
 import { Stack } from "#ui/layout/stack.tsx";
 import { Fact, Facts } from "#ui/lists/facts.tsx";
-import { Icon } from "#ui/print/icon.tsx";
+import { Paragraph } from "#ui/text/paragraph.tsx";
 
 /** Policy for pictures of minors: which are shown, consent, removal. */
 export function PicturePrivacy() {
   const { privacy } = useDictionary().contact;
-  const { which, consent, removal, subject } = privacy;
-  const { emailAdmission, emailProjects, phoneOffice, phoneAdmission } = useSite().facts;
-  const email = emailAdmission || emailProjects;
-  const number = phoneOffice || phoneAdmission;
-  const ask = email ? `mailto:${email}?subject=${encodeURIComponent(subject)}` : number && telephone(number);
+  const { which, consent, removal, devices } = privacy;
   return (
     <section id="privacy">
       <h2>{privacy.title}</h2>
       <Stack gap={5}>
-        <p>{privacy.lead}</p>
+        <Paragraph>{privacy.lead}</Paragraph>
         <Facts wide>
-          {answered([which, consent]).map(({ question, answer }) => (
-            <Fact key={question} term={question} plain>
-              {answer}
-            </Fact>
-          ))}
+          {answered([which, consent]).map(toFact)}
           <Fact term={removal.question} plain>
             {removal.answer} {removal.here}
           </Fact>
+          {answered([devices]).map(toFact)}
         </Facts>
       </Stack>
-      {ask && (
-        <Actions>
-          <ButtonLink to={ask} variant="line">
-            <Icon name={email ? "mail" : "phone"} />
-            {privacy.ask}
-          </ButtonLink>
-        </Actions>
-      )}
+      <Actions>
+        <ButtonLink to={`${removalPath}?on=/images`} variant="line" rel="nofollow">
+          {privacy.ask}
+        </ButtonLink>
+      </Actions>
     </section>
   );
 }
 
-/** Without those whose answer the school has removed. */
-const answered = <Question extends { answer: string }>(questions: readonly Question[]) =>
-  questions.filter(({ answer }) => answer);
+interface Question {
+  readonly question: string;
+  readonly answer: string;
+}
+
+const toFact = ({ question, answer }: Question) => (
+  <Fact key={question} term={question} plain>
+    {answer}
+  </Fact>
+);
+
+/** Drops questions whose answer the school has removed. */
+const answered = (questions: readonly Question[]) => questions.filter(({ answer }) => answer);

@@ -4,7 +4,6 @@ import { SampleNote } from "#site/samples/sample-note.tsx";
 import { Column, Columns } from "#ui/layout/columns.tsx";
 import styles from "./visit-us.module.css";
 
-/** Physical and postal address. */
 export function VisitUs() {
   const { visit } = useDictionary().contact;
   const { physicalAddress, postalAddress } = useSite().facts;

@@ -5,7 +5,6 @@ import { SectionHead } from "#ui/layout/section.tsx";
 import { SheetTable } from "#ui/lists/sheet-table.tsx";
 import text from "#ui/text/text.module.css";
 
-/** Credits of the website. */
 export function CreativeTeam() {
   const { team } = useDictionary();
   const { credits = [] } = useSite().facts;

@@ -2,14 +2,13 @@ import { useSampleMark } from "#platform/school/sample-mark.ts";
 import { useSite } from "#platform/school/site-content.ts";
 import { useDictionary } from "#platform/words/dictionary.ts";
 import { Wrap } from "#ui/layout/section.tsx";
+import { KangaBorder } from "#ui/print/kanga-border.tsx";
 import { MotifTile } from "#ui/print/motif-tile.tsx";
-import { Pindo } from "#ui/print/pindo.tsx";
 import text from "#ui/text/text.module.css";
 import { CreativeTeam } from "./creative-team.tsx";
 import { DeveloperActions } from "./developer-actions.tsx";
 import styles from "./developer-page.module.css";
 
-/** The developer page: developer and credits. */
 export function DeveloperPage() {
   const { developer } = useDictionary();
   const { facts } = useSite();
@@ -34,7 +33,7 @@ export function DeveloperPage() {
           <CreativeTeam />
         </Wrap>
       </main>
-      <Pindo />
+      <KangaBorder />
     </>
   );
 }

@@ -4,7 +4,7 @@ import { useDictionary } from "#platform/words/dictionary.ts";
 import { Link } from "#ui/controls/link.tsx";
 import { Block, Blocks } from "#ui/layout/blocks.tsx";
 
-/** The office's number, which connects to the dispensary; nothing if it was not entered. */
+/** The office's number, which connects to the dispensary. Renders nothing if it was not entered. */
 export function DispensaryCall() {
   const { dispensary } = useDictionary();
   const { facts, samples } = useSite();

@@ -6,13 +6,13 @@ import { useDictionary, useLanguage } from "#platform/words/dictionary.ts";
 import { ContentFrame, type ContentFrameProps } from "#ui/layout/content-frame.tsx";
 import { type LitanyTopic, useContentWindow } from "./content-window.tsx";
 
-/** What a content page sets of its frame. */
+/** Settings of a content page for its frame. */
 export interface FrameWords {
   /** Dictionary topic with the title and the line of the litany below the window. */
   readonly topic: LitanyTopic;
   /** Title, if it differs from the topic's. */
   readonly title?: (t: PublicDictionary) => string;
-  /** Whether the page is made for printing, with a head for the sheet. */
+  /** Whether the page is meant for printing and has a head for the sheet. */
   readonly printed?: boolean;
   /** Language of title and article, if it differs from the page's. */
   readonly lang?: "en";

@@ -5,8 +5,8 @@ import { WaitingToast } from "#ui/overlays/waiting-toast.tsx";
 import styles from "./full-size.module.css";
 
 /**
- * A picture over the full window, which script opens and fills from the picture's tile: arrow keys and swipes show its
- * neighbours, Escape and Back close it.
+ * A picture over the full window. Script opens it and fills it from the picture's tile. Arrow keys and swipes show the
+ * next and previous picture; Escape and Back close it.
  */
 export function FullSize() {
   const { gallery, common } = useDictionary();

@@ -7,7 +7,7 @@ export interface GalleryPlace extends ShownItems {
   readonly category?: GalleryCategory;
 }
 
-/** Parses the gallery's query. Unknown categories and invalid numbers are dropped. */
+/** Parses the gallery's query. Drops unknown categories and invalid numbers. */
 export function galleryPlace(search: { show?: unknown; from?: unknown; category?: unknown }): GalleryPlace {
   const known = galleryCategory(search.category);
   return { ...shownItems(search, step), ...(known && { category: known }) };

@@ -9,7 +9,7 @@ import { PictureTile } from "#ui/lists/picture-tile.tsx";
 import { Tiles } from "#ui/lists/tiles.tsx";
 import { galleryCategory } from "./gallery-place.ts";
 
-/** The grid of pictures. A tile links to its picture’s own page; with script it opens full size over the page. */
+/** The grid of pictures. A tile links to its picture’s page; with script it opens the picture at full size. */
 export function GalleryTiles({ list }: { list: List }) {
   const { gallery } = useDictionary();
   const language = useLanguage();
@@ -39,7 +39,7 @@ export function GalleryTiles({ list }: { list: List }) {
   );
 }
 
-/** What stands below the picture at full size: category, day, description. */
+/** Text below the full-size picture: category, day, description. */
 function about(file: FileRecord, { categories }: PublicDictionary["gallery"], language: Language): string {
   const category = galleryCategory(file.title)?.toLowerCase() as Exclude<keyof typeof categories, "all"> | undefined;
   const parts = [category && categories[category], formatDay(file.date, language), file.description];

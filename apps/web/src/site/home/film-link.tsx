@@ -5,11 +5,10 @@ import { useSaver } from "#ui/media/saver.ts";
 interface FilmLinkProps {
   caption: string;
   to: string;
-  /** Weight of the film. */
   bytes: number;
 }
 
-/** A film for who saves data: a link with its weight. */
+/** A film with data saver: a link with the film's size. */
 export function FilmLink({ caption, to, bytes }: FilmLinkProps) {
   const { saver } = useDictionary();
   return (

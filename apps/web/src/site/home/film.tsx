@@ -11,7 +11,7 @@ interface FilmProps {
 
 const size = { width: 960, height: 600 };
 
-/** A silent film that loops while it is in view. Without script it has the browser’s controls. */
+/** A silent film that loops while it is visible. Without script it has the browser’s controls. */
 export function Film({ words, webm, mp4, poster }: FilmProps) {
   const common = { muted: true, loop: true, playsInline: true, "aria-label": words.description, ...size };
   const sources = (
@@ -24,12 +24,12 @@ export function Film({ words, webm, mp4, poster }: FilmProps) {
   return (
     <figure className={styles.film} data-film>
       <div className={styles.frame}>
-        {/* An `<img>`, because the `poster` attribute is not loaded lazily. */}
+        {/* An `<img>`, because browsers do not load the `poster` attribute lazily. */}
         <img src={poster} alt="" loading="lazy" decoding="async" {...size} />
         <video {...common} className={styles.moving} preload="none">
           {sources}
         </video>
-        {/* With a poster, because the browser shows black behind its controls otherwise. */}
+        {/* Without a poster, browsers show black behind their controls. */}
         <noscript>
           <video {...common} controls preload="none" poster={poster}>
             {sources}

@@ -14,7 +14,6 @@ import styles from "./home-films.module.css";
 
 const weight = (film: FilmName): number => files.find(({ name }) => name === film)?.bytes ?? 0;
 
-/** Section with two films, morning and evening. */
 export function HomeFilms() {
   const { films } = useDictionary().home;
   const saver = useSaver();

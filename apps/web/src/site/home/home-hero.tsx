@@ -9,17 +9,17 @@ import { ButtonLink } from "#ui/controls/button.tsx";
 import { TextLink } from "#ui/controls/text-link.tsx";
 import { Picture } from "#ui/media/picture.tsx";
 import { type Slide, Slideshow } from "#ui/media/slideshow.tsx";
-import { Pindo } from "#ui/print/pindo.tsx";
+import { KangaBorder } from "#ui/print/kanga-border.tsx";
 import { Saying } from "#ui/text/saying.tsx";
 import styles from "./home-hero.module.css";
 
 const artwork = ["chapel", "classroom", "choir", "coast", "library", "garden"] as const;
 const fallback = (index: number): DescribedPicture => `hero-${artwork[index % artwork.length] ?? artwork[0]}`;
 
-// Wide screens crop the sides, so the height determines the size of the copy.
+// Wide screens crop the sides, so the height determines the size.
 const sizes = "(min-width: 62rem) 60vw, 100vw";
 
-/** Hero: the school's name beside a slideshow of page HOME, or of artwork if it has no files; below, the motto. */
+/** Hero: the school's name beside a slideshow of page HOME, or artwork if it has no files; the motto is below. */
 export function HomeHero({ list }: { list: List }) {
   const t = useDictionary();
   const { facts } = useSite();
@@ -40,7 +40,7 @@ export function HomeHero({ list }: { list: List }) {
             <TextLink to="/msg">{t.home.hero.message}</TextLink>
           </Actions>
         </div>
-        <Pindo variant="column" className={styles.edge} />
+        <KangaBorder variant="column" className={styles.edge} />
         <Slideshow
           slides={items.length > 0 ? items.map(fileSlide) : artworkSlides(t)}
           interval={3000}

@@ -6,7 +6,6 @@ import { Cloth } from "#ui/print/cloth.tsx";
 import { Paragraph } from "#ui/text/paragraph.tsx";
 import styles from "./home-pillars.module.css";
 
-/** Section with the four pillars as cloths. */
 export function HomePillars() {
   const { pillars } = useDictionary();
   return (

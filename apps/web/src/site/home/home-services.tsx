@@ -7,7 +7,7 @@ import { BlockPrint } from "#ui/print/block-print.tsx";
 import { Paragraph } from "#ui/text/paragraph.tsx";
 import styles from "./home-services.module.css";
 
-/** Section with the six services as a cloth of eight cells, of which the title takes two. */
+/** Section with the six services as a cloth of eight cells; the title takes two. */
 export function HomeServices() {
   const { services } = useDictionary();
   return (

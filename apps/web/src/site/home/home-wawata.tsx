@@ -12,7 +12,7 @@ import styles from "./home-wawata.module.css";
 const largeSizes = "(min-width: 62rem) 54vw, 92vw";
 const smallSizes = "(min-width: 90rem) 18rem, (min-width: 62rem) 20vw, 6.5rem";
 
-/** WAWATA section, on red: the newest picture over the left half, the two before it beside the text. */
+/** WAWATA section: the newest picture over the left half, the next two beside the text. */
 export function HomeWawata({ list }: { list: List }) {
   const { home, common, gallery } = useDictionary();
   const [newest, ...others] = list.items;

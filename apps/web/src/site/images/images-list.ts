@@ -11,7 +11,7 @@ export interface ImagesPlace extends ShownItems {
   readonly q?: string;
 }
 
-/** Parses the library's query. Unknown pages and invalid numbers are dropped. */
+/** Parses the library's query. Drops unknown pages and invalid numbers. */
 export function imagesPlace({
   show,
   from,
@@ -19,7 +19,7 @@ export function imagesPlace({
   q,
 }: Partial<Record<"show" | "from" | "page" | "q", unknown>>): ImagesPlace {
   const known = imagesPage(page);
-  // The router reads `?q=1990` as a number.
+  // The router parses `?q=1990` as a number.
   const words = typeof q === "string" || typeof q === "number" ? clipSearch(String(q)) : "";
   return { ...shownItems({ show, from }, imagesStep), ...(known && { page: known }), ...(words && { q: words }) };
 }
@@ -32,12 +32,11 @@ export function imagesList({ show = imagesStep, page, q }: ImagesPlace): FileQue
 /** A list of one item, for the total of all pictures. */
 export const allImages: FileQuery = { first: 1 };
 
-/** The page that a query parameter names. */
 function imagesPage(word: unknown): FilePage | undefined {
   return filePages.find((page) => page === String(word).toUpperCase());
 }
 
-/** Query of the library: `?page=NEWS&q=choir&show=48`; a bare `?` is the whole library from the start. */
+/** Query of the library: `?page=NEWS&q=choir&show=48`; a bare `?` is the first page of the whole library. */
 export function imagesAddress({ show, page, q }: ImagesPlace): string {
   const query = new URLSearchParams();
   if (page) query.set("page", page);

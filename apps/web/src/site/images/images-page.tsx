@@ -22,11 +22,11 @@ interface ImagesPageProps {
   /** Total number of pictures; 0 if it is unknown. */
   count: number;
   words: DashboardDictionary["images"];
-  /** What edits pictures in place, for people with a session. */
+  /** Module that edits pictures in place, for logged-in users. */
   editor: PageFiles["editor"];
 }
 
-/** The picture library: every public picture of the site; logged-in users edit them in place. */
+/** The picture library: every public picture of the site. Logged-in users edit pictures in place. */
 export function ImagesPage({ place, list, count, words, editor }: ImagesPageProps) {
   const { common, library: head } = useDictionary();
   const { items, total } = list;

@@ -13,7 +13,7 @@ interface ImagesToolsProps {
   words: DashboardDictionary["images"];
 }
 
-/** Search words and page filter: a GET form; with script the list follows the fields. */
+/** Search words and page filter: a GET form. With script the list updates when a field changes. */
 export function ImagesTools({ place, count, words }: ImagesToolsProps) {
   const { filterLabel, library, pages } = words;
   const language = useLanguage();

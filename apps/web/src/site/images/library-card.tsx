@@ -24,7 +24,7 @@ interface LibraryCardProps {
   words: DashboardDictionary["images"];
 }
 
-/** Card of one file: picture, name, page, bytes and size, a download link and one that asks for its removal. */
+/** Card of one file: picture, name, page, bytes, size, and links to download it and to request its removal. */
 export function LibraryCard({ file, index, words }: LibraryCardProps) {
   const { card, library, pages, weight } = words;
   const { removal } = useDictionary();
@@ -33,7 +33,7 @@ export function LibraryCard({ file, index, words }: LibraryCardProps) {
   const name = shownFileName(file, card.untitled);
   const saver = useSaver();
   const bytes = photo ? byteWords(photoWeight(photo), weight, language) : card.noPicture;
-  // For who saves data the box of the picture says what it weighs: the copy is another one.
+  // With data saver the picture's box gives the bytes, because it loads another copy.
   const about = photo && saver ? [pages[page]] : [pages[page], bytes];
   return (
     <li className={styles.card}>
@@ -60,8 +60,9 @@ export function LibraryCard({ file, index, words }: LibraryCardProps) {
           <IconLink
             to={largest(photo)}
             download
-            icon="down"
+            icon="download"
             label={fill(library.downloadOne, { name })}
+            title={library.download}
             className={styles.control}
           />
         )}
@@ -69,7 +70,7 @@ export function LibraryCard({ file, index, words }: LibraryCardProps) {
           <IconLink
             to={`${removalPath}?file=${file.id}`}
             rel="nofollow"
-            icon="eye-off"
+            icon="flag"
             label={fill(removal.linkOne, { name })}
             title={removal.link}
             className={styles.control}
@@ -78,6 +79,7 @@ export function LibraryCard({ file, index, words }: LibraryCardProps) {
         <IconButton
           icon="edit"
           label={fill(card.editOne, { name })}
+          title={card.edit}
           className={classNames(styles.control, styles.edit)}
           data-edit={file.id}
         />

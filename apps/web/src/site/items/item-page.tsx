@@ -6,14 +6,15 @@ import { useOrigin } from "#platform/document/use-origin.ts";
 import { newsArticle } from "#platform/school/news-article.ts";
 import { useDictionary, useLanguage } from "#platform/words/dictionary.ts";
 import { shownFileName } from "#platform/words/shown-name.ts";
-import { EditLink } from "#site/edit/edit-link.tsx";
 import { RemovalLink } from "#site/removal/removal-link.tsx";
 import { ShareButton } from "#site/share/share-button.tsx";
 import { Actions } from "#ui/controls/actions.tsx";
+import { ButtonLink } from "#ui/controls/button.tsx";
 import { TextLink } from "#ui/controls/text-link.tsx";
 import { Plates } from "#ui/layout/plate.tsx";
 import { SectionHead, Wrap } from "#ui/layout/section.tsx";
 import { Picture } from "#ui/media/picture.tsx";
+import { useSaver } from "#ui/media/saver.ts";
 import { WaitingToast } from "#ui/overlays/waiting-toast.tsx";
 import { Prose } from "#ui/text/prose.tsx";
 import { StructuredData } from "#ui/text/structured-data.tsx";
@@ -25,11 +26,12 @@ interface ItemPageProps {
 
 const sizes = "(min-width: 90rem) 40.5rem, (min-width: 36rem) 46vw, 92vw";
 
-/** A piece of news, a picture or a former pupil on a page of its own, for who follows a shared link. */
+/** The page of a piece of news, a picture or a former pupil, which can be shared. */
 export function ItemPage({ file, page }: ItemPageProps) {
   const t = useDictionary();
   const language = useLanguage();
   const origin = useOrigin();
+  const saver = useSaver();
   const title = shownFileName(file, t.gallery.untitled);
   const { photo, focal, alt, description, date, path } = file;
   return (
@@ -63,8 +65,12 @@ export function ItemPage({ file, page }: ItemPageProps) {
             <ShareButton title={title} to={path ?? itemPaths[page]} />
             <TextLink to={itemPaths[page]}>{allOf(page, t)}</TextLink>
             {photo && <RemovalLink file={file.id} />}
+            {!saver && (
+              <ButtonLink to={`/dashboard?page=${page}&edit=${file.id}`} size="row" data-edit-page hidden>
+                {t.navbar.editPage}
+              </ButtonLink>
+            )}
           </Actions>
-          <EditLink to={`/dashboard?page=${page}&edit=${file.id}`} />
           <WaitingToast message={t.common.copied} closeLabel={t.common.close} />
         </article>
       </Wrap>
@@ -75,7 +81,7 @@ export function ItemPage({ file, page }: ItemPageProps) {
   );
 }
 
-/** The line beside the title: the author of news, what a former pupil is. */
+/** The line beside the title: the author of news, the title of a former pupil. */
 const note = ({ name, title }: FileRecord, page: PageOfItem): string | undefined =>
   ({ NEWS: name.trim(), ALUMNI: title.trim(), GALLERY: "" })[page] || undefined;
 

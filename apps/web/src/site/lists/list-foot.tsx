@@ -8,17 +8,17 @@ import { RetryNotice } from "#ui/lists/retry-notice.tsx";
 interface ListFootProps {
   list: List;
   step: number;
-  /** Address of the list with so many items. */
+  /** Address of the list with `show` items. */
   address: (show: number) => string;
   label: ReactNode;
   /** Text with the number of shown items and the total. */
   count: ReactNode;
   variant?: "main" | "line";
-  /** Title of the notice, if another part of the list does not arrive. */
+  /** Title of the notice shown if the next part of the list fails to load. */
   failed: ReactNode;
 }
 
-/** Foot of a list that can grow, and the notice for a part of it that script could not fetch. */
+/** Foot of a list that can grow, and a notice for parts that script failed to load. */
 export function ListFoot({ list, step, address, label, count, variant, failed }: ListFootProps) {
   const { common } = useDictionary();
   if (list.failed) return null;

@@ -1,17 +1,16 @@
 import type { FileQuery } from "@visiga/contracts/file-queries";
 import { type GalleryCategory, placeTitles } from "@visiga/contracts/files";
 
-/** Number of files that a page shows at first, and by which a list grows. */
+/** Number of files that a page shows initially and that View More adds. */
 export const step = 24;
 /** The documented step of /alumni. */
 export const alumniStep = 9;
 
-/** Query of a page with a list. */
 interface Shown {
   readonly show?: number | undefined;
 }
 
-/** Files of /about-us. All lists here are newest first, unless the order of the page was set by hand. */
+/** Files of /about-us. All lists here are newest first unless the page's order was set manually. */
 export const aboutList = ({ show = step }: Shown): FileQuery => ({ page: "ABOUT", first: show });
 
 /** Files titled STAFFS, of any page. */
@@ -21,10 +20,8 @@ export const alumniList = ({ show = alumniStep }: Shown): FileQuery => ({ page: 
 
 export const newsList = ({ show = step }: Shown): FileQuery => ({ page: "NEWS", first: show });
 
-/** Files of /wawata. */
 export const wawataList = ({ show = step }: Shown): FileQuery => ({ page: "WAWATA", first: show });
 
-/** Files of the gallery or of one category. */
 export const galleryList = ({
   show = step,
   category,
@@ -43,7 +40,7 @@ export const gamesList: FileQuery = { title: placeTitles.games, first: 4 };
 /** The file for the Marian window; artwork replaces it if there is none. */
 export const marianList: FileQuery = { title: placeTitles.marian, first: 1 };
 
-/** The file with the emblem of WAWATA; without one its banner has the printed star. */
+/** The file with the emblem of WAWATA; a printed star replaces it if there is none. */
 export const emblemList: FileQuery = { title: placeTitles.emblem, first: 1 };
 
 /** All files of the organisation chart. */

@@ -5,7 +5,6 @@ import { shownFileName } from "#platform/words/shown-name.ts";
 import { Link } from "#ui/controls/link.tsx";
 import styles from "./headlines.module.css";
 
-/** All headlines, each linking to its page. */
 export function Headlines({ items }: { items: readonly FileRecord[] }) {
   const t = useDictionary();
   const language = useLanguage();

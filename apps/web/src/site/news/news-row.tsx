@@ -10,7 +10,7 @@ import { WaitingToast } from "#ui/overlays/waiting-toast.tsx";
 
 const sizes = "(min-width: 62rem) 22rem, (min-width: 29.3rem) 24rem, 82vw";
 
-/** The news as cards, newest first; each has an id that an address can name. */
+/** The news as cards, newest first. Each has an id for links. */
 export function NewsRow({ list, id }: { list: List; id: string }) {
   const t = useDictionary();
   const language = useLanguage();

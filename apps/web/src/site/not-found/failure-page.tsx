@@ -4,7 +4,7 @@ import { ButtonLink } from "#ui/controls/button.tsx";
 import { TextLink } from "#ui/controls/text-link.tsx";
 import { LostPage } from "./lost-page.tsx";
 
-/** Shown if a page fails to load or render. Retry asks for it again. */
+/** Shown if a page fails to load or render. Retry reloads it. */
 export function FailurePage() {
   const { common, notFound } = useDictionary();
   const address = useLocation({ select: ({ pathname, searchStr }) => `${pathname}${searchStr}` });

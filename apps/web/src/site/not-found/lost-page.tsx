@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { Actions } from "#ui/controls/actions.tsx";
 import { Wrap } from "#ui/layout/section.tsx";
 import { BlockPrint } from "#ui/print/block-print.tsx";
-import { Pindo } from "#ui/print/pindo.tsx";
+import { KangaBorder } from "#ui/print/kanga-border.tsx";
 import styles from "./lost-page.module.css";
 
 interface LostPageProps {
@@ -14,7 +14,7 @@ interface LostPageProps {
   edge?: boolean | undefined;
 }
 
-/** A blue page with a star and two links: base of the not-found and the failure page. */
+/** A blue page with a star and links: the layout of the not-found and the failure page. */
 export function LostPage({ title, message, children, edge }: LostPageProps) {
   return (
     <main id="main" className={`${styles.page} blue`}>
@@ -24,7 +24,7 @@ export function LostPage({ title, message, children, edge }: LostPageProps) {
         <p className={styles.message}>{message}</p>
         <Actions>{children}</Actions>
       </Wrap>
-      {edge && <Pindo className={styles.edge} />}
+      {edge && <KangaBorder className={styles.edge} />}
     </main>
   );
 }

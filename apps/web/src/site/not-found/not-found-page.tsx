@@ -3,7 +3,7 @@ import { ButtonLink } from "#ui/controls/button.tsx";
 import { TextLink } from "#ui/controls/text-link.tsx";
 import { LostPage } from "./lost-page.tsx";
 
-/** Page for unknown paths and for those that the reader may not see. */
+/** Page for unknown paths and for paths that the reader may not see. */
 export function NotFoundPage() {
   const { notFound } = useDictionary();
   return (

@@ -4,7 +4,7 @@ import { ButtonLink } from "#ui/controls/button.tsx";
 import { Wrap } from "#ui/layout/section.tsx";
 import styles from "./offline-page.module.css";
 
-/** Stands in for a page that was not kept. The service worker fills in the list of those that are. */
+/** Replaces a page that is not cached. The service worker inserts the list of cached pages. */
 export function OfflinePage() {
   const { offline, common } = useDictionary();
   const names: Record<Language, string> = { en: common.english, sw: common.swahili };

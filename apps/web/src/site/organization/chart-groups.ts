@@ -4,7 +4,7 @@ import { type Motif, motifs } from "#ui/print/block-print-paths.ts";
 
 /** A person on the chart. */
 export interface Member extends FileRecord {
-  /** Shown without a photo; the four motifs alternate down the chart. */
+  /** Shown instead of a missing photo; the four motifs alternate. */
   readonly motif: Motif;
 }
 

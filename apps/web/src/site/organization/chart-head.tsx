@@ -9,7 +9,7 @@ import { MemberPerson } from "./member-person.tsx";
 interface ChartHeadProps {
   /** The archbishop and his auxiliary bishops; may be empty. */
   bishops: readonly ChartGroup[];
-  /** Names and portraits are samples. */
+  /** Whether names and portraits are samples. */
   sample: boolean;
 }
 

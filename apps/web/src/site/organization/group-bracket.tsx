@@ -9,7 +9,7 @@ const offices = ["SPIRITUAL_DIRECTOR", "ACADEMIC_DEAN", "DISCIPLINE_MASTER", "GU
 
 const spans = [styles.one, styles.two, styles.three, styles.four];
 
-/** The groups under one bracket: a group spans as many of the four columns as it has members. */
+/** The groups under one bracket. A group spans one of the four columns per member. */
 export function GroupBracket({ groups }: { groups: readonly ChartGroup[] }) {
   const { organization } = useDictionary();
   return (

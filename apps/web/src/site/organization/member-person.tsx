@@ -8,9 +8,8 @@ import type { Member } from "./chart-groups.ts";
 
 interface MemberPersonProps {
   member: Member;
-  /** Office, if no heading above the name says it. */
+  /** Office, if no heading above the name gives it. */
   role?: string | undefined;
-  /** `sizes` and `widest` of the portrait. */
   sizes: string;
   widest: number;
   eager?: boolean | undefined;

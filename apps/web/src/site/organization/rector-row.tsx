@@ -9,7 +9,7 @@ interface RectorRowProps {
   rector: ChartGroup | undefined;
   /** Whether a line from the bishops ends here. */
   under: boolean;
-  /** Groups of the chart below, for the index. */
+  /** Groups below the rector, for the index. */
   groups: readonly ChartGroup[];
 }
 

@@ -3,15 +3,15 @@ import type { ComponentProps, CSSProperties, ReactNode } from "react";
 interface FormFieldProps extends Omit<ComponentProps<"input">, "children"> {
   id: string;
   label: ReactNode;
-  /** Below the field. */
+  /** Text below the field. */
   hint?: ReactNode;
-  /** In place of the hint; marks the field as invalid. */
+  /** Replaces the hint and marks the field as invalid. */
   error?: ReactNode;
-  /** Of several lines. */
+  /** Whether the field has several lines. */
   long?: boolean;
 }
 
-// As attributes and without the site's custom properties: every page loads the one style sheet, and few open this form.
+// Inline styles, because every page loads the site's style sheet and few readers open this form.
 const block: CSSProperties = { display: "grid", gap: "0.375rem", marginTop: "1.5rem" };
 const frame: CSSProperties = {
   width: "100%",
@@ -21,7 +21,7 @@ const frame: CSSProperties = {
   background: "none",
 };
 
-/** A field that may be left empty, in the looks of the dashboard's. */
+/** An optional field that looks like those of the dashboard. */
 export function FormField({ id, label, hint, error, long, ...control }: FormFieldProps) {
   const note = error || hint;
   const Control = long ? "textarea" : "input";

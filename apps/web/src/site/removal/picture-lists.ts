@@ -9,6 +9,7 @@ import {
   organizationList,
   rectorFile,
   seminarianList,
+  step,
 } from "#site/lists/page-lists.ts";
 
 const lists: { readonly [Path in PublicPath]?: readonly FileQuery[] } = {
@@ -21,7 +22,8 @@ const lists: { readonly [Path in PublicPath]?: readonly FileQuery[] } = {
   "/o-level": [seminarianList, marianList],
   "/a-level": [seminarianList, marianList],
   "/games": [gamesList, marianList],
+  "/images": [{ first: step }],
 };
 
-/** The files whose pictures a page shows: beside the content at least the one in the window. */
+/** Queries for the pictures of a page: its lists, or by default the picture in the Marian window. */
 export const pictureLists = (path: PublicPath): readonly FileQuery[] => lists[path] ?? [marianList];

@@ -3,19 +3,19 @@ import { ButtonLink } from "#ui/controls/button.tsx";
 import { PageHead } from "#ui/layout/page-head.tsx";
 import { Wrap } from "#ui/layout/section.tsx";
 
-/** Thanks for a request, and says what happens now. */
+/** Confirms a request and explains the next steps. */
 export function RemovalSent() {
   const { removal } = useDictionary();
   return <RemovalAnswer title={removal.sentTitle} lead={removal.sent} />;
 }
 
-/** In place of the form for a picture that visitors do not see. */
+/** Replaces the form for a picture that is not public. */
 export function PictureGone() {
   const { removal } = useDictionary();
   return <RemovalAnswer title={removal.title} lead={removal.gone} />;
 }
 
-/** A page of /removal that says something, with the way to whoever answers questions. */
+/** A message on /removal, with a link to the contacts. */
 function RemovalAnswer({ title, lead }: { title: string; lead: string }) {
   const { removal } = useDictionary();
   return (

@@ -2,13 +2,14 @@ import type { FileRecord } from "@visiga/contracts/files";
 import { removalPath } from "@visiga/contracts/public-paths";
 import { useDictionary } from "#platform/words/dictionary.ts";
 import { shownFileName } from "#platform/words/shown-name.ts";
+import { Actions } from "#ui/controls/actions.tsx";
 import { ButtonLink } from "#ui/controls/button.tsx";
 import { PageHead } from "#ui/layout/page-head.tsx";
 import { Wrap } from "#ui/layout/section.tsx";
 import { PictureTile } from "#ui/lists/picture-tile.tsx";
 import { Tiles } from "#ui/lists/tiles.tsx";
 
-/** The pictures of a page, each of which leads to its form. */
+/** The pictures of a page as links to their forms, and a link to all pictures. */
 export function RemovalChoice({ files }: { files: readonly FileRecord[] }) {
   const { removal, gallery } = useDictionary();
   const none = files.length === 0;
@@ -16,11 +17,7 @@ export function RemovalChoice({ files }: { files: readonly FileRecord[] }) {
     <main id="main" tabIndex={-1}>
       <PageHead title={removal.title} lead={none ? removal.none : removal.choose} />
       <Wrap room="below">
-        {none ? (
-          <ButtonLink to="/images" variant="line">
-            {removal.allPictures}
-          </ButtonLink>
-        ) : (
+        {none || (
           <Tiles>
             {files.map((file, index) => (
               <PictureTile
@@ -35,6 +32,11 @@ export function RemovalChoice({ files }: { files: readonly FileRecord[] }) {
             ))}
           </Tiles>
         )}
+        <Actions>
+          <ButtonLink to="/images" variant="line">
+            {removal.allPictures}
+          </ButtonLink>
+        </Actions>
       </Wrap>
     </main>
   );

@@ -7,7 +7,7 @@ interface RemovalLinkProps {
   file?: string | undefined;
 }
 
-/** Leads to the form that asks for a picture to be removed: beside every picture of people. */
+/** Link to the form that requests the removal of a picture; beside every picture of people. */
 export function RemovalLink({ file }: RemovalLinkProps) {
   const { removal } = useDictionary();
   return (

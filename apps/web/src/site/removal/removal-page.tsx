@@ -12,15 +12,17 @@ import { Plates } from "#ui/layout/plate.tsx";
 import { Wrap } from "#ui/layout/section.tsx";
 import { Picture } from "#ui/media/picture.tsx";
 import { FormField } from "./form-field.tsx";
+import { RemovalCheck } from "./removal-check.tsx";
+import { RemovalRefusal } from "./removal-refusal.tsx";
 
 interface RemovalPageProps {
   file: FileRecord;
-  /** The form that was sent and refused. */
+  /** The form that the server refused. */
   posted: PostedForm | undefined;
   errors: DashboardDictionary["errors"];
 }
 
-/** Asks for one picture to be removed. The button comes first where nothing is to be said. */
+/** Form that requests the removal of one picture. The button comes first, because the fields below it are optional. */
 export function RemovalPage({ file, posted, errors }: RemovalPageProps) {
   const { removal, gallery } = useDictionary();
   const name = shownFileName(file, gallery.untitled);
@@ -28,18 +30,16 @@ export function RemovalPage({ file, posted, errors }: RemovalPageProps) {
     const issue = posted?.issues.find(({ path }) => path === field);
     return issue && errors.issue[issue.code];
   };
+  const asksMore = posted?.fields.check !== undefined;
   return (
     <main id="main" tabIndex={-1}>
-      <PageHead title={removal.title} lead={removal.lead} />
+      <PageHead title={removal.title} lead={asksMore ? undefined : removal.lead} />
       <Wrap room="below">
-        {posted && (
-          <p role="alert">
-            <b>{removal.failed}</b> {errors.failure[posted.code]}
-          </p>
-        )}
+        {posted && <RemovalRefusal posted={posted} errors={errors} />}
         <Plates>
           <form method="post">
             <h2>{name}</h2>
+            {asksMore && <RemovalCheck fields={posted.fields} />}
             <Actions>
               <Button type="submit">{removal.send}</Button>
             </Actions>

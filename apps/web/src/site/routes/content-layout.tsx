@@ -14,7 +14,7 @@ declare module "@tanstack/react-router" {
   }
 }
 
-/** Layout of the public pages in the three-column frame, which they describe in `staticData.frame`. */
+/** Layout of the public pages in the three-column frame. Each page sets its frame in `staticData.frame`. */
 export const contentLayout = createRoute({
   getParentRoute: () => siteLayout,
   id: "content",

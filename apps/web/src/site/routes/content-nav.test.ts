@@ -5,7 +5,7 @@ import { contentNav } from "./content-nav.ts";
 const t = await loadPublicDictionary("en");
 const places = (facts: Parameters<typeof contentNav>[2]) => contentNav(t, "contact", facts).links.map(({ to }) => to);
 
-test("the contact page names the parts whose facts were entered", () => {
+test("the contact page lists the sections whose values were entered", () => {
   expect(places({ phoneAdmission: "+255 700 000 002", postalAddress: "P.O. Box 000" })).toEqual([
     "/contact#call",
     "/contact#visit",
@@ -13,6 +13,6 @@ test("the contact page names the parts whose facts were entered", () => {
   ]);
 });
 
-test("how pictures are handled is said without any", () => {
+test("the contact page lists the section on pictures without any values", () => {
   expect(places({})).toEqual(["/contact#privacy"]);
 });

@@ -6,7 +6,7 @@ import { menuGroups } from "#site/shell/navigation.ts";
 export type ContentSection = "about-us" | "services" | "work" | "admission" | "contact";
 
 /**
- * Links in the left column of a content page: its section's pages in the menu, and some that the menu does not have.
+ * Links in the left column of a content page: its section's pages in the menu, and some that are not in the menu.
  */
 export function contentNav(t: PublicDictionary, section: ContentSection, facts: SiteContent["facts"]) {
   const { navbar, frame } = t;
@@ -22,7 +22,7 @@ export function contentNav(t: PublicDictionary, section: ContentSection, facts: 
   return { label: group?.label ?? navbar.menu, links: [...(group?.pages ?? []), ...more] };
 }
 
-/** Sections of the contact page, without those whose site values were never entered. */
+/** Sections of the contact page whose site values were entered. */
 function contactPlaces({ contact }: PublicDictionary, facts: SiteContent["facts"]) {
   const { phoneOffice, phoneAdmission, emailAdmission, emailProjects, physicalAddress, postalAddress } = facts;
   const places = [

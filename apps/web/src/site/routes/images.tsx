@@ -11,7 +11,7 @@ export const imagesRoute = createRoute({
   validateSearch: (search: Record<string, unknown>): ImagesSearch => search,
   loaderDeps: ({ search }) => imagesPlace(search),
   loader: async ({ context: { data, language, files }, deps }) => {
-    // The words for the pages and the cards are those of the dashboard.
+    // The names of pages and the texts of cards are in the dashboard's dictionary.
     const [list, all, { images }] = await Promise.all([
       data.list(imagesList(deps), deps.from),
       data.list(allImages),

@@ -4,7 +4,7 @@ import { itemHead } from "#platform/document/item-head.ts";
 import { ItemPage } from "#site/items/item-page.tsx";
 import { siteLayout } from "./layouts.tsx";
 
-/** Route of the files of a page that have one of their own. The server redirects addresses with other words. */
+/** Route of the items of a page. The server redirects addresses with outdated words. */
 function itemRoute(page: PageOfItem) {
   const route = createRoute({
     getParentRoute: () => siteLayout,

@@ -22,7 +22,7 @@ export const bareLayout = createRoute({
   component: () => <Page above={<BareBar />} />,
 });
 
-/** A page with what stands around it; of a fragment (`?show=48&from=24`) only the page. */
+/** A page with its header and footer. A fragment (`?show=48&from=24`) has only the page. */
 function Page({ above, below }: { above: ReactNode; below?: ReactNode }) {
   if (useFragment()) return <Outlet />;
   return (

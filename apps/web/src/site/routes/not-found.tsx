@@ -6,7 +6,7 @@ import { NotFoundPage } from "#site/not-found/not-found-page.tsx";
 import { BareBar } from "#site/shell/bare-bar.tsx";
 import { LoadingNotice } from "#site/shell/loading-notice.tsx";
 
-/** `/not-found`, to which guards redirect: the same page and status as for unknown paths. */
+/** `/not-found`, the target of guards: the same page and status as for unknown paths. */
 export const notFoundRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: "/not-found",
@@ -15,7 +15,6 @@ export const notFoundRoute = createRoute({
   },
 });
 
-/** Component for addresses without a page. */
 export function NotFound() {
   const dictionary = useDictionary();
   return (

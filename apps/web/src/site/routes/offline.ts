@@ -4,7 +4,7 @@ import { privateHead } from "#platform/document/head.ts";
 import { OfflinePage } from "#site/offline/offline-page.tsx";
 import { bareLayout } from "./layouts.tsx";
 
-/** What the service worker shows without a network in place of a page that it has not kept. */
+/** The page that the service worker shows offline if the requested page is not cached. */
 export const offlineRoute = createRoute({
   getParentRoute: () => bareLayout,
   path: offlinePath,

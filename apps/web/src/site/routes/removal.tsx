@@ -8,7 +8,7 @@ import { RemovalChoice } from "#site/removal/removal-choice.tsx";
 import { RemovalPage } from "#site/removal/removal-page.tsx";
 import { siteLayout } from "./layouts.tsx";
 
-/** `?file=` names the picture, `?on=` the page among whose pictures it is chosen, `?sent=yes` thanks for the request. */
+/** `?file=` names the picture, `?on=` the page whose pictures are listed, `?sent=yes` confirms a request. */
 export const removalRoute = createRoute({
   getParentRoute: () => siteLayout,
   path: removalPath,
@@ -16,7 +16,7 @@ export const removalRoute = createRoute({
   loaderDeps: ({ search: { file, on, sent } }) => ({ file, on, sent }),
   loader: async ({ context: { data, language, posted }, deps }) => {
     if (deps.sent) return null;
-    const page = picturePaths.find((path) => path === deps.on);
+    const page = ([...picturePaths, "/images"] as const).find((path) => path === deps.on);
     if (page && deps.file === undefined) {
       const lists = await Promise.all(pictureLists(page).map((query) => data.list(query)));
       const files = lists.flatMap(({ items }) => items).filter(({ photo }) => photo);
@@ -24,7 +24,7 @@ export const removalRoute = createRoute({
     }
     const [file, { errors }] = await Promise.all([
       typeof deps.file === "string" ? data.file(deps.file) : null,
-      // The sentences of failures are those of the dashboard.
+      // The texts of failures are in the dashboard's dictionary.
       loadDashboardDictionary(language),
     ]);
     if (!file?.photo) throw notFound();

@@ -19,6 +19,7 @@ import { oLevelAdmissionRoute } from "./o-level-admission.ts";
 import { organizationRoute } from "./organization.tsx";
 import { pillarsRoute } from "./pillars.ts";
 import { removalRoute } from "./removal.tsx";
+import { searchRoute } from "./search.tsx";
 import { servicesRoute } from "./services.ts";
 import { spiritualRoute } from "./spiritual.ts";
 import { staffRoute } from "./staff.tsx";
@@ -36,6 +37,7 @@ export const siteRoutes = siteLayout.addChildren([
   organizationRoute,
   ...itemRoutes,
   removalRoute,
+  searchRoute,
   contentLayout.addChildren([
     aboutUsRoute,
     msgRoute,

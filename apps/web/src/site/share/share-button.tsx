@@ -4,7 +4,6 @@ import { TextButton } from "#ui/controls/text-link.tsx";
 import { Icon } from "#ui/print/icon.tsx";
 import styles from "./share-button.module.css";
 
-/** Shares the address of one piece of news, by script. */
 export function ShareButton({ title, to }: { title: string; to: string }) {
   const { news } = useDictionary();
   return (

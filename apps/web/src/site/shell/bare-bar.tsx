@@ -11,15 +11,17 @@ export function BareBar() {
   const { title } = useDictionary();
   const saver = useSaver();
   return (
-    <SmallBar brand={title}>
-      {({ control, words }) => (
-        <>
-          <LanguageLink short className={control} />
-          {saver && <SaverLink short className={control} />}
-          <ThemeToggle className={control} wordsClassName={words} />
-          <EditPageLink />
-        </>
-      )}
-    </SmallBar>
+    <>
+      <EditPageLink />
+      <SmallBar brand={title}>
+        {({ control, words }) => (
+          <>
+            <LanguageLink short className={control} />
+            {saver && <SaverLink short className={control} />}
+            <ThemeToggle className={control} wordsClassName={words} />
+          </>
+        )}
+      </SmallBar>
+    </>
   );
 }

@@ -1,10 +1,25 @@
 import { publicPaths } from "@visiga/contracts/public-paths";
-import { EditLink } from "#site/edit/edit-link.tsx";
+import { useDictionary } from "#platform/words/dictionary.ts";
+import { TextLink } from "#ui/controls/text-link.tsx";
+import { Wrap } from "#ui/layout/section.tsx";
+import { useSaver } from "#ui/media/saver.ts";
 import { usePath } from "./use-path.ts";
 
-/** Leads to the page's texts in the dashboard. The page of a single file has a link of its own. */
+/**
+ * A bar above the header with a link to the page's texts in the dashboard. Script shows it to logged-in users.
+ * The page of a single file has a separate link.
+ */
 export function EditPageLink() {
+  const { editPage } = useDictionary().navbar;
   const path = usePath();
+  const saver = useSaver();
   const page = publicPaths.find((each) => each === path);
-  return page ? <EditLink to={`/dashboard?tab=site&section=pages&of=${page}`} /> : null;
+  if (!page || saver) return null;
+  return (
+    <nav className="blue" aria-label={editPage} data-edit-page hidden>
+      <Wrap>
+        <TextLink to={`/dashboard?tab=site&section=pages&of=${page}`}>{editPage}</TextLink>
+      </Wrap>
+    </nav>
+  );
 }

@@ -1,7 +1,7 @@
 import { useDictionary } from "#platform/words/dictionary.ts";
 import styles from "./kept-notice.module.css";
 
-/** Says that a page is a kept copy and from when. The service worker shows it and fills in the moment. */
+/** Notice that a page is a cached copy. The service worker shows it and inserts the copy's time. */
 export function KeptNotice() {
   const [before, after] = useDictionary().offline.kept.split("{when}");
   return (

@@ -11,7 +11,6 @@ interface LanguageLinkProps {
 
 const other: Record<Language, Language> = { en: "sw", sw: "en" };
 
-/** Link to the current page in the other language. */
 export function LanguageLink({ className, short }: LanguageLinkProps) {
   const names = useDictionary().navbar.language;
   const language = other[useLanguage()];

@@ -4,7 +4,7 @@ import { holds, menuGroups, menuPages } from "./navigation.ts";
 
 const { navbar } = await loadPublicDictionary("en");
 
-test("the groups hold the documented pages in their order", () => {
+test("the groups contain the documented pages in the documented order", () => {
   expect(menuGroups(navbar).map(({ label, pages }) => [label, ...pages.map(({ to }) => to)])).toEqual([
     ["About Us", "/about-us", "/msg", "/staff", "/history", "/organization"],
     ["Services", "/o-level", "/a-level", "/spiritual", "/games", "/dispensary"],
@@ -14,7 +14,7 @@ test("the groups hold the documented pages in their order", () => {
   expect(menuPages(navbar).map(({ to }) => to)).toEqual(["/alumni", "/contact"]);
 });
 
-test("a group knows the pages it holds by their whole path", () => {
+test("a group contains a page only if the whole path matches", () => {
   const [, , work] = menuGroups(navbar);
   expect(work && holds(work, "/work")).toBe(true);
   expect(work && holds(work, "/wor")).toBe(false);

@@ -2,7 +2,6 @@ import { byteWords } from "#platform/words/byte-words.ts";
 import type { Words } from "#platform/words/dictionary.ts";
 import type { SaverWords } from "#ui/media/saver.ts";
 
-/** The texts of data saver in the reader's language. */
 export const saverWords = ({ language, dictionary: { saver } }: Words): SaverWords => ({
   show: saver.show,
   open: saver.open,

@@ -2,7 +2,7 @@ import { useSocialLinks } from "#platform/school/use-social-links.ts";
 import { useDictionary } from "#platform/words/dictionary.ts";
 import { IconLink, IconLinks } from "#ui/controls/icon-button.tsx";
 
-/** Icon links to the seminary's pages on social networks; nothing where none was entered. */
+/** Icon links to the seminary's pages on social networks. Renders nothing if none was entered. */
 export function SocialLinks({ className }: { className?: string | undefined }) {
   const { social } = useDictionary().navbar;
   const links = useSocialLinks();

@@ -1,6 +1,7 @@
 import { useDictionary } from "#platform/words/dictionary.ts";
 import { classNames } from "#ui/class-names.ts";
 import { Icon } from "#ui/print/icon.tsx";
+import { useChoiceAddress } from "./use-choice-address.ts";
 
 interface ThemeToggleProps {
   className?: string | undefined;
@@ -9,17 +10,22 @@ interface ThemeToggleProps {
   icon?: boolean | undefined;
 }
 
-/** Theme button, labelled with what a click gives: CSS shows one of the two labels. */
+/**
+ * One link for each theme. CSS shows the link to the other theme, and script turns the links into buttons.
+ */
 export function ThemeToggle({ className, wordsClassName, icon = true }: ThemeToggleProps) {
   const { theme } = useDictionary().navbar;
+  const [dark, light] = [useChoiceAddress("theme", "dark"), useChoiceAddress("theme", "light")];
   return (
-    <button type="button" className={classNames(className, "script-only")} data-theme-toggle>
-      {icon && <Icon name="moon" className="light-only" />}
-      {icon && <Icon name="sun" className="dark-only" />}
-      <span className={wordsClassName}>
-        <span className="light-only">{theme.dark}</span>
-        <span className="dark-only">{theme.light}</span>
-      </span>
-    </button>
+    <>
+      <a className={classNames(className, "light-only")} href={dark} rel="nofollow" data-theme-toggle>
+        {icon && <Icon name="moon" />}
+        <span className={wordsClassName}>{theme.dark}</span>
+      </a>
+      <a className={classNames(className, "dark-only")} href={light} rel="nofollow" data-theme-toggle>
+        {icon && <Icon name="sun" />}
+        <span className={wordsClassName}>{theme.light}</span>
+      </a>
+    </>
   );
 }

@@ -6,7 +6,7 @@ import styles from "./prayer-week.module.css";
 const thursday = 3;
 const friday = 4;
 
-/** The prayers of the week: daily ones as bars, the weekly and the monthly one as a square on its day. */
+/** The prayers of the week: bars for daily ones, a square on its day for the weekly and the monthly one. */
 export function PrayerWeek() {
   const { week, mass, lauds, angelus, vespers, prayers, benediction, holyHour } = useDictionary().spiritual;
   return (
@@ -43,7 +43,7 @@ export function PrayerWeek() {
   );
 }
 
-/** `day` is counted from Monday, 0; neither the first nor the last. */
+/** `day` is counted from Monday, 0. It must not be the first or the last day. */
 function OneDay({ title, day, when }: { title: string; day: number; when: string }) {
   return (
     <tr>

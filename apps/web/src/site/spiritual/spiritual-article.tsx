@@ -14,7 +14,6 @@ export function SpiritualArticle() {
   return (
     <>
       <Paragraph className={text.lead}>{spiritual.lead}</Paragraph>
-      <h2>{spiritual.day.title}</h2>
       <PrayerDay />
       <h2>{spiritual.week.title}</h2>
       <PrayerWeek />
@@ -29,7 +28,7 @@ export function SpiritualArticle() {
           </Block>
         </Blocks>
         <Columns>
-          <Column title={benediction.title}>{benediction.text}</Column>
+          {benediction.text && <Column title={benediction.title}>{benediction.text}</Column>}
           <Column title={conference.title}>{conference.text}</Column>
         </Columns>
       </Stack>

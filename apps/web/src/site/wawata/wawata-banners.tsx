@@ -3,7 +3,7 @@ import { useDictionary } from "#platform/words/dictionary.ts";
 import { Picture } from "#ui/media/picture.tsx";
 import { BlockPrint } from "#ui/print/block-print.tsx";
 import { Crest } from "#ui/print/crest.tsx";
-import { Pindo } from "#ui/print/pindo.tsx";
+import { KangaBorder } from "#ui/print/kanga-border.tsx";
 import styles from "./wawata-banners.module.css";
 
 /** The banners of the school and of the association, joined by the printed edge. */
@@ -18,7 +18,7 @@ export function WawataBanners({ emblem }: { emblem: FileRecord | undefined }) {
           <p className={styles.line}>{wawata.archdiocese}</p>
         </div>
       </div>
-      <Pindo variant="column" />
+      <KangaBorder variant="column" />
       <div className={`${styles.banner} ${styles.association} red`}>
         {emblem?.photo ? (
           <Picture

@@ -13,7 +13,7 @@ interface Look {
 }
 
 interface ButtonProps extends ComponentProps<"button">, Look {
-  /** While its action runs: disabled, with a dashed border. The caller changes the label. */
+  /** Whether its action is running: disabled, with a dashed border. The caller changes the label. */
   busy?: boolean | undefined;
 }
 
@@ -32,7 +32,7 @@ export function Button({ variant, size, busy, disabled, type = "button", classNa
   );
 }
 
-/** A link with the look of a button. */
+/** A link that looks like a button. */
 export function ButtonLink({ variant, size, className, ...rest }: LinkProps & Look) {
   return <Link {...rest} className={look({ variant, size }, className)} />;
 }

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { Icon } from "#ui/print/icon.tsx";
 import styles from "./checks.module.css";
 
-/** A list of `Check`s, each with a tick; printed with empty boxes, to be ticked by hand. */
+/** A list of `Check`s, each with a tick on screen and an empty box in print. */
 export function Checks({ children }: { children: ReactNode }) {
   return <ul className={styles.checks}>{children}</ul>;
 }

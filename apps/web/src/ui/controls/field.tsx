@@ -4,13 +4,12 @@ import styles from "./field.module.css";
 
 interface FieldWords {
   label: ReactNode;
-  /** After the label in soft ink: (optional). */
+  /** Text after the label in soft ink: (optional). */
   mark?: ReactNode;
-  /** Hides the label visually, for a search field whose placeholder says the same. */
+  /** Hides the label visually, for a search field with the same text as placeholder. */
   labelHidden?: boolean | undefined;
-  /** Text below the field. */
   hint?: ReactNode;
-  /** Error below the field, in place of the hint; marks the field as invalid. */
+  /** Error below the field. Replaces the hint and marks the field as invalid. */
   error?: ReactNode;
   /** A button at the end of the field, inside its border. */
   after?: ReactNode;
@@ -56,7 +55,6 @@ const controlProps = (id: string, { hint, error }: FieldWords) => ({
   "aria-describedby": error || hint ? noteId(id) : undefined,
 });
 
-/** Separates the props of the field from those of the control. */
 function useControl<Props extends FieldWords & { id?: string | undefined }>(props: Props) {
   const ownId = useId();
   const { label, mark, labelHidden, hint, error, after, className, id = ownId, ...control } = props;
@@ -82,7 +80,7 @@ export function TextAreaField(props: Omit<FieldWords, "after"> & Omit<ComponentP
   );
 }
 
-/** `children` are the options. */
+/** Takes the options as `children`. */
 export function SelectField(props: Omit<FieldWords, "after"> & Omit<ComponentProps<"select">, "className">) {
   const { field, control } = useControl(props);
   return (

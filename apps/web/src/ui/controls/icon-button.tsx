@@ -11,7 +11,7 @@ interface Mark {
   label: string;
 }
 
-/** A button that is one icon, 44 px square. */
+/** A button with only an icon, 44 px square. */
 export function IconButton({ icon, label, className, ...rest }: Omit<ComponentProps<"button">, "children"> & Mark) {
   return (
     <button type="button" {...rest} aria-label={label} className={classNames(styles.square, className)}>
@@ -20,7 +20,7 @@ export function IconButton({ icon, label, className, ...rest }: Omit<ComponentPr
   );
 }
 
-/** A link that is one icon, 44 px square. */
+/** A link with only an icon, 44 px square. */
 export function IconLink({ icon, label, className, ...rest }: Omit<LinkProps, "children"> & Mark) {
   return (
     <Link {...rest} aria-label={label} className={classNames(styles.square, className)}>
@@ -30,14 +30,14 @@ export function IconLink({ icon, label, className, ...rest }: Omit<LinkProps, "c
 }
 
 interface IconLinksProps {
-  /** Names the list for screen readers, where no heading does. */
+  /** Accessible name, if the list has no heading. */
   label?: string;
   className?: string | undefined;
   /** `<li>`s. */
   children: ReactNode;
 }
 
-/** A row of `IconLink`s, whose first icon lines up with the text above it. */
+/** A row of `IconLink`s, whose first icon aligns with the text above. */
 export function IconLinks({ label, className, children }: IconLinksProps) {
   return (
     <ul className={classNames(styles.row, className)} aria-label={label}>

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { innerTarget, ownQuery } from "./link-target.ts";
 
 describe("innerTarget", () => {
-  it("cuts an address of the site into path, query and place on the page", () => {
+  it("splits an address of the site into path, query and hash", () => {
     expect(innerTarget("/gallery?category=events#top")).toEqual({
       pathname: "/gallery",
       search: "?category=events",
@@ -11,7 +11,7 @@ describe("innerTarget", () => {
     expect(innerTarget("/")).toEqual({ pathname: "/", search: "", hash: "" });
   });
 
-  it("keeps a bare query on the page one is on", () => {
+  it("has no path for a bare query, which stays on the current page", () => {
     expect(innerTarget("?show=18")).toEqual({ pathname: undefined, search: "?show=18", hash: "" });
   });
 
@@ -24,7 +24,7 @@ describe("innerTarget", () => {
     "/media/1/320.webp",
     "/api/docs",
     "/og.jpg",
-  ])("leaves %s to the browser", (to) => {
+  ])("is null for %s, which the browser handles", (to) => {
     expect(innerTarget(to)).toBeNull();
   });
 });
@@ -33,6 +33,6 @@ it.each([
   ["", ""],
   ["?lang=sw", ""],
   ["?show=24&lang=sw&saver=on", "?show=24"],
-])("the query %j says %j of which page it is", (search, own) => {
+])("the query %j without drawing parameters is %j", (search, own) => {
   expect(ownQuery(search)).toBe(own);
 });

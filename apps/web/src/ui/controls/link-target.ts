@@ -1,4 +1,6 @@
-/** An address of the site, split into what the router takes. */
+import { pageChoices } from "@visiga/contracts/page-parameters";
+
+/** An address of the site, split into parts for the router. */
 export interface InnerTarget {
   /** `undefined` for the current page. */
   readonly pathname: string | undefined;
@@ -11,7 +13,7 @@ export interface InnerTarget {
 const filePath = /^\/(media|artwork|api)\/|\.[a-z0-9]+$/i;
 
 /**
- * Splits the address of a page of the site. `null` for what a plain link handles: telephone numbers, mail, other sites,
+ * Splits the address of a page of the site. Null for addresses that a plain link handles: telephone, mail, other sites,
  * anchors on this page, files.
  */
 export function innerTarget(to: string): InnerTarget | null {
@@ -21,11 +23,11 @@ export function innerTarget(to: string): InnerTarget | null {
   return { pathname, search, hash };
 }
 
-/** A query without the parameters that say how a page is drawn and not which it is. */
+/** The query without parameters that only change how the page is drawn, such as language and data saver. */
 export function ownQuery(search: string): string {
   if (search === "") return "";
   const query = new URLSearchParams(search);
   query.delete("lang");
-  query.delete("saver");
+  for (const choice of Object.keys(pageChoices)) query.delete(choice);
   return query.size > 0 ? `?${query}` : "";
 }

@@ -8,13 +8,13 @@ export interface LinkProps extends Omit<ComponentProps<"a">, "href"> {
    * file.
    */
   to: string;
-  /** Whether this is the current page, if the address alone does not tell: tabs that differ by query. */
+  /** Whether this is the current page. Needed for tabs that differ only by query. */
   current?: boolean | undefined;
 }
 
 /**
- * A link. The current page has `aria-current`. In the dashboard the router follows links to its own screens; everywhere
- * else the browser does.
+ * A link, with `aria-current` on the current page. In the dashboard the router handles links to its screens; the browser
+ * handles all others.
  */
 export function Link({ to, current, onClick, ...rest }: LinkProps) {
   const router = useRouter();

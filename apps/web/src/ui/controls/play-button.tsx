@@ -10,7 +10,7 @@ interface PlayButtonProps {
   className?: string | undefined;
 }
 
-/** Pauses what plays and plays it again. Drawn as playing; script changes name and icon. */
+/** Toggles a film or a slideshow. Rendered as playing; script changes name and icon. */
 export function PlayButton({ pause, play, className }: PlayButtonProps) {
   return (
     <button

@@ -6,7 +6,7 @@ interface ProgressBarProps {
   label: string;
   /** 0 to 100. */
   value: number;
-  /** Over the budget: shown in red. */
+  /** Whether the value exceeds the budget; shown in red. */
   over?: boolean | undefined;
   className?: string | undefined;
 }

@@ -1,13 +1,13 @@
 import { type ReactNode, useId } from "react";
 import { classNames } from "#ui/class-names.ts";
-import styles from "./radio-tabs.module.css";
+import styles from "./tabs.module.css";
 
 interface RadioTabsProps<Value extends string> {
   /** Accessible name of the group. */
   label: string;
   options: readonly { value: Value; label: ReactNode }[];
   value: Value;
-  /** Without it, `value` is only the first choice. */
+  /** Without it, `value` is the initial choice. */
   onChange?: ((value: Value) => void) | undefined;
   className?: string | undefined;
 }
@@ -27,7 +27,7 @@ export function RadioTabs<Value extends string>({ label, options, value, onChang
               ? { checked: option.value === value, onChange: () => onChange(option.value) }
               : { defaultChecked: option.value === value })}
           />
-          <span>{option.label}</span>
+          <span className={styles.face}>{option.label}</span>
         </label>
       ))}
     </div>

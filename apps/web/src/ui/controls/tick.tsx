@@ -6,7 +6,7 @@ interface TickProps extends Omit<ComponentProps<"input">, "children"> {
   label: ReactNode;
   /** A second line in soft ink. */
   note?: ReactNode;
-  /** Hides the label visually, for a tick in a picture's corner. */
+  /** Hides the label visually, for a checkbox in a picture's corner. */
   labelHidden?: boolean | undefined;
 }
 

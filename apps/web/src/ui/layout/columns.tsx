@@ -11,7 +11,6 @@ interface ColumnProps {
   title: ReactNode;
   /** Text below the title, in soft ink. */
   children?: ReactNode;
-  /** A link below the text. */
   action?: ReactNode;
 }
 

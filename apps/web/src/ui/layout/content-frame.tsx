@@ -3,7 +3,7 @@ import { Link } from "#ui/controls/link.tsx";
 import { Crest } from "#ui/print/crest.tsx";
 import styles from "./content-frame.module.css";
 
-/** Where the window is beside the article, and its picture the largest of the first screen. */
+/** Screens on which the window is beside the article and its picture is the page's largest. */
 export const windowAside = "(min-width: 62rem)";
 
 /** `sizes` of the window's picture. */
@@ -26,8 +26,8 @@ export interface ContentFrameProps {
 }
 
 /**
- * The `<main>` of a content page: crest and section navigation on blue at the left, the article, the Marian window at
- * the right. On a phone crest and title share a blue band, and the window is at the foot of the page.
+ * The `<main>` of a content page: crest and section navigation on the left, the article, the Marian window on the right.
+ * On phones crest and title share a blue band, and the window is at the foot of the page.
  */
 export function ContentFrame({ school, nav, title, lang, window, sheet, children }: ContentFrameProps) {
   return (

@@ -5,7 +5,7 @@ import { Wrap } from "./section.tsx";
 
 interface PageHeadProps {
   title: ReactNode;
-  /** Lead sentence, at the right from 62rem on. */
+  /** Lead sentence, on the right from 62rem on. */
   lead?: ReactNode;
   /** Controls beside the lead: arrows. */
   children?: ReactNode;

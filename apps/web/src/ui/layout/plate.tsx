@@ -4,7 +4,7 @@ import styles from "./plate.module.css";
 
 interface PlateProps {
   caption?: ReactNode;
-  /** Extends over the gutter to the window's edge on phones. */
+  /** Extends the picture to the window's edge on phones. */
   bleed?: boolean | undefined;
   className?: string | undefined;
   /** A `Picture` or a `Slideshow` of them. */
@@ -21,7 +21,7 @@ export function Plate({ caption, bleed, className, children }: PlateProps) {
   );
 }
 
-/** Two columns from 36rem on: `PlateCard`s, pictures 4 by 3 with a title, or a picture and its text. */
+/** Two columns from 36rem on: `PlateCard`s (pictures 4 by 3 with a title), or a picture and its text. */
 export function Plates(props: Omit<ComponentProps<"div">, "className">) {
   return <div {...props} className={styles.plates} />;
 }

@@ -3,11 +3,11 @@ import { classNames } from "#ui/class-names.ts";
 import styles from "./section.module.css";
 
 interface WrapProps extends ComponentProps<"div"> {
-  /** Where the space of a section is added: below, or above as well. */
+  /** Adds the space of a section below, or above and below. */
   room?: "below" | "around";
 }
 
-/** Limits its content to the site's width, with the gutter at both sides. */
+/** Limits its content to the site's width, with a gutter on both sides. */
 export function Wrap({ room, className, ...rest }: WrapProps) {
   return <div {...rest} className={classNames(styles.wrap, room && styles[room], className)} />;
 }
@@ -19,7 +19,7 @@ interface SectionProps extends ComponentProps<"section"> {
   tone?: Tone | undefined;
 }
 
-/** A section of a page over the full width. Its content goes into a `Wrap`. */
+/** A full-width section of a page. Its content goes into a `Wrap`. */
 export function Section({ tone, className, ...rest }: SectionProps) {
   return <section {...rest} className={classNames(styles.section, tone, className)} />;
 }
@@ -29,9 +29,9 @@ interface SectionHeadProps {
   titleId?: string | undefined;
   /** The sentence beside the title. */
   lead?: ReactNode;
-  /** Controls at the right: a link, arrows. */
+  /** Controls on the right: a link, arrows. */
   children?: ReactNode;
-  /** `split` sets the title at display size over six columns, the sentence at the foot of the other five. */
+  /** `split`: the title at display size over six columns, the lead at the foot of the other five. */
   layout?: "row" | "split";
   as?: "h1" | "h2";
   className?: string | undefined;

@@ -5,7 +5,7 @@ import styles from "./small-bar.module.css";
 
 interface SmallBarProps {
   brand: BrandWords;
-  /** Controls for language and theme, given the classes of a control and of the words that a narrow bar hides visually. */
+  /** Controls for language and theme. `words` is the class of labels that a narrow bar hides visually. */
   children: (classes: { control: string | undefined; words: string | undefined }) => ReactNode;
 }
 

@@ -5,11 +5,11 @@ interface TitledColumnsProps {
   title: string;
   /** Above the columns. */
   lead?: string;
-  /** Either may be empty where the school has removed it. */
+  /** Title or text is empty if the school has removed it. */
   columns: readonly { readonly title: string; readonly text: string }[];
 }
 
-/** A heading over columns of words; nothing without words below it. */
+/** A heading over columns of text. Renders nothing if all texts are empty. */
 export function TitledColumns({ title, lead, columns }: TitledColumnsProps) {
   const left = columns.filter((column) => column.title || column.text);
   if (!lead && left.length === 0) return null;

@@ -4,11 +4,8 @@ import { BlockPrint } from "#ui/print/block-print.tsx";
 import styles from "./empty-state.module.css";
 
 interface EmptyStateProps {
-  /** The sentence. */
   title: ReactNode;
-  /** A second sentence, in soft ink. */
   children?: ReactNode;
-  /** A link or a button. */
   action?: ReactNode;
   className?: string | undefined;
 }

@@ -6,7 +6,6 @@ interface FactsProps {
   /** A wider first column; stacked on phones. */
   wide?: boolean | undefined;
   className?: string | undefined;
-  /** `Fact`s. */
   children: ReactNode;
 }
 
@@ -17,7 +16,7 @@ export function Facts({ wide, className, children }: FactsProps) {
 
 interface FactProps {
   term: ReactNode;
-  /** The term is a sentence, not a figure. */
+  /** Whether the term is a sentence and not a figure. */
   plain?: boolean | undefined;
   /** A second line in soft ink. */
   note?: ReactNode;
@@ -36,7 +35,7 @@ export function Fact({ term, plain, note, children }: FactProps) {
   );
 }
 
-/** A ruled list of `PrintFact`s, each with a block print at its side. */
+/** A ruled list of `PrintFact`s, each beside a block print. */
 export function PrintFacts({ className, children }: Omit<FactsProps, "wide">) {
   return <ul className={classNames(styles.facts, styles.wide, styles.prints, className)}>{children}</ul>;
 }

@@ -4,9 +4,7 @@ import { RetryNotice } from "./retry-notice.tsx";
 interface ListStateProps {
   list: { items: readonly unknown[]; failed: boolean };
   words: {
-    /** Title of the failure notice. */
     failed: ReactNode;
-    /** Explanation of the failure. */
     listFailedHint: ReactNode;
     retry: ReactNode;
   };
@@ -14,7 +12,7 @@ interface ListStateProps {
   empty: ReactNode;
 }
 
-/** State of a list, in its place or at its foot: failed or empty. Renders nothing otherwise. */
+/** Notice of a list that failed or is empty. Renders nothing otherwise. */
 export function ListState({ list, words, empty }: ListStateProps) {
   if (!list.failed) return list.items.length === 0 ? empty : null;
   return (

@@ -2,11 +2,11 @@ import type { ReactNode } from "react";
 import { ButtonLink } from "#ui/controls/button.tsx";
 import styles from "./more.module.css";
 
-/** The part of a list that comes next. */
+/** The next part of a list. */
 export interface NextPart {
   /** Address of the longer list (`?show=48`). */
   readonly to: string;
-  /** Number of items that are shown already. */
+  /** Number of items that are already shown. */
   readonly from: number;
   /** `show` in the address of the whole list. */
   readonly whole: number;

@@ -9,19 +9,17 @@ interface NewsCardProps {
   picture?: ReactNode;
   /** ISO date or time for the `datetime` attribute. */
   dateTime: string;
-  /** The formatted date. */
   date: ReactNode;
   title: ReactNode;
   as?: "h2" | "h3";
-  /** Author. */
   author?: ReactNode;
-  /** Control at the right of the author: share. */
+  /** Control on the right of the author. */
   action?: ReactNode;
-  /** Address of its own page, to which the title links. */
+  /** Address of its page, to which the title links. */
   to?: string | undefined;
-  /** The text is cut to a few lines. */
+  /** Whether the text is cut to a few lines. */
   short?: boolean | undefined;
-  /** Wider than other cards, from 62rem on. */
+  /** Whether the card is wider than others, from 62rem on. */
   big?: boolean | undefined;
   children?: ReactNode;
 }

@@ -7,7 +7,7 @@ import { motifs } from "#ui/print/block-print-paths.ts";
 import { MotifTile } from "#ui/print/motif-tile.tsx";
 import styles from "./people-grid.module.css";
 
-/** A grid of `PersonCard`s: rows on a phone, three columns from 48rem on. */
+/** A grid of `PersonCard`s: rows on phones, three columns from 48rem on. */
 export function PeopleGrid({ className, ...rest }: ComponentProps<"ul">) {
   return <ul {...rest} className={classNames(styles.people, className)} />;
 }
@@ -16,12 +16,12 @@ interface PersonCardProps {
   photo: Photo | null;
   /** Point of the photo that must stay visible when it is cropped. */
   focal?: FocalPoint | undefined;
-  /** Alternative text; null if the text beside the picture says the same. */
+  /** Alternative text; null if the text beside the picture is equivalent. */
   alt?: string | null;
-  /** Index in the grid: the first picture is the page's main one, and each has its motif without a photo. */
+  /** Index in the grid: 0 is the page's main picture. It also selects the motif shown without a photo. */
   index: number;
   name: ReactNode;
-  /** Address of the person's own page, to which the name links. */
+  /** Address of the person's page, to which the name links. */
   to?: string | undefined;
   /** A line in red below the name. */
   role?: ReactNode;

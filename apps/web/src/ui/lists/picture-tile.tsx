@@ -12,13 +12,13 @@ interface PictureTileProps extends Omit<LinkProps, "children"> {
   photo: Photo | null;
   /** Point of the photo that must stay visible when it is cropped. */
   focal?: FocalPoint | undefined;
-  /** Never blank: it is the link's accessible name. */
+  /** The link's accessible name; never blank. */
   name: string;
   /** Index in the grid, which selects the motif shown without a photo. */
   index: number;
   /** The page's main picture. */
   eager?: boolean | undefined;
-  /** Two columns and two rows. */
+  /** Whether the tile spans two columns and two rows. */
   large?: boolean | undefined;
 }
 

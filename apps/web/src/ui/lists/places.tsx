@@ -5,16 +5,14 @@ import styles from "./places.module.css";
 interface PlacesProps {
   /** Number of columns from 36rem on. */
   count: 2 | 3;
-  /** `Place`s. */
   children: ReactNode;
 }
 
-/** A list of `Place`s: columns with a pin, ruled rows on a phone. */
+/** A list of `Place`s: columns with a pin, ruled rows on phones. */
 export function Places({ count, children }: PlacesProps) {
   return <ul className={`${styles.places} ${count === 3 ? styles.three : styles.two}`}>{children}</ul>;
 }
 
-/** A place: its name and its location. */
 export function Place({ name, children }: { name: ReactNode; children?: ReactNode }) {
   return (
     <li>

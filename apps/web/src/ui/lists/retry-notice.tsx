@@ -5,15 +5,13 @@ import { Icon } from "#ui/print/icon.tsx";
 import { Notice } from "#ui/text/notice.tsx";
 
 interface RetryNoticeProps {
-  /** What failed to load. */
   title: ReactNode;
-  /** Explanation. */
   children?: ReactNode;
   retryLabel: ReactNode;
   className?: string | undefined;
 }
 
-/** Notice of failed content; Retry loads the page again or, where script could not fetch a part, that part. */
+/** Notice of content that failed to load. Retry reloads the page, or only the part that script failed to load. */
 export function RetryNotice({ title, children, retryLabel, className }: RetryNoticeProps) {
   const query = Object.entries(useSearch({ strict: false })).filter(([, value]) => value !== undefined);
   const retry = (

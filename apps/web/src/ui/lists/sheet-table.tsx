@@ -6,14 +6,14 @@ interface SheetTableProps {
   /** Caption for screen readers. */
   caption?: ReactNode;
   head: readonly ReactNode[];
-  /** Cells of each row. Rows keep their order, so their index is their key. */
+  /** Cells of each row. */
   rows: readonly (readonly ReactNode[])[];
   /** Indexes of the columns with figures. */
   figures?: readonly number[];
   className?: string | undefined;
 }
 
-/** A ruled table whose rows become blocks of lines on a phone. */
+/** A ruled table whose rows become blocks of lines on phones. */
 export function SheetTable({ caption, head, rows, figures = [], className }: SheetTableProps) {
   return (
     <table className={classNames(styles.sheet, className)}>

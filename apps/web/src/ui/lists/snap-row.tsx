@@ -6,13 +6,13 @@ import styles from "./snap-row.module.css";
 interface SnapRowProps extends ComponentProps<"div"> {
   /** Accessible name of the row. */
   label: string;
-  /** Connects the row with its arrows, which are in the section's head. */
+  /** Connects the row to its arrows in the section's head. */
   id: string;
   /** Items set their width in `--item`; the default from 62rem on is 22rem. */
   children: ReactNode;
 }
 
-/** A row over the full window that scrolls sideways and snaps to its items; arrow keys scroll it when it is focused. */
+/** A full-width row that scrolls horizontally and snaps to its items. Arrow keys scroll it while it is focused. */
 export function SnapRow({ label, className, ...rest }: SnapRowProps) {
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: without it the row cannot be scrolled by keyboard
@@ -28,7 +28,7 @@ interface SnapArrowsProps {
   nextLabel: string;
 }
 
-/** Arrows of a row, from 48rem on; phones scroll by touch. */
+/** Arrows of a row, from 48rem on. Phones scroll by touch. */
 export function SnapArrows({ row, previousLabel, nextLabel }: SnapArrowsProps) {
   return (
     <div className={`script-only ${styles.arrows}`}>

@@ -5,7 +5,6 @@ import styles from "./subjects.module.css";
 interface SubjectsProps {
   /** Three columns from 48rem on, else two. */
   three?: boolean | undefined;
-  /** `<li>`s. */
   children: ReactNode;
 }
 

@@ -11,9 +11,9 @@ export function Tiles({ className, ...rest }: ComponentProps<"ul">) {
 interface TileLooks {
   /** A `Picture`. */
   picture: ReactNode;
-  /** Caption below the picture; on devices with a pointer, over its foot while hovered. */
+  /** Caption below the picture; on devices with a mouse it is over the picture's foot while hovered. */
   name: ReactNode;
-  /** Two columns and two rows. */
+  /** Whether the tile spans two columns and two rows. */
   large?: boolean | undefined;
 }
 
@@ -30,7 +30,7 @@ export function Tile({ picture, name, large, className, ...link }: TileProps) {
   );
 }
 
-/** A tile whose name alone is the link, for a picture that holds one of its own. */
+/** A tile in which only the name is a link, because the picture contains another link. */
 export function PlainTile({ id, to, picture, name, large }: TileLooks & Pick<LinkProps, "id" | "to">) {
   return (
     <li id={id} className={classNames(large && styles.large)}>

@@ -15,38 +15,38 @@ const photo = {
 const finished = { ...photo, avif: copies(200, 400, 640, 960) };
 
 describe("a picture's sources", () => {
-  it("offer every WebP copy of a photo without AVIF, and a phone's copy to browsers that do not choose", () => {
+  it("have every WebP copy of a photo without AVIF, and a phone's copy as `src`", () => {
     const { src, webp, avif } = photoSource(photo);
     expect(src).toBe(`/media/${id}/640.webp`);
     expect(webp.split(",")).toEqual([200, 320, 400, 640, 960].map((width) => `/media/${id}/${width}.webp ${width}w`));
     expect(avif).toBe("");
   });
 
-  it("offer AVIF once there is some, and one WebP copy to browsers without it", () => {
+  it("have the AVIF copies if there are any, and one WebP copy as `src`", () => {
     const { src, webp, avif } = photoSource(finished);
     expect(avif.split(",")).toEqual([200, 400, 640, 960].map((width) => `/media/${id}/${width}.avif ${width}w`));
     expect(webp).toBe("");
     expect(src).toBe(`/media/${id}/640.webp`);
   });
 
-  it("leave out what the layout cannot need", () => {
+  it("have no copies wider than the layout needs", () => {
     const { src, avif } = photoSource(finished, 400);
     expect(avif).toBe(`/media/${id}/200.avif 200w,/media/${id}/400.avif 400w`);
     expect(src).toBe(`/media/${id}/400.webp`);
     expect(photoSource({ ...photo, sources: copies(960) }, 640).webp).toBe(`/media/${id}/960.webp 960w`);
   });
 
-  it("put a photo's colour behind it, and its tiny copy where it is shown large", () => {
+  it("have a photo's colour, and its preview only if it is shown large", () => {
     expect(photoSource(photo)).toMatchObject({ color: "#883311", preview: "data:image/webp;base64,AAAA" });
     const small = photoSource(photo, 640);
     expect([small.color, small.preview]).toEqual(["#883311", undefined]);
   });
 
-  it("take the only copy of a photo that is smaller than a phone's", () => {
+  it("have the only copy of a small photo as `src`", () => {
     expect(photoSource({ ...photo, sources: copies(150) }).src).toBe(`/media/${id}/150.webp`);
   });
 
-  it("never offer artwork larger than it was drawn", () => {
+  it("have no copies of artwork larger than its original", () => {
     expect(artworkSource("marian-mother-and-child").avif).toMatch(/960.avif 960w$/);
     expect(artworkSource("hero-chapel").avif).toMatch(/1920.avif 1920w$/);
   });

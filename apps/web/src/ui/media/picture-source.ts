@@ -4,16 +4,16 @@ import { mediaPath, type Photo, type PictureFormat } from "@visiga/contracts/fil
 
 /** Attributes of an `<img>` for a photo or artwork, and of the `<source>` before it. */
 export interface PictureSource {
-  /** `srcset` of the AVIF copies; empty until there are some. */
+  /** `srcset` of the AVIF copies; empty until they exist. */
   readonly avif: string;
-  /** `srcset` of the WebP copies; empty where AVIF is offered, which few browsers lack: those take `src`. */
+  /** `srcset` of the WebP copies; empty if there are AVIF copies. The few browsers without AVIF use `src`. */
   readonly webp: string;
   readonly src: string;
   readonly width: number;
   readonly height: number;
-  /** CSS colour behind it until it has loaded; none of an artwork. */
+  /** CSS colour shown until the picture has loaded; none for artwork. */
   readonly color?: string;
-  /** Data URL of a few pixels to show until it has loaded; none of a picture that is shown small. */
+  /** Data URL of a tiny copy shown until the picture has loaded; none for small pictures. */
   readonly preview?: string;
 }
 
@@ -23,7 +23,7 @@ interface Copies {
   readonly path: (width: number, format: PictureFormat) => string;
 }
 
-/** Width in pixels of the copy in `src`: enough for a telephone. */
+/** Width in pixels of the copy in `src`: sufficient for phones. */
 const plainWidth = 640;
 
 function addresses({ webp, avif, path }: Copies, widest: number): Pick<PictureSource, "avif" | "webp" | "src"> {
@@ -35,15 +35,15 @@ function addresses({ webp, avif, path }: Copies, widest: number): Pick<PictureSo
   return avif.length > 0 ? { avif: list("avif", avif), webp: "", src } : { avif: "", webp: list("webp", webp), src };
 }
 
-/** The widths that are not larger than `most`, or the smallest. */
+/** The widths up to `most`, or the smallest. */
 function atMost(widths: readonly number[], most: number): readonly number[] {
   const fitting = widths.filter((width) => width <= most);
   return fitting.length > 0 ? fitting : widths.slice(0, 1);
 }
 
 /**
- * Source of a photo, with its colour, and its placeholder as preview unless it is shown small: that would be a good
- * part of the page's HTML.
+ * Source of a photo with its colour and preview. Small photos have no preview, because many previews would enlarge the
+ * page's HTML.
  * @param widest widest copy to offer, in pixels
  */
 export function photoSource({ id, width, height, color, placeholder, ...copies }: Photo, widest = 1920): PictureSource {
@@ -58,7 +58,6 @@ export function photoSource({ id, width, height, color, placeholder, ...copies }
   };
 }
 
-/** Source of an artwork. */
 export function artworkSource(name: PictureName, widest = 1920): PictureSource {
   const widths = artworkWidths(name);
   const path: Copies["path"] = (width, format) => artworkPath(name, width, format);

@@ -9,25 +9,25 @@ import { useSaver } from "./saver.ts";
 
 export interface PictureProps {
   photo: Photo | null | undefined;
-  /** Artwork that replaces a photo that is missing or fails to load. */
+  /** Artwork that replaces a photo if it is missing or fails to load. */
   fallback?: PictureName | undefined;
-  /** Alternative text; empty if the text beside the picture says the same. */
+  /** Alternative text; empty if the text beside the picture is equivalent. */
   alt: string;
-  /** Displayed width, as in `<img sizes>`: what the layout does, checked by `e2e/site/picture-sizes.e2e.ts`. */
+  /** Displayed width, as in `<img sizes>`. `e2e/site/picture-sizes.e2e.ts` checks it against the layout. */
   sizes: string;
-  /** Pixels of the widest copy that the layout can need; without it any. */
+  /** Width in pixels of the widest copy that the layout needs; default: no limit. */
   widest?: number | undefined;
-  /** Aspect ratio, `4 / 3`; without it the caller's class or the picture itself determines it. */
+  /** Aspect ratio, `4 / 3`; default: that of the caller's class or the picture. */
   ratio?: string | undefined;
-  /** Chosen point of the photo that must stay visible when it is cropped. */
+  /** Point of the photo that must stay visible when it is cropped. */
   focal?: FocalPoint | undefined;
-  /** Default of the visible part, as in `object-position`. */
+  /** Visible part without a focal point, as in `object-position`. */
   position?: string | undefined;
-  /** The page's main picture: loaded at once and first. */
+  /** Whether this is the page's main picture, which loads eagerly and first. */
   eager?: boolean | undefined;
-  /** Media query of the screens on which it is the page's main picture; elsewhere it is lazy. */
+  /** Media query of the screens on which it is the page's main picture; it is lazy on others. */
   eagerFrom?: string | undefined;
-  /** Hidden at first: until it has loaded its colour alone is behind it, not the preview, whose bytes nobody would see. */
+  /** Leaves out the preview, because the picture is initially hidden. */
   plain?: boolean | undefined;
   className?: string | undefined;
 }
@@ -36,8 +36,8 @@ export interface PictureProps {
 const focalPosition = ({ x, y }: FocalPoint): string | undefined => (x === 50 && y === 50 ? undefined : `${x}% ${y}%`);
 
 /**
- * A photo or, in its place, the artwork; nothing if there is neither. Reserves its space before it loads. One that fails
- * to load is replaced by `#platform/document/failed-pictures.ts`.
+ * A photo, else the artwork, else nothing. Reserves its space before it loads. `#platform/document/failed-pictures.ts`
+ * replaces pictures that fail to load.
  */
 export function Picture({ photo, fallback, sizes, widest, focal, ...looks }: PictureProps) {
   const saver = useSaver();
@@ -54,7 +54,7 @@ export function Picture({ photo, fallback, sizes, widest, focal, ...looks }: Pic
     <img
       className={classNames(styles.picture, looks.className)}
       alt={looks.alt}
-      // Before the addresses, because Safari and Firefox act as soon as they read those.
+      // Before `src` and `srcset`, because Safari and Firefox start loading when they read these.
       loading={looks.eager ? undefined : "lazy"}
       fetchPriority={looks.eager ? "high" : undefined}
       sizes={source.webp ? sizes : undefined}
@@ -83,7 +83,7 @@ export function Picture({ photo, fallback, sizes, widest, focal, ...looks }: Pic
   );
 }
 
-/** Fetches a lazy picture with the page where `media` matches. React puts it into the head. */
+/** Preloads a lazy picture if `media` matches. React moves it into the head. */
 const Preload = ({ media, sizes, srcSet }: { media: string; sizes: string; srcSet: string }) => (
   <link
     rel="preload"

@@ -3,23 +3,22 @@ import { artworkWeights } from "@visiga/artwork/artwork-weights";
 import { type PictureName, pictureSize } from "@visiga/artwork/pictures";
 import { mediaPath, type Photo } from "@visiga/contracts/files";
 
-/** The one copy of a picture that is loaded for who saves data. */
+/** The only copy of a picture that is loaded with data saver. */
 export interface SavedCopy {
   readonly src: string;
-  /** The same copy as AVIF, where there is one. */
+  /** The same copy as AVIF, if there is one. */
   readonly avif?: string | undefined;
   readonly bytes: number;
   /** Size in pixels of the whole picture. */
   readonly width: number;
   readonly height: number;
-  /** Dominant colour. */
   readonly color?: string | undefined;
 }
 
-/** Pixels that are enough for a telephone, of a picture as wide as the screen and of one that is half as wide. */
+/** Width in pixels that is sufficient for phones: 640 for full-width pictures, 400 for half-width ones. */
 const telephone = (widest = 1920): number => (widest > 640 ? 640 : 400);
 
-/** @param widest pixels of the widest copy that the layout can need */
+/** @param widest width in pixels of the widest copy that the layout needs */
 export function savedPhoto({ id, width, height, color, sources, avif }: Photo, widest?: number): SavedCopy {
   const copy = nearest(sources, telephone(widest));
   const lean = avif.find((each) => each.width === copy.width);
@@ -33,7 +32,6 @@ export function savedPhoto({ id, width, height, color, sources, avif }: Photo, w
   };
 }
 
-/** The same of an artwork. */
 export function savedArtwork(name: PictureName, widest?: number): SavedCopy {
   const copies = artworkWidths(name).map((width, index) => ({ width, bytes: artworkWeights[name][index] ?? 0 }));
   const { width, bytes } = nearest(copies, telephone(widest));
@@ -45,7 +43,7 @@ interface Copy {
   readonly bytes: number;
 }
 
-/** The widest copy that is not wider than `most`, else the smallest. */
+/** The widest copy up to `most`, else the smallest. */
 function nearest(copies: readonly Copy[], most: number): Copy {
   const [copy] = [...copies.filter(({ width }) => width <= most).slice(-1), ...copies];
   if (!copy) throw new RangeError("A picture has at least one copy");

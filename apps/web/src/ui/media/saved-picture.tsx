@@ -16,8 +16,8 @@ interface SavedPictureProps {
 }
 
 /**
- * A picture that is loaded when it is asked for, without script: browsers do not fetch a lazy picture inside a closed `<details>`. Until
- * then a box of its colour and its proportions names its weight.
+ * A picture that loads on request, without script: browsers do not load a lazy picture inside a closed `<details>`. A box
+ * with its colour, proportions and size replaces it until then.
  */
 export function SavedPicture({ copy, words, alt, ratio, position, className }: SavedPictureProps) {
   const { src, avif, bytes, width, height, color } = copy;

@@ -9,7 +9,7 @@ interface SavedSlidesProps {
   className?: string | undefined;
 }
 
-/** The slides of a slideshow for who saves data: a row that scrolls sideways. */
+/** The slides of a slideshow with data saver: a row that scrolls horizontally. */
 export function SavedSlides({ slides, label, className }: SavedSlidesProps) {
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: without it the row cannot be scrolled by keyboard

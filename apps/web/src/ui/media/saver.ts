@@ -1,17 +1,17 @@
 import { createContext, use } from "react";
 
-/** Texts around the pictures and films of a page for who saves data. */
+/** Texts for pictures and films with data saver. */
 export interface SaverWords {
-  /** What a tap loads, beside its weight: 'Show picture'. */
+  /** Label of a picture's box, beside the size: 'Show picture'. */
   readonly show: string;
-  /** Of the link to a picture alone: 'Open picture'. */
+  /** Label of the link to the picture file: 'Open picture'. */
   readonly open: string;
-  /** Formats a weight in bytes. */
+  /** Formats a size in bytes. */
   readonly weight: (bytes: number) => string;
 }
 
-/** Null on every page that loads its pictures by itself. */
+/** Null on pages without data saver. */
 export const SaverContext = createContext<SaverWords | null>(null);
 
-/** The texts of data saver, or null where the visitor does not save data. */
+/** The texts of data saver, or null if it is off. */
 export const useSaver = (): SaverWords | null => use(SaverContext);

@@ -13,23 +13,23 @@ const slides = (["games-football", "games-volleyball", "games-athletics"] as con
 describe("a slideshow as the server sends it", () => {
   const html = renderToString(<Slideshow slides={slides} interval={3000} words={words} eager />);
 
-  it("holds every slide and shows the first", () => {
+  it("contains every slide and shows the first one", () => {
     expect(html.match(/<img/g)).toHaveLength(3);
     expect(html.match(/hidden=""/g)).toHaveLength(2);
     expect(html.indexOf("games-football")).toBeLessThan(html.indexOf('hidden=""'));
   });
 
-  it("fetches only the first picture at once", () => {
+  it("loads only the first picture eagerly", () => {
     expect(html.match(/loading="lazy"/g)).toHaveLength(2);
     expect(html).toMatch(/alt="games-football"[^>]*fetchPriority="high"/);
   });
 
-  it("can be stopped", () => {
+  it("has a pause button and a counter", () => {
     expect(html).toContain('aria-label="Pause"');
     expect(html).toContain("1/3");
   });
 
-  it("has nothing to press where there is only one picture", () => {
+  it("has no buttons if there is only one picture", () => {
     expect(renderToString(<Slideshow slides={slides.slice(0, 1)} interval={3000} words={words} />)).not.toContain(
       "<button",
     );

@@ -24,7 +24,7 @@ export interface Slide {
   key: string;
   /** Name of the slide, beside the counter. */
   caption?: string | undefined;
-  /** `eager` for the page's main picture, `plain` for what is hidden at first. */
+  /** `eager` for the page's main picture, `plain` for slides that are initially hidden. */
   render: (loading: SlideLoading) => ReactNode;
 }
 
@@ -33,14 +33,14 @@ interface SlideshowProps {
   /** Milliseconds from one slide to the next, including the transition of one second. */
   interval: number;
   words: SlideshowWords;
-  /** The first slide is the page's main picture. */
+  /** Whether the first slide is the page's main picture. */
   eager?: boolean | undefined;
-  /** Shows the caption on phones too, where it is hidden by default. */
+  /** Shows the caption on phones too; the default hides it there. */
   captionOnPhones?: boolean | undefined;
   className?: string | undefined;
 }
 
-/** Pictures that change automatically and can be paused, by script; without it the first one is shown. */
+/** Pictures that script changes automatically and can pause. Without script the first one is shown. */
 export function Slideshow({ slides, interval, words, eager = false, captionOnPhones, className }: SlideshowProps) {
   if (useSaver()) return <SavedSlides slides={slides} label={words.label} className={className} />;
   return (

@@ -5,14 +5,13 @@ import { Dialog } from "./dialog.tsx";
 interface AlertDialogProps {
   open: boolean;
   title: ReactNode;
-  /** The message. */
   children: ReactNode;
   okLabel: string;
   closeLabel: string;
   onClose: () => void;
 }
 
-/** A modal message that must be acknowledged. */
+/** A modal message that the user must acknowledge. */
 export function AlertDialog({ children, okLabel, onClose, ...dialog }: AlertDialogProps) {
   const ok = (
     <Button onClick={onClose} data-autofocus>

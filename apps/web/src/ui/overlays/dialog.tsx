@@ -22,7 +22,7 @@ export interface DialogProps {
   role?: "dialog" | "alertdialog";
 }
 
-/** A modal dialog, on phones a sheet at the foot. Its contents are rendered only while it is open. */
+/** A modal dialog; on phones a sheet at the foot. Renders its contents only while it is open. */
 export function Dialog({
   open,
   onClose,

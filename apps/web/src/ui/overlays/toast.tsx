@@ -6,7 +6,7 @@ import styles from "./toast.module.css";
 interface ToastProps {
   /** The message; the toast is hidden without one. */
   message: ReactNode;
-  /** Distinguishes equal messages, so that each is shown for its full time. */
+  /** Distinguishes equal messages, so that each restarts the timer. */
   messageKey?: string | number | undefined;
   action?: { label: ReactNode; onAct: () => void } | undefined;
   closeLabel: string;
@@ -16,7 +16,8 @@ interface ToastProps {
 const shownFor = 10_000;
 
 /**
- * Shows a message for ten seconds, with an undo action. Always rendered, because a live region must exist beforehand.
+ * Shows a message for ten seconds, with an undo action. Always rendered, because a live region must exist before it
+ * changes.
  */
 export function Toast({ message, messageKey, action, closeLabel, onClose }: ToastProps) {
   const [held, setHeld] = useState(false);

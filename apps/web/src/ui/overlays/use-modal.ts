@@ -2,7 +2,7 @@ import { type RefObject, useEffect, useLayoutEffect, useRef } from "react";
 
 /**
  * Opens and closes a modal `<dialog>`. The focus goes to the element with `data-autofocus`, else to the first control,
- * and returns on closing. Escape and a click on the backdrop call `onClose`, which decides.
+ * and returns on closing. Escape and a click on the backdrop call `onClose`; the dialog stays open until `open` changes.
  */
 export function useModal(open: boolean, onClose: () => void): RefObject<HTMLDialogElement | null> {
   const ref = useRef<HTMLDialogElement>(null);
@@ -15,7 +15,9 @@ export function useModal(open: boolean, onClose: () => void): RefObject<HTMLDial
     const dialog = ref.current;
     if (!dialog || !open) return;
     dialog.showModal();
-    dialog.querySelector<HTMLElement>("[data-autofocus]")?.focus();
+    const first = dialog.querySelector<HTMLElement>("[data-autofocus]");
+    // Buttons are at the foot, which is always visible, so a long text must not scroll to its end.
+    first?.focus({ preventScroll: first instanceof HTMLButtonElement });
     const stop = listen(dialog, () => ask.current());
     const release = holdPage();
     return () => {
@@ -38,7 +40,7 @@ function listen(dialog: HTMLDialogElement, ask: () => void): () => void {
     ask();
   };
   dialog.addEventListener("cancel", refuse, { signal });
-  // Escape is prevented, because the browser closes a dialog without asking when it is pressed twice.
+  // Prevents Escape, because browsers close a dialog on the second press even if `cancel` is prevented.
   dialog.addEventListener(
     "keydown",
     (event) => {
@@ -48,13 +50,13 @@ function listen(dialog: HTMLDialogElement, ask: () => void): () => void {
     },
     { signal },
   );
-  // Only a press that began on the backdrop counts, not a text selection that ended there.
+  // Ignores a text selection that only ends on the backdrop.
   dialog.addEventListener("pointerdown", (event) => (pressedOnVeil = event.target === dialog), { signal });
   dialog.addEventListener("click", (event) => pressedOnVeil && event.target === dialog && ask(), { signal });
   return () => stop.abort();
 }
 
-/** Stops the page behind from scrolling, and reserves the width of its scroll bar. */
+/** Prevents scrolling of the page behind, and reserves the width of its scroll bar. */
 function holdPage(): () => void {
   const { style, clientWidth } = document.documentElement;
   const { overflow, scrollbarGutter } = style;

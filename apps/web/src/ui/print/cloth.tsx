@@ -7,7 +7,7 @@ interface ClothProps {
   motif: Motif;
   /** The pillar’s name, shown on the cloth. */
   name: string;
-  /** Element of the name: a heading of the fitting level, or a paragraph. */
+  /** Element of the name: a heading of the right level, or a paragraph. */
   as?: "h2" | "h3" | "p";
   className?: string | undefined;
 }

@@ -16,7 +16,7 @@ const book =
   "M25 73.5C33 70.6 41 71.6 46.8 75V84C41 80.8 33 80 25 82.5ZM71 73.5C63 70.6 55 71.6 49.2 75V84C55 80.8 63 80 71 82.5Z";
 
 /**
- * The school’s crest, 96 by 112, for 36 px and more. Hidden from screen readers: the name is beside it or on its link.
+ * The school’s crest, 96 by 112, for sizes from 36 px. Hidden from screen readers: the name is beside it or on its link.
  */
 export function Crest({ className }: CrestProps) {
   return (

@@ -1,4 +1,4 @@
-/** SVG paths of icons in a box of 24 by 24, with a stroke of 1.75 and no fill; named by what they show or do. */
+/** SVG paths of icons in a box of 24 by 24, with a stroke of 1.75 and no fill; named by their motif or action. */
 export const iconPaths = {
   menu: "M3 6H21M3 12H21M3 18H21",
   close: "M5 5L19 19M19 5L5 19",
@@ -37,6 +37,10 @@ export const iconPaths = {
   people:
     "M9 4a3.5 3.5 0 1 0 0 7a3.5 3.5 0 0 0 0-7ZM2.5 20C2.5 16 5 14 9 14S15.5 16 15.5 20ZM16 4.5A3.3 3.3 0 0 1 16 10.7M18 14.5C20.5 15.2 21.5 17 21.5 20H19",
   layout: "M3 4H21V20H3ZM3 9H21M12 9V20",
+  archive: "M3 4.5H21V9H3ZM4.5 9V20H19.5V9M10 13H14",
+  devices: "M4 16V5H18V7.5M2 19.5H12M14.5 10H21V20.5H14.5ZM17.5 17.8H18",
+  filter: "M3 6H21M6.5 12H17.5M10 18H14",
+  flag: "M5.5 21V4H19L15.5 8.5L19 13H5.5",
   list: "M8 6H21M8 12H21M8 18H21M3.5 6H4M3.5 12H4M3.5 18H4",
   logout: "M14 4H4V20H14M10 12H21M17 8L21 12L17 16",
   edit: "M4 20L5 15.5L16 4.5L19.5 8L8.5 19L4 20ZM13.5 7L17 10.5",

@@ -8,7 +8,7 @@ interface MotifTileProps {
   className?: string | undefined;
 }
 
-/** A motif on a coloured ground, in place of a missing photo. Square, as wide as its container. */
+/** A motif on a coloured ground, which replaces a missing photo. Square, as wide as its container. */
 export function MotifTile({ motif, className }: MotifTileProps) {
   return (
     <div className={classNames(styles.tile, styles[motif], className)}>

@@ -10,7 +10,7 @@ interface NoticeProps {
   tone?: "plain" | "bad";
   /** Live region: `status` for a notice that appears later, `alert` for an urgent one. */
   role?: "status" | "alert" | undefined;
-  /** A button of row height: retry. */
+  /** A button of row height, such as Retry. */
   action?: ReactNode;
   className?: string | undefined;
   children: ReactNode;

@@ -1,10 +1,10 @@
 interface ParagraphProps {
   className?: string | undefined;
-  /** Empty where the school has removed the text. */
+  /** Empty if the school has removed the text. */
   children: string | undefined;
 }
 
-/** A paragraph; nothing without words. */
+/** A paragraph. Renders nothing without a text. */
 export function Paragraph({ className, children }: ParagraphProps) {
   return children ? <p className={className}>{children}</p> : null;
 }

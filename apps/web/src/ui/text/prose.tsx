@@ -2,7 +2,6 @@ import type { ComponentProps } from "react";
 import { classNames } from "#ui/class-names.ts";
 import styles from "./prose.module.css";
 
-/** Running text of several paragraphs. */
 export function Prose({ className, ...rest }: ComponentProps<"div">) {
   return <div {...rest} className={classNames(styles.prose, className)} />;
 }

@@ -5,7 +5,7 @@ import { Saw } from "#ui/print/saw.tsx";
 import styles from "./saying.module.css";
 
 interface SayingProps {
-  /** The motto. Four words separated by commas are shown with the four motifs, any other sentence without. */
+  /** The motto. Four words separated by commas have the four motifs; other sentences have none. */
   text: string;
   /** `band`: over the full window, words in one row from 48rem on; `block`: within a page, two by two. */
   layout?: "band" | "block";

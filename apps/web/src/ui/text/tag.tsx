@@ -9,7 +9,6 @@ interface TagProps {
   children: ReactNode;
 }
 
-/** A label for the state of an item. */
 export function Tag({ tone = "plain", className, children }: TagProps) {
   return <span className={classNames(styles.tag, styles[tone], className)}>{children}</span>;
 }

@@ -1,10 +1,10 @@
 interface TitledParagraphProps {
   title: string;
-  /** Empty where the school has removed the text. */
+  /** Empty if the school has removed the text. */
   children: string;
 }
 
-/** A heading with its paragraph; nothing without words below it. */
+/** A heading with its paragraph. Renders nothing if the paragraph is empty. */
 export function TitledParagraph({ title, children }: TitledParagraphProps) {
   if (!children) return null;
   return (

@@ -1,6 +1,6 @@
 import styles from "./unbroken.module.css";
 
-/** A text in which a single letter and a hyphenated word are not broken at the end of a line: A-level. */
+/** Prevents line breaks after the hyphen of words such as A-level. */
 export function Unbroken({ children }: { children: string }) {
   return children.split(/(\b[A-Za-z]-[a-z]+)/).map((part, index) =>
     index % 2 === 0 ? (

@@ -8,13 +8,13 @@ import styles from "./consent-fields.module.css";
 import { type FileValues, showsMinors } from "./file-values.ts";
 
 interface ConsentFieldsProps {
-  /** The consent to this picture as stored. */
+  /** The stored consent to this picture. */
   noted: ManagedFile["consent"];
   values: Pick<FileValues, "minors" | "consent" | "page" | "title">;
   onChange: (values: Partial<Pick<FileValues, "minors" | "consent">>) => void;
 }
 
-/** Whether minors can be recognised and, if so, whether their parents agreed; else what follows from it. */
+/** Asks whether minors are recognisable and, if so, whether their parents agreed. Without consent, shows a warning. */
 export function ConsentFields({ noted, values, onChange }: ConsentFieldsProps) {
   const { consent } = useDashboardDictionary().images;
   const language = useLanguage();

@@ -11,14 +11,14 @@ import { Dialog } from "#ui/overlays/dialog.tsx";
 import { EditOfPage } from "./edit-of-page.tsx";
 
 interface EditInPlaceProps {
-  /** Of a file on a public page. */
+  /** Id of a file on a public page. */
   id: string;
   onClose: () => void;
-  /** After each change, also one that leaves the form open. */
+  /** Called after each change, including those that leave the form open. */
   onChanged: () => void;
 }
 
-/** File form over a public page, once the session is checked. */
+/** File form over a public page; it opens after the session is checked. */
 export function EditInPlace({ id, onClose, onChanged }: EditInPlaceProps) {
   const { images } = useDashboardDictionary();
   const { common } = useDictionary();

@@ -7,24 +7,28 @@ import { savedWords } from "#dashboard/kit/words/saved-words.ts";
 import { useFailureReason } from "#dashboard/kit/words/use-failure-reason.ts";
 import { useTrpc } from "#platform/data/use-trpc.ts";
 import { useDashboardDictionary } from "#platform/words/dashboard-dictionary.ts";
-import { useDictionary } from "#platform/words/dictionary.ts";
+import { useDictionary, useLanguage } from "#platform/words/dictionary.ts";
 import { AlertDialog } from "#ui/overlays/alert-dialog.tsx";
 import { Dialog } from "#ui/overlays/dialog.tsx";
 import { FileForm } from "./file-form.tsx";
 
 interface EditOfPageProps {
-  /** Of a file on a public page. */
+  /** Id of a file on a public page. */
   id: string;
-  /** Gets the file as it is stored now; undefined where it could not be read. */
+  /** Receives the stored file; undefined if it could not be read. */
   onClose: (file?: ManagedFile) => void;
-  /** After each change, also one that leaves the form open. */
+  /** Called after each change, including those that leave the form open. */
   onChanged: (file: ManagedFile) => void;
 }
 
-/** File form of whoever comes from a public page. That a saved file is gone from there is said before it closes. */
+/**
+ * File form opened from a public page. If a saved file is no longer shown on that page, a message says so before the
+ * form closes.
+ */
 export function EditOfPage({ id, onClose, onChanged }: EditOfPageProps) {
   const { images, dashboard } = useDashboardDictionary();
   const { common } = useDictionary();
+  const language = useLanguage();
   const reasonOf = useFailureReason();
   const reading = { ...useTrpc().files.read.queryOptions({ id }), staleTime: 0, gcTime: 0, retry: false };
   const { data: first, error } = useQuery({ ...reading, refetchOnWindowFocus: false, refetchOnReconnect: false });
@@ -53,7 +57,7 @@ export function EditOfPage({ id, onClose, onChanged }: EditOfPageProps) {
         closeLabel={common.close}
         onClose={() => onClose(file)}
       >
-        {savedWords(file, images)}
+        {savedWords(file, images, language)}
       </AlertDialog>
     );
   }

@@ -3,6 +3,7 @@ import { TitleSuggestions } from "#dashboard/kit/forms/title-suggestions.tsx";
 import type { FormFields } from "#dashboard/kit/forms/use-form-values.ts";
 import { useDashboardDictionary } from "#platform/words/dashboard-dictionary.ts";
 import { FieldPair, SelectField, TextAreaField, TextField } from "#ui/controls/field.tsx";
+import styles from "./file-fields.module.css";
 import type { FileValues } from "./file-values.ts";
 
 interface FileFieldsProps {
@@ -11,53 +12,73 @@ interface FileFieldsProps {
 
 const titlesId = "title-suggestions";
 
-/** Text fields of a file, English and Swahili side by side, with its title, page and day. */
+/** Text fields of a file; from 62rem on, English and Swahili are side by side. */
 export function FileFields({ form: { values, field } }: FileFieldsProps) {
   const { form: words, pages } = useDashboardDictionary().images;
   const hint = (swahili: string) => (swahili.trim() ? undefined : words.swahiliEmpty);
+  const news = values.page === "NEWS";
+  const headline = headlinePages.some((page) => page === values.page) || values.titleSw !== "";
+  const english = { lang: "en", autoComplete: "off", className: styles.english } as const;
+  const swahili = { lang: "sw", autoComplete: "off", className: styles.swahili } as const;
   const day = <TextField label={words.eventDate} type="date" {...field("eventDay")} />;
-  const english = { lang: "en", autoComplete: "off" } as const;
-  const swahili = { lang: "sw", autoComplete: "off" } as const;
   return (
-    <>
-      <TextField label={words.name} required {...english} {...field("name")} data-autofocus />
+    <div data-full className={styles.fields}>
+      <TextField
+        label={words.name}
+        hint={news && words.newsNameHint}
+        required
+        {...english}
+        {...field("name")}
+        data-autofocus
+      />
+      <div className={styles.english}>
+        <FieldPair>
+          <TextField
+            label={words.title}
+            hint={news ? words.newsTitleHint : words.titleHint}
+            required
+            list={titlesId}
+            lang="en"
+            autoComplete="off"
+            {...field("title")}
+          />
+          <SelectField label={words.page} required {...field("page")}>
+            <option value="">{words.choosePage}</option>
+            {filePages.map((page) => (
+              <option key={page} value={page}>
+                {pages[page]}
+              </option>
+            ))}
+          </SelectField>
+        </FieldPair>
+      </div>
+      <TextAreaField label={words.description} mark={words.optional} {...english} {...field("description")} />
       <TextField label={words.nameSwahili} hint={hint(values.nameSw)} {...swahili} {...field("nameSw")} />
-      <TextAreaField label={words.description} mark={words.optional} lang="en" {...field("description")} />
+      <div className={styles.swahili}>
+        {headline ? (
+          <FieldPair>
+            <TextField
+              label={words.titleSwahili}
+              hint={hint(values.titleSw)}
+              lang="sw"
+              autoComplete="off"
+              {...field("titleSw")}
+            />
+            {day}
+          </FieldPair>
+        ) : (
+          day
+        )}
+      </div>
       <TextAreaField
         label={words.descriptionSwahili}
         hint={hint(values.descriptionSw)}
-        lang="sw"
+        {...swahili}
         {...field("descriptionSw")}
       />
       <TextField label={words.alternativeText} hint={words.alternativeTextHint} {...english} {...field("alt")} />
       <TextField label={words.alternativeTextSwahili} hint={hint(values.altSw)} {...swahili} {...field("altSw")} />
-      <FieldPair>
-        <TextField
-          label={words.title}
-          hint={words.titleHint}
-          required
-          list={titlesId}
-          {...english}
-          {...field("title")}
-        />
-        <SelectField label={words.page} required {...field("page")}>
-          <option value="">{words.choosePage}</option>
-          {filePages.map((page) => (
-            <option key={page} value={page}>
-              {pages[page]}
-            </option>
-          ))}
-        </SelectField>
-      </FieldPair>
-      {headlinePages.some((page) => page === values.page) || values.titleSw !== "" ? (
-        <FieldPair>
-          <TextField label={words.titleSwahili} hint={hint(values.titleSw)} {...swahili} {...field("titleSw")} />
-          {day}
-        </FieldPair>
-      ) : (
-        day
-      )}
       <TitleSuggestions id={titlesId} page={values.page} />
-    </>
+    </div>
   );
 }

@@ -1,4 +1,4 @@
-import { type FileCreate, type FileUpdate, fileCreate, fileUpdate } from "@visiga/contracts/files";
+import { type FileCreate, type FilePage, type FileUpdate, fileCreate, fileUpdate } from "@visiga/contracts/files";
 import type { ManagedFile } from "@visiga/contracts/managed-files";
 import { fill } from "@visiga/i18n/format";
 import { useRef, useState } from "react";
@@ -21,28 +21,30 @@ import { useFileSaving } from "./use-file-saving.ts";
 interface FileFormProps {
   /** The file to edit; null for a new one. */
   file: ManagedFile | null;
+  /** Initial page of a new file. */
+  page?: FilePage | undefined;
   onClose: () => void;
   onSaved: (file: ManagedFile) => void;
-  /** The stored file changed and the form stays open: it was taken down, or another user’s version was accepted. */
+  /** Called if the form stays open after a change: a file taken down, or another user’s version accepted. */
   onChanged?: ((file: ManagedFile) => void) | undefined;
 }
 
-/** Adds or edits a file. Unsaved input, and the chosen picture, are stored as a draft, also when the tab is closed. */
-export function FileForm({ file, onClose, onSaved, onChanged }: FileFormProps) {
+/** Form that adds or edits a file. A draft on this device keeps unsaved input and picture, even if the tab closes. */
+export function FileForm({ file, page, onClose, onSaved, onChanged }: FileFormProps) {
   const { images, errors } = useDashboardDictionary();
   const language = useLanguage();
   const words = images.form;
-  /** The file as last seen on the server. */
+  /** The latest known version on the server. */
   const [stored, setStored] = useState(file);
   const draftName = file ? `picture/${file.id}` : "picture";
-  const form = useFormValues(file ? fileUpdate : fileCreate, fileValues(file), { draft: draftName });
+  const form = useFormValues(file ? fileUpdate : fileCreate, fileValues(file, page), { draft: draftName });
   const { values, draft } = form;
   const picture = useChosenPicture(draftName);
   const saving = useFileSaving(form.refuse);
   const lastSent = useRef<FileCreate | FileUpdate>(undefined);
   const busy = saving.sent !== null;
   const issue = picture.choice?.issue;
-  /** A text without a picture shows nobody. */
+  /** A file without a picture shows no minors. */
   const asksMinors = picture.choice !== null || Boolean(stored?.photo) || values.minors === "true";
 
   const forgetDraft = () => {
@@ -77,7 +79,7 @@ export function FileForm({ file, onClose, onSaved, onChanged }: FileFormProps) {
   };
 
   const changed = (now: ManagedFile) => {
-    // If others changed it too, the version stays stale, so that saving reports the conflict.
+    // If another user changed the file too, the version stays stale, so that saving reports the conflict.
     if (values.version === String(stored?.version) && now.version === Number(values.version) + 1) {
       draft.rebase({ version: String(now.version) });
     }

@@ -1,4 +1,4 @@
-import type { FileCreate, FileUpdate } from "@visiga/contracts/files";
+import type { FileCreate, FilePage, FileUpdate } from "@visiga/contracts/files";
 import type { Language } from "@visiga/contracts/languages";
 import type { ManagedFile } from "@visiga/contracts/managed-files";
 import { countsAsMinors, saidAnywhere } from "@visiga/contracts/minors";
@@ -24,20 +24,20 @@ const fields = [
   "version",
 ] as const;
 
-/** Values of the file form, all as text. `minors` is empty while nobody has said it of this picture and place. */
+/** Values of the file form, all as text. `minors` is empty until the user answers for this picture and page. */
 export type FileValues = Readonly<Record<(typeof fields)[number], string>>;
 
 const middle = { x: 50, y: 50 };
 
-/** Initial form values of a file; null for a new one. */
-export function fileValues(file: ManagedFile | null): FileValues {
+/** Initial form values of a file; null means a new file, whose page is `page` if known. */
+export function fileValues(file: ManagedFile | null, page: FilePage | "" = ""): FileValues {
   const { x, y } = file?.focal ?? middle;
   return {
     name: file?.name ?? "",
     nameSw: file?.swahili.name ?? "",
     title: file?.title ?? "",
     titleSw: file?.swahili.title ?? "",
-    page: file?.page ?? "",
+    page: file?.page ?? page,
     description: file?.description ?? "",
     descriptionSw: file?.swahili.description ?? "",
     alt: file?.alt ?? "",
@@ -51,13 +51,12 @@ export function fileValues(file: ManagedFile | null): FileValues {
   };
 }
 
-/** Whether the form’s picture counts as showing minors. */
 export const showsMinors = ({ minors, ...place }: Pick<FileValues, "minors" | "page" | "title">): boolean =>
   countsAsMinors(minors === "" ? null : minors === "true", place);
 
 /**
- * Fields to send. An unchanged consent is left out, so that it remains noted by the same person and day; `stored` is
- * null where the picture is another one.
+ * Fields to send. An unchanged consent is omitted, so that the server keeps its author and date. `stored` is null if
+ * the picture was replaced.
  */
 export function changedFields<Fields extends FileCreate | FileUpdate>(
   { consent, ...others }: Fields,
@@ -67,7 +66,7 @@ export function changedFields<Fields extends FileCreate | FileUpdate>(
   return consent === noted || others.minors !== "true" ? others : { ...others, consent };
 }
 
-/** Name and differing fields of two versions, in display words. */
+/** Name and differing fields of two versions, as display text. */
 export function conflictFields(
   yours: FileValues,
   theirs: FileValues,

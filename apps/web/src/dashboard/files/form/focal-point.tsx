@@ -5,9 +5,8 @@ import { useDashboardDictionary } from "#platform/words/dashboard-dictionary.ts"
 import styles from "./focal-point.module.css";
 
 interface FocalPointProps {
-  /** URL of the picture. */
   src: string;
-  /** In percent from the left and the top edge. */
+  /** In percent from the left and top edges. */
   point: Point;
   onMove: (point: Point) => void;
   onUnreadable: () => void;
@@ -23,7 +22,7 @@ const steps: Readonly<Record<string, readonly [number, number]>> = {
   ArrowDown: [0, 1],
 };
 
-/** Focal point, which every crop keeps in view, set on the picture by dragging or with the arrow keys. */
+/** Sets the focal point, which every crop keeps visible, by dragging or with the arrow keys. */
 export function FocalPoint({ src, point, onMove, onUnreadable, disabled }: FocalPointProps) {
   const { form } = useDashboardDictionary().images;
   const dragging = useRef(false);

@@ -16,7 +16,7 @@ interface PictureFieldProps {
   /** The stored file; null for a new one. */
   file: ManagedFile | null;
   chosen: File | null;
-  /** Bytes of the chosen picture after shrinking; undefined until that is done. */
+  /** Bytes of the chosen picture after shrinking; undefined until shrinking is done. */
   after: number | undefined;
   onChoose: (file: File | null) => void;
   focal: Point;
@@ -25,7 +25,7 @@ interface PictureFieldProps {
   error: ReactNode;
 }
 
-/** Chooses or replaces the picture of a file and sets its focal point. The preview is at most 10rem high. */
+/** Chooses or replaces the picture of a file and sets its focal point. */
 export function PictureField(props: PictureFieldProps) {
   const { file, chosen, after, onChoose, focal, onFocal, disabled, error } = props;
   const { form, weight } = useDashboardDictionary().images;
@@ -38,7 +38,7 @@ export function PictureField(props: PictureFieldProps) {
 
   const choose = ({ target }: ChangeEvent<HTMLInputElement>) => {
     const [picked] = target.files ?? [];
-    // Cancelling the file dialog leaves the earlier choice.
+    // Cancelling the file dialog keeps the earlier choice.
     if (picked) onChoose(picked);
     target.value = "";
   };

@@ -6,7 +6,7 @@ import { useLanguage } from "#platform/words/dictionary.ts";
 import { ProgressBar } from "#ui/controls/progress-bar.tsx";
 import styles from "./picture-weight.module.css";
 
-/** Bytes that a visitor’s phone downloads for a photo, against the budget. */
+/** Compares the bytes that a phone downloads for a photo with the budget. */
 export function PictureWeight({ photo }: { photo: Photo }) {
   const { weight } = useDashboardDictionary().images;
   const language = useLanguage();

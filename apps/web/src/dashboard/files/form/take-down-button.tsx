@@ -12,7 +12,6 @@ interface TakeDownButtonProps {
   onFailed: (error: unknown) => void;
 }
 
-/** Hides a file from the website, or shows it again. */
 export function TakeDownButton({ file, disabled, onChanged, onFailed }: TakeDownButtonProps) {
   const { consent } = useDashboardDictionary().images;
   const change = useMutation(

@@ -9,22 +9,22 @@ import { draftKey, dropDraft, readDraft, storeDraft } from "#platform/forms/draf
 
 interface Choice {
   readonly picture: File;
-  /** Why the server would refuse it; null where nothing is known against it. */
+  /** Why the server would reject the picture; null if no reason is known. */
   readonly issue: PictureIssue | null;
-  /** Bytes after shrinking; undefined until that is done. */
+  /** Bytes after shrinking; undefined until shrinking is done. */
   readonly after: number | undefined;
 }
 
 interface ChosenPictureState {
   readonly choice: Choice | null;
   readonly choose: (picture: File | null) => void;
-  /** The picture comes from a stored draft. */
+  /** Whether the picture was restored from a draft. */
   readonly restored: boolean;
-  /** Deletes the stored picture, after saving or cancelling. */
+  /** Deletes the stored draft of the picture. Called after saving or cancelling. */
   readonly forget: () => void;
   /**
-   * Resolves with the shrunk picture; null where none is chosen or it is known to be refused.
-   * @throws RequestFailure where shrinking shows that the server would refuse it
+   * Resolves to the shrunk picture; null if none is chosen or the server is known to reject it.
+   * @throws RequestFailure if shrinking shows that the server would reject the picture
    */
   readonly prepared: () => Promise<ChosenPicture | null>;
 }
@@ -35,8 +35,8 @@ interface Prepared {
 }
 
 /**
- * State of the picture that a form will send. Shrinking starts at once, while the fields are still being filled in. The
- * picture is stored on this device beside the form's draft of the same name, and restored with it.
+ * State of the picture that a form will send. Shrinking starts at once, while the user fills in the fields. The picture
+ * is stored on this device with the form’s draft of the same name, and restored with it.
  */
 export function useChosenPicture(draft: string): ChosenPictureState {
   const userId = use(SessionUserContext)?.id;
@@ -70,7 +70,7 @@ export function useChosenPicture(draft: string): ChosenPictureState {
     if (!key) return;
     let unmounted = false;
     void readDraft(key).then((stored) => {
-      // Does not replace what has been chosen meanwhile.
+      // The restored picture does not replace one chosen in the meantime.
       if (unmounted || touched.current || !stored || !("picture" in stored)) return;
       if (!(stored.picture instanceof File)) return;
       latestTake.current(stored.picture);

@@ -10,10 +10,10 @@ import { useTrpc } from "#platform/data/use-trpc.ts";
 import { useDashboardDictionary } from "#platform/words/dashboard-dictionary.ts";
 
 interface Saving {
-  /** The file as last seen on the server; null for a new one. */
+  /** The latest known version on the server; null for a new file. */
   readonly stored: ManagedFile | null;
   readonly fields: FileCreate | FileUpdate;
-  /** Resolves once the picture is shrunk. */
+  /** Resolves when the picture is shrunk. */
   readonly picture: () => Promise<ChosenPicture | null>;
 }
 
@@ -23,17 +23,17 @@ interface Theirs {
 }
 
 interface FileSaving {
-  /** Sent part of the request, 0 to 1; null while nothing is being saved. */
+  /** Sent part of the request, 0 to 1; null while no request is running. */
   readonly sent: number | null;
   /** Message of the last failure, until it is dismissed. */
   readonly failure: string | null;
   readonly readFailure: () => void;
-  /** Shows why another request of the form failed. */
+  /** Shows the failure of another request of the form. */
   readonly fail: (error: unknown) => void;
   /** The version that another user saved in the meantime. */
   readonly theirs: Theirs | null;
   readonly leaveConflict: () => void;
-  /** Resolves with the stored file; with null where saving failed, after showing why. */
+  /** Resolves to the stored file; to null if saving failed, after the reason is shown. */
   readonly save: (saving: Saving) => Promise<ManagedFile | null>;
 }
 
@@ -49,7 +49,7 @@ export function useFileSaving(onRefused: (error: unknown) => void): FileSaving {
 
   const attempt = useRef<{ saving: string; picture: Blob | undefined; key: string }>(undefined);
 
-  /** Idempotency key: unchanged for a retry of the same input, so that a lost answer adds no second file. */
+  /** Idempotency key: a retry with the same input keeps it, so that a lost response does not add a second file. */
   const keyOf = (fields: Saving["fields"], picture: ChosenPicture | null): string => {
     const now = { saving: JSON.stringify(fields), picture: picture?.picture };
     const before = attempt.current;
@@ -86,7 +86,7 @@ export function useFileSaving(onRefused: (error: unknown) => void): FileSaving {
         return await sendFile({ id: stored?.id, fields, picture, key, onProgress: setSent });
       } catch (error) {
         console.error(error);
-        // Reading the current version may fail as well: it was deleted, or the connection is lost.
+        // Reading the current version can fail too: the file was deleted, or the connection is lost.
         await refused(error, stored).catch((later: unknown) => refused(later, stored));
         setSent(null);
         return null;

@@ -38,13 +38,13 @@ const file = (more: Partial<ManagedFile>): ManagedFile => ({
   ...more,
 });
 
-test("a file belongs to its own page and to all of them", () => {
+test("a file belongs to the list of its page and to the list of all pages", () => {
   expect(belongs(file({}), { page: "GALLERY", only: undefined })).toBe(true);
   expect(belongs(file({}), { page: undefined, only: undefined })).toBe(true);
   expect(belongs(file({}), { page: "NEWS", only: undefined })).toBe(false);
 });
 
-test("it leaves a list of concerns when what concerned is settled", () => {
+test("a file leaves a filtered list when it no longer matches the filter", () => {
   const consent = { by: "Sample Teacher 01", at: "2026-11-08T10:00:00.000Z" };
   const within = (
     only: "minorsUnsaid" | "takenDown" | "withoutConsent" | "heavy" | "samples",

@@ -3,10 +3,10 @@ import type { BinnedEntries, ManagedFile } from "@visiga/contracts/managed-files
 import { fill } from "@visiga/i18n/format";
 import { ManagedPicture } from "#dashboard/kit/photos/managed-picture.tsx";
 import { useToast } from "#dashboard/kit/toasts/toasts.tsx";
+import { managedName } from "#dashboard/kit/words/shown-texts.ts";
 import { useTrpc } from "#platform/data/use-trpc.ts";
 import { useDashboardDictionary } from "#platform/words/dashboard-dictionary.ts";
-import { useDictionary } from "#platform/words/dictionary.ts";
-import { shownName } from "#platform/words/shown-name.ts";
+import { useDictionary, useLanguage } from "#platform/words/dictionary.ts";
 import { ConfirmDialog } from "#ui/overlays/confirm-dialog.tsx";
 import styles from "./delete-file-dialog.module.css";
 
@@ -16,13 +16,13 @@ interface DeleteFileDialogProps {
   onDeleted: (file: ManagedFile, binned: BinnedEntries) => void;
 }
 
-/** Asks before a file goes to the bin. */
 export function DeleteFileDialog({ file, onClose, onDeleted }: DeleteFileDialogProps) {
   const { images } = useDashboardDictionary();
   const { common } = useDictionary();
+  const language = useLanguage();
   const showToast = useToast();
   const words = images.confirm;
-  const name = shownName(file.name, images.card.untitled);
+  const name = managedName(file, language, images.card.untitled);
   const removal = useMutation(
     useTrpc().files.bin.mutationOptions({
       onSuccess: (binned) => onDeleted(file, binned),

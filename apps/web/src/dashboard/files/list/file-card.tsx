@@ -1,12 +1,13 @@
 import { photoWeight, pictureBudget } from "@visiga/contracts/files";
 import type { ManagedFile } from "@visiga/contracts/managed-files";
 import { fill } from "@visiga/i18n/format";
-import { Card, CardButton, CardWordButton } from "#dashboard/kit/lists/card.tsx";
+import { Card, CardButton, CardTick, CardWordButton } from "#dashboard/kit/lists/card.tsx";
 import { ManagedPicture } from "#dashboard/kit/photos/managed-picture.tsx";
+import { moment } from "#dashboard/kit/words/moment.ts";
+import { managedName, shownTexts } from "#dashboard/kit/words/shown-texts.ts";
 import { byteWords } from "#platform/words/byte-words.ts";
 import { useDashboardDictionary } from "#platform/words/dashboard-dictionary.ts";
 import { useLanguage } from "#platform/words/dictionary.ts";
-import { shownName } from "#platform/words/shown-name.ts";
 import { TextButton } from "#ui/controls/text-link.tsx";
 import { Tick } from "#ui/controls/tick.tsx";
 import { Icon } from "#ui/print/icon.tsx";
@@ -22,40 +23,33 @@ interface FileCardProps {
   onEdit: () => void;
   onDelete: () => void;
   onTakenDown: (takenDown: boolean) => void;
-  /** Where given, the card offers to note the parents’ consent. */
+  /** If given, the card has a button that records the parents’ consent. */
   onConsent: (() => void) | undefined;
-  /** Where given, the card asks whether minors can be recognised. */
+  /** If given, the card asks whether minors are recognisable. */
   onMinors: ((minors: boolean) => void) | undefined;
-  /** Where given, the card of a sample offers to confirm it as it stands. */
+  /** If given, the card has a button that leaves the file taken down. */
+  onKeepDown: (() => void) | undefined;
+  /** If given, the card of a sample has a button that confirms it unchanged. */
   onConfirmSample: (() => void) | undefined;
 }
 
-/** Admin view of a file. Only rendered in a browser, so the time is in that browser’s locale. */
 export function FileCard(props: FileCardProps) {
-  const { file, selected, onSelect, onEdit, onDelete, onTakenDown, onConsent, onMinors, onConfirmSample } = props;
+  const { file, selected, onSelect, onEdit, onDelete, onTakenDown, onConsent, onMinors, onKeepDown, onConfirmSample } =
+    props;
   const { images, site } = useDashboardDictionary();
-  const { card, pages, weight, select, consent } = images;
+  const { card, pages, weight, select, consent, restored } = images;
   const language = useLanguage();
-  const { photo, createdAt, description, takenDown, sample } = file;
+  const { photo, createdAt, takenDown, sample } = file;
+  const { title, description } = shownTexts(file, language);
   const choosing = selected !== undefined;
-  const name = shownName(file.name, card.untitled);
+  const name = managedName(file, language, card.untitled);
   const unconsented = lacksConsent(file);
   const unsaid = isUnsaid(file);
-  const about = [file.title, pages[file.page], photo && byteWords(photoWeight(photo), weight, language)];
+  const about = [title, pages[file.page], photo && byteWords(photoWeight(photo), weight, language)];
   return (
     <Card
       selected={selected === true}
-      corner={
-        choosing && (
-          <Tick
-            label={fill(select.one, { name })}
-            labelHidden
-            checked={selected}
-            onChange={onSelect}
-            className={styles.pick}
-          />
-        )
-      }
+      corner={choosing && <CardTick label={fill(select.one, { name })} selected={selected} onSelect={onSelect} />}
       picture={<ManagedPicture photo={photo} shown={file.shown} alt="" sizes="(min-width: 36rem) 20rem, 100vw" />}
       foot={
         <>
@@ -104,6 +98,13 @@ export function FileCard(props: FileCardProps) {
           </TextButton>
         </div>
       )}
+      {onKeepDown && (
+        <div className={styles.answers}>
+          <TextButton aria-label={fill(restored.keepDownOne, { name })} onClick={onKeepDown}>
+            {restored.keepDown}
+          </TextButton>
+        </div>
+      )}
       {onConfirmSample && sample && (
         <div className={styles.answers}>
           <TextButton aria-label={fill(card.sampleRightOne, { name })} onClick={onConfirmSample}>
@@ -112,7 +113,7 @@ export function FileCard(props: FileCardProps) {
         </div>
       )}
       <time dateTime={createdAt} className={styles.time}>
-        {new Date(createdAt).toLocaleString()}
+        {moment(createdAt, language)}
       </time>
     </Card>
   );

@@ -3,6 +3,7 @@ import { fill } from "@visiga/i18n/format";
 import { Cards } from "#dashboard/kit/lists/card.tsx";
 import { FailedList } from "#dashboard/kit/lists/failed-list.tsx";
 import { ListFoot } from "#dashboard/kit/lists/list-foot.tsx";
+import type { Selection } from "#dashboard/kit/lists/use-selection.ts";
 import type { UsedPlace } from "#dashboard/kit/place/dashboard-place.ts";
 import { LoadingStar } from "#dashboard/kit/waiting/loading-star.tsx";
 import { useDashboardDictionary } from "#platform/words/dashboard-dictionary.ts";
@@ -10,35 +11,60 @@ import { Button } from "#ui/controls/button.tsx";
 import { EmptyState } from "#ui/lists/empty-state.tsx";
 import { FileCard } from "./file-card.tsx";
 import styles from "./file-list.module.css";
+import { PutAllBack } from "./put-all-back.tsx";
+import { RestoredNotice } from "./restored-notice.tsx";
+import { UnsaidNotice } from "./unsaid-notice.tsx";
 import { type FileListState, step } from "./use-file-list.ts";
-import type { Selection } from "./use-selection.ts";
 
 interface FileListProps {
   list: FileListState;
   place: UsedPlace;
-  selection: Selection;
+  selection: Selection<ManagedFile>;
   onEdit: (file: ManagedFile) => void;
   onDelete: (file: ManagedFile) => void;
   onTakenDown: (file: ManagedFile, takenDown: boolean) => void;
   onConsent: (file: ManagedFile) => void;
   onMinors: (file: ManagedFile, minors: boolean) => void;
+  onKeepDown: (file: ManagedFile) => void;
+  onAllBack: () => void;
   onConfirmSample: (file: ManagedFile) => void;
 }
 
-/** Cards of the files, or the loading, empty or failed state. */
 export function FileList(props: FileListProps) {
-  const { list, place, selection, onEdit, onDelete, onTakenDown, onConsent, onMinors, onConfirmSample } = props;
+  const { list, place, selection, onEdit, onDelete, onTakenDown, onConsent, onMinors, onConfirmSample, onKeepDown } =
+    props;
   const { images } = useDashboardDictionary();
   const { items, failed, retry, isPrevious } = list;
   if (!items) {
     if (failed) return <FailedList onRetry={retry}>{images.failed}</FailedList>;
     return <LoadingStar>{images.loading}</LoadingStar>;
   }
-  if (items.length === 0 && !isPrevious) return <NoFiles place={place} />;
+  const notices = (
+    <>
+      <RestoredNotice place={place} />
+      <UnsaidNotice place={place} />
+    </>
+  );
+  if (items.length === 0 && !isPrevious) {
+    return (
+      <>
+        {notices}
+        <NoFiles place={place} />
+      </>
+    );
+  }
   return (
     <div aria-busy={isPrevious || undefined}>
+      {notices}
       {place.only === "withoutConsent" && <p className={styles.lead}>{images.consent.withoutLead}</p>}
       {place.only === "minorsUnsaid" && <p className={styles.lead}>{images.consent.unsaidLead}</p>}
+      {place.only === "takenDownByRestore" && (
+        <div className={styles.restored}>
+          <p className={styles.lead}>{images.restored.lead}</p>
+          {/* It applies to all files, whatever the page and search. */}
+          {place.filter === "ALL" && place.q === "" && items.length > 0 && <PutAllBack onConfirm={props.onAllBack} />}
+        </div>
+      )}
       <Cards dense={selection.on}>
         {items.map((file) => (
           <FileCard
@@ -51,6 +77,7 @@ export function FileList(props: FileListProps) {
             onTakenDown={(takenDown) => onTakenDown(file, takenDown)}
             onConsent={place.only === "withoutConsent" ? () => onConsent(file) : undefined}
             onMinors={place.only === "minorsUnsaid" ? (minors) => onMinors(file, minors) : undefined}
+            onKeepDown={place.only === "takenDownByRestore" ? () => onKeepDown(file) : undefined}
             onConfirmSample={selection.on ? undefined : () => onConfirmSample(file)}
           />
         ))}
@@ -65,7 +92,7 @@ export function FileList(props: FileListProps) {
   );
 }
 
-/** Empty state by its cause, with a button that removes the filter. */
+/** Empty state with its cause and a button that removes the filter. */
 function NoFiles({ place: { q, only, arrange } }: { place: UsedPlace }) {
   const { images } = useDashboardDictionary();
   if (q) {
@@ -83,7 +110,8 @@ function NoFiles({ place: { q, only, arrange } }: { place: UsedPlace }) {
       </Button>
     );
     const { withoutEmpty: withoutConsent, unsaidEmpty: minorsUnsaid } = images.consent;
-    const none: Partial<Record<FileConcern, string>> = { withoutConsent, minorsUnsaid };
+    const { empty: takenDownByRestore } = images.restored;
+    const none: Partial<Record<FileConcern, string>> = { withoutConsent, minorsUnsaid, takenDownByRestore };
     return <EmptyState title={none[only] ?? images.only.empty} action={all} />;
   }
   return <EmptyState title={images.empty}>{images.emptyHint}</EmptyState>;

@@ -1,24 +1,30 @@
-import { fileConcerns, fileSorts } from "@visiga/contracts/managed-files";
+import { fileConcerns, fileSorts, type ManagedFile } from "@visiga/contracts/managed-files";
+import { useId, useState } from "react";
+import type { Selection } from "#dashboard/kit/lists/use-selection.ts";
 import type { UsedPlace } from "#dashboard/kit/place/dashboard-place.ts";
 import tools from "#dashboard/kit/tab/tools.module.css";
 import { useTypedWords } from "#platform/forms/use-typed-words.ts";
 import { useDashboardDictionary } from "#platform/words/dashboard-dictionary.ts";
+import { classNames } from "#ui/class-names.ts";
 import { Button } from "#ui/controls/button.tsx";
 import { SelectField, TextField } from "#ui/controls/field.tsx";
-import type { Selection } from "./use-selection.ts";
+import { Icon } from "#ui/print/icon.tsx";
+import styles from "./file-tools.module.css";
 
 interface FileToolsProps {
   place: UsedPlace;
-  selection: Selection;
+  selection: Selection<ManagedFile>;
 }
 
-/** Search, filter and sort order of the list, and the switch of selection mode. */
 export function FileTools({ place, selection }: FileToolsProps) {
-  const { search, sort, only, select } = useDashboardDictionary().images;
+  const { search, options, sort, only, select } = useDashboardDictionary().images;
+  // Only a phone hides the filters. They stay open if the list is filtered or not in the default order.
+  const [open, setOpen] = useState(place.only !== undefined || place.sort !== fileSorts[0] || selection.on);
+  const id = useId();
   const { words, setWords } = useTypedWords(place.q, (q) => place.arrange({ q }, place.q !== ""));
   return (
     <div className={tools.tools}>
-      <search className={tools.wide}>
+      <search className={classNames(tools.wide, styles.search)}>
         <TextField
           type="search"
           label={search.label}
@@ -29,39 +35,47 @@ export function FileTools({ place, selection }: FileToolsProps) {
           onChange={(event) => setWords(event.target.value)}
         />
       </search>
-      <SelectField
-        label={only.label}
-        labelHidden
-        value={place.only ?? ""}
-        onChange={({ target }) => place.arrange({ only: fileConcerns.find((concern) => concern === target.value) })}
-        className={tools.narrow}
-      >
-        <option value="">{only.all}</option>
-        {fileConcerns.map((concern) => (
-          <option key={concern} value={concern}>
-            {only[concern]}
-          </option>
-        ))}
-      </SelectField>
-      <SelectField
-        label={sort.label}
-        labelHidden
-        value={place.sort}
-        onChange={({ target }) => {
-          const chosen = fileSorts.find((each) => each === target.value);
-          if (chosen) place.arrange({ sort: chosen });
-        }}
-        className={tools.narrow}
-      >
-        {fileSorts.map((each) => (
-          <option key={each} value={each}>
-            {sort[each]}
-          </option>
-        ))}
-      </SelectField>
-      <Button variant="line" onClick={selection.on ? selection.stop : selection.start}>
-        {selection.on ? select.done : select.start}
-      </Button>
+      <div className={styles.opener}>
+        <Button variant="line" aria-expanded={open} aria-controls={id} onClick={() => setOpen(!open)}>
+          <Icon name="filter" />
+          {options}
+        </Button>
+      </div>
+      <div id={id} className={classNames(styles.group, !open && styles.closed)}>
+        <SelectField
+          label={only.label}
+          labelHidden
+          value={place.only ?? ""}
+          onChange={({ target }) => place.arrange({ only: fileConcerns.find((concern) => concern === target.value) })}
+          className={tools.narrow}
+        >
+          <option value="">{only.all}</option>
+          {fileConcerns.map((concern) => (
+            <option key={concern} value={concern}>
+              {only[concern]}
+            </option>
+          ))}
+        </SelectField>
+        <SelectField
+          label={sort.label}
+          labelHidden
+          value={place.sort}
+          onChange={({ target }) => {
+            const chosen = fileSorts.find((each) => each === target.value);
+            if (chosen) place.arrange({ sort: chosen });
+          }}
+          className={tools.narrow}
+        >
+          {fileSorts.map((each) => (
+            <option key={each} value={each}>
+              {sort[each]}
+            </option>
+          ))}
+        </SelectField>
+        <Button variant="line" onClick={selection.on ? selection.stop : selection.start}>
+          {selection.on ? select.done : select.start}
+        </Button>
+      </div>
     </div>
   );
 }

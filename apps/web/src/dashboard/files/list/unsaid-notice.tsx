@@ -5,8 +5,9 @@ import { useTrpc } from "#platform/data/use-trpc.ts";
 import { useDashboardDictionary } from "#platform/words/dashboard-dictionary.ts";
 import { Button } from "#ui/controls/button.tsx";
 import { Notice } from "#ui/text/notice.tsx";
+import styles from "./list-notice.module.css";
 
-/** Number of pictures of which nobody has said whether minors can be recognised, with the way to their list. */
+/** Number of pictures without a record of whether they show recognisable minors, with a link to their list. */
 export function UnsaidNotice({ place }: { place: UsedPlace }) {
   const { consent } = useDashboardDictionary().images;
   const { data } = useQuery(useTrpc().files.browse.queryOptions(unsaidCount));
@@ -17,11 +18,11 @@ export function UnsaidNotice({ place }: { place: UsedPlace }) {
     </Button>
   );
   return (
-    <Notice icon="warning" action={see}>
+    <Notice icon="warning" action={see} className={styles.notice}>
       {fill(consent.unsaid, { count: data.total })}
     </Notice>
   );
 }
 
-/** The query whose `total` is that number. */
+/** Query whose `total` is the number in the notice. */
 export const unsaidCount = { only: "minorsUnsaid", size: 1 } as const;

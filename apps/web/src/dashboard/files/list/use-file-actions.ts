@@ -6,27 +6,37 @@ import { useToast } from "#dashboard/kit/toasts/toasts.tsx";
 import { useFailureToast } from "#dashboard/kit/toasts/use-failure-toast.ts";
 import { restoredWords } from "#dashboard/kit/words/restored-words.ts";
 import { savedWords } from "#dashboard/kit/words/saved-words.ts";
+import { managedName } from "#dashboard/kit/words/shown-texts.ts";
 import { useTrpc } from "#platform/data/use-trpc.ts";
 import { useDashboardDictionary } from "#platform/words/dashboard-dictionary.ts";
-import { shownName } from "#platform/words/shown-name.ts";
+import { useLanguage } from "#platform/words/dictionary.ts";
 import type { FileListState } from "./use-file-list.ts";
 
 export interface FileActions {
   readonly setTakenDown: (file: ManagedFile, takenDown: boolean) => void;
+  /** Leaves a file taken down that a restore took down. */
+  readonly keepDown: (file: ManagedFile) => void;
+  /** Shows all files again that a restore took down. */
+  readonly putBackRestored: () => void;
   readonly noteConsent: (file: ManagedFile) => void;
   readonly sayMinors: (file: ManagedFile, minors: boolean) => void;
   readonly confirmSample: (file: ManagedFile) => void;
   readonly move: (files: readonly ManagedFile[], page: FilePage) => Promise<boolean>;
   readonly bin: (files: readonly ManagedFile[]) => Promise<boolean>;
-  /** Shows that files went to the bin, with an undo button. */
+  /** Shows a toast for binned files, with an undo button. */
   readonly showBinned: (message: string, entries: string[]) => void;
 }
 
-/** One-click changes of files. Each toast offers to undo its change, except that of a confirmed sample. */
+/**
+ * One-click changes of files. Each shows a toast. The toast has an undo button, except after confirming a sample and
+ * after deciding about files that a restore took down.
+ */
 export function useFileActions(list: FileListState): FileActions {
   const { images, dashboard, site } = useDashboardDictionary();
+  const language = useLanguage();
   const trpc = useTrpc();
   const visibility = useMutation(trpc.files.setTakenDown.mutationOptions()).mutateAsync;
+  const putBackRestored = useMutation(trpc.files.putBackRestored.mutationOptions()).mutateAsync;
   const consent = useMutation(trpc.files.noteConsent.mutationOptions()).mutateAsync;
   const minors = useMutation(trpc.files.sayMinors.mutationOptions()).mutateAsync;
   const confirming = useMutation(trpc.files.confirmSample.mutationOptions()).mutateAsync;
@@ -46,14 +56,14 @@ export function useFileActions(list: FileListState): FileActions {
       return false;
     }
   };
-  /** `work` resolves with a sentence that says what became of it. */
+  /** `work` resolves to the message to show. */
   const undo = (work: () => Promise<string>) => () =>
     void tryTo(async () => {
       const said = await work();
       list.refresh();
       showToast(`${dashboard.notice.undone} ${said}`.trim());
     });
-  const named = (file: ManagedFile) => ({ name: shownName(file.name, images.card.untitled) });
+  const named = (file: ManagedFile) => ({ name: managedName(file, language, images.card.untitled) });
   const showBinned = (message: string, entries: string[]) =>
     showToast(
       message,
@@ -69,16 +79,29 @@ export function useFileActions(list: FileListState): FileActions {
         const { takenDown: gone, isBack, isBackHidden } = images.consent;
         showToast(
           fill(takenDown ? gone : changed.shown ? isBack : isBackHidden, named(file)),
-          undo(async () => savedWords(await visibility({ id: file.id, takenDown: !takenDown }), images)),
+          undo(async () => savedWords(await visibility({ id: file.id, takenDown: !takenDown }), images, language)),
         );
+      }),
+    keepDown: (file) =>
+      void tryTo(async () => {
+        await visibility({ id: file.id, takenDown: true });
+        list.remove([file.id]);
+        showToast(fill(images.restored.keptDown, named(file)));
+      }),
+    putBackRestored: () =>
+      void tryTo(async () => {
+        const { count, asked } = await putBackRestored();
+        list.refresh();
+        const { allDone, allAsked } = images.restored;
+        showToast(`${fill(allDone, { count })} ${asked > 0 ? fill(allAsked, { count: asked }) : ""}`.trim());
       }),
     noteConsent: (file) =>
       void tryTo(async () => {
         const changed = await consent({ id: file.id, agreed: true });
         list.replace(changed);
         showToast(
-          `${fill(images.consent.noted, named(file))} ${savedWords(changed, images, images.notice.added)}`,
-          undo(async () => savedWords(await consent({ id: file.id, agreed: false }), images)),
+          `${fill(images.consent.noted, named(file))} ${savedWords(changed, images, language, images.notice.added)}`,
+          undo(async () => savedWords(await consent({ id: file.id, agreed: false }), images, language)),
         );
       }),
     sayMinors: (file, said) =>
@@ -86,8 +109,8 @@ export function useFileActions(list: FileListState): FileActions {
         const changed = await minors({ id: file.id, minors: said });
         list.replace(changed);
         showToast(
-          said ? savedWords(changed, images) : fill(images.consent.saidNone, named(file)),
-          undo(async () => savedWords(await minors({ id: file.id, minors: null }), images)),
+          said ? savedWords(changed, images, language) : fill(images.consent.saidNone, named(file)),
+          undo(async () => savedWords(await minors({ id: file.id, minors: null }), images, language)),
         );
       }),
     confirmSample: (file) =>

@@ -8,12 +8,13 @@ import type {
   ManagedFileQuery,
   ManagedFileSlice,
 } from "@visiga/contracts/managed-files";
-import { type SlicesState, sliceOptions, useSlices } from "#dashboard/kit/lists/use-slices.ts";
+import { type PagedListState, pageOptions, usePagedList } from "#dashboard/kit/lists/use-paged-list.ts";
 import { useTrpc } from "#platform/data/use-trpc.ts";
 import { belongs } from "./belongs.ts";
+import { restoredCount } from "./restored-notice.tsx";
 import { unsaidCount } from "./unsaid-notice.tsx";
 
-/** Files per slice. */
+/** Files per request. */
 export const step = 24;
 
 export interface FileListPlace {
@@ -23,17 +24,17 @@ export interface FileListPlace {
   readonly only: FileConcern | undefined;
 }
 
-export interface FileListState extends Omit<SlicesState<ManagedFileSlice>, "add" | "replace" | "remove"> {
+export interface FileListState extends Omit<PagedListState<ManagedFileSlice>, "add" | "replace" | "remove"> {
   /** Prepends a new file. */
   readonly add: (file: ManagedFile) => void;
-  /** Replaces a file, or removes it where it no longer matches the list. */
+  /** Replaces a file, or removes it if it no longer matches the list. */
   readonly replace: (file: ManagedFile) => void;
   readonly remove: (ids: readonly string[]) => void;
-  /** Refetches the list, for changes whose effect on it is not known here. */
+  /** Refetches the list after changes with an unknown effect on it. */
   readonly refresh: () => void;
 }
 
-/** Admin list of files. Changes apply here at once; other lists are marked stale and refetch when next shown. */
+/** Admin list of files. Changes apply here at once; other lists become stale and refetch when they are next shown. */
 export function useFileList({ page, q, sort, only }: FileListPlace): FileListState {
   const trpc = useTrpc();
   const queryClient = useQueryClient();
@@ -43,11 +44,11 @@ export function useFileList({ page, q, sort, only }: FileListPlace): FileListSta
     sort,
     ...(only && { only }),
   };
-  const slices = useSlices<ManagedFileSlice>({
+  const slices = usePagedList<ManagedFileSlice>({
     queryKey: [...trpc.files.browse.pathKey(), "slices", query],
     read: (after) =>
       queryClient.fetchQuery(
-        trpc.files.browse.queryOptions({ ...query, size: step, ...(after && { after }) }, sliceOptions),
+        trpc.files.browse.queryOptions({ ...query, size: step, ...(after && { after }) }, pageOptions),
       ),
     keepsPrevious: (queryKey) => (queryKey.at(-1) as ManagedFileQuery).page === page,
   });
@@ -56,8 +57,9 @@ export function useFileList({ page, q, sort, only }: FileListPlace): FileListSta
   const changed = (refetchType: "none" | "active" = "none") => {
     void queryClient.invalidateQueries({ ...trpc.files.browse.pathFilter(), refetchType });
     void queryClient.invalidateQueries({ ...trpc.files.arranged.pathFilter(), refetchType });
-    // Its number stands above every list.
-    void queryClient.invalidateQueries({ queryKey: trpc.files.browse.queryKey(unsaidCount) });
+    // The notices above every list show these counts.
+    for (const count of [unsaidCount, restoredCount])
+      void queryClient.invalidateQueries({ queryKey: trpc.files.browse.queryKey(count) });
     for (const elsewhere of [trpc.pageWeights.list, trpc.bin.list]) {
       void queryClient.invalidateQueries({ ...elsewhere.pathFilter(), refetchType: "none" });
     }

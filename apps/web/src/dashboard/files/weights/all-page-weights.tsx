@@ -12,7 +12,7 @@ import styles from "./page-weight.module.css";
 
 const tooHeavy = ({ path, bytes }: PageWeight): boolean => bytes > visitBudgets(path).first;
 
-/** Weights of all pages, heaviest first, collapsed because the table is long; how many are too heavy shows always. */
+/** Weights of all pages, heaviest first. The long table is collapsed; the number of pages over budget always shows. */
 export function AllPageWeights({ pages }: { pages: readonly PageWeight[] }) {
   const { weight } = useDashboardDictionary().images;
   const language = useLanguage();

@@ -3,7 +3,7 @@ import { visitBudgets } from "@visiga/contracts/page-budgets";
 import type { PageWeight as Weight } from "@visiga/contracts/page-weights";
 import type { PublicPath } from "@visiga/contracts/public-paths";
 import { fill, formatNumber } from "@visiga/i18n/format";
-import { useEffect, useState } from "react";
+import { useEffect } from "react";
 import type { FileFilter } from "#dashboard/kit/place/file-filter.ts";
 import { useTrpc } from "#platform/data/use-trpc.ts";
 import { useDashboardDictionary } from "#platform/words/dashboard-dictionary.ts";
@@ -22,21 +22,14 @@ const paths: Readonly<Record<Exclude<FileFilter, "ALL">, PublicPath>> = {
   WAWATA: "/wawata",
 };
 
-interface PageWeightProps {
-  filter: FileFilter;
-  /** The list of files has loaded. */
-  listed: boolean;
-}
-
-/** Bytes that a visitor’s phone receives for the page of a filter, or for every page; hidden until known. */
-export function PageWeight({ filter, listed }: PageWeightProps) {
-  const enabled = useDelayed(listed);
+/** Bytes that a phone downloads for the page of a filter, or for every page; hidden until loaded. */
+export function PageWeight({ filter }: { filter: FileFilter }) {
   const asked = filter === "ALL" ? {} : { path: paths[filter] };
-  const { data, error } = useQuery(useTrpc().pageWeights.list.queryOptions(asked, { enabled }));
+  const { data, error } = useQuery(useTrpc().pageWeights.list.queryOptions(asked));
   useEffect(() => {
     if (error) console.error(error);
   }, [error]);
-  // Reserves the height before the answer, so that the list below does not shift.
+  // Reserves the height before the response arrives, so that the content below does not shift.
   const pages = data?.pages ?? [{ path: "/" as const, bytes: 0 }];
   const weight = filter === "ALL" || !data ? pages[0] : pages.find(({ path }) => path === paths[filter]);
   return (
@@ -44,20 +37,6 @@ export function PageWeight({ filter, listed }: PageWeightProps) {
       {filter === "ALL" ? <AllPageWeights pages={pages} /> : weight && <OnePageWeight weight={weight} />}
     </div>
   );
-}
-
-/**
- * Delays `ready` slightly. Weighing takes the server some seconds; batched into one request with the list, it would
- * delay the list.
- */
-function useDelayed(ready: boolean): boolean {
-  const [delayed, setDelayed] = useState(false);
-  useEffect(() => {
-    if (!ready) return;
-    const timer = setTimeout(() => setDelayed(true), 100);
-    return () => clearTimeout(timer);
-  }, [ready]);
-  return delayed;
 }
 
 function OnePageWeight({ weight: { path, bytes } }: { weight: Weight }) {

@@ -7,7 +7,7 @@ import { Button } from "#ui/controls/button.tsx";
 import { Dialog } from "#ui/overlays/dialog.tsx";
 import styles from "./conflict-dialog.module.css";
 
-/** One field as typed here and as stored now; empty text for no value. */
+/** One field in the local and the stored version; an empty text means no value. */
 export interface ConflictField {
   readonly label: string;
   readonly yours: string;
@@ -16,19 +16,19 @@ export interface ConflictField {
 
 interface ConflictDialogProps {
   fields: readonly ConflictField[];
-  /** Who saved the other version and when, from the server’s refusal. */
+  /** User and time of the other version, from the server’s response. */
   changed: KnownFailure["changed"];
   /** The subject is not shown on the website. */
   inside?: boolean | undefined;
   busy?: boolean | undefined;
-  /** Discards what was typed here. */
+  /** Discards the local input. */
   onUseTheirs: () => void;
   onBack: () => void;
-  /** Saves what was typed here with the current version. */
+  /** Saves the local input with the current version. */
   onSaveMine: () => void;
 }
 
-/** Shows both versions after another user saved first. No choice loses input unasked. */
+/** Shows both versions after another user saved first. No choice discards input without asking. */
 export function ConflictDialog({
   fields,
   changed,

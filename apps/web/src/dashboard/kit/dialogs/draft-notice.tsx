@@ -4,7 +4,7 @@ import { TextButton } from "#ui/controls/text-link.tsx";
 import { Notice } from "#ui/text/notice.tsx";
 import styles from "./draft-notice.module.css";
 
-/** Says that a form was restored from a draft, with a button that discards it. */
+/** Reports that a form was restored from a draft, with a button that discards it. */
 export function DraftNotice({ draft }: { draft: Pick<Draft<object>, "restored"> & { discard: () => void } }) {
   const { notice } = useDashboardDictionary().dashboard;
   return (

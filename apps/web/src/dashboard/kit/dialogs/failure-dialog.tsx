@@ -6,11 +6,10 @@ import { AlertDialog } from "#ui/overlays/alert-dialog.tsx";
 interface FailureDialogProps {
   open?: boolean;
   onClose: () => void;
-  /** Why it failed, in the reader’s language. */
+  /** Reason for the failure, in the user’s language. */
   children: ReactNode;
 }
 
-/** An alert that says why a request failed. */
 export function FailureDialog({ open = true, onClose, children }: FailureDialogProps) {
   const { failure } = useDashboardDictionary().dashboard;
   const { common } = useDictionary();

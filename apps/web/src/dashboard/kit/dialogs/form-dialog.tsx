@@ -9,12 +9,12 @@ interface FormDialogProps {
   title: string;
   cancelLabel: string;
   submitLabel: string;
-  /** Label of the submit button while `busy`; then nothing can be pressed and the dialog stays open. */
+  /** Label of the submit button while `busy`. All buttons are disabled then, and the dialog stays open. */
   busyLabel: string;
   busy: boolean;
   onSubmit: (form: HTMLFormElement) => void;
   onClose: () => void;
-  /** Discards what was typed; the close button, Escape and the backdrop call `onClose`. Defaults to `onClose`. */
+  /** Discards the input. The close button, Escape and the backdrop call `onClose` instead. Defaults to `onClose`. */
   onCancel?: (() => void) | undefined;
   /** A button before the others. */
   extra?: ReactNode;
@@ -26,7 +26,6 @@ interface FormDialogProps {
   children: ReactNode;
 }
 
-/** A form in a dialog, with cancel and submit buttons. */
 export function FormDialog({
   title,
   cancelLabel,
@@ -45,7 +44,7 @@ export function FormDialog({
   const { common } = useDictionary();
   const button = useRef<HTMLButtonElement>(null);
   const said = useRef(false);
-  // The disabled button lost the focus, so the alert cannot return it on closing.
+  // The submit button lost the focus when it was disabled, so the closing alert cannot restore it.
   useEffect(() => {
     if (said.current && failure === null) button.current?.focus();
     said.current = failure !== null;

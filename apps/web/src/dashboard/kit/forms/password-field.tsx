@@ -7,7 +7,7 @@ interface PasswordFieldProps extends ComponentProps<typeof TextField> {
   hide: string;
 }
 
-/** Password field that can show its value: typing errors on a phone are a greater risk than an onlooker. */
+/** Password field that can show its value: on a phone, typing errors are more likely than onlookers. */
 export function PasswordField({ show, hide, ...field }: PasswordFieldProps) {
   const [shown, setShown] = useState(false);
   const eye = (

@@ -7,7 +7,7 @@ const byPage: Readonly<Record<string, readonly string[]>> = {
   ORGANIZATION: organizationGroups.map(withSpaces),
 };
 
-/** Suggests the titles that have a meaning on the chosen page. */
+/** Suggests the titles with a defined meaning on the chosen page. */
 export function TitleSuggestions({ id, page }: { id: string; page: string }) {
   const titles = new Set([...(byPage[page] ?? []), ...Object.values(placeTitles)]);
   return (

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useRef, useState } from "react";
 
-/** Focuses an element after the next render, where a closing dialog cannot return the focus. */
+/** Focuses an element after the next render, for cases where a closing dialog cannot restore the focus. */
 export function useDeferredFocus<Target extends HTMLElement>(): [RefObject<Target | null>, () => void] {
   const ref = useRef<Target>(null);
   const [asked, setAsked] = useState(0);

@@ -6,33 +6,33 @@ export interface Draft<Values> {
   readonly values: Values;
   /** Changes the values and stores them on this device. */
   readonly change: (edit: (values: Values) => Values) => void;
-  /** Applies a change of the stored values that the user knows of, without losing what was typed. */
+  /** Updates stored values after a change that the user has seen, and keeps the input. */
   readonly rebase: (some: Partial<Values>) => void;
   /** The values come from a stored draft. */
   readonly restored: boolean;
-  /** Discards what was typed: back to the initial values, or to `start`. */
+  /** Discards the input: resets to `start`, or to the initial values. */
   readonly discard: (start?: Values) => void;
-  /** Deletes the stored draft, after saving or cancelling. */
+  /** Deletes the stored draft. Called after saving or cancelling. */
   readonly forget: () => void;
 }
 
 const same = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);
 
-/** The stored draft without members that the form no longer has. */
+/** The stored draft without fields that the form no longer has. */
 const knownFields = <Values extends object>(start: Values, stored: object): Values =>
   Object.fromEntries(Object.entries({ ...start, ...stored }).filter(([name]) => name in start)) as Values;
 
 /**
  * Form values with a draft: each change is stored on this device for the signed-in user and restored when the form is
- * opened again. `name` identifies the form and its subject, `picture/<id>`; without one, or without a user, nothing is
- * stored. Values are plain data and hold the `version` that the edit began with, so that the server refuses a restored
- * draft whose subject has changed since.
+ * opened again. `name` identifies the form and its subject, as in `picture/<id>`; without a name or a user, nothing is
+ * stored. Values are plain data and contain the `version` at the start of the edit, so that the server rejects a
+ * restored draft if its subject has changed since.
  */
 export function useDraft<Values extends object>(name: string | undefined, initial: Values): Draft<Values> {
   const userId = use(SessionUserContext)?.id;
   const key = name && userId ? draftKey(userId, name) : null;
   const [state, setState] = useState({ values: initial, start: initial, restored: false });
-  // Changes of one event build on each other before the next render.
+  // Several changes in one event build on each other before the next render.
   const latest = useRef(state);
   const put = (next: typeof state) => {
     latest.current = next;
@@ -49,7 +49,7 @@ export function useDraft<Values extends object>(name: string | undefined, initia
     const restore = async () => {
       const stored = await readDraft(key);
       const { values, start } = latest.current;
-      // Does not overwrite what has been typed meanwhile.
+      // The restored draft does not overwrite input typed in the meantime.
       if (unmounted || !stored || values !== start) return;
       const restored = knownFields(start, stored);
       if (!same(restored, start)) {

@@ -9,11 +9,11 @@ import { useDraft } from "./use-draft.ts";
 type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
 interface FormOptions {
-  /** Names the draft, `picture/<id>`, which outlives a closed tab. Never for a form with a password. */
+  /** Name of the draft, as in `picture/<id>`; it survives closing the tab. Never set it for a form with a password. */
   readonly draft?: string | undefined;
 }
 
-/** State of a form’s text fields, checked with the contract’s schema. With `draft`, unsaved values outlive the form. */
+/** State of a form’s text fields, validated with the contract’s schema. */
 export function useFormValues<Schema extends z.core.$ZodType, Field extends string>(
   schema: Schema,
   initial: Readonly<Record<Field, string>>,
@@ -33,7 +33,7 @@ export function useFormValues<Schema extends z.core.$ZodType, Field extends stri
     values,
     set,
     error,
-    /** For `DraftNotice`; call `forget` once the form is saved or cancelled. */
+    /** For `DraftNotice`. Call `forget` after the form is saved or cancelled. */
     draft: {
       ...draft,
       discard: (start?: Readonly<Record<Field, string>>) => {
@@ -48,7 +48,7 @@ export function useFormValues<Schema extends z.core.$ZodType, Field extends stri
       error: error(field),
       onChange: ({ target }: ChangeEvent<Control>) => set({ [field]: target.value } as Record<Field, string>),
     }),
-    /** Returns the parsed values; where they are invalid, shows the errors, focuses the first and returns undefined. */
+    /** Returns the parsed values. If they are invalid, shows the errors, focuses the first and returns undefined. */
     check: (form: HTMLFormElement, more: Readonly<Record<string, unknown>> = {}): z.output<Schema> | undefined => {
       const { data, issues: found = {} } = checkForm(schema, { ...values, ...more });
       setIssues(found);
@@ -61,7 +61,6 @@ export function useFormValues<Schema extends z.core.$ZodType, Field extends stri
   };
 }
 
-/** What a part of a form needs. */
 export type FormFields<Field extends string> = Pick<
   ReturnType<typeof useFormValues<z.core.$ZodType, Field>>,
   "values" | "field" | "set" | "error"

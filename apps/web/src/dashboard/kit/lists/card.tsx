@@ -1,8 +1,10 @@
 import type { ComponentProps, ReactNode } from "react";
 import { classNames } from "#ui/class-names.ts";
+import { Tick } from "#ui/controls/tick.tsx";
 import { Icon } from "#ui/print/icon.tsx";
 import type { IconName } from "#ui/print/icon-paths.ts";
 import styles from "./card.module.css";
+import { useKeptFocus } from "./use-kept-focus.ts";
 
 interface CardsProps {
   /** Fewer columns, for cards with long lines. */
@@ -14,14 +16,19 @@ interface CardsProps {
 
 /** Grid of one to four cards a row. */
 export function Cards({ wide, dense, children }: CardsProps) {
-  return <ul className={classNames(styles.cards, wide && styles.wide, dense && styles.dense)}>{children}</ul>;
+  const list = useKeptFocus();
+  return (
+    <ul ref={list} className={classNames(styles.cards, wide && styles.wide, dense && styles.dense)}>
+      {children}
+    </ul>
+  );
 }
 
 interface CardProps {
   /** Above the text, over the card’s full width. */
   picture?: ReactNode;
   children: ReactNode;
-  /** Last line: a button with words, then icon buttons. */
+  /** Last line: a button with a label, then icon buttons. */
   foot: ReactNode;
   /** 48 px square over the picture’s upper left corner. */
   corner?: ReactNode;
@@ -43,6 +50,17 @@ export function Card({ picture, children, foot, corner, selected, off }: CardPro
   );
 }
 
+interface CardTickProps {
+  label: string;
+  selected: boolean;
+  onSelect: () => void;
+}
+
+/** Checkbox in a card’s corner. */
+export function CardTick({ label, selected, onSelect }: CardTickProps) {
+  return <Tick label={label} labelHidden checked={selected} onChange={onSelect} className={styles.pick} />;
+}
+
 interface CardButtonProps extends Omit<ComponentProps<"button">, "children"> {
   icon: IconName;
   /** Accessible name: the action and its subject. */
@@ -57,6 +75,7 @@ export function CardButton({ icon, label, tone, className, ...rest }: CardButton
       {...rest}
       type="button"
       aria-label={label}
+      title={label}
       className={classNames(styles.button, tone === "del" && styles.del, className)}
     >
       <Icon name={icon} />
@@ -66,11 +85,11 @@ export function CardButton({ icon, label, tone, className, ...rest }: CardButton
 
 interface CardWordButtonProps extends ComponentProps<"button"> {
   icon: IconName;
-  /** Accessible name: the action and its subject, beginning with the visible words. */
+  /** Accessible name: the action and its subject. It begins with the visible label. */
   label: string;
 }
 
-/** Button with words that fills the rest of a card’s foot. */
+/** Button with a label that fills the rest of a card’s foot. */
 export function CardWordButton({ icon, label, children, ...rest }: CardWordButtonProps) {
   return (
     <button {...rest} type="button" aria-label={label} className={styles.word}>

@@ -6,11 +6,11 @@ import styles from "./failed-list.module.css";
 
 interface FailedListProps {
   onRetry: () => void;
-  /** What failed to load. */
+  /** Message that says what failed to load. */
   children: ReactNode;
 }
 
-/** Notice in place of a list that failed to load, with a retry button. */
+/** Replaces a list that failed to load, with a retry button. */
 export function FailedList({ onRetry, children }: FailedListProps) {
   const { common } = useDictionary();
   const retry = (

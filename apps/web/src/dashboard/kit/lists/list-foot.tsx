@@ -5,19 +5,18 @@ import styles from "./list-foot.module.css";
 
 interface ListFootProps {
   list: { readonly hasMore: boolean; readonly loading: boolean; readonly more: () => void };
-  /** Label of the button. */
   more: string;
-  /** How many items of how many are shown. */
+  /** Text with the number of shown items and the total. */
   shown: string;
 }
 
-/** Foot of a sliced list: the button that loads more, and the count. */
+/** Foot of a list: the button that loads more, and the count. */
 export function ListFoot({ list: { hasMore, loading, more: loadMore }, more, shown }: ListFootProps) {
   const { common } = useDictionary();
   const count = useRef<HTMLSpanElement>(null);
   const asked = useRef(false);
 
-  // The button loses the focus while it is disabled, and is removed after the last slice.
+  // The button loses the focus while it is disabled, and disappears after the last slice.
   useEffect(() => {
     if (loading || !asked.current) return;
     asked.current = false;

@@ -2,7 +2,7 @@ import { heicSample } from "@visiga/contracts/heic-sample";
 
 const brands = /^ftyp(hei[cmsx]|hev[cmsx]|mif1|msf1)/;
 
-/** Whether a picture is HEIC, by its first bytes: names and types are often missing or wrong. */
+/** Detects HEIC by its first bytes, because names and types are often missing or wrong. */
 export async function isHeic(picture: Blob): Promise<boolean> {
   const start = new Uint8Array(await picture.slice(4, 32).arrayBuffer());
   const text = String.fromCharCode(...start);
@@ -11,7 +11,7 @@ export async function isHeic(picture: Blob): Promise<boolean> {
 
 let opens: Promise<boolean> | undefined;
 
-/** Whether this browser can decode HEIC, and so convert it. */
+/** Whether this browser can decode HEIC, and therefore convert it. */
 export function browserOpensHeic(): Promise<boolean> {
   const sample = new Image();
   sample.src = `data:image/heic;base64,${heicSample}`;

@@ -11,12 +11,12 @@ interface ManagedPictureProps {
   /** Whether visitors see it; a hidden photo has no public URL. */
   shown: boolean;
   alt: string;
-  /** As in `<img sizes>`. */
+  /** Same as `<img sizes>`. */
   sizes: string;
   className?: string | undefined;
 }
 
-/** Admin view of a photo, hidden or not, at 4:3; a motif where there is none. */
+/** Admin view of a photo, hidden or not, at 4:3; a motif if there is no photo. */
 export function ManagedPicture({ photo, shown, alt, sizes, className }: ManagedPictureProps) {
   const looks = classNames(styles.picture, className);
   if (!photo) return <MotifTile motif="star" className={classNames(styles.none, className)} />;
@@ -24,7 +24,7 @@ export function ManagedPicture({ photo, shown, alt, sizes, className }: ManagedP
   return <Picture photo={photo} alt={alt} ratio="4 / 3" sizes={sizes} className={looks} />;
 }
 
-/** Thumbnail of a photo that visitors do not see; its placeholder until it has loaded. */
+/** Thumbnail of a photo that visitors do not see; a placeholder until it has loaded. */
 export function HiddenPicture({
   photo,
   alt,

@@ -3,7 +3,6 @@ import { type ManagedFile, managedFile } from "@visiga/contracts/managed-files";
 import * as z from "zod/mini";
 import { sendForm } from "#platform/forms/send-form.ts";
 
-/** A picture ready for upload. */
 export interface ChosenPicture {
   readonly picture: Blob;
   readonly fileName: string;
@@ -14,21 +13,20 @@ interface FileRequest {
   readonly id: string | undefined;
   readonly fields: FileCreate | FileUpdate;
   readonly picture: ChosenPicture | null;
-  /** Idempotency key: a new file is added once, however often it is sent. */
+  /** Idempotency key: retries do not add a second file. */
   readonly key: string;
-  /** Aborts the request. */
   readonly signal?: AbortSignal | undefined;
   /** Sent part of the request, 0 to 1. */
   readonly onProgress: (part: number) => void;
 }
 
-/** Adds or changes a file over REST. @throws as `sendForm` does */
+/** Adds or changes a file over REST. @throws the errors of `sendForm` */
 export async function sendFile({ id, fields, picture, key, signal, onProgress }: FileRequest): Promise<ManagedFile> {
   const form = new FormData();
   for (const [name, value] of Object.entries(fields)) {
     if (value !== undefined) form.append(name, String(value));
   }
-  // The server parses the form as a stream: the fields must come before the picture.
+  // The server parses the form as a stream, so the fields must precede the picture.
   if (picture) form.append("file", picture.picture, picture.fileName);
   const address = id
     ? ({ method: "PUT", url: `/api/v1/files/edit/${id}` } as const)

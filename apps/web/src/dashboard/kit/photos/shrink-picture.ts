@@ -4,14 +4,16 @@ import { isHeic } from "./heic.ts";
 const longestSide = 2560;
 const thumbnailSide = 112;
 const quality = 0.85;
-/** Where no scaling is needed, the re-encoded picture is used only if it has at most this part of the bytes. */
+/** Without scaling, the re-encoded picture is used only if it has at most this fraction of the bytes. */
 const worthwhile = 0.8;
 
 export interface ShrunkPicture {
   readonly picture: Blob;
-  /** Thumbnail as a data URL; null where this browser cannot decode the picture. */
+  /** Thumbnail as a data URL; null if this browser cannot decode the picture. */
   readonly thumbnail: string | null;
-  /** Still HEIC, which few servers decode, because this browser cannot decode it either. */
+  /** Whether this browser can decode the picture. */
+  readonly opened: boolean;
+  /** Still HEIC, because this browser cannot decode it. Few servers can. */
   readonly heic: boolean;
   /** Bytes. */
   readonly before: number;
@@ -28,27 +30,28 @@ interface Opened {
 
 /**
  * Prepares a picture for upload: upright, at most 2560 px on its longer side, without metadata. A picture that would
- * not get smaller, or that this browser cannot decode, is returned as it is; the server turns and strips it as well.
- * HEIC is converted wherever this browser can decode it. Call it for one picture at a time: a phone’s memory holds few decoded pictures.
+ * not get smaller, or that this browser cannot decode, is returned unchanged; the server also rotates it and strips its
+ * metadata. HEIC is converted if this browser can decode it. Call it for one picture at a time, because a phone’s
+ * memory holds few decoded pictures.
  */
 export async function shrinkPicture(picture: Blob): Promise<ShrunkPicture> {
   const before = picture.size;
   const heic = await isHeic(picture);
-  const asItIs = { picture, thumbnail: null, heic, before, after: before };
-  const opened = await open(picture).catch(() => null);
-  if (!opened) return asItIs;
+  const asItIs = { picture, thumbnail: null, opened: false, heic, before, after: before };
+  const source = await open(picture).catch(() => null);
+  if (!source) return asItIs;
   try {
-    const part = Math.min(1, longestSide / Math.max(opened.width, opened.height));
-    const thumbnail = await drawThumbnail(opened);
-    const small = await encode(draw(opened, opened.width * part, opened.height * part));
+    const part = Math.min(1, longestSide / Math.max(source.width, source.height));
+    const thumbnail = await drawThumbnail(source);
+    const small = await encode(draw(source, source.width * part, source.height * part));
     const tooLarge = (bytes: number) => !heic && bytes > before * (part < 1 ? 1 : worthwhile);
-    if (!small || tooLarge(small.size)) return { ...asItIs, thumbnail };
-    return { picture: small, thumbnail, heic: false, before, after: small.size };
+    if (!small || tooLarge(small.size)) return { ...asItIs, opened: true, thumbnail };
+    return { picture: small, thumbnail, opened: true, heic: false, before, after: small.size };
   } catch {
-    // For instance where a canvas of this size does not fit into memory.
-    return asItIs;
+    // For example, a canvas of this size exceeds the memory.
+    return { ...asItIs, opened: true };
   } finally {
-    opened.close();
+    source.close();
   }
 }
 
@@ -61,7 +64,7 @@ async function open(picture: Blob): Promise<Opened> {
   }
 }
 
-/** Some browsers decode formats in an `<img>` that `createImageBitmap` refuses. */
+/** Some browsers decode formats in an `<img>` that `createImageBitmap` rejects. */
 async function openAsElement(picture: Blob): Promise<Opened> {
   const url = URL.createObjectURL(picture);
   const image = new Image();
@@ -90,7 +93,7 @@ function draw({ image }: Opened, width: number, height: number): HTMLCanvasEleme
 const toBlob = (canvas: HTMLCanvasElement, type: string) =>
   new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, type, quality));
 
-/** WebP where the browser can encode it, else JPEG on white, because JPEG has no transparency. */
+/** Encodes WebP if the browser can, else JPEG on white, because JPEG has no transparency. */
 async function encode(canvas: HTMLCanvasElement): Promise<Blob | null> {
   const webp = await toBlob(canvas, "image/webp");
   const written = webp?.type === "image/webp" ? webp : await toBlob(onWhite(canvas), "image/jpeg");
@@ -109,7 +112,7 @@ function onWhite(canvas: HTMLCanvasElement): HTMLCanvasElement {
   return canvas;
 }
 
-/** Square thumbnail, cropped from the centre. */
+/** Draws a square thumbnail, cropped from the centre. */
 async function drawThumbnail({ image, width, height }: Opened): Promise<string> {
   const canvas = document.createElement("canvas");
   canvas.width = thumbnailSide;

@@ -4,17 +4,17 @@ import { useTrpc } from "#platform/data/use-trpc.ts";
 import { useDashboardDictionary } from "#platform/words/dashboard-dictionary.ts";
 import { browserOpensHeic } from "./heic.ts";
 
-/** What every server decodes. Named, because iOS converts HEIC to JPEG where a page does not ask for it. */
+/** Types that every server decodes. HEIC is not listed, so that iOS converts it to JPEG. */
 const types = "image/jpeg,image/png,image/webp,image/avif";
 
 interface PictureTypes {
-  /** For the `accept` attribute of a file field. */
+  /** Value of a file field’s `accept` attribute. */
   readonly accept: string;
-  /** A sentence of `images` with the types in place of `{types}`. */
+  /** Replaces `{types}` in a sentence of `images`. */
   readonly name: (sentence: string) => string;
 }
 
-/** The types of pictures that a form offers: HEIC only where this browser can convert it or the server decode it. */
+/** Picture types that a form accepts: HEIC only if this browser can convert it or the server can decode it. */
 export function usePictureTypes(): PictureTypes {
   const { form } = useDashboardDictionary().images;
   const serverOpens = useServerOpensHeic();
@@ -29,12 +29,12 @@ export function usePictureTypes(): PictureTypes {
   };
 }
 
-/** Asks whether the server can decode HEIC, which this browser may not; no where it cannot be asked. */
+/** Asks whether the server can decode HEIC, for browsers that cannot; false if the server is unreachable. */
 export function useServerOpensHeic(): () => Promise<boolean> {
   const trpc = useTrpc();
   const queryClient = useQueryClient();
   return async () => {
-    // Without a connection the answer is no at once, instead of a pause until there is one.
+    // Without a connection the answer is false at once; by default the query would pause.
     const options = {
       ...trpc.files.pictureTypes.queryOptions(),
       staleTime: Number.POSITIVE_INFINITY,

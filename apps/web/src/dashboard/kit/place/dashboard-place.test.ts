@@ -27,21 +27,21 @@ test("known filters and tabs stay in the query, anything else is dropped", () =>
   expect(dashboardPlace({ task: "nothing" })).toEqual({});
 });
 
-test("the file whose form is open is named by its id", () => {
+test("the query of the Images tab has the id of the file whose form is open", () => {
   const edit = "0198c2f4-a1b2-7c3d-8e4f-5a6b7c8d9e0f";
   expect(dashboardPlace({ page: "NEWS", edit })).toEqual({ page: "NEWS", edit });
   expect(dashboardPlace({ page: "NEWS", edit: "1" })).toEqual({ page: "NEWS" });
   expect(dashboardPlace({ tab: "bin", edit })).toEqual({ tab: "bin" });
 });
 
-test("the Site tab says which section it shows, but for the first", () => {
+test("the query names the section of the Site tab, except the first", () => {
   expect(dashboardPlace({ tab: "site", section: "rosters" })).toEqual({ tab: "site", section: "rosters" });
   expect(dashboardPlace({ tab: "site", section: "contact" })).toEqual({ tab: "site" });
   expect(dashboardPlace({ tab: "site", section: "nothing", page: "NEWS" })).toEqual({ tab: "site" });
   expect(dashboardPlace({ tab: "bin", section: "rosters" })).toEqual({ tab: "bin" });
 });
 
-test("the section of the pages says whose texts it shows", () => {
+test("the query names the page whose texts the pages section shows", () => {
   const pages = { tab: "site", section: "pages" } as const;
   expect(dashboardPlace({ ...pages, of: "/a-level" })).toEqual({ ...pages, of: "/a-level" });
   expect(dashboardPlace({ ...pages, of: "everyPage" })).toEqual({ ...pages, of: "everyPage" });

@@ -8,12 +8,11 @@ import { type FileFilter, fileFilters } from "./file-filter.ts";
 import { namedPlace, type SiteSection, siteSections } from "./site-sections.ts";
 
 /** Tabs of the dashboard; the first is the default. */
-export const dashboardTabs = ["images", "users", "site", "activity", "bin", "removals"] as const;
+export const dashboardTabs = ["images", "users", "site", "activity", "bin", "removals", "backups"] as const;
 export type DashboardTab = (typeof dashboardTabs)[number];
 
-const forAdministrators: readonly DashboardTab[] = ["users", "site", "activity"];
+const forAdministrators: readonly DashboardTab[] = ["users", "site", "activity", "backups"];
 
-/** Tabs that a role may open. */
 export const tabsOf = (role: Role): DashboardTab[] =>
   dashboardTabs.filter((tab) => role === "ADMIN" || !forAdministrators.includes(tab));
 
@@ -22,22 +21,21 @@ export const imagesTasks = ["upload", "order"] as const;
 export type ImagesTask = (typeof imagesTasks)[number];
 
 /**
- * Location in the dashboard, as the query says: `?tab=users`, `?page=GALLERY&q=choir&sort=name`, `?task=upload`.
- * Defaults are left out.
+ * Location in the dashboard, stored in the query: `?tab=users`, `?page=GALLERY&q=choir&sort=name`, `?task=upload`.
+ * Defaults are omitted.
  */
 export interface DashboardPlace {
   readonly tab?: Exclude<DashboardTab, "images">;
   readonly page?: FileFilter;
-  /** Search words. */
   readonly q?: string;
   readonly sort?: FileSort;
   readonly only?: FileConcern;
   readonly task?: ImagesTask;
-  /** Id of the file whose form is open, for who comes from the file's own page. */
+  /** Id of the file whose form is open, for users who come from the file’s public page. */
   readonly edit?: string;
-  /** Of the Site tab. */
+  /** Section of the Site tab. */
   readonly section?: SiteSection;
-  /** Whose texts the section of the pages shows; absent: the list of the pages. */
+  /** Page whose texts the pages section shows; absent for the list of pages. */
   readonly of?: TextPlace;
 }
 
@@ -51,7 +49,7 @@ export function dashboardPlace(search: Record<string, unknown>): DashboardPlace 
   if (tab !== "images") return { tab };
   const page = fileFilters.find((filter) => filter === search.page);
   const task = imagesTasks.find((each) => each === search.task);
-  // The router reads `?q=1990` as a number.
+  // The router parses `?q=1990` as a number.
   const q = typeof search.q === "string" || typeof search.q === "number" ? String(search.q).trim().slice(0, 200) : "";
   const sort = fileSorts.find((each) => each === search.sort);
   const only = fileConcerns.find((each) => each === search.only);

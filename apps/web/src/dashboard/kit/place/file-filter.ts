@@ -19,6 +19,5 @@ export function filteredPage(filter: FileFilter): FilePage | undefined {
   return filter === "SEMINARIANS" ? "SEMINARIAN" : filter;
 }
 
-/** The filter that shows a page’s files. */
 export const filterOf = (page: FilePage): FileFilter =>
   fileFilters.find((filter) => filteredPage(filter) === page) ?? "ALL";

@@ -1,6 +1,6 @@
 import { type TextPlace, textPlaces } from "@visiga/i18n/page-texts";
 
-/** Sections of the Site tab; the first is the default. The last two gather values of all sections. */
+/** Sections of the Site tab; the first is the default. The last two collect values of all sections. */
 export const siteSections = [
   "contact",
   "social",
@@ -16,12 +16,11 @@ export const siteSections = [
 ] as const;
 export type SiteSection = (typeof siteSections)[number];
 
-/** URL of one section of the Site tab. */
 export const siteSectionPath = (section: SiteSection): string =>
   section === siteSections[0] ? "/dashboard?tab=site" : `/dashboard?tab=site&section=${section}`;
 
-/** A page, or what stands around every page, as a query names it. */
+/** Parses the query parameter that names a page, or the parts that all pages share. */
 export const namedPlace = (name: unknown): TextPlace | undefined => textPlaces.find((place) => place === name);
 
-/** URL of the place that edits one page. */
+/** URL of the editor of one page’s texts. */
 export const pagePlacePath = (place: TextPlace): string => `${siteSectionPath("pages")}&of=${place}`;

@@ -15,7 +15,7 @@ import { useSessionUser } from "./session-user.ts";
 
 type Answer = (given: boolean) => void;
 
-/** Asks for the password where a procedure wants it once more; several that wait get one answer. */
+/** Asks for the password when a procedure requires it again. One answer serves all waiting requests. */
 export function PasswordPrompt() {
   const [waiting, setWaiting] = useState<readonly Answer[]>([]);
   useEffect(() => answerPasswordPrompt(() => new Promise((answer) => setWaiting((others) => [...others, answer]))), []);
@@ -59,7 +59,7 @@ function PromptDialog({ onAnswer }: { onAnswer: Answer }) {
     >
       <p>{words.lead}</p>
       <FormError>{error && Object.keys(failureIssues(error)).length === 0 && reasonOf(error)}</FormError>
-      {/* The user name for password managers. */}
+      {/* Password managers need the user name. */}
       <input hidden readOnly autoComplete="username" value={email} />
       <PasswordField
         label={words.password}

@@ -9,11 +9,10 @@ import { useAuthentication } from "./use-authentication.ts";
 interface SessionGuardProps {
   /** Heading for screen readers while the session is checked. */
   title: string;
-  /** Rendered for a signed-in user only. */
   children: ReactNode;
 }
 
-/** Renders its children for a signed-in user. */
+/** Renders its children only for a signed-in user. */
 export function SessionGuard({ title, children }: SessionGuardProps) {
   const { dashboard } = useDashboardDictionary();
   const user = useAuthentication();

@@ -12,7 +12,7 @@ interface SessionListProps {
   onEnd: (session: SessionRecord) => void;
 }
 
-/** Sessions as lines: device, when they began and were used, and a button that ends them. */
+/** Lists sessions with device, start and last use, and a button that ends each. */
 export function SessionList({ sessions, busy, onEnd }: SessionListProps) {
   const words = useDashboardDictionary().dashboard.sessions;
   const language = useLanguage();

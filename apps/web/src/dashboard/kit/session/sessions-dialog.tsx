@@ -13,12 +13,12 @@ import { Dialog } from "#ui/overlays/dialog.tsx";
 import { SessionList } from "./session-list.tsx";
 
 interface SessionsDialogProps {
-  /** Whose sessions; absent: one’s own. */
+  /** User whose sessions are listed; absent for the signed-in user. */
   user?: UserRecord;
   onClose: () => void;
 }
 
-/** Where a user is logged in; each session but the present one can be ended. */
+/** Lists the sessions of a user; each except the current one can be ended. */
 export function SessionsDialog({ user, onClose }: SessionsDialogProps) {
   const { dashboard } = useDashboardDictionary();
   const { sessions: words, account } = dashboard;

@@ -10,7 +10,7 @@ import { useForgetPrivate } from "./use-forget-private.ts";
 
 type Check = (token: string) => Promise<SessionUser>;
 
-/** Resolves with the user of the stored token, refreshing an expired one first; with null where no token is stored. */
+/** Resolves to the user of the stored token, after refreshing an expired one; to null if no token is stored. */
 export async function verify(check: Check): Promise<SessionUser | null> {
   const token = accessToken();
   if (!token) return null;
@@ -24,8 +24,8 @@ export async function verify(check: Check): Promise<SessionUser | null> {
 }
 
 /**
- * The signed-in user; null while that is being checked. Without a session it goes to /not-found; when a session ends
- * later, to /login, which returns here.
+ * The signed-in user; null during the check. Without a session, redirects to /not-found. When a session ends later,
+ * redirects to /login, which returns here.
  */
 export function useAuthentication(): SessionUser | null {
   const [user, setUser] = useState<SessionUser | null>(null);
@@ -36,7 +36,7 @@ export function useAuthentication(): SessionUser | null {
 
   useEffect(() => {
     let unmounted = false;
-    // A page of the site, which the server draws.
+    // The server renders this page, so it needs a full navigation.
     const redirectToNotFound = () => !unmounted && location.replace("/not-found");
     verify(check.current).then(
       (found) => (found ? setUser(found) : redirectToNotFound()),

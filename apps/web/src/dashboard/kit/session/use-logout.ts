@@ -6,7 +6,7 @@ import { clearWork } from "#platform/session/logout.ts";
 import { forgetPlace } from "#platform/session/return-place.ts";
 import { forgetTokens, refreshToken, tokenOwner } from "#platform/session/session.ts";
 
-/** Logs out: removes the tokens and what was not saved, goes to /login, and tells the server where it can be reached. */
+/** Logs out: removes the tokens and all unsaved input, opens /login, and notifies the server if it is reachable. */
 export function useLogout(): () => void {
   const navigate = useNavigate();
   const { mutate } = useMutation(useTrpc().auth.logout.mutationOptions({ onError: (error) => console.error(error) }));
@@ -18,7 +18,7 @@ export function useLogout(): () => void {
       void dropDraftsOf(userId);
     }
     forgetTokens();
-    // A deliberate logout: the next login does not return to this place.
+    // The logout is deliberate, so the next login does not return to this place.
     forgetPlace();
     void navigate({ to: "/login", replace: true });
     if (token) mutate({ refreshToken: token });

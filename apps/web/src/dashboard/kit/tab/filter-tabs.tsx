@@ -1,4 +1,5 @@
 import styles from "./filter-tabs.module.css";
+import { useCurrentInView } from "./use-current-in-view.ts";
 
 interface FilterTabsProps<Value extends string> {
   /** Accessible name of the group. */
@@ -8,11 +9,12 @@ interface FilterTabsProps<Value extends string> {
   onChange: (value: Value) => void;
 }
 
-/** A choice of a few above a list: a ruled row of toggle buttons that scrolls, the chosen one underlined in gold. */
+/** Row of toggle buttons above a list; it scrolls sideways. */
 export function FilterTabs<Value extends string>({ label, tabs, value, onChange }: FilterTabsProps<Value>) {
+  const row = useCurrentInView<HTMLDivElement>(value);
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset does not lay out as a row everywhere
-    <div className={styles.tabs} role="group" aria-label={label}>
+    <div ref={row} className={styles.tabs} role="group" aria-label={label}>
       {tabs.map((tab) => (
         <button key={tab.value} type="button" aria-pressed={tab.value === value} onClick={() => onChange(tab.value)}>
           {tab.label}

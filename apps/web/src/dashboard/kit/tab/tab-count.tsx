@@ -1,12 +1,11 @@
 import styles from "./tab-count.module.css";
 
 interface TabCountProps {
-  /** What a screen reader says in its place. */
+  /** Text for screen readers instead of the number. */
   label: string;
   children: string;
 }
 
-/** A number at the end of a tab's link. */
 export function TabCount({ label, children }: TabCountProps) {
   return (
     <span className={styles.count}>

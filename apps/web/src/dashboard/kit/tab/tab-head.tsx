@@ -3,13 +3,11 @@ import styles from "./tab-head.module.css";
 
 interface TabHeadProps {
   title: string;
-  /** Focus target when the focused element was removed. */
+  /** Focus target after the focused element is removed. */
   titleRef?: Ref<HTMLHeadingElement>;
-  /** Buttons. */
   children?: ReactNode;
 }
 
-/** Heading of a tab with its buttons. */
 export function TabHead({ title, titleRef, children }: TabHeadProps) {
   return (
     <div className={styles.head}>

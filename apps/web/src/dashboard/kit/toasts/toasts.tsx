@@ -14,10 +14,9 @@ type ShowToast = (message: ReactNode, undo?: () => void) => void;
 
 const ToastContext = createContext<ShowToast>(() => {});
 
-/** Returns a function that shows a toast, replacing the previous one. */
+/** Returns a function that shows a toast and replaces the previous one. */
 export const useToast = (): ShowToast => use(ToastContext);
 
-/** Renders the toasts of the screens behind the login. */
 export function Toasts({ children }: { children: ReactNode }) {
   const { dashboard, setPassword } = useDashboardDictionary();
   const [toast, setToast] = useState<ToastState>({ message: null, undo: undefined, count: 0 });

@@ -3,7 +3,7 @@ import { useDictionary, useLanguage } from "#platform/words/dictionary.ts";
 import { useSwitchLanguage } from "./switch-language.ts";
 import styles from "./toggle.module.css";
 
-/** Switches this screen to the other language in place. Screen readers get the full name. */
+/** Switches this screen to the other language without a reload. */
 export function LanguageToggle() {
   const switchLanguage = useSwitchLanguage();
   const { english, swahili, shortEnglish, shortSwahili } = useDictionary().navbar.language;

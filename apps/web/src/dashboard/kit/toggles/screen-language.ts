@@ -1,13 +1,13 @@
 import { isLanguage, type Language } from "@visiga/contracts/languages";
 import { rememberLanguage, storedLanguage } from "#platform/words/language.ts";
 
-/** The language that the server drew the document in. */
+/** The language that the server rendered the document in. */
 export const documentLanguage = (): Language =>
   isLanguage(document.documentElement.lang) ? document.documentElement.lang : "en";
 
 /**
- * The language of the first screen. `?lang=` is a choice; without it an earlier choice in this browser overrides the
- * server's guess. Remembers it.
+ * Returns and stores the language of the first screen: `?lang=`, else the language stored in this browser, else the
+ * server’s guess.
  */
 export function screenLanguage(): Language {
   const drawn = documentLanguage();
@@ -18,7 +18,7 @@ export function screenLanguage(): Language {
   return language;
 }
 
-/** The address without an earlier choice of language. */
+/** Removes the language parameter from an address. */
 export function withoutLanguage(href: string): string {
   const address = new URL(href);
   address.searchParams.delete("lang");

@@ -3,5 +3,5 @@ import { createContext, use } from "react";
 
 export const SwitchLanguageContext = createContext<(language: Language) => void>(() => {});
 
-/** Returns the function that changes the language of the open screen, and remembers it. */
+/** Returns a function that changes and stores the language of the open screen. */
 export const useSwitchLanguage = (): ((language: Language) => void) => use(SwitchLanguageContext);

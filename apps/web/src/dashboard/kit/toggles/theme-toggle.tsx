@@ -6,11 +6,11 @@ interface ThemeToggleProps {
   /** Label of the theme that a click switches to. */
   dark: string;
   light: string;
-  /** For the label, which a narrow bar hides visually. */
+  /** Class of the label, which a narrow bar hides visually. */
   wordsClassName?: string | undefined;
 }
 
-/** Switches the theme. The HTML holds both labels, CSS shows one. */
+/** Switches the theme. The HTML contains both labels, and CSS shows one. */
 export function ThemeToggle({ dark, light, wordsClassName }: ThemeToggleProps) {
   return (
     <button type="button" className={styles.toggle} onClick={toggleTheme}>

@@ -3,8 +3,8 @@ import { classNames } from "#ui/class-names.ts";
 import { BlockPrint } from "#ui/print/block-print.tsx";
 
 /**
- * Loading indicator: a turning star with a text. It does not turn under prefers-reduced-motion. Its style is waiting.css, which
- * only the dashboard loads: the server draws it too, and its style sheet is that of the public pages.
+ * Loading indicator: a rotating star with a text. It does not rotate under prefers-reduced-motion. The server renders
+ * it with the style sheet of the public pages, so its style is in waiting.css, which only the dashboard loads.
  */
 export function LoadingStar({ children, className }: { children: ReactNode; className?: string | undefined }) {
   return (

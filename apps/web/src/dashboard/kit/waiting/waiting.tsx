@@ -4,12 +4,11 @@ import { LoadingStar } from "./loading-star.tsx";
 interface WaitingProps {
   /** Heading for screen readers. */
   title: string;
-  /** What is being waited for. */
   message: string;
   children?: ReactNode;
 }
 
-/** A whole screen that says what is being waited for. */
+/** A full screen with a loading message. */
 export function Waiting({ title, message, children }: WaitingProps) {
   return (
     <main className="waiting">

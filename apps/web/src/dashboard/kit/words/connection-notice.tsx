@@ -2,10 +2,10 @@ import { useEffect, useState } from "react";
 import { useDashboardDictionary } from "#platform/words/dashboard-dictionary.ts";
 import { Notice } from "#ui/text/notice.tsx";
 
-/** Milliseconds for which a returned connection is announced. */
+/** Milliseconds for which the notice of a restored connection shows. */
 const backTime = 6000;
 
-/** Says that the connection is lost, and then that it is back. */
+/** Reports a lost connection, and then its return. */
 export function ConnectionNotice() {
   const { notice } = useDashboardDictionary().dashboard;
   const [connection, setConnection] = useState<"online" | "offline" | "back">(navigator.onLine ? "online" : "offline");

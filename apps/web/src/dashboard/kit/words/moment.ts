@@ -2,7 +2,7 @@ import { schoolDay } from "@visiga/contracts/dates";
 import type { Language } from "@visiga/contracts/languages";
 import { formatDay, formatTime } from "@visiga/i18n/format";
 
-/** `8 November 2026, 14:05`, in the school’s time zone. */
+/** Formats a time as `8 November 2026, 14:05`, in the school’s time zone. */
 export const moment = (iso: string, language: Language): string =>
   `${formatDay(iso, language)}, ${formatTime(iso, language)}`;
 

@@ -2,7 +2,7 @@ import type { RestoredEntries } from "@visiga/contracts/bin";
 import type { DashboardDictionary } from "@visiga/i18n/dictionaries";
 import { fill } from "@visiga/i18n/format";
 
-/** How many were restored, of how many where some were not, and how many of them visitors do not see. */
+/** Message about restored entries: how many of the total, and how many of them visitors do not see. */
 export function restoredWords(
   { count, hidden }: RestoredEntries,
   { select }: DashboardDictionary["images"],

@@ -2,7 +2,7 @@ import { failureWords } from "#platform/data/failure.ts";
 import { useDashboardDictionary } from "#platform/words/dashboard-dictionary.ts";
 import { useDictionary } from "#platform/words/dictionary.ts";
 
-/** Returns a function that words why a request failed; for an unknown error, that the server was not reached. */
+/** Returns a function that describes why a request failed. An unknown error counts as an unreachable server. */
 export function useFailureReason(): (error: unknown) => string {
   const { errors } = useDashboardDictionary();
   const { common } = useDictionary();

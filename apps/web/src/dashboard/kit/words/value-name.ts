@@ -7,7 +7,7 @@ import { useDictionary } from "#platform/words/dictionary.ts";
 
 type SiteWords = DashboardDictionary["site"];
 
-/** What a text is for, where it does not stand on the page itself; null for one that does. */
+/** Purpose of a text that is not visible on the page itself; null for a visible one. */
 export function textKind(key: TextKey, { texts }: SiteWords): string | null {
   const path = textPath(key);
   if (/^seo\.pages\.\w+\.title$/.test(path)) return texts.seoTitle;
@@ -18,7 +18,7 @@ export function textKind(key: TextKey, { texts }: SiteWords): string | null {
   return null;
 }
 
-/** Display name of a site value by its key; a page text is named by its own words, as the website came with them. */
+/** Display name of a site value by its key; a page text is named by its default text. */
 export function valueName(key: string, site: SiteWords, dictionary: PublicDictionary): string {
   if (isSiteKey(key)) return site.keys[key];
   const words = isTextKey(key) ? textAt(dictionary, textPath(key)) : undefined;
@@ -35,6 +35,6 @@ export function useValueName(): (key: string) => string {
 
 const longest = 60;
 
-/** The beginning of a text, up to the end of a word. */
+/** Shortens a text at the end of a word. */
 const clipped = (text: string): string =>
   text.length <= longest ? text : `${text.slice(0, longest).replace(/\s+\S*$/, "")}…`;

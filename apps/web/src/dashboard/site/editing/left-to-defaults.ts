@@ -1,7 +1,7 @@
 import { editedText } from "@visiga/contracts/site-texts";
 import type { StoredValue } from "./stored-value.ts";
 
-/** A value as it is sent: a side of a page text that equals its default is left to it. */
+/** The value to send: null replaces each language of a page text that equals its default. */
 export function leftToDefaults({ defaults }: StoredValue, value: unknown): unknown {
   const text = defaults && editedText.safeParse(value).data;
   if (!text) return value;

@@ -5,7 +5,7 @@ import { isSampleText } from "@visiga/i18n/sample-texts";
 import { textsByPath } from "@visiga/i18n/text-paths";
 import type { StoredValue } from "./stored-value.ts";
 
-/** Every page text that can be edited, as it is before the first edit. */
+/** All editable page texts with their defaults, before any edit. */
 export async function pageTextValues(): Promise<StoredValue[]> {
   const [english, swahili] = await Promise.all([loadPublicDictionary("en"), loadPublicDictionary("sw")]);
   const inSwahili = textsByPath(swahili);

@@ -10,8 +10,8 @@ import type { StoredValue } from "./stored-value.ts";
 import type { SiteEdits } from "./use-site-edits.ts";
 import { useSiteRefresh } from "./use-site-values.ts";
 
-/** Confirms that a value is right as stored, whose unsaved edit stays, or removes a text. */
-export function useSiteConfirmation(edits: SiteEdits) {
+/** Confirms a value as stored and keeps its unsaved edit, or removes a text. `onDone` is called after a success. */
+export function useSiteConfirmation(edits: SiteEdits, onDone: () => void) {
   const { site } = useDashboardDictionary();
   const trpc = useTrpc();
   const reasonOf = useFailureReason();
@@ -25,6 +25,7 @@ export function useSiteConfirmation(edits: SiteEdits) {
       else edits.settle(key, confirmed.version);
       put(confirmed);
       showToast(said);
+      onDone();
       void refresh();
     },
     onError: (error: unknown) => {
@@ -34,9 +35,9 @@ export function useSiteConfirmation(edits: SiteEdits) {
     },
   });
   return {
-    /** Both languages agree. */
+    /** Confirms that both languages match. */
     translation: useMutation(trpc.site.confirmTranslation.mutationOptions(handlers(site.agree))),
-    /** A sample is the school's own. */
+    /** Confirms that a sample is the school’s real content. */
     sample: useMutation(trpc.site.confirmSample.mutationOptions(handlers(site.confirmed))),
     removal: useMutation(trpc.site.removeText.mutationOptions(handlers(site.texts.removed))),
   };

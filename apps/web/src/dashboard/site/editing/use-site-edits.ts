@@ -8,14 +8,14 @@ import type { StoredValue } from "./stored-value.ts";
 /** Unsaved input for one value. */
 interface SiteEdit {
   readonly form: ValueForm;
-  /** Version when the edit began. */
+  /** Version at the start of the edit. */
   readonly version: number;
 }
 
 interface Marks {
   /** By field id. */
   readonly issues: FormIssues;
-  /** Why the server refused the value. */
+  /** Reason why the server rejected the value. */
   readonly failure: string | null;
 }
 
@@ -45,7 +45,7 @@ export function useSiteEdits(values: readonly StoredValue[]) {
     const { value, version } = storedOf(key);
     return { form: formOf(key, value), version };
   };
-  // A draft of an older release may have another shape.
+  // A draft of an older release can have another shape.
   const known = (key: ValueKey, edit: SiteEdit | undefined): SiteEdit | undefined =>
     edit && edit.form.shape === start(key).form.shape ? edit : undefined;
   const editOf = (key: ValueKey) => known(key, draft.values.edits[key]);
@@ -60,7 +60,7 @@ export function useSiteEdits(values: readonly StoredValue[]) {
   };
   const { restored } = draft;
   const changed = values.some(({ key }) => isChanged(key));
-  // Everything restored is saved or undone: the notice of the draft is obsolete.
+  // When everything restored is saved or undone, the notice of the draft is obsolete.
   useEffect(() => {
     if (restored && !changed) draft.discard();
   });
@@ -77,7 +77,7 @@ export function useSiteEdits(values: readonly StoredValue[]) {
       draft.discard();
       setMarks({});
     },
-    /** Edits a value and clears the error of `fieldId`; without one, all errors of the value. */
+    /** Edits a value and clears the error of `fieldId`; without one, clears all errors of the value. */
     change: (key: ValueKey, change: (form: ValueForm) => ValueForm, fieldId?: string) => {
       put(key, (edit = start(key)) => ({ ...edit, form: change(edit.form) }));
       setMarks((old) => {
@@ -87,7 +87,7 @@ export function useSiteEdits(values: readonly StoredValue[]) {
     },
     marksOf: (key: ValueKey): Marks => marks[key] ?? unmarked,
     mark: (key: ValueKey, next: Partial<Marks>) => setMarks((old) => ({ ...old, [key]: { ...unmarked, ...next } })),
-    /** Drops the edit of a saved value. Input typed since it was `sent` stays, now based on `version`. */
+    /** Drops the edit of a saved value. Input newer than `sent` stays, now based on `version`. */
     settle: (key: ValueKey, version: number, sent?: ValueForm) => {
       put(key, (edit) => (edit && sent && edit.form !== sent ? { ...edit, version } : undefined));
       setMarks((old) => without(old, key));

@@ -25,7 +25,7 @@ export interface SiteConflict {
 
 type Outcome = "saved" | "refused" | "conflict";
 
-/** Saves changed values independently of each other: refused ones stay in their fields, the others are saved. */
+/** Saves changed values independently: rejected ones stay in their fields, the others are saved. */
 export function useSiteSave({ change, editOf, formOf, isChanged, mark, settle, storedOf }: SiteEdits) {
   const { site } = useDashboardDictionary();
   const reasonOf = useFailureReason();
@@ -113,14 +113,14 @@ export function useSiteSave({ change, editOf, formOf, isChanged, mark, settle, s
   const done = (key: ValueKey) => setConflicts((old) => old.filter((each) => each.key !== key));
   return {
     busy,
-    /** Errors by field id; null where there are none. */
+    /** Errors by field id; null if there are none. */
     refused,
     conflict: conflicts[0],
-    /** The samples of a form that was saved unchanged, about which to ask; else empty. */
+    /** The samples of a form that was saved unchanged, for the confirmation dialog; else empty. */
     unchanged,
     confirmUnchanged: () => void confirmAll(unchanged),
     leaveUnchanged: () => setUnchanged([]),
-    /** Saves those of the values that changed, and no other; where none did, asks whether the samples are right. */
+    /** Saves only the changed values; if none changed, asks whether the samples are correct. */
     save: (keys: readonly ValueKey[]) => {
       const changed = keys.filter(isChanged);
       const samples = keys.filter((key) => storedOf(key).sample);

@@ -4,18 +4,24 @@ import { useTrpc } from "#platform/data/use-trpc.ts";
 import { pageTextValues } from "./page-text-values.ts";
 import type { StoredValue } from "./stored-value.ts";
 
-/** All site values and page texts with their editing state. The server sends those texts that were ever edited. */
+/** All site values and page texts with their editing state. The server sends only texts that were edited before. */
 export function useSiteValues() {
   const stored = useQuery(useTrpc().site.entries.queryOptions());
   const texts = useQuery({ queryKey: ["page texts"], queryFn: pageTextValues, staleTime: Number.POSITIVE_INFINITY });
   const entries = stored.data?.entries;
   const values = useMemo(() => {
     if (!entries || !texts.data) return undefined;
-    const known = new Set(entries.map(({ key }) => key));
-    return [...entries, ...texts.data.filter(({ key }) => !known.has(key))];
+    return inOrder(entries, texts.data);
   }, [entries, texts.data]);
   const retry = () => void Promise.all([stored, texts].filter(({ isError }) => isError).map((each) => each.refetch()));
   return { values, failed: stored.isError || texts.isError, retry };
+}
+
+/** The facts, then the page texts in the order of the dictionaries, edited or not. */
+function inOrder(entries: readonly StoredValue[], texts: readonly StoredValue[]): StoredValue[] {
+  const edited = new Map(entries.map((stored) => [stored.key, stored]));
+  const known = new Set(texts.map(({ key }) => key));
+  return [...entries.filter(({ key }) => !known.has(key)), ...texts.map((text) => edited.get(text.key) ?? text)];
 }
 
 /** Updates cached site values after a change. */
@@ -23,10 +29,10 @@ export function useSiteRefresh() {
   const trpc = useTrpc();
   const client = useQueryClient();
   return {
-    /** Replaces one value by the server’s answer. */
+    /** Replaces one value with the server’s response. */
     put: (stored: StoredValue) =>
       client.setQueryData(trpc.site.entries.queryKey(), (old) => old && { entries: withValue(old.entries, stored) }),
-    /** Refetches everything that a site value shows in. */
+    /** Refetches everything that shows a site value. */
     refresh: () =>
       Promise.all(
         [trpc.site, trpc.activity, trpc.bin].map((part) => client.invalidateQueries({ queryKey: part.pathKey() })),
@@ -34,7 +40,7 @@ export function useSiteRefresh() {
   };
 }
 
-/** The values with one replaced, or added: a page text that was never edited is not among them. */
+/** Replaces one value, or adds it: a page text without an earlier edit is not in the list. */
 function withValue(values: readonly StoredValue[], stored: StoredValue): StoredValue[] {
   const known = values.some(({ key }) => key === stored.key);
   return known ? values.map((each) => (each.key === stored.key ? stored : each)) : [...values, stored];

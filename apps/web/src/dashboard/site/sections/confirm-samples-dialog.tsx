@@ -6,13 +6,13 @@ import { ConfirmDialog } from "#ui/overlays/confirm-dialog.tsx";
 import styles from "./samples-section.module.css";
 
 interface ConfirmSamplesDialogProps {
-  /** The samples of a form that was saved unchanged; closed where there are none. */
+  /** The samples of a form that was saved unchanged; the dialog is closed if there are none. */
   keys: readonly ValueKey[];
   onConfirm: () => void;
   onClose: () => void;
 }
 
-/** Names the samples that saving a form as it stands would confirm, and asks. */
+/** Lists the samples that saving the unchanged form would confirm, and asks for confirmation. */
 export function ConfirmSamplesDialog({ keys, onConfirm, onClose }: ConfirmSamplesDialogProps) {
   const { site, images } = useDashboardDictionary();
   const { common } = useDictionary();

@@ -15,15 +15,17 @@ import styles from "./site-value.module.css";
 interface DefaultNoteProps {
   stored: StoredValue;
   edits: SiteEdits;
+  /** Called when the button disappears, so that the caller can move the focus. */
+  onDone: () => void;
 }
 
-/** Says that a page text differs from the website’s own words, and which of those an update has changed since. */
-export function DefaultNote({ stored, edits }: DefaultNoteProps) {
+/** Reports that a page text differs from its default, and which defaults an update has changed since. */
+export function DefaultNote({ stored, edits, onDone }: DefaultNoteProps) {
   const { site } = useDashboardDictionary();
   const words = site.texts;
   const { key, defaults, earlierDefaults } = stored;
   const form = edits.formOf(key);
-  const keep = useKeepOwn(stored, edits);
+  const keep = useKeepOwn(stored, edits, onDone);
   if (!defaults || form.shape !== "text") return null;
   const sides = (["en", "sw"] as const).filter((side) => form[side].trim() !== "" && form[side] !== defaults[side]);
   if (sides.length === 0) return null;
@@ -37,7 +39,13 @@ export function DefaultNote({ stored, edits }: DefaultNoteProps) {
       ))}
       <p>
         {words.differs}{" "}
-        <TextButton className={styles.action} onClick={() => edits.change(key, () => ({ shape: "text", ...defaults }))}>
+        <TextButton
+          className={styles.action}
+          onClick={() => {
+            edits.change(key, () => ({ shape: "text", ...defaults }));
+            onDone();
+          }}
+        >
           {words.useDefault}
         </TextButton>{" "}
         {changed.length > 0 && (
@@ -50,8 +58,8 @@ export function DefaultNote({ stored, edits }: DefaultNoteProps) {
   );
 }
 
-/** Saves the stored words again, over the defaults of today. */
-function useKeepOwn(stored: StoredValue, edits: SiteEdits) {
+/** Saves the stored text again, based on the current defaults. */
+function useKeepOwn(stored: StoredValue, edits: SiteEdits, onDone: () => void) {
   const { site } = useDashboardDictionary();
   const reasonOf = useFailureReason();
   const showToast = useToast();
@@ -65,6 +73,7 @@ function useKeepOwn(stored: StoredValue, edits: SiteEdits) {
       if (edit?.version === version) edits.restore(key, { ...edit, version: kept.version });
       put(kept);
       showToast(site.texts.kept);
+      onDone();
       void refresh();
     },
     onError: (error) => {

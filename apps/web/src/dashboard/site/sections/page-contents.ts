@@ -4,7 +4,6 @@ import type { FileFilter } from "#dashboard/kit/place/file-filter.ts";
 
 const form = ["admissionPrice", "admissionDueDate", "phoneAdmission", "emailAdmission"] as const;
 
-/** The site values that a page shows. */
 export const pageFacts: { readonly [Place in TextPlace]?: readonly SiteKey[] } = {
   everyPage: ["phoneOffice", "phoneAdmission", "emailAdmission", "postalAddress", "tiktok", "youtube", "instagram"],
   "/": ["announcements", "motto"],
@@ -41,5 +40,5 @@ const filters: { readonly [Place in TextPlace]?: FileFilter } = {
   "/a-level": "SEMINARIANS",
 };
 
-/** The filter of the Images tab with the pictures of a page. */
+/** Filter of the Images tab that shows the pictures of a page. */
 export const pageFilter = (place: TextPlace): FileFilter => filters[place] ?? "ALL";

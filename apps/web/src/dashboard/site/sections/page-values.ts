@@ -1,13 +1,15 @@
 import { isTextKey, textKey, textPath, type ValueKey } from "@visiga/contracts/site-texts";
 import type { DashboardDictionary } from "@visiga/i18n/dictionaries";
+import { fill } from "@visiga/i18n/format";
 import { type TextPlace, textsOf } from "@visiga/i18n/page-texts";
 import { textKind } from "#dashboard/kit/words/value-name.ts";
+import { isRemoved } from "#dashboard/site/editing/removed-text.ts";
 import type { StoredValue } from "#dashboard/site/editing/stored-value.ts";
 import { pageFacts } from "./page-contents.ts";
 
 type SiteWords = DashboardDictionary["site"];
 
-/** What can be edited of a page, in groups: its texts, the facts on it, and what finds it. */
+/** Editable values of a page, in groups: its texts, its facts, and its texts for searches. */
 export function pageGroups(place: TextPlace, values: readonly StoredValue[], site: SiteWords) {
   const paths = values
     .map(({ key }) => key)
@@ -22,19 +24,30 @@ export function pageGroups(place: TextPlace, values: readonly StoredValue[], sit
   ].filter(({ keys }) => keys.length > 0);
 }
 
-/** Whether a page text differs from its default. */
-export const isEdited = ({ defaults, value }: StoredValue): boolean =>
-  defaults !== null && JSON.stringify(value) !== JSON.stringify(defaults);
+/** Whether a page text differs from its default. A removed text does not count as edited. */
+const isEdited = (stored: StoredValue): boolean =>
+  stored.defaults !== null && JSON.stringify(stored.value) !== JSON.stringify(stored.defaults) && !isRemoved(stored);
 
-/** The paths of the texts of a place that are still samples. */
+/** Notes with the numbers of edited and removed texts; zero counts are omitted. */
+export function changeNotes(values: readonly StoredValue[], { texts }: SiteWords): string[] {
+  const edited = values.filter(isEdited).length;
+  const removed = values.filter(isRemoved).length;
+  return [
+    edited > 0 && fill(edited === 1 ? texts.editedOne : texts.editedMany, { count: edited }),
+    removed > 0 && fill(texts.removedCount, { count: removed }),
+  ].filter((note) => note !== false);
+}
+
+/** The paths of a page’s texts that are still samples. */
 export function samplesOf(place: TextPlace, values: readonly StoredValue[]): string[] {
   const samples = values.filter(({ sample }) => sample).map(({ key }) => key);
   return textsOf(place, samples.filter(isTextKey).map(textPath));
 }
 
-/** The page texts of a place that differ from their defaults. */
-export function editedOf(place: TextPlace, values: readonly StoredValue[]): StoredValue[] {
-  const edited = new Map(values.filter(isEdited).map((stored) => [stored.key as string, stored]));
-  const paths = [...edited.keys()].filter(isTextKey).map(textPath);
-  return textsOf(place, paths).flatMap((path) => edited.get(textKey(path)) ?? []);
+/** The edited or removed texts of a page. */
+export function changedOf(place: TextPlace, values: readonly StoredValue[]): StoredValue[] {
+  const changed = values.filter((stored) => isEdited(stored) || isRemoved(stored));
+  const byKey = new Map(changed.map((stored) => [stored.key as string, stored]));
+  const paths = [...byKey.keys()].filter(isTextKey).map(textPath);
+  return textsOf(place, paths).flatMap((path) => byKey.get(textKey(path)) ?? []);
 }

@@ -1,16 +1,16 @@
 import { fill } from "@visiga/i18n/format";
 import { textPlaces } from "@visiga/i18n/page-texts";
 import { pagePlacePath } from "#dashboard/kit/place/site-sections.ts";
+import { usePlaceName } from "#dashboard/kit/words/page-names.ts";
 import type { StoredValue } from "#dashboard/site/editing/stored-value.ts";
 import panel from "#dashboard/site/panel.module.css";
-import { usePlaceName } from "#dashboard/site/values/page-choices.ts";
 import { useDashboardDictionary } from "#platform/words/dashboard-dictionary.ts";
 import { TextLink } from "#ui/controls/text-link.tsx";
-import { editedOf, samplesOf } from "./page-values.ts";
+import { changedOf, changeNotes, samplesOf } from "./page-values.ts";
 import styles from "./pages-section.module.css";
 import { translationGaps } from "./translation-gaps.ts";
 
-/** The pages whose texts can be edited, each with what was done there and what is left to do. */
+/** Lists the pages with editable texts, each with notes on changed texts and open tasks. */
 export function PagesSection({ values }: { values: readonly StoredValue[] }) {
   const { site } = useDashboardDictionary();
   const nameOf = usePlaceName();
@@ -20,12 +20,11 @@ export function PagesSection({ values }: { values: readonly StoredValue[] }) {
       <p>{site.texts.lead}</p>
       <ul className={styles.list}>
         {textPlaces.map((place) => {
-          const edited = editedOf(place, values);
+          const changed = changedOf(place, values);
           const samples = samplesOf(place, values).length;
-          const gaps = translationGaps(edited).length;
+          const gaps = translationGaps(changed).length;
           const notes = [
-            edited.length > 0 &&
-              fill(edited.length === 1 ? site.texts.editedOne : site.texts.editedMany, { count: edited.length }),
+            ...changeNotes(changed, site),
             samples > 0 && fill(samples === 1 ? site.sampleOne : site.sampleMany, { count: samples }),
             gaps > 0 && fill(site.lacking, { count: gaps }),
           ].filter((note) => note !== false);

@@ -13,17 +13,19 @@ import styles from "./site-value.module.css";
 interface SampleNoteProps {
   stored: StoredValue;
   edits: SiteEdits;
+  /** Called when the button disappears, so that the caller can move the focus. */
+  onDone: () => void;
 }
 
 /**
- * Says that a value is a sample, with a button that confirms it as it stands. A page text whose default is a sample can
- * be removed, too.
+ * Marks a value as a sample, with a button that confirms it unchanged. A page text whose default is a sample can also
+ * be removed.
  */
-export function SampleNote({ stored, edits }: SampleNoteProps) {
+export function SampleNote({ stored, edits, onDone }: SampleNoteProps) {
   const { key, version, sample, defaults } = stored;
   const { site } = useDashboardDictionary();
   const nameOf = useValueName();
-  const { sample: confirming, removal } = useSiteConfirmation(edits);
+  const { sample: confirming, removal } = useSiteConfirmation(edits, onDone);
   const removable = isTextKey(key) && isSampleText(textPath(key)) && !edits.isChanged(key);
   const busy = confirming.isPending || removal.isPending;
   if (isRemoved(stored)) {
@@ -31,7 +33,13 @@ export function SampleNote({ stored, edits }: SampleNoteProps) {
     return (
       <p>
         {site.texts.silent}{" "}
-        <TextButton className={styles.action} onClick={() => edits.change(key, () => ({ shape: "text", ...defaults }))}>
+        <TextButton
+          className={styles.action}
+          onClick={() => {
+            edits.change(key, () => ({ shape: "text", ...defaults }));
+            onDone();
+          }}
+        >
           {site.texts.useDefault}
         </TextButton>
       </p>

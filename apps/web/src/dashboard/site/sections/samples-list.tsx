@@ -1,16 +1,16 @@
 import { isTextKey, textKey } from "@visiga/contracts/site-texts";
 import { textPlaces } from "@visiga/i18n/page-texts";
 import { pagePlacePath } from "#dashboard/kit/place/site-sections.ts";
+import { usePlaceName } from "#dashboard/kit/words/page-names.ts";
 import { useValueName } from "#dashboard/kit/words/value-name.ts";
 import type { StoredValue } from "#dashboard/site/editing/stored-value.ts";
-import { usePlaceName } from "#dashboard/site/values/page-choices.ts";
 import { useDashboardDictionary } from "#platform/words/dashboard-dictionary.ts";
 import { TextLink } from "#ui/controls/text-link.tsx";
 import { samplesOf } from "./page-values.ts";
 import styles from "./samples-section.module.css";
 import { editingPath } from "./section-keys.ts";
 
-/** What is still a sample: the facts, and the texts of each page, each with the way to where it is edited. */
+/** Lists the remaining samples: the facts, and the texts of each page, with links to their editors. */
 export function SamplesList({ values, pictures }: { values: readonly StoredValue[]; pictures: number }) {
   const { site } = useDashboardDictionary();
   const nameOf = useValueName();

@@ -19,7 +19,7 @@ import { ConfirmDialog } from "#ui/overlays/confirm-dialog.tsx";
 import { SamplesList } from "./samples-list.tsx";
 import styles from "./samples-section.module.css";
 
-/** Counts the sample content that nobody has edited yet, and removes it in one step that can be undone. */
+/** Counts the unedited sample content, and removes it in one step that can be undone. */
 export function SamplesSection({ values }: { values: readonly StoredValue[] }) {
   const { site, dashboard, images } = useDashboardDictionary();
   const { common } = useDictionary();
@@ -80,9 +80,11 @@ export function SamplesSection({ values }: { values: readonly StoredValue[] }) {
             <SamplesList values={values} pictures={data.pictures} />
           </>
         )}
-        <p>
-          <TextLink to="/dashboard?tab=bin">{words.openBin}</TextLink>
-        </p>
+        {!count.isPending && (
+          <p>
+            <TextLink to="/dashboard?tab=bin">{words.openBin}</TextLink>
+          </p>
+        )}
       </section>
       {data && (
         <ConfirmDialog

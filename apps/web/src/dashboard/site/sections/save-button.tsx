@@ -1,3 +1,4 @@
+import { useEffect, useRef } from "react";
 import { useDashboardDictionary } from "#platform/words/dashboard-dictionary.ts";
 import { Button } from "#ui/controls/button.tsx";
 import { Icon } from "#ui/print/icon.tsx";
@@ -8,10 +9,26 @@ interface SaveButtonProps {
   busy: boolean;
 }
 
+/** Saves a form. The button regains the focus that it loses while it is disabled. */
 export function SaveButton({ form, busy }: SaveButtonProps) {
   const { site } = useDashboardDictionary();
+  const button = useRef<HTMLButtonElement>(null);
+  const pressed = useRef(false);
+  useEffect(() => {
+    if (busy || !pressed.current) return;
+    pressed.current = false;
+    if (document.activeElement === document.body) button.current?.focus({ preventScroll: true });
+  }, [busy]);
   return (
-    <Button type="submit" form={form} busy={busy}>
+    <Button
+      ref={button}
+      type="submit"
+      form={form}
+      busy={busy}
+      onClick={() => {
+        pressed.current = true;
+      }}
+    >
       <Icon name="check" />
       {busy ? site.saving : site.save}
     </Button>

@@ -2,6 +2,6 @@ import { siteKeys } from "@visiga/contracts/site";
 import { expect, test } from "vitest";
 import { sectionKeys } from "./section-keys.ts";
 
-test("every value of the site is edited in one section", () => {
+test("every site value is edited in exactly one section", () => {
   expect(Object.values(sectionKeys).flat().toSorted()).toEqual(siteKeys.toSorted());
 });

@@ -3,7 +3,6 @@ import { isTextKey, textPath, type ValueKey } from "@visiga/contracts/site-texts
 import { placesOf } from "@visiga/i18n/page-texts";
 import { pagePlacePath, type SiteSection, siteSectionPath, siteSections } from "#dashboard/kit/place/site-sections.ts";
 
-/** The site values of each section. */
 export const sectionKeys: Readonly<Record<SiteSection, readonly SiteKey[]>> = {
   contact: ["phoneOffice", "phoneAdmission", "emailAdmission", "emailProjects", "postalAddress", "physicalAddress"],
   social: ["tiktok", "youtube", "instagram"],
@@ -18,13 +17,12 @@ export const sectionKeys: Readonly<Record<SiteSection, readonly SiteKey[]>> = {
   samples: [],
 };
 
-/** The section that edits a value. */
 export function sectionOf(key: ValueKey): SiteSection {
   if (isTextKey(key)) return "pages";
   return siteSections.find((section) => sectionKeys[section].includes(key)) ?? "contact";
 }
 
-/** URL of the section, or of the page, that edits a value. */
+/** URL of the section or page that edits a value. */
 export function editingPath(key: ValueKey): string {
   const [place] = isTextKey(key) ? placesOf(textPath(key)) : [];
   return place ? pagePlacePath(place) : siteSectionPath(sectionOf(key));

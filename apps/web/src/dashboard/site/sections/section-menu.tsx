@@ -1,13 +1,13 @@
 import { isTextKey, type ValueKey } from "@visiga/contracts/site-texts";
 import { shapedValue } from "@visiga/contracts/site-value";
 import { fill } from "@visiga/i18n/format";
-import { useEffect, useRef } from "react";
 import { type SiteSection, siteSectionPath, siteSections } from "#dashboard/kit/place/site-sections.ts";
+import { useCurrentInView } from "#dashboard/kit/tab/use-current-in-view.ts";
 import { today } from "#dashboard/kit/words/moment.ts";
 import type { SiteEdits } from "#dashboard/site/editing/use-site-edits.ts";
 import { useDashboardDictionary } from "#platform/words/dashboard-dictionary.ts";
 import { Link } from "#ui/controls/link.tsx";
-import { isEdited } from "./page-values.ts";
+import { changeNotes } from "./page-values.ts";
 import { sectionKeys } from "./section-keys.ts";
 import styles from "./section-menu.module.css";
 import { translationGaps } from "./translation-gaps.ts";
@@ -17,17 +17,11 @@ interface SectionMenuProps {
   edits: SiteEdits;
 }
 
-/** Menu of the sections, each with notes on what is left to do there. */
+/** Menu of the sections, each with notes on open tasks. */
 export function SectionMenu({ section, edits }: SectionMenuProps) {
   const { site } = useDashboardDictionary();
-  const menu = useRef<HTMLElement>(null);
+  const menu = useCurrentInView<HTMLElement>(section);
   const notes = useNotes(edits);
-  // On a phone the menu scrolls sideways: the current section is scrolled into view.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: again for each part
-  useEffect(() => {
-    const current = menu.current?.querySelector<HTMLElement>("[aria-current]");
-    if (menu.current && current) menu.current.scrollLeft = current.offsetLeft - menu.current.offsetLeft - 32;
-  }, [section]);
   return (
     <nav ref={menu} className={styles.menu} aria-label={site.content}>
       {siteSections.map((each) => (
@@ -53,14 +47,13 @@ function useNotes({ values, storedOf, isChanged }: SiteEdits) {
     translationGaps(section === "translation" ? values : keysOf(section).map(storedOf)).length;
   return (section: SiteSection): string[] => {
     const keys = keysOf(section);
-    const edited = section === "pages" ? values.filter(isEdited).length : 0;
     const samples = keys.filter((key) => storedOf(key).sample).length;
     const gaps = gapsIn(section);
     const on = section === "announcements" ? countOn(storedOf("announcements").value) : 0;
     return [
       keys.some(isChanged) && site.unsaved,
       on > 0 && fill(site.announcements.on, { count: on }),
-      edited > 0 && fill(edited === 1 ? site.texts.editedOne : site.texts.editedMany, { count: edited }),
+      ...(section === "pages" ? changeNotes(values, site) : []),
       samples > 0 && fill(samples === 1 ? site.sampleOne : site.sampleMany, { count: samples }),
       gaps > 0 && (section === "translation" ? String(gaps) : fill(site.lacking, { count: gaps })),
     ].filter((note) => note !== false);

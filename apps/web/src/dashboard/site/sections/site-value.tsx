@@ -2,6 +2,7 @@ import type { SiteKey } from "@visiga/contracts/site";
 import { isTextKey, type ValueKey } from "@visiga/contracts/site-texts";
 import { fill } from "@visiga/i18n/format";
 import { useId } from "react";
+import { useDeferredFocus } from "#dashboard/kit/forms/use-deferred-focus.ts";
 import { textKind, useValueName } from "#dashboard/kit/words/value-name.ts";
 import { isRemoved } from "#dashboard/site/editing/removed-text.ts";
 import type { SiteEdits } from "#dashboard/site/editing/use-site-edits.ts";
@@ -25,15 +26,15 @@ interface SiteValueProps {
   edits: SiteEdits;
   onVersions: () => void;
   onPaste: (key: SiteKey) => void;
-  /** A field of it is about to be focused. */
+  /** One of its fields is about to be focused. */
   wanted: boolean;
 }
 
-/** Fields of one site value with its state and its earlier versions. */
 export function SiteValue({ name, edits, onVersions, onPaste, wanted }: SiteValueProps) {
   const { site, errors } = useDashboardDictionary();
   const id = useId();
   const nameOf = useValueName();
+  const [heading, focusHeading] = useDeferredFocus<HTMLHeadingElement>();
   const stored = edits.storedOf(name);
   const form = edits.formOf(name);
   const { issues, failure } = edits.marksOf(name);
@@ -42,11 +43,11 @@ export function SiteValue({ name, edits, onVersions, onPaste, wanted }: SiteValu
     onChange: (change: (old: ValueForm) => ValueForm, fieldId?: string) => edits.change(name, change, fieldId),
   };
   const { versions } = stored;
-  // The fields of a page text already show its name, and so does the section of a single value.
+  // The fields of a page text already show its name, as does the section of a single value.
   const repeated = isTextKey(name) ? textKind(name, site) === null : site.sections[sectionOf(name)] === site.keys[name];
   return (
     <fieldset className={styles.value} aria-labelledby={id}>
-      <h3 id={id}>
+      <h3 id={id} ref={heading} tabIndex={-1}>
         <span className={repeated ? "visually-hidden" : undefined}>{nameOf(name)}</span>
         {stored.sample && <Tag tone="gold">{site.tags.sample}</Tag>}
         {stored.translation === "missing" && <Tag tone="bad">{site.tags.noSwahili}</Tag>}
@@ -70,9 +71,9 @@ export function SiteValue({ name, edits, onVersions, onPaste, wanted }: SiteValu
       <div className={styles.notes}>
         <FormError>{failure}</FormError>
         {enteredValue(name, form) === null && <p>{site.empty}</p>}
-        <SampleNote stored={stored} edits={edits} />
-        <DefaultNote stored={stored} edits={edits} />
-        <TranslationNote stored={stored} edits={edits} />
+        <SampleNote stored={stored} edits={edits} onDone={focusHeading} />
+        <DefaultNote stored={stored} edits={edits} onDone={focusHeading} />
+        <TranslationNote stored={stored} edits={edits} onDone={focusHeading} />
         {versions > 0 && (
           <p>
             {fill(versions === 1 ? site.versions.one : site.versions.many, { count: versions })}{" "}

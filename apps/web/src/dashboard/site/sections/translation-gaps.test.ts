@@ -18,7 +18,7 @@ const stored = (key: SiteKey, translation: TranslationState | null, value: unkno
   earlierDefaults: null,
 });
 
-test("each text leads to the field that is behind", () => {
+test("a translation gap names the field of the missing or outdated language", () => {
   const values = [
     stored("phoneOffice", null),
     stored("motto", "complete"),
@@ -33,7 +33,7 @@ test("each text leads to the field that is behind", () => {
   ]);
 });
 
-test("announcements are looked at one by one, the words of their links too", () => {
+test("translation gaps are found in each announcement and in the label of its link", () => {
   const value = [
     { text: { en: "A", sw: "B" }, link: null, until: "2027-01-01" },
     { text: { en: "C", sw: null }, link: null, until: "2027-01-01" },

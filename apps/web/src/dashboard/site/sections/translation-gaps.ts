@@ -15,7 +15,7 @@ interface TranslationGap {
   readonly field: string;
 }
 
-/** Texts that lack a language or changed in one language only. */
+/** Texts with a missing language, or with a change in one language only. */
 export const translationGaps = (values: readonly StoredValue[]): TranslationGap[] =>
   values.flatMap(({ key, value, translation }): TranslationGap[] => {
     const shaped = shapedValue(key, value);

@@ -1,6 +1,7 @@
 import type { SiteKey } from "@visiga/contracts/site";
 import type { ValueKey } from "@visiga/contracts/site-texts";
 import { Fragment, type ReactNode, useEffect, useRef, useState } from "react";
+import { useToastLift } from "#dashboard/kit/toasts/use-toast-lift.ts";
 import type { SiteEdits } from "#dashboard/site/editing/use-site-edits.ts";
 import panel from "#dashboard/site/panel.module.css";
 import { focusFirstWrong } from "#platform/forms/focus-first-wrong.ts";
@@ -20,14 +21,14 @@ interface ValuesSectionProps {
   groups: readonly ValueGroup[];
   edits: SiteEdits;
   busy: boolean;
-  /** Errors by field id; null where there are none. */
+  /** Errors by field id; null if there are none. */
   refused: FormIssues | null;
   onSave: (keys: readonly ValueKey[]) => void;
   onVersions: (key: ValueKey) => void;
   onPaste: (key: SiteKey) => void;
   /** The field to focus, or a prefix of its id. */
   wanted: string | null;
-  /** Beside the button; with it, both stay at the foot of the window. */
+  /** Content beside the button; if given, both stay at the bottom of the window. */
   beside?: ReactNode;
 }
 
@@ -54,8 +55,9 @@ export function ValuesSection({
 }: ValuesSectionProps) {
   const { site } = useDashboardDictionary();
   const form = useRef<HTMLFormElement>(null);
+  const foot = useToastLift<HTMLDivElement>();
   const keys = groups.flatMap((group) => group.keys);
-  // The value stays unfolded after its field was focused and `wanted` was reset.
+  // The value stays expanded after its field is focused and `wanted` is reset.
   const [target] = useState(() => keys.find((key) => wanted === key || wanted?.startsWith(`${key}.`)));
   const seen = useRef(refused);
   useEffect(() => {
@@ -93,7 +95,7 @@ export function ValuesSection({
           ))}
         </Fragment>
       ))}
-      <div className={classNames(styles.foot, beside ? styles.staying : undefined)}>
+      <div ref={beside ? foot : undefined} className={classNames(styles.foot, beside ? styles.staying : undefined)}>
         <SaveButton form={id} busy={busy} />
         {beside}
       </div>

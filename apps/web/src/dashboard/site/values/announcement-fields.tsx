@@ -1,13 +1,13 @@
 import type { PublicPath } from "@visiga/contracts/public-paths";
 import type { SiteKey } from "@visiga/contracts/site";
 import { fill } from "@visiga/i18n/format";
+import { usePageChoices } from "#dashboard/kit/words/page-names.ts";
 import { useDashboardDictionary } from "#platform/words/dashboard-dictionary.ts";
 import { classNames } from "#ui/class-names.ts";
 import { FieldPair, SelectField, TextAreaField, TextField } from "#ui/controls/field.tsx";
 import { Tag } from "#ui/text/tag.tsx";
 import styles from "./announcements-editor.module.css";
 import { ListControls, type ListMove } from "./list-controls.tsx";
-import { usePageChoices } from "./page-choices.ts";
 import { useSideNames } from "./side-names.ts";
 import { type AnnouncementForm, fieldId } from "./value-form.ts";
 
@@ -16,7 +16,7 @@ interface AnnouncementFieldsProps {
   index: number;
   count: number;
   item: AnnouncementForm;
-  /** On the home page now, queued behind another one, past its last day, or without a day. */
+  /** Shown on the home page now, queued behind another one, expired, or (null) without a date. */
   state: "shown" | "waits" | "over" | null;
   errorOf: (id: string) => string | undefined;
   onChange: (item: AnnouncementForm, id: string) => void;
@@ -25,7 +25,6 @@ interface AnnouncementFieldsProps {
 
 type Change = { target: { value: string } };
 
-/** Fields of one announcement: text in both languages, linked page and last day. */
 export function AnnouncementFields({
   name,
   index,

@@ -17,7 +17,7 @@ interface AnnouncementsEditorProps {
 
 const blank: AnnouncementForm = { text: { en: "", sw: "" }, to: "", words: { en: "", sw: "" }, until: "" };
 
-/** Edits the announcements of the home page; a new one comes first. */
+/** Edits the announcements of the home page; a new one is added at the top. */
 export function AnnouncementsEditor({ name, form, errorOf, onChange }: AnnouncementsEditorProps) {
   const { announcements: words } = useDashboardDictionary().site;
   const { list, focusAfter, focusField } = useMovedFocus<HTMLDivElement>();

@@ -12,7 +12,6 @@ interface ListControlsProps {
   onMove: (index: number, move: ListMove) => void;
 }
 
-/** Buttons that move an item of a list up or down, or remove it. */
 export function ListControls({ index, count, labels, onMove }: ListControlsProps) {
   const button = (move: ListMove, icon: "up" | "down" | "delete", disabled: boolean) => (
     <IconButton
@@ -33,7 +32,7 @@ export function ListControls({ index, count, labels, onMove }: ListControlsProps
   );
 }
 
-/** A list after one of its items was moved or removed. */
+/** Returns the list after one of its items is moved or removed. */
 export function moved<Item>(items: readonly Item[], index: number, move: ListMove): Item[] {
   const next = [...items];
   const [item] = next.splice(index, 1);
@@ -41,7 +40,7 @@ export function moved<Item>(items: readonly Item[], index: number, move: ListMov
   return next;
 }
 
-/** Keeps the focus on a moved item; after a removal it goes to the next item, else to the element with `data-add`. */
+/** Keeps the focus on a moved item. After a removal, focuses the next item, else the element with `data-add`. */
 export function useMovedFocus<List extends HTMLElement>() {
   const list = useRef<List>(null);
   const wanted = useRef<string[]>([]);

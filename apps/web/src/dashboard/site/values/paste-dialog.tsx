@@ -21,7 +21,7 @@ interface PasteDialogProps {
 
 const longestCell = 5000;
 
-/** Replaces a table by rows pasted from a spreadsheet, after showing a preview of them. */
+/** Replaces a table with rows pasted from a spreadsheet, after a preview. */
 export function PasteDialog({ name, onClose, onReplace }: PasteDialogProps) {
   const { site, images } = useDashboardDictionary();
   const { common } = useDictionary();

@@ -13,7 +13,7 @@ interface RowFieldsProps {
   index: number;
   count: number;
   en: readonly string[];
-  /** Null where the table is the same in both languages. */
+  /** Null if both languages share the table. */
   sw: readonly string[] | null;
   errorOf: (id: string) => string | undefined;
   onWrite: (side: "en" | "sw", row: number, column: number, text: string, id: string) => void;
@@ -22,7 +22,6 @@ interface RowFieldsProps {
 
 const long: readonly SiteColumn[] = ["text", "note"];
 
-/** Fields of one table row with its list controls. */
 export function RowFields({ name, index, count, en, sw, errorOf, onWrite, onMove }: RowFieldsProps) {
   const { roster, columns: heads } = useDashboardDictionary().site;
   const names = useSideNames();

@@ -16,14 +16,14 @@ interface RowsEditorProps {
   errorOf: (id: string) => string | undefined;
   onChange: (change: (form: ValueForm) => ValueForm, id?: string) => void;
   onPaste: () => void;
-  /** A long table is collapsed until one of its fields is wanted. */
+  /** A long table is collapsed until one of its fields is to be focused. */
   unfolded: boolean;
 }
 
 /** Tables up to this length are never collapsed. */
 const fewRows = 6;
 
-/** Edits a table row by row; a bilingual one with both languages in each row. */
+/** Edits a table row by row. Each row of a bilingual table contains both languages. */
 export function RowsEditor({ name, form, errorOf, onChange, onPaste, unfolded }: RowsEditorProps) {
   const { site } = useDashboardDictionary();
   const { list, focusAfter, focusField } = useMovedFocus<HTMLDivElement>();

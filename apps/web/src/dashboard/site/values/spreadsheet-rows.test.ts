@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { spreadsheetRows } from "./spreadsheet-rows.ts";
 
-test("tabs part cells, lines part rows, whichever way a line ends", () => {
+test("tabs separate cells, and any kind of line ending separates rows", () => {
   const rows = [
     ["Sample Student 01", "Sample Parish 01"],
     ["Sample Student 02", "Sample Parish 02"],
@@ -19,7 +19,7 @@ test("a quoted cell may hold tabs, line breaks and quotes", () => {
   ]);
 });
 
-test("a quote that is only part of a cell stays as it stands", () => {
+test("quotes that do not enclose a whole cell are kept", () => {
   expect(spreadsheetRows('"Baba" Sample\tx\n5" pipe\ty\n"never closed\tz', 2)).toEqual([
     ['"Baba" Sample', "x"],
     ['5" pipe', "y"],
@@ -27,7 +27,7 @@ test("a quote that is only part of a cell stays as it stands", () => {
   ]);
 });
 
-test("empty lines are dropped, missing cells are empty, columns too many are cut, cells are trimmed", () => {
+test("empty lines are dropped, missing cells are empty, extra columns are cut, and cells are trimmed", () => {
   expect(spreadsheetRows("\n  A \t b\t\t\t\n\t\t\n\nC", 2)).toEqual([
     ["A", "b"],
     ["C", ""],
@@ -35,7 +35,7 @@ test("empty lines are dropped, missing cells are empty, columns too many are cut
   expect(spreadsheetRows("", 2)).toEqual([]);
 });
 
-test("a first row that repeats the head of the table is left out, a name that is one of its words is not", () => {
+test("a first row that repeats the table’s head is dropped, but a row with only one of its words is kept", () => {
   expect(spreadsheetRows("name\tPARISH\nA\tB", 2, ["Name", "Parish"])).toEqual([["A", "B"]]);
   expect(spreadsheetRows("Parish\tSample\nA\tB", 2, ["Name", "Parish"])).toHaveLength(2);
 });

@@ -1,9 +1,9 @@
-/** A quoted cell, as copied when it holds a tab or line break, else everything up to the next tab or line break. */
+/** Matches a quoted cell (it contains a tab or line break), else everything up to the next tab or line break. */
 const cellPattern = /"((?:[^"]|"")*)"(?=[\t\r\n]|$)|[^\t\r\n]*/y;
 
 /**
- * Parses rows copied from a spreadsheet: tabs between cells, quotes around cells with line breaks. Cells are trimmed,
- * rows cut or padded to `columns`; empty rows are skipped, and so is a first row that repeats the table’s `heads`.
+ * Parses rows copied from a spreadsheet: tabs separate cells, and cells with line breaks are quoted. Cells are trimmed,
+ * rows cut or padded to `columns`. Empty rows are skipped, as is a first row that repeats the table’s `heads`.
  */
 export function spreadsheetRows(text: string, columns: number, heads: readonly string[] = []): string[][] {
   const rows = cells(text)

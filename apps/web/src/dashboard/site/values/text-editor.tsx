@@ -8,9 +8,9 @@ import { fieldId, isBilingual, type TextForm, type ValueForm } from "./value-for
 interface TextEditorProps {
   name: ValueKey;
   form: TextForm;
-  /** What a page text says while a side is empty. */
+  /** The text that the page shows while a language is empty. */
   defaults: TextSides | null;
-  /** The page text was removed: while both sides are empty, the page says nothing. */
+  /** The page text was removed: while both languages are empty, the page shows no text. */
   removed?: boolean;
   errorOf: (id: string) => string | undefined;
   onChange: (change: (form: ValueForm) => ValueForm, id: string) => void;
@@ -29,7 +29,7 @@ function controlOf(key: SiteKey): ComponentProps<"input"> {
   return "format" in definition ? (controls[definition.format] ?? {}) : {};
 }
 
-/** Edits a line or a text: English and Swahili side by side, or one field where both languages share it. */
+/** Edits a text: English and Swahili side by side, or one field if both languages share it. */
 export function TextEditor({ name, form, defaults, removed, errorOf, onChange }: TextEditorProps) {
   const silent = removed && form.en === "" && form.sw === "";
   const names = useSideNames();
@@ -58,10 +58,10 @@ export function TextEditor({ name, form, defaults, removed, errorOf, onChange }:
   });
 }
 
-/** Whether one line holds a page text. */
+/** Whether a page text fits on one line. */
 const isShort = ({ en, sw }: TextSides): boolean => en.length <= 60 && sw.length <= 60;
 
-/** Rows of the text area: as many as the longer side fills, within what a window shows. */
+/** Rows of the text area: the lines of the longer language, limited to what fits in a window. */
 const linesOf = ({ en, sw }: TextForm): number =>
   Math.min(
     18,

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { checkValue, differs, enteredValue, formOf } from "./value-form.ts";
 
-test("a value goes into its form and comes out as it was", () => {
+test("a value is unchanged after conversion to a form and back", () => {
   const values = {
     phoneOffice: "+255 700 000 001",
     motto: { en: "Prayer", sw: null },
@@ -18,21 +18,21 @@ test("a value goes into its form and comes out as it was", () => {
   }
 });
 
-test("an empty English text means that the value is taken off, but not while there is Swahili", () => {
+test("an empty English text removes the value, but is an error if there is Swahili", () => {
   expect(checkValue("motto", { shape: "text", en: " ", sw: "" })).toEqual({ value: null });
   expect(checkValue("phoneOffice", { shape: "text", en: "", sw: "" })).toEqual({ value: null });
   expect(checkValue("motto", { shape: "text", en: "", sw: "Sala" }).issues).toEqual({ "motto.en": "field_required" });
   expect(checkValue("firstStudents", { shape: "rows", en: [[" "]], sw: [] })).toEqual({ value: null });
 });
 
-test("a line is what its format asks for, and says at its field when it is not", () => {
+test("a line in the wrong format is an error at its field", () => {
   const wrong = { emailProjects: "email_invalid", tiktok: "url_invalid", admissionPrice: "amount_invalid" } as const;
   for (const [key, code] of Object.entries(wrong) as [keyof typeof wrong, string][]) {
     expect(checkValue(key, { shape: "text", en: "x", sw: "" }).issues).toEqual({ [key]: code });
   }
 });
 
-test("rows nobody wrote in are left out, and an empty Swahili cell takes the English one", () => {
+test("blank rows are dropped, and an empty Swahili cell takes the English text", () => {
   const en = [
     ["A", "here"],
     ["", ""],
@@ -49,12 +49,12 @@ test("rows nobody wrote in are left out, and an empty Swahili cell takes the Eng
   });
 });
 
-test("a Swahili cell without its English is refused at the English field", () => {
+test("a Swahili cell without English is an error at the English field", () => {
   const form = { shape: "rows", en: [["A", ""]], sw: [["A", "hapa"]] } as const;
   expect(checkValue("placesOLevel", form).issues).toEqual({ "placesOLevel.en.0.1": "field_required" });
 });
 
-test("announcements say which of them is wrong, and where", () => {
+test("the errors of an announcement name its index and its field", () => {
   const item = { text: { en: "", sw: "" }, to: "/msg", words: { en: "", sw: "" }, until: "" } as const;
   expect(checkValue("announcements", { shape: "announcements", items: [item] }).issues).toEqual({
     "announcements.0.text.en": "field_required",

@@ -5,7 +5,7 @@ import { isTextKey, type ValueKey, valueDefinition } from "@visiga/contracts/sit
 import { shapedValue } from "@visiga/contracts/site-value";
 import { checkForm, type FormIssues } from "#platform/forms/form-issues.ts";
 
-/** Text in both languages; what both languages share is in `en`. */
+/** Text in both languages; a value that both languages share is in `en`. */
 interface BothSides {
   readonly en: string;
   readonly sw: string;
@@ -41,7 +41,6 @@ export const columnsOf = (key: ValueKey) => {
 };
 export const isBilingual = (key: ValueKey): boolean => valueDefinition(key).bilingual;
 
-/** Form state of a stored value. */
 export function formOf(key: ValueKey, value: unknown): ValueForm {
   const shaped = shapedValue(key, value);
   if (!shaped) return emptyForm(key);
@@ -63,12 +62,12 @@ const announcementForm = ({ text, link, until }: Announcement): AnnouncementForm
   until,
 });
 
-/** The contract’s value of a form; null where nothing is entered. */
+/** Converts a form to the contract’s value; null if nothing is entered. */
 export function enteredValue(key: ValueKey, form: ValueForm): unknown {
   if (form.shape === "announcements") return form.items.map(announcementOf);
   if (form.shape === "rows") return rowsValue(key, tidy(form));
   const { en, sw } = { en: form.en.trim(), sw: form.sw.trim() };
-  // An empty side of a page text is left to its default.
+  // An empty language of a page text falls back to its default.
   if (isTextKey(key)) return { en: en || null, sw: sw || null };
   if (!en && !sw) return null;
   return isBilingual(key) ? { en, sw: sw || null } : en;
@@ -95,7 +94,7 @@ const trimmed = (row: readonly string[] = []) => row.map((cell) => cell.trim());
 /** The form without blank table rows, as it is sent. */
 export const tidied = (form: ValueForm): ValueForm => (form.shape === "rows" ? tidy(form) : form);
 
-/** A table without blank rows, both languages equally long. */
+/** Removes blank rows and makes both languages equally long. */
 function tidy({ en, sw }: RowsForm): RowsForm {
   const columns = en[0]?.length ?? sw[0]?.length ?? 0;
   const pairs = Array.from({ length: Math.max(en.length, sw.length) }, (_, at) => [en[at], sw[at]])
@@ -104,11 +103,11 @@ function tidy({ en, sw }: RowsForm): RowsForm {
   return { shape: "rows", en: pairs.map(([row = []]) => row), sw: pairs.map(([, row = []]) => row) };
 }
 
-/** Whether a form differs from the value that it was made from. */
+/** Whether a form differs from its original value. */
 export const differs = (key: ValueKey, form: ValueForm, value: unknown): boolean =>
   JSON.stringify(enteredValue(key, form)) !== JSON.stringify(enteredValue(key, formOf(key, value)));
 
-/** The valid value of a form, or its errors by field id. */
+/** Validates a form: returns its value, or its errors by field id. */
 export function checkValue(key: ValueKey, form: ValueForm): { value?: unknown; issues?: FormIssues } {
   const value = enteredValue(key, form);
   if (value === null) return { value };
@@ -119,7 +118,7 @@ export function checkValue(key: ValueKey, form: ValueForm): { value?: unknown; i
   return { value: data };
 }
 
-/** Errors for Swahili cells without English: the English cell would be stored empty. */
+/** Errors for Swahili cells without English, because the English cell would be stored empty. */
 const englishGaps = ({ en, sw }: RowsForm): FormIssues =>
   Object.fromEntries(
     sw.flatMap((row, at) =>
@@ -127,7 +126,7 @@ const englishGaps = ({ en, sw }: RowsForm): FormIssues =>
     ),
   );
 
-/** Errors by path within the value, keyed by field id instead. */
+/** Converts the keys of errors from paths within the value to field ids. */
 export const fieldIssues = (key: ValueKey, issues: FormIssues): FormIssues =>
   Object.fromEntries(Object.entries(issues).map(([path, code]) => [fieldId(key, path), code]));
 

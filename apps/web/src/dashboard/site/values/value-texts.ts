@@ -2,7 +2,7 @@ import type { Announcement } from "@visiga/contracts/site";
 import { type ValueKey, valueDefinition } from "@visiga/contracts/site-texts";
 import { shapedValue } from "@visiga/contracts/site-value";
 
-/** Plain text of a value in one language: cells joined by ` · `, rows and announcements on separate lines. */
+/** Plain text of a value in one language: ` · ` joins cells; rows and announcements are on separate lines. */
 interface SideText {
   readonly side: "en" | "sw" | "both";
   readonly text: string;

@@ -1,9 +1,11 @@
 import { expect, test } from "vitest";
 import { checkForm } from "#platform/forms/form-issues.ts";
-import { batchFields, batchShowsMinors, dayBefore, defaultBatch, fileFields } from "./batch-values.ts";
+import { batchFields, batchShowsMinors, dayBefore, fileFields, newBatch } from "./batch-values.ts";
+
+const batch = newBatch();
 
 test("a batch with its initial values is valid, and its pictures are hidden until consent is noted", () => {
-  const { data } = checkForm(batchFields, { ...defaultBatch, minors: String(batchShowsMinors(defaultBatch)) });
+  const { data } = checkForm(batchFields, { ...batch, minors: String(batchShowsMinors(batch)) });
   expect(data && fileFields("EVENTS 1", data)).toEqual({
     name: "EVENTS 1",
     title: "EVENTS",
@@ -14,7 +16,7 @@ test("a batch with its initial values is valid, and its pictures are hidden unti
 });
 
 test("a batch counts as showing minors where pupils appear, until somebody says otherwise", () => {
-  const shows = (values: Partial<typeof defaultBatch>) => batchShowsMinors({ ...defaultBatch, ...values });
+  const shows = (values: Partial<typeof batch>) => batchShowsMinors({ ...batch, ...values });
   expect([shows({}), shows({ minors: "false" })]).toEqual([true, false]);
   expect([shows({ page: "WAWATA" }), shows({ page: "WAWATA", title: "GAMES" })]).toEqual([false, true]);
   expect(shows({ page: "WAWATA", minors: "true" })).toBe(true);
@@ -22,7 +24,7 @@ test("a batch counts as showing minors where pupils appear, until somebody says 
 
 test("consent is sent only for pictures that show minors", () => {
   const { data } = checkForm(batchFields, {
-    ...defaultBatch,
+    ...batch,
     eventDay: "2026-11-20",
     minors: "false",
     consent: "true",
@@ -34,16 +36,19 @@ test("consent is sent only for pictures that show minors", () => {
   });
 });
 
-test("a title must be there, and a day must be one", () => {
-  expect(
-    checkForm(batchFields, { ...defaultBatch, minors: "true", title: " ", eventDay: "20/11/2026" }).issues,
-  ).toEqual({
+test("a batch needs a title, and its day must be a valid date", () => {
+  expect(checkForm(batchFields, { ...batch, minors: "true", title: " ", eventDay: "20/11/2026" }).issues).toEqual({
     title: "title_required",
     eventDay: "date_invalid",
   });
 });
 
-test("today and yesterday are the school’s", () => {
+test("today and yesterday are days in the school’s time zone", () => {
   const lateEvening = new Date("2026-11-20T21:30:00Z");
   expect([dayBefore(0, lateEvening), dayBefore(1, lateEvening)]).toEqual(["2026-11-21", "2026-11-20"]);
+});
+
+test("a batch begins with the page that it was opened from, and with a title only where one fits most pictures", () => {
+  expect(newBatch()).toMatchObject({ page: "GALLERY", title: "EVENTS" });
+  expect(newBatch("HOME")).toMatchObject({ page: "HOME", title: "" });
 });

@@ -1,5 +1,5 @@
 import { schoolDay } from "@visiga/contracts/dates";
-import { type FileCreate, fileCreate } from "@visiga/contracts/files";
+import { type FileCreate, type FilePage, fileCreate } from "@visiga/contracts/files";
 import { countsAsMinors } from "@visiga/contracts/minors";
 import * as z from "zod/mini";
 
@@ -16,24 +16,22 @@ export const batchFields = z.object({
 });
 export type BatchFields = z.infer<typeof batchFields>;
 
-/** Form values of a batch. `minors` is empty while nobody has said it of these pictures. */
+/** Form values of a batch. `minors` is empty until the user answers for these pictures. */
 export type BatchValues = Readonly<Record<keyof BatchFields, string>>;
 
-/** Initial values. */
-export const defaultBatch: BatchValues = {
+/** Initial values for a page. Only the gallery has a title that fits most pictures. */
+export const newBatch = (page: FilePage = "GALLERY"): BatchValues => ({
   name: "",
-  title: "EVENTS",
-  page: "GALLERY",
+  title: page === "GALLERY" ? "EVENTS" : "",
+  page,
   eventDay: "",
   minors: "",
   consent: "false",
-};
+});
 
-/** Whether the pictures of a batch count as showing minors. */
 export const batchShowsMinors = ({ minors, ...place }: BatchValues): boolean =>
   countsAsMinors(minors === "" ? null : minors === "true", place);
 
-/** Fields of one file of a batch. */
 export const fileFields = (name: string, { eventDay, minors, consent, ...batch }: BatchFields): FileCreate => ({
   ...batch,
   name,

@@ -1,6 +1,6 @@
 /** Condition that asynchronous code can wait for. */
 export class Notifier {
-  /** Number of notifications. Read it before checking a state, so that none is missed between the check and `wait`. */
+  /** Number of notifications. Reading it before checking a state ensures that `wait` misses no notification. */
   count = 0;
   readonly #waiters = new Set<() => void>();
 

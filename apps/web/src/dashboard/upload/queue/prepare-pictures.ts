@@ -1,7 +1,7 @@
 import { pictureLimits } from "@visiga/contracts/files";
 import { shrinkPicture } from "#dashboard/kit/photos/shrink-picture.ts";
 import type { Processing } from "./process-queue.ts";
-import { prepared, refused, type UploadItem } from "./upload-item.ts";
+import { type Preparation, prepared, refused, type UploadItem } from "./upload-item.ts";
 import type { UploadQueue } from "./upload-queue.ts";
 import { isQuotaExceeded } from "./upload-store.ts";
 
@@ -22,25 +22,27 @@ async function prepare(queue: UploadQueue, id: string, serverOpensHeic: Processi
     // Browsers may evict stored data when the device runs out of space.
     await store.change([id], (item) => refused(item, { code: "picture_unreadable" }));
   } else {
-    const { picture, thumbnail, after, heic } = await shrinkPicture(original);
+    const { picture, thumbnail, opened, after, heic } = await shrinkPicture(original);
     try {
       if (heic && !(await serverOpensHeic())) {
         await store.change([id], (item) => refused(item, { code: "picture_heic" }), null);
       } else
         await store.change(
           [id],
-          (item) => preparedOrTooLarge(item, after, thumbnail),
+          (item) => preparedOrTooLarge(item, { after, thumbnail, unopened: !opened && !heic }),
           picture === original ? undefined : picture,
         );
     } catch (error) {
       if (!isQuotaExceeded(error)) throw error;
-      await store.change([id], (item) => preparedOrTooLarge(item, original.size, null));
+      await store.change([id], (item) =>
+        preparedOrTooLarge(item, { after: original.size, thumbnail: null, unopened: false }),
+      );
     }
   }
   await queue.refresh();
 }
 
-const preparedOrTooLarge = (item: UploadItem, bytes: number, thumbnail: string | null): UploadItem =>
-  bytes > pictureLimits.bytes
-    ? refused({ ...item, thumbnail }, { code: "picture_too_large" })
-    : prepared(item, bytes, thumbnail);
+const preparedOrTooLarge = (item: UploadItem, result: Preparation): UploadItem =>
+  result.after > pictureLimits.bytes
+    ? refused({ ...item, thumbnail: result.thumbnail }, { code: "picture_too_large" })
+    : prepared(item, result);

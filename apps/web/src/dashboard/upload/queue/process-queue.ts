@@ -4,15 +4,14 @@ import type { UploadQueue } from "./upload-queue.ts";
 
 export interface Processing {
   readonly signal: AbortSignal;
-  /** Whether the server can decode HEIC. */
   readonly serverOpensHeic: () => Promise<boolean>;
 }
 
-/** Shrinks and sends pictures, each step one picture at a time and in a single tab, until `signal` is aborted. */
+/** Shrinks and sends pictures until `signal` is aborted. Each step handles one picture at a time, in one tab only. */
 export async function processQueue(queue: UploadQueue, processing: Processing): Promise<void> {
   const { signal } = processing;
   const work = async () => {
-    // Resets what a closed tab was sending.
+    // Resets the progress of a tab that was closed while sending.
     queue.broadcast({ sending: null, offline: !navigator.onLine });
     await Promise.all([preparePictures(queue, processing), sendPictures(queue, signal)]);
   };

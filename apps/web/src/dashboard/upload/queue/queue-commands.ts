@@ -4,11 +4,11 @@ import { added, canRetry, isUnderWay, refused, retried, started, type UploadItem
 import type { UploadQueue } from "./upload-queue.ts";
 import { isQuotaExceeded } from "./upload-store.ts";
 
-/** Adds files to the end of the queue; those that are no pictures as refused. A finished batch is cleared first. */
+/** Appends files to the queue and marks those that are not pictures as rejected. Clears a finished batch first. */
 export async function addPictures(queue: UploadQueue, files: readonly File[]): Promise<void> {
   const { store, userId } = queue;
   const { items } = queue.state();
-  // Requested only now that there is something to lose. Where it is refused, the browser may evict the queue.
+  // Requested only when there is data to lose. Without the permission, the browser may evict the queue.
   void navigator.storage?.persist?.().catch(() => false);
   if (!items.some(isUnderWay)) await clearStored(queue);
   let place = Math.max(Date.now(), ...items.map((item) => item.place + 1));
@@ -17,7 +17,7 @@ export async function addPictures(queue: UploadQueue, files: readonly File[]): P
     const item = added({ id: crypto.randomUUID(), account: userId, place: place++, file });
     const issue = pictureIssue(file);
     try {
-      // A picture above the size limit may be small enough after it is shrunk.
+      // A picture above the size limit may fit after shrinking.
       if (issue === "picture_type") await store.add(refused(item, { code: issue }), null);
       else await store.add(item, file);
       await queue.refresh();
@@ -41,7 +41,7 @@ export async function setPaused(queue: UploadQueue, paused: boolean): Promise<vo
   queue.tryNow();
 }
 
-/** Retries one failed item, or all of them without `id`. */
+/** Retries one failed item; without `id`, all of them. */
 export async function retryFailed(queue: UploadQueue, id?: string): Promise<void> {
   const failed = queue.state().items.filter((item) => canRetry(item) && (id === undefined || item.id === id));
   await queue.store.change(
@@ -52,7 +52,7 @@ export async function retryFailed(queue: UploadQueue, id?: string): Promise<void
   queue.tryNow();
 }
 
-/** Removes one item. @returns a function that puts it back */
+/** Removes one item. @returns a function that restores it */
 export async function removeItem(queue: UploadQueue, item: UploadItem): Promise<() => Promise<void>> {
   const { store } = queue;
   const picture = await store.picture(item.id);
@@ -69,7 +69,6 @@ const isStored = ({ state }: UploadItem): boolean => state === "stored";
 /** Removes every item that is not stored on the server yet. */
 export const removeUnsent = (queue: UploadQueue): Promise<void> => removeWhere(queue, (item) => !isStored(item));
 
-/** Removes every item that the server has stored. */
 export const clearStored = (queue: UploadQueue): Promise<void> => removeWhere(queue, isStored);
 
 async function removeWhere(queue: UploadQueue, matches: (item: UploadItem) => boolean): Promise<void> {

@@ -1,16 +1,21 @@
 import { expect, test } from "vitest";
 import { queueFigures } from "./queue-figures.ts";
-import { added, prepared, started, stored } from "./upload-item.ts";
+import { added, prepared, refused, started, stored } from "./upload-item.ts";
 
 const item = (size: number) => added({ id: "a", account: "b", place: 1, file: { name: "IMG_1.jpg", size } });
+const fields = { name: "Feast 1", title: "EVENTS", page: "GALLERY" } as const;
+const small = (size: number) => prepared(item(size), { after: size / 10, thumbnail: null, unopened: false });
+const sent = stored(started(small(4000), fields), null);
 
-test("bytes are counted only of pictures that have been shrunk", () => {
-  const fields = { name: "Feast 1", title: "EVENTS", page: "GALLERY" } as const;
-  const items = [
-    stored(started(prepared(item(4000), 400, null), fields), null),
-    prepared(item(2000), 200, null),
-    item(9000),
-  ];
-  expect(queueFigures(items)).toEqual({ stored: 1, before: 6000, after: 600, percentSaved: 90 });
-  expect(queueFigures([item(9000)])).toEqual({ stored: 0, before: 0, after: 0, percentSaved: 0 });
+test("only the bytes of shrunk pictures are counted", () => {
+  const { before, after, percentSaved } = queueFigures([sent, small(2000), item(9000)]);
+  expect([before, after, percentSaved]).toEqual([6000, 600, 90]);
+  expect(queueFigures([item(9000)])).toMatchObject({ before: 0, after: 0, percentSaved: 0 });
+});
+
+test("progress is announced at every quarter, and in exact numbers with the failures when all pictures are done", () => {
+  const nine = Array.from({ length: 9 }, () => sent);
+  expect(queueFigures([...nine, started(small(1), fields)])).toMatchObject({ stored: 9, announced: 8, failed: 0 });
+  const broken = refused(started(small(1), fields), { code: "picture_unreadable" });
+  expect(queueFigures([...nine, broken])).toMatchObject({ stored: 9, announced: 9, failed: 1 });
 });

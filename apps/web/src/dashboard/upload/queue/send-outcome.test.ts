@@ -4,24 +4,24 @@ import { retryPause, sendOutcome } from "./send-outcome.ts";
 
 const message = "x";
 
-test("a lost connection and an answer of a proxy are retried", () => {
+test("a lost connection and an error response of a proxy are retried", () => {
   expect(sendOutcome(new Error("The server was not reached"))).toEqual({ kind: "lost" });
   expect(sendOutcome(new UnknownAnswer(502)).kind).toBe("busy");
 });
 
-test("a busy server is retried after the time that it asks for", () => {
+test("a busy server is retried after the time in its response", () => {
   const busy = sendOutcome(new RequestFailure({ message, code: "rate_limited" }, 30));
   expect(busy).toMatchObject({ kind: "busy", retryAfter: 30 });
   expect(sendOutcome(new RequestFailure({ message, code: "unavailable" })).kind).toBe("busy");
   expect(sendOutcome(new RequestFailure({ message, code: "internal" })).kind).toBe("busy");
 });
 
-test("an ended session waits for the login", () => {
+test("after the session has ended, an upload waits for a login", () => {
   expect(sendOutcome(new RequestFailure({ message, code: "session_expired" }))).toEqual({ kind: "loggedOut" });
   expect(sendOutcome(new UnknownAnswer(401))).toEqual({ kind: "loggedOut" });
 });
 
-test("what the server refuses has failed, for the reason it gave", () => {
+test("a rejected picture has failed, with the reason from the server", () => {
   const issues = [{ path: "title", code: "title_required" as const, message }];
   expect(sendOutcome(new RequestFailure({ message, code: "validation_failed", issues }))).toEqual({
     kind: "refused",
@@ -31,7 +31,7 @@ test("what the server refuses has failed, for the reason it gave", () => {
   expect(sendOutcome(new UnknownAnswer(413))).toEqual({ kind: "refused", failure: { code: "picture_too_large" } });
 });
 
-test("pauses grow to a minute with jitter, and are never shorter than the server asked for", () => {
+test("retry pauses grow to a minute with jitter, and respect the server’s retry time up to five minutes", () => {
   const even = (failures: number, retryAfter: number | null = null) => retryPause(failures, retryAfter, 0.5);
   expect([1, 2, 3, 4, 5, 6, 7, 100].map((failures) => even(failures))).toEqual([
     2000, 4000, 8000, 16_000, 32_000, 60_000, 60_000, 60_000,

@@ -2,15 +2,15 @@ import { failureStatus } from "@visiga/contracts/errors";
 import { RequestFailure, UnknownAnswer } from "#platform/data/failure.ts";
 import type { UploadFailure } from "./upload-item.ts";
 
-/** How to go on after a failed upload. */
+/** How to continue after a failed upload. */
 export type SendOutcome =
-  /** The server was not reached, or its answer was lost: retry. */
+  /** The server was unreachable, or its response was lost: retry. */
   | { readonly kind: "lost" }
-  /** The server is overloaded or failed: retry, after `retryAfter` seconds where it said so. */
+  /** The server is overloaded or failed: retry, after `retryAfter` seconds if it sent that. */
   | { readonly kind: "busy"; readonly retryAfter: number | null; readonly failure: UploadFailure }
   /** The session has ended: wait for a login. */
   | { readonly kind: "loggedOut" }
-  /** A retry would be refused again. */
+  /** A retry would be rejected again. */
   | { readonly kind: "refused"; readonly failure: UploadFailure };
 
 const statusOutcome = (status: number, failure: UploadFailure, retryAfter: number | null): SendOutcome => {
@@ -34,8 +34,8 @@ const longest = 60_000;
 const longestAsked = 300_000;
 
 /**
- * Milliseconds before the next retry: exponential backoff up to a minute with jitter, at least what the server asked
- * for. `failures` counts from 1, `chance` is 0 to 1.
+ * Milliseconds before the next retry: exponential backoff up to a minute with jitter, or `retryAfter` seconds, capped
+ * at five minutes, if that is longer. `failures` counts from 1, `chance` is 0 to 1.
  */
 export function retryPause(failures: number, retryAfter: number | null = null, chance = Math.random()): number {
   const grown = Math.min(longest, shortest * 2 ** Math.min(10, failures - 1));

@@ -10,7 +10,7 @@ const maxServerErrors = 5;
 /** Milliseconds between checks whether the queue’s user is signed in again. */
 const loginPause = 30_000;
 
-/** Sends started pictures one after another until `signal` is aborted; retries with growing pauses. */
+/** Sends started pictures one after another until `signal` is aborted; retries with backoff. */
 export async function sendPictures(queue: UploadQueue, signal: AbortSignal): Promise<void> {
   /** Number of server errors by item id. */
   const serverErrors = new Map<string, number>();
@@ -29,7 +29,7 @@ export async function sendPictures(queue: UploadQueue, signal: AbortSignal): Pro
   }
 }
 
-/** The next picture to send. Those with server errors come last, so that they do not block the others. */
+/** The next picture to send. Pictures with server errors come last, so that they do not block the others. */
 function nextItem({ state }: UploadQueue, serverErrors: ReadonlyMap<string, number>): UploadItem | undefined {
   const { items, paused } = state();
   const times = ({ id }: UploadItem) => serverErrors.get(id) ?? 0;
@@ -41,11 +41,11 @@ interface Try {
   readonly item: UploadItem;
   readonly signal: AbortSignal;
   readonly serverErrors: Map<string, number>;
-  /** Consecutive failures, counting this attempt should it fail. */
+  /** Consecutive failures, including this attempt if it fails. */
   readonly failures: number;
 }
 
-/** Resolves with the milliseconds before a retry; with null where the picture is done or was removed. */
+/** Resolves to the milliseconds before a retry; to null if the picture is done or was removed. */
 async function trySending({ queue, item, signal, serverErrors, failures }: Try): Promise<number | null> {
   const { store, userId } = queue;
   const { id } = item;
@@ -56,7 +56,7 @@ async function trySending({ queue, item, signal, serverErrors, failures }: Try):
   signal.addEventListener("abort", abortUpload);
   try {
     await sendStored(queue, item, request.signal);
-    // The connection may have been lost right after the last answer.
+    // The connection may have been lost right after the last response.
     queue.broadcast({ offline: !navigator.onLine });
     return null;
   } catch (error) {

@@ -17,8 +17,8 @@ interface Upload {
 }
 
 /**
- * Sends one picture and aborts a stalled connection. Resolves with the file once the server has stored it.
- * @throws as `sendForm` does
+ * Sends one picture and aborts a stalled connection. Resolves to the file after the server has stored it.
+ * @throws the errors of `sendForm`
  */
 export async function sendWithTimeout({
   id,

@@ -13,36 +13,39 @@ import {
 } from "./upload-item.ts";
 
 const item = added({ id: "a", account: "b", place: 1, file: { name: "IMG_1.jpg", size: 4_000_000 } });
+const small = { after: 400_000, thumbnail: "data:", unopened: false };
 const fields = { name: "Feast 1", title: "EVENTS", page: "GALLERY" } as const;
 
 test("a picture can be sent once it is shrunk and its batch is started, in either order", () => {
   expect([isChosen(item), isUnderWay(item), canSend(item)]).toEqual([true, false, false]);
-  const small = prepared(item, 400_000, "data:");
-  expect([isChosen(small), canSend(small)]).toEqual([true, false]);
+  const ready = prepared(item, small);
+  expect([isChosen(ready), canSend(ready)]).toEqual([true, false]);
   const early = started(item, fields);
   expect([isUnderWay(early), canSend(early)]).toEqual([true, false]);
-  for (const ready of [started(small, fields), prepared(early, 400_000, "data:")]) {
-    expect([isChosen(ready), isUnderWay(ready), canSend(ready)]).toEqual([false, true, true]);
-    expect(ready).toMatchObject({ state: "waiting", fields, before: 4_000_000, after: 400_000 });
+  for (const sent of [started(ready, fields), prepared(early, small)]) {
+    expect([isChosen(sent), isUnderWay(sent), canSend(sent)]).toEqual([false, true, true]);
+    expect(sent).toMatchObject({ state: "waiting", fields, before: 4_000_000, after: 400_000 });
   }
 });
 
-test("a batch started later leaves those under way as they are", () => {
-  const first = started(prepared(item, 1, null), fields);
+test("starting another batch does not change pictures that are under way", () => {
+  const first = started(prepared(item, small), fields);
   expect(started(first, { ...fields, name: "Another 1" })).toBe(first);
 });
 
-test("what was refused can be tried again, unless it never was a picture", () => {
-  const ready = started(prepared(item, 1, null), fields);
-  const failed = refused(ready, { code: "picture_heic" });
+test("a picture can be retried after a server error, but not after a rejection", () => {
+  const ready = started(prepared(item, small), fields);
+  const failed = refused(ready, { code: "internal" });
   expect([canSend(failed), isUnderWay(failed), canRetry(failed)]).toEqual([false, false, true]);
   expect(retried(failed)).toEqual(ready);
-  const noPicture = refused(item, { code: "picture_type" });
-  expect(canRetry(noPicture)).toBe(false);
-  expect(retried(noPicture)).toBe(noPicture);
+  for (const code of ["picture_type", "picture_unreadable", "picture_heic", "validation_failed"] as const) {
+    const no = refused(ready, { code });
+    expect(canRetry(no), code).toBe(false);
+    expect(retried(no)).toBe(no);
+  }
 });
 
-test("what is stored is neither sent nor tried again", () => {
-  const done = stored(started(prepared(item, 1, null), fields), null);
+test("a stored picture is neither sent nor retried", () => {
+  const done = stored(started(prepared(item, small), fields), null);
   expect([canSend(done), isUnderWay(done), canRetry(done), isChosen(done)]).toEqual([false, false, false, false]);
 });

@@ -1,8 +1,8 @@
-import type { FailureCode, IssueCode } from "@visiga/contracts/errors";
+import { type FailureCode, failureStatus, type IssueCode } from "@visiga/contracts/errors";
 import type { FileCreate } from "@visiga/contracts/files";
 import type { HiddenReason } from "@visiga/contracts/managed-files";
 
-/** Why a picture was refused, in codes with words in every language. */
+/** Why a picture was rejected, as codes that have a text in every language. */
 export interface UploadFailure {
   readonly code: FailureCode;
   readonly issue?: IssueCode | undefined;
@@ -12,7 +12,7 @@ export interface UploadFailure {
 export interface UploadItem {
   /** Also the idempotency key of its request. */
   readonly id: string;
-  /** Id of the user who added it; no other user sees or sends it. Stored on devices, so it keeps this name. */
+  /** Id of the user who added it; no other user sees or sends it. Stored on devices, so it cannot be renamed. */
   readonly account: string;
   /** Sort key of the queue, ascending. */
   readonly place: number;
@@ -22,12 +22,14 @@ export interface UploadItem {
   readonly state: "preparing" | "waiting" | "stored" | "failed";
   /** Original bytes. */
   readonly before: number;
-  /** Bytes after shrinking; null until that is done. */
+  /** Bytes after shrinking; null until shrinking is done. */
   readonly after: number | null;
-  /** Thumbnail as a data URL; null where the browser cannot decode the picture. */
+  /** Thumbnail as a data URL; null if the browser cannot decode the picture. */
   readonly thumbnail: string | null;
+  /** This browser supports the format but cannot decode the picture, which may be damaged. */
+  readonly unopened?: boolean;
   readonly failure: UploadFailure | null;
-  /** Why visitors do not see the stored file; null where they do, and until it is stored. */
+  /** Why visitors do not see the stored file; null if they do, and until it is stored. */
   readonly hidden?: HiddenReason | null;
 }
 
@@ -51,11 +53,17 @@ export const added = ({ id, account, place, file }: NewPicture): UploadItem => (
   failure: null,
 });
 
-export const prepared = (item: UploadItem, after: number, thumbnail: string | null): UploadItem => ({
+export interface Preparation {
+  /** Bytes to send. */
+  readonly after: number;
+  readonly thumbnail: string | null;
+  readonly unopened: boolean;
+}
+
+export const prepared = (item: UploadItem, result: Preparation): UploadItem => ({
   ...item,
   ...(item.state === "preparing" && { state: "waiting" }),
-  after,
-  thumbnail,
+  ...result,
 });
 
 export const started = (item: UploadItem, fields: FileCreate): UploadItem =>
@@ -74,17 +82,18 @@ export const refused = (item: UploadItem, failure: UploadFailure): UploadItem =>
   failure,
 });
 
-/** Only prepared items can be retried: a file that is no picture would be refused again. */
 export const retried = (item: UploadItem): UploadItem =>
   canRetry(item) ? { ...item, state: "waiting", failure: null } : item;
 
-export const canRetry = ({ state, after }: UploadItem): boolean => state === "failed" && after !== null;
+/** Whether a retry can succeed: the server failed, but did not reject the picture. */
+export const canRetry = ({ state, failure }: UploadItem): boolean =>
+  state === "failed" && failure !== null && failureStatus[failure.code] >= 500;
 
-/** Added, and its batch is not started yet. */
+/** Added, but its batch is not started yet. */
 export const isChosen = ({ state, fields }: UploadItem): boolean =>
   fields === null && (state === "preparing" || state === "waiting");
 
-/** Started, and neither stored nor refused yet. */
+/** Started, but neither stored nor rejected yet. */
 export const isUnderWay = ({ state, fields }: UploadItem): boolean =>
   fields !== null && (state === "preparing" || state === "waiting");
 

@@ -3,26 +3,26 @@ import { Notifier } from "./notifier.ts";
 import type { UploadItem } from "./upload-item.ts";
 import type { UploadStore } from "./upload-store.ts";
 
-/** Changes every second while pictures are sent, so it is broadcast to the tabs and not stored. */
+/** Changes every second during sending, so it is broadcast to the tabs instead of stored. */
 interface LiveState {
-  /** The item that is being sent, and how much of it has been, 0 to 1. */
+  /** The item that is being sent, and its progress from 0 to 1. */
   readonly sending: { readonly id: string; readonly part: number } | null;
   readonly offline: boolean;
 }
 
 export interface UploadState extends LiveState {
-  /** `broken` where this browser has no usable IndexedDB. */
+  /** `broken` means that this browser has no usable IndexedDB. */
   readonly phase: "reading" | "ready" | "broken";
   readonly items: readonly UploadItem[];
   readonly paused: boolean;
   readonly values: BatchValues | null;
-  /** How many pictures exceeded this device’s storage quota, the last time some were added. */
+  /** Number of the last added pictures that exceeded this device’s storage quota. */
   readonly overQuota: number;
 }
 
 type Message = "changed" | "tryNow" | LiveState;
 
-/** One user’s queue in one tab, in step with the same user’s other tabs: what is stored, and what is being sent. */
+/** One user’s queue in one tab, synchronised with the same user’s other tabs. */
 export class UploadQueue {
   /** Notifies after each read of the store. */
   readonly changed = new Notifier();
@@ -30,7 +30,7 @@ export class UploadQueue {
   readonly tryAgain = new Notifier();
   readonly userId: string;
   readonly store: UploadStore;
-  /** Aborts the request that is being sent; null while there is none. */
+  /** Aborts the running request; null if there is none. */
   abortUpload: (() => void) | null = null;
   #state: UploadState = {
     phase: "reading",
@@ -43,7 +43,7 @@ export class UploadQueue {
   };
   #reading: Promise<void> = Promise.resolve();
   readonly #listeners = new Set<() => void>();
-  /** To the other tabs; null while it is closed. */
+  /** Channel to the other tabs; null while it is closed. */
   #channel: BroadcastChannel | null = null;
 
   constructor(userId: string, store: UploadStore) {
@@ -58,7 +58,7 @@ export class UploadQueue {
 
   readonly state = (): UploadState => this.#state;
 
-  /** Starts to receive messages of the other tabs. */
+  /** Starts to receive messages from the other tabs. */
   open(): void {
     this.#channel = new BroadcastChannel(`uploads-${this.userId}`);
     this.#channel.onmessage = ({ data }: MessageEvent<Message>) => this.#receive(data);
@@ -82,7 +82,7 @@ export class UploadQueue {
     await this.read();
   }
 
-  /** Reads the store; reads run one after another, so that the newest one is applied last. */
+  /** Reads the store. Reads run one after another, so that the newest one is applied last. */
   read(): Promise<void> {
     this.#reading = this.#reading.catch(() => {}).then(() => this.#read());
     return this.#reading;
@@ -103,7 +103,7 @@ export class UploadQueue {
     this.#set({ overQuota });
   }
 
-  /** Ends the pause before the next retry, in whichever tab does the sending. */
+  /** Ends the pause before the next retry in the tab that sends. */
   tryNow(): void {
     this.#post("tryNow");
     this.tryAgain.notify();

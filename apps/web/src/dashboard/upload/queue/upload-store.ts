@@ -13,7 +13,7 @@ const emptyBatch: StoredBatch = { paused: false, values: null };
 
 interface UploadDatabase extends DBSchema {
   items: { key: string; value: UploadItem; indexes: { account: string } };
-  /** Bytes to send by item id; deleted once the server has answered. */
+  /** Bytes to send by item id; deleted after the server’s response. */
   pictures: { key: string; value: Blob };
   /** By user id. */
   batches: { key: string; value: StoredBatch };
@@ -28,7 +28,7 @@ interface Transaction {
   readonly error: DOMException | null;
 }
 
-/** A failed write only reports the abort; the transaction has its cause. */
+/** A failed write reports only the abort; the transaction has the cause. */
 async function ended(transaction: Transaction, writes: readonly unknown[]): Promise<void> {
   try {
     await Promise.all([...writes, transaction.done]);
@@ -66,7 +66,7 @@ export class UploadStore {
     return (await this.#database).get("pictures", id);
   }
 
-  /** Stores an item with its picture. @throws an error for which `isQuotaExceeded` holds; then nothing is stored */
+  /** Stores an item with its picture. @throws an error for which `isQuotaExceeded` is true; then nothing is stored */
   async add(item: UploadItem, picture: Blob | null): Promise<void> {
     const write = (await this.#database).transaction(["items", "pictures"], "readwrite");
     await ended(write, [
@@ -75,7 +75,7 @@ export class UploadStore {
     ]);
   }
 
-  /** Edits items; those removed meanwhile stay removed. A given picture replaces the stored one, null deletes it. */
+  /** Edits items except those removed meanwhile. A given picture replaces the stored one; null deletes it. */
   async change(ids: readonly string[], edit: (item: UploadItem) => UploadItem, picture?: Blob | null): Promise<void> {
     const write = (await this.#database).transaction(["items", "pictures"], "readwrite");
     const [items, pictures] = [write.objectStore("items"), write.objectStore("pictures")];
@@ -97,7 +97,7 @@ export class UploadStore {
     );
   }
 
-  /** Deletes all that is stored for a user, pictures that were not sent too. */
+  /** Deletes everything stored for a user, including unsent pictures. */
   async forget(userId: string): Promise<void> {
     const [items] = await this.all(userId);
     await this.remove(items.map(({ id }) => id));

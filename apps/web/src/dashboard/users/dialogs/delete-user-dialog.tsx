@@ -14,7 +14,6 @@ interface DeleteUserDialogProps {
   onDeleted: () => void;
 }
 
-/** Asks before a user is deleted, and shows why it failed. */
 export function DeleteUserDialog({ user, onClose, onDeleted }: DeleteUserDialogProps) {
   const { users, errors } = useDashboardDictionary();
   const { common } = useDictionary();

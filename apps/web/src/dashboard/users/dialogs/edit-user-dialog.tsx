@@ -1,5 +1,5 @@
 import { useMutation } from "@tanstack/react-query";
-import { roles, type UserRecord, userEdit, userRecord } from "@visiga/contracts/users";
+import { type EditedUser, roles, type UserRecord, userEdit, userRecord } from "@visiga/contracts/users";
 import { fill } from "@visiga/i18n/format";
 import { useState } from "react";
 import * as z from "zod/mini";
@@ -19,16 +19,16 @@ import { userValues } from "./user-values.ts";
 interface EditUserDialogProps {
   user: UserRecord;
   onClose: () => void;
-  onSaved: (user: UserRecord) => void;
+  onSaved: (user: EditedUser) => void;
 }
 
-/** The version that another administrator saved, where that is why the edit was refused. */
+/** The version that another administrator saved, if a conflict caused the failure. */
 const currentOf = (error: unknown): UserRecord | undefined => {
   const known = failureOf(error);
   return known?.code === "stale_version" ? z.safeParse(userRecord, known.current).data : undefined;
 };
 
-/** Edits a user’s name, contacts, role and status. A failure is logged and shown in the form. */
+/** A failure is logged and shown in the form. */
 export function EditUserDialog({ user, onClose, onSaved }: EditUserDialogProps) {
   const { users } = useDashboardDictionary();
   const reasonOf = useFailureReason();

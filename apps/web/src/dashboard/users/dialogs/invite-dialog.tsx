@@ -15,10 +15,10 @@ import { QrCode } from "./qr-code.tsx";
 export interface Invitation {
   readonly name: string;
   readonly url: string;
-  readonly reason: "registered" | "renewed";
+  readonly reason: "registered" | "renewed" | "broughtBack";
 }
 
-/** Shows a one-time link, once, to copy, share or scan. */
+/** Shows a one-time link to copy, share or scan. It is shown only once. */
 export function InviteDialog({ invitation, onClose }: { invitation: Invitation; onClose: () => void }) {
   const { invite } = useDashboardDictionary().users;
   const { common } = useDictionary();

@@ -3,13 +3,11 @@ import { useMemo } from "react";
 import styles from "./qr-code.module.css";
 
 interface QrCodeProps {
-  /** Encoded text. */
   text: string;
-  /** Accessible name. */
   label: string;
 }
 
-/** QR code, dark on light in both themes: not every camera reads an inverted one. */
+/** QR code, dark on light in both themes, because some cameras cannot read an inverted one. */
 export function QrCode({ text, label }: QrCodeProps) {
   const { size, path } = useMemo(() => drawQr(text), [text]);
   return (
@@ -19,7 +17,7 @@ export function QrCode({ text, label }: QrCodeProps) {
   );
 }
 
-/** The code as one path in a square of `size` units, with the quiet zone of four units. */
+/** Draws the code as one path in a square of `size` units, with the quiet zone of four units. */
 export function drawQr(text: string): { size: number; path: string } {
   const rows = encodeQR(text, "raw", { ecc: "medium", border: 4 });
   const runs = rows.flatMap((row, y) => {

@@ -16,7 +16,7 @@ interface RegisterDialogProps {
   onRegistered: (user: RegisteredUser) => void;
 }
 
-/** Registers a user: name, telephone number and e-mail address, no password. */
+/** Registers a user without a password. */
 export function RegisterDialog({ title, onClose, onRegistered }: RegisterDialogProps) {
   const { users } = useDashboardDictionary();
   const reasonOf = useFailureReason();

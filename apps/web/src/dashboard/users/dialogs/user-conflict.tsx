@@ -14,7 +14,6 @@ interface UserConflictProps {
   onSaveMine: () => void;
 }
 
-/** Conflict between two administrators’ edits of one user. */
 export function UserConflict({ yours, theirs, ...rest }: UserConflictProps) {
   const { users } = useDashboardDictionary();
   const { fields } = users;

@@ -7,7 +7,7 @@ interface DrawerGroupProps {
   path: string;
 }
 
-/** A group of the drawer: open at first if it contains the current page. */
+/** A group of the drawer, initially open if it contains the current page. */
 export function DrawerGroup({ group, path }: DrawerGroupProps) {
   const here = holds(group, path);
   return (

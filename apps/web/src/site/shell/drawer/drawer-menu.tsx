@@ -9,7 +9,7 @@ import { Link } from "#ui/controls/link.tsx";
 import { DrawerGroup } from "./drawer-group.tsx";
 import styles from "./drawer-menu.module.css";
 
-/** Content of the drawer while nothing is searched for. */
+/** Content of the drawer while the search is empty. */
 export function DrawerMenu() {
   const { navbar } = useDictionary();
   const path = usePath();

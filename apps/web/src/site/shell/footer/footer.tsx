@@ -5,7 +5,7 @@ import { usePath } from "#site/shell/use-path.ts";
 import { Link } from "#ui/controls/link.tsx";
 import { Wrap } from "#ui/layout/section.tsx";
 import { Crest } from "#ui/print/crest.tsx";
-import { Pindo } from "#ui/print/pindo.tsx";
+import { KangaBorder } from "#ui/print/kanga-border.tsx";
 import { copyrightYear } from "./copyright-year.ts";
 import styles from "./footer.module.css";
 import { FooterContacts } from "./footer-contacts.tsx";
@@ -27,7 +27,7 @@ export function Footer() {
   ];
   return (
     <>
-      <Pindo />
+      <KangaBorder />
       <footer className={`${styles.footer} night`}>
         <Wrap>
           <div className={styles.columns}>

@@ -1,12 +1,12 @@
+import { searchPath } from "@visiga/contracts/public-paths";
 import { useDictionary } from "#platform/words/dictionary.ts";
 import { Drawer } from "#site/shell/drawer/drawer.tsx";
 import { EditPageLink } from "#site/shell/edit-page-link.tsx";
 import { LanguageLink } from "#site/shell/language-link.tsx";
 import { SearchPanel } from "#site/shell/search/search-panel.tsx";
 import { usePath } from "#site/shell/use-path.ts";
-import { classNames } from "#ui/class-names.ts";
 import { ButtonLink } from "#ui/controls/button.tsx";
-import { IconButton, IconLink } from "#ui/controls/icon-button.tsx";
+import { IconLink } from "#ui/controls/icon-button.tsx";
 import { Brand } from "#ui/layout/brand.tsx";
 import { Wrap } from "#ui/layout/section.tsx";
 import styles from "./header.module.css";
@@ -22,6 +22,7 @@ export function Header() {
       <a className="skip" href="#main">
         {navbar.skip}
       </a>
+      <EditPageLink />
       <header className={styles.header}>
         <UtilityBar />
         <div className={styles.bar}>
@@ -33,17 +34,16 @@ export function Header() {
               {navbar.news}
             </ButtonLink>
             <LanguageLink short className={styles.language} />
-            <IconButton
+            <IconLink
               icon="search"
               label={navbar.search.open}
-              aria-haspopup="dialog"
-              className={classNames(styles.find, "script-only")}
+              to={searchPath}
+              className={styles.find}
               data-drawer="search"
             />
             <IconLink icon="menu" label={navbar.openMenu} to="#menu" className={styles.menu} data-drawer="menu" />
           </Wrap>
         </div>
-        <EditPageLink />
       </header>
       <Drawer />
     </>

@@ -10,7 +10,7 @@ interface NavigationGroupProps {
   path: string;
 }
 
-/** A group of the main navigation: a button and its panel. Until the script runs CSS opens it on hover and focus. */
+/** A group of the main navigation: a button and its panel. Until the script runs, CSS opens it on hover and focus. */
 export function NavigationGroup({ group, path }: NavigationGroupProps) {
   const panelId = `panel-${group.id}`;
   return (

@@ -1,3 +1,4 @@
+import { searchPath } from "@visiga/contracts/public-paths";
 import type { ReactNode } from "react";
 import { useSearchWords } from "#platform/document/use-search-words.ts";
 import { useDictionary } from "#platform/words/dictionary.ts";
@@ -8,11 +9,11 @@ import styles from "./search.module.css";
 interface SearchProps {
   /** Layout: two columns below the bar, or the full width of the drawer. */
   look: "panel" | "drawer";
-  /** Content while nothing is asked for. */
+  /** Content while the search is empty. */
   children?: ReactNode;
 }
 
-/** Search in the fixed list of pages: a combobox that the script fills. Without script only its other content is shown. */
+/** Search in the fixed list of pages. Script turns it into a combobox; without script its form opens the search page. */
 export function Search({ look, children }: SearchProps) {
   const { common, navbar } = useDictionary();
   const { search } = navbar;
@@ -20,14 +21,12 @@ export function Search({ look, children }: SearchProps) {
   return (
     <div className={styles.search} data-search={useSearchWords()}>
       <search>
-        <form className={styles.box}>
+        <form className={styles.box} action={searchPath}>
           <input
             className={styles.input}
-            role="combobox"
+            name="q"
+            maxLength={100}
             aria-label={search.label}
-            aria-autocomplete="list"
-            aria-expanded={false}
-            aria-controls={listId}
             placeholder={search.placeholder}
             autoComplete="off"
             autoCorrect="off"

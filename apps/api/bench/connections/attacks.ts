@@ -1,0 +1,130 @@
+import { fork } from "node:child_process";
+import { once } from "node:events";
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { setTimeout as pause } from "node:timers/promises";
+import { fileURLToPath } from "node:url";
+import { type Table, whole } from "@visiga/testing/table";
+import { startNginx } from "../../replicas/nginx.ts";
+import { administrator, logIn } from "../administrator.ts";
+import { median } from "../load.ts";
+import { type ServerProcess, startProcess } from "../server-process.ts";
+import { startCaddy } from "./caddy.ts";
+import type { HoldOrder } from "./hold-process.ts";
+import { type Answers, visit } from "./visit.ts";
+
+const program = fileURLToPath(new URL("./hold-process.ts", import.meta.url));
+const [attacker, visitor] = ["127.0.0.2", "127.0.0.3"];
+
+/** Seconds of the attack before the visits start, and seconds of the visits. */
+const head = 3;
+const seconds = 17;
+
+type Attack = Omit<HoldOrder, "port" | "from">;
+
+const nobody: Attack = { connections: 0, opening: "", reads: true };
+const bodies: Attack = {
+  connections: 1200,
+  opening:
+    "POST /api/trpc/auth.login HTTP/1.1\r\nhost: localhost\r\ncontent-type: application/json\r\ncontent-length: 1000\r\n\r\n{",
+  reads: true,
+};
+const silent: Attack = { ...bodies, opening: "" };
+const unread: Attack = { connections: 1000, opening: "GET / HTTP/1.1\r\nhost: a\r\n\r\n".repeat(1600), reads: false };
+
+type Proxy = Pick<ServerProcess, "url" | "stop">;
+
+interface Way {
+  readonly where: string;
+  readonly trusted?: string;
+  readonly attacks: Readonly<Record<string, Attack>>;
+  readonly start: (server: ServerProcess, folder: string) => Promise<Proxy>;
+}
+
+const behindProxies = { "no attack": nobody, "1,200 bodies of one byte": bodies };
+const ways: readonly Way[] = [
+  {
+    where: "directly",
+    attacks: {
+      ...behindProxies,
+      "1,200 connections that send nothing": silent,
+      "45 MB of requests, nothing read": unread,
+    },
+    start: async ({ url }) => ({ url, stop: async () => {} }),
+  },
+  {
+    where: "behind nginx",
+    trusted: "127.0.0.1",
+    attacks: behindProxies,
+    start: ({ url }, folder) => startNginx(join(folder, "nginx"), [Number(new URL(url).port)]),
+  },
+  {
+    where: "behind Caddy",
+    trusted: "127.0.0.1",
+    attacks: behindProxies,
+    start: ({ url }, folder) => startCaddy(folder, Number(new URL(url).port)),
+  },
+];
+
+/**
+ * Adds the visits from one address while another address holds many connections, directly and behind each installed
+ * proxy.
+ */
+export async function addConnectionAttacks(table: Table, main: string): Promise<void> {
+  for (const way of ways) {
+    const folder = await mkdtemp(join(tmpdir(), "visiga-bench-"));
+    const environment = { NODE_ENV: "production", DATA_DIR: join(folder, "data"), ...administrator };
+    const server = await startProcess([main], "/", {
+      ...environment,
+      ...(way.trusted && { TRUST_PROXY: way.trusted }),
+    });
+    try {
+      await logIn(server);
+      await addWay(table, server, folder, way);
+    } finally {
+      await server.stop();
+      await rm(folder, { recursive: true, force: true });
+    }
+  }
+}
+
+async function addWay(table: Table, server: ServerProcess, folder: string, { where, attacks, start }: Way) {
+  const proxy = await start(server, folder).catch((error: Error) => error);
+  if (proxy instanceof Error) {
+    table.add(where, proxy.message, "");
+    return;
+  }
+  try {
+    for (const [what, attack] of Object.entries(attacks)) {
+      const { pages, logins, open, memory } = await beside(attack, proxy.url, server);
+      const held = `${whole(open)} open, ${whole(memory)} MB of memory`;
+      table.add(`${where}: ${what}`, held, `the home page: ${shown(pages)}; a login: ${shown(logins)}`);
+    }
+  } finally {
+    await proxy.stop();
+  }
+}
+
+async function beside(attack: Attack, url: string, server: ServerProcess) {
+  const order: HoldOrder = { ...attack, port: Number(new URL(url).port), from: attacker };
+  const child = fork(program, [JSON.stringify(order)], { execArgv: ["--import", "tsx"] });
+  let open = 0;
+  child.on("message", (count: number) => {
+    open = count;
+  });
+  try {
+    await pause(head * 1000);
+    const visits = await visit(url, visitor, seconds);
+    return { ...visits, open, memory: (await server.memory()).serving };
+  } finally {
+    child.disconnect();
+    await once(child, "exit");
+  }
+}
+
+function shown({ times, failures }: Answers): string {
+  const failed = failures.length === 0 ? "" : `, ${failures.length} x ${[...new Set(failures)].join(", ")}`;
+  if (times.length === 0) return `never${failed}`;
+  return `${times.length} in ${whole(median([...times]))} to ${whole(Math.max(...times))} ms${failed}`;
+}

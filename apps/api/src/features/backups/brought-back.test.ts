@@ -1,0 +1,127 @@
+import { rm } from "node:fs/promises";
+import { join } from "node:path";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { openDatabase } from "#platform/database/database.ts";
+import { schema } from "#schema.ts";
+import { type BackedUpSite, backUpPlace, backUpSite, restoreTo } from "#testing/backed-up-site.ts";
+import { type EmptyPlace, emptyPlace } from "#testing/backup-places.ts";
+import { type FileClient, fileClient } from "#testing/file-client.ts";
+import { plainPicture } from "#testing/sample-pictures.ts";
+
+const names = [
+  "stays",
+  "taken down",
+  "deleted",
+  "deleted for good",
+  "consent withdrawn",
+  "replaced",
+  "asked for",
+] as const;
+
+let source: BackedUpSite;
+let client: FileClient;
+/** A copy of the site in which a backup was restored first. */
+let place: EmptyPlace;
+let then: string;
+let since: string;
+const ids: Record<string, string> = {};
+
+beforeAll(async () => {
+  source = await backUpSite();
+  const { site, folder } = source;
+  client = fileClient(site, await site.logIn(await site.addUser({ role: "ADMIN" })));
+  const picture = await plainPicture(400, 300).jpeg().toBuffer();
+  const minors = { minors: "true", consent: "true" };
+  for (const name of names)
+    ids[name] = (await client.add({ name, ...(name.startsWith("consent") && minors) }, picture)).id;
+  const ask = (words: string) =>
+    site.rest("POST", "/removal-requests", { payload: { file: ids["asked for"], words }, remoteAddress: "192.0.2.7" });
+  await ask("Please");
+  then = join(folder, "then.tar");
+  await backUpPlace(site.config, then);
+
+  site.clock.pass(60);
+  const id = (name: (typeof names)[number]) => ({ id: String(ids[name]) });
+  await client.tell("files.setTakenDown", { ...id("taken down"), takenDown: true });
+  await client.tell("files.noteConsent", { ...id("consent withdrawn"), agreed: false });
+  await client.delete(String(ids.deleted));
+  const { entries } = await client.tell<{ entries: string[] }>("files.bin", { ids: [ids["deleted for good"]] });
+  await client.tell("bin.deleteForGood", { entries });
+  await client.put(String(ids.replaced), { name: "replaced" }, await plainPicture(500, 300).jpeg().toBuffer());
+  const { items } = await client.ask<{ items: { id: string; name: string }[] }>("removals.list", {});
+  await client.tell("removals.hide", { id: items.find(({ name }) => name === "asked for")?.id });
+  await site.rest("POST", "/removal-requests", {
+    payload: { file: ids.stays, words: "Asked since", telephone: "+255 700 000 001" },
+    remoteAddress: "192.0.2.8",
+  });
+  since = join(folder, "since.tar");
+  await backUpPlace(site.config, since);
+  place = await emptyPlace("server, disk");
+}, 300_000);
+afterAll(async () => {
+  await place.close();
+  await source.close();
+});
+
+async function read<Row>(sql: string): Promise<Row[]> {
+  const { dataSource, close } = await openDatabase(place.config, schema, () => {});
+  return dataSource.query<Row[]>(sql).finally(close);
+}
+
+const hidden = async () =>
+  (await read<{ name: string }>("SELECT name FROM file WHERE taken_down_by_restore AND NOT shown ORDER BY name")).map(
+    ({ name }) => name,
+  );
+const requests = () =>
+  read("SELECT name, words, state FROM removal_request WHERE words <> 'Please\tno' ORDER BY words");
+const logged = () =>
+  read("SELECT kind, detail FROM security_event WHERE kind IN ('backupRestored', 'restoreTookDown') ORDER BY id");
+
+test("a restore onto an empty machine takes nothing down and lists the open removal requests", async () => {
+  const said: string[] = [];
+  await restoreTo(place.config, since, (line) => said.push(line));
+  expect(await hidden()).toEqual([]);
+  expect(await logged()).toEqual([]);
+  expect(said.join("\n")).toMatch(/There is nothing to compare with: what was taken down after \S+Z is shown again/);
+  expect(said).toContainEqual(expect.stringMatching(/^Open: the request of \d{4}-\d\d-\d\d to remove “stays”$/));
+});
+
+test("files taken down since the backup stay hidden until a user decides, and the command and the security log say so", async () => {
+  const said: string[] = [];
+  const { madeAt } = await restoreTo(place.config, then, (line) => said.push(line));
+  const back = ["asked for", "consent withdrawn", "deleted", "deleted for good", "replaced", "taken down"];
+  expect(await hidden()).toEqual(back);
+  const line = (name: string) => `Taken down until somebody confirms it in the dashboard: “${name}” on GALLERY`;
+  expect(said.filter((each) => each.startsWith("Taken down"))).toEqual(back.map(line));
+  expect(said).toContainEqual(expect.stringMatching(/^Open again: the request of \S+ to remove “asked for”$/));
+  expect(await requests()).toEqual([
+    { name: "stays", words: "Asked since", state: "open" },
+    { name: "asked for", words: "Please", state: "open" },
+  ]);
+  expect(await logged()).toEqual([
+    { kind: "backupRestored", detail: `${madeAt.slice(0, 16).replace("T", " ")} UTC` },
+    { kind: "restoreTookDown", detail: String(back.length) },
+  ]);
+});
+
+test("repeating the restore keeps the files hidden, and restoring the later state takes nothing down", async () => {
+  const before = await hidden();
+  await restoreTo(place.config, then);
+  expect(await hidden()).toEqual(before);
+  await restoreTo(place.config, since);
+  expect(await hidden()).toEqual([]);
+  const [row] = await read<{ shown: boolean }>(`SELECT shown FROM file WHERE id = '${ids.replaced}'`);
+  expect(row?.shown).toBe(true);
+});
+
+test("the command says that nothing was compared if the current database is unreadable", async () => {
+  await rm(join(place.config.dataDir, "media"), { recursive: true });
+  const { dataSource, close } = await openDatabase(place.config, schema, () => {});
+  await dataSource.query("ALTER TABLE file RENAME TO lost");
+  await close();
+  const said: string[] = [];
+  await restoreTo(place.config, then, (line) => said.push(line));
+  expect(said.join("\n")).toMatch(/There is no restore point[\s\S]*There is nothing to compare with/);
+  expect(await hidden()).toEqual([]);
+  expect(await logged()).toMatchObject([{ kind: "backupRestored" }]);
+});

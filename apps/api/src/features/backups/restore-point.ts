@@ -1,0 +1,81 @@
+import { mkdir } from "node:fs/promises";
+import { join } from "node:path";
+import { DatabaseError } from "pg";
+import { type DataSource, QueryFailedError } from "typeorm";
+import type { ArchivePlace } from "#platform/archive/archive-place.ts";
+import type { Manifest } from "#platform/archive/manifest.ts";
+import { openArchives } from "#platform/archive/open-archives.ts";
+import type { Config } from "#platform/config/config.ts";
+import { connected, type Schema } from "#platform/database/connection.ts";
+import { isUnavailable } from "#platform/database/database-error.ts";
+import type { PresentDatabase } from "#platform/database/present-database.ts";
+import { type Report, StartFailure } from "#platform/start-failure.ts";
+import type { PhotoStorage } from "#platform/storage/photo-storage.ts";
+import { isRestorePoint, restorePointName } from "./backup-names.ts";
+import { installationOf } from "./installation-id.ts";
+import { makeBackup } from "./make-backup.ts";
+import { type AccessSnapshot, accessSnapshot } from "./standing.ts";
+
+const keptRestorePoints = 2;
+
+interface ReadingOptions {
+  readonly config: Pick<Config, "databaseUrl" | "dataDir" | "s3">;
+  readonly schema: Schema;
+  readonly storage: PhotoStorage;
+  readonly unsaved: boolean;
+  readonly report: Report;
+}
+
+export interface Former extends Pick<Manifest, "installation"> {
+  readonly standing: AccessSnapshot;
+  /** Null if none was requested. */
+  readonly restorePoint: RestorePoint | null;
+}
+
+interface RestorePoint {
+  /** Keeps it and deletes older ones. */
+  keep(): Promise<void>;
+  /** Deletes it, because nothing was changed. */
+  discard(): Promise<void>;
+}
+
+/** Reads and saves the current site. @returns null if there is none or it is unreadable */
+export async function readFormer(present: PresentDatabase, options: ReadingOptions): Promise<Former | null> {
+  const { config, schema, storage, unsaved, report } = options;
+  if (!present.exists) return null;
+  const archives = await openArchives(config);
+  const name = restorePointName(new Date());
+  const temporary = join(config.dataDir, "tmp");
+  await mkdir(temporary, { recursive: true });
+  const read = async (database: DataSource) => {
+    if (!unsaved) await makeBackup({ database, storage, temporary, open: () => archives.create(name) });
+    return { installation: await installationOf(database), standing: await accessSnapshot(database) };
+  };
+  try {
+    const former = await present.read((address) => connected(address, schema, read));
+    if (unsaved) return { ...former, restorePoint: null };
+    report(`Restore point: ${name} in ${archives.place}`);
+    const keep = () => removeOlderRestorePoints(archives);
+    return { ...former, restorePoint: { keep, discard: () => archives.remove(name) } };
+  } catch (error) {
+    const { message } = error as Error;
+    if (!unsaved && !isUnreadable(error))
+      throw new StartFailure(
+        `The restore point cannot be made (${message}); nothing was changed. To go on without: --without-restore-point`,
+      );
+    report(`There is no restore point: the database that is there cannot be read (${message})`);
+    return null;
+  }
+}
+
+async function removeOlderRestorePoints(archives: ArchivePlace): Promise<void> {
+  const points = (await archives.list()).filter(({ name }) => isRestorePoint(name));
+  for (const { name } of points.slice(0, -keptRestorePoints)) await archives.remove(name);
+}
+
+/** Whether the database failed, rather than the pictures or the folder of the restore point. */
+const isUnreadable = (error: unknown): boolean =>
+  error instanceof StartFailure ||
+  error instanceof QueryFailedError ||
+  error instanceof DatabaseError ||
+  isUnavailable(error);

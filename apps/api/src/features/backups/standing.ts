@@ -1,0 +1,78 @@
+import type { DataSource } from "typeorm";
+
+interface Account {
+  readonly email: string;
+  readonly role: string;
+  readonly active: boolean;
+  readonly passwordHash: string | null;
+}
+
+export interface StoodFile {
+  readonly id: string;
+  readonly name: string;
+  readonly page: string;
+}
+
+/** An open removal request. */
+export interface StoodRequest {
+  readonly fileId: string;
+  readonly photoId: string;
+  readonly name: string;
+  readonly telephone: string | null;
+  readonly words: string | null;
+  readonly askedAt: Date;
+}
+
+/** Accounts that may log in, files that visitors see, and open removal requests of a database. */
+export interface AccessSnapshot {
+  /** Keyed by id. */
+  readonly accounts: ReadonlyMap<string, Account>;
+  /** Files that visitors see, keyed by file and photo. */
+  readonly shown: ReadonlyMap<string, StoodFile>;
+  /** Open requests, keyed by file and time. */
+  readonly requests: ReadonlyMap<string, StoodRequest>;
+  /** When each current or deleted file last changed, in milliseconds since 1970; 0 if unknown. */
+  readonly changed: ReadonlyMap<string, number>;
+  /** Keys of all requests, open or settled. */
+  readonly known: ReadonlySet<string>;
+}
+
+/** Rows are read as JSON because earlier schemas lack some columns and tables. */
+export async function accessSnapshot(database: Pick<DataSource, "query">): Promise<AccessSnapshot> {
+  const accounts = await database.query<(Account & { id: string })[]>(
+    `SELECT id, email, role, status = 'ACTIVE' AS active, password_hash AS "passwordHash" FROM account ORDER BY email`,
+  );
+  const files = await database.query<(StoodFile & { key: string; shown: boolean })[]>(
+    `SELECT id, name, page, id || '/' || coalesce(photo_id::text, '') AS key,
+        coalesce((to_jsonb(file) ->> 'shown')::boolean, true) AS shown
+      FROM file ORDER BY page, name`,
+  );
+  const former = (await hasTable(database, "revision"))
+    ? await database.query<{ id: string; at: Date }[]>(
+        "SELECT subject_id AS id, max(at) AS at FROM revision WHERE kind = 'picture' GROUP BY subject_id",
+      )
+    : [];
+  const requests = (await hasTable(database, "removal_request"))
+    ? await database.query<(StoodRequest & { open: boolean })[]>(
+        `SELECT file_id AS "fileId", photo_id AS "photoId", name, telephone, words, asked_at AS "askedAt",
+          state = 'open' AS open FROM removal_request ORDER BY id`,
+      )
+    : [];
+  return {
+    accounts: new Map(accounts.map((row) => [row.id, row])),
+    shown: new Map(files.filter(({ shown }) => shown).map(({ key, id, name, page }) => [key, { id, name, page }])),
+    requests: new Map(requests.filter(({ open }) => open).map((row) => [keyOf(row), row])),
+    changed: new Map([
+      ...files.map(({ id }): [string, number] => [id, 0]),
+      ...former.map(({ id, at }): [string, number] => [id, at.getTime()]),
+    ]),
+    known: new Set(requests.map(keyOf)),
+  };
+}
+
+const keyOf = ({ fileId, photoId, askedAt }: StoodRequest): string => `${fileId}/${photoId}/${askedAt.toISOString()}`;
+
+async function hasTable(database: Pick<DataSource, "query">, name: string): Promise<boolean> {
+  const [row] = await database.query<{ present: boolean }[]>("SELECT to_regclass($1) IS NOT NULL AS present", [name]);
+  return row?.present ?? false;
+}

@@ -1,0 +1,58 @@
+import { once } from "node:events";
+import { writeFile } from "node:fs/promises";
+import { type AddressInfo, connect } from "node:net";
+import { join } from "node:path";
+import { afterAll, beforeAll, expect, test, vi } from "vitest";
+import { type FileClient, fileClient } from "#testing/file-client.ts";
+import { openFilesIn } from "#testing/open-files.ts";
+import { plainPicture } from "#testing/sample-pictures.ts";
+import { createTestApp, type TestApp } from "#testing/test-app.ts";
+
+let api: TestApp;
+let files: FileClient;
+
+beforeAll(async () => {
+  api = await createTestApp();
+  files = fileClient(api, await api.logIn(await api.addUser()));
+});
+afterAll(() => api.close());
+
+const media = () => join(api.config.dataDir, "media");
+
+/** Adds a picture whose copy has `bytes` bytes, by default its normal size. @returns the copy's path */
+async function addCopy(bytes?: number): Promise<string> {
+  const { photo } = await files.add({}, await plainPicture().jpeg().toBuffer());
+  const copy = join(String(photo?.id), "200.webp");
+  if (bytes !== undefined) await writeFile(join(media(), copy), Buffer.alloc(bytes));
+  return copy;
+}
+/** Waits, because a stream closes its file only after it ends. */
+const expectAllClosed = () => vi.waitFor(() => expect(openFilesIn(media())).toEqual([]), 60_000);
+
+test.each([
+  ["a copy that is kept in memory", undefined],
+  ["a larger one", 1024 * 1024],
+])("no file stays open after any response with %s", async (_, bytes) => {
+  const url = `/media/${await addCopy(bytes)}`;
+  const { statusCode, headers } = await api.app.inject(url);
+  expect(statusCode).toBe(200);
+  await expectAllClosed();
+  expect((await api.app.inject({ method: "HEAD", url })).statusCode).toBe(200);
+  await expectAllClosed();
+  const known = { "if-none-match": String(headers.etag) };
+  expect((await api.app.inject({ url, headers: known })).statusCode).toBe(304);
+  await expectAllClosed();
+});
+
+test("no file stays open when a client disconnects during a picture", async () => {
+  // Larger than the buffers of a connection.
+  const copy = await addCopy(32 * 1024 * 1024);
+  await api.app.listen({ port: 0, host: "127.0.0.1" });
+  const socket = connect((api.app.server.address() as AddressInfo).port, "127.0.0.1");
+  await once(socket, "connect");
+  socket.write(`GET /media/${copy} HTTP/1.1\r\nHost: localhost\r\n\r\n`);
+  await once(socket, "readable");
+  expect(openFilesIn(media())).toEqual([copy]);
+  socket.resetAndDestroy();
+  await expectAllClosed();
+});

@@ -1,0 +1,158 @@
+import { buffer } from "node:stream/consumers";
+import { type Photo, photoWeight } from "@visiga/contracts/files";
+import { type DataSource, IsNull, LessThanOrEqual, Not } from "typeorm";
+import type { Clock } from "#platform/clock.ts";
+import type { ContentVersion } from "#platform/database/content-version.ts";
+import { runExclusively } from "#platform/database/exclusive-work.ts";
+import { listedVariants, type PictureVariant, type VariantKind } from "#platform/pictures/picture-variant.ts";
+import type { EncodeVariants } from "#platform/pictures/variant-process.ts";
+import type { Report } from "#platform/start-failure.ts";
+import type { PhotoStorage } from "#platform/storage/photo-storage.ts";
+import { dueSocialImages, noteSocialImage, photoWithDueSocialImage } from "./due-shares.ts";
+import { largestWidth, missingVariants } from "./missing-copies.ts";
+import { PhotoEntity } from "./photo.entity.ts";
+
+export interface PhotoVariantsOptions {
+  readonly database: DataSource;
+  readonly contentVersion: ContentVersion;
+  readonly storage: PhotoStorage;
+  readonly encodeVariants: EncodeVariants;
+  readonly hasRoom: () => Promise<boolean>;
+  readonly clock: Clock;
+  readonly report: Report;
+}
+
+/** Key of the advisory lock; arbitrary, but the same in every process. */
+const lockId = 7_640_892;
+
+/** Milliseconds. While photos are waiting, pages are updated with new copies at most this often. */
+const publishingInterval = 60_000;
+
+/** Milliseconds before a photo whose copies failed is retried. */
+const retryDelay = 24 * 3600 * 1000;
+
+/** The missing copies of a photo: social images, which are quick and urgent, or widths. */
+interface Task {
+  readonly photo: PhotoEntity;
+  readonly kinds: readonly VariantKind[];
+  readonly urgent: boolean;
+}
+
+/**
+ * Makes missing copies of photos one at a time, newest photo first, in one of the processes that share a database.
+ * Social images of files with their own page come first, because news is shared soon after it is added. Due work is
+ * stored in the database, so a stop or crash loses nothing.
+ */
+export class PhotoVariants {
+  readonly #options: PhotoVariantsOptions;
+
+  constructor(options: PhotoVariantsOptions) {
+    this.#options = options;
+  }
+
+  /**
+   * Makes all due copies. Does nothing while another process does, or while storage is nearly full.
+   * @throws errors of storage or database; remaining work stays due
+   */
+  async makeDue(signal: AbortSignal): Promise<void> {
+    if ((await this.#next()) === null || !(await this.#options.hasRoom())) return;
+    await runExclusively(this.#options.database, lockId, () => this.#makeAll(signal));
+  }
+
+  /** Number of photos that lack copies, including those waiting for a retry. */
+  countDue(): Promise<number> {
+    return this.#options.database.manager.countBy(PhotoEntity, { copiesDue: Not(IsNull()) });
+  }
+
+  async #makeAll(signal: AbortSignal): Promise<void> {
+    let published = performance.now();
+    let unpublished = 0;
+    const publish = async () => {
+      if (unpublished > 0) await this.#options.contentVersion.change(async () => {});
+      unpublished = 0;
+      published = performance.now();
+    };
+    let urgent = false;
+    try {
+      for (let task = await this.#next(); task && !signal.aborted; task = await this.#next()) {
+        if (urgent && !task.urgent) await publish();
+        urgent = task.urgent;
+        if (await this.#complete(task, signal)) unpublished += 1;
+        if (performance.now() - published >= publishingInterval) await publish();
+      }
+    } finally {
+      await publish();
+    }
+  }
+
+  /** The next task; null if no copies are missing. */
+  async #next(): Promise<Task | null> {
+    const { clock, database } = this.#options;
+    const { manager } = database;
+    const id = await photoWithDueSocialImage(manager, clock());
+    const unshared = id === null ? null : await manager.findOneBy(PhotoEntity, { id });
+    if (unshared) return { photo: unshared, kinds: await dueSocialImages(manager, unshared.id), urgent: true };
+    const photo = await manager.findOne(PhotoEntity, {
+      where: { copiesDue: LessThanOrEqual(clock()) },
+      order: { copiesDue: "DESC", id: "ASC" },
+    });
+    return photo && { photo, kinds: missingVariants(photo), urgent: false };
+  }
+
+  /** @returns whether the photo has new copies */
+  async #complete({ photo, kinds, urgent }: Task, signal: AbortSignal): Promise<boolean> {
+    const { database, storage, encodeVariants } = this.#options;
+    if (kinds.length === 0) {
+      // An urgent task is empty if a concurrent edit changed which social images are missing.
+      if (!urgent) await database.manager.update(PhotoEntity, photo.id, { copiesDue: null });
+      return false;
+    }
+    const original = await storage.open(photo.id, { format: "webp", width: largestWidth(photo) });
+    if (original === null) return this.#postpone(photo, "its largest copy is missing");
+    const picture = await buffer(original.stream);
+    let copies: readonly PictureVariant[];
+    try {
+      copies = await encodeVariants({ picture, kinds }, signal);
+    } catch (error) {
+      return signal.aborted ? false : this.#postpone(photo, error);
+    }
+    return this.#store({ photo, urgent }, copies);
+  }
+
+  /**
+   * Stores the copies unless the photo was deleted. A concurrent deletion waits until they are stored, then removes
+   * them.
+   */
+  async #store({ photo, urgent }: Pick<Task, "photo" | "urgent">, copies: readonly PictureVariant[]): Promise<boolean> {
+    const { database, storage } = this.#options;
+    return database.transaction(async (manager) => {
+      const lock = { mode: "for_no_key_update" } as const;
+      if ((await manager.findOne(PhotoEntity, { where: { id: photo.id }, lock })) === null) return false;
+      await storage.add(photo.id, copies);
+      for (const copy of copies) if (copy.format === "jpeg") await noteSocialImage(manager, photo.id, copy);
+      if (urgent) return true;
+      const listed = withCopies(photo, copies);
+      await manager.update(PhotoEntity, photo.id, { ...listed, copiesDue: null });
+      // Rows are locked in the same order as by other changes, to prevent deadlocks.
+      await manager.query(
+        "UPDATE file SET weight = $2 WHERE id IN (SELECT id FROM file WHERE photo_id = $1 ORDER BY id FOR UPDATE)",
+        [photo.id, photoWeight(listed)],
+      );
+      return true;
+    });
+  }
+
+  async #postpone({ id }: PhotoEntity, reason: unknown): Promise<false> {
+    const { database, clock, report } = this.#options;
+    const copiesDue = new Date(clock().getTime() + retryDelay);
+    await database.manager.update(PhotoEntity, id, { copiesDue });
+    report(`The smaller copies of photo ${id} are tried again tomorrow: ${reason}`);
+    return false;
+  }
+}
+
+function withCopies(photo: Pick<Photo, "sources" | "avif">, made: readonly PictureVariant[]) {
+  const { sources, avif } = listedVariants(made);
+  const byWidth = (one: { width: number }, other: { width: number }) => one.width - other.width;
+  return { sources: [...photo.sources, ...sources].sort(byWidth), avif: [...photo.avif, ...avif].sort(byWidth) };
+}

@@ -1,0 +1,49 @@
+import { randomInt } from "node:crypto";
+import { checkWait } from "@visiga/contracts/removals";
+import type { Clock } from "#platform/clock.ts";
+import { networkOf } from "#platform/security/network-of.ts";
+import { keyedHash, sameHash } from "#platform/security/one-time-secrets.ts";
+
+/** Seconds during which a question may be answered. */
+const lifetime = 1800;
+
+export interface Asker {
+  readonly file: string;
+  readonly address: string;
+}
+
+/**
+ * Arithmetic questions that the form asks while very many requests arrive. Nothing is stored: question and time are in
+ * a signed form field, `3+4.1767225600000.signature`.
+ */
+export class RemovalChecks {
+  readonly #secret: string;
+  readonly #clock: Clock;
+
+  constructor(secret: string, clock: Clock) {
+    this.#secret = secret;
+    this.#clock = clock;
+  }
+
+  ask(asker: Asker): string {
+    return this.#signed(`${randomInt(1, 10)}+${randomInt(1, 10)}.${this.#clock().getTime()}`, asker);
+  }
+
+  /**
+   * Seconds before the form may be sent, 0 from then on; null for a wrong answer, an expired question or another
+   * client's question.
+   */
+  waitFor({ check = "", answer = "" }: Readonly<Record<string, string>>, asker: Asker): number | null {
+    const [sum = "", at = ""] = check.split(".");
+    if (!sameHash(Buffer.from(check), Buffer.from(this.#signed(`${sum}.${at}`, asker)))) return null;
+    const [a, b] = sum.split("+").map(Number);
+    const age = (this.#clock().getTime() - Number(at)) / 1000;
+    if (Number(answer) !== Number(a) + Number(b) || age > lifetime) return null;
+    return Math.max(0, checkWait - age);
+  }
+
+  #signed(question: string, { file, address }: Asker): string {
+    const about = `${question}\0${file}\0${networkOf(address)}`;
+    return `${question}.${keyedHash(this.#secret, "removal check", about).toString("base64url")}`;
+  }
+}

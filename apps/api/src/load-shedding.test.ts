@@ -1,0 +1,194 @@
+import { setImmediate as turn } from "node:timers/promises";
+import { lifetimes, type Tokens } from "@visiga/contracts/auth";
+import { errors as english } from "@visiga/i18n/en/errors";
+import { errors as swahili } from "@visiga/i18n/sw/errors";
+import type { PostgresDriver } from "typeorm/driver/postgres/PostgresDriver.js";
+import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
+import type { BoundedQueue } from "#platform/load/bounded-queue.ts";
+import { type FileClient, fileClient } from "#testing/file-client.ts";
+import { type HttpAnswer, type HttpClient, openHttpClient } from "#testing/http-client.ts";
+import { writeStubSite } from "#testing/stub-site.ts";
+import { createTestApp, type TestApp, type TestUser, testPassword } from "#testing/test-app.ts";
+
+let api: TestApp;
+let site: Awaited<ReturnType<typeof writeStubSite>>;
+let client: HttpClient;
+let files: FileClient;
+let token: string;
+let email: string;
+beforeAll(async () => {
+  site = await writeStubSite();
+  const environment = { PUBLIC_URL: "https://school.example", METRICS_TOKEN: "right" };
+  api = await createTestApp({ site: { root: site.root, development: false }, environment });
+  client = await openHttpClient(api.app);
+  const user = await api.addUser({ role: "ADMIN" });
+  email = user.email;
+  token = await api.logIn(user);
+  files = fileClient(api, token);
+});
+afterAll(async () => {
+  client.close();
+  await api.close();
+  await site.remove();
+});
+
+let release: () => Promise<void> = async () => {};
+afterEach(() => release());
+
+/** Fills queues with work that runs until the end of the test. */
+async function fill(...queues: readonly BoundedQueue[]): Promise<void> {
+  const ended: Promise<unknown>[] = [];
+  let end = () => {};
+  const work = new Promise<void>((resolve) => {
+    end = resolve;
+  });
+  release = async () => {
+    end();
+    await Promise.all(ended);
+  };
+  for (const queue of queues) {
+    while (!queue.isFull) {
+      ended.push(queue.run(() => work));
+      // Work that can start immediately then no longer counts as waiting.
+      await turn();
+    }
+  }
+}
+
+const list = `/api/trpc/files.list?input=${encodeURIComponent("{}")}`;
+const bearer = () => ({ authorization: `Bearer ${token}` });
+
+const logIn = (cookie?: string) =>
+  api.app.inject({
+    method: "POST",
+    url: "/api/v1/auth/authenticate",
+    payload: { email, password: testPassword },
+    headers: { ...(cookie !== undefined && { cookie }) },
+  });
+
+function expectRefusal({ status, headers }: HttpAnswer): void {
+  expect(status).toBe(503);
+  expect(Number(headers["retry-after"])).toBeGreaterThan(0);
+  expect(headers["cache-control"]).toBe("no-store");
+  expect(headers["strict-transport-security"]).toBeDefined();
+}
+
+test("full queues refuse further visitors but serve users", async () => {
+  const { visitorQueries, visitorReads, pictureReads } = api.services;
+  expect((await client.get("/")).status).toBe(200);
+  await fill(visitorQueries, visitorReads, pictureReads);
+
+  const query = await client.get(list);
+  expectRefusal(query);
+  expect(JSON.parse(String(query.body))).toEqual({ code: "unavailable", message: english.failure.unavailable });
+  const page = await client.get("/gallery?q=anything");
+  expectRefusal(page);
+  expect(String(page.body)).toContain(english.failure.unavailable);
+  expect(String(page.body)).toContain(`lang="sw">${swahili.failure.unavailable}`);
+  for (const path of [
+    "/news/invented-0123456789",
+    "/sitemap.xml",
+    "/feed.xml",
+    `/media/${crypto.randomUUID()}/640.webp`,
+  ])
+    expectRefusal(await client.get(path));
+  expectRefusal(await client.get(list, { authorization: "Bearer invented" }));
+
+  // Cached pages, common pages and health checks.
+  for (const path of ["/", "/wawata", "/healthz", "/readyz"]) expect((await client.get(path)).status, path).toBe(200);
+  const metrics = await client.get("/metrics", { authorization: "Bearer right" });
+  expect(String(metrics.body)).toContain('visiga_shed_requests_total{work="queries"} 2');
+  expect(String(metrics.body)).toContain('visiga_shed_requests_total{work="pages"} 2');
+
+  expect((await logIn()).statusCode).toBe(200);
+  expect((await client.get(list, bearer())).status).toBe(200);
+  expect((await client.get("/api/trpc/files.browse?input=%7B%7D", bearer())).status).toBe(200);
+  await files.add({ page: "NEWS" });
+
+  await release();
+  expect((await client.get(list)).status).toBe(200);
+  expect((await client.get("/gallery?q=anything")).status).toBe(200);
+});
+
+test("while visitors are refused, an expired token gets its own error and can be renewed", async () => {
+  await fill(api.services.visitorQueries);
+  const { refreshToken } = (await logIn()).json().data;
+  api.clock.pass(3600);
+  const expired = await client.get("/api/trpc/files.browse?input=%7B%7D", bearer());
+  expect(expired.status).toBe(401);
+  expect(String(expired.body)).toContain("session_expired");
+  const renewed = await api.rest("POST", "/auth/refresh", { payload: { refreshToken } });
+  expect(renewed.statusCode).toBe(200);
+});
+
+const askWith = async (token: string) => (await client.get(list, { authorization: `Bearer ${token}` })).status;
+
+test("an expired token bypasses the queues while its session can be refreshed, and later counts as a visitor", async () => {
+  const logInAs = async (user: TestUser) => {
+    const payload = { email: user.email, password: testPassword };
+    return (await api.rest("POST", "/auth/authenticate", { payload })).json().data as Tokens;
+  };
+  const person = await api.addUser();
+  const [kept, left, dropped] = [await logInAs(person), await logInAs(person), await logInAs(await api.addUser())];
+  api.clock.pass(lifetimes.access + 1);
+  await api.rest("POST", "/auth/logout", { payload: { refreshToken: left.refreshToken } });
+  await api.database.query("UPDATE account SET status = 'INACTIVE' WHERE id <> $1 AND role = 'USER'", [person.id]);
+  await fill(api.services.visitorQueries);
+  expect(await askWith(kept.token)).toBe(200);
+  expect(await askWith(left.token)).toBe(503);
+  expect(await askWith(dropped.token)).toBe(503);
+  api.clock.pass(lifetimes.refresh - lifetimes.access - 10);
+  expect(await askWith(kept.token)).toBe(200);
+  api.clock.pass(10);
+  expect(await askWith(kept.token)).toBe(503);
+});
+
+test("a batch uses one database connection and three visitors use three, regardless of the number of lists", async () => {
+  const pool = (api.database.driver as PostgresDriver).master;
+  let [busy, most] = [0, 0];
+  const take = () => {
+    busy += 1;
+    most = Math.max(most, busy);
+  };
+  const leave = () => {
+    busy -= 1;
+  };
+  pool.on("acquire", take).on("release", leave);
+  try {
+    const input = encodeURIComponent(JSON.stringify(Object.fromEntries(Array.from({ length: 10 }, (_, n) => [n, {}]))));
+    const batch = (path: string) => `/api/trpc/${Array.from({ length: 10 }, () => path)}?batch=1&input=${input}`;
+    const answers = await Promise.all(Array.from({ length: 6 }, () => client.get(batch("files.list"))));
+    expect(answers.map(({ status }) => status)).toEqual(Array.from({ length: 6 }, () => 200));
+    expect(most).toBe(3);
+    const authorization = `Bearer ${await api.logIn(await api.addUser())}`;
+    most = 0;
+    expect((await client.get(batch("files.browse"), { authorization })).status).toBe(200);
+    expect(most).toBe(1);
+  } finally {
+    pool.off("acquire", take).off("release", leave);
+  }
+});
+
+test("queued queries are answered when those before them have finished", async () => {
+  const { visitorQueries } = api.services;
+  await fill(visitorQueries);
+  const full = visitorQueries.waiting;
+  await release();
+  const answers = await Promise.all(Array.from({ length: full }, () => client.get(list)));
+  expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
+  expect(visitorQueries.waiting).toBe(0);
+});
+
+test("during a password attack, logins from known browsers succeed and those from other browsers are refused", async () => {
+  const first = await logIn();
+  const cookie = String(first.headers["set-cookie"]).split(";", 1)[0] ?? "";
+  await fill(api.services.loginQueues.unknown);
+  for (const refused of [await logIn(), await logIn("browser=invented")]) {
+    expect(refused.statusCode).toBe(503);
+    expect(Number(refused.headers["retry-after"])).toBeGreaterThan(0);
+    expect(refused.json().message).toBe(english.failure.unavailable);
+  }
+  expect((await logIn(cookie)).statusCode).toBe(200);
+  await release();
+  expect((await logIn()).statusCode).toBe(200);
+});

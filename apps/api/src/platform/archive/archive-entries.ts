@@ -1,0 +1,35 @@
+import { pictureLimits } from "@visiga/contracts/files";
+import { variantNamed } from "#platform/pictures/picture-variant.ts";
+import { isPhotoId } from "#platform/storage/photo-storage.ts";
+
+/** The last two entries: the manifest, and the SHA-256 of its bytes in hexadecimal. */
+export const manifestName = "manifest.json";
+export const manifestHashName = "manifest.sha256";
+
+export const tableEntry = (table: string): string => `tables/${table}.copy.gz`;
+export const pictureEntry = (photoId: string, copy: string): string => `pictures/${photoId}/${copy}`;
+
+/** Photo and variant of a picture entry; null for any other entry and for an invalid id or variant name. */
+export function pictureOf(entry: string): { readonly photoId: string; readonly copy: string } | null {
+  const [folder, photoId = "", copy = "", more] = entry.split("/");
+  const named = folder === "pictures" && more === undefined && isPhotoId(photoId) && variantNamed(copy) !== null;
+  return named ? { photoId, copy } : null;
+}
+
+/** Names of tables and columns. */
+export const plainName = /^[a-z][a-z0-9_]{0,62}$/;
+
+const tableOf = (entry: string): string | undefined => /^tables\/(.*)\.copy\.gz$/s.exec(entry)?.[1];
+
+/** The manifest is read into memory; this is enough for more than a million variants. */
+const largestManifest = 256e6;
+const hashLength = 64;
+
+/** Largest size in bytes of an entry with this name; null if archives have no such entry. */
+export function largestEntry(name: string): number | null {
+  if (name === manifestName) return largestManifest;
+  if (name === manifestHashName) return hashLength;
+  if (pictureOf(name)) return pictureLimits.bytes;
+  const table = tableOf(name);
+  return table !== undefined && plainName.test(table) ? Number.POSITIVE_INFINITY : null;
+}

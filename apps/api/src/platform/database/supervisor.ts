@@ -1,0 +1,71 @@
+import { setTimeout as pause } from "node:timers/promises";
+import type { Report } from "#platform/start-failure.ts";
+import type { PostgresProcess } from "./postgres-process.ts";
+
+export interface Supervised {
+  /** Stops the process permanently. */
+  stop(): Promise<void>;
+}
+
+interface KeepOptions {
+  /** Starts PostgreSQL. Calls `ended` with the last log line when it exits unexpectedly. */
+  readonly start: (ended: (lastLine: string) => void) => Promise<PostgresProcess>;
+  readonly report: Report;
+  /** Milliseconds before the first restart, doubled after each restart that fails or does not last. */
+  readonly firstPause?: number;
+}
+
+/** Milliseconds. */
+const longestPause = 30_000;
+const lasting = 60_000;
+
+/**
+ * Starts PostgreSQL and restarts it after each unexpected exit, with growing pauses: after a crash it is quickly
+ * available again, and on a full disk it retries until there is space.
+ * @throws errors of the first start
+ */
+export async function supervise({ start, report, firstPause = 100 }: KeepOptions): Promise<Supervised> {
+  const stopping = new AbortController();
+  let wait = firstPause;
+  let running: PostgresProcess;
+  let restarting = Promise.resolve();
+  let startedAt: number;
+
+  const begin = async () => {
+    running = await start((lastLine) => {
+      if (performance.now() - startedAt > lasting) wait = firstPause;
+      report(`The embedded PostgreSQL has ended and is started again: ${lastLine}`);
+      restarting = restart(lastLine);
+    });
+    startedAt = performance.now();
+  };
+
+  const restart = async (lastLine: string) => {
+    const ended = performance.now();
+    let reported = lastLine;
+    while (!stopping.signal.aborted) {
+      await pause(wait, undefined, { signal: stopping.signal }).catch(() => {});
+      wait = Math.min(2 * wait, longestPause);
+      if (stopping.signal.aborted) return;
+      try {
+        await begin();
+        report(`The embedded PostgreSQL is back after ${((performance.now() - ended) / 1000).toFixed(1)} s`);
+        return;
+      } catch (error) {
+        const { message } = error as Error;
+        if (message !== reported) report(`The embedded PostgreSQL does not start yet: ${message}`);
+        reported = message;
+      }
+    }
+  };
+
+  startedAt = performance.now();
+  await begin();
+  return {
+    stop: async () => {
+      stopping.abort();
+      await restarting;
+      await running.stop();
+    },
+  };
+}

@@ -1,0 +1,23 @@
+import pg from "pg";
+
+/**
+ * Closes the connection after a query that exceeded `query_timeout`. pg would keep using the connection, and the next
+ * query would wait behind the first one.
+ */
+export class TimeoutClient extends pg.Client {
+  constructor(config?: string | pg.ClientConfig) {
+    super(config);
+    const query = this.query.bind(this) as (...given: unknown[]) => unknown;
+    const watched = (...given: unknown[]): unknown => {
+      const answer = query(...given);
+      // The pool itself closes a connection whose callback query failed.
+      if (answer instanceof Promise) answer.catch((error: Error) => this.#endAfter(error));
+      return answer;
+    };
+    this.query = watched as typeof this.query;
+  }
+
+  #endAfter({ message }: Error): void {
+    if (message === "Query read timeout") void this.end();
+  }
+}

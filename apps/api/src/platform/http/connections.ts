@@ -1,0 +1,185 @@
+import type { IncomingMessage, ServerResponse } from "node:http";
+import type { Socket } from "node:net";
+import type { Config } from "#platform/config/config.ts";
+import { isLoopback } from "#platform/security/limited-address.ts";
+import { networkOf } from "#platform/security/network-of.ts";
+import { clientAddress, trusts } from "./client-address.ts";
+import { type Awaited, Connection } from "./connection.ts";
+
+export interface ConnectionBounds {
+  /** Largest number of concurrent connections. */
+  readonly connections: number;
+  /** Connections of one address, and concurrent requests that a trusted proxy forwards for one address. */
+  readonly perAddress: number;
+  /** Requests of one connection without a complete response. */
+  readonly pipelined: number;
+  /** Milliseconds after its last request during which a connection is not closed to make room. */
+  readonly grace: number;
+  /**
+   * Mean delay in milliseconds (±50%) before a refused connection is closed unread: clients that reconnect at once
+   * would otherwise use up the process's time.
+   */
+  readonly hold: number;
+}
+
+/** Order in which connections are closed to make room. One that waits for the server is never closed. */
+const leastNeeded: readonly Awaited[] = ["request", "body", "reader"];
+
+/** The server's connections, each counted for an address. Idle connections of proxies count for no address. */
+export class Connections {
+  readonly #bounds: ConnectionBounds;
+  readonly #isTrusted: (peer: string) => boolean;
+  readonly #clientAddress: (request: IncomingMessage) => string;
+  readonly #open = new Map<Socket, Connection>();
+  /** Connections by address, the one with the oldest last request first. */
+  readonly #byAddress = new Map<string, Set<Connection>>();
+  #held = 0;
+
+  constructor(bounds: ConnectionBounds, config: Pick<Config, "trustProxy">) {
+    const trusted = trusts(config.trustProxy);
+    this.#bounds = bounds;
+    this.#isTrusted = (peer) => trusted(peer, 0);
+    this.#clientAddress = clientAddress(config);
+  }
+
+  /** Accepts a new connection. Without room, the connection is not read. */
+  take(socket: Socket): void {
+    const { remoteAddress: peer } = socket;
+    if (peer === undefined) {
+      // The connection is already closed.
+      socket.destroy();
+      return;
+    }
+    const home = this.#isTrusted(peer) ? "" : networkOf(peer);
+    if (!this.#makeRoom(home) || !this.#makeRoomInAll()) {
+      if (this.#held < this.#bounds.connections) this.#hold(socket);
+      else socket.destroy();
+      return;
+    }
+    const connection = new Connection(socket, home);
+    this.#open.set(socket, connection);
+    this.#add(connection);
+    socket.once("close", () => this.#remove(connection));
+  }
+
+  /**
+   * Counts a request whose headers have arrived.
+   * @returns false if its address has too many requests in progress
+   */
+  begin(request: IncomingMessage, response: ServerResponse): boolean {
+    const connection = this.#open.get(request.socket);
+    if (connection === undefined) return true;
+    const address = this.#addressOf(request, connection);
+    if (address !== connection.address && !this.#makeRoom(address)) return false;
+    connection.begin(request, response);
+    this.#count(connection, address);
+    return true;
+  }
+
+  /** Whether another request of the connection may be read. Reading stops once too many responses are pending. */
+  mayAsk(socket: Socket): boolean {
+    const connection = this.#open.get(socket);
+    if (connection === undefined || connection.stopped || socket.destroyed) return false;
+    if (connection.unanswered < this.#bounds.pipelined) return true;
+    connection.stopped = true;
+    this.#hold(socket);
+    return false;
+  }
+
+  /** Closes a connection without activity, unless it waits for the server or for a body, which has its own timeout. */
+  closeUnused(socket: Socket): void {
+    const awaited = this.#open.get(socket)?.awaited;
+    if (awaited !== "server" && awaited !== "body") socket.destroy();
+  }
+
+  #addressOf(request: IncomingMessage, connection: Connection): string {
+    const { remoteAddress: peer = "" } = request.socket;
+    if (this.#isTrusted(peer)) return networkOf(this.#clientAddress(request));
+    // A local proxy that is not trusted forwards the requests of all clients, so they do not count for one address.
+    if (request.headers["x-forwarded-for"] !== undefined && isLoopback(peer)) connection.home = "";
+    return connection.home;
+  }
+
+  /**
+   * Closes the address's least needed connection if it has too many.
+   * @returns whether the address may open another one
+   */
+  #makeRoom(address: string): boolean {
+    if (address === "" || this.#ofAddress(address).size < this.#bounds.perAddress) return true;
+    this.#bringHome(this.#ofAddress(address));
+    const own = this.#ofAddress(address);
+    return own.size < this.#bounds.perAddress || this.#giveUpOne(own);
+  }
+
+  /**
+   * Closes the least needed connection of the address with the most if there are too many.
+   * @returns whether another one may be opened
+   */
+  #makeRoomInAll(): boolean {
+    if (this.#open.size < this.#bounds.connections) return true;
+    this.#bringHome(this.#open.values());
+    const groups = [...this.#byAddress.values()].sort((one, other) => other.size - one.size);
+    return groups.some((group) => this.#giveUpOne(group));
+  }
+
+  #giveUpOne(group: ReadonlySet<Connection>): boolean {
+    const now = performance.now();
+    for (const awaited of leastNeeded)
+      for (const connection of group) {
+        // The remaining ones are younger.
+        if (now - connection.since < this.#bounds.grace) break;
+        if (connection.awaited === awaited) {
+          this.#remove(connection);
+          connection.giveUp();
+          return true;
+        }
+      }
+    return false;
+  }
+
+  #hold(socket: Socket): void {
+    this.#held += 1;
+    socket.pause();
+    // Randomised, so that refused clients do not all reconnect at once.
+    const time = this.#bounds.hold * (0.5 + Math.random());
+    const closing = setTimeout(() => socket.destroy(), time).unref();
+    socket.once("close", () => {
+      this.#held -= 1;
+      clearTimeout(closing);
+    });
+  }
+
+  /** Stops counting proxies' connections for an address once their requests are answered. */
+  #bringHome(connections: Iterable<Connection>): void {
+    for (const connection of [...connections])
+      if (connection.address !== connection.home && connection.unanswered === 0)
+        this.#count(connection, connection.home);
+  }
+
+  #count(connection: Connection, address: string): void {
+    this.#forget(connection);
+    connection.address = address;
+    this.#add(connection);
+  }
+
+  #ofAddress(address: string): ReadonlySet<Connection> {
+    return this.#byAddress.get(address) ?? new Set();
+  }
+
+  #add(connection: Connection): void {
+    const own = this.#byAddress.get(connection.address);
+    if (own) own.add(connection);
+    else this.#byAddress.set(connection.address, new Set([connection]));
+  }
+
+  #remove(connection: Connection): void {
+    this.#open.delete(connection.socket);
+    this.#forget(connection);
+  }
+
+  #forget(connection: Connection): void {
+    const own = this.#byAddress.get(connection.address);
+    own?.delete(connection);
+    if (own?.size === 0) this.#byAddress.delete(connection.address);
+  }
+}

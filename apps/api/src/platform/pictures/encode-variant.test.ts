@@ -1,0 +1,48 @@
+import { pictureFormats } from "@visiga/contracts/files";
+import sharp from "sharp";
+import { expect, test } from "vitest";
+import { noisyPicture, plainPicture } from "#testing/sample-pictures.ts";
+import { encodeVariant, similarityTarget } from "./encode-variant.ts";
+import { similarityTo } from "./similarity.ts";
+
+/** Detail that survives the lowest quality but does not need the highest. */
+const grain = () => noisyPicture(600, 400).blur(3).png().toBuffer();
+const resized = (picture: Buffer, width: number) => sharp(picture).resize({ width }).png().toBuffer();
+
+test("a picture is most similar to itself, and less so the more it is compressed", async () => {
+  const picture = await grain();
+  const similarity = await similarityTo(picture);
+  expect(await similarity(picture)).toBe(1);
+  const at = async (quality: number) => similarity(await sharp(picture).webp({ quality }).toBuffer());
+  const [low, middle, high] = [await at(5), await at(50), await at(95)];
+  expect(low).toBeLessThan(middle);
+  expect(middle).toBeLessThan(high);
+  expect(high).toBeLessThan(1);
+});
+
+test.each(pictureFormats)("a %s variant looks like the picture and is no larger than needed", async (format) => {
+  const picture = await grain();
+  const copy = await encodeVariant(picture, { format, width: 400 });
+  const similarity = await similarityTo(await resized(picture, 400));
+  expect(await similarity(copy.data)).toBeGreaterThanOrEqual(similarityTarget);
+  const highest = await sharp(await resized(picture, 400))
+    .toFormat(format, { quality: 90 })
+    .toBuffer();
+  expect(copy.data.length).toBeLessThan(highest.length);
+  const { width, height, compression } = await sharp(copy.data).metadata();
+  expect({ width, height }).toEqual({ width: 400, height: 267 });
+  expect(compression).toBe(format === "avif" ? "av1" : undefined);
+});
+
+test("a plain picture is encoded at the lowest quality, with few bytes at every width", async () => {
+  const picture = await plainPicture(1000, 750).png().toBuffer();
+  expect((await encodeVariant(picture, { format: "avif", width: 960 })).data.length).toBeLessThan(1500);
+});
+
+test("a picture is never enlarged and keeps its transparency", async () => {
+  const picture = await plainPicture(300, 200).ensureAlpha(0.5).png().toBuffer();
+  const { width, hasAlpha } = await sharp(
+    (await encodeVariant(picture, { format: "avif", width: 400 })).data,
+  ).metadata();
+  expect({ width, hasAlpha }).toEqual({ width: 300, hasAlpha: true });
+});

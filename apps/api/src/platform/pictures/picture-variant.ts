@@ -1,0 +1,53 @@
+import {
+  type FocalPoint,
+  type Photo,
+  type PictureFormat,
+  pictureFormats,
+  sharePictureName,
+} from "@visiga/contracts/files";
+
+/** Names one width of a picture. */
+export interface WidthKind {
+  readonly format: PictureFormat;
+  /** Pixels. */
+  readonly width: number;
+}
+
+/** Names the social image of a focal point. */
+export interface SocialImageKind {
+  readonly format: "jpeg";
+  readonly focal: FocalPoint;
+}
+
+export type VariantKind = WidthKind | SocialImageKind;
+
+export type WidthVariant = WidthKind & { readonly data: Buffer };
+
+export type PictureVariant = VariantKind & { readonly data: Buffer };
+
+/** Name of a variant within its picture: its file name and the end of its address. */
+export const variantName = (kind: VariantKind): string =>
+  kind.format === "jpeg" ? sharePictureName(kind.focal) : `${kind.width}.${kind.format}`;
+
+/** The variant with that name; null if the name is invalid. */
+export function variantNamed(name: string): VariantKind | null {
+  const [stem = "", ending] = name.split(".", 2);
+  const format = pictureFormats.find((each) => each === ending);
+  const [, x, y] = /^share-(\d{1,3})-(\d{1,3})$/.exec(stem) ?? [];
+  const copy: VariantKind | null =
+    format && /^[1-9]\d{0,4}$/.test(stem)
+      ? { width: Number(stem), format }
+      : x && y
+        ? { format: "jpeg", focal: { x: Number(x), y: Number(y) } }
+        : null;
+  return copy && variantName(copy) === name ? copy : null;
+}
+
+/** The widths as a record lists them, smallest first. */
+export function listedVariants(copies: readonly PictureVariant[]): Pick<Photo, "sources" | "avif"> {
+  const of = (format: PictureFormat) =>
+    copies
+      .flatMap((copy) => (copy.format === format ? [{ width: copy.width, bytes: copy.data.length }] : []))
+      .sort((one, other) => one.width - other.width);
+  return { sources: of("webp"), avif: of("avif") };
+}

@@ -1,0 +1,62 @@
+import { fork } from "node:child_process";
+import { once } from "node:events";
+import { constants, getPriority } from "node:os";
+import { sharePicture } from "@visiga/contracts/files";
+import sharp from "sharp";
+import { beforeAll, expect, test } from "vitest";
+import { builtProgram } from "#testing/built-program.ts";
+import { noisyPicture, plainPicture } from "#testing/sample-pictures.ts";
+import { PictureSemaphore } from "./picture-semaphore.ts";
+import { type EncodeVariants, encodeInProcess } from "./variant-process.ts";
+
+let program: string;
+let encodeVariants: EncodeVariants;
+beforeAll(async () => {
+  program = await builtProgram("encode-variants");
+  encodeVariants = encodeInProcess(program, new PictureSemaphore());
+});
+const never = new AbortController().signal;
+const avif = (width: number) => ({ format: "avif", width }) as const;
+
+test("a separate process makes the requested variants", async () => {
+  const picture = await plainPicture(400, 300).webp().toBuffer();
+  const share = { format: "jpeg", focal: { x: 50, y: 50 } } as const;
+  const kinds = [share, { format: "webp", width: 200 } as const, avif(200), avif(400)];
+  const copies = await encodeVariants({ picture, kinds }, never);
+  expect(copies.map(({ data, ...kind }) => kind)).toEqual(kinds);
+  const made = await Promise.all(copies.map(({ data }) => sharp(data).metadata()));
+  expect(made.map(({ format, width }) => ({ format, width }))).toEqual([
+    { format: "jpeg", width: sharePicture.width },
+    { format: "webp", width: 200 },
+    { format: "heif", width: 200 },
+    { format: "heif", width: 400 },
+  ]);
+});
+
+test("a picture that cannot be decoded fails with a reason", async () => {
+  const task = { picture: Buffer.from("no picture"), kinds: [avif(200)] };
+  await expect(encodeVariants(task, never)).rejects.toThrow("unsupported image format");
+});
+
+test("encoding fails if its process ends early or cannot start", async () => {
+  const task = { picture: Buffer.alloc(0), kinds: [] };
+  await expect(encodeInProcess("/nowhere.js", new PictureSemaphore())(task, never)).rejects.toThrow("ended early (1)");
+});
+
+test("stopping the work ends the process at once", async () => {
+  const picture = await noisyPicture(1920, 1280).webp().toBuffer();
+  const stopping = new AbortController();
+  const made = encodeVariants({ picture, kinds: [avif(1920)] }, stopping.signal);
+  stopping.abort();
+  await expect(made).rejects.toThrow("ended early (SIGKILL)");
+  await expect(encodeVariants({ picture, kinds: [avif(1920)] }, stopping.signal)).rejects.toThrow("aborted");
+});
+
+test("the process has the lowest priority and ends with its server", async () => {
+  const child = fork(program, [], { serialization: "advanced" });
+  child.send({ picture: await plainPicture().webp().toBuffer(), kinds: [avif(200)] });
+  await once(child, "message");
+  expect(getPriority(Number(child.pid))).toBe(constants.priority.PRIORITY_LOW);
+  child.disconnect();
+  expect(await once(child, "exit")).toEqual([0, null]);
+});

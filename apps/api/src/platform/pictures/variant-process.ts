@@ -1,0 +1,47 @@
+import { once } from "node:events";
+import type { PictureSemaphore } from "./picture-semaphore.ts";
+import type { PictureVariant, VariantKind } from "./picture-variant.ts";
+import { startProcess } from "./start-process.ts";
+
+/** The encoding process's task, sent as its only message. The response is a `VariantResult`. */
+export interface VariantTask {
+  /** An encoded picture. */
+  readonly picture: Buffer;
+  readonly kinds: readonly VariantKind[];
+}
+
+export type VariantResult = { readonly copies: readonly PictureVariant[] } | { readonly failure: string };
+
+/** Makes variants of a picture, each at the lowest quality that looks like it. */
+export type EncodeVariants = (task: VariantTask, signal: AbortSignal) => Promise<readonly PictureVariant[]>;
+
+/** Several times the duration for the largest picture on a slow machine. */
+const limits = { timeout: 15 * 60 * 1000 };
+
+/**
+ * Makes variants in a separate process of the lowest priority, which ends with its task: it only uses idle CPU time,
+ * all its memory is returned, and a crash of the encoder does not end the server. It stops for large uploads and starts
+ * again afterwards.
+ * @param program path of `cli/encode-variants`, as a source or as built
+ */
+export const encodeInProcess =
+  (program: string, turns: PictureSemaphore): EncodeVariants =>
+  (task, stopping) =>
+    turns.background(async (signal) => {
+      signal.throwIfAborted();
+      const child = startProcess(program, limits);
+      const stop = () => child.kill("SIGKILL");
+      signal.addEventListener("abort", stop);
+      try {
+        const ended = once(child, "exit").then(([code, by]) => {
+          throw new Error(`The process that makes copies ended early (${by ?? code})`);
+        });
+        child.send(task, () => {});
+        const [result] = (await Promise.race([once(child, "message"), ended])) as [VariantResult];
+        if ("failure" in result) throw new Error(result.failure);
+        return result.copies;
+      } finally {
+        signal.removeEventListener("abort", stop);
+        stop();
+      }
+    }, stopping);

@@ -1,0 +1,72 @@
+import type { IncomingMessage, ServerResponse } from "node:http";
+import { type CachedResponse, writeCached } from "./cached-response.ts";
+
+/** Finds the cached response to a GET or HEAD request. Undefined if the route has to respond. */
+export type FindResponse = (request: IncomingMessage & { readonly url: string }) => CachedResponse | undefined;
+
+interface Source {
+  /** Prefix of the paths of these requests. */
+  readonly prefix: string;
+  /** Pattern of the route that responds if this source has nothing. */
+  readonly route: string;
+  readonly find: FindResponse;
+}
+
+/** A request with a cached response. */
+export interface CacheHit {
+  readonly method: string;
+  readonly route: string;
+  readonly status: number;
+  readonly seconds: number;
+  readonly raw: IncomingMessage;
+}
+
+/**
+ * Sends cached responses before the framework handles the request: no routing, hooks or parsing. If no response is
+ * ready, a route sends it through the framework.
+ */
+export class ResponseCache {
+  /** Number of cached responses sent so far. */
+  count = 0;
+  #sources: Source[] = [];
+  #observers: ((answer: CacheHit) => void)[] = [];
+
+  /** If several prefixes match a request, the source with the longest one is used. */
+  add(source: Source): void {
+    this.#sources = [...this.#sources, source].sort((one, other) => other.prefix.length - one.prefix.length);
+  }
+
+  /** Calls the function after each sent response. */
+  observe(observe: (answer: CacheHit) => void): void {
+    this.#observers.push(observe);
+  }
+
+  /** Leaves all requests to the routes, which close connections while the server stops. */
+  stop(): void {
+    this.#sources = [];
+  }
+
+  /** @returns whether a response was sent */
+  answer(request: IncomingMessage, response: ServerResponse): boolean {
+    const { url = "", method = "" } = request;
+    if (method !== "GET" && method !== "HEAD") return false;
+    const source = this.#sources.find(({ prefix }) => url.startsWith(prefix));
+    const answer = source?.find(request as IncomingMessage & { url: string });
+    if (source === undefined || answer === undefined) return false;
+    this.count += 1;
+    this.observeEnd(request, source.route, response);
+    writeCached(request, response, answer);
+    return true;
+  }
+
+  /** Reports a response outside the framework to the observers. */
+  observeEnd(raw: IncomingMessage, route: string, response: ServerResponse): void {
+    if (this.#observers.length === 0) return;
+    const begun = performance.now();
+    const { method = "" } = raw;
+    response.once("close", () => {
+      const seconds = (performance.now() - begun) / 1000;
+      for (const observe of this.#observers) observe({ method, route, status: response.statusCode, seconds, raw });
+    });
+  }
+}

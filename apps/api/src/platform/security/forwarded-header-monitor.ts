@@ -1,0 +1,43 @@
+import type { FastifyRequest } from "fastify";
+import type { Clock } from "#platform/clock.ts";
+import type { Report } from "#platform/start-failure.ts";
+import { isForwardedUnasked } from "./limited-address.ts";
+
+/** A peer that forwards requests like a proxy, but is missing from TRUST_PROXY. */
+export interface UntrustedProxy {
+  readonly peer: string;
+  /** Time of its last request. */
+  readonly seenAt: Date;
+}
+
+/** Limits the reported peers, because any client can send the header. */
+const mostReported = 3;
+
+/** Detects an untrusted proxy in front of the server, which makes all visitors share one address. */
+export class ForwardedHeaderMonitor {
+  readonly #clock: Clock;
+  readonly #report: Report;
+  readonly #seen = new Map<string, Date>();
+
+  constructor(clock: Clock, report: Report) {
+    this.#clock = clock;
+    this.#report = report;
+  }
+
+  /** The peers found so far; empty while every proxy is trusted. */
+  get untrusted(): readonly UntrustedProxy[] {
+    return [...this.#seen].map(([peer, seenAt]) => ({ peer, seenAt }));
+  }
+
+  look(request: FastifyRequest): void {
+    if (!isForwardedUnasked(request)) return;
+    const { ip: peer } = request;
+    const known = this.#seen.has(peer);
+    if (!known && this.#seen.size >= mostReported) return;
+    this.#seen.set(peer, this.#clock());
+    if (known) return;
+    this.#report(
+      `TRUST_PROXY: ${peer} sends X-Forwarded-For and is not trusted, so that all visitors count as that one address. If it is your proxy, set TRUST_PROXY=${peer} and restart.`,
+    );
+  }
+}

@@ -1,0 +1,53 @@
+import { RateLimiterMemory, RateLimiterRes } from "rate-limiter-flexible";
+import { AppError } from "#platform/errors.ts";
+import { networkOf } from "./network-of.ts";
+
+export interface RequestQuota {
+  readonly points: number;
+  /** Seconds. */
+  readonly duration: number;
+}
+
+/**
+ * Counts one request of an address against a quota.
+ * @throws AppError `rate_limited` if the quota is used up
+ */
+export type ConsumeQuota = (address: string) => Promise<void>;
+
+/** Quotas per address and process. They are high, because a school or a mobile carrier shares one address. */
+export interface RequestQuotas {
+  /** Changes, and attempted changes. */
+  readonly write: ConsumeQuota;
+  /** Uncached pages and public queries. */
+  readonly read: ConsumeQuota;
+  /** Pictures that are not cached or do not exist. One page may show fifty. */
+  readonly picture: ConsumeQuota;
+  /** Refreshing and ending sessions, separate so that using up another quota ends no session. */
+  readonly session: ConsumeQuota;
+}
+
+const defaultQuota: RequestQuota = { points: 600, duration: 60 };
+const pictureAllowance: RequestQuota = { points: 3000, duration: 60 };
+
+export const createRequestQuotas = (
+  allowances: Partial<Record<keyof RequestQuotas, RequestQuota>> = {},
+): RequestQuotas => ({
+  write: limitRequests(allowances.write),
+  read: limitRequests(allowances.read),
+  picture: limitRequests(allowances.picture ?? pictureAllowance),
+  session: limitRequests(allowances.session),
+});
+
+/** @returns a function that counts one request of an address; an empty, unknown address is not counted */
+export function limitRequests(allowance = defaultQuota): ConsumeQuota {
+  const limiter = new RateLimiterMemory({ ...allowance });
+  return async (address) => {
+    if (address === "") return;
+    try {
+      await limiter.consume(networkOf(address));
+    } catch (refused) {
+      if (!(refused instanceof RateLimiterRes)) throw refused;
+      throw new AppError("rate_limited", { retryAfter: Math.max(1, refused.msBeforeNext / 1000) });
+    }
+  };
+}

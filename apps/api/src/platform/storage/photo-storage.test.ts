@@ -1,0 +1,85 @@
+import { randomUUID } from "node:crypto";
+import { mkdir, mkdtemp, readdir, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import type { VariantKind } from "#platform/pictures/picture-variant.ts";
+import { type S3Service, startS3Service } from "#testing/s3-service.ts";
+import { DiskStorage } from "./disk-storage.ts";
+import type { PhotoStorage } from "./photo-storage.ts";
+import { openS3Storage } from "./s3-storage.ts";
+
+let folder: string;
+let service: S3Service;
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), "visiga-ids-"));
+  await mkdir(join(folder, "media"));
+  await writeFile(join(folder, "secret"), "of the installation");
+  service = await startS3Service();
+});
+afterAll(async () => {
+  await service.close();
+  await rm(folder, { recursive: true });
+});
+
+const id = randomUUID();
+const copy = { format: "webp", width: 320, data: Buffer.from("picture") } as const;
+const noIds = [
+  "..",
+  ".",
+  "",
+  "../media",
+  `../${id}`,
+  `${id}/..`,
+  `${id}\n`,
+  "/",
+  ".staging",
+  ".quarantine",
+  "*",
+  "a\0b",
+];
+const noCopies = [
+  { format: "webp", width: "../../x" },
+  { format: "../x", width: 320 },
+] as unknown as VariantKind[];
+
+/** Every method that takes an id. */
+const methods: Record<string, (storage: PhotoStorage, id: string) => Promise<unknown>> = {
+  put: (storage, name) => storage.put(name, [copy]),
+  add: (storage, name) => storage.add(name, [copy]),
+  open: (storage, name) => storage.open(name, copy),
+  remove: (storage, name) => storage.remove(name),
+  quarantine: (storage, name) => storage.quarantine(name),
+  bringBack: (storage, name) => storage.bringBack(name),
+  deleteQuarantined: (storage, name) => storage.deleteQuarantined(name),
+  claim: (storage, name) => storage.claim(name),
+  takeOver: (storage, name) => storage.takeOver(name),
+  addGuest: (storage, name) => storage.addGuest(name),
+  noteRestoring: (storage, name) => storage.noteRestoring([name]),
+};
+
+describe.each<[string, () => Promise<PhotoStorage>, () => Promise<string[]>]>([
+  ["disk", () => DiskStorage.open(join(folder, "media")), () => readdir(folder, { recursive: true })],
+  ["bucket", () => openS3Storage(service.settings()), async () => [...service.objects.keys()]],
+])("storage on %s", (_, open, stored) => {
+  test.each(Object.entries(methods))("%s rejects an invalid id and touches nothing", async (_name, call) => {
+    const storage = await open();
+    await storage.remove(id);
+    await storage.put(id, [copy]);
+    const before = await stored();
+    for (const name of noIds) await expect(call(storage, name)).rejects.toThrow("is not an id");
+    expect(await stored()).toEqual(before);
+  });
+
+  test("invalid variants are rejected, regardless of their type", async () => {
+    const storage = await open();
+    const before = await stored();
+    for (const kind of noCopies) {
+      const copies = [{ ...kind, data: copy.data }];
+      await expect(storage.open(id, kind)).rejects.toThrow("is not the name of a copy");
+      await expect(storage.put(randomUUID(), copies)).rejects.toThrow("is not the name of a copy");
+      await expect(storage.add(id, copies)).rejects.toThrow("is not the name of a copy");
+    }
+    expect(await stored()).toEqual(before);
+  });
+});

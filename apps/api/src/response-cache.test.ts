@@ -1,0 +1,159 @@
+import type { FileRecord } from "@visiga/contracts/files";
+import { textKey } from "@visiga/contracts/site-texts";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { fileClient } from "#testing/file-client.ts";
+import { type HttpAnswer, type HttpClient, openHttpClient } from "#testing/http-client.ts";
+import { plainPicture } from "#testing/sample-pictures.ts";
+import { drawing, writeStubSite } from "#testing/stub-site.ts";
+import { createTestApp, type TestApp } from "#testing/test-app.ts";
+
+let api: TestApp;
+let site: Awaited<ReturnType<typeof writeStubSite>>;
+let browser: HttpClient;
+let files: ReturnType<typeof fileClient>;
+let record: FileRecord;
+let words: string;
+
+beforeAll(async () => {
+  site = await writeStubSite();
+  api = await createTestApp({
+    site: { root: site.root, development: false },
+    environment: { METRICS_TOKEN: "metrics", PUBLIC_URL: "https://school.example" },
+  });
+  browser = await openHttpClient(api.app);
+  files = fileClient(api, await api.logIn(await api.addUser()));
+  for (const name of ["One", "Two", "Three"])
+    record = await files.add({ name }, await plainPicture().jpeg().toBuffer());
+  words = await searchWords();
+});
+afterAll(async () => {
+  browser.close();
+  await api.close();
+  await site.remove();
+});
+
+const picture = () => String(record.photoUrl);
+const list = "/api/v1/files/page/GALLERY";
+
+/** Address of the search words, after an edit of one of them. */
+async function searchWords(): Promise<string> {
+  const key = textKey("search.contact.title");
+  const save = { key, value: { en: "Call us", sw: "Tupigie" }, version: 0 };
+  const administrator = await api.logIn(await api.addUser({ role: "ADMIN" }));
+  await api.call("mutation", "site.save", save, administrator);
+  return (await api.call("query", "site.texts", { language: "en" })).json().result.data.searchWords;
+}
+
+/** Sends the request until the response comes from the cache. @throws Error after the third attempt */
+async function early(...request: Parameters<HttpClient["get"]>): Promise<HttpAnswer> {
+  for (let turn = 0; turn < 3; turn += 1) {
+    const before = api.app.responseCache.count;
+    const answer = await browser.get(...request);
+    if (api.app.responseCache.count > before) return answer;
+  }
+  throw new Error(`${request[0]} is not answered from memory`);
+}
+
+describe("a cached response equals that of its route", () => {
+  /** Headers of the connection, and the time. Fastify's HEAD routes add a length to a 304, which should have none. */
+  const unlike = (status: number) => [
+    "connection",
+    "keep-alive",
+    "date",
+    ...(status === 304 ? ["content-length"] : []),
+  ];
+  const comparable = ({ status, headers, body }: HttpAnswer) => ({
+    status,
+    body,
+    headers: Object.entries(headers)
+      .filter(([name]) => !unlike(status).includes(name))
+      .map(([name, value]) => `${name}: ${value}`)
+      .sort(),
+  });
+
+  /** The response of the route itself, without the cache. */
+  async function ordinary(url: string, headers: Record<string, string>, method: "GET" | "HEAD"): Promise<HttpAnswer> {
+    const answer = await api.app.inject({ url, headers: { host: "127.0.0.1", ...headers }, method });
+    return { status: answer.statusCode, headers: answer.headers as HttpAnswer["headers"], body: answer.rawPayload };
+  }
+
+  test.each([
+    ["a page", () => "/news", {}],
+    ["a page in other case", () => "/News?utm_source=x", {}],
+    ["a page, compressed", () => "/news", { "accept-encoding": "gzip, deflate, br" }],
+    ["a page in the language of the cookie", () => "/news", { cookie: "theme=dark; language=sw" }],
+    ["a page that sets the language", () => "/news?lang=sw", { "accept-encoding": "gzip" }],
+    ["a page for who saves data", () => "/news", { "save-data": "on" }],
+    ["a page with a query", () => "/gallery?show=48&category=EVENTS", {}],
+    ["the list of a page", () => list, {}],
+    ["the list of a page, compressed", () => list, { "accept-encoding": "br" }],
+    ["all files", () => "/api/v1/files", { "accept-encoding": "gzip" }],
+    ["the description of the API, compressed", () => "/api/openapi.json", { "accept-encoding": "br" }],
+    ["its copy for Swagger UI, compressed", () => "/api/docs/json", { "accept-encoding": "gzip" }],
+    ["the edited words of the search, compressed", () => words, { "accept-encoding": "br" }],
+    ["the feed, compressed", () => "/feed.xml?lang=sw", { "accept-encoding": "br" }],
+    ["the sitemap", () => "/sitemap.xml", {}],
+    ["a picture", picture, { "accept-encoding": "gzip, br" }],
+  ])("%s", async (_, url, headers) => {
+    for (const method of ["GET", "HEAD"] as const) {
+      const found = await early(url(), headers, method);
+      const expected = comparable(await ordinary(url(), headers, method));
+      expect(comparable(found)).toEqual(expected);
+      expect(found.status).toBe(200);
+      expect(found.headers["strict-transport-security"]).toBeDefined();
+      expect(found.body.length > 0).toBe(method === "GET");
+
+      const etag = String(found.headers.etag);
+      for (const known of [etag, `"other", ${etag}`, etag.replace("W/", ""), "*"]) {
+        const condition = { ...headers, "if-none-match": known };
+        const unchanged = await early(url(), condition, method);
+        expect(unchanged.status).toBe(304);
+        expect(comparable(unchanged)).toEqual(comparable(await ordinary(url(), condition, method)));
+      }
+      const other = await early(url(), { ...headers, "if-none-match": '"other"' }, method);
+      expect(comparable(other)).toEqual(expected);
+    }
+  });
+});
+
+test("other methods, unknown addresses and refused requests bypass the cache", async () => {
+  const before = api.app.responseCache.count;
+  for (const path of ["/news/", "/nothing", "/healthz", "/api/v1/files/page/", "/api/v1/files/page/ALL", "/media/"])
+    await browser.get(path);
+  expect(api.app.responseCache.count).toBe(before);
+  expect((await api.app.inject({ method: "POST", url: "/news" })).statusCode).toBe(404);
+});
+
+test("a picture is unavailable as soon as it is taken down or deleted, and available as soon as it is shown again", async () => {
+  expect((await early(picture())).status).toBe(200);
+  await files.tell("files.setTakenDown", { id: record.id, takenDown: true });
+  expect((await browser.get(picture())).status).toBe(404);
+  expect((await browser.get(picture(), { "if-none-match": "*" })).status).toBe(404);
+  expect((await browser.get(list)).body.toString()).not.toContain(picture());
+  await files.tell("files.setTakenDown", { id: record.id, takenDown: false });
+  expect((await browser.get(picture())).status).toBe(200);
+  const width = Number(/(\d+)\.webp$/.exec(picture())?.[1]);
+  const copy = record.photo?.sources.find((source) => source.width === width);
+  expect((await early(picture())).body).toHaveLength(copy?.bytes ?? 0);
+});
+
+test("cached pages expire when content changes and at midnight in the school's time zone", async () => {
+  const first = drawing((await early("/")).body);
+  await api.services.contentVersion.change(async () => {});
+  const second = drawing((await browser.get("/")).body);
+  expect(second).toBeGreaterThan(first);
+  expect(drawing((await early("/")).body)).toBe(second);
+  api.clock.pass(24 * 3600);
+  expect(drawing((await browser.get("/")).body)).toBeGreaterThan(second);
+});
+
+test("metrics count cached responses like those of the routes", async () => {
+  const read = async () => {
+    const { body } = await api.app.inject({ url: "/metrics", headers: { authorization: "Bearer metrics" } });
+    return Number(/seconds_count\{method="GET",route="pages",status="3xx"\} (\d+)/.exec(body)?.[1] ?? 0);
+  };
+  const { headers } = await early("/");
+  const before = await read();
+  await early("/", { "if-none-match": String(headers.etag) });
+  expect(await read()).toBe(before + 1);
+});

@@ -1,0 +1,67 @@
+import { type Mock, vi } from "vitest";
+import { type PictureVariant, type VariantKind, variantName } from "#platform/pictures/picture-variant.ts";
+import type { EncodeVariants, VariantTask } from "#platform/pictures/variant-process.ts";
+import { type FileClient, fileClient } from "./file-client.ts";
+import type { PhotoPlace } from "./photo-places.ts";
+import { plainPicture } from "./sample-pictures.ts";
+import { createTestApp, type TestApp } from "./test-app.ts";
+
+/** Fake variant whose content names its kind, instead of an encoded picture. */
+export const copyOf = (kind: VariantKind): PictureVariant => ({
+  ...kind,
+  data: Buffer.from(
+    kind.format === "jpeg" ? `share picture of ${variantName(kind)}` : `${kind.format} of ${kind.width}`,
+  ),
+});
+
+export const variantsOf = async ({ kinds }: VariantTask): Promise<PictureVariant[]> => kinds.map(copyOf);
+
+/** An application that encodes the variants of photos only when a test triggers it. */
+export interface EncodedPhotos {
+  readonly place: PhotoPlace;
+  readonly api: TestApp;
+  /** JPEG of 400 × 300 pixels. */
+  readonly picture: Buffer;
+  readonly encodeVariants: Mock<EncodeVariants>;
+  /** Lines that were reported to the operator. */
+  readonly lines: string[];
+  /** Removes every photo and file. @returns an administrator's client */
+  reset(): Promise<FileClient>;
+  /** Processes due photos, at a time some seconds after the previous call. */
+  makeDue(signal?: AbortSignal, seconds?: number): Promise<void>;
+  close(): Promise<void>;
+}
+
+export async function openEncodedPhotos(make: () => Promise<PhotoPlace>): Promise<EncodedPhotos> {
+  const lines: string[] = [];
+  const encodeVariants = vi.fn<EncodeVariants>();
+  const place = await make();
+  const report = (line: string) => void lines.push(line);
+  const api = await createTestApp({ environment: place.environment, encodeVariants, report });
+  const user = await api.addUser({ role: "ADMIN" });
+  return {
+    place,
+    api,
+    picture: await plainPicture().jpeg().toBuffer(),
+    encodeVariants,
+    lines,
+    async reset() {
+      encodeVariants.mockReset().mockImplementation(variantsOf);
+      lines.length = 0;
+      const client = fileClient(api, await api.logIn(user));
+      await api.services.contentVersion.change((manager) =>
+        manager.query("DELETE FROM file; DELETE FROM revision; DELETE FROM photo"),
+      );
+      await place.empty();
+      return client;
+    },
+    makeDue(signal = new AbortController().signal, seconds = 10) {
+      api.clock.pass(seconds);
+      return api.services.photoVariants.makeDue(signal);
+    },
+    async close() {
+      await api.close();
+      await place.close();
+    },
+  };
+}

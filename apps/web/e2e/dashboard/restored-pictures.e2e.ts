@@ -1,0 +1,79 @@
+import type { FileRecord } from "@visiga/contracts/files";
+import { fill } from "@visiga/i18n/format";
+import { administrator } from "../support/administrator.ts";
+import { findings } from "../support/findings.ts";
+import { seen } from "../support/minors.ts";
+import { card, toast } from "../support/picture-form.ts";
+import { type Server, startRestored } from "../support/server.ts";
+import { test as base, expect, open } from "../support/site.ts";
+import { enter } from "../support/users.ts";
+
+/** Takes down four pictures of the gallery. @returns their names */
+async function takeDown(url: string): Promise<string[]> {
+  const post = (path: string, body: object, headers = {}) =>
+    fetch(`${url}${path}`, {
+      method: "POST",
+      headers: { "content-type": "application/json", ...headers },
+      body: JSON.stringify(body),
+    }).then((answer) => answer.json());
+  const { data } = await post("/api/v1/auth/authenticate", administrator);
+  const records: FileRecord[] = await fetch(`${url}/api/v1/files/page/GALLERY`).then((answer) => answer.json());
+  const gone = records.filter(({ name }) => name !== "").slice(0, 4);
+  for (const { id } of gone)
+    await post("/api/trpc/files.setTakenDown", { id, takenDown: true }, { authorization: `Bearer ${data.token}` });
+  return gone.map(({ name }) => name);
+}
+
+const test = base.extend<{ restored: { server: Server; names: string[] } }>({
+  restored: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the required fixtures from the pattern
+    async ({}, use) => {
+      let names: string[] = [];
+      const server = await startRestored(String(process.env.E2E_TEMPLATE), async (url) => {
+        names = await takeDown(url);
+      });
+      await use({ server, names });
+      await server.stop();
+    },
+    { timeout: 240_000 },
+  ],
+  baseURL: async ({ restored }, use) => use(restored.server.url),
+});
+
+test("pictures taken down by a restore are counted and listed until somebody decides about each or all of them", async ({
+  page,
+  request,
+  restored,
+  dashboardWords: { images, securityLog },
+}) => {
+  const words = images.restored;
+  const [one = "", other = "", ...rest] = restored.names;
+  await enter(page, administrator);
+  await open(page, "/dashboard?page=GALLERY");
+  await expect(page.getByText(fill(words.waiting, { count: 4 }))).toBeVisible();
+  await page.getByRole("button", { name: words.see, exact: true }).click();
+  await expect(page.getByLabel(images.only.label)).toHaveValue("takenDownByRestore");
+  await expect(page.getByRole("article")).toHaveCount(4);
+  await page.setViewportSize({ width: 360, height: 780 });
+  expect(await findings(page)).toEqual([]);
+
+  await page.getByRole("button", { name: fill(images.card.putBackOne, { name: one }) }).click();
+  await expect(toast(page, fill(images.consent.isBack, { name: one }))).toBeVisible();
+  await page.getByRole("button", { name: fill(words.keepDownOne, { name: other }) }).click();
+  await expect(toast(page, fill(words.keptDown, { name: other }))).toBeVisible();
+  await expect(card(page, other)).toHaveCount(0);
+
+  await page.getByRole("button", { name: words.all, exact: true }).click();
+  const dialog = page.getByRole("alertdialog", { name: words.all });
+  await expect(dialog.getByText(words.allExplanation)).toBeVisible();
+  await dialog.getByRole("button", { name: words.all, exact: true }).click();
+  await expect(toast(page, fill(words.allDone, { count: rest.length }))).toBeVisible();
+  await expect(page.getByText(words.empty)).toBeVisible();
+  const visible = await seen(request, "GALLERY");
+  expect(restored.names.filter((name) => visible.includes(name))).toEqual([one, ...rest]);
+
+  await open(page, "/dashboard?tab=activity");
+  await page.getByRole("button", { name: securityLog.title, exact: true }).click();
+  await expect(page.getByText(`${securityLog.kinds.restoreTookDown}: 4`)).toBeVisible();
+  await expect(page.getByText(securityLog.server, { exact: true })).toHaveCount(2);
+});

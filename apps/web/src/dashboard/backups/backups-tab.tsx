@@ -1,0 +1,82 @@
+import { useMutation, useQuery } from "@tanstack/react-query";
+import type { BackupProblem, BackupStatus } from "@visiga/contracts/backups";
+import { fill, formatDay, formatTime } from "@visiga/i18n/format";
+import { FailedList } from "#dashboard/kit/lists/failed-list.tsx";
+import { TabHead } from "#dashboard/kit/tab/tab-head.tsx";
+import { useFailureToast } from "#dashboard/kit/toasts/use-failure-toast.ts";
+import { useTrpc } from "#platform/data/use-trpc.ts";
+import { byteWords } from "#platform/words/byte-words.ts";
+import { useDashboardDictionary } from "#platform/words/dashboard-dictionary.ts";
+import { useLanguage } from "#platform/words/dictionary.ts";
+import { Button } from "#ui/controls/button.tsx";
+import { Icon } from "#ui/print/icon.tsx";
+import { Notice } from "#ui/text/notice.tsx";
+import styles from "./backups-tab.module.css";
+
+/** Backups tab: times of the last backup and of the last restore test, and a download of the newest backup. */
+export function BackupsTab() {
+  const { backups } = useDashboardDictionary();
+  const trpc = useTrpc();
+  const { data, error, refetch } = useQuery(trpc.backups.status.queryOptions());
+  return (
+    <>
+      <TabHead title={backups.title} />
+      <section className={styles.card} aria-label={backups.title}>
+        <p>{backups.lead}</p>
+        {data && <BackupTimes status={data} />}
+        {!data && error && <FailedList onRetry={() => void refetch()}>{backups.failed}</FailedList>}
+      </section>
+    </>
+  );
+}
+
+function BackupTimes({ status: { backups: stored, verified, problem } }: { status: BackupStatus }) {
+  const { backups, images } = useDashboardDictionary();
+  const language = useLanguage();
+  const [newest] = stored;
+  const moment = (at: string) => ({ day: formatDay(at, language), time: formatTime(at, language) });
+  return (
+    <>
+      {problem && (
+        <Notice tone="bad" icon="warning">
+          {fill(backups.problems[problemKey(problem)], moment(problem.at))}
+        </Notice>
+      )}
+      <ul className={styles.times}>
+        <li>
+          {newest
+            ? fill(backups.made, { ...moment(newest.at), size: byteWords(newest.bytes, images.weight, language) })
+            : backups.noneMade}
+        </li>
+        <li>{verified ? fill(backups.verified, moment(verified.at)) : backups.noneVerified}</li>
+      </ul>
+      {newest && <Download name={newest.name} />}
+    </>
+  );
+}
+
+/** A full disk prevents backups, but not restore tests. */
+const problemKey = ({ work, reason }: BackupProblem) =>
+  work === "verified" ? "verifiedFailed" : reason === "room" ? "madeRoom" : "madeFailed";
+
+function Download({ name }: { name: string }) {
+  const { backups } = useDashboardDictionary();
+  const trpc = useTrpc();
+  const onError = useFailureToast();
+  const { mutate, isPending } = useMutation(
+    trpc.backups.download.mutationOptions({
+      onError,
+      // The response is an attachment, so the browser stays on this page.
+      onSuccess: ({ path }) => window.location.assign(path),
+    }),
+  );
+  return (
+    <div className={styles.download}>
+      <Button variant="line" size="row" disabled={isPending} onClick={() => mutate({ name })}>
+        <Icon name="download" />
+        {backups.download}
+      </Button>
+      <p className={styles.care}>{backups.care}</p>
+    </div>
+  );
+}

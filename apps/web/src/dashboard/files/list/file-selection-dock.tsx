@@ -1,0 +1,56 @@
+import { type FilePage, filePages } from "@visiga/contracts/files";
+import type { ManagedFile } from "@visiga/contracts/managed-files";
+import { fill } from "@visiga/i18n/format";
+import { useState } from "react";
+import dock from "#dashboard/kit/lists/selection-dock.module.css";
+import { SelectionDock } from "#dashboard/kit/lists/selection-dock.tsx";
+import type { Selection } from "#dashboard/kit/lists/use-selection.ts";
+import { useDashboardDictionary } from "#platform/words/dashboard-dictionary.ts";
+import { Button } from "#ui/controls/button.tsx";
+import { SelectField } from "#ui/controls/field.tsx";
+import { Icon } from "#ui/print/icon.tsx";
+import type { FileActions } from "./use-file-actions.ts";
+
+interface FileSelectionDockProps {
+  selection: Selection<ManagedFile>;
+  /** The listed page; undefined for all pages. */
+  page: FilePage | undefined;
+  actions: Pick<FileActions, "move" | "bin">;
+}
+
+export function FileSelectionDock({ selection, page, actions }: FileSelectionDockProps) {
+  const { select, pages } = useDashboardDictionary().images;
+  const targets = filePages.filter((each) => each !== page);
+  const [wanted, setWanted] = useState<FilePage>("GALLERY");
+  const target = targets.includes(wanted) ? wanted : (targets[0] ?? "HOME");
+  const { items: files } = selection;
+  return (
+    <SelectionDock selection={selection}>
+      {({ disabled, act }) => (
+        <>
+          <SelectField
+            label={select.movePage}
+            labelHidden
+            value={target}
+            onChange={({ target: { value } }) => setWanted(targets.find((each) => each === value) ?? target)}
+            className={dock.page}
+          >
+            {targets.map((each) => (
+              <option key={each} value={each}>
+                {fill(select.moveTo, { page: pages[each] })}
+              </option>
+            ))}
+          </SelectField>
+          <Button disabled={disabled} className={dock.act} onClick={() => act(() => actions.move(files, target))}>
+            <Icon name="move" />
+            {select.move}
+          </Button>
+          <Button variant="line" disabled={disabled} className={dock.act} onClick={() => act(() => actions.bin(files))}>
+            <Icon name="delete" />
+            {select.toBin}
+          </Button>
+        </>
+      )}
+    </SelectionDock>
+  );
+}

@@ -1,0 +1,20 @@
+import type { ManagedFile } from "@visiga/contracts/managed-files";
+import { expect, test } from "vitest";
+import { managedName, shownTexts } from "./shown-texts.ts";
+
+const file = {
+  name: "Feast",
+  title: "EVENTS",
+  description: null,
+  swahili: { name: "Sikukuu", title: null, description: "Misa na ngoma", alt: null },
+} as ManagedFile;
+
+test("a file is shown in the reader’s language, and in English where its Swahili is missing", () => {
+  expect(shownTexts(file, "en")).toEqual({ name: "Feast", title: "EVENTS", description: null });
+  expect(shownTexts(file, "sw")).toEqual({ name: "Sikukuu", title: "EVENTS", description: "Misa na ngoma" });
+});
+
+test("a file without a name in either language is named as untitled", () => {
+  const blank = { ...file, name: " ", swahili: { ...file.swahili, name: null } };
+  expect(managedName(blank, "sw", "Bila jina")).toBe("Bila jina");
+});

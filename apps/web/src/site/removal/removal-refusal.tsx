@@ -1,0 +1,41 @@
+import type { PostedForm } from "@visiga/api/page-renderer";
+import { checkWait } from "@visiga/contracts/removals";
+import type { DashboardDictionary } from "@visiga/i18n/dictionaries";
+import { fill } from "@visiga/i18n/format";
+import { useSite } from "#platform/school/site-content.ts";
+import { telephone } from "#platform/school/telephone.ts";
+import { useDictionary } from "#platform/words/dictionary.ts";
+import { TextLink } from "#ui/controls/text-link.tsx";
+
+interface RemovalRefusalProps {
+  posted: PostedForm;
+  errors: DashboardDictionary["errors"];
+}
+
+/** The reason why the form was refused. If the reader has to wait, it includes the office's number. */
+export function RemovalRefusal({ posted: { code, fields }, errors }: RemovalRefusalProps) {
+  const { removal } = useDictionary();
+  const reason = fields.check ? fill(removal.busy, { seconds: checkWait }) : errors.failure[code];
+  return (
+    <div role="alert">
+      <p>
+        <b>{removal.failed}</b> {code === "forbidden" ? removal.elsewhere : reason}
+      </p>
+      {code === "rate_limited" && <UrgentCall />}
+    </div>
+  );
+}
+
+/** The office's number, else that of admission. Renders nothing if neither was entered. */
+function UrgentCall() {
+  const { removal } = useDictionary();
+  const { facts, samples } = useSite();
+  const key = facts.phoneOffice ? "phoneOffice" : "phoneAdmission";
+  const number = facts[key];
+  if (!number) return null;
+  return (
+    <p>
+      {samples.includes(key) ? removal.callSample : removal.call} <TextLink to={telephone(number)}>{number}</TextLink>
+    </p>
+  );
+}
