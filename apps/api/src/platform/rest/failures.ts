@@ -16,9 +16,12 @@ const byStatus: Readonly<Record<number, FailureCode>> = {
   406: "unsupported_media_type",
   408: "malformed_request",
   411: "malformed_request",
+  // Files whose If-Match or Range header cannot be satisfied.
+  412: "malformed_request",
   413: "request_too_large",
   414: "request_too_large",
   415: "unsupported_media_type",
+  416: "malformed_request",
   429: "rate_limited",
   503: "unavailable",
   507: "disk_full",
