@@ -25,7 +25,7 @@ const crowd = 24;
 const seconds = 5;
 const trickling = 200;
 /** Seconds to wait before counting the requests that are still open. */
-const patience = 75;
+const duration = 75;
 
 async function timed(url: string, init?: RequestInit) {
   const begun = performance.now();
@@ -68,7 +68,7 @@ async function besideCrowd({ url }: ServerProcess, invent: (number: number) => s
   return { home: median(times), answers: [...answers].map(([status, count]) => `${count} x ${status}`).join(", ") };
 }
 
-/** Number of requests with slow bodies that are still open after `patience`. */
+/** Number of requests with slow bodies that are still open after `duration`. */
 async function trickle({ url }: ServerProcess): Promise<number> {
   const { hostname, port } = new URL(url);
   let open = 0;
@@ -90,7 +90,7 @@ async function trickle({ url }: ServerProcess): Promise<number> {
   const drops = setInterval(() => {
     for (const socket of sockets) if (socket.writable) socket.write(" ");
   }, 5000);
-  await pause(patience * 1000);
+  await pause(duration * 1000);
   clearInterval(drops);
   const left = open;
   for (const socket of sockets) socket.destroy();
@@ -130,7 +130,7 @@ try {
     body: JSON.stringify({ email: administrator.ADMIN_EMAIL, password: administrator.ADMIN_PASSWORD }),
   });
   const left = await trickle(server);
-  table.add(`${trickling} bodies that trickle in`, `${left} still open after ${patience} s`, "");
+  table.add(`${trickling} bodies that trickle in`, `${left} still open after ${duration} s`, "");
 } finally {
   await server.stop();
   await rm(folder, { recursive: true, force: true });

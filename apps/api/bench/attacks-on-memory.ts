@@ -31,7 +31,7 @@ const progressive = { progressive: true, chromaSubsampling: "4:4:4" };
 const interlaced = { progressive: true, compressionLevel: 1 };
 
 /** Name, number of parallel uploads, and the picture. */
-const attacks: [name: string, atOnce: number, make: () => Promise<Buffer>][] = [
+const attacks: [name: string, concurrency: number, make: () => Promise<Buffer>][] = [
   ["a photograph of 12 megapixels", 1, () => makePhotograph()],
   ["ten photographs of 12 megapixels at once", 10, () => makePhotograph()],
   ["AVIF of 64 megapixels", 1, () => blank(8000, 8000).avif({ effort: 0, quality: 20 }).toBuffer()],
@@ -98,12 +98,12 @@ try {
   const token = await logIn(server);
   const { serving } = await server.memory();
   table.add("before", whole(serving), "", "", "");
-  for (const [name, atOnce, make] of attacks) {
+  for (const [name, concurrency, make] of attacks) {
     const picture = await make();
     const begun = performance.now();
     let answers: string[] = [];
     const peak = await peakDuring(server, async () => {
-      answers = await Promise.all(Array.from({ length: atOnce }, () => upload(server, token, picture)));
+      answers = await Promise.all(Array.from({ length: concurrency }, () => upload(server, token, picture)));
     });
     largest = Math.max(largest, peak);
     const seconds = ((performance.now() - begun) / 1000 - 6).toFixed(1);

@@ -12,7 +12,7 @@ export interface CommandOutcome {
   readonly said: string;
 }
 
-const patience = 120_000;
+const timeout = 120_000;
 
 /** Runs an operator command on a data folder and interrupts it. */
 export async function runCutCommand(
@@ -35,7 +35,7 @@ export async function runCutCommand(
       CUT_AT_START: cut ? JSON.stringify(cut) : "",
     },
     stdio: ["ignore", "pipe", "pipe", "ignore", "pipe"],
-    timeout: patience,
+    timeout,
     killSignal: "SIGKILL",
   });
   const { stdout, stderr, stdio } = child;

@@ -54,7 +54,7 @@ export interface CutServer {
   stop(): Promise<void>;
 }
 
-const patience = 60_000;
+const timeout = 60_000;
 
 /** @throws Error with its output if it does not become ready */
 export async function startCutServer(
@@ -87,7 +87,7 @@ export async function startCutServer(
   const ready = new Promise<void>((resolve) => {
     listen(child.stdout, said).on("line", (line) => line.startsWith("Ready at") && resolve());
   });
-  const late = setTimeout(() => child.kill("SIGKILL"), patience);
+  const late = setTimeout(() => child.kill("SIGKILL"), timeout);
   const outcome = await Promise.race([ready.then(() => "ready"), ended.then(() => "ended")]);
   clearTimeout(late);
   if (outcome === "ended") throw new StartFailed(cutAt, said);
@@ -106,7 +106,7 @@ export async function startCutServer(
     cutAt,
     said,
     recovered: async () => {
-      const end = performance.now() + patience;
+      const end = performance.now() + timeout;
       while (!said.some((line) => line.includes("PostgreSQL is back"))) {
         if (performance.now() > end) throw new Error(`PostgreSQL did not come back:\n${said.join("\n")}`);
         await pause(20);

@@ -15,7 +15,7 @@ export interface Question {
 }
 
 /** Timeout without data, in milliseconds. */
-const patience = 60_000;
+const maxWait = 60_000;
 
 /** Sends a request over a new connection. @throws Error without a complete response */
 export async function ask(url: string, { method = "GET", headers, body, from }: Question = {}): Promise<Answer> {
@@ -26,7 +26,7 @@ export async function ask(url: string, { method = "GET", headers, body, from }: 
     const asked = request(url, {
       method,
       agent: false,
-      timeout: patience,
+      timeout: maxWait,
       ...(from !== undefined && { localAddress: from }),
       headers: { ...(type && { "content-type": type }), ...(bytes && { "content-length": bytes.length }), ...headers },
     });

@@ -1,12 +1,12 @@
 import { mkdir } from "node:fs/promises";
 import { Client } from "pg";
-import { clusterFolder } from "#platform/database/cluster-folder.ts";
-import { chooseAccount } from "#platform/database/postgres-account.ts";
-import { clusterPassword, prepareCluster } from "#platform/database/postgres-cluster.ts";
-import { portEndpoint } from "#platform/database/postgres-endpoint.ts";
-import { startPostgres } from "#platform/database/postgres-process.ts";
-import { findPrograms } from "#platform/database/postgres-programs.ts";
-import { createLauncher } from "#platform/database/program-launcher.ts";
+import { clusterFolder } from "#platform/postgres/cluster-folder.ts";
+import { chooseAccount } from "#platform/postgres/postgres-account.ts";
+import { clusterPassword, prepareCluster } from "#platform/postgres/postgres-cluster.ts";
+import { portEndpoint } from "#platform/postgres/postgres-endpoint.ts";
+import { startPostgres } from "#platform/postgres/postgres-process.ts";
+import { findPrograms } from "#platform/postgres/postgres-programs.ts";
+import { createLauncher } from "#platform/postgres/program-launcher.ts";
 
 /** A PostgreSQL process with a TCP port that can be restarted. */
 export interface PostgresServer {

@@ -8,7 +8,7 @@ import { freePort } from "#platform/free-port.ts";
 const program = fileURLToPath(new URL("../dist/main.js", import.meta.url));
 
 /** Milliseconds. */
-const patience = 90_000;
+const timeout = 90_000;
 
 /** One replica of the built server, always on the same port, whose process can be stopped and restarted. */
 export class ReplicaProcess {
@@ -67,7 +67,7 @@ export class ReplicaProcess {
     child.once("exit", () => {
       if (this.#ready === child) this.#ready = undefined;
     });
-    if ((await Promise.race([ready, ended, pause(patience, "late", { ref: false })])) !== "ready")
+    if ((await Promise.race([ready, ended, pause(timeout, "late", { ref: false })])) !== "ready")
       throw new Error(`${this.name} does not get ready`);
     this.#ready = child;
     return performance.now() - begun;

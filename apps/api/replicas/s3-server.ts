@@ -11,7 +11,7 @@ export interface S3Server {
 }
 
 /** Milliseconds. */
-const patience = 90_000;
+const timeout = 90_000;
 
 /** Starts moto, an S3 server, with a bucket. If moto is not installed, starts the tests' S3 service in this process. */
 export async function startS3Server(): Promise<S3Server> {
@@ -26,7 +26,7 @@ async function startMoto(): Promise<S3Server | undefined> {
     moto.once("error", () => resolve("ended")).once("exit", () => resolve("ended"));
   });
   const makeBucket = async () => {
-    for (const end = performance.now() + patience; performance.now() < end; await pause(100)) {
+    for (const end = performance.now() + timeout; performance.now() < end; await pause(100)) {
       const answer = await fetch(`${endpoint}/pictures`, { method: "PUT" }).catch(() => undefined);
       if (answer?.ok) return answer.headers.get("server") ?? "";
     }

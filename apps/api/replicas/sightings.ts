@@ -25,7 +25,7 @@ export interface Sighting {
 /** Milliseconds. */
 const pollInterval = 40;
 const resting = 500;
-const patience = 15_000;
+const maxDelay = 15_000;
 
 /** Makes changes through the proxy, and measures on every replica how long after the response each is visible. */
 export class Sightings {
@@ -81,8 +81,8 @@ export class Sightings {
           this.seen.push({ after: time, away: events.databaseAway - awayBefore, where });
           return;
         }
-        if (time > patience) {
-          this.problems.push(`${replica.name} did not show a change of ${path} within ${patience} ms`);
+        if (time > maxDelay) {
+          this.problems.push(`${replica.name} did not show a change of ${path} within ${maxDelay} ms`);
           return;
         }
         await pause(pollInterval);

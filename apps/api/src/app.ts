@@ -54,7 +54,7 @@ export async function createApp({ config, server: app, services, site }: AppOpti
   app.setErrorHandler(sendFailure);
   app.setNotFoundHandler(handleNotFound);
   addSecurityHeaders(app);
-  app.addHook("onRequest", async (request) => services.forwarded.look(request));
+  app.addHook("onRequest", async (request) => services.forwarded.check(request));
   nameFailedRequests(app);
   if (config.accessLog) logAccess(app, clientAddress(config));
   serveHealth(app, services);

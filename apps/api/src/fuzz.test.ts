@@ -62,7 +62,7 @@ const count = inject("fuzzRequests");
 const timeout = 60_000 + count * 75;
 
 /** Number of parallel requests. */
-const atOnce = 4;
+const concurrency = 4;
 
 test("no request makes the server fail, leak internals or store invalid data", {
   timeout,
@@ -83,10 +83,10 @@ test("no request makes the server fail, leak internals or store invalid data", {
   };
   const requests = fuzzRequests({ api, known, pictures, files });
   await fc.assert(
-    fc.asyncProperty(fc.array(requests, { minLength: atOnce, maxLength: atOnce }), async (sent) => {
+    fc.asyncProperty(fc.array(requests, { minLength: concurrency, maxLength: concurrency }), async (sent) => {
       await Promise.all(sent.map(answer));
     }),
-    { numRuns: Math.ceil(count / atOnce), endOnFailure: true },
+    { numRuns: Math.ceil(count / concurrency), endOnFailure: true },
   );
   await checkRows();
   const figures = [...statuses].sort(([one], [other]) => one - other).map(([status, times]) => `${status}: ${times}`);

@@ -8,7 +8,7 @@ import { type StartingServer, spawnServer } from "#testing/started-server.ts";
 
 // Whole servers start, possibly on a busy machine.
 vi.setConfig({ testTimeout: 300_000 });
-const patience = 60_000;
+const timeout = 60_000;
 
 let dataDir: string;
 let started: StartingServer | undefined;
@@ -33,7 +33,7 @@ test.each(["SIGTERM", "SIGINT"] as const)(
   "%s during the start stops it gracefully, PostgreSQL first",
   async (signal) => {
     const server = await start();
-    await vi.waitFor(() => expect(existsSync(postmaster())).toBe(true), { timeout: patience, interval: 5 });
+    await vi.waitFor(() => expect(existsSync(postmaster())).toBe(true), { timeout, interval: 5 });
     server.process.kill(signal);
     expect(await server.ended).toEqual([0, null]);
     expect(existsSync(postmaster())).toBe(false);
@@ -53,7 +53,7 @@ test("a second signal forces a stop that a request delays, and still ends Postgr
   // The response to a later request shows that the server has received the unfinished one.
   await fetch(`${server.url}/healthz`);
   server.process.kill("SIGTERM");
-  await vi.waitFor(() => expect(fetch(`${server.url}/healthz`)).rejects.toThrow(), patience);
+  await vi.waitFor(() => expect(fetch(`${server.url}/healthz`)).rejects.toThrow(), timeout);
   expect(existsSync(postmaster())).toBe(true);
   server.process.kill("SIGTERM");
   expect(await server.ended).toEqual([1, null]);
@@ -79,7 +79,7 @@ test("systemd receives the ready, watchdog and stopping notifications", async ()
     WATCHDOG_USEC: "600000",
   });
   const lines = async () => (await readFile(heard, "utf8")).trim().split("\n");
-  await vi.waitFor(async () => expect((await lines()).length).toBeGreaterThan(3), { timeout: patience });
+  await vi.waitFor(async () => expect((await lines()).length).toBeGreaterThan(3), { timeout });
   server.process.kill("SIGTERM");
   expect(await server.ended).toEqual([0, null]);
   const [first, ...others] = await lines();

@@ -13,7 +13,7 @@ import type { Shedding } from "./platform/load/shedding.ts";
 import type { DrawQueue } from "./platform/pages/draw-queue.ts";
 import type { Services } from "./services.ts";
 
-interface MeasuredParts {
+interface MeasuredDeps {
   readonly config: Pick<Config, "dataDir">;
   readonly services: Services;
   readonly drawing: DrawQueue;
@@ -21,7 +21,7 @@ interface MeasuredParts {
 }
 
 /** Metrics in addition to those of requests and of the process. */
-export const measuresOf = ({ config, services, drawing, shedding }: MeasuredParts): readonly Measure[] => [
+export const measuresOf = ({ config, services, drawing, shedding }: MeasuredDeps): readonly Measure[] => [
   dependencies(services.readiness),
   diskSpace(config.dataDir),
   databasePool(services.database),

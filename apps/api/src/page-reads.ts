@@ -1,4 +1,4 @@
-import type { FileSlice } from "@visiga/contracts/file-queries";
+import type { FileListPage } from "@visiga/contracts/file-queries";
 import type { FileRecord } from "@visiga/contracts/files";
 import type { SiteContent } from "@visiga/contracts/site";
 import type { PublicTexts } from "@visiga/contracts/site-texts";
@@ -18,7 +18,7 @@ const itemsInMemory = 2000;
 /** Number of files in all cached lists, of at most 2 KB each. */
 const filesInMemory = 5000;
 
-interface PageReadsParts {
+interface PageReadsDeps {
   readonly files: Pick<PublicFilesService, "find">;
   readonly procedures: ReturnType<typeof createAppRouter>;
   readonly contentVersion: KnownContent;
@@ -32,9 +32,9 @@ interface PageReadsParts {
  * `files.list`; all other data comes from the procedures, called in process as a visitor. Results are cached until
  * content changes, because many pages share lists and a page with a new address often needs only known ones.
  */
-export function createPageReads({ files, procedures, contentVersion, clock, visitorReads }: PageReadsParts): PageReads {
+export function createPageReads({ files, procedures, contentVersion, clock, visitorReads }: PageReadsDeps): PageReads {
   const caller = procedures.createCaller(visitorContext());
-  const lists = new ContentCache<FileSlice>(contentVersion, {
+  const lists = new ContentCache<FileListPage>(contentVersion, {
     maxSize: filesInMemory,
     maxEntrySize: filesInMemory,
     sizeCalculation: ({ items }) => items.length + 1,

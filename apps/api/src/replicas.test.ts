@@ -7,7 +7,7 @@ import { writeStubSite } from "#testing/stub-site.ts";
 import { createTestApp, type TestApp } from "#testing/test-app.ts";
 
 /** Milliseconds, sufficient for a busy machine. */
-const patience = 60_000;
+const timeout = 60_000;
 
 let api: TestApp;
 let files: FileClient;
@@ -40,8 +40,8 @@ const status = async (url: string) => (await replica.app.inject(url)).statusCode
 /** Caches the places after the replica has processed every change so far. */
 async function fill(...places: string[]) {
   const known = api.services.contentVersion.current;
-  await vi.waitFor(() => expect(replica.contentVersion.current).toBe(known), patience);
-  for (const place of places) await vi.waitFor(async () => expect(await status(place), place).toBe(200), patience);
+  await vi.waitFor(() => expect(replica.contentVersion.current).toBe(known), timeout);
+  for (const place of places) await vi.waitFor(async () => expect(await status(place), place).toBe(200), timeout);
 }
 
 const ready = async () => (await replica.app.inject("/readyz")).json();
@@ -55,7 +55,7 @@ test("a replica without change notifications serves nothing that may have been t
 
   line.stall();
   await files.tell("files.setTakenDown", { id: shown.id, takenDown: true });
-  for (const place of places) await vi.waitFor(async () => expect(await status(place), place).toBe(503), patience);
+  for (const place of places) await vi.waitFor(async () => expect(await status(place), place).toBe(503), timeout);
   const refused = await replica.app.inject(photo);
   expect(refused.headers).toMatchObject({ "cache-control": "no-store", "retry-after": "5" });
   const page = await replica.app.inject("/gallery");
@@ -65,7 +65,7 @@ test("a replica without change notifications serves nothing that may have been t
   expect(doubtful.contentAge).toBeGreaterThan(0.4);
 
   line.resume();
-  await vi.waitFor(async () => expect(await ready()).toMatchObject({ status: "ok", content: "ok" }), patience);
+  await vi.waitFor(async () => expect(await ready()).toMatchObject({ status: "ok", content: "ok" }), timeout);
   expect(await status(photo)).toBe(404);
   expect(await status("/gallery")).toBe(200);
 });
@@ -74,7 +74,7 @@ test("while the database is stopped, cached pages are served and pictures are re
   const photo = String((await files.add({}, picture)).photoUrl);
   await fill(photo, "/gallery");
   await line.close();
-  await vi.waitFor(async () => expect(await status(photo)).toBe(503), patience);
+  await vi.waitFor(async () => expect(await status(photo)).toBe(503), timeout);
   expect(await status("/gallery")).toBe(200);
   expect(await ready()).toMatchObject({ status: "unavailable", database: "unavailable", content: "unavailable" });
 });
@@ -84,7 +84,7 @@ test("uncached requests wait for a restarting database", async () => {
   await fill();
   await line.close();
   const asked = Promise.all([photo, "/api/v1/files", "/api/v1/files/page/GALLERY"].map(status));
-  await vi.waitFor(async () => expect(await ready()).toMatchObject({ database: "unavailable" }), patience);
+  await vi.waitFor(async () => expect(await ready()).toMatchObject({ database: "unavailable" }), timeout);
   await line.open();
   expect(await asked).toEqual([200, 200, 200]);
 });

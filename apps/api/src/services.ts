@@ -78,12 +78,12 @@ export interface ServicesOptions {
   readonly verifyBackup?: VerifyBackup;
 }
 
-/** The sum of `atOnce` is below the number of database connections, so that users always get one. */
-const visitorQueries = { atOnce: 3, longest: 60 };
-const visitorReads = { atOnce: 2, longest: 100 };
+/** The sum of `concurrency` is below the number of database connections, so that users always get one. */
+const visitorQueries = { concurrency: 3, maxQueue: 60 };
+const visitorReads = { concurrency: 2, maxQueue: 100 };
 
 /** Reads from storage. */
-const pictureReads = { atOnce: 8, longest: 200 };
+const pictureReads = { concurrency: 8, maxQueue: 200 };
 
 /** Milliseconds for which a readiness check is cached. */
 const readinessCounts = 1000;
@@ -113,7 +113,7 @@ export async function createServices(options: ServicesOptions) {
     database,
     secret,
     clock,
-    ...(options.loginQuota && { allowance: options.loginQuota }),
+    ...(options.loginQuota && { quota: options.loginQuota }),
   });
   const browsers = new KnownBrowsers(secret, clock);
   const turns = loginQueues();

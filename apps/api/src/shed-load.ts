@@ -24,8 +24,8 @@ const refused = new AppError("unavailable", { retryAfter: 5 });
  * Registers the kinds of visitors' work that are refused under load. Each reads the database or renders a page per
  * visitor.
  */
-export function shedLoad(shedding: Shedding, parts: VisitorWork): void {
-  const { origins, drawing, hasToken, visitorQueries, visitorReads, pictureReads } = parts;
+export function shedLoad(shedding: Shedding, deps: VisitorWork): void {
+  const { origins, drawing, hasToken, visitorQueries, visitorReads, pictureReads } = deps;
   const refusal = failureAnswer(refused);
   const asks = () => true;
   for (const prefix of ["/sitemap.xml", "/feed.xml"])

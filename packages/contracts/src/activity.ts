@@ -73,10 +73,10 @@ export const activityQuery = z.object({
 export type ActivityQuery = z.input<typeof activityQuery>;
 
 /** One slice of the activity, newest first, at most 50 entries; `people` are all users who ever changed something. */
-export const activitySlice = z.object({
+export const activityPage = z.object({
   items: z.array(activityEntry),
   next: z.nullable(z.string()),
   total: z.int(),
   people: z.array(z.object({ id, name: z.string() })),
 });
-export type ActivitySlice = z.infer<typeof activitySlice>;
+export type ActivityPage = z.infer<typeof activityPage>;

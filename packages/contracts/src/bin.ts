@@ -31,12 +31,12 @@ export const binQuery = z.extend(binSearch, { after: z.optional(revisionCursor) 
 export type BinQuery = z.infer<typeof binQuery>;
 
 /** One slice of the bin, newest first, at most 24 entries. `total` counts all that the search finds. */
-export const binSlice = z.object({
+export const binPage = z.object({
   items: z.array(binEntry),
   next: z.nullable(z.string()),
   total: z.int(),
 });
-export type BinSlice = z.infer<typeof binSlice>;
+export type BinPage = z.infer<typeof binPage>;
 
 /** How many entries were restored, and how many of them are files that visitors still do not see, by reason. */
 export const restoredEntries = z.object({

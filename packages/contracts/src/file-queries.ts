@@ -46,5 +46,5 @@ export type ItemQuery = z.input<typeof itemQuery>;
 export const shownFileQuery = z.object({ id, language: z.enum(languages) });
 
 /** One part of the files that match, and how many match in all. */
-export const fileSlice = z.object({ items: z.array(fileRecord), total: z.int() });
-export type FileSlice = z.infer<typeof fileSlice>;
+export const fileListPage = z.object({ items: z.array(fileRecord), total: z.int() });
+export type FileListPage = z.infer<typeof fileListPage>;

@@ -29,7 +29,7 @@ export const fileSorts = ["newest", "oldest", "name", "heaviest"] as const;
 export type FileSort = (typeof fileSorts)[number];
 
 /** Filters of the admin list for files that need work. */
-export const fileConcerns = [
+export const fileFilters = [
   "minorsUnsaid",
   "withoutConsent",
   "takenDownByRestore",
@@ -38,7 +38,7 @@ export const fileConcerns = [
   "heavy",
   "samples",
 ] as const;
-export type FileConcern = (typeof fileConcerns)[number];
+export type FileFilter = (typeof fileFilters)[number];
 
 /** Filter, sort order and slice of the admin list. */
 export const managedFileQuery = z.object({
@@ -46,7 +46,7 @@ export const managedFileQuery = z.object({
   /** Beginnings of words of name, title or description, in either language and case. */
   search: z.optional(searchText),
   sort: z._default(z.enum(fileSorts), "newest"),
-  only: z.optional(z.enum(fileConcerns)),
+  only: z.optional(z.enum(fileFilters)),
   /** `next` of the previous slice. */
   after: z.optional(cursor),
   size: z._default(
@@ -57,12 +57,12 @@ export const managedFileQuery = z.object({
 export type ManagedFileQuery = z.input<typeof managedFileQuery>;
 
 /** One slice of the admin list; `next` is null at its end. `total` counts all matches; null after the first slice. */
-export const managedFileSlice = z.object({
+export const managedFilePage = z.object({
   items: z.array(managedFile),
   next: z.nullable(z.string()),
   total: z.nullable(z.int()),
 });
-export type ManagedFileSlice = z.infer<typeof managedFileSlice>;
+export type ManagedFilePage = z.infer<typeof managedFilePage>;
 
 /** Which files to move to the bin. */
 export const fileSelection = z.object({ ids });

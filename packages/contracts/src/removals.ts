@@ -47,8 +47,8 @@ export const openRemoval = z.object({
 export type OpenRemoval = z.infer<typeof openRemoval>;
 
 /** One slice of the open requests, newest first; `total` counts all of them. */
-export const removalSlice = z.object({ items: z.array(openRemoval), next: z.nullable(z.string()), total: z.int() });
-export type RemovalSlice = z.infer<typeof removalSlice>;
+export const removalPage = z.object({ items: z.array(openRemoval), next: z.nullable(z.string()), total: z.int() });
+export type RemovalPage = z.infer<typeof removalPage>;
 
 export const removalQuery = z.object({
   /** `next` of the previous slice. */

@@ -58,9 +58,9 @@ export const securityLogQuery = z.object({
 export type SecurityLogQuery = z.input<typeof securityLogQuery>;
 
 /** One slice, newest first, at most 50 events. */
-export const securityLogSlice = z.object({
+export const securityLogPage = z.object({
   items: z.array(securityEvent),
   next: z.nullable(z.string()),
   total: z.int(),
 });
-export type SecurityLogSlice = z.infer<typeof securityLogSlice>;
+export type SecurityLogPage = z.infer<typeof securityLogPage>;

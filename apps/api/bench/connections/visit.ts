@@ -4,7 +4,7 @@ import { setTimeout as pause } from "node:timers/promises";
 import { administrator } from "../administrator.ts";
 
 /** Timeout of a request in milliseconds. */
-const patience = 15_000;
+const timeout = 15_000;
 
 interface Visits {
   readonly pages: Answers;
@@ -27,7 +27,7 @@ async function ask(url: string, from: string, body?: string): Promise<string> {
     localAddress: from,
     method: body ? "POST" : "GET",
     headers: body ? { "content-type": "application/json", "content-length": Buffer.byteLength(body) } : {},
-    signal: AbortSignal.timeout(patience),
+    signal: AbortSignal.timeout(timeout),
   }).end(body);
   const [answer] = (await once(sent, "response")) as [IncomingMessage];
   answer.resume();

@@ -5,7 +5,7 @@ import { type Finding, findingsAbout, reason } from "./finding.ts";
 const { fine, warn, broken } = findingsAbout("certificate");
 
 const day = 24 * 3600 * 1000;
-const patience = 5000;
+const timeout = 5000;
 
 /** Checks the certificate of the public address. @param authorities additional trusted certificates, in PEM */
 export async function diagnoseCertificate(
@@ -25,7 +25,7 @@ export async function diagnoseCertificate(
       rejectUnauthorized: false,
       ...(authorities && { ca: authorities }),
     });
-    await once(socket, "secureConnect", { signal: AbortSignal.timeout(patience) });
+    await once(socket, "secureConnect", { signal: AbortSignal.timeout(timeout) });
     return [judge(socket, hostname, now)];
   } catch (error) {
     return [

@@ -1,11 +1,11 @@
 import { stat } from "node:fs/promises";
 import type { DataSource } from "typeorm";
 import type { Config } from "#platform/config/config.ts";
-import { clusterFolder } from "#platform/database/cluster-folder.ts";
 import { createConnection, type Schema } from "#platform/database/connection.ts";
 import type { OpenDatabase } from "#platform/database/database.ts";
 import { joinDatabase, runningAddress } from "#platform/database/join-database.ts";
 import { appliedMigrations, knownMigrations } from "#platform/database/migrate.ts";
+import { clusterFolder } from "#platform/postgres/cluster-folder.ts";
 import { type Finding, findingsAbout, reason } from "./finding.ts";
 
 const { fine, warn, broken } = findingsAbout("database");

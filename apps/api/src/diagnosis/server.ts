@@ -3,7 +3,7 @@ import { type Finding, findingsAbout, reason } from "./finding.ts";
 
 const { fine, warn, broken } = findingsAbout("server");
 
-const patience = 5000;
+const timeout = 5000;
 
 const untrustedProxy = warn(
   "somebody forwards requests without being trusted: if it is your proxy, all visitors count as one and share its limits",
@@ -15,7 +15,7 @@ export async function diagnoseServer({ host, port }: Pick<Config, "host" | "port
   const reached = host === "0.0.0.0" ? "127.0.0.1" : host === "::" ? "::1" : host;
   const url = `http://${reached.includes(":") ? `[${reached}]` : reached}:${port}`;
   try {
-    const answer = await fetch(`${url}/readyz`, { signal: AbortSignal.timeout(patience) });
+    const answer = await fetch(`${url}/readyz`, { signal: AbortSignal.timeout(timeout) });
     const { status, ...parts } = (await answer.json()) as Record<string, unknown>;
     const forwarded = parts.proxy === "untrusted" ? [untrustedProxy] : [];
     if (status === "ok") return [fine(`ready at ${url}`), ...forwarded];

@@ -57,7 +57,7 @@ export const accessTable: Readonly<Record<string, Access>> = {
   "mutation files.setTakenDown": "user",
   "mutation files.putBackRestored": "user",
   "mutation files.noteConsent": "user",
-  "mutation files.sayMinors": "user",
+  "mutation files.setMinors": "user",
   "mutation files.arrange": "user",
   "query files.pictureTypes": "user",
   "query files.thumbnail": "user",

@@ -4,8 +4,8 @@ import type { DataSource } from "typeorm";
 import { leftOut } from "#features/backups/left-out.ts";
 import { snapshotPhotos } from "#features/backups/snapshot-pictures.ts";
 import { measure } from "#platform/archive/archive-reader.ts";
-import { quoted } from "#platform/database/table-copy.ts";
 import { listTables } from "#platform/database/tables.ts";
+import { quoted } from "#platform/database-replacement/table-copy.ts";
 import { variantNamed } from "#platform/pictures/picture-variant.ts";
 import type { PhotoStorage } from "#platform/storage/photo-storage.ts";
 

@@ -66,13 +66,7 @@ const testClient = { address: "192.0.2.1", device: "", cookie: { value: undefine
 let passwordHash: Promise<string> | undefined;
 
 /** Creates the real application on a new database. Requests use `inject`. */
-export async function createTestApp({
-  environment,
-  site,
-  limits,
-  log,
-  ...allowances
-}: Overrides = {}): Promise<TestApp> {
+export async function createTestApp({ environment, site, limits, log, ...quotas }: Overrides = {}): Promise<TestApp> {
   const { dataSource: database, dataDir, databaseUrl, close } = await openTestDatabase();
   const config: Config = { ...readConfig({ DATA_DIR: dataDir, SEED_DEMO: "false", ...environment }), databaseUrl };
   const clock = new TestClock();
@@ -90,7 +84,7 @@ export async function createTestApp({
     // The disk of the test machine may be nearly full.
     measureDisk: async () => ({ free: 1e12, total: 1e12 }),
     pictures: sharedPipeline,
-    ...allowances,
+    ...quotas,
   });
   const app = await createApp({ config, server, services, ...(site && { site }) });
 

@@ -4,9 +4,9 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { Client } from "pg";
 import { createConnection } from "#platform/database/connection.ts";
-import { prepareDataDir } from "#platform/database/data-dir.ts";
-import { startEmbeddedPostgres } from "#platform/database/embedded-postgres.ts";
 import { migrate } from "#platform/database/migrate.ts";
+import { prepareDataDir } from "#platform/postgres/data-dir.ts";
+import { startEmbeddedPostgres } from "#platform/postgres/embedded-postgres.ts";
 import { schema } from "#schema.ts";
 
 export interface TestServer {

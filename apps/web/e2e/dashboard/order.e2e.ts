@@ -1,5 +1,5 @@
 import type { APIRequestContext, Page } from "@playwright/test";
-import type { FileSlice } from "@visiga/contracts/file-queries";
+import type { FileListPage } from "@visiga/contracts/file-queries";
 import type { FileRecord } from "@visiga/contracts/files";
 import { type Language, languages } from "@visiga/contracts/languages";
 import type { ArrangedPage } from "@visiga/contracts/managed-files";
@@ -15,7 +15,7 @@ import { byAdministrator, enter } from "../support/users.ts";
 async function list(request: APIRequestContext, page: ArrangedPage, language: Language): Promise<FileRecord[]> {
   const input = JSON.stringify({ page, first: 200, language });
   const answer = await request.get(`/api/trpc/files.list?input=${encodeURIComponent(input)}`);
-  return ((await answer.json()) as { result: { data: FileSlice } }).result.data.items;
+  return ((await answer.json()) as { result: { data: FileListPage } }).result.data.items;
 }
 
 /** Puts two files of a page in this order over the API, as another user. */

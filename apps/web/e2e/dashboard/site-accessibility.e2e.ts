@@ -1,6 +1,6 @@
 import { languages } from "@visiga/contracts/languages";
 import { fill } from "@visiga/i18n/format";
-import { siteSections } from "#dashboard/kit/place/site-sections.ts";
+import { siteSections } from "#dashboard/shared/place/site-sections.ts";
 import { administrator } from "../support/administrator.ts";
 import { findings } from "../support/findings.ts";
 import { test } from "../support/fresh-server.ts";

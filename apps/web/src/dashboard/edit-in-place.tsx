@@ -1,9 +1,9 @@
-import "./kit/waiting/waiting.css";
+import "./shared/waiting/waiting.css";
 import { QueryClient } from "@tanstack/react-query";
 import { createMemoryHistory, createRootRoute, createRouter, RouterProvider } from "@tanstack/react-router";
 import { createRoot } from "react-dom/client";
 import { EditInPlace } from "#dashboard/files/form/edit-in-place.tsx";
-import { documentLanguage } from "#dashboard/kit/toggles/screen-language.ts";
+import { documentLanguage } from "#dashboard/shared/toggles/screen-language.ts";
 import { queryDefaults } from "#platform/data/query-defaults.ts";
 import { Application, loadWords } from "./shell/application.tsx";
 

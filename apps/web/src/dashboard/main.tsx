@@ -1,13 +1,13 @@
 import "#ui/tokens.css";
 import "#ui/ground.css";
-import "./kit/waiting/waiting.css";
+import "./shared/waiting/waiting.css";
 import { QueryClient } from "@tanstack/react-query";
 import { RouterProvider } from "@tanstack/react-router";
 import { createRoot } from "react-dom/client";
 import { queryDefaults } from "#platform/data/query-defaults.ts";
 import { replaceFailedPictures } from "#platform/document/failed-pictures.ts";
-import { screenLanguage } from "./kit/toggles/screen-language.ts";
 import { createDashboardRouter } from "./routes/router.tsx";
+import { screenLanguage } from "./shared/toggles/screen-language.ts";
 import { Application, loadWords } from "./shell/application.tsx";
 
 // The server ignores the case of paths; the router does not.

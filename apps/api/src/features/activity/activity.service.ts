@@ -1,4 +1,4 @@
-import type { ActivityEntry, ActivityQuery, ActivitySlice } from "@visiga/contracts/activity";
+import type { ActivityEntry, ActivityPage, ActivityQuery } from "@visiga/contracts/activity";
 import { startOfSchoolDay } from "@visiga/contracts/dates";
 import type { DataSource, EntityManager, SelectQueryBuilder } from "typeorm";
 import { type Actor, requireAdmin } from "#platform/actor.ts";
@@ -16,7 +16,7 @@ export class ActivityService {
   }
 
   /** One slice, newest first. @throws AppError `unauthenticated`, `forbidden` */
-  async list(actor: Actor, asked: ActivityQuery): Promise<ActivitySlice> {
+  async list(actor: Actor, asked: ActivityQuery): Promise<ActivityPage> {
     requireAdmin(actor);
     const { manager } = this.#database;
     const { after, ...filter } = asked;
@@ -56,7 +56,7 @@ const activityEntry = (revision: RevisionEntity): ActivityEntry => ({
 });
 
 /** All users who have changed something, with the name in their last revision, sorted by name. */
-async function people(manager: EntityManager): Promise<ActivitySlice["people"]> {
+async function people(manager: EntityManager): Promise<ActivityPage["people"]> {
   const rows = await manager.query<{ id: string; name: string }[]>(
     `SELECT DISTINCT ON (actor_id) actor_id AS id, actor_name AS name FROM revision
       WHERE actor_id IS NOT NULL ORDER BY actor_id, id DESC`,

@@ -1,4 +1,4 @@
-import type { ActivitySlice } from "@visiga/contracts/activity";
+import type { ActivityPage } from "@visiga/contracts/activity";
 import { startOfSchoolDay } from "@visiga/contracts/dates";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import type { UserActor } from "#platform/actor.ts";
@@ -25,7 +25,7 @@ const write = (change: Partial<Change> = {}, by: UserActor | null = actor) => {
   const what = { kind: "picture", subjectId: "1", action: "pictureChanged", name: "Feast day" } as const;
   return new RevisionWriter(() => at).write(api.database.manager, by, { ...what, ...change });
 };
-const list = async (query: object = {}): Promise<ActivitySlice> =>
+const list = async (query: object = {}): Promise<ActivityPage> =>
   (await api.call("query", "activity.list", query, token)).json().result.data;
 
 test("the activity lists who changed what and when, newest first, with the differences", async () => {
@@ -75,7 +75,7 @@ test("the activity can be filtered by user, kind and first day in the school's t
   expect(both.people.map(({ name }) => name)).toEqual(["Another", "Sample User"]);
 });
 
-test("slices have 50 entries, each once, even if entries are added meanwhile", async () => {
+test("pages have 50 entries, each once, even if entries are added meanwhile", async () => {
   for (let number = 1; number <= 120; number++) await write({ name: String(number) });
   const first = await list();
   await write({ name: "later" });

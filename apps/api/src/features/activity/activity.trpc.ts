@@ -1,5 +1,5 @@
-import { activityQuery, activitySlice } from "@visiga/contracts/activity";
-import { securityLogQuery, securityLogSlice } from "@visiga/contracts/security-log";
+import { activityPage, activityQuery } from "@visiga/contracts/activity";
+import { securityLogPage, securityLogQuery } from "@visiga/contracts/security-log";
 import { adminProcedure, router } from "#platform/trpc/procedures.ts";
 import type { ActivityService } from "./activity.service.ts";
 import type { SecurityLogService } from "./security-log.service.ts";
@@ -13,10 +13,10 @@ export const activityRouter = ({ activity, securityLog }: ActivityServices) =>
   router({
     list: adminProcedure
       .input(activityQuery)
-      .output(activitySlice)
+      .output(activityPage)
       .query(({ ctx, input }) => activity.list(ctx.actor, input)),
     security: adminProcedure
       .input(securityLogQuery)
-      .output(securityLogSlice)
+      .output(securityLogPage)
       .query(({ ctx, input }) => securityLog.list(ctx.actor, input)),
   });

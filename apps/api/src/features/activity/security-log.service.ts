@@ -1,4 +1,4 @@
-import type { SecurityEvent, SecurityLogQuery, SecurityLogSlice } from "@visiga/contracts/security-log";
+import type { SecurityEvent, SecurityLogPage, SecurityLogQuery } from "@visiga/contracts/security-log";
 import { type DataSource, type FindOptionsWhere, LessThan } from "typeorm";
 import { type Actor, requireAdmin } from "#platform/actor.ts";
 import { listPage } from "#platform/list-page.ts";
@@ -14,7 +14,7 @@ export class SecurityLogService {
   }
 
   /** One slice, newest first. @throws AppError `unauthenticated`, `forbidden` */
-  async list(actor: Actor, { kind, after }: SecurityLogQuery): Promise<SecurityLogSlice> {
+  async list(actor: Actor, { kind, after }: SecurityLogQuery): Promise<SecurityLogPage> {
     requireAdmin(actor);
     const { manager } = this.#database;
     const where: FindOptionsWhere<SecurityEventEntity> = kind === undefined ? {} : { kind };

@@ -1,4 +1,4 @@
-import { retentionDays, type SecurityLogSlice } from "@visiga/contracts/security-log";
+import { retentionDays, type SecurityLogPage } from "@visiga/contracts/security-log";
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from "vitest";
 import { createTestApp, type TestApp, type TestUser, testPassword } from "#testing/test-app.ts";
 
@@ -19,7 +19,7 @@ beforeEach(async () => {
   await api.database.query("DELETE FROM security_event");
 });
 
-const log = async (input: object = {}): Promise<SecurityLogSlice> =>
+const log = async (input: object = {}): Promise<SecurityLogPage> =>
   (await api.call("query", "activity.security", input, token)).json().result.data;
 const kinds = async () => (await log()).items.map(({ kind }) => kind).reverse();
 const login = (email: string, password: string) =>
@@ -119,7 +119,7 @@ test("times are stored with their time zone and returned in UTC", async () => {
   expect(event?.at).toBe(api.clock.now().toISOString());
 });
 
-test("the log is read in slices and filtered by kind", async () => {
+test("the log is read in pages and filtered by kind", async () => {
   await api.database.query(
     "INSERT INTO security_event (at, kind) SELECT now(), CASE WHEN n % 2 = 0 THEN 'signedIn' ELSE 'signedOut' END FROM generate_series(1, 120) n",
   );

@@ -26,7 +26,7 @@ import type { LoginQueues } from "./login-queues.ts";
 import type { PasswordLinks } from "./password-links.ts";
 import type { LiveSession, Sessions } from "./sessions.ts";
 
-interface AuthParts {
+interface AuthDeps {
   readonly database: DataSource;
   readonly users: AuthUsers;
   readonly sessions: Sessions;
@@ -45,10 +45,10 @@ export interface LoginClient extends Client {
 
 /** Logs users in and out, lists and ends sessions, and sets the signed-in user's password. */
 export class AuthService {
-  readonly #parts: AuthParts;
+  readonly #deps: AuthDeps;
 
-  constructor(parts: AuthParts) {
-    this.#parts = parts;
+  constructor(deps: AuthDeps) {
+    this.#deps = deps;
   }
 
   /**
@@ -56,7 +56,7 @@ export class AuthService {
    * @throws AppError `login_failed`, `rate_limited`, `unavailable` if the queue of password checks is full
    */
   async login({ email, password }: Credentials, client: LoginClient): Promise<Tokens> {
-    const { users, limits, sessions, database, turns } = this.#parts;
+    const { users, limits, sessions, database, turns } = this.#deps;
     if (client.cookie.value === undefined) turns.unknown.checkRoom();
     const user = await users.byEmail(email);
     const attempt = this.#attempt(email, user?.id, client);
@@ -79,35 +79,35 @@ export class AuthService {
 
   /** The user of an access token, read from the database. @throws AppError as `Authenticate` does */
   async identify(token: string): Promise<Identity> {
-    return { actor: actorIn(await this.#parts.sessions.liveSession(token)) };
+    return { actor: actorIn(await this.#deps.sessions.liveSession(token)) };
   }
 
   /** The user of a session, read from the database; a visitor if the session has ended. */
   async actorOf(sessionId: string): Promise<Actor> {
-    const live = await this.#parts.sessions.find({ id: sessionId });
+    const live = await this.#deps.sessions.find({ id: sessionId });
     return live ? actorIn(live) : visitor;
   }
 
   /** As `identify`, for the client. @throws AppError as `Authenticate` does */
   async check(token: string): Promise<SessionUser> {
-    return toSessionUser((await this.#parts.sessions.liveSession(token)).user);
+    return toSessionUser((await this.#deps.sessions.liveSession(token)).user);
   }
 
   /** The signed-in user. @throws AppError `unauthenticated` */
   async me(actor: Actor): Promise<SessionUser> {
-    const user = await this.#parts.users.byId(requireUser(actor).id);
+    const user = await this.#deps.users.byId(requireUser(actor).id);
     if (!user) throw new AppError("unauthenticated");
     return toSessionUser(user);
   }
 
   /** @throws AppError `session_expired` */
   refresh(refreshToken: string, client: Client): Promise<Tokens> {
-    return this.#parts.sessions.refresh(refreshToken, client);
+    return this.#deps.sessions.refresh(refreshToken, client);
   }
 
   /** Ends the session of a refresh token. Unknown tokens are ignored. */
   async logout(refreshToken: string, client: Client): Promise<void> {
-    const user = await this.#parts.sessions.endByToken(refreshToken);
+    const user = await this.#deps.sessions.endByToken(refreshToken);
     if (user) await this.#log({ kind: "signedOut", account: user, client });
   }
 
@@ -147,7 +147,7 @@ export class AuthService {
   async confirmPassword(actor: Actor, { password }: PasswordConfirmation, client: LoginClient): Promise<void> {
     await this.#giveOwnPassword(actor, { password }, client);
     const { session } = requireUser(actor);
-    if (session) await this.#parts.sessions.confirm(session.id);
+    if (session) await this.#deps.sessions.confirm(session.id);
   }
 
   /**
@@ -156,9 +156,9 @@ export class AuthService {
    */
   async listSessions(actor: Actor, { userId }: SessionQuery): Promise<SessionRecord[]> {
     const asking = userId === undefined || userId === requireUser(actor).id ? requireUser(actor) : requireAdmin(actor);
-    const user = await this.#parts.users.byId(userId ?? asking.id);
+    const user = await this.#deps.users.byId(userId ?? asking.id);
     if (!user) throw new AppError("not_found");
-    return this.#parts.sessions.list(user, asking.session?.id);
+    return this.#deps.sessions.list(user, asking.session?.id);
   }
 
   /**
@@ -167,7 +167,7 @@ export class AuthService {
    */
   async endSession(actor: Actor, id: string, client: Client): Promise<void> {
     const asking = requireUser(actor);
-    const { sessions, users, database, log } = this.#parts;
+    const { sessions, users, database, log } = this.#deps;
     const userId = await sessions.ownerOf(id);
     const own = userId === asking.id;
     // Users must not learn that a session of another user exists.
@@ -182,7 +182,7 @@ export class AuthService {
   /** Ends all sessions of the signed-in user, including this one. @throws AppError `unauthenticated` */
   async endSessions(actor: Actor, client: Client): Promise<void> {
     const user = requireUser(actor);
-    const { sessions, database, log } = this.#parts;
+    const { sessions, database, log } = this.#deps;
     await database.transaction(async (manager) => {
       await sessions.endAll(manager, user.id);
       await log.write(manager, { kind: "sessionsEnded", account: user, client });
@@ -190,7 +190,7 @@ export class AuthService {
   }
 
   async #ownerOfLink(token: string): Promise<{ user: AuthUser; expiresAt: Date }> {
-    const { users, links } = this.#parts;
+    const { users, links } = this.#deps;
     const { userId, expiresAt } = await links.read(token);
     const user = await users.byId(userId);
     if (user?.status !== "ACTIVE") throw invalidField("token", "link_invalid");
@@ -198,12 +198,12 @@ export class AuthService {
   }
 
   #attempt(email: string, userId: string | undefined, { address, cookie }: LoginClient): Attempt {
-    const browser = userId === undefined ? null : this.#parts.browsers.nameOf(cookie.value, userId);
+    const browser = userId === undefined ? null : this.#deps.browsers.nameOf(cookie.value, userId);
     return { email, address, userId, browser };
   }
 
   #rememberBrowser({ cookie }: LoginClient, userId: string): void {
-    cookie.set(this.#parts.browsers.remember(cookie.value, userId), browserRememberedFor);
+    cookie.set(this.#deps.browsers.remember(cookie.value, userId), browserRememberedFor);
   }
 
   /** @param given the password, keyed by its field name */
@@ -212,7 +212,7 @@ export class AuthService {
     given: Readonly<Record<string, string>>,
     client: LoginClient,
   ): Promise<AuthUser> {
-    const user = await this.#parts.users.byId(requireUser(actor).id);
+    const user = await this.#deps.users.byId(requireUser(actor).id);
     if (!user) throw new AppError("unauthenticated");
     const [[field = "", password = ""] = []] = Object.entries(given);
     const attempt = this.#attempt(user.email, user.id, client);
@@ -221,14 +221,14 @@ export class AuthService {
       await this.#log({ kind: "passwordRefused", account: user, client });
       throw invalidField(field, "password_wrong");
     }
-    await this.#parts.limits.succeed({ ...attempt, userId: user.id });
+    await this.#deps.limits.succeed({ ...attempt, userId: user.id });
     return user;
   }
 
   /** Counts an attempt and logs a refusal. @throws AppError `rate_limited` */
   async #spend(attempt: Attempt, user: AuthUser | null, client: Client): Promise<void> {
     try {
-      await this.#parts.limits.spend(attempt);
+      await this.#deps.limits.spend(attempt);
     } catch (error) {
       if (error instanceof AppError) await this.#log({ kind: "signInLocked", account: user, client });
       throw error;
@@ -236,13 +236,13 @@ export class AuthService {
   }
 
   #log(event: SecurityEvent): Promise<void> {
-    return this.#parts.log.write(this.#parts.database.manager, event);
+    return this.#deps.log.write(this.#deps.database.manager, event);
   }
 
   async #replacePassword(user: AuthUser, password: string, client: Client, linkToken?: string): Promise<Tokens> {
     if (isCommonPassword(password, user)) throw invalidField("password", "password_common");
     const passwordHash = await hashPassword(password);
-    const { users, links, revisions, sessions, database, log } = this.#parts;
+    const { users, links, revisions, sessions, database, log } = this.#deps;
     return database.transaction(async (manager) => {
       if (linkToken) await links.use(manager, linkToken);
       else await links.revoke(manager, user.id);

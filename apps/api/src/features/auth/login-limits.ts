@@ -55,21 +55,21 @@ export class LoginLimits {
   readonly #clock: Clock;
   readonly #limiters: Readonly<Record<keyof LoginQuota, RateLimiterPostgres>>;
 
-  constructor(parts: { database: DataSource; secret: string; clock: Clock; allowance?: LoginQuota }) {
-    this.#database = parts.database;
-    this.#secret = parts.secret;
-    this.#clock = parts.clock;
-    const allowance = parts.allowance ?? loginQuota;
+  constructor(deps: { database: DataSource; secret: string; clock: Clock; quota?: LoginQuota }) {
+    this.#database = deps.database;
+    this.#secret = deps.secret;
+    this.#clock = deps.clock;
+    const quota = deps.quota ?? loginQuota;
     const limiter = (keyPrefix: keyof LoginQuota) =>
       new RateLimiterPostgres({
-        storeClient: (parts.database.driver as PostgresDriver).master,
+        storeClient: (deps.database.driver as PostgresDriver).master,
         storeType: "pool",
         tableName: "login_attempt",
         tableCreated: true,
         // One limiter deletes the expired rows of all limiters.
         clearExpiredByTimeout: keyPrefix === "account",
         keyPrefix,
-        ...allowance[keyPrefix],
+        ...quota[keyPrefix],
       });
     this.#limiters = {
       account: limiter("account"),

@@ -10,6 +10,6 @@ export interface LoginQueues {
 }
 
 /** Two checks per queue leave threads of the pool for file operations. */
-const bounds = { atOnce: 2, longest: 20 };
+const bounds = { concurrency: 2, maxQueue: 20 };
 
 export const loginQueues = (): LoginQueues => ({ known: new BoundedQueue(bounds), unknown: new BoundedQueue(bounds) });

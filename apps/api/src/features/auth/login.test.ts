@@ -8,8 +8,8 @@ beforeAll(async () => {
 afterAll(() => api.close());
 
 const unlimited = () => {
-  const allowance = { points: 10_000, duration: 60 };
-  return { account: allowance, address: allowance, accountFromAddress: allowance, browser: allowance };
+  const quota = { points: 10_000, duration: 60 };
+  return { account: quota, address: quota, accountFromAddress: quota, browser: quota };
 };
 
 const logIn = (payload: object) => api.rest("POST", "/auth/authenticate", { payload });

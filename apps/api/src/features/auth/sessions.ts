@@ -14,7 +14,7 @@ import { SessionEntity } from "./session.entity.ts";
 /** Milliseconds after its first use during which a refresh token is accepted again and yields the same successor. */
 export const rotationGrace = 30_000;
 
-interface SessionsParts {
+interface SessionsDeps {
   readonly database: DataSource;
   readonly users: AuthUsers;
   readonly accessTokens: AccessTokens;
@@ -33,16 +33,16 @@ export interface LiveSession {
  * parallel tabs get the same one.
  */
 export class Sessions {
-  readonly #parts: SessionsParts;
+  readonly #deps: SessionsDeps;
   /** Ids of ended sessions, cached to avoid repeated queries. */
   readonly #over = new LRUCache<string, true>({ max: 1000 });
 
-  constructor(parts: SessionsParts) {
-    this.#parts = parts;
+  constructor(deps: SessionsDeps) {
+    this.#deps = deps;
   }
 
   async start(manager: EntityManager, user: AuthUser, { device }: Client): Promise<Tokens> {
-    const now = this.#parts.clock();
+    const now = this.#deps.clock();
     const session = {
       id: randomUUID(),
       userId: user.id,
@@ -65,7 +65,7 @@ export class Sessions {
    * ends its session
    */
   async refresh(token: string, client: Client): Promise<Tokens> {
-    const tokens = await this.#parts.database.transaction((manager) => this.#rotate(manager, token, client));
+    const tokens = await this.#deps.database.transaction((manager) => this.#rotate(manager, token, client));
     if (!tokens) throw new AppError("session_expired");
     return tokens;
   }
@@ -75,13 +75,13 @@ export class Sessions {
     const { handle, secret } = readToken(token);
     if (!handle) return null;
     const session = await manager.findOne(SessionEntity, { where: { handle }, lock: { mode: "pessimistic_write" } });
-    const now = this.#parts.clock();
+    const now = this.#deps.clock();
     if (!session || session.endedAt || session.expiresAt <= now) return null;
 
     const given = hashSecret(secret);
-    const next = keyedHash(this.#parts.secret, "refresh token", secret).toString("base64url");
+    const next = keyedHash(this.#deps.secret, "refresh token", secret).toString("base64url");
     if (sameHash(given, session.tokenHash)) {
-      const user = await this.#parts.users.byId(session.userId, manager);
+      const user = await this.#deps.users.byId(session.userId, manager);
       if (!isCurrent(session, user)) return null;
       await manager.update(SessionEntity, session.id, {
         tokenHash: hashSecret(next),
@@ -97,8 +97,8 @@ export class Sessions {
       now.getTime() - session.rotatedAt.getTime() <= rotationGrace;
     if (inGrace && sameHash(hashSecret(next), session.tokenHash)) return this.#tokens(session, next);
     await manager.update(SessionEntity, session.id, { endedAt: now });
-    const account = await this.#parts.users.byId(session.userId, manager);
-    await this.#parts.log.write(manager, { kind: "refreshReused", account, client });
+    const account = await this.#deps.users.byId(session.userId, manager);
+    await this.#deps.log.write(manager, { kind: "refreshReused", account, client });
     return null;
   }
 
@@ -109,21 +109,21 @@ export class Sessions {
   async endByToken(token: string): Promise<AuthUser | null> {
     const { handle } = readToken(token);
     if (!handle) return null;
-    const { manager } = this.#parts.database;
+    const { manager } = this.#deps.database;
     const session = await manager.findOneBy(SessionEntity, { handle, endedAt: IsNull() });
     if (!session) return null;
     await this.#end(manager, { id: session.id });
-    return this.#parts.users.byId(session.userId);
+    return this.#deps.users.byId(session.userId);
   }
 
   /** The user's open sessions, most recently used first. @param current id of the caller's session */
   async list(user: AuthUser, current: string | undefined): Promise<SessionRecord[]> {
-    const rows = await this.#parts.database.manager.find(SessionEntity, {
+    const rows = await this.#deps.database.manager.find(SessionEntity, {
       where: {
         userId: user.id,
         credentialsVersion: user.credentialsVersion,
         endedAt: IsNull(),
-        expiresAt: MoreThan(this.#parts.clock()),
+        expiresAt: MoreThan(this.#deps.clock()),
       },
       order: { rotatedAt: "DESC", id: "ASC" },
     });
@@ -138,15 +138,15 @@ export class Sessions {
   }
 
   async ownerOf(id: string): Promise<string | null> {
-    return (await this.#parts.database.manager.findOneBy(SessionEntity, { id, endedAt: IsNull() }))?.userId ?? null;
+    return (await this.#deps.database.manager.findOneBy(SessionEntity, { id, endedAt: IsNull() }))?.userId ?? null;
   }
 
   /** Whether age and user allow refreshing the session. Once false, it stays false. */
   async isOpen(id: string): Promise<boolean> {
     if (this.#over.has(id)) return false;
-    const session = await this.#parts.database.manager.findOneBy(SessionEntity, { id, endedAt: IsNull() });
-    const alive = session !== null && session.expiresAt > this.#parts.clock();
-    const open = alive && isCurrent(session, await this.#parts.users.byId(session.userId));
+    const session = await this.#deps.database.manager.findOneBy(SessionEntity, { id, endedAt: IsNull() });
+    const alive = session !== null && session.expiresAt > this.#deps.clock();
+    const open = alive && isCurrent(session, await this.#deps.users.byId(session.userId));
     if (!open) this.#over.set(id, true);
     return open;
   }
@@ -157,7 +157,7 @@ export class Sessions {
 
   /** Records that this session's password was confirmed. */
   async confirm(id: string): Promise<void> {
-    await this.#parts.database.manager.update(SessionEntity, id, { passwordAt: this.#parts.clock() });
+    await this.#deps.database.manager.update(SessionEntity, id, { passwordAt: this.#deps.clock() });
   }
 
   async endAll(manager: EntityManager, userId: string): Promise<void> {
@@ -166,7 +166,7 @@ export class Sessions {
 
   /** Session and user of an access token, read from the database. @throws AppError as `Authenticate` does */
   async liveSession(accessToken: string): Promise<LiveSession> {
-    const { sub, sid, cv } = this.#parts.accessTokens.verify(accessToken);
+    const { sub, sid, cv } = this.#deps.accessTokens.verify(accessToken);
     const live = await this.find({ id: sid, userId: sub });
     if (cv !== live?.session.credentialsVersion) throw new AppError("session_expired");
     return live;
@@ -174,19 +174,19 @@ export class Sessions {
 
   /** A session with its user; null if it has ended or the user may no longer log in. */
   async find(which: { readonly id: string; readonly userId?: string }): Promise<LiveSession | null> {
-    const session = await this.#parts.database.manager.findOneBy(SessionEntity, which);
-    if (!session || session.endedAt || session.expiresAt <= this.#parts.clock()) return null;
-    const user = await this.#parts.users.byId(session.userId);
+    const session = await this.#deps.database.manager.findOneBy(SessionEntity, which);
+    if (!session || session.endedAt || session.expiresAt <= this.#deps.clock()) return null;
+    const user = await this.#deps.users.byId(session.userId);
     return isCurrent(session, user) ? { user, session } : null;
   }
 
   async #end(manager: EntityManager, which: FindOptionsWhere<SessionEntity>): Promise<void> {
-    await manager.update(SessionEntity, { ...which, endedAt: IsNull() }, { endedAt: this.#parts.clock() });
+    await manager.update(SessionEntity, { ...which, endedAt: IsNull() }, { endedAt: this.#deps.clock() });
   }
 
   #tokens(session: Pick<SessionEntity, "id" | "userId" | "credentialsVersion" | "handle">, secret: string): Tokens {
     const claims = { sub: session.userId, sid: session.id, cv: session.credentialsVersion };
-    return { token: this.#parts.accessTokens.sign(claims), refreshToken: `${session.handle}.${secret}` };
+    return { token: this.#deps.accessTokens.sign(claims), refreshToken: `${session.handle}.${secret}` };
   }
 }
 

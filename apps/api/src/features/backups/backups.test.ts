@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { lifetimes } from "@visiga/contracts/auth";
 import type { BackupStatus } from "@visiga/contracts/backups";
 import { schoolDay } from "@visiga/contracts/dates";
-import type { SecurityLogSlice } from "@visiga/contracts/security-log";
+import type { SecurityLogPage } from "@visiga/contracts/security-log";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { checkArchive } from "#platform/archive/archive-reader.ts";
 import * as diskRoom from "#platform/storage/disk-room.ts";
@@ -105,7 +105,7 @@ test("an administrator sees backups newest first, with the verified ones, and do
   expect(answer.headers["content-disposition"]).toBe(`attachment; filename="${newer}"`);
   expect(answer.headers["cache-control"]).toBe("no-store");
   expect(answer.rawPayload).toHaveLength(Number(backups[0]?.bytes));
-  const log = await client.ask<SecurityLogSlice>("activity.security", { kind: "backupDownloaded" });
+  const log = await client.ask<SecurityLogPage>("activity.security", { kind: "backupDownloaded" });
   expect(log.items).toMatchObject([{ account: "Sample User", address: "127.0.0.1", detail: newer }]);
   await expect(client.tell("backups.download", { name: "../jwt-secret" })).rejects.toThrow("404");
 });

@@ -7,7 +7,7 @@ import type { ArchiveDraft } from "#platform/archive/archive-place.ts";
 import { ArchiveWriter } from "#platform/archive/archive-writer.ts";
 import type { Manifest } from "#platform/archive/manifest.ts";
 import { appliedMigrations } from "#platform/database/migrate.ts";
-import { copySettings } from "#platform/database/table-copy.ts";
+import { copySettings } from "#platform/database-replacement/table-copy.ts";
 import { variantNamed } from "#platform/pictures/picture-variant.ts";
 import type { PhotoStorage } from "#platform/storage/photo-storage.ts";
 import { installationOf } from "./installation-id.ts";

@@ -5,8 +5,8 @@ import { pipeline } from "node:stream/promises";
 import { createGzip } from "node:zlib";
 import type { DataSource, QueryRunner } from "typeorm";
 import type { ArchivedTable } from "#platform/archive/manifest.ts";
-import { copyOut, quoted } from "#platform/database/table-copy.ts";
 import { listTables, type TableColumns } from "#platform/database/tables.ts";
+import { copyOut, quoted } from "#platform/database-replacement/table-copy.ts";
 import { leftOut } from "./left-out.ts";
 
 export interface TableFile extends ArchivedTable {

@@ -1,4 +1,4 @@
-import type { BinEntry, BinQuery, BinSlice, RestoredAll, RestoredEntries } from "@visiga/contracts/bin";
+import type { BinEntry, BinPage, BinQuery, RestoredAll, RestoredEntries } from "@visiga/contracts/bin";
 import type { FilePage, Photo } from "@visiga/contracts/files";
 import type { DataSource, EntityManager } from "typeorm";
 import { type Actor, requireAdmin, requireUser, type UserActor } from "#platform/actor.ts";
@@ -21,7 +21,7 @@ import {
 } from "./bin-entries.ts";
 import type { BinnedPhotos, Restorable } from "./restorable.ts";
 
-interface BinParts {
+interface BinDeps {
   readonly database: DataSource;
   readonly contentVersion: ContentVersion;
   readonly revisions: RevisionWriter;
@@ -40,17 +40,17 @@ const restoredTogether = 500;
  * administrators delete permanently.
  */
 export class BinService {
-  readonly #parts: BinParts;
+  readonly #deps: BinDeps;
 
-  constructor(parts: BinParts) {
-    this.#parts = parts;
+  constructor(deps: BinDeps) {
+    this.#deps = deps;
   }
 
   /** One slice, newest first. Expired entries are deleted first. @throws AppError `unauthenticated` */
-  async list(actor: Actor, { after, search }: BinQuery): Promise<BinSlice> {
+  async list(actor: Actor, { after, search }: BinQuery): Promise<BinPage> {
     const kinds = kindsOf(requireUser(actor));
     await this.purge();
-    const { database, clock, photos } = this.#parts;
+    const { database, clock, photos } = this.#deps;
     const listing = { kinds, now: clock(), sought: this.#sought(search) };
     const rows = await findEntries(database.manager, { ...listing, after, size: sliceSize + 1 });
     const slice = listPage(rows, sliceSize);
@@ -72,7 +72,7 @@ export class BinService {
       const entries = await this.#lock(manager, user, ids);
       const { restored, hidden } = await this.#restoreAbsent(manager, user, entries);
       for (const entry of entries.filter((each) => !restored.has(each))) {
-        const reason = await this.#parts.restorable[entry.kind as BinKind].restore(manager, user, entry);
+        const reason = await this.#deps.restorable[entry.kind as BinKind].restore(manager, user, entry);
         if (reason) hidden[reason] += 1;
       }
       return { count: entries.length, hidden, photos: await this.#removeFromBin(manager, entries) };
@@ -86,7 +86,7 @@ export class BinService {
   async restoreAll(actor: Actor, search?: string): Promise<RestoredAll> {
     const user = requireUser(actor);
     return this.#change(async (manager) => {
-      const listing = { kinds: kindsOf(user), now: this.#parts.clock(), sought: this.#sought(search) };
+      const listing = { kinds: kindsOf(user), now: this.#deps.clock(), sought: this.#sought(search) };
       const entries = await lockFound(manager, listing);
       const { restored, hidden } = await this.#restoreAbsent(manager, user, entries);
       const photos = await this.#removeFromBin(manager, [...restored]);
@@ -106,11 +106,11 @@ export class BinService {
   /** Deletes all entries. @throws AppError `unauthenticated`, `forbidden` */
   async empty(actor: Actor): Promise<{ count: number }> {
     const user = requireAdmin(actor);
-    return this.#delete(user, (manager) => lockEntries(manager, { kinds: kindsOf(user), now: this.#parts.clock() }));
+    return this.#delete(user, (manager) => lockEntries(manager, { kinds: kindsOf(user), now: this.#deps.clock() }));
   }
 
   async purge(): Promise<void> {
-    await this.#delete(null, (manager) => lockExpired(manager, this.#parts.clock()));
+    await this.#delete(null, (manager) => lockExpired(manager, this.#deps.clock()));
   }
 
   /** The content version stays, because no page shows the bin. */
@@ -118,7 +118,7 @@ export class BinService {
     user: UserActor | null,
     lock: (manager: EntityManager) => Promise<RevisionEntity[]>,
   ): Promise<{ count: number }> {
-    const { database, revisions, photos } = this.#parts;
+    const { database, revisions, photos } = this.#deps;
     const { count, released } = await database.transaction(async (manager) => {
       const entries = await lock(manager);
       await revisions.writeAll(
@@ -141,8 +141,8 @@ export class BinService {
   async #change<Restored extends { readonly photos: string[] }>(
     work: (manager: EntityManager) => Promise<Restored>,
   ): Promise<Omit<Restored, "photos">> {
-    const { photos, ...restored } = await this.#parts.contentVersion.change(work);
-    await this.#parts.photos.removeBytes(photos);
+    const { photos, ...restored } = await this.#deps.contentVersion.change(work);
+    await this.#deps.photos.removeBytes(photos);
     return restored;
   }
 
@@ -154,7 +154,7 @@ export class BinService {
       const all = entries.filter((entry) => entry.kind === kind);
       for (let from = 0; from < all.length; from += restoredTogether) {
         const some = all.slice(from, from + restoredTogether);
-        const done = await this.#parts.restorable[kind].restoreAbsent(manager, user, some);
+        const done = await this.#deps.restorable[kind].restoreAbsent(manager, user, some);
         for (const entry of done.entries) restored.add(entry);
         for (const reason of done.hidden) hidden[reason] += 1;
       }
@@ -165,18 +165,18 @@ export class BinService {
   #sought(search: string | undefined): Sought | null {
     const words = searchedWords(search);
     if (search === undefined || words === null) return null;
-    const { restorable } = this.#parts;
+    const { restorable } = this.#deps;
     return { words, subjects: binKinds.flatMap((kind) => restorable[kind].named(search)) };
   }
 
   async #removeFromBin(manager: EntityManager, entries: readonly RevisionEntity[]): Promise<string[]> {
     if (entries.length === 0) return [];
     await removeFromBin(manager, entries);
-    return this.#parts.photos.release(manager, [...new Set(entries.flatMap(({ photoId }) => photoId ?? []))]);
+    return this.#deps.photos.release(manager, [...new Set(entries.flatMap(({ photoId }) => photoId ?? []))]);
   }
 
   async #lock(manager: EntityManager, user: UserActor, ids: readonly string[]): Promise<RevisionEntity[]> {
-    const entries = await lockEntries(manager, { kinds: binKinds, now: this.#parts.clock(), ids });
+    const entries = await lockEntries(manager, { kinds: binKinds, now: this.#deps.clock(), ids });
     if (entries.length === 0) throw new AppError("not_found");
     const allowed: readonly string[] = kindsOf(user);
     if (entries.some(({ kind }) => !allowed.includes(kind))) throw new AppError("forbidden");

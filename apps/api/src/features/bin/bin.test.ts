@@ -1,4 +1,4 @@
-import type { BinSlice, RestoredEntries } from "@visiga/contracts/bin";
+import type { BinPage, RestoredEntries } from "@visiga/contracts/bin";
 import type { FileRecord } from "@visiga/contracts/files";
 import type { BinnedEntries, ManagedFile } from "@visiga/contracts/managed-files";
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from "vitest";
@@ -30,7 +30,7 @@ afterEach(() => {
 });
 
 const bin = (ids: readonly string[]) => files.tell<BinnedEntries>("files.bin", { ids });
-const inBin = (after?: string) => files.ask<BinSlice>("bin.list", after === undefined ? {} : { after });
+const inBin = (after?: string) => files.ask<BinPage>("bin.list", after === undefined ? {} : { after });
 const restore = (entries: readonly string[]) => files.tell<RestoredEntries>("bin.restore", { entries });
 const noneHidden = { takenDown: 0, withoutConsent: 0 };
 const stored = async () => (await storedPhotos(api)).length;
@@ -202,7 +202,7 @@ test("a deleted file is restored completely, even after an older photo of it was
   expect((await files.list()).map(({ name }) => name).sort()).toEqual(["After", "Before"]);
 });
 
-test("the bin is read in slices, without gaps or duplicates while it grows", async () => {
+test("the bin is read in pages, without gaps or duplicates while it grows", async () => {
   const ids: string[] = [];
   for (let made = 0; made < 30; made += 1) ids.push((await files.add({ name: `Picture ${made}` })).id);
   const { entries } = await bin(ids);
@@ -231,13 +231,13 @@ test("only administrators see site values in the bin", async () => {
   await expect(restore([text])).rejects.toThrow("403 forbidden");
 
   const admin = await byAdministrator();
-  const slice = await admin.ask<BinSlice>("bin.list", {});
+  const slice = await admin.ask<BinPage>("bin.list", {});
   expect(slice.items).toMatchObject([
     { kind: "picture" },
     { id: text, kind: "site", name: "motto", page: null, photo: null },
   ]);
   expect(await admin.tell("bin.deleteForGood", { entries: [text] })).toEqual({ count: 1 });
-  expect((await admin.ask<BinSlice>("bin.list", {})).total).toBe(1);
+  expect((await admin.ask<BinPage>("bin.list", {})).total).toBe(1);
 });
 
 test("an administrator sees what others deleted", async () => {
@@ -266,7 +266,7 @@ test("a search matches any words of bin entries, counts the matches and restores
   const harvest = await files.add({ name: "Harvest", nameSw: "Mavuno" });
   await bin([harvest.id, (await files.add({ name: "Procession" })).id]);
   const search = async (words: string) => {
-    const { items, total } = await files.ask<BinSlice>("bin.list", { search: words });
+    const { items, total } = await files.ask<BinPage>("bin.list", { search: words });
     return [total, ...items.map(({ name }) => name)];
   };
   expect(await search("harv")).toEqual([1, "Harvest"]);

@@ -1,4 +1,4 @@
-import { binQuery, binSearch, binSelection, binSlice, restoredAll, restoredEntries } from "@visiga/contracts/bin";
+import { binPage, binQuery, binSearch, binSelection, restoredAll, restoredEntries } from "@visiga/contracts/bin";
 import { changedCount } from "@visiga/contracts/managed-files";
 import { adminProcedure, router, userProcedure } from "#platform/trpc/procedures.ts";
 import type { BinService } from "./bin.service.ts";
@@ -7,7 +7,7 @@ export const binRouter = (service: BinService) =>
   router({
     list: userProcedure
       .input(binQuery)
-      .output(binSlice)
+      .output(binPage)
       .query(({ ctx, input }) => service.list(ctx.actor, input)),
     restore: userProcedure
       .input(binSelection)

@@ -3,7 +3,7 @@ import type { SelectQueryBuilder } from "typeorm";
 import { invalidField } from "#platform/errors.ts";
 import type { FileEntity } from "./file.entity.ts";
 
-/** One sort order: SQL on the alias `file`. Each has an index, so that slices are read without sorting. */
+/** One sort order: SQL on the alias `file`. Each has an index, so that pages are read without sorting. */
 interface Order {
   readonly columns: readonly (readonly [expression: string, direction: "ASC" | "DESC"])[];
   /** SQL condition for the files after the one that `parameters` describe. */

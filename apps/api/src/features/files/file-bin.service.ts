@@ -12,14 +12,14 @@ import { lockFiles } from "./locked-files.ts";
 import { managedFiles, readManaged } from "./managed-file.ts";
 
 type BinnedFile = ReturnType<typeof binnedFile>;
-type FileBinParts = Pick<FileWriting, "contentVersion" | "revisions" | "photos">;
+type FileBinDeps = Pick<FileWriting, "contentVersion" | "revisions" | "photos">;
 
 /** Moves files to the bin for any active user, and restores them for `BinService`, which checks permissions. */
 export class FileBinService {
-  readonly #parts: FileBinParts;
+  readonly #deps: FileBinDeps;
 
-  constructor(parts: FileBinParts) {
-    this.#parts = parts;
+  constructor(deps: FileBinDeps) {
+    this.#deps = deps;
   }
 
   /**
@@ -28,7 +28,7 @@ export class FileBinService {
    */
   async bin(actor: Actor, ids: readonly string[]): Promise<BinnedEntries> {
     const user = requireUser(actor);
-    const entries = await this.#parts.contentVersion.change(async (manager) =>
+    const entries = await this.#deps.contentVersion.change(async (manager) =>
       this.#bin(manager, user, await lockFiles(manager, ids)),
     );
     return { entries };
@@ -55,7 +55,7 @@ export class FileBinService {
       FileEntity,
       files.map(({ id }) => id),
     );
-    return this.#parts.revisions.writeAll(
+    return this.#deps.revisions.writeAll(
       manager,
       user,
       files.map((file) => ({
@@ -128,7 +128,7 @@ export class FileBinService {
 
   /** Updates the weights of the files, because their photos may have received lighter copies while in the bin. */
   async #weighed(files: readonly BinnedFile[]): Promise<BinnedFile[]> {
-    const photos = await this.#parts.photos.read(files.flatMap(({ photoId }) => photoId ?? []));
+    const photos = await this.#deps.photos.read(files.flatMap(({ photoId }) => photoId ?? []));
     return files.map((file) =>
       file.photoId === null ? file : { ...file, ...photoColumns(photos.get(file.photoId) ?? null) },
     );
@@ -138,7 +138,7 @@ export class FileBinService {
     if (binned.length === 0) return;
     const files = binned.map((file) => ({ ...file, version: file.version + 1 }));
     await manager.insert(FileEntity, files);
-    await this.#parts.revisions.writeAll(
+    await this.#deps.revisions.writeAll(
       manager,
       actor,
       files.map((file) => ({
@@ -162,7 +162,7 @@ export class FileBinService {
     const visibility = { minors, consentAt, consentBy, takenDown, takenDownByRestore };
     const restored = { photoId, weight, focalX, focalY, alt, altSw, ...visibility };
     await manager.update(FileEntity, present.id, { ...restored, version: present.version + 1 });
-    await this.#parts.revisions.write(manager, actor, {
+    await this.#deps.revisions.write(manager, actor, {
       kind: "picture",
       action: "pictureRestored",
       subjectId: present.id,

@@ -19,10 +19,10 @@ type UploadedPicture = string | null;
 
 /** Adds, edits and moves files with their photos, for any active user. */
 export class FileEditingService {
-  readonly #parts: FileWriting;
+  readonly #deps: FileWriting;
 
-  constructor(parts: FileWriting) {
-    this.#parts = parts;
+  constructor(deps: FileWriting) {
+    this.#deps = deps;
   }
 
   /**
@@ -32,7 +32,7 @@ export class FileEditingService {
    */
   async create(actor: Actor, fields: FileCreate, picture: UploadedPicture, key?: string): Promise<ManagedFile> {
     const user = requireUser(actor);
-    const findEarlier = async () => (key === undefined ? null : addedBefore(this.#parts, user, key));
+    const findEarlier = async () => (key === undefined ? null : addedBefore(this.#deps, user, key));
     const known = await findEarlier();
     if (known) return known;
     try {
@@ -54,7 +54,7 @@ export class FileEditingService {
     share: string | null,
     key: string | undefined,
   ): Promise<ManagedFile> {
-    const { photos, clock } = this.#parts;
+    const { photos, clock } = this.#deps;
     return this.#change(user, async (change) => {
       if (photo) await photos.insert(change.manager, [photo]);
       const consent = consentColumns(fields.consent === "true", null, user, clock());
@@ -70,7 +70,7 @@ export class FileEditingService {
    */
   async update(actor: Actor, id: string, fields: FileUpdate, picture: UploadedPicture): Promise<ManagedFile> {
     const user = requireUser(actor);
-    const { database, photos } = this.#parts;
+    const { database, photos } = this.#deps;
     // Checked before the expensive processing of a picture, and again under the lock.
     if (picture !== null) await refuseStale(database.manager, id, fields.version);
     const present = picture === null ? null : await database.manager.findOneBy(FileEntity, { id });
@@ -159,7 +159,7 @@ export class FileEditingService {
       { photoId, takenDown: false },
       { photoId, takenDownByRestore: true },
     ]);
-    const change = { manager, revisions: this.#parts.revisions, user };
+    const change = { manager, revisions: this.#deps.revisions, user };
     await changeFiles(change, files, "pictureRemovedOnRequest", { takenDown: true, takenDownByRestore: false });
     return files.filter(({ takenDown }) => !takenDown).map(({ id }) => id);
   }
@@ -167,7 +167,7 @@ export class FileEditingService {
   /** Shows the files that are taken down and not deleted. */
   async putBack(manager: EntityManager, user: UserActor, ids: readonly string[]): Promise<void> {
     const files = await lockWhere(manager, { id: In(ids), takenDown: true });
-    const { revisions } = this.#parts;
+    const { revisions } = this.#deps;
     await changeFiles({ manager, revisions, user }, files, "picturePutBack", { takenDown: false });
   }
 
@@ -180,7 +180,7 @@ export class FileEditingService {
     return this.#change(user, async (change) => {
       const file = await lockFile(change.manager, id);
       const action = agreed ? "consentNoted" : "consentWithdrawn";
-      const consent = consentColumns(agreed, file, user, this.#parts.clock());
+      const consent = consentColumns(agreed, file, user, this.#deps.clock());
       if ((file.consentAt !== null) !== agreed) await changeFiles(change, [file], action, consent);
       return readManaged(change.manager, id);
     });
@@ -190,7 +190,7 @@ export class FileEditingService {
    * Records whether minors are recognisable in a file's picture; null clears the answer.
    * @throws AppError `unauthenticated`, `not_found`
    */
-  async sayMinors(actor: Actor, id: string, minors: boolean | null): Promise<ManagedFile> {
+  async setMinors(actor: Actor, id: string, minors: boolean | null): Promise<ManagedFile> {
     return this.#change(requireUser(actor), async (change) => {
       const file = await lockFile(change.manager, id);
       if (file.minors !== minors) await changeFiles(change, [file], "minorsSaid", { minors });
@@ -200,11 +200,11 @@ export class FileEditingService {
 
   #consent(user: UserActor, { consent }: FileUpdate, present: FileEntity | null) {
     if (consent === undefined && present !== null) return {};
-    return consentColumns(consent === "true", present, user, this.#parts.clock());
+    return consentColumns(consent === "true", present, user, this.#deps.clock());
   }
 
   #change<Result>(user: UserActor, work: (change: FileChange) => Promise<Result>): Promise<Result> {
-    const { contentVersion, revisions } = this.#parts;
+    const { contentVersion, revisions } = this.#deps;
     return contentVersion.change((manager: EntityManager) => work({ manager, revisions, user }));
   }
 
@@ -215,7 +215,7 @@ export class FileEditingService {
     work: (photo: Photo | null, share: string | null) => Promise<Result>,
   ): Promise<Result> {
     if (picture === null) return work(null, null);
-    const { photos } = this.#parts;
+    const { photos } = this.#deps;
     const { photo, share } = await photos.storeUpload(picture, focal);
     try {
       return await work(photo, share);

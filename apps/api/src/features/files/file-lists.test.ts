@@ -1,4 +1,4 @@
-import type { FileSlice } from "@visiga/contracts/file-queries";
+import type { FileListPage } from "@visiga/contracts/file-queries";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { type FileClient, fileClient } from "#testing/file-client.ts";
 import { createTestApp, type TestApp } from "#testing/test-app.ts";
@@ -59,7 +59,7 @@ test("procedures filter by page and title, ignoring case", async () => {
   await files.add({ title: "Staffs", page: "NEWS" });
   const { id } = await files.add({ title: "STAFFS" });
   await files.add();
-  const query = async (input: object): Promise<FileSlice> =>
+  const query = async (input: object): Promise<FileListPage> =>
     (await api.call("query", "files.list", input)).json().result.data;
   expect((await query({ title: "staffs" })).items).toHaveLength(2);
   expect(await query({ title: "staffs", page: "GALLERY" })).toMatchObject({ items: [{ id }], total: 1 });

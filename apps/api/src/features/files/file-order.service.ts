@@ -19,16 +19,16 @@ interface Arrangement {
 
 /** Lists and sets the manual order of the pages that support it, for any active user. */
 export class FileOrderService {
-  readonly #parts: Pick<FileWriting, "contentVersion" | "database" | "revisions">;
+  readonly #deps: Pick<FileWriting, "contentVersion" | "database" | "revisions">;
 
-  constructor(parts: Pick<FileWriting, "contentVersion" | "database" | "revisions">) {
-    this.#parts = parts;
+  constructor(deps: Pick<FileWriting, "contentVersion" | "database" | "revisions">) {
+    this.#deps = deps;
   }
 
   /** All files of a page in its order, including hidden ones. @throws AppError `unauthenticated` */
   async list(actor: Actor, page: ArrangedPage, language: Language): Promise<{ items: ArrangedFile[] }> {
     requireUser(actor);
-    const files = await inOrder(this.#parts.database.manager, page).leftJoinAndSelect("file.photo", "photo").getMany();
+    const files = await inOrder(this.#deps.database.manager, page).leftJoinAndSelect("file.photo", "photo").getMany();
     return { items: files.map((file) => ({ ...fileRecord(file, file.photo, language), shown: file.shown })) };
   }
 
@@ -40,7 +40,7 @@ export class FileOrderService {
   async arrange(actor: Actor, { page, ids, seen }: Arrangement): Promise<void> {
     const user = requireUser(actor);
     if ([...new Set(ids)].sort().join() !== [...seen].sort().join()) throw invalidField("ids", "field_invalid");
-    await this.#parts.contentVersion.change(async (manager) => {
+    await this.#deps.contentVersion.change(async (manager) => {
       const files = await lockPage(manager, page);
       const ordered = files.filter(({ id }) => seen.includes(id));
       if (ordered.map(({ id }) => id).join() !== seen.join()) {
@@ -54,7 +54,7 @@ export class FileOrderService {
       );
       const names = new Map(ordered.map(({ id, name }) => [id, name]));
       const snapshot = (order: readonly string[]) => ({ order: order.map((id) => names.get(id)) });
-      await this.#parts.revisions.write(manager, user, {
+      await this.#deps.revisions.write(manager, user, {
         kind: "picture",
         action: "orderChanged",
         subjectId: page,

@@ -1,4 +1,4 @@
-import type { FileSlice } from "@visiga/contracts/file-queries";
+import type { FileListPage } from "@visiga/contracts/file-queries";
 import type { ArrangedFile, MovedFiles } from "@visiga/contracts/managed-files";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { type FileClient, fileClient } from "#testing/file-client.ts";
@@ -23,7 +23,7 @@ beforeEach(async () => {
 });
 
 const order = async (page = "HOME"): Promise<string[]> => {
-  const slice = await files.ask<FileSlice>("files.list", { page });
+  const slice = await files.ask<FileListPage>("files.list", { page });
   return slice.items.map(({ id }) => id);
 };
 const arrange = (to: readonly string[], seen: readonly string[], page = "HOME") =>

@@ -1,4 +1,4 @@
-import type { ActivitySlice } from "@visiga/contracts/activity";
+import type { ActivityPage } from "@visiga/contracts/activity";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { RevisionEntity } from "#platform/revisions/revision.entity.ts";
 import { type FileClient, fileClient } from "#testing/file-client.ts";
@@ -98,7 +98,7 @@ test("the activity shows revisions as readable fields", async () => {
   const { id, photo } = await files.add({ name: "Before" }, picture);
   const after = (await files.put(id, { name: "After", consent: "true", focalY: "20" }, picture)).json();
   const admin = fileClient(api, await api.logIn(await api.addUser({ role: "ADMIN" })));
-  const { items } = await admin.ask<ActivitySlice>("activity.list", { kind: "picture" });
+  const { items } = await admin.ask<ActivityPage>("activity.list", { kind: "picture" });
   expect(items[0]).toMatchObject({ action: "pictureChanged", item: "After", by: "Sample User" });
   expect(items[0]?.changes).toEqual([
     { field: "name", before: "Before", after: "After" },

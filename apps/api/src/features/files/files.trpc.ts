@@ -1,5 +1,5 @@
 import { restoredEntries } from "@visiga/contracts/bin";
-import { fileSlice, itemQuery, publicFileQuery, shownFileQuery } from "@visiga/contracts/file-queries";
+import { fileListPage, itemQuery, publicFileQuery, shownFileQuery } from "@visiga/contracts/file-queries";
 import { fileRecord, fileReference } from "@visiga/contracts/files";
 import {
   arrangedFiles,
@@ -13,8 +13,8 @@ import {
   fileSelection,
   fileVisibility,
   managedFile,
+  managedFilePage,
   managedFileQuery,
-  managedFileSlice,
   movedFiles,
   photoReference,
   photoThumbnail,
@@ -29,7 +29,7 @@ import type { FileOrderService } from "./file-order.service.ts";
 import type { ManagedFilesService } from "./managed-files.service.ts";
 import type { PublicFilesService } from "./public-files.service.ts";
 
-interface FilesParts {
+interface FilesDeps {
   readonly publicFiles: PublicFilesService;
   readonly managedFiles: ManagedFilesService;
   readonly editing: FileEditingService;
@@ -41,11 +41,11 @@ interface FilesParts {
  * Procedures of files. Adding and editing upload pictures, so they are the REST routes `/files/image` and
  * `/files/edit/{id}`.
  */
-export const filesRouter = ({ publicFiles, managedFiles, editing, order, bin }: FilesParts) =>
+export const filesRouter = ({ publicFiles, managedFiles, editing, order, bin }: FilesDeps) =>
   router({
     list: publicProcedure
       .input(publicFileQuery)
-      .output(fileSlice)
+      .output(fileListPage)
       .query(({ input }) => publicFiles.find(input)),
     item: publicProcedure
       .input(itemQuery)
@@ -57,7 +57,7 @@ export const filesRouter = ({ publicFiles, managedFiles, editing, order, bin }: 
       .query(({ input }) => publicFiles.read(input.id, input.language)),
     browse: userProcedure
       .input(managedFileQuery)
-      .output(managedFileSlice)
+      .output(managedFilePage)
       .query(({ ctx, input }) => managedFiles.browse(ctx.actor, input)),
     read: userProcedure
       .input(fileReference)
@@ -90,10 +90,10 @@ export const filesRouter = ({ publicFiles, managedFiles, editing, order, bin }: 
       .input(fileConsent)
       .output(managedFile)
       .mutation(({ ctx, input }) => editing.noteConsent(ctx.actor, input.id, input.agreed)),
-    sayMinors: userProcedure
+    setMinors: userProcedure
       .input(fileMinors)
       .output(managedFile)
-      .mutation(({ ctx, input }) => editing.sayMinors(ctx.actor, input.id, input.minors)),
+      .mutation(({ ctx, input }) => editing.setMinors(ctx.actor, input.id, input.minors)),
     arranged: userProcedure
       .input(arrangedQuery)
       .output(arrangedFiles)

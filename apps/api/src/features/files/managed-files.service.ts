@@ -1,9 +1,9 @@
 import { pictureBudget } from "@visiga/contracts/files";
 import {
-  type FileConcern,
+  type FileFilter,
   type ManagedFile,
+  type ManagedFilePage,
   type ManagedFileQuery,
-  type ManagedFileSlice,
   managedFileQuery,
 } from "@visiga/contracts/managed-files";
 import type { DataSource, SelectQueryBuilder } from "typeorm";
@@ -17,14 +17,14 @@ import { addOrder, cursorOf, cursorParameters, orders } from "./browse-order.ts"
 import { FileEntity } from "./file.entity.ts";
 import { managedFiles, readManaged } from "./managed-file.ts";
 
-interface ManagedFilesParts {
+interface ManagedFilesDeps {
   readonly database: DataSource;
   readonly contentVersion: KnownContent;
   readonly photos: { thumbnail(photoId: string): Promise<string | null>; opensHeic(): Promise<boolean> };
 }
 
 /** SQL of each filter. Each has an index with the same condition. */
-const concerns: Readonly<Record<FileConcern, string>> = {
+const concerns: Readonly<Record<FileFilter, string>> = {
   minorsUnsaid: "file.minors IS NULL AND file.photoId IS NOT NULL",
   withoutConsent: "NOT file.shown AND file.minors AND file.consentAt IS NULL",
   takenDownByRestore: "file.takenDownByRestore",
@@ -36,19 +36,19 @@ const concerns: Readonly<Record<FileConcern, string>> = {
 
 /** Lists and reads files, including hidden ones, for any active user. */
 export class ManagedFilesService {
-  readonly #parts: ManagedFilesParts;
+  readonly #deps: ManagedFilesDeps;
   readonly #counts: ContentCache<number>;
 
-  constructor(parts: ManagedFilesParts) {
-    this.#parts = parts;
-    this.#counts = new ContentCache(parts.contentVersion, { max: 500 });
+  constructor(deps: ManagedFilesDeps) {
+    this.#deps = deps;
+    this.#counts = new ContentCache(deps.contentVersion, { max: 500 });
   }
 
   /**
    * One slice of the admin list.
    * @throws AppError `unauthenticated`, `validation_failed` for a cursor of another sort order
    */
-  async browse(actor: Actor, query: ManagedFileQuery): Promise<ManagedFileSlice> {
+  async browse(actor: Actor, query: ManagedFileQuery): Promise<ManagedFilePage> {
     requireUser(actor);
     const { sort, size, after, ...filter } = z.parse(managedFileQuery, query);
     const rows = this.#select(filter).leftJoinAndSelect("file.photo", "photo");
@@ -58,7 +58,7 @@ export class ManagedFilesService {
       .getMany();
     const slice = listPage(files, size);
     return {
-      items: await managedFiles(this.#parts.database.manager, slice.rows),
+      items: await managedFiles(this.#deps.database.manager, slice.rows),
       next: slice.next && cursorOf(sort, slice.next),
       total: after === undefined ? await this.#count(filter) : null,
     };
@@ -67,19 +67,19 @@ export class ManagedFilesService {
   /** One file. @throws AppError `unauthenticated`, `not_found` */
   async read(actor: Actor, id: string): Promise<ManagedFile> {
     requireUser(actor);
-    return readManaged(this.#parts.database.manager, id);
+    return readManaged(this.#deps.database.manager, id);
   }
 
   /** The smallest copy of any photo of a file or bin entry, as a data URL. @throws AppError `unauthenticated` */
   async thumbnail(actor: Actor, photoId: string): Promise<{ url: string | null }> {
     requireUser(actor);
-    return { url: await this.#parts.photos.thumbnail(photoId) };
+    return { url: await this.#deps.photos.thumbnail(photoId) };
   }
 
   /** Whether HEIC pictures can be added. @throws AppError `unauthenticated` */
   async opensHeic(actor: Actor): Promise<{ heic: boolean }> {
     requireUser(actor);
-    return { heic: await this.#parts.photos.opensHeic() };
+    return { heic: await this.#deps.photos.opensHeic() };
   }
 
   #count(filter: Filter): Promise<number> {
@@ -87,7 +87,7 @@ export class ManagedFilesService {
   }
 
   #select({ page, search, only }: Filter): SelectQueryBuilder<FileEntity> {
-    const query = this.#parts.database.getRepository(FileEntity).createQueryBuilder("file").where("true");
+    const query = this.#deps.database.getRepository(FileEntity).createQueryBuilder("file").where("true");
     if (page !== undefined) query.andWhere("file.page = :page", { page });
     if (only !== undefined) query.andWhere(concerns[only]);
     const words = searchedWords(search);

@@ -1,5 +1,5 @@
 import { pictureBudget } from "@visiga/contracts/files";
-import type { FileSort, ManagedFile, ManagedFileSlice } from "@visiga/contracts/managed-files";
+import type { FileSort, ManagedFile, ManagedFilePage } from "@visiga/contracts/managed-files";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { type FileClient, fileClient } from "#testing/file-client.ts";
 import { createTestApp, type TestApp } from "#testing/test-app.ts";
@@ -14,7 +14,7 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 
-const browse = (input: object) => files.ask<ManagedFileSlice>("files.browse", input);
+const browse = (input: object) => files.ask<ManagedFilePage>("files.browse", input);
 const clear = () => api.services.contentVersion.change((manager) => manager.query("DELETE FROM file"));
 const words = { title: "EVENTS", page: "GALLERY" } as const;
 
@@ -37,7 +37,7 @@ async function all(query: object, between: () => Promise<unknown> = async () => 
   const found: ManagedFile[] = [];
   let after: string | null | undefined;
   do {
-    const slice: ManagedFileSlice = await browse({ ...query, size: 7, ...(after && { after }) });
+    const slice: ManagedFilePage = await browse({ ...query, size: 7, ...(after && { after }) });
     found.push(...slice.items);
     after = slice.next;
     await between();
@@ -53,7 +53,7 @@ const inOrder: Record<FileSort, (one: ManagedFile, other: ManagedFile) => number
 };
 
 describe.each(Object.keys(inOrder) as FileSort[])("sorted by %s", (sort) => {
-  test("slices contain each file once and in order, even if files are added and deleted meanwhile", async () => {
+  test("pages contain each file once and in order, even if files are added and deleted meanwhile", async () => {
     await clear();
     await many(60, "picture");
     const before = await all({ sort });

@@ -1,4 +1,4 @@
-import type { ManagedFile, ManagedFileSlice } from "@visiga/contracts/managed-files";
+import type { ManagedFile, ManagedFilePage } from "@visiga/contracts/managed-files";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { Minors1767225600008 } from "#migrations/0008-minors.ts";
 import { type FileClient, fileClient } from "#testing/file-client.ts";
@@ -18,11 +18,11 @@ afterAll(() => api.close());
 beforeEach(() => api.services.contentVersion.change((manager) => manager.query("DELETE FROM file")));
 
 const unsaid = async () => {
-  const { items, total } = await files.ask<ManagedFileSlice>("files.browse", { only: "minorsUnsaid" });
+  const { items, total } = await files.ask<ManagedFilePage>("files.browse", { only: "minorsUnsaid" });
   expect(total).toBe(items.length);
   return items.map(({ id }) => id);
 };
-const say = (id: string, minors: boolean | null) => files.tell<ManagedFile>("files.sayMinors", { id, minors });
+const say = (id: string, minors: boolean | null) => files.tell<ManagedFile>("files.setMinors", { id, minors });
 const move = (ids: readonly string[], page: string) => files.tell("files.move", { ids, page });
 
 test.each(["GALLERY", "ALUMNI"])(

@@ -1,4 +1,10 @@
-import { type FileQuery, type FileSlice, fileQuery, type ItemQuery, itemQuery } from "@visiga/contracts/file-queries";
+import {
+  type FileListPage,
+  type FileQuery,
+  fileQuery,
+  type ItemQuery,
+  itemQuery,
+} from "@visiga/contracts/file-queries";
 import type { FilePage, FileRecord } from "@visiga/contracts/files";
 import { itemIds, itemPaths } from "@visiga/contracts/item-pages";
 import type { Language } from "@visiga/contracts/languages";
@@ -32,7 +38,7 @@ export class PublicFilesService {
   /**
    * One slice of the matching files, in the manual order of their page if it has one, and the number of all matches.
    */
-  async find(query: FileQuery): Promise<FileSlice> {
+  async find(query: FileQuery): Promise<FileListPage> {
     const { after, first, language, ...filter } = z.parse(fileQuery, query);
     const ordered = this.#select(filter);
     if (isArranged(filter.page)) ordered.orderBy("file.position", "ASC", "NULLS LAST");

@@ -1,5 +1,5 @@
-import type { ManagedFile, ManagedFileSlice, PutBackFiles } from "@visiga/contracts/managed-files";
-import type { RemovalSlice } from "@visiga/contracts/removals";
+import type { ManagedFile, ManagedFilePage, PutBackFiles } from "@visiga/contracts/managed-files";
+import type { RemovalPage } from "@visiga/contracts/removals";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { type FileClient, fileClient } from "#testing/file-client.ts";
 import { plainPicture } from "#testing/sample-pictures.ts";
@@ -30,7 +30,7 @@ async function addTakenDown(name: string): Promise<ManagedFile> {
 }
 
 async function waiting(): Promise<string[]> {
-  const { items, total } = await files.ask<ManagedFileSlice>("files.browse", {
+  const { items, total } = await files.ask<ManagedFilePage>("files.browse", {
     only: "takenDownByRestore",
     sort: "name",
   });
@@ -67,7 +67,7 @@ test("all pictures are shown again together, except those with an open removal r
   expect(await waiting()).toEqual(["Asked for"]);
   expect(await files.tell<PutBackFiles>("files.putBackRestored")).toEqual({ count: 0, asked: 1 });
 
-  const [request] = (await files.ask<RemovalSlice>("removals.list", {})).items;
+  const [request] = (await files.ask<RemovalPage>("removals.list", {})).items;
   await files.tell("removals.hide", { id: request?.id });
   expect(await waiting()).toEqual([]);
   expect(await files.see(asked)).toBe(404);

@@ -1,4 +1,4 @@
-import type { FileSlice } from "@visiga/contracts/file-queries";
+import type { FileListPage } from "@visiga/contracts/file-queries";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { type FileClient, fileClient } from "#testing/file-client.ts";
 import { createTestApp, type TestApp } from "#testing/test-app.ts";
@@ -22,7 +22,7 @@ const swahili = {
 };
 const read = async (page: string, language?: "en" | "sw") => {
   const input = { page, ...(language && { language }) };
-  const { items }: FileSlice = (await api.call("query", "files.list", input)).json().result.data;
+  const { items }: FileListPage = (await api.call("query", "files.list", input)).json().result.data;
   return items[0];
 };
 

@@ -1,4 +1,4 @@
-import type { FileSlice } from "@visiga/contracts/file-queries";
+import type { FileListPage } from "@visiga/contracts/file-queries";
 import type { FileRecord } from "@visiga/contracts/files";
 import type { ManagedFile } from "@visiga/contracts/managed-files";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
@@ -24,7 +24,7 @@ beforeEach(() => api.services.contentVersion.change((manager) => manager.query("
 /** All places that show a file to visitors: each list that may contain it, and its photo. */
 async function whereSeen(record: FileRecord): Promise<string[]> {
   const holds = (list: readonly FileRecord[]) => list.some(({ id }) => id === record.id);
-  const slice = async (input: object): Promise<FileSlice> =>
+  const slice = async (input: object): Promise<FileListPage> =>
     (await api.call("query", "files.list", input)).json().result.data;
   const places: Record<string, boolean> = {
     list: holds(await files.list()),

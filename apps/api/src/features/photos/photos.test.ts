@@ -168,7 +168,7 @@ test("a picture without recognisable people may be cached publicly for a year, u
     const { headers } = await api.app.inject(String(photoUrl));
     return headers["cache-control"];
   };
-  const say = (minors: boolean | null) => api.call("mutation", "files.sayMinors", { id, minors }, token);
+  const say = (minors: boolean | null) => api.call("mutation", "files.setMinors", { id, minors }, token);
   const own = "private, max-age=86400, immutable";
   const everybodys = "public, max-age=31536000, immutable";
   expect(await caching()).toBe(own);

@@ -1,10 +1,10 @@
 import type { Photo } from "@visiga/contracts/files";
 import {
   checkWait,
+  type RemovalPage,
   type RemovalReceipt,
   type RemovalRequest,
   type RemovalReturn,
-  type RemovalSlice,
   removalDays,
   removalRequest,
   type SettledRemovals,
@@ -30,7 +30,7 @@ const manyInAnHour = 100;
 
 const hour = 3600 * 1000;
 
-interface RemovalsParts {
+interface RemovalsDeps {
   readonly database: DataSource;
   readonly contentVersion: ContentVersion;
   readonly revisions: RevisionWriter;
@@ -48,11 +48,11 @@ const day = 24 * 3600 * 1000;
 
 /** Records removal requests of visitors. Any active user lists and settles them. */
 export class RemovalsService {
-  readonly #parts: RemovalsParts;
+  readonly #deps: RemovalsDeps;
   readonly #spend: ConsumeQuota = limitRequests(addressQuota);
 
-  constructor(parts: RemovalsParts) {
-    this.#parts = parts;
+  constructor(deps: RemovalsDeps) {
+    this.#deps = deps;
   }
 
   /**
@@ -69,7 +69,7 @@ export class RemovalsService {
     form?: Readonly<Record<string, string>>,
   ): Promise<RemovalReceipt> {
     const { file, telephone, words } = z.parse(removalRequest, request);
-    const { database, clock, checks } = this.#parts;
+    const { database, clock, checks } = this.#deps;
     const { manager } = database;
     const askedAt = clock();
     const busy = await busyFor(manager, askedAt);
@@ -96,9 +96,9 @@ export class RemovalsService {
   }
 
   /** One slice of the open requests. @throws AppError `unauthenticated` */
-  async list(actor: Actor, { after }: { after?: string | undefined }): Promise<RemovalSlice> {
+  async list(actor: Actor, { after }: { after?: string | undefined }): Promise<RemovalPage> {
     const { count: total } = await this.count(actor);
-    const { database, photos } = this.#parts;
+    const { database, photos } = this.#deps;
     const { rows, next } = listPage(await findOpen(database.manager, after, sliceSize + 1), sliceSize);
     const photosById = await photos.read(rows.map(({ photoId }) => photoId));
     return { items: rows.map((row) => openRemoval(row, photosById)), next: next?.id ?? null, total };
@@ -107,7 +107,7 @@ export class RemovalsService {
   /** Number of open requests. @throws AppError `unauthenticated` */
   async count(actor: Actor): Promise<{ count: number }> {
     requireUser(actor);
-    return { count: await this.#parts.database.manager.countBy(RemovalRequestEntity, { state: "open" }) };
+    return { count: await this.#deps.database.manager.countBy(RemovalRequestEntity, { state: "open" }) };
   }
 
   /**
@@ -116,11 +116,11 @@ export class RemovalsService {
    */
   async hide(actor: Actor, id: string): Promise<SettledRemovals> {
     const user = requireUser(actor);
-    return this.#parts.contentVersion.change(async (manager) => {
+    return this.#deps.contentVersion.change(async (manager) => {
       const request = await manager.findOneBy(RemovalRequestEntity, { id });
       const open = request ? await lockOpen(manager, { photoId: request.photoId }) : [];
       if (!request || !open.some((each) => each.id === id)) throw new AppError("not_found");
-      const files = await this.#parts.files.takeDownPhoto(manager, user, request.photoId);
+      const files = await this.#deps.files.takeDownPhoto(manager, user, request.photoId);
       return { ids: await this.#settle(manager, open, "hidden"), files };
     });
   }
@@ -128,7 +128,7 @@ export class RemovalsService {
   /** Settles a request without hiding the picture. @throws AppError as `hide` does */
   async dismiss(actor: Actor, id: string): Promise<SettledRemovals> {
     const user = requireUser(actor);
-    const { database, revisions } = this.#parts;
+    const { database, revisions } = this.#deps;
     return database.transaction(async (manager) => {
       const [request] = await lockOpen(manager, { id });
       if (!request) throw new AppError("not_found");
@@ -144,12 +144,12 @@ export class RemovalsService {
    */
   async reopen(actor: Actor, { ids, files }: RemovalReturn): Promise<void> {
     const user = requireUser(actor);
-    const { contentVersion, revisions } = this.#parts;
+    const { contentVersion, revisions } = this.#deps;
     await contentVersion.change(async (manager) => {
       const requests = await lockRequests(manager, { id: In(ids), state: Not("open") });
       const [request] = requests;
       if (!request || requests.length < new Set(ids).size) throw new AppError("not_found");
-      await this.#parts.files.putBack(manager, user, files);
+      await this.#deps.files.putBack(manager, user, files);
       const { fileId: subjectId, name } = request;
       await revisions.write(manager, user, { kind: "picture", action: "removalReopened", subjectId, name });
       await manager.update(RemovalRequestEntity, { id: In(ids) }, { state: "open", settledAt: null });
@@ -158,14 +158,14 @@ export class RemovalsService {
 
   /** Deletes settled requests after the retention period. */
   async deleteSettled(): Promise<void> {
-    const { database, clock } = this.#parts;
+    const { database, clock } = this.#deps;
     const before = new Date(clock().getTime() - removalDays * day);
     await database.manager.delete(RemovalRequestEntity, { settledAt: LessThan(before) });
   }
 
   async #settle(manager: EntityManager, requests: readonly RemovalRequestEntity[], state: "hidden" | "dismissed") {
     const ids = requests.map(({ id }) => id);
-    await manager.update(RemovalRequestEntity, { id: In(ids) }, { state, settledAt: this.#parts.clock() });
+    await manager.update(RemovalRequestEntity, { id: In(ids) }, { state, settledAt: this.#deps.clock() });
     return ids;
   }
 }

@@ -1,6 +1,6 @@
 import { failureStatus } from "@visiga/contracts/errors";
 import type { ManagedFile } from "@visiga/contracts/managed-files";
-import { type RemovalSlice, removalDays, type SettledRemovals } from "@visiga/contracts/removals";
+import { type RemovalPage, removalDays, type SettledRemovals } from "@visiga/contracts/removals";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { type FileClient, fileClient } from "#testing/file-client.ts";
 import { plainPicture } from "#testing/sample-pictures.ts";
@@ -24,7 +24,7 @@ afterAll(() => api.close());
 
 const ask = (payload: object, remoteAddress = `192.0.2.${address}`) =>
   api.rest("POST", "/removal-requests", { payload, remoteAddress });
-const list = () => client.ask<RemovalSlice>("removals.list", {});
+const list = () => client.ask<RemovalPage>("removals.list", {});
 const rows = () => api.database.query("SELECT * FROM removal_request");
 
 test("a visitor's request is stored with telephone number and words, and listed with the picture", async () => {
@@ -218,7 +218,7 @@ test("requests are listed 24 at a time, each once", async () => {
     [file.id, file.photo?.id],
   );
   const first = await list();
-  const second = await client.ask<RemovalSlice>("removals.list", { after: first.next });
+  const second = await client.ask<RemovalPage>("removals.list", { after: first.next });
   expect([first.items.length, second.items.length, second.next, first.total]).toEqual([24, 6, null, 30]);
   const names = [...first.items, ...second.items].map(({ name }) => name);
   expect(names).toEqual(Array.from({ length: 30 }, (_, index) => `no. ${30 - index}`));

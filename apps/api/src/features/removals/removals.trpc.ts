@@ -1,9 +1,9 @@
 import {
   removalCount,
+  removalPage,
   removalQuery,
   removalReference,
   removalReturn,
-  removalSlice,
   settledRemovals,
 } from "@visiga/contracts/removals";
 import * as z from "zod/mini";
@@ -14,7 +14,7 @@ export const removalsRouter = (service: RemovalsService) =>
   router({
     list: userProcedure
       .input(removalQuery)
-      .output(removalSlice)
+      .output(removalPage)
       .query(({ ctx, input }) => service.list(ctx.actor, input)),
     count: userProcedure.output(removalCount).query(({ ctx }) => service.count(ctx.actor)),
     hide: userProcedure

@@ -19,7 +19,7 @@ export interface SampleFiles {
   binSamples(manager: EntityManager, actor: UserActor): Promise<string[]>;
 }
 
-interface SamplesParts {
+interface SamplesDeps {
   readonly database: DataSource;
   readonly contentVersion: ContentVersion;
   readonly revisions: RevisionWriter;
@@ -31,16 +31,16 @@ const facts = { sample: true, value: Not(IsNull()), key: In(siteKeys) };
 
 /** Counts and removes samples, which are unedited and unconfirmed demo content and page texts, for administrators. */
 export class SamplesService {
-  readonly #parts: SamplesParts;
+  readonly #deps: SamplesDeps;
 
-  constructor(parts: SamplesParts) {
-    this.#parts = parts;
+  constructor(deps: SamplesDeps) {
+    this.#deps = deps;
   }
 
   /** @throws AppError `unauthenticated`, `forbidden` */
   async count(actor: Actor): Promise<SampleCount> {
     requireAdmin(actor);
-    const { database, files } = this.#parts;
+    const { database, files } = this.#deps;
     return {
       texts: await database.manager.countBy(SiteValueEntity, facts),
       pageTexts: (await sampleTextKeys(database.manager)).length,
@@ -51,7 +51,7 @@ export class SamplesService {
   /** Moves all samples to the bin, or none if one cannot be moved. @throws AppError `unauthenticated`, `forbidden` */
   async remove(actor: Actor): Promise<SampleCount & { entries: string[] }> {
     const administrator = requireAdmin(actor);
-    const { contentVersion, files } = this.#parts;
+    const { contentVersion, files } = this.#deps;
     return contentVersion.change(async (manager) => {
       const fileEntries = await files.binSamples(manager, administrator);
       const factEntries = await this.#binFacts(manager, administrator);
@@ -71,7 +71,7 @@ export class SamplesService {
       order: { key: "ASC" },
       lock: { mode: "pessimistic_write" },
     });
-    const removed = { value: null, sample: false, version: () => "version + 1", changedAt: this.#parts.clock() };
+    const removed = { value: null, sample: false, version: () => "version + 1", changedAt: this.#deps.clock() };
     await manager.update(SiteValueEntity, { key: In(rows.map(({ key }) => key)) }, removed);
     return this.#writeBinned(manager, actor, rows);
   }
@@ -84,13 +84,13 @@ export class SamplesService {
       `UPDATE site_value SET value = removed.value, sample = false, version = version + 1, changed_at = $2,
          english_changed_at = NULL, swahili_changed_at = NULL
        FROM jsonb_each($1::jsonb) AS removed WHERE site_value.key = removed.key`,
-      [JSON.stringify(removed), this.#parts.clock()],
+      [JSON.stringify(removed), this.#deps.clock()],
     );
     return this.#writeBinned(manager, actor, rows.map(withDefault));
   }
 
   #writeBinned(manager: EntityManager, actor: UserActor, rows: readonly SiteValueEntity[]): Promise<string[]> {
-    return this.#parts.revisions.writeAll(
+    return this.#deps.revisions.writeAll(
       manager,
       actor,
       rows.map((row) => ({

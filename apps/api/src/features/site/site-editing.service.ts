@@ -20,7 +20,7 @@ import { SiteValueEntity } from "./site-value.entity.ts";
 import { emptyRow, lockRow } from "./site-value-row.ts";
 import { confirmed, isUnchanged, leavingAction, unedited } from "./value-changes.ts";
 
-interface SiteEditingParts {
+interface SiteEditingDeps {
   readonly database: DataSource;
   readonly contentVersion: ContentVersion;
   readonly revisions: RevisionWriter;
@@ -35,10 +35,10 @@ interface ChangeRequest {
 
 /** Lists, edits and restores site values and page texts, for administrators. Changes are public immediately. */
 export class SiteEditingService {
-  readonly #parts: SiteEditingParts;
+  readonly #deps: SiteEditingDeps;
 
-  constructor(parts: SiteEditingParts) {
-    this.#parts = parts;
+  constructor(deps: SiteEditingDeps) {
+    this.#deps = deps;
   }
 
   /**
@@ -47,7 +47,7 @@ export class SiteEditingService {
    */
   async list(actor: Actor): Promise<{ entries: ManagedSiteValue[] }> {
     requireAdmin(actor);
-    const { manager } = this.#parts.database;
+    const { manager } = this.#deps.database;
     const [rows, versions] = await Promise.all([manager.find(SiteValueEntity), countEarlierVersions(manager)]);
     const byKey = new Map(rows.map((row) => [row.key, row]));
     const texts = rows.map(({ key }) => key).filter((key) => isTextKey(key) && defaultsOf(key));
@@ -68,7 +68,7 @@ export class SiteEditingService {
       if (given !== null && isUnchanged(row, value)) return isSample(row) ? confirmed(row) : null;
       if (isDeepStrictEqual(row.value, value)) return null;
       if (value === null && isTextKey(key)) return { action: leavingAction(row), state: unedited };
-      const times = timesAfter(withDefault(row), value, this.#parts.clock());
+      const times = timesAfter(withDefault(row), value, this.#deps.clock());
       return { action: "siteChanged", state: { value, sample: false, ...times } };
     });
   }
@@ -111,7 +111,7 @@ export class SiteEditingService {
       const state = translationState(key, row);
       if (state === null || state === "missing") throw invalidField("key", "field_invalid");
       if (state === "complete") return null;
-      const now = this.#parts.clock();
+      const now = this.#deps.clock();
       return { action: "translationConfirmed", state: { ...row, englishChangedAt: now, swahiliChangedAt: now } };
     });
   }
@@ -119,7 +119,7 @@ export class SiteEditingService {
   /** Earlier versions, newest first. @throws AppError `unauthenticated`, `forbidden` */
   async versions(actor: Actor, key: ValueKey): Promise<{ versions: EarlierSiteValue[] }> {
     requireAdmin(actor);
-    return { versions: await readEarlierVersions(this.#parts.database.manager, key) };
+    return { versions: await readEarlierVersions(this.#deps.database.manager, key) };
   }
 
   /**
@@ -129,7 +129,7 @@ export class SiteEditingService {
    */
   async returnTo(actor: Actor, { key, revision, version }: SiteReturn): Promise<ManagedSiteValue> {
     const request = { actor: requireAdmin(actor), key, version };
-    const state = await readEarlierVersion(this.#parts.database.manager, key, revision);
+    const state = await readEarlierVersion(this.#deps.database.manager, key, revision);
     return this.#change(request, (row) =>
       isDeepStrictEqual(row.value, state.value) ? null : { action: "siteReturned", state },
     );
@@ -140,7 +140,7 @@ export class SiteEditingService {
     { actor, key, version }: ChangeRequest,
     decide: (row: SiteValueEntity) => { action: RevisionAction; state: SiteState } | null,
   ): Promise<ManagedSiteValue> {
-    const { contentVersion, database, revisions, clock } = this.#parts;
+    const { contentVersion, database, revisions, clock } = this.#deps;
     // Checked first without a lock, so that an edit without a change does not raise the content version.
     const seen = (await database.manager.findOneBy(SiteValueEntity, { key })) ?? emptyRow(key);
     if (seen.version === version && decide(seen) === null) return this.#read(database.manager, key);

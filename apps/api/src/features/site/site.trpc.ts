@@ -16,13 +16,13 @@ import type { SamplesService } from "./samples.service.ts";
 import type { SiteService } from "./site.service.ts";
 import type { SiteEditingService } from "./site-editing.service.ts";
 
-interface SiteParts {
+interface SiteDeps {
   readonly site: SiteService;
   readonly editing: SiteEditingService;
   readonly samples: SamplesService;
 }
 
-export const siteRouter = ({ site, editing, samples }: SiteParts) =>
+export const siteRouter = ({ site, editing, samples }: SiteDeps) =>
   router({
     read: publicProcedure
       .input(siteQuery)

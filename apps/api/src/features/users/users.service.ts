@@ -32,7 +32,7 @@ import {
 import { listUsers } from "./user-list.ts";
 import { toUserRecord, userSnapshot } from "./user-record.ts";
 
-interface UsersParts {
+interface UsersDeps {
   readonly database: DataSource;
   readonly credentials: Credentials;
   readonly revisions: RevisionWriter;
@@ -42,16 +42,16 @@ interface UsersParts {
 
 /** Lists, registers, edits and deletes users, for administrators. `origin` is scheme and host for password links. */
 export class UsersService {
-  readonly #parts: UsersParts;
+  readonly #deps: UsersDeps;
 
-  constructor(parts: UsersParts) {
-    this.#parts = parts;
+  constructor(deps: UsersDeps) {
+    this.#deps = deps;
   }
 
   /** One page, newest first. @throws AppError `unauthenticated`, `forbidden` */
   async list(actor: Actor, query: UserQuery): Promise<UserPage> {
     requireAdmin(actor);
-    return listUsers(this.#parts.database.manager, query);
+    return listUsers(this.#deps.database.manager, query);
   }
 
   /**
@@ -61,7 +61,7 @@ export class UsersService {
   async register(actor: Actor, registration: UserRegistration, origin: string): Promise<RegisteredUser> {
     const { name, email, phoneNumber } = registration;
     return this.#change(actor, async ({ manager, revisions, administrator, log }) => {
-      requireRecentPassword(administrator, this.#parts.clock());
+      requireRecentPassword(administrator, this.#deps.clock());
       const user = manager.create(UserEntity, {
         id: crypto.randomUUID(),
         name,
@@ -70,7 +70,7 @@ export class UsersService {
         role: "USER",
         status: "ACTIVE",
         version: 1,
-        createdAt: this.#parts.clock(),
+        createdAt: this.#deps.clock(),
       });
       await manager.insert(UserEntity, user);
       await revisions.write(manager, administrator, {
@@ -138,7 +138,7 @@ export class UsersService {
   async createPasswordLink(actor: Actor, id: string, origin: string): Promise<PasswordLink> {
     return this.#change(actor, async (change) => {
       const { manager, revisions, administrator, log } = change;
-      requireRecentPassword(administrator, this.#parts.clock());
+      requireRecentPassword(administrator, this.#deps.clock());
       const user = await lockUser(manager, administrator, id);
       if (user.status !== "ACTIVE") throw new AppError("not_found");
       await revisions.write(manager, administrator, {
@@ -160,20 +160,20 @@ export class UsersService {
     columns: UserColumns,
     origin: string,
   ): Promise<EditedUser> {
-    if (givesAccess(user, columns)) requireRecentPassword(change.administrator, this.#parts.clock());
+    if (givesAccess(user, columns)) requireRecentPassword(change.administrator, this.#deps.clock());
     if (!comesBack(user, columns)) return changeUser(change, action, user, columns);
     const record = await changeUser(change, action, user, { ...columns, passwordHash: null });
     return { ...record, ...(await this.#link(change.manager, user.id, origin)) };
   }
 
   async #link(manager: EntityManager, userId: string, origin: string): Promise<PasswordLink> {
-    const token = await this.#parts.credentials.createPasswordLink(manager, userId);
+    const token = await this.#deps.credentials.createPasswordLink(manager, userId);
     return { setPasswordUrl: `${origin}/set-password#${token}` };
   }
 
   async #change<Result>(actor: Actor, work: (change: UserChange) => Promise<Result>): Promise<Result> {
     const administrator = requireAdmin(actor);
-    const { database, revisions, credentials, log } = this.#parts;
+    const { database, revisions, credentials, log } = this.#deps;
     try {
       return await database.transaction((manager) => work({ manager, revisions, credentials, log, administrator }));
     } catch (error) {

@@ -10,12 +10,12 @@ import { type ArchivePlace, isArchiveName, type StoredArchive } from "./archive-
 const prefix = "backups/";
 
 /** Milliseconds: a part of several megabytes takes minutes over a slow connection. */
-const patience = { connectionTimeout: 5000, socketTimeout: 60_000, requestTimeout: 600_000 };
+const timeouts = { connectionTimeout: 5000, socketTimeout: 60_000, requestTimeout: 600_000 };
 
 /** @param temporary folder for an archive that is read as a file */
 export async function s3Archives(settings: S3Settings, temporary: string): Promise<ArchivePlace> {
   const { bucket: Bucket } = settings;
-  const { s3, client } = await openS3Client(settings, patience);
+  const { s3, client } = await openS3Client(settings, timeouts);
 
   async function open(name: string) {
     try {

@@ -30,7 +30,7 @@ export class ContentCache<Value extends NonNullable<unknown>> {
   readonly #contentVersion: KnownContent;
   readonly #isLasting: (value: Value) => boolean;
   readonly #values: LRUCache<string, Value, Read<Value>>;
-  readonly #patience = new RetryPolicy();
+  readonly #retryPolicy = new RetryPolicy();
   #version = -1;
 
   constructor(contentVersion: KnownContent, { isLasting = () => true, ...bounds }: Options<Value>) {
@@ -38,7 +38,7 @@ export class ContentCache<Value extends NonNullable<unknown>> {
     this.#isLasting = isLasting;
     this.#values = new LRUCache({
       ...bounds,
-      fetchMethod: (_key, _stale, { context: read }) => this.#patience.read(read),
+      fetchMethod: (_key, _stale, { context: read }) => this.#retryPolicy.read(read),
       // Callers from before a change still receive the value.
       ignoreFetchAbort: true,
     });

@@ -2,12 +2,12 @@ import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import type { DataSource } from "typeorm";
 import type { Config } from "#platform/config/config.ts";
+import { prepareDataDir } from "#platform/postgres/data-dir.ts";
+import { type EmbeddedPostgres, startEmbeddedPostgres } from "#platform/postgres/embedded-postgres.ts";
+import { LockHeld, type ProcessLock, takeProcessLock } from "#platform/postgres/process-lock.ts";
 import { type Report, StartFailure } from "#platform/start-failure.ts";
 import { createConnection, type Schema } from "./connection.ts";
-import { prepareDataDir } from "./data-dir.ts";
-import { type EmbeddedPostgres, startEmbeddedPostgres } from "./embedded-postgres.ts";
 import { migrate } from "./migrate.ts";
-import { LockHeld, type ProcessLock, takeProcessLock } from "./process-lock.ts";
 import { acquireSharedLock } from "./server-lock.ts";
 import { waitForServer } from "./server-wait.ts";
 

@@ -2,15 +2,15 @@ import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { DataSource } from "typeorm";
 import type { Config } from "#platform/config/config.ts";
+import { completeReplacement } from "#platform/database-replacement/replaced-cluster.ts";
+import { clusterFolder } from "#platform/postgres/cluster-folder.ts";
+import { prepareDataDir } from "#platform/postgres/data-dir.ts";
+import { startEmbeddedPostgres } from "#platform/postgres/embedded-postgres.ts";
+import { clusterPassword } from "#platform/postgres/postgres-cluster.ts";
+import { LockHeld, takeProcessLock } from "#platform/postgres/process-lock.ts";
 import { type Report, StartFailure } from "#platform/start-failure.ts";
-import { clusterFolder } from "./cluster-folder.ts";
 import { createConnection, type Schema, type ServerAddress } from "./connection.ts";
-import { prepareDataDir } from "./data-dir.ts";
 import type { OpenDatabase } from "./database.ts";
-import { startEmbeddedPostgres } from "./embedded-postgres.ts";
-import { clusterPassword } from "./postgres-cluster.ts";
-import { LockHeld, takeProcessLock } from "./process-lock.ts";
-import { completeReplacement } from "./replaced-cluster.ts";
 import { waitForServer } from "./server-wait.ts";
 
 /**

@@ -1,12 +1,12 @@
 import { stat } from "node:fs/promises";
 import { Client } from "pg";
 import type { Config } from "#platform/config/config.ts";
+import { completeReplacement } from "#platform/database-replacement/replaced-cluster.ts";
+import { clusterFolder } from "#platform/postgres/cluster-folder.ts";
+import { startEmbeddedPostgres } from "#platform/postgres/embedded-postgres.ts";
 import type { Report } from "#platform/start-failure.ts";
-import { clusterFolder } from "./cluster-folder.ts";
 import type { ServerAddress } from "./connection.ts";
 import { lockDataDir } from "./database.ts";
-import { startEmbeddedPostgres } from "./embedded-postgres.ts";
-import { completeReplacement } from "./replaced-cluster.ts";
 import { acquireExclusiveLock } from "./server-lock.ts";
 import { waitForServer } from "./server-wait.ts";
 

@@ -11,21 +11,21 @@ afterEach(() => {
 });
 
 test("a read is retried while the database restarts, and fails at once in a longer outage", async () => {
-  const patience = new RetryPolicy();
+  const retryPolicy = new RetryPolicy();
   const read = vi.fn(refused);
-  const reading = patience.read(read);
+  const reading = retryPolicy.read(read);
   for (const seconds of [2, 4]) {
     await vi.waitFor(() => expect(read.mock.calls.length).toBeGreaterThan(seconds), 60_000);
     vi.advanceTimersByTime(3000);
   }
   await expect(reading).rejects.toThrow("refused");
   read.mockClear();
-  await expect(patience.read(read)).rejects.toThrow("refused");
+  await expect(retryPolicy.read(read)).rejects.toThrow("refused");
   expect(read).toHaveBeenCalledTimes(1);
 
   vi.advanceTimersByTime(60_000);
   read.mockImplementationOnce(refused).mockResolvedValueOnce("there again" as never);
-  expect(await patience.read(read)).toBe("there again");
+  expect(await retryPolicy.read(read)).toBe("there again");
 });
 
 test("an error of the query itself does not count as an outage", async () => {

@@ -15,7 +15,7 @@ export interface MetricsOptions {
 }
 
 /** Milliseconds after which a measure counts as unknown. */
-const patience = 2000;
+const timeout = 2000;
 
 /** Serves `/metrics` in Prometheus' text format to requests with the token. */
 export async function serveMetrics(app: FastifyInstance, options: MetricsOptions): Promise<void> {
@@ -59,7 +59,7 @@ export async function serveMetrics(app: FastifyInstance, options: MetricsOptions
       registers,
       async collect() {
         this.reset();
-        const readings = await within(patience, read()).catch(() => ({}));
+        const readings = await within(timeout, read()).catch(() => ({}));
         for (const [value, reading] of Object.entries(readings)) this.inc(label ? { [label]: value } : {}, reading);
       },
     });

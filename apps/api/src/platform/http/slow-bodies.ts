@@ -30,11 +30,11 @@ interface Watched {
 
 /** Ends requests whose bodies arrive so slowly that they only occupy a connection. */
 export class SlowBodies {
-  readonly #patience: BodyTimeouts;
+  readonly #timeouts: BodyTimeouts;
   readonly #watched = new Map<IncomingMessage, Watched>();
 
-  constructor(patience: BodyTimeouts) {
-    this.#patience = patience;
+  constructor(timeouts: BodyTimeouts) {
+    this.#timeouts = timeouts;
   }
 
   watch(request: IncomingMessage, response: ServerResponse): void {
@@ -48,7 +48,7 @@ export class SlowBodies {
       response,
       begun: performance.now(),
       bytesBefore: request.socket.bytesRead,
-      time: type.startsWith("multipart/form-data") ? this.#patience.fileTime : this.#patience.time,
+      time: type.startsWith("multipart/form-data") ? this.#timeouts.fileTime : this.#timeouts.time,
     });
   }
 
@@ -68,7 +68,7 @@ export class SlowBodies {
   #isLate({ socket }: IncomingMessage, { begun, bytesBefore, time, answered }: Watched): boolean {
     const now = performance.now();
     if (answered !== undefined) return now - answered > time;
-    const earned = ((socket.bytesRead - bytesBefore) / this.#patience.rate) * 1000;
+    const earned = ((socket.bytesRead - bytesBefore) / this.#timeouts.rate) * 1000;
     return now - begun > time + earned;
   }
 }

@@ -2,10 +2,10 @@ import { setImmediate as turn } from "node:timers/promises";
 import { expect, test } from "vitest";
 import { BoundedQueue } from "./bounded-queue.ts";
 
-function queueWithWork(longest: number) {
+function queueWithWork(maxQueue: number) {
   let now = 0;
   const ends: (() => void)[] = [];
-  const queue = new BoundedQueue({ atOnce: 1, longest, now: () => now });
+  const queue = new BoundedQueue({ concurrency: 1, maxQueue, now: () => now });
   return {
     queue,
     pass: (milliseconds: number) => {

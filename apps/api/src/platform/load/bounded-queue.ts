@@ -3,9 +3,9 @@ import { AppError } from "#platform/errors.ts";
 
 interface Bounds {
   /** Number of concurrent tasks. */
-  readonly atOnce: number;
+  readonly concurrency: number;
   /** Largest number of waiting tasks. */
-  readonly longest: number;
+  readonly maxQueue: number;
   /** Monotonic clock in milliseconds. */
   readonly now?: () => number;
 }
@@ -14,7 +14,7 @@ interface Bounds {
  * Longest wait of the first task in milliseconds before new tasks are refused: on a slow machine even a short queue
  * waits long.
  */
-const patience = 3000;
+const maxWait = 3000;
 
 /** Seconds after which a full queue is expected to have room. */
 const retryAfter = 5;
@@ -22,14 +22,14 @@ const retryAfter = 5;
 /** Queue that refuses tasks once too many wait or the first one has waited too long. */
 export class BoundedQueue {
   readonly #limit: LimitFunction;
-  readonly #longest: number;
+  readonly #maxQueue: number;
   readonly #now: () => number;
   /** Start of each task's wait, oldest first. */
   readonly #waitingSince: number[] = [];
 
-  constructor({ atOnce, longest, now = () => performance.now() }: Bounds) {
-    this.#limit = pLimit(atOnce);
-    this.#longest = longest;
+  constructor({ concurrency, maxQueue, now = () => performance.now() }: Bounds) {
+    this.#limit = pLimit(concurrency);
+    this.#maxQueue = maxQueue;
     this.#now = now;
   }
 
@@ -39,7 +39,7 @@ export class BoundedQueue {
 
   get isFull(): boolean {
     const [first] = this.#waitingSince;
-    return this.waiting >= this.#longest || (first !== undefined && this.#now() - first > patience);
+    return this.waiting >= this.#maxQueue || (first !== undefined && this.#now() - first > maxWait);
   }
 
   /**

@@ -7,7 +7,7 @@ test("the process counts as overloaded after two late checks in a row, until one
   const lag = new EventLoopLag(() => now);
   const late = [260, 1900, 900, 1700, 1800, 1200].map((milliseconds) => {
     now += milliseconds;
-    lag.look();
+    lag.sample();
     return lag.isLate;
   });
   expect(late).toEqual([false, false, false, false, true, false]);

@@ -8,7 +8,7 @@ const tooLate = 1000;
 export class EventLoopLag {
   readonly #now: () => number;
   #last: number;
-  #lateLooks = 0;
+  #lateSamples = 0;
 
   /** @param now monotonic clock in milliseconds */
   constructor(now = () => performance.now()) {
@@ -17,19 +17,19 @@ export class EventLoopLag {
   }
 
   get isLate(): boolean {
-    return this.#lateLooks >= 2;
+    return this.#lateSamples >= 2;
   }
 
   /** Must be called at regular intervals. */
-  look(): void {
+  sample(): void {
     const now = this.#now();
-    this.#lateLooks = now - this.#last > interval + tooLate ? this.#lateLooks + 1 : 0;
+    this.#lateSamples = now - this.#last > interval + tooLate ? this.#lateSamples + 1 : 0;
     this.#last = now;
   }
 
   /** @returns a function that stops the checks */
   watch(): () => void {
-    const looking = setInterval(() => this.look(), interval).unref();
+    const looking = setInterval(() => this.sample(), interval).unref();
     return () => clearInterval(looking);
   }
 }

@@ -5,7 +5,7 @@ import type { BoundedQueue } from "./bounded-queue.ts";
  * Milliseconds after which the next request begins although a response has not been sent. A client that does not read
  * the response, or disconnects, therefore does not block others; its own work has ended by then.
  */
-const patience = 2000;
+const maxWait = 2000;
 
 /**
  * Waits for a slot, which the request holds until its response is sent, because writing and compressing it take time
@@ -23,7 +23,7 @@ export const acquireSlot = (queue: BoundedQueue, response: ServerResponse): Prom
 
 const sent = (response: ServerResponse): Promise<void> =>
   new Promise((resolve) => {
-    const late = setTimeout(resolve, patience).unref();
+    const late = setTimeout(resolve, maxWait).unref();
     response.once("finish", () => {
       clearTimeout(late);
       resolve();

@@ -30,7 +30,7 @@ export class Shedding {
     this.#isLate = isLate;
   }
 
-  /** If several prefixes match a request, the longest one counts. */
+  /** If several prefixes match a request, the maxQueue one counts. */
   add(sheddable: Sheddable): void {
     this.#sheddable = [...this.#sheddable, sheddable].sort((one, other) => other.prefix.length - one.prefix.length);
     this.#counts[sheddable.work] ??= 0;

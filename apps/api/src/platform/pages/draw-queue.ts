@@ -3,18 +3,18 @@ import pLimit from "p-limit";
 import { BoundedQueue } from "#platform/load/bounded-queue.ts";
 
 /** Concurrent renderings of each kind: while one waits for the database, the other proceeds. */
-const atOnce = 2;
+const concurrency = 2;
 
 /** Largest number of waiting rare pages. */
-const longestQueue = 100;
+const maxQueue = 100;
 
 /**
  * Limits the impact of rendering on cached pages. Common pages are few and wait only for each other. Rare pages, whose
  * addresses clients can invent, wait in a separate queue and yield to cached responses.
  */
 export class DrawQueue {
-  readonly #common = pLimit(atOnce);
-  readonly #rare = new BoundedQueue({ atOnce, longest: longestQueue });
+  readonly #common = pLimit(concurrency);
+  readonly #rare = new BoundedQueue({ concurrency, maxQueue });
   readonly #served: () => number;
 
   /**

@@ -1,5 +1,5 @@
 import type { FailureCode } from "@visiga/contracts/errors";
-import type { FileQuery, FileSlice, ItemQuery } from "@visiga/contracts/file-queries";
+import type { FileListPage, FileQuery, ItemQuery } from "@visiga/contracts/file-queries";
 import type { FileRecord } from "@visiga/contracts/files";
 import type { Language } from "@visiga/contracts/languages";
 import type { FieldIssue } from "@visiga/contracts/schema-issues";
@@ -8,7 +8,7 @@ import type { PublicTexts } from "@visiga/contracts/site-texts";
 
 /** Reads for the loaders of pages, as a visitor. The results are shared and must not be changed. */
 export interface PageReads {
-  readonly files: (query: FileQuery) => Promise<FileSlice>;
+  readonly files: (query: FileQuery) => Promise<FileListPage>;
   /** The file whose page has the address; null if there is none. */
   readonly item: (query: ItemQuery) => Promise<FileRecord | null>;
   readonly site: (language: Language) => Promise<SiteContent>;

@@ -42,9 +42,9 @@ export class PicturePipeline implements PicturePreparation {
   // The limit leaves some of libuv's threads for files and passwords.
   readonly #threads = pLimit(Math.min(availableParallelism(), 3));
 
-  constructor(effort: PictureEffort = "small", atOnce = 1) {
+  constructor(effort: PictureEffort = "small", concurrency = 1) {
     this.#effort = effort;
-    this.#pictures = pLimit(atOnce);
+    this.#pictures = pLimit(concurrency);
   }
 
   opensHeic(): Promise<boolean> {

@@ -29,7 +29,7 @@ export class ForwardedHeaderMonitor {
     return [...this.#seen].map(([peer, seenAt]) => ({ peer, seenAt }));
   }
 
-  look(request: FastifyRequest): void {
+  check(request: FastifyRequest): void {
     if (!isForwardedUnasked(request)) return;
     const { ip: peer } = request;
     const known = this.#seen.has(peer);

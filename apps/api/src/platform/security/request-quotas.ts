@@ -27,20 +27,20 @@ export interface RequestQuotas {
 }
 
 const defaultQuota: RequestQuota = { points: 600, duration: 60 };
-const pictureAllowance: RequestQuota = { points: 3000, duration: 60 };
+const pictureQuota: RequestQuota = { points: 3000, duration: 60 };
 
 export const createRequestQuotas = (
-  allowances: Partial<Record<keyof RequestQuotas, RequestQuota>> = {},
+  quotas: Partial<Record<keyof RequestQuotas, RequestQuota>> = {},
 ): RequestQuotas => ({
-  write: limitRequests(allowances.write),
-  read: limitRequests(allowances.read),
-  picture: limitRequests(allowances.picture ?? pictureAllowance),
-  session: limitRequests(allowances.session),
+  write: limitRequests(quotas.write),
+  read: limitRequests(quotas.read),
+  picture: limitRequests(quotas.picture ?? pictureQuota),
+  session: limitRequests(quotas.session),
 });
 
 /** @returns a function that counts one request of an address; an empty, unknown address is not counted */
-export function limitRequests(allowance = defaultQuota): ConsumeQuota {
-  const limiter = new RateLimiterMemory({ ...allowance });
+export function limitRequests(quota = defaultQuota): ConsumeQuota {
+  const limiter = new RateLimiterMemory({ ...quota });
   return async (address) => {
     if (address === "") return;
     try {

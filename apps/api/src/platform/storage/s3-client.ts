@@ -10,10 +10,10 @@ export interface S3Timeouts {
   readonly requestTimeout: number;
 }
 
-const patience: S3Timeouts = { connectionTimeout: 5000, socketTimeout: 15_000, requestTimeout: 30_000 };
+const defaultTimeouts: S3Timeouts = { connectionTimeout: 5000, socketTimeout: 15_000, requestTimeout: 30_000 };
 
 /** A client of an S3-compatible service, with its commands. Imported only here, because it is large. */
-export async function openS3Client(settings: S3Settings, timeouts = patience) {
+export async function openS3Client(settings: S3Settings, timeouts = defaultTimeouts) {
   const s3 = await import("@aws-sdk/client-s3");
   const client = new s3.S3Client({
     endpoint: settings.endpoint,

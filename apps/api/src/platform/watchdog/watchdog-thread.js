@@ -6,7 +6,7 @@ import { workerData } from "node:worker_threads";
  * of using the clock, so that a machine that slept does not look like a blocked process. JavaScript, because threads do
  * not load TypeScript.
  */
-const { state, patience, beat, endIn } = workerData;
+const { state, limit, beat, endIn } = workerData;
 let last = -1;
 let silent = 0;
 
@@ -14,7 +14,7 @@ setInterval(() => {
   const now = Atomics.load(state, beat);
   silent = now === last ? silent + 1 : 0;
   last = now;
-  if (silent >= patience) end(`The server has not moved for ${patience} s and is ended`);
+  if (silent >= limit) end(`The server has not moved for ${limit} s and is ended`);
   if (Atomics.load(state, endIn) > 0 && Atomics.sub(state, endIn, 1) === 1)
     end("The server did not stop in time and is ended");
 }, 1000);

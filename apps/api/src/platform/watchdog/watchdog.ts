@@ -13,13 +13,13 @@ const beat = 0;
 const endIn = 1;
 
 /**
- * Ends this process (SIGKILL) when its event loop has been blocked for `patience` seconds: it then neither responds nor
+ * Ends this process (SIGKILL) when its event loop has been blocked for `limit` seconds: it then neither responds nor
  * handles signals, and its supervisor should restart it.
  */
-export function startWatchdog(patience = 30): Watchdog {
+export function startWatchdog(limit = 30): Watchdog {
   const state = new Int32Array(new SharedArrayBuffer(8));
   const thread = new Worker(new URL("watchdog-thread.js", import.meta.url), {
-    workerData: { state, patience, beat, endIn },
+    workerData: { state, limit, beat, endIn },
     resourceLimits: { maxOldGenerationSizeMb: 16, maxYoungGenerationSizeMb: 1, stackSizeMb: 1 },
   });
   // The server continues without it.

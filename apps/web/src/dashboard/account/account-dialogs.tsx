@@ -1,5 +1,5 @@
 import { createContext, type ReactNode, use, useState } from "react";
-import { SessionsDialog } from "#dashboard/kit/session/sessions-dialog.tsx";
+import { SessionsDialog } from "#dashboard/shared/session/sessions-dialog.tsx";
 import { ChangePasswordDialog } from "./change-password-dialog.tsx";
 import { LogoutEverywhereDialog } from "./logout-everywhere-dialog.tsx";
 

@@ -1,7 +1,7 @@
 import { useMutation } from "@tanstack/react-query";
-import { FailureDialog } from "#dashboard/kit/dialogs/failure-dialog.tsx";
-import { useLogout } from "#dashboard/kit/session/use-logout.ts";
-import { useFailureReason } from "#dashboard/kit/words/use-failure-reason.ts";
+import { FailureDialog } from "#dashboard/shared/dialogs/failure-dialog.tsx";
+import { useLogout } from "#dashboard/shared/session/use-logout.ts";
+import { useFailureReason } from "#dashboard/shared/words/use-failure-reason.ts";
 import { useTrpc } from "#platform/data/use-trpc.ts";
 import { useDashboardDictionary } from "#platform/words/dashboard-dictionary.ts";
 import { useDictionary } from "#platform/words/dictionary.ts";

@@ -1,13 +1,13 @@
-import { type ActivitySlice, revisionKinds } from "@visiga/contracts/activity";
+import { type ActivityPage, revisionKinds } from "@visiga/contracts/activity";
 import { schoolDay } from "@visiga/contracts/dates";
-import tools from "#dashboard/kit/tab/tools.module.css";
+import tools from "#dashboard/shared/tab/tools.module.css";
 import { useDashboardDictionary } from "#platform/words/dashboard-dictionary.ts";
 import { SelectField, TextField } from "#ui/controls/field.tsx";
 import type { ActivityFilters } from "./use-activity.ts";
 
 interface ActivityFilterFieldsProps {
   filters: ActivityFilters;
-  people: ActivitySlice["people"];
+  people: ActivityPage["people"];
   onChange: (filters: ActivityFilters) => void;
 }
 

@@ -1,6 +1,6 @@
 import type { ActivityEntry, RevisionAction } from "@visiga/contracts/activity";
 import { fill } from "@visiga/i18n/format";
-import { usePagesOfText } from "#dashboard/kit/words/page-names.ts";
+import { usePagesOfText } from "#dashboard/shared/words/page-names.ts";
 import { useDashboardDictionary } from "#platform/words/dashboard-dictionary.ts";
 import { useDictionary, useLanguage } from "#platform/words/dictionary.ts";
 import { type ActivityLine, activityLines } from "./activity-lines.ts";

@@ -1,10 +1,10 @@
 import { fill } from "@visiga/i18n/format";
 import { useState } from "react";
-import { FailedList } from "#dashboard/kit/lists/failed-list.tsx";
-import { ListFoot } from "#dashboard/kit/lists/list-foot.tsx";
-import { FilterTabs } from "#dashboard/kit/tab/filter-tabs.tsx";
-import { TabHead } from "#dashboard/kit/tab/tab-head.tsx";
-import { LoadingStar } from "#dashboard/kit/waiting/loading-star.tsx";
+import { FailedList } from "#dashboard/shared/lists/failed-list.tsx";
+import { ListFoot } from "#dashboard/shared/lists/list-foot.tsx";
+import { FilterTabs } from "#dashboard/shared/tab/filter-tabs.tsx";
+import { TabHead } from "#dashboard/shared/tab/tab-head.tsx";
+import { LoadingStar } from "#dashboard/shared/waiting/loading-star.tsx";
 import { useDashboardDictionary } from "#platform/words/dashboard-dictionary.ts";
 import { EmptyState } from "#ui/lists/empty-state.tsx";
 import { ActivityFilterFields } from "./activity-filter-fields.tsx";

@@ -3,7 +3,7 @@ import { schoolDay } from "@visiga/contracts/dates";
 import type { Language } from "@visiga/contracts/languages";
 import type { DashboardDictionary, PublicDictionary } from "@visiga/i18n/dictionaries";
 import { fill, formatDay, formatTime } from "@visiga/i18n/format";
-import { valueName } from "#dashboard/kit/words/value-name.ts";
+import { valueName } from "#dashboard/shared/words/value-name.ts";
 
 const day = 24 * 60 * 60 * 1000;
 

@@ -1,10 +1,10 @@
 import { retentionDays, type SecurityEventKind, securityEventKinds } from "@visiga/contracts/security-log";
 import { fill } from "@visiga/i18n/format";
 import { useState } from "react";
-import { FailedList } from "#dashboard/kit/lists/failed-list.tsx";
-import { ListFoot } from "#dashboard/kit/lists/list-foot.tsx";
-import tools from "#dashboard/kit/tab/tools.module.css";
-import { LoadingStar } from "#dashboard/kit/waiting/loading-star.tsx";
+import { FailedList } from "#dashboard/shared/lists/failed-list.tsx";
+import { ListFoot } from "#dashboard/shared/lists/list-foot.tsx";
+import tools from "#dashboard/shared/tab/tools.module.css";
+import { LoadingStar } from "#dashboard/shared/waiting/loading-star.tsx";
 import { useDashboardDictionary } from "#platform/words/dashboard-dictionary.ts";
 import { SelectField } from "#ui/controls/field.tsx";
 import { EmptyState } from "#ui/lists/empty-state.tsx";

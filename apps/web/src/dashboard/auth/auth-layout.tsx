@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
-import { LanguageToggle } from "#dashboard/kit/toggles/language-toggle.tsx";
-import { ThemeToggle } from "#dashboard/kit/toggles/theme-toggle.tsx";
+import { LanguageToggle } from "#dashboard/shared/toggles/language-toggle.tsx";
+import { ThemeToggle } from "#dashboard/shared/toggles/theme-toggle.tsx";
 import { useDashboardDictionary } from "#platform/words/dashboard-dictionary.ts";
 import { useDictionary } from "#platform/words/dictionary.ts";
 import { TextLink } from "#ui/controls/text-link.tsx";

@@ -2,7 +2,7 @@ import { useMutation } from "@tanstack/react-query";
 import { useNavigate } from "@tanstack/react-router";
 import { credentials } from "@visiga/contracts/auth";
 import { type SubmitEvent, useState } from "react";
-import { PasswordField } from "#dashboard/kit/forms/password-field.tsx";
+import { PasswordField } from "#dashboard/shared/forms/password-field.tsx";
 import { failureWords } from "#platform/data/failure.ts";
 import { useTrpc } from "#platform/data/use-trpc.ts";
 import { screens } from "#platform/document/screens.ts";

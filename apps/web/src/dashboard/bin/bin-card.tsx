@@ -1,8 +1,8 @@
 import type { BinEntry } from "@visiga/contracts/bin";
 import { fill, formatDay } from "@visiga/i18n/format";
-import { Card, CardButton, CardTick, CardWordButton } from "#dashboard/kit/lists/card.tsx";
-import { ManagedPicture } from "#dashboard/kit/photos/managed-picture.tsx";
-import { usePagesOfText } from "#dashboard/kit/words/page-names.ts";
+import { Card, CardButton, CardTick, CardWordButton } from "#dashboard/shared/lists/card.tsx";
+import { ManagedPicture } from "#dashboard/shared/photos/managed-picture.tsx";
+import { usePagesOfText } from "#dashboard/shared/words/page-names.ts";
 import { useDashboardDictionary } from "#platform/words/dashboard-dictionary.ts";
 import { useDictionary, useLanguage } from "#platform/words/dictionary.ts";
 import { classNames } from "#ui/class-names.ts";

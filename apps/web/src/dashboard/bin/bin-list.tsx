@@ -1,10 +1,10 @@
 import type { BinEntry } from "@visiga/contracts/bin";
 import { fill } from "@visiga/i18n/format";
-import { Cards } from "#dashboard/kit/lists/card.tsx";
-import { FailedList } from "#dashboard/kit/lists/failed-list.tsx";
-import { ListFoot } from "#dashboard/kit/lists/list-foot.tsx";
-import type { Selection } from "#dashboard/kit/lists/use-selection.ts";
-import { LoadingStar } from "#dashboard/kit/waiting/loading-star.tsx";
+import { Cards } from "#dashboard/shared/lists/card.tsx";
+import { FailedList } from "#dashboard/shared/lists/failed-list.tsx";
+import { ListFoot } from "#dashboard/shared/lists/list-foot.tsx";
+import type { Selection } from "#dashboard/shared/lists/use-selection.ts";
+import { LoadingStar } from "#dashboard/shared/waiting/loading-star.tsx";
 import { useDashboardDictionary } from "#platform/words/dashboard-dictionary.ts";
 import { Button } from "#ui/controls/button.tsx";
 import { EmptyState } from "#ui/lists/empty-state.tsx";

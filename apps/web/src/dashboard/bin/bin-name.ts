@@ -2,7 +2,7 @@ import type { BinEntry, RestoredEntries } from "@visiga/contracts/bin";
 import { hiddenReasons } from "@visiga/contracts/managed-files";
 import type { DashboardDictionary, PublicDictionary } from "@visiga/i18n/dictionaries";
 import { fill } from "@visiga/i18n/format";
-import { valueName } from "#dashboard/kit/words/value-name.ts";
+import { valueName } from "#dashboard/shared/words/value-name.ts";
 import { shownName } from "#platform/words/shown-name.ts";
 
 export function binName(

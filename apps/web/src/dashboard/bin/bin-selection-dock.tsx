@@ -1,7 +1,7 @@
 import type { BinEntry } from "@visiga/contracts/bin";
-import dock from "#dashboard/kit/lists/selection-dock.module.css";
-import { SelectionDock } from "#dashboard/kit/lists/selection-dock.tsx";
-import type { Selection } from "#dashboard/kit/lists/use-selection.ts";
+import dock from "#dashboard/shared/lists/selection-dock.module.css";
+import { SelectionDock } from "#dashboard/shared/lists/selection-dock.tsx";
+import type { Selection } from "#dashboard/shared/lists/use-selection.ts";
 import { useDashboardDictionary } from "#platform/words/dashboard-dictionary.ts";
 import { Button } from "#ui/controls/button.tsx";
 import { Icon } from "#ui/print/icon.tsx";

@@ -1,10 +1,10 @@
 import type { BinEntry } from "@visiga/contracts/bin";
 import { clipSearch } from "@visiga/contracts/fields";
 import { useState } from "react";
-import { useDeferredFocus } from "#dashboard/kit/forms/use-deferred-focus.ts";
-import { useSelection } from "#dashboard/kit/lists/use-selection.ts";
-import { useSessionUser } from "#dashboard/kit/session/session-user.ts";
-import { TabHead } from "#dashboard/kit/tab/tab-head.tsx";
+import { useDeferredFocus } from "#dashboard/shared/forms/use-deferred-focus.ts";
+import { useSelection } from "#dashboard/shared/lists/use-selection.ts";
+import { useSessionUser } from "#dashboard/shared/session/session-user.ts";
+import { TabHead } from "#dashboard/shared/tab/tab-head.tsx";
 import { useDashboardDictionary } from "#platform/words/dashboard-dictionary.ts";
 import { Button } from "#ui/controls/button.tsx";
 import { type AskedInBin, BinConfirm } from "./bin-confirm.tsx";

@@ -1,7 +1,7 @@
 import type { BinEntry } from "@visiga/contracts/bin";
 import { searchLimits } from "@visiga/contracts/fields";
-import type { Selection } from "#dashboard/kit/lists/use-selection.ts";
-import tools from "#dashboard/kit/tab/tools.module.css";
+import type { Selection } from "#dashboard/shared/lists/use-selection.ts";
+import tools from "#dashboard/shared/tab/tools.module.css";
 import { useTypedWords } from "#platform/forms/use-typed-words.ts";
 import { useDashboardDictionary } from "#platform/words/dashboard-dictionary.ts";
 import { Button } from "#ui/controls/button.tsx";

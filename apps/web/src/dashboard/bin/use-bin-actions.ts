@@ -1,9 +1,9 @@
 import { useMutation } from "@tanstack/react-query";
 import type { BinEntry } from "@visiga/contracts/bin";
 import { fill } from "@visiga/i18n/format";
-import { useToast } from "#dashboard/kit/toasts/toasts.tsx";
-import { useFailureToast } from "#dashboard/kit/toasts/use-failure-toast.ts";
-import { restoredWords } from "#dashboard/kit/words/restored-words.ts";
+import { useToast } from "#dashboard/shared/toasts/toasts.tsx";
+import { useFailureToast } from "#dashboard/shared/toasts/use-failure-toast.ts";
+import { restoredWords } from "#dashboard/shared/words/restored-words.ts";
 import { useTrpc } from "#platform/data/use-trpc.ts";
 import { useDashboardDictionary } from "#platform/words/dashboard-dictionary.ts";
 import { useDictionary } from "#platform/words/dictionary.ts";

@@ -1,9 +1,9 @@
 import { useQueryClient } from "@tanstack/react-query";
-import type { BinSlice } from "@visiga/contracts/bin";
-import { type PagedListState, pageOptions, usePagedList } from "#dashboard/kit/lists/use-paged-list.ts";
+import type { BinPage } from "@visiga/contracts/bin";
+import { type PagedListState, pageOptions, usePagedList } from "#dashboard/shared/lists/use-paged-list.ts";
 import { useTrpc } from "#platform/data/use-trpc.ts";
 
-export interface BinState extends PagedListState<BinSlice> {
+export interface BinState extends PagedListState<BinPage> {
   /** Marks all lists that can contain a restored or deleted entry as stale; they refetch when they are next shown. */
   readonly changed: () => void;
   readonly refresh: () => void;
@@ -13,8 +13,8 @@ export interface BinState extends PagedListState<BinSlice> {
 export function useBin(search: string): BinState {
   const trpc = useTrpc();
   const queryClient = useQueryClient();
-  const slices = usePagedList<BinSlice>({
-    queryKey: [...trpc.bin.list.pathKey(), "slices", search],
+  const pages = usePagedList<BinPage>({
+    queryKey: [...trpc.bin.list.pathKey(), "pages", search],
     read: (after) =>
       queryClient.fetchQuery(
         trpc.bin.list.queryOptions({ ...(search && { search }), ...(after && { after }) }, pageOptions),
@@ -22,7 +22,7 @@ export function useBin(search: string): BinState {
     keepsPrevious: () => true,
   });
   return {
-    ...slices,
+    ...pages,
     changed: () => {
       for (const part of [trpc.files.browse, trpc.files.arranged, trpc.pageWeights.list, trpc.site]) {
         void queryClient.invalidateQueries({ ...part.pathFilter(), refetchType: "none" });

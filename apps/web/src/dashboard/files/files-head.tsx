@@ -1,7 +1,7 @@
 import { arrangedPages } from "@visiga/contracts/managed-files";
 import type { ReactNode, Ref } from "react";
-import { type FileFilter, fileFilters } from "#dashboard/kit/place/file-filter.ts";
-import { TabHead } from "#dashboard/kit/tab/tab-head.tsx";
+import { type PictureFilter, pictureFilters } from "#dashboard/shared/place/picture-filter.ts";
+import { TabHead } from "#dashboard/shared/tab/tab-head.tsx";
 import { useDashboardDictionary } from "#platform/words/dashboard-dictionary.ts";
 import { ButtonLink } from "#ui/controls/button.tsx";
 import { Icon } from "#ui/print/icon.tsx";
@@ -9,7 +9,7 @@ import styles from "./files-head.module.css";
 
 interface FilesHeadProps {
   titleRef: Ref<HTMLHeadingElement>;
-  filter: FileFilter;
+  filter: PictureFilter;
   /** Progress of the upload queue. */
   uploading: ReactNode;
   /** The button that adds one file. */
@@ -22,7 +22,7 @@ const arranged: readonly string[] = arrangedPages;
 export function FilesHead({ titleRef, filter, uploading, children }: FilesHeadProps) {
   const { images } = useDashboardDictionary();
   const task = (name: string) =>
-    `/dashboard?${new URLSearchParams({ ...(filter !== fileFilters[0] && { page: filter }), task: name })}`;
+    `/dashboard?${new URLSearchParams({ ...(filter !== pictureFilters[0] && { page: filter }), task: name })}`;
   return (
     <TabHead title={images.title} titleRef={titleRef}>
       <div className={styles.ways}>

@@ -1,14 +1,14 @@
 import type { BinnedEntries, ManagedFile } from "@visiga/contracts/managed-files";
 import { fill } from "@visiga/i18n/format";
 import { type ReactNode, useState } from "react";
-import { useDeferredFocus } from "#dashboard/kit/forms/use-deferred-focus.ts";
-import { useSelection } from "#dashboard/kit/lists/use-selection.ts";
-import { useDashboardPlace } from "#dashboard/kit/place/dashboard-place.ts";
-import { fileFilters, filteredPage, filterOf } from "#dashboard/kit/place/file-filter.ts";
-import { FilterTabs } from "#dashboard/kit/tab/filter-tabs.tsx";
-import { useToast } from "#dashboard/kit/toasts/toasts.tsx";
-import { savedWords } from "#dashboard/kit/words/saved-words.ts";
-import { managedName } from "#dashboard/kit/words/shown-texts.ts";
+import { useDeferredFocus } from "#dashboard/shared/forms/use-deferred-focus.ts";
+import { useSelection } from "#dashboard/shared/lists/use-selection.ts";
+import { useDashboardPlace } from "#dashboard/shared/place/dashboard-place.ts";
+import { filteredPage, filterOf, pictureFilters } from "#dashboard/shared/place/picture-filter.ts";
+import { FilterTabs } from "#dashboard/shared/tab/filter-tabs.tsx";
+import { useToast } from "#dashboard/shared/toasts/toasts.tsx";
+import { savedWords } from "#dashboard/shared/words/saved-words.ts";
+import { managedName } from "#dashboard/shared/words/shown-texts.ts";
 import { useDashboardDictionary } from "#platform/words/dashboard-dictionary.ts";
 import { useLanguage } from "#platform/words/dictionary.ts";
 import { Button } from "#ui/controls/button.tsx";
@@ -83,7 +83,7 @@ export function FilesTab({ uploading, children }: FilesTabProps) {
       </FilesHead>
       <FilterTabs
         label={images.filterLabel}
-        tabs={fileFilters.map((value) => ({ value, label: images.filters[value] }))}
+        tabs={pictureFilters.map((value) => ({ value, label: images.filters[value] }))}
         value={filter}
         onChange={(value) => arrange({ page: value })}
       />
@@ -101,7 +101,7 @@ export function FilesTab({ uploading, children }: FilesTabProps) {
           focusTitle();
         }}
         onConsent={actions.noteConsent}
-        onMinors={actions.sayMinors}
+        onMinors={actions.setMinors}
         onConfirmSample={actions.confirmSample}
       />
       {(list.items || list.failed) && (

@@ -1,4 +1,4 @@
-import type { ConflictField } from "#dashboard/kit/dialogs/conflict-dialog.tsx";
+import type { ConflictField } from "#dashboard/shared/dialogs/conflict-dialog.tsx";
 import { shownName } from "#platform/words/shown-name.ts";
 import type { OrderGroup, OrderGroupName } from "./order-groups.ts";
 

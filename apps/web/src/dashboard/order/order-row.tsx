@@ -2,7 +2,7 @@ import type { useSortable } from "@dnd-kit/sortable";
 import type { ArrangedFile } from "@visiga/contracts/managed-files";
 import { fill } from "@visiga/i18n/format";
 import type { ReactNode } from "react";
-import { HiddenPicture } from "#dashboard/kit/photos/managed-picture.tsx";
+import { HiddenPicture } from "#dashboard/shared/photos/managed-picture.tsx";
 import { useDashboardDictionary } from "#platform/words/dashboard-dictionary.ts";
 import { shownName } from "#platform/words/shown-name.ts";
 import { Picture } from "#ui/media/picture.tsx";

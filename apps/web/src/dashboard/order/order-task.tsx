@@ -1,16 +1,16 @@
 import { useBlocker } from "@tanstack/react-router";
 import type { ArrangedPage } from "@visiga/contracts/managed-files";
 import { fill } from "@visiga/i18n/format";
-import { ConflictDialog } from "#dashboard/kit/dialogs/conflict-dialog.tsx";
-import { FailedList } from "#dashboard/kit/lists/failed-list.tsx";
-import { useDashboardPlace } from "#dashboard/kit/place/dashboard-place.ts";
-import { fileFilters } from "#dashboard/kit/place/file-filter.ts";
-import { FilterTabs } from "#dashboard/kit/tab/filter-tabs.tsx";
-import { TabHead } from "#dashboard/kit/tab/tab-head.tsx";
-import { useToast } from "#dashboard/kit/toasts/toasts.tsx";
-import { useToastLift } from "#dashboard/kit/toasts/use-toast-lift.ts";
-import { LoadingStar } from "#dashboard/kit/waiting/loading-star.tsx";
-import { useFailureReason } from "#dashboard/kit/words/use-failure-reason.ts";
+import { ConflictDialog } from "#dashboard/shared/dialogs/conflict-dialog.tsx";
+import { FailedList } from "#dashboard/shared/lists/failed-list.tsx";
+import { useDashboardPlace } from "#dashboard/shared/place/dashboard-place.ts";
+import { pictureFilters } from "#dashboard/shared/place/picture-filter.ts";
+import { FilterTabs } from "#dashboard/shared/tab/filter-tabs.tsx";
+import { TabHead } from "#dashboard/shared/tab/tab-head.tsx";
+import { useToast } from "#dashboard/shared/toasts/toasts.tsx";
+import { useToastLift } from "#dashboard/shared/toasts/use-toast-lift.ts";
+import { LoadingStar } from "#dashboard/shared/waiting/loading-star.tsx";
+import { useFailureReason } from "#dashboard/shared/words/use-failure-reason.ts";
 import { useDashboardDictionary } from "#platform/words/dashboard-dictionary.ts";
 import { useDictionary } from "#platform/words/dictionary.ts";
 import { classNames } from "#ui/class-names.ts";
@@ -58,7 +58,7 @@ function PageOrder({ page }: { page: ArrangedPage }) {
       <TabHead title={page === "HOME" ? words.home : words.organization} />
       <FilterTabs
         label={images.filterLabel}
-        tabs={fileFilters.map((value) => ({ value, label: images.filters[value] }))}
+        tabs={pictureFilters.map((value) => ({ value, label: images.filters[value] }))}
         value={page}
         onChange={show}
       />

@@ -1,7 +1,7 @@
 import type { OpenRemoval } from "@visiga/contracts/removals";
 import { fill, formatDay, formatTime } from "@visiga/i18n/format";
-import { Card, CardWordButton } from "#dashboard/kit/lists/card.tsx";
-import { ManagedPicture } from "#dashboard/kit/photos/managed-picture.tsx";
+import { Card, CardWordButton } from "#dashboard/shared/lists/card.tsx";
+import { ManagedPicture } from "#dashboard/shared/photos/managed-picture.tsx";
 import { telephone as telephoneAddress } from "#platform/school/telephone.ts";
 import { useDashboardDictionary } from "#platform/words/dashboard-dictionary.ts";
 import { useLanguage } from "#platform/words/dictionary.ts";

@@ -1,6 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import { fill } from "@visiga/i18n/format";
-import { TabCount } from "#dashboard/kit/tab/tab-count.tsx";
+import { TabCount } from "#dashboard/shared/tab/tab-count.tsx";
 import { useTrpc } from "#platform/data/use-trpc.ts";
 import { useDashboardDictionary } from "#platform/words/dashboard-dictionary.ts";
 

@@ -1,9 +1,9 @@
 import { useQueryClient } from "@tanstack/react-query";
-import type { RemovalSlice } from "@visiga/contracts/removals";
-import { type PagedListState, pageOptions, usePagedList } from "#dashboard/kit/lists/use-paged-list.ts";
+import type { RemovalPage } from "@visiga/contracts/removals";
+import { type PagedListState, pageOptions, usePagedList } from "#dashboard/shared/lists/use-paged-list.ts";
 import { useTrpc } from "#platform/data/use-trpc.ts";
 
-export interface RemovalsState extends PagedListState<RemovalSlice> {
+export interface RemovalsState extends PagedListState<RemovalPage> {
   /** Refetches the list and the count on its tab. */
   readonly refresh: () => void;
   /** Marks the lists of pictures as stale; they refetch when they are next shown. */
@@ -14,12 +14,12 @@ export interface RemovalsState extends PagedListState<RemovalSlice> {
 export function useRemovals(): RemovalsState {
   const trpc = useTrpc();
   const queryClient = useQueryClient();
-  const slices = usePagedList<RemovalSlice>({
-    queryKey: [...trpc.removals.list.pathKey(), "slices"],
+  const pages = usePagedList<RemovalPage>({
+    queryKey: [...trpc.removals.list.pathKey(), "pages"],
     read: (after) => queryClient.fetchQuery(trpc.removals.list.queryOptions({ ...(after && { after }) }, pageOptions)),
   });
   return {
-    ...slices,
+    ...pages,
     refresh: () => void queryClient.invalidateQueries(trpc.removals.pathFilter()),
     picturesChanged: () => {
       for (const part of [trpc.files.browse, trpc.pageWeights.list]) {

@@ -7,7 +7,7 @@ import {
   useMatches,
 } from "@tanstack/react-router";
 import { useEffect } from "react";
-import { dashboardPlace } from "#dashboard/kit/place/dashboard-place.ts";
+import { dashboardPlace } from "#dashboard/shared/place/dashboard-place.ts";
 import { FailureScreen } from "#dashboard/shell/failure-screen.tsx";
 import { pageTitle } from "#platform/document/head.ts";
 import { type ScreenPath, screens } from "#platform/document/screens.ts";

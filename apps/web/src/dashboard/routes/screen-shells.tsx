@@ -1,6 +1,6 @@
 import { createRoute } from "@tanstack/react-router";
 import { loadDashboardDictionary } from "@visiga/i18n/dictionaries";
-import { Waiting } from "#dashboard/kit/waiting/waiting.tsx";
+import { Waiting } from "#dashboard/shared/waiting/waiting.tsx";
 import { privateHead } from "#platform/document/head.ts";
 import type { PageContext } from "#platform/document/page-context.ts";
 import { rootRoute } from "#platform/document/root.tsx";

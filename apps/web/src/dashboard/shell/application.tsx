@@ -7,8 +7,8 @@ import {
   type PublicDictionary,
 } from "@visiga/i18n/dictionaries";
 import { type ReactNode, useMemo, useState } from "react";
-import { withoutLanguage } from "#dashboard/kit/toggles/screen-language.ts";
-import { SwitchLanguageContext } from "#dashboard/kit/toggles/switch-language.ts";
+import { withoutLanguage } from "#dashboard/shared/toggles/screen-language.ts";
+import { SwitchLanguageContext } from "#dashboard/shared/toggles/switch-language.ts";
 import { createTrpc } from "#platform/data/trpc.ts";
 import { TrpcContext } from "#platform/data/use-trpc.ts";
 import { DashboardDictionaryContext } from "#platform/words/dashboard-dictionary.ts";

@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useState } from "react";
 import { AccountDialogs } from "#dashboard/account/account-dialogs.tsx";
-import type { DashboardTab } from "#dashboard/kit/place/dashboard-place.ts";
+import type { DashboardTab } from "#dashboard/shared/place/dashboard-place.ts";
 import { useDashboardDictionary } from "#platform/words/dashboard-dictionary.ts";
 import { useDictionary } from "#platform/words/dictionary.ts";
 import styles from "./dashboard-frame.module.css";

@@ -1,7 +1,7 @@
 import { fill } from "@visiga/i18n/format";
 import { useState } from "react";
-import { useLogout } from "#dashboard/kit/session/use-logout.ts";
-import toggle from "#dashboard/kit/toggles/toggle.module.css";
+import { useLogout } from "#dashboard/shared/session/use-logout.ts";
+import toggle from "#dashboard/shared/toggles/toggle.module.css";
 import { useUploads } from "#dashboard/upload/uploads.tsx";
 import { useDashboardDictionary } from "#platform/words/dashboard-dictionary.ts";
 import { useDictionary } from "#platform/words/dictionary.ts";

@@ -1,7 +1,7 @@
 import { AccountMenu } from "#dashboard/account/account-menu.tsx";
-import { type DashboardTab, tabsOf } from "#dashboard/kit/place/dashboard-place.ts";
-import { useSessionUser } from "#dashboard/kit/session/session-user.ts";
 import { RemovalCount } from "#dashboard/removals/removal-count.tsx";
+import { type DashboardTab, tabsOf } from "#dashboard/shared/place/dashboard-place.ts";
+import { useSessionUser } from "#dashboard/shared/session/session-user.ts";
 import { UploadCount } from "#dashboard/upload/upload-count.tsx";
 import { useDashboardDictionary } from "#platform/words/dashboard-dictionary.ts";
 import { Link } from "#ui/controls/link.tsx";

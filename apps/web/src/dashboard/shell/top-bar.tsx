@@ -1,6 +1,6 @@
-import { LanguageToggle } from "#dashboard/kit/toggles/language-toggle.tsx";
-import { ThemeToggle } from "#dashboard/kit/toggles/theme-toggle.tsx";
 import { useRemovalCount } from "#dashboard/removals/removal-count.tsx";
+import { LanguageToggle } from "#dashboard/shared/toggles/language-toggle.tsx";
+import { ThemeToggle } from "#dashboard/shared/toggles/theme-toggle.tsx";
 import { UploadLink } from "#dashboard/upload/upload-link.tsx";
 import { useDashboardDictionary } from "#platform/words/dashboard-dictionary.ts";
 import { IconButton } from "#ui/controls/icon-button.tsx";

@@ -1,7 +1,7 @@
-import { SessionGuard } from "#dashboard/kit/session/session-guard.tsx";
-import { LanguageToggle } from "#dashboard/kit/toggles/language-toggle.tsx";
-import { ThemeToggle } from "#dashboard/kit/toggles/theme-toggle.tsx";
-import { ConnectionNotice } from "#dashboard/kit/words/connection-notice.tsx";
+import { SessionGuard } from "#dashboard/shared/session/session-guard.tsx";
+import { LanguageToggle } from "#dashboard/shared/toggles/language-toggle.tsx";
+import { ThemeToggle } from "#dashboard/shared/toggles/theme-toggle.tsx";
+import { ConnectionNotice } from "#dashboard/shared/words/connection-notice.tsx";
 import { UploadLink } from "#dashboard/upload/upload-link.tsx";
 import { Uploads } from "#dashboard/upload/uploads.tsx";
 import { UsersPanel } from "#dashboard/users/users-panel.tsx";

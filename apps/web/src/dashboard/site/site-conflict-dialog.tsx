@@ -1,5 +1,5 @@
-import { ConflictDialog } from "#dashboard/kit/dialogs/conflict-dialog.tsx";
-import { useValueName } from "#dashboard/kit/words/value-name.ts";
+import { ConflictDialog } from "#dashboard/shared/dialogs/conflict-dialog.tsx";
+import { useValueName } from "#dashboard/shared/words/value-name.ts";
 import type { SiteEdits } from "./editing/use-site-edits.ts";
 import type { SiteConflict } from "./editing/use-site-save.ts";
 import { useSideNames } from "./values/side-names.ts";

@@ -1,11 +1,11 @@
 import type { SiteKey } from "@visiga/contracts/site";
 import type { ValueKey } from "@visiga/contracts/site-texts";
 import { useEffect, useId, useState } from "react";
-import { DraftNotice } from "#dashboard/kit/dialogs/draft-notice.tsx";
-import { useDashboardPlace } from "#dashboard/kit/place/dashboard-place.ts";
-import { TabHead } from "#dashboard/kit/tab/tab-head.tsx";
-import { useToast } from "#dashboard/kit/toasts/toasts.tsx";
-import { usePlaceName } from "#dashboard/kit/words/page-names.ts";
+import { DraftNotice } from "#dashboard/shared/dialogs/draft-notice.tsx";
+import { useDashboardPlace } from "#dashboard/shared/place/dashboard-place.ts";
+import { TabHead } from "#dashboard/shared/tab/tab-head.tsx";
+import { useToast } from "#dashboard/shared/toasts/toasts.tsx";
+import { usePlaceName } from "#dashboard/shared/words/page-names.ts";
 import { useDashboardDictionary } from "#platform/words/dashboard-dictionary.ts";
 import type { StoredValue } from "./editing/stored-value.ts";
 import { useSiteEdits } from "./editing/use-site-edits.ts";

@@ -1,7 +1,7 @@
 import { filePages } from "@visiga/contracts/files";
 import type { Ref } from "react";
-import { TitleSuggestions } from "#dashboard/kit/forms/title-suggestions.tsx";
-import type { useFormValues } from "#dashboard/kit/forms/use-form-values.ts";
+import { TitleSuggestions } from "#dashboard/shared/forms/title-suggestions.tsx";
+import type { useFormValues } from "#dashboard/shared/forms/use-form-values.ts";
 import { useDashboardDictionary } from "#platform/words/dashboard-dictionary.ts";
 import { SelectField, TextField } from "#ui/controls/field.tsx";
 import { TextButton } from "#ui/controls/text-link.tsx";

@@ -1,5 +1,5 @@
 import { useEffect, useId, useRef, useState } from "react";
-import { usePictureTypes } from "#dashboard/kit/photos/use-picture-types.ts";
+import { usePictureTypes } from "#dashboard/shared/photos/use-picture-types.ts";
 import { useDashboardDictionary } from "#platform/words/dashboard-dictionary.ts";
 import { classNames } from "#ui/class-names.ts";
 import { Icon } from "#ui/print/icon.tsx";

@@ -1,6 +1,6 @@
 import { fill } from "@visiga/i18n/format";
 import { useState } from "react";
-import { filterOf } from "#dashboard/kit/place/file-filter.ts";
+import { filterOf } from "#dashboard/shared/place/picture-filter.ts";
 import { useDashboardDictionary } from "#platform/words/dashboard-dictionary.ts";
 import { useDictionary } from "#platform/words/dictionary.ts";
 import { Button, ButtonLink } from "#ui/controls/button.tsx";

@@ -1,5 +1,5 @@
 import { fill } from "@visiga/i18n/format";
-import { useToast } from "#dashboard/kit/toasts/toasts.tsx";
+import { useToast } from "#dashboard/shared/toasts/toasts.tsx";
 import { byteWords } from "#platform/words/byte-words.ts";
 import { useDashboardDictionary } from "#platform/words/dashboard-dictionary.ts";
 import { useLanguage } from "#platform/words/dictionary.ts";

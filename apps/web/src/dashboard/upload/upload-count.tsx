@@ -1,5 +1,5 @@
 import { fill } from "@visiga/i18n/format";
-import { TabCount } from "#dashboard/kit/tab/tab-count.tsx";
+import { TabCount } from "#dashboard/shared/tab/tab-count.tsx";
 import { useDashboardDictionary } from "#platform/words/dashboard-dictionary.ts";
 import { useUnderWay } from "./use-under-way.ts";
 

@@ -1,8 +1,8 @@
 import { fill } from "@visiga/i18n/format";
 import { useEffect, useRef } from "react";
-import { useFormValues } from "#dashboard/kit/forms/use-form-values.ts";
-import { useDashboardPlace } from "#dashboard/kit/place/dashboard-place.ts";
-import { filteredPage } from "#dashboard/kit/place/file-filter.ts";
+import { useFormValues } from "#dashboard/shared/forms/use-form-values.ts";
+import { useDashboardPlace } from "#dashboard/shared/place/dashboard-place.ts";
+import { filteredPage } from "#dashboard/shared/place/picture-filter.ts";
 import { useDashboardDictionary } from "#platform/words/dashboard-dictionary.ts";
 import { Notice } from "#ui/text/notice.tsx";
 import { BatchForm } from "./batch-form.tsx";

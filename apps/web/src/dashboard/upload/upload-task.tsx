@@ -1,6 +1,6 @@
-import { useDashboardPlace } from "#dashboard/kit/place/dashboard-place.ts";
-import { fileFilters } from "#dashboard/kit/place/file-filter.ts";
-import { TabHead } from "#dashboard/kit/tab/tab-head.tsx";
+import { useDashboardPlace } from "#dashboard/shared/place/dashboard-place.ts";
+import { pictureFilters } from "#dashboard/shared/place/picture-filter.ts";
+import { TabHead } from "#dashboard/shared/tab/tab-head.tsx";
 import { useDashboardDictionary } from "#platform/words/dashboard-dictionary.ts";
 import { TextLink } from "#ui/controls/text-link.tsx";
 import { Notice } from "#ui/text/notice.tsx";
@@ -15,7 +15,9 @@ export function UploadTask() {
   return (
     <>
       <TabHead title={upload.title}>
-        <TextLink to={filter === fileFilters[0] ? "/dashboard" : `/dashboard?page=${filter}`}>{upload.back}</TextLink>
+        <TextLink to={filter === pictureFilters[0] ? "/dashboard" : `/dashboard?page=${filter}`}>
+          {upload.back}
+        </TextLink>
       </TabHead>
       <OfflineNotice />
       {phase === "broken" && (

@@ -1,9 +1,9 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { fill } from "@visiga/i18n/format";
 import { createContext, type ReactNode, use, useEffect, useRef, useState, useSyncExternalStore } from "react";
-import { useServerOpensHeic } from "#dashboard/kit/photos/use-picture-types.ts";
-import { useSessionUser } from "#dashboard/kit/session/session-user.ts";
-import { useToast } from "#dashboard/kit/toasts/toasts.tsx";
+import { useServerOpensHeic } from "#dashboard/shared/photos/use-picture-types.ts";
+import { useSessionUser } from "#dashboard/shared/session/session-user.ts";
+import { useToast } from "#dashboard/shared/toasts/toasts.tsx";
 import { useTrpc } from "#platform/data/use-trpc.ts";
 import { clearAtLogout } from "#platform/session/logout.ts";
 import { useDashboardDictionary } from "#platform/words/dashboard-dictionary.ts";

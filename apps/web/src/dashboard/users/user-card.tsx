@@ -1,6 +1,6 @@
 import type { UserRecord } from "@visiga/contracts/users";
 import { fill } from "@visiga/i18n/format";
-import { Card, CardButton } from "#dashboard/kit/lists/card.tsx";
+import { Card, CardButton } from "#dashboard/shared/lists/card.tsx";
 import { useDashboardDictionary } from "#platform/words/dashboard-dictionary.ts";
 import { TextButton } from "#ui/controls/text-link.tsx";
 import { Icon } from "#ui/print/icon.tsx";

@@ -1,7 +1,7 @@
 import { fill } from "@visiga/i18n/format";
-import { Cards } from "#dashboard/kit/lists/card.tsx";
-import { FailedList } from "#dashboard/kit/lists/failed-list.tsx";
-import { LoadingStar } from "#dashboard/kit/waiting/loading-star.tsx";
+import { Cards } from "#dashboard/shared/lists/card.tsx";
+import { FailedList } from "#dashboard/shared/lists/failed-list.tsx";
+import { LoadingStar } from "#dashboard/shared/waiting/loading-star.tsx";
 import { useDashboardDictionary } from "#platform/words/dashboard-dictionary.ts";
 import { Button } from "#ui/controls/button.tsx";
 import { EmptyState } from "#ui/lists/empty-state.tsx";

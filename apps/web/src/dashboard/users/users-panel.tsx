@@ -1,10 +1,10 @@
 import type { EditedUser, UserRecord } from "@visiga/contracts/users";
 import { fill } from "@visiga/i18n/format";
 import { useState } from "react";
-import { useSessionUser } from "#dashboard/kit/session/session-user.ts";
-import { SessionsDialog } from "#dashboard/kit/session/sessions-dialog.tsx";
-import { TabHead } from "#dashboard/kit/tab/tab-head.tsx";
-import { useToast } from "#dashboard/kit/toasts/toasts.tsx";
+import { useSessionUser } from "#dashboard/shared/session/session-user.ts";
+import { SessionsDialog } from "#dashboard/shared/session/sessions-dialog.tsx";
+import { TabHead } from "#dashboard/shared/tab/tab-head.tsx";
+import { useToast } from "#dashboard/shared/toasts/toasts.tsx";
 import { useSettled } from "#platform/data/use-settled.ts";
 import { useDashboardDictionary } from "#platform/words/dashboard-dictionary.ts";
 import { Button } from "#ui/controls/button.tsx";

@@ -1,9 +1,9 @@
 import { useMutation, useQuery } from "@tanstack/react-query";
-import { FailureDialog } from "#dashboard/kit/dialogs/failure-dialog.tsx";
-import { SessionUserContext } from "#dashboard/kit/session/session-user.ts";
-import { verify } from "#dashboard/kit/session/use-authentication.ts";
-import { LoadingStar } from "#dashboard/kit/waiting/loading-star.tsx";
-import { useFailureReason } from "#dashboard/kit/words/use-failure-reason.ts";
+import { FailureDialog } from "#dashboard/shared/dialogs/failure-dialog.tsx";
+import { SessionUserContext } from "#dashboard/shared/session/session-user.ts";
+import { verify } from "#dashboard/shared/session/use-authentication.ts";
+import { LoadingStar } from "#dashboard/shared/waiting/loading-star.tsx";
+import { useFailureReason } from "#dashboard/shared/words/use-failure-reason.ts";
 import { useTrpc } from "#platform/data/use-trpc.ts";
 import { useDashboardDictionary } from "#platform/words/dashboard-dictionary.ts";
 import { useDictionary } from "#platform/words/dictionary.ts";

@@ -1,10 +1,10 @@
 import { useQuery } from "@tanstack/react-query";
 import type { ManagedFile } from "@visiga/contracts/managed-files";
 import { useState } from "react";
-import { FailureDialog } from "#dashboard/kit/dialogs/failure-dialog.tsx";
-import { LoadingStar } from "#dashboard/kit/waiting/loading-star.tsx";
-import { savedWords } from "#dashboard/kit/words/saved-words.ts";
-import { useFailureReason } from "#dashboard/kit/words/use-failure-reason.ts";
+import { FailureDialog } from "#dashboard/shared/dialogs/failure-dialog.tsx";
+import { LoadingStar } from "#dashboard/shared/waiting/loading-star.tsx";
+import { savedWords } from "#dashboard/shared/words/saved-words.ts";
+import { useFailureReason } from "#dashboard/shared/words/use-failure-reason.ts";
 import { useTrpc } from "#platform/data/use-trpc.ts";
 import { useDashboardDictionary } from "#platform/words/dashboard-dictionary.ts";
 import { useDictionary, useLanguage } from "#platform/words/dictionary.ts";

@@ -1,6 +1,6 @@
 import { filePages, headlinePages } from "@visiga/contracts/files";
-import { TitleSuggestions } from "#dashboard/kit/forms/title-suggestions.tsx";
-import type { FormFields } from "#dashboard/kit/forms/use-form-values.ts";
+import { TitleSuggestions } from "#dashboard/shared/forms/title-suggestions.tsx";
+import type { FormFields } from "#dashboard/shared/forms/use-form-values.ts";
 import { useDashboardDictionary } from "#platform/words/dashboard-dictionary.ts";
 import { FieldPair, SelectField, TextAreaField, TextField } from "#ui/controls/field.tsx";
 import styles from "./file-fields.module.css";

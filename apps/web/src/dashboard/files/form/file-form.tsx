@@ -2,10 +2,10 @@ import { type FileCreate, type FilePage, type FileUpdate, fileCreate, fileUpdate
 import type { ManagedFile } from "@visiga/contracts/managed-files";
 import { fill } from "@visiga/i18n/format";
 import { useRef, useState } from "react";
-import { ConflictDialog } from "#dashboard/kit/dialogs/conflict-dialog.tsx";
-import { DraftNotice } from "#dashboard/kit/dialogs/draft-notice.tsx";
-import { FormDialog } from "#dashboard/kit/dialogs/form-dialog.tsx";
-import { useFormValues } from "#dashboard/kit/forms/use-form-values.ts";
+import { ConflictDialog } from "#dashboard/shared/dialogs/conflict-dialog.tsx";
+import { DraftNotice } from "#dashboard/shared/dialogs/draft-notice.tsx";
+import { FormDialog } from "#dashboard/shared/dialogs/form-dialog.tsx";
+import { useFormValues } from "#dashboard/shared/forms/use-form-values.ts";
 import { useDashboardDictionary } from "#platform/words/dashboard-dictionary.ts";
 import { useLanguage } from "#platform/words/dictionary.ts";
 import { Notice } from "#ui/text/notice.tsx";

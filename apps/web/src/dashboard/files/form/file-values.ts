@@ -4,7 +4,7 @@ import type { ManagedFile } from "@visiga/contracts/managed-files";
 import { countsAsMinors, saidAnywhere } from "@visiga/contracts/minors";
 import type { DashboardDictionary } from "@visiga/i18n/dictionaries";
 import { formatDay } from "@visiga/i18n/format";
-import type { ConflictField } from "#dashboard/kit/dialogs/conflict-dialog.tsx";
+import type { ConflictField } from "#dashboard/shared/dialogs/conflict-dialog.tsx";
 
 const fields = [
   "name",

@@ -2,7 +2,7 @@ import type { FocalPoint as Point } from "@visiga/contracts/files";
 import type { ManagedFile } from "@visiga/contracts/managed-files";
 import { fill } from "@visiga/i18n/format";
 import { type ChangeEvent, type ReactNode, useId, useState } from "react";
-import { usePictureTypes } from "#dashboard/kit/photos/use-picture-types.ts";
+import { usePictureTypes } from "#dashboard/shared/photos/use-picture-types.ts";
 import { byteWords } from "#platform/words/byte-words.ts";
 import { useDashboardDictionary } from "#platform/words/dashboard-dictionary.ts";
 import { useLanguage } from "#platform/words/dictionary.ts";

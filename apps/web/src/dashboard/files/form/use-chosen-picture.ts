@@ -1,9 +1,9 @@
 import { use, useEffect, useRef, useState } from "react";
-import { type PictureIssue, pictureIssue } from "#dashboard/kit/photos/picture-issue.ts";
-import type { ChosenPicture } from "#dashboard/kit/photos/send-file.ts";
-import { type ShrunkPicture, shrinkPicture } from "#dashboard/kit/photos/shrink-picture.ts";
-import { useServerOpensHeic } from "#dashboard/kit/photos/use-picture-types.ts";
-import { SessionUserContext } from "#dashboard/kit/session/session-user.ts";
+import { type PictureIssue, pictureIssue } from "#dashboard/shared/photos/picture-issue.ts";
+import type { ChosenPicture } from "#dashboard/shared/photos/send-file.ts";
+import { type ShrunkPicture, shrinkPicture } from "#dashboard/shared/photos/shrink-picture.ts";
+import { useServerOpensHeic } from "#dashboard/shared/photos/use-picture-types.ts";
+import { SessionUserContext } from "#dashboard/shared/session/session-user.ts";
 import { RequestFailure } from "#platform/data/failure.ts";
 import { draftKey, dropDraft, readDraft, storeDraft } from "#platform/forms/drafts.ts";
 

@@ -1,9 +1,9 @@
 import { type FilePage, photoWeight, pictureBudget } from "@visiga/contracts/files";
-import type { FileConcern, ManagedFile } from "@visiga/contracts/managed-files";
+import type { FileFilter, ManagedFile } from "@visiga/contracts/managed-files";
 
 interface Shown {
   readonly page: FilePage | undefined;
-  readonly only: FileConcern | undefined;
+  readonly only: FileFilter | undefined;
 }
 
 /** Whether it is not recorded yet if the picture shows recognisable minors. */

@@ -1,9 +1,9 @@
 import { useMutation } from "@tanstack/react-query";
 import type { BinnedEntries, ManagedFile } from "@visiga/contracts/managed-files";
 import { fill } from "@visiga/i18n/format";
-import { ManagedPicture } from "#dashboard/kit/photos/managed-picture.tsx";
-import { useToast } from "#dashboard/kit/toasts/toasts.tsx";
-import { managedName } from "#dashboard/kit/words/shown-texts.ts";
+import { ManagedPicture } from "#dashboard/shared/photos/managed-picture.tsx";
+import { useToast } from "#dashboard/shared/toasts/toasts.tsx";
+import { managedName } from "#dashboard/shared/words/shown-texts.ts";
 import { useTrpc } from "#platform/data/use-trpc.ts";
 import { useDashboardDictionary } from "#platform/words/dashboard-dictionary.ts";
 import { useDictionary, useLanguage } from "#platform/words/dictionary.ts";

@@ -1,10 +1,10 @@
 import { photoWeight, pictureBudget } from "@visiga/contracts/files";
 import type { ManagedFile } from "@visiga/contracts/managed-files";
 import { fill } from "@visiga/i18n/format";
-import { Card, CardButton, CardTick, CardWordButton } from "#dashboard/kit/lists/card.tsx";
-import { ManagedPicture } from "#dashboard/kit/photos/managed-picture.tsx";
-import { moment } from "#dashboard/kit/words/moment.ts";
-import { managedName, shownTexts } from "#dashboard/kit/words/shown-texts.ts";
+import { Card, CardButton, CardTick, CardWordButton } from "#dashboard/shared/lists/card.tsx";
+import { ManagedPicture } from "#dashboard/shared/photos/managed-picture.tsx";
+import { moment } from "#dashboard/shared/words/moment.ts";
+import { managedName, shownTexts } from "#dashboard/shared/words/shown-texts.ts";
 import { byteWords } from "#platform/words/byte-words.ts";
 import { useDashboardDictionary } from "#platform/words/dashboard-dictionary.ts";
 import { useLanguage } from "#platform/words/dictionary.ts";

@@ -1,11 +1,11 @@
-import type { FileConcern, ManagedFile } from "@visiga/contracts/managed-files";
+import type { FileFilter, ManagedFile } from "@visiga/contracts/managed-files";
 import { fill } from "@visiga/i18n/format";
-import { Cards } from "#dashboard/kit/lists/card.tsx";
-import { FailedList } from "#dashboard/kit/lists/failed-list.tsx";
-import { ListFoot } from "#dashboard/kit/lists/list-foot.tsx";
-import type { Selection } from "#dashboard/kit/lists/use-selection.ts";
-import type { UsedPlace } from "#dashboard/kit/place/dashboard-place.ts";
-import { LoadingStar } from "#dashboard/kit/waiting/loading-star.tsx";
+import { Cards } from "#dashboard/shared/lists/card.tsx";
+import { FailedList } from "#dashboard/shared/lists/failed-list.tsx";
+import { ListFoot } from "#dashboard/shared/lists/list-foot.tsx";
+import type { Selection } from "#dashboard/shared/lists/use-selection.ts";
+import type { UsedPlace } from "#dashboard/shared/place/dashboard-place.ts";
+import { LoadingStar } from "#dashboard/shared/waiting/loading-star.tsx";
 import { useDashboardDictionary } from "#platform/words/dashboard-dictionary.ts";
 import { Button } from "#ui/controls/button.tsx";
 import { EmptyState } from "#ui/lists/empty-state.tsx";
@@ -111,7 +111,7 @@ function NoFiles({ place: { q, only, arrange } }: { place: UsedPlace }) {
     );
     const { withoutEmpty: withoutConsent, unsaidEmpty: minorsUnsaid } = images.consent;
     const { empty: takenDownByRestore } = images.restored;
-    const none: Partial<Record<FileConcern, string>> = { withoutConsent, minorsUnsaid, takenDownByRestore };
+    const none: Partial<Record<FileFilter, string>> = { withoutConsent, minorsUnsaid, takenDownByRestore };
     return <EmptyState title={none[only] ?? images.only.empty} action={all} />;
   }
   return <EmptyState title={images.empty}>{images.emptyHint}</EmptyState>;

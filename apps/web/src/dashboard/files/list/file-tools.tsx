@@ -1,8 +1,8 @@
-import { fileConcerns, fileSorts, type ManagedFile } from "@visiga/contracts/managed-files";
+import { fileFilters, fileSorts, type ManagedFile } from "@visiga/contracts/managed-files";
 import { useId, useState } from "react";
-import type { Selection } from "#dashboard/kit/lists/use-selection.ts";
-import type { UsedPlace } from "#dashboard/kit/place/dashboard-place.ts";
-import tools from "#dashboard/kit/tab/tools.module.css";
+import type { Selection } from "#dashboard/shared/lists/use-selection.ts";
+import type { UsedPlace } from "#dashboard/shared/place/dashboard-place.ts";
+import tools from "#dashboard/shared/tab/tools.module.css";
 import { useTypedWords } from "#platform/forms/use-typed-words.ts";
 import { useDashboardDictionary } from "#platform/words/dashboard-dictionary.ts";
 import { classNames } from "#ui/class-names.ts";
@@ -46,11 +46,11 @@ export function FileTools({ place, selection }: FileToolsProps) {
           label={only.label}
           labelHidden
           value={place.only ?? ""}
-          onChange={({ target }) => place.arrange({ only: fileConcerns.find((concern) => concern === target.value) })}
+          onChange={({ target }) => place.arrange({ only: fileFilters.find((concern) => concern === target.value) })}
           className={tools.narrow}
         >
           <option value="">{only.all}</option>
-          {fileConcerns.map((concern) => (
+          {fileFilters.map((concern) => (
             <option key={concern} value={concern}>
               {only[concern]}
             </option>

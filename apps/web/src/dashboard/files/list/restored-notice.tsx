@@ -1,6 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import { fill } from "@visiga/i18n/format";
-import type { UsedPlace } from "#dashboard/kit/place/dashboard-place.ts";
+import type { UsedPlace } from "#dashboard/shared/place/dashboard-place.ts";
 import { useTrpc } from "#platform/data/use-trpc.ts";
 import { useDashboardDictionary } from "#platform/words/dashboard-dictionary.ts";
 import { Button } from "#ui/controls/button.tsx";

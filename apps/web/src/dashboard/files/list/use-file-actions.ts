@@ -2,11 +2,11 @@ import { useMutation } from "@tanstack/react-query";
 import type { FilePage } from "@visiga/contracts/files";
 import type { ManagedFile } from "@visiga/contracts/managed-files";
 import { fill } from "@visiga/i18n/format";
-import { useToast } from "#dashboard/kit/toasts/toasts.tsx";
-import { useFailureToast } from "#dashboard/kit/toasts/use-failure-toast.ts";
-import { restoredWords } from "#dashboard/kit/words/restored-words.ts";
-import { savedWords } from "#dashboard/kit/words/saved-words.ts";
-import { managedName } from "#dashboard/kit/words/shown-texts.ts";
+import { useToast } from "#dashboard/shared/toasts/toasts.tsx";
+import { useFailureToast } from "#dashboard/shared/toasts/use-failure-toast.ts";
+import { restoredWords } from "#dashboard/shared/words/restored-words.ts";
+import { savedWords } from "#dashboard/shared/words/saved-words.ts";
+import { managedName } from "#dashboard/shared/words/shown-texts.ts";
 import { useTrpc } from "#platform/data/use-trpc.ts";
 import { useDashboardDictionary } from "#platform/words/dashboard-dictionary.ts";
 import { useLanguage } from "#platform/words/dictionary.ts";
@@ -19,7 +19,7 @@ export interface FileActions {
   /** Shows all files again that a restore took down. */
   readonly putBackRestored: () => void;
   readonly noteConsent: (file: ManagedFile) => void;
-  readonly sayMinors: (file: ManagedFile, minors: boolean) => void;
+  readonly setMinors: (file: ManagedFile, minors: boolean) => void;
   readonly confirmSample: (file: ManagedFile) => void;
   readonly move: (files: readonly ManagedFile[], page: FilePage) => Promise<boolean>;
   readonly bin: (files: readonly ManagedFile[]) => Promise<boolean>;
@@ -38,7 +38,7 @@ export function useFileActions(list: FileListState): FileActions {
   const visibility = useMutation(trpc.files.setTakenDown.mutationOptions()).mutateAsync;
   const putBackRestored = useMutation(trpc.files.putBackRestored.mutationOptions()).mutateAsync;
   const consent = useMutation(trpc.files.noteConsent.mutationOptions()).mutateAsync;
-  const minors = useMutation(trpc.files.sayMinors.mutationOptions()).mutateAsync;
+  const minors = useMutation(trpc.files.setMinors.mutationOptions()).mutateAsync;
   const confirming = useMutation(trpc.files.confirmSample.mutationOptions()).mutateAsync;
   const move = useMutation(trpc.files.move.mutationOptions()).mutateAsync;
   const moveBack = useMutation(trpc.files.moveBack.mutationOptions()).mutateAsync;
@@ -104,7 +104,7 @@ export function useFileActions(list: FileListState): FileActions {
           undo(async () => savedWords(await consent({ id: file.id, agreed: false }), images, language)),
         );
       }),
-    sayMinors: (file, said) =>
+    setMinors: (file, said) =>
       void tryTo(async () => {
         const changed = await minors({ id: file.id, minors: said });
         list.replace(changed);

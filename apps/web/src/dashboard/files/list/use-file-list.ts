@@ -2,13 +2,13 @@ import { useQueryClient } from "@tanstack/react-query";
 import { clipSearch } from "@visiga/contracts/fields";
 import type { FilePage } from "@visiga/contracts/files";
 import type {
-  FileConcern,
+  FileFilter,
   FileSort,
   ManagedFile,
+  ManagedFilePage,
   ManagedFileQuery,
-  ManagedFileSlice,
 } from "@visiga/contracts/managed-files";
-import { type PagedListState, pageOptions, usePagedList } from "#dashboard/kit/lists/use-paged-list.ts";
+import { type PagedListState, pageOptions, usePagedList } from "#dashboard/shared/lists/use-paged-list.ts";
 import { useTrpc } from "#platform/data/use-trpc.ts";
 import { belongs } from "./belongs.ts";
 import { restoredCount } from "./restored-notice.tsx";
@@ -21,10 +21,10 @@ export interface FileListPlace {
   readonly page: FilePage | undefined;
   readonly q: string;
   readonly sort: FileSort;
-  readonly only: FileConcern | undefined;
+  readonly only: FileFilter | undefined;
 }
 
-export interface FileListState extends Omit<PagedListState<ManagedFileSlice>, "add" | "replace" | "remove"> {
+export interface FileListState extends Omit<PagedListState<ManagedFilePage>, "add" | "replace" | "remove"> {
   /** Prepends a new file. */
   readonly add: (file: ManagedFile) => void;
   /** Replaces a file, or removes it if it no longer matches the list. */
@@ -44,8 +44,8 @@ export function useFileList({ page, q, sort, only }: FileListPlace): FileListSta
     sort,
     ...(only && { only }),
   };
-  const slices = usePagedList<ManagedFileSlice>({
-    queryKey: [...trpc.files.browse.pathKey(), "slices", query],
+  const pages = usePagedList<ManagedFilePage>({
+    queryKey: [...trpc.files.browse.pathKey(), "pages", query],
     read: (after) =>
       queryClient.fetchQuery(
         trpc.files.browse.queryOptions({ ...query, size: step, ...(after && { after }) }, pageOptions),
@@ -66,18 +66,18 @@ export function useFileList({ page, q, sort, only }: FileListPlace): FileListSta
   };
 
   return {
-    ...slices,
+    ...pages,
     add: (file) => {
-      if (belongs(file, { page, only })) slices.add(file);
+      if (belongs(file, { page, only })) pages.add(file);
       changed();
     },
     replace: (file) => {
-      if (belongs(file, { page, only })) slices.replace(file);
-      else slices.remove([file.id]);
+      if (belongs(file, { page, only })) pages.replace(file);
+      else pages.remove([file.id]);
       changed();
     },
     remove: (ids) => {
-      slices.remove(ids);
+      pages.remove(ids);
       changed();
     },
     refresh: () => changed("active"),

@@ -4,7 +4,7 @@ import type { PageWeight as Weight } from "@visiga/contracts/page-weights";
 import type { PublicPath } from "@visiga/contracts/public-paths";
 import { fill, formatNumber } from "@visiga/i18n/format";
 import { useEffect } from "react";
-import type { FileFilter } from "#dashboard/kit/place/file-filter.ts";
+import type { PictureFilter } from "#dashboard/shared/place/picture-filter.ts";
 import { useTrpc } from "#platform/data/use-trpc.ts";
 import { useDashboardDictionary } from "#platform/words/dashboard-dictionary.ts";
 import { useLanguage } from "#platform/words/dictionary.ts";
@@ -12,7 +12,7 @@ import { Icon } from "#ui/print/icon.tsx";
 import { AllPageWeights } from "./all-page-weights.tsx";
 import styles from "./page-weight.module.css";
 
-const paths: Readonly<Record<Exclude<FileFilter, "ALL">, PublicPath>> = {
+const paths: Readonly<Record<Exclude<PictureFilter, "ALL">, PublicPath>> = {
   ALUMNI: "/alumni",
   GALLERY: "/gallery",
   ORGANIZATION: "/organization",
@@ -23,7 +23,7 @@ const paths: Readonly<Record<Exclude<FileFilter, "ALL">, PublicPath>> = {
 };
 
 /** Bytes that a phone downloads for the page of a filter, or for every page; hidden until loaded. */
-export function PageWeight({ filter }: { filter: FileFilter }) {
+export function PageWeight({ filter }: { filter: PictureFilter }) {
   const asked = filter === "ALL" ? {} : { path: paths[filter] };
   const { data, error } = useQuery(useTrpc().pageWeights.list.queryOptions(asked));
   useEffect(() => {

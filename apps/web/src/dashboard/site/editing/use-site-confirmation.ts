@@ -1,8 +1,8 @@
 import { useMutation } from "@tanstack/react-query";
 import type { ValueKey } from "@visiga/contracts/site-texts";
 import { fill } from "@visiga/i18n/format";
-import { useToast } from "#dashboard/kit/toasts/toasts.tsx";
-import { useFailureReason } from "#dashboard/kit/words/use-failure-reason.ts";
+import { useToast } from "#dashboard/shared/toasts/toasts.tsx";
+import { useFailureReason } from "#dashboard/shared/words/use-failure-reason.ts";
 import { failureOf } from "#platform/data/failure.ts";
 import { useTrpc } from "#platform/data/use-trpc.ts";
 import { useDashboardDictionary } from "#platform/words/dashboard-dictionary.ts";

@@ -1,6 +1,6 @@
 import type { ValueKey } from "@visiga/contracts/site-texts";
 import { useEffect, useMemo, useState } from "react";
-import { useDraft } from "#dashboard/kit/forms/use-draft.ts";
+import { useDraft } from "#dashboard/shared/forms/use-draft.ts";
 import { differs, formOf, type ValueForm } from "#dashboard/site/values/value-form.ts";
 import type { FormIssues } from "#platform/forms/form-issues.ts";
 import type { StoredValue } from "./stored-value.ts";

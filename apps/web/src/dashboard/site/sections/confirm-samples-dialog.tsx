@@ -1,5 +1,5 @@
 import type { ValueKey } from "@visiga/contracts/site-texts";
-import { useValueName } from "#dashboard/kit/words/value-name.ts";
+import { useValueName } from "#dashboard/shared/words/value-name.ts";
 import { useDashboardDictionary } from "#platform/words/dashboard-dictionary.ts";
 import { useDictionary } from "#platform/words/dictionary.ts";
 import { ConfirmDialog } from "#ui/overlays/confirm-dialog.tsx";

@@ -1,7 +1,7 @@
 import { useMutation } from "@tanstack/react-query";
 import { fill } from "@visiga/i18n/format";
-import { useToast } from "#dashboard/kit/toasts/toasts.tsx";
-import { useFailureReason } from "#dashboard/kit/words/use-failure-reason.ts";
+import { useToast } from "#dashboard/shared/toasts/toasts.tsx";
+import { useFailureReason } from "#dashboard/shared/words/use-failure-reason.ts";
 import { leftToDefaults } from "#dashboard/site/editing/left-to-defaults.ts";
 import type { StoredValue } from "#dashboard/site/editing/stored-value.ts";
 import type { SiteEdits } from "#dashboard/site/editing/use-site-edits.ts";

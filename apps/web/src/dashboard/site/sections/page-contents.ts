@@ -1,6 +1,6 @@
 import type { SiteKey } from "@visiga/contracts/site";
 import type { TextPlace } from "@visiga/i18n/page-texts";
-import type { FileFilter } from "#dashboard/kit/place/file-filter.ts";
+import type { PictureFilter } from "#dashboard/shared/place/picture-filter.ts";
 
 const form = ["admissionPrice", "admissionDueDate", "phoneAdmission", "emailAdmission"] as const;
 
@@ -29,7 +29,7 @@ export const pageFacts: { readonly [Place in TextPlace]?: readonly SiteKey[] } =
   "/developer": ["developerName", "developerEmail", "developerPhone", "developerAbout", "credits"],
 };
 
-const filters: { readonly [Place in TextPlace]?: FileFilter } = {
+const filters: { readonly [Place in TextPlace]?: PictureFilter } = {
   "/": "HOME",
   "/news": "NEWS",
   "/gallery": "GALLERY",
@@ -41,4 +41,4 @@ const filters: { readonly [Place in TextPlace]?: FileFilter } = {
 };
 
 /** Filter of the Images tab that shows the pictures of a page. */
-export const pageFilter = (place: TextPlace): FileFilter => filters[place] ?? "ALL";
+export const pageFilter = (place: TextPlace): PictureFilter => filters[place] ?? "ALL";

@@ -1,5 +1,5 @@
 import type { TextPlace } from "@visiga/i18n/page-texts";
-import { siteSectionPath } from "#dashboard/kit/place/site-sections.ts";
+import { siteSectionPath } from "#dashboard/shared/place/site-sections.ts";
 import { useDashboardDictionary } from "#platform/words/dashboard-dictionary.ts";
 import { TextLink } from "#ui/controls/text-link.tsx";
 import { pageFilter } from "./page-contents.ts";

@@ -2,7 +2,7 @@ import { isTextKey, textKey, textPath, type ValueKey } from "@visiga/contracts/s
 import type { DashboardDictionary } from "@visiga/i18n/dictionaries";
 import { fill } from "@visiga/i18n/format";
 import { type TextPlace, textsOf } from "@visiga/i18n/page-texts";
-import { textKind } from "#dashboard/kit/words/value-name.ts";
+import { textKind } from "#dashboard/shared/words/value-name.ts";
 import { isRemoved } from "#dashboard/site/editing/removed-text.ts";
 import type { StoredValue } from "#dashboard/site/editing/stored-value.ts";
 import { pageFacts } from "./page-contents.ts";

@@ -1,7 +1,7 @@
 import { fill } from "@visiga/i18n/format";
 import { textPlaces } from "@visiga/i18n/page-texts";
-import { pagePlacePath } from "#dashboard/kit/place/site-sections.ts";
-import { usePlaceName } from "#dashboard/kit/words/page-names.ts";
+import { pagePlacePath } from "#dashboard/shared/place/site-sections.ts";
+import { usePlaceName } from "#dashboard/shared/words/page-names.ts";
 import type { StoredValue } from "#dashboard/site/editing/stored-value.ts";
 import panel from "#dashboard/site/panel.module.css";
 import { useDashboardDictionary } from "#platform/words/dashboard-dictionary.ts";

@@ -1,7 +1,7 @@
 import { isTextKey, textPath } from "@visiga/contracts/site-texts";
 import { fill } from "@visiga/i18n/format";
 import { isSampleText } from "@visiga/i18n/sample-texts";
-import { useValueName } from "#dashboard/kit/words/value-name.ts";
+import { useValueName } from "#dashboard/shared/words/value-name.ts";
 import { isRemoved } from "#dashboard/site/editing/removed-text.ts";
 import type { StoredValue } from "#dashboard/site/editing/stored-value.ts";
 import { useSiteConfirmation } from "#dashboard/site/editing/use-site-confirmation.ts";

@@ -1,8 +1,8 @@
 import { isTextKey, textKey } from "@visiga/contracts/site-texts";
 import { textPlaces } from "@visiga/i18n/page-texts";
-import { pagePlacePath } from "#dashboard/kit/place/site-sections.ts";
-import { usePlaceName } from "#dashboard/kit/words/page-names.ts";
-import { useValueName } from "#dashboard/kit/words/value-name.ts";
+import { pagePlacePath } from "#dashboard/shared/place/site-sections.ts";
+import { usePlaceName } from "#dashboard/shared/words/page-names.ts";
+import { useValueName } from "#dashboard/shared/words/value-name.ts";
 import type { StoredValue } from "#dashboard/site/editing/stored-value.ts";
 import { useDashboardDictionary } from "#platform/words/dashboard-dictionary.ts";
 import { TextLink } from "#ui/controls/text-link.tsx";

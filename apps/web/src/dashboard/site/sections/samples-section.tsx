@@ -1,12 +1,12 @@
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { fill } from "@visiga/i18n/format";
 import { useState } from "react";
-import { useDeferredFocus } from "#dashboard/kit/forms/use-deferred-focus.ts";
-import { FailedList } from "#dashboard/kit/lists/failed-list.tsx";
-import { useToast } from "#dashboard/kit/toasts/toasts.tsx";
-import { LoadingStar } from "#dashboard/kit/waiting/loading-star.tsx";
-import { restoredWords } from "#dashboard/kit/words/restored-words.ts";
-import { useFailureReason } from "#dashboard/kit/words/use-failure-reason.ts";
+import { useDeferredFocus } from "#dashboard/shared/forms/use-deferred-focus.ts";
+import { FailedList } from "#dashboard/shared/lists/failed-list.tsx";
+import { useToast } from "#dashboard/shared/toasts/toasts.tsx";
+import { LoadingStar } from "#dashboard/shared/waiting/loading-star.tsx";
+import { restoredWords } from "#dashboard/shared/words/restored-words.ts";
+import { useFailureReason } from "#dashboard/shared/words/use-failure-reason.ts";
 import type { StoredValue } from "#dashboard/site/editing/stored-value.ts";
 import panel from "#dashboard/site/panel.module.css";
 import { useTrpc } from "#platform/data/use-trpc.ts";

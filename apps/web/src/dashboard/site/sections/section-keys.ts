@@ -1,7 +1,12 @@
 import type { SiteKey } from "@visiga/contracts/site";
 import { isTextKey, textPath, type ValueKey } from "@visiga/contracts/site-texts";
 import { placesOf } from "@visiga/i18n/page-texts";
-import { pagePlacePath, type SiteSection, siteSectionPath, siteSections } from "#dashboard/kit/place/site-sections.ts";
+import {
+  pagePlacePath,
+  type SiteSection,
+  siteSectionPath,
+  siteSections,
+} from "#dashboard/shared/place/site-sections.ts";
 
 export const sectionKeys: Readonly<Record<SiteSection, readonly SiteKey[]>> = {
   contact: ["phoneOffice", "phoneAdmission", "emailAdmission", "emailProjects", "postalAddress", "physicalAddress"],

@@ -1,6 +1,6 @@
 import type { TranslationState } from "@visiga/contracts/site-editing";
 import { fill } from "@visiga/i18n/format";
-import { useValueName } from "#dashboard/kit/words/value-name.ts";
+import { useValueName } from "#dashboard/shared/words/value-name.ts";
 import type { StoredValue } from "#dashboard/site/editing/stored-value.ts";
 import panel from "#dashboard/site/panel.module.css";
 import { useDashboardDictionary } from "#platform/words/dashboard-dictionary.ts";

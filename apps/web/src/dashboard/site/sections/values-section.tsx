@@ -1,7 +1,7 @@
 import type { SiteKey } from "@visiga/contracts/site";
 import type { ValueKey } from "@visiga/contracts/site-texts";
 import { Fragment, type ReactNode, useEffect, useRef, useState } from "react";
-import { useToastLift } from "#dashboard/kit/toasts/use-toast-lift.ts";
+import { useToastLift } from "#dashboard/shared/toasts/use-toast-lift.ts";
 import type { SiteEdits } from "#dashboard/site/editing/use-site-edits.ts";
 import panel from "#dashboard/site/panel.module.css";
 import { focusFirstWrong } from "#platform/forms/focus-first-wrong.ts";

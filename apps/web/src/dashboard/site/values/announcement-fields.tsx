@@ -1,7 +1,7 @@
 import type { PublicPath } from "@visiga/contracts/public-paths";
 import type { SiteKey } from "@visiga/contracts/site";
 import { fill } from "@visiga/i18n/format";
-import { usePageChoices } from "#dashboard/kit/words/page-names.ts";
+import { usePageChoices } from "#dashboard/shared/words/page-names.ts";
 import { useDashboardDictionary } from "#platform/words/dashboard-dictionary.ts";
 import { classNames } from "#ui/class-names.ts";
 import { FieldPair, SelectField, TextAreaField, TextField } from "#ui/controls/field.tsx";

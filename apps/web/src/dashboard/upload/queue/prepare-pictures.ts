@@ -1,5 +1,5 @@
 import { pictureLimits } from "@visiga/contracts/files";
-import { shrinkPicture } from "#dashboard/kit/photos/shrink-picture.ts";
+import { shrinkPicture } from "#dashboard/shared/photos/shrink-picture.ts";
 import type { Processing } from "./process-queue.ts";
 import { type Preparation, prepared, refused, type UploadItem } from "./upload-item.ts";
 import type { UploadQueue } from "./upload-queue.ts";

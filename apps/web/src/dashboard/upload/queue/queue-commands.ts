@@ -1,5 +1,5 @@
 import type { FileCreate } from "@visiga/contracts/files";
-import { pictureIssue } from "#dashboard/kit/photos/picture-issue.ts";
+import { pictureIssue } from "#dashboard/shared/photos/picture-issue.ts";
 import { added, canRetry, isUnderWay, refused, retried, started, type UploadItem } from "./upload-item.ts";
 import type { UploadQueue } from "./upload-queue.ts";
 import { isQuotaExceeded } from "./upload-store.ts";

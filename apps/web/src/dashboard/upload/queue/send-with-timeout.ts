@@ -1,6 +1,6 @@
 import type { FileCreate } from "@visiga/contracts/files";
 import type { ManagedFile } from "@visiga/contracts/managed-files";
-import { sendFile } from "#dashboard/kit/photos/send-file.ts";
+import { sendFile } from "#dashboard/shared/photos/send-file.ts";
 
 /** Milliseconds without progress after which a request is aborted. */
 const idleTimeout = 90_000;

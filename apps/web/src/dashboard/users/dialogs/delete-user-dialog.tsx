@@ -1,7 +1,7 @@
 import { useMutation } from "@tanstack/react-query";
 import type { UserRecord } from "@visiga/contracts/users";
 import { fill } from "@visiga/i18n/format";
-import { FailureDialog } from "#dashboard/kit/dialogs/failure-dialog.tsx";
+import { FailureDialog } from "#dashboard/shared/dialogs/failure-dialog.tsx";
 import { failureWords } from "#platform/data/failure.ts";
 import { useTrpc } from "#platform/data/use-trpc.ts";
 import { useDashboardDictionary } from "#platform/words/dashboard-dictionary.ts";

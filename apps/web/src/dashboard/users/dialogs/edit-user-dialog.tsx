@@ -3,10 +3,10 @@ import { type EditedUser, roles, type UserRecord, userEdit, userRecord } from "@
 import { fill } from "@visiga/i18n/format";
 import { useState } from "react";
 import * as z from "zod/mini";
-import { DraftNotice } from "#dashboard/kit/dialogs/draft-notice.tsx";
-import { FormDialog } from "#dashboard/kit/dialogs/form-dialog.tsx";
-import { useFormValues } from "#dashboard/kit/forms/use-form-values.ts";
-import { useFailureReason } from "#dashboard/kit/words/use-failure-reason.ts";
+import { DraftNotice } from "#dashboard/shared/dialogs/draft-notice.tsx";
+import { FormDialog } from "#dashboard/shared/dialogs/form-dialog.tsx";
+import { useFormValues } from "#dashboard/shared/forms/use-form-values.ts";
+import { useFailureReason } from "#dashboard/shared/words/use-failure-reason.ts";
 import { failureIssues, failureOf } from "#platform/data/failure.ts";
 import { useTrpc } from "#platform/data/use-trpc.ts";
 import { focusFirstWrong } from "#platform/forms/focus-first-wrong.ts";

@@ -1,10 +1,10 @@
 import { useMutation } from "@tanstack/react-query";
 import { type RegisteredUser, userRegistration } from "@visiga/contracts/users";
 import { fill } from "@visiga/i18n/format";
-import { DraftNotice } from "#dashboard/kit/dialogs/draft-notice.tsx";
-import { FormDialog } from "#dashboard/kit/dialogs/form-dialog.tsx";
-import { useFormValues } from "#dashboard/kit/forms/use-form-values.ts";
-import { useFailureReason } from "#dashboard/kit/words/use-failure-reason.ts";
+import { DraftNotice } from "#dashboard/shared/dialogs/draft-notice.tsx";
+import { FormDialog } from "#dashboard/shared/dialogs/form-dialog.tsx";
+import { useFormValues } from "#dashboard/shared/forms/use-form-values.ts";
+import { useFailureReason } from "#dashboard/shared/words/use-failure-reason.ts";
 import { useTrpc } from "#platform/data/use-trpc.ts";
 import { useDashboardDictionary } from "#platform/words/dashboard-dictionary.ts";
 import { TextField } from "#ui/controls/field.tsx";

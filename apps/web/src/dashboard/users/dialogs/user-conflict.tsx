@@ -1,5 +1,5 @@
 import type { Role, Status } from "@visiga/contracts/users";
-import { ConflictDialog } from "#dashboard/kit/dialogs/conflict-dialog.tsx";
+import { ConflictDialog } from "#dashboard/shared/dialogs/conflict-dialog.tsx";
 import type { KnownFailure } from "#platform/data/failure.ts";
 import { useDashboardDictionary } from "#platform/words/dashboard-dictionary.ts";
 import type { UserValues } from "./user-values.ts";

@@ -1,0 +1,65 @@
+import { mkdir, readdir, rename, rm, stat } from "node:fs/promises";
+import { join } from "node:path";
+import { clusterFolder } from "#platform/postgres/cluster-folder.ts";
+import { syncFolder } from "#platform/storage/durable-files.ts";
+
+export const restoringFolder = (dataDir: string): string => join(dataDir, "restoring");
+
+/** A complete cluster that is about to replace the current one. */
+const readyFolder = (dataDir: string): string => join(dataDir, "postgres.restored");
+
+const formerPrefix = "postgres.before-restore";
+
+/**
+ * Replaces the current cluster with another stopped one and keeps the former under another name. An interruption leaves
+ * one of the two in place, or none: then `completeReplacement` installs the new one.
+ * @returns location of the former cluster; null if there was none
+ */
+export async function replaceCluster(dataDir: string, cluster: string): Promise<string | null> {
+  await rename(cluster, readyFolder(dataDir));
+  await syncFolder(dataDir);
+  const former = join(dataDir, `${formerPrefix}-${Date.now()}`);
+  const hadOne = await rename(clusterFolder(dataDir), former).then(
+    () => true,
+    (error: NodeJS.ErrnoException) => {
+      if (error.code !== "ENOENT") throw error;
+      return false;
+    },
+  );
+  await rename(readyFolder(dataDir), clusterFolder(dataDir));
+  await syncFolder(dataDir);
+  return hadOne ? former : null;
+}
+
+/**
+ * Completes an interrupted restore: installs the new cluster if the former was already moved away, otherwise deletes
+ * the new one.
+ */
+export async function completeReplacement(dataDir: string): Promise<void> {
+  await rm(restoringFolder(dataDir), { recursive: true, force: true, maxRetries: 5 });
+  if (!(await exists(readyFolder(dataDir)))) return;
+  if (await exists(clusterFolder(dataDir))) await rm(readyFolder(dataDir), { recursive: true, force: true });
+  else await rename(readyFolder(dataDir), clusterFolder(dataDir));
+  await syncFolder(dataDir);
+}
+
+/** Removes the clusters kept by earlier restores, except one. */
+export async function removeFormerClusters(dataDir: string, except: string | null): Promise<void> {
+  for (const name of await readdir(dataDir)) {
+    const path = join(dataDir, name);
+    if (name.startsWith(formerPrefix) && path !== except) await rm(path, { recursive: true, force: true });
+  }
+}
+
+export async function makeRestoringFolder(dataDir: string): Promise<string> {
+  const folder = restoringFolder(dataDir);
+  await rm(folder, { recursive: true, force: true, maxRetries: 5 });
+  await mkdir(folder, { mode: 0o700 });
+  return folder;
+}
+
+const exists = (path: string): Promise<boolean> =>
+  stat(path).then(
+    () => true,
+    () => false,
+  );

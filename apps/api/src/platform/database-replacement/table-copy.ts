@@ -1,0 +1,46 @@
+import type { Readable, Writable } from "node:stream";
+import type { ClientBase } from "pg";
+import { from, to } from "pg-copy-streams";
+import type { QueryRunner } from "typeorm";
+
+/**
+ * Settings for one transaction that make the text of COPY independent of the server's settings and disable its
+ * timeouts.
+ */
+export const copySettings = [
+  "datestyle = 'ISO, YMD'",
+  "timezone = 'UTC'",
+  "bytea_output = 'hex'",
+  "extra_float_digits = 1",
+  "statement_timeout = 0",
+  "idle_in_transaction_session_timeout = 0",
+]
+  .map((setting) => `SET LOCAL ${setting}`)
+  .join("; ");
+
+/** Milliseconds for the copy of one table; the `query_timeout` of request connections is shorter. */
+const timeout = 3_600_000;
+
+/** The rows of a table in PostgreSQL's text format. The runner must not be used until the stream has ended. */
+export async function copyOut(runner: QueryRunner, table: string, columns: readonly string[]): Promise<Readable> {
+  const client: ClientBase = await runner.connect();
+  return client.query(patiently(to(`COPY ${named(table, columns)} TO STDOUT`)));
+}
+
+/** Inserts rows in the format of `copyOut`. An error destroys the stream. */
+export async function copyIn(runner: QueryRunner, table: string, columns: readonly string[]): Promise<Writable> {
+  const client: ClientBase = await runner.connect();
+  return client.query(patiently(from(`COPY ${named(table, columns)} FROM STDIN`)));
+}
+
+/** pg clears its query timer in the callback, which a stream never calls. */
+function patiently<Copy extends Readable | Writable>(copy: Copy): Copy {
+  const query = Object.assign(copy, { query_timeout: timeout }) as Copy & { callback?: () => void };
+  copy.once("close", () => query.callback?.());
+  return copy;
+}
+
+const named = (table: string, columns: readonly string[]): string =>
+  `${quoted(table)} (${columns.map(quoted).join(", ")})`;
+
+export const quoted = (name: string): string => `"${name.replaceAll('"', '""')}"`;

@@ -1,0 +1,84 @@
+import type { ServerAddress } from "#platform/database/connection.ts";
+import { type Report, StartFailure } from "#platform/start-failure.ts";
+import { clusterFolder } from "./cluster-folder.ts";
+import { chooseAccount } from "./postgres-account.ts";
+import { clusterPassword, prepareCluster } from "./postgres-cluster.ts";
+import { portEndpoint, socketEndpoint } from "./postgres-endpoint.ts";
+import { stopOrphans } from "./postgres-orphans.ts";
+import { startPostgres } from "./postgres-process.ts";
+import { findPrograms } from "./postgres-programs.ts";
+import { createLauncher } from "./program-launcher.ts";
+import { supervise } from "./supervisor.ts";
+
+export interface EmbeddedPostgres {
+  /** Connects as a superuser to the database `postgres`. */
+  readonly address: ServerAddress;
+  stop(): Promise<void>;
+}
+
+export interface EmbeddedOptions {
+  /** A Unix socket in the cluster's folder, or a loopback port with a password. Windows uses the port by default. */
+  readonly listenOn?: "socket" | "port";
+  /** False: no fsync, so a power cut may corrupt the cluster. For tests. */
+  readonly durable?: boolean;
+  readonly connections?: number;
+  readonly report: Report;
+}
+
+/** Settings for a machine with 1 GB of memory that also runs the server. */
+const smallMachine = {
+  shared_buffers: "32MB",
+  maintenance_work_mem: "32MB",
+  effective_cache_size: "256MB",
+  max_wal_size: "128MB",
+  min_wal_size: "32MB",
+  wal_level: "minimal",
+  max_wal_senders: 0,
+  max_logical_replication_workers: 0,
+  io_method: "sync",
+  max_worker_processes: 2,
+  max_parallel_workers_per_gather: 0,
+  autovacuum_max_workers: 1,
+  jit: "off",
+  timezone: "UTC",
+  // Failed statements are not logged: the caller reports them, and they contain personal data.
+  log_min_messages: "log",
+  log_checkpoints: "off",
+  lc_messages: "C",
+};
+
+const notDurable = { fsync: "off", synchronous_commit: "off", full_page_writes: "off" };
+
+/**
+ * Starts PostgreSQL as a child process with its cluster in the data folder, whose lock the caller holds. PostgreSQL
+ * ends with `stop` or when this process ends; after any other exit it is restarted.
+ * @throws StartFailure if it cannot run
+ */
+export async function startEmbeddedPostgres(dataDir: string, options: EmbeddedOptions): Promise<EmbeddedPostgres> {
+  const {
+    listenOn = process.platform === "win32" ? "port" : "socket",
+    durable = true,
+    connections = 20,
+    report,
+  } = options;
+  const programs = await findPrograms();
+  const account = await chooseAccount(clusterFolder(dataDir));
+  const launch = await createLauncher(programs, account, dataDir);
+  const password = listenOn === "port" ? await clusterPassword(dataDir) : undefined;
+  const cluster = await prepareCluster({ dataDir, programs, launch, account, password, durable });
+  const endpoint = password ? await portEndpoint(password) : await socketEndpoint(cluster, account);
+  const settings = { ...smallMachine, ...(!durable && notDurable), max_connections: connections, ...endpoint.settings };
+  const start = async (onUnexpectedExit: (lastLine: string) => void) => {
+    // Its child processes may outlive a killed postmaster.
+    await stopOrphans(cluster);
+    return startPostgres({ programs, launch, cluster, settings, onUnexpectedExit });
+  };
+  try {
+    const server = await supervise({ start, report });
+    return { address: endpoint.address, stop: () => server.stop().then(endpoint.remove) };
+  } catch (error) {
+    await endpoint.remove();
+    if (error instanceof StartFailure) throw error;
+    throw new StartFailure(`DATA_DIR: PostgreSQL does not start on ${cluster} (${(error as Error).message})`);
+  }
+}

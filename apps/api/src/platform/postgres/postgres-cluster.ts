@@ -1,0 +1,122 @@
+import { randomBytes } from "node:crypto";
+import { chmod, chown, lchown, mkdtemp, readdir, readFile, rename, rm, stat, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import { completeReplacement } from "#platform/database-replacement/replaced-cluster.ts";
+import { StartFailure } from "#platform/start-failure.ts";
+import { syncFolder } from "#platform/storage/durable-files.ts";
+import { clusterFolder } from "./cluster-folder.ts";
+import type { SystemAccount } from "./postgres-account.ts";
+import { type PostgresPrograms, postgresVersion } from "./postgres-programs.ts";
+import { ended, type Launcher } from "./program-launcher.ts";
+
+interface ClusterOptions {
+  readonly dataDir: string;
+  readonly programs: PostgresPrograms;
+  readonly launch: Launcher;
+  readonly account: SystemAccount | undefined;
+  /** Password of the user `postgres`. Undefined: every account that can enter the socket's folder may connect. */
+  readonly password: string | undefined;
+  readonly durable: boolean;
+}
+
+/**
+ * Returns the cluster's folder, owned by the account that runs PostgreSQL. Creates it if there is none.
+ * @throws StartFailure if the folder holds something else
+ */
+export async function prepareCluster(options: ClusterOptions): Promise<string> {
+  const cluster = clusterFolder(options.dataDir);
+  await refuseFormerEngine(options.dataDir);
+  await completeReplacement(options.dataDir);
+  const version = await readFile(join(cluster, "PG_VERSION"), "utf8").catch(() => undefined);
+  if (version === undefined) {
+    // It may be the remains of a database, so it stays untouched.
+    if (await exists(cluster))
+      throw new StartFailure(`DATA_DIR: ${cluster} is there but holds no database; move it away or restore a backup`);
+    await createCluster(cluster, options);
+  } else if (version.trim() !== postgresVersion) {
+    const mismatch = `was made by PostgreSQL ${version.trim()}, and this is ${postgresVersion}`;
+    throw new StartFailure(`DATA_DIR: ${cluster} ${mismatch}; ${await wayOver(options.dataDir)}`);
+  } else await handOver(cluster, options.account);
+  return cluster;
+}
+
+/** Explains how to migrate the data of a cluster that this PostgreSQL cannot read: a restore keeps the old cluster. */
+async function wayOver(dataDir: string): Promise<string> {
+  const backups = await readdir(join(dataDir, "backups")).catch(() => []);
+  const newest = backups
+    .filter((name) => /^visiga-.*\.tar$/.test(name))
+    .sort()
+    .at(-1);
+  return newest
+    ? `bring it over with its newest backup: npx -y pnpm restore ${newest}`
+    : "restore a backup, if there is one in a bucket (npx -y pnpm restore lists them); else install the version before again, make a backup with it (npx -y pnpm backup) and restore that with this one";
+}
+
+async function refuseFormerEngine(dataDir: string): Promise<void> {
+  const former = join(dataDir, "database");
+  if (await exists(join(former, "PG_VERSION")))
+    throw new StartFailure(
+      `DATA_DIR: ${former} was made by an earlier version with another database engine, which this one cannot read; move it away to start anew`,
+    );
+}
+
+/**
+ * Creates the cluster in a temporary folder and renames it once it is complete, so that a power cut leaves no partial
+ * cluster.
+ */
+async function createCluster(cluster: string, options: ClusterOptions): Promise<void> {
+  const { dataDir, programs, launch, account, password, durable } = options;
+  for (const name of await readdir(dataDir))
+    if (name.startsWith("postgres.new")) await rm(join(dataDir, name), { recursive: true, force: true, maxRetries: 5 });
+  const draft = await mkdtemp(`${cluster}.new-`);
+  if (account) await chown(draft, account.uid, account.gid);
+
+  const encoding = ["-E", "UTF8", "--locale=C", "--locale-provider=builtin", "--builtin-locale=C.UTF-8"];
+  // A file instead of a pipe, because pipes have no path on Windows.
+  const passwordFile = `${draft}-password`;
+  if (password) await writeFile(passwordFile, password, { mode: 0o600 });
+  if (password && account) await chown(passwordFile, account.uid, account.gid);
+  const access = password ? ["-A", "scram-sha-256", `--pwfile=${passwordFile}`] : ["-A", "trust"];
+  const speed = durable ? [] : ["--no-sync"];
+  try {
+    const args = ["-D", draft, "-U", "postgres", ...encoding, ...access, "--no-instructions", ...speed];
+    await ended(launch(programs.initdb, args, { cwd: dataDir, windowsHide: true }));
+  } catch (error) {
+    throw new StartFailure(`DATA_DIR: no database can be made in ${dataDir} (${(error as Error).message})`);
+  } finally {
+    await rm(passwordFile, { force: true });
+  }
+  await rename(draft, cluster);
+  if (durable) await syncFolder(dataDir);
+}
+
+/**
+ * Changes the owner of a cluster that root copied. The folder itself comes last, so that the next start repeats an
+ * interrupted change.
+ */
+async function handOver(cluster: string, account: SystemAccount | undefined): Promise<void> {
+  const { uid } = await stat(cluster);
+  if (account && uid !== account.uid) {
+    for (const name of await readdir(cluster, { recursive: true }))
+      await lchown(join(cluster, name), account.uid, account.gid);
+    await chown(cluster, account.uid, account.gid);
+  } else if (!account && process.geteuid && uid !== process.geteuid())
+    throw new StartFailure(`DATA_DIR: ${cluster} belongs to another account; start the server with that one`);
+  await chmod(cluster, 0o700);
+}
+
+/** Generated password for connections over a port, which the machine's other accounts can reach too. Mode 0600. */
+export async function clusterPassword(dataDir: string): Promise<string> {
+  const path = join(dataDir, "postgres-password");
+  const stored = await readFile(path, "utf8").catch(() => "");
+  if (stored) return stored;
+  const password = randomBytes(32).toString("hex");
+  await writeFile(path, password, { mode: 0o600, flush: true });
+  return password;
+}
+
+const exists = (path: string): Promise<boolean> =>
+  stat(path).then(
+    () => true,
+    () => false,
+  );

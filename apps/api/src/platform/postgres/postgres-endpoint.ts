@@ -1,0 +1,41 @@
+import { chown, mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import type { ServerAddress } from "#platform/database/connection.ts";
+import { freePort } from "#platform/free-port.ts";
+import type { SystemAccount } from "./postgres-account.ts";
+
+/** Longest path of a Unix socket in bytes, without the terminating zero. */
+const longestPath = 103;
+const port = 5432;
+
+/** PostgreSQL's address for clients, and the settings to listen there. */
+export interface Endpoint {
+  readonly address: ServerAddress;
+  readonly settings: Readonly<Record<string, string | number>>;
+  remove(): Promise<void>;
+}
+
+/** A Unix socket in the cluster's folder, or in a temporary folder if that path is too long; both have mode 0700. */
+export async function socketEndpoint(cluster: string, account: SystemAccount | undefined): Promise<Endpoint> {
+  const fits = Buffer.byteLength(join(cluster, `.s.PGSQL.${port}`)) <= longestPath;
+  const folder = fits ? cluster : await mkdtemp(join(tmpdir(), "visiga-"));
+  if (!fits && account) await chown(folder, account.uid, account.gid);
+  return {
+    address: { host: folder, port },
+    settings: { listen_addresses: "", unix_socket_directories: folder, port },
+    remove: async () => {
+      if (!fits) await rm(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+/** A free loopback port; the password excludes the machine's other accounts. */
+export async function portEndpoint(password: string): Promise<Endpoint> {
+  const free = await freePort();
+  return {
+    address: { url: `postgres://postgres:${password}@127.0.0.1:${free}/postgres` },
+    settings: { listen_addresses: "127.0.0.1", unix_socket_directories: "", port: free },
+    remove: async () => {},
+  };
+}

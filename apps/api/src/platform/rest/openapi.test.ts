@@ -1,0 +1,12 @@
+import { fileURLToPath } from "node:url";
+import { expect, test } from "vitest";
+import { createTestApp } from "#testing/test-app.ts";
+
+const committed = fileURLToPath(new URL("../../../../../docs/openapi.json", import.meta.url));
+
+test("docs/openapi.json describes the current REST routes (`pnpm openapi` updates it)", async () => {
+  const api = await createTestApp();
+  const description = (await api.app.inject("/api/openapi.json")).json();
+  await api.close();
+  await expect(`${JSON.stringify(description, null, 2)}\n`).toMatchFileSnapshot(committed);
+});

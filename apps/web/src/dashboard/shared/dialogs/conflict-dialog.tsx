@@ -1,0 +1,99 @@
+import { fill } from "@visiga/i18n/format";
+import { moment } from "#dashboard/shared/words/moment.ts";
+import type { KnownFailure } from "#platform/data/failure.ts";
+import { useDashboardDictionary } from "#platform/words/dashboard-dictionary.ts";
+import { useDictionary, useLanguage } from "#platform/words/dictionary.ts";
+import { Button } from "#ui/controls/button.tsx";
+import { Dialog } from "#ui/overlays/dialog.tsx";
+import styles from "./conflict-dialog.module.css";
+
+/** One field in the local and the stored version; an empty text means no value. */
+export interface ConflictField {
+  readonly label: string;
+  readonly yours: string;
+  readonly theirs: string;
+}
+
+interface ConflictDialogProps {
+  fields: readonly ConflictField[];
+  /** User and time of the other version, from the server’s response. */
+  changed: KnownFailure["changed"];
+  /** The subject is not shown on the website. */
+  inside?: boolean | undefined;
+  busy?: boolean | undefined;
+  /** Discards the local input. */
+  onUseTheirs: () => void;
+  onBack: () => void;
+  /** Saves the local input with the current version. */
+  onSaveMine: () => void;
+}
+
+/** Shows both versions after another user saved first. No choice discards input without asking. */
+export function ConflictDialog({
+  fields,
+  changed,
+  inside,
+  busy,
+  onUseTheirs,
+  onBack,
+  onSaveMine,
+}: ConflictDialogProps) {
+  const { conflict } = useDashboardDictionary().images;
+  const { common } = useDictionary();
+  const language = useLanguage();
+  const actions = (
+    <>
+      <Button variant="line" disabled={busy} onClick={onUseTheirs}>
+        {conflict.useTheirs}
+      </Button>
+      <Button variant="line" disabled={busy} onClick={onBack} data-autofocus>
+        {conflict.back}
+      </Button>
+      <Button busy={busy} onClick={onSaveMine}>
+        {conflict.saveMine}
+      </Button>
+    </>
+  );
+  return (
+    <Dialog
+      open
+      role="alertdialog"
+      title={conflict.title}
+      closeLabel={common.close}
+      onClose={() => !busy && onBack()}
+      actions={actions}
+    >
+      <p>
+        {changed?.by
+          ? fill(conflict.lead, { name: changed.by, time: moment(changed.at, language) })
+          : conflict.leadUnknown}
+      </p>
+      <div className={styles.versus}>
+        {(["yours", "theirs"] as const).map((side) => (
+          <section key={side}>
+            <h3>{side === "theirs" && inside ? conflict.theirsSaved : conflict[side]}</h3>
+            <dl>
+              {fields.map(({ label, ...texts }) => (
+                <Text key={label} label={label} text={texts[side]} differs={texts.yours !== texts.theirs} />
+              ))}
+            </dl>
+          </section>
+        ))}
+      </div>
+    </Dialog>
+  );
+}
+
+function Text({ label, text, differs }: { label: string; text: string; differs: boolean }) {
+  const { conflict } = useDashboardDictionary().images;
+  const shown = text || conflict.empty;
+  return (
+    <div>
+      <dt>
+        {label}
+        {differs && <span className="visually-hidden">, {conflict.differs}</span>}
+      </dt>
+      <dd>{differs ? <mark>{shown}</mark> : shown}</dd>
+    </div>
+  );
+}

@@ -1,0 +1,87 @@
+import { use, useEffect, useRef, useState } from "react";
+import { SessionUserContext } from "#dashboard/shared/session/session-user.ts";
+import { draftKey, dropDraft, readDraft, storeDraft } from "#platform/forms/drafts.ts";
+
+export interface Draft<Values> {
+  readonly values: Values;
+  /** Changes the values and stores them on this device. */
+  readonly change: (edit: (values: Values) => Values) => void;
+  /** Updates stored values after a change that the user has seen, and keeps the input. */
+  readonly rebase: (some: Partial<Values>) => void;
+  /** The values come from a stored draft. */
+  readonly restored: boolean;
+  /** Discards the input: resets to `start`, or to the initial values. */
+  readonly discard: (start?: Values) => void;
+  /** Deletes the stored draft. Called after saving or cancelling. */
+  readonly forget: () => void;
+}
+
+const same = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other);
+
+/** The stored draft without fields that the form no longer has. */
+const knownFields = <Values extends object>(start: Values, stored: object): Values =>
+  Object.fromEntries(Object.entries({ ...start, ...stored }).filter(([name]) => name in start)) as Values;
+
+/**
+ * Form values with a draft: each change is stored on this device for the signed-in user and restored when the form is
+ * opened again. `name` identifies the form and its subject, as in `picture/<id>`; without a name or a user, nothing is
+ * stored. Values are plain data and contain the `version` at the start of the edit, so that the server rejects a
+ * restored draft if its subject has changed since.
+ */
+export function useDraft<Values extends object>(name: string | undefined, initial: Values): Draft<Values> {
+  const userId = use(SessionUserContext)?.id;
+  const key = name && userId ? draftKey(userId, name) : null;
+  const [state, setState] = useState({ values: initial, start: initial, restored: false });
+  // Several changes in one event build on each other before the next render.
+  const latest = useRef(state);
+  const put = (next: typeof state) => {
+    latest.current = next;
+    setState(next);
+  };
+  const store = (values: Values, start: Values) => {
+    if (key) void (same(values, start) ? dropDraft(key) : storeDraft(key, values));
+  };
+  const forget = () => void (key && dropDraft(key));
+
+  useEffect(() => {
+    if (!key) return;
+    let unmounted = false;
+    const restore = async () => {
+      const stored = await readDraft(key);
+      const { values, start } = latest.current;
+      // The restored draft does not overwrite input typed in the meantime.
+      if (unmounted || !stored || values !== start) return;
+      const restored = knownFields(start, stored);
+      if (!same(restored, start)) {
+        latest.current = { values: restored, start, restored: true };
+        setState(latest.current);
+      }
+    };
+    void restore();
+    return () => {
+      unmounted = true;
+    };
+  }, [key]);
+
+  return {
+    values: state.values,
+    restored: state.restored,
+    change: (edit) => {
+      const { start } = latest.current;
+      const values = edit(latest.current.values);
+      put({ ...latest.current, values });
+      store(values, start);
+    },
+    rebase: (some) => {
+      const start = { ...latest.current.start, ...some };
+      const values = { ...latest.current.values, ...some };
+      put({ ...latest.current, start, values });
+      store(values, start);
+    },
+    discard: (start = latest.current.start) => {
+      put({ values: start, start, restored: false });
+      forget();
+    },
+    forget,
+  };
+}

@@ -1,0 +1,47 @@
+import { fill } from "@visiga/i18n/format";
+import { type ReactNode, useEffect, useRef, useState } from "react";
+import { useToastLift } from "#dashboard/shared/toasts/use-toast-lift.ts";
+import { useDashboardDictionary } from "#platform/words/dashboard-dictionary.ts";
+import { IconButton } from "#ui/controls/icon-button.tsx";
+import styles from "./selection-dock.module.css";
+import type { Selection } from "./use-selection.ts";
+
+interface SelectionDockProps<Item> {
+  selection: Selection<Item>;
+  /** Renders the actions. `act` runs one and clears the selection if the action resolves to true. */
+  children: (dock: { disabled: boolean; act: (work: () => Promise<boolean>) => void }) => ReactNode;
+}
+
+/** Bar at the bottom of the window with the number of selected items and their actions. */
+export function SelectionDock<Item>({ selection: { items, clear }, children }: SelectionDockProps<Item>) {
+  const { select } = useDashboardDictionary().images;
+  const [busy, setBusy] = useState(false);
+  const dock = useToastLift<HTMLElement>();
+  const said = useRef<HTMLElement>(null);
+  const used = useRef(false);
+  const count = items.length;
+  // The buttons are disabled during an action and without a selection, and lose the focus.
+  useEffect(() => {
+    const lost = document.activeElement?.matches("body, :disabled");
+    if (used.current && !busy && lost) said.current?.focus({ preventScroll: true });
+    used.current = count > 0;
+  }, [count, busy]);
+  const act = async (work: () => Promise<boolean>) => {
+    setBusy(true);
+    const done = await work();
+    setBusy(false);
+    if (done) clear();
+  };
+  return (
+    <>
+      <div className={styles.room} />
+      <section ref={dock} className={`night ${styles.dock}`} aria-label={select.label}>
+        <IconButton icon="close" label={select.clear} disabled={count === 0} onClick={clear} />
+        <b ref={said} role="status" tabIndex={-1}>
+          {fill(count === 1 ? select.countOne : select.countMany, { count })}
+        </b>
+        {children({ disabled: busy || count === 0, act: (work) => void act(work) })}
+      </section>
+    </>
+  );
+}

@@ -1,0 +1,105 @@
+import { useNavigate, useSearch } from "@tanstack/react-router";
+import { id } from "@visiga/contracts/fields";
+import { type FileFilter, type FileSort, fileFilters, fileSorts } from "@visiga/contracts/managed-files";
+import type { Role } from "@visiga/contracts/users";
+import type { TextPlace } from "@visiga/i18n/page-texts";
+import * as z from "zod/mini";
+import { type PictureFilter, pictureFilters } from "./picture-filter.ts";
+import { namedPlace, type SiteSection, siteSections } from "./site-sections.ts";
+
+/** Tabs of the dashboard; the first is the default. */
+export const dashboardTabs = ["images", "users", "site", "activity", "bin", "removals", "backups"] as const;
+export type DashboardTab = (typeof dashboardTabs)[number];
+
+const forAdministrators: readonly DashboardTab[] = ["users", "site", "activity", "backups"];
+
+export const tabsOf = (role: Role): DashboardTab[] =>
+  dashboardTabs.filter((tab) => role === "ADMIN" || !forAdministrators.includes(tab));
+
+/** Tasks that replace the list in the Images tab. */
+export const imagesTasks = ["upload", "order"] as const;
+export type ImagesTask = (typeof imagesTasks)[number];
+
+/**
+ * Location in the dashboard, stored in the query: `?tab=users`, `?page=GALLERY&q=choir&sort=name`, `?task=upload`.
+ * Defaults are omitted.
+ */
+export interface DashboardPlace {
+  readonly tab?: Exclude<DashboardTab, "images">;
+  readonly page?: PictureFilter;
+  readonly q?: string;
+  readonly sort?: FileSort;
+  readonly only?: FileFilter;
+  readonly task?: ImagesTask;
+  /** Id of the file whose form is open, for users who come from the file’s public page. */
+  readonly edit?: string;
+  /** Section of the Site tab. */
+  readonly section?: SiteSection;
+  /** Page whose texts the pages section shows; absent for the list of pages. */
+  readonly of?: TextPlace;
+}
+
+export function dashboardPlace(search: Record<string, unknown>): DashboardPlace {
+  const tab = dashboardTabs.find((each) => each === search.tab) ?? "images";
+  if (tab === "site") {
+    const section = siteSections.find((each) => each === search.section);
+    const of = section === "pages" ? namedPlace(search.of) : undefined;
+    return { tab, ...(section && section !== siteSections[0] && { section }), ...(of && { of }) };
+  }
+  if (tab !== "images") return { tab };
+  const page = pictureFilters.find((filter) => filter === search.page);
+  const task = imagesTasks.find((each) => each === search.task);
+  // The router parses `?q=1990` as a number.
+  const q = typeof search.q === "string" || typeof search.q === "number" ? String(search.q).trim().slice(0, 200) : "";
+  const sort = fileSorts.find((each) => each === search.sort);
+  const only = fileFilters.find((each) => each === search.only);
+  return {
+    ...(page && page !== pictureFilters[0] && { page }),
+    ...(q && { q }),
+    ...(sort && sort !== fileSorts[0] && { sort }),
+    ...(only && { only }),
+    ...(task && { task }),
+    ...(z.safeParse(id, search.edit).success && { edit: String(search.edit) }),
+  };
+}
+
+export interface UsedPlace {
+  readonly tab: DashboardTab;
+  readonly filter: PictureFilter;
+  readonly q: string;
+  readonly sort: FileSort;
+  readonly only: FileFilter | undefined;
+  readonly task: ImagesTask | undefined;
+  readonly edit: string | undefined;
+  readonly section: SiteSection;
+  readonly of: TextPlace | undefined;
+  /** Shows all files of one page, newest first. */
+  readonly show: (filter: PictureFilter) => void;
+  /** Changes search, sort order and filters of the list; `replace` adds no entry to the browser history. */
+  readonly arrange: (
+    next: Pick<DashboardPlace, "page" | "q" | "sort"> & { only?: FileFilter | undefined },
+    replace?: boolean,
+  ) => void;
+}
+
+export function useDashboardPlace(): UsedPlace {
+  const place = dashboardPlace(useSearch({ strict: false }));
+  const { tab = "images", page = pictureFilters[0], q = "", sort = fileSorts[0], only, task, edit } = place;
+  const { section = siteSections[0], of } = place;
+  const navigate = useNavigate();
+  const go = (search: Record<string, unknown>, replace = false) =>
+    void navigate({ to: "/dashboard", search: dashboardPlace(search), replace, resetScroll: false });
+  return {
+    tab,
+    filter: page,
+    q,
+    sort,
+    only,
+    task,
+    edit,
+    section,
+    of,
+    show: (filter) => go({ page: filter }),
+    arrange: (next, replace) => go({ page, q, sort, only, ...next }, replace),
+  };
+}

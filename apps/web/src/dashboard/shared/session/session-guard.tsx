@@ -1,0 +1,28 @@
+import type { ReactNode } from "react";
+import { Toasts } from "#dashboard/shared/toasts/toasts.tsx";
+import { Waiting } from "#dashboard/shared/waiting/waiting.tsx";
+import { useDashboardDictionary } from "#platform/words/dashboard-dictionary.ts";
+import { PasswordPrompt } from "./password-prompt.tsx";
+import { SessionUserContext } from "./session-user.ts";
+import { useAuthentication } from "./use-authentication.ts";
+
+interface SessionGuardProps {
+  /** Heading for screen readers while the session is checked. */
+  title: string;
+  children: ReactNode;
+}
+
+/** Renders its children only for a signed-in user. */
+export function SessionGuard({ title, children }: SessionGuardProps) {
+  const { dashboard } = useDashboardDictionary();
+  const user = useAuthentication();
+  if (!user) return <Waiting title={title} message={dashboard.checking} />;
+  return (
+    <SessionUserContext value={user}>
+      <Toasts>
+        {children}
+        <PasswordPrompt />
+      </Toasts>
+    </SessionUserContext>
+  );
+}

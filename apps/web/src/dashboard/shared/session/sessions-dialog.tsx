@@ -1,0 +1,60 @@
+import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import type { UserRecord } from "@visiga/contracts/users";
+import { fill } from "@visiga/i18n/format";
+import { useDeferredFocus } from "#dashboard/shared/forms/use-deferred-focus.ts";
+import { FailedList } from "#dashboard/shared/lists/failed-list.tsx";
+import { useToast } from "#dashboard/shared/toasts/toasts.tsx";
+import { useFailureToast } from "#dashboard/shared/toasts/use-failure-toast.ts";
+import { LoadingStar } from "#dashboard/shared/waiting/loading-star.tsx";
+import { useTrpc } from "#platform/data/use-trpc.ts";
+import { useDashboardDictionary } from "#platform/words/dashboard-dictionary.ts";
+import { useDictionary } from "#platform/words/dictionary.ts";
+import { Dialog } from "#ui/overlays/dialog.tsx";
+import { SessionList } from "./session-list.tsx";
+
+interface SessionsDialogProps {
+  /** User whose sessions are listed; absent for the signed-in user. */
+  user?: UserRecord;
+  onClose: () => void;
+}
+
+/** Lists the sessions of a user; each except the current one can be ended. */
+export function SessionsDialog({ user, onClose }: SessionsDialogProps) {
+  const { dashboard } = useDashboardDictionary();
+  const { sessions: words, account } = dashboard;
+  const { common } = useDictionary();
+  const trpc = useTrpc();
+  const queryClient = useQueryClient();
+  const showToast = useToast();
+  const [lead, focusLead] = useDeferredFocus<HTMLParagraphElement>();
+  const query = trpc.auth.sessions.queryOptions(user ? { userId: user.id } : {}, { staleTime: 0, gcTime: 0 });
+  const { data, error, refetch } = useQuery(query);
+  const ending = useMutation(
+    trpc.auth.endSession.mutationOptions({
+      onSuccess: () => {
+        showToast(words.ended);
+        focusLead();
+      },
+      onError: useFailureToast(),
+      onSettled: () => queryClient.invalidateQueries(trpc.auth.sessions.pathFilter()),
+    }),
+  );
+  return (
+    <Dialog
+      open
+      title={user ? fill(words.titleOf, { name: user.name }) : account.sessions}
+      closeLabel={common.close}
+      onClose={onClose}
+    >
+      <p ref={lead} tabIndex={-1}>
+        {words.lead}
+      </p>
+      {error && <FailedList onRetry={() => void refetch()}>{words.failed}</FailedList>}
+      {!data && !error && <LoadingStar>{words.loading}</LoadingStar>}
+      {data?.length === 0 && <p>{words.none}</p>}
+      {data && data.length > 0 && (
+        <SessionList sessions={data} busy={ending.isPending} onEnd={({ id }) => ending.mutate({ id })} />
+      )}
+    </Dialog>
+  );
+}
