@@ -5,14 +5,12 @@ import { defineConfig } from "vitest/config";
 export default defineConfig({
   test: {
     ...sharedTests,
-    include: ["src/**/*.test.ts", "development/**/*.test.ts", "faults/**/*.test.ts"],
+    include: ["src/**/*.test.ts"],
     globalSetup: ["./src/testing/database-setup.ts", "./test-programs-setup.ts"],
     pool: "forks",
     maxWorkers: availableParallelism(),
     // Test files share the modules of their process, because loading them takes longer than most tests.
     isolate: false,
-    // Number of requests of the fuzz test; `pnpm fuzz` sends more.
-    provide: { fuzzRequests: 300 },
     // A limit for hanging tests. Whole servers start while the browser tests use both cores.
     testTimeout: 90_000,
     hookTimeout: 120_000,

@@ -4,5 +4,5 @@ import { defineConfig } from "vitest/config";
 
 export default defineConfig({
   plugins: [react()],
-  test: { ...sharedTests, include: ["src/**/*.test.{ts,tsx}", "{budget,build}/**/*.test.ts"] },
+  test: { ...sharedTests, include: ["src/**/*.test.{ts,tsx}", "build/**/*.test.ts"] },
 });

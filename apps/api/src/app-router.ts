@@ -29,4 +29,5 @@ export const createAppRouter = (services: Services) =>
     pageWeights: pageWeightsRouter(services.pageWeights),
   });
 
+/** @public The site names it by a type import that knip does not follow. */
 export type AppRouter = ReturnType<typeof createAppRouter>;

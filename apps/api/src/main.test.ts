@@ -1,6 +1,5 @@
 import { existsSync } from "node:fs";
-import { mkdtemp, readdir, readFile, rm, writeFile } from "node:fs/promises";
-import { connect } from "node:net";
+import { mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
@@ -28,38 +27,6 @@ async function start(environment: Record<string, string> = {}): Promise<Starting
 }
 
 const postmaster = () => join(dataDir, "postgres", "postmaster.pid");
-
-test.each(["SIGTERM", "SIGINT"] as const)(
-  "%s during the start stops it gracefully, PostgreSQL first",
-  async (signal) => {
-    const server = await start();
-    await vi.waitFor(() => expect(existsSync(postmaster())).toBe(true), { timeout, interval: 5 });
-    server.process.kill(signal);
-    expect(await server.ended).toEqual([0, null]);
-    expect(existsSync(postmaster())).toBe(false);
-    // The interrupted start is not completed.
-    expect(server.said.join("\n")).not.toContain("Ready at");
-    // The next start finds no lock.
-    expect(await readdir(join(dataDir, "lock"))).toEqual([]);
-  },
-);
-
-test("a second signal forces a stop that a request delays, and still ends PostgreSQL first", async () => {
-  const server = await start();
-  expect(await server.ready).toBe(true);
-  const head = "POST /api/v1/auth/authenticate HTTP/1.1\r\nhost: localhost\r\ncontent-type: application/json\r\n";
-  const unfinished = connect(Number(new URL(server.url).port), "127.0.0.1").on("error", () => {});
-  unfinished.write(`${head}content-length: 100\r\n\r\n{`);
-  // The response to a later request shows that the server has received the unfinished one.
-  await fetch(`${server.url}/healthz`);
-  server.process.kill("SIGTERM");
-  await vi.waitFor(() => expect(fetch(`${server.url}/healthz`)).rejects.toThrow(), timeout);
-  expect(existsSync(postmaster())).toBe(true);
-  server.process.kill("SIGTERM");
-  expect(await server.ended).toEqual([1, null]);
-  expect(existsSync(postmaster())).toBe(false);
-  expect(await readdir(join(dataDir, "lock"))).toEqual([]);
-});
 
 test("SIGTERM right after the start stops the server gracefully", async () => {
   const server = await start();

@@ -7,12 +7,12 @@ import { runCommand } from "./run-command.ts";
 import { findJobs, narrow, needsBrowser, needsBuild, reportPath, type TestJob } from "./test-jobs.ts";
 
 /**
- * Runs every workspace's tests, or those whose path contains a word, and prints the total of their reports. Browser
+ * Runs every workspace's tests or trials, or those whose path contains a word, and prints the total of their reports. Browser
  * tests run in parallel to the others, which run one after another, first while the site is built.
  */
 const root = process.cwd();
-const words = process.argv.slice(2).filter((word) => word !== "--");
-const jobs = narrow(findJobs(root), root, words);
+const [tier, ...words] = process.argv.slice(2).filter((word) => word !== "--");
+const jobs = narrow(findJobs(root, tier === "trials" ? "trials" : "test"), root, words);
 
 const results = jobs.length > 0 ? await runJobs() : [];
 const { passed, failed } = sum(results);

@@ -8,11 +8,13 @@ let root: string;
 beforeAll(() => {
   root = mkdtempSync(join(tmpdir(), "visiga-jobs-"));
   const files = {
-    "apps/shop/package.json": JSON.stringify({ scripts: { test: "vitest run --quiet && playwright test" } }),
+    "apps/shop/package.json": JSON.stringify({
+      scripts: { test: "vitest run --quiet && playwright test", trials: "vitest run --config trials.config.ts" },
+    }),
     "apps/shop/src/basket/basket.test.ts": "",
     "apps/shop/src/basket/basket.ts": "",
     "apps/shop/src/window.test.tsx": "",
-    "apps/shop/development/hot.test.ts": "",
+    "apps/shop/development/hot.trial.ts": "",
     "apps/shop/node_modules/other/index.test.ts": "",
     "apps/shop/e2e/site/basket.e2e.ts": "",
     "apps/shop/e2e/support/accounts.ts": "",
@@ -27,16 +29,23 @@ beforeAll(() => {
 });
 afterAll(() => rmSync(root, { recursive: true }));
 
+const tests = () => findJobs(root, "test");
 const chosen = (...words: string[]) =>
-  Object.fromEntries(narrow(findJobs(root), root, words).map(({ name, files }) => [name, [...files].sort()]));
+  Object.fromEntries(narrow(tests(), root, words).map(({ name, files }) => [name, [...files].sort()]));
 
 test("each test command of each workspace is a job with its files", () => {
   expect(chosen()).toEqual({
-    shop: ["development/hot.test.ts", "src/basket/basket.test.ts", "src/window.test.tsx"],
+    shop: ["src/basket/basket.test.ts", "src/window.test.tsx"],
     "shop browser": ["e2e/site/basket.e2e.ts"],
     words: ["src/Spelling.test.ts"],
   });
-  expect(findJobs(root).map(({ command }) => command)).toEqual(["vitest run --quiet", "playwright test", "vitest run"]);
+  expect(tests().map(({ command }) => command)).toEqual(["vitest run --quiet", "playwright test", "vitest run"]);
+});
+
+test("trials are found apart from tests, with a script and a name of their own", () => {
+  expect(findJobs(root, "trials").map(({ command, files }) => [command, files])).toEqual([
+    ["vitest run --config trials.config.ts", ["development/hot.trial.ts"]],
+  ]);
 });
 
 test("a word selects files by their path in any workspace, ignoring case", () => {
@@ -49,12 +58,12 @@ test("a word selects files by their path in any workspace, ignoring case", () =>
   expect(chosen("no such thing")).toEqual({});
 });
 
-test("browser tests, drawn pages, the program and its demo content need the build, others run from the sources", () => {
-  const [unit, browser] = narrow(findJobs(root), root, ["basket"]);
+test("browser tests, trials, drawn pages, the program and its demo content need the build, others run from the sources", () => {
+  const [unit, browser] = narrow(tests(), root, ["basket"]);
   if (!unit || !browser) throw new Error("There are two jobs in the shop");
   expect([unit, browser].map(needsBuild)).toEqual([false, true]);
-  for (const file of ["src/drawn-pages/heads.test.ts", "src/main.test.ts", "src/seed/demo.test.ts"])
+  for (const file of ["src/drawn-pages/heads.test.ts", "src/main.test.ts", "src/seed/demo.test.ts", "hot.trial.ts"])
     expect(needsBuild({ ...unit, files: [file] }), file).toBe(true);
   expect([unit, browser].map(needsBrowser)).toEqual([false, true]);
-  expect(needsBrowser({ ...unit, files: ["development/hot.test.ts"] })).toBe(true);
+  expect(needsBrowser({ ...unit, files: ["development/hot.trial.ts"] })).toBe(true);
 });

@@ -16,29 +16,36 @@ export interface TestJob {
   readonly narrowed: boolean;
 }
 
-const runners = {
-  vitest: { file: /\.test\.tsx?$/, report: reportFile },
-  playwright: { file: /\.e2e\.ts$/, report: browserReportFile },
+const reports = { vitest: reportFile, playwright: browserReportFile } as const;
+
+/** The script of a workspace that runs its part: what a change is checked with, or what takes longer. */
+export type Tier = "test" | "trials";
+
+const fileNames = {
+  test: { vitest: /\.test\.tsx?$/, playwright: /\.e2e\.ts$/ },
+  trials: { vitest: /\.trial\.ts$/, playwright: /\.trial\.ts$/ },
 } as const;
 
-/** The jobs that run every test of every workspace below this folder. */
-export function findJobs(root: string): TestJob[] {
+/** The jobs that run every test, or every trial, of every workspace below this folder. */
+export function findJobs(root: string, tier: Tier): TestJob[] {
   return ["apps", "packages"].flatMap((group) =>
-    readdirSync(join(root, group)).flatMap((name) => workspaceJobs(name, join(root, group, name))),
+    readdirSync(join(root, group)).flatMap((name) => workspaceJobs(name, join(root, group, name), tier)),
   );
 }
 
-function workspaceJobs(name: string, folder: string): TestJob[] {
+function workspaceJobs(name: string, folder: string, tier: Tier): TestJob[] {
   const manifest = join(folder, "package.json");
-  const script: string = existsSync(manifest) ? (JSON.parse(readFileSync(manifest, "utf8")).scripts?.test ?? "") : "";
-  return script.split("&&").flatMap((part) => {
-    const command = part.trim();
-    const runner = (["vitest", "playwright"] as const).find((program) => command.startsWith(`${program} `));
-    if (!runner) return [];
-    const files = testFiles(folder, runners[runner].file);
-    const browser = runner === "playwright" ? " browser" : "";
-    return [{ name: `${name}${browser}`, folder, command, runner, files, narrowed: false }];
-  });
+  const scripts = existsSync(manifest) ? JSON.parse(readFileSync(manifest, "utf8")).scripts : undefined;
+  return String(scripts?.[tier] ?? "")
+    .split("&&")
+    .flatMap((part) => {
+      const command = part.trim();
+      const runner = (["vitest", "playwright"] as const).find((program) => command.startsWith(`${program} `));
+      if (!runner) return [];
+      const files = testFiles(folder, fileNames[tier][runner]);
+      const browser = runner === "playwright" ? " browser" : "";
+      return [{ name: `${name}${browser}`, folder, command, runner, files, narrowed: false }];
+    });
 }
 
 /** Folders of build output and packages, which contain no tests. */
@@ -65,15 +72,15 @@ export function narrow(jobs: readonly TestJob[], root: string, words: readonly s
   });
 }
 
-export const reportPath = ({ folder, runner }: TestJob): string => join(folder, runners[runner].report);
+export const reportPath = ({ folder, runner }: TestJob): string => join(folder, reports[runner]);
 
-/** Test files that use the build: pages drawn by the site, the whole program, the demo content with its prepared artwork. */
-const ofTheBuild = /^src\/(drawn-pages\/|seed\/|(main|fuzz)\.test\.ts$)/;
+/** Files that use the build: pages drawn by the site, the whole program, the demo content with its prepared artwork. */
+const ofTheBuild = /^src\/(drawn-pages\/|seed\/|main\.test\.ts$)|\.trial\.ts$/;
 
-/** Whether a job needs the build: browser tests and some of the API's do. */
+/** Whether a job needs the build: browser tests, trials and some of the API's tests do. */
 export const needsBuild = ({ runner, files }: TestJob): boolean =>
   runner === "playwright" || files.some((file) => ofTheBuild.test(file));
 
-/** Whether a job needs a browser: the browser tests and the development test do. */
+/** Whether a job needs a browser: the browser tests and the trial of the development server do. */
 export const needsBrowser = ({ runner, files }: TestJob): boolean =>
   runner === "playwright" || files.some((file) => file.startsWith("development/"));

@@ -1,0 +1,18 @@
+import { mkdirSync } from "node:fs";
+import { defineConfig } from "@playwright/test";
+import browserTests from "@visiga/web/playwright.config.ts";
+import { sheetFolder } from "./contact-sheet/pictures.ts";
+
+mkdirSync(sheetFolder, { recursive: true });
+
+/** The server and browser of the browser tests, taking pictures instead of judging. */
+export default defineConfig({
+  ...browserTests,
+  testDir: "contact-sheet",
+  globalSetup: "../web/e2e/support/global-setup.ts",
+  outputDir: "test-results/contact-sheet",
+  projects: [{ name: "contact sheet", testMatch: "**/*.sheet.ts" }],
+  fullyParallel: true,
+  retries: 0,
+  reporter: "line",
+});

@@ -1,0 +1,106 @@
+import { type HttpAnswer, type HttpClient, openHttpClient } from "@visiga/api/src/testing/http-client.ts";
+import { drawing, writeStubSite } from "@visiga/api/src/testing/stub-site.ts";
+import { createTestApp, type TestApp } from "@visiga/api/src/testing/test-app.ts";
+import { languages } from "@visiga/contracts/languages";
+import { afterEach, expect, test } from "vitest";
+
+let api: TestApp;
+let site: Awaited<ReturnType<typeof writeStubSite>>;
+let crowd: HttpClient;
+let reader: HttpClient;
+
+async function open(environment: Record<string, string> = {}): Promise<void> {
+  site = await writeStubSite();
+  // In this test the whole crowd has one address.
+  const requestQuotas = { read: { points: 100_000, duration: 60 } };
+  api = await createTestApp({ site: { root: site.root, development: false }, environment, requestQuotas });
+  crowd = await openHttpClient(api.app);
+  reader = await openHttpClient(api.app);
+}
+afterEach(async () => {
+  crowd.close();
+  reader.close();
+  await api.close();
+  await site.remove();
+});
+
+const times = <Each>(count: number, make: (index: number) => Each): Each[] =>
+  Array.from({ length: count }, (_, index) => make(index));
+const statuses = (answers: readonly HttpAnswer[]) => [...new Set(answers.map(({ status }) => status))].sort();
+
+/** Counter for addresses of pages that were never requested. */
+let asked = 0;
+const drawings = async () => drawing((await reader.get(`/wawata?show=${asked++}`)).body);
+
+test("during a crowd of invented searches, cached pages are served between renderings, and a new page is rendered before the searches", async () => {
+  await open({ PUBLIC_URL: "https://school.example" });
+  await reader.get("/");
+  let waiting = 90;
+  const answers = times(waiting, (index) =>
+    crowd.get(`/gallery?q=word${index}`).finally(() => {
+      waiting -= 1;
+    }),
+  );
+  // After the first response all requests of the crowd have arrived.
+  await Promise.race(answers);
+  let left = waiting;
+  let most = 0;
+  for (let turn = 0; turn < 20; turn += 1) {
+    expect((await reader.get("/")).status).toBe(200);
+    most = Math.max(most, left - waiting);
+    left = waiting;
+  }
+  expect(waiting).toBeGreaterThan(20);
+  expect(most).toBeLessThanOrEqual(4);
+
+  expect((await reader.get("/news")).status).toBe(200);
+  expect(waiting).toBeGreaterThan(10);
+  expect(statuses(await Promise.all(answers))).toEqual([200]);
+});
+
+test("a full rendering queue refuses further searches in both languages, while readers are served", async () => {
+  await open({ PUBLIC_URL: "https://school.example" });
+  // Injected, so that all of them arrive before the first page is rendered.
+  const crowding = times(200, (index) => api.app.inject(`/gallery?q=word${index}`));
+  expect((await api.app.inject("/")).statusCode).toBe(200);
+  const answers = await Promise.all(crowding);
+  expect(answers.filter(({ statusCode }) => statusCode === 200)).toHaveLength(102);
+  const [refused] = answers.filter(({ statusCode }) => statusCode === 503);
+  expect(Number(refused?.headers["retry-after"])).toBeGreaterThan(0);
+  expect(refused?.headers["content-type"]).toContain("text/html");
+  expect(refused?.headers["strict-transport-security"]).toBeDefined();
+  const text = String(refused?.body);
+  expect(text).toContain("The website is not ready at the moment.");
+  expect(text).toContain('lang="sw">Tovuti haijawa tayari kwa sasa.');
+  expect((await reader.get("/gallery?q=word199")).status).toBe(200);
+});
+
+test("all invented addresses share one 404 page in each language", async () => {
+  await open({ PUBLIC_URL: "https://school.example" });
+  for (const language of languages) {
+    const answers = await Promise.all(
+      times(200, (index) => crowd.get(`/invented-${index}?q=${index}`, { cookie: `language=${language}` })),
+    );
+    expect(statuses(answers)).toEqual([404]);
+    expect(new Set(answers.map(({ body }) => String(body))).size).toBe(1);
+  }
+});
+
+test("requests with invented hosts evict no cached page of the real host", async () => {
+  await open();
+  const host = { host: "school.example" };
+  for (const _ of times(3, String)) await reader.get("/", host);
+  const home = await reader.get("/news", host);
+  const invented = times(2500, (index) => ({ host: `invented-${index}.example` }));
+  for (let start = 0; start < invented.length; start += 100)
+    await Promise.all(invented.slice(start, start + 100).map((each) => crowd.get("/news", each)));
+  expect(await drawings()).toBeGreaterThan(2500);
+  expect((await reader.get("/news", host)).body).toEqual(home.body);
+});
+
+test("with a public address, requests for another host render no page", async () => {
+  await open({ PUBLIC_URL: "https://school.example" });
+  const home = await reader.get("/");
+  const answers = await Promise.all(times(200, (index) => crowd.get("/", { host: `invented-${index}.example` })));
+  expect(new Set(answers.map(({ body }) => String(body)))).toEqual(new Set([String(home.body)]));
+});

@@ -1,0 +1,158 @@
+import { createRequire } from "node:module";
+import { type Browser, chromium, type Page } from "@playwright/test";
+import { freePort } from "@visiga/api/src/platform/free-port.ts";
+import { chromiumArgs, provideChromium } from "@visiga/testing/chromium";
+import { afterAll, beforeAll, expect, test, vi } from "vitest";
+import { administrator, DevelopmentServer } from "./development-server.ts";
+import { FreshCopy } from "./fresh-copy.ts";
+
+let copy: FreshCopy;
+let server: DevelopmentServer;
+let browser: Browser;
+/** The page that stays open while sources change. */
+let english: Page;
+const seconds: Record<string, number> = {};
+
+/** Measures a step. The durations are printed at the end. */
+async function timed<Result>(name: string, act: () => PromiseLike<Result>): Promise<Result> {
+  const started = performance.now();
+  const result = await act();
+  seconds[name] = Math.round(performance.now() - started) / 1000;
+  return result;
+}
+
+/** Timeout of one change in milliseconds. Generous, because other tests run at the same time. */
+const longest = 90_000;
+const polling = { timeout: longest, interval: 20 };
+vi.setConfig({ testTimeout: 400_000, hookTimeout: 400_000 });
+
+/** Opens a page in a new browser profile and marks it; a reload removes the mark. */
+async function open(path: string): Promise<Page> {
+  const page = await (await browser.newContext()).newPage();
+  page.setDefaultTimeout(longest);
+  await page.goto(server.url + path);
+  await page.locator("html[data-ready]").waitFor();
+  await mark(page);
+  return page;
+}
+
+const mark = (page: Page) => page.evaluate(() => Object.assign(globalThis, { marked: true }));
+/** Width of the line below the first item of the page. */
+const border = (page: Page) =>
+  page.evaluate<string>("getComputedStyle(document.querySelector('main li')).borderBottomWidth");
+const isMarked = (page: Page) => page.evaluate(() => "marked" in globalThis);
+
+beforeAll(async () => {
+  const cli = createRequire(import.meta.url).resolve("@playwright/test/cli");
+  const executablePath = await provideChromium({ path: chromium.executablePath(), cli });
+  copy = await timed("installed", () => FreshCopy.make());
+  server = new DevelopmentServer(copy.folder, await freePort());
+  await timed("first page", () => server.served());
+  browser = await chromium.launch({ executablePath, args: [...chromiumArgs] });
+  english = await open("/pillars");
+});
+
+afterAll(async () => {
+  console.table(seconds);
+  await browser?.close();
+  await server?.interrupt();
+  await copy?.remove();
+});
+
+test("a change of a component reloads the open page and keeps its scroll position", async () => {
+  await english.evaluate("scrollTo(0, 300)");
+  await copy.edit("pillars-article.tsx", "<KangaBorder ", "<p>A new paragraph</p><KangaBorder ");
+  await timed("component", () => english.getByText("A new paragraph").waitFor());
+  await english.locator("html[data-ready]").waitFor();
+  expect(await isMarked(english)).toBe(false);
+  await expect.poll(() => english.evaluate<number>("scrollY"), polling).toBe(300);
+});
+
+test("a change of a style appears in the open page without a reload", async () => {
+  await mark(english);
+  expect(await border(english)).toBe("1px");
+  await copy.edit("pillars-article.module.css", "border-bottom: var(", "border-bottom: 7px solid; --unused: var(");
+  await timed("style", () => expect.poll(() => border(english), polling).toBe("7px"));
+  expect(await isMarked(english)).toBe(true);
+});
+
+test("a page with the data saver on has its styles but not the script that reloads it", async () => {
+  const page = await (await browser.newContext()).newPage();
+  await page.goto(`${server.url}/pillars?saver=on`);
+  expect(await border(page)).toBe("7px");
+  await expect(page.locator("script[src]").count()).resolves.toBe(0);
+});
+
+test.each([
+  { language: "en", before: "Prayer, discipline, education", after: "First prayer, then discipline, education" },
+  { language: "sw", before: "Sala, nidhamu, elimu", after: "Kwanza sala, kisha nidhamu, elimu" },
+])("a change of a text ($language) appears in the open page and in the server's response", async (words) => {
+  const { language, before, after } = words;
+  const page = language === "en" ? english : await open("/pillars?lang=sw");
+  await page.getByText(before).waitFor();
+  await copy.edit(`${language}/pillars.ts`, before, after);
+  await timed(`word (${language})`, () => page.getByText(after).waitFor());
+  const drawn = await fetch(`${server.url}/pillars?lang=${language}`);
+  expect(await drawn.text()).toContain(after);
+});
+
+test("a change of a dashboard component appears without a reload, and keeps what was typed", async () => {
+  const page = await open("/login");
+  await page.getByRole("heading", { level: 1 }).waitFor();
+  await page.locator("#email").fill(administrator.email);
+  await copy.edit("login-screen.tsx", "<LoginForm />", "<LoginForm /><p>A new line of the door</p>");
+  await timed("login", () => page.getByText("A new line of the door").waitFor());
+  expect(await page.locator("#email").inputValue()).toBe(administrator.email);
+
+  await page.locator("#password").fill(administrator.password);
+  await page.locator("#password").press("Enter");
+  await page.waitForURL("**/dashboard");
+  await page.getByRole("article").first().waitFor();
+  await copy.edit("dashboard-screen.tsx", "<TechnicalSkills />", "<TechnicalSkills /><p>A new line of the tab</p>");
+  await timed("dashboard", () => page.getByText("A new line of the tab").waitFor());
+
+  // The next test needs the connection of this page.
+  const connected = english.waitForEvent("console", (message) => message.text() === "[vite] connected.");
+  await copy.edit("pillars-article.tsx", "A new paragraph", "A changed paragraph");
+  await english.getByText("A changed paragraph").waitFor();
+  await connected;
+  expect(await isMarked(page)).toBe(true);
+});
+
+test("no change of a web source has restarted the API", () => {
+  expect(server.starts).toBe(1);
+});
+
+test("a change of an API source restarts the API and reloads the open page", async () => {
+  await mark(english);
+  await copy.edit("security/headers.ts", `"x-frame-options": "DENY"`, `"x-frame-options": "SAMEORIGIN"`);
+  const policy = async () =>
+    (await fetch(`${server.url}/healthz`).catch(() => undefined))?.headers.get("x-frame-options");
+  await timed("API", () => expect.poll(policy, polling).toBe("SAMEORIGIN"));
+  await expect.poll(() => server.starts, polling).toBe(2);
+  // The page reloads when the server is available again.
+  await expect.poll(() => isMarked(english).catch(() => true), polling).toBe(false);
+  await english.locator("html[data-ready]").waitFor();
+  await copy.edit("pillars-article.tsx", "A changed paragraph", "A newer paragraph");
+  await timed("component after the restart", () => english.getByText("A newer paragraph").waitFor());
+});
+
+test("a change of the contracts restarts the API", async () => {
+  const description = async () =>
+    fetch(`${server.url}/api/openapi.json`).then(
+      (answer) => answer.text(),
+      () => "",
+    );
+  expect(await description()).not.toContain(`"maxLength":234`);
+  await copy.edit("contracts/src/files.ts", "const name = requiredLine(200,", "const name = requiredLine(234,");
+  await timed("contracts", () => expect.poll(description, polling).toContain(`"maxLength":234`));
+  await expect.poll(() => server.starts, polling).toBe(3);
+});
+
+test("Ctrl+C stops everything, so that the next start finds its port and its database free", async () => {
+  await timed("stopped", () => server.interrupt());
+  await expect(fetch(server.url)).rejects.toThrow();
+  server = new DevelopmentServer(copy.folder, Number(new URL(server.url).port));
+  await timed("first page, second start", () => server.served());
+  await expect.poll(() => server.starts, polling).toBe(1);
+});

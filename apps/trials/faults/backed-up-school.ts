@@ -1,0 +1,56 @@
+import { join } from "node:path";
+import { setTimeout as pause } from "node:timers/promises";
+import { contentIn } from "@visiga/api/src/testing/backed-up-site.ts";
+import type { SiteContent } from "@visiga/api/src/testing/site-content.ts";
+import { Client } from "pg";
+import { runCutCommand } from "./command-under-cuts.ts";
+import { Editor } from "./editor.ts";
+import { type CutBuild, startCutServer } from "./server-under-cuts.ts";
+
+export interface BackedUpSchool {
+  readonly dataDir: string;
+  readonly archive: string;
+  readonly content: SiteContent;
+}
+
+/** Fills an installation with pictures, one of them in the bin, waits for all variants, and makes a backup. */
+export async function backedUpSchool(
+  build: CutBuild,
+  dataDir: string,
+  { pictures }: { readonly pictures: number },
+): Promise<BackedUpSchool> {
+  const server = await startCutServer(build, dataDir);
+  try {
+    const editor = await Editor.open(server.url);
+    for (let picture = 0; picture < pictures; picture += 1) await editor.add();
+    await editor.delete((await editor.add()).id);
+    await allCopiesMade(dataDir);
+  } finally {
+    await server.stop();
+  }
+  const archive = `${dataDir}.tar`;
+  const { code, said } = await runCutCommand(build, "backup", { dataDir, args: [archive] });
+  if (code !== 0) throw new Error(said);
+  return { dataDir, archive, content: await contentOf(dataDir) };
+}
+
+export const contentOf = (dataDir: string): Promise<SiteContent> =>
+  contentIn({ dataDir, databaseUrl: undefined, s3: undefined });
+
+export async function inDatabase<Row extends object>(dataDir: string, sql: string): Promise<Row[]> {
+  const client = new Client({ host: join(dataDir, "postgres"), user: "postgres", database: "postgres" });
+  await client.connect();
+  return client
+    .query<Row>(sql)
+    .then(({ rows }) => rows)
+    .finally(() => client.end());
+}
+
+async function allCopiesMade(dataDir: string): Promise<void> {
+  const waiting = "SELECT 1 AS photo FROM photo WHERE copies_due IS NOT NULL";
+  const end = performance.now() + 120_000;
+  while ((await inDatabase(dataDir, waiting)).length > 0) {
+    if (performance.now() > end) throw new Error("The copies of the pictures are not made");
+    await pause(200);
+  }
+}

@@ -1,0 +1,147 @@
+import { readdir, rm } from "node:fs/promises";
+import { join } from "node:path";
+import { checkArchive } from "@visiga/api/src/platform/archive/archive-reader.ts";
+import type { SiteContent } from "@visiga/api/src/testing/site-content.ts";
+import { backedUpSchool, inDatabase } from "./backed-up-school.ts";
+import { runCutCommand, saysWhy } from "./command-under-cuts.ts";
+import { type Cut, never } from "./cut.ts";
+import { plannedCuts } from "./planned-cuts.ts";
+import { type CutBuild, type CutServer, startCutServer } from "./server-under-cuts.ts";
+
+const makers = ["server", "command", "command without a server"] as const;
+type Maker = (typeof makers)[number];
+
+export interface BackupFigures {
+  cuts: number;
+  readonly steps: Set<string>;
+  /** Number of complete backups that existed after the cut. */
+  made: number;
+  readonly problems: string[];
+}
+
+/**
+ * Interrupts backups of one installation. Checks that every finished archive is complete and that the next backup
+ * succeeds.
+ */
+export async function cutBackups(build: CutBuild, folder: string, total: number): Promise<Map<Maker, BackupFigures>> {
+  const { dataDir, content } = await backedUpSchool(build, join(folder, "backed-up"), { pictures: 4 });
+  const cutBackup = new BackupCuts(build, dataDir, content);
+  const all = new Map<Maker, BackupFigures>();
+  for (const maker of makers) {
+    const figures: BackupFigures = { cuts: 0, steps: new Set(), made: 0, problems: [] };
+    all.set(maker, figures);
+    await cutBackup.run(maker, Math.ceil(total / makers.length), figures);
+  }
+  return all;
+}
+
+interface Attempt {
+  readonly succeeded: boolean;
+  /** Names of the steps: the interrupted one or, without a cut, all. */
+  readonly steps: readonly string[];
+  /** The unexpected part of the result. */
+  readonly problem?: string | undefined;
+}
+
+class BackupCuts {
+  readonly #build: CutBuild;
+  readonly #dataDir: string;
+  readonly #content: SiteContent;
+
+  constructor(build: CutBuild, dataDir: string, content: SiteContent) {
+    this.#build = build;
+    this.#dataDir = dataDir;
+    this.#content = content;
+  }
+
+  async run(maker: Maker, total: number, figures: BackupFigures): Promise<void> {
+    let server = await startCutServer(this.#build, this.#dataDir);
+    // A verification would take longer than all the cuts.
+    await inDatabase(this.#dataDir, "INSERT INTO backup_report (work, name, at) VALUES ('verified', '', now())");
+    if (maker === "command without a server") await server.stop();
+    const { steps } = await this.#attempt(maker, server);
+    for (const cut of plannedCuts(steps, total)) {
+      await this.#forget();
+      const attempt = await this.#attempt(maker, server, cut);
+      const [at] = attempt.steps;
+      if (at !== undefined) {
+        figures.cuts += 1;
+        figures.steps.add(`${cut.at} ${at}`);
+      }
+      const problems = attempt.problem ? [attempt.problem] : [];
+      const archives = await this.#archives(problems);
+      figures.made += archives;
+      if (attempt.succeeded && archives !== 1) problems.push("was said to be made, and is not");
+      if (maker === "server" && at !== undefined && cut.victim !== "postgres") {
+        await server.ended;
+        server = await startCutServer(this.#build, this.#dataDir);
+      } else if (maker !== "command without a server" && at !== undefined && cut.victim !== "server")
+        await server.recovered();
+      problems.push(...(await this.#next(maker, server)));
+      const what = `backup by ${maker}, ${cut.victim} killed ${cut.when} step ${cut.at} (${at ?? "not reached"})`;
+      figures.problems.push(...problems.map((problem) => `${what}: ${problem}`));
+    }
+    if (maker !== "command without a server") await server.stop();
+  }
+
+  async #attempt(maker: Maker, server: CutServer, cut?: Cut): Promise<Attempt> {
+    if (maker !== "server") {
+      const { code, steps, said } = await runCutCommand(this.#build, "backup", {
+        dataDir: this.#dataDir,
+        args: [],
+        cut,
+      });
+      const silent = code !== null && code !== 0 && !saysWhy(said);
+      return { succeeded: code === 0, steps, problem: silent ? `ended without a sentence: ${said}` : undefined };
+    }
+    await server.arm(cut ?? never);
+    const succeeded = await server.backUp().then(
+      () => server.cutAt.length === 0,
+      () => false,
+    );
+    return { succeeded, steps: cut ? [...server.cutAt] : await server.steps() };
+  }
+
+  /** Makes the next backup and checks that no partial files are left. @returns the problems */
+  async #next(maker: Maker, server: CutServer): Promise<string[]> {
+    await this.#forget();
+    const { succeeded, problem } = await this.#attempt(maker, server);
+    const problems = problem ? [problem] : [];
+    const archives = await this.#archives(problems);
+    if (!succeeded || archives !== 1) problems.push(`${archives} backups after the next one`);
+    const left = [
+      ...(await readdir(join(this.#dataDir, "backups"))).filter((name) => !name.endsWith(".tar")),
+      ...(await readdir(join(this.#dataDir, "tmp"))),
+    ];
+    return [...problems, ...left.map((name) => `${name} is left`)];
+  }
+
+  /** Removes the backups and their report, so that the next backup is due. */
+  async #forget(): Promise<void> {
+    const folder = join(this.#dataDir, "backups");
+    for (const name of await readdir(folder).catch(() => [])) if (name.endsWith(".tar")) await rm(join(folder, name));
+    await inDatabase(this.#dataDir, "DELETE FROM backup_report WHERE work = 'made'").catch(() => {});
+  }
+
+  /** Reads every archive with the name of a backup. @returns how many are complete */
+  async #archives(problems: string[]): Promise<number> {
+    const folder = join(this.#dataDir, "backups");
+    let whole = 0;
+    for (const name of (await readdir(folder).catch(() => [])).filter((each) => each.endsWith(".tar"))) {
+      try {
+        const { tables, photos } = await checkArchive(join(folder, name));
+        const rows = tables.map((table) => `${table.name} ${table.rows}`).sort();
+        const there = Object.entries(this.#content.tables).map(([table, state]) => `${table} ${state.split(" ")[0]}`);
+        const differ = rows.join() !== there.sort().join() || photos.length !== copiedPhotos(this.#content);
+        if (differ) problems.push(`${name} lacks rows or pictures`);
+        else whole += 1;
+      } catch (error) {
+        problems.push(`${name}: ${(error as Error).message}`);
+      }
+    }
+    return whole;
+  }
+}
+
+const copiedPhotos = ({ pictures }: SiteContent): number =>
+  new Set(Object.keys(pictures).map((copy) => copy.split("/")[0])).size;

@@ -1,0 +1,43 @@
+import type { Cut } from "./cut.ts";
+import { arm, passed, watchSteps } from "./cut-points.ts";
+
+/** Messages of the parent: arm a cut, list the steps since then, or run the infrequent work now. */
+export type Question = Cut | "steps" | "rare work";
+
+/** The unchanged server with all its steps observed. The parent process arms the cuts; see `CutServer`. */
+const { DATA_DIR = "", CUT_AT_START } = process.env;
+watchSteps(DATA_DIR);
+const rareWork = holdRareWork();
+process.on("message", async (question: Question) => {
+  if (question === "rare work") await rareWork();
+  else if (question !== "steps") arm(question);
+  process.send?.(question === "steps" ? passed() : []);
+});
+process.channel?.unref();
+// The parent process has ended.
+process.on("disconnect", () => process.exit(1));
+if (CUT_AT_START) arm(JSON.parse(CUT_AT_START));
+await import("@visiga/api/src/main.ts");
+
+/**
+ * Delays the work that runs every five minutes, which is the backups.
+ * @returns function that runs it immediately and resolves when it is scheduled again
+ */
+function holdRareWork(): () => Promise<void> {
+  const pause = 5 * 60_000;
+  const { setTimeout: later } = globalThis;
+  let waiting: (() => void) | undefined;
+  let done = () => {};
+  const held = (work: () => void, delay?: number, ...given: []) => {
+    if (delay !== pause) return later(work, delay, ...given);
+    waiting = work;
+    done();
+    return later(() => {}, 0);
+  };
+  globalThis.setTimeout = Object.defineProperties(held, Object.getOwnPropertyDescriptors(later)) as typeof setTimeout;
+  return () =>
+    new Promise((resolve) => {
+      done = resolve;
+      waiting?.();
+    });
+}

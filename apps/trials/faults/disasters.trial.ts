@@ -1,0 +1,216 @@
+import { randomBytes } from "node:crypto";
+import { mkdtemp, open, readdir, rename, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { postmaster } from "@visiga/api/src/testing/data-folders.ts";
+import { owner, type StartedServer, startServerProcess } from "@visiga/api/src/testing/started-server.ts";
+import { errors } from "@visiga/i18n/en/errors";
+import { notFound } from "@visiga/i18n/en/not-found";
+import { Client } from "pg";
+import { afterAll, beforeAll, expect, test, vi } from "vitest";
+import { mountSmallDisk, type SmallDisk } from "./small-disk.ts";
+
+/** Milliseconds for the recovery after the cause is removed. */
+const recovery = { timeout: 60_000, interval: 100 };
+const away = { code: "unavailable", message: errors.failure.unavailable };
+
+let disk: SmallDisk | null;
+let folder: string;
+let dataDir: string;
+let server: StartedServer;
+let token: string;
+let record: string;
+
+beforeAll(async () => {
+  disk = await mountSmallDisk(256);
+  folder = disk?.folder ?? (await mkdtemp(join(tmpdir(), "visiga-disasters-")));
+  dataDir = join(folder, "data");
+  server = await startServerProcess(dataDir);
+  const payload = { email: owner.email, password: owner.password };
+  const login = await send("POST", "/api/v1/auth/authenticate", JSON.stringify(payload), "application/json");
+  token = ((await login.json()) as { data: { token: string } }).data.token;
+  record = ((await (await write("POST", "/files/image")).json()) as { id: string }).id;
+  for (const path of ["/", "/gallery"]) expect((await read(path)).status).toBe(200);
+});
+afterAll(async () => {
+  const ended = await server.stop();
+  await disk?.remove();
+  await rm(folder, { recursive: true, force: true });
+  expect(ended).toEqual([0, null]);
+});
+
+function send(method: string, path: string, body?: string | FormData, type?: string): Promise<Response> {
+  const headers = { authorization: `Bearer ${token}`, ...(type && { "content-type": type }) };
+  return fetch(server.url + path, { method, headers, ...(body !== undefined && { body }) });
+}
+
+const read = (path: string) => fetch(server.url + path, { headers: { "accept-language": "en" } });
+const ready = async () => (await read("/readyz")).status;
+
+/** Adds or edits the record with a long text. */
+function write(method: "POST" | "PUT", path: string, description = ""): Promise<Response> {
+  const body = new FormData();
+  const fields = { name: "Kept name", title: "EVENTS", page: "GALLERY", description };
+  for (const [name, value] of Object.entries(fields)) body.set(name, value);
+  return send(method, `/api/v1${path}`, body);
+}
+
+const edit = (description = "short") => write("PUT", `/files/edit/${record}`, description);
+const longText = () => randomBytes(2400).toString("hex");
+
+async function expectRefused(answer: Response): Promise<void> {
+  expect([answer.status, Number(answer.headers.get("retry-after"))]).toEqual([503, expect.any(Number)]);
+  expect(Number(answer.headers.get("retry-after"))).toBeGreaterThan(0);
+  expect(await answer.json()).toEqual(away);
+}
+
+/** Cached pages are still served. */
+async function expectReadable(): Promise<void> {
+  for (const path of ["/", "/gallery"]) {
+    const page = await read(path);
+    expect([path, page.status]).toEqual([path, 200]);
+    expect(await page.text()).not.toContain(errors.failure.unavailable);
+  }
+}
+
+/** Without a restart, the same process becomes ready, writes, and renders the change. */
+async function expectRecovered(): Promise<void> {
+  await vi.waitFor(async () => expect(await ready()).toBe(200), recovery);
+  const text = `Back again ${randomBytes(8).toString("hex")}`;
+  await vi.waitFor(async () => expect((await edit(text)).status).toBe(200), recovery);
+  expect(await (await read("/api/v1/files")).text()).toContain(text);
+  await expectReadable();
+  expect(server.process.exitCode).toBeNull();
+}
+
+/** Runs statements in one session. @returns the rows of the last statement */
+async function query(...statements: string[]): Promise<{ pid: number }[]> {
+  const client = new Client({ host: join(dataDir, "postgres"), user: "postgres", database: "postgres" });
+  client.on("error", () => {});
+  await client.connect();
+  try {
+    let rows: { pid: number }[] = [];
+    for (const statement of statements) ({ rows } = await client.query(statement));
+    return rows;
+  } finally {
+    await client.end().catch(() => {});
+  }
+}
+
+/** Fills the remaining space. */
+async function fillDisk(): Promise<() => Promise<void>> {
+  const path = join(folder, "filler");
+  const file = await open(path, "w");
+  for (let size = 1024 * 1024; size >= 1024; )
+    await file.write(Buffer.alloc(size)).catch(() => {
+      size /= 2;
+    });
+  await file.close();
+  return () => rm(path);
+}
+
+test("with a full disk, pages are served and writes are refused until there is free space again", async () => {
+  if (!disk) return;
+  const makeRoom = await fillDisk();
+  await vi.waitFor(async () => expect(await ready()).toBe(503), recovery);
+  let answer = await edit(longText());
+  for (let attempt = 0; answer.ok && attempt < 300; attempt += 1) answer = await edit(longText());
+  await expectRefused(answer);
+  await expectReadable();
+  await makeRoom();
+  await expectRecovered();
+}, 300_000);
+
+test("if a full disk stops PostgreSQL, the server restarts it until there is space", async () => {
+  if (!disk) return;
+  const makeRoom = await fillDisk();
+  // Each segment is 16 MB of WAL.
+  for (let segment = 0; segment < 12; segment += 1)
+    await query("SELECT pg_logical_emit_message(true, 'x', 'x'), pg_switch_wal()").catch(() => {});
+  const said = () => server.said.join("\n");
+  await vi.waitFor(() => expect(said()).toContain("has ended and is started again"), recovery);
+  await expectReadable();
+  await vi.waitFor(async () => expectRefused(await edit()), recovery);
+  const page = await read("/news/not-in-memory-0123456789");
+  expect([page.status, page.headers.get("retry-after")]).toEqual([503, expect.stringMatching(/^\d+$/)]);
+  const sentence = await page.text();
+  expect(sentence).toContain(notFound.failure.title);
+  await makeRoom();
+  await expectRecovered();
+}, 300_000);
+
+test("with a read-only or missing picture folder, pictures are refused and texts are saved", async () => {
+  const picture = async () => {
+    const { default: sharp } = await import("sharp");
+    const body = new FormData();
+    for (const [name, value] of [
+      ["name", "Picture"],
+      ["title", "EVENTS"],
+      ["page", "GALLERY"],
+    ] as const)
+      body.set(name, value);
+    const jpeg = await sharp({ create: { width: 300, height: 200, channels: 3, background: "#7a8" } })
+      .jpeg()
+      .toBuffer();
+    body.set("file", new Blob([Uint8Array.from(jpeg)], { type: "image/jpeg" }), "photo.jpg");
+    return send("POST", "/api/v1/files/image", body);
+  };
+  const media = join(dataDir, "media");
+  const faults: (() => Promise<() => Promise<unknown>>)[] = [
+    async () => {
+      await rename(media, `${media}-away`);
+      return () => rename(`${media}-away`, media);
+    },
+  ];
+  if (disk) faults.push(() => (disk as SmallDisk).makeReadOnly(media));
+  for (const begin of faults) {
+    const end = await begin();
+    await vi.waitFor(async () => expect(await ready()).toBe(503), recovery);
+    const refused = await picture();
+    // A small disk never has enough room for pictures, which is status 507.
+    expect([503, 507]).toContain(refused.status);
+    expect((await edit("while it is away")).status).toBe(200);
+    await expectReadable();
+    expect(await readdir(join(dataDir, "tmp"))).toEqual([]);
+    await end();
+    await expectRecovered();
+  }
+}, 300_000);
+
+test("with a read-only database, pages are rendered and writes are refused", async () => {
+  const reload = "SELECT pg_reload_conf()";
+  await query("ALTER SYSTEM SET default_transaction_read_only = on", reload);
+  await vi.waitFor(async () => expectRefused(await edit()), recovery);
+  await vi.waitFor(async () => expect(await ready()).toBe(503), recovery);
+  await expectReadable();
+  expect((await read("/staff")).status).toBe(200);
+  const reset = "ALTER SYSTEM RESET default_transaction_read_only";
+  await query("SET default_transaction_read_only = off", reset, reload);
+  await expectRecovered();
+}, 300_000);
+
+test("with a hanging database, cached pages are served at once and waiting requests are answered later", async () => {
+  const leader = await postmaster(dataDir);
+  const rows = await query("SELECT pid FROM pg_stat_activity WHERE backend_type = 'client backend'");
+  const all = [leader, ...rows.map(({ pid }) => pid)];
+  for (const pid of all) signal(pid, "SIGSTOP");
+  const waiting = edit("after the pause");
+  try {
+    const begun = performance.now();
+    await expectReadable();
+    expect(performance.now() - begun).toBeLessThan(5000);
+    await vi.waitFor(async () => expect(await ready()).toBe(503), recovery);
+  } finally {
+    for (const pid of all) signal(pid, "SIGCONT");
+  }
+  expect([200, 503]).toContain((await waiting).status);
+  await expectRecovered();
+}, 300_000);
+
+function signal(pid: number, name: NodeJS.Signals): void {
+  try {
+    process.kill(pid, name);
+  } catch {
+    // The process has already ended.
+  }
+}

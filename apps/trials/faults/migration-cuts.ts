@@ -1,0 +1,97 @@
+import { execFile } from "node:child_process";
+import { rm } from "node:fs/promises";
+import { join } from "node:path";
+import { promisify } from "node:util";
+import { openDatabase } from "@visiga/api/src/platform/database/database.ts";
+import { schema } from "@visiga/api/src/schema.ts";
+import type { Cut } from "./cut.ts";
+import { Editor } from "./editor.ts";
+import { brokenPages } from "./look-around.ts";
+import { cutOfTurn } from "./planned-cuts.ts";
+import { type CutBuild, type CutServer, StartFailed, startCutServer } from "./server-under-cuts.ts";
+
+const run = promisify(execFile);
+
+export interface MigrationFigures {
+  cuts: number;
+  readonly steps: Set<string>;
+  readonly problems: string[];
+}
+
+/** Number of migrations that the old data already has, and number of its records. */
+const earlier = 2;
+const records = 25;
+
+/** Kills the server at all steps of a start on data of an early release, and starts it again each time. */
+export async function cutMigrations(build: CutBuild, folder: string, total: number): Promise<MigrationFigures> {
+  const figures: MigrationFigures = { cuts: 0, steps: new Set(), problems: [] };
+  const former = join(folder, "former");
+  await fillFormer(former);
+  const steps = await countSteps(build, former, join(folder, "counted"));
+  for (let turn = 0; turn < total; turn += 1) {
+    const dataDir = join(folder, `migrated-${turn}`);
+    await run("cp", ["-a", former, dataDir]);
+    const cut = cutOfTurn(1 + Math.floor((turn * steps) / total), turn);
+    const at = await startAndCut(build, dataDir, cut);
+    if (at !== undefined) {
+      figures.cuts += 1;
+      figures.steps.add(`${cut.at} ${at}`);
+    }
+    const what = `migration, ${cut.victim} killed ${cut.when} step ${cut.at} (${at ?? "not reached"})`;
+    const problems = await startAgain(build, dataDir).catch((error: Error) => [error.message]);
+    figures.problems.push(...problems.map((problem) => `${what}: ${problem}`));
+    await rm(dataDir, { recursive: true });
+  }
+  return figures;
+}
+
+async function fillFormer(dataDir: string): Promise<void> {
+  const { entities, migrations } = schema;
+  const first = (migrations as unknown[]).slice(0, earlier) as typeof migrations;
+  const { dataSource, close } = await openDatabase(
+    { dataDir, databaseUrl: undefined },
+    { entities, migrations: first },
+    () => {},
+  );
+  await dataSource.query(
+    `INSERT INTO file (name, title, page) SELECT 'Kept ' || n, 'EVENTS', 'GALLERY' FROM generate_series(1, ${records}) n`,
+  );
+  await close();
+}
+
+async function countSteps(build: CutBuild, former: string, dataDir: string): Promise<number> {
+  await run("cp", ["-a", former, dataDir]);
+  const server = await startCutServer(build, dataDir);
+  const steps = (await server.steps()).length;
+  await server.stop();
+  await rm(dataDir, { recursive: true });
+  return steps;
+}
+
+/** @returns the name of the interrupted step */
+async function startAndCut(build: CutBuild, dataDir: string, cut: Cut): Promise<string | undefined> {
+  let server: CutServer;
+  try {
+    server = await startCutServer(build, dataDir, { CUT_AT_START: JSON.stringify(cut) });
+  } catch (error) {
+    if (!(error instanceof StartFailed)) throw error;
+    return error.cutAt[0];
+  }
+  // The server survived: the cut was not reached, or PostgreSQL was restarted in time.
+  const at = server.cutAt[0];
+  await server.stop();
+  return at;
+}
+
+async function startAgain(build: CutBuild, dataDir: string): Promise<string[]> {
+  const server = await startCutServer(build, dataDir);
+  try {
+    const kept = (await (await Editor.open(server.url)).files()).filter(({ name }) => name.startsWith("Kept "));
+    return [
+      ...(kept.length === records ? [] : [`${kept.length} of ${records} records`]),
+      ...(await brokenPages(server.url)),
+    ];
+  } finally {
+    await server.stop();
+  }
+}

@@ -1,0 +1,263 @@
+import { createAppRouter } from "@visiga/api/src/app-router.ts";
+import { formBody, formType } from "@visiga/api/src/testing/form.ts";
+import type { TestApp } from "@visiga/api/src/testing/test-app.ts";
+import { publicPaths } from "@visiga/contracts/public-paths";
+import fc from "fast-check";
+import * as z from "zod/mini";
+import { type JsonSchema, valuesOf } from "./schema-values.ts";
+import { wildText, wildValue } from "./wild-values.ts";
+
+/** One request and its sender. */
+export interface FuzzRequest {
+  /** Name of the route or procedure. */
+  readonly target: string;
+  readonly caller: "visitor" | "USER" | "ADMIN" | "forged";
+  readonly request: RawRequest;
+}
+
+interface RawRequest {
+  readonly method?: string;
+  readonly url: string;
+  readonly headers?: Readonly<Record<string, string>>;
+  readonly payload?: string | Buffer;
+}
+
+interface Operation {
+  readonly parameters?: readonly { readonly name: string; readonly in: string; readonly schema: JsonSchema }[];
+  readonly requestBody?: { readonly content: Readonly<Record<string, { readonly schema: JsonSchema }>> };
+}
+
+type Requests = fc.Arbitrary<{ readonly target: string; readonly request: RawRequest }>;
+
+export interface FuzzGround {
+  readonly api: TestApp;
+  /** Existing ids. */
+  readonly known: readonly string[];
+  /** Bodies to upload as pictures. */
+  readonly pictures: readonly Buffer[];
+  /** Addresses of static files: scripts, styles, artwork, the documentation. */
+  readonly files: readonly string[];
+}
+
+export function fuzzRequests({ api, known, pictures, files }: FuzzGround): fc.Arbitrary<FuzzRequest> {
+  const rest = Object.entries(api.app.swagger().paths ?? {}).flatMap(([path, methods]) =>
+    Object.entries(methods ?? {}).map(([method, operation]) =>
+      restRequests(path, method.toUpperCase(), operation as Operation, known, pictures),
+    ),
+  );
+  const procedures = Object.entries(
+    createAppRouter(api.services)._def.procedures as unknown as Record<string, Procedure>,
+  ).map(([path, procedure]) => procedureRequests(path, procedure, known));
+  return fc
+    .record({
+      sent: fc.oneof(
+        ...rest,
+        ...procedures,
+        pageRequests(known),
+        formRequests(),
+        mediaRequests(known),
+        fileRequests(files),
+      ),
+      caller: fc.constantFrom<FuzzRequest["caller"][]>(
+        "visitor",
+        "forged",
+        "USER",
+        "USER",
+        "ADMIN",
+        "ADMIN",
+        "ADMIN",
+        "ADMIN",
+      ),
+    })
+    .map(({ sent: { target, request }, caller }) => ({ target, caller, request }));
+}
+
+const asText = (value: unknown): string => (typeof value === "string" ? value : JSON.stringify(value));
+const query = (values: Readonly<Record<string, unknown>>): string =>
+  Object.entries(values)
+    .map(([name, value]) => `${encodeText(name)}=${encodeText(asText(value))}`)
+    .join("&");
+/** Like `encodeURIComponent`, which throws for a lone surrogate. */
+const encodeText = (text: string): string => encodeURIComponent(text.replace(/[\ud800-\udfff]/gu, "\ufffd"));
+
+function restRequests(
+  path: string,
+  method: string,
+  { parameters = [], requestBody }: Operation,
+  known: readonly string[],
+  pictures: readonly Buffer[],
+): Requests {
+  const part = (place: string) =>
+    fc.record(
+      Object.fromEntries(
+        parameters.filter((each) => each.in === place).map(({ name, schema }) => [name, valuesOf(schema, known)]),
+      ),
+      { requiredKeys: place === "path" ? undefined : [] } as { requiredKeys?: [] },
+    );
+  const [[type, body] = []] = Object.entries(requestBody?.content ?? {});
+  return fc
+    .record({
+      path: part("path"),
+      query: part("query"),
+      body: body ? valuesOf(body.schema, known) : fc.constant(undefined),
+      broken: fc.integer({ min: 0, max: 30 }),
+      picture: fc.constantFrom(undefined, ...pictures),
+    })
+    .map(({ path: inPath, query: inQuery, body, broken, picture }) => {
+      const filled = path.replace(/\{(\w+)\}/g, (_, name) =>
+        encodeText(asText((inPath as Record<string, unknown>)[name])),
+      );
+      const asked = query(inQuery as Record<string, unknown>);
+      return {
+        target: `${method} ${path}`,
+        request: {
+          method,
+          url: asked ? `${filled}?${asked}` : filled,
+          ...payload(type, body, broken === 0, picture),
+        },
+      };
+    });
+}
+
+function payload(
+  type: string | undefined,
+  body: unknown,
+  broken: boolean,
+  picture: Buffer | undefined,
+): Partial<RawRequest> {
+  if (type === undefined) return {};
+  if (type === "multipart/form-data") {
+    const { file: _, ...fields } = typeof body === "object" && body !== null ? (body as Record<string, unknown>) : {};
+    const lines = Object.entries(fields).map(([name, value]) => [name.replace(/["\r\n]/g, ""), asText(value)]);
+    const whole = formBody(Object.fromEntries(lines), ...(picture ? [{ content: picture }] : []));
+    return { headers: { "content-type": formType }, payload: broken ? whole.subarray(0, whole.length / 2) : whole };
+  }
+  const json = JSON.stringify(body);
+  return { headers: { "content-type": type }, payload: broken ? json.slice(0, -1) : json };
+}
+
+interface Procedure {
+  readonly _def: { readonly type: string; readonly inputs: readonly z.core.$ZodType[] };
+}
+
+function procedureRequests(path: string, { _def }: Procedure, known: readonly string[]): Requests {
+  const [input] = _def.inputs;
+  const schema = input
+    ? (z.toJSONSchema(input, { io: "input", unrepresentable: "any", reused: "inline" }) as JsonSchema)
+    : undefined;
+  const url = `/api/trpc/${path}`;
+  return (schema ? valuesOf(schema, known) : fc.oneof(fc.constant(undefined), wildValue)).map((value) => ({
+    target: `${_def.type} ${path}`,
+    request:
+      _def.type === "query"
+        ? { url: value === undefined ? url : `${url}?input=${encodeText(JSON.stringify(value))}` }
+        : {
+            method: "POST",
+            url,
+            headers: { "content-type": "application/json" },
+            payload: JSON.stringify(value) ?? "",
+          },
+  }));
+}
+
+function pageRequests(known: readonly string[]): Requests {
+  const path = fc.oneof(
+    fc.constantFrom<string[]>(
+      ...publicPaths,
+      "/dashboard",
+      "/login",
+      "/feed.xml",
+      "/sitemap.xml",
+      "/robots.txt",
+      "/readyz",
+    ),
+    fc
+      .array(fc.oneof(wildText, knownPart(known)), { minLength: 1, maxLength: 3 })
+      .map((parts) => `/${parts.map(encodeText).join("/")}`),
+    fc.constantFrom(
+      "/%c0%af",
+      "/%",
+      "/..%2f..%2fetc/passwd",
+      "/news/%ff",
+      "/assets/../../package.json",
+      "/api",
+      "/media",
+    ),
+  );
+  const names = fc.constantFrom("q", "show", "from", "lang", "page", "saver", "__proto__", "of");
+  const headers = fc.record(
+    {
+      cookie: fc.constantFrom("language=sw", "language=%", "saver=on", "x".repeat(3000), "__proto__=1"),
+      "accept-language": fc.constantFrom("sw", "*;q=9", "x".repeat(500)),
+      "accept-encoding": fc.constantFrom("br", "gzip;q=0, *", "identity;q=0"),
+      "if-none-match": fc.constantFrom("*", 'W/"x"'),
+      host: fc.constantFrom("localhost", "evil.example", "[::1]:3000"),
+    },
+    { requiredKeys: [] },
+  );
+  return fc
+    .record({ path, asked: fc.dictionary(names, wildText, { maxKeys: 3 }), headers })
+    .map(({ path, asked, headers }) => {
+      const search = query(asked);
+      return { target: "page", request: { url: search ? `${path}?${search}` : path, headers } };
+    });
+}
+
+const knownPart = (known: readonly string[]): fc.Arbitrary<string> =>
+  fc.nat().map((index) => known[index % Math.max(known.length, 1)] ?? "none");
+
+function formRequests(): Requests {
+  return fc
+    .dictionary(fc.oneof(fc.constantFrom("reason", "name", "contact", "relation"), wildText), wildText)
+    .map((fields) => ({
+      target: "form /removal",
+      request: {
+        method: "POST",
+        url: "/removal",
+        headers: { "content-type": "application/x-www-form-urlencoded" },
+        payload: query(fields),
+      },
+    }));
+}
+
+/** Requests for static files, whole and in ranges, and path traversal attempts. */
+function fileRequests(files: readonly string[]): Requests {
+  const headers = fc.record(
+    {
+      range: fc.constantFrom("bytes=0-0", "bytes=-1", "bytes=9-1", "bytes=0-99999999999999999999", "lines=1"),
+      "if-none-match": fc.constantFrom("*", 'W/"x"'),
+      "if-modified-since": fc.constantFrom("Sun, 22 Nov 2026 00:00:00 GMT", "never"),
+      "accept-encoding": fc.constantFrom("br", "gzip;q=0, *", "identity;q=0"),
+    },
+    { requiredKeys: [] },
+  );
+  const end = fc.constantFrom(
+    "",
+    "",
+    "",
+    "/",
+    "/%2e%2e/x.webp",
+    "%00",
+    "/../..",
+    "%2f..%2f..%2fpackage.json",
+    "?q=%ff",
+  );
+  const method = fc.constantFrom("GET", "GET", "HEAD", "POST");
+  return fc
+    .record({ file: fc.constantFrom(...files), end, headers, method })
+    .map(({ file, end, headers, method }) => ({ target: "file", request: { method, url: file + end, headers } }));
+}
+
+function mediaRequests(known: readonly string[]): Requests {
+  const copy = fc.constantFrom(
+    "320.webp",
+    "960.avif",
+    "share-50-50.jpg",
+    "share-999-999.jpg",
+    "0.webp",
+    "..%2f320.webp",
+  );
+  return fc
+    .tuple(fc.oneof(knownPart(known), wildText), copy)
+    .map(([photo, name]) => ({ target: "media", request: { url: `/media/${encodeText(photo)}/${name}` } }));
+}

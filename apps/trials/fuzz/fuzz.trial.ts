@@ -1,0 +1,119 @@
+import { fileURLToPath } from "node:url";
+import { plainPicture } from "@visiga/api/src/testing/sample-pictures.ts";
+import { createTestApp, type TestApp } from "@visiga/api/src/testing/test-app.ts";
+import { fileCreate } from "@visiga/contracts/files";
+import { siteValueSchema } from "@visiga/contracts/site-editing";
+import { isRemovedText, isTextKey, type TextSides, type ValueKey } from "@visiga/contracts/site-texts";
+import { userRegistration } from "@visiga/contracts/users";
+import fc from "fast-check";
+import { afterAll, beforeAll, expect, inject, test } from "vitest";
+import * as z from "zod/mini";
+import { checkAnswer } from "./fuzz-checks.ts";
+import { type FuzzClient, openFuzzClient } from "./fuzz-client.ts";
+import { type FuzzRequest, fuzzRequests } from "./fuzz-requests.ts";
+
+declare module "vitest" {
+  interface ProvidedContext {
+    /** Number of requests in one run; `pnpm fuzz` sends more than `pnpm test`. */
+    fuzzRequests: number;
+  }
+}
+
+const unlimited = { points: 1e9, duration: 1 };
+let api: TestApp;
+let client: FuzzClient;
+const known: string[] = [];
+
+beforeAll(async () => {
+  api = await createTestApp({
+    site: { root: fileURLToPath(new URL("../../web", import.meta.url)), development: false },
+    requestQuotas: { write: unlimited, read: unlimited, session: unlimited },
+    loginQuota: { account: unlimited, address: unlimited, accountFromAddress: unlimited, browser: unlimited },
+  });
+  client = await openFuzzClient(api.app);
+});
+afterAll(async () => {
+  client.close();
+  await api.close();
+});
+
+/** Tokens by role. They are renewed when requests end a session, change a role or delete an account. */
+const tokens = new Map<string, string>();
+async function tokenOf(caller: FuzzRequest["caller"]): Promise<string | undefined> {
+  if (caller === "visitor") return undefined;
+  if (caller === "forged") return "eyJhbGciOiJub25lIn0.e30.";
+  const token = tokens.get(caller);
+  const alive = token && (await api.call("query", "auth.me", undefined, token)).json().result?.data.role === caller;
+  if (alive) return token;
+  const user = await api.addUser({ role: caller, email: `${crypto.randomUUID()}@accounts.example` });
+  known.push(user.id);
+  const fresh = await api.logIn(user);
+  tokens.set(caller, fresh);
+  return fresh;
+}
+
+/** Collects the ids in a response for later requests. */
+function learn(body: string): void {
+  for (const [id] of body.matchAll(/\b[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}\b/g)) known.push(id);
+  if (known.length > 500) known.splice(0, known.length - 500);
+}
+
+const count = inject("fuzzRequests");
+const timeout = 60_000 + count * 75;
+
+/** Number of parallel requests. */
+const concurrency = 4;
+
+test("no request makes the server fail, leak internals or store invalid data", {
+  timeout,
+}, async () => {
+  const picture = await plainPicture().jpeg().toBuffer();
+  const pictures = [picture, picture.subarray(0, 200), Buffer.from("<svg xmlns='http://www.w3.org/2000/svg'/>")];
+  const statuses = new Map<number, number>();
+  const targets = new Set<string>();
+  const { body } = await client.send({ url: "/" }, undefined);
+  const assets = [...body.matchAll(/(?:src|href)="(\/[^"?#]+\.\w+)"/g)].map(([, address = "/"]) => address);
+  const files = [...new Set(assets), "/api/docs/static/index.html", "/artwork", "/sw.js", "/feed.xml"];
+  const answer = async (sent: FuzzRequest) => {
+    const answered = await client.send(sent.request, await tokenOf(sent.caller));
+    checkAnswer(sent, answered);
+    learn(answered.body.slice(0, 4000));
+    statuses.set(answered.statusCode, (statuses.get(answered.statusCode) ?? 0) + 1);
+    targets.add(sent.target);
+  };
+  const requests = fuzzRequests({ api, known, pictures, files });
+  await fc.assert(
+    fc.asyncProperty(fc.array(requests, { minLength: concurrency, maxLength: concurrency }), async (sent) => {
+      await Promise.all(sent.map(answer));
+    }),
+    { numRuns: Math.ceil(count / concurrency), endOnFailure: true },
+  );
+  await checkRows();
+  const figures = [...statuses].sort(([one], [other]) => one - other).map(([status, times]) => `${status}: ${times}`);
+  process.stdout.write(`${count} requests to ${targets.size} targets. Answers: ${figures.join(", ")}\n`);
+  // Both valid and invalid values reached most places of the schemas.
+  expect(statuses.get(200) ?? 0).toBeGreaterThan(count / 20);
+  expect(statuses.get(400) ?? 0).toBeGreaterThan(count / 20);
+});
+
+/** Checks every row against the input schema of its table. */
+async function checkRows(): Promise<void> {
+  const files: Record<string, unknown>[] = await api.database.query(
+    `SELECT name, title, page, coalesce(description, '') AS description, coalesce(name_sw, '') AS "nameSw",
+      coalesce(title_sw, '') AS "titleSw", coalesce(description_sw, '') AS "descriptionSw", coalesce(alt, '') AS alt,
+      coalesce(alt_sw, '') AS "altSw", focal_x::text AS "focalX", focal_y::text AS "focalY" FROM file`,
+  );
+  for (const file of files) expect(z.safeParse(fileCreate, file).error, JSON.stringify(file)).toBeUndefined();
+  const users: Record<string, unknown>[] = await api.database.query(
+    `SELECT name, email, coalesce(phone_number, '+255 700 000 001') AS "phoneNumber" FROM account`,
+  );
+  for (const user of users) expect(z.safeParse(userRegistration, user).error, JSON.stringify(user)).toBeUndefined();
+  const values: { key: ValueKey; value: unknown }[] = await api.database.query(
+    "SELECT key, value FROM site_value WHERE value IS NOT NULL",
+  );
+  for (const { key, value } of values) {
+    // A text that was removed from its pages.
+    if (isTextKey(key) && isRemovedText(value as TextSides)) continue;
+    expect(z.safeParse(siteValueSchema(key), value).error, `${key} ${JSON.stringify(value)}`).toBeUndefined();
+  }
+}

@@ -1,0 +1,200 @@
+import { gzipSync } from "node:zlib";
+import { tableEntry } from "@visiga/api/src/platform/archive/archive-entries.ts";
+import { type ArchiveParts, type CraftedEntry, changeRows, sha256 } from "@visiga/api/src/testing/crafted-archive.ts";
+
+export type Craft = (parts: ArchiveParts) => void;
+
+const mebibyte = 1024 * 1024;
+const anyId = "3f2f1a52-0000-4000-8000-000000000001";
+
+const added =
+  (name: string, header: CraftedEntry["header"] = {}): Craft =>
+  ({ entries }) =>
+    entries.push({ name, content: Buffer.from("crafted"), header });
+/** Name of an entry in the folder of the first photo. */
+const besideFirst =
+  (name: (id: string) => string): Craft =>
+  (parts) =>
+    added(name(parts.manifest.photos[0] ?? ""))(parts);
+const lastEntry = ({ entries }: ArchiveParts) => entries.at(-1) as CraftedEntry;
+const rowsOfFile =
+  (bytes: Buffer): Craft =>
+  ({ entries }) => {
+    const at = entries.findIndex(({ name }) => name === tableEntry("file"));
+    entries[at] = { name: tableEntry("file"), content: gzipSync(bytes) };
+  };
+const table = ({ manifest }: ArchiveParts, name: string) => {
+  const found = manifest.tables.find((each) => each.name === name);
+  if (!found) throw new Error(`There is no table ${name}`);
+  return found;
+};
+
+const names = [
+  "pictures/../200.webp",
+  "pictures/./200.webp",
+  "pictures/../../200.webp",
+  "pictures//200.webp",
+  "/pictures/200.webp",
+  "/etc/passwd",
+  "../../etc/cron.d/job",
+  "pictures/.staging/200.webp",
+  "pictures/.quarantine/200.webp",
+  "pictures/.installation",
+  "pictures\\..\\200.webp",
+  "pictures/%2e%2e/200.webp",
+  "tables/../file.copy.gz",
+  "tables/other.copy.gz",
+  "restoring/postgres/PG_VERSION",
+  `pictures/${anyId}/200.webp`,
+  `pictures/${"../".repeat(100)}200.webp`,
+];
+const namesBesideFirst: ((id: string) => string)[] = [
+  (id) => `pictures/${id}/../200.webp`,
+  (id) => `pictures/${id}/../../jwt-secret`,
+  (id) => `pictures/${id}/200.webp/..`,
+  (id) => `pictures/${id.toUpperCase()}/200.webp`,
+  (id) => `pictures/${id}\n/200.webp`,
+  (id) => `pictures/${id}/200.webp\u001b[2J`,
+  (id) => `pictures/${id}/200.html`,
+  (id) => `pictures/${id}/-1.webp`,
+  (id) => `pictures/${id}/0200.webp`,
+  (id) => `pictures/${id}; DROP TABLE file/200.webp`,
+];
+const kinds: NonNullable<CraftedEntry["header"]>[] = [
+  { type: "symlink", linkname: "../../jwt-secret" },
+  { type: "link", linkname: "../../jwt-secret" },
+  { type: "directory" },
+  { type: "fifo" },
+  { type: "character-device", devmajor: 1, devminor: 1 },
+];
+
+/** Archives with valid hashes that are refused before anything else is changed. */
+export const unreadable: readonly [what: string, craft: Craft][] = [
+  ...names.map((name): [string, Craft] => [`the entry ${name.slice(0, 40)}`, added(name)]),
+  ...namesBesideFirst.map((name): [string, Craft] => [`the entry ${JSON.stringify(name("id"))}`, besideFirst(name)]),
+  ...kinds.map((header): [string, Craft] => [
+    `a ${header.type} in the place of a picture`,
+    (parts) => {
+      const { name } = lastEntry(parts);
+      parts.entries.splice(-1, 1, { name, content: Buffer.alloc(0), header });
+    },
+  ]),
+  ["another path in an extended header", added("pictures/x", { pax: { path: "pictures/../200.webp" } })],
+
+  [
+    "a picture of more than 25 MB",
+    (parts) => parts.entries.splice(-1, 1, { ...lastEntry(parts), content: Buffer.alloc(26 * mebibyte) }),
+  ],
+  ["a table that is one row of 100 MB", rowsOfFile(Buffer.alloc(100 * mebibyte, "x"))],
+  ["a table of ten million empty rows", rowsOfFile(Buffer.alloc(10 * mebibyte, "\n"))],
+  [
+    "a table that is not compressed",
+    ({ entries }) => entries.splice(0, 1, { name: String(entries[0]?.name), content: Buffer.from("1\t2\n") }),
+  ],
+  [
+    "a table whose compressed rows are cut short",
+    ({ entries }) =>
+      entries.splice(0, 1, {
+        name: String(entries[0]?.name),
+        content: (entries[0] as CraftedEntry).content.subarray(0, -9),
+      }),
+  ],
+
+  ["a table of fewer rows than its manifest says", (parts) => (table(parts, "file").rows += 1)],
+  ["a table of more rows than its manifest says", (parts) => (table(parts, "file").rows -= 1)],
+  ["a manifest without the photos", ({ manifest }) => (manifest.photos = [])],
+  ["a photo that is listed twice", ({ manifest }) => manifest.photos.push(String(manifest.photos[0]))],
+  ["a missing copy that leads elsewhere", ({ manifest }) => manifest.missing.push("../../jwt-secret")],
+  [
+    "a missing copy that is there",
+    (parts) => parts.manifest.missing.push(lastEntry(parts).name.slice("pictures/".length)),
+  ],
+  ["a picture twice", (parts) => parts.entries.push(lastEntry(parts))],
+  ["a table twice", ({ entries }) => entries.splice(1, 0, entries[0] as CraftedEntry)],
+  ["a table fewer than its manifest says", ({ entries }) => entries.splice(0, 1)],
+  [
+    "the pictures before the tables",
+    ({ entries, manifest }) => entries.push(...entries.splice(0, manifest.tables.length)),
+  ],
+  [
+    "the copies of a photo apart",
+    ({ entries, manifest }) => entries.push(...entries.splice(manifest.tables.length, 1)),
+  ],
+  ["a length that is not true", (parts) => (parts.listed = lie(parts, { bytes: 1 }))],
+  ["a hash that is not true", (parts) => (parts.listed = lie(parts, { sha256: "0".repeat(64) }))],
+  [
+    "a picture behind the manifest",
+    (parts) => parts.after.push({ name: lastEntry(parts).name, content: Buffer.from("x") }),
+  ],
+  ["a second manifest", ({ after }) => after.push({ name: "manifest.json", content: Buffer.from("{}") })],
+
+  [
+    "SQL in the name of a table",
+    (parts) => (table(parts, "file").name = 'file" (id) FROM STDIN; DROP TABLE account; --'),
+  ],
+  [
+    "SQL in the name of a column",
+    (parts) => table(parts, "file").columns.splice(0, 1, "id\") FROM PROGRAM 'touch /tmp/crafted'; --"),
+  ],
+  [
+    "SQL in the last number of a column",
+    (parts) => (table(parts, "revision").numbered = [{ column: "id", last: "1); DROP TABLE account; --" }]),
+  ],
+  ["SQL in the name of a migration", ({ manifest }) => manifest.migrations.splice(0, 1, "'; DROP TABLE account; --")],
+  ["no migration at all", ({ manifest }) => (manifest.migrations = [])],
+];
+
+function lie({ entries }: ArchiveParts, about: object): ArchiveParts["listed"] {
+  return entries.map(({ name, content }, index) => ({
+    name,
+    bytes: content.length,
+    sha256: sha256(content),
+    ...(index === entries.length - 1 && about),
+  }));
+}
+
+/** Archives that are refused only after their rows were loaded into a separate database. */
+export const unrestorable: readonly [what: string, craft: Craft][] = [
+  [
+    "SQL in a value",
+    (parts) => changeRows(parts, "file", (rows) => rows.replace(/^[^\t]+/, "'; DROP TABLE account; --")),
+  ],
+  [
+    "a photo of which it has no record",
+    (parts) => changeRows(parts, "photo", (rows) => rows.slice(rows.indexOf("\n") + 1)),
+  ],
+  [
+    "a record that names a copy outside of the pictures",
+    (parts) => changeRows(parts, "photo", (rows) => rows.replace(/"width": ?\d+/, '"width": "../../x"')),
+  ],
+  ["the id of another installation", ({ manifest }) => (manifest.installation = anyId)],
+  [
+    "rows that refer to no row",
+    (parts) =>
+      changeRows(parts, "file", (rows) =>
+        rows.replaceAll(parts.manifest.photos.find((id) => rows.includes(id)) ?? "", anyId),
+      ),
+  ],
+  ["a column fewer", (parts) => table(parts, "file").columns.pop()],
+  [
+    "a session to sign in with",
+    (parts) => {
+      const columns = ["id", "account_id"];
+      parts.manifest.tables.push({ name: "session", columns, rows: 1, numbered: [] });
+      parts.entries.splice(parts.manifest.tables.length - 1, 0, {
+        name: tableEntry("session"),
+        content: gzipSync(`${anyId}\t${anyId}\n`),
+      });
+    },
+  ],
+  [
+    "rows for a table of PostgreSQL's own",
+    (parts) => {
+      parts.manifest.tables.push({ name: "pg_authid", columns: ["rolname"], rows: 1, numbered: [] });
+      parts.entries.splice(parts.manifest.tables.length - 1, 0, {
+        name: tableEntry("pg_authid"),
+        content: gzipSync("crafted\n"),
+      });
+    },
+  ],
+];

@@ -1,0 +1,76 @@
+import { copyFile, mkdir, readdir, readFile, rm, writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import { openDatabase } from "@visiga/api/src/platform/database/database.ts";
+import { openStorage } from "@visiga/api/src/platform/storage/open-storage.ts";
+import { schema } from "@visiga/api/src/schema.ts";
+import { type BackedUpSite, backUpSite, contentIn, restoreTo } from "@visiga/api/src/testing/backed-up-site.ts";
+import { emptyPlace } from "@visiga/api/src/testing/backup-places.ts";
+import { afterAll, beforeAll, expect, test, vi } from "vitest";
+
+// Each restore creates a cluster, which is slow on a busy machine.
+vi.setConfig({ testTimeout: 300_000, hookTimeout: 300_000 });
+
+let source: BackedUpSite;
+beforeAll(async () => {
+  source = await backUpSite();
+});
+afterAll(() => source.close());
+
+test("restoring over a damaged data folder keeps its cluster, repairs the pictures and quarantines unknown ones", async () => {
+  const damaged = await emptyPlace("embedded, disk");
+  const { dataDir } = damaged.config;
+  await restoreTo(damaged.config, source.archive);
+  await writeFile(join(dataDir, "postgres", "global", "pg_control"), "");
+  const [first = "", second = ""] = source.manifest.photos;
+  const [copy = ""] = await readdir(join(dataDir, "media", first));
+  await writeFile(join(dataDir, "media", first, copy), "spoilt");
+  await rm(join(dataDir, "media", second), { recursive: true });
+  const storage = await openStorage(damaged.config);
+  const unknown = crypto.randomUUID();
+  await storage.put(unknown, [{ format: "webp", width: 320, data: Buffer.from("unknown") }]);
+
+  const said: string[] = [];
+  await restoreTo(damaged.config, source.archive, (line) => said.push(line));
+  expect(await contentIn(damaged.config)).toEqual(source.content);
+  expect(said).toEqual([
+    expect.stringMatching(/^There is no restore point: the database that is there cannot be read \(/),
+    `Pictures: 1 added, ${source.manifest.photos.length - 2} there already, 1 repaired`,
+    "1 pictures that the backup does not know are in quarantine for 30 days",
+    expect.stringMatching(/^There is nothing to compare with: /),
+    expect.stringMatching(/^Open: the request of \S+ to remove “Habari za Visiga”$/),
+    expect.stringMatching(/^The former database is kept in .*postgres\.before-restore-\d+$/),
+  ]);
+  expect(await readdir(join(dataDir, "media", ".quarantine"))).toEqual([unknown]);
+  await damaged.close();
+});
+
+test("a data folder without a cluster is replaced", async () => {
+  const damaged = await emptyPlace("embedded, disk");
+  await restoreTo(damaged.config, source.archive);
+  await rm(join(damaged.config.dataDir, "postgres"), { recursive: true });
+  await restoreTo(damaged.config, source.archive);
+  expect(await contentIn(damaged.config)).toEqual(source.content);
+  await damaged.close();
+});
+
+test("a cluster of another PostgreSQL major version is replaced, as the error at start advises", async () => {
+  const former = await emptyPlace("embedded, disk");
+  const { dataDir } = former.config;
+  await restoreTo(former.config, source.archive);
+  await writeFile(join(dataDir, "postgres", "PG_VERSION"), "17\n");
+  const start = () => openDatabase(former.config, schema, () => {});
+  await expect(start()).rejects.toThrow(
+    /was made by PostgreSQL 17, and this is 18; .*; else install the version before again, make a backup with it/,
+  );
+  const name = "visiga-2027-03-10T02-00-00Z.tar";
+  await mkdir(join(dataDir, "backups"));
+  await copyFile(source.archive, join(dataDir, "backups", name));
+  await expect(start()).rejects.toThrow(
+    `was made by PostgreSQL 17, and this is 18; bring it over with its newest backup: npx -y pnpm restore ${name}`,
+  );
+  await restoreTo(former.config, join(dataDir, "backups", name));
+  expect(await contentIn(former.config)).toEqual(source.content);
+  const kept = (await readdir(dataDir)).find((each) => each.startsWith("postgres.before-restore-"));
+  expect(await readFile(join(dataDir, String(kept), "PG_VERSION"), "utf8")).toBe("17\n");
+  await former.close();
+});

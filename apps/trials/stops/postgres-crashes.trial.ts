@@ -1,0 +1,184 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import { once } from "node:events";
+import { mkdtemp, readFile, rename, rm, stat, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { createInterface } from "node:readline";
+import { isUnavailable } from "@visiga/api/src/platform/database/database-error.ts";
+import { builtProgram } from "@visiga/api/src/testing/built-program.ts";
+import {
+  copyDataFolder,
+  fillDataFolder,
+  openDataFolder as open,
+  postmaster,
+} from "@visiga/api/src/testing/data-folders.ts";
+import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
+
+/** Milliseconds; the machine may be busy. */
+const timeout = 60_000;
+vi.setConfig({ testTimeout: 300_000 });
+const root = process.getuid?.() === 0;
+
+let folder: string;
+/** A filled and closed data folder; the tests copy it. */
+let filled: string;
+const copyOf = (dataDir: string, name: string) => copyDataFolder(dataDir, join(folder, name));
+
+/** Whether the process runs; a zombie does not. */
+async function isRunning(pid: number): Promise<boolean> {
+  try {
+    process.kill(pid, 0);
+  } catch {
+    return false;
+  }
+  return !(await readFile(`/proc/${pid}/stat`, "utf8").catch(() => "")).includes(") Z ");
+}
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), "visiga-ended-"));
+  filled = join(folder, "filled");
+  await fillDataFolder(filled);
+});
+afterAll(() => rm(folder, { recursive: true, force: true }));
+
+describe("when a server ends", () => {
+  /** A writing process in its own process group, and its output lines. */
+  async function startWriting(dataDir: string) {
+    const server = spawn(process.execPath, [await builtProgram("database-process"), dataDir], {
+      stdio: ["ignore", "pipe", "inherit"],
+      detached: true,
+    }) as ChildProcess & { pid: number };
+    const said: string[] = [];
+    if (server.stdout) createInterface({ input: server.stdout }).on("line", (line) => void said.push(line));
+    await vi.waitFor(() => expect(said.length).toBeGreaterThan(50), timeout);
+    return { server, said };
+  }
+
+  async function written(dataDir: string): Promise<string[]> {
+    const { dataSource, close } = await open(dataDir);
+    const rows: { value: number }[] = await dataSource.query("SELECT value FROM number");
+    await close();
+    return rows.map(({ value }) => String(value));
+  }
+
+  test("PostgreSQL stops by itself after the server was killed, and no confirmed write is lost", async () => {
+    const dataDir = await copyOf(filled, "killed");
+    const { server, said } = await startWriting(dataDir);
+    const orphan = await postmaster(dataDir);
+    server.kill("SIGKILL");
+    await once(server, "close");
+    await vi.waitFor(async () => expect(await isRunning(orphan)).toBe(false), timeout);
+    expect(await written(dataDir)).toEqual(expect.arrayContaining(said));
+  });
+
+  test("the next start stops a PostgreSQL that did not notice that its server was killed", async () => {
+    const dataDir = await copyOf(filled, "unheard");
+    const { server, said } = await startWriting(dataDir);
+    const orphan = await postmaster(dataDir);
+    // A stopped process receives its signals only after SIGCONT.
+    process.kill(orphan, "SIGSTOP");
+    server.kill("SIGKILL");
+    await once(server, "close");
+    const restarted = written(dataDir);
+    process.kill(orphan, "SIGCONT");
+    expect(await restarted).toEqual(expect.arrayContaining(said));
+    // An exiting process leaves its working directory first, which the start waits for.
+    await vi.waitFor(async () => expect(await isRunning(orphan)).toBe(false), timeout);
+  });
+
+  test("Ctrl+C reaches only the server, which completes its requests before PostgreSQL stops", async () => {
+    const dataDir = await copyOf(filled, "interrupted");
+    const { server, said } = await startWriting(dataDir);
+    const child = await postmaster(dataDir);
+    process.kill(-server.pid, "SIGINT");
+    const [code] = await once(server, "close");
+    expect([code, said.at(-1)]).toEqual([0, "closed"]);
+    expect(await isRunning(child)).toBe(false);
+  });
+
+  test("a running server keeps a second one from starting", async () => {
+    const dataDir = await copyOf(filled, "living");
+    const { server, said } = await startWriting(dataDir);
+    await expect(open(dataDir)).rejects.toThrow(`in use by another server (process ${server.pid})`);
+    const before = said.length;
+    await vi.waitFor(() => expect(said.length).toBeGreaterThan(before), timeout);
+    server.kill("SIGINT");
+    await once(server, "close");
+  });
+});
+
+test("PostgreSQL is restarted after each crash, and no confirmed write is lost", async () => {
+  const dataDir = await copyOf(filled, "alone");
+  const report = vi.fn();
+  const { dataSource, close } = await open(dataDir, report);
+  await dataSource.query("CREATE TABLE number (value integer)");
+  const failures: unknown[] = [];
+  const insert = (value: number) =>
+    dataSource.query("INSERT INTO number VALUES ($1)", [value]).catch((error: unknown) => {
+      failures.push(error);
+      throw error;
+    });
+  for (const value of [1, 3]) {
+    await insert(value);
+    report.mockClear();
+    process.kill(await postmaster(dataDir), "SIGKILL");
+    await vi.waitFor(() => expect(report).toHaveBeenCalledWith(expect.stringContaining("is back after")), timeout);
+    expect(report).toHaveBeenCalledWith(expect.stringContaining("has ended and is started again"));
+    // Each broken connection of the pool reports its error once.
+    await vi.waitFor(() => insert(value + 1), timeout);
+  }
+  expect(failures.filter((error) => !isUnavailable(error))).toEqual([]);
+  const rows: { value: number }[] = await dataSource.query("SELECT value FROM number ORDER BY value");
+  expect(rows.map(({ value }) => value)).toEqual([1, 2, 3, 4]);
+  await close();
+  await (await open(dataDir)).close();
+});
+
+test("a failing restart of PostgreSQL is reported once and retried, and does not delay a stop", async () => {
+  const dataDir = await copyOf(filled, "hindered");
+  const report = vi.fn();
+  const { dataSource, close } = await open(dataDir, report);
+  const [control, away] = ["global/pg_control", "away"].map((name) => join(dataDir, "postgres", name)) as [
+    string,
+    string,
+  ];
+  const endIt = async () => {
+    const leader = await postmaster(dataDir);
+    await rename(control, away);
+    process.kill(leader, "SIGKILL");
+    await vi.waitFor(
+      () => expect(report).toHaveBeenLastCalledWith(expect.stringContaining("does not start yet")),
+      timeout,
+    );
+  };
+  await endIt();
+  await rename(away, control);
+  await vi.waitFor(() => expect(report).toHaveBeenLastCalledWith(expect.stringContaining("is back after")), timeout);
+  await dataSource.query("SELECT 1");
+  await endIt();
+  const begun = performance.now();
+  await close();
+  expect(performance.now() - begun).toBeLessThan(5000);
+});
+
+test("a stale lock file with the id of another process neither blocks the start nor harms that process", async () => {
+  const dataDir = await copyOf(filled, "stale");
+  const bystander = spawn("sleep", ["60"], root ? { uid: (await stat(join(filled, "postgres"))).uid } : {});
+  await once(bystander, "spawn");
+  const lines = [
+    bystander.pid,
+    join(dataDir, "postgres"),
+    1_700_000_000,
+    5432,
+    join(dataDir, "postgres"),
+    "",
+    "",
+    "ready",
+  ];
+  const cluster = join(dataDir, "postgres");
+  await writeFile(join(cluster, "postmaster.pid"), `${lines.join("\n")}\n`, { mode: 0o600 });
+  await writeFile(join(cluster, ".s.PGSQL.5432.lock"), `${lines.join("\n")}\n`, { mode: 0o600 });
+  await (await open(dataDir)).close();
+  expect(bystander.exitCode ?? bystander.signalCode).toBeNull();
+  bystander.kill();
+});

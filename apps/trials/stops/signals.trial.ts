@@ -1,0 +1,61 @@
+import { existsSync } from "node:fs";
+import { mkdtemp, readdir, rm } from "node:fs/promises";
+import { connect } from "node:net";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { type StartingServer, spawnServer } from "@visiga/api/src/testing/started-server.ts";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+
+/** Milliseconds. */
+const timeout = 60_000;
+
+let dataDir: string;
+let started: StartingServer | undefined;
+beforeEach(async () => {
+  dataDir = await mkdtemp(join(tmpdir(), "visiga-main-"));
+});
+afterEach(async () => {
+  started?.process.kill("SIGKILL");
+  await started?.ended;
+  await rm(dataDir, { recursive: true, force: true });
+});
+
+/** Starts the program on an empty data folder. */
+async function start(environment: Record<string, string> = {}): Promise<StartingServer> {
+  started = await spawnServer(dataDir, environment);
+  return started;
+}
+
+const postmaster = () => join(dataDir, "postgres", "postmaster.pid");
+
+test.each(["SIGTERM", "SIGINT"] as const)(
+  "%s during the start stops it gracefully, PostgreSQL first",
+  async (signal) => {
+    const server = await start();
+    await vi.waitFor(() => expect(existsSync(postmaster())).toBe(true), { timeout, interval: 5 });
+    server.process.kill(signal);
+    expect(await server.ended).toEqual([0, null]);
+    expect(existsSync(postmaster())).toBe(false);
+    // The interrupted start is not completed.
+    expect(server.said.join("\n")).not.toContain("Ready at");
+    // The next start finds no lock.
+    expect(await readdir(join(dataDir, "lock"))).toEqual([]);
+  },
+);
+
+test("a second signal forces a stop that a request delays, and still ends PostgreSQL first", async () => {
+  const server = await start();
+  expect(await server.ready).toBe(true);
+  const head = "POST /api/v1/auth/authenticate HTTP/1.1\r\nhost: localhost\r\ncontent-type: application/json\r\n";
+  const unfinished = connect(Number(new URL(server.url).port), "127.0.0.1").on("error", () => {});
+  unfinished.write(`${head}content-length: 100\r\n\r\n{`);
+  // The response to a later request shows that the server has received the unfinished one.
+  await fetch(`${server.url}/healthz`);
+  server.process.kill("SIGTERM");
+  await vi.waitFor(() => expect(fetch(`${server.url}/healthz`)).rejects.toThrow(), timeout);
+  expect(existsSync(postmaster())).toBe(true);
+  server.process.kill("SIGTERM");
+  expect(await server.ended).toEqual([1, null]);
+  expect(existsSync(postmaster())).toBe(false);
+  expect(await readdir(join(dataDir, "lock"))).toEqual([]);
+});
