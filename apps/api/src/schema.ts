@@ -4,7 +4,7 @@ import { SessionEntity } from "./features/auth/session.entity.ts";
 import { BackupLinkEntity } from "./features/backups/backup-link.entity.ts";
 import { BackupReportEntity } from "./features/backups/backup-report.entity.ts";
 import { FileEntity } from "./features/files/file.entity.ts";
-import { InstallationEntity } from "./features/photos/installation.entity.ts";
+import { InstallationEntity } from "./features/photos/installation.ts";
 import { PhotoEntity } from "./features/photos/photo.entity.ts";
 import { RemovalRequestEntity } from "./features/removals/removal-request.entity.ts";
 import { SiteValueEntity } from "./features/site/site-value.entity.ts";

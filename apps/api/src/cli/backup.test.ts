@@ -3,8 +3,8 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { Client } from "pg";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
-import { backupLock } from "#features/backups/make-backup.ts";
 import { checkArchive } from "#platform/archive/archive-reader.ts";
+import { lockIds } from "#platform/database/advisory-locks.ts";
 import { runOperatorCommand } from "#testing/operator-command.ts";
 import { type StartedServer, startServerProcess } from "#testing/started-server.ts";
 
@@ -49,7 +49,7 @@ test("a backup is made while the server runs, and only this account can read it"
 test("a second backup at the same time is refused", async () => {
   const other = new Client({ host: join(dataDir, "postgres"), user: "postgres", database: "postgres" });
   await other.connect();
-  await other.query("SELECT pg_advisory_lock($1)", [backupLock]);
+  await other.query("SELECT pg_advisory_lock($1)", [lockIds.backup]);
   expect(await run("backup")).toEqual({
     code: 1,
     out: "",

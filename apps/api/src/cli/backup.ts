@@ -2,12 +2,12 @@ import { mkdir } from "node:fs/promises";
 import { join } from "node:path";
 import { backupName } from "#features/backups/backup-names.ts";
 import { contents, since } from "#features/backups/backup-words.ts";
-import { backupLock, makeBackup } from "#features/backups/make-backup.ts";
+import { makeBackup } from "#features/backups/make-backup.ts";
 import { draftFile } from "#platform/archive/disk-archives.ts";
 import type { Manifest } from "#platform/archive/manifest.ts";
 import { openArchives } from "#platform/archive/open-archives.ts";
 import { readConfig } from "#platform/config/config.ts";
-import { runExclusively } from "#platform/database/exclusive-work.ts";
+import { runExclusively } from "#platform/database/advisory-locks.ts";
 import { joinDatabase } from "#platform/database/join-database.ts";
 import { StartFailure } from "#platform/start-failure.ts";
 import { openStorage } from "#platform/storage/open-storage.ts";
@@ -31,7 +31,7 @@ await runCommand(async ([file, ...rest]) => {
     const name = backupName(new Date());
     const open = () => (file ? draftFile(givenPath(file)) : archives.create(name));
     let manifest: Manifest | undefined;
-    await runExclusively(database, backupLock, async () => {
+    await runExclusively(database, "backup", async () => {
       manifest = await makeBackup({ database, storage, temporary, open });
     });
     if (!manifest) throw new StartFailure("Another backup is being made; try again once it is done");

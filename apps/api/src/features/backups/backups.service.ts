@@ -3,7 +3,7 @@ import type { DataSource } from "typeorm";
 import { type Actor, requireAdmin } from "#platform/actor.ts";
 import type { ArchivePlace } from "#platform/archive/archive-place.ts";
 import type { Clock } from "#platform/clock.ts";
-import { runExclusively } from "#platform/database/exclusive-work.ts";
+import { runExclusively } from "#platform/database/advisory-locks.ts";
 import { AppError } from "#platform/errors.ts";
 import type { Client } from "#platform/identity.ts";
 import { requireRecentPassword } from "#platform/security/recent-password.ts";
@@ -14,7 +14,7 @@ import { backupName, backupTime } from "./backup-names.ts";
 import { BackupReportEntity } from "./backup-report.entity.ts";
 import { DownloadLinks } from "./download-links.ts";
 import { isBackupDue, isVerificationDue } from "./due-backup.ts";
-import { backupLock, makeBackup } from "./make-backup.ts";
+import { makeBackup } from "./make-backup.ts";
 import { outdatedBackups } from "./outdated-backups.ts";
 import type { VerifyBackup } from "./verify-process.ts";
 
@@ -52,7 +52,7 @@ export class BackupsService {
   async makeDue(signal: AbortSignal): Promise<void> {
     const { database } = this.#options;
     if (!(await this.#isBackupDue()) && (await this.#dueVerification()) === null) return;
-    await runExclusively(database, backupLock, async () => {
+    await runExclusively(database, "backup", async () => {
       if (await this.#isBackupDue()) await this.#make(signal);
       const name = signal.aborted ? null : await this.#dueVerification();
       if (name !== null) await this.#verify(name, signal);

@@ -29,9 +29,6 @@ export interface BackupOptions {
   readonly signal?: AbortSignal;
 }
 
-/** Advisory lock for making a backup or for exclusive use of the database; the same key in every process. */
-export const backupLock = 7_640_894;
-
 const prefix = "backup-";
 
 /** How often a backup is attempted if a picture is deleted during it. */

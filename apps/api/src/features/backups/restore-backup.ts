@@ -11,7 +11,7 @@ import { SecurityLog } from "#platform/security-log/security-log.ts";
 import { type Report, StartFailure } from "#platform/start-failure.ts";
 import { openStorage } from "#platform/storage/open-storage.ts";
 import type { PhotoStorage } from "#platform/storage/photo-storage.ts";
-import { quarantineOthers } from "#platform/storage/quarantine-others.ts";
+import { quarantineOthers } from "#platform/storage/photo-storage.ts";
 import { broughtBackWords, compareStanding, holdBack, requestWords } from "./brought-back.ts";
 import { type RestoredPictures, restorePictures } from "./restore-pictures.ts";
 import { type Former, readFormer } from "./restore-point.ts";

@@ -1,5 +1,15 @@
 import type { EntityManager } from "typeorm";
-import { InstallationEntity } from "./installation.entity.ts";
+import { Column, Entity, PrimaryColumn } from "typeorm";
+
+/** A single row with the id of this installation. The storage it owns has the same id. */
+@Entity("installation")
+export class InstallationEntity {
+  @PrimaryColumn("boolean", { default: true })
+  onlyRow!: boolean;
+
+  @Column("uuid")
+  id!: string;
+}
 
 /** The id of this database; null before its first start. */
 export async function installationId(manager: EntityManager): Promise<string | null> {

@@ -1,20 +1,17 @@
 import type { DataSource } from "typeorm";
-import { runExclusively } from "#platform/database/exclusive-work.ts";
+import { runExclusively, runInTurn } from "#platform/database/advisory-locks.ts";
 import type { Report } from "#platform/start-failure.ts";
 import type { PhotoStorage, QuarantinedPhoto } from "#platform/storage/photo-storage.ts";
-import { batches } from "./batches.ts";
-import { finishRestore } from "./cut-off-restore.ts";
+import { quarantineOthers } from "#platform/storage/photo-storage.ts";
+import { installationId } from "./installation.ts";
 import { PhotoEntity, unreferenced } from "./photo.entity.ts";
-import { StorageOwner, tolerated } from "./storage-owner.ts";
+import { batches, StorageOwner, tolerated } from "./storage-owner.ts";
 
 export interface PhotoSweepOptions {
   readonly database: DataSource;
   readonly storage: PhotoStorage;
   readonly report: Report;
 }
-
-/** Key of the advisory lock; arbitrary, but the same in every process. */
-const lockId = 7_640_895;
 
 /** Days in quarantine before a photo without a row is deleted. */
 const quarantineDays = 30;
@@ -45,7 +42,7 @@ export class PhotoSweep {
    * @param before if other processes use the database, limits the sweep to what is older than their longest change
    */
   async sweep(before: Date | null, now: Date): Promise<void> {
-    await runExclusively(this.#options.database, lockId, () => this.#clearAway(before, now));
+    await runExclusively(this.#options.database, "storedPhotos", () => this.#clearAway(before, now));
   }
 
   async #clearAway(before: Date | null, now: Date): Promise<void> {
@@ -130,3 +127,30 @@ const nothingDone =
 
 const told = (photoIds: readonly string[]): string =>
   `${photoIds.length} ${photoIds.length === 1 ? "picture" : "pictures"} (${photoIds.join(", ")})`;
+
+/**
+ * Finishes an interrupted restore. The database is complete, either the old or the restored one. It takes over the
+ * photos, and unknown photos go to quarantine. Other replicas wait, so that none accepts uploads meanwhile.
+ */
+async function finishRestore({ database, storage, report }: PhotoSweepOptions): Promise<void> {
+  if ((await storage.restoring()).length === 0) return;
+  await runInTurn(database, "storedPhotos", async () => {
+    const id = await installationId(database.manager);
+    if (id === null || !(await storage.restoring()).includes(id)) return;
+    // If this installation still owns storage and has guests, nothing was restored, so the guests' photos stay.
+    const isAlone = (await storage.owner()) !== id || (await storage.guests()).length === 0;
+    if (isAlone) {
+      await storage.takeOver(id);
+      const photos = await database.manager.find(PhotoEntity, { select: { id: true } });
+      const others = await quarantineOthers(
+        storage,
+        photos.map((photo) => photo.id),
+      );
+      if (others > 0)
+        report(
+          `A restore did not come to its end: ${others} pictures that this database does not know are in quarantine for 30 days`,
+        );
+    }
+    await storage.noteRestoring([]);
+  });
+}

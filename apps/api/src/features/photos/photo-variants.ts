@@ -2,8 +2,8 @@ import { buffer } from "node:stream/consumers";
 import { type Photo, photoWeight } from "@visiga/contracts/files";
 import { type DataSource, IsNull, LessThanOrEqual, Not } from "typeorm";
 import type { Clock } from "#platform/clock.ts";
+import { runExclusively } from "#platform/database/advisory-locks.ts";
 import type { ContentVersion } from "#platform/database/content-version.ts";
-import { runExclusively } from "#platform/database/exclusive-work.ts";
 import { listedVariants, type PictureVariant, type VariantKind } from "#platform/pictures/picture-variant.ts";
 import type { EncodeVariants } from "#platform/pictures/variant-process.ts";
 import type { Report } from "#platform/start-failure.ts";
@@ -21,9 +21,6 @@ export interface PhotoVariantsOptions {
   readonly clock: Clock;
   readonly report: Report;
 }
-
-/** Key of the advisory lock; arbitrary, but the same in every process. */
-const lockId = 7_640_892;
 
 /** Milliseconds. While photos are waiting, pages are updated with new copies at most this often. */
 const publishingInterval = 60_000;
@@ -56,7 +53,7 @@ export class PhotoVariants {
    */
   async makeDue(signal: AbortSignal): Promise<void> {
     if ((await this.#next()) === null || !(await this.#options.hasRoom())) return;
-    await runExclusively(this.#options.database, lockId, () => this.#makeAll(signal));
+    await runExclusively(this.#options.database, "variants", () => this.#makeAll(signal));
   }
 
   /** Number of photos that lack copies, including those waiting for a retry. */

@@ -1,7 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { type DataSource, In } from "typeorm";
 import type { PhotoStorage } from "#platform/storage/photo-storage.ts";
-import { batches } from "./batches.ts";
 import { installationId, nameInstallation } from "./installation.ts";
 import { PhotoEntity } from "./photo.entity.ts";
 
@@ -91,3 +90,14 @@ const knowsMost = ({ stored, unknown }: StoredCounts): boolean =>
 
 const advice =
   "None of them is cleared away. If the database was replaced or moved, restore the one they belong to; if this is a second site, give it a DATA_DIR or an S3_BUCKET of its own.";
+
+/** Groups items into arrays of `size`. The last may be shorter, none is empty. */
+export async function* batches<Item>(items: AsyncIterable<Item>, size: number): AsyncIterable<Item[]> {
+  let batch: Item[] = [];
+  for await (const item of items) {
+    if (batch.push(item) < size) continue;
+    yield batch;
+    batch = [];
+  }
+  if (batch.length > 0) yield batch;
+}

@@ -1,33 +1,23 @@
 import type { DataSource, QueryRunner } from "typeorm";
 import { StartFailure } from "#platform/start-failure.ts";
+import { runInTurn } from "./advisory-locks.ts";
 import { isUnavailable } from "./database-error.ts";
-
-/** Key of the advisory lock: arbitrary, but equal in all processes. */
-const lockId = 7_640_891;
 
 /**
  * Runs the new migrations, one process at a time; others wait and find nothing to do. All of them are applied or none,
  * so that the previous version still starts after a failure.
  * @throws StartFailure for a database of a newer version and for a failed migration
  */
-export async function migrate(database: DataSource): Promise<void> {
-  const holder = database.createQueryRunner();
-  await holder.connect();
-  try {
-    await holder.query("SELECT pg_advisory_lock($1)", [lockId]);
-    await refuseNewer(holder, database);
+export const migrate = (database: DataSource): Promise<void> =>
+  runInTurn(database, "migration", async () => {
+    await refuseNewer(database);
     await database.runMigrations({ transaction: "all" }).catch((error: Error) => {
       if (isUnavailable(error)) throw error;
       throw new StartFailure(
         `The database cannot be brought to this version (${error.message}); it is as it was, and the version before still starts on it`,
       );
     });
-  } finally {
-    // A broken connection has already released the lock.
-    await holder.query("SELECT pg_advisory_unlock($1)", [lockId]).catch(() => {});
-    await holder.release();
-  }
-}
+  });
 
 /** Names of the applied migrations, oldest first. */
 export async function appliedMigrations(database: Pick<DataSource, "query"> | QueryRunner): Promise<string[]> {
@@ -43,9 +33,9 @@ export async function appliedMigrations(database: Pick<DataSource, "query"> | Qu
 export const knownMigrations = ({ migrations }: Pick<DataSource, "migrations">): string[] =>
   migrations.map((migration) => migration.name ?? migration.constructor.name);
 
-async function refuseNewer(holder: QueryRunner, database: DataSource): Promise<void> {
+async function refuseNewer(database: DataSource): Promise<void> {
   const known = new Set(knownMigrations(database));
-  const unknown = (await appliedMigrations(holder)).filter((name) => !known.has(name));
+  const unknown = (await appliedMigrations(database)).filter((name) => !known.has(name));
   if (unknown.length > 0)
     throw new StartFailure(
       `The database was made by a newer version of this program (it has ${unknown.join(", ")}); install that version, or restore a backup made by this one`,

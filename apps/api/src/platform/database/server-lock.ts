@@ -1,9 +1,7 @@
 import { setTimeout as pause } from "node:timers/promises";
 import { Client } from "pg";
 import { StartFailure } from "#platform/start-failure.ts";
-
-/** Key of the advisory lock: arbitrary, but equal in all processes. */
-const lockId = 7_640_893;
+import { lockIds } from "./advisory-locks.ts";
 
 /** Milliseconds between attempts to take the lock again after its connection was lost. */
 const retryInterval = 1000;
@@ -67,7 +65,7 @@ async function connect(url: string, lost: () => void): Promise<Client> {
 }
 
 async function tryLock(client: Client, method: string): Promise<boolean> {
-  const { rows } = await client.query<{ locked: boolean }>(`SELECT ${method}(${lockId}) AS locked`);
+  const { rows } = await client.query<{ locked: boolean }>(`SELECT ${method}(${lockIds.server}) AS locked`);
   return rows[0]?.locked === true;
 }
 

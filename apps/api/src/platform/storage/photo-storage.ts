@@ -96,3 +96,16 @@ export const ownerName = ".installation";
 export const guestsName = ".guests";
 export const restoringName = ".restoring";
 export const quarantineName = ".quarantine";
+
+/**
+ * Moves photos without a record to the quarantine.
+ * @param known ids of the photos that stay
+ * @returns number of photos moved
+ */
+export async function quarantineOthers(storage: PhotoStorage, known: Iterable<string>): Promise<number> {
+  const stay = new Set(known);
+  const others: string[] = [];
+  for await (const id of storage.list(null)) if (!stay.has(id)) others.push(id);
+  for (const id of others) await storage.quarantine(id);
+  return others.length;
+}

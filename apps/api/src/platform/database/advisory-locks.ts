@@ -1,0 +1,42 @@
+import type { DataSource } from "typeorm";
+
+/**
+ * Keys of the advisory locks: arbitrary, but the same in every process and release. A lock ends with its connection, so
+ * a killed process holds none.
+ */
+export const lockIds = {
+  migration: 7_640_891,
+  variants: 7_640_892,
+  /** Shared by the servers that use a database, exclusive for a restore into it. */
+  server: 7_640_893,
+  backup: 7_640_894,
+  /** For all that moves stored photos to quarantine: the sweep, and the end of an interrupted restore. */
+  storedPhotos: 7_640_895,
+} as const;
+
+type LockName = keyof typeof lockIds;
+
+/** Runs `work` unless another process holds the lock. */
+export const runExclusively = (database: DataSource, name: LockName, work: () => Promise<void>): Promise<void> =>
+  runLocked(database, "SELECT pg_try_advisory_lock($1) AS locked", lockIds[name], work);
+
+/** Runs `work` once no other process holds the lock. */
+export const runInTurn = (database: DataSource, name: LockName, work: () => Promise<void>): Promise<void> =>
+  runLocked(database, "SELECT pg_advisory_lock($1), true AS locked", lockIds[name], work);
+
+async function runLocked(database: DataSource, lock: string, id: number, work: () => Promise<void>): Promise<void> {
+  const holder = database.createQueryRunner();
+  await holder.connect();
+  try {
+    const [row]: { locked: boolean }[] = await holder.query(lock, [id]);
+    if (!row?.locked) return;
+    try {
+      await work();
+    } finally {
+      // A broken connection has already released the lock.
+      await holder.query("SELECT pg_advisory_unlock($1)", [id]).catch(() => {});
+    }
+  } finally {
+    await holder.release();
+  }
+}
