@@ -1,7 +1,21 @@
 import { copyFile, mkdir, readFile, writeFile } from "node:fs/promises";
 import { createRequire } from "node:module";
 import subsetFont from "subset-font";
-import { fontCharacters } from "./font-characters.ts";
+
+function range(first: number, last: number): string {
+  return String.fromCodePoint(...Array.from({ length: last - first + 1 }, (_, step) => first + step));
+}
+
+const ascii = range(0x20, 0x7e);
+const spaceAndSigns = "\u00a0©«°·»×";
+/** Beyond English and Swahili: the names of missionaries and places, from French, German, Italian and Portuguese. */
+const letters = "ÀÄÇÈÉÊÖÜßàáâãäçèéêëìíîïñòóôõöùúûü";
+const dashesAndQuotes = "–—‘’“”•…";
+const primesAndMinus = "′″−";
+const arrowsAndMarks = "←↑→↓✓€";
+
+/** The characters kept in the project’s fonts; browsers take any other from the next font family. */
+const fontCharacters = ascii + spaceAndSigns + letters + dashesAndQuotes + primesAndMinus + arrowsAndMarks;
 
 const require = createRequire(import.meta.url);
 

@@ -1,7 +1,6 @@
 import { mkdir } from "node:fs/promises";
 import { join } from "node:path";
 import { backupName } from "#features/backups/backup-names.ts";
-import { contents, since } from "#features/backups/backup-words.ts";
 import { makeBackup } from "#features/backups/make-backup.ts";
 import { draftFile } from "#platform/archive/disk-archives.ts";
 import type { Manifest } from "#platform/archive/manifest.ts";
@@ -12,7 +11,7 @@ import { joinDatabase } from "#platform/database/join-database.ts";
 import { StartFailure } from "#platform/start-failure.ts";
 import { openStorage } from "#platform/storage/open-storage.ts";
 import { schema } from "#schema.ts";
-import { givenPath, runCommand, say } from "./command.ts";
+import { contents, givenPath, runCommand, say, since } from "./command.ts";
 
 const usage = `Usage:
   pnpm backup          makes a backup beside those of every night

@@ -5,7 +5,7 @@ import { artworkWidths } from "@visiga/artwork/artwork-path";
 import { pictureNames } from "@visiga/artwork/pictures";
 import pLimit from "p-limit";
 import sharp from "sharp";
-import { originalArtwork } from "#platform/artwork/artwork-files.ts";
+import { originalArtwork } from "#platform/artwork/artwork-library.ts";
 import { encodeVariant } from "#platform/pictures/encode-variant.ts";
 import { variantName } from "#platform/pictures/picture-variant.ts";
 

@@ -1,10 +1,9 @@
-import { contents, since } from "#features/backups/backup-words.ts";
 import { restoreBackup } from "#features/backups/restore-backup.ts";
 import { openArchives } from "#platform/archive/open-archives.ts";
 import { type Config, readConfig } from "#platform/config/config.ts";
 import { StartFailure } from "#platform/start-failure.ts";
 import { schema } from "#schema.ts";
-import { runCommand, say } from "./command.ts";
+import { contents, runCommand, say, since } from "./command.ts";
 import { findBackup } from "./find-backup.ts";
 
 const usage = `Usage:

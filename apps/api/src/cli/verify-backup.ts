@@ -1,9 +1,8 @@
 import { join } from "node:path";
-import { contents, since } from "#features/backups/backup-words.ts";
 import { readConfig } from "#platform/config/config.ts";
 import { StartFailure } from "#platform/start-failure.ts";
 import { verifiedPages, verifyBackup } from "#verify-backup.ts";
-import { runCommand, say } from "./command.ts";
+import { contents, runCommand, say, since } from "./command.ts";
 import { findBackup } from "./find-backup.ts";
 
 const usage = "Usage: pnpm backup:verify <file, or name of one of the backups that the server has made>";

@@ -9,7 +9,6 @@ import { diagnoseClock } from "./clock.ts";
 import { diagnoseDatabase, reachDatabase } from "./database.ts";
 import { diagnoseDisk } from "./disk.ts";
 import { type Finding, findingsAbout } from "./finding.ts";
-import { diagnoseProgram } from "./program.ts";
 import { diagnoseServer } from "./server.ts";
 import { diagnoseSettings } from "./settings.ts";
 import { diagnoseStorage } from "./storage.ts";
@@ -43,4 +42,18 @@ export async function* diagnose(environment: NodeJS.ProcessEnv, now: () => Date)
     await open?.close();
   }
   yield* await diagnoseCertificate(config.publicUrl, now());
+}
+
+const { fine, warn } = findingsAbout("version");
+
+/** End of security support of each release line of Node.js. */
+const supported: Readonly<Record<number, string>> = { 20: "2026-04-30", 22: "2027-04-30", 24: "2028-04-30" };
+
+/** Checks the versions of the program and of Node.js. */
+export function diagnoseProgram(version: string, node: string, now: Date): Finding[] {
+  const says = `${version} on Node.js ${node}, ${process.platform} ${process.arch}`;
+  const end = supported[Number(node.split(".")[0])];
+  return end === undefined || now < new Date(end)
+    ? [fine(says)]
+    : [warn(`${says}, which has had no security fixes since ${end}`, "Install Node.js 24.")];
 }

@@ -3,9 +3,9 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import { readConfig } from "#platform/config/config.ts";
+import { diagnoseProgram } from "./diagnose.ts";
 import { diagnoseDisk } from "./disk.ts";
 import type { Finding } from "./finding.ts";
-import { diagnoseProgram } from "./program.ts";
 import { diagnoseSettings } from "./settings.ts";
 
 const states = (found: readonly Finding[]) => found.map(({ state }) => state);

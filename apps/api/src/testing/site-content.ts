@@ -1,8 +1,8 @@
 import { createHash } from "node:crypto";
 import type { SecurityEventKind } from "@visiga/contracts/security-log";
 import type { DataSource } from "typeorm";
-import { leftOut } from "#features/backups/left-out.ts";
 import { snapshotPhotos } from "#features/backups/snapshot-pictures.ts";
+import { leftOut } from "#features/backups/table-snapshot.ts";
 import { measure } from "#platform/archive/archive-reader.ts";
 import { listTables } from "#platform/database/tables.ts";
 import { quoted } from "#platform/database-replacement/table-copy.ts";

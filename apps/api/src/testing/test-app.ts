@@ -4,13 +4,13 @@ import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from "fas
 import type { DataSource } from "typeorm";
 import { type AppOptions, createApp } from "#app.ts";
 import { UserEntity } from "#features/users/user.entity.ts";
+import type { Clock } from "#platform/clock.ts";
 import { type Config, readConfig } from "#platform/config/config.ts";
 import { type ConnectionLimits, createHttpServer } from "#platform/http/http-server.ts";
 import { PicturePipeline } from "#platform/pictures/picture-pipeline.ts";
 import { registerAccessTokens } from "#platform/security/access-tokens.ts";
 import { hashPassword } from "#platform/security/passwords.ts";
 import { createServices, type Services, type ServicesOptions } from "#services.ts";
-import { TestClock } from "./test-clock.ts";
 import { openTestDatabase } from "./test-database.ts";
 
 export const testPassword = "four words of mine";
@@ -135,3 +135,14 @@ export async function createTestApp({ environment, site, limits, log, ...quotas 
 }
 
 const bearer = (token: string | undefined) => (token ? { authorization: `Bearer ${token}` } : {});
+
+/** A clock that starts at the present and advances only by `pass`. */
+class TestClock {
+  #now = Date.now();
+
+  readonly now: Clock = () => new Date(this.#now);
+
+  pass(seconds: number): void {
+    this.#now += seconds * 1000;
+  }
+}

@@ -2,7 +2,6 @@ import { isDeepStrictEqual } from "node:util";
 import type { FieldChange, RevisionAction } from "@visiga/contracts/activity";
 import type { RevisionEntity, Snapshot } from "#platform/revisions/revision.entity.ts";
 import { differingParts } from "./differing-parts.ts";
-import { readableText } from "./readable-text.ts";
 
 type Revision = Pick<RevisionEntity, "action" | "before" | "after">;
 
@@ -51,4 +50,18 @@ export function fieldChanges({ action, before, after }: Revision): FieldChange[]
 function bySide({ value, ...rest }: Snapshot): Snapshot {
   const bilingual = typeof value === "object" && value !== null && "en" in value && "sw" in value;
   return bilingual ? { ...rest, ...value } : { ...rest, value };
+}
+
+/** A stored value as language-neutral text; null for an empty value and `false`. */
+function readableText(value: unknown): string | null {
+  if (value === undefined || value === null || value === false || value === "") return null;
+  if (value === true) return "✓";
+  if (Array.isArray(value)) return value.map(line).join("\n") || null;
+  return line(value);
+}
+
+function line(value: unknown): string {
+  if (Array.isArray(value)) return value.map(line).filter(Boolean).join(" · ");
+  if (typeof value === "object" && value !== null) return line(Object.values(value).map((each) => line(each)));
+  return value === null || value === undefined ? "" : String(value);
 }

@@ -9,7 +9,7 @@ import {
 import type { FastifyReply, FastifyRequest } from "fastify";
 import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
 import * as z from "zod/mini";
-import { clientOf } from "#platform/rest/client.ts";
+import { clientOf } from "#platform/rest/access.ts";
 import { failures } from "#platform/rest/failures.ts";
 import { browserCookie } from "#platform/security/browser-cookie.ts";
 import type { AuthService, LoginClient } from "./auth.service.ts";

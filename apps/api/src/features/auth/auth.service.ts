@@ -21,8 +21,7 @@ import { checkPassword, hashPassword } from "#platform/security/passwords.ts";
 import type { SecurityEvent, SecurityLog } from "#platform/security-log/security-log.ts";
 import type { AuthUser, AuthUsers } from "./auth-users.ts";
 import { browserRememberedFor, type KnownBrowsers } from "./known-browsers.ts";
-import type { Attempt, LoginLimits } from "./login-limits.ts";
-import type { LoginQueues } from "./login-queues.ts";
+import type { Attempt, LoginLimits, LoginQueues } from "./login-limits.ts";
 import type { PasswordLinks } from "./password-links.ts";
 import type { LiveSession, Sessions } from "./sessions.ts";
 

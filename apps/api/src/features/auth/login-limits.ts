@@ -4,6 +4,7 @@ import { type DataSource, LessThan } from "typeorm";
 import type { PostgresDriver } from "typeorm/driver/postgres/PostgresDriver.js";
 import type { Clock } from "#platform/clock.ts";
 import { AppError } from "#platform/errors.ts";
+import { BoundedQueue } from "#platform/load/bounded-queue.ts";
 import { networkOf } from "#platform/security/network-of.ts";
 import { keyedHash } from "#platform/security/one-time-secrets.ts";
 import { KnownAddressEntity } from "./known-address.entity.ts";
@@ -154,3 +155,17 @@ export class LoginLimits {
     return keyedHash(this.#secret, "known address", networkOf(address));
   }
 }
+
+/**
+ * Limits concurrent password checks, each of which takes about 30 ms of CPU time and 19 MiB. Known browsers have a
+ * separate queue, so that a flood of other attempts cannot block them.
+ */
+export interface LoginQueues {
+  readonly known: BoundedQueue;
+  readonly unknown: BoundedQueue;
+}
+
+/** Two checks per queue leave threads of the pool for file operations. */
+const bounds = { concurrency: 2, maxQueue: 20 };
+
+export const loginQueues = (): LoginQueues => ({ known: new BoundedQueue(bounds), unknown: new BoundedQueue(bounds) });

@@ -10,10 +10,8 @@ import { appliedMigrations } from "#platform/database/migrate.ts";
 import { copySettings } from "#platform/database-replacement/table-copy.ts";
 import { variantNamed } from "#platform/pictures/picture-variant.ts";
 import type { PhotoStorage } from "#platform/storage/photo-storage.ts";
-import { installationOf } from "./installation-id.ts";
-import { leftOut } from "./left-out.ts";
 import { type SnapshotPhoto, snapshotPhotos } from "./snapshot-pictures.ts";
-import { copyTables, type TableFile } from "./table-snapshot.ts";
+import { copyTables, installationOf, leftOut, type TableFile } from "./table-snapshot.ts";
 
 export interface BackupOptions {
   readonly database: DataSource;

@@ -12,9 +12,9 @@ import type { PresentDatabase } from "#platform/database/present-database.ts";
 import { type Report, StartFailure } from "#platform/start-failure.ts";
 import type { PhotoStorage } from "#platform/storage/photo-storage.ts";
 import { isRestorePoint, restorePointName } from "./backup-names.ts";
-import { installationOf } from "./installation-id.ts";
 import { makeBackup } from "./make-backup.ts";
 import { type AccessSnapshot, accessSnapshot } from "./standing.ts";
+import { installationOf } from "./table-snapshot.ts";
 
 const keptRestorePoints = 2;
 

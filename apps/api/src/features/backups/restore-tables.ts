@@ -12,10 +12,8 @@ import { migrate } from "#platform/database/migrate.ts";
 import { listTables, type TableColumns } from "#platform/database/tables.ts";
 import { copyIn, copySettings, quoted } from "#platform/database-replacement/table-copy.ts";
 import { StartFailure } from "#platform/start-failure.ts";
-import { installationOf } from "./installation-id.ts";
-import { leftOut as neverRestored } from "./left-out.ts";
 import { snapshotPhotos } from "./snapshot-pictures.ts";
-import { countRows } from "./table-snapshot.ts";
+import { countRows, installationOf, leftOut as neverRestored } from "./table-snapshot.ts";
 
 /**
  * Fills an empty database: creates the tables as of the backup's last migration, inserts its rows, then runs later

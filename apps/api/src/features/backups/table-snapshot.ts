@@ -7,7 +7,19 @@ import type { DataSource, QueryRunner } from "typeorm";
 import type { ArchivedTable } from "#platform/archive/manifest.ts";
 import { listTables, type TableColumns } from "#platform/database/tables.ts";
 import { copyOut, quoted } from "#platform/database-replacement/table-copy.ts";
-import { leftOut } from "./left-out.ts";
+
+/**
+ * Tables excluded from backups, so that a backup contains nothing to sign in with: sessions, one-time links and login
+ * attempts. Everybody signs in again after a restore. Backup reports describe files that are not in the backup.
+ */
+export const leftOut: readonly string[] = [
+  "session",
+  "password_link",
+  "known_address",
+  "login_attempt",
+  "backup_report",
+  "backup_link",
+];
 
 export interface TableFile extends ArchivedTable {
   readonly path: string;
@@ -50,4 +62,14 @@ async function lastNumbers(runner: QueryRunner, { name, numbered }: TableColumns
     numbers.push({ column, last });
   }
   return numbers;
+}
+
+/** Id of the installation that owns a database; null if it was never started. */
+export async function installationOf(runner: QueryRunner | DataSource): Promise<string | null> {
+  // The first release has no such table.
+  const [{ present }]: [{ present: boolean }] = await runner.query(
+    "SELECT to_regclass('installation') IS NOT NULL AS present",
+  );
+  const [row]: { id: string }[] = present ? await runner.query("SELECT id FROM installation") : [];
+  return row?.id ?? null;
 }

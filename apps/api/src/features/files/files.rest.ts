@@ -1,5 +1,6 @@
 import multipart from "@fastify/multipart";
 import { id } from "@visiga/contracts/fields";
+import type { FileRecord } from "@visiga/contracts/files";
 import {
   type FilePage,
   fileCreate,
@@ -16,18 +17,28 @@ import * as z from "zod/mini";
 import type { KnownContent } from "#platform/database/content-version.ts";
 import { AppError } from "#platform/errors.ts";
 import { asValidationError } from "#platform/failure.ts";
-import { acceptedEncoding } from "#platform/responses/accepted-encoding.ts";
 import { answerCache, sendEncoded } from "#platform/responses/answer-cache.ts";
+import { acceptedEncoding, CompressedResponse } from "#platform/responses/compressed-response.ts";
 import type { ResponseCache } from "#platform/responses/response-cache.ts";
 import { actorOf } from "#platform/rest/access.ts";
 import { failures } from "#platform/rest/failures.ts";
 import { requestValidator } from "#platform/rest/schemas.ts";
+import { securityHeaders } from "#platform/security/headers.ts";
 import type { FileBinService } from "./file-bin.service.ts";
 import type { FileEditingService } from "./file-editing.service.ts";
 import type { PublicFilesService } from "./public-files.service.ts";
-import { publicList } from "./public-list.ts";
 import { formLimits, type UploadPlace, withUploadForm } from "./upload-form.ts";
 import { UploadPlaces } from "./upload-places.ts";
+
+function publicList(records: readonly FileRecord[]): CompressedResponse {
+  const headers = {
+    ...securityHeaders,
+    "cache-control": "no-cache",
+    "content-type": "application/json; charset=utf-8",
+    vary: "accept-encoding",
+  };
+  return new CompressedResponse({ status: 200, headers, body: Buffer.from(JSON.stringify(records)) });
+}
 
 interface FilesRestOptions {
   readonly files: PublicFilesService;

@@ -5,9 +5,8 @@ import { search as swahili } from "@visiga/i18n/sw/search";
 import { withTexts } from "@visiga/i18n/text-paths";
 import type { FastifyInstance } from "fastify";
 import type { KnownContent } from "#platform/database/content-version.ts";
-import { acceptedEncoding } from "#platform/responses/accepted-encoding.ts";
 import { answerCache, sendEncoded } from "#platform/responses/answer-cache.ts";
-import { CompressedResponse } from "#platform/responses/compressed-response.ts";
+import { acceptedEncoding, CompressedResponse } from "#platform/responses/compressed-response.ts";
 import type { ResponseCache } from "#platform/responses/response-cache.ts";
 import { securityHeaders } from "#platform/security/headers.ts";
 

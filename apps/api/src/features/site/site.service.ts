@@ -1,12 +1,13 @@
+import { createHash } from "node:crypto";
 import { schoolDay } from "@visiga/contracts/dates";
 import type { Language } from "@visiga/contracts/languages";
 import { type Announcement, isSiteKey, type SiteContent, type SiteKey } from "@visiga/contracts/site";
 import type { PublicTexts } from "@visiga/contracts/site-texts";
 import { type ShapedValue, shapedValue } from "@visiga/contracts/site-value";
+import type { TextsByPath } from "@visiga/i18n/text-paths";
 import { type DataSource, Like } from "typeorm";
 import type { Clock } from "#platform/clock.ts";
 import { editedTexts, searchTexts } from "./page-texts.ts";
-import { searchWordsAddress } from "./search-words-address.ts";
 import { SiteValueEntity } from "./site-value.entity.ts";
 
 export class SiteService {
@@ -59,4 +60,14 @@ function announcedOn(day: string, all: readonly Announcement[], language: Langua
   const words = (sides: Announcement["text"]) => sides[language] || sides.en;
   const { text, link, until } = current;
   return { text: words(text), link: link && { to: link.to, words: words(link.words) }, until };
+}
+
+/**
+ * Address of the module with the search texts, which changes with its content; null if none is edited and the built
+ * file is used.
+ */
+function searchWordsAddress(language: Language, texts: TextsByPath): string | null {
+  if (Object.keys(texts).length === 0) return null;
+  const tag = createHash("sha256").update(JSON.stringify(texts)).digest("base64url").slice(0, 12);
+  return `/words/search-${language}-${tag}.js`;
 }

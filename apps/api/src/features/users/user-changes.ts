@@ -4,7 +4,6 @@ import type { UserActor } from "#platform/actor.ts";
 import type { RevisionWriter } from "#platform/revisions/revision-writer.ts";
 import type { SecurityEvent, SecurityLog } from "#platform/security-log/security-log.ts";
 import { requireRemainingAdministrator } from "./administrators.ts";
-import type { Credentials } from "./credentials.ts";
 import { UserEntity } from "./user.entity.ts";
 import { toUserRecord, userSnapshot } from "./user-record.ts";
 
@@ -73,4 +72,12 @@ function securityEvents(
   return rights
     .filter(([name]) => before[name] !== after[name])
     .map(([name, kind]) => ({ kind, detail: `${before[name]} → ${after[name]}` }));
+}
+
+/** The authentication operations for managing users, in the caller's transaction. */
+export interface Credentials {
+  /** Creates a one-time link for setting a password and returns its token. */
+  createPasswordLink(manager: EntityManager, userId: string): Promise<string>;
+  /** Ends all sessions of a user and deletes the password link. */
+  revoke(manager: EntityManager, userId: string): Promise<void>;
 }

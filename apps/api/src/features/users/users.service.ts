@@ -19,8 +19,8 @@ import { staleVersion } from "#platform/revisions/stale-version.ts";
 import { requireRecentPassword } from "#platform/security/recent-password.ts";
 import type { SecurityLog } from "#platform/security-log/security-log.ts";
 import { lockUser } from "./administrators.ts";
-import type { Credentials } from "./credentials.ts";
 import { UserEntity } from "./user.entity.ts";
+import type { Credentials } from "./user-changes.ts";
 import {
   changeUser,
   comesBack,

@@ -7,8 +7,7 @@ import { pictureWidths } from "@visiga/contracts/files";
 import sharp from "sharp";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { similarityTo } from "#platform/pictures/similarity.ts";
-import { originalArtwork, shippedArtwork } from "./artwork-files.ts";
-import { ArtworkLibrary } from "./artwork-library.ts";
+import { ArtworkLibrary, originalArtwork, shippedArtwork } from "./artwork-library.ts";
 
 let folder: string;
 let prepared: string[];

@@ -1,5 +1,6 @@
 import { createHash } from "node:crypto";
 import { mkdir, readFile, rename, rm, writeFile } from "node:fs/promises";
+import { createRequire } from "node:module";
 import { join } from "node:path";
 import { artworkWidths } from "@visiga/artwork/artwork-path";
 import { type PictureName, pictureNames } from "@visiga/artwork/pictures";
@@ -10,7 +11,6 @@ import {
   type PreparedPicture,
   pictureRecipe,
 } from "#platform/pictures/prepared-picture.ts";
-import { originalArtwork, shippedArtwork } from "./artwork-files.ts";
 
 interface ArtworkEntry extends Omit<PreparedPicture, "copies"> {
   /** Hash of the original and the preparation settings. */
@@ -108,3 +108,11 @@ const shippedCopies = (name: PictureName): Promise<WidthVariant[]> =>
       data: await readFile(shippedArtwork(name, width)),
     })),
   );
+
+// Resolved as a package, so that sources and bundle find the same file.
+const file = (path: string): string => createRequire(import.meta.url).resolve(`@visiga/artwork/files/${path}`);
+
+export const originalArtwork = (name: PictureName): string => file(`pictures/${name}.webp`);
+
+/** Path of a variant shipped with the artwork, because encoding it is slow. */
+export const shippedArtwork = (name: PictureName, width: number): string => file(`avif/${name}/${width}.avif`);

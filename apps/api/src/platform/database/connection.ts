@@ -1,7 +1,19 @@
 import pg from "pg";
-import { DataSource, type DataSourceOptions } from "typeorm";
-import { SnakeNaming } from "./snake-naming.ts";
+import { DataSource, type DataSourceOptions, DefaultNamingStrategy } from "typeorm";
 import { TimeoutClient } from "./timeout-client.ts";
+
+const snakeCase = (name: string): string => name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
+
+/** Naming strategy: column `created_at` for property `createdAt`, `photo_id` for the relation `photo`. */
+class SnakeNaming extends DefaultNamingStrategy {
+  override columnName(property: string, customName: string | undefined): string {
+    return customName ?? snakeCase(property);
+  }
+
+  override joinColumnName(relation: string, referencedColumn: string): string {
+    return snakeCase(`${relation}_${referencedColumn}`);
+  }
+}
 
 /** Entities and migrations of all features. */
 export type Schema = Required<Pick<DataSourceOptions, "entities" | "migrations">>;

@@ -5,7 +5,6 @@ import { type CompletedRequest, observeResponses } from "#platform/responses/com
 import { hashSecret, sameHash } from "#platform/security/one-time-secrets.ts";
 import { within } from "./health.ts";
 import type { Measure } from "./measures.ts";
-import { routeGroup } from "./route-group.ts";
 
 export interface MetricsOptions {
   /** Undefined: the route does not exist. */
@@ -75,3 +74,16 @@ export async function serveMetrics(app: FastifyInstance, options: MetricsOptions
 }
 
 const knownMethods = new Set(["GET", "HEAD", "POST", "PUT", "DELETE", "OPTIONS"]);
+
+/**
+ * Value of the label `route`. Groups routes to keep the number of time series small: each built file of the site and
+ * each procedure has its own route.
+ * @param url pattern of the matched route; undefined if none matched
+ */
+export function routeGroup(url: string | undefined): string {
+  if (url === undefined) return "none";
+  if (url === "/*") return "pages";
+  return (
+    url.match(/^\/(api\/v1\/[^/]+|api\/[^/]+|media|artwork|assets|healthz|readyz|metrics)(?=\/|$)/)?.[0] ?? "files"
+  );
+}

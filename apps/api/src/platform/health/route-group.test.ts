@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { routeGroup } from "./route-group.ts";
+import { routeGroup } from "./metrics.ts";
 
 it.each([
   ["/api/v1/files/:id", "/api/v1/files"],

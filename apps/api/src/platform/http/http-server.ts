@@ -1,4 +1,5 @@
 import { randomUUID } from "node:crypto";
+import type { IncomingMessage } from "node:http";
 import { createServer } from "node:http";
 import { bodyLimit } from "@visiga/contracts/procedures";
 import Fastify, { type FastifyInstance, type FastifyServerOptions, LogController } from "fastify";
@@ -11,9 +12,7 @@ import { handleFrameworkError } from "#platform/rest/failures.ts";
 import { boundPipelining } from "./bound-pipelining.ts";
 import { trusts } from "./client-address.ts";
 import { type ConnectionBounds, Connections } from "./connections.ts";
-import { namesHost } from "./host-names.ts";
 import { handleClientError, writeFailure } from "./plain-failures.ts";
-import { requestPath } from "./request-target.ts";
 import { type BodyTimeouts, defaultBodyTimeouts, SlowBodies } from "./slow-bodies.ts";
 
 declare module "fastify" {
@@ -128,4 +127,26 @@ export function createHttpServer(
     stopLooking();
   });
   return app;
+}
+
+/** A name, an IPv4 address or an IPv6 address in brackets, optionally with a port. */
+const host = /^(?:[a-z\d_](?:[a-z\d._-]{0,252}[a-z\d_.])?|\[[\da-f:.]{2,45}\])(?::\d{1,5})?$/i;
+
+/**
+ * Whether the request's host is valid for the links of a response. HTTP/1.0 requests may have none.
+ * @param forwarded whether `X-Forwarded-Host` is trusted
+ */
+function namesHost({ headers }: IncomingMessage, forwarded: boolean): boolean {
+  const given = [headers.host, ...(forwarded ? [headers["x-forwarded-host"]].flat() : [])];
+  return given.every((each) => each === undefined || each.split(",").every((name) => host.test(name.trim())));
+}
+
+/**
+ * The path and query of a request target; for an absolute target, as sent to a proxy, the part after the host (RFC
+ * 9112, section 3.2). Null if the target is not a path, or contains a null character, which no file or route has.
+ */
+function requestPath(target: string): string | null {
+  const path = target.replace(/^https?:\/\/[^/?#]*/i, "");
+  if (path === "*" || /^\/(?![^?]*%00)/.test(path)) return path;
+  return path === "" || path.startsWith("?") ? `/${path}` : null;
 }

@@ -2,7 +2,7 @@ import type { IncomingMessage } from "node:http";
 import type { Language } from "@visiga/contracts/languages";
 import { parseCookie } from "cookie";
 import { memoised } from "#platform/cache/memoised.ts";
-import { acceptedEncoding, type Encoding } from "#platform/responses/accepted-encoding.ts";
+import { acceptedEncoding, type Encoding } from "#platform/responses/compressed-response.ts";
 import { type PageAddress, pageAddress } from "./page-address.ts";
 import { pageLanguage } from "./page-language.ts";
 

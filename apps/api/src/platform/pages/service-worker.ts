@@ -1,10 +1,8 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { FastifyInstance } from "fastify";
-import { acceptedEncoding } from "#platform/responses/accepted-encoding.ts";
 import { sendCached } from "#platform/responses/cached-response.ts";
-import { CompressedResponse } from "#platform/responses/compressed-response.ts";
-import { removingWorker } from "./removing-worker.ts";
+import { acceptedEncoding, CompressedResponse } from "#platform/responses/compressed-response.ts";
 
 const path = "/sw.js";
 
@@ -36,3 +34,17 @@ const headers = {
   "x-content-type-options": "nosniff",
   vary: "accept-encoding",
 };
+
+/**
+ * A service worker that removes itself: it replaces the installed one, deletes all caches and unregisters. It handles
+ * no requests, so after its activation pages come from the network; open tabs are not reloaded.
+ */
+const removingWorker = `addEventListener("install", () => skipWaiting());
+addEventListener("activate", (event) => {
+  const remove = async () => {
+    for (const name of await caches.keys()) await caches.delete(name);
+    await registration.unregister();
+  };
+  event.waitUntil(remove());
+});
+`;

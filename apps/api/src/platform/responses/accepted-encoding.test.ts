@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { acceptedEncoding } from "./accepted-encoding.ts";
+import { acceptedEncoding } from "./compressed-response.ts";
 
 it.each([
   ["gzip, deflate, br, zstd", "br"],

@@ -1,9 +1,9 @@
 import type { FastifyReply, FastifyRequest } from "fastify";
 import { ContentCache } from "#platform/cache/content-cache.ts";
 import type { KnownContent } from "#platform/database/content-version.ts";
-import { acceptedEncoding } from "./accepted-encoding.ts";
 import { sendCached } from "./cached-response.ts";
 import type { CompressedResponse } from "./compressed-response.ts";
+import { acceptedEncoding } from "./compressed-response.ts";
 
 /**
  * Responses that stay valid until content changes, each compressed once.

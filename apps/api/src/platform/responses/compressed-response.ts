@@ -1,7 +1,8 @@
 import { createHash } from "node:crypto";
 import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
-import type { Encoding } from "./accepted-encoding.ts";
+import Negotiator from "negotiator";
+import { memoised } from "#platform/cache/memoised.ts";
 import { type CachedResponse, toCachedResponse } from "./cached-response.ts";
 
 /** Bytes. Compressing a body that fits into one packet gains nothing. */
@@ -84,3 +85,14 @@ const toBrotli = (bytes: Buffer, effort: Effort) =>
   compressBrotli(bytes, {
     params: { [constants.BROTLI_PARAM_QUALITY]: effort.brotli, [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length },
   });
+
+const encodings = ["br", "gzip"] as const;
+export type Encoding = (typeof encodings)[number] | "identity";
+
+/** The smallest encoding that `Accept-Encoding` allows; the client's order of preference is ignored. */
+export const acceptedEncoding = (header: string | undefined): Encoding => negotiated(header ?? "");
+
+const negotiated = memoised((header): Encoding => {
+  const accepted = new Negotiator({ headers: { "accept-encoding": header } }).encodings(encodings);
+  return encodings.find((encoding) => accepted.includes(encoding)) ?? "identity";
+});

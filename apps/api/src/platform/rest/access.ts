@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import { type Actor, requireAdmin, requireUser, visitor } from "#platform/actor.ts";
 import { isDenial } from "#platform/errors.ts";
+import type { Client } from "#platform/identity.ts";
 import {
   type Access,
   type Authenticate,
@@ -8,9 +9,9 @@ import {
   type Identity,
   type LogAccessDenied,
 } from "#platform/identity.ts";
+import { deviceName } from "#platform/security/device-name.ts";
 import { limitedAddress } from "#platform/security/limited-address.ts";
 import type { RequestQuotas } from "#platform/security/request-quotas.ts";
-import { clientOf } from "./client.ts";
 
 declare module "fastify" {
   interface FastifyContextConfig {
@@ -59,3 +60,8 @@ export function guardRoutes(app: FastifyInstance, { authenticate, budgets, logAc
 
 /** The actor of a request for the services. */
 export const actorOf = (request: FastifyRequest): Actor => request.identity?.actor ?? visitor;
+
+export const clientOf = (request: FastifyRequest): Client => ({
+  address: limitedAddress(request),
+  device: deviceName(request.headers["user-agent"]),
+});

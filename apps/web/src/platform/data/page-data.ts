@@ -6,7 +6,9 @@ import type { Language } from "@visiga/contracts/languages";
 import type { SiteContent } from "@visiga/contracts/site";
 import type { PublicTexts } from "@visiga/contracts/site-texts";
 import { markedSample } from "#platform/words/shown-name.ts";
-import { mostItems } from "./shown-items.ts";
+
+/** Maximum number of items in one response. */
+export const mostItems = 1000;
 
 /** The part of a list that a page shows. */
 export interface List {

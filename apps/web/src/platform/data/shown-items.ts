@@ -1,7 +1,4 @@
-import type { List } from "./page-data.ts";
-
-/** Maximum number of items in one response. */
-export const mostItems = 1000;
+import { type List, mostItems } from "./page-data.ts";
 
 /** Longer than any list. A limit keeps requests for empty pages out of the caches. */
 const longest = 1_000_000;

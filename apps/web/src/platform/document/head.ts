@@ -1,11 +1,9 @@
 import { sharePicture } from "@visiga/contracts/files";
 import { type Language, languages } from "@visiga/contracts/languages";
 import type { PublicPath } from "@visiga/contracts/public-paths";
-import type { PublicDictionary } from "@visiga/i18n/dictionaries";
 import { fill } from "@visiga/i18n/format";
 import type { PageContext } from "./page-context.ts";
-
-export type PageName = keyof PublicDictionary["seo"]["pages"];
+import type { PageName } from "./screens.ts";
 
 export const pageTitle = ({ dictionary: { seo } }: Pick<PageContext, "dictionary">, page: PageName): string =>
   page === "home" ? seo.pages.home.title : fill(seo.titlePattern, { title: seo.pages[page].title });

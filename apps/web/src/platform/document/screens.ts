@@ -1,4 +1,6 @@
-import type { PageName } from "./head.ts";
+import type { PublicDictionary } from "@visiga/i18n/dictionaries";
+
+export type PageName = keyof PublicDictionary["seo"]["pages"];
 
 /** The screens of the dashboard by path, with the key of their title. */
 export const screens = {

@@ -2,7 +2,6 @@ import type { ReactNode } from "react";
 import { classNames } from "#ui/class-names.ts";
 import { IconButton } from "#ui/controls/icon-button.tsx";
 import { PlayButton } from "#ui/controls/play-button.tsx";
-import { SavedSlides } from "./saved-slides.tsx";
 import { useSaver } from "./saver.ts";
 import styles from "./slideshow.module.css";
 
@@ -41,8 +40,9 @@ interface SlideshowProps {
 }
 
 /** Pictures that script changes automatically and can pause. Without script the first one is shown. */
-export function Slideshow({ slides, interval, words, eager = false, captionOnPhones, className }: SlideshowProps) {
-  if (useSaver()) return <SavedSlides slides={slides} label={words.label} className={className} />;
+export function Slideshow(props: SlideshowProps) {
+  const { slides, interval, words, eager = false, captionOnPhones, className } = props;
+  if (useSaver()) return <SavedSlides {...props} />;
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset is for form controls
     <div
@@ -70,6 +70,24 @@ export function Slideshow({ slides, interval, words, eager = false, captionOnPho
           <IconButton icon="next" label={words.next} data-turn="1" />
         </div>
       )}
+    </div>
+  );
+}
+
+/** The slides of a slideshow with data saver: a row that scrolls horizontally. */
+function SavedSlides({ slides, words, className }: SlideshowProps) {
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: without it the row cannot be scrolled by keyboard
+    // biome-ignore lint/a11y/useSemanticElements: a group of pictures, not of form controls
+    <div className={classNames(styles.saved, className)} tabIndex={0} role="group" aria-label={words.label}>
+      {slides.map(({ key, caption, render }, index) => (
+        <div key={key}>
+          {render({ eager: false, plain: false })}
+          <p>
+            {`${index + 1}/${slides.length}`} {caption}
+          </p>
+        </div>
+      ))}
     </div>
   );
 }

@@ -1,7 +1,7 @@
 import { type PublicPath, publicPaths } from "@visiga/contracts/public-paths";
 import { isTextKey, textPath } from "@visiga/contracts/site-texts";
 import { placesOf, type TextPlace } from "@visiga/i18n/page-texts";
-import type { PageName } from "#platform/document/head.ts";
+import type { PageName } from "#platform/document/screens.ts";
 import { useDashboardDictionary } from "#platform/words/dashboard-dictionary.ts";
 import { useDictionary } from "#platform/words/dictionary.ts";
 

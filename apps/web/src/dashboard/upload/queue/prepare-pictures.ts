@@ -1,9 +1,13 @@
 import { pictureLimits } from "@visiga/contracts/files";
 import { shrinkPicture } from "#dashboard/shared/photos/shrink-picture.ts";
-import type { Processing } from "./process-queue.ts";
 import { type Preparation, prepared, refused, type UploadItem } from "./upload-item.ts";
 import type { UploadQueue } from "./upload-queue.ts";
 import { isQuotaExceeded } from "./upload-store.ts";
+
+export interface Processing {
+  readonly signal: AbortSignal;
+  readonly serverOpensHeic: () => Promise<boolean>;
+}
 
 /** Shrinks added pictures one after another until `signal` is aborted. */
 export async function preparePictures(queue: UploadQueue, { signal, serverOpensHeic }: Processing): Promise<void> {

@@ -1,11 +1,6 @@
-import { preparePictures } from "./prepare-pictures.ts";
+import { type Processing, preparePictures } from "./prepare-pictures.ts";
 import { sendPictures } from "./send-pictures.ts";
 import type { UploadQueue } from "./upload-queue.ts";
-
-export interface Processing {
-  readonly signal: AbortSignal;
-  readonly serverOpensHeic: () => Promise<boolean>;
-}
 
 /** Shrinks and sends pictures until `signal` is aborted. Each step handles one picture at a time, in one tab only. */
 export async function processQueue(queue: UploadQueue, processing: Processing): Promise<void> {
