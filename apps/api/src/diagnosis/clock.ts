@@ -14,7 +14,7 @@ const seconds = (milliseconds: number): number => Math.round(milliseconds / 1000
 export async function diagnoseClock(now: () => Date, database: DataSource | null): Promise<Finding[]> {
   const found: Finding[] = [];
   if (database !== null) {
-    const [{ at }] = await database.query("SELECT clock_timestamp() AS at");
+    const [{ at }]: [{ at: Date }] = await database.query("SELECT clock_timestamp() AS at");
     const apart = Math.abs(now().getTime() - at.getTime());
     if (apart > 5000)
       found.push(
@@ -23,7 +23,10 @@ export async function diagnoseClock(now: () => Date, database: DataSource | null
           "Let both machines get their time from the network.",
         ),
       );
-    const [{ newest }] = await database.query("SELECT max(at) AS newest FROM revision").catch(() => [{ newest: null }]);
+    // The first release has no such table.
+    const [{ newest }]: [{ newest: Date | null }] = await database
+      .query("SELECT max(at) AS newest FROM revision")
+      .catch(() => [{ newest: null }]);
     const ahead = newest === null ? 0 : newest.getTime() - now().getTime();
     if (ahead > 60_000)
       found.push(

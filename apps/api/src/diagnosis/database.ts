@@ -1,5 +1,6 @@
 import { stat } from "node:fs/promises";
 import type { DataSource } from "typeorm";
+import { UserEntity } from "#features/users/user.entity.ts";
 import type { Config } from "#platform/config/config.ts";
 import { createConnection, type Schema } from "#platform/database/connection.ts";
 import type { OpenDatabase } from "#platform/database/database.ts";
@@ -55,8 +56,11 @@ async function connect(address: Parameters<typeof createConnection>[0], schema: 
 
 /** Checks that this program can use the database, and that there is an active administrator. */
 export async function diagnoseDatabase(database: DataSource): Promise<Finding[]> {
-  const [{ server_version: version }] = await database.query("SHOW server_version");
-  const [{ size }] = await database.query("SELECT pg_size_pretty(pg_database_size(current_database())) AS size");
+  const [{ version, size, share }]: [{ version: string; size: string; share: number }] = await database.query(
+    `SELECT current_setting('server_version') AS version, pg_size_pretty(pg_database_size(current_database())) AS size,
+       (SELECT count(*) FROM pg_stat_activity WHERE backend_type = 'client backend')::float
+         / current_setting('max_connections')::int AS share`,
+  );
   const found = [fine(`PostgreSQL ${version}, ${size}`)];
   const [applied, known] = [await appliedMigrations(database), knownMigrations(database)];
   const newer = applied.filter((name) => !known.includes(name));
@@ -67,14 +71,8 @@ export async function diagnoseDatabase(database: DataSource): Promise<Finding[]>
     ];
   if (applied.length < known.length)
     return [...found, warn("is of an older version", "The next start of the server brings it to this one.")];
-  const [{ count }] = await database.query(
-    "SELECT count(*)::int AS count FROM account WHERE role = 'ADMIN' AND status = 'ACTIVE'",
-  );
-  if (count === 0) found.push(broken("has no active administrator", "pnpm admin"));
-  const [{ share }] = await database.query(
-    `SELECT (SELECT count(*) FROM pg_stat_activity WHERE backend_type = 'client backend')::float
-       / current_setting('max_connections')::int AS share`,
-  );
+  if (!(await database.manager.existsBy(UserEntity, { role: "ADMIN", status: "ACTIVE" })))
+    found.push(broken("has no active administrator", "pnpm admin"));
   if (share > 0.8) found.push(warn("has hardly a connection left", "Raise max_connections, or run fewer replicas."));
   return found;
 }

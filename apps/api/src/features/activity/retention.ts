@@ -1,6 +1,7 @@
 import { retentionDays } from "@visiga/contracts/security-log";
-import type { DataSource } from "typeorm";
+import { type DataSource, LessThan } from "typeorm";
 import type { Clock } from "#platform/clock.ts";
+import { SecurityEventEntity } from "#platform/security-log/security-event.entity.ts";
 
 /** Maximum number of rows in the security log. */
 const mostEvents = 50_000;
@@ -23,7 +24,7 @@ export class Retention {
    */
   async clear(): Promise<void> {
     const { manager } = this.#database;
-    await manager.query("DELETE FROM security_event WHERE at < $1", [this.#before(retentionDays.securityLog)]);
+    await manager.delete(SecurityEventEntity, { at: LessThan(this.#before(retentionDays.securityLog)) });
     await manager.query(
       `DELETE FROM security_event WHERE id <= (SELECT id FROM security_event ORDER BY id DESC OFFSET ${mostEvents} LIMIT 1)`,
     );

@@ -1,5 +1,5 @@
 import type { BackupProblem, BackupStatus } from "@visiga/contracts/backups";
-import type { DataSource } from "typeorm";
+import { type DataSource, IsNull, LessThan } from "typeorm";
 import { type Actor, requireAdmin } from "#platform/actor.ts";
 import type { ArchivePlace } from "#platform/archive/archive-place.ts";
 import type { Clock } from "#platform/clock.ts";
@@ -34,6 +34,9 @@ export interface BackupsOptions {
 
 /** Bytes reserved for the tables of a backup; the sizes of the pictures are known. */
 const tablesRoom = 50e6;
+
+/** Milliseconds after which a report is deleted: a year. */
+const reportsFor = 365 * 24 * 3600 * 1000;
 
 /** Makes due backups, verifies the newest weekly, and reports both to administrators. */
 export class BackupsService {
@@ -187,15 +190,15 @@ export class BackupsService {
   }
 
   #newest(work: BackupProblem["work"], good = false): Promise<BackupReportEntity | null> {
-    const { manager } = this.#options.database;
-    const query = manager.createQueryBuilder(BackupReportEntity, "report").where("report.work = :work", { work });
-    if (good) query.andWhere("report.problem IS NULL");
-    return query.orderBy("report.id", "DESC").getOne();
+    return this.#options.database.manager.findOne(BackupReportEntity, {
+      where: { work, ...(good && { problem: IsNull() }) },
+      order: { id: "DESC" },
+    });
   }
 
   async #note(work: BackupProblem["work"], name: string, problem: BackupProblem["reason"] | null): Promise<void> {
     const { database, clock } = this.#options;
     await database.manager.insert(BackupReportEntity, { work, name, problem, at: clock() });
-    await database.query("DELETE FROM backup_report WHERE at < $1::timestamptz - interval '1 year'", [clock()]);
+    await database.manager.delete(BackupReportEntity, { at: LessThan(new Date(clock().getTime() - reportsFor)) });
   }
 }

@@ -1,4 +1,4 @@
-import { type DataSource, LessThan } from "typeorm";
+import { type DataSource, LessThan, MoreThan } from "typeorm";
 import type { Clock } from "#platform/clock.ts";
 import { createSecret, hashSecret } from "#platform/security/one-time-secrets.ts";
 import { BackupLinkEntity } from "./backup-link.entity.ts";
@@ -33,10 +33,9 @@ export class DownloadLinks {
    */
   async use(name: string, token: unknown): Promise<string | null> {
     if (typeof token !== "string") return null;
-    const [rows] = await this.#database.query<[{ session: string }[], number]>(
-      "DELETE FROM backup_link WHERE token_hash = $1 AND name = $2 AND expires_at > $3 RETURNING session_id AS session",
-      [hashSecret(token), name, this.#clock()],
-    );
-    return rows[0]?.session ?? null;
+    const link = { tokenHash: hashSecret(token), name, expiresAt: MoreThan(this.#clock()) };
+    const deletion = this.#database.createQueryBuilder().delete().from(BackupLinkEntity).where(link);
+    const { raw }: { raw: { session_id: string }[] } = await deletion.returning("session_id").execute();
+    return raw[0]?.session_id ?? null;
   }
 }

@@ -1,7 +1,7 @@
 import { createReadStream } from "node:fs";
 import { mkdtemp, readdir, rm } from "node:fs/promises";
 import { join } from "node:path";
-import type { DataSource } from "typeorm";
+import type { DataSource, QueryRunner } from "typeorm";
 import { pictureEntry, tableEntry } from "#platform/archive/archive-entries.ts";
 import type { ArchiveDraft } from "#platform/archive/archive-place.ts";
 import { ArchiveWriter } from "#platform/archive/archive-writer.ts";
@@ -88,29 +88,19 @@ async function writeArchive({ database, storage, temporary, open, signal }: Back
   }
 }
 
-async function takeSnapshot(database: DataSource, folder: string): Promise<Snapshot> {
-  const runner = database.createQueryRunner();
-  await runner.connect();
-  try {
-    await runner.query("BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY");
-    await runner.query(copySettings);
+const takeSnapshot = (database: DataSource, folder: string): Promise<Snapshot> =>
+  database.transaction("REPEATABLE READ", async (manager) => {
+    const runner = manager.queryRunner as QueryRunner;
+    await runner.query(`SET TRANSACTION READ ONLY; ${copySettings}`);
     const [{ now }]: [{ now: Date }] = await runner.query("SELECT now() AS now");
-    const snapshot = {
+    return {
       madeAt: now.toISOString(),
       migrations: await appliedMigrations(runner),
       installation: await installationOf(runner),
       tables: await copyTables(runner, folder),
       photos: await snapshotPhotos(runner),
     };
-    await runner.query("COMMIT");
-    return snapshot;
-  } catch (error) {
-    await runner.query("ROLLBACK").catch(() => {});
-    throw error;
-  } finally {
-    await runner.release();
-  }
-}
+  });
 
 /** @returns false if the copy is missing from storage */
 async function addCopy(archive: ArchiveWriter, storage: PhotoStorage, id: string, copy: string): Promise<boolean> {

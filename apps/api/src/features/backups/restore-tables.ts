@@ -28,13 +28,11 @@ export async function restoreTables(
 ): Promise<void> {
   await connected(address, schemaThen(schema, manifest), async (then) => {
     await then.runMigrations({ transaction: "all" });
-    const runner = then.createQueryRunner();
-    try {
+    await then.transaction(async (manager) => {
+      const runner = manager.queryRunner as QueryRunner;
       await fill(runner, path, manifest);
       await refuseContradiction(runner, manifest);
-    } finally {
-      await runner.release();
-    }
+    });
   });
   await connected(address, schema, migrate);
 }
@@ -52,26 +50,17 @@ export function schemaThen(schema: Schema, { migrations }: Manifest): Schema {
 }
 
 async function fill(runner: QueryRunner, path: string, { tables }: Manifest): Promise<void> {
-  await runner.startTransaction();
-  try {
-    await runner.query(copySettings);
-    const all = await listTables(runner);
-    refuseOtherTables(all, tables);
-    // Migrations insert rows too.
-    await runner.query(`TRUNCATE ${all.map(({ name }) => quoted(name)).join(", ")}`);
-    const byEntry = new Map(tables.map((table) => [tableEntry(table.name), table]));
-    for await (const { name, content } of readArchive(path)) {
-      const table = byEntry.get(name);
-      if (!table) break;
-      await pipeline(content, createGunzip(), await copyIn(runner, table.name, table.columns)).catch(
-        refused(table.name),
-      );
-      await check(runner, table).catch(refused(table.name));
-    }
-    await runner.commitTransaction();
-  } catch (error) {
-    await runner.rollbackTransaction().catch(() => {});
-    throw error;
+  await runner.query(copySettings);
+  const all = await listTables(runner);
+  refuseOtherTables(all, tables);
+  // Migrations insert rows too.
+  await runner.query(`TRUNCATE ${all.map(({ name }) => quoted(name)).join(", ")}`);
+  const byEntry = new Map(tables.map((table) => [tableEntry(table.name), table]));
+  for await (const { name, content } of readArchive(path)) {
+    const table = byEntry.get(name);
+    if (!table) break;
+    await pipeline(content, createGunzip(), await copyIn(runner, table.name, table.columns)).catch(refused(table.name));
+    await check(runner, table).catch(refused(table.name));
   }
 }
 

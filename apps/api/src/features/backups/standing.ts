@@ -1,4 +1,5 @@
 import type { DataSource } from "typeorm";
+import { hasTable } from "#platform/database/tables.ts";
 
 interface Account {
   readonly email: string;
@@ -71,8 +72,3 @@ export async function accessSnapshot(database: Pick<DataSource, "query">): Promi
 }
 
 const keyOf = ({ fileId, photoId, askedAt }: StoodRequest): string => `${fileId}/${photoId}/${askedAt.toISOString()}`;
-
-async function hasTable(database: Pick<DataSource, "query">, name: string): Promise<boolean> {
-  const [row] = await database.query<{ present: boolean }[]>("SELECT to_regclass($1) IS NOT NULL AS present", [name]);
-  return row?.present ?? false;
-}

@@ -5,7 +5,7 @@ import { pipeline } from "node:stream/promises";
 import { createGzip } from "node:zlib";
 import type { DataSource, QueryRunner } from "typeorm";
 import type { ArchivedTable } from "#platform/archive/manifest.ts";
-import { listTables, type TableColumns } from "#platform/database/tables.ts";
+import { hasTable, listTables, type TableColumns } from "#platform/database/tables.ts";
 import { copyOut, quoted } from "#platform/database-replacement/table-copy.ts";
 
 /**
@@ -67,9 +67,8 @@ async function lastNumbers(runner: QueryRunner, { name, numbered }: TableColumns
 /** Id of the installation that owns a database; null if it was never started. */
 export async function installationOf(runner: QueryRunner | DataSource): Promise<string | null> {
   // The first release has no such table.
-  const [{ present }]: [{ present: boolean }] = await runner.query(
-    "SELECT to_regclass('installation') IS NOT NULL AS present",
-  );
-  const [row]: { id: string }[] = present ? await runner.query("SELECT id FROM installation") : [];
+  const [row]: { id: string }[] = (await hasTable(runner, "installation"))
+    ? await runner.query("SELECT id FROM installation")
+    : [];
   return row?.id ?? null;
 }

@@ -15,10 +15,9 @@ export const emptyRow = (key: ValueKey): SiteValueEntity => ({
 
 /** The rows of some keys, in the order of the keys, locked until the transaction ends. Missing rows are inserted. */
 export async function lockRows(manager: EntityManager, keys: readonly ValueKey[]): Promise<SiteValueEntity[]> {
-  await manager.query(
-    "INSERT INTO site_value (key, version) SELECT key, 0 FROM unnest($1::text[]) AS key ON CONFLICT DO NOTHING",
-    [keys],
-  );
+  const missing = keys.map((key) => ({ key, version: 0 }));
+  const insert = manager.createQueryBuilder().insert().into(SiteValueEntity).values(missing);
+  await insert.orIgnore().updateEntity(false).execute();
   const rows = await manager.find(SiteValueEntity, {
     where: { key: In(keys) },
     order: { key: "ASC" },

@@ -5,9 +5,12 @@ import { UserEntity } from "./user.entity.ts";
 
 /** Ids of the active administrators, each locked until the transaction ends. */
 async function activeAdministrators(manager: EntityManager): Promise<string[]> {
-  const rows = await manager.query<{ id: string }[]>(
-    "SELECT id FROM account WHERE role = 'ADMIN' AND status = 'ACTIVE' ORDER BY id FOR UPDATE",
-  );
+  const rows = await manager.find(UserEntity, {
+    select: { id: true },
+    where: { role: "ADMIN", status: "ACTIVE" },
+    order: { id: "ASC" },
+    lock: { mode: "pessimistic_write" },
+  });
   return rows.map((row) => row.id);
 }
 

@@ -2,6 +2,7 @@ import type { DataSource, QueryRunner } from "typeorm";
 import { StartFailure } from "#platform/start-failure.ts";
 import { runInTurn } from "./advisory-locks.ts";
 import { isUnavailable } from "./database-error.ts";
+import { hasTable } from "./tables.ts";
 
 /**
  * Runs the new migrations, one process at a time; others wait and find nothing to do. All of them are applied or none,
@@ -21,10 +22,7 @@ export const migrate = (database: DataSource): Promise<void> =>
 
 /** Names of the applied migrations, oldest first. */
 export async function appliedMigrations(database: Pick<DataSource, "query"> | QueryRunner): Promise<string[]> {
-  const [{ present }]: [{ present: boolean }] = await database.query(
-    "SELECT to_regclass('migrations') IS NOT NULL AS present",
-  );
-  if (!present) return [];
+  if (!(await hasTable(database, "migrations"))) return [];
   const rows: { name: string }[] = await database.query("SELECT name FROM migrations ORDER BY id");
   return rows.map(({ name }) => name);
 }

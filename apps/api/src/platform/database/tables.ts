@@ -1,4 +1,4 @@
-import type { QueryRunner } from "typeorm";
+import type { DataSource, QueryRunner } from "typeorm";
 
 export interface TableColumns {
   readonly name: string;
@@ -28,6 +28,14 @@ export async function listTables(runner: QueryRunner): Promise<TableColumns[]> {
       JOIN pg_class one ON one.oid = conrelid JOIN pg_class other ON other.oid = confrelid
     WHERE contype = 'f' AND conrelid <> confrelid AND connamespace = ${currentSchema}`);
   return inOrder(tables, references);
+}
+
+/** Whether the current schema has a table: earlier releases lack some. */
+export async function hasTable(database: Pick<DataSource, "query"> | QueryRunner, name: string): Promise<boolean> {
+  const [{ present }]: [{ present: boolean }] = await database.query("SELECT to_regclass($1) IS NOT NULL AS present", [
+    name,
+  ]);
+  return present;
 }
 
 const currentSchema = "to_regnamespace(quote_ident(current_schema()))";
