@@ -3,7 +3,6 @@ import { authRouter } from "./features/auth/auth.trpc.ts";
 import { backupsRouter } from "./features/backups/backups.trpc.ts";
 import { binRouter } from "./features/bin/bin.trpc.ts";
 import { filesRouter } from "./features/files/files.trpc.ts";
-import { pageWeightsRouter } from "./features/page-weights/page-weights.trpc.ts";
 import { removalsRouter } from "./features/removals/removals.trpc.ts";
 import { siteRouter } from "./features/site/site.trpc.ts";
 import { usersRouter } from "./features/users/users.trpc.ts";
@@ -26,7 +25,6 @@ export const createAppRouter = (services: Services) =>
     removals: removalsRouter(services.removals),
     activity: activityRouter({ activity: services.activity, securityLog: services.securityLog }),
     backups: backupsRouter(services.backups),
-    pageWeights: pageWeightsRouter(services.pageWeights),
   });
 
 /** @public The site names it by a type import that knip does not follow. */

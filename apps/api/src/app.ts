@@ -19,7 +19,6 @@ import { serveMetrics } from "./platform/health/metrics.ts";
 import { clientAddress } from "./platform/http/client-address.ts";
 import { Origins } from "./platform/origins.ts";
 import { DrawQueue } from "./platform/pages/draw-queue.ts";
-import { createInject } from "./platform/pages/inject-request.ts";
 import { pages } from "./platform/pages/pages.ts";
 import { serveServiceWorker } from "./platform/pages/service-worker.ts";
 import { compressResponses } from "./platform/responses/compress-responses.ts";
@@ -130,7 +129,6 @@ export async function createApp({ config, server: app, services, site }: AppOpti
       forms: [removalForm(services.removals, services.removalChecks)],
       budgets,
     });
-    services.pageWeights.attach(createInject(app));
   }
 
   return app;

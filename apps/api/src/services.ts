@@ -20,7 +20,6 @@ import { FileEditingService } from "./features/files/file-editing.service.ts";
 import { FileOrderService } from "./features/files/file-order.service.ts";
 import { ManagedFilesService } from "./features/files/managed-files.service.ts";
 import { PublicFilesService } from "./features/files/public-files.service.ts";
-import { PageWeightsService } from "./features/page-weights/page-weights.service.ts";
 import { PhotoSweep } from "./features/photos/photo-sweep.ts";
 import { PhotoVariants } from "./features/photos/photo-variants.ts";
 import { PhotosService } from "./features/photos/photos.service.ts";
@@ -209,7 +208,6 @@ export async function createServices(options: ServicesOptions) {
       log: securityLog,
       report,
     }),
-    pageWeights: new PageWeightsService(contentVersion),
     uploads,
     artwork: new ArtworkLibrary(artworkFolder, pictures),
     artworkFolder,

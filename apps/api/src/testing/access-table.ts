@@ -91,8 +91,6 @@ export const accessTable: Readonly<Record<string, Access>> = {
 
   "query backups.status": "admin",
   "mutation backups.download": "admin",
-
-  "query pageWeights.list": "user",
 };
 
 /** Status of the refusal by access and caller; null if the caller has access. */

@@ -64,13 +64,6 @@ export const images = {
     megabytes: "{size}\u00a0MB",
     asReceived: "as a phone receives it; limit {budget}\u00a0KB",
     pictureTooHeavy: "Larger than the limit of {budget}\u00a0KB for a picture.",
-    pageWeight: "Size of this page on a phone: {size}\u00a0KB; limit {budget}\u00a0KB.",
-    allPages: "Size of each page",
-    pagesTooHeavy: "Pages above their limit: {count}",
-    path: "Page",
-    onPhone: "On a phone",
-    above: "Too large",
-    pageTooHeavy: "This page is larger than its limit. Move or replace the largest pictures.",
   },
   card: {
     untitled: "Untitled",

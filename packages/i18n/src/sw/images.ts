@@ -62,13 +62,6 @@ export const images: Translation<typeof source> = {
     megabytes: "MB\u00a0{size}",
     asReceived: "jinsi simu inavyoipokea; kikomo KB\u00a0{budget}",
     pictureTooHeavy: "Inazidi kikomo cha KB\u00a0{budget} kwa picha moja.",
-    pageWeight: "Ukubwa wa ukurasa huu kwenye simu: KB\u00a0{size}; kikomo KB\u00a0{budget}.",
-    allPages: "Ukubwa wa kila ukurasa",
-    pagesTooHeavy: "Kurasa zinazozidi kikomo: {count}",
-    path: "Ukurasa",
-    onPhone: "Kwenye simu",
-    above: "Unazidi kikomo",
-    pageTooHeavy: "Ukurasa huu unazidi kikomo chake. Hamisha au badilisha picha kubwa zaidi.",
   },
   card: {
     untitled: "Bila jina",

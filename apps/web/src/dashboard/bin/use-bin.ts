@@ -24,7 +24,7 @@ export function useBin(search: string): BinState {
   return {
     ...pages,
     changed: () => {
-      for (const part of [trpc.files.browse, trpc.files.arranged, trpc.pageWeights.list, trpc.site]) {
+      for (const part of [trpc.files.browse, trpc.files.arranged, trpc.site]) {
         void queryClient.invalidateQueries({ ...part.pathFilter(), refetchType: "none" });
       }
     },

@@ -22,7 +22,6 @@ import { FileSelectionDock } from "./list/file-selection-dock.tsx";
 import { FileTools } from "./list/file-tools.tsx";
 import { useFileActions } from "./list/use-file-actions.ts";
 import { useFileList } from "./list/use-file-list.ts";
-import { PageWeight } from "./weights/page-weight.tsx";
 
 type Open = { readonly what: "add" } | { readonly what: "edit" | "delete"; readonly file: ManagedFile };
 
@@ -104,12 +103,7 @@ export function FilesTab({ uploading, children }: FilesTabProps) {
         onMinors={actions.setMinors}
         onConfirmSample={actions.confirmSample}
       />
-      {(list.items || list.failed) && (
-        <>
-          <PageWeight key={filter} filter={filter} />
-          {children}
-        </>
-      )}
+      {(list.items || list.failed) && children}
       {selection.on && <FileSelectionDock selection={selection} page={page} actions={actions} />}
       {open?.what === "add" && <FileForm file={null} page={page} onClose={close} onSaved={added} />}
       {open?.what === "edit" && <FileForm file={open.file} onClose={close} onSaved={saved} onChanged={list.replace} />}

@@ -22,9 +22,7 @@ export function useRemovals(): RemovalsState {
     ...pages,
     refresh: () => void queryClient.invalidateQueries(trpc.removals.pathFilter()),
     picturesChanged: () => {
-      for (const part of [trpc.files.browse, trpc.pageWeights.list]) {
-        void queryClient.invalidateQueries({ ...part.pathFilter(), refetchType: "none" });
-      }
+      void queryClient.invalidateQueries({ ...trpc.files.browse.pathFilter(), refetchType: "none" });
     },
   };
 }

@@ -60,9 +60,7 @@ export function useFileList({ page, q, sort, only }: FileListPlace): FileListSta
     // The notices above every list show these counts.
     for (const count of [unsaidCount, restoredCount])
       void queryClient.invalidateQueries({ queryKey: trpc.files.browse.queryKey(count) });
-    for (const elsewhere of [trpc.pageWeights.list, trpc.bin.list]) {
-      void queryClient.invalidateQueries({ ...elsewhere.pathFilter(), refetchType: "none" });
-    }
+    void queryClient.invalidateQueries({ ...trpc.bin.list.pathFilter(), refetchType: "none" });
   };
 
   return {
