@@ -1,9 +1,10 @@
-import { type ActivityPage, revisionKinds } from "@visiga/contracts/activity";
+import { type ActivityPage, type ActivityQuery, revisionKinds } from "@visiga/contracts/activity";
 import { schoolDay } from "@visiga/contracts/dates";
 import tools from "#dashboard/shared/tab/tools.module.css";
 import { useDashboardDictionary } from "#platform/words/dashboard-dictionary.ts";
 import { SelectField, TextField } from "#ui/controls/field.tsx";
-import type { ActivityFilters } from "./use-activity.ts";
+
+export type ActivityFilters = Pick<ActivityQuery, "who" | "kind" | "since">;
 
 interface ActivityFilterFieldsProps {
   filters: ActivityFilters;

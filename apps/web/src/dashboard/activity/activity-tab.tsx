@@ -1,16 +1,14 @@
-import { fill } from "@visiga/i18n/format";
 import { useState } from "react";
-import { FailedList } from "#dashboard/shared/lists/failed-list.tsx";
-import { ListFoot } from "#dashboard/shared/lists/list-foot.tsx";
+import { ListView } from "#dashboard/shared/lists/list-view.tsx";
+import { usePagedList } from "#dashboard/shared/lists/use-paged-list.ts";
 import { FilterTabs } from "#dashboard/shared/tab/filter-tabs.tsx";
 import { TabHead } from "#dashboard/shared/tab/tab-head.tsx";
-import { LoadingStar } from "#dashboard/shared/waiting/loading-star.tsx";
+import { useTrpc, useTrpcClient } from "#platform/data/use-trpc.ts";
 import { useDashboardDictionary } from "#platform/words/dashboard-dictionary.ts";
 import { EmptyState } from "#ui/lists/empty-state.tsx";
-import { ActivityFilterFields } from "./activity-filter-fields.tsx";
+import { ActivityFilterFields, type ActivityFilters } from "./activity-filter-fields.tsx";
 import { ActivityList } from "./activity-list.tsx";
 import { SecurityLog } from "./security-log.tsx";
-import { type ActivityFilters, useActivity } from "./use-activity.ts";
 
 /** Activity tab: the change history and the security log. */
 export function ActivityTab() {
@@ -34,29 +32,20 @@ export function ActivityTab() {
 }
 
 function Changes() {
+  const { activity } = useDashboardDictionary();
   const [filters, setFilters] = useState<ActivityFilters>({});
-  const list = useActivity(filters);
+  const client = useTrpcClient();
+  const list = usePagedList({
+    queryKey: [...useTrpc().activity.list.pathKey(), filters],
+    read: (cursor) => client.activity.list.query({ ...filters, ...cursor }),
+  });
+  const none = Object.keys(filters).length > 0 ? activity.noMatch : activity.empty;
   return (
     <>
       <ActivityFilterFields filters={filters} people={list.first?.people ?? []} onChange={setFilters} />
-      <ActivityContent list={list} filtered={Object.keys(filters).length > 0} />
+      <ListView list={list} words={{ ...activity, more: activity.earlier }} empty={<EmptyState title={none} />}>
+        {(entries) => <ActivityList entries={entries} />}
+      </ListView>
     </>
-  );
-}
-
-function ActivityContent({ list, filtered }: { list: ReturnType<typeof useActivity>; filtered: boolean }) {
-  const { activity } = useDashboardDictionary();
-  const { items, total, failed, retry, isPrevious } = list;
-  if (!items) {
-    if (failed) return <FailedList onRetry={retry}>{activity.failed}</FailedList>;
-    return <LoadingStar>{activity.loading}</LoadingStar>;
-  }
-  if (items.length === 0 && !isPrevious) return <EmptyState title={filtered ? activity.noMatch : activity.empty} />;
-  return (
-    <div aria-busy={isPrevious || undefined}>
-      <ActivityList entries={items} />
-      {failed && <FailedList onRetry={retry}>{activity.failed}</FailedList>}
-      <ListFoot list={list} more={activity.earlier} shown={fill(activity.shown, { shown: items.length, total })} />
-    </div>
   );
 }

@@ -1,20 +1,25 @@
 import { retentionDays, type SecurityEventKind, securityEventKinds } from "@visiga/contracts/security-log";
 import { fill } from "@visiga/i18n/format";
 import { useState } from "react";
-import { FailedList } from "#dashboard/shared/lists/failed-list.tsx";
-import { ListFoot } from "#dashboard/shared/lists/list-foot.tsx";
+import { ListView } from "#dashboard/shared/lists/list-view.tsx";
+import { usePagedList } from "#dashboard/shared/lists/use-paged-list.ts";
 import tools from "#dashboard/shared/tab/tools.module.css";
-import { LoadingStar } from "#dashboard/shared/waiting/loading-star.tsx";
+import { useTrpc, useTrpcClient } from "#platform/data/use-trpc.ts";
 import { useDashboardDictionary } from "#platform/words/dashboard-dictionary.ts";
 import { SelectField } from "#ui/controls/field.tsx";
 import { EmptyState } from "#ui/lists/empty-state.tsx";
 import { SecurityEvents } from "./security-events.tsx";
-import { useSecurityLog } from "./use-security-log.ts";
 
 /** Log of logins, refused logins and changes of rights. */
 export function SecurityLog() {
-  const { securityLog: words } = useDashboardDictionary();
+  const { securityLog: words, activity } = useDashboardDictionary();
   const [kind, setKind] = useState<SecurityEventKind>();
+  const query = kind ? { kind } : {};
+  const client = useTrpcClient();
+  const list = usePagedList({
+    queryKey: [...useTrpc().activity.security.pathKey(), query],
+    read: (cursor) => client.activity.security.query({ ...query, ...cursor }),
+  });
   return (
     <>
       <p>{fill(words.lead, { log: retentionDays.securityLog, activity: retentionDays.activity })}</p>
@@ -32,25 +37,13 @@ export function SecurityLog() {
           ))}
         </SelectField>
       </div>
-      <Content kind={kind} />
+      <ListView
+        list={list}
+        words={{ ...words, more: activity.earlier, shown: activity.shown }}
+        empty={<EmptyState title={kind ? words.noMatch : words.empty} />}
+      >
+        {(events) => <SecurityEvents events={events} />}
+      </ListView>
     </>
-  );
-}
-
-function Content({ kind }: { kind: SecurityEventKind | undefined }) {
-  const { securityLog: words, activity } = useDashboardDictionary();
-  const list = useSecurityLog(kind);
-  const { items, total, failed, retry, isPrevious } = list;
-  if (!items) {
-    if (failed) return <FailedList onRetry={retry}>{words.failed}</FailedList>;
-    return <LoadingStar>{words.loading}</LoadingStar>;
-  }
-  if (items.length === 0 && !isPrevious) return <EmptyState title={kind ? words.noMatch : words.empty} />;
-  return (
-    <div aria-busy={isPrevious || undefined}>
-      <SecurityEvents events={items} />
-      {failed && <FailedList onRetry={retry}>{words.failed}</FailedList>}
-      <ListFoot list={list} more={activity.earlier} shown={fill(activity.shown, { shown: items.length, total })} />
-    </div>
   );
 }

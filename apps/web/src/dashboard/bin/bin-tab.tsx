@@ -2,9 +2,11 @@ import type { BinEntry } from "@visiga/contracts/bin";
 import { clipSearch } from "@visiga/contracts/fields";
 import { useState } from "react";
 import { useDeferredFocus } from "#dashboard/shared/forms/use-deferred-focus.ts";
+import { usePagedList } from "#dashboard/shared/lists/use-paged-list.ts";
 import { useSelection } from "#dashboard/shared/lists/use-selection.ts";
 import { useSessionUser } from "#dashboard/shared/session/session-user.ts";
 import { TabHead } from "#dashboard/shared/tab/tab-head.tsx";
+import { useTrpc, useTrpcClient } from "#platform/data/use-trpc.ts";
 import { useDashboardDictionary } from "#platform/words/dashboard-dictionary.ts";
 import { Button } from "#ui/controls/button.tsx";
 import { type AskedInBin, BinConfirm } from "./bin-confirm.tsx";
@@ -12,15 +14,19 @@ import { BinList } from "./bin-list.tsx";
 import { BinSelectionDock } from "./bin-selection-dock.tsx";
 import styles from "./bin-tab.module.css";
 import { BinTools } from "./bin-tools.tsx";
-import { useBin } from "./use-bin.ts";
 import { useBinActions } from "./use-bin-actions.ts";
 
 /** Bin tab. Only administrators can delete permanently. */
 export function BinTab() {
   const { bin } = useDashboardDictionary();
   const [search, setSearch] = useState("");
-  const list = useBin(search);
-  const actions = useBinActions(list);
+  const query = search ? { search } : {};
+  const client = useTrpcClient();
+  const list = usePagedList({
+    queryKey: [...useTrpc().bin.list.pathKey(), query],
+    read: (cursor) => client.bin.list.query({ ...query, ...cursor }),
+  });
+  const actions = useBinActions();
   const selection = useSelection<BinEntry>(search);
   const mayDelete = useSessionUser().role === "ADMIN";
   const [asked, setAsked] = useState<AskedInBin | null>(null);

@@ -2,6 +2,7 @@ import type { BinnedEntries, ManagedFile } from "@visiga/contracts/managed-files
 import { fill } from "@visiga/i18n/format";
 import { type ReactNode, useState } from "react";
 import { useDeferredFocus } from "#dashboard/shared/forms/use-deferred-focus.ts";
+import { useListRefresh } from "#dashboard/shared/lists/use-paged-list.ts";
 import { useSelection } from "#dashboard/shared/lists/use-selection.ts";
 import { useDashboardPlace } from "#dashboard/shared/place/dashboard-place.ts";
 import { filteredPage, filterOf, pictureFilters } from "#dashboard/shared/place/picture-filter.ts";
@@ -40,7 +41,8 @@ export function FilesTab({ uploading, children }: FilesTabProps) {
   const { filter, q, sort, only, edit, show, arrange } = place;
   const page = filteredPage(filter);
   const list = useFileList({ page, q, sort, only });
-  const actions = useFileActions(list);
+  const refresh = useListRefresh();
+  const actions = useFileActions();
   const selection = useSelection<ManagedFile>(JSON.stringify([filter, q, only]));
   const [open, setOpen] = useState<Open | null>(null);
   const [title, focusTitle] = useDeferredFocus<HTMLHeadingElement>();
@@ -49,7 +51,7 @@ export function FilesTab({ uploading, children }: FilesTabProps) {
 
   const added = (file: ManagedFile) => {
     close();
-    list.add(file);
+    refresh();
     showToast(savedWords(file, images, language, images.notice.added));
     // Only an unfiltered newest-first list is certain to show the new file; otherwise the tab switches to one.
     const here = page === undefined || page === file.page;
@@ -57,7 +59,7 @@ export function FilesTab({ uploading, children }: FilesTabProps) {
   };
   const saved = (file: ManagedFile) => {
     close();
-    list.replace(file);
+    refresh();
     showToast(savedWords(file, images, language));
   };
   /** Returns to the file’s public page at its current address. A file without a page is shown in this list. */
@@ -67,9 +69,8 @@ export function FilesTab({ uploading, children }: FilesTabProps) {
   };
   const deleted = (file: ManagedFile, { entries }: BinnedEntries) => {
     close();
-    list.remove([file.id]);
     const name = managedName(file, language, images.card.untitled);
-    actions.showBinned(fill(images.notice.binned, { name }), entries);
+    actions.reportBinned(fill(images.notice.binned, { name }), entries);
   };
 
   return (
@@ -93,21 +94,17 @@ export function FilesTab({ uploading, children }: FilesTabProps) {
         selection={selection}
         onEdit={(file) => setOpen({ what: "edit", file })}
         onDelete={(file) => setOpen({ what: "delete", file })}
-        onTakenDown={actions.setTakenDown}
-        onKeepDown={actions.keepDown}
+        actions={actions}
         onAllBack={() => {
           actions.putBackRestored();
           focusTitle();
         }}
-        onConsent={actions.noteConsent}
-        onMinors={actions.setMinors}
-        onConfirmSample={actions.confirmSample}
       />
       {(list.items || list.failed) && children}
       {selection.on && <FileSelectionDock selection={selection} page={page} actions={actions} />}
       {open?.what === "add" && <FileForm file={null} page={page} onClose={close} onSaved={added} />}
-      {open?.what === "edit" && <FileForm file={open.file} onClose={close} onSaved={saved} onChanged={list.replace} />}
-      {edit && <EditOfPage key={edit} id={edit} onClose={leaveEdited} onChanged={list.replace} />}
+      {open?.what === "edit" && <FileForm file={open.file} onClose={close} onSaved={saved} onChanged={refresh} />}
+      {edit && <EditOfPage key={edit} id={edit} onClose={leaveEdited} onChanged={refresh} />}
       {open?.what === "delete" && <DeleteFileDialog file={open.file} onClose={close} onDeleted={deleted} />}
     </>
   );

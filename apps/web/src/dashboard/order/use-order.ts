@@ -1,6 +1,7 @@
-import { keepPreviousData, useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { keepPreviousData, useMutation, useQuery } from "@tanstack/react-query";
 import type { ArrangedFile, ArrangedPage } from "@visiga/contracts/managed-files";
 import { useEffect, useState } from "react";
+import { useListRefresh } from "#dashboard/shared/lists/use-paged-list.ts";
 import { failureOf, type KnownFailure } from "#platform/data/failure.ts";
 import { useTrpc } from "#platform/data/use-trpc.ts";
 import { useLanguage } from "#platform/words/dictionary.ts";
@@ -39,7 +40,7 @@ const idsOf = (files: readonly ArrangedFile[]) => files.map(({ id }) => id);
 /** Order of a page’s files during editing. Saving also sends the original order, to detect conflicts. */
 export function useOrder(page: ArrangedPage, { onSaved, onFailed }: OrderEvents): OrderState {
   const trpc = useTrpc();
-  const queryClient = useQueryClient();
+  const refresh = useListRefresh();
   const options = {
     ...trpc.files.arranged.queryOptions({ page, language: useLanguage() }),
     staleTime: 0,
@@ -71,8 +72,7 @@ export function useOrder(page: ArrangedPage, { onSaved, onFailed }: OrderEvents)
       const changed = (id: string) => ids.has(id);
       await arranging.mutateAsync({ page, ids: mine.filter(changed), seen: from.filter(changed) });
       setState(({ read: before }) => ({ read: before, order: mine, seen: mine }));
-      void queryClient.invalidateQueries(trpc.files.arranged.pathFilter());
-      void queryClient.invalidateQueries({ ...trpc.files.browse.pathFilter(), refetchType: "none" });
+      refresh();
       onSaved();
     } catch (failure) {
       console.error(failure);

@@ -6,11 +6,11 @@ import {
   loadPublicDictionary,
   type PublicDictionary,
 } from "@visiga/i18n/dictionaries";
-import { type ReactNode, useMemo, useState } from "react";
+import { type ReactNode, useState } from "react";
 import { withoutLanguage } from "#dashboard/shared/toggles/screen-language.ts";
 import { SwitchLanguageContext } from "#dashboard/shared/toggles/switch-language.ts";
-import { createTrpc } from "#platform/data/trpc.ts";
-import { TrpcContext } from "#platform/data/use-trpc.ts";
+import { createTrpcClient } from "#platform/data/trpc.ts";
+import { TrpcProvider } from "#platform/data/use-trpc.ts";
 import { DashboardDictionaryContext } from "#platform/words/dashboard-dictionary.ts";
 import { WordsContext } from "#platform/words/dictionary.ts";
 import { rememberLanguage } from "#platform/words/language.ts";
@@ -38,7 +38,7 @@ interface ApplicationProps {
 /** Provides every screen of the dashboard with its texts, the tRPC client and the query cache. */
 export function Application({ words: first, queryClient, children }: ApplicationProps) {
   const [words, setWords] = useState(first);
-  const trpc = useMemo(() => createTrpc(queryClient), [queryClient]);
+  const [trpcClient] = useState(createTrpcClient);
 
   /** Changes the language without a reload, and removes the language parameter from the address. */
   const switchLanguage = async (language: Language) => {
@@ -51,13 +51,13 @@ export function Application({ words: first, queryClient, children }: Application
 
   return (
     <QueryClientProvider client={queryClient}>
-      <TrpcContext value={trpc}>
+      <TrpcProvider queryClient={queryClient} trpcClient={trpcClient}>
         <SwitchLanguageContext value={switchLanguage}>
           <WordsContext value={words}>
             <DashboardDictionaryContext value={words.dashboard}>{children}</DashboardDictionaryContext>
           </WordsContext>
         </SwitchLanguageContext>
-      </TrpcContext>
+      </TrpcProvider>
     </QueryClientProvider>
   );
 }

@@ -1,10 +1,9 @@
-import { useQueryClient } from "@tanstack/react-query";
 import { fill } from "@visiga/i18n/format";
 import { createContext, type ReactNode, use, useEffect, useRef, useState, useSyncExternalStore } from "react";
+import { useListRefresh } from "#dashboard/shared/lists/use-paged-list.ts";
 import { useServerOpensHeic } from "#dashboard/shared/photos/use-picture-types.ts";
 import { useSessionUser } from "#dashboard/shared/session/session-user.ts";
 import { useToast } from "#dashboard/shared/toasts/toasts.tsx";
-import { useTrpc } from "#platform/data/use-trpc.ts";
 import { clearAtLogout } from "#platform/session/logout.ts";
 import { useDashboardDictionary } from "#platform/words/dashboard-dictionary.ts";
 import { processQueue } from "./queue/process-queue.ts";
@@ -63,8 +62,7 @@ function run(queue: UploadQueue, serverOpensHeic: () => Promise<boolean>): () =>
 function CompletionToast() {
   const { upload } = useDashboardDictionary().images;
   const { items } = useUploads().state;
-  const trpc = useTrpc();
-  const queryClient = useQueryClient();
+  const refresh = useRef(useListRefresh());
   const showToast = useToast();
   const left = items.filter(isUnderWay).length;
   const before = useRef(left);
@@ -79,7 +77,7 @@ function CompletionToast() {
     const hidden = stored.filter((item) => item.hidden).length;
     const sent = failed > 0 ? fill(upload.partly, { stored: count, failed }) : fill(upload.done, { count });
     showToast(`${sent} ${hidden > 0 ? fill(upload.someHidden, { count: hidden }) : upload.allShown}`);
-    void queryClient.invalidateQueries(trpc.files.pathFilter());
-  }, [left, items, showToast, upload, queryClient, trpc]);
+    refresh.current();
+  }, [left, items, showToast, upload]);
   return null;
 }

@@ -1,14 +1,12 @@
 import { keepPreviousData, useQuery, useQueryClient } from "@tanstack/react-query";
 import { clipSearch } from "@visiga/contracts/fields";
-import type { UserPage } from "@visiga/contracts/users";
+import type { UserRecord } from "@visiga/contracts/users";
 import { useEffect } from "react";
+import type { ListState } from "#dashboard/shared/lists/use-paged-list.ts";
 import { useTrpc } from "#platform/data/use-trpc.ts";
 
-export interface UserListState {
-  /** Undefined until the first response. */
-  readonly found: UserPage | undefined;
-  readonly failed: boolean;
-  readonly retry: () => void;
+export interface UserListState extends ListState<UserRecord> {
+  readonly found: number;
   /** Refetches after a change. */
   readonly refresh: () => void;
 }
@@ -37,7 +35,8 @@ export function useUserList({ search, all }: UserFilter): UserListState {
     if (error) console.error(error);
   }, [error]);
   return {
-    found: data,
+    items: data?.data,
+    found: data?.total ?? 0,
     failed: error !== null,
     retry: () => void refetch(),
     refresh: () => void queryClient.invalidateQueries(trpc.users.list.pathFilter()),

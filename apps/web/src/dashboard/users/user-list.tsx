@@ -1,7 +1,6 @@
 import { fill } from "@visiga/i18n/format";
 import { Cards } from "#dashboard/shared/lists/card.tsx";
-import { FailedList } from "#dashboard/shared/lists/failed-list.tsx";
-import { LoadingStar } from "#dashboard/shared/waiting/loading-star.tsx";
+import { ListView } from "#dashboard/shared/lists/list-view.tsx";
 import { useDashboardDictionary } from "#platform/words/dashboard-dictionary.ts";
 import { Button } from "#ui/controls/button.tsx";
 import { EmptyState } from "#ui/lists/empty-state.tsx";
@@ -16,29 +15,27 @@ interface UserListProps extends UserActions {
   onClear: (() => void) | undefined;
 }
 
-export function UserList({ list: { found, failed, retry }, onClear, ...actions }: UserListProps) {
+export function UserList({ list, onClear, ...actions }: UserListProps) {
   const { users } = useDashboardDictionary();
-  if (!found && !failed) return <LoadingStar>{users.loading}</LoadingStar>;
-  const shown = found?.data.length ?? 0;
   const clear = onClear && (
     <Button variant="line" onClick={onClear}>
       {users.search.clear}
     </Button>
   );
   return (
-    <>
-      {failed && <FailedList onRetry={retry}>{users.failed}</FailedList>}
-      {found && shown === 0 && <EmptyState title={users.empty} action={clear} />}
-      {found && shown > 0 && (
-        <Cards wide>
-          {found.data.map((user) => (
-            <UserCard key={user.id} user={user} {...actions} />
-          ))}
-        </Cards>
+    <ListView list={list} words={users} empty={<EmptyState title={users.empty} action={clear} />}>
+      {(shown) => (
+        <>
+          <Cards wide>
+            {shown.map((user) => (
+              <UserCard key={user.id} user={user} {...actions} />
+            ))}
+          </Cards>
+          {list.found > shown.length && (
+            <p className={styles.more}>{fill(users.shown, { shown: shown.length, total: list.found })}</p>
+          )}
+        </>
       )}
-      {found && found.total > shown && (
-        <p className={styles.more}>{fill(users.shown, { shown, total: found.total })}</p>
-      )}
-    </>
+    </ListView>
   );
 }

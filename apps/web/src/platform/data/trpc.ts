@@ -1,27 +1,23 @@
-import type { QueryClient } from "@tanstack/react-query";
 import {
   createTRPCClient,
   httpBatchLink,
   httpLink,
   splitLink,
+  type TRPCClient,
   type TRPCClientError,
   type TRPCLink,
 } from "@trpc/client";
 import { observable } from "@trpc/server/observable";
-import { createTRPCOptionsProxy, type TRPCOptionsProxy } from "@trpc/tanstack-react-query";
 import type { AppRouter } from "@visiga/api/app-router";
 import { largeInputs, mostCalls } from "@visiga/contracts/procedures";
 import { promptPassword } from "#platform/session/password-prompt.ts";
 import { accessToken, authorization, refreshSession } from "#platform/session/session.ts";
 import { tokenRefused } from "#platform/session/token-refusal.ts";
 
-/** Query and mutation options of every procedure. */
-export type Trpc = TRPCOptionsProxy<AppRouter>;
-
 /** Calls procedures over HTTP. */
-export function createTrpc(queryClient: QueryClient): Trpc {
+export function createTrpcClient(): TRPCClient<AppRouter> {
   const http = { url: "/api/trpc", headers: () => authorization(accessToken()) };
-  const client = createTRPCClient<AppRouter>({
+  return createTRPCClient<AppRouter>({
     links: [
       confirmingLink,
       refreshingLink,
@@ -32,7 +28,6 @@ export function createTrpc(queryClient: QueryClient): Trpc {
       }),
     ],
   });
-  return createTRPCOptionsProxy<AppRouter>({ client, queryClient });
 }
 
 interface Mending {

@@ -1,11 +1,9 @@
-import { createContext, use } from "react";
-import type { Trpc } from "./trpc.ts";
+import { createTRPCContext } from "@trpc/tanstack-react-query";
+import type { AppRouter } from "@visiga/api/app-router";
 
-export const TrpcContext = createContext<Trpc | null>(null);
-
-/** Options of every procedure, for `useQuery` and `useMutation`. */
-export function useTrpc(): Trpc {
-  const trpc = use(TrpcContext);
-  if (!trpc) throw new Error("No TrpcContext above this component");
-  return trpc;
-}
+/** `useTrpc` gives the options of every procedure for `useQuery` and `useMutation`, `useTrpcClient` calls one. */
+export const {
+  TRPCProvider: TrpcProvider,
+  useTRPC: useTrpc,
+  useTRPCClient: useTrpcClient,
+} = createTRPCContext<AppRouter>();

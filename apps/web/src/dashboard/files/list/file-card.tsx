@@ -12,7 +12,6 @@ import { TextButton } from "#ui/controls/text-link.tsx";
 import { Tick } from "#ui/controls/tick.tsx";
 import { Icon } from "#ui/print/icon.tsx";
 import { Tag } from "#ui/text/tag.tsx";
-import { isHeavy, isUnsaid, lacksConsent } from "./belongs.ts";
 import styles from "./file-card.module.css";
 
 interface FileCardProps {
@@ -43,9 +42,10 @@ export function FileCard(props: FileCardProps) {
   const { title, description } = shownTexts(file, language);
   const choosing = selected !== undefined;
   const name = managedName(file, language, card.untitled);
-  const unconsented = lacksConsent(file);
-  const unsaid = isUnsaid(file);
-  const about = [title, pages[file.page], photo && byteWords(photoWeight(photo), weight, language)];
+  const unconsented = file.minors === true && file.consent === null;
+  const unsaid = file.minors === null && photo !== null;
+  const bytes = photo && photoWeight(photo);
+  const about = [title, pages[file.page], bytes !== null && byteWords(bytes, weight, language)];
   return (
     <Card
       selected={selected === true}
@@ -78,7 +78,7 @@ export function FileCard(props: FileCardProps) {
       )}
       <h2>{name}</h2>
       <p className={styles.about}>{about.filter(Boolean).join(" · ")}</p>
-      {isHeavy(file) && (
+      {bytes !== null && bytes > pictureBudget && (
         <p className={styles.heavy}>
           <Icon name="warning" />
           {fill(weight.pictureTooHeavy, { budget: pictureBudget / 1000 })}

@@ -1,11 +1,10 @@
-import type { FileFilter, ManagedFile } from "@visiga/contracts/managed-files";
+import type { FileFilter, ManagedFile, ManagedFilePage } from "@visiga/contracts/managed-files";
 import { fill } from "@visiga/i18n/format";
 import { Cards } from "#dashboard/shared/lists/card.tsx";
-import { FailedList } from "#dashboard/shared/lists/failed-list.tsx";
-import { ListFoot } from "#dashboard/shared/lists/list-foot.tsx";
+import { ListView } from "#dashboard/shared/lists/list-view.tsx";
+import type { PagedListState } from "#dashboard/shared/lists/use-paged-list.ts";
 import type { Selection } from "#dashboard/shared/lists/use-selection.ts";
 import type { UsedPlace } from "#dashboard/shared/place/dashboard-place.ts";
-import { LoadingStar } from "#dashboard/shared/waiting/loading-star.tsx";
 import { useDashboardDictionary } from "#platform/words/dashboard-dictionary.ts";
 import { Button } from "#ui/controls/button.tsx";
 import { EmptyState } from "#ui/lists/empty-state.tsx";
@@ -14,81 +13,67 @@ import styles from "./file-list.module.css";
 import { PutAllBack } from "./put-all-back.tsx";
 import { RestoredNotice } from "./restored-notice.tsx";
 import { UnsaidNotice } from "./unsaid-notice.tsx";
-import { type FileListState, step } from "./use-file-list.ts";
+import type { FileActions } from "./use-file-actions.ts";
 
 interface FileListProps {
-  list: FileListState;
+  list: PagedListState<ManagedFilePage>;
   place: UsedPlace;
   selection: Selection<ManagedFile>;
+  actions: FileActions;
   onEdit: (file: ManagedFile) => void;
   onDelete: (file: ManagedFile) => void;
-  onTakenDown: (file: ManagedFile, takenDown: boolean) => void;
-  onConsent: (file: ManagedFile) => void;
-  onMinors: (file: ManagedFile, minors: boolean) => void;
-  onKeepDown: (file: ManagedFile) => void;
   onAllBack: () => void;
-  onConfirmSample: (file: ManagedFile) => void;
 }
 
-export function FileList(props: FileListProps) {
-  const { list, place, selection, onEdit, onDelete, onTakenDown, onConsent, onMinors, onConfirmSample, onKeepDown } =
-    props;
+export function FileList({ list, place, selection, actions, onEdit, onDelete, onAllBack }: FileListProps) {
   const { images } = useDashboardDictionary();
-  const { items, failed, retry, isPrevious } = list;
-  if (!items) {
-    if (failed) return <FailedList onRetry={retry}>{images.failed}</FailedList>;
-    return <LoadingStar>{images.loading}</LoadingStar>;
-  }
+  const { filter, q, only } = place;
   const notices = (
     <>
       <RestoredNotice place={place} />
       <UnsaidNotice place={place} />
     </>
   );
-  if (items.length === 0 && !isPrevious) {
-    return (
-      <>
-        {notices}
-        <NoFiles place={place} />
-      </>
-    );
-  }
-  return (
-    <div aria-busy={isPrevious || undefined}>
+  const empty = (
+    <>
       {notices}
-      {place.only === "withoutConsent" && <p className={styles.lead}>{images.consent.withoutLead}</p>}
-      {place.only === "minorsUnsaid" && <p className={styles.lead}>{images.consent.unsaidLead}</p>}
-      {place.only === "takenDownByRestore" && (
-        <div className={styles.restored}>
-          <p className={styles.lead}>{images.restored.lead}</p>
-          {/* It applies to all files, whatever the page and search. */}
-          {place.filter === "ALL" && place.q === "" && items.length > 0 && <PutAllBack onConfirm={props.onAllBack} />}
-        </div>
+      <NoFiles place={place} />
+    </>
+  );
+  return (
+    <ListView list={list} words={images} empty={empty}>
+      {(files) => (
+        <>
+          {notices}
+          {only === "withoutConsent" && <p className={styles.lead}>{images.consent.withoutLead}</p>}
+          {only === "minorsUnsaid" && <p className={styles.lead}>{images.consent.unsaidLead}</p>}
+          {only === "takenDownByRestore" && (
+            <div className={styles.restored}>
+              <p className={styles.lead}>{images.restored.lead}</p>
+              {/* It applies to all files, whatever the page and search. */}
+              {filter === "ALL" && q === "" && <PutAllBack onConfirm={onAllBack} />}
+            </div>
+          )}
+          <Cards dense={selection.on}>
+            {files.map((file) => (
+              <FileCard
+                key={file.id}
+                file={file}
+                selected={selection.on ? selection.has(file.id) : undefined}
+                onSelect={() => selection.toggle(file)}
+                onEdit={() => onEdit(file)}
+                onDelete={() => onDelete(file)}
+                onTakenDown={(takenDown) => actions.setTakenDown(file, takenDown)}
+                onConsent={only === "withoutConsent" ? () => actions.noteConsent(file) : undefined}
+                onMinors={only === "minorsUnsaid" ? (minors) => actions.setMinors(file, minors) : undefined}
+                onKeepDown={only === "takenDownByRestore" ? () => actions.keepDown(file) : undefined}
+                onConfirmSample={selection.on ? undefined : () => actions.confirmSample(file)}
+              />
+            ))}
+          </Cards>
+        </>
       )}
-      <Cards dense={selection.on}>
-        {items.map((file) => (
-          <FileCard
-            key={file.id}
-            file={file}
-            selected={selection.on ? selection.has(file.id) : undefined}
-            onSelect={() => selection.toggle(file)}
-            onEdit={() => onEdit(file)}
-            onDelete={() => onDelete(file)}
-            onTakenDown={(takenDown) => onTakenDown(file, takenDown)}
-            onConsent={place.only === "withoutConsent" ? () => onConsent(file) : undefined}
-            onMinors={place.only === "minorsUnsaid" ? (minors) => onMinors(file, minors) : undefined}
-            onKeepDown={place.only === "takenDownByRestore" ? () => onKeepDown(file) : undefined}
-            onConfirmSample={selection.on ? undefined : () => onConfirmSample(file)}
-          />
-        ))}
-      </Cards>
-      {failed && <FailedList onRetry={retry}>{images.failed}</FailedList>}
-      <ListFoot
-        list={list}
-        more={fill(images.more, { count: Math.min(Math.max(list.total - items.length, 1), step) })}
-        shown={fill(images.shown, { shown: items.length, total: list.total })}
-      />
-    </div>
+    </ListView>
   );
 }
 

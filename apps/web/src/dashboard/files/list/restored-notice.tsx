@@ -10,7 +10,7 @@ import styles from "./list-notice.module.css";
 /** Number of pictures that a restore took down and that still need a decision, with a link to their list. */
 export function RestoredNotice({ place }: { place: UsedPlace }) {
   const { restored } = useDashboardDictionary().images;
-  const { data } = useQuery(useTrpc().files.browse.queryOptions(restoredCount));
+  const { data } = useQuery(useTrpc().files.browse.queryOptions({ only: "takenDownByRestore", size: 1 }));
   if (!data?.total || place.only === "takenDownByRestore") return null;
   const see = (
     <Button variant="line" size="row" onClick={() => place.arrange({ page: "ALL", q: "", only: "takenDownByRestore" })}>
@@ -23,6 +23,3 @@ export function RestoredNotice({ place }: { place: UsedPlace }) {
     </Notice>
   );
 }
-
-/** Query whose `total` is the number in the notice. */
-export const restoredCount = { only: "takenDownByRestore", size: 1 } as const;

@@ -10,7 +10,7 @@ import styles from "./list-notice.module.css";
 /** Number of pictures without a record of whether they show recognisable minors, with a link to their list. */
 export function UnsaidNotice({ place }: { place: UsedPlace }) {
   const { consent } = useDashboardDictionary().images;
-  const { data } = useQuery(useTrpc().files.browse.queryOptions(unsaidCount));
+  const { data } = useQuery(useTrpc().files.browse.queryOptions({ only: "minorsUnsaid", size: 1 }));
   if (!data?.total || place.only === "minorsUnsaid") return null;
   const see = (
     <Button variant="line" size="row" onClick={() => place.arrange({ page: "ALL", q: "", only: "minorsUnsaid" })}>
@@ -23,6 +23,3 @@ export function UnsaidNotice({ place }: { place: UsedPlace }) {
     </Notice>
   );
 }
-
-/** Query whose `total` is the number in the notice. */
-export const unsaidCount = { only: "minorsUnsaid", size: 1 } as const;

@@ -1,0 +1,87 @@
+import { fill } from "@visiga/i18n/format";
+import { type ReactNode, useEffect, useRef } from "react";
+import { LoadingStar } from "#dashboard/shared/waiting/loading-star.tsx";
+import { useDictionary } from "#platform/words/dictionary.ts";
+import { Button } from "#ui/controls/button.tsx";
+import { FailedList } from "./failed-list.tsx";
+import styles from "./list-view.module.css";
+import { type ListState, type Paging, pageSize } from "./use-paged-list.ts";
+
+interface ListViewProps<Item> {
+  list: ListState<Item> & Partial<Paging>;
+  /** A list without pages needs no `more`. */
+  words: { readonly loading: string; readonly failed: string; readonly shown: string; readonly more?: string };
+  /** Shown instead of a list without items. */
+  empty: ReactNode;
+  children: (items: readonly Item[]) => ReactNode;
+}
+
+/** A list, or in its place that it is loading, empty or failed; a list with pages has a foot. */
+export function ListView<Item>({ list, words, empty, children }: ListViewProps<Item>) {
+  const { items, failed, retry, isPrevious, total = 0, hasMore = false, loading = false, more } = list;
+  const failure = failed && <FailedList onRetry={retry}>{words.failed}</FailedList>;
+  if (!items) return failure || <LoadingStar>{words.loading}</LoadingStar>;
+  if (items.length === 0) {
+    return (
+      <>
+        {empty}
+        {failure}
+      </>
+    );
+  }
+  const count = Math.min(Math.max(total - items.length, 1), pageSize);
+  return (
+    <div aria-busy={isPrevious || undefined}>
+      {children(items)}
+      {failure}
+      {more && (
+        <Foot hasMore={hasMore} loading={loading} onMore={more} more={fill(words.more ?? "", { count })}>
+          {fill(words.shown, { shown: items.length, total })}
+        </Foot>
+      )}
+    </div>
+  );
+}
+
+interface FootProps {
+  hasMore: boolean;
+  loading: boolean;
+  onMore: () => void;
+  more: string;
+  /** Text with the number of shown items and the total. */
+  children: string;
+}
+
+/** Foot of a list: the button that loads more, and the count. */
+function Foot({ hasMore, loading, onMore, more, children }: FootProps) {
+  const { common } = useDictionary();
+  const count = useRef<HTMLSpanElement>(null);
+  const asked = useRef(false);
+
+  // The button loses the focus while it is disabled, and disappears after the last page.
+  useEffect(() => {
+    if (loading || !asked.current) return;
+    asked.current = false;
+    if (document.activeElement === document.body) count.current?.focus({ preventScroll: true });
+  }, [loading]);
+
+  return (
+    <div className={styles.foot}>
+      {hasMore && (
+        <Button
+          variant="line"
+          busy={loading}
+          onClick={() => {
+            asked.current = true;
+            onMore();
+          }}
+        >
+          {loading ? common.loading : more}
+        </Button>
+      )}
+      <span ref={count} role="status" tabIndex={-1}>
+        {children}
+      </span>
+    </div>
+  );
+}

@@ -1,0 +1,38 @@
+import { useToast } from "#dashboard/shared/toasts/toasts.tsx";
+import { useFailureToast } from "#dashboard/shared/toasts/use-failure-toast.ts";
+import { failureOf } from "#platform/data/failure.ts";
+import { useDashboardDictionary } from "#platform/words/dashboard-dictionary.ts";
+import { useListRefresh } from "./use-paged-list.ts";
+
+interface Done {
+  readonly said: string;
+  /** Resolves to a message about what is back. */
+  readonly undo?: () => Promise<string>;
+}
+
+/** Changes of listed items: each refetches the lists and shows a toast, with an undo button if it can be undone. */
+export function useListAction() {
+  const { dashboard } = useDashboardDictionary();
+  const refresh = useListRefresh();
+  const showToast = useToast();
+  const showFailure = useFailureToast();
+
+  const report = ({ said, undo }: Done) => {
+    refresh();
+    const act = undo && (async () => ({ said: `${dashboard.notice.undone} ${await undo()}`.trim() }));
+    showToast(said, act && (() => void run(act)));
+  };
+  /** Resolves to whether the change succeeded. */
+  const run = async (change: () => Promise<Done>): Promise<boolean> => {
+    try {
+      report(await change());
+      return true;
+    } catch (error) {
+      showFailure(error);
+      // The server refuses a change of an item that somebody else has changed or deleted.
+      if (failureOf(error)) refresh();
+      return false;
+    }
+  };
+  return { report, run };
+}
