@@ -10,9 +10,8 @@ import { Button } from "#ui/controls/button.tsx";
 import { EmptyState } from "#ui/lists/empty-state.tsx";
 import { FileCard } from "./file-card.tsx";
 import styles from "./file-list.module.css";
+import { FileNotices } from "./file-notices.tsx";
 import { PutAllBack } from "./put-all-back.tsx";
-import { RestoredNotice } from "./restored-notice.tsx";
-import { UnsaidNotice } from "./unsaid-notice.tsx";
 import type { FileActions } from "./use-file-actions.ts";
 
 interface FileListProps {
@@ -28,15 +27,9 @@ interface FileListProps {
 export function FileList({ list, place, selection, actions, onEdit, onDelete, onAllBack }: FileListProps) {
   const { images } = useDashboardDictionary();
   const { filter, q, only } = place;
-  const notices = (
-    <>
-      <RestoredNotice place={place} />
-      <UnsaidNotice place={place} />
-    </>
-  );
   const empty = (
     <>
-      {notices}
+      <FileNotices place={place} />
       <NoFiles place={place} />
     </>
   );
@@ -44,7 +37,7 @@ export function FileList({ list, place, selection, actions, onEdit, onDelete, on
     <ListView list={list} words={images} empty={empty}>
       {(files) => (
         <>
-          {notices}
+          <FileNotices place={place} />
           {only === "withoutConsent" && <p className={styles.lead}>{images.consent.withoutLead}</p>}
           {only === "minorsUnsaid" && <p className={styles.lead}>{images.consent.unsaidLead}</p>}
           {only === "takenDownByRestore" && (

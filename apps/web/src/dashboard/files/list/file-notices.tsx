@@ -1,0 +1,43 @@
+import { useQuery } from "@tanstack/react-query";
+import type { FileFilter } from "@visiga/contracts/managed-files";
+import { fill } from "@visiga/i18n/format";
+import type { UsedPlace } from "#dashboard/shared/place/dashboard-place.ts";
+import { useTrpc } from "#platform/data/use-trpc.ts";
+import { useDashboardDictionary } from "#platform/words/dashboard-dictionary.ts";
+import { Button } from "#ui/controls/button.tsx";
+import { Notice } from "#ui/text/notice.tsx";
+import styles from "./file-list.module.css";
+
+/** Numbers of pictures that need a decision, each with a link to their list. */
+export function FileNotices({ place }: { place: UsedPlace }) {
+  const { restored, consent } = useDashboardDictionary().images;
+  return (
+    <>
+      <CountNotice place={place} only="takenDownByRestore" words={restored.waiting} see={restored.see} />
+      <CountNotice place={place} only="minorsUnsaid" words={consent.unsaid} see={consent.unsaidSee} />
+    </>
+  );
+}
+
+interface CountNoticeProps {
+  place: UsedPlace;
+  only: FileFilter;
+  /** With the placeholder `count`. */
+  words: string;
+  see: string;
+}
+
+function CountNotice({ place, only, words, see }: CountNoticeProps) {
+  const { data } = useQuery(useTrpc().files.browse.queryOptions({ only, size: 1 }));
+  if (!data?.total || place.only === only) return null;
+  const action = (
+    <Button variant="line" size="row" onClick={() => place.arrange({ page: "ALL", q: "", only })}>
+      {see}
+    </Button>
+  );
+  return (
+    <Notice icon="warning" action={action} className={styles.notice}>
+      {fill(words, { count: data.total })}
+    </Notice>
+  );
+}
