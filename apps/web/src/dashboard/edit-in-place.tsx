@@ -1,10 +1,9 @@
 import "./shared/waiting/waiting.css";
-import { QueryClient } from "@tanstack/react-query";
 import { createMemoryHistory, createRootRoute, createRouter, RouterProvider } from "@tanstack/react-router";
 import { createRoot } from "react-dom/client";
 import { EditInPlace } from "#dashboard/files/form/edit-in-place.tsx";
 import { documentLanguage } from "#dashboard/shared/toggles/screen-language.ts";
-import { queryDefaults } from "#platform/data/query-defaults.ts";
+import { createQueryClient } from "#platform/data/query-client.ts";
 import { Application, loadWords } from "./shell/application.tsx";
 
 /**
@@ -30,7 +29,7 @@ export async function editInPlace(id: string, onClosed: (changed: boolean) => vo
     routeTree: createRootRoute({ component: () => <EditInPlace id={id} onClose={close} onChanged={note} /> }),
   });
   root.render(
-    <Application words={words} queryClient={new QueryClient(queryDefaults)}>
+    <Application words={words} queryClient={createQueryClient()}>
       <RouterProvider router={router as never} />
     </Application>,
   );

@@ -1,10 +1,9 @@
 import "#ui/tokens.css";
 import "#ui/ground.css";
 import "./shared/waiting/waiting.css";
-import { QueryClient } from "@tanstack/react-query";
 import { RouterProvider } from "@tanstack/react-router";
 import { createRoot } from "react-dom/client";
-import { queryDefaults } from "#platform/data/query-defaults.ts";
+import { createQueryClient } from "#platform/data/query-client.ts";
 import { replaceFailedPictures } from "#platform/document/failed-pictures.ts";
 import { createDashboardRouter } from "./routes/router.tsx";
 import { screenLanguage } from "./shared/toggles/screen-language.ts";
@@ -34,7 +33,7 @@ if (place) {
     throw error;
   });
   createRoot(place).render(
-    <Application words={words} queryClient={new QueryClient(queryDefaults)}>
+    <Application words={words} queryClient={createQueryClient()}>
       <RouterProvider router={router} />
     </Application>,
   );

@@ -13,12 +13,7 @@ export function LogoutEverywhereDialog({ onClose }: { onClose: () => void }) {
   const { common } = useDictionary();
   const reasonOf = useFailureReason();
   const logout = useLogout();
-  const ending = useMutation(
-    useTrpc().auth.endSessions.mutationOptions({
-      onSuccess: logout,
-      onError: (error) => console.error(error),
-    }),
-  );
+  const ending = useMutation(useTrpc().auth.endSessions.mutationOptions({ onSuccess: logout }));
   if (ending.isError) {
     return <FailureDialog onClose={onClose}>{reasonOf(ending.error)}</FailureDialog>;
   }

@@ -25,6 +25,8 @@ export function LoginForm() {
   const [issues, setIssues] = useState<FormIssues>({});
   const attempt = useMutation(
     useTrpc().auth.login.mutationOptions({
+      // A wrong password is no fault.
+      meta: { silent: true },
       onSuccess: (tokens) => {
         keepTokens(tokens);
         const place = rememberedPlace() ?? "/dashboard";

@@ -1,6 +1,6 @@
 import { keepPreviousData, useMutation, useQuery } from "@tanstack/react-query";
 import type { ArrangedFile, ArrangedPage } from "@visiga/contracts/managed-files";
-import { useEffect, useState } from "react";
+import { useState } from "react";
 import { useListRefresh } from "#dashboard/shared/lists/use-paged-list.ts";
 import { failureOf, type KnownFailure } from "#platform/data/failure.ts";
 import { useTrpc } from "#platform/data/use-trpc.ts";
@@ -48,9 +48,6 @@ export function useOrder(page: ArrangedPage, { onSaved, onFailed }: OrderEvents)
     placeholderData: keepPreviousData,
   };
   const { data, error, refetch } = useQuery(options);
-  useEffect(() => {
-    if (error) console.error(error);
-  }, [error]);
 
   const [{ read, order, seen }, setState] = useState<{
     read: readonly ArrangedFile[] | undefined;
@@ -75,7 +72,6 @@ export function useOrder(page: ArrangedPage, { onSaved, onFailed }: OrderEvents)
       refresh();
       onSaved();
     } catch (failure) {
-      console.error(failure);
       const known = failureOf(failure);
       if (known?.code !== "stale_version") return onFailed(failure);
       const now = await refetch();

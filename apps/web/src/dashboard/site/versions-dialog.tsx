@@ -7,7 +7,6 @@ import { LoadingStar } from "#dashboard/shared/waiting/loading-star.tsx";
 import { moment } from "#dashboard/shared/words/moment.ts";
 import { useFailureReason } from "#dashboard/shared/words/use-failure-reason.ts";
 import { useValueName } from "#dashboard/shared/words/value-name.ts";
-import { failureOf } from "#platform/data/failure.ts";
 import { useTrpc } from "#platform/data/use-trpc.ts";
 import { useDashboardDictionary } from "#platform/words/dashboard-dictionary.ts";
 import { useDictionary, useLanguage } from "#platform/words/dictionary.ts";
@@ -40,10 +39,7 @@ export function VersionsDialog({ stored, onClose, onReturned }: VersionsDialogPr
   const returning = useMutation(
     trpc.site.returnTo.mutationOptions({
       onSuccess: onReturned,
-      onError: (error) => {
-        if (failureOf(error)?.code !== "stale_version") console.error(error);
-        void refresh();
-      },
+      onError: () => void refresh(),
     }),
   );
   const { error } = returning;

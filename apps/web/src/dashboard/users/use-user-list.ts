@@ -1,7 +1,6 @@
 import { keepPreviousData, useQuery, useQueryClient } from "@tanstack/react-query";
 import { clipSearch } from "@visiga/contracts/fields";
 import type { UserRecord } from "@visiga/contracts/users";
-import { useEffect } from "react";
 import type { ListState } from "#dashboard/shared/lists/use-paged-list.ts";
 import { useTrpc } from "#platform/data/use-trpc.ts";
 
@@ -31,9 +30,6 @@ export function useUserList({ search, all }: UserFilter): UserListState {
   const { data, error, refetch } = useQuery(
     trpc.users.list.queryOptions(query, { staleTime: 0, placeholderData: keepPreviousData }),
   );
-  useEffect(() => {
-    if (error) console.error(error);
-  }, [error]);
   return {
     items: data?.data,
     found: data?.total ?? 0,

@@ -1,10 +1,10 @@
-import { useMutation, useQuery } from "@tanstack/react-query";
+import { useQuery } from "@tanstack/react-query";
 import { FailureDialog } from "#dashboard/shared/dialogs/failure-dialog.tsx";
 import { SessionUserContext } from "#dashboard/shared/session/session-user.ts";
 import { verify } from "#dashboard/shared/session/use-authentication.ts";
 import { LoadingStar } from "#dashboard/shared/waiting/loading-star.tsx";
 import { useFailureReason } from "#dashboard/shared/words/use-failure-reason.ts";
-import { useTrpc } from "#platform/data/use-trpc.ts";
+import { useTrpcClient } from "#platform/data/use-trpc.ts";
 import { useDashboardDictionary } from "#platform/words/dashboard-dictionary.ts";
 import { useDictionary } from "#platform/words/dictionary.ts";
 import { Dialog } from "#ui/overlays/dialog.tsx";
@@ -23,10 +23,10 @@ export function EditInPlace({ id, onClose, onChanged }: EditInPlaceProps) {
   const { images } = useDashboardDictionary();
   const { common } = useDictionary();
   const reasonOf = useFailureReason();
-  const check = useMutation(useTrpc().auth.check.mutationOptions()).mutateAsync;
+  const client = useTrpcClient();
   const { data: user, error } = useQuery({
     queryKey: ["editInPlace"],
-    queryFn: () => verify((token) => check({ token })),
+    queryFn: () => verify((token) => client.auth.check.mutate({ token })),
     gcTime: 0,
     retry: false,
   });

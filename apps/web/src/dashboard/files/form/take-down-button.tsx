@@ -17,10 +17,7 @@ export function TakeDownButton({ file, disabled, onChanged, onFailed }: TakeDown
   const change = useMutation(
     useTrpc().files.setTakenDown.mutationOptions({
       onSuccess: onChanged,
-      onError: (error) => {
-        console.error(error);
-        onFailed(error);
-      },
+      onError: onFailed,
     }),
   );
   return (

@@ -26,8 +26,7 @@ export function DeleteFileDialog({ file, onClose, onDeleted }: DeleteFileDialogP
   const removal = useMutation(
     useTrpc().files.bin.mutationOptions({
       onSuccess: (binned) => onDeleted(file, binned),
-      onError: (error) => {
-        console.error(error);
+      onError: () => {
         onClose();
         showToast(fill(words.failed, { name }));
       },

@@ -1,5 +1,4 @@
 import { type InfiniteData, type QueryKey, useInfiniteQuery, useQueryClient } from "@tanstack/react-query";
-import { useEffect } from "react";
 import { useTrpc } from "#platform/data/use-trpc.ts";
 
 /** Items per page of a list. */
@@ -56,9 +55,6 @@ export function usePagedList<One extends Page<unknown>>({
     placeholderData: (previous, query) => (query && keepsPrevious(query.queryKey) ? previous : undefined),
   });
   const { data, error, isPlaceholderData, isFetching, isFetchingNextPage, isFetchNextPageError, hasNextPage } = list;
-  useEffect(() => {
-    if (error) console.error(error);
-  }, [error]);
   const items = data?.pages.flatMap((page) => page.items);
 
   return {

@@ -1,8 +1,7 @@
-import { useMutation } from "@tanstack/react-query";
 import { useNavigate } from "@tanstack/react-router";
 import type { SessionUser } from "@visiga/contracts/auth";
 import { useEffect, useRef, useState } from "react";
-import { useTrpc } from "#platform/data/use-trpc.ts";
+import { useTrpcClient } from "#platform/data/use-trpc.ts";
 import { rememberPlace } from "#platform/session/return-place.ts";
 import { accessToken, onSessionEnd, refreshSession } from "#platform/session/session.ts";
 import { tokenRefused } from "#platform/session/token-refusal.ts";
@@ -29,8 +28,8 @@ export async function verify(check: Check): Promise<SessionUser | null> {
  */
 export function useAuthentication(): SessionUser | null {
   const [user, setUser] = useState<SessionUser | null>(null);
-  const { mutateAsync } = useMutation(useTrpc().auth.check.mutationOptions());
-  const check = useRef<Check>((token) => mutateAsync({ token }));
+  const client = useTrpcClient();
+  const check = useRef<Check>((token) => client.auth.check.mutate({ token }));
   const navigate = useNavigate();
   const forgetPrivate = useRef(useForgetPrivate());
 

@@ -9,7 +9,7 @@ import { forgetTokens, refreshToken, tokenOwner } from "#platform/session/sessio
 /** Logs out: removes the tokens and all unsaved input, opens /login, and notifies the server if it is reachable. */
 export function useLogout(): () => void {
   const navigate = useNavigate();
-  const { mutate } = useMutation(useTrpc().auth.logout.mutationOptions({ onError: (error) => console.error(error) }));
+  const { mutate } = useMutation(useTrpc().auth.logout.mutationOptions());
   return () => {
     const token = refreshToken();
     const userId = tokenOwner();

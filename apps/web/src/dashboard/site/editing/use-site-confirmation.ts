@@ -3,7 +3,6 @@ import type { ValueKey } from "@visiga/contracts/site-texts";
 import { fill } from "@visiga/i18n/format";
 import { useToast } from "#dashboard/shared/toasts/toasts.tsx";
 import { useFailureReason } from "#dashboard/shared/words/use-failure-reason.ts";
-import { failureOf } from "#platform/data/failure.ts";
 import { useTrpc } from "#platform/data/use-trpc.ts";
 import { useDashboardDictionary } from "#platform/words/dashboard-dictionary.ts";
 import type { StoredValue } from "./stored-value.ts";
@@ -29,7 +28,6 @@ export function useSiteConfirmation(edits: SiteEdits, onDone: () => void) {
       void refresh();
     },
     onError: (error: unknown) => {
-      if (failureOf(error)?.code !== "stale_version") console.error(error);
       showToast(fill(site.failed, { reason: reasonOf(error) }));
       void refresh();
     },

@@ -56,7 +56,7 @@ export function useSiteSave({ change, editOf, formOf, isChanged, mark, settle, s
         setConflicts((old) => [...old.filter((each) => each.key !== key), { key, theirs, changed: failure.changed }]);
         return "conflict";
       }
-    } else console.error(error);
+    }
     const issues = Object.fromEntries(
       (failure?.issues ?? []).map(({ path, code }) => [path.replace(/^value\.?/, ""), code]),
     );

@@ -6,8 +6,7 @@ import { leftToDefaults } from "#dashboard/site/editing/left-to-defaults.ts";
 import type { StoredValue } from "#dashboard/site/editing/stored-value.ts";
 import type { SiteEdits } from "#dashboard/site/editing/use-site-edits.ts";
 import { useSiteRefresh } from "#dashboard/site/editing/use-site-values.ts";
-import { failureOf } from "#platform/data/failure.ts";
-import { useTrpc } from "#platform/data/use-trpc.ts";
+import { useTrpcClient } from "#platform/data/use-trpc.ts";
 import { useDashboardDictionary } from "#platform/words/dashboard-dictionary.ts";
 import { TextButton } from "#ui/controls/text-link.tsx";
 import styles from "./site-value.module.css";
@@ -64,10 +63,10 @@ function useKeepOwn(stored: StoredValue, edits: SiteEdits, onDone: () => void) {
   const reasonOf = useFailureReason();
   const showToast = useToast();
   const { put, refresh } = useSiteRefresh();
-  const saving = useMutation(useTrpc().site.save.mutationOptions());
+  const client = useTrpcClient();
   const { key, version } = stored;
   return useMutation({
-    mutationFn: () => saving.mutateAsync({ key, version, value: leftToDefaults(stored, stored.value) }),
+    mutationFn: () => client.site.save.mutate({ key, version, value: leftToDefaults(stored, stored.value) }),
     onSuccess: (kept) => {
       const edit = edits.editOf(key);
       if (edit?.version === version) edits.restore(key, { ...edit, version: kept.version });
@@ -77,7 +76,6 @@ function useKeepOwn(stored: StoredValue, edits: SiteEdits, onDone: () => void) {
       void refresh();
     },
     onError: (error) => {
-      if (failureOf(error)?.code !== "stale_version") console.error(error);
       showToast(fill(site.failed, { reason: reasonOf(error) }));
       void refresh();
     },

@@ -32,7 +32,6 @@ export function SamplesSection({ values }: { values: readonly StoredValue[] }) {
   const [asking, setAsking] = useState(false);
   const [title, focusTitle] = useDeferredFocus<HTMLHeadingElement>();
   const failed = (error: unknown) => {
-    console.error(error);
     setAsking(false);
     showToast(fill(words.failed, { reason: reasonOf(error) }));
   };

@@ -18,12 +18,7 @@ export function DeleteUserDialog({ user, onClose, onDeleted }: DeleteUserDialogP
   const { users, errors } = useDashboardDictionary();
   const { common } = useDictionary();
   const words = users.confirm;
-  const change = useMutation(
-    useTrpc().users.changeStatus.mutationOptions({
-      onSuccess: onDeleted,
-      onError: (error) => console.error(error),
-    }),
-  );
+  const change = useMutation(useTrpc().users.changeStatus.mutationOptions({ onSuccess: onDeleted }));
   if (change.isError) {
     return (
       <FailureDialog onClose={onClose}>

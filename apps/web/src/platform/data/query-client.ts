@@ -1,0 +1,25 @@
+import { MutationCache, QueryCache, QueryClient } from "@tanstack/react-query";
+import { failureOf } from "./failure.ts";
+
+/** Requests fail while offline, so that an error is shown; the default pauses them silently. */
+const networkMode = "always";
+
+/** A conflict with somebody else's change is no fault. */
+const logFault = (error: unknown): void => {
+  if (failureOf(error)?.code !== "stale_version") console.error(error);
+};
+
+/** Logs each failed query once, and each failed mutation whose `meta` does not say `silent`. */
+export const createQueryClient = (): QueryClient =>
+  new QueryClient({
+    queryCache: new QueryCache({ onError: logFault }),
+    mutationCache: new MutationCache({
+      onError: (error, _variables, _result, { meta }) => {
+        if (!meta?.silent) logFault(error);
+      },
+    }),
+    defaultOptions: {
+      queries: { staleTime: 30_000, retry: 1, refetchOnWindowFocus: false, networkMode },
+      mutations: { networkMode },
+    },
+  });
