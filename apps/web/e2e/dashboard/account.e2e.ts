@@ -23,7 +23,7 @@ test("logging out everywhere from a phone's drawer ends the sessions of both dev
   await drawer.getByRole("button", { name: t.dashboard.account.changePassword, exact: true }).tap();
   await expect(drawer).toBeHidden();
   const changing = page.getByRole("dialog", { name: t.dashboard.account.changePassword });
-  await changing.getByRole("button", { name: t.dashboard.account.cancel, exact: true }).tap();
+  await changing.getByRole("button", { name: t.dashboard.cancel, exact: true }).tap();
   await expect(changing).toBeHidden();
   await expect(menu).toBeFocused();
 

@@ -205,7 +205,7 @@ for (const language of languages) {
       const emptying = page.getByRole("alertdialog");
       await expect(emptying).toContainText(t.bin.emptyBinConfirm.split(/:|,/)[0] ?? "");
       expect(await findings(page)).toEqual([]);
-      await emptying.getByRole("button", { name: t.images.confirm.cancel, exact: true }).click();
+      await emptying.getByRole("button", { name: t.dashboard.cancel, exact: true }).click();
       await page.getByLabel(t.bin.search).fill("no such words");
       await expect(page.getByText(fill(t.bin.noMatch, { query: "no such words" }))).toBeVisible();
       await page.getByLabel(t.bin.search).fill(name);

@@ -35,7 +35,7 @@ for (const language of languages) {
       await expect(restored(again)).toBeHidden();
 
       await description(again).fill("Not wanted");
-      await again.getByRole("button", { name: t.images.form.cancel, exact: true }).click();
+      await again.getByRole("button", { name: t.dashboard.cancel, exact: true }).click();
       const last = await edit(later, t, record.name);
       await expect(description(last)).toHaveValue("");
       await later.reload();

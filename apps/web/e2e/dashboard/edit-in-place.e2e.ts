@@ -34,7 +34,7 @@ for (const language of languages) {
       const before = await look();
       const form = page.getByRole("dialog", { name: t.images.form.editTitle });
       await page.getByRole("button", { name: pencil }).click();
-      await form.getByRole("button", { name: t.images.form.cancel, exact: true }).click();
+      await form.getByRole("button", { name: t.dashboard.cancel, exact: true }).click();
       await expect(form).toBeHidden();
       await page.mouse.move(0, 0);
       // The focus is back on the pencil.
@@ -76,7 +76,7 @@ test.describe("without a service worker, which would answer instead of the netwo
     await pencil.dblclick();
     await expect(page.getByRole("dialog", { name: t.images.form.editTitle })).toHaveCount(1);
     const form = page.getByRole("dialog", { name: t.images.form.editTitle });
-    await form.getByRole("button", { name: t.images.form.cancel, exact: true }).click();
+    await form.getByRole("button", { name: t.dashboard.cancel, exact: true }).click();
     await expect(page.getByRole("dialog")).toHaveCount(0);
   });
 });

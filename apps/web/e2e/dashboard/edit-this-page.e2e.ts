@@ -133,7 +133,7 @@ test("the page of a piece of news links to its file in the dashboard, and the da
   await link.click();
   await expect(form.getByLabel(t.images.form.name, { exact: true })).toHaveValue("Maize harvest");
   await expect(page.getByRole("button", { name: "NEWS", exact: true })).toHaveAttribute("aria-pressed", "true");
-  await button(form, t.images.form.cancel).click();
+  await button(form, t.dashboard.cancel).click();
   await expect(page).toHaveURL(new RegExp(`${path}$`));
 
   await link.click();

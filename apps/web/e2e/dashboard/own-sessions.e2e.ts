@@ -85,7 +85,7 @@ test("creating a link requires a recent password, and continues once the passwor
   const prompt = page.getByRole("dialog", { name: t.dashboard.passwordPrompt.title });
 
   await link.click();
-  await button(page, t.dashboard.passwordPrompt.cancel).click();
+  await button(page, t.dashboard.cancel).click();
   await expect(prompt).toBeHidden();
   await expect(page.getByText(t.errors.failure.password_needed)).toBeVisible();
 
@@ -134,7 +134,7 @@ test("logging out warns that it deletes drafts and unsent pictures from the devi
   const asking = page.getByRole("alertdialog", { name: t.dashboard.logout });
   await expect(asking).toContainText(fill(t.dashboard.account.unsent, { count: 1 }));
   expect(await findings(page)).toEqual([]);
-  await asking.getByRole("button", { name: t.dashboard.account.cancel, exact: true }).click();
+  await asking.getByRole("button", { name: t.dashboard.cancel, exact: true }).click();
   expect(await stored(page, "uploads", "pictures")).toHaveLength(1);
 
   await button(page, t.dashboard.logout).click();

@@ -22,7 +22,7 @@ test("35 names can be pasted from a spreadsheet, and missing values are marked b
   await pasting.getByLabel(roster.pasted, { exact: true }).fill("A\tSample Parish 01\r\nB\r\n");
   await expect(pasting.getByText(fill(roster.toLookAt, { count: 2, wrong: 1 }))).toBeVisible();
   await expect(pasting.getByRole("cell", { name: roster.noParish })).toBeVisible();
-  await button(pasting, t.images.confirm.cancel).click();
+  await button(pasting, t.dashboard.cancel).click();
 
   await button(value(page, keys.firstStudents), roster.paste).click();
   await pasting.getByLabel(roster.pasted, { exact: true }).fill([columns.name, ...names, "", ""].join("\r\n"));

@@ -36,7 +36,7 @@ test("saving an unchanged section names its samples, and confirms them after the
   await button(page, t.site.save).first().click();
   const asking = page.getByRole("alertdialog", { name: confirmMany.title });
   await expect(asking.getByRole("listitem")).toHaveText([keys.tiktok, keys.youtube, keys.instagram]);
-  await button(asking, t.images.confirm.cancel).click();
+  await button(asking, t.dashboard.cancel).click();
   await expect(asking).toBeHidden();
   await expect(sample(keys.tiktok)).toBeVisible();
 

@@ -167,7 +167,7 @@ test.describe("many pictures on a bad line", () => {
         complaints,
       }) => {
         test.setTimeout(120_000);
-        const { upload, confirm, consent } = t.images;
+        const { upload, consent } = t.images;
         const batch = `Queue ${language} ${Date.now()}`;
         await enter(page, account);
         await open(page, screen);
@@ -198,7 +198,7 @@ test.describe("many pictures on a bad line", () => {
         await page.getByRole("button", { name: upload.takeAllOut, exact: true }).click();
         const asking = page.getByRole("alertdialog", { name: upload.takeAllOut });
         await expect(asking.getByText(upload.takeAllOutConfirm)).toBeVisible();
-        await expect(asking.getByRole("button", { name: confirm.cancel, exact: true })).toBeFocused();
+        await expect(asking.getByRole("button", { name: t.dashboard.cancel, exact: true })).toBeFocused();
         await asking.getByRole("button", { name: upload.takeAllOut, exact: true }).click();
         await expect(page.getByText(upload.states.ready, { exact: true })).toHaveCount(0);
         await context.setOffline(false);

@@ -1,5 +1,5 @@
+import { onLeave } from "#platform/overlays/modal.ts";
 import { buttonOfLink } from "./button-of-link.ts";
-import { closeSlowly, onLeave } from "./modal.ts";
 
 /** Menu of narrow windows. `data-drawer` marks the controls that open and close it; without script `#menu` opens it. */
 const drawer = document.querySelector<HTMLDialogElement>("dialog#menu");
@@ -13,7 +13,14 @@ if (drawer) {
     focused?.focus();
     menu?.setAttribute("aria-expanded", "true");
   };
-  const close = () => closeSlowly(drawer);
+  /** Closes the drawer after the animation that `data-closing` starts. The browser returns the focus. */
+  const close = async () => {
+    if (!drawer.open) return;
+    drawer.dataset.closing = "";
+    await Promise.allSettled(drawer.getAnimations().map(({ finished }) => finished));
+    delete drawer.dataset.closing;
+    drawer.close();
+  };
 
   if (menu) {
     menu.setAttribute("aria-haspopup", "dialog");

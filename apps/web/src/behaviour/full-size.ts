@@ -1,3 +1,4 @@
+import { onEscape } from "#platform/overlays/modal.ts";
 import { extend, moreLink } from "./lists.ts";
 import { namedItem } from "./named-item.ts";
 import { onSwipe } from "./swipe.ts";
@@ -71,15 +72,9 @@ function start(view: HTMLDialogElement): void {
   view.addEventListener("keydown", (event) => {
     if (event.key === "ArrowLeft") turn(-1);
     if (event.key === "ArrowRight") turn(1);
-    if (event.key !== "Escape") return;
-    // The browser would close the dialog without changing the address.
-    event.preventDefault();
-    close();
   });
-  view.addEventListener("cancel", (event) => {
-    event.preventDefault();
-    close();
-  });
+  // The browser would close the dialog without changing the address.
+  onEscape(view, close);
   onSwipe(view, turn);
   // Not hashchange: if the list has grown, the query changes as well.
   addEventListener("popstate", follow);

@@ -1,8 +1,8 @@
 import type { BinEntry } from "@visiga/contracts/bin";
 import { fill } from "@visiga/i18n/format";
+import { ConfirmDialog } from "#dashboard/shared/dialogs/confirm-dialog.tsx";
 import { useDashboardDictionary } from "#platform/words/dashboard-dictionary.ts";
 import { useDictionary } from "#platform/words/dictionary.ts";
-import { ConfirmDialog } from "#ui/overlays/confirm-dialog.tsx";
 import { binName } from "./bin-name.ts";
 
 /** The action to confirm: on the whole bin, or a permanent deletion of some entries. */
@@ -22,22 +22,17 @@ interface BinConfirmProps {
 
 /** Asks for confirmation before a permanent deletion and before everything is restored. */
 export function BinConfirm({ asked, total, busy, onConfirm, onClose }: BinConfirmProps) {
-  const { images } = useDashboardDictionary();
-  const { common } = useDictionary();
   const { action, doing, icon, ...words } = useWords(asked, total);
   return (
     <ConfirmDialog
-      open
       {...words}
       title={action}
-      cancelLabel={images.confirm.cancel}
       confirmLabel={busy ? doing : action}
       confirmIcon={icon}
       variant={asked.what === "restoreAll" ? "main" : "del"}
       busy={busy}
-      closeLabel={common.close}
       onConfirm={onConfirm}
-      onClose={() => !busy && onClose()}
+      onClose={onClose}
     />
   );
 }

@@ -1,6 +1,7 @@
 import { useBlocker } from "@tanstack/react-router";
 import type { ArrangedPage } from "@visiga/contracts/managed-files";
 import { fill } from "@visiga/i18n/format";
+import { ConfirmDialog } from "#dashboard/shared/dialogs/confirm-dialog.tsx";
 import { ConflictDialog } from "#dashboard/shared/dialogs/conflict-dialog.tsx";
 import { FailedList } from "#dashboard/shared/lists/failed-list.tsx";
 import { useDashboardPlace } from "#dashboard/shared/place/dashboard-place.ts";
@@ -16,7 +17,6 @@ import { useDictionary } from "#platform/words/dictionary.ts";
 import { classNames } from "#ui/class-names.ts";
 import { Button } from "#ui/controls/button.tsx";
 import { EmptyState } from "#ui/lists/empty-state.tsx";
-import { ConfirmDialog } from "#ui/overlays/confirm-dialog.tsx";
 import { Icon } from "#ui/print/icon.tsx";
 import { orderConflict } from "./order-conflict.ts";
 import { OrderKeys } from "./order-keys.tsx";
@@ -33,7 +33,7 @@ export function OrderTask() {
 
 function PageOrder({ page }: { page: ArrangedPage }) {
   const { images } = useDashboardDictionary();
-  const { common, organization } = useDictionary();
+  const { organization } = useDictionary();
   const reasonOf = useFailureReason();
   const { show } = useDashboardPlace();
   const showToast = useToast();
@@ -94,7 +94,6 @@ function PageOrder({ page }: { page: ArrangedPage }) {
         question={words.leaveQuestion}
         cancelLabel={words.stay}
         confirmLabel={words.leave}
-        closeLabel={common.close}
         onConfirm={() => leaving.proceed?.()}
         onClose={() => leaving.reset?.()}
       />

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { useModal } from "#ui/overlays/use-modal.ts";
+import { useModal } from "#dashboard/shared/dialogs/use-modal.ts";
 import styles from "./drawer.module.css";
 
 interface DrawerProps {

@@ -1,17 +1,15 @@
 import { fill } from "@visiga/i18n/format";
 import { useState } from "react";
+import { ConfirmDialog } from "#dashboard/shared/dialogs/confirm-dialog.tsx";
 import { useLogout } from "#dashboard/shared/session/use-logout.ts";
 import toggle from "#dashboard/shared/toggles/toggle.module.css";
 import { useUploads } from "#dashboard/upload/uploads.tsx";
 import { useDashboardDictionary } from "#platform/words/dashboard-dictionary.ts";
-import { useDictionary } from "#platform/words/dictionary.ts";
-import { ConfirmDialog } from "#ui/overlays/confirm-dialog.tsx";
 import { Icon } from "#ui/print/icon.tsx";
 
 /** Logs out, after a confirmation if that would delete unsent pictures. */
 export function LogoutButton({ iconClassName }: { iconClassName: string | undefined }) {
   const { dashboard } = useDashboardDictionary();
-  const { common } = useDictionary();
   const { items } = useUploads().state;
   const logout = useLogout();
   const [asking, setAsking] = useState(false);
@@ -24,14 +22,11 @@ export function LogoutButton({ iconClassName }: { iconClassName: string | undefi
       </button>
       {asking && (
         <ConfirmDialog
-          open
           title={dashboard.logout}
           question={fill(dashboard.account.unsent, { count })}
-          cancelLabel={dashboard.account.cancel}
           confirmLabel={dashboard.logout}
           confirmIcon="logout"
           variant="del"
-          closeLabel={common.close}
           onConfirm={logout}
           onClose={() => setAsking(false)}
         />

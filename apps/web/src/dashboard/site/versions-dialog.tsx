@@ -2,6 +2,7 @@ import { useMutation, useQuery } from "@tanstack/react-query";
 import type { ValueKey } from "@visiga/contracts/site-texts";
 import { fill } from "@visiga/i18n/format";
 import type { ReactNode } from "react";
+import { Dialog } from "#dashboard/shared/dialogs/dialog.tsx";
 import { FailedList } from "#dashboard/shared/lists/failed-list.tsx";
 import { LoadingStar } from "#dashboard/shared/waiting/loading-star.tsx";
 import { moment } from "#dashboard/shared/words/moment.ts";
@@ -9,10 +10,9 @@ import { useFailureReason } from "#dashboard/shared/words/use-failure-reason.ts"
 import { useValueName } from "#dashboard/shared/words/value-name.ts";
 import { useTrpc } from "#platform/data/use-trpc.ts";
 import { useDashboardDictionary } from "#platform/words/dashboard-dictionary.ts";
-import { useDictionary, useLanguage } from "#platform/words/dictionary.ts";
+import { useLanguage } from "#platform/words/dictionary.ts";
 import { Button } from "#ui/controls/button.tsx";
 import { FormError } from "#ui/controls/form-error.tsx";
-import { Dialog } from "#ui/overlays/dialog.tsx";
 import type { EarlierVersion, StoredValue } from "./editing/stored-value.ts";
 import { useSiteRefresh } from "./editing/use-site-values.ts";
 import { useSideNames } from "./values/side-names.ts";
@@ -28,7 +28,6 @@ interface VersionsDialogProps {
 /** Lists earlier versions of one value with user and time of the replacement, and a button that restores each. */
 export function VersionsDialog({ stored, onClose, onReturned }: VersionsDialogProps) {
   const { site } = useDashboardDictionary();
-  const { common } = useDictionary();
   const reasonOf = useFailureReason();
   const trpc = useTrpc();
   const { key } = stored;
@@ -44,13 +43,7 @@ export function VersionsDialog({ stored, onClose, onReturned }: VersionsDialogPr
   );
   const { error } = returning;
   return (
-    <Dialog
-      open
-      wide
-      title={`${site.versions.title}: ${nameOf(key)}`}
-      closeLabel={common.close}
-      onClose={() => !returning.isPending && onClose()}
-    >
+    <Dialog wide title={`${site.versions.title}: ${nameOf(key)}`} onClose={onClose}>
       <div data-full>
         <FormError>{error && fill(site.failed, { reason: reasonOf(error) })}</FormError>
         {list.isPending && <LoadingStar>{site.loading}</LoadingStar>}

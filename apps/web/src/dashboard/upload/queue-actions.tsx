@@ -1,10 +1,9 @@
 import { fill } from "@visiga/i18n/format";
 import { useState } from "react";
+import { ConfirmDialog } from "#dashboard/shared/dialogs/confirm-dialog.tsx";
 import { filterOf } from "#dashboard/shared/place/picture-filter.ts";
 import { useDashboardDictionary } from "#platform/words/dashboard-dictionary.ts";
-import { useDictionary } from "#platform/words/dictionary.ts";
 import { Button, ButtonLink } from "#ui/controls/button.tsx";
-import { ConfirmDialog } from "#ui/overlays/confirm-dialog.tsx";
 import { Icon } from "#ui/print/icon.tsx";
 import { clearStored, removeUnsent, retryFailed, setPaused } from "./queue/queue-commands.ts";
 import { canRetry, isUnderWay } from "./queue/upload-item.ts";
@@ -19,7 +18,6 @@ interface QueueActionsProps {
 
 export function QueueActions({ chosen, onStart }: QueueActionsProps) {
   const { images } = useDashboardDictionary();
-  const { common } = useDictionary();
   const { queue, state } = useUploads();
   const { items, paused } = state;
   const [asking, setAsking] = useState(false);
@@ -73,9 +71,7 @@ export function QueueActions({ chosen, onStart }: QueueActionsProps) {
         open={asking}
         title={words.takeAllOut}
         question={words.takeAllOutConfirm}
-        cancelLabel={images.confirm.cancel}
         confirmLabel={words.takeAllOut}
-        closeLabel={common.close}
         variant="del"
         onConfirm={removeAll}
         onClose={() => setAsking(false)}

@@ -1,13 +1,12 @@
 import { useQuery } from "@tanstack/react-query";
-import { FailureDialog } from "#dashboard/shared/dialogs/failure-dialog.tsx";
+import { AlertDialog } from "#dashboard/shared/dialogs/alert-dialog.tsx";
+import { Dialog } from "#dashboard/shared/dialogs/dialog.tsx";
 import { SessionUserContext } from "#dashboard/shared/session/session-user.ts";
 import { verify } from "#dashboard/shared/session/use-authentication.ts";
 import { LoadingStar } from "#dashboard/shared/waiting/loading-star.tsx";
 import { useFailureReason } from "#dashboard/shared/words/use-failure-reason.ts";
 import { useTrpcClient } from "#platform/data/use-trpc.ts";
 import { useDashboardDictionary } from "#platform/words/dashboard-dictionary.ts";
-import { useDictionary } from "#platform/words/dictionary.ts";
-import { Dialog } from "#ui/overlays/dialog.tsx";
 import { EditOfPage } from "./edit-of-page.tsx";
 
 interface EditInPlaceProps {
@@ -21,7 +20,6 @@ interface EditInPlaceProps {
 /** File form over a public page; it opens after the session is checked. */
 export function EditInPlace({ id, onClose, onChanged }: EditInPlaceProps) {
   const { images } = useDashboardDictionary();
-  const { common } = useDictionary();
   const reasonOf = useFailureReason();
   const client = useTrpcClient();
   const { data: user, error } = useQuery({
@@ -31,10 +29,10 @@ export function EditInPlace({ id, onClose, onChanged }: EditInPlaceProps) {
     retry: false,
   });
 
-  if (error) return <FailureDialog onClose={onClose}>{reasonOf(error)}</FailureDialog>;
+  if (error) return <AlertDialog onClose={onClose}>{reasonOf(error)}</AlertDialog>;
   if (!user) {
     return (
-      <Dialog open title={images.form.editTitle} closeLabel={common.close} onClose={onClose}>
+      <Dialog title={images.form.editTitle} onClose={onClose}>
         <LoadingStar>{images.loading}</LoadingStar>
       </Dialog>
     );

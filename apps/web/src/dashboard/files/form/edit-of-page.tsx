@@ -1,15 +1,14 @@
 import { useQuery } from "@tanstack/react-query";
 import type { ManagedFile } from "@visiga/contracts/managed-files";
 import { useState } from "react";
-import { FailureDialog } from "#dashboard/shared/dialogs/failure-dialog.tsx";
+import { AlertDialog } from "#dashboard/shared/dialogs/alert-dialog.tsx";
+import { Dialog } from "#dashboard/shared/dialogs/dialog.tsx";
 import { LoadingStar } from "#dashboard/shared/waiting/loading-star.tsx";
 import { savedWords } from "#dashboard/shared/words/saved-words.ts";
 import { useFailureReason } from "#dashboard/shared/words/use-failure-reason.ts";
 import { useTrpc } from "#platform/data/use-trpc.ts";
 import { useDashboardDictionary } from "#platform/words/dashboard-dictionary.ts";
-import { useDictionary, useLanguage } from "#platform/words/dictionary.ts";
-import { AlertDialog } from "#ui/overlays/alert-dialog.tsx";
-import { Dialog } from "#ui/overlays/dialog.tsx";
+import { useLanguage } from "#platform/words/dictionary.ts";
 import { FileForm } from "./file-form.tsx";
 
 interface EditOfPageProps {
@@ -26,8 +25,7 @@ interface EditOfPageProps {
  * form closes.
  */
 export function EditOfPage({ id, onClose, onChanged }: EditOfPageProps) {
-  const { images, dashboard } = useDashboardDictionary();
-  const { common } = useDictionary();
+  const { images } = useDashboardDictionary();
   const language = useLanguage();
   const reasonOf = useFailureReason();
   const reading = { ...useTrpc().files.read.queryOptions({ id }), staleTime: 0, gcTime: 0, retry: false };
@@ -40,23 +38,17 @@ export function EditOfPage({ id, onClose, onChanged }: EditOfPageProps) {
     onChanged(now);
   };
 
-  if (error) return <FailureDialog onClose={() => onClose()}>{reasonOf(error)}</FailureDialog>;
+  if (error) return <AlertDialog onClose={() => onClose()}>{reasonOf(error)}</AlertDialog>;
   if (!first || !file) {
     return (
-      <Dialog open title={images.form.editTitle} closeLabel={common.close} onClose={() => onClose()}>
+      <Dialog title={images.form.editTitle} onClose={() => onClose()}>
         <LoadingStar>{images.loading}</LoadingStar>
       </Dialog>
     );
   }
   if (hidden) {
     return (
-      <AlertDialog
-        open
-        title={images.upload.states.hidden}
-        okLabel={dashboard.failure.ok}
-        closeLabel={common.close}
-        onClose={() => onClose(file)}
-      >
+      <AlertDialog title={images.upload.states.hidden} onClose={() => onClose(file)}>
         {savedWords(file, images, language)}
       </AlertDialog>
     );

@@ -1,11 +1,14 @@
+import { useQueryClient } from "@tanstack/react-query";
 import { type FileCreate, type FilePage, type FileUpdate, fileCreate, fileUpdate } from "@visiga/contracts/files";
 import type { ManagedFile } from "@visiga/contracts/managed-files";
 import { fill } from "@visiga/i18n/format";
 import { useRef, useState } from "react";
 import { ConflictDialog } from "#dashboard/shared/dialogs/conflict-dialog.tsx";
-import { DraftNotice } from "#dashboard/shared/dialogs/draft-notice.tsx";
 import { FormDialog } from "#dashboard/shared/dialogs/form-dialog.tsx";
-import { useFormValues } from "#dashboard/shared/forms/use-form-values.ts";
+import { useForm } from "#dashboard/shared/forms/use-form.ts";
+import { useFailureReason } from "#dashboard/shared/words/use-failure-reason.ts";
+import { failureOf } from "#platform/data/failure.ts";
+import { useTrpc } from "#platform/data/use-trpc.ts";
 import { useDashboardDictionary } from "#platform/words/dashboard-dictionary.ts";
 import { useLanguage } from "#platform/words/dictionary.ts";
 import { Notice } from "#ui/text/notice.tsx";
@@ -16,7 +19,7 @@ import { PictureField } from "./picture-field.tsx";
 import { TakeDownButton } from "./take-down-button.tsx";
 import { UploadProgress } from "./upload-progress.tsx";
 import { useChosenPicture } from "./use-chosen-picture.ts";
-import { useFileSaving } from "./use-file-saving.ts";
+import { useSendFile } from "./use-send-file.ts";
 
 interface FileFormProps {
   /** The file to edit; null for a new one. */
@@ -33,71 +36,83 @@ interface FileFormProps {
 export function FileForm({ file, page, onClose, onSaved, onChanged }: FileFormProps) {
   const { images, errors } = useDashboardDictionary();
   const language = useLanguage();
+  const reasonOf = useFailureReason();
+  const queryClient = useQueryClient();
+  const reading = useTrpc().files.read;
   const words = images.form;
   /** The latest known version on the server. */
   const [stored, setStored] = useState(file);
+  const latest = useRef(file);
+  const [notTakenDown, setNotTakenDown] = useState<unknown>(null);
   const draftName = file ? `picture/${file.id}` : "picture";
-  const form = useFormValues(file ? fileUpdate : fileCreate, fileValues(file, page), { draft: draftName });
-  const { values, draft } = form;
   const picture = useChosenPicture(draftName);
-  const saving = useFileSaving(form.refuse);
-  const lastSent = useRef<FileCreate | FileUpdate>(undefined);
-  const busy = saving.sent !== null;
+  const { sent, send } = useSendFile();
+  const update = (now: ManagedFile) => {
+    latest.current = now;
+    setStored(now);
+  };
+  const form = useForm(file ? fileUpdate : fileCreate, fileValues(file, page), {
+    draft: draftName,
+    save: {
+      mutationFn: (fields: FileCreate | FileUpdate) =>
+        send(file?.id, changedFields(fields, picture.choice ? null : latest.current), picture.prepared()),
+    },
+    onSaved: (saved) => {
+      picture.forget();
+      onSaved(saved);
+    },
+    ...(file && {
+      conflict: {
+        // The response contains the file as visitors see it.
+        read: () => queryClient.fetchQuery({ ...reading.queryOptions({ id: file.id }), staleTime: 0 }),
+        valuesOf: fileValues,
+        onAnswer: (theirs: ManagedFile, answer) => {
+          update(theirs);
+          if (answer === "mine") return;
+          picture.choose(null);
+          onChanged?.(theirs);
+        },
+      },
+    }),
+  });
+  const { values, draft, busy, conflict } = form;
   const issue = picture.choice?.issue;
   /** A file without a picture shows no minors. */
   const asksMinors = picture.choice !== null || Boolean(stored?.photo) || values.minors === "true";
+  const gone = stored !== null && failureOf(form.failure)?.code === "not_found";
+  const failed = form.reason && fill(words.failed, { reason: gone ? images.conflict.gone : form.reason });
 
-  const forgetDraft = () => {
-    draft.forget();
-    picture.forget();
+  /** The form with the picture, which has a draft of its own. */
+  const whole = {
+    busy,
+    draft: {
+      restored: draft.restored || picture.restored,
+      discard: () => {
+        draft.discard();
+        picture.choose(null);
+      },
+      forget: () => {
+        draft.forget();
+        picture.forget();
+      },
+    },
+    submit: (element: HTMLFormElement) => {
+      const minors = asksMinors ? String(showsMinors(values)) : undefined;
+      if (!issue) form.submit(element, { minors });
+      else if (form.check(element, { minors })) element.querySelector<HTMLElement>("input[type=file]")?.focus();
+    },
+    dismiss: () => {
+      form.dismiss();
+      setNotTakenDown(null);
+    },
   };
-  const discardDraft = () => {
-    draft.discard();
-    picture.choose(null);
-  };
-  const save = async (fields: FileCreate | FileUpdate, against: ManagedFile | null) => {
-    lastSent.current = fields;
-    const sent = {
-      stored: against,
-      fields: changedFields(fields, picture.choice ? null : against),
-      picture: picture.prepared,
-    };
-    const saved = await saving.save(sent);
-    if (!saved) return;
-    forgetDraft();
-    onSaved(saved);
-  };
-  const submit = (element: HTMLFormElement) => {
-    const minors = asksMinors ? String(showsMinors(values)) : undefined;
-    const fields = form.check(element, { minors });
-    if (fields && issue) element.querySelector<HTMLElement>("input[type=file]")?.focus();
-    else if (fields) void save(fields, stored);
-  };
-  const cancel = () => {
-    forgetDraft();
-    onClose();
-  };
-
-  const changed = (now: ManagedFile) => {
+  const takenDown = (now: ManagedFile) => {
     // If another user changed the file too, the version stays stale, so that saving reports the conflict.
     if (values.version === String(stored?.version) && now.version === Number(values.version) + 1) {
       draft.rebase({ version: String(now.version) });
     }
-    setStored(now);
+    update(now);
     onChanged?.(now);
-  };
-  const acceptTheirs = (theirs: ManagedFile) => {
-    saving.leaveConflict();
-    draft.discard(fileValues(theirs));
-    picture.choose(null);
-    setStored(theirs);
-    onChanged?.(theirs);
-  };
-  const saveMine = (theirs: ManagedFile) => {
-    saving.leaveConflict();
-    draft.rebase({ version: String(theirs.version) });
-    setStored(theirs);
-    if (lastSent.current) void save({ ...lastSent.current, version: theirs.version }, theirs);
   };
   const choosePicture = (chosen: File | null) => {
     picture.choose(chosen);
@@ -106,24 +121,20 @@ export function FileForm({ file, page, onClose, onSaved, onChanged }: FileFormPr
     form.set({ focalX, focalY, minors, consent });
   };
 
-  const { theirs } = saving;
   return (
     <>
       <FormDialog
         wide
+        form={whole}
         title={file ? words.editTitle : words.addTitle}
-        cancelLabel={words.cancel}
         submitLabel={words.save}
         busyLabel={words.saving}
-        busy={busy}
-        extra={stored && <TakeDownButton file={stored} disabled={busy} onChanged={changed} onFailed={saving.fail} />}
-        onSubmit={submit}
+        extra={
+          stored && <TakeDownButton file={stored} disabled={busy} onChanged={takenDown} onFailed={setNotTakenDown} />
+        }
         onClose={onClose}
-        onCancel={cancel}
-        failure={saving.failure}
-        onFailureRead={saving.readFailure}
+        alert={notTakenDown ? reasonOf(notTakenDown) : failed}
       >
-        <DraftNotice draft={{ restored: draft.restored || picture.restored, discard: discardDraft }} />
         <PictureField
           file={stored}
           chosen={picture.choice?.picture ?? null}
@@ -145,16 +156,10 @@ export function FileForm({ file, page, onClose, onSaved, onChanged }: FileFormPr
         <div role="status" data-full>
           {stored?.takenDown && <Notice icon="eye">{fill(images.consent.takenDown, { name: stored.name })}</Notice>}
         </div>
-        {saving.sent !== null && picture.choice && <UploadProgress part={saving.sent} />}
+        {busy && picture.choice && <UploadProgress part={sent} />}
       </FormDialog>
-      {theirs && (
-        <ConflictDialog
-          fields={conflictFields(values, fileValues(theirs.file), images, language)}
-          changed={theirs.changed}
-          onUseTheirs={() => acceptTheirs(theirs.file)}
-          onBack={saving.leaveConflict}
-          onSaveMine={() => saveMine(theirs.file)}
-        />
+      {conflict && (
+        <ConflictDialog fields={conflictFields(values, fileValues(conflict.theirs), images, language)} {...conflict} />
       )}
     </>
   );

@@ -1,13 +1,13 @@
 import { useMutation } from "@tanstack/react-query";
 import type { BinnedEntries, ManagedFile } from "@visiga/contracts/managed-files";
 import { fill } from "@visiga/i18n/format";
+import { ConfirmDialog } from "#dashboard/shared/dialogs/confirm-dialog.tsx";
 import { ManagedPicture } from "#dashboard/shared/photos/managed-picture.tsx";
 import { useToast } from "#dashboard/shared/toasts/toasts.tsx";
 import { managedName } from "#dashboard/shared/words/shown-texts.ts";
 import { useTrpc } from "#platform/data/use-trpc.ts";
 import { useDashboardDictionary } from "#platform/words/dashboard-dictionary.ts";
-import { useDictionary, useLanguage } from "#platform/words/dictionary.ts";
-import { ConfirmDialog } from "#ui/overlays/confirm-dialog.tsx";
+import { useLanguage } from "#platform/words/dictionary.ts";
 import styles from "./delete-file-dialog.module.css";
 
 interface DeleteFileDialogProps {
@@ -18,7 +18,6 @@ interface DeleteFileDialogProps {
 
 export function DeleteFileDialog({ file, onClose, onDeleted }: DeleteFileDialogProps) {
   const { images } = useDashboardDictionary();
-  const { common } = useDictionary();
   const language = useLanguage();
   const showToast = useToast();
   const words = images.confirm;
@@ -34,18 +33,15 @@ export function DeleteFileDialog({ file, onClose, onDeleted }: DeleteFileDialogP
   );
   return (
     <ConfirmDialog
-      open
       title={words.title}
       question={words.question}
       explanation={fill(words.toBin, { name })}
-      cancelLabel={words.cancel}
       confirmLabel={removal.isPending ? words.deleting : words.delete}
       confirmIcon="delete"
       variant="del"
       busy={removal.isPending}
-      closeLabel={common.close}
       onConfirm={() => removal.mutate({ ids: [file.id] })}
-      onClose={() => !removal.isPending && onClose()}
+      onClose={onClose}
     >
       {file.photo && (
         <ManagedPicture photo={file.photo} shown={file.shown} alt={name} sizes="20rem" className={styles.picture} />

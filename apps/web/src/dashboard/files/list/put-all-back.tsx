@@ -1,13 +1,11 @@
 import { useState } from "react";
+import { ConfirmDialog } from "#dashboard/shared/dialogs/confirm-dialog.tsx";
 import { useDashboardDictionary } from "#platform/words/dashboard-dictionary.ts";
-import { useDictionary } from "#platform/words/dictionary.ts";
 import { Button } from "#ui/controls/button.tsx";
-import { ConfirmDialog } from "#ui/overlays/confirm-dialog.tsx";
 
 /** Shows all pictures again that a restore took down, after a confirmation. */
 export function PutAllBack({ onConfirm }: { onConfirm: () => void }) {
-  const { restored, confirm } = useDashboardDictionary().images;
-  const { common } = useDictionary();
+  const { restored } = useDashboardDictionary().images;
   const [asking, setAsking] = useState(false);
   return (
     <>
@@ -19,9 +17,7 @@ export function PutAllBack({ onConfirm }: { onConfirm: () => void }) {
         title={restored.all}
         question={restored.allQuestion}
         explanation={restored.allExplanation}
-        cancelLabel={confirm.cancel}
         confirmLabel={restored.all}
-        closeLabel={common.close}
         onConfirm={() => {
           setAsking(false);
           onConfirm();

@@ -1,10 +1,10 @@
 import { fill } from "@visiga/i18n/format";
+import { Dialog } from "#dashboard/shared/dialogs/dialog.tsx";
 import { moment } from "#dashboard/shared/words/moment.ts";
 import type { KnownFailure } from "#platform/data/failure.ts";
 import { useDashboardDictionary } from "#platform/words/dashboard-dictionary.ts";
-import { useDictionary, useLanguage } from "#platform/words/dictionary.ts";
+import { useLanguage } from "#platform/words/dictionary.ts";
 import { Button } from "#ui/controls/button.tsx";
-import { Dialog } from "#ui/overlays/dialog.tsx";
 import styles from "./conflict-dialog.module.css";
 
 /** One field in the local and the stored version; an empty text means no value. */
@@ -20,7 +20,6 @@ interface ConflictDialogProps {
   changed: KnownFailure["changed"];
   /** The subject is not shown on the website. */
   inside?: boolean | undefined;
-  busy?: boolean | undefined;
   /** Discards the local input. */
   onUseTheirs: () => void;
   onBack: () => void;
@@ -29,40 +28,22 @@ interface ConflictDialogProps {
 }
 
 /** Shows both versions after another user saved first. No choice discards input without asking. */
-export function ConflictDialog({
-  fields,
-  changed,
-  inside,
-  busy,
-  onUseTheirs,
-  onBack,
-  onSaveMine,
-}: ConflictDialogProps) {
+export function ConflictDialog({ fields, changed, inside, onUseTheirs, onBack, onSaveMine }: ConflictDialogProps) {
   const { conflict } = useDashboardDictionary().images;
-  const { common } = useDictionary();
   const language = useLanguage();
   const actions = (
     <>
-      <Button variant="line" disabled={busy} onClick={onUseTheirs}>
+      <Button variant="line" onClick={onUseTheirs}>
         {conflict.useTheirs}
       </Button>
-      <Button variant="line" disabled={busy} onClick={onBack} data-autofocus>
+      <Button variant="line" onClick={onBack} data-autofocus>
         {conflict.back}
       </Button>
-      <Button busy={busy} onClick={onSaveMine}>
-        {conflict.saveMine}
-      </Button>
+      <Button onClick={onSaveMine}>{conflict.saveMine}</Button>
     </>
   );
   return (
-    <Dialog
-      open
-      role="alertdialog"
-      title={conflict.title}
-      closeLabel={common.close}
-      onClose={() => !busy && onBack()}
-      actions={actions}
-    >
+    <Dialog role="alertdialog" title={conflict.title} onClose={onBack} actions={actions}>
       <p>
         {changed?.by
           ? fill(conflict.lead, { name: changed.by, time: moment(changed.at, language) })

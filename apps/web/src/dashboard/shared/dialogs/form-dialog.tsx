@@ -1,60 +1,63 @@
-import { type ReactNode, type SubmitEvent, useEffect, useRef } from "react";
+import { type ReactNode, useEffect, useRef } from "react";
 import { ConnectionNotice } from "#dashboard/shared/words/connection-notice.tsx";
-import { useDictionary } from "#platform/words/dictionary.ts";
+import { useDashboardDictionary } from "#platform/words/dashboard-dictionary.ts";
 import { Button } from "#ui/controls/button.tsx";
-import { Dialog } from "#ui/overlays/dialog.tsx";
-import { FailureDialog } from "./failure-dialog.tsx";
+import { AlertDialog } from "./alert-dialog.tsx";
+import { Dialog } from "./dialog.tsx";
+import { DraftNotice } from "./draft-notice.tsx";
 
 interface FormDialogProps {
+  /** From `useForm`. While it is busy, all buttons are disabled, and the dialog stays open. */
+  form: {
+    readonly busy: boolean;
+    readonly submit: (element: HTMLFormElement) => void;
+    readonly dismiss: () => void;
+    readonly draft: { readonly restored: boolean; readonly discard: () => void; readonly forget: () => void };
+  };
   title: string;
-  cancelLabel: string;
   submitLabel: string;
-  /** Label of the submit button while `busy`. All buttons are disabled then, and the dialog stays open. */
   busyLabel: string;
-  busy: boolean;
-  onSubmit: (form: HTMLFormElement) => void;
+  /** Closes the dialog and keeps the draft. Cancel deletes the draft before. */
   onClose: () => void;
-  /** Discards the input. The close button, Escape and the backdrop call `onClose` instead. Defaults to `onClose`. */
-  onCancel?: (() => void) | undefined;
   /** A button before the others. */
   extra?: ReactNode;
   /** Two columns, English and Swahili, from 62rem on. */
-  wide?: boolean | undefined;
+  wide?: boolean;
   /** Message of an alert over the form. */
-  failure?: string | null;
-  onFailureRead?: (() => void) | undefined;
+  alert?: string | null;
   children: ReactNode;
 }
 
 export function FormDialog({
+  form,
   title,
-  cancelLabel,
   submitLabel,
   busyLabel,
-  busy,
-  onSubmit,
   onClose,
-  onCancel = onClose,
   extra,
   wide,
-  failure = null,
-  onFailureRead,
+  alert = null,
   children,
 }: FormDialogProps) {
-  const { common } = useDictionary();
+  const { dashboard } = useDashboardDictionary();
+  const { busy, draft } = form;
   const button = useRef<HTMLButtonElement>(null);
-  const said = useRef(false);
+  const alerted = useRef(false);
   // The submit button lost the focus when it was disabled, so the closing alert cannot restore it.
   useEffect(() => {
-    if (said.current && failure === null) button.current?.focus();
-    said.current = failure !== null;
-  }, [failure]);
+    if (alerted.current && alert === null) button.current?.focus();
+    alerted.current = alert !== null;
+  }, [alert]);
 
+  const cancel = () => {
+    draft.forget();
+    onClose();
+  };
   const actions = (
     <>
       {extra}
-      <Button variant="line" disabled={busy} onClick={onCancel}>
-        {cancelLabel}
+      <Button variant="line" disabled={busy} onClick={cancel}>
+        {dashboard.cancel}
       </Button>
       <Button ref={button} type="submit" busy={busy}>
         {busy ? busyLabel : submitLabel}
@@ -64,20 +67,20 @@ export function FormDialog({
   return (
     <>
       <Dialog
-        open
         wide={wide}
         title={title}
-        closeLabel={common.close}
-        onClose={() => !busy && onClose()}
-        onSubmit={(event: SubmitEvent<HTMLFormElement>) => onSubmit(event.currentTarget)}
+        busy={busy}
+        onClose={onClose}
+        onSubmit={({ currentTarget }) => form.submit(currentTarget)}
         actions={actions}
       >
         <ConnectionNotice />
+        <DraftNotice draft={draft} />
         {children}
       </Dialog>
-      <FailureDialog open={failure !== null} onClose={() => onFailureRead?.()}>
-        {failure}
-      </FailureDialog>
+      <AlertDialog open={alert !== null} onClose={form.dismiss}>
+        {alert}
+      </AlertDialog>
     </>
   );
 }

@@ -1,6 +1,5 @@
 import { type ChangeEvent, useState } from "react";
 import type * as z from "zod/mini";
-import { failureOf } from "#platform/data/failure.ts";
 import { focusFirstWrong } from "#platform/forms/focus-first-wrong.ts";
 import { checkForm, type FormIssues } from "#platform/forms/form-issues.ts";
 import { useDashboardDictionary } from "#platform/words/dashboard-dictionary.ts";
@@ -8,16 +7,11 @@ import { useDraft } from "./use-draft.ts";
 
 type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
-interface FormOptions {
-  /** Name of the draft, as in `picture/<id>`; it survives closing the tab. Never set it for a form with a password. */
-  readonly draft?: string | undefined;
-}
-
-/** State of a form’s text fields, validated with the contract’s schema. */
+/** State of a form’s text fields, validated with the contract’s schema. `draft` is the name of their draft. */
 export function useFormValues<Schema extends z.core.$ZodType, Field extends string>(
   schema: Schema,
   initial: Readonly<Record<Field, string>>,
-  { draft: name }: FormOptions = {},
+  { draft: name }: { draft?: string | undefined } = {},
 ) {
   const { issue: words } = useDashboardDictionary().errors;
   const draft = useDraft(name, initial);
@@ -55,9 +49,8 @@ export function useFormValues<Schema extends z.core.$ZodType, Field extends stri
       focusFirstWrong(form, found);
       return data;
     },
-    /** Shows the server’s errors at their fields. */
-    refuse: (refusal: unknown) =>
-      setIssues(Object.fromEntries((failureOf(refusal)?.issues ?? []).map(({ path, code }) => [path, code]))),
+    issues,
+    setIssues,
   };
 }
 

@@ -1,6 +1,7 @@
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import type { UserRecord } from "@visiga/contracts/users";
 import { fill } from "@visiga/i18n/format";
+import { Dialog } from "#dashboard/shared/dialogs/dialog.tsx";
 import { useDeferredFocus } from "#dashboard/shared/forms/use-deferred-focus.ts";
 import { FailedList } from "#dashboard/shared/lists/failed-list.tsx";
 import { useToast } from "#dashboard/shared/toasts/toasts.tsx";
@@ -8,8 +9,6 @@ import { useFailureToast } from "#dashboard/shared/toasts/use-failure-toast.ts";
 import { LoadingStar } from "#dashboard/shared/waiting/loading-star.tsx";
 import { useTrpc } from "#platform/data/use-trpc.ts";
 import { useDashboardDictionary } from "#platform/words/dashboard-dictionary.ts";
-import { useDictionary } from "#platform/words/dictionary.ts";
-import { Dialog } from "#ui/overlays/dialog.tsx";
 import { SessionList } from "./session-list.tsx";
 
 interface SessionsDialogProps {
@@ -22,7 +21,6 @@ interface SessionsDialogProps {
 export function SessionsDialog({ user, onClose }: SessionsDialogProps) {
   const { dashboard } = useDashboardDictionary();
   const { sessions: words, account } = dashboard;
-  const { common } = useDictionary();
   const trpc = useTrpc();
   const queryClient = useQueryClient();
   const showToast = useToast();
@@ -40,12 +38,7 @@ export function SessionsDialog({ user, onClose }: SessionsDialogProps) {
     }),
   );
   return (
-    <Dialog
-      open
-      title={user ? fill(words.titleOf, { name: user.name }) : account.sessions}
-      closeLabel={common.close}
-      onClose={onClose}
-    >
+    <Dialog title={user ? fill(words.titleOf, { name: user.name }) : account.sessions} onClose={onClose}>
       <p ref={lead} tabIndex={-1}>
         {words.lead}
       </p>

@@ -1,46 +1,57 @@
-import { createContext, type ReactNode, use, useEffect, useState } from "react";
+import { createContext, type ReactNode, use, useEffect, useRef, useState } from "react";
+import { closeLater } from "#platform/overlays/toast.ts";
 import { takeNotice } from "#platform/session/carried-notice.ts";
 import { useDashboardDictionary } from "#platform/words/dashboard-dictionary.ts";
-import { Toast } from "#ui/overlays/toast.tsx";
-
-interface ToastState {
-  readonly message: ReactNode;
-  readonly undo: (() => void) | undefined;
-  readonly count: number;
-}
+import { IconButton } from "#ui/controls/icon-button.tsx";
+import { TextButton } from "#ui/controls/text-link.tsx";
+import styles from "#ui/overlays/toast.module.css";
 
 /** `undo` adds an undo button. */
 type ShowToast = (message: ReactNode, undo?: () => void) => void;
 
 const ToastContext = createContext<ShowToast>(() => {});
 
-/** Returns a function that shows a toast and replaces the previous one. */
+/** Returns a function that shows a toast for ten seconds and replaces the previous one. */
 export const useToast = (): ShowToast => use(ToastContext);
 
 export function Toasts({ children }: { children: ReactNode }) {
   const { dashboard, setPassword } = useDashboardDictionary();
-  const [toast, setToast] = useState<ToastState>({ message: null, undo: undefined, count: 0 });
-  const [showToast] = useState<ShowToast>(() => (message: ReactNode, undo?: () => void) => {
-    setToast(({ count }) => ({ message, undo, count: count + 1 }));
-  });
+  const [toast, setToast] = useState<{ message: ReactNode; undo?: (() => void) | undefined }>({ message: null });
+  const [showToast] = useState<ShowToast>(() => (message: ReactNode, undo?: () => void) => setToast({ message, undo }));
+  const content = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (takeNotice() === "passwordSet") showToast(setPassword.done);
   }, [showToast, setPassword.done]);
-  const { message, undo, count } = toast;
-  const act = () => {
-    showToast(null);
-    undo?.();
-  };
+  const { message, undo } = toast;
+  const close = () => showToast(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another message restarts the timer, also if its text is equal
+  useEffect(
+    () => (content.current ? closeLater(content.current, () => showToast(null)) : undefined),
+    [toast, showToast],
+  );
   return (
     <ToastContext value={showToast}>
       {children}
-      <Toast
-        message={message}
-        messageKey={count}
-        action={undo && { label: dashboard.notice.undo, onAct: act }}
-        closeLabel={dashboard.notice.close}
-        onClose={() => showToast(null)}
-      />
+      {/* Always rendered, because a live region must exist before it changes. */}
+      <div role="status" aria-atomic="true">
+        {message && (
+          <div ref={content} className={`night ${styles.toast}`}>
+            <p>{message}</p>
+            {undo && (
+              <TextButton
+                className={styles.action}
+                onClick={() => {
+                  close();
+                  undo();
+                }}
+              >
+                {dashboard.notice.undo}
+              </TextButton>
+            )}
+            <IconButton icon="close" label={dashboard.notice.close} onClick={close} />
+          </div>
+        )}
+      </div>
     </ToastContext>
   );
 }

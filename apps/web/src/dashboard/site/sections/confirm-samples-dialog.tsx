@@ -1,8 +1,7 @@
 import type { ValueKey } from "@visiga/contracts/site-texts";
+import { ConfirmDialog } from "#dashboard/shared/dialogs/confirm-dialog.tsx";
 import { useValueName } from "#dashboard/shared/words/value-name.ts";
 import { useDashboardDictionary } from "#platform/words/dashboard-dictionary.ts";
-import { useDictionary } from "#platform/words/dictionary.ts";
-import { ConfirmDialog } from "#ui/overlays/confirm-dialog.tsx";
 import styles from "./samples-section.module.css";
 
 interface ConfirmSamplesDialogProps {
@@ -14,8 +13,7 @@ interface ConfirmSamplesDialogProps {
 
 /** Lists the samples that saving the unchanged form would confirm, and asks for confirmation. */
 export function ConfirmSamplesDialog({ keys, onConfirm, onClose }: ConfirmSamplesDialogProps) {
-  const { site, images } = useDashboardDictionary();
-  const { common } = useDictionary();
+  const { site } = useDashboardDictionary();
   const nameOf = useValueName();
   const words = site.confirmMany;
   return (
@@ -23,9 +21,7 @@ export function ConfirmSamplesDialog({ keys, onConfirm, onClose }: ConfirmSample
       open={keys.length > 0}
       title={words.title}
       question={words.question}
-      cancelLabel={images.confirm.cancel}
       confirmLabel={words.confirm}
-      closeLabel={common.close}
       onConfirm={onConfirm}
       onClose={onClose}
     >

@@ -1,6 +1,7 @@
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { fill } from "@visiga/i18n/format";
 import { useState } from "react";
+import { ConfirmDialog } from "#dashboard/shared/dialogs/confirm-dialog.tsx";
 import { useDeferredFocus } from "#dashboard/shared/forms/use-deferred-focus.ts";
 import { FailedList } from "#dashboard/shared/lists/failed-list.tsx";
 import { useToast } from "#dashboard/shared/toasts/toasts.tsx";
@@ -11,18 +12,15 @@ import type { StoredValue } from "#dashboard/site/editing/stored-value.ts";
 import panel from "#dashboard/site/panel.module.css";
 import { useTrpc } from "#platform/data/use-trpc.ts";
 import { useDashboardDictionary } from "#platform/words/dashboard-dictionary.ts";
-import { useDictionary } from "#platform/words/dictionary.ts";
 import { classNames } from "#ui/class-names.ts";
 import { Button } from "#ui/controls/button.tsx";
 import { TextLink } from "#ui/controls/text-link.tsx";
-import { ConfirmDialog } from "#ui/overlays/confirm-dialog.tsx";
 import { SamplesList } from "./samples-list.tsx";
 import styles from "./samples-section.module.css";
 
 /** Counts the unedited sample content, and removes it in one step that can be undone. */
 export function SamplesSection({ values }: { values: readonly StoredValue[] }) {
   const { site, dashboard, images } = useDashboardDictionary();
-  const { common } = useDictionary();
   const reasonOf = useFailureReason();
   const words = site.samples;
   const trpc = useTrpc();
@@ -91,10 +89,8 @@ export function SamplesSection({ values }: { values: readonly StoredValue[] }) {
           title={words.title}
           question={words.remove}
           explanation={fill(words.confirm, data)}
-          cancelLabel={images.confirm.cancel}
           confirmLabel={removing.isPending ? words.removing : words.remove}
           confirmIcon="delete"
-          closeLabel={common.close}
           variant="del"
           busy={removing.isPending}
           onConfirm={() => removing.mutate()}

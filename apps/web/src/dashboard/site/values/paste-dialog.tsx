@@ -1,13 +1,12 @@
 import type { SiteKey } from "@visiga/contracts/site";
 import { fill } from "@visiga/i18n/format";
 import { type ReactNode, useState } from "react";
+import { Dialog } from "#dashboard/shared/dialogs/dialog.tsx";
 import { useDashboardDictionary } from "#platform/words/dashboard-dictionary.ts";
-import { useDictionary } from "#platform/words/dictionary.ts";
 import { Button } from "#ui/controls/button.tsx";
 import { TextAreaField } from "#ui/controls/field.tsx";
 import { RadioTabs } from "#ui/controls/radio-tabs.tsx";
 import { SheetTable } from "#ui/lists/sheet-table.tsx";
-import { Dialog } from "#ui/overlays/dialog.tsx";
 import styles from "./paste-dialog.module.css";
 import { useSideNames } from "./side-names.ts";
 import { spreadsheetRows } from "./spreadsheet-rows.ts";
@@ -23,8 +22,7 @@ const longestCell = 5000;
 
 /** Replaces a table with rows pasted from a spreadsheet, after a preview. */
 export function PasteDialog({ name, onClose, onReplace }: PasteDialogProps) {
-  const { site, images } = useDashboardDictionary();
-  const { common } = useDictionary();
+  const { site, dashboard } = useDashboardDictionary();
   const names = useSideNames();
   const [side, setSide] = useState<"en" | "sw">("en");
   const [text, setText] = useState("");
@@ -56,7 +54,7 @@ export function PasteDialog({ name, onClose, onReplace }: PasteDialogProps) {
   const actions = (
     <>
       <Button variant="line" onClick={onClose}>
-        {images.confirm.cancel}
+        {dashboard.cancel}
       </Button>
       <Button disabled={rows.length === 0} onClick={() => onReplace(side, rows)}>
         {roster.replaceAll}
@@ -64,14 +62,7 @@ export function PasteDialog({ name, onClose, onReplace }: PasteDialogProps) {
     </>
   );
   return (
-    <Dialog
-      open
-      wide
-      title={`${roster.paste}: ${site.keys[name]}`}
-      closeLabel={common.close}
-      onClose={onClose}
-      actions={actions}
-    >
+    <Dialog wide title={`${roster.paste}: ${site.keys[name]}`} onClose={onClose} actions={actions}>
       <div>
         {isBilingual(name) && (
           <RadioTabs

@@ -1,12 +1,12 @@
 import { lifetimes } from "@visiga/contracts/auth";
 import { fill, formatDay } from "@visiga/i18n/format";
 import { useRef, useState } from "react";
+import { Dialog } from "#dashboard/shared/dialogs/dialog.tsx";
 import { copyText, shareAddress } from "#platform/document/share-address.ts";
 import { useDashboardDictionary } from "#platform/words/dashboard-dictionary.ts";
-import { useDictionary, useLanguage } from "#platform/words/dictionary.ts";
+import { useLanguage } from "#platform/words/dictionary.ts";
 import { Button } from "#ui/controls/button.tsx";
 import { TextField } from "#ui/controls/field.tsx";
-import { Dialog } from "#ui/overlays/dialog.tsx";
 import { Icon } from "#ui/print/icon.tsx";
 import styles from "./invite-dialog.module.css";
 import { QrCode } from "./qr-code.tsx";
@@ -21,7 +21,6 @@ export interface Invitation {
 /** Shows a one-time link to copy, share or scan. It is shown only once. */
 export function InviteDialog({ invitation, onClose }: { invitation: Invitation; onClose: () => void }) {
   const { invite } = useDashboardDictionary().users;
-  const { common } = useDictionary();
   const language = useLanguage();
   const link = useRef<HTMLInputElement>(null);
   const [until] = useState(() => new Date(Date.now() + lifetimes.passwordLink * 1000).toISOString());
@@ -53,7 +52,7 @@ export function InviteDialog({ invitation, onClose }: { invitation: Invitation; 
     </>
   );
   return (
-    <Dialog open title={invite.title} closeLabel={common.close} onClose={onClose} actions={actions}>
+    <Dialog title={invite.title} onClose={onClose} actions={actions}>
       <p>{fill(invite[reason], { name, day: formatDay(until, language) })}</p>
       <div className={styles.scan}>
         <QrCode text={url} label={invite.qr} />

@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { useDashboardDictionary } from "#platform/words/dashboard-dictionary.ts";
 import { Button } from "#ui/controls/button.tsx";
 import { Icon } from "#ui/print/icon.tsx";
 import type { IconName } from "#ui/print/icon-paths.ts";
@@ -6,16 +7,15 @@ import styles from "./confirm-dialog.module.css";
 import { Dialog } from "./dialog.tsx";
 
 interface ConfirmDialogProps {
-  open: boolean;
+  open?: boolean;
   title: ReactNode;
   question: ReactNode;
   /** Explanation of the consequences, in soft ink. */
   explanation?: ReactNode;
   /** Preview of the subject, above the question. */
   children?: ReactNode;
-  cancelLabel: string;
+  cancelLabel?: string;
   confirmLabel: ReactNode;
-  closeLabel: string;
   confirmIcon?: IconName | undefined;
   /** `del` for a deletion. */
   variant?: "main" | "del";
@@ -38,10 +38,11 @@ export function ConfirmDialog({
   onClose,
   ...dialog
 }: ConfirmDialogProps) {
+  const { cancel } = useDashboardDictionary().dashboard;
   const actions = (
     <>
-      <Button variant="line" onClick={onClose} data-autofocus>
-        {cancelLabel}
+      <Button variant="line" onClick={() => !busy && onClose()} data-autofocus>
+        {cancelLabel ?? cancel}
       </Button>
       <Button variant={variant} busy={busy} onClick={onConfirm}>
         {confirmIcon && <Icon name={confirmIcon} />}
@@ -50,7 +51,7 @@ export function ConfirmDialog({
     </>
   );
   return (
-    <Dialog {...dialog} role="alertdialog" onClose={onClose} actions={actions}>
+    <Dialog {...dialog} role="alertdialog" busy={busy} onClose={onClose} actions={actions}>
       {children}
       <p className={styles.question}>{question}</p>
       {explanation && <p className={styles.explanation}>{explanation}</p>}

@@ -1,16 +1,17 @@
 import { type ReactNode, type SubmitEvent, useId } from "react";
+import { useDictionary } from "#platform/words/dictionary.ts";
 import { classNames } from "#ui/class-names.ts";
 import { IconButton } from "#ui/controls/icon-button.tsx";
 import styles from "./dialog.module.css";
 import { useModal } from "./use-modal.ts";
 
 export interface DialogProps {
-  open: boolean;
+  open?: boolean;
   /** Called by the close button, Escape and a click on the backdrop. The dialog stays open until `open` changes. */
   onClose: () => void;
+  /** The dialog cannot be closed. */
+  busy?: boolean | undefined;
   title: ReactNode;
-  /** Accessible name of the close button. */
-  closeLabel: string;
   children: ReactNode;
   /** Buttons at the foot, always visible. */
   actions?: ReactNode;
@@ -24,17 +25,19 @@ export interface DialogProps {
 
 /** A modal dialog; on phones a sheet at the foot. Renders its contents only while it is open. */
 export function Dialog({
-  open,
+  open = true,
   onClose,
+  busy,
   title,
-  closeLabel,
   children,
   actions,
   onSubmit,
   wide,
   role = "dialog",
 }: DialogProps) {
-  const dialog = useModal(open, onClose);
+  const { common } = useDictionary();
+  const close = () => !busy && onClose();
+  const dialog = useModal(open, close);
   const id = useId();
   const inside = (
     <>
@@ -56,7 +59,7 @@ export function Dialog({
         <div className={styles.sheet}>
           <div className={styles.head}>
             <h2 id={`${id}-title`}>{title}</h2>
-            <IconButton icon="close" label={closeLabel} onClick={onClose} />
+            <IconButton icon="close" label={common.close} onClick={close} />
           </div>
           {onSubmit ? (
             <form

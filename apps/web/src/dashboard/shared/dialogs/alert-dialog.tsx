@@ -1,0 +1,27 @@
+import type { ReactNode } from "react";
+import { useDashboardDictionary } from "#platform/words/dashboard-dictionary.ts";
+import { Button } from "#ui/controls/button.tsx";
+import { Dialog } from "./dialog.tsx";
+
+interface AlertDialogProps {
+  open?: boolean;
+  /** Defaults to the title of a failure. */
+  title?: string;
+  onClose: () => void;
+  children: ReactNode;
+}
+
+/** A modal message that the user must acknowledge: the reason of a failure, or a consequence. */
+export function AlertDialog({ title, onClose, children, ...dialog }: AlertDialogProps) {
+  const { failure } = useDashboardDictionary().dashboard;
+  const ok = (
+    <Button onClick={onClose} data-autofocus>
+      {failure.ok}
+    </Button>
+  );
+  return (
+    <Dialog {...dialog} title={title ?? failure.title} role="alertdialog" onClose={onClose} actions={ok}>
+      <p>{children}</p>
+    </Dialog>
+  );
+}

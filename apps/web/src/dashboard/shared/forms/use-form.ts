@@ -1,0 +1,108 @@
+import { type UseMutationOptions, useMutation } from "@tanstack/react-query";
+import { useRef, useState } from "react";
+import type * as z from "zod/mini";
+import { useFailureReason } from "#dashboard/shared/words/use-failure-reason.ts";
+import { failureIssues } from "#platform/data/failure.ts";
+import { focusFirstWrong } from "#platform/forms/focus-first-wrong.ts";
+import { useConflicts } from "./use-conflicts.ts";
+import { useFormValues } from "./use-form-values.ts";
+
+type Values<Field extends string> = Readonly<Record<Field, string>>;
+
+interface FormOptions<Data, Field extends string, Saved, Theirs> {
+  /** Name of the draft, as in `picture/<id>`; it survives closing the tab. Never set it for a form with a password. */
+  readonly draft?: string;
+  /** Options of the mutation that saves the parsed values. */
+  readonly save: Pick<UseMutationOptions<Saved, Error, Data>, "mutationFn">;
+  readonly onSaved: (saved: Saved) => void;
+  /** The field to focus after a failure that names no field. */
+  readonly focus?: NoInfer<Field>;
+  readonly conflict?: {
+    /** Returns the version that another user saved; `current` is the one in the response. */
+    readonly read: (current: unknown) => Promise<Theirs | undefined> | Theirs | undefined;
+    readonly valuesOf: (theirs: Theirs) => Values<NoInfer<Field>>;
+    /** Called before the input is replaced by the other version, or saved over it. */
+    readonly onAnswer?: (theirs: Theirs, answer: "theirs" | "mine") => void;
+  };
+}
+
+/** A form that saves its values: their draft, their errors, the failure and the conflict with another user. */
+export function useForm<
+  Schema extends z.core.$ZodType,
+  Field extends string,
+  Saved,
+  Theirs extends { readonly version: number },
+>(
+  schema: Schema,
+  initial: Values<Field>,
+  { draft: name, save, onSaved, focus, conflict: stale }: FormOptions<z.output<Schema>, Field, Saved, Theirs>,
+) {
+  const form = useFormValues(schema, initial, { draft: name });
+  const reasonOf = useFailureReason();
+  const { conflict, leave, show } = useConflicts<Theirs>();
+  const [failure, setFailure] = useState<unknown>(null);
+  const sent = useRef<HTMLFormElement>(null);
+
+  const fail = (error: unknown) => {
+    const issues = failureIssues(error);
+    console.error(error);
+    form.setIssues(issues);
+    setFailure(error);
+    // The disabled button lost the focus.
+    if (sent.current) focusFirstWrong(sent.current, issues, focus);
+  };
+  const saving = useMutation({
+    ...save,
+    onSuccess: (saved) => {
+      form.draft.forget();
+      onSaved(saved);
+    },
+    onError: async (error) => {
+      // Reading the other version can fail too: it was deleted, or the connection is lost.
+      try {
+        if (!stale || !(await show(error, stale.read))) fail(error);
+      } catch (later) {
+        fail(later);
+      }
+    },
+  });
+  const mine = saving.variables;
+  const reason = failure === null ? null : reasonOf(failure);
+
+  return {
+    ...form,
+    /** Also after saving, until the form is closed. */
+    busy: saving.isPending || saving.isSuccess,
+    /** The last failure, until it is dismissed or the form is submitted again. */
+    failure,
+    reason,
+    /** The reason of a failure that no field shows. */
+    otherReason: Object.keys(failureIssues(failure)).length === 0 ? reason : null,
+    dismiss: () => setFailure(null),
+    /** Saves the values and `more`; if they are invalid, shows the errors. */
+    submit: (element: HTMLFormElement, more?: Readonly<Record<string, unknown>>) => {
+      sent.current = element;
+      setFailure(null);
+      const data = form.check(element, more);
+      if (data) saving.mutate(data);
+    },
+    /** Props of `ConflictDialog`, while another user’s version is shown. */
+    conflict: conflict &&
+      stale && {
+        ...conflict,
+        onBack: leave,
+        onUseTheirs: () => {
+          leave();
+          stale.onAnswer?.(conflict.theirs, "theirs");
+          form.draft.discard(stale.valuesOf(conflict.theirs));
+        },
+        onSaveMine: () => {
+          leave();
+          stale.onAnswer?.(conflict.theirs, "mine");
+          const { version } = conflict.theirs;
+          form.draft.rebase({ version: String(version) } as unknown as Values<Field>);
+          if (mine) saving.mutate({ ...mine, version });
+        },
+      },
+  };
+}
