@@ -1,3 +1,4 @@
+import { keepTemporaryFilesInMemory } from "@visiga/testing/temporary-files";
 import type { TestProject } from "vitest/node";
 import { oncePerRun } from "./once-per-run.ts";
 import { openTestServer } from "./test-server.ts";
@@ -11,6 +12,7 @@ declare module "vitest" {
 
 /** Starts one PostgreSQL server per run, when the first test needs it. */
 export default async function setup(project: TestProject) {
+  keepTemporaryFilesInMemory();
   const server = await oncePerRun(openTestServer);
   project.provide("testServerUrl", server.url);
   return async () => {

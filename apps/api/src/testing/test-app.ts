@@ -1,4 +1,6 @@
-import { randomUUID } from "node:crypto";
+import { hash as digest, randomUUID } from "node:crypto";
+import { readFile } from "node:fs/promises";
+import { hash } from "@node-rs/argon2";
 import type { Role, Status } from "@visiga/contracts/users";
 import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from "fastify";
 import type { DataSource } from "typeorm";
@@ -8,8 +10,8 @@ import type { Clock } from "#platform/clock.ts";
 import { type Config, readConfig } from "#platform/config/config.ts";
 import { type ConnectionLimits, createHttpServer } from "#platform/http/http-server.ts";
 import { PicturePipeline } from "#platform/pictures/picture-pipeline.ts";
+import type { PicturePreparation, PreparedPicture } from "#platform/pictures/prepared-picture.ts";
 import { registerAccessTokens } from "#platform/security/access-tokens.ts";
-import { hashPassword } from "#platform/security/passwords.ts";
 import { createServices, type Services, type ServicesOptions } from "#services.ts";
 import { openTestDatabase } from "./test-database.ts";
 
@@ -57,13 +59,28 @@ type Overrides = Partial<
 
 export const testSecret = "secret of the tests";
 
-/** Runs in this process, because a process per upload would take most of the tests' time. */
-const sharedPipeline = new PicturePipeline();
+/** Prepares pictures in this process, and equal ones once, because preparation takes most of the time of an upload. */
+function quickPreparation(): PicturePreparation {
+  const pipeline = new PicturePipeline();
+  const prepared = new Map<string, PreparedPicture>();
+  return {
+    opensHeic: () => pipeline.opensHeic(),
+    async prepare(path, share) {
+      const key = `${digest("sha256", await readFile(path))} ${JSON.stringify(share)}`;
+      const picture = prepared.get(key) ?? (await pipeline.prepare(path, share));
+      prepared.set(key, picture);
+      return picture;
+    },
+  };
+}
+
+const pictures = quickPreparation();
 
 /** An unknown browser that stores no cookies. */
 const testClient = { address: "192.0.2.1", device: "", cookie: { value: undefined, set: () => {} } };
 
-let passwordHash: Promise<string> | undefined;
+/** Of the lowest cost. `hashPassword` of the program takes a hundred times as long. */
+const passwordHash = hash(testPassword, { memoryCost: 8, timeCost: 1 });
 
 /** Creates the real application on a new database. Requests use `inject`. */
 export async function createTestApp({ environment, site, limits, log, ...quotas }: Overrides = {}): Promise<TestApp> {
@@ -83,7 +100,7 @@ export async function createTestApp({ environment, site, limits, log, ...quotas 
     clock: clock.now,
     // The disk of the test machine may be nearly full.
     measureDisk: async () => ({ free: 1e12, total: 1e12 }),
-    pictures: sharedPipeline,
+    pictures,
     ...quotas,
   });
   const app = await createApp({ config, server, services, ...(site && { site }) });
@@ -96,7 +113,6 @@ export async function createTestApp({ environment, site, limits, log, ...quotas 
     clock,
     routes,
     async addUser({ role = "USER", status = "ACTIVE", email = `${randomUUID()}@example.org` } = {}) {
-      passwordHash ??= hashPassword(testPassword);
       const user = {
         id: randomUUID(),
         name: "Sample User",

@@ -3,7 +3,8 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { inject } from "vitest";
-import { type OpenDatabase, openDatabase } from "#platform/database/database.ts";
+import { createConnection } from "#platform/database/connection.ts";
+import type { OpenDatabase } from "#platform/database/database.ts";
 import { schema } from "#schema.ts";
 import { madeForRun } from "./once-per-run.ts";
 import { databaseUrl, onServer, type TestServer } from "./test-server.ts";
@@ -21,15 +22,16 @@ export async function openTestDatabase(): Promise<TestDatabase> {
   const server = await testServer();
   const dataDir = await mkdtemp(join(tmpdir(), "visiga-test-"));
   const name = `visiga_test_${randomUUID().replaceAll("-", "")}`;
-  await onServer(server.url, `CREATE DATABASE ${name} TEMPLATE ${server.template}`);
+  await onServer(server.url, `CREATE DATABASE ${name} TEMPLATE ${server.template} STRATEGY FILE_COPY`);
   const url = databaseUrl(server.url, name);
-  const { dataSource, close } = await openDatabase({ dataDir, databaseUrl: url }, schema, () => {});
+  // The template is migrated, so no second connection is needed for migrations.
+  const dataSource = await createConnection({ url }, schema).initialize();
   return {
     dataSource,
     dataDir,
     databaseUrl: url,
     close: async () => {
-      await close();
+      await dataSource.destroy();
       await onServer(server.url, `DROP DATABASE ${name} WITH (FORCE)`);
       await rm(dataDir, { recursive: true, force: true });
     },
