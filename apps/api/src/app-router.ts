@@ -1,30 +1,48 @@
+import type { FastifyInstance } from "fastify";
+import { activityPlugin } from "./features/activity/activity.plugin.ts";
 import { activityRouter } from "./features/activity/activity.trpc.ts";
+import { authPlugin } from "./features/auth/auth.plugin.ts";
 import { authRouter } from "./features/auth/auth.trpc.ts";
+import { backupsPlugin } from "./features/backups/backups.plugin.ts";
 import { backupsRouter } from "./features/backups/backups.trpc.ts";
+import { binPlugin } from "./features/bin/bin.plugin.ts";
 import { binRouter } from "./features/bin/bin.trpc.ts";
+import { filesPlugin } from "./features/files/files.plugin.ts";
 import { filesRouter } from "./features/files/files.trpc.ts";
+import { photosPlugin } from "./features/photos/photos.plugin.ts";
+import { removalsPlugin } from "./features/removals/removals.plugin.ts";
 import { removalsRouter } from "./features/removals/removals.trpc.ts";
+import { sitePlugin } from "./features/site/site.plugin.ts";
 import { siteRouter } from "./features/site/site.trpc.ts";
+import { usersPlugin } from "./features/users/users.plugin.ts";
 import { usersRouter } from "./features/users/users.trpc.ts";
+// Types of the server's decorations, for programs that import only this file.
+import type {} from "./platform/platform.ts";
 import { router } from "./platform/trpc/procedures.ts";
-import type { Services } from "./services.ts";
 
-export const createAppRouter = (services: Services) =>
+/** Decorate the server with the services of each feature, after those of the features that it uses. */
+export const features = [
+  usersPlugin,
+  authPlugin,
+  photosPlugin,
+  filesPlugin,
+  sitePlugin,
+  binPlugin,
+  removalsPlugin,
+  activityPlugin,
+  backupsPlugin,
+];
+
+export const createAppRouter = (app: FastifyInstance) =>
   router({
-    auth: authRouter(services.auth),
-    users: usersRouter(services.users),
-    files: filesRouter({
-      publicFiles: services.publicFiles,
-      managedFiles: services.managedFiles,
-      editing: services.fileEditing,
-      order: services.fileOrder,
-      bin: services.fileBin,
-    }),
-    bin: binRouter(services.bin),
-    site: siteRouter({ site: services.site, editing: services.siteEditing, samples: services.samples }),
-    removals: removalsRouter(services.removals),
-    activity: activityRouter({ activity: services.activity, securityLog: services.securityLog }),
-    backups: backupsRouter(services.backups),
+    auth: authRouter(app.auth),
+    users: usersRouter(app.users),
+    files: filesRouter(app),
+    bin: binRouter(app.bin),
+    site: siteRouter(app),
+    removals: removalsRouter(app.removals),
+    activity: activityRouter(app),
+    backups: backupsRouter(app.backups),
   });
 
 /** @public The site names it by a type import that knip does not follow. */

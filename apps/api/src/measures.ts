@@ -1,5 +1,5 @@
+import type { FastifyInstance } from "fastify";
 import { backupAges } from "./features/backups/backup-ages.ts";
-import type { Config } from "./platform/config/config.ts";
 import {
   contentAge,
   databasePool,
@@ -9,32 +9,22 @@ import {
   queueLengths,
   shedRequests,
 } from "./platform/health/measures.ts";
-import type { Shedding } from "./platform/load/shedding.ts";
-import type { DrawQueue } from "./platform/pages/draw-queue.ts";
-import type { Services } from "./services.ts";
-
-interface MeasuredDeps {
-  readonly config: Pick<Config, "dataDir">;
-  readonly services: Services;
-  readonly drawing: DrawQueue;
-  readonly shedding: Pick<Shedding, "counts">;
-}
 
 /** Metrics in addition to those of requests and of the process. */
-export const measuresOf = ({ config, services, drawing, shedding }: MeasuredDeps): readonly Measure[] => [
-  dependencies(services.readiness),
-  diskSpace(config.dataDir),
-  databasePool(services.database),
-  contentAge(services.contentVersion),
-  backupAges(services.database),
+export const measuresOf = (app: FastifyInstance): readonly Measure[] => [
+  dependencies(app.readiness),
+  diskSpace(app.config.dataDir),
+  databasePool(app.database),
+  contentAge(app.contentVersion),
+  backupAges(app.database),
   queueLengths({
-    copies: () => services.photoVariants.countDue(),
-    pages: () => drawing.waiting.common,
-    rarePages: () => drawing.waiting.rare,
-    visitorQueries: () => services.visitorQueries.waiting,
-    visitorReads: () => services.visitorReads.waiting,
-    pictureReads: () => services.pictureReads.waiting,
-    logins: () => services.loginQueues.unknown.waiting + services.loginQueues.known.waiting,
+    copies: () => app.photoVariants.countDue(),
+    pages: () => app.drawing.waiting.common,
+    rarePages: () => app.drawing.waiting.rare,
+    visitorQueries: () => app.visitorQueries.waiting,
+    visitorReads: () => app.visitorReads.waiting,
+    pictureReads: () => app.pictureReads.waiting,
+    logins: () => app.loginQueues.unknown.waiting + app.loginQueues.known.waiting,
   }),
-  shedRequests(shedding),
+  shedRequests(app.shedding),
 ];

@@ -14,9 +14,7 @@ beforeEach(async () => {
   api = await createTestApp();
   token = await api.logIn(await api.addUser({ role: "ADMIN" }));
   files = fileClient(api, token);
-  const { contentVersion, publicFiles, visitorReads } = api.services;
-  const procedures = createAppRouter(api.services);
-  reads = createPageReads({ files: publicFiles, procedures, contentVersion, clock: api.clock.now, visitorReads });
+  reads = createPageReads(api.app, createAppRouter(api.app));
 });
 afterEach(() => api.close());
 

@@ -2,12 +2,9 @@ import type { FileListPage } from "@visiga/contracts/file-queries";
 import type { FileRecord } from "@visiga/contracts/files";
 import type { SiteContent } from "@visiga/contracts/site";
 import type { PublicTexts } from "@visiga/contracts/site-texts";
+import type { FastifyInstance } from "fastify";
 import type { createAppRouter } from "./app-router.ts";
-import type { PublicFilesService } from "./features/files/public-files.service.ts";
 import { ContentCache } from "./platform/cache/content-cache.ts";
-import type { Clock } from "./platform/clock.ts";
-import type { KnownContent } from "./platform/database/content-version.ts";
-import type { BoundedQueue } from "./platform/load/bounded-queue.ts";
 import type { PageReads } from "./platform/pages/page-renderer.ts";
 import { schoolDays } from "./platform/pages/school-days.ts";
 import { visitorContext } from "./platform/trpc/context.ts";
@@ -18,21 +15,13 @@ const itemsInMemory = 2000;
 /** Number of files in all cached lists, of at most 2 KB each. */
 const filesInMemory = 5000;
 
-interface PageReadsDeps {
-  readonly files: Pick<PublicFilesService, "find">;
-  readonly procedures: ReturnType<typeof createAppRouter>;
-  readonly contentVersion: KnownContent;
-  readonly clock: Clock;
-  /** Queue for reads of visitors. */
-  readonly visitorReads: BoundedQueue;
-}
-
 /**
  * Data source of the pages. Lists come from their service, because a page may need more than one response of
  * `files.list`; all other data comes from the procedures, called in process as a visitor. Results are cached until
  * content changes, because many pages share lists and a page with a new address often needs only known ones.
  */
-export function createPageReads({ files, procedures, contentVersion, clock, visitorReads }: PageReadsDeps): PageReads {
+export function createPageReads(app: FastifyInstance, procedures: ReturnType<typeof createAppRouter>): PageReads {
+  const { contentVersion, publicFiles, visitorReads } = app;
   const caller = procedures.createCaller(visitorContext());
   const lists = new ContentCache<FileListPage>(contentVersion, {
     maxSize: filesInMemory,
@@ -42,9 +31,9 @@ export function createPageReads({ files, procedures, contentVersion, clock, visi
   const items = new ContentCache<{ readonly file: FileRecord | null }>(contentVersion, { max: itemsInMemory });
   const sites = new ContentCache<SiteContent>(contentVersion, { max: 4 });
   const texts = new ContentCache<PublicTexts>(contentVersion, { max: 2 });
-  const today = schoolDays(clock);
+  const today = schoolDays(app.clock);
   return {
-    files: (query) => lists.find(JSON.stringify(query), () => files.find(query)),
+    files: (query) => lists.find(JSON.stringify(query), () => publicFiles.find(query)),
     item: async (query) => {
       const read = async () => ({ file: await visitorReads.run(() => caller.files.item(query)) });
       return (await items.find(JSON.stringify(query), read)).file;

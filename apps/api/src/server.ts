@@ -1,42 +1,34 @@
 import type { AddressInfo } from "node:net";
 import { setTimeout as pause } from "node:timers/promises";
-import { fileURLToPath } from "node:url";
 import type { FastifyInstance } from "fastify";
-import { createApp } from "./app.ts";
+import { createApp, siteRoot } from "./app.ts";
 import { ensureAdministrator } from "./features/users/first-administrator.ts";
 import { systemClock } from "./platform/clock.ts";
 import type { Config } from "./platform/config/config.ts";
 import { watchContentVersion } from "./platform/database/content-version-watch.ts";
 import { openDatabase } from "./platform/database/database.ts";
 import { createHttpServer } from "./platform/http/http-server.ts";
-import { repeat } from "./platform/repeated-work.ts";
-import { registerAccessTokens } from "./platform/security/access-tokens.ts";
+import { type Job, startJobs } from "./platform/jobs.ts";
 import { generatedSecret } from "./platform/security/generated-secret.ts";
 import { type Report, StartFailure } from "./platform/start-failure.ts";
 import { schema } from "./schema.ts";
 import { prepareContent } from "./seed/prepare-content.ts";
-import { createServices } from "./services.ts";
 
-/** Milliseconds between two checks for photos with missing variants. */
-const copiesInterval = 5000;
+const minute = 60_000;
 
-/**
- * Milliseconds between two deletions of data with a retention period: settled requests, events, personal data in
- * revisions.
- */
-const retentionInterval = 3600 * 1000;
-
-/** Milliseconds between two checks for a due backup. The first check waits for one interval, to keep the start fast. */
-const backupsInterval = 5 * 60 * 1000;
+const jobs = ({ photoVariants, removals, retention, backups }: FastifyInstance): readonly Job[] => [
+  { name: "smaller copies of photos", interval: 5000, run: (signal) => photoVariants.makeDue(signal) },
+  { name: "deletion of settled requests", interval: 60 * minute, run: () => removals.deleteSettled() },
+  { name: "deletion of old events", interval: 60 * minute, run: () => retention.clear() },
+  // The delay keeps the start fast.
+  { name: "backups", interval: 5 * minute, delay: 5 * minute, run: (signal) => backups.makeDue(signal) },
+];
 
 /**
  * Size of the kernel backlog, which queues connections while the event loop is busy. It exceeds the server's connection
  * limit, because connections beyond the backlog time out silently.
  */
 const backlog = 2048;
-
-/** The web application. The relative path is the same from the sources and from the build. */
-const siteRoot = fileURLToPath(new URL("../../web", import.meta.url));
 
 export interface RunningServer {
   /** Address of the site, without a slash at the end. */
@@ -62,12 +54,9 @@ export async function startServer(config: Config, report: Report, stopping: Abor
   };
   const app = createHttpServer(config, { level: "warn", redact: ["err.parameters"] });
   let stopWatching = () => {};
-  let stopCopies = async () => {};
-  let stopRemovals = async () => {};
-  let stopBackups = async () => {};
-  let stopRetention = async () => {};
+  let stopJobs = async () => {};
   const stop = async () => {
-    await Promise.all([app.close(), stopCopies(), stopRemovals(), stopRetention(), stopBackups()]);
+    await Promise.all([app.close(), stopJobs()]);
     stopWatching();
     await closeDatabase();
   };
@@ -78,22 +67,17 @@ export async function startServer(config: Config, report: Report, stopping: Abor
   try {
     stopping.throwIfAborted();
     const secret = config.jwtSecret ?? (await generatedSecret(config.dataDir));
-    const accessTokens = await registerAccessTokens(app, secret, systemClock);
-    const services = await createServices({ config, database, secret, accessTokens, report });
-    await prepareContent(services, config, report, systemClock());
+    const site = { root: siteRoot, development: config.development };
+    await createApp({ config, database, secret, report, server: app, site });
     stopping.throwIfAborted();
-    await createApp({ config, server: app, services, site: { root: siteRoot, development: config.development } });
+    await prepareContent(app, config, report, systemClock());
     stopping.throwIfAborted();
     await listen(app, config);
-    if (config.databaseUrl) stopWatching = watchContentVersion(services.contentVersion);
+    if (config.databaseUrl) stopWatching = watchContentVersion(app.contentVersion);
     // After listening, because a failed start must not store a password without printing it.
     const administrator = await ensureAdministrator(database, config.administrator, systemClock);
     if (administrator?.generated) reportPassword(administrator, report);
-    stopCopies = repeat((signal) => services.photoVariants.makeDue(signal), copiesInterval, report);
-    stopRemovals = repeat(() => services.removals.deleteSettled(), retentionInterval, report);
-    stopRetention = repeat(() => services.retention.clear(), retentionInterval, report);
-    const makeBackups = (signal: AbortSignal) => services.backups.makeDue(signal);
-    stopBackups = repeat(makeBackups, backupsInterval, report, { delay: backupsInterval });
+    stopJobs = startJobs(jobs(app), report);
     const drainAndStop = async () => {
       app.draining.begun = true;
       await pause(config.drain * 1000);

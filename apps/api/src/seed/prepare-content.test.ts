@@ -20,10 +20,10 @@ const start = (seedDemo: boolean) => {
 };
 
 test("a start removes the leftovers of interrupted uploads", async () => {
-  await writeFile(join(api.services.uploads.folder, `${randomUUID()}.upload`), "half");
+  await writeFile(join(api.app.temporaryFolder, `${randomUUID()}.upload`), "half");
   await mkdir(join(media(), ".staging", randomUUID()));
   await start(false);
-  expect(await readdir(api.services.uploads.folder)).toEqual([]);
+  expect(await readdir(api.app.temporaryFolder)).toEqual([]);
   expect(await readdir(join(media(), ".staging"))).toEqual([]);
   expect(await api.services.publicFiles.list()).toEqual([]);
   expect(lines).toEqual([]);

@@ -1,8 +1,8 @@
+import type { FastifyInstance } from "fastify";
 import { insertSampleSite } from "#features/site/sample-site.ts";
 import type { Config } from "#platform/config/config.ts";
 import type { Report } from "#platform/start-failure.ts";
 import { removeLeftoversIn } from "#platform/storage/leftovers.ts";
-import type { Services } from "#services.ts";
 import { demoSite } from "./demo-site.ts";
 import { seedDemo } from "./seed-demo.ts";
 
@@ -15,12 +15,12 @@ const longestChange = 3600 * 1000;
  * @returns once the server may answer requests; `cleared` settles when leftovers are removed
  */
 export async function prepareContent(
-  services: Services,
+  app: FastifyInstance,
   config: Config,
   report: Report,
   now: Date,
 ): Promise<{ cleared: Promise<void> }> {
-  const { bin, photoSweep, uploads } = services;
+  const { bin, photoSweep, contentVersion, photos, artwork } = app;
   const failed = (what: string) => (error: unknown) =>
     report(`Could not ${what}; trying again at the next start: ${error}`);
 
@@ -28,7 +28,7 @@ export async function prepareContent(
   // With shared storage another server may be processing an upload, and listing may be slow.
   const shared = config.databaseUrl !== undefined || config.s3 !== undefined;
   const before = shared ? new Date(now.getTime() - longestChange) : null;
-  const swept = Promise.all([removeLeftoversIn(uploads.folder, before), photoSweep.sweep(before, now)]);
+  const swept = Promise.all([removeLeftoversIn(app.temporaryFolder, before), photoSweep.sweep(before, now)]);
   const reported = swept.catch(failed("clear away interrupted uploads"));
   if (!shared) await reported;
   await bin.purge().catch(failed("delete expired bin entries"));
@@ -36,6 +36,6 @@ export async function prepareContent(
   const cleared = reported.then(() => {});
   if (!config.seedDemo) return { cleared };
   const site = (manager: Parameters<typeof insertSampleSite>[0]) => insertSampleSite(manager, demoSite);
-  await seedDemo({ ...services, site, now }).catch(failed("write the demo content"));
+  await seedDemo({ contentVersion, photos, artwork, site, now }).catch(failed("write the demo content"));
   return { cleared };
 }

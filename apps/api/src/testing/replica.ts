@@ -4,9 +4,7 @@ import type { ContentVersion } from "#platform/database/content-version.ts";
 import { watchContentVersion } from "#platform/database/content-version-watch.ts";
 import { openDatabase } from "#platform/database/database.ts";
 import { createHttpServer } from "#platform/http/http-server.ts";
-import { registerAccessTokens } from "#platform/security/access-tokens.ts";
 import { schema } from "#schema.ts";
-import { createServices } from "#services.ts";
 import { type TestApp, testSecret } from "./test-app.ts";
 
 export interface Replica {
@@ -27,18 +25,19 @@ export async function openReplica(api: TestApp, { databaseUrl, trustedFor, site 
   const config = { ...api.config, databaseUrl };
   const { dataSource, close } = await openDatabase(config, schema, () => {});
   const server = createHttpServer(config);
-  const accessTokens = await registerAccessTokens(server, testSecret, api.clock.now);
-  const services = await createServices({ config, database: dataSource, secret: testSecret, accessTokens });
+  server.decorate("clock", api.clock.now);
   const app = await createApp({
     config,
+    database: dataSource,
+    secret: testSecret,
+    report: () => {},
     server,
-    services,
     ...(site !== undefined && { site: { root: site, development: false } }),
   });
-  const stopWatching = watchContentVersion(services.contentVersion, { interval: 20, trustedFor });
+  const stopWatching = watchContentVersion(app.contentVersion, { interval: 20, trustedFor });
   return {
     app,
-    contentVersion: services.contentVersion,
+    contentVersion: app.contentVersion,
     close: async () => {
       stopWatching();
       await app.close();

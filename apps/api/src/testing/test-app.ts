@@ -11,8 +11,7 @@ import { type Config, readConfig } from "#platform/config/config.ts";
 import { type ConnectionLimits, createHttpServer } from "#platform/http/http-server.ts";
 import { PicturePipeline } from "#platform/pictures/picture-pipeline.ts";
 import type { PicturePreparation, PreparedPicture } from "#platform/pictures/prepared-picture.ts";
-import { registerAccessTokens } from "#platform/security/access-tokens.ts";
-import { createServices, type Services, type ServicesOptions } from "#services.ts";
+import { createRequestQuotas } from "#platform/security/request-quotas.ts";
 import { openTestDatabase } from "./test-database.ts";
 
 export const testPassword = "four words of mine";
@@ -24,7 +23,7 @@ export interface TestUser {
 
 export interface TestApp {
   readonly app: FastifyInstance;
-  readonly services: Services;
+  readonly services: FastifyInstance;
   readonly database: DataSource;
   readonly config: Config;
   readonly clock: TestClock;
@@ -44,13 +43,11 @@ export interface TestApp {
   close(): Promise<void>;
 }
 
-type Overrides = Partial<
-  Pick<
-    ServicesOptions,
-    "loginQuota" | "requestQuotas" | "report" | "encodeVariants" | "measureDisk" | "pictures" | "verifyBackup"
-  > &
-    Pick<AppOptions, "site">
-> & {
+/** Parts that a test replaces. */
+type Doubles = Pick<FastifyInstance, "loginQuota" | "encodeVariants" | "measureDisk" | "pictures" | "verifyBackup">;
+
+type Overrides = Partial<Doubles & Pick<AppOptions, "site" | "report">> & {
+  readonly requestQuotas?: Parameters<typeof createRequestQuotas>[0];
   readonly environment?: Readonly<Record<string, string>>;
   readonly limits?: ConnectionLimits;
   /** Receives the lines of the server's log. Absent: no log. */
@@ -83,7 +80,8 @@ const testClient = { address: "192.0.2.1", device: "", cookie: { value: undefine
 const passwordHash = hash(testPassword, { memoryCost: 8, timeCost: 1 });
 
 /** Creates the real application on a new database. Requests use `inject`. */
-export async function createTestApp({ environment, site, limits, log, ...quotas }: Overrides = {}): Promise<TestApp> {
+export async function createTestApp(overrides: Overrides = {}): Promise<TestApp> {
+  const { environment, site, limits, log, report = () => {}, requestQuotas, ...doubles } = overrides;
   const { dataSource: database, dataDir, databaseUrl, close } = await openTestDatabase();
   const config: Config = { ...readConfig({ DATA_DIR: dataDir, SEED_DEMO: "false", ...environment }), databaseUrl };
   const clock = new TestClock();
@@ -92,22 +90,20 @@ export async function createTestApp({ environment, site, limits, log, ...quotas 
   server.addHook("onRoute", ({ method, url }) => {
     for (const verb of [method].flat()) routes.push(`${verb} ${url}`);
   });
-  const services = await createServices({
-    config,
-    database,
-    secret: testSecret,
-    accessTokens: await registerAccessTokens(server, testSecret, clock.now),
+  const parts = {
     clock: clock.now,
     // The disk of the test machine may be nearly full.
     measureDisk: async () => ({ free: 1e12, total: 1e12 }),
     pictures,
-    ...quotas,
-  });
-  const app = await createApp({ config, server, services, ...(site && { site }) });
+    quotas: createRequestQuotas(requestQuotas),
+    ...doubles,
+  };
+  for (const [name, part] of Object.entries(parts)) server.decorate(name, part as never);
+  const app = await createApp({ config, database, secret: testSecret, report, server, ...(site && { site }) });
 
   return {
     app,
-    services,
+    services: app,
     database,
     config,
     clock,
@@ -126,7 +122,7 @@ export async function createTestApp({ environment, site, limits, log, ...quotas 
       return user;
     },
     async logIn({ email }) {
-      return (await services.auth.login({ email, password: testPassword }, testClient)).token;
+      return (await app.auth.login({ email, password: testPassword }, testClient)).token;
     },
     rest: (method, url, { token, headers, ...options } = {}) =>
       app.inject({ method, url: `/api/v1${url}`, headers: { ...headers, ...bearer(token) }, ...options }),

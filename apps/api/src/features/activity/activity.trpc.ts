@@ -1,15 +1,9 @@
 import { activityPage, activityQuery } from "@visiga/contracts/activity";
 import { securityLogPage, securityLogQuery } from "@visiga/contracts/security-log";
+import type { FastifyInstance } from "fastify";
 import { adminProcedure, router } from "#platform/trpc/procedures.ts";
-import type { ActivityService } from "./activity.service.ts";
-import type { SecurityLogService } from "./security-log.service.ts";
 
-interface ActivityServices {
-  readonly activity: ActivityService;
-  readonly securityLog: SecurityLogService;
-}
-
-export const activityRouter = ({ activity, securityLog }: ActivityServices) =>
+export const activityRouter = ({ activity, securityEvents }: FastifyInstance) =>
   router({
     list: adminProcedure
       .input(activityQuery)
@@ -18,5 +12,5 @@ export const activityRouter = ({ activity, securityLog }: ActivityServices) =>
     security: adminProcedure
       .input(securityLogQuery)
       .output(securityLogPage)
-      .query(({ ctx, input }) => securityLog.list(ctx.actor, input)),
+      .query(({ ctx, input }) => securityEvents.list(ctx.actor, input)),
   });

@@ -12,22 +12,17 @@ import * as z from "zod/mini";
 import { clientOf } from "#platform/rest/access.ts";
 import { failures } from "#platform/rest/failures.ts";
 import { browserCookie } from "#platform/security/browser-cookie.ts";
-import type { AuthService, LoginClient } from "./auth.service.ts";
+import type { LoginClient } from "./auth.service.ts";
 
 const tags = ["auth"];
 const config = { access: "public" } as const;
 const session = { access: "public", budget: "session" } as const;
 
-interface AuthRestOptions {
-  readonly service: AuthService;
-  /** Scheme and host of a request, no slash at the end. */
-  readonly origin: (request: FastifyRequest) => string;
-}
-
-export const authRest: FastifyPluginAsyncZod<AuthRestOptions> = async (app, { service, origin }) => {
+export const authRest: FastifyPluginAsyncZod = async (app) => {
+  const { auth: service, origins } = app;
   const client = (request: FastifyRequest, reply: FastifyReply): LoginClient => ({
     ...clientOf(request),
-    cookie: browserCookie(request, reply, origin(request).startsWith("https:")),
+    cookie: browserCookie(request, reply, origins.of(request).startsWith("https:")),
   });
 
   app.post(

@@ -34,7 +34,7 @@ interface AuthDeps {
   readonly browsers: KnownBrowsers;
   readonly turns: LoginQueues;
   readonly revisions: RevisionWriter;
-  readonly log: SecurityLog;
+  readonly securityLog: SecurityLog;
 }
 
 export interface LoginClient extends Client {
@@ -166,7 +166,7 @@ export class AuthService {
    */
   async endSession(actor: Actor, id: string, client: Client): Promise<void> {
     const asking = requireUser(actor);
-    const { sessions, users, database, log } = this.#deps;
+    const { sessions, users, database, securityLog } = this.#deps;
     const userId = await sessions.ownerOf(id);
     const own = userId === asking.id;
     // Users must not learn that a session of another user exists.
@@ -174,17 +174,17 @@ export class AuthService {
     const account = await users.byId(userId);
     await database.transaction(async (manager) => {
       await sessions.endOne(manager, id);
-      await log.write(manager, { kind: "sessionEnded", account, client, ...(!own && { by: asking }) });
+      await securityLog.write(manager, { kind: "sessionEnded", account, client, ...(!own && { by: asking }) });
     });
   }
 
   /** Ends all sessions of the signed-in user, including this one. @throws AppError `unauthenticated` */
   async endSessions(actor: Actor, client: Client): Promise<void> {
     const user = requireUser(actor);
-    const { sessions, database, log } = this.#deps;
+    const { sessions, database, securityLog } = this.#deps;
     await database.transaction(async (manager) => {
       await sessions.endAll(manager, user.id);
-      await log.write(manager, { kind: "sessionsEnded", account: user, client });
+      await securityLog.write(manager, { kind: "sessionsEnded", account: user, client });
     });
   }
 
@@ -235,13 +235,13 @@ export class AuthService {
   }
 
   #log(event: SecurityEvent): Promise<void> {
-    return this.#deps.log.write(this.#deps.database.manager, event);
+    return this.#deps.securityLog.write(this.#deps.database.manager, event);
   }
 
   async #replacePassword(user: AuthUser, password: string, client: Client, linkToken?: string): Promise<Tokens> {
     if (isCommonPassword(password, user)) throw invalidField("password", "password_common");
     const passwordHash = await hashPassword(password);
-    const { users, links, revisions, sessions, database, log } = this.#deps;
+    const { users, links, revisions, sessions, database, securityLog } = this.#deps;
     return database.transaction(async (manager) => {
       if (linkToken) await links.use(manager, linkToken);
       else await links.revoke(manager, user.id);
@@ -252,7 +252,7 @@ export class AuthService {
         action: "passwordSet",
         name: user.name,
       });
-      await log.write(manager, { kind: linkToken ? "passwordSet" : "passwordChanged", account: user, client });
+      await securityLog.write(manager, { kind: linkToken ? "passwordSet" : "passwordChanged", account: user, client });
       return sessions.start(manager, await users.setPassword(manager, user.id, passwordHash), client);
     });
   }

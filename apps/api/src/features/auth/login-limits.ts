@@ -19,7 +19,7 @@ export interface LoginQuota {
 }
 
 /** Addresses have a higher limit than users, because mobile carriers share one address among many people. */
-const loginQuota: LoginQuota = {
+export const loginQuota: LoginQuota = {
   account: { points: 50, duration: 3600 },
   address: { points: 100, duration: 900 },
   accountFromAddress: { points: 10, duration: 900 },
@@ -56,11 +56,10 @@ export class LoginLimits {
   readonly #clock: Clock;
   readonly #limiters: Readonly<Record<keyof LoginQuota, RateLimiterPostgres>>;
 
-  constructor(deps: { database: DataSource; secret: string; clock: Clock; quota?: LoginQuota }) {
+  constructor(deps: { database: DataSource; secret: string; clock: Clock; loginQuota: LoginQuota }) {
     this.#database = deps.database;
     this.#secret = deps.secret;
     this.#clock = deps.clock;
-    const quota = deps.quota ?? loginQuota;
     const limiter = (keyPrefix: keyof LoginQuota) =>
       new RateLimiterPostgres({
         storeClient: (deps.database.driver as PostgresDriver).master,
@@ -70,7 +69,7 @@ export class LoginLimits {
         // One limiter deletes the expired rows of all limiters.
         clearExpiredByTimeout: keyPrefix === "account",
         keyPrefix,
-        ...quota[keyPrefix],
+        ...deps.loginQuota[keyPrefix],
       });
     this.#limiters = {
       account: limiter("account"),

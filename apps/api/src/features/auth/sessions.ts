@@ -20,7 +20,7 @@ interface SessionsDeps {
   readonly accessTokens: AccessTokens;
   readonly secret: string;
   readonly clock: Clock;
-  readonly log: SecurityLog;
+  readonly securityLog: SecurityLog;
 }
 
 export interface LiveSession {
@@ -98,7 +98,7 @@ export class Sessions {
     if (inGrace && sameHash(hashSecret(next), session.tokenHash)) return this.#tokens(session, next);
     await manager.update(SessionEntity, session.id, { endedAt: now });
     const account = await this.#deps.users.byId(session.userId, manager);
-    await this.#deps.log.write(manager, { kind: "refreshReused", account, client });
+    await this.#deps.securityLog.write(manager, { kind: "refreshReused", account, client });
     return null;
   }
 

@@ -28,7 +28,7 @@ export interface BackupsOptions {
   /** The user of a session; a visitor if it has ended. */
   readonly actorOf: (sessionId: string) => Promise<Actor>;
   readonly clock: Clock;
-  readonly log: SecurityLog;
+  readonly securityLog: SecurityLog;
   readonly report: Report;
 }
 
@@ -81,10 +81,10 @@ export class BackupsService {
    */
   async download(actor: Actor, name: string, client: Client): Promise<{ path: string }> {
     const account = requireAdmin(actor);
-    const { database, log, clock } = this.#options;
+    const { database, securityLog, clock } = this.#options;
     const session = requireRecentPassword(account, clock());
     if (!(await this.#stored()).some((backup) => backup.name === name)) throw new AppError("not_found");
-    await log.write(database.manager, { kind: "backupDownloaded", account, client, detail: name });
+    await securityLog.write(database.manager, { kind: "backupDownloaded", account, client, detail: name });
     return { path: await this.#links.create(name, session.id) };
   }
 

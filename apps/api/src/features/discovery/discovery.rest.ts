@@ -1,34 +1,17 @@
 import type { Language } from "@visiga/contracts/languages";
 import { pageChoices } from "@visiga/contracts/page-parameters";
 import { privatePaths, publicPaths, removalPath } from "@visiga/contracts/public-paths";
-import type { PublicTexts } from "@visiga/contracts/site-texts";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { ContentCache } from "#platform/cache/content-cache.ts";
-import type { KnownContent } from "#platform/database/content-version.ts";
-import type { Origins } from "#platform/origins.ts";
 import { pageLanguage } from "#platform/pages/page-language.ts";
 import { answerCache, sendEncoded } from "#platform/responses/answer-cache.ts";
 import { acceptedEncoding, CompressedResponse } from "#platform/responses/compressed-response.ts";
-import type { ResponseCache } from "#platform/responses/response-cache.ts";
 import { securityHeaders } from "#platform/security/headers.ts";
 import { limitedAddress } from "#platform/security/limited-address.ts";
-import type { RequestQuotas } from "#platform/security/request-quotas.ts";
 import { type ContentDates, changedAt } from "./content-dates.ts";
 import { type FeedNews, feed } from "./feed.ts";
 import { type SitemapPage, sitemap } from "./sitemap.ts";
 import { webManifest } from "./web-manifest.ts";
-
-interface DiscoveryOptions {
-  readonly origins: Origins;
-  readonly contentVersion: KnownContent;
-  readonly responseCache: ResponseCache;
-  readonly budgets: Pick<RequestQuotas, "read">;
-  readonly contentDates: () => Promise<ContentDates>;
-  /** The news pages, each with the time of its last edit. */
-  readonly newsPages: () => Promise<readonly SitemapPage[]>;
-  readonly news: (language: Language) => Promise<FeedNews>;
-  readonly texts: (language: Language) => Promise<PublicTexts>;
-}
 
 const schema = { hide: true };
 const hour = "public, max-age=3600";
@@ -41,8 +24,8 @@ const inMemory = 32 * 1024 * 1024;
  * Serves the files for search engines, feed readers and home screens: `/robots.txt`, `/sitemap.xml`, `/feed.xml`,
  * `/manifest.webmanifest`.
  */
-export async function discoveryRest(app: FastifyInstance, options: DiscoveryOptions): Promise<void> {
-  const { origins, contentVersion, responseCache, budgets, contentDates, newsPages, news, texts } = options;
+export async function discoveryRest(app: FastifyInstance): Promise<void> {
+  const { origins, contentVersion, responseCache, shedding, quotas, visitorReads, publicFiles, pageReads } = app;
   const answers = answerCache(contentVersion, inMemory);
   const pagesRead = new ContentCache<readonly SitemapPage[]>(contentVersion, { max: 1 });
   const newsRead = new ContentCache<FeedNews>(contentVersion, { max: 2 });
@@ -57,12 +40,13 @@ export async function discoveryRest(app: FastifyInstance, options: DiscoveryOpti
         return origin === undefined ? undefined : answers.peek(origin + request.url)?.ready(encoding);
       },
     });
+    shedding.add({ prefix: route, route, work: "feeds", isFull: () => visitorReads.isFull });
   }
 
   /** @param path including the query parameters that affect the response */
   const sendXml = async (request: FastifyRequest, reply: FastifyReply, path: string, write: WriteXml) => {
     const { origin } = origins.meet(request);
-    if (!answers.peek(origin + path)) await budgets.read(limitedAddress(request));
+    if (!answers.peek(origin + path)) await quotas.read(limitedAddress(request));
     const answer = await answers.find(origin + path, async () => xmlAnswer(await write(origin)));
     return sendEncoded(request, reply, answer);
   };
@@ -75,7 +59,10 @@ export async function discoveryRest(app: FastifyInstance, options: DiscoveryOpti
   });
 
   const listPages = async () => {
-    const [dates, ofNews] = await Promise.all([contentDates(), newsPages()]);
+    const [dates, ofNews] = await Promise.all([
+      visitorReads.run(() => contentDates(app)),
+      visitorReads.run(() => publicFiles.newsPages()),
+    ]);
     return [...publicPaths.map((path) => ({ path, changed: changedAt(path, dates) })), ...ofNews];
   };
   app.get("/sitemap.xml", { schema }, (request, reply) =>
@@ -85,13 +72,17 @@ export async function discoveryRest(app: FastifyInstance, options: DiscoveryOpti
     })),
   );
 
+  const readNews = async (language: Language): Promise<FeedNews> => {
+    const { items } = await publicFiles.find({ page: "NEWS", language });
+    return { items, edited: await publicFiles.lastEdited(items.map(({ id }) => id)) };
+  };
   // The address determines the language of a feed, regardless of the client's settings.
   app.get<{ Querystring: { lang?: unknown } }>("/feed.xml", { schema }, (request, reply) => {
     const language = request.query.lang === "sw" ? "sw" : "en";
     const path = language === "sw" ? "/feed.xml?lang=sw" : "/feed.xml";
     return sendXml(request, reply, path, async (origin) => ({
       type: "application/atom+xml",
-      xml: feed(origin, language, await newsRead.find(language, () => news(language))),
+      xml: feed(origin, language, await newsRead.find(language, () => visitorReads.run(() => readNews(language)))),
     }));
   });
 
@@ -100,8 +91,15 @@ export async function discoveryRest(app: FastifyInstance, options: DiscoveryOpti
     const asked = String(request.query.lang ?? "");
     const language = pageLanguage(asked, undefined, request.headers["accept-language"]);
     reply.headers({ "cache-control": day, vary: "accept-language" }).type("application/manifest+json; charset=utf-8");
-    return reply.send(JSON.stringify(webManifest(language, (await texts(language)).texts)));
+    return reply.send(JSON.stringify(webManifest(language, (await pageReads.texts(language)).texts)));
   });
+}
+
+/** Times of the last change of files and of site values. */
+async function contentDates({ fileDates, site }: FastifyInstance): Promise<ContentDates> {
+  const [files, { changed }] = await Promise.all([fileDates.lastChanged(), site.read("en")]);
+  const newest = Object.values(changed).sort().at(-1);
+  return { files, site: newest === undefined ? null : new Date(newest) };
 }
 
 /** Writes a document whose links start with `origin`. */

@@ -14,20 +14,15 @@ import { managedFile } from "@visiga/contracts/managed-files";
 import type { FastifyReply, FastifyRequest, FastifySchemaCompiler } from "fastify";
 import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
 import * as z from "zod/mini";
-import type { KnownContent } from "#platform/database/content-version.ts";
 import { AppError } from "#platform/errors.ts";
 import { asValidationError } from "#platform/failure.ts";
 import { answerCache, sendEncoded } from "#platform/responses/answer-cache.ts";
 import { acceptedEncoding, CompressedResponse } from "#platform/responses/compressed-response.ts";
-import type { ResponseCache } from "#platform/responses/response-cache.ts";
 import { actorOf } from "#platform/rest/access.ts";
 import { failures } from "#platform/rest/failures.ts";
 import { requestValidator } from "#platform/rest/schemas.ts";
 import { securityHeaders } from "#platform/security/headers.ts";
-import type { FileBinService } from "./file-bin.service.ts";
-import type { FileEditingService } from "./file-editing.service.ts";
-import type { PublicFilesService } from "./public-files.service.ts";
-import { formLimits, type UploadPlace, withUploadForm } from "./upload-form.ts";
+import { formLimits, withUploadForm } from "./upload-form.ts";
 import { UploadPlaces } from "./upload-places.ts";
 
 function publicList(records: readonly FileRecord[]): CompressedResponse {
@@ -38,15 +33,6 @@ function publicList(records: readonly FileRecord[]): CompressedResponse {
     vary: "accept-encoding",
   };
   return new CompressedResponse({ status: 200, headers, body: Buffer.from(JSON.stringify(records)) });
-}
-
-interface FilesRestOptions {
-  readonly files: PublicFilesService;
-  readonly editing: FileEditingService;
-  readonly bin: FileBinService;
-  readonly contentVersion: KnownContent;
-  readonly uploads: Omit<UploadPlace, "places">;
-  readonly responseCache: ResponseCache;
 }
 
 /** Bytes of all lists in memory. Lists above 8 MB are serialized for each request. */
@@ -61,10 +47,13 @@ const file = z.optional(z.file());
 const createHeaders = z.looseObject({ [idempotencyHeader]: z.optional(id) });
 const list = { 200: z.array(fileRecord), ...failures };
 
-export const filesRest: FastifyPluginAsyncZod<FilesRestOptions> = async (app, options) => {
-  const { files, editing, bin, contentVersion, uploads, responseCache } = options;
+export const filesRest: FastifyPluginAsyncZod = async (app) => {
+  const { publicFiles: files, fileEditing: editing, fileBin: bin, contentVersion, responseCache } = app;
   await app.register(multipart, { limits: formLimits });
-  const place = { ...uploads, places: new UploadPlaces() };
+  const checkRoom = async () => {
+    if (!(await app.hasRoom())) throw new AppError("disk_full");
+  };
+  const place = { folder: app.temporaryFolder, checkRoom, places: new UploadPlaces() };
   const lists = answerCache(contentVersion, listsInMemory);
   const listPath = (page?: FilePage) => (page ? `${app.prefix}/page/${page}` : app.prefix);
   responseCache.add({

@@ -21,27 +21,15 @@ import {
   pictureTypes,
   putBackFiles,
 } from "@visiga/contracts/managed-files";
+import type { FastifyInstance } from "fastify";
 import * as z from "zod/mini";
 import { publicProcedure, router, userProcedure } from "#platform/trpc/procedures.ts";
-import type { FileBinService } from "./file-bin.service.ts";
-import type { FileEditingService } from "./file-editing.service.ts";
-import type { FileOrderService } from "./file-order.service.ts";
-import type { ManagedFilesService } from "./managed-files.service.ts";
-import type { PublicFilesService } from "./public-files.service.ts";
-
-interface FilesDeps {
-  readonly publicFiles: PublicFilesService;
-  readonly managedFiles: ManagedFilesService;
-  readonly editing: FileEditingService;
-  readonly order: FileOrderService;
-  readonly bin: FileBinService;
-}
 
 /**
  * Procedures of files. Adding and editing upload pictures, so they are the REST routes `/files/image` and
  * `/files/edit/{id}`.
  */
-export const filesRouter = ({ publicFiles, managedFiles, editing, order, bin }: FilesDeps) =>
+export const filesRouter = ({ publicFiles, managedFiles, fileEditing, fileOrder: order, fileBin }: FastifyInstance) =>
   router({
     list: publicProcedure
       .input(publicFileQuery)
@@ -66,34 +54,34 @@ export const filesRouter = ({ publicFiles, managedFiles, editing, order, bin }: 
     move: userProcedure
       .input(fileMove)
       .output(movedFiles)
-      .mutation(({ ctx, input }) => editing.move(ctx.actor, input.ids, input.page)),
+      .mutation(({ ctx, input }) => fileEditing.move(ctx.actor, input.ids, input.page)),
     moveBack: userProcedure
       .input(fileReturn)
       .output(restoredEntries)
-      .mutation(({ ctx, input }) => editing.moveBack(ctx.actor, input.places)),
+      .mutation(({ ctx, input }) => fileEditing.moveBack(ctx.actor, input.places)),
     bin: userProcedure
       .input(fileSelection)
       .output(binnedEntries)
-      .mutation(({ ctx, input }) => bin.bin(ctx.actor, input.ids)),
+      .mutation(({ ctx, input }) => fileBin.bin(ctx.actor, input.ids)),
     /** Clears the sample mark of a file without editing it. */
     confirmSample: userProcedure
       .input(fileReference)
       .output(managedFile)
-      .mutation(({ ctx, input }) => editing.confirmSample(ctx.actor, input.id)),
+      .mutation(({ ctx, input }) => fileEditing.confirmSample(ctx.actor, input.id)),
     setTakenDown: userProcedure
       .input(fileVisibility)
       .output(managedFile)
-      .mutation(({ ctx, input }) => editing.setTakenDown(ctx.actor, input.id, input.takenDown)),
+      .mutation(({ ctx, input }) => fileEditing.setTakenDown(ctx.actor, input.id, input.takenDown)),
     /** Shows all files that a restore took down, except those with an open removal request. */
-    putBackRestored: userProcedure.output(putBackFiles).mutation(({ ctx }) => editing.putBackRestored(ctx.actor)),
+    putBackRestored: userProcedure.output(putBackFiles).mutation(({ ctx }) => fileEditing.putBackRestored(ctx.actor)),
     noteConsent: userProcedure
       .input(fileConsent)
       .output(managedFile)
-      .mutation(({ ctx, input }) => editing.noteConsent(ctx.actor, input.id, input.agreed)),
+      .mutation(({ ctx, input }) => fileEditing.noteConsent(ctx.actor, input.id, input.agreed)),
     setMinors: userProcedure
       .input(fileMinors)
       .output(managedFile)
-      .mutation(({ ctx, input }) => editing.setMinors(ctx.actor, input.id, input.minors)),
+      .mutation(({ ctx, input }) => fileEditing.setMinors(ctx.actor, input.id, input.minors)),
     arranged: userProcedure
       .input(arrangedQuery)
       .output(arrangedFiles)

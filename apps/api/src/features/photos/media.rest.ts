@@ -1,32 +1,19 @@
 import { buffer } from "node:stream/consumers";
 import type { FastifyInstance, FastifyReply } from "fastify";
-import type { ContentVersion } from "#platform/database/content-version.ts";
-import type { BoundedQueue } from "#platform/load/bounded-queue.ts";
 import { type VariantKind, variantName, variantNamed } from "#platform/pictures/picture-variant.ts";
 import { sendCached, toCachedResponse } from "#platform/responses/cached-response.ts";
-import type { ResponseCache } from "#platform/responses/response-cache.ts";
 import { dropDocumentHeaders, fileHeaders, securityHeaders } from "#platform/security/headers.ts";
 import { limitedAddress } from "#platform/security/limited-address.ts";
-import type { RequestQuotas } from "#platform/security/request-quotas.ts";
 import { isPhotoId } from "#platform/storage/photo-storage.ts";
 import type { PhotosService } from "./photos.service.ts";
 import { VariantMemory } from "./variant-memory.ts";
-
-interface MediaOptions {
-  readonly photos: PhotosService;
-  readonly contentVersion: Pick<ContentVersion, "current" | "isKnown">;
-  readonly responseCache: ResponseCache;
-  /** Queue for requests of copies that are not in memory. */
-  readonly pictureReads: BoundedQueue;
-  readonly budgets: Pick<RequestQuotas, "picture">;
-}
 
 /**
  * Serves `/media/{photo}/{width}.webp`, `.avif` and `share-{x}-{y}.jpg`. An address belongs to one upload, so its bytes
  * never change.
  */
-export async function mediaRest(app: FastifyInstance, options: MediaOptions): Promise<void> {
-  const { photos, contentVersion, responseCache, pictureReads, budgets } = options;
+export async function mediaRest(app: FastifyInstance): Promise<void> {
+  const { photos, contentVersion, responseCache, shedding, pictureReads, quotas } = app;
   const memory = new VariantMemory(contentVersion);
   const address = (photo: string, copy: string) => `${app.prefix}/${photo}/${copy}`;
   const route = address(":photo", ":copy");
@@ -39,6 +26,7 @@ export async function mediaRest(app: FastifyInstance, options: MediaOptions): Pr
       return memory.shown(url) ?? (isPhotoId(photo) && photos.isInvented(photo) ? notFound : undefined);
     },
   });
+  shedding.add({ prefix: `${app.prefix}/`, route, work: "pictures", isFull: () => pictureReads.isFull });
 
   app.route<{ Params: { photo: string; copy: string } }>({
     method: ["GET", "HEAD"],
@@ -70,7 +58,7 @@ export async function mediaRest(app: FastifyInstance, options: MediaOptions): Pr
       if (shown && request.headers["if-none-match"]?.includes(headers.etag)) {
         return reply.headers(headers).code(304).send();
       }
-      await budgets.picture(limitedAddress(request));
+      await quotas.picture(limitedAddress(request));
       const opened = shown ? await pictureReads.run(() => readCopy(photos, photo, copy)) : null;
       if (opened === null) return sendCached(request, reply, notFound);
       if (opened.body) {

@@ -1,22 +1,21 @@
 import { removalPath } from "@visiga/contracts/public-paths";
 import { removalRequest } from "@visiga/contracts/removals";
+import type { FastifyInstance } from "fastify";
 import * as z from "zod/mini";
 import { asValidationError } from "#platform/failure.ts";
 import type { PageForm } from "#platform/pages/page-forms.ts";
-import type { RemovalChecks } from "./removal-checks.ts";
-import type { RemovalsService } from "./removals.service.ts";
 
 /** Fits the longest text in form encoding, where some characters take 12 bytes. */
 const bodyLimit = 16_000;
 
 /** The form at `/removal?file=…`. Works without script. */
-export const removalForm = (service: RemovalsService, checks: RemovalChecks): PageForm => ({
+export const removalForm = ({ removals, removalChecks: checks }: FastifyInstance): PageForm => ({
   path: removalPath,
   bodyLimit,
   submit: async (fields, { file }, address) => {
     const asked = z.safeParse(removalRequest, { ...fields, file });
     if (!asked.success) throw asValidationError(asked.error);
-    await service.ask(asked.data, address, fields);
+    await removals.ask(asked.data, address, fields);
     return `${removalPath}?sent=yes`;
   },
   drawnAgain: ({ check = "", ...fields }, { issues }, { file = "" }, address) => {

@@ -2,13 +2,8 @@ import { removalReceipt, removalRequest } from "@visiga/contracts/removals";
 import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
 import { failures } from "#platform/rest/failures.ts";
 import { limitedAddress } from "#platform/security/limited-address.ts";
-import type { RemovalsService } from "./removals.service.ts";
 
-interface RemovalsRestOptions {
-  readonly service: RemovalsService;
-}
-
-export const removalsRest: FastifyPluginAsyncZod<RemovalsRestOptions> = async (app, { service }) => {
+export const removalsRest: FastifyPluginAsyncZod = async (app) => {
   app.post(
     "",
     {
@@ -23,6 +18,6 @@ export const removalsRest: FastifyPluginAsyncZod<RemovalsRestOptions> = async (a
         response: { 201: removalReceipt, ...failures },
       },
     },
-    async (request, reply) => reply.code(201).send(await service.ask(request.body, limitedAddress(request))),
+    async (request, reply) => reply.code(201).send(await app.removals.ask(request.body, limitedAddress(request))),
   );
 };

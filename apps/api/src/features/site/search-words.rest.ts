@@ -1,13 +1,9 @@
-import type { Language } from "@visiga/contracts/languages";
-import type { PublicTexts } from "@visiga/contracts/site-texts";
 import { search as english } from "@visiga/i18n/en/search";
 import { search as swahili } from "@visiga/i18n/sw/search";
 import { withTexts } from "@visiga/i18n/text-paths";
 import type { FastifyInstance } from "fastify";
-import type { KnownContent } from "#platform/database/content-version.ts";
 import { answerCache, sendEncoded } from "#platform/responses/answer-cache.ts";
 import { acceptedEncoding, CompressedResponse } from "#platform/responses/compressed-response.ts";
-import type { ResponseCache } from "#platform/responses/response-cache.ts";
 import { securityHeaders } from "#platform/security/headers.ts";
 
 const words = { en: { search: english }, sw: { search: swahili } };
@@ -17,17 +13,10 @@ const inMemory = 2 * 1024 * 1024;
 
 const route = "/words/:name";
 
-interface SearchWordsOptions {
-  readonly texts: (language: Language) => Promise<PublicTexts>;
-  readonly contentVersion: KnownContent;
-  readonly responseCache: ResponseCache;
-}
-
 /** Serves the edited search texts as a module that pages import instead of the built one. */
-export async function searchWordsRest(app: FastifyInstance, options: SearchWordsOptions): Promise<void> {
-  const { texts, contentVersion, responseCache } = options;
-  const modules = answerCache(contentVersion, inMemory);
-  responseCache.add({
+export async function searchWordsRest(app: FastifyInstance): Promise<void> {
+  const modules = answerCache(app.contentVersion, inMemory);
+  app.responseCache.add({
     prefix: "/words/",
     route,
     find: ({ url, headers }) => modules.peek(url)?.ready(acceptedEncoding(headers["accept-encoding"])),
@@ -35,7 +24,7 @@ export async function searchWordsRest(app: FastifyInstance, options: SearchWords
   app.get<{ Params: { name: string } }>(route, { schema: { hide: true } }, async (request, reply) => {
     const [, language] = /^search-(en|sw)-[\w-]+\.js$/.exec(request.params.name) ?? [];
     if (language !== "en" && language !== "sw") return reply.callNotFound();
-    const edited = await texts(language);
+    const edited = await app.pageReads.texts(language);
     // Another replica may know of an edit before this process.
     const current = edited.searchWords === request.url;
     const module = async () => searchModule(withTexts(words[language], edited.texts).search, current);

@@ -11,18 +11,10 @@ import {
   siteSave,
 } from "@visiga/contracts/site-editing";
 import { publicTexts } from "@visiga/contracts/site-texts";
+import type { FastifyInstance } from "fastify";
 import { adminProcedure, publicProcedure, router } from "#platform/trpc/procedures.ts";
-import type { SamplesService } from "./samples.service.ts";
-import type { SiteService } from "./site.service.ts";
-import type { SiteEditingService } from "./site-editing.service.ts";
 
-interface SiteDeps {
-  readonly site: SiteService;
-  readonly editing: SiteEditingService;
-  readonly samples: SamplesService;
-}
-
-export const siteRouter = ({ site, editing, samples }: SiteDeps) =>
+export const siteRouter = ({ site, siteEditing, samples }: FastifyInstance) =>
   router({
     read: publicProcedure
       .input(siteQuery)
@@ -32,34 +24,34 @@ export const siteRouter = ({ site, editing, samples }: SiteDeps) =>
       .input(siteQuery)
       .output(publicTexts)
       .query(({ input }) => site.texts(input.language)),
-    entries: adminProcedure.output(managedSiteValues).query(({ ctx }) => editing.list(ctx.actor)),
+    entries: adminProcedure.output(managedSiteValues).query(({ ctx }) => siteEditing.list(ctx.actor)),
     save: adminProcedure
       .input(siteSave)
       .output(managedSiteValue)
-      .mutation(({ ctx, input }) => editing.save(ctx.actor, input)),
+      .mutation(({ ctx, input }) => siteEditing.save(ctx.actor, input)),
     /** Confirms that the older language is still correct. */
     confirmTranslation: adminProcedure
       .input(siteKeyVersion)
       .output(managedSiteValue)
-      .mutation(({ ctx, input }) => editing.confirmTranslation(ctx.actor, input)),
+      .mutation(({ ctx, input }) => siteEditing.confirmTranslation(ctx.actor, input)),
     /** Clears the sample mark of a value without editing it. */
     confirmSample: adminProcedure
       .input(siteKeyVersion)
       .output(managedSiteValue)
-      .mutation(({ ctx, input }) => editing.confirmSample(ctx.actor, input)),
+      .mutation(({ ctx, input }) => siteEditing.confirmSample(ctx.actor, input)),
     /** Removes a page text whose default is a sample. Its pages show nothing instead. */
     removeText: adminProcedure
       .input(siteKeyVersion)
       .output(managedSiteValue)
-      .mutation(({ ctx, input }) => editing.removeText(ctx.actor, input)),
+      .mutation(({ ctx, input }) => siteEditing.removeText(ctx.actor, input)),
     versions: adminProcedure
       .input(siteKeyReference)
       .output(earlierSiteValues)
-      .query(({ ctx, input }) => editing.versions(ctx.actor, input.key)),
+      .query(({ ctx, input }) => siteEditing.versions(ctx.actor, input.key)),
     returnTo: adminProcedure
       .input(siteReturn)
       .output(managedSiteValue)
-      .mutation(({ ctx, input }) => editing.returnTo(ctx.actor, input)),
+      .mutation(({ ctx, input }) => siteEditing.returnTo(ctx.actor, input)),
     countSamples: adminProcedure.output(sampleCount).query(({ ctx }) => samples.count(ctx.actor)),
     removeSamples: adminProcedure.output(removedSamples).mutation(({ ctx }) => samples.remove(ctx.actor)),
   });

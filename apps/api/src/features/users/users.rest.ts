@@ -9,22 +9,15 @@ import {
   userStatusChange,
   userUpdate,
 } from "@visiga/contracts/users";
-import type { FastifyRequest } from "fastify";
 import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
 import { actorOf } from "#platform/rest/access.ts";
 import { failures } from "#platform/rest/failures.ts";
-import type { UsersService } from "./users.service.ts";
-
-interface UsersRestOptions {
-  readonly service: UsersService;
-  /** Scheme and host for password links. */
-  readonly origin: (request: FastifyRequest) => string;
-}
 
 const tags = ["users"];
 const config = { access: "admin" } as const;
 
-export const usersRest: FastifyPluginAsyncZod<UsersRestOptions> = async (app, { service, origin }) => {
+export const usersRest: FastifyPluginAsyncZod = async (app) => {
+  const { users: service, origins } = app;
   app.get(
     "",
     {
@@ -53,7 +46,7 @@ export const usersRest: FastifyPluginAsyncZod<UsersRestOptions> = async (app, { 
       },
     },
     async (request, reply) =>
-      reply.code(201).send(await service.register(actorOf(request), request.body, origin(request))),
+      reply.code(201).send(await service.register(actorOf(request), request.body, origins.of(request))),
   );
 
   app.put(
@@ -72,7 +65,7 @@ export const usersRest: FastifyPluginAsyncZod<UsersRestOptions> = async (app, { 
         response: { 200: editedUser, ...failures },
       },
     },
-    async (request) => service.update(actorOf(request), request.params.id, request.body, origin(request)),
+    async (request) => service.update(actorOf(request), request.params.id, request.body, origins.of(request)),
   );
 
   app.post(

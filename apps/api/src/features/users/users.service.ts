@@ -36,7 +36,7 @@ interface UsersDeps {
   readonly database: DataSource;
   readonly credentials: Credentials;
   readonly revisions: RevisionWriter;
-  readonly log: SecurityLog;
+  readonly securityLog: SecurityLog;
   readonly clock: Clock;
 }
 
@@ -173,7 +173,7 @@ export class UsersService {
 
   async #change<Result>(actor: Actor, work: (change: UserChange) => Promise<Result>): Promise<Result> {
     const administrator = requireAdmin(actor);
-    const { database, revisions, credentials, log } = this.#deps;
+    const { database, revisions, credentials, securityLog: log } = this.#deps;
     try {
       return await database.transaction((manager) => work({ manager, revisions, credentials, log, administrator }));
     } catch (error) {

@@ -1,6 +1,7 @@
 import { existsSync } from "node:fs";
 import fastifyStatic from "@fastify/static";
 import type { FastifyInstance } from "fastify";
+import { artworkFolder } from "#platform/program.ts";
 import { dropDocumentHeaders } from "#platform/security/headers.ts";
 
 const week = 7 * 24 * 3600;
@@ -10,10 +11,10 @@ const year = 365 * 24 * 3600;
  * Serves `/artwork/{name}/{width}.webp` and `.avif`, which the build prepared. The address stays the same when an
  * artwork changes, so browsers may use the old file for a week and then revalidate it in the background.
  */
-export async function serveArtwork(app: FastifyInstance, folder: string): Promise<void> {
-  if (!existsSync(folder)) return;
+export async function serveArtwork(app: FastifyInstance): Promise<void> {
+  if (!existsSync(artworkFolder)) return;
   await app.register(fastifyStatic, {
-    root: folder,
+    root: artworkFolder,
     prefix: "/artwork/",
     decorateReply: false,
     index: false,

@@ -1,24 +1,16 @@
 import { setTimeout as pause } from "node:timers/promises";
 import type { FastifyInstance } from "fastify";
-import type { ContentVersion } from "#platform/database/content-version.ts";
-import type { ForwardedHeaderMonitor } from "#platform/security/forwarded-header-monitor.ts";
 
-export interface HealthOptions {
-  /** Checks of dependencies by name. Each rejects if its dependency cannot be reached. */
-  readonly readiness: Readonly<Record<string, () => Promise<void>>>;
-  readonly contentVersion: Pick<ContentVersion, "age" | "isKnown">;
-  readonly forwarded: Pick<ForwardedHeaderMonitor, "untrusted">;
-  /** Timeout of each check in milliseconds. */
-  readonly timeout?: number;
-}
+/** Timeout of each check in milliseconds. */
+const timeout = 2000;
 
 /**
  * Serves `/healthz` (the process runs) and `/readyz` (the dependencies are reachable, the content version is known and
  * the server is not about to stop; otherwise 503 with the state of each). `contentAge` is in seconds; `proxy` tells
  * whether TRUST_PROXY lacks a proxy.
  */
-export function serveHealth(app: FastifyInstance, options: HealthOptions): void {
-  const { readiness, contentVersion, forwarded, timeout = 2000 } = options;
+export function serveHealth(app: FastifyInstance): void {
+  const { readiness, contentVersion, forwarded } = app;
   const schema = { hide: true };
 
   app.get("/healthz", { schema }, async (_, reply) => reply.header("cache-control", "no-store").send({ status: "ok" }));

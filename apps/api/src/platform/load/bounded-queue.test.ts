@@ -1,11 +1,14 @@
 import { setImmediate as turn } from "node:timers/promises";
-import { expect, test } from "vitest";
+import { afterEach, expect, test, vi } from "vitest";
 import { BoundedQueue } from "./bounded-queue.ts";
+
+afterEach(() => vi.restoreAllMocks());
 
 function queueWithWork(maxQueue: number) {
   let now = 0;
   const ends: (() => void)[] = [];
-  const queue = new BoundedQueue({ concurrency: 1, maxQueue, now: () => now });
+  vi.spyOn(performance, "now").mockImplementation(() => now);
+  const queue = new BoundedQueue({ concurrency: 1, maxQueue });
   return {
     queue,
     pass: (milliseconds: number) => {

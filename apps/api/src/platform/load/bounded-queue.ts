@@ -6,8 +6,6 @@ interface Bounds {
   readonly concurrency: number;
   /** Largest number of waiting tasks. */
   readonly maxQueue: number;
-  /** Monotonic clock in milliseconds. */
-  readonly now?: () => number;
 }
 
 /**
@@ -23,14 +21,12 @@ const retryAfter = 5;
 export class BoundedQueue {
   readonly #limit: LimitFunction;
   readonly #maxQueue: number;
-  readonly #now: () => number;
   /** Start of each task's wait, oldest first. */
   readonly #waitingSince: number[] = [];
 
-  constructor({ concurrency, maxQueue, now = () => performance.now() }: Bounds) {
+  constructor({ concurrency, maxQueue }: Bounds) {
     this.#limit = pLimit(concurrency);
     this.#maxQueue = maxQueue;
-    this.#now = now;
   }
 
   get waiting(): number {
@@ -39,7 +35,7 @@ export class BoundedQueue {
 
   get isFull(): boolean {
     const [first] = this.#waitingSince;
-    return this.waiting >= this.#maxQueue || (first !== undefined && this.#now() - first > maxWait);
+    return this.waiting >= this.#maxQueue || (first !== undefined && performance.now() - first > maxWait);
   }
 
   /**
@@ -48,7 +44,7 @@ export class BoundedQueue {
    */
   async run<Result>(work: () => Promise<Result>): Promise<Result> {
     this.checkRoom();
-    this.#waitingSince.push(this.#now());
+    this.#waitingSince.push(performance.now());
     return this.#limit(() => {
       this.#waitingSince.shift();
       return work();

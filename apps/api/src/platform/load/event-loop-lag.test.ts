@@ -1,10 +1,13 @@
 import { setImmediate as turn } from "node:timers/promises";
-import { expect, test } from "vitest";
+import { afterEach, expect, test, vi } from "vitest";
 import { EventLoopLag } from "./event-loop-lag.ts";
+
+afterEach(() => vi.restoreAllMocks());
 
 test("the process counts as overloaded after two late checks in a row, until one is in time", () => {
   let now = 0;
-  const lag = new EventLoopLag(() => now);
+  vi.spyOn(performance, "now").mockImplementation(() => now);
+  const lag = new EventLoopLag();
   const late = [260, 1900, 900, 1700, 1800, 1200].map((milliseconds) => {
     now += milliseconds;
     lag.sample();

@@ -6,15 +6,8 @@ const tooLate = 1000;
 
 /** Whether this process is overloaded: the event loop was late for the last two checks, not only for one. */
 export class EventLoopLag {
-  readonly #now: () => number;
-  #last: number;
+  #last = performance.now();
   #lateSamples = 0;
-
-  /** @param now monotonic clock in milliseconds */
-  constructor(now = () => performance.now()) {
-    this.#now = now;
-    this.#last = now();
-  }
 
   get isLate(): boolean {
     return this.#lateSamples >= 2;
@@ -22,7 +15,7 @@ export class EventLoopLag {
 
   /** Must be called at regular intervals. */
   sample(): void {
-    const now = this.#now();
+    const now = performance.now();
     this.#lateSamples = now - this.#last > interval + tooLate ? this.#lateSamples + 1 : 0;
     this.#last = now;
   }

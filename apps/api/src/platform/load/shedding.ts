@@ -1,4 +1,11 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
+import { AppError } from "#platform/errors.ts";
+import { failureAnswer } from "#platform/http/plain-failures.ts";
+
+/** The error with which work is refused. */
+export const overload = new AppError("unavailable", { retryAfter: 5 });
+
+const failure = failureAnswer(overload);
 
 /** Work for visitors that is refused during overload. */
 export interface Sheddable {
@@ -10,10 +17,10 @@ export interface Sheddable {
   readonly route: string;
   /** Whether the queue of this work is full. */
   readonly isFull: () => boolean;
-  /** Whether the request needs this work. */
-  readonly asks: (request: IncomingMessage & { readonly url: string }) => boolean;
-  /** Headers and body of the refusal. */
-  readonly refusal: { readonly headers: Readonly<Record<string, string>>; readonly body: string };
+  /** Whether the request needs this work. Default: always. */
+  readonly asks?: (request: IncomingMessage & { readonly url: string }) => boolean;
+  /** Headers and body of the refusal. Default: those of a failure. */
+  readonly refusal?: { readonly headers: Readonly<Record<string, string>>; readonly body: string };
 }
 
 /**
@@ -30,7 +37,7 @@ export class Shedding {
     this.#isLate = isLate;
   }
 
-  /** If several prefixes match a request, the maxQueue one counts. */
+  /** If several prefixes match a request, the longest one counts. */
   add(sheddable: Sheddable): void {
     this.#sheddable = [...this.#sheddable, sheddable].sort((one, other) => other.prefix.length - one.prefix.length);
     this.#counts[sheddable.work] ??= 0;
@@ -47,10 +54,10 @@ export class Shedding {
     if (method !== "GET" && method !== "HEAD") return undefined;
     const sheddable = this.#sheddable.find(({ prefix }) => url.startsWith(prefix));
     if (sheddable === undefined || !(sheddable.isFull() || this.#isLate())) return undefined;
-    return sheddable.asks(request as IncomingMessage & { url: string }) ? sheddable : undefined;
+    return (sheddable.asks?.(request as IncomingMessage & { url: string }) ?? true) ? sheddable : undefined;
   }
 
-  refuse({ work, refusal: { headers, body } }: Sheddable, response: ServerResponse): void {
+  refuse({ work, refusal: { headers, body } = failure }: Sheddable, response: ServerResponse): void {
     this.#counts[work] = (this.#counts[work] ?? 0) + 1;
     response.writeHead(503, headers).end(body);
   }

@@ -13,7 +13,7 @@ const rareSize = 8 * 1024 * 1024;
 interface PageCacheOptions {
   readonly contentVersion: KnownContent;
   readonly clock: Clock;
-  readonly queue: DrawQueue;
+  readonly drawing: DrawQueue;
 }
 
 /**
@@ -23,10 +23,10 @@ interface PageCacheOptions {
 export class PageCache {
   readonly #common: ContentCache<FinishedPage>;
   readonly #rare: ContentCache<FinishedPage>;
-  readonly #queue: DrawQueue;
+  readonly #drawing: DrawQueue;
   readonly #today: () => string;
 
-  constructor({ contentVersion, clock, queue }: PageCacheOptions) {
+  constructor({ contentVersion, clock, drawing }: PageCacheOptions) {
     const cacheOf = (maxSize: number) =>
       new ContentCache<FinishedPage>(contentVersion, {
         maxSize,
@@ -36,7 +36,7 @@ export class PageCache {
       });
     this.#common = cacheOf(commonSize);
     this.#rare = cacheOf(rareSize);
-    this.#queue = queue;
+    this.#drawing = drawing;
     this.#today = schoolDays(clock);
   }
 
@@ -58,7 +58,7 @@ export class PageCache {
     if (kept) return kept;
     const kind = familiar && asked.address.plain && !asked.dark ? "common" : "rare";
     const cache = kind === "common" ? this.#common : this.#rare;
-    return cache.find(this.#name(asked, origin), () => this.#queue.draw(kind, draw));
+    return cache.find(this.#name(asked, origin), () => this.#drawing.draw(kind, draw));
   }
 
   #name({ address, language, saver, dark }: AskedPage, origin: string): string {

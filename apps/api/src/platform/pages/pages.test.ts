@@ -4,11 +4,15 @@ import type { FileRecord } from "@visiga/contracts/files";
 import { publicPaths } from "@visiga/contracts/public-paths";
 import fastify, { type FastifyInstance } from "fastify";
 import { afterAll, beforeAll, beforeEach, expect, it } from "vitest";
+import { readConfig } from "#platform/config/config.ts";
+import { BoundedQueue } from "#platform/load/bounded-queue.ts";
+import { Shedding } from "#platform/load/shedding.ts";
 import { Origins } from "#platform/origins.ts";
 import { ResponseCache } from "#platform/responses/response-cache.ts";
 import { createRequestQuotas } from "#platform/security/request-quotas.ts";
 import { writeStubSite } from "#testing/stub-site.ts";
 import { DrawQueue } from "./draw-queue.ts";
+import type { PageReads } from "./page-renderer.ts";
 import { pages } from "./pages.ts";
 
 const contentVersion = { current: 1, isUsable: true };
@@ -26,25 +30,28 @@ afterAll(() => site.remove());
 beforeEach(async () => {
   contentVersion.current += 1;
   app = fastify();
-  await app.register(pages, {
-    siteRoot: site.root,
-    development: false,
+  const config = readConfig({ PUBLIC_URL: "https://example.org", SERVICE_WORKER: "off" });
+  const pageReads: PageReads = {
+    files: unread,
+    site: unread,
+    texts: unread,
+    item: async ({ key }) => items.get(key) ?? null,
+    file: async () => null,
+  };
+  const parts = {
+    config,
     contentVersion,
     clock: () => now,
-    origins: new Origins({ publicUrl: "https://example.org", trustProxy: false }),
+    origins: new Origins(config),
     responseCache: new ResponseCache(),
-    queue: new DrawQueue(() => 0),
-    worker: undefined,
-    reads: {
-      files: unread,
-      site: unread,
-      texts: unread,
-      item: async ({ key }) => items.get(key) ?? null,
-      file: async () => null,
-    },
-    forms: [],
-    budgets: createRequestQuotas(),
-  });
+    shedding: new Shedding(() => false),
+    drawing: new DrawQueue(() => 0),
+    visitorReads: new BoundedQueue({ concurrency: 1, maxQueue: 1 }),
+    pageReads,
+    quotas: createRequestQuotas(),
+  };
+  for (const [name, part] of Object.entries(parts)) app.decorate(name, part as never);
+  await app.register(pages, { root: site.root, development: false, forms: [] });
   return () => app.close();
 });
 

@@ -1,51 +1,40 @@
 import type { FastifyInstance, FastifyRequest } from "fastify";
-import type { Clock } from "#platform/clock.ts";
-import type { KnownContent } from "#platform/database/content-version.ts";
-import type { Origins } from "#platform/origins.ts";
+import { overload } from "#platform/load/shedding.ts";
 import { sendCached } from "#platform/responses/cached-response.ts";
-import type { ResponseCache } from "#platform/responses/response-cache.ts";
+import { securityHeaders } from "#platform/security/headers.ts";
 import { limitedAddress } from "#platform/security/limited-address.ts";
-import type { RequestQuotas } from "#platform/security/request-quotas.ts";
 import { type AskedPage, askedPage } from "./asked-page.ts";
 import { choiceCookie } from "./choice-cookie.ts";
 import { serveClientFiles } from "./client-files.ts";
-import type { DrawQueue } from "./draw-queue.ts";
 import { type FinishedPage, finishPage } from "./finished-page.ts";
 import { locateItem } from "./item-page.ts";
 import { PageCache } from "./page-cache.ts";
-import { sendPageFailure } from "./page-failure.ts";
+import { passingFailure, sendPageFailure } from "./page-failure.ts";
 import { type PageForm, servePageForms } from "./page-forms.ts";
-import type { PageReads, PostedForm } from "./page-renderer.ts";
+import type { PostedForm } from "./page-renderer.ts";
+import { serveServiceWorker } from "./service-worker.ts";
 import { loadBuiltSite, type Site } from "./site-build.ts";
 import { serveSiteSources } from "./site-development.ts";
 import { serveSpeculationRules } from "./speculation-rules.ts";
 
 export interface PagesOptions {
   /** Folder of the web application. */
-  readonly siteRoot: string;
+  readonly root: string;
+  /** Whether to serve the sources. */
   readonly development: boolean;
-  readonly contentVersion: KnownContent;
-  readonly clock: Clock;
-  readonly origins: Origins;
-  readonly responseCache: ResponseCache;
-  readonly queue: DrawQueue;
-  /** Address of the service worker that pages register; undefined: none. */
-  readonly worker: string | undefined;
-  readonly reads: PageReads;
   readonly forms: readonly PageForm[];
-  readonly budgets: Pick<RequestQuotas, "read" | "write">;
 }
 
 /** Paths that are never pages. */
 const reserved = /^\/(api|media|artwork|assets)(\/|$)/i;
 
 /** Serves the site's pages, rendered on the server. */
-export async function pages(app: FastifyInstance, options: PagesOptions): Promise<void> {
-  const { siteRoot, development, contentVersion, clock, origins, responseCache, queue, worker, reads, forms, budgets } =
-    options;
+export async function pages(app: FastifyInstance, { root, development, forms }: PagesOptions): Promise<void> {
+  const { config, origins, responseCache, shedding, drawing, visitorReads, pageReads: reads, quotas } = app;
+  const worker = await serveServiceWorker(app, config.serviceWorker && !development ? root : undefined);
   const { render, policy }: Site = development
-    ? { render: await serveSiteSources(app, siteRoot) }
-    : await loadBuiltSite(siteRoot);
+    ? { render: await serveSiteSources(app, root) }
+    : await loadBuiltSite(root);
   const draw = async (asked: AskedPage, origin: string, posted?: PostedForm): Promise<FinishedPage> => {
     const { address, language, saver, dark, encoding } = asked;
     const rendered = await render({ href: address.href, language, saver, dark, origin, worker, posted, reads });
@@ -54,25 +43,39 @@ export async function pages(app: FastifyInstance, options: PagesOptions): Promis
     await finished.answer.prepare(encoding);
     return finished;
   };
+  const refusal = passingFailure(overload);
+  shedding.add({
+    prefix: "/",
+    route: "/*",
+    work: "pages",
+    isFull: () => drawing.isFull || visitorReads.isFull,
+    // Common pages are never refused: each is rendered once for all, and after a change every visitor requests them.
+    asks: (request) => {
+      const { exists, redirect, plain, item } = askedPage(request).address;
+      if (!exists || redirect !== null) return false;
+      return !plain || item !== null || !origins.isFamiliar(request);
+    },
+    refusal: { ...refusal, headers: { ...securityHeaders, ...refusal.headers } },
+  });
   serveSpeculationRules(app);
   await app.register(servePageForms, {
     forms,
-    consumeWrite: budgets.write,
+    consumeWrite: quotas.write,
     origin: (request) => origins.of(request),
     draw: async (request, posted) => {
       const asked = askedPage(request.raw);
-      const drawn = await queue.draw("rare", () => draw(asked, origins.of(request), posted));
+      const drawn = await drawing.draw("rare", () => draw(asked, origins.of(request), posted));
       return drawn.answer.prepare(asked.encoding);
     },
   });
 
   if (development) {
     const find: FindPage = (asked, request) => draw(asked, origins.of(request));
-    servePages(app, reads, find, async () => {});
+    servePages(app, find, async () => {});
     return;
   }
-  await serveClientFiles(app, siteRoot);
-  const cache = new PageCache({ contentVersion, clock, queue });
+  await serveClientFiles(app, root);
+  const cache = new PageCache(app);
   responseCache.add({
     prefix: "/",
     route: "/*",
@@ -89,9 +92,9 @@ export async function pages(app: FastifyInstance, options: PagesOptions): Promis
     return cache.find(asked, met, () => draw(asked, met.origin));
   };
   const spendRead = async (asked: AskedPage, request: FastifyRequest) => {
-    if (asked.address.exists && !cache.peek(asked, origins.of(request))) await budgets.read(limitedAddress(request));
+    if (asked.address.exists && !cache.peek(asked, origins.of(request))) await quotas.read(limitedAddress(request));
   };
-  servePages(app, reads, find, spendRead);
+  servePages(app, find, spendRead);
 }
 
 type FindPage = (asked: AskedPage, request: FastifyRequest) => Promise<FinishedPage>;
@@ -99,7 +102,6 @@ type FindPage = (asked: AskedPage, request: FastifyRequest) => Promise<FinishedP
 /** @param spendRead counts each page that is not cached against the client's quota */
 function servePages(
   app: FastifyInstance,
-  reads: PageReads,
   find: FindPage,
   spendRead: (asked: AskedPage, request: FastifyRequest) => Promise<void>,
 ): void {
@@ -110,7 +112,7 @@ function servePages(
     for (const { name, value } of choices) reply.header("set-cookie", choiceCookie(name, value));
     if (redirect !== null) return reply.redirect(redirect, choices.length === 0 ? 308 : 303);
     await spendRead(asked, request);
-    const page = await locateItem(asked, reads);
+    const page = await locateItem(asked, app.pageReads);
     // Browsers cache a 301 permanently, but a headline may change back.
     if (typeof page === "string") return reply.header("cache-control", "no-cache").redirect(page, 301);
     const { answer } = await find(page, request);

@@ -11,11 +11,10 @@ interface KeepOptions {
   /** Starts PostgreSQL. Calls `ended` with the last log line when it exits unexpectedly. */
   readonly start: (ended: (lastLine: string) => void) => Promise<PostgresProcess>;
   readonly report: Report;
-  /** Milliseconds before the first restart, doubled after each restart that fails or does not last. */
-  readonly firstPause?: number;
 }
 
-/** Milliseconds. */
+/** Milliseconds before the first restart, doubled after each restart that fails or does not last. */
+const firstPause = 100;
 const longestPause = 30_000;
 const lasting = 60_000;
 
@@ -24,7 +23,7 @@ const lasting = 60_000;
  * available again, and on a full disk it retries until there is space.
  * @throws errors of the first start
  */
-export async function supervise({ start, report, firstPause = 100 }: KeepOptions): Promise<Supervised> {
+export async function supervise({ start, report }: KeepOptions): Promise<Supervised> {
   const stopping = new AbortController();
   let wait = firstPause;
   let running: PostgresProcess;

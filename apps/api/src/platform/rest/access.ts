@@ -1,17 +1,9 @@
 import type { FastifyInstance, FastifyRequest } from "fastify";
 import { type Actor, requireAdmin, requireUser, visitor } from "#platform/actor.ts";
 import { isDenial } from "#platform/errors.ts";
-import type { Client } from "#platform/identity.ts";
-import {
-  type Access,
-  type Authenticate,
-  bearerToken,
-  type Identity,
-  type LogAccessDenied,
-} from "#platform/identity.ts";
+import { type Access, bearerToken, type Client, type Identity } from "#platform/identity.ts";
 import { deviceName } from "#platform/security/device-name.ts";
 import { limitedAddress } from "#platform/security/limited-address.ts";
-import type { RequestQuotas } from "#platform/security/request-quotas.ts";
 
 declare module "fastify" {
   interface FastifyContextConfig {
@@ -26,14 +18,9 @@ declare module "fastify" {
   }
 }
 
-interface GuardOptions {
-  readonly authenticate: Authenticate;
-  readonly budgets: Pick<RequestQuotas, "write" | "session">;
-  readonly logAccessDenied: LogAccessDenied;
-}
-
 /** Refuses callers without access to a route before reading the body; the services check again. */
-export function guardRoutes(app: FastifyInstance, { authenticate, budgets, logAccessDenied }: GuardOptions): void {
+export function guardRoutes(app: FastifyInstance): void {
+  const { authenticate, quotas, logAccessDenied } = app;
   app.decorateRequest("identity", null);
 
   app.addHook("onRoute", ({ config, schema, method, url }) => {
@@ -44,7 +31,7 @@ export function guardRoutes(app: FastifyInstance, { authenticate, budgets, logAc
   app.addHook("onRequest", async (request) => {
     if (request.is404) return;
     const { access, budget = "write" } = request.routeOptions.config;
-    if (request.method !== "GET" && request.method !== "HEAD") await budgets[budget](limitedAddress(request));
+    if (request.method !== "GET" && request.method !== "HEAD") await quotas[budget](limitedAddress(request));
     if (access === "public") return;
     const token = bearerToken(request.headers.authorization);
     request.identity = token ? await authenticate(token) : null;

@@ -19,16 +19,15 @@ beforeEach(async () => {
     log += line;
   });
   app = Fastify({ logger: { stream } });
+  app.decorate("logAccessDenied", async () => {});
+  app.decorate("quotas", createRequestQuotas());
+  app.decorate("authenticate", async (token) => {
+    if (token !== "good") throw new AppError("session_expired");
+    return { actor: { kind: "user", id: "1", name: "Sample", role: "USER" } };
+  });
   await app.register(async (scope) => {
     const rest = scope.withTypeProvider<ZodTypeProvider>();
-    registerRest(scope, {
-      logAccessDenied: async () => {},
-      budgets: createRequestQuotas(),
-      authenticate: async (token) => {
-        if (token !== "good") throw new AppError("session_expired");
-        return { actor: { kind: "user", id: "1", name: "Sample", role: "USER" } };
-      },
-    });
+    registerRest(scope);
     const answer = z.object({ name: z.string() });
     const schema = { response: { 200: answer, ...failures } };
     const config = { access: "public" } as const;
@@ -95,11 +94,7 @@ test("a caller without access is refused before the body is read", async () => {
 
 test("a route without an access level or a response schema is rejected", async () => {
   const bare = Fastify();
-  registerRest(bare, {
-    logAccessDenied: async () => {},
-    budgets: createRequestQuotas(),
-    authenticate: async () => Promise.reject(new Error()),
-  });
+  registerRest(bare);
   expect(() => bare.get("/open", async () => "")).toThrow("does not say who may call it");
   expect(() => bare.get("/secret", { config: { access: "public" } }, async () => "")).toThrow("is not documented");
 });

@@ -1,10 +1,12 @@
 import { createHash } from "node:crypto";
+import type { IncomingMessage } from "node:http";
 import fastifyJwt from "@fastify/jwt";
 import { lifetimes } from "@visiga/contracts/auth";
 import type { FastifyInstance } from "fastify";
 import * as z from "zod/mini";
 import type { Clock } from "#platform/clock.ts";
 import { AppError } from "#platform/errors.ts";
+import { bearerToken } from "#platform/identity.ts";
 
 /** Claims of an access token: user, session and credentials version. Each request checks them in the database. */
 const claims = z.object({ sub: z.uuid(), sid: z.uuid(), cv: z.int() });
@@ -25,10 +27,10 @@ export interface AccessTokens {
    */
   verify(token: string): AccessClaims;
   /**
-   * Reads a valid token of this server, also an expired one as long as its session could be refreshed; null for any
-   * other.
+   * The unforged token of a request, also an expired one as long as its session could be refreshed; null for any other.
+   * Only the database knows whether it is still valid.
    */
-  read(token: string): ReadToken | null;
+  of(request: IncomingMessage): ReadToken | null;
 }
 
 /** Registers @fastify/jwt (HS256) on the server and returns functions to sign and verify tokens. */
@@ -55,7 +57,9 @@ export async function registerAccessTokens(app: FastifyInstance, secret: string,
       return jwt.sign({ ...payload, iat: now, exp: now + lifetimes.access });
     },
     verify,
-    read(token) {
+    of({ headers }) {
+      const token = bearerToken(headers.authorization);
+      if (token === undefined) return null;
       try {
         const own = z.parse(readClaims, jwt.verify(token, { algorithms: ["HS256"], ignoreExpiration: true }));
         const now = clock().getTime() / 1000;

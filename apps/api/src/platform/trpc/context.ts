@@ -1,6 +1,7 @@
 import type { CreateFastifyContextOptions } from "@trpc/server/adapters/fastify";
+import type { FastifyInstance } from "fastify";
 import pLimit from "p-limit";
-import { type Authenticate, bearerToken, type Identity, type LogAccessDenied } from "#platform/identity.ts";
+import { bearerToken, type Identity } from "#platform/identity.ts";
 import { type BrowserCookie, browserCookie } from "#platform/security/browser-cookie.ts";
 import { deviceName } from "#platform/security/device-name.ts";
 import { limitedAddress } from "#platform/security/limited-address.ts";
@@ -30,19 +31,11 @@ export interface Context {
   readonly origin: string;
 }
 
-type Request = CreateFastifyContextOptions["req"];
-
-export interface ContextOptions {
-  readonly authenticate: Authenticate;
-  readonly budgets: RequestQuotas;
-  readonly logAccessDenied: LogAccessDenied;
-  readonly origin: (request: Request) => string;
-}
-
 /** Context of calls over HTTP. The token is verified at most once, when a procedure needs it. */
 export const requestContext =
-  ({ authenticate, budgets, origin }: ContextOptions) =>
+  ({ authenticate, quotas, origins }: FastifyInstance) =>
   ({ req, res }: CreateFastifyContextOptions): Context => {
+    const origin = origins.of(req);
     const token = bearerToken(req.headers.authorization);
     const address = limitedAddress(req);
     let identity: Promise<Identity | null> | undefined;
@@ -52,11 +45,11 @@ export const requestContext =
         identity ??= token ? authenticate(token) : Promise.resolve(null);
         return identity;
       },
-      spend: (budget) => budgets[budget](address),
+      spend: (budget) => quotas[budget](address),
       address,
       device: deviceName(req.headers["user-agent"]),
-      cookie: browserCookie(req, res, origin(req).startsWith("https:")),
-      origin: origin(req),
+      cookie: browserCookie(req, res, origin.startsWith("https:")),
+      origin,
     };
   };
 

@@ -1,39 +1,34 @@
-import type { IncomingMessage } from "node:http";
 import type { AnyTRPCRouter } from "@trpc/server";
 import { type FastifyTRPCPluginOptions, fastifyRequestHandler } from "@trpc/server/adapters/fastify";
 import { bodyLimit, largeInputs, mostCalls } from "@visiga/contracts/procedures";
 import type { FastifyInstance } from "fastify";
 import { isDenial } from "#platform/errors.ts";
-import type { BoundedQueue } from "#platform/load/bounded-queue.ts";
 import { acquireSlot } from "#platform/load/response-slots.ts";
 import { takeJson } from "#platform/rest/bodies.ts";
 import { isServerFailure } from "#platform/rest/failures.ts";
-import { type Context, type ContextOptions, requestContext } from "./context.ts";
+import { type Context, requestContext } from "./context.ts";
 import { failureOf } from "./failures.ts";
-
-export interface ProceduresOptions extends ContextOptions {
-  /** Whether a user sent the request; users do not wait. */
-  readonly isUsers: (request: IncomingMessage) => Promise<boolean>;
-  /** Queue of visitors' queries. */
-  readonly visitorQueries: BoundedQueue;
-}
 
 /**
  * Serves the procedures in a separate scope, because tRPC parses their bodies. The routes are not part of the REST
  * documentation.
  */
-export async function serveProcedures<Router extends AnyTRPCRouter>(
-  app: FastifyInstance,
-  router: Router,
-  options: ProceduresOptions,
-): Promise<void> {
+export async function serveProcedures(app: FastifyInstance, router: AnyTRPCRouter): Promise<void> {
+  const { visitorQueries, accessTokens } = app;
+  app.shedding.add({
+    prefix: `${app.prefix}/`,
+    route: `${app.prefix}/*`,
+    work: "queries",
+    isFull: () => visitorQueries.isFull,
+    asks: (request) => accessTokens.of(request) === null,
+  });
   app.addHook("onRoute", (route) => {
     route.schema = { ...route.schema, hide: true };
   });
   app.addHook("onRequest", async (request, reply) => {
     reply.header("cache-control", "no-store");
-    if (request.method === "GET" && !(await options.isUsers(request.raw)))
-      await acquireSlot(options.visitorQueries, reply.raw);
+    // Users do not wait.
+    if (request.method === "GET" && !(await app.isUsers(request.raw))) await acquireSlot(visitorQueries, reply.raw);
   });
   // The adapter responds with a stream of one chunk. A buffer has a length, so that small responses stay uncompressed.
   app.addHook("onSend", async (_, reply, payload) => {
@@ -43,11 +38,11 @@ export async function serveProcedures<Router extends AnyTRPCRouter>(
   });
   const note = async (caller: Context, path = "") => {
     const identity = await caller.identify();
-    if (identity) await options.logAccessDenied(identity.actor, caller, path);
+    if (identity) await app.logAccessDenied(identity.actor, caller, path);
   };
   const trpcOptions = {
     router,
-    createContext: requestContext(options),
+    createContext: requestContext(app),
     allowMethodOverride: false,
     maxBatchSize: mostCalls,
     onError: ({ error, path, req, ctx }) => {

@@ -1,0 +1,25 @@
+import type { FastifyInstance } from "fastify";
+import { openArchives } from "#platform/archive/open-archives.ts";
+import { program } from "#platform/program.ts";
+import { provide } from "#platform/provide.ts";
+import { BackupsService } from "./backups.service.ts";
+import { type VerifyBackup, verifyByProcess } from "./verify-process.ts";
+
+declare module "fastify" {
+  interface FastifyInstance {
+    readonly backups: BackupsService;
+    readonly verifyBackup: VerifyBackup;
+  }
+}
+
+export async function backupsPlugin(app: FastifyInstance): Promise<void> {
+  const { database, storage, clock, securityLog, reportToOperator: report, temporaryFolder: temporary } = app;
+  provide(app, "verifyBackup", () => verifyByProcess(program("verify-backup")));
+  const archives = await openArchives(app.config);
+  const actorOf = (sessionId: string) => app.auth.actorOf(sessionId);
+  const verify = app.verifyBackup;
+  app.decorate(
+    "backups",
+    new BackupsService({ database, storage, archives, temporary, verify, actorOf, clock, securityLog, report }),
+  );
+}

@@ -1,0 +1,24 @@
+import type { FastifyInstance } from "fastify";
+import { BoundedQueue } from "#platform/load/bounded-queue.ts";
+import { PhotoSweep } from "./photo-sweep.ts";
+import { PhotoVariants } from "./photo-variants.ts";
+import { PhotosService } from "./photos.service.ts";
+
+declare module "fastify" {
+  interface FastifyInstance {
+    readonly photos: PhotosService;
+    readonly photoSweep: PhotoSweep;
+    readonly photoVariants: PhotoVariants;
+    /** Queue of reads of uncached pictures from storage. */
+    readonly pictureReads: BoundedQueue;
+  }
+}
+
+export function photosPlugin(app: FastifyInstance): void {
+  const { database, contentVersion, pictures, storage, encodeVariants, hasRoom, clock, reportToOperator: report } = app;
+  app.decorate("photos", new PhotosService({ database, contentVersion, pictures, storage, report }));
+  app.decorate("photoSweep", new PhotoSweep({ database, storage, report }));
+  const variants = { database, contentVersion, storage, encodeVariants, hasRoom, clock, report };
+  app.decorate("photoVariants", new PhotoVariants(variants));
+  app.decorate("pictureReads", new BoundedQueue({ concurrency: 8, maxQueue: 200 }));
+}

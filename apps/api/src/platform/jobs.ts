@@ -1,0 +1,40 @@
+import { setTimeout } from "node:timers/promises";
+import type { Report } from "./start-failure.ts";
+
+/** Work that the server repeats while it runs. */
+export interface Job {
+  readonly name: string;
+  /** Milliseconds between the end of a run and the next one. */
+  readonly interval: number;
+  /** Milliseconds until the first run. Absent: it begins at once. */
+  readonly delay?: number;
+  run(signal: AbortSignal): Promise<void>;
+}
+
+/**
+ * Starts all jobs. A failure is reported unless it equals the previous one of its job.
+ * @returns a function that stops them and settles once running work has ended
+ */
+export function startJobs(jobs: readonly Job[], report: Report): () => Promise<void> {
+  const stopping = new AbortController();
+  const { signal } = stopping;
+  const running = jobs.map(async ({ name, interval, delay = 0, run }) => {
+    let lastFailure: string | undefined;
+    for (await pause(delay, signal); !signal.aborted; await pause(interval, signal)) {
+      const failure = await run(signal).then(
+        () => undefined,
+        (error: unknown) => String(error),
+      );
+      if (failure !== undefined && failure !== lastFailure && !signal.aborted) report(`${name}: ${failure}`);
+      lastFailure = failure;
+    }
+  });
+  return async () => {
+    stopping.abort();
+    await Promise.all(running);
+  };
+}
+
+/** Waits without keeping the process alive; ends at once when the signal aborts. */
+const pause = (milliseconds: number, signal: AbortSignal): Promise<void> =>
+  setTimeout(milliseconds, undefined, { signal, ref: false }).catch(() => {});
