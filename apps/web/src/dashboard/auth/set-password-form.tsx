@@ -1,12 +1,10 @@
-import { useMutation } from "@tanstack/react-query";
 import { useNavigate } from "@tanstack/react-router";
 import { passwordSetting } from "@visiga/contracts/auth";
-import { type SubmitEvent, useState } from "react";
+import * as z from "zod/mini";
 import { PasswordField } from "#dashboard/shared/forms/password-field.tsx";
-import { failureIssues, failureWords } from "#platform/data/failure.ts";
+import { useForm } from "#dashboard/shared/forms/use-form.ts";
+import { failureWords } from "#platform/data/failure.ts";
 import { useTrpc } from "#platform/data/use-trpc.ts";
-import { focusFirstWrong } from "#platform/forms/focus-first-wrong.ts";
-import { checkForm, type FormIssues } from "#platform/forms/form-issues.ts";
 import { carryNotice } from "#platform/session/carried-notice.ts";
 import { keepTokens } from "#platform/session/session.ts";
 import { useDashboardDictionary } from "#platform/words/dashboard-dictionary.ts";
@@ -22,70 +20,52 @@ interface SetPasswordFormProps {
   refused: boolean;
 }
 
+/** `again` must repeat `password`; a mismatch is reported at `again`. */
+const repeatedPassword = z
+  .extend(passwordSetting, { again: z.string() })
+  .check(z.refine(({ password, again }) => password === again, { path: ["again"], error: "field_invalid" }));
+
 /** Sets a password with the token of a one-time link, then opens the dashboard. */
 export function SetPasswordForm({ token, refused }: SetPasswordFormProps) {
   const { setPassword: words, errors } = useDashboardDictionary();
   const navigate = useNavigate();
-  const [password, setPassword] = useState("");
-  const [again, setAgain] = useState("");
-  const [issues, setIssues] = useState<FormIssues>({});
-  const [different, setDifferent] = useState(false);
-  const saving = useMutation(
-    useTrpc().auth.setPassword.mutationOptions({
-      onSuccess: (tokens) => {
+  const form = useForm(
+    repeatedPassword,
+    { password: "", again: "" },
+    {
+      // A link that expired is no fault.
+      save: useTrpc().auth.setPassword.mutationOptions({ meta: { silent: true } }),
+      onSaved: (tokens) => {
         keepTokens(tokens);
         carryNotice("passwordSet");
         void navigate({ to: "/dashboard" });
       },
-      onError: (error) => setIssues(failureIssues(error)),
-    }),
+    },
   );
-
-  const submit = (event: SubmitEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    saving.reset();
-    const checked = checkForm(passwordSetting, { token, password });
-    const mismatch = !checked.issues?.password && again !== password;
-    setIssues(checked.issues ?? {});
-    setDifferent(mismatch);
-    const form = event.currentTarget;
-    const onError = (error: unknown) => focusFirstWrong(form, failureIssues(error));
-    if (checked.data && !mismatch) saving.mutate(checked.data, { onError });
-    else focusFirstWrong(form, { ...checked.issues, ...(mismatch && { again: "field_invalid" as const }) });
-  };
-
-  const busy = saving.isPending || saving.isSuccess;
+  const { busy, failure, issues } = form;
   const linkIsBad = refused || issues.token !== undefined;
-  const failed = linkIsBad
-    ? words.linkInvalid
-    : saving.isError && !issues.password && (failureWords(saving.error, errors) ?? words.failed);
+  const failed = form.otherReason !== null && (failureWords(failure, errors) ?? words.failed);
+  const field = { autoComplete: "new-password", show: words.show, hide: words.hide };
   return (
-    <form className={styles.form} noValidate onSubmit={submit}>
-      <FormError>{failed}</FormError>
+    <form
+      className={styles.form}
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        form.submit(event.currentTarget, { token });
+      }}
+    >
+      <FormError>{linkIsBad ? words.linkInvalid : failed}</FormError>
       {linkIsBad ? (
         <TextLink to="/login">{words.toLogin}</TextLink>
       ) : (
         <>
+          <PasswordField label={words.newPassword} hint={words.advice} {...field} {...form.field("password")} />
           <PasswordField
-            id="password"
-            label={words.newPassword}
-            autoComplete="new-password"
-            show={words.show}
-            hide={words.hide}
-            hint={words.advice}
-            error={issues.password && errors.issue[issues.password]}
-            value={password}
-            onChange={(event) => setPassword(event.target.value)}
-          />
-          <PasswordField
-            id="again"
             label={words.again}
-            autoComplete="new-password"
-            show={words.show}
-            hide={words.hide}
-            error={different && words.different}
-            value={again}
-            onChange={(event) => setAgain(event.target.value)}
+            {...field}
+            {...form.field("again")}
+            error={issues.again && words.different}
           />
           <Button type="submit" busy={busy}>
             {busy ? words.busy : words.submit}

@@ -42,7 +42,7 @@ function PageOrder({ page }: { page: ArrangedPage }) {
     onSaved: () => showToast(words.saved),
     onFailed: (error) => showToast(fill(words.failed, { reason: reasonOf(error) })),
   });
-  const { groups, changed, theirs } = order;
+  const { groups, changed, conflict } = order;
   const leaving = useBlocker({
     // A language switch keeps the query. The redirect to /login after a session ended cannot be blocked.
     shouldBlockFn: ({ current, next }) =>
@@ -79,13 +79,10 @@ function PageOrder({ page }: { page: ArrangedPage }) {
           <SaveBar order={order} />
         </>
       )}
-      {theirs && groups && (
+      {conflict && groups && (
         <ConflictDialog
-          fields={orderConflict(groups, theirs.groups, { label, untitled: images.card.untitled })}
-          changed={theirs.changed}
-          onUseTheirs={order.useTheirs}
-          onBack={order.back}
-          onSaveMine={order.saveMine}
+          fields={orderConflict(groups, conflict.theirs, { label, untitled: images.card.untitled })}
+          {...conflict}
         />
       )}
       <ConfirmDialog

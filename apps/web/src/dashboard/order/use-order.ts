@@ -1,44 +1,21 @@
 import { keepPreviousData, useMutation, useQuery } from "@tanstack/react-query";
 import type { ArrangedFile, ArrangedPage } from "@visiga/contracts/managed-files";
 import { useState } from "react";
+import { useConflicts } from "#dashboard/shared/forms/use-conflicts.ts";
 import { useListRefresh } from "#dashboard/shared/lists/use-paged-list.ts";
-import { failureOf, type KnownFailure } from "#platform/data/failure.ts";
 import { useTrpc } from "#platform/data/use-trpc.ts";
 import { useLanguage } from "#platform/words/dictionary.ts";
-import { carriedOver, changedIds, type OrderGroup, orderGroups, withGroup } from "./order-groups.ts";
-
-interface OrderState {
-  /** Undefined until the files have arrived. */
-  readonly groups: readonly OrderGroup[] | undefined;
-  readonly failed: boolean;
-  readonly retry: () => void;
-  /** There are unsaved changes. */
-  readonly changed: boolean;
-  readonly saving: boolean;
-  /** Applies a new order of one group. */
-  readonly arrange: (ids: readonly string[]) => void;
-  readonly save: () => void;
-  /** The order that another user saved in the meantime. */
-  readonly theirs: { readonly groups: readonly OrderGroup[]; readonly changed: KnownFailure["changed"] } | null;
-  readonly useTheirs: () => void;
-  readonly back: () => void;
-  readonly saveMine: () => void;
-}
+import { carriedOver, changedIds, orderGroups, withGroup } from "./order-groups.ts";
 
 interface OrderEvents {
   readonly onSaved: () => void;
   readonly onFailed: (error: unknown) => void;
 }
 
-interface Theirs {
-  readonly items: readonly ArrangedFile[];
-  readonly changed: KnownFailure["changed"];
-}
-
 const idsOf = (files: readonly ArrangedFile[]) => files.map(({ id }) => id);
 
 /** Order of a page’s files during editing. Saving also sends the original order, to detect conflicts. */
-export function useOrder(page: ArrangedPage, { onSaved, onFailed }: OrderEvents): OrderState {
+export function useOrder(page: ArrangedPage, { onSaved, onFailed }: OrderEvents) {
   const trpc = useTrpc();
   const refresh = useListRefresh();
   const options = {
@@ -54,7 +31,7 @@ export function useOrder(page: ArrangedPage, { onSaved, onFailed }: OrderEvents)
     order: readonly string[];
     seen: readonly string[];
   }>({ read: undefined, order: [], seen: [] });
-  const [theirs, setTheirs] = useState<Theirs | null>(null);
+  const { conflict, leave, show } = useConflicts<readonly ArrangedFile[]>();
   const start = (items: readonly ArrangedFile[]) => setState({ read: items, order: idsOf(items), seen: idsOf(items) });
   const unchanged = order.join() === seen.join();
   if (data && data.items !== read && unchanged) start(data.items);
@@ -72,40 +49,42 @@ export function useOrder(page: ArrangedPage, { onSaved, onFailed }: OrderEvents)
       refresh();
       onSaved();
     } catch (failure) {
-      const known = failureOf(failure);
-      if (known?.code !== "stale_version") return onFailed(failure);
-      const now = await refetch();
-      if (now.data) setTheirs({ items: now.data.items, changed: known.changed });
-      else onFailed(now.error);
+      // Reading the other order can fail too.
+      const reading = show(failure, async () => (await refetch({ throwOnError: true })).data?.items);
+      await reading.then((shown) => shown || onFailed(failure), onFailed);
     }
   };
 
+  const groupsOf = (items: readonly ArrangedFile[], ids = idsOf(items)) =>
+    orderGroups(ids, new Map(items.map((each) => [each.id, each])), page);
   return {
+    /** Undefined until the files have arrived. */
     groups: data && groups,
     failed: error !== null,
     retry: () => void refetch(),
+    /** There are unsaved changes. */
     changed: changing.size > 0,
     saving: arranging.isPending,
-    arrange: (ids) => setState((state) => ({ ...state, order: withGroup(state.order, ids) })),
+    /** Applies a new order of one group. */
+    arrange: (ids: readonly string[]) => setState((state) => ({ ...state, order: withGroup(state.order, ids) })),
     save: () => void send(order, seen, changing),
-    theirs: theirs && {
-      groups: orderGroups(idsOf(theirs.items), new Map(theirs.items.map((each) => [each.id, each])), page),
-      changed: theirs.changed,
-    },
-    useTheirs: () => {
-      if (theirs) start(theirs.items);
-      setTheirs(null);
-    },
-    back: () => setTheirs(null),
-    saveMine: () => {
-      if (!theirs) return;
-      const { items } = theirs;
-      const there = idsOf(items);
-      const mine = carriedOver(order, there);
-      const now = new Map(items.map((each) => [each.id, each]));
-      setState({ read: items, order: mine, seen: there });
-      setTheirs(null);
-      void send(mine, there, changedIds(orderGroups(there, now, page), orderGroups(mine, now, page)));
+    /** The order that another user saved first, with the answers of `ConflictDialog`. */
+    conflict: conflict && {
+      theirs: groupsOf(conflict.theirs),
+      changed: conflict.changed,
+      onBack: leave,
+      onUseTheirs: () => {
+        start(conflict.theirs);
+        leave();
+      },
+      onSaveMine: () => {
+        const { theirs } = conflict;
+        const there = idsOf(theirs);
+        const mine = carriedOver(order, there);
+        setState({ read: theirs, order: mine, seen: there });
+        leave();
+        void send(mine, there, changedIds(groupsOf(theirs), groupsOf(theirs, mine)));
+      },
     },
   };
 }

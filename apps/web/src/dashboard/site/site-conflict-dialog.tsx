@@ -1,28 +1,25 @@
 import { ConflictDialog } from "#dashboard/shared/dialogs/conflict-dialog.tsx";
 import { useValueName } from "#dashboard/shared/words/value-name.ts";
 import type { SiteEdits } from "./editing/use-site-edits.ts";
-import type { SiteConflict } from "./editing/use-site-save.ts";
+import type { useSiteSave } from "./editing/use-site-save.ts";
 import { useSideNames } from "./values/side-names.ts";
 import { enteredValue } from "./values/value-form.ts";
 import { valueTexts } from "./values/value-texts.ts";
 
 interface SiteConflictDialogProps {
-  conflict: SiteConflict;
+  conflict: NonNullable<ReturnType<typeof useSiteSave>["conflict"]>;
   edits: SiteEdits;
-  onUseTheirs: () => void;
-  onBack: () => void;
-  onSaveMine: () => void;
 }
 
-export function SiteConflictDialog({ conflict, edits, ...answers }: SiteConflictDialogProps) {
+export function SiteConflictDialog({ conflict, edits }: SiteConflictDialogProps) {
   const nameOf = useValueName();
   const names = useSideNames();
-  const { key, theirs, changed } = conflict;
-  const theirTexts = valueTexts(key, theirs.value);
+  const { key, value } = conflict.theirs;
+  const theirTexts = valueTexts(key, value);
   const fields = valueTexts(key, enteredValue(key, edits.formOf(key))).map(({ side, text }, index) => ({
     label: `${nameOf(key)}, ${names[side]}`,
     yours: text,
     theirs: theirTexts[index]?.text ?? "",
   }));
-  return <ConflictDialog fields={fields} changed={changed} {...answers} />;
+  return <ConflictDialog fields={fields} {...conflict} />;
 }

@@ -107,14 +107,7 @@ export function SiteEditor({ values }: { values: readonly StoredValue[] }) {
         <PasteDialog name={open.key} onClose={close} onReplace={(side, rows) => replaced(open.key, side, rows)} />
       )}
       {saving.conflict && (
-        <SiteConflictDialog
-          key={saving.conflict.key}
-          conflict={saving.conflict}
-          edits={edits}
-          onUseTheirs={() => saving.conflict && saving.acceptTheirs(saving.conflict)}
-          onBack={() => saving.conflict && saving.leave(saving.conflict)}
-          onSaveMine={() => saving.conflict && saving.saveMine(saving.conflict)}
-        />
+        <SiteConflictDialog key={saving.conflict.theirs.key} conflict={saving.conflict} edits={edits} />
       )}
     </>
   );

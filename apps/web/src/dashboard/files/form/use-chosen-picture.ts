@@ -1,11 +1,10 @@
-import { use, useEffect, useRef, useState } from "react";
+import { useRef, useState } from "react";
+import { useStoredDraft } from "#dashboard/shared/forms/use-draft.ts";
 import { type PictureIssue, pictureIssue } from "#dashboard/shared/photos/picture-issue.ts";
 import type { ChosenPicture } from "#dashboard/shared/photos/send-file.ts";
 import { type ShrunkPicture, shrinkPicture } from "#dashboard/shared/photos/shrink-picture.ts";
 import { useServerOpensHeic } from "#dashboard/shared/photos/use-picture-types.ts";
-import { SessionUserContext } from "#dashboard/shared/session/session-user.ts";
 import { RequestFailure } from "#platform/data/failure.ts";
-import { draftKey, dropDraft, readDraft, storeDraft } from "#platform/forms/drafts.ts";
 
 interface Choice {
   readonly picture: File;
@@ -39,8 +38,6 @@ interface Prepared {
  * is stored on this device with the form’s draft of the same name, and restored with it.
  */
 export function useChosenPicture(draft: string): ChosenPictureState {
-  const userId = use(SessionUserContext)?.id;
-  const key = userId ? draftKey(userId, `${draft}/file`) : null;
   const [choice, setChoice] = useState<Choice | null>(null);
   const [restored, setRestored] = useState(false);
   const current = useRef<{ picture: File; work: Promise<Prepared> | null }>(null);
@@ -63,25 +60,12 @@ export function useChosenPicture(draft: string): ChosenPictureState {
       }
     });
   };
-  const latestTake = useRef(take);
-  latestTake.current = take;
-
-  useEffect(() => {
-    if (!key) return;
-    let unmounted = false;
-    void readDraft(key).then((stored) => {
-      // The restored picture does not replace one chosen in the meantime.
-      if (unmounted || touched.current || !stored || !("picture" in stored)) return;
-      if (!(stored.picture instanceof File)) return;
-      latestTake.current(stored.picture);
-      setRestored(true);
-    });
-    return () => {
-      unmounted = true;
-    };
-  }, [key]);
-
-  const forget = () => void (key && dropDraft(key));
+  const { store, forget } = useStoredDraft(`${draft}/file`, (stored) => {
+    // The restored picture does not replace one chosen in the meantime.
+    if (touched.current || !("picture" in stored) || !(stored.picture instanceof File)) return;
+    take(stored.picture);
+    setRestored(true);
+  });
 
   return {
     choice,
@@ -91,8 +75,8 @@ export function useChosenPicture(draft: string): ChosenPictureState {
       touched.current = true;
       setRestored(false);
       take(picture);
-      if (!picture) forget();
-      else if (key) void storeDraft(key, { picture });
+      if (picture) store({ picture });
+      else forget();
     },
     prepared: async () => {
       const { picture, work } = current.current ?? {};

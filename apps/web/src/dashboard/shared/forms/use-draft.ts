@@ -23,14 +23,33 @@ const knownFields = <Values extends object>(start: Values, stored: object): Valu
   Object.fromEntries(Object.entries({ ...start, ...stored }).filter(([name]) => name in start)) as Values;
 
 /**
- * Form values with a draft: each change is stored on this device for the signed-in user and restored when the form is
- * opened again. `name` identifies the form and its subject, as in `picture/<id>`; without a name or a user, nothing is
- * stored. Values are plain data and contain the `version` at the start of the edit, so that the server rejects a
- * restored draft if its subject has changed since.
+ * Stores a draft on this device for the signed-in user, and passes it to `onRestored` when it is opened again. `name`
+ * identifies the form and its subject, as in `picture/<id>`; without a name or a user, nothing is stored.
  */
-export function useDraft<Values extends object>(name: string | undefined, initial: Values): Draft<Values> {
+export function useStoredDraft(name: string | undefined, onRestored: (stored: object) => void) {
   const userId = use(SessionUserContext)?.id;
   const key = name && userId ? draftKey(userId, name) : null;
+  const latest = useRef(onRestored);
+  latest.current = onRestored;
+  useEffect(() => {
+    if (!key) return;
+    let unmounted = false;
+    void readDraft(key).then((stored) => stored && !unmounted && latest.current(stored));
+    return () => {
+      unmounted = true;
+    };
+  }, [key]);
+  return {
+    store: (values: object) => void (key && storeDraft(key, values)),
+    forget: () => void (key && dropDraft(key)),
+  };
+}
+
+/**
+ * Form values with a draft, which each change stores. Values are plain data and contain the `version` at the start of
+ * the edit, so that the server rejects a restored draft if its subject has changed since.
+ */
+export function useDraft<Values extends object>(name: string | undefined, initial: Values): Draft<Values> {
   const [state, setState] = useState({ values: initial, start: initial, restored: false });
   // Several changes in one event build on each other before the next render.
   const latest = useRef(state);
@@ -38,30 +57,13 @@ export function useDraft<Values extends object>(name: string | undefined, initia
     latest.current = next;
     setState(next);
   };
-  const store = (values: Values, start: Values) => {
-    if (key) void (same(values, start) ? dropDraft(key) : storeDraft(key, values));
-  };
-  const forget = () => void (key && dropDraft(key));
-
-  useEffect(() => {
-    if (!key) return;
-    let unmounted = false;
-    const restore = async () => {
-      const stored = await readDraft(key);
-      const { values, start } = latest.current;
-      // The restored draft does not overwrite input typed in the meantime.
-      if (unmounted || !stored || values !== start) return;
-      const restored = knownFields(start, stored);
-      if (!same(restored, start)) {
-        latest.current = { values: restored, start, restored: true };
-        setState(latest.current);
-      }
-    };
-    void restore();
-    return () => {
-      unmounted = true;
-    };
-  }, [key]);
+  const { store, forget } = useStoredDraft(name, (stored) => {
+    const { values, start } = latest.current;
+    const restored = knownFields(start, stored);
+    // The restored draft does not overwrite input typed in the meantime.
+    if (values === start && !same(restored, start)) put({ values: restored, start, restored: true });
+  });
+  const keep = (values: Values, start: Values) => (same(values, start) ? forget() : store(values));
 
   return {
     values: state.values,
@@ -70,13 +72,13 @@ export function useDraft<Values extends object>(name: string | undefined, initia
       const { start } = latest.current;
       const values = edit(latest.current.values);
       put({ ...latest.current, values });
-      store(values, start);
+      keep(values, start);
     },
     rebase: (some) => {
       const start = { ...latest.current.start, ...some };
       const values = { ...latest.current.values, ...some };
       put({ ...latest.current, start, values });
-      store(values, start);
+      keep(values, start);
     },
     discard: (start = latest.current.start) => {
       put({ values: start, start, restored: false });

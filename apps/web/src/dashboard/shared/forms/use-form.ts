@@ -13,7 +13,7 @@ interface FormOptions<Data, Field extends string, Saved, Theirs> {
   /** Name of the draft, as in `picture/<id>`; it survives closing the tab. Never set it for a form with a password. */
   readonly draft?: string;
   /** Options of the mutation that saves the parsed values. */
-  readonly save: Pick<UseMutationOptions<Saved, Error, Data>, "mutationFn">;
+  readonly save: Pick<UseMutationOptions<Saved, Error, Data>, "mutationFn" | "meta">;
   readonly onSaved: (saved: Saved) => void;
   /** The field to focus after a failure that names no field. */
   readonly focus?: NoInfer<Field>;
@@ -45,7 +45,6 @@ export function useForm<
 
   const fail = (error: unknown) => {
     const issues = failureIssues(error);
-    console.error(error);
     form.setIssues(issues);
     setFailure(error);
     // The disabled button lost the focus.

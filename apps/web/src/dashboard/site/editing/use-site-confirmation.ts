@@ -16,14 +16,14 @@ export function useSiteConfirmation(edits: SiteEdits, onDone: () => void) {
   const reasonOf = useFailureReason();
   const showToast = useToast();
   const { put, refresh } = useSiteRefresh();
-  const handlers = (said: string) => ({
+  const handlers = (message: string) => ({
     onSuccess: (confirmed: StoredValue, { key, version }: { key: ValueKey; version: number }) => {
       const edit = edits.editOf(key);
-      if (edit?.version === version && edits.isChanged(key))
-        edits.restore(key, { ...edit, version: confirmed.version });
-      else edits.settle(key, confirmed.version);
+      if (!edit || !edits.isChanged(key)) edits.settle(key, confirmed.version);
+      // An edit of an earlier version stays stale, so that saving it reports the conflict.
+      else if (edit.version === version) edits.restore(key, { ...edit, version: confirmed.version });
       put(confirmed);
-      showToast(said);
+      showToast(message);
       onDone();
       void refresh();
     },
@@ -37,6 +37,8 @@ export function useSiteConfirmation(edits: SiteEdits, onDone: () => void) {
     translation: useMutation(trpc.site.confirmTranslation.mutationOptions(handlers(site.agree))),
     /** Confirms that a sample is the school’s real content. */
     sample: useMutation(trpc.site.confirmSample.mutationOptions(handlers(site.confirmed))),
+    /** Saves a text again, based on the current defaults. */
+    keeping: useMutation(trpc.site.save.mutationOptions(handlers(site.texts.kept))),
     removal: useMutation(trpc.site.removeText.mutationOptions(handlers(site.texts.removed))),
   };
 }

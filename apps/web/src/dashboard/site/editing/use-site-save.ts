@@ -4,10 +4,11 @@ import type { ValueKey } from "@visiga/contracts/site-texts";
 import { fill } from "@visiga/i18n/format";
 import { useState } from "react";
 import * as z from "zod/mini";
+import { useConflicts } from "#dashboard/shared/forms/use-conflicts.ts";
 import { useToast } from "#dashboard/shared/toasts/toasts.tsx";
 import { useFailureReason } from "#dashboard/shared/words/use-failure-reason.ts";
 import { checkValue, fieldIssues, tidied } from "#dashboard/site/values/value-form.ts";
-import { failureOf, type KnownFailure } from "#platform/data/failure.ts";
+import { failureIssues } from "#platform/data/failure.ts";
 import { useTrpc } from "#platform/data/use-trpc.ts";
 import type { FormIssues } from "#platform/forms/form-issues.ts";
 import { useDashboardDictionary } from "#platform/words/dashboard-dictionary.ts";
@@ -15,13 +16,6 @@ import { leftToDefaults } from "./left-to-defaults.ts";
 import type { StoredValue } from "./stored-value.ts";
 import type { SiteEdits } from "./use-site-edits.ts";
 import { useSiteRefresh } from "./use-site-values.ts";
-
-/** A value that another user saved first, with its current version. */
-export interface SiteConflict {
-  readonly key: ValueKey;
-  readonly theirs: StoredValue;
-  readonly changed: KnownFailure["changed"];
-}
 
 type Outcome = "saved" | "refused" | "conflict";
 
@@ -38,29 +32,22 @@ export function useSiteSave({ change, editOf, formOf, isChanged, mark, settle, s
   const [busy, setBusy] = useState(false);
   const [refused, setRefused] = useState<FormIssues | null>(null);
   const [unchanged, setUnchanged] = useState<readonly ValueKey[]>([]);
-  const [conflicts, setConflicts] = useState<readonly SiteConflict[]>([]);
+  const { conflict, leave, show } = useConflicts<StoredValue>();
 
+  /** Stores the other version in the cache and returns it. */
   const current = async (key: ValueKey, answer: unknown): Promise<StoredValue | undefined> => {
-    const known = z.safeParse(managedSiteValue, answer);
-    if (known.success) return known.data;
-    const { entries } = await client.fetchQuery({ ...trpc.site.entries.queryOptions(), staleTime: 0 });
-    return entries.find((stored) => stored.key === key);
+    const entries = { ...trpc.site.entries.queryOptions(), staleTime: 0 };
+    const theirs: StoredValue | undefined =
+      z.safeParse(managedSiteValue, answer).data ??
+      (await client.fetchQuery(entries)).entries.find((stored) => stored.key === key);
+    if (theirs) put(theirs);
+    return theirs;
   };
 
   const refuse = async (key: ValueKey, error: unknown): Promise<Outcome> => {
-    const failure = failureOf(error);
-    if (failure?.code === "stale_version") {
-      const theirs = await current(key, failure.current).catch(() => undefined);
-      if (theirs) {
-        put(theirs);
-        setConflicts((old) => [...old.filter((each) => each.key !== key), { key, theirs, changed: failure.changed }]);
-        return "conflict";
-      }
-    }
-    const issues = Object.fromEntries(
-      (failure?.issues ?? []).map(({ path, code }) => [path.replace(/^value\.?/, ""), code]),
-    );
-    const found = fieldIssues(key, issues);
+    if (await show(error, (answer) => current(key, answer)).catch(() => false)) return "conflict";
+    const issues = Object.entries(failureIssues(error)).map(([path, code]) => [path.replace(/^value\.?/, ""), code]);
+    const found = fieldIssues(key, Object.fromEntries(issues));
     setRefused((old) => ({ ...old, ...found }));
     mark(key, { issues: found, failure: fill(site.failed, { reason: reasonOf(error) }) });
     return "refused";
@@ -110,12 +97,24 @@ export function useSiteSave({ change, editOf, formOf, isChanged, mark, settle, s
     await refresh();
   };
 
-  const done = (key: ValueKey) => setConflicts((old) => old.filter((each) => each.key !== key));
   return {
     busy,
     /** Errors by field id; null if there are none. */
     refused,
-    conflict: conflicts[0],
+    /** The value that another user saved first, with the answers of `ConflictDialog`. */
+    conflict: conflict && {
+      ...conflict,
+      onBack: leave,
+      onUseTheirs: () => {
+        leave();
+        settle(conflict.theirs.key, conflict.theirs.version);
+        void refresh();
+      },
+      onSaveMine: () => {
+        leave();
+        void saveAll([conflict.theirs.key], () => conflict.theirs.version);
+      },
+    },
     /** The samples of a form that was saved unchanged, for the confirmation dialog; else empty. */
     unchanged,
     confirmUnchanged: () => void confirmAll(unchanged),
@@ -128,15 +127,5 @@ export function useSiteSave({ change, editOf, formOf, isChanged, mark, settle, s
       else if (samples.length > 0) setUnchanged(samples);
       else showToast(site.nothingToSave);
     },
-    saveMine: ({ key, theirs }: SiteConflict) => {
-      done(key);
-      void saveAll([key], () => theirs.version);
-    },
-    acceptTheirs: ({ key, theirs }: SiteConflict) => {
-      done(key);
-      settle(key, theirs.version);
-      void refresh();
-    },
-    leave: ({ key }: SiteConflict) => done(key),
   };
 }

@@ -1,12 +1,8 @@
-import { useMutation } from "@tanstack/react-query";
 import { fill } from "@visiga/i18n/format";
-import { useToast } from "#dashboard/shared/toasts/toasts.tsx";
-import { useFailureReason } from "#dashboard/shared/words/use-failure-reason.ts";
 import { leftToDefaults } from "#dashboard/site/editing/left-to-defaults.ts";
 import type { StoredValue } from "#dashboard/site/editing/stored-value.ts";
+import { useSiteConfirmation } from "#dashboard/site/editing/use-site-confirmation.ts";
 import type { SiteEdits } from "#dashboard/site/editing/use-site-edits.ts";
-import { useSiteRefresh } from "#dashboard/site/editing/use-site-values.ts";
-import { useTrpcClient } from "#platform/data/use-trpc.ts";
 import { useDashboardDictionary } from "#platform/words/dashboard-dictionary.ts";
 import { TextButton } from "#ui/controls/text-link.tsx";
 import styles from "./site-value.module.css";
@@ -22,9 +18,9 @@ interface DefaultNoteProps {
 export function DefaultNote({ stored, edits, onDone }: DefaultNoteProps) {
   const { site } = useDashboardDictionary();
   const words = site.texts;
-  const { key, defaults, earlierDefaults } = stored;
+  const { key, version, defaults, earlierDefaults } = stored;
   const form = edits.formOf(key);
-  const keep = useKeepOwn(stored, edits, onDone);
+  const keep = useSiteConfirmation(edits, onDone).keeping;
   if (!defaults || form.shape !== "text") return null;
   const sides = (["en", "sw"] as const).filter((side) => form[side].trim() !== "" && form[side] !== defaults[side]);
   if (sides.length === 0) return null;
@@ -48,36 +44,15 @@ export function DefaultNote({ stored, edits, onDone }: DefaultNoteProps) {
           {words.useDefault}
         </TextButton>{" "}
         {changed.length > 0 && (
-          <TextButton className={styles.action} disabled={keep.isPending} onClick={() => keep.mutate()}>
+          <TextButton
+            className={styles.action}
+            disabled={keep.isPending}
+            onClick={() => keep.mutate({ key, version, value: leftToDefaults(stored, stored.value) })}
+          >
             {words.keepOwn}
           </TextButton>
         )}
       </p>
     </>
   );
-}
-
-/** Saves the stored text again, based on the current defaults. */
-function useKeepOwn(stored: StoredValue, edits: SiteEdits, onDone: () => void) {
-  const { site } = useDashboardDictionary();
-  const reasonOf = useFailureReason();
-  const showToast = useToast();
-  const { put, refresh } = useSiteRefresh();
-  const client = useTrpcClient();
-  const { key, version } = stored;
-  return useMutation({
-    mutationFn: () => client.site.save.mutate({ key, version, value: leftToDefaults(stored, stored.value) }),
-    onSuccess: (kept) => {
-      const edit = edits.editOf(key);
-      if (edit?.version === version) edits.restore(key, { ...edit, version: kept.version });
-      put(kept);
-      showToast(site.texts.kept);
-      onDone();
-      void refresh();
-    },
-    onError: (error) => {
-      showToast(fill(site.failed, { reason: reasonOf(error) }));
-      void refresh();
-    },
-  });
 }
