@@ -11,8 +11,8 @@ export default defineConfig({
     maxWorkers: availableParallelism(),
     // Test files share the modules of their process, because loading them takes longer than most tests.
     isolate: false,
-    // A limit for hanging tests. Whole servers start while the browser tests use both cores.
-    testTimeout: 90_000,
-    hookTimeout: 120_000,
+    // A limit for hanging tests.
+    testTimeout: 60_000,
+    hookTimeout: 60_000,
   },
 });

@@ -9,7 +9,7 @@ let temporary: string;
 beforeAll(async () => {
   source = await backUpSite();
   temporary = join(source.folder, "temporary");
-}, 300_000);
+});
 afterAll(() => source.close());
 
 test("a good backup passes verification, which leaves no files behind", async () => {

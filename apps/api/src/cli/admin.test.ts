@@ -1,12 +1,9 @@
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { afterAll, beforeAll, expect, test, vi } from "vitest";
+import { afterAll, beforeAll, expect, test } from "vitest";
 import { runOperatorCommand } from "#testing/operator-command.ts";
 import { owner, type StartedServer, startServerProcess } from "#testing/started-server.ts";
-
-// A whole server starts, possibly on a busy machine.
-vi.setConfig({ testTimeout: 300_000, hookTimeout: 300_000 });
 
 const { email } = owner;
 let dataDir: string;

@@ -2,14 +2,11 @@ import { mkdtemp, readdir, rm, stat } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { Client } from "pg";
-import { afterAll, beforeAll, expect, test, vi } from "vitest";
+import { afterAll, beforeAll, expect, test } from "vitest";
 import { checkArchive } from "#platform/archive/archive-reader.ts";
 import { lockIds } from "#platform/database/advisory-locks.ts";
 import { runOperatorCommand } from "#testing/operator-command.ts";
 import { type StartedServer, startServerProcess } from "#testing/started-server.ts";
-
-// Whole servers start, possibly on a busy machine.
-vi.setConfig({ testTimeout: 300_000, hookTimeout: 300_000 });
 
 let folder: string;
 let dataDir: string;

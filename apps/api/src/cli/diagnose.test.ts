@@ -1,14 +1,11 @@
 import { mkdir, mkdtemp, readdir, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { afterAll, beforeAll, expect, test, vi } from "vitest";
+import { afterAll, beforeAll, expect, test } from "vitest";
 import { backupName } from "#features/backups/backup-names.ts";
 import { freePort } from "#platform/free-port.ts";
 import { runOperatorCommand } from "#testing/operator-command.ts";
 import { type StartedServer, startServerProcess } from "#testing/started-server.ts";
-
-// A whole server starts, possibly on a busy machine.
-vi.setConfig({ testTimeout: 300_000, hookTimeout: 300_000 });
 
 let dataDir: string;
 let PORT: string;

@@ -67,4 +67,12 @@ export async function openDrawnSite(): Promise<DrawnSite> {
   };
 }
 
+let shared: Promise<DrawnSite> | undefined;
+
+/** The site for tests that only read it. It stays open for all of them that this process runs. */
+export function readOnlySite(): Promise<DrawnSite> {
+  shared ??= openDrawnSite();
+  return shared;
+}
+
 export const plain = (text: string): string => text.replace(/\s+/g, " ").trim();

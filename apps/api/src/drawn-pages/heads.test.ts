@@ -3,15 +3,14 @@ import { privatePaths, publicPaths } from "@visiga/contracts/public-paths";
 import { loadPublicDictionary } from "@visiga/i18n/dictionaries";
 import type { CheerioAPI } from "cheerio";
 import sharp from "sharp";
-import { afterAll, beforeAll, expect, test } from "vitest";
-import { type DrawnSite, openDrawnSite, origin } from "./drawn-site.ts";
+import { beforeAll, expect, test } from "vitest";
+import { type DrawnSite, origin, readOnlySite } from "./drawn-site.ts";
 import { lostPaths } from "./every-path.ts";
 
 let site: DrawnSite;
 beforeAll(async () => {
-  site = await openDrawnSite();
+  site = await readOnlySite();
 });
-afterAll(() => site.close());
 
 /** The head of a page: meta elements by name or property, links by relation or language. */
 function readHead($: CheerioAPI) {

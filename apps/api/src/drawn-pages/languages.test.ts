@@ -1,15 +1,14 @@
 import { type Language, languages } from "@visiga/contracts/languages";
 import type { CheerioAPI } from "cheerio";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { type DrawnSite, openDrawnSite, plain } from "./drawn-site.ts";
+import { beforeAll, describe, expect, test } from "vitest";
+import { type DrawnSite, plain, readOnlySite } from "./drawn-site.ts";
 import { everyPath } from "./every-path.ts";
 import { foreignTexts, said } from "./language-texts.ts";
 
 let site: DrawnSite;
 beforeAll(async () => {
-  site = await openDrawnSite();
+  site = await readOnlySite();
 });
-afterAll(() => site.close());
 
 const textNode = 3;
 const spoken = ["aria-label", "alt", "title", "placeholder", "content"];

@@ -1,13 +1,12 @@
 import type { FileRecord } from "@visiga/contracts/files";
-import { afterAll, beforeAll, expect, test } from "vitest";
-import { type DrawnSite, openDrawnSite, plain } from "./drawn-site.ts";
+import { beforeAll, expect, test } from "vitest";
+import { type DrawnSite, plain, readOnlySite } from "./drawn-site.ts";
 import { pageTexts } from "./page-texts.ts";
 
 let site: DrawnSite;
 beforeAll(async () => {
-  site = await openDrawnSite();
+  site = await readOnlySite();
 });
-afterAll(() => site.close());
 
 test("staff shows every picture titled STAFFS", async () => {
   const records: FileRecord[] = (await site.get("/api/v1/files")).json();

@@ -2,8 +2,8 @@ import { readFile } from "node:fs/promises";
 import { fileURLToPath } from "node:url";
 import { languages } from "@visiga/contracts/languages";
 import type { CheerioAPI } from "cheerio";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { type DrawnSite, openDrawnSite } from "./drawn-site.ts";
+import { beforeAll, describe, expect, test } from "vitest";
+import { type DrawnSite, readOnlySite } from "./drawn-site.ts";
 import { everyPath, screenPaths } from "./every-path.ts";
 
 let site: DrawnSite;
@@ -11,13 +11,12 @@ let site: DrawnSite;
 let dashboard: ReadonlySet<string>;
 
 beforeAll(async () => {
-  site = await openDrawnSite();
+  site = await readOnlySite();
   const file = fileURLToPath(new URL("../../../web/dist/client/.vite/manifest.json", import.meta.url));
   const modules: Record<string, { file: string; css?: string[] }> = JSON.parse(await readFile(file, "utf8"));
   const files = Object.values(modules).flatMap(({ file, css = [] }) => [file, ...css]);
   dashboard = new Set(files.filter((each) => /\.(js|css)$/.test(each)).map((each) => `/${each}`));
 });
-afterAll(() => site.close());
 
 /** Addresses of the files that a page loads without interaction. */
 const loaded = ($: CheerioAPI) =>

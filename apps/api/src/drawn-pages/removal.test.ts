@@ -1,12 +1,9 @@
-import { itemAddress } from "@visiga/contracts/item-pages";
 import { languages } from "@visiga/contracts/languages";
-import { picturePaths, publicPaths } from "@visiga/contracts/public-paths";
 import { loadDashboardDictionary, loadPublicDictionary } from "@visiga/i18n/dictionaries";
 import { fill } from "@visiga/i18n/format";
-import { type CheerioAPI, load } from "cheerio";
+import { load } from "cheerio";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { type DrawnSite, openDrawnSite, origin, plain } from "./drawn-site.ts";
-import { newestItems } from "./every-path.ts";
 
 let site: DrawnSite;
 let file: { id: string; name: string };
@@ -22,11 +19,6 @@ beforeEach(async () => {
   address += 1;
 });
 afterAll(() => site.close());
-
-const hrefs = ($: CheerioAPI, links: string): string[] =>
-  $(links)
-    .toArray()
-    .map((link) => String($(link).attr("href")));
 
 const form = () => `/removal?file=${file.id}`;
 const rows = () => site.database.query("SELECT telephone, words FROM removal_request");
@@ -66,34 +58,6 @@ describe.each(languages)("in %s", (language) => {
     const { $: thanks } = await site.read("/removal?sent=yes", language);
     expect(plain(thanks("h1").text())).toBe(removal.sentTitle);
   });
-
-  test.each([...publicPaths, ...newestItems])(
-    "every picture on %s is at most two links away from its removal form",
-    async (path) => {
-      const { removal } = await loadPublicDictionary(language);
-      const { $ } = await site.read(path, language);
-      const choice = $("footer a[href^='/removal?on=']");
-      expect(choice.length).toBe(picturePaths.some((each) => each === path) ? 1 : 0);
-      if (choice.length > 0) expect(plain(choice.text())).toBe(removal.title);
-      const { $: chosen } = choice.length > 0 ? await site.read(String(choice.attr("href")), language) : { $ };
-      const files: { id: string; photo: string }[] = await site.database.query(
-        "SELECT id, photo_id AS photo FROM file WHERE photo_id IS NOT NULL",
-      );
-      const reached = new Set(
-        [...hrefs($, "main a"), ...hrefs(chosen, "main a")]
-          .flatMap((href) => {
-            const [, id] = /^\/removal\?file=(.+)$/.exec(href) ?? [];
-            const key = itemAddress(href)?.key;
-            return files.filter((file) => file.id === id || (key && file.id.replaceAll("-", "").startsWith(key)));
-          })
-          .map(({ photo }) => photo),
-      );
-      const shown = $("main img[src^='/media/']")
-        .toArray()
-        .map((image) => String($(image).attr("src")).split("/")[2]);
-      expect(shown.filter((photo) => photo && !reached.has(photo))).toEqual([]);
-    },
-  );
 
   test("the removal page of a page without pictures says so and links to all pictures", async () => {
     const { removal } = await loadPublicDictionary(language);
@@ -205,7 +169,9 @@ describe.each(languages)("in %s", (language) => {
     expect(plain(button.text())).toBe(contact.privacy.ask);
     const { status, $: choice } = await site.read(String(button.attr("href")), language);
     expect([status, plain(choice("h1").text())]).toEqual([200, removal.title]);
-    const links = hrefs(choice, "main a");
+    const links = choice("main a")
+      .toArray()
+      .map((link) => String(choice(link).attr("href")));
     expect(links.pop()).toBe("/images");
     expect(links.length).toBeGreaterThan(12);
     const { $: asked } = await site.read(String(links[0]), language);

@@ -1,15 +1,14 @@
 import { languages } from "@visiga/contracts/languages";
 import { loadDashboardDictionary, loadPublicDictionary } from "@visiga/i18n/dictionaries";
 import { load } from "cheerio";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { type DrawnSite, openDrawnSite, plain } from "./drawn-site.ts";
+import { beforeAll, describe, expect, test } from "vitest";
+import { type DrawnSite, plain, readOnlySite } from "./drawn-site.ts";
 import { screenPaths } from "./every-path.ts";
 
 let site: DrawnSite;
 beforeAll(async () => {
-  site = await openDrawnSite();
+  site = await readOnlySite();
 });
-afterAll(() => site.close());
 
 describe.each(languages)("in %s", (language) => {
   test.each(screenPaths)("%s shows a loading message until the browser has rendered it", async (path) => {

@@ -1,14 +1,13 @@
 import { languages } from "@visiga/contracts/languages";
 import { loadPublicDictionary } from "@visiga/i18n/dictionaries";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { type DrawnSite, openDrawnSite, origin, plain } from "./drawn-site.ts";
+import { beforeAll, describe, expect, test } from "vitest";
+import { type DrawnSite, origin, plain, readOnlySite } from "./drawn-site.ts";
 import { everyPath, framedPaths, lostPaths, newestItems } from "./every-path.ts";
 
 let site: DrawnSite;
 beforeAll(async () => {
-  site = await openDrawnSite();
+  site = await readOnlySite();
 });
-afterAll(() => site.close());
 
 describe.each(languages)("in %s", (language) => {
   test.each(everyPath)("%s has the right status, language, header and footer", async (path) => {

@@ -1,14 +1,13 @@
 import { languages } from "@visiga/contracts/languages";
 import { loadPublicDictionary } from "@visiga/i18n/dictionaries";
 import type { CheerioAPI } from "cheerio";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { type DrawnSite, openDrawnSite, origin } from "./drawn-site.ts";
+import { beforeAll, describe, expect, test } from "vitest";
+import { type DrawnSite, origin, readOnlySite } from "./drawn-site.ts";
 
 let site: DrawnSite;
 beforeAll(async () => {
-  site = await openDrawnSite();
+  site = await readOnlySite();
 });
-afterAll(() => site.close());
 
 const readData = ($: CheerioAPI) =>
   $('script[type="application/ld+json"]')

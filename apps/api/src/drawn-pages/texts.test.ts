@@ -1,13 +1,12 @@
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { beforeAll, expect, test } from "vitest";
 import { documented } from "./documented-texts.ts";
-import { type DrawnSite, openDrawnSite } from "./drawn-site.ts";
+import { type DrawnSite, readOnlySite } from "./drawn-site.ts";
 import { missingPhrases, pageTexts } from "./page-texts.ts";
 
 let site: DrawnSite;
 beforeAll(async () => {
-  site = await openDrawnSite();
+  site = await readOnlySite();
 });
-afterAll(() => site.close());
 
 test.each(documented)(
   "every documented text is on $path, word for word",

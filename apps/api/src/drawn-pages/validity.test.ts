@@ -1,7 +1,7 @@
 import { languages } from "@visiga/contracts/languages";
 import { HtmlValidate } from "html-validate";
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { type DrawnSite, openDrawnSite } from "./drawn-site.ts";
+import { beforeAll, describe, expect, test } from "vitest";
+import { type DrawnSite, readOnlySite } from "./drawn-site.ts";
 import { everyPath, screenPaths } from "./every-path.ts";
 
 /** Rules of the HTML standard: known elements, permitted content, unique ids, no redundant roles. */
@@ -19,9 +19,8 @@ async function mistakesOf(html: string): Promise<string[]> {
 
 let site: DrawnSite;
 beforeAll(async () => {
-  site = await openDrawnSite();
+  site = await readOnlySite();
 });
-afterAll(() => site.close());
 
 describe.each(languages)("in %s", (language) => {
   test.each([...everyPath, ...screenPaths])("%s is valid HTML", async (path) => {

@@ -1,4 +1,4 @@
-import { keepTemporaryFilesInMemory } from "@visiga/testing/temporary-files";
+import { makeTemporaryFolder } from "@visiga/testing/temporary-folder";
 import type { TestProject } from "vitest/node";
 import { oncePerRun } from "./once-per-run.ts";
 import { openTestServer } from "./test-server.ts";
@@ -10,13 +10,14 @@ declare module "vitest" {
   }
 }
 
-/** Starts one PostgreSQL server per run, when the first test needs it. */
+/** Makes the run's temporary folder, and starts one PostgreSQL server when the first test needs it. */
 export default async function setup(project: TestProject) {
-  keepTemporaryFilesInMemory();
+  const removeFolder = await makeTemporaryFolder();
   const server = await oncePerRun(openTestServer);
   project.provide("testServerUrl", server.url);
   return async () => {
     server.close();
     await (await server.made())?.close();
+    await removeFolder();
   };
 }

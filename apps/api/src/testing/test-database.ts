@@ -21,7 +21,7 @@ export const testServer = () => madeForRun<Pick<TestServer, "url" | "template">>
 export async function openTestDatabase(): Promise<TestDatabase> {
   const server = await testServer();
   const dataDir = await mkdtemp(join(tmpdir(), "visiga-test-"));
-  const name = `visiga_test_${randomUUID().replaceAll("-", "")}`;
+  const name = `${server.template}_${randomUUID().slice(0, 8)}`;
   await onServer(server.url, `CREATE DATABASE ${name} TEMPLATE ${server.template} STRATEGY FILE_COPY`);
   const url = databaseUrl(server.url, name);
   // The template is migrated, so no second connection is needed for migrations.

@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { mkdtemp, rm } from "node:fs/promises";
+import { mkdtemp } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { Client } from "pg";
@@ -12,38 +12,30 @@ import { schema } from "#schema.ts";
 export interface TestServer {
   /** URL with a role that may create databases. */
   readonly url: string;
-  /** Name of the migrated database that tests copy. */
+  /** Name of the migrated database that tests copy. The names of the copies begin with it. */
   readonly template: string;
   close(): Promise<void>;
 }
 
 /** Opens the server of DATABASE_URL, or else an embedded one in a temporary folder. */
 export async function openTestServer(): Promise<TestServer> {
-  const { url, stop } = process.env.DATABASE_URL
-    ? { url: process.env.DATABASE_URL, stop: async () => {} }
-    : await startTemporary();
   const template = `visiga_template_${randomUUID().replaceAll("-", "")}`;
+  const given = process.env.DATABASE_URL;
+  const { url, close } = given ? { url: given, close: () => dropDatabases(given, template) } : await startTemporary();
   await onServer(url, `CREATE DATABASE ${template}`);
   const connection = await createConnection({ url: databaseUrl(url, template) }, schema).initialize();
   await migrate(connection);
   await connection.destroy();
-  return {
-    url,
-    template,
-    close: async () => {
-      await onServer(url, `DROP DATABASE ${template}`);
-      await stop();
-    },
-  };
+  return { url, template, close };
 }
 
-async function startTemporary(): Promise<{ url: string; stop: () => Promise<void> }> {
+async function startTemporary(): Promise<{ url: string; close: () => Promise<void> }> {
   const dataDir = await mkdtemp(join(tmpdir(), "visiga-test-server-"));
   await prepareDataDir(dataDir, true);
   const options = { listenOn: "port", durable: false, connections: 200, report: console.error } as const;
   const { address, stop } = await startEmbeddedPostgres(dataDir, options);
   if (!("url" in address)) throw new Error("the test server has no address for every process");
-  return { url: address.url, stop: () => stop().then(() => rm(dataDir, { recursive: true, force: true })) };
+  return { url: address.url, close: stop };
 }
 
 /** URL of another database on the same server. */
@@ -53,9 +45,17 @@ export function databaseUrl(url: string, name: string): string {
   return address.href;
 }
 
+/** Drops the template and the databases that tests made of it and did not remove. */
+async function dropDatabases(url: string, template: string): Promise<void> {
+  const names = `SELECT datname FROM pg_database WHERE datname ~ '^${template}'`;
+  for (const { datname } of await onServer<{ datname: string }>(url, names))
+    await onServer(url, `DROP DATABASE ${datname} WITH (FORCE)`);
+}
+
 /** Runs one statement outside the databases under test. */
-export async function onServer(url: string, statement: string): Promise<void> {
+export async function onServer<Row extends object>(url: string, statement: string): Promise<Row[]> {
   const client = new Client({ connectionString: url });
   await client.connect();
-  await client.query(statement).finally(() => client.end());
+  const { rows } = await client.query<Row>(statement).finally(() => client.end());
+  return rows;
 }

@@ -57,7 +57,7 @@ beforeAll(async () => {
   since = join(folder, "since.tar");
   await backUpPlace(site.config, since);
   place = await emptyPlace("server, disk");
-}, 300_000);
+});
 afterAll(async () => {
   await place.close();
   await source.close();

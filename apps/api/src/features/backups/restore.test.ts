@@ -16,7 +16,7 @@ let pages: Record<string, string>;
 beforeAll(async () => {
   source = await backUpSite();
   pages = await readPages(source.site.config);
-}, 300_000);
+});
 afterAll(() => source.close());
 
 async function readPages(config: Config): Promise<Record<string, string>> {
@@ -88,7 +88,6 @@ test.each<PlaceKind>(["embedded, disk", "embedded, bucket", "server, disk", "ser
     expect(left.filter((name) => /restor|backups/.test(name))).toEqual([]);
     await Promise.all([place.close(), back.close()]);
   },
-  300_000,
 );
 
 /** Files taken down since the backup stay hidden; see `brought-back.test.ts`. */
@@ -121,5 +120,4 @@ test.each<PlaceKind>(["embedded, disk", "server, bucket"])(
     await point?.release();
     await place.close();
   },
-  300_000,
 );
