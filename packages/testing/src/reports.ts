@@ -1,19 +1,37 @@
 import { existsSync, readFileSync } from "node:fs";
+import { basename } from "node:path";
 
 export interface Tally {
   readonly passed: number;
   readonly failed: number;
 }
 
+/** What a report says: its counts, and how long each test took. */
+export interface Report extends Tally {
+  readonly times: readonly TestTime[];
+}
+
+interface TestTime {
+  readonly name: string;
+  readonly seconds: number;
+}
+
 /** File of Playwright's `json` reporter. */
 export const browserReportFile = "test-results/report.json";
 
-/** Reads the counts of a report; zero passed and zero failed if there is none. */
-export function readReport(file: string): Tally {
-  if (!existsSync(file)) return { passed: 0, failed: 0 };
+/** Reads a report; without a file, nothing passed and nothing failed. */
+export function readReport(file: string): Report {
+  if (!existsSync(file)) return { passed: 0, failed: 0, times: [] };
   const report: unknown = JSON.parse(readFileSync(file, "utf8"));
-  return isBrowserReport(report) ? browserTally(report) : unitTally(report as UnitReport);
+  if (isBrowserReport(report)) return { ...browserTally(report), times: browserTimes(report.suites) };
+  return { ...unitTally(report as UnitReport), times: unitTimes(report as UnitReport) };
 }
+
+export const slowest = (reports: readonly Report[], count: number): TestTime[] =>
+  reports
+    .flatMap(({ times }) => times)
+    .sort((one, other) => other.seconds - one.seconds)
+    .slice(0, count);
 
 export const sum = (tallies: readonly Tally[]): Tally => ({
   passed: tallies.reduce((total, { passed }) => total + passed, 0),
@@ -24,8 +42,13 @@ interface UnitReport {
   readonly numPassedTests: number;
   readonly numFailedTests: number;
   readonly testResults: readonly {
+    readonly name: string;
     readonly status: string;
-    readonly assertionResults: readonly { readonly status: string }[];
+    readonly assertionResults: readonly {
+      readonly status: string;
+      readonly fullName: string;
+      readonly duration?: number | null;
+    }[];
   }[];
 }
 
@@ -38,7 +61,37 @@ function unitTally({ numPassedTests, numFailedTests, testResults }: UnitReport):
   return { passed: numPassedTests, failed: numFailedTests + broken.length };
 }
 
+const unitTimes = ({ testResults }: UnitReport): TestTime[] =>
+  testResults.flatMap(({ name, assertionResults }) =>
+    assertionResults.map(({ fullName, duration }) => ({
+      name: `${basename(name)}: ${fullName}`,
+      seconds: (duration ?? 0) / 1000,
+    })),
+  );
+
+interface BrowserSuite {
+  readonly suites?: readonly BrowserSuite[];
+  readonly specs: readonly {
+    readonly file: string;
+    readonly title: string;
+    readonly tests: readonly { readonly results: readonly { readonly duration: number }[] }[];
+  }[];
+}
+
+/** A test that was tried twice took the sum of both. */
+const browserTimes = (suites: readonly BrowserSuite[]): TestTime[] =>
+  suites.flatMap(({ suites = [], specs }) => [
+    ...browserTimes(suites),
+    ...specs.flatMap(({ file, title, tests }) =>
+      tests.map(({ results }) => ({
+        name: `${basename(file)}: ${title}`,
+        seconds: results.reduce((total, { duration }) => total + duration, 0) / 1000,
+      })),
+    ),
+  ]);
+
 interface BrowserReport {
+  readonly suites: readonly BrowserSuite[];
   readonly stats: { readonly expected: number; readonly unexpected: number; readonly flaky: number };
   readonly errors: readonly unknown[];
 }

@@ -2,26 +2,31 @@ import { rmSync } from "node:fs";
 import { createRequire } from "node:module";
 import { join, relative } from "node:path";
 import { provideChromium } from "./chromium.ts";
-import { readReport, sum, type Tally } from "./reports.ts";
+import { type Report, readReport, slowest, sum } from "./reports.ts";
 import { runCommand } from "./run-command.ts";
 import { findJobs, narrow, needsBrowser, needsBuild, reportPath, type TestJob } from "./test-jobs.ts";
 
 /**
- * Runs every workspace's tests or trials, or those whose path contains a word, and prints the total of their reports. Browser
- * tests run in parallel to the others, which run one after another, first while the site is built.
+ * Runs every workspace's tests or trials, or those whose path contains a word, and prints their times, the slowest of
+ * them and the total of their reports.
  */
 const root = process.cwd();
 const [tier, ...words] = process.argv.slice(2).filter((word) => word !== "--");
 const jobs = narrow(findJobs(root, tier === "trials" ? "trials" : "test"), root, words);
 
+/** Whether the browser tests run beside the others. On two cores both take longer then than one after the other. */
+const sideBySide = false;
+
+const begun = performance.now();
 const results = jobs.length > 0 ? await runJobs() : [];
 const { passed, failed } = sum(results);
-if (jobs.length === 0) console.error(`No test file has ${words.map((word) => `“${word}”`).join(" or ")} in its path.`);
+if (jobs.length === 0) console.error(`No file has ${words.map((word) => `“${word}”`).join(" or ")} in its path.`);
 const failures = jobs.length === 0 ? 1 : failed;
 process.exitCode = failures === 0 ? 0 : 1;
-console.log(`${passed} passed, ${failures} failed`);
+console.log(`${passed} passed, ${failures} failed after ${secondsSince(begun).toFixed(1)} s`);
 
-async function runJobs(): Promise<readonly Tally[]> {
+/** Jobs that need no build run first, while the site is built. */
+async function runJobs(): Promise<readonly Outcome[]> {
   for (const job of jobs) rmSync(reportPath(job), { force: true });
   const built = jobs.some(needsBuild) ? build() : Promise.resolve(true);
   const browserProvided = jobs.some(needsBrowser) ? provideBrowser() : Promise.resolve();
@@ -34,15 +39,19 @@ async function runJobs(): Promise<readonly Tally[]> {
     return outcomes;
   };
   const browser = jobs.filter(({ runner }) => runner === "playwright");
-  const others = jobs.filter(({ runner }) => runner === "vitest");
-  const buildLast = [...others].sort((one, other) => Number(needsBuild(one)) - Number(needsBuild(other)));
-  const outcomes = (await Promise.all([inTurn(browser), inTurn(buildLast)])).flat();
+  const others = jobs
+    .filter(({ runner }) => runner === "vitest")
+    .sort((one, other) => Number(needsBuild(one)) - Number(needsBuild(other)));
+  const lanes = sideBySide ? [browser, others] : [[...others, ...browser]];
+  const outcomes = (await Promise.all(lanes.map(inTurn))).flat();
+  console.log("\nThe slowest:");
+  for (const { name, seconds } of slowest(outcomes, 20)) console.log(`${seconds.toFixed(1).padStart(6)} s  ${name}`);
   console.log();
   for (const outcome of outcomes) console.log(describe(outcome));
   return outcomes;
 }
 
-interface Outcome extends Tally {
+interface Outcome extends Report {
   readonly name: string;
   readonly seconds: number;
   readonly problem: string | undefined;
@@ -50,27 +59,27 @@ interface Outcome extends Tally {
 
 async function runJob(job: TestJob, built: boolean): Promise<Outcome> {
   const { name, folder, command, files, narrowed } = job;
-  if (!built) return { name, passed: 0, failed: 1, seconds: 0, problem: "not run: the build failed" };
+  if (!built) return { name, passed: 0, failed: 1, times: [], seconds: 0, problem: "not run: the build failed" };
   const started = performance.now();
   const line = narrowed ? `${command} ${files.join(" ")}` : command;
   const succeeded = await runCommand({ folder, line, say: (text) => console.log(`${name}: ${text}`) });
-  const seconds = (performance.now() - started) / 1000;
-  const tally = readReport(reportPath(job));
-  if (tally.passed + tally.failed === 0) {
-    return { name, passed: 0, failed: 1, seconds, problem: `no test reported to ${relative(root, reportPath(job))}` };
+  const seconds = secondsSince(started);
+  const report = readReport(reportPath(job));
+  if (report.passed + report.failed === 0) {
+    return { ...report, name, failed: 1, seconds, problem: `no test reported to ${relative(root, reportPath(job))}` };
   }
   // A command that fails without a failed test counts as a failure.
-  if (!succeeded && tally.failed === 0) {
-    return { name, passed: tally.passed, failed: 1, seconds, problem: "ended with a failure that no test reported" };
+  if (!succeeded && report.failed === 0) {
+    return { ...report, name, failed: 1, seconds, problem: "ended with a failure that no test reported" };
   }
-  return { name, ...tally, seconds, problem: undefined };
+  return { ...report, name, seconds, problem: undefined };
 }
 
 async function build(): Promise<boolean> {
   const started = performance.now();
   const say = (line: string) => console.log(`build: ${line}`);
   const built = await runCommand({ folder: root, line: "turbo build --output-logs=errors-only", say });
-  say(`${built ? "done" : "failed"} after ${((performance.now() - started) / 1000).toFixed(1)} s`);
+  say(`${built ? "done" : "failed"} after ${secondsSince(started).toFixed(1)} s`);
   return built;
 }
 
@@ -84,6 +93,10 @@ async function provideBrowser(): Promise<void> {
   } catch (error) {
     console.error(error instanceof Error ? error.message : error);
   }
+}
+
+function secondsSince(moment: number): number {
+  return (performance.now() - moment) / 1000;
 }
 
 function describe({ name, passed, failed, seconds, problem }: Outcome): string {

@@ -1,0 +1,37 @@
+import { type HttpClient, openHttpClient } from "@visiga/api/src/testing/http-client.ts";
+import { drawing, writeStubSite } from "@visiga/api/src/testing/stub-site.ts";
+import { createTestApp, type TestApp } from "@visiga/api/src/testing/test-app.ts";
+import { afterAll, beforeAll, expect, test } from "vitest";
+
+let api: TestApp;
+let site: Awaited<ReturnType<typeof writeStubSite>>;
+let crowd: HttpClient;
+let reader: HttpClient;
+
+beforeAll(async () => {
+  site = await writeStubSite();
+  // The whole crowd has one address.
+  const requestQuotas = { read: { points: 100_000, duration: 60 } };
+  api = await createTestApp({ site: { root: site.root, development: false }, requestQuotas });
+  crowd = await openHttpClient(api.app);
+  reader = await openHttpClient(api.app);
+});
+afterAll(async () => {
+  crowd.close();
+  reader.close();
+  await api.close();
+  await site.remove();
+});
+
+test("requests with 2,500 invented hosts evict no cached page of the real host", async () => {
+  const host = { host: "school.example" };
+  for (let time = 0; time < 3; time += 1) await reader.get("/", host);
+  const home = await reader.get("/news", host);
+  for (let start = 0; start < 2500; start += 100) {
+    const hosts = Array.from({ length: 100 }, (_, index) => `invented-${start + index}.example`);
+    await Promise.all(hosts.map((each) => crowd.get("/news", { host: each })));
+  }
+  // A page that was never requested says how many were drawn before it.
+  expect(drawing((await reader.get("/wawata?show=1")).body)).toBeGreaterThan(2500);
+  expect((await reader.get("/news", host)).body).toEqual(home.body);
+});
