@@ -24,6 +24,7 @@ export const headlinePages = ["NEWS", "ALUMNI"] as const satisfies readonly File
 
 /** Titles that decide where a file is shown, whatever its page. */
 export const placeTitles = { staff: "STAFFS", games: "GAMES", marian: "MARIAN", emblem: "EMBLEM" } as const;
+export type PlaceTitle = (typeof placeTitles)[keyof typeof placeTitles];
 
 /** The gallery's categories, as titles. */
 export const galleryCategories = ["ENVIRONMENT", "STUDENTS", "EVENTS"] as const;

@@ -1,4 +1,4 @@
-import type { PublicPath } from "./public-paths.ts";
+import { type PublicPath, pageAt, pageRow } from "./public-paths.ts";
 
 /** What the parts of every public page may weigh: bytes as a phone receives them, compressed, with headers. */
 export const partBudgets = { script: 12_000, style: 12_000, html: 12_000, font: 28_000 } as const;
@@ -27,19 +27,4 @@ const budgets = {
   words: { first: 120_000, saver: 25_000, second },
 } as const satisfies Record<string, VisitBudgets>;
 
-const kinds: Partial<Record<PublicPath, keyof typeof budgets>> = {
-  "/": "home",
-  "/gallery": "gallery",
-  "/alumni": "pictures",
-  "/organization": "pictures",
-  "/wawata": "pictures",
-  "/staff": "pictures",
-  "/news": "pictures",
-  "/work": "pictures",
-  "/works": "pictures",
-  "/o-level": "pictures",
-  "/a-level": "pictures",
-  "/images": "pictures",
-};
-
-export const visitBudgets = (path: PublicPath): VisitBudgets => budgets[kinds[path] ?? "words"];
+export const visitBudgets = (path: PublicPath): VisitBudgets => budgets[pageRow(pageAt(path)).budget ?? "words"];

@@ -1,35 +1,32 @@
 import { itemPaths } from "./item-pages.ts";
+import { type Page, type PageWith, type PublicPage, type PublicPath, pages, pathOf } from "./pages.ts";
 
-/** Every public page inside the shared header and footer: lower case, as links and canonical addresses write it. */
-export const framedPaths = [
-  "/",
-  "/news",
-  "/gallery",
-  "/alumni",
-  "/wawata",
-  "/organization",
-  "/about-us",
-  "/msg",
-  "/staff",
-  "/history",
-  "/o-level",
-  "/a-level",
-  "/spiritual",
-  "/games",
-  "/dispensary",
-  "/works",
-  "/work",
-  "/o-level-admission",
-  "/a-level-admission",
-  "/formation-admission",
-  "/services",
-  "/pillars",
-  "/contact",
-] as const;
+export type { PublicPath };
 
-/** Every page that search engines should index, with the two that have no header and footer. */
-export const publicPaths = [...framedPaths, "/developer", "/images"] as const;
-export type PublicPath = (typeof publicPaths)[number];
+export const pageNames = Object.keys(pages) as [PublicPage, ...PublicPage[]];
+
+/** Every page that search engines should index: lower case, as links and canonical addresses write it. */
+export const publicPaths = pageNames.map(pathOf) as [PublicPath, ...PublicPath[]];
+
+/** The row of a page, for what only some rows have. */
+export const pageRow = (name: PublicPage): Page => pages[name];
+
+export const pageAt = (path: PublicPath): PublicPage => pageNames[publicPaths.indexOf(path)] ?? "home";
+
+const pathsWith = (fits: (page: Page) => unknown): PublicPath[] =>
+  publicPaths.filter((path) => fits(pageRow(pageAt(path))));
+
+/** The public pages inside the shared header and footer. */
+export const framedPaths: readonly PublicPath[] = pathsWith(({ layout }) => layout !== "bare");
+
+/** The pages that are cached before they are read. */
+export const packedPaths: readonly PublicPath[] = pathsWith(({ packed }) => packed);
+
+/** The pages of a menu, in its order. */
+export const pagesIn = <Menu extends Page["menu"]>(menu: Menu): PageWith<{ menu: Menu }>[] =>
+  [undefined, true]
+    .flatMap((last) => pageNames.filter((name) => pageRow(name).menu === menu && pageRow(name).menuLast === last))
+    .map((name) => name as PageWith<{ menu: Menu }>);
 
 /** The page that the service worker shows for pages that are not cached; not for search engines. */
 export const offlinePath = "/offline";

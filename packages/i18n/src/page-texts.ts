@@ -1,4 +1,5 @@
-import type { PublicPath } from "@visiga/contracts/public-paths";
+import { type PublicPage, pages, pathOf } from "@visiga/contracts/pages";
+import { type PublicPath, pageNames, pageRow } from "@visiga/contracts/public-paths";
 import type { PublicDictionary } from "./dictionaries.ts";
 
 /** Every path into the dictionary down to lists: `about`, `about.plan`, `about.plan.items`. */
@@ -13,103 +14,38 @@ type DictionaryPath = PathInto<PublicDictionary>;
 /** A public page, or the frame of every page. */
 export type TextPlace = PublicPath | "everyPage";
 
+const everyPageTexts = [
+  "title",
+  "navbar.archdiocese",
+  "footer.archdiocese",
+  "footer.copyright",
+  "marian.window",
+  "marian.alt",
+  "seo.siteName",
+  "seo.titlePattern",
+  "seo.shareAlt",
+] as const satisfies readonly DictionaryPath[];
+
+/** The words of each page: its topic, and for an article the topic's line of the litany. A missing one is a type error. */
+const words: {
+  readonly [Name in PublicPage]: { readonly topic: DictionaryPath; readonly texts?: readonly DictionaryPath[] };
+} = pages;
+
 /**
  * The texts that the dashboard edits, by the page that shows them, in their order there; a path stands for all texts
  * below it. A text that several pages show stands under each.
  */
-const pageTexts = {
-  everyPage: [
-    "title",
-    "navbar.archdiocese",
-    "footer.archdiocese",
-    "footer.copyright",
-    "marian.window",
-    "marian.alt",
-    "seo.siteName",
-    "seo.titlePattern",
-    "seo.shareAlt",
-  ],
-  "/": [
-    "title",
-    "subtitle",
-    "description",
-    "motto",
-    "home",
-    "services.homeTitle",
-    "services.homeLead",
-    "services.items",
-    "services.all",
-    "pillars.homeTitle",
-    "pillars.homeLead",
-    "pillars.list",
-    "pillars.all",
-    "contact.email.admission.title",
-    "contact.email.projects.title",
-    "seo.pages.home",
-  ],
-  "/news": ["news", "seo.pages.news", "search.news"],
-  "/gallery": ["gallery", "seo.pages.gallery", "search.gallery"],
-  "/alumni": ["alumni", "seo.pages.alumni", "search.alumni"],
-  "/wawata": ["wawata", "seo.pages.wawata", "search.wawata"],
-  "/organization": ["organization", "seo.pages.organization", "search.organization"],
-  "/about-us": ["about", "motto", "marian.litany.about", "seo.pages.aboutUs", "search.aboutUs"],
-  "/msg": ["msg", "marian.litany.msg", "seo.pages.msg", "search.msg"],
-  "/staff": ["staff", "marian.litany.staff", "seo.pages.staff", "search.staff"],
-  "/history": ["history", "marian.litany.history", "seo.pages.history", "search.history"],
-  "/o-level": ["olevel", "marian.litany.olevel", "seo.pages.oLevel", "search.oLevel"],
-  "/a-level": ["alevel", "marian.litany.alevel", "seo.pages.aLevel", "search.aLevel"],
-  "/spiritual": ["spiritual", "marian.litany.spiritual", "seo.pages.spiritual", "search.spiritual"],
-  "/games": ["games", "marian.litany.games", "seo.pages.games", "search.games"],
-  "/dispensary": ["dispensary", "marian.litany.dispensary", "seo.pages.dispensary", "search.dispensary"],
-  "/works": ["environmental", "marian.litany.environmental", "seo.pages.works", "search.works"],
-  "/work": ["agriculture", "wine", "milk", "marian.litany.agriculture", "seo.pages.work", "search.work"],
-  "/o-level-admission": ["admission", "marian.litany.admission", "seo.pages.oLevelAdmission", "search.oLevelAdmission"],
-  "/a-level-admission": [
-    "admissionAlevel",
-    "admission.form",
-    "admission.dueDate",
-    "admission.conditions",
-    "admission.fillers",
-    "admission.submit",
-    "admission.submitBy",
-    "admission.call",
-    "admission.write",
-    "admission.formation",
-    "alevel.combo1",
-    "alevel.combo2",
-    "alevel.combo3",
-    "alevel.combo4",
-    "alevel.combo5",
-    "marian.litany.admissionAlevel",
-    "seo.pages.aLevelAdmission",
-    "search.aLevelAdmission",
-  ],
-  "/formation-admission": [
-    "formation",
-    "marian.litany.formation",
-    "seo.pages.formationAdmission",
-    "search.formationAdmission",
-  ],
-  "/services": [
-    "services.title",
-    "services.lead",
-    "services.items",
-    "marian.litany.services",
-    "seo.pages.services",
-    "search.services",
-  ],
-  "/pillars": [
-    "pillars.title",
-    "pillars.lead",
-    "pillars.list",
-    "marian.litany.pillars",
-    "seo.pages.pillars",
-    "search.pillars",
-  ],
-  "/contact": ["contact", "marian.litany.contact", "seo.pages.contact", "seo.pages.home.description", "search.contact"],
-  "/developer": ["developer", "team", "seo.pages.developer"],
-  "/images": ["library", "seo.pages.images"],
-} as const satisfies Record<TextPlace, readonly DictionaryPath[]>;
+const pageTexts = Object.fromEntries([
+  ["everyPage", everyPageTexts],
+  ...pageNames.map((name) => [pathOf(name), textsOfPage(name)]),
+]) as Record<TextPlace, readonly string[]>;
+
+function textsOfPage(name: PublicPage): string[] {
+  const { topic, texts = [topic] } = words[name];
+  const { layout, unsearched } = pageRow(name);
+  const litany = layout === "article" ? [`marian.litany.${topic}`] : [];
+  return [...texts, ...litany, `seo.pages.${name}`, ...(unsearched ? [] : [`search.${name}`])];
+}
 
 /** Buttons, labels and messages of the interface, which stay as they are. Inside a page's path they are left out of it. */
 const interfaceTexts = [

@@ -1,5 +1,5 @@
 import { type ItemPage, itemPages, itemPaths } from "@visiga/contracts/item-pages";
-import { framedPaths as fixedPaths } from "@visiga/contracts/public-paths";
+import { framedPaths as fixedPaths, publicPaths } from "@visiga/contracts/public-paths";
 
 /**
  * Placeholder for the page of the newest file of a page, for example `/news/newest`. Its real address differs between
@@ -20,7 +20,7 @@ export const framedPaths: readonly string[] = [...fixedPaths, ...newestItems];
 export const lostPaths: readonly string[] = ["/not-found", "/nowhere"];
 
 /** Every page that the server renders completely. */
-export const everyPath: readonly string[] = [...framedPaths, "/developer", "/images", ...lostPaths];
+export const everyPath: readonly string[] = [...publicPaths, ...newestItems, ...lostPaths];
 
 /** Screens of the dashboard, which the browser renders inside the document of the server. */
 export const screenPaths = ["/login", "/set-password", "/dashboard", "/users"] as const;

@@ -27,8 +27,8 @@ const states: Record<number, readonly State[]> = {
       reach: async (page, words) => {
         await header(page).getByRole("button", { name: words.navbar.openMenu }).click();
         const menu = drawer(page, words);
-        await menu.getByText(words.navbar.groups.services.label, { exact: true }).click();
-        await expect(menu.getByRole("link", { name: words.navbar.groups.services.items.games })).toBeVisible();
+        await menu.getByText(words.navbar.groups.services, { exact: true }).click();
+        await expect(menu.getByRole("link", { name: words.navbar.pages.games })).toBeVisible();
       },
     },
     {
@@ -47,8 +47,8 @@ const states: Record<number, readonly State[]> = {
       name: "dropdown",
       path: "/pillars",
       reach: async (page, { navbar }) => {
-        await header(page).getByRole("button", { name: navbar.groups.aboutUs.label, exact: true }).click();
-        await expect(header(page).getByRole("link", { name: navbar.groups.aboutUs.items.history })).toBeVisible();
+        await header(page).getByRole("button", { name: navbar.groups["about-us"], exact: true }).click();
+        await expect(header(page).getByRole("link", { name: navbar.pages.history })).toBeVisible();
       },
     },
     {

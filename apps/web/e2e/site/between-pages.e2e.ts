@@ -151,8 +151,8 @@ test("a menu that was opened before the script arrived stays open, as a dialog",
   await open(page, "/history#menu");
   const menu = page.getByRole("dialog", { name: navbar.menu });
   await expect(menu).toBeVisible();
-  await expect(menu.locator("summary").filter({ hasText: navbar.groups.aboutUs.label })).toBeVisible();
-  await expect(menu.getByRole("link", { name: navbar.groups.aboutUs.items.history, exact: true })).toBeVisible();
+  await expect(menu.locator("summary").filter({ hasText: navbar.groups["about-us"] })).toBeVisible();
+  await expect(menu.getByRole("link", { name: navbar.pages.history, exact: true })).toBeVisible();
   await page.keyboard.press("Escape");
   await expect(menu).toBeHidden();
   await expect(page).toHaveURL(/\/history$/);

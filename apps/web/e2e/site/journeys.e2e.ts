@@ -48,7 +48,7 @@ test.describe("at a desk", () => {
   test.use({ viewport: { width: 1440, height: 900 } });
 
   test("the menu works by keyboard alone", async ({ page, words: { navbar, alevel } }) => {
-    const { aboutUs, services } = navbar.groups;
+    const { "about-us": aboutUs, services } = navbar.groups;
     const press = (...keys: string[]) =>
       keys.reduce((before, key) => before.then(() => page.keyboard.press(key)), Promise.resolve());
     await open(page, "/");
@@ -61,35 +61,35 @@ test.describe("at a desk", () => {
     await expect(page.getByRole("link", { name: navbar.skip })).toBeInViewport();
     for (
       let step = 0;
-      step < 12 && !(await button(aboutUs.label).evaluate((one) => one === document.activeElement));
+      step < 12 && !(await button(aboutUs).evaluate((one) => one === document.activeElement));
       step++
     ) {
       await press("Tab");
     }
-    await expect(button(aboutUs.label)).toBeFocused();
-    await expect(button(aboutUs.label)).toHaveAttribute("aria-expanded", "false");
+    await expect(button(aboutUs)).toBeFocused();
+    await expect(button(aboutUs)).toHaveAttribute("aria-expanded", "false");
 
     await press("ArrowDown");
-    await expect(link(aboutUs.items.aboutUs)).toBeFocused();
-    await expect(button(aboutUs.label)).toHaveAttribute("aria-expanded", "true");
+    await expect(link(navbar.pages.aboutUs)).toBeFocused();
+    await expect(button(aboutUs)).toHaveAttribute("aria-expanded", "true");
     await press("ArrowDown");
-    await expect(link(aboutUs.items.msg)).toBeFocused();
+    await expect(link(navbar.pages.msg)).toBeFocused();
     await press("End");
-    await expect(link(aboutUs.items.organization)).toBeFocused();
+    await expect(link(navbar.pages.organization)).toBeFocused();
     await press("Escape");
-    await expect(button(aboutUs.label)).toBeFocused();
-    await expect(link(aboutUs.items.msg)).toBeHidden();
+    await expect(button(aboutUs)).toBeFocused();
+    await expect(link(navbar.pages.msg)).toBeHidden();
 
     await press("ArrowRight");
-    await expect(button(services.label)).toBeFocused();
+    await expect(button(services)).toBeFocused();
     await press("Enter");
-    await expect(button(services.label)).toHaveAttribute("aria-expanded", "true");
+    await expect(button(services)).toHaveAttribute("aria-expanded", "true");
     await press("Tab");
-    await expect(link(services.items.oLevel)).toBeFocused();
+    await expect(link(navbar.pages.oLevel)).toBeFocused();
     await press("ArrowDown", "Enter");
     await expect(page).toHaveURL(/\/a-level$/);
     await expect(page.getByRole("heading", { level: 1 })).toHaveText(alevel.title);
-    await expect(link(services.items.oLevel)).toBeHidden();
+    await expect(link(navbar.pages.oLevel)).toBeHidden();
   });
 
   test("View More loads nine alumni at a time until all are shown", async ({ page, request, words: { alumni } }) => {

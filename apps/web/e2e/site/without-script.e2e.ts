@@ -33,23 +33,23 @@ test("without script the page of a piece of news leaves no space for elements th
 });
 
 test("without script the menu opens from a link, and its groups open", async ({ page, words: { navbar } }) => {
-  const { label, items } = navbar.groups.services;
+  const { pages, groups } = navbar;
   await page.setViewportSize({ width: 360, height: 780 });
   await page.goto("/history");
   await page.getByRole("link", { name: navbar.openMenu }).click();
   const menu = page.getByRole("dialog", { name: navbar.menu });
-  await menu.getByText(label, { exact: true }).click();
-  await expect(menu.getByRole("link", { name: items.games, exact: true })).toBeVisible();
+  await menu.getByText(groups.services, { exact: true }).click();
+  await expect(menu.getByRole("link", { name: pages.games, exact: true })).toBeVisible();
   await menu.getByRole("link", { name: navbar.closeMenu }).click();
   await expect(menu).toBeHidden();
   await page.getByRole("link", { name: navbar.openMenu }).click();
-  await menu.getByRole("link", { name: navbar.alumni, exact: true }).click();
+  await menu.getByRole("link", { name: pages.alumni, exact: true }).click();
   await expect(page).toHaveURL(/\/alumni$/);
 
   await page.setViewportSize({ width: 1440, height: 900 });
   const bar = page.getByRole("banner");
-  await bar.getByRole("button", { name: label, exact: true }).hover();
-  await bar.getByRole("link", { name: items.dispensary, exact: true }).click();
+  await bar.getByRole("button", { name: groups.services, exact: true }).hover();
+  await bar.getByRole("link", { name: pages.dispensary, exact: true }).click();
   await expect(page).toHaveURL(/\/dispensary$/);
   // Buttons that need script are not shown.
   await expect(bar.getByRole("button", { name: navbar.search.open, exact: true })).toHaveCount(0);

@@ -1,3 +1,5 @@
+import type { PageWith } from "@visiga/contracts/pages";
+
 export const footer = {
   contact: "Contact",
   phone: "Phone number",
@@ -12,7 +14,7 @@ export const footer = {
     wawata: "WAWATA",
     formationAdmission: "Formation and admission",
     privacy: "Pictures and privacy",
-  },
+  } satisfies Record<PageWith<{ menu: "footer" }> | "privacy", string>,
   archdiocese: "A school of the Archdiocese of Dar es Salaam",
   copyright: "© {year} St.\u00a0Mary’s Junior Seminary, Visiga",
 } as const;

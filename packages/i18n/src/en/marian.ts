@@ -1,3 +1,5 @@
+import type { PageWith, pages } from "@visiga/contracts/pages";
+
 /** The Marian picture beside the content: a line of the Litany of Loreto for each page, by its topic. */
 export const marian = {
   alt: "The Mother of God with her child, in stained glass",
@@ -20,5 +22,5 @@ export const marian = {
     admissionAlevel: "Queen of apostles, pray for us.",
     formation: "Mother of divine grace, pray for us.",
     contact: "Mother of mercy, pray for us.",
-  },
+  } satisfies Record<(typeof pages)[PageWith<{ layout: "article" }>]["topic"], string>,
 } as const;

@@ -1,3 +1,5 @@
+import type { MenuGroupName, PageWith } from "@visiga/contracts/pages";
+
 /** The header: utility bar, menu, drawer and the search box. */
 export const navbar = {
   skip: "Skip to content",
@@ -8,44 +10,30 @@ export const navbar = {
   closeMenu: "Close the menu",
   editPage: "Edit this page",
   news: "News",
-  alumni: "Alumni",
-  contact: "Contact",
   groups: {
-    aboutUs: {
-      label: "About Us",
-      items: {
-        aboutUs: "About Us",
-        msg: "Message from the Rector",
-        staff: "Staff",
-        history: "History",
-        organization: "Organization",
-      },
-    },
-    services: {
-      label: "Services",
-      items: {
-        oLevel: "O-level",
-        aLevel: "A-level",
-        spiritual: "Spiritual Life",
-        games: "Games and Sports",
-        dispensary: "Dispensary",
-      },
-    },
-    work: {
-      label: "Work",
-      items: {
-        works: "Environmental Activities",
-        work: "Agriculture",
-      },
-    },
-    admission: {
-      label: "Admission",
-      items: {
-        oLevelAdmission: "O-level Admission",
-        aLevelAdmission: "A-level Admission",
-      },
-    },
-  },
+    "about-us": "About Us",
+    services: "Services",
+    work: "Work",
+    admission: "Admission",
+  } satisfies Record<MenuGroupName, string>,
+  pages: {
+    aboutUs: "About Us",
+    msg: "Message from the Rector",
+    staff: "Staff",
+    history: "History",
+    organization: "Organization",
+    oLevel: "O-level",
+    aLevel: "A-level",
+    spiritual: "Spiritual Life",
+    games: "Games and Sports",
+    dispensary: "Dispensary",
+    works: "Environmental Activities",
+    work: "Agriculture",
+    oLevelAdmission: "O-level Admission",
+    aLevelAdmission: "A-level Admission",
+    alumni: "Alumni",
+    contact: "Contact",
+  } satisfies Record<PageWith<{ menu: MenuGroupName | "bar" }>, string>,
   /** The label names the effect of a click. */
   theme: {
     dark: "DarkMode",

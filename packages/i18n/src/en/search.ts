@@ -1,5 +1,15 @@
+import type { PageWith, PublicPage } from "@visiga/contracts/pages";
+
+type SearchedPage = Exclude<PublicPage, PageWith<{ unsearched: true }>>;
+
+interface SearchWords {
+  readonly title: string;
+  readonly group: string;
+  readonly keywords: string;
+}
+
 /**
- * The fixed list of 22 pages that the site search knows, in its order: a title, the group shown beside
+ * The pages that the search knows, in its order: a title, the group shown beside
  * it and the words it is found by, separated by commas. The words are in both languages, since the browser
  * loads this file in one language only and a reader may ask in the other.
  */
@@ -136,4 +146,4 @@ export const search = {
     keywords:
       "gallery, pictures, photos, photographs, images, environment, students, events, picha, mazingira, wanafunzi, matukio, sikukuu, albamu",
   },
-} as const;
+} as const satisfies Record<SearchedPage, SearchWords>;

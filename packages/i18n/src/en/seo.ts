@@ -1,3 +1,10 @@
+import type { PublicPage } from "@visiga/contracts/pages";
+
+interface SeoWords {
+  readonly title: string;
+  readonly description: string;
+}
+
 /** Every route’s title and description for search engines, shared links and the browser’s tab. */
 export const seo = {
   siteName: "St. Mary’s Junior Seminary, Visiga",
@@ -147,5 +154,5 @@ export const seo = {
       title: "404 - Not Found",
       description: "There is no page here, or you do not have access to it.",
     },
-  },
+  } satisfies Record<PublicPage, SeoWords> & Record<string, SeoWords>,
 } as const;

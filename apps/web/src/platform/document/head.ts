@@ -1,6 +1,6 @@
 import { sharePicture } from "@visiga/contracts/files";
 import { type Language, languages } from "@visiga/contracts/languages";
-import type { PublicPath } from "@visiga/contracts/public-paths";
+import { type PublicPage, pathOf } from "@visiga/contracts/pages";
 import { fill } from "@visiga/i18n/format";
 import type { PageContext } from "./page-context.ts";
 import type { PageName } from "./screens.ts";
@@ -20,9 +20,9 @@ interface DocumentWords {
 }
 
 /** Head of a page of the site. */
-export const pageHead = (context: PageContext, page: PageName, path: PublicPath) =>
+export const pageHead = (context: PageContext, page: PublicPage) =>
   documentHead(context, {
-    path,
+    path: pathOf(page),
     title: pageTitle(context, page),
     description: context.dictionary.seo.pages[page].description,
     type: "website",

@@ -1,9 +1,7 @@
-/** The six services in order: dictionary topic, block print and page. */
-export const serviceLinks = [
-  { topic: "olevel", print: "book", to: "/o-level" },
-  { topic: "alevel", print: "flask", to: "/a-level" },
-  { topic: "spiritual", print: "chalice", to: "/spiritual" },
-  { topic: "games", print: "ball", to: "/games" },
-  { topic: "dispensary", print: "mortar", to: "/dispensary" },
-  { topic: "agriculture", print: "maize", to: "/work" },
-] as const;
+import { type PageWith, pages, pathOf } from "@visiga/contracts/pages";
+import { pageNames, pageRow } from "@visiga/contracts/public-paths";
+
+/** The services in order: dictionary topic, block print and page. */
+export const serviceLinks = pageNames
+  .filter((name): name is PageWith<{ print: string }> => pageRow(name).print !== undefined)
+  .map((name) => ({ topic: pages[name].topic, print: pages[name].print, to: pathOf(name) }));

@@ -12,7 +12,7 @@ import { Verse } from "#ui/text/verse.tsx";
 import { HousePictures } from "./house-pictures.tsx";
 
 /** Article of /about-us: vision, mission, achievements, plan, pictures, motto. */
-export function AboutUsArticle({ pictures }: { pictures: List }) {
+export function AboutUsArticle({ list }: { list: List }) {
   const { about, motto } = useDictionary();
   const { facts } = useSite();
   const saying = facts.motto ?? motto.sentence;
@@ -33,7 +33,7 @@ export function AboutUsArticle({ pictures }: { pictures: List }) {
         ))}
       </Facts>
       <TitledColumns title={plan.title} lead={plan.lead} columns={plan.items} />
-      <HousePictures list={pictures} />
+      <HousePictures list={list} />
       {saying && (
         <>
           <h2>{about.motto}</h2>

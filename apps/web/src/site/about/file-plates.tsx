@@ -1,11 +1,11 @@
 import type { FileRecord } from "@visiga/contracts/files";
+import { listStep } from "@visiga/contracts/pages";
 import { fill } from "@visiga/i18n/format";
 import type { List } from "#platform/data/page-data.ts";
 import { shownCount } from "#platform/data/shown-items.ts";
 import { useDictionary } from "#platform/words/dictionary.ts";
 import { shownName } from "#platform/words/shown-name.ts";
 import { ListFoot } from "#site/lists/list-foot.tsx";
-import { step } from "#site/lists/page-lists.ts";
 import { PlateCard, Plates } from "#ui/layout/plate.tsx";
 import { Picture } from "#ui/media/picture.tsx";
 
@@ -40,9 +40,9 @@ export function FilePlates({ list, files }: FilePlatesProps) {
       )}
       <ListFoot
         list={list}
-        step={step}
+        step={listStep}
         address={(show) => `?show=${show}`}
-        label={fill(gallery.more, { count: Math.min(step, total - shownCount(list)) })}
+        label={fill(gallery.more, { count: Math.min(listStep, total - shownCount(list)) })}
         count={fill(common.countOfTotal, { shown: shownCount(list), total })}
         failed={common.listFailed}
       />

@@ -1,4 +1,5 @@
 import type { FileRecord } from "@visiga/contracts/files";
+import type { List } from "#platform/data/page-data.ts";
 import { useSite } from "#platform/school/site-content.ts";
 import { useDictionary } from "#platform/words/dictionary.ts";
 import { SampleNote } from "#site/samples/sample-note.tsx";
@@ -14,7 +15,7 @@ import styles from "./msg-article.module.css";
 import { paragraphs } from "./paragraphs.ts";
 
 /** Article of /msg: the rector's message. */
-export function MsgArticle({ rector }: { rector: FileRecord | undefined }) {
+export function MsgArticle({ rector }: { rector: List }) {
   const { msg } = useDictionary();
   const { rectorMessage, rectorName } = useSite().facts;
   return (
@@ -30,7 +31,7 @@ export function MsgArticle({ rector }: { rector: FileRecord | undefined }) {
           ))}
         </Prose>
       )}
-      {rectorName && <Rector name={rectorName} file={rector} />}
+      {rectorName && <Rector name={rectorName} file={rector.items[0]} />}
       <SampleNote of={["rectorMessage", "rectorName"]} />
     </>
   );

@@ -9,7 +9,7 @@ import text from "#ui/text/text.module.css";
 import { SeminarianPictures } from "./seminarian-pictures.tsx";
 
 /** Article of /a-level (Form 5 and 6): the five combinations, results, pictures. */
-export function ALevelArticle({ pictures }: { pictures: List }) {
+export function ALevelArticle({ list }: { list: List }) {
   const { alevel } = useDictionary();
   const { combo1, combo2, combo3, combo4, combo5, after } = alevel;
   return (
@@ -34,7 +34,7 @@ export function ALevelArticle({ pictures }: { pictures: List }) {
         </Block>
       </Blocks>
       <SeminarianPictures
-        list={pictures}
+        list={list}
         level="A-LEVEL"
         title={alevel.pictures}
         standIns={[

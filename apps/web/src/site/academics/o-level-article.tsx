@@ -8,7 +8,7 @@ import text from "#ui/text/text.module.css";
 import { SeminarianPictures } from "./seminarian-pictures.tsx";
 
 /** Article of /o-level (Form 1 to 4): the eleven core subjects, the two additional ones, pictures. */
-export function OLevelArticle({ pictures }: { pictures: List }) {
+export function OLevelArticle({ list }: { list: List }) {
   const { olevel } = useDictionary();
   const { bible, computer, subjects } = olevel;
   return (
@@ -26,7 +26,7 @@ export function OLevelArticle({ pictures }: { pictures: List }) {
         <Column title={computer.title}>{computer.text}</Column>
       </Columns>
       <SeminarianPictures
-        list={pictures}
+        list={list}
         level="O-LEVEL"
         title={olevel.pictures}
         standIns={[

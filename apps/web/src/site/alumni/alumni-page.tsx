@@ -1,10 +1,10 @@
+import { pages } from "@visiga/contracts/pages";
 import { fill } from "@visiga/i18n/format";
 import type { List } from "#platform/data/page-data.ts";
 import { shownCount } from "#platform/data/shown-items.ts";
 import { useDictionary } from "#platform/words/dictionary.ts";
 import { shownName } from "#platform/words/shown-name.ts";
 import { ListFoot } from "#site/lists/list-foot.tsx";
-import { alumniStep } from "#site/lists/page-lists.ts";
 import { TextLink } from "#ui/controls/text-link.tsx";
 import { PageHead } from "#ui/layout/page-head.tsx";
 import { Wrap } from "#ui/layout/section.tsx";
@@ -44,7 +44,7 @@ export function AlumniPage({ list }: { list: List }) {
         />
         <ListFoot
           list={list}
-          step={alumniStep}
+          step={pages.alumni.step}
           address={(show) => `?show=${show}`}
           label={alumni.viewMore}
           count={fill(alumni.shown, { shown: shownCount(list), total })}

@@ -1,25 +1,16 @@
 import type { FileRecord } from "@visiga/contracts/files";
-import type { PublicDictionary } from "@visiga/i18n/dictionaries";
+import { type PageWith, pages } from "@visiga/contracts/pages";
+import { pageRow } from "@visiga/contracts/public-paths";
 import type { ReactNode } from "react";
 import { useSite } from "#platform/school/site-content.ts";
 import { useDictionary, useLanguage } from "#platform/words/dictionary.ts";
 import { ContentFrame, type ContentFrameProps } from "#ui/layout/content-frame.tsx";
-import { type LitanyTopic, useContentWindow } from "./content-window.tsx";
+import { useContentWindow } from "./content-window.tsx";
 
-/** Settings of a content page for its frame. */
-export interface FrameWords {
-  /** Dictionary topic with the title and the line of the litany below the window. */
-  readonly topic: LitanyTopic;
-  /** Title, if it differs from the topic's. */
-  readonly title?: (t: PublicDictionary) => string;
-  /** Whether the page is meant for printing and has a head for the sheet. */
-  readonly printed?: boolean;
-  /** Language of title and article, if it differs from the page's. */
-  readonly lang?: "en";
-}
+export type ArticleName = PageWith<{ layout: "article" }>;
 
 interface ContentLayoutProps {
-  words: FrameWords;
+  page: ArticleName;
   nav: ContentFrameProps["nav"];
   /** The file titled MARIAN. */
   marian: FileRecord | undefined;
@@ -27,20 +18,23 @@ interface ContentLayoutProps {
   children: ReactNode;
 }
 
-/** The three-column frame of every content page, with its texts. */
-export function ContentLayout({ words: { topic, title, printed, lang }, nav, marian, children }: ContentLayoutProps) {
+/** The three-column frame of every article, with its texts. */
+export function ContentLayout({ page, nav, marian, children }: ContentLayoutProps) {
   const t = useDictionary();
   const language = useLanguage();
   const { phoneAdmission, phoneOffice, emailAdmission } = useSite().facts;
-  const line = [t.navbar.archdiocese, phoneAdmission ?? phoneOffice, emailAdmission].filter(Boolean).join(" · ");
+  const { topic } = pages[page];
+  const line = [t.navbar.archdiocese, phoneAdmission ?? phoneOffice, emailAdmission];
+  // The article about formation is in English in both languages.
+  const english = topic === "formation";
   return (
     <ContentFrame
       school={{ name: t.title.name, place: t.title.place }}
       nav={nav}
-      title={title ? title(t) : t[topic].title}
-      lang={lang}
+      title={english ? t.formation.body.title : t[topic].title}
+      lang={english ? "en" : undefined}
       window={useContentWindow(topic, marian)}
-      sheet={printed ? { name: t.title.full, line, lang: language } : undefined}
+      sheet={pageRow(page).printed && { name: t.title.full, line: line.filter(Boolean).join(" · "), lang: language }}
     >
       {children}
     </ContentFrame>

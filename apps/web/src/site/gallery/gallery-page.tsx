@@ -1,10 +1,10 @@
 import type { GalleryCategory } from "@visiga/contracts/files";
+import { listStep } from "@visiga/contracts/pages";
 import { fill } from "@visiga/i18n/format";
 import type { List } from "#platform/data/page-data.ts";
 import { shownCount } from "#platform/data/shown-items.ts";
 import { useDictionary } from "#platform/words/dictionary.ts";
 import { ListFoot } from "#site/lists/list-foot.tsx";
-import { step } from "#site/lists/page-lists.ts";
 import { TextLink } from "#ui/controls/text-link.tsx";
 import { PageHead } from "#ui/layout/page-head.tsx";
 import { Wrap } from "#ui/layout/section.tsx";
@@ -43,9 +43,9 @@ export function GalleryPage({ list, counts, category }: GalleryPageProps) {
           <ListState list={list} words={{ ...common, failed: gallery.failed }} empty={empty} />
           <ListFoot
             list={list}
-            step={step}
+            step={listStep}
             address={(show) => galleryAddress(category, show)}
-            label={fill(gallery.more, { count: Math.min(step, total - shownCount(list)) })}
+            label={fill(gallery.more, { count: Math.min(listStep, total - shownCount(list)) })}
             count={fill(gallery.shown, { shown: shownCount(list), total })}
             failed={gallery.failed}
           />

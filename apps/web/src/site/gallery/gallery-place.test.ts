@@ -1,7 +1,6 @@
 import { expect, it } from "vitest";
-import { galleryList } from "#site/lists/page-lists.ts";
 import { galleryAddress } from "./gallery-address.ts";
-import { galleryCounts, galleryPlace } from "./gallery-place.ts";
+import { galleryCounts, galleryList, galleryPlace } from "./gallery-place.ts";
 
 it("category and length are read from an address in any case", () => {
   expect(galleryPlace({ category: "events", show: 48 })).toEqual({ category: "EVENTS", show: 48 });

@@ -1,7 +1,7 @@
 import type { FileQuery } from "@visiga/contracts/file-queries";
 import { type GalleryCategory, galleryCategories } from "@visiga/contracts/files";
+import { listStep, pages } from "@visiga/contracts/pages";
 import { type ShownItems, shownItems } from "#platform/data/shown-items.ts";
-import { galleryList, step } from "#site/lists/page-lists.ts";
 
 export interface GalleryPlace extends ShownItems {
   readonly category?: GalleryCategory;
@@ -10,12 +10,20 @@ export interface GalleryPlace extends ShownItems {
 /** Parses the gallery's query. Drops unknown categories and invalid numbers. */
 export function galleryPlace(search: { show?: unknown; from?: unknown; category?: unknown }): GalleryPlace {
   const known = galleryCategory(search.category);
-  return { ...shownItems(search, step), ...(known && { category: known }) };
+  return { ...shownItems(search, listStep), ...(known && { category: known }) };
 }
+
+export const galleryList = ({ show = listStep, category }: GalleryPlace): FileQuery => ({
+  ...pages.gallery.lists.list,
+  ...(category && { title: category }),
+  first: show,
+});
 
 /** The filters, `all` first, each with a query of one item for its total. */
 export const galleryFilters = [undefined, ...galleryCategories] as const;
-export const galleryCounts: readonly FileQuery[] = galleryFilters.map((category) => galleryList({ category, show: 1 }));
+export const galleryCounts: readonly FileQuery[] = galleryFilters.map((category) =>
+  galleryList({ ...(category && { category }), show: 1 }),
+);
 
 /** The category that a query parameter or a file's title names. */
 export function galleryCategory(word: unknown): GalleryCategory | undefined {

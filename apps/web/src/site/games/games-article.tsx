@@ -7,12 +7,12 @@ import { TitledParagraph } from "#ui/text/titled-paragraph.tsx";
 import { GamesSlideshow } from "./games-slideshow.tsx";
 
 /** Article of /games: the slideshow and the texts. */
-export function GamesArticle({ pictures }: { pictures: List }) {
+export function GamesArticle({ list }: { list: List }) {
   const { games } = useDictionary();
   return (
     <>
       <Paragraph className={text.lead}>{games.lead}</Paragraph>
-      <GamesSlideshow list={pictures} />
+      <GamesSlideshow list={list} />
       <TitledColumns
         title={games.play}
         columns={[games.football, games.basketball, games.volleyball, games.athletics]}

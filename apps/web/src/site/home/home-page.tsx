@@ -1,6 +1,6 @@
+import type { pages } from "@visiga/contracts/pages";
 import type { List } from "#platform/data/page-data.ts";
 import { useSchoolData } from "#platform/school/school-data.ts";
-import type { homeLists } from "#site/lists/page-lists.ts";
 import { StructuredData } from "#ui/text/structured-data.tsx";
 import { AnnouncementBar } from "./announcement-bar.tsx";
 import { HomeFilms } from "./home-films.tsx";
@@ -11,21 +11,19 @@ import { HomePillars } from "./home-pillars.tsx";
 import { HomeServices } from "./home-services.tsx";
 import { HomeWawata } from "./home-wawata.tsx";
 
-interface HomePageProps {
-  lists: Record<keyof typeof homeLists, List>;
-}
+type HomePageProps = Readonly<Record<keyof typeof pages.home.lists, List>>;
 
-export function HomePage({ lists }: HomePageProps) {
+export function HomePage({ hero, news, wawata, gallery }: HomePageProps) {
   return (
     <main id="main">
       <AnnouncementBar />
-      <HomeHero list={lists.hero} />
+      <HomeHero list={hero} />
       <HomeServices />
       <HomePillars />
-      <HomeNews list={lists.news} />
+      <HomeNews list={news} />
       <HomeFilms />
-      <HomeWawata list={lists.wawata} />
-      <HomeGallery list={lists.gallery} />
+      <HomeWawata list={wawata} />
+      <HomeGallery list={gallery} />
       <StructuredData data={useSchoolData()} />
     </main>
   );

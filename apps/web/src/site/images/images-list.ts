@@ -1,9 +1,8 @@
 import { clipSearch } from "@visiga/contracts/fields";
 import type { FileQuery } from "@visiga/contracts/file-queries";
 import { type FilePage, filePages } from "@visiga/contracts/files";
+import { listStep } from "@visiga/contracts/pages";
 import { type ShownItems, shownItems } from "#platform/data/shown-items.ts";
-
-export const imagesStep = 24;
 
 export interface ImagesPlace extends ShownItems {
   readonly page?: FilePage;
@@ -21,11 +20,11 @@ export function imagesPlace({
   const known = imagesPage(page);
   // The router parses `?q=1990` as a number.
   const words = typeof q === "string" || typeof q === "number" ? clipSearch(String(q)) : "";
-  return { ...shownItems({ show, from }, imagesStep), ...(known && { page: known }), ...(words && { q: words }) };
+  return { ...shownItems({ show, from }, listStep), ...(known && { page: known }), ...(words && { q: words }) };
 }
 
 /** The newest files of all pages or of one, filtered by the search words. */
-export function imagesList({ show = imagesStep, page, q }: ImagesPlace): FileQuery {
+export function imagesList({ show = listStep, page, q }: ImagesPlace): FileQuery {
   return { first: show, ...(page && { page }), ...(q && { search: q }) };
 }
 

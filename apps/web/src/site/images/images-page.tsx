@@ -1,3 +1,4 @@
+import { listStep } from "@visiga/contracts/pages";
 import type { DashboardDictionary } from "@visiga/i18n/dictionaries";
 import { fill } from "@visiga/i18n/format";
 import type { List } from "#platform/data/page-data.ts";
@@ -11,7 +12,7 @@ import { Wrap } from "#ui/layout/section.tsx";
 import { EmptyState } from "#ui/lists/empty-state.tsx";
 import { ListState } from "#ui/lists/list-state.tsx";
 import { WaitingToast } from "#ui/overlays/waiting-toast.tsx";
-import { type ImagesPlace, imagesAddress, imagesStep } from "./images-list.ts";
+import { type ImagesPlace, imagesAddress } from "./images-list.ts";
 import styles from "./images-page.module.css";
 import { ImagesTools } from "./images-tools.tsx";
 import { LibraryCard } from "./library-card.tsx";
@@ -68,9 +69,9 @@ export function ImagesPage({ place, list, count, words, editor }: ImagesPageProp
           />
           <ListFoot
             list={list}
-            step={imagesStep}
+            step={listStep}
             address={(show) => imagesAddress({ ...place, show })}
-            label={fill(words.more, { count: Math.min(imagesStep, total - shownCount(list)) })}
+            label={fill(words.more, { count: Math.min(listStep, total - shownCount(list)) })}
             count={fill(words.shown, { shown: shownCount(list), total })}
             failed={words.failed}
           />

@@ -1,10 +1,10 @@
+import { listStep } from "@visiga/contracts/pages";
 import { fill } from "@visiga/i18n/format";
 import type { List } from "#platform/data/page-data.ts";
 import { shownCount } from "#platform/data/shown-items.ts";
 import { useOrigin } from "#platform/document/use-origin.ts";
 import { useDictionary } from "#platform/words/dictionary.ts";
 import { ListFoot } from "#site/lists/list-foot.tsx";
-import { step } from "#site/lists/page-lists.ts";
 import { TextLink } from "#ui/controls/text-link.tsx";
 import { PageHead } from "#ui/layout/page-head.tsx";
 import { Wrap } from "#ui/layout/section.tsx";
@@ -38,7 +38,7 @@ export function NewsPage({ list }: { list: List }) {
         />
         <ListFoot
           list={list}
-          step={step}
+          step={listStep}
           address={(show) => `?show=${show}`}
           label={news.more}
           count={fill(common.countOfTotal, { shown: shownCount(list), total })}

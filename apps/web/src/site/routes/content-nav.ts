@@ -1,19 +1,17 @@
+import type { PublicPage } from "@visiga/contracts/pages";
+import { pageRow } from "@visiga/contracts/public-paths";
 import type { SiteContent } from "@visiga/contracts/site";
 import type { PublicDictionary } from "@visiga/i18n/dictionaries";
 import { menuGroups } from "#site/shell/navigation.ts";
 
-/** Sections of the site in the left column of a content page. */
-export type ContentSection = "about-us" | "services" | "work" | "admission" | "contact";
-
-/**
- * Links in the left column of a content page: its section's pages in the menu, and some that are not in the menu.
- */
-export function contentNav(t: PublicDictionary, section: ContentSection, facts: SiteContent["facts"]) {
+/** Links in the left column of an article: its group's pages in the menu, and some that are not in the menu. */
+export function contentNav(t: PublicDictionary, page: PublicPage, facts: SiteContent["facts"]) {
   const { navbar, frame } = t;
-  if (section === "contact") return { label: frame.onThisPage, links: contactPlaces(t, facts) };
-  const group = menuGroups(navbar).find(({ id }) => id === section);
+  if (page === "contact") return { label: frame.onThisPage, links: contactPlaces(t, facts) };
+  const { menu, beside = menu } = pageRow(page);
+  const group = menuGroups(navbar).find(({ id }) => id === beside);
   const more =
-    section === "admission"
+    beside === "admission"
       ? [
           { to: "/formation-admission", label: frame.formation },
           { to: "/contact#admission", label: frame.contactAdmission },

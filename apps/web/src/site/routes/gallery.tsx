@@ -1,13 +1,13 @@
 import { createRoute } from "@tanstack/react-router";
+import { pathOf } from "@visiga/contracts/pages";
 import { pageHead } from "#platform/document/head.ts";
 import { GalleryPage } from "#site/gallery/gallery-page.tsx";
-import { galleryCounts, galleryPlace } from "#site/gallery/gallery-place.ts";
-import { galleryList } from "#site/lists/page-lists.ts";
+import { galleryCounts, galleryList, galleryPlace } from "#site/gallery/gallery-place.ts";
 import { siteLayout } from "./layouts.tsx";
 
 export const galleryRoute = createRoute({
   getParentRoute: () => siteLayout,
-  path: "/gallery",
+  path: pathOf("gallery"),
   validateSearch: (search: Record<string, unknown>): { show?: unknown; from?: unknown; category?: unknown } => search,
   loaderDeps: ({ search }) => galleryPlace(search),
   loader: async ({ context: { data }, deps }) => {
@@ -17,6 +17,6 @@ export const galleryRoute = createRoute({
     ]);
     return { list, counts: counted.map(({ total }) => total), category: deps.category };
   },
-  head: ({ match }) => pageHead(match.context, "gallery", "/gallery"),
+  head: ({ match }) => pageHead(match.context, "gallery"),
   component: () => <GalleryPage {...galleryRoute.useLoaderData()} />,
 });

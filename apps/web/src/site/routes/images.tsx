@@ -19,7 +19,7 @@ export const imagesRoute = createRoute({
     ]);
     return { place: deps, list, count: all.total, words: images, editor: files.editor };
   },
-  head: ({ match }) => pageHead(match.context, "images", "/images"),
+  head: ({ match }) => pageHead(match.context, "images"),
   component: () => <ImagesPage {...imagesRoute.useLoaderData()} />,
 });
 

@@ -1,8 +1,8 @@
 import { createRoute, notFound } from "@tanstack/react-router";
-import { picturePaths, removalPath } from "@visiga/contracts/public-paths";
+import { pageAt, picturePaths, removalPath } from "@visiga/contracts/public-paths";
 import { loadDashboardDictionary } from "@visiga/i18n/dictionaries";
 import { privateHead } from "#platform/document/head.ts";
-import { pictureLists } from "#site/removal/picture-lists.ts";
+import { pageLists } from "#site/lists/page-lists.ts";
 import { PictureGone, RemovalSent } from "#site/removal/removal-answer.tsx";
 import { RemovalChoice } from "#site/removal/removal-choice.tsx";
 import { RemovalPage } from "#site/removal/removal-page.tsx";
@@ -18,7 +18,7 @@ export const removalRoute = createRoute({
     if (deps.sent) return null;
     const page = ([...picturePaths, "/images"] as const).find((path) => path === deps.on);
     if (page && deps.file === undefined) {
-      const lists = await Promise.all(pictureLists(page).map((query) => data.list(query)));
+      const lists = await Promise.all(Object.values(pageLists(pageAt(page))).map((query) => data.list(query)));
       const files = lists.flatMap(({ items }) => items).filter(({ photo }) => photo);
       return { files: [...new Map(files.map((file) => [file.id, file])).values()] };
     }

@@ -1,11 +1,10 @@
-import type { FileRecord } from "@visiga/contracts/files";
+import { listStep } from "@visiga/contracts/pages";
 import { fill } from "@visiga/i18n/format";
 import type { List } from "#platform/data/page-data.ts";
 import { shownCount } from "#platform/data/shown-items.ts";
 import { useDictionary } from "#platform/words/dictionary.ts";
 import { shownName } from "#platform/words/shown-name.ts";
 import { ListFoot } from "#site/lists/list-foot.tsx";
-import { step } from "#site/lists/page-lists.ts";
 import { TextLink } from "#ui/controls/text-link.tsx";
 import { Wrap } from "#ui/layout/section.tsx";
 import { EmptyState } from "#ui/lists/empty-state.tsx";
@@ -17,8 +16,8 @@ import styles from "./wawata-page.module.css";
 
 interface WawataPageProps {
   list: List;
-  /** The file titled EMBLEM. */
-  emblem: FileRecord | undefined;
+  /** At most one file, titled EMBLEM. */
+  emblem: List;
 }
 
 export function WawataPage({ list, emblem }: WawataPageProps) {
@@ -31,7 +30,7 @@ export function WawataPage({ list, emblem }: WawataPageProps) {
   );
   return (
     <main id="main" tabIndex={-1}>
-      <WawataBanners emblem={emblem} />
+      <WawataBanners emblem={emblem.items[0]} />
       <Wrap className={styles.list}>
         {items.length > 0 && (
           <>
@@ -56,9 +55,9 @@ export function WawataPage({ list, emblem }: WawataPageProps) {
         {list.failed && items.length === 0 && empty}
         <ListFoot
           list={list}
-          step={step}
+          step={listStep}
           address={(show) => `?show=${show}`}
-          label={fill(wawata.more, { count: Math.min(step, total - shownCount(list)) })}
+          label={fill(wawata.more, { count: Math.min(listStep, total - shownCount(list)) })}
           count={fill(wawata.shown, { shown: shownCount(list), total })}
           failed={common.listFailed}
         />

@@ -1,36 +1,8 @@
-import { type PublicPath, publicPaths } from "@visiga/contracts/public-paths";
+import { type PublicPath, pageAt, publicPaths } from "@visiga/contracts/public-paths";
 import { isTextKey, textPath } from "@visiga/contracts/site-texts";
 import { placesOf, type TextPlace } from "@visiga/i18n/page-texts";
-import type { PageName } from "#platform/document/screens.ts";
 import { useDashboardDictionary } from "#platform/words/dashboard-dictionary.ts";
 import { useDictionary } from "#platform/words/dictionary.ts";
-
-const names: Readonly<Record<Exclude<PublicPath, "/">, PageName>> = {
-  "/news": "news",
-  "/gallery": "gallery",
-  "/alumni": "alumni",
-  "/wawata": "wawata",
-  "/organization": "organization",
-  "/about-us": "aboutUs",
-  "/msg": "msg",
-  "/staff": "staff",
-  "/history": "history",
-  "/o-level": "oLevel",
-  "/a-level": "aLevel",
-  "/spiritual": "spiritual",
-  "/games": "games",
-  "/dispensary": "dispensary",
-  "/works": "works",
-  "/work": "work",
-  "/o-level-admission": "oLevelAdmission",
-  "/a-level-admission": "aLevelAdmission",
-  "/formation-admission": "formationAdmission",
-  "/services": "services",
-  "/pillars": "pillars",
-  "/contact": "contact",
-  "/developer": "developer",
-  "/images": "images",
-};
 
 /** Returns a function that gives the title of a page, or the name of the parts that all pages share. */
 export function usePlaceName(): (place: TextPlace) => string {
@@ -38,7 +10,7 @@ export function usePlaceName(): (place: TextPlace) => string {
   const { texts } = useDashboardDictionary().site;
   return (place) => {
     if (place === "everyPage") return texts.everyPage;
-    return place === "/" ? common.home : seo.pages[names[place]].title;
+    return place === "/" ? common.home : seo.pages[pageAt(place)].title;
   };
 }
 

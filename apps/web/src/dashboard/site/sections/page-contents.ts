@@ -1,44 +1,26 @@
+import { type PublicPage, pages } from "@visiga/contracts/pages";
+import { pageAt, pageRow } from "@visiga/contracts/public-paths";
 import type { SiteKey } from "@visiga/contracts/site";
 import type { TextPlace } from "@visiga/i18n/page-texts";
-import type { PictureFilter } from "#dashboard/shared/place/picture-filter.ts";
+import { filterOf, type PictureFilter } from "#dashboard/shared/place/picture-filter.ts";
 
-const form = ["admissionPrice", "admissionDueDate", "phoneAdmission", "emailAdmission"] as const;
+const facts: { readonly [Name in PublicPage]: { readonly topic: string; readonly facts?: readonly SiteKey[] } } = pages;
 
-export const pageFacts: { readonly [Place in TextPlace]?: readonly SiteKey[] } = {
-  everyPage: ["phoneOffice", "phoneAdmission", "emailAdmission", "postalAddress", "tiktok", "youtube", "instagram"],
-  "/": ["announcements", "motto"],
-  "/about-us": ["motto"],
-  "/msg": ["rectorName", "rectorMessage"],
-  "/history": ["historyYears", "firstStudents", "firstAssignments", "deceasedStudents"],
-  "/dispensary": ["phoneOffice"],
-  "/work": ["emailProjects"],
-  "/o-level-admission": [...form, "placesOLevel"],
-  "/a-level-admission": [...form, "placesALevel"],
-  "/formation-admission": [...form, "placesOLevel", "placesALevel"],
-  "/contact": [
-    "phoneOffice",
-    "phoneAdmission",
-    "emailAdmission",
-    "emailProjects",
-    "physicalAddress",
-    "postalAddress",
-    "tiktok",
-    "youtube",
-    "instagram",
-  ],
-  "/developer": ["developerName", "developerEmail", "developerPhone", "developerAbout", "credits"],
-};
+const everyPageFacts = [
+  "phoneOffice",
+  "phoneAdmission",
+  "emailAdmission",
+  "postalAddress",
+  "tiktok",
+  "youtube",
+  "instagram",
+] as const satisfies readonly SiteKey[];
 
-const filters: { readonly [Place in TextPlace]?: PictureFilter } = {
-  "/": "HOME",
-  "/news": "NEWS",
-  "/gallery": "GALLERY",
-  "/alumni": "ALUMNI",
-  "/wawata": "WAWATA",
-  "/organization": "ORGANIZATION",
-  "/o-level": "SEMINARIANS",
-  "/a-level": "SEMINARIANS",
-};
+export const pageFacts = (place: TextPlace): readonly SiteKey[] =>
+  place === "everyPage" ? everyPageFacts : (facts[pageAt(place)].facts ?? []);
 
-/** Filter of the Images tab that shows the pictures of a page. */
-export const pageFilter = (place: TextPlace): PictureFilter => filters[place] ?? "ALL";
+/** Filter of the Images tab that shows the pictures of a page: those of its first list, unless a title selects them. */
+export function pageFilter(place: TextPlace): PictureFilter {
+  const [list] = place === "everyPage" ? [] : Object.values(pageRow(pageAt(place)).lists ?? {});
+  return list?.page && !list.title ? filterOf(list.page) : "ALL";
+}

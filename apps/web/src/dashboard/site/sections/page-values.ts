@@ -19,7 +19,7 @@ export function pageGroups(place: TextPlace, values: readonly StoredValue[], sit
   const finding = texts.filter((key) => isTextKey(key) && textKind(key, site) !== null);
   return [
     { heading: site.texts.ofPage, keys: texts.filter((key) => !finding.includes(key)) },
-    { heading: site.texts.facts, keys: pageFacts[place] ?? [] },
+    { heading: site.texts.facts, keys: pageFacts(place) },
     { heading: site.texts.finding, keys: finding },
   ].filter(({ keys }) => keys.length > 0);
 }

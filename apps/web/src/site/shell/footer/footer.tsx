@@ -1,6 +1,7 @@
-import { picturePaths, removalPath } from "@visiga/contracts/public-paths";
+import { pagesIn, picturePaths, removalPath } from "@visiga/contracts/public-paths";
 import { fill } from "@visiga/i18n/format";
 import { useDictionary } from "#platform/words/dictionary.ts";
+import { pageLinks } from "#site/shell/navigation.ts";
 import { usePath } from "#site/shell/use-path.ts";
 import { Link } from "#ui/controls/link.tsx";
 import { Wrap } from "#ui/layout/section.tsx";
@@ -15,11 +16,7 @@ export function Footer() {
   const { footer, removal, title } = useDictionary();
   const path = usePath();
   const more = [
-    { label: footer.pages.services, to: "/services" },
-    { label: footer.pages.pillars, to: "/pillars" },
-    { label: footer.pages.gallery, to: "/gallery" },
-    { label: footer.pages.wawata, to: "/wawata" },
-    { label: footer.pages.formationAdmission, to: "/formation-admission" },
+    ...pageLinks(pagesIn("footer"), footer.pages),
     { label: footer.pages.privacy, to: "/contact#privacy" },
     ...picturePaths
       .filter((each) => each === path)

@@ -1,0 +1,88 @@
+import { createRoute } from "@tanstack/react-router";
+import { type PageList, pathOf } from "@visiga/contracts/pages";
+import { pageRow } from "@visiga/contracts/public-paths";
+import type { ComponentType, ReactNode } from "react";
+import type { List } from "#platform/data/page-data.ts";
+import { shownItems } from "#platform/data/shown-items.ts";
+import { pageHead } from "#platform/document/head.ts";
+import type { PageContext } from "#platform/document/page-context.ts";
+import { useSite } from "#platform/school/site-content.ts";
+import { useDictionary } from "#platform/words/dictionary.ts";
+import { type ArticleName, ContentLayout } from "#site/frame/content-layout.tsx";
+import { pageLists } from "#site/lists/page-lists.ts";
+import { contentNav } from "./content-nav.ts";
+import { galleryRoute } from "./gallery.tsx";
+import { imagesRoute } from "./images.tsx";
+import { itemRoutes } from "./items.tsx";
+import { bareLayout, siteLayout } from "./layouts.tsx";
+import { offlineRoute } from "./offline.ts";
+import { components, type PlainPage } from "./page-components.ts";
+import { removalRoute } from "./removal.tsx";
+import { searchRoute } from "./search.tsx";
+import { useFragment } from "./use-fragment.ts";
+
+/** An article in its frame; a fragment has no frame. */
+function Article({ page, marian, children }: { page: ArticleName; marian: List | undefined; children: ReactNode }) {
+  const nav = contentNav(useDictionary(), page, useSite().facts);
+  if (useFragment()) return <main>{children}</main>;
+  return (
+    <ContentLayout page={page} nav={nav} marian={marian?.items[0]}>
+      {children}
+    </ContentLayout>
+  );
+}
+
+const feedLink = ({ language, dictionary }: PageContext) => ({
+  rel: "alternate",
+  type: "application/atom+xml",
+  title: dictionary.news.title,
+  href: language === "sw" ? "/feed.xml?lang=sw" : "/feed.xml",
+});
+
+function pageRoute(name: PlainPage) {
+  const { layout, step } = pageRow(name);
+  const Content = components[name] as ComponentType<Readonly<Record<string, List>>>;
+  const route = createRoute({
+    getParentRoute: () => (layout === "bare" ? (bareLayout as unknown as typeof siteLayout) : siteLayout),
+    path: pathOf(name),
+    validateSearch: ({ show, from }: Record<string, unknown>): { show?: unknown; from?: unknown } => ({ show, from }),
+    loaderDeps: ({ search }) => (step === undefined ? {} : shownItems(search, step)),
+    loader: async ({ context: { data }, deps: { show = step, from } }) => {
+      const read = async ([key, query]: readonly [string, PageList]) =>
+        [key, await (key === "list" && show ? data.list({ ...query, first: show }, from) : data.list(query))] as const;
+      return Object.fromEntries(await Promise.all(Object.entries(pageLists(name)).map(read)));
+    },
+    head: ({ match: { context } }) => {
+      const { meta, links } = pageHead(context, name);
+      return { meta, links: name === "news" ? [...links, feedLink(context)] : links };
+    },
+    component: function PublicPage() {
+      const { marian, ...lists } = route.useLoaderData();
+      const content = <Content {...lists} />;
+      if (layout !== "article") return content;
+      return (
+        <Article page={name as ArticleName} marian={marian}>
+          {content}
+        </Article>
+      );
+    },
+  });
+  return route;
+}
+
+const names = Object.keys(components) as PlainPage[];
+
+/** Routes of the pages with header and footer. */
+export const siteRoutes = siteLayout.addChildren([
+  ...names.filter((name) => pageRow(name).layout !== "bare").map(pageRoute),
+  galleryRoute,
+  ...itemRoutes,
+  removalRoute,
+  searchRoute,
+]);
+
+export const bareRoutes = bareLayout.addChildren([
+  ...names.filter((name) => pageRow(name).layout === "bare").map(pageRoute),
+  imagesRoute,
+  offlineRoute,
+]);

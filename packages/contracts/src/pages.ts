@@ -1,0 +1,311 @@
+import type { FilePage, OrganizationGroup, PlaceTitle } from "./files.ts";
+
+/** How many files a list shows at first, and how many more with each click. */
+export const listStep = 24;
+
+/** The groups of the menu, in its order. */
+export const menuGroupNames = ["about-us", "services", "work", "admission"] as const;
+export type MenuGroupName = (typeof menuGroupNames)[number];
+
+/** A group of the menu; `bar`: beside the groups; `footer`: only the footer has a link. */
+type Menu = MenuGroupName | "bar" | "footer";
+
+/** Some of the public files: those of a page, or those with a title. */
+export interface PageList {
+  readonly page?: FilePage;
+  readonly title?: PlaceTitle | OrganizationGroup;
+  readonly first?: number;
+}
+
+/** What is known of a public page. */
+export interface Page {
+  /** `page` has header and footer, `article` also the three-column frame, `bare` none of these. */
+  readonly layout: "page" | "article" | "bare";
+  /** The page's topic in the dictionary. An article takes its title and its line of the litany from it. */
+  readonly topic: string;
+  /** Paths of the texts that the page shows; default: its topic. */
+  readonly texts?: readonly string[];
+  readonly menu?: Menu;
+  /** Its menu lists it after the pages without this. */
+  readonly menuLast?: true;
+  /** The group that an article shows beside it; default: its menu. */
+  readonly beside?: MenuGroupName;
+  /** Block print of one of the services. */
+  readonly print?: string;
+  /** The component gets each list under its name. */
+  readonly lists?: Readonly<Record<string, PageList>>;
+  /** `list` grows by this number of files; default: it does not grow. */
+  readonly step?: number;
+  /** Keys of the site values that the page shows. */
+  readonly facts?: readonly string[];
+  /** The sitemap dates the page by the site values instead of its files. */
+  readonly datedByFacts?: true;
+  /** What a visit may weigh; default: as a page of words. */
+  readonly budget?: "home" | "gallery" | "pictures";
+  /** It has a head for the printed sheet. */
+  readonly printed?: true;
+  /** The search does not find it. */
+  readonly unsearched?: true;
+  /** Parents need it: it is cached before it is read. */
+  readonly packed?: true;
+}
+
+const formFacts = ["admissionPrice", "admissionDueDate", "phoneAdmission", "emailAdmission"] as const;
+
+/**
+ * Every page that search engines should index, by the name of its words. The name gives the path. The order is that of the
+ * sitemap, of the dashboard's editor and of each menu. docs/recipes.md: how to add a page.
+ */
+export const pages = {
+  home: {
+    layout: "page",
+    topic: "home",
+    texts: [
+      "title",
+      "subtitle",
+      "description",
+      "motto",
+      "home",
+      "services.homeTitle",
+      "services.homeLead",
+      "services.items",
+      "services.all",
+      "pillars.homeTitle",
+      "pillars.homeLead",
+      "pillars.list",
+      "pillars.all",
+      "contact.email.admission.title",
+      "contact.email.projects.title",
+    ],
+    lists: {
+      hero: { page: "HOME", first: 6 },
+      news: { page: "NEWS", first: 6 },
+      wawata: { page: "WAWATA", first: 3 },
+      gallery: { page: "GALLERY", first: 5 },
+    },
+    facts: ["announcements", "motto"],
+    budget: "home",
+    unsearched: true,
+    packed: true,
+  },
+  news: { layout: "page", topic: "news", lists: { list: { page: "NEWS" } }, step: listStep, budget: "pictures" },
+  gallery: {
+    layout: "page",
+    topic: "gallery",
+    menu: "footer",
+    menuLast: true,
+    lists: { list: { page: "GALLERY" } },
+    step: listStep,
+    budget: "gallery",
+  },
+  alumni: {
+    layout: "page",
+    topic: "alumni",
+    menu: "bar",
+    lists: { list: { page: "ALUMNI" } },
+    step: 9,
+    budget: "pictures",
+  },
+  wawata: {
+    layout: "page",
+    topic: "wawata",
+    menu: "footer",
+    menuLast: true,
+    lists: { list: { page: "WAWATA" }, emblem: { title: "EMBLEM", first: 1 } },
+    step: listStep,
+    budget: "pictures",
+  },
+  organization: {
+    layout: "page",
+    topic: "organization",
+    menu: "about-us",
+    menuLast: true,
+    lists: { list: { page: "ORGANIZATION", first: 1000 } },
+    budget: "pictures",
+  },
+  aboutUs: {
+    layout: "article",
+    topic: "about",
+    texts: ["about", "motto"],
+    menu: "about-us",
+    lists: { list: { page: "ABOUT" } },
+    step: listStep,
+    facts: ["motto"],
+  },
+  msg: {
+    layout: "article",
+    topic: "msg",
+    menu: "about-us",
+    lists: { rector: { page: "ORGANIZATION", title: "RECTOR", first: 1 } },
+    facts: ["rectorName", "rectorMessage"],
+    datedByFacts: true,
+  },
+  staff: {
+    layout: "article",
+    topic: "staff",
+    menu: "about-us",
+    lists: { list: { title: "STAFFS" } },
+    step: listStep,
+    budget: "pictures",
+  },
+  history: {
+    layout: "article",
+    topic: "history",
+    menu: "about-us",
+    facts: ["historyYears", "firstStudents", "firstAssignments", "deceasedStudents"],
+    datedByFacts: true,
+  },
+  oLevel: {
+    layout: "article",
+    topic: "olevel",
+    menu: "services",
+    print: "book",
+    lists: { list: { page: "SEMINARIAN", first: listStep } },
+    budget: "pictures",
+  },
+  aLevel: {
+    layout: "article",
+    topic: "alevel",
+    menu: "services",
+    print: "flask",
+    lists: { list: { page: "SEMINARIAN", first: listStep } },
+    budget: "pictures",
+  },
+  spiritual: { layout: "article", topic: "spiritual", menu: "services", print: "chalice" },
+  games: {
+    layout: "article",
+    topic: "games",
+    menu: "services",
+    print: "ball",
+    lists: { list: { title: "GAMES", first: 4 } },
+  },
+  dispensary: {
+    layout: "article",
+    topic: "dispensary",
+    menu: "services",
+    print: "mortar",
+    facts: ["phoneOffice"],
+  },
+  works: { layout: "article", topic: "environmental", menu: "work", budget: "pictures" },
+  work: {
+    layout: "article",
+    topic: "agriculture",
+    texts: ["agriculture", "wine", "milk"],
+    menu: "work",
+    print: "maize",
+    facts: ["emailProjects"],
+    budget: "pictures",
+  },
+  oLevelAdmission: {
+    layout: "article",
+    topic: "admission",
+    menu: "admission",
+    facts: [...formFacts, "placesOLevel"],
+    datedByFacts: true,
+    printed: true,
+    packed: true,
+  },
+  aLevelAdmission: {
+    layout: "article",
+    topic: "admissionAlevel",
+    texts: [
+      "admissionAlevel",
+      "admission.form",
+      "admission.dueDate",
+      "admission.conditions",
+      "admission.fillers",
+      "admission.submit",
+      "admission.submitBy",
+      "admission.call",
+      "admission.write",
+      "admission.formation",
+      "alevel.combo1",
+      "alevel.combo2",
+      "alevel.combo3",
+      "alevel.combo4",
+      "alevel.combo5",
+    ],
+    menu: "admission",
+    facts: [...formFacts, "placesALevel"],
+    datedByFacts: true,
+    printed: true,
+    packed: true,
+  },
+  formationAdmission: {
+    layout: "article",
+    topic: "formation",
+    menu: "footer",
+    menuLast: true,
+    beside: "admission",
+    facts: [...formFacts, "placesOLevel", "placesALevel"],
+    printed: true,
+  },
+  services: {
+    layout: "article",
+    topic: "services",
+    texts: ["services.title", "services.lead", "services.items"],
+    menu: "footer",
+    beside: "services",
+  },
+  pillars: {
+    layout: "article",
+    topic: "pillars",
+    texts: ["pillars.title", "pillars.lead", "pillars.list"],
+    menu: "footer",
+    beside: "about-us",
+  },
+  contact: {
+    layout: "article",
+    topic: "contact",
+    texts: ["contact", "marian.litany.contact", "seo.pages.contact", "seo.pages.home.description"],
+    menu: "bar",
+    facts: [
+      "phoneOffice",
+      "phoneAdmission",
+      "emailAdmission",
+      "emailProjects",
+      "physicalAddress",
+      "postalAddress",
+      "tiktok",
+      "youtube",
+      "instagram",
+    ],
+    datedByFacts: true,
+    packed: true,
+  },
+  developer: {
+    layout: "bare",
+    topic: "developer",
+    texts: ["developer", "team"],
+    facts: ["developerName", "developerEmail", "developerPhone", "developerAbout", "credits"],
+    datedByFacts: true,
+    unsearched: true,
+  },
+  images: {
+    layout: "bare",
+    topic: "library",
+    lists: { list: { first: listStep } },
+    step: listStep,
+    budget: "pictures",
+    unsearched: true,
+  },
+} as const satisfies Record<string, Page>;
+
+export type PublicPage = keyof typeof pages;
+
+/** The pages with a property. */
+export type PageWith<Property> = {
+  [Name in PublicPage]: (typeof pages)[Name] extends Property ? Name : never;
+}[PublicPage];
+
+type Dashed<Name extends string> = Name extends `${infer First}${infer Rest}`
+  ? `${First extends Lowercase<First> ? First : `-${Lowercase<First>}`}${Dashed<Rest>}`
+  : "";
+type PathOf<Name extends string> = Name extends "home" ? "/" : `/${Dashed<Name>}`;
+
+/** The path of a public page, in lower case. */
+export type PublicPath = PathOf<PublicPage>;
+
+/** `/about-us` for `aboutUs`, `/` for `home`. */
+export const pathOf = <Name extends string>(name: Name): PathOf<Name> =>
+  (name === "home" ? "/" : `/${name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`) as PathOf<Name>;
