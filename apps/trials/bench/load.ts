@@ -17,22 +17,6 @@ export interface Target {
   readonly fresh?: boolean;
 }
 
-/** Order for a load generator. */
-export interface Load {
-  readonly url: string;
-  readonly headers: Readonly<Record<string, string>>;
-  readonly fresh: boolean;
-  readonly connections: number;
-  readonly seconds: number;
-}
-
-/** All responses, and those that failed: no response, or a status other than 2xx and 304. */
-export interface Counted {
-  readonly answered: number;
-  readonly failed: number;
-  readonly seconds: number;
-}
-
 /** wrk is preferred because autocannon, which runs on Node.js, is slower than the servers under test. */
 const hasWrk = spawnSync("wrk", ["--version"]).error === undefined;
 

@@ -1,5 +1,5 @@
 import autocannon from "autocannon";
-import type { Counted, Load } from "./load.ts";
+import type { Counted, Load } from "./with-wrk.ts";
 
 let host = 0;
 

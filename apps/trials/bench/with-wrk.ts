@@ -1,7 +1,22 @@
 import { execFile } from "node:child_process";
 import { fileURLToPath } from "node:url";
 import { promisify } from "node:util";
-import type { Counted, Load } from "./load.ts";
+
+/** Order for a load generator. */
+export interface Load {
+  readonly url: string;
+  readonly headers: Readonly<Record<string, string>>;
+  readonly fresh: boolean;
+  readonly connections: number;
+  readonly seconds: number;
+}
+
+/** All responses, and those that failed: no response, or a status other than 2xx and 304. */
+export interface Counted {
+  readonly answered: number;
+  readonly failed: number;
+  readonly seconds: number;
+}
 
 const run = promisify(execFile);
 const freshHosts = fileURLToPath(new URL("./fresh-hosts.lua", import.meta.url));

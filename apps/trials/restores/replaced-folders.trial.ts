@@ -22,8 +22,8 @@ test("restoring over a damaged data folder keeps its cluster, repairs the pictur
   await restoreTo(damaged.config, source.archive);
   await writeFile(join(dataDir, "postgres", "global", "pg_control"), "");
   const [first = "", second = ""] = source.manifest.photos;
-  const [copy = ""] = await readdir(join(dataDir, "media", first));
-  await writeFile(join(dataDir, "media", first, copy), "spoilt");
+  const [variant = ""] = await readdir(join(dataDir, "media", first));
+  await writeFile(join(dataDir, "media", first, variant), "spoilt");
   await rm(join(dataDir, "media", second), { recursive: true });
   const storage = await openStorage(damaged.config);
   const unknown = crypto.randomUUID();

@@ -66,17 +66,17 @@ export function organizationGroup(title: string): OrganizationGroup {
 /** The largest picture that may be uploaded. */
 export const pictureLimits = { bytes: 25 * 1024 * 1024, pixels: 64_000_000 } as const;
 
-/** Widths in pixels of the copies, as far as the original is that wide. */
+/** Widths in pixels of the variants, as far as the original is that wide. */
 export const pictureWidths = [200, 400, 640, 960, 1280, 1920] as const;
 
-/** The encodings of copies, also the endings of their addresses. Every photo has WebP, AVIF follows some time later. */
+/** The encodings of variants, also the endings of their paths. Every photo has WebP, AVIF follows some time later. */
 export const pictureFormats = ["webp", "avif"] as const;
 export type PictureFormat = (typeof pictureFormats)[number];
 
-/** One copy of a photo: width in pixels, weight in bytes. */
-const photoCopy = z.object({ width: z.int(), bytes: z.int() });
+/** One variant of a photo: width in pixels, weight in bytes. */
+const photoVariant = z.object({ width: z.int(), bytes: z.int() });
 
-/** A stored photo: its upright size in pixels and its copies. */
+/** A stored photo: its upright size in pixels and its variants. */
 export const photo = z.object({
   id,
   width: z.int(),
@@ -85,24 +85,24 @@ export const photo = z.object({
   color: z.string(),
   /** Tiny blurred preview as a data URL. */
   placeholder: z.string(),
-  /** The WebP copies, smallest first, never empty. */
-  sources: z.array(photoCopy),
-  /** The AVIF copies, smallest first; empty until they have been made. */
-  avif: z.array(photoCopy),
+  /** The WebP variants, smallest first, never empty. */
+  sources: z.array(photoVariant),
+  /** The AVIF variants, smallest first; empty until they have been made. */
+  avif: z.array(photoVariant),
 });
 export type Photo = z.infer<typeof photo>;
 
-/** The widest copy that a phone asks for, in pixels. */
+/** The widest variant that a phone asks for, in pixels. */
 const phoneWidth = 960;
 
 /**
- * Bytes of the copy that a phone downloads: the widest of at most 960 px, else the smallest; as AVIF once there is one.
- * 0 without copies.
+ * Bytes of the variant that a phone downloads: the widest of at most 960 px, else the smallest; as AVIF once there is
+ * one. 0 without variants.
  */
 export function photoWeight({ sources, avif }: Pick<Photo, "sources" | "avif">): number {
-  const copies = avif.length > 0 ? avif : sources;
-  const fitting = copies.filter(({ width }) => width <= phoneWidth);
-  return (fitting.at(-1) ?? copies[0])?.bytes ?? 0;
+  const variants = avif.length > 0 ? avif : sources;
+  const fitting = variants.filter(({ width }) => width <= phoneWidth);
+  return (fitting.at(-1) ?? variants[0])?.bytes ?? 0;
 }
 
 /** Bytes that a phone should download at most for one picture. A kilobyte is 1000 bytes. */
@@ -113,8 +113,8 @@ export const focalPoint = z.object({ x: z.int(), y: z.int() });
 export type FocalPoint = z.infer<typeof focalPoint>;
 
 /**
- * Path of one copy of a photo; `width` in pixels is one of its `sources`, or of its `avif`. A path belongs to one upload
- * for good.
+ * Path of one variant of a photo; `width` in pixels is one of its `sources`, or of its `avif`. A path belongs to one
+ * upload for good.
  */
 export const mediaPath = (photoId: string, width: number, format: PictureFormat = "webp"): string =>
   `/media/${photoId}/${width}.${format}`;
@@ -132,7 +132,7 @@ export const fileRecord = z.object({
   title: z.string(),
   description: z.nullable(z.string()),
   page: filePage,
-  /** Path of one copy, for an `<img>` without `srcset`. */
+  /** Path of one variant, for an `<img>` without `srcset`. */
   photoUrl: z.nullable(z.string()),
   photo: z.nullable(photo),
   alt: z.nullable(z.string()),

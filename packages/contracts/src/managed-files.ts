@@ -143,5 +143,5 @@ export type BinnedEntries = z.infer<typeof binnedEntries>;
 export const pictureTypes = z.object({ heic: z.boolean() });
 
 export const photoReference = z.object({ id });
-/** The smallest copy as a data URL, also of photos that visitors do not see; null where the photo is gone. */
+/** The smallest variant as a data URL, also of photos that visitors do not see; null where the photo is gone. */
 export const photoThumbnail = z.object({ url: z.nullable(z.string()) });

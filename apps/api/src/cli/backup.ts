@@ -34,7 +34,7 @@ await runCommand(async ([file, ...rest]) => {
       manifest = await makeBackup({ database, storage, temporary, open });
     });
     if (!manifest) throw new StartFailure("Another backup is being made; try again once it is done");
-    for (const copy of manifest.missing) say(`Storage lacks the copy ${copy}: it is not in the backup either`);
+    for (const variant of manifest.missing) say(`Storage lacks the copy ${variant}: it is not in the backup either`);
     const where = file ? givenPath(file) : `${name} in ${archives.place}`;
     say(`Backup made: ${where}\n${contents(manifest)}, after ${since(started)}`);
   } finally {

@@ -26,8 +26,8 @@ async function encode(name: (typeof pictureNames)[number]): Promise<void> {
   const picture = await readFile(originalArtwork(name));
   await mkdir(join(target, name), { recursive: true });
   for (const width of artworkWidths(name)) {
-    const copy = await encodeVariant(picture, { format: "avif", width }, "slow");
-    await writeFile(join(target, name, variantName(copy)), copy.data);
+    const variant = await encodeVariant(picture, { format: "avif", width }, "slow");
+    await writeFile(join(target, name, variantName(variant)), variant.data);
   }
   console.log(name);
 }

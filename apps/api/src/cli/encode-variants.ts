@@ -21,9 +21,9 @@ process.on("message", async ({ picture, kinds }: VariantTask) => {
 process.on("disconnect", () => process.exit());
 
 async function encodeVariants(picture: Buffer, kinds: VariantTask["kinds"]): Promise<VariantResult> {
-  const copies: PictureVariant[] = [];
+  const variants: PictureVariant[] = [];
   for (const kind of kinds) {
-    copies.push(await (kind.format === "jpeg" ? socialImage(sharp(picture), kind) : encodeVariant(picture, kind)));
+    variants.push(await (kind.format === "jpeg" ? socialImage(sharp(picture), kind) : encodeVariant(picture, kind)));
   }
-  return { copies };
+  return { variants };
 }

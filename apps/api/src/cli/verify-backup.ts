@@ -16,7 +16,7 @@ await runCommand(async ([file, ...rest]) => {
   try {
     const manifest = await verifyBackup(archive.path, join(config.dataDir, "tmp"));
     say(`The backup of ${manifest.madeAt} was restored and compared: ${contents(manifest)}`);
-    for (const copy of manifest.missing) say(`Storage lacked the copy ${copy} when it was made`);
+    for (const variant of manifest.missing) say(`Storage lacked the copy ${variant} when it was made`);
     say(`${verifiedPages.length} pages open; after ${since(started)}`);
   } finally {
     await archive.release();

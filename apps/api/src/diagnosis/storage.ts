@@ -48,9 +48,9 @@ async function compare(storage: PhotoStorage, database: DataSource): Promise<Fin
   const missing: string[] = [];
   for (const { id, sources } of photos) {
     const [smallest] = sources;
-    const copy = smallest && (await storage.open(id, { format: "webp", width: smallest.width }));
-    copy?.stream.destroy();
-    if (smallest && !copy) missing.push(id);
+    const variant = smallest && (await storage.open(id, { format: "webp", width: smallest.width }));
+    variant?.stream.destroy();
+    if (smallest && !variant) missing.push(id);
   }
   if (missing.length > 0)
     found.push(

@@ -25,8 +25,8 @@ afterEach(() => api.close());
 const artwork = {
   load: async (name: PictureName) => {
     const { width, height } = pictureSize(name);
-    const copies = [{ format: "webp" as const, width: 200, data: Buffer.from(name) }];
-    return { width, height, color: "#000000", placeholder: "data:,", copies };
+    const variants = [{ format: "webp" as const, width: 200, data: Buffer.from(name) }];
+    return { width, height, color: "#000000", placeholder: "data:,", variants };
   },
 };
 

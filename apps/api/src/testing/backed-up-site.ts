@@ -21,7 +21,7 @@ import { createTestApp, type TestApp } from "./test-app.ts";
 type Place = Pick<Config, "databaseUrl" | "dataDir" | "s3">;
 
 const silent = () => {};
-const madeCopies: EncodeVariants = async ({ kinds }) => kinds.map((kind) => ({ ...kind, data: randomBytes(500) }));
+const madeVariants: EncodeVariants = async ({ kinds }) => kinds.map((kind) => ({ ...kind, data: randomBytes(500) }));
 
 /** A site with content of every kind, and a backup of it. */
 export interface BackedUpSite {
@@ -35,7 +35,7 @@ export interface BackedUpSite {
 
 export async function backUpSite(): Promise<BackedUpSite> {
   const folder = await mkdtemp(join(tmpdir(), "visiga-backups-"));
-  const site = await createTestApp({ encodeVariants: madeCopies });
+  const site = await createTestApp({ encodeVariants: madeVariants });
   await prepareContent(site.services, site.config, console.error, new Date());
   await fill(site);
   const archive = join(folder, "site.tar");

@@ -14,7 +14,7 @@ export interface PhotoPlace {
   quarantined(): Promise<string[]>;
   /** Stores photos without rows in any database. @returns their sorted ids */
   addUnknown(count: number): Promise<string[]>;
-  addCopy(id: string, name: string): Promise<void>;
+  addVariant(id: string, name: string): Promise<void>;
   /** Removes all variants of a photo. */
   remove(id: string): Promise<void>;
   /** File names of all variants outside the quarantine. */
@@ -48,7 +48,7 @@ export async function photoFolder(): Promise<PhotoPlace> {
       }
       return ids;
     },
-    addCopy: (id, name) => writeFile(join(media, id, name), "bytes"),
+    addVariant: (id, name) => writeFile(join(media, id, name), "bytes"),
     remove: (id) => rm(join(media, id), { recursive: true }),
     async files() {
       const folders = (await readdir(media)).filter(isPhotoId);
@@ -86,7 +86,7 @@ export async function photoBucket(): Promise<PhotoPlace> {
       for (const id of added) objects.set(`media/${id}/320.webp`, { ...unknown, at: new Date() });
       return added;
     },
-    addCopy: async (id, name) => void objects.set(`media/${id}/${name}`, { ...unknown, at: new Date() }),
+    addVariant: async (id, name) => void objects.set(`media/${id}/${name}`, { ...unknown, at: new Date() }),
     async remove(id) {
       for (const key of objects.keys()) if (key.startsWith(`media/${id}/`)) objects.delete(key);
     },

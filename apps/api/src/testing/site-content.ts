@@ -37,11 +37,11 @@ export async function contentOf(database: DataSource, storage: PhotoStorage): Pr
         .digest("hex");
       tables[name] = `${rows.length} ${hash}`;
     }
-    for (const { id, copies } of await snapshotPhotos(runner)) {
-      for (const copy of copies) {
-        const kind = variantNamed(copy);
+    for (const { id, variants } of await snapshotPhotos(runner)) {
+      for (const variant of variants) {
+        const kind = variantNamed(variant);
         const opened = kind && (await storage.open(id, kind));
-        pictures[`${id}/${copy}`] = opened ? (await measure(opened.stream)).sha256 : null;
+        pictures[`${id}/${variant}`] = opened ? (await measure(opened.stream)).sha256 : null;
       }
     }
   } finally {

@@ -40,7 +40,7 @@ async function logIn(): Promise<void> {
   client = fileClient(api, await api.logIn(admin));
 }
 const folder = () => join(api.config.dataDir, "backups");
-const kept = () => readdir(folder()).catch(() => []);
+const stored = () => readdir(folder()).catch(() => []);
 async function status(): Promise<BackupStatus> {
   await logIn();
   return client.ask("backups.status");
@@ -53,22 +53,22 @@ async function tick(seconds = 0): Promise<void> {
 
 test("a backup is made each night, and an hour after the last change", async () => {
   await tick();
-  const [first = ""] = await kept();
+  const [first = ""] = await stored();
   const manifest = await checkArchive(join(folder(), first));
   expect(manifest.tables.map(({ name }) => name)).toContain("account");
   await tick(60);
-  expect(await kept()).toEqual([first]);
+  expect(await stored()).toEqual([first]);
 
   await client.add({}, await plainPicture().jpeg().toBuffer());
   await tick(59 * 60);
-  expect(await kept()).toEqual([first]);
+  expect(await stored()).toEqual([first]);
   await tick(60);
-  const second = (await kept()).filter((name) => name !== first);
+  const second = (await stored()).filter((name) => name !== first);
   expect(second).toHaveLength(1);
   await tick(hour);
-  expect((await kept()).filter((name) => name !== first)).toEqual(second);
+  expect((await stored()).filter((name) => name !== first)).toEqual(second);
   await tick(day);
-  const third = (await kept()).filter((name) => name !== first && !second.includes(name));
+  const third = (await stored()).filter((name) => name !== first && !second.includes(name));
   expect(third).toHaveLength(1);
   expect(said).toEqual([]);
 });
@@ -78,14 +78,14 @@ test("the nightly backup is made at 2 a.m. in the school's time zone", async () 
   const night = Date.parse(`${schoolDay(new Date(api.clock.now().getTime() + day * 1000))}T02:00:00+03:00`);
   const until = (night - api.clock.now().getTime()) / 1000;
   await tick(until - 60);
-  expect(await kept()).toHaveLength(1);
+  expect(await stored()).toHaveLength(1);
   await tick(60);
-  expect(await kept()).toHaveLength(2);
+  expect(await stored()).toHaveLength(2);
 });
 
 test("replicas that check at the same time make one backup", async () => {
   await Promise.all([tick(), tick(), tick()]);
-  expect(await kept()).toHaveLength(1);
+  expect(await stored()).toHaveLength(1);
   expect((await status()).backups).toHaveLength(1);
 });
 
@@ -93,7 +93,7 @@ test("an administrator sees backups newest first, with the verified ones, and do
   expect(await status()).toEqual({ backups: [], verified: null, problem: null });
   await tick();
   await tick(day);
-  const [older = "", newer = ""] = (await kept()).sort();
+  const [older = "", newer = ""] = (await stored()).sort();
   const { backups, verified, problem } = await status();
   expect(backups.map(({ name }) => name)).toEqual([newer, older]);
   expect(verified).toEqual({ name: older, at: expect.any(String) });
@@ -116,7 +116,7 @@ describe("a download link", () => {
   let link: () => Promise<string>;
   beforeEach(async () => {
     await tick();
-    [name = ""] = await kept();
+    [name = ""] = await stored();
     await logIn();
     link = async () => (await client.tell<{ path: string }>("backups.download", { name })).path;
   });
@@ -181,16 +181,16 @@ test("the newest backup is verified weekly, and a failure is reported and retrie
 test("no backup is made while the disk lacks room, and an hour later it is retried", async () => {
   const spare = vi.spyOn(diskRoom, "spareSpace").mockResolvedValue(1e6);
   await tick();
-  expect(await kept()).toEqual([]);
+  expect(await stored()).toEqual([]);
   expect(said).toEqual([
     expect.stringMatching(/^No backup was made: less than a tenth or 1 GB of the disk of .* would stay free$/),
   ]);
   expect((await status()).problem).toEqual({ work: "made", reason: "room", at: expect.any(String) });
   spare.mockRestore();
   await tick(59 * 60);
-  expect(await kept()).toEqual([]);
+  expect(await stored()).toEqual([]);
   await tick(60);
-  expect(await kept()).toHaveLength(1);
+  expect(await stored()).toHaveLength(1);
   expect((await status()).problem).toBeNull();
 });
 
@@ -200,20 +200,20 @@ test("outdated backups and unfinished ones are deleted first if the disk lacks r
   const old = Array.from({ length: 100 }, (_, days) => backupName(new Date(now - (days + 2) * day * 1000)));
   for (const name of [...old, "visiga-half.tar.partial"]) await writeFile(join(folder(), name), "");
   const spare = vi.spyOn(diskRoom, "spareSpace");
-  spare.mockImplementation(async () => ((await kept()).length > 25 ? 1e6 : 1e9));
+  spare.mockImplementation(async () => ((await stored()).length > 25 ? 1e6 : 1e9));
   await tick();
-  const names = await kept();
+  const names = await stored();
   expect(names.length).toBeLessThanOrEqual(1 + 14 + 8);
   expect((await status()).problem).toBeNull();
 
   spare.mockResolvedValue(1e6);
   for (const name of names) if (old.includes(name)) await rm(join(folder(), name));
-  const [newest] = await kept();
+  const [newest] = await stored();
   api.clock.pass(60);
   await client.add({}, await plainPicture().jpeg().toBuffer());
   await writeFile(join(folder(), "visiga-half.tar.partial"), "");
   await tick(hour);
-  expect(await kept()).toEqual([newest]);
+  expect(await stored()).toEqual([newest]);
   expect((await status()).problem).toMatchObject({ reason: "room" });
   spare.mockRestore();
 });
@@ -233,7 +233,7 @@ test("backups beyond 14 days and 8 weeks are deleted, and so are remains of a cr
   await writeFile(join(folder(), "visiga-half.tar.partial"), "");
   await writeFile(join(folder(), "mine.tar"), "");
   await tick();
-  const names = await kept();
+  const names = await stored();
   expect(names).toContain("mine.tar");
   expect(names).not.toContain("visiga-half.tar.partial");
   expect(names.length).toBeGreaterThanOrEqual(1 + 14 + 5);
@@ -245,6 +245,6 @@ test("stopping the server aborts a backup in progress and leaves no remains", as
   await client.add({}, await plainPicture().jpeg().toBuffer());
   stopping.abort(new Error("stopped"));
   await api.services.backups.makeDue(stopping.signal);
-  expect(await kept()).toEqual([]);
+  expect(await stored()).toEqual([]);
   expect(said).toEqual([]);
 });

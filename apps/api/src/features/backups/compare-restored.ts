@@ -9,7 +9,7 @@ import type { PhotoStorage } from "#platform/storage/photo-storage.ts";
 import { countRows } from "./table-snapshot.ts";
 
 /**
- * Compares a restored site with its manifest: the rows of each table and all copies of each picture.
+ * Compares a restored site with its manifest: the rows of each table and all variants of each picture.
  * @throws StartFailure with the first difference
  */
 export async function compareRestored(database: DataSource, storage: PhotoStorage, manifest: Manifest): Promise<void> {
@@ -21,7 +21,7 @@ export async function compareRestored(database: DataSource, storage: PhotoStorag
   }
   for (const { name, sha256 } of manifest.entries) {
     const picture = pictureOf(name);
-    const kind = picture && variantNamed(picture.copy);
+    const kind = picture && variantNamed(picture.variant);
     if (!picture || !kind) continue;
     const opened = await storage.open(picture.photoId, kind);
     if (!opened) throw new StartFailure(`The restored ${name} is missing`);

@@ -61,12 +61,12 @@ async function writeArchive({ database, storage, temporary, open, signal }: Back
     const { tables, photos, ...about } = await takeSnapshot(database, folder);
     for (const { name, path, bytes } of tables) await archive.add(tableEntry(name), bytes, createReadStream(path));
     const missing: string[] = [];
-    for (const { id, copies } of photos) {
+    for (const { id, variants } of photos) {
       signal?.throwIfAborted();
-      for (const copy of copies) {
-        if (await addCopy(archive, storage, id, copy)) continue;
+      for (const variant of variants) {
+        if (await addVariant(archive, storage, id, variant)) continue;
         if (!(await isKnown(database, id))) throw new PictureDeleted(`Photo ${id} was deleted during the backup`);
-        missing.push(`${id}/${copy}`);
+        missing.push(`${id}/${variant}`);
       }
     }
     const manifest = await archive.finish({
@@ -102,12 +102,17 @@ const takeSnapshot = (database: DataSource, folder: string): Promise<Snapshot> =
     };
   });
 
-/** @returns false if the copy is missing from storage */
-async function addCopy(archive: ArchiveWriter, storage: PhotoStorage, id: string, copy: string): Promise<boolean> {
-  const kind = variantNamed(copy);
+/** @returns false if the variant is missing from storage */
+async function addVariant(
+  archive: ArchiveWriter,
+  storage: PhotoStorage,
+  id: string,
+  variant: string,
+): Promise<boolean> {
+  const kind = variantNamed(variant);
   const opened = kind && (await storage.open(id, kind));
   if (!opened) return false;
-  await archive.add(pictureEntry(id, copy), opened.bytes, opened.stream);
+  await archive.add(pictureEntry(id, variant), opened.bytes, opened.stream);
   return true;
 }
 

@@ -15,7 +15,7 @@ export interface RestoredPictures {
   /** Photos already in storage, unchanged. */
   readonly present: number;
   readonly added: number;
-  /** Photos with missing or changed copies. The old copies are in quarantine until `settle`. */
+  /** Photos with missing or changed variants. The old variants are in quarantine until `settle`. */
   readonly repaired: number;
   settle(): Promise<void>;
   /** Restores the previous pictures instead. */
@@ -23,8 +23,8 @@ export interface RestoredPictures {
 }
 
 /**
- * Puts the pictures of an archive into storage and reads each back. Intact photos are kept, because an address never
- * changes its picture; for damaged photos all copies are replaced. On error the previous state is restored.
+ * Puts the pictures of an archive into storage and reads each back. Intact photos stay, because an address never
+ * changes its picture; for damaged photos all variants are replaced. On error the previous state is restored.
  * @throws StartFailure if storage returns other bytes than were written
  */
 export async function restorePictures(
@@ -37,12 +37,14 @@ export async function restorePictures(
   for await (const id of storage.list(null)) stored.add(id);
   const put: string[] = [];
   let present = 0;
-  const isSame = async (id: string, copy: VariantKind) => {
-    const opened = await storage.open(id, copy);
-    return opened !== null && (await measure(opened.stream)).sha256 === hashes.get(pictureEntry(id, variantName(copy)));
+  const isSame = async (id: string, variant: VariantKind) => {
+    const opened = await storage.open(id, variant);
+    return (
+      opened !== null && (await measure(opened.stream)).sha256 === hashes.get(pictureEntry(id, variantName(variant)))
+    );
   };
-  const findOther = async ({ id, copies }: ArchivedPhoto) => {
-    for (const copy of copies) if (!(await isSame(id, copy))) return copy;
+  const findOther = async ({ id, variants }: ArchivedPhoto) => {
+    for (const variant of variants) if (!(await isSame(id, variant))) return variant;
     return null;
   };
   const undo = async () => {
@@ -53,14 +55,14 @@ export async function restorePictures(
   };
   try {
     for await (const photo of archivedPhotos(path)) {
-      const { id, copies } = photo;
+      const { id, variants } = photo;
       if ((await findOther(photo)) === null) {
         present += 1;
         continue;
       }
       put.push(id);
       if (stored.has(id)) await storage.quarantine(id);
-      await storage.put(id, copies);
+      await storage.put(id, variants);
       const other = await findOther(photo);
       if (other)
         throw new StartFailure(
@@ -80,21 +82,21 @@ export async function restorePictures(
 
 interface ArchivedPhoto {
   readonly id: string;
-  readonly copies: PictureVariant[];
+  readonly variants: PictureVariant[];
 }
 
-/** The photos of an archive, each with all its copies, which are adjacent. */
+/** The photos of an archive, each with all its variants, which are adjacent. */
 async function* archivedPhotos(path: string): AsyncIterable<ArchivedPhoto> {
   let photo: ArchivedPhoto | undefined;
   for await (const { name, content } of readArchive(path)) {
     const picture = pictureOf(name);
-    const kind = picture && variantNamed(picture.copy);
+    const kind = picture && variantNamed(picture.variant);
     if (!picture || !kind) continue;
     if (photo?.id !== picture.photoId) {
       if (photo) yield photo;
-      photo = { id: picture.photoId, copies: [] };
+      photo = { id: picture.photoId, variants: [] };
     }
-    photo.copies.push({ ...kind, data: await buffer(content) } as PictureVariant);
+    photo.variants.push({ ...kind, data: await buffer(content) } as PictureVariant);
   }
   if (photo) yield photo;
 }

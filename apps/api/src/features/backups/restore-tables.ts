@@ -103,14 +103,14 @@ async function check(runner: QueryRunner, { name, rows, numbered }: ArchivedTabl
       await runner.query("SELECT setval(pg_get_serial_sequence(quote_ident($1), $2), $3)", [name, column, last]);
 }
 
-/** Storage is restored from the manifest, so its photos, copies and installation must match the rows. */
+/** Storage is restored from the manifest, so its photos, variants and installation must match the rows. */
 async function refuseContradiction(runner: QueryRunner, manifest: Manifest): Promise<void> {
   if ((await installationOf(runner)) !== manifest.installation)
     throw damaged("its manifest names another installation than its rows");
   const photos = await snapshotPhotos(runner);
-  const named = photos.flatMap(({ id, copies }) => copies.map((copy) => pictureEntry(id, copy)));
+  const named = photos.flatMap(({ id, variants }) => variants.map((variant) => pictureEntry(id, variant)));
   const listed = manifest.entries.slice(manifest.tables.length).map(({ name }) => name);
-  const expected = [...listed, ...manifest.missing.map((copy) => `pictures/${copy}`)];
+  const expected = [...listed, ...manifest.missing.map((variant) => `pictures/${variant}`)];
   const ids = photos.map(({ id }) => id);
   if (!isSame(ids, manifest.photos) || !isSame(named, expected))
     throw damaged("its pictures are not those that its rows name");

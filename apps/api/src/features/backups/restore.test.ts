@@ -31,7 +31,7 @@ async function readPages(config: Config): Promise<Record<string, string>> {
   return read;
 }
 
-test("a backup contains all rows and copies but no credentials, and only its owner can read it", async () => {
+test("a backup contains all rows and variants but no credentials, and only its owner can read it", async () => {
   const { archive, manifest, content } = source;
   expect((await stat(archive)).mode & 0o777).toBe(0o600);
   const counts = Object.fromEntries(manifest.tables.map(({ name, rows }) => [name, rows]));
@@ -41,11 +41,11 @@ test("a backup contains all rows and copies but no credentials, and only its own
   expect(counts.account).toBe(1);
   expect(counts.revision).toBeGreaterThan(0);
   expect(manifest.missing).toEqual([]);
-  const copies = Object.entries(content.pictures).map(([name, sha256]) => [`pictures/${name}`, sha256]);
-  expect(copies.some(([name]) => String(name).includes("share-"))).toBe(true);
-  expect(copies.some(([name]) => String(name).endsWith(".avif"))).toBe(true);
+  const variants = Object.entries(content.pictures).map(([name, sha256]) => [`pictures/${name}`, sha256]);
+  expect(variants.some(([name]) => String(name).includes("share-"))).toBe(true);
+  expect(variants.some(([name]) => String(name).endsWith(".avif"))).toBe(true);
   const archived = manifest.entries.slice(manifest.tables.length).map(({ name, sha256 }) => [name, sha256]);
-  expect(archived.sort()).toEqual(copies.sort());
+  expect(archived.sort()).toEqual(variants.sort());
 });
 
 test("every table is in a backup with rows of this test or is explicitly excluded", async () => {

@@ -3,18 +3,18 @@ import { variantName } from "#platform/pictures/picture-variant.ts";
 
 export interface SnapshotPhoto {
   readonly id: string;
-  readonly copies: readonly string[];
+  readonly variants: readonly string[];
 }
 
 interface Row {
   readonly id: string;
   readonly sources: unknown;
   readonly avif: unknown;
-  /** `{photo}/{copy}` */
+  /** `{photo}/{variant}` */
   readonly shares: string[];
 }
 
-/** The photos and the copies that records name. Rows are read as JSON because earlier schemas lack some columns. */
+/** The photos and the variants that records name. Rows are read as JSON because earlier schemas lack some columns. */
 export async function snapshotPhotos(runner: QueryRunner): Promise<SnapshotPhoto[]> {
   const rows: Row[] = await runner.query(`
     SELECT photo.id, to_jsonb(photo) -> 'sources' AS sources, coalesce(to_jsonb(photo) -> 'avif', '[]') AS avif,
@@ -25,7 +25,7 @@ export async function snapshotPhotos(runner: QueryRunner): Promise<SnapshotPhoto
     FROM photo ORDER BY photo.id`);
   return rows.map(({ id, sources, avif, shares }) => ({
     id,
-    copies: [
+    variants: [
       ...widths(sources).map((width) => variantName({ format: "webp", width })),
       ...widths(avif).map((width) => variantName({ format: "avif", width })),
       ...shares.map((share) => share.slice(id.length + 1)),
@@ -34,5 +34,5 @@ export async function snapshotPhotos(runner: QueryRunner): Promise<SnapshotPhoto
 }
 
 /** A restored row may contain any value. */
-const widths = (copies: unknown): number[] =>
-  Array.isArray(copies) ? copies.map((copy: { width?: number } | null) => Number(copy?.width)) : [];
+const widths = (variants: unknown): number[] =>
+  Array.isArray(variants) ? variants.map((variant: { width?: number } | null) => Number(variant?.width)) : [];

@@ -126,7 +126,7 @@ export class FileBinService {
     return present.id;
   }
 
-  /** Updates the weights of the files, because their photos may have received lighter copies while in the bin. */
+  /** Updates the weights of the files, because their photos may have received lighter variants while in the bin. */
   async #weighed(files: readonly BinnedFile[]): Promise<BinnedFile[]> {
     const photos = await this.#deps.photos.read(files.flatMap(({ photoId }) => photoId ?? []));
     return files.map((file) =>

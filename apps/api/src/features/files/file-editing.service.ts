@@ -36,8 +36,8 @@ export class FileEditingService {
     const known = await findEarlier();
     if (known) return known;
     try {
-      return await this.#withPhoto(picture, shareFocal(fields), (photo, share) =>
-        this.#add(user, fields, photo, share, key),
+      return await this.#withPhoto(picture, shareFocal(fields), (photo, socialImage) =>
+        this.#add(user, fields, photo, socialImage, key),
       );
     } catch (error) {
       // A parallel request with the same key may have added the file first.
@@ -51,14 +51,14 @@ export class FileEditingService {
     user: UserActor,
     fields: FileCreate,
     photo: Photo | null,
-    share: string | null,
+    socialImage: string | null,
     key: string | undefined,
   ): Promise<ManagedFile> {
     const { photos, clock } = this.#deps;
     return this.#change(user, async (change) => {
       if (photo) await photos.insert(change.manager, [photo]);
       const consent = consentColumns(fields.consent === "true", null, user, clock());
-      const columns = { ...fieldColumns(fields), ...photoColumns(photo), shareCopy: share, ...consent };
+      const columns = { ...fieldColumns(fields), ...photoColumns(photo), shareCopy: socialImage, ...consent };
       return readManaged(change.manager, await insertFile(change, columns, key));
     });
   }
@@ -74,7 +74,7 @@ export class FileEditingService {
     // Checked before the expensive processing of a picture, and again under the lock.
     if (picture !== null) await refuseStale(database.manager, id, fields.version);
     const present = picture === null ? null : await database.manager.findOneBy(FileEntity, { id });
-    return this.#withPhoto(picture, shareFocal(fields, present), (photo, share) =>
+    return this.#withPhoto(picture, shareFocal(fields, present), (photo, socialImage) =>
       this.#change(user, async (change) => {
         const { manager } = change;
         const before = await lockFile(manager, id);
@@ -83,7 +83,7 @@ export class FileEditingService {
         await manager.update(FileEntity, id, {
           ...fieldColumns(fields),
           ...this.#consent(user, fields, photo ? null : before),
-          ...(photo && { ...photoColumns(photo), shareCopy: share, ...minorsOfNewPhoto(fields, before) }),
+          ...(photo && { ...photoColumns(photo), shareCopy: socialImage, ...minorsOfNewPhoto(fields, before) }),
           sample: false,
           version: before.version + 1,
         });
@@ -212,13 +212,13 @@ export class FileEditingService {
   async #withPhoto<Result>(
     picture: UploadedPicture,
     focal: FocalPoint | null,
-    work: (photo: Photo | null, share: string | null) => Promise<Result>,
+    work: (photo: Photo | null, socialImage: string | null) => Promise<Result>,
   ): Promise<Result> {
     if (picture === null) return work(null, null);
     const { photos } = this.#deps;
-    const { photo, share } = await photos.storeUpload(picture, focal);
+    const { photo, socialImage } = await photos.storeUpload(picture, focal);
     try {
-      return await work(photo, share);
+      return await work(photo, socialImage);
     } catch (error) {
       await photos.discard(photo, error);
       throw error;

@@ -33,8 +33,8 @@ export const filePath = (file: FileEntity): string | null =>
 const focalOf = ({ focalX, focalY }: FileEntity) => ({ x: focalX, y: focalY });
 
 function sharePath(file: FileEntity, photo: Photo): string | null {
-  const copy = `${photo.id}/${sharePictureName(focalOf(file))}`;
-  return file.shareCopy === copy ? `/media/${copy}` : null;
+  const variant = `${photo.id}/${sharePictureName(focalOf(file))}`;
+  return file.shareCopy === variant ? `/media/${variant}` : null;
 }
 
 function words(file: FileEntity, language: Language): Pick<FileRecord, "name" | "title" | "description" | "alt"> {

@@ -9,7 +9,7 @@ export interface FilePhotos {
   storeUpload(
     path: string,
     focal: FocalPoint | null,
-  ): Promise<{ readonly photo: Photo; readonly share: string | null }>;
+  ): Promise<{ readonly photo: Photo; readonly socialImage: string | null }>;
   insert(manager: EntityManager, photos: readonly Photo[]): Promise<void>;
   discard(photo: Photo, reason: unknown): Promise<void>;
   read(photoIds: readonly string[]): Promise<ReadonlyMap<string, Photo>>;

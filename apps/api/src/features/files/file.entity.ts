@@ -44,7 +44,8 @@ export class FileEntity {
   photo!: Photo | null;
 
   /**
-   * Bytes of the copy that a phone downloads; 0 without a photo. Stored in this table so that an index can sort by it.
+   * Bytes of the variant that a phone downloads; 0 without a photo. Stored in this table so that an index can sort by
+   * it.
    */
   @Column("integer", { default: 0 })
   weight!: number;

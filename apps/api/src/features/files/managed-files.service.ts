@@ -70,7 +70,7 @@ export class ManagedFilesService {
     return readManaged(this.#deps.database.manager, id);
   }
 
-  /** The smallest copy of any photo of a file or bin entry, as a data URL. @throws AppError `unauthenticated` */
+  /** The smallest variant of any photo of a file or bin entry, as a data URL. @throws AppError `unauthenticated` */
   async thumbnail(actor: Actor, photoId: string): Promise<{ url: string | null }> {
     requireUser(actor);
     return { url: await this.#deps.photos.thumbnail(photoId) };

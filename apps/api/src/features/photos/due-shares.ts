@@ -2,8 +2,8 @@ import type { EntityManager } from "typeorm";
 import { type SocialImageKind, variantName } from "#platform/pictures/picture-variant.ts";
 
 /**
- * Id of the photo of the newest file whose social image is missing; null if there is none. A photo whose copies failed
- * is skipped until its retry is due.
+ * Id of the photo of the newest file whose social image is missing; null if there is none. A photo whose variants
+ * failed is skipped until its retry is due.
  */
 export async function photoWithDueSocialImage(manager: EntityManager, now: Date): Promise<string | null> {
   const [row] = await manager.query<{ id: string }[]>(

@@ -15,7 +15,7 @@ import { VariantMemory } from "./variant-memory.ts";
 export async function mediaRest(app: FastifyInstance): Promise<void> {
   const { photos, contentVersion, responseCache, shedding, pictureReads, quotas } = app;
   const memory = new VariantMemory(contentVersion);
-  const address = (photo: string, copy: string) => `${app.prefix}/${photo}/${copy}`;
+  const address = (photo: string, variant: string) => `${app.prefix}/${photo}/${variant}`;
   const route = address(":photo", ":copy");
   responseCache.add({
     prefix: `${app.prefix}/`,
@@ -34,32 +34,32 @@ export async function mediaRest(app: FastifyInstance): Promise<void> {
     schema: { hide: true },
     handler: async (request, reply) => {
       const { photo } = request.params;
-      const copy = variantNamed(request.params.copy);
-      if (!isPhotoId(photo) || copy === null) return sendCached(request, reply, notFound);
+      const variant = variantNamed(request.params.copy);
+      if (!isPhotoId(photo) || variant === null) return sendCached(request, reply, notFound);
       if (!contentVersion.isKnown) return sendUnavailable(reply);
-      const at = address(photo, variantName(copy));
+      const at = address(photo, variantName(variant));
       // Read before the query, so that the result is never older than the version it is cached under.
       const version = contentVersion.current;
       const shown = await photos.isShown(photo);
       if (!shown) memory.forget(at);
       const caching = cachingOf(shown && (await pictureReads.run(() => photos.isPublic(photo))));
-      const kept = shown ? memory.find(at) : undefined;
-      if (kept && kept.headers["cache-control"] === caching) {
-        memory.keep(at, kept, version);
-        return sendCached(request, reply, kept);
+      const cached = shown ? memory.find(at) : undefined;
+      if (cached && cached.headers["cache-control"] === caching) {
+        memory.keep(at, cached, version);
+        return sendCached(request, reply, cached);
       }
       const headers = {
-        ...copyHeaders,
+        ...variantHeaders,
         "cache-control": caching,
-        "content-type": `image/${copy.format}`,
-        etag: `"${photo}-${variantName(copy)}"`,
+        "content-type": `image/${variant.format}`,
+        etag: `"${photo}-${variantName(variant)}"`,
       };
       dropDocumentHeaders(reply);
       if (shown && request.headers["if-none-match"]?.includes(headers.etag)) {
         return reply.headers(headers).code(304).send();
       }
       await quotas.picture(limitedAddress(request));
-      const opened = shown ? await pictureReads.run(() => readCopy(photos, photo, copy)) : null;
+      const opened = shown ? await pictureReads.run(() => readVariant(photos, photo, variant)) : null;
       if (opened === null) return sendCached(request, reply, notFound);
       if (opened.body) {
         const answer = toCachedResponse({ status: 200, headers, body: opened.body });
@@ -74,14 +74,14 @@ export async function mediaRest(app: FastifyInstance): Promise<void> {
   });
 }
 
-/** Opens a copy. A copy small enough for the cache is read completely. */
-async function readCopy(photos: PhotosService, photo: string, copy: VariantKind) {
-  const opened = await photos.open(photo, copy);
+/** Opens a variant. A variant small enough for the cache is read completely. */
+async function readVariant(photos: PhotosService, photo: string, variant: VariantKind) {
+  const opened = await photos.open(photo, variant);
   if (opened === null) return null;
   return { ...opened, body: opened.bytes <= VariantMemory.largest ? await buffer(opened.stream) : undefined };
 }
 
-const copyHeaders = {
+const variantHeaders = {
   ...fileHeaders,
   "content-security-policy": "default-src 'none'; sandbox",
 } as const;

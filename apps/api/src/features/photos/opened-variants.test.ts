@@ -19,12 +19,12 @@ afterAll(() => api.close());
 
 const media = () => join(api.config.dataDir, "media");
 
-/** Adds a picture whose copy has `bytes` bytes, by default its normal size. @returns the copy's path */
-async function addCopy(bytes?: number): Promise<string> {
+/** Adds a picture whose variant has `bytes` bytes, by default its normal size. @returns the variant's path */
+async function addVariant(bytes?: number): Promise<string> {
   const { photo } = await files.add({}, await plainPicture().jpeg().toBuffer());
-  const copy = join(String(photo?.id), "200.webp");
-  if (bytes !== undefined) await writeFile(join(media(), copy), Buffer.alloc(bytes));
-  return copy;
+  const variant = join(String(photo?.id), "200.webp");
+  if (bytes !== undefined) await writeFile(join(media(), variant), Buffer.alloc(bytes));
+  return variant;
 }
 /** Waits, because a stream closes its file only after it ends. */
 const expectAllClosed = () => vi.waitFor(() => expect(openFilesIn(media())).toEqual([]), 60_000);
@@ -33,7 +33,7 @@ test.each([
   ["a copy that is kept in memory", undefined],
   ["a larger one", 1024 * 1024],
 ])("no file stays open after any response with %s", async (_, bytes) => {
-  const url = `/media/${await addCopy(bytes)}`;
+  const url = `/media/${await addVariant(bytes)}`;
   const { statusCode, headers } = await api.app.inject(url);
   expect(statusCode).toBe(200);
   await expectAllClosed();
@@ -46,13 +46,13 @@ test.each([
 
 test("no file stays open when a client disconnects during a picture", async () => {
   // Larger than the buffers of a connection.
-  const copy = await addCopy(32 * 1024 * 1024);
+  const variant = await addVariant(32 * 1024 * 1024);
   await api.app.listen({ port: 0, host: "127.0.0.1" });
   const socket = connect((api.app.server.address() as AddressInfo).port, "127.0.0.1");
   await once(socket, "connect");
-  socket.write(`GET /media/${copy} HTTP/1.1\r\nHost: localhost\r\n\r\n`);
+  socket.write(`GET /media/${variant} HTTP/1.1\r\nHost: localhost\r\n\r\n`);
   await once(socket, "readable");
-  expect(openFilesIn(media())).toEqual([copy]);
+  expect(openFilesIn(media())).toEqual([variant]);
   socket.resetAndDestroy();
   await expectAllClosed();
 });

@@ -1,7 +1,7 @@
 import { type FileRecord, mediaPath, type Photo } from "@visiga/contracts/files";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
 import { listedVariants, type WidthKind } from "#platform/pictures/picture-variant.ts";
-import { copyOf, type EncodedPhotos, openEncodedPhotos, variantsOf } from "#testing/encoded-photos.ts";
+import { type EncodedPhotos, openEncodedPhotos, variantOf, variantsOf } from "#testing/encoded-photos.ts";
 import type { FileClient } from "#testing/file-client.ts";
 import { type PhotoPlace, photoBucket, photoFolder } from "#testing/photo-places.ts";
 import type { TestApp } from "#testing/test-app.ts";
@@ -35,10 +35,10 @@ describe.each([
   /** Adds to a page whose files need no social image. */
   const add = async () => (await client.add({ page: "HOME", title: "HOME" }, picture)) as FileRecord & { photo: Photo };
   const photoOf = async ({ id }: FileRecord) => (await client.list()).find((record) => record.id === id)?.photo;
-  const widths = (copies: Photo["sources"] | undefined) => copies?.map(({ width }) => width);
+  const widths = (variants: Photo["sources"] | undefined) => variants?.map(({ width }) => width);
   const get = (photo: Photo, { width, format }: WidthKind) => api.app.inject(mediaPath(photo.id, width, format));
 
-  test("an upload gets AVIF copies in each of its widths, and its record lists them with their bytes", async () => {
+  test("an upload gets AVIF variants in each of its widths, and its record lists them with their bytes", async () => {
     const record = await add();
     expect(record.photo.avif).toEqual([]);
     expect((await get(record.photo, { format: "avif", width: 200 })).statusCode).toBe(404);
@@ -46,7 +46,7 @@ describe.each([
     const photo = await photoOf(record);
     expect(photo).toEqual({
       ...record.photo,
-      avif: listedVariants([copyOf({ format: "avif", width: 200 }), copyOf({ format: "avif", width: 400 })]).avif,
+      avif: listedVariants([variantOf({ format: "avif", width: 200 }), variantOf({ format: "avif", width: 400 })]).avif,
     });
     const answer = await get(record.photo, { format: "avif", width: 400 });
     expect(answer.headers).toMatchObject({
@@ -64,7 +64,7 @@ describe.each([
     const file = { name: "Old", title: "EVENTS", page: "GALLERY" } as const;
     const webp = (width: number) => ({ format: "webp", width, data: Buffer.from(`old ${width}`) }) as const;
     const look = { width: 700, height: 500, color: "#000000", placeholder: "data:," };
-    const photo = await api.services.photos.store({ ...look, copies: [webp(320), webp(640)] });
+    const photo = await api.services.photos.store({ ...look, variants: [webp(320), webp(640)] });
     await api.services.contentVersion.change(async (manager) => {
       await api.services.photos.insert(manager, [photo]);
       await manager.query("INSERT INTO file (name, title, page, photo_id) VALUES ($1, $2, $3, $4)", [
@@ -93,7 +93,7 @@ describe.each([
     expect(api.services.contentVersion.current).toBe(before + 1);
   });
 
-  test("AVIF copies of hidden or binned files are inaccessible immediately, and return with the file", async () => {
+  test("AVIF variants of hidden or binned files are inaccessible immediately, and return with the file", async () => {
     const record = await add();
     await makeDue();
     const kind = { format: "avif", width: 400 } as const;
@@ -111,7 +111,7 @@ describe.each([
     expect(await place.files()).toEqual([]);
   });
 
-  test("copies are also made for photos in the bin, and a restored file has their weight", async () => {
+  test("variants are also made for photos in the bin, and a restored file has their weight", async () => {
     const { id } = await add();
     await client.delete(id);
     await makeDue();
@@ -120,7 +120,7 @@ describe.each([
     expect(await api.database.query("SELECT weight FROM file")).toEqual([{ weight: "avif of 400".length }]);
   });
 
-  test("a photo deleted while its copies are made leaves no remains", async () => {
+  test("a photo deleted while its variants are made leaves no remains", async () => {
     const { id } = await add();
     encodeVariants.mockImplementation(async (task) => {
       await client.delete(id);
@@ -147,18 +147,18 @@ describe.each([
     expect(widths((await photoOf(record))?.avif)).toEqual([200, 400]);
   });
 
-  test("copies are made again after a crash, and stored ones are not replaced", async () => {
+  test("variants are made again after a crash, and stored ones are not replaced", async () => {
     const record = await add();
     vi.spyOn(api.database, "transaction").mockRejectedValueOnce(new Error("connection lost"));
     await expect(makeDue()).rejects.toThrow("connection lost");
-    await place.addCopy(record.photo.id, "200.avif");
+    await place.addVariant(record.photo.id, "200.avif");
     await makeDue();
     expect(widths((await photoOf(record))?.avif)).toEqual([200, 400]);
     expect((await get(record.photo, { format: "avif", width: 200 })).body).toBe("bytes");
     expect((await get(record.photo, { format: "avif", width: 400 })).body).toBe("avif of 400");
   });
 
-  test("one of two servers makes the copies, each once", async () => {
+  test("one of two servers makes the variants, each once", async () => {
     await add();
     await add();
     await Promise.all([makeDue(), makeDue()]);
@@ -183,7 +183,7 @@ describe.each([
     expect(await made()).toBe(2);
   });
 
-  test("a photo whose largest copy is missing does not stop the others", async () => {
+  test("a photo whose largest variant is missing does not stop the others", async () => {
     const { photo } = await add();
     await place.remove(photo.id);
     const other = await add();

@@ -9,7 +9,7 @@ import type { EncodeVariants } from "#platform/pictures/variant-process.ts";
 import type { Report } from "#platform/start-failure.ts";
 import type { PhotoStorage } from "#platform/storage/photo-storage.ts";
 import { dueSocialImages, noteSocialImage, photoWithDueSocialImage } from "./due-shares.ts";
-import { largestWidth, missingVariants } from "./missing-copies.ts";
+import { largestWidth, missingVariants } from "./missing-variants.ts";
 import { PhotoEntity } from "./photo.entity.ts";
 
 export interface PhotoVariantsOptions {
@@ -22,13 +22,13 @@ export interface PhotoVariantsOptions {
   readonly report: Report;
 }
 
-/** Milliseconds. While photos are waiting, pages are updated with new copies at most this often. */
+/** Milliseconds. While photos are waiting, pages are updated with new variants at most this often. */
 const publishingInterval = 60_000;
 
-/** Milliseconds before a photo whose copies failed is retried. */
+/** Milliseconds before a photo whose variants failed is retried. */
 const retryDelay = 24 * 3600 * 1000;
 
-/** The missing copies of a photo: social images, which are quick and urgent, or widths. */
+/** The missing variants of a photo: social images, which are quick and urgent, or widths. */
 interface Task {
   readonly photo: PhotoEntity;
   readonly kinds: readonly VariantKind[];
@@ -36,7 +36,7 @@ interface Task {
 }
 
 /**
- * Makes missing copies of photos one at a time, newest photo first, in one of the processes that share a database.
+ * Makes missing variants of photos one at a time, newest photo first, in one of the processes that share a database.
  * Social images of files with their own page come first, because news is shared soon after it is added. Due work is
  * stored in the database, so a stop or crash loses nothing.
  */
@@ -48,7 +48,7 @@ export class PhotoVariants {
   }
 
   /**
-   * Makes all due copies. Does nothing while another process does, or while storage is nearly full.
+   * Makes all due variants. Does nothing while another process does, or while storage is nearly full.
    * @throws errors of storage or database; remaining work stays due
    */
   async makeDue(signal: AbortSignal): Promise<void> {
@@ -56,7 +56,7 @@ export class PhotoVariants {
     await runExclusively(this.#options.database, "variants", () => this.#makeAll(signal));
   }
 
-  /** Number of photos that lack copies, including those waiting for a retry. */
+  /** Number of photos that lack variants, including those waiting for a retry. */
   countDue(): Promise<number> {
     return this.#options.database.manager.countBy(PhotoEntity, { copiesDue: Not(IsNull()) });
   }
@@ -82,7 +82,7 @@ export class PhotoVariants {
     }
   }
 
-  /** The next task; null if no copies are missing. */
+  /** The next task; null if no variants are missing. */
   async #next(): Promise<Task | null> {
     const { clock, database } = this.#options;
     const { manager } = database;
@@ -96,7 +96,7 @@ export class PhotoVariants {
     return photo && { photo, kinds: missingVariants(photo), urgent: false };
   }
 
-  /** @returns whether the photo has new copies */
+  /** @returns whether the photo has new variants */
   async #complete({ photo, kinds, urgent }: Task, signal: AbortSignal): Promise<boolean> {
     const { database, storage, encodeVariants } = this.#options;
     if (kinds.length === 0) {
@@ -107,28 +107,31 @@ export class PhotoVariants {
     const original = await storage.open(photo.id, { format: "webp", width: largestWidth(photo) });
     if (original === null) return this.#postpone(photo, "its largest copy is missing");
     const picture = await buffer(original.stream);
-    let copies: readonly PictureVariant[];
+    let variants: readonly PictureVariant[];
     try {
-      copies = await encodeVariants({ picture, kinds }, signal);
+      variants = await encodeVariants({ picture, kinds }, signal);
     } catch (error) {
       return signal.aborted ? false : this.#postpone(photo, error);
     }
-    return this.#store({ photo, urgent }, copies);
+    return this.#store({ photo, urgent }, variants);
   }
 
   /**
-   * Stores the copies unless the photo was deleted. A concurrent deletion waits until they are stored, then removes
+   * Stores the variants unless the photo was deleted. A concurrent deletion waits until they are stored, then removes
    * them.
    */
-  async #store({ photo, urgent }: Pick<Task, "photo" | "urgent">, copies: readonly PictureVariant[]): Promise<boolean> {
+  async #store(
+    { photo, urgent }: Pick<Task, "photo" | "urgent">,
+    variants: readonly PictureVariant[],
+  ): Promise<boolean> {
     const { database, storage } = this.#options;
     return database.transaction(async (manager) => {
       const lock = { mode: "for_no_key_update" } as const;
       if ((await manager.findOne(PhotoEntity, { where: { id: photo.id }, lock })) === null) return false;
-      await storage.add(photo.id, copies);
-      for (const copy of copies) if (copy.format === "jpeg") await noteSocialImage(manager, photo.id, copy);
+      await storage.add(photo.id, variants);
+      for (const variant of variants) if (variant.format === "jpeg") await noteSocialImage(manager, photo.id, variant);
       if (urgent) return true;
-      const listed = withCopies(photo, copies);
+      const listed = withVariants(photo, variants);
       await manager.update(PhotoEntity, photo.id, { ...listed, copiesDue: null });
       // Rows are locked in the same order as by other changes, to prevent deadlocks.
       await manager.query(
@@ -148,7 +151,7 @@ export class PhotoVariants {
   }
 }
 
-function withCopies(photo: Pick<Photo, "sources" | "avif">, made: readonly PictureVariant[]) {
+function withVariants(photo: Pick<Photo, "sources" | "avif">, made: readonly PictureVariant[]) {
   const { sources, avif } = listedVariants(made);
   const byWidth = (one: { width: number }, other: { width: number }) => one.width - other.width;
   return { sources: [...photo.sources, ...sources].sort(byWidth), avif: [...photo.avif, ...avif].sort(byWidth) };

@@ -21,15 +21,15 @@ export class PhotoEntity {
   @Column("text")
   placeholder!: string;
 
-  /** The WebP copies, smallest first. */
+  /** The WebP variants, smallest first. */
   @Column("jsonb")
   sources!: { width: number; bytes: number }[];
 
-  /** The AVIF copies, smallest first. */
+  /** The AVIF variants, smallest first. */
   @Column("jsonb")
   avif!: { width: number; bytes: number }[];
 
-  /** When the missing copies are to be made; null if none is missing. */
+  /** When the missing variants are to be made; null if none is missing. */
   @Column("timestamp with time zone", { precision: 3, nullable: true, default: () => "now()" })
   copiesDue!: Date | null;
 

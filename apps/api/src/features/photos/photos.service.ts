@@ -18,7 +18,7 @@ import { ShownPhotos } from "./shown-photos.ts";
 
 interface StoredUpload {
   readonly photo: Photo;
-  readonly share: string | null;
+  readonly socialImage: string | null;
 }
 
 interface ShownFile {
@@ -37,7 +37,7 @@ interface PhotosOptions {
 }
 
 /**
- * Stores photos: copies in storage, rows in the database. Bytes are written before their row and removed after its
+ * Stores photos: variants in storage, rows in the database. Bytes are written before their row and removed after its
  * deletion is committed, so a crash leaves at most bytes without a row, which the next sweep finds.
  */
 export class PhotosService {
@@ -60,7 +60,7 @@ export class PhotosService {
   async storeUpload(path: string, focal: FocalPoint | null): Promise<StoredUpload> {
     const picture = await this.#options.pictures.prepare(path, focal ? { format: "jpeg", focal } : undefined);
     const photo = await this.store(picture);
-    return { photo, share: picture.share ? `${photo.id}/${variantName(picture.share)}` : null };
+    return { photo, socialImage: picture.socialImage ? `${photo.id}/${variantName(picture.socialImage)}` : null };
   }
 
   opensHeic(): Promise<boolean> {
@@ -77,9 +77,9 @@ export class PhotosService {
    * Stores a prepared picture, by default under a new id. The caller inserts its row, or discards it.
    * @throws AppError `disk_full`, `unavailable`
    */
-  async store({ copies, share, ...look }: PreparedPicture, id: string = randomUUID()): Promise<Photo> {
-    const photo = { id, ...look, ...listedVariants(copies) };
-    await this.#options.storage.put(photo.id, share ? [...copies, share] : copies).catch(unavailable);
+  async store({ variants, socialImage, ...look }: PreparedPicture, id: string = randomUUID()): Promise<Photo> {
+    const photo = { id, ...look, ...listedVariants(variants) };
+    await this.#options.storage.put(photo.id, socialImage ? [...variants, socialImage] : variants).catch(unavailable);
     return photo;
   }
 
@@ -114,7 +114,7 @@ export class PhotosService {
     return dropped.map(({ id }) => id);
   }
 
-  /** Removes the copies of photos without rows. Failures are reported, not thrown. */
+  /** Removes the variants of photos without rows. Failures are reported, not thrown. */
   async removeBytes(photoIds: readonly string[]): Promise<void> {
     for (const id of photoIds) {
       await this.#options.storage.remove(id).catch((error: unknown) => {
@@ -129,19 +129,19 @@ export class PhotosService {
     return new Map(rows.map((row) => [row.id, photoRecord(row)]));
   }
 
-  /** The smallest copy as a data URL, even if visitors do not see the photo. Null for a missing photo. */
+  /** The smallest variant as a data URL, even if visitors do not see the photo. Null for a missing photo. */
   async thumbnail(photoId: string): Promise<string | null> {
     const width = (await this.read([photoId])).get(photoId)?.sources[0]?.width;
-    const copy =
+    const variant =
       width === undefined
         ? null
         : await this.#options.storage.open(photoId, { width, format: "webp" }).catch(unavailable);
-    return copy && `data:image/webp;base64,${(await buffer(copy.stream)).toString("base64")}`;
+    return variant && `data:image/webp;base64,${(await buffer(variant.stream)).toString("base64")}`;
   }
 
-  /** One copy of a photo; null if no shown file uses it. @throws AppError `unavailable` */
-  async open(photoId: string, copy: VariantKind): Promise<OpenedVariant | null> {
-    return (await this.isShown(photoId)) ? this.#options.storage.open(photoId, copy).catch(unavailable) : null;
+  /** One variant of a photo; null if no shown file uses it. @throws AppError `unavailable` */
+  async open(photoId: string, variant: VariantKind): Promise<OpenedVariant | null> {
+    return (await this.isShown(photoId)) ? this.#options.storage.open(photoId, variant).catch(unavailable) : null;
   }
 
   /** Whether the ids in memory show that no shown file uses the photo. */

@@ -140,7 +140,7 @@ test("a picture is unavailable, not missing, while storage is unreachable", asyn
   expect(await get(record)).toBe(200);
 });
 
-test("a copy is cached by the visitor's device for a day, and then revalidated without a body", async () => {
+test("a variant is cached by the visitor's device for a day, and then revalidated without a body", async () => {
   const record = await add();
   const url = String(record.photoUrl);
   const whole = await api.app.inject(url);

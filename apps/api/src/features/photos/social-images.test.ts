@@ -77,7 +77,7 @@ describe.each([
     expect(kinds()).toEqual([avif, [at(0, 0)]]);
   });
 
-  test("of a new focal point is published before the other copies are made", async () => {
+  test("of a new focal point is published before the other variants are made", async () => {
     const record = await add();
     await client.put(record.id, { focalX: "0" });
     let shown: string | null | undefined;

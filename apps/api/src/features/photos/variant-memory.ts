@@ -2,21 +2,21 @@ import { LRUCache } from "lru-cache";
 import type { ContentVersion } from "#platform/database/content-version.ts";
 import type { CachedResponse } from "#platform/responses/cached-response.ts";
 
-/** Total bytes of cached copies. */
+/** Total bytes of cached variants. */
 const size = 32 * 1024 * 1024;
 
-interface KeptCopy {
+interface CachedVariant {
   readonly answer: CachedResponse;
   /** Content version in which a shown file uses the photo. */
   readonly version: number;
 }
 
-/** In-memory cache of the most requested copies, keyed by address. */
+/** In-memory cache of the most requested variants, keyed by address. */
 export class VariantMemory {
-  /** Bytes of the largest cached copy. Phones request smaller ones. */
+  /** Bytes of the largest cached variant. Phones request smaller ones. */
   static readonly largest = 256 * 1024;
 
-  readonly #copies = new LRUCache<string, KeptCopy>({
+  readonly #variants = new LRUCache<string, CachedVariant>({
     maxSize: size,
     sizeCalculation: ({ answer }) => answer.body.length + 2048,
   });
@@ -26,22 +26,22 @@ export class VariantMemory {
     this.#contentVersion = contentVersion;
   }
 
-  /** The copy if visitors may see it as of the current content version; undefined if that is not known. */
+  /** The variant if visitors may see it as of the current content version; undefined if that is not known. */
   shown(address: string): CachedResponse | undefined {
-    const kept = this.#copies.get(address);
-    return kept?.version === this.#contentVersion.current ? kept.answer : undefined;
+    const cached = this.#variants.get(address);
+    return cached?.version === this.#contentVersion.current ? cached.answer : undefined;
   }
 
   find(address: string): CachedResponse | undefined {
-    return this.#copies.get(address)?.answer;
+    return this.#variants.get(address)?.answer;
   }
 
   /** @param version content version in which visitors may see it */
   keep(address: string, answer: CachedResponse, version: number): void {
-    this.#copies.set(address, { answer, version });
+    this.#variants.set(address, { answer, version });
   }
 
   forget(address: string): void {
-    this.#copies.delete(address);
+    this.#variants.delete(address);
   }
 }

@@ -7,13 +7,13 @@ export const manifestName = "manifest.json";
 export const manifestHashName = "manifest.sha256";
 
 export const tableEntry = (table: string): string => `tables/${table}.copy.gz`;
-export const pictureEntry = (photoId: string, copy: string): string => `pictures/${photoId}/${copy}`;
+export const pictureEntry = (photoId: string, variant: string): string => `pictures/${photoId}/${variant}`;
 
 /** Photo and variant of a picture entry; null for any other entry and for an invalid id or variant name. */
-export function pictureOf(entry: string): { readonly photoId: string; readonly copy: string } | null {
-  const [folder, photoId = "", copy = "", more] = entry.split("/");
-  const named = folder === "pictures" && more === undefined && isPhotoId(photoId) && variantNamed(copy) !== null;
-  return named ? { photoId, copy } : null;
+export function pictureOf(entry: string): { readonly photoId: string; readonly variant: string } | null {
+  const [folder, photoId = "", variant = "", more] = entry.split("/");
+  const named = folder === "pictures" && more === undefined && isPhotoId(photoId) && variantNamed(variant) !== null;
+  return named ? { photoId, variant } : null;
 }
 
 /** Names of tables and columns. */

@@ -12,7 +12,7 @@ export interface StoredArchive {
   readonly bytes: number;
 }
 
-/** Where archives are kept, by name. */
+/** Where archives are stored, by name. */
 export interface ArchivePlace {
   /** For messages to the operator. */
   readonly place: string;

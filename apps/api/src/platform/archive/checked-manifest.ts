@@ -21,10 +21,10 @@ export function refuseInconsistent({ tables, photos, missing, entries }: Manifes
     if (entries[index]?.name !== tableEntry(name)) throw damaged(`the table ${name} is not where it should be`);
   });
   refuseStrayPictures(entries.slice(tables.length), known);
-  for (const copy of missing) {
-    const entry = `pictures/${copy}`;
+  for (const variant of missing) {
+    const entry = `pictures/${variant}`;
     if (names.has(entry) || !known.has(pictureOf(entry)?.photoId ?? ""))
-      throw damaged(`its manifest cannot miss ${printable(copy)}`);
+      throw damaged(`its manifest cannot miss ${printable(variant)}`);
   }
 }
 

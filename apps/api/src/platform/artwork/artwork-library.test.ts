@@ -16,8 +16,8 @@ let prepared: string[];
 const pipeline = {
   prepare: async (path: string) => {
     prepared.push(path);
-    const copies = [{ format: "webp" as const, width: 200, data: Buffer.from(path) }];
-    return { width: 640, height: 480, color: "#000000", placeholder: "data:,", copies };
+    const variants = [{ format: "webp" as const, width: 200, data: Buffer.from(path) }];
+    return { width: 640, height: 480, color: "#000000", placeholder: "data:,", variants };
   },
 };
 
@@ -70,7 +70,7 @@ test("every artwork is shipped with AVIF of the current picture at each of its w
 
 test("an artwork has its AVIF variants whether or not it was prepared before", async () => {
   const avifOf = async (library: ArtworkLibrary) =>
-    (await library.load("plan")).copies.filter(({ format }) => format === "avif").map(({ width }) => width);
+    (await library.load("plan")).variants.filter(({ format }) => format === "avif").map(({ width }) => width);
   const widths = artworkWidths("plan");
   expect(await avifOf(new ArtworkLibrary(folder, pipeline))).toEqual(widths);
   await new ArtworkLibrary(folder, pipeline).prepareAll();

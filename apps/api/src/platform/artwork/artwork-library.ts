@@ -12,7 +12,7 @@ import {
   pictureRecipe,
 } from "#platform/pictures/prepared-picture.ts";
 
-interface ArtworkEntry extends Omit<PreparedPicture, "copies"> {
+interface ArtworkEntry extends Omit<PreparedPicture, "variants"> {
   /** Hash of the original and the preparation settings. */
   readonly source: string;
   readonly widths: readonly number[];
@@ -39,15 +39,18 @@ export class ArtworkLibrary {
   async load(name: PictureName): Promise<PreparedPicture> {
     this.#list ??= this.#readList();
     const entry = (await this.#list)[name];
-    const shipped = await shippedCopies(name);
+    const shipped = await shippedVariants(name);
     if (entry === undefined) {
       const prepared = await this.#pipeline.prepare(originalArtwork(name));
-      return { ...prepared, copies: [...prepared.copies, ...shipped] };
+      return { ...prepared, variants: [...prepared.variants, ...shipped] };
     }
     const { source: _, widths, ...preview } = entry;
     const kinds = widths.map((width) => ({ width, format: "webp" as const }));
-    const copies = kinds.map(async (kind) => ({ ...kind, data: await readFile(this.#path(name, variantName(kind))) }));
-    return { ...preview, copies: [...(await Promise.all(copies)), ...shipped] };
+    const variants = kinds.map(async (kind) => ({
+      ...kind,
+      data: await readFile(this.#path(name, variantName(kind))),
+    }));
+    return { ...preview, variants: [...(await Promise.all(variants)), ...shipped] };
   }
 
   /**
@@ -71,12 +74,12 @@ export class ArtworkLibrary {
   }
 
   async #prepare(name: PictureName): Promise<Omit<ArtworkEntry, "source">> {
-    const { copies, ...preview } = await this.#pipeline.prepare(originalArtwork(name));
+    const { variants, ...preview } = await this.#pipeline.prepare(originalArtwork(name));
     await rm(this.#path(name), { recursive: true, force: true });
     await mkdir(this.#path(name), { recursive: true });
-    const all = [...copies, ...(await shippedCopies(name))];
-    await Promise.all(all.map((copy) => writeFile(this.#path(name, variantName(copy)), copy.data)));
-    return { ...preview, widths: copies.map(({ width }) => width) };
+    const all = [...variants, ...(await shippedVariants(name))];
+    await Promise.all(all.map((variant) => writeFile(this.#path(name, variantName(variant)), variant.data)));
+    return { ...preview, widths: variants.map(({ width }) => width) };
   }
 
   async #readList(): Promise<ArtworkList> {
@@ -96,11 +99,11 @@ export class ArtworkLibrary {
 async function fingerprint(name: PictureName, effort: PictureEffort): Promise<string> {
   const hash = createHash("sha256").update(pictureRecipe(effort));
   hash.update(await readFile(originalArtwork(name)));
-  for (const { data } of await shippedCopies(name)) hash.update(data);
+  for (const { data } of await shippedVariants(name)) hash.update(data);
   return hash.digest("hex");
 }
 
-const shippedCopies = (name: PictureName): Promise<WidthVariant[]> =>
+const shippedVariants = (name: PictureName): Promise<WidthVariant[]> =>
   Promise.all(
     artworkWidths(name).map(async (width) => ({
       format: "avif" as const,

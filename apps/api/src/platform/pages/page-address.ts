@@ -33,12 +33,12 @@ export function pageAddress(target: string): PageAddress {
   const path = trimmed.toLowerCase();
   const item = itemAddress(path);
   const exists = item !== null || sitePaths.has(path);
-  const kept = new URLSearchParams();
+  const parameters = new URLSearchParams();
   for (const [name, shape] of Object.entries(pageParameters)) {
     const value = query.get(name);
-    if (value !== null && shape.test(value) && (name === "lang" || (exists && !item))) kept.set(name, value);
+    if (value !== null && shape.test(value) && (name === "lang" || (exists && !item))) parameters.set(name, value);
   }
-  const lang = kept.get("lang");
+  const lang = parameters.get("lang");
   const choices = Object.entries(pageChoices).flatMap(([name, values]) =>
     values.filter((value) => value === query.get(name)).map((value) => ({ name: name as PageChoice, value })),
   );
@@ -47,13 +47,13 @@ export function pageAddress(target: string): PageAddress {
   const drawn = exists ? path : lostPath;
   return {
     path,
-    href: kept.size > 0 ? `${drawn}?${kept}` : drawn,
+    href: parameters.size > 0 ? `${drawn}?${parameters}` : drawn,
     lang,
     exists,
     item,
     choices,
     // There are many pictures and alumni, and most are rarely opened.
-    plain: kept.size === (lang === null ? 0 : 1) && (item === null || item.page === "NEWS"),
+    plain: parameters.size === (lang === null ? 0 : 1) && (item === null || item.page === "NEWS"),
     // A single leading slash: `//host/` would redirect to another site, and browsers treat a backslash like a slash.
     redirect:
       rawPath === trimmed && choices.length === 0

@@ -54,8 +54,8 @@ export class PageCache {
     { origin, familiar }: { readonly origin: string; readonly familiar: boolean },
     draw: () => Promise<FinishedPage>,
   ): Promise<FinishedPage> {
-    const kept = this.peek(asked, origin);
-    if (kept) return kept;
+    const cached = this.peek(asked, origin);
+    if (cached) return cached;
     const kind = familiar && asked.address.plain && !asked.dark ? "common" : "rare";
     const cache = kind === "common" ? this.#common : this.#rare;
     return cache.find(this.#name(asked, origin), () => this.#drawing.draw(kind, draw));

@@ -53,9 +53,9 @@ export async function servePageForms(app: FastifyInstance, { forms, consumeWrite
       const sent = (request.body ?? {}) as FormFields;
       const fields = drawnAgain(sent, known, request.query as FormFields, limitedAddress(request));
       const { headers, body } = await draw(request, { fields, code: known.code, issues: known.issues });
-      const { etag: _, ...kept } = headers;
+      const { etag: _, ...others } = headers;
       const wait = known.retryAfter !== undefined && { "retry-after": String(Math.ceil(known.retryAfter)) };
-      const answer = { status: known.status, headers: { ...kept, ...wait, "cache-control": "no-store" }, body };
+      const answer = { status: known.status, headers: { ...others, ...wait, "cache-control": "no-store" }, body };
       return sendCached(request, reply, toCachedResponse(answer));
     };
   for (const form of forms) {

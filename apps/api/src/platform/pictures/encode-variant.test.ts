@@ -22,14 +22,14 @@ test("a picture is most similar to itself, and less so the more it is compressed
 
 test.each(pictureFormats)("a %s variant looks like the picture and is no larger than needed", async (format) => {
   const picture = await grain();
-  const copy = await encodeVariant(picture, { format, width: 400 });
+  const variant = await encodeVariant(picture, { format, width: 400 });
   const similarity = await similarityTo(await resized(picture, 400));
-  expect(await similarity(copy.data)).toBeGreaterThanOrEqual(similarityTarget);
+  expect(await similarity(variant.data)).toBeGreaterThanOrEqual(similarityTarget);
   const highest = await sharp(await resized(picture, 400))
     .toFormat(format, { quality: 90 })
     .toBuffer();
-  expect(copy.data.length).toBeLessThan(highest.length);
-  const { width, height, compression } = await sharp(copy.data).metadata();
+  expect(variant.data.length).toBeLessThan(highest.length);
+  const { width, height, compression } = await sharp(variant.data).metadata();
   expect({ width, height }).toEqual({ width: 400, height: 267 });
   expect(compression).toBe(format === "avif" ? "av1" : undefined);
 });

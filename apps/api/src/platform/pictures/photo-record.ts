@@ -7,8 +7,8 @@ export const photoRecord = ({ id, width, height, color, placeholder, sources, av
   height,
   color,
   placeholder,
-  sources: sources.map(copyRecord),
-  avif: avif.map(copyRecord),
+  sources: sources.map(variantRecord),
+  avif: avif.map(variantRecord),
 });
 
-const copyRecord = ({ width, bytes }: Photo["sources"][number]) => ({ width, bytes });
+const variantRecord = ({ width, bytes }: Photo["sources"][number]) => ({ width, bytes });

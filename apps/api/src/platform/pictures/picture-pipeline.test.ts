@@ -39,18 +39,18 @@ const expectRefusal = (content: Buffer | string, code: FailureCode) =>
 test("every width up to that of the original is encoded", async () => {
   const prepared = await prepare(await plainPicture(2000, 1000).jpeg().toBuffer());
   expect(prepared).toMatchObject({ width: 2000, height: 1000 });
-  expect(prepared.copies.map((copy) => copy.width)).toEqual([200, 400, 640, 960, 1280, 1920]);
-  expect(await sharp(prepared.copies[0]?.data).metadata()).toMatchObject({ format: "webp", width: 200, height: 100 });
+  expect(prepared.variants.map((variant) => variant.width)).toEqual([200, 400, 640, 960, 1280, 1920]);
+  expect(await sharp(prepared.variants[0]?.data).metadata()).toMatchObject({ format: "webp", width: 200, height: 100 });
 });
 
 test("a narrow picture has one variant at its own width", async () => {
   const prepared = await prepare(await plainPicture(150, 100).png().toBuffer());
-  expect(prepared.copies.map((copy) => copy.width)).toEqual([150]);
+  expect(prepared.variants.map((variant) => variant.width)).toEqual([150]);
 });
 
 test("pictures of any proportions are accepted", async () => {
-  expect((await prepare(await plainPicture(210, 40_000).jpeg().toBuffer())).copies).toHaveLength(1);
-  expect((await prepare(await plainPicture(16_000, 5).jpeg().toBuffer())).copies).toHaveLength(6);
+  expect((await prepare(await plainPicture(210, 40_000).jpeg().toBuffer())).variants).toHaveLength(1);
+  expect((await prepare(await plainPicture(16_000, 5).jpeg().toBuffer())).variants).toHaveLength(6);
 });
 
 test("the dominant colour and a small placeholder are computed", async () => {
@@ -65,7 +65,7 @@ test("a photograph is rotated upright and loses its GPS position", async () => {
   expect((await sharp(photograph).metadata()).exif?.includes("Sample Phone")).toBe(true);
   const prepared = await prepare(photograph);
   expect(prepared).toMatchObject({ width: 400, height: 800 });
-  const { data } = prepared.copies[0] ?? {};
+  const { data } = prepared.variants[0] ?? {};
   expect(await sharp(data).metadata()).toMatchObject({ width: 200, height: 400, space: "srgb" });
   expect(await sharp(data).metadata()).not.toHaveProperty("exif");
   expect(data?.includes("EXIF")).toBe(false);
@@ -90,7 +90,7 @@ test("transparency, greyscale, palettes, CMYK and 16-bit colours are accepted", 
   ];
   for (const kind of kinds) {
     const prepared = await prepare(await kind.toBuffer());
-    expect(await sharp(prepared.copies[0]?.data).metadata()).toMatchObject({ width: 200, space: "srgb" });
+    expect(await sharp(prepared.variants[0]?.data).metadata()).toMatchObject({ width: 200, space: "srgb" });
   }
 });
 

@@ -55,26 +55,26 @@ export class PicturePipeline implements PicturePreparation {
   /** @param admit called and awaited before a large picture is decoded */
   prepare(
     path: string,
-    share?: SocialImageKind,
+    social?: SocialImageKind,
     admit: () => Promise<void> = async () => {},
   ): Promise<PreparedPicture> {
-    return this.#pictures(() => this.#prepare(path, share, admit).catch(refuseExhausting));
+    return this.#pictures(() => this.#prepare(path, social, admit).catch(refuseExhausting));
   }
 
   async #prepare(
     path: string,
-    share: SocialImageKind | undefined,
+    social: SocialImageKind | undefined,
     admit: () => Promise<void>,
   ): Promise<PreparedPicture> {
     const size = await inspect(path);
     if (size.large) await admit();
     const pixels = await this.#threads(() => decode(path, size.type));
-    const copies = [...copyWidths(size.width)]
+    const variants = [...variantWidths(size.width)]
       .reverse()
       .map((width) => this.#threads(() => encode(pixels, width, pictureFormat[this.#effort])));
-    const shared = share && this.#threads(() => shareOf(pixels, share));
-    const [preview, ...encoded] = await Promise.all([this.#threads(() => previewOf(pixels)), ...copies]);
-    return { width: size.width, height: size.height, ...preview, copies: encoded.reverse(), share: await shared };
+    const made = social && this.#threads(() => socialImageOf(pixels, social));
+    const [preview, ...encoded] = await Promise.all([this.#threads(() => previewOf(pixels)), ...variants]);
+    return { width: size.width, height: size.height, ...preview, variants: encoded.reverse(), socialImage: await made };
   }
 }
 
@@ -99,7 +99,7 @@ async function decodesSample(): Promise<boolean> {
  * Widths of the variants, never larger than the picture. A picture narrower than all widths has one variant of its own
  * width.
  */
-function copyWidths(width: number): readonly number[] {
+function variantWidths(width: number): readonly number[] {
   const widths = pictureWidths.filter((candidate) => candidate <= width);
   return widths.length > 0 ? widths : [width];
 }
@@ -160,7 +160,7 @@ async function encode(pixels: Pixels, width: number, format: WebpOptions): Promi
 }
 
 /** An upload does not fail without its social image, which is made again later. */
-const shareOf = (pixels: Pixels, kind: SocialImageKind): Promise<PictureVariant | undefined> =>
+const socialImageOf = (pixels: Pixels, kind: SocialImageKind): Promise<PictureVariant | undefined> =>
   socialImage(from(pixels), kind).catch(() => undefined);
 
 /** Dominant colour and placeholder, shown while the picture loads. */

@@ -9,7 +9,7 @@ import { type ProcessLimits, startProcess } from "./start-process.ts";
 
 /** First message to the process: prepare the picture at a path, or tell whether HEIC can be opened. */
 export type PictureTask =
-  | { readonly path: string; readonly share?: SocialImageKind | undefined }
+  | { readonly path: string; readonly socialImage?: SocialImageKind | undefined }
   | { readonly opensHeic: true };
 
 /**
@@ -45,8 +45,8 @@ export class PictureProcess implements PicturePreparation {
   }
 
   /** @throws AppError also `unavailable` if the process cannot run */
-  prepare(path: string, share?: SocialImageKind): Promise<PreparedPicture> {
-    return this.#turns.upload((makeRoom) => this.#ask<PreparedPicture>({ path, share }, makeRoom));
+  prepare(path: string, socialImage?: SocialImageKind): Promise<PreparedPicture> {
+    return this.#turns.upload((makeRoom) => this.#ask<PreparedPicture>({ path, socialImage }, makeRoom));
   }
 
   opensHeic(): Promise<boolean> {

@@ -34,20 +34,20 @@ export function variantNamed(name: string): VariantKind | null {
   const [stem = "", ending] = name.split(".", 2);
   const format = pictureFormats.find((each) => each === ending);
   const [, x, y] = /^share-(\d{1,3})-(\d{1,3})$/.exec(stem) ?? [];
-  const copy: VariantKind | null =
+  const variant: VariantKind | null =
     format && /^[1-9]\d{0,4}$/.test(stem)
       ? { width: Number(stem), format }
       : x && y
         ? { format: "jpeg", focal: { x: Number(x), y: Number(y) } }
         : null;
-  return copy && variantName(copy) === name ? copy : null;
+  return variant && variantName(variant) === name ? variant : null;
 }
 
 /** The widths as a record lists them, smallest first. */
-export function listedVariants(copies: readonly PictureVariant[]): Pick<Photo, "sources" | "avif"> {
+export function listedVariants(variants: readonly PictureVariant[]): Pick<Photo, "sources" | "avif"> {
   const of = (format: PictureFormat) =>
-    copies
-      .flatMap((copy) => (copy.format === format ? [{ width: copy.width, bytes: copy.data.length }] : []))
+    variants
+      .flatMap((variant) => (variant.format === format ? [{ width: variant.width, bytes: variant.data.length }] : []))
       .sort((one, other) => one.width - other.width);
   return { sources: of("webp"), avif: of("avif") };
 }

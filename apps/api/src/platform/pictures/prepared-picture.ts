@@ -9,19 +9,19 @@ export interface PreparedPicture {
   readonly color: string;
   /** Data URL of a blurred copy, 16 px wide. */
   readonly placeholder: string;
-  readonly copies: readonly WidthVariant[];
+  readonly variants: readonly WidthVariant[];
   /** The social image, if it was requested and could be made. */
-  readonly share?: PictureVariant | undefined;
+  readonly socialImage?: PictureVariant | undefined;
 }
 
 export interface PicturePreparation {
   /**
    * @param path an untrusted file; its name does not matter
-   * @param share the social image to make as well
+   * @param socialImage the social image to make as well
    * @throws AppError `picture_type`, `picture_heic`, `picture_unreadable`, `picture_too_many_pixels`,
    * `picture_too_costly`
    */
-  prepare(path: string, share?: SocialImageKind): Promise<PreparedPicture>;
+  prepare(path: string, socialImage?: SocialImageKind): Promise<PreparedPicture>;
   /** Whether this server can decode HEIC; few builds of the decoder can. */
   opensHeic(): Promise<boolean>;
 }

@@ -5,8 +5,8 @@ import { noisyPicture, plainPicture } from "#testing/sample-pictures.ts";
 import { socialImage } from "./social-image.ts";
 
 const shared = async (picture: Buffer, x = 50, y = 50) => {
-  const copy = await socialImage(sharp(picture), { format: "jpeg", focal: { x, y } });
-  return copy.data;
+  const variant = await socialImage(sharp(picture), { format: "jpeg", focal: { x, y } });
+  return variant.data;
 };
 
 test.each([

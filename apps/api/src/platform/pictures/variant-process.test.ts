@@ -22,9 +22,9 @@ test("a separate process makes the requested variants", async () => {
   const picture = await plainPicture(400, 300).webp().toBuffer();
   const share = { format: "jpeg", focal: { x: 50, y: 50 } } as const;
   const kinds = [share, { format: "webp", width: 200 } as const, avif(200), avif(400)];
-  const copies = await encodeVariants({ picture, kinds }, never);
-  expect(copies.map(({ data, ...kind }) => kind)).toEqual(kinds);
-  const made = await Promise.all(copies.map(({ data }) => sharp(data).metadata()));
+  const variants = await encodeVariants({ picture, kinds }, never);
+  expect(variants.map(({ data, ...kind }) => kind)).toEqual(kinds);
+  const made = await Promise.all(variants.map(({ data }) => sharp(data).metadata()));
   expect(made.map(({ format, width }) => ({ format, width }))).toEqual([
     { format: "jpeg", width: sharePicture.width },
     { format: "webp", width: 200 },

@@ -10,7 +10,7 @@ export interface VariantTask {
   readonly kinds: readonly VariantKind[];
 }
 
-export type VariantResult = { readonly copies: readonly PictureVariant[] } | { readonly failure: string };
+export type VariantResult = { readonly variants: readonly PictureVariant[] } | { readonly failure: string };
 
 /** Makes variants of a picture, each at the lowest quality that looks like it. */
 export type EncodeVariants = (task: VariantTask, signal: AbortSignal) => Promise<readonly PictureVariant[]>;
@@ -39,7 +39,7 @@ export const encodeInProcess =
         child.send(task, () => {});
         const [result] = (await Promise.race([once(child, "message"), ended])) as [VariantResult];
         if ("failure" in result) throw new Error(result.failure);
-        return result.copies;
+        return result.variants;
       } finally {
         signal.removeEventListener("abort", stop);
         stop();

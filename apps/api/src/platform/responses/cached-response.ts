@@ -34,9 +34,9 @@ export function toCachedResponse({
   const entries = Object.entries(whole);
   const answer = { status, headers: whole, body, lines: entries.flat() };
   if (status !== 200 || headers.etag === undefined) return answer;
-  const kept = entries.filter(([name]) => ofUnchanged.includes(name));
+  const listed = entries.filter(([name]) => ofUnchanged.includes(name));
   const tag = headers.etag.replace(/^W\//, "");
-  return { ...answer, unchanged: { tag, headers: Object.fromEntries(kept), lines: kept.flat() } };
+  return { ...answer, unchanged: { tag, headers: Object.fromEntries(listed), lines: listed.flat() } };
 }
 
 /** The 304 of a response, if the request's `If-None-Match` matches. */

@@ -12,7 +12,7 @@ let folder: string;
 let storage: DiskStorage;
 const webp = (width: number) => ({ format: "webp", width }) as const;
 const avif = (width: number) => ({ format: "avif", width }) as const;
-const copies = [
+const variants = [
   { ...webp(320), data: Buffer.from("small") },
   { ...webp(640), data: Buffer.from("larger") },
 ];
@@ -27,8 +27,8 @@ afterEach(async () => {
   await rm(folder, { recursive: true });
 });
 
-async function text(id: string, copy: VariantKind): Promise<string | undefined> {
-  const opened = await storage.open(id, copy);
+async function text(id: string, variant: VariantKind): Promise<string | undefined> {
+  const opened = await storage.open(id, variant);
   return opened ? (await buffer(opened.stream)).toString() : undefined;
 }
 
@@ -40,7 +40,7 @@ async function listed(before: Date | null = null): Promise<string[]> {
 
 test("a stored photo can be opened, with its size", async () => {
   const id = randomUUID();
-  await storage.put(id, copies);
+  await storage.put(id, variants);
   const opened = await storage.open(id, webp(640));
   expect(opened?.bytes).toBe(6);
   expect(opened && (await buffer(opened.stream)).toString()).toBe("larger");
@@ -51,7 +51,7 @@ test("a stored photo can be opened, with its size", async () => {
 
 test("a variant whose size cannot be read is closed", async () => {
   const id = randomUUID();
-  await storage.put(id, copies);
+  await storage.put(id, variants);
   const handle = await open(folder);
   vi.spyOn(Object.getPrototypeOf(handle), "stat").mockRejectedValueOnce(new Error("EIO"));
   await handle.close();
@@ -60,7 +60,7 @@ test("a variant whose size cannot be read is closed", async () => {
 
 test("a removed photo is gone, and removing a missing one is no error", async () => {
   const id = randomUUID();
-  await storage.put(id, copies);
+  await storage.put(id, variants);
   await storage.remove(id);
   await storage.remove(id);
   expect(await storage.open(id, webp(320))).toBeNull();
@@ -69,7 +69,7 @@ test("a removed photo is gone, and removing a missing one is no error", async ()
 
 test("a failed put leaves nothing behind", async () => {
   const id = randomUUID();
-  const twice = [...copies, ...copies];
+  const twice = [...variants, ...variants];
   await expect(storage.put(id, twice)).rejects.toThrow();
   expect(await listed()).toEqual([]);
   expect(await readdir(join(folder, ".staging"))).toEqual([]);
@@ -77,7 +77,7 @@ test("a failed put leaves nothing behind", async () => {
 
 test("a stored photo is never replaced", async () => {
   const id = randomUUID();
-  await storage.put(id, copies);
+  await storage.put(id, variants);
   await expect(storage.put(id, [{ ...webp(320), data: Buffer.from("other") }])).rejects.toThrow();
   const opened = await storage.open(id, webp(320));
   expect(opened && (await buffer(opened.stream)).toString()).toBe("small");
@@ -85,7 +85,7 @@ test("a stored photo is never replaced", async () => {
 
 test("variants are added to an existing photo without replacing any, and not to a removed photo", async () => {
   const id = randomUUID();
-  await storage.put(id, copies);
+  await storage.put(id, variants);
   const added = { ...avif(640), data: Buffer.from("light") };
   await storage.add(id, [added, { ...webp(320), data: Buffer.from("other") }]);
   expect((await readdir(join(folder, id))).sort()).toEqual(["320.webp", "640.avif", "640.webp"]);
@@ -114,7 +114,7 @@ test("unfinished photos are removed, on request only old ones", async () => {
 
 test("photos are listed by age, without files of others", async () => {
   const id = randomUUID();
-  await storage.put(id, copies);
+  await storage.put(id, variants);
   await mkdir(join(folder, "somebody's own folder"));
   expect(await listed()).toEqual([id]);
   expect(await listed(new Date(Date.now() - 3600 * 1000))).toEqual([]);

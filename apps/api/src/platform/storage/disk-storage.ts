@@ -5,8 +5,8 @@ import type { PictureVariant, VariantKind } from "#platform/pictures/picture-var
 import { syncFolder } from "./durable-files.ts";
 import { isOlder, removeLeftoversIn } from "./leftovers.ts";
 import {
-  checkedCopyName,
   checkedId,
+  checkedVariantName,
   guestsName,
   isPhotoId,
   type OpenedVariant,
@@ -46,9 +46,9 @@ export class DiskStorage implements PhotoStorage {
     return join(this.#quarantine, checkedId(id));
   }
 
-  async put(photoId: string, copies: readonly PictureVariant[]): Promise<void> {
+  async put(photoId: string, variants: readonly PictureVariant[]): Promise<void> {
     const photo = this.#photoPath(photoId);
-    const named = copies.map(({ data, ...kind }) => ({ name: checkedCopyName(kind), data }));
+    const named = variants.map(({ data, ...kind }) => ({ name: checkedVariantName(kind), data }));
     const staged = join(this.#staging, photoId);
     await mkdir(staged);
     try {
@@ -65,14 +65,14 @@ export class DiskStorage implements PhotoStorage {
     await syncFolder(this.#folder);
   }
 
-  async add(photoId: string, copies: readonly PictureVariant[]): Promise<void> {
+  async add(photoId: string, variants: readonly PictureVariant[]): Promise<void> {
     const folder = this.#photoPath(photoId);
     const present = await readdir(folder).catch(nullIfMissing);
-    for (const copy of copies) {
-      const name = checkedCopyName(copy);
+    for (const variant of variants) {
+      const name = checkedVariantName(variant);
       if (present === null || present.includes(name)) continue;
       const staged = join(this.#staging, randomUUID());
-      await writeDurably(staged, copy.data);
+      await writeDurably(staged, variant.data);
       // The folder is missing if the photo was removed in the meantime.
       await rename(staged, join(folder, name)).catch(nullIfMissing);
       await rm(staged, { force: true });
@@ -80,8 +80,8 @@ export class DiskStorage implements PhotoStorage {
     await syncFolder(folder).catch(nullIfMissing);
   }
 
-  async open(photoId: string, copy: VariantKind): Promise<OpenedVariant | null> {
-    const file = await open(join(this.#photoPath(photoId), checkedCopyName(copy))).catch(nullIfMissing);
+  async open(photoId: string, variant: VariantKind): Promise<OpenedVariant | null> {
+    const file = await open(join(this.#photoPath(photoId), checkedVariantName(variant))).catch(nullIfMissing);
     if (file === null) {
       // Rejects if the disk is not mounted, because a missing variant then proves nothing.
       await access(this.#staging);

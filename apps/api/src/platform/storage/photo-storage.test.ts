@@ -23,7 +23,7 @@ afterAll(async () => {
 });
 
 const id = randomUUID();
-const copy = { format: "webp", width: 320, data: Buffer.from("picture") } as const;
+const variant = { format: "webp", width: 320, data: Buffer.from("picture") } as const;
 const noIds = [
   "..",
   ".",
@@ -38,16 +38,16 @@ const noIds = [
   "*",
   "a\0b",
 ];
-const noCopies = [
+const noVariants = [
   { format: "webp", width: "../../x" },
   { format: "../x", width: 320 },
 ] as unknown as VariantKind[];
 
 /** Every method that takes an id. */
 const methods: Record<string, (storage: PhotoStorage, id: string) => Promise<unknown>> = {
-  put: (storage, name) => storage.put(name, [copy]),
-  add: (storage, name) => storage.add(name, [copy]),
-  open: (storage, name) => storage.open(name, copy),
+  put: (storage, name) => storage.put(name, [variant]),
+  add: (storage, name) => storage.add(name, [variant]),
+  open: (storage, name) => storage.open(name, variant),
   remove: (storage, name) => storage.remove(name),
   quarantine: (storage, name) => storage.quarantine(name),
   bringBack: (storage, name) => storage.bringBack(name),
@@ -65,7 +65,7 @@ describe.each<[string, () => Promise<PhotoStorage>, () => Promise<string[]>]>([
   test.each(Object.entries(methods))("%s rejects an invalid id and touches nothing", async (_name, call) => {
     const storage = await open();
     await storage.remove(id);
-    await storage.put(id, [copy]);
+    await storage.put(id, [variant]);
     const before = await stored();
     for (const name of noIds) await expect(call(storage, name)).rejects.toThrow("is not an id");
     expect(await stored()).toEqual(before);
@@ -74,11 +74,11 @@ describe.each<[string, () => Promise<PhotoStorage>, () => Promise<string[]>]>([
   test("invalid variants are rejected, regardless of their type", async () => {
     const storage = await open();
     const before = await stored();
-    for (const kind of noCopies) {
-      const copies = [{ ...kind, data: copy.data }];
+    for (const kind of noVariants) {
+      const variants = [{ ...kind, data: variant.data }];
       await expect(storage.open(id, kind)).rejects.toThrow("is not the name of a copy");
-      await expect(storage.put(randomUUID(), copies)).rejects.toThrow("is not the name of a copy");
-      await expect(storage.add(id, copies)).rejects.toThrow("is not the name of a copy");
+      await expect(storage.put(randomUUID(), variants)).rejects.toThrow("is not the name of a copy");
+      await expect(storage.add(id, variants)).rejects.toThrow("is not the name of a copy");
     }
     expect(await stored()).toEqual(before);
   });

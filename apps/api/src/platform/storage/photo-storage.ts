@@ -41,14 +41,14 @@ export interface PhotoStorage {
   /** Records these ids; an empty list ends the restore. Once resolved, the record survives a crash. */
   noteRestoring(installations: readonly string[]): Promise<void>;
   /** Stores all variants of a new photo. Once resolved, they survive a crash. */
-  put(photoId: string, copies: readonly PictureVariant[]): Promise<void>;
+  put(photoId: string, variants: readonly PictureVariant[]): Promise<void>;
   /**
    * Adds variants to a stored photo. Existing ones stay as they are, because an address is never reused. A photo that
    * is removed meanwhile may get some of them: the caller must check and remove it again.
    */
-  add(photoId: string, copies: readonly PictureVariant[]): Promise<void>;
+  add(photoId: string, variants: readonly PictureVariant[]): Promise<void>;
   /** Null if there is no such variant. */
-  open(photoId: string, copy: VariantKind): Promise<OpenedVariant | null>;
+  open(photoId: string, variant: VariantKind): Promise<OpenedVariant | null>;
   /** Deletes all variants of a photo; no error if there are none. */
   remove(photoId: string): Promise<void>;
   /** Ids of the stored photos; with `before`, only of those stored earlier. */
@@ -83,7 +83,7 @@ export function checkedId(id: string): string {
  * The name of a variant, safe in a path or a key.
  * @throws Error for an invalid kind, regardless of its type
  */
-export function checkedCopyName(kind: VariantKind): string {
+export function checkedVariantName(kind: VariantKind): string {
   const name = variantName(kind);
   if (variantNamed(name) === null) throw new Error(`${JSON.stringify(name)} is not the name of a copy`);
   return name;

@@ -25,14 +25,14 @@ async function listed(before: Date | null): Promise<string[]> {
 
 const webp = (width: number) => ({ format: "webp", width }) as const;
 const avif = (width: number) => ({ format: "avif", width }) as const;
-const copies = [
+const variants = [
   { ...webp(320), data: Buffer.from("small") },
   { ...webp(640), data: Buffer.from("larger") },
 ];
 
 test("a stored photo can be opened, with its size, until it is removed", async () => {
   const id = randomUUID();
-  await storage.put(id, copies);
+  await storage.put(id, variants);
   expect([...service.objects.keys()]).toEqual([`media/${id}/320.webp`, `media/${id}/640.webp`]);
   const opened = await storage.open(id, webp(640));
   expect(opened?.bytes).toBe(6);
@@ -45,14 +45,14 @@ test("a stored photo can be opened, with its size, until it is removed", async (
 
 test("a stored photo is never replaced", async () => {
   const id = randomUUID();
-  await storage.put(id, copies);
+  await storage.put(id, variants);
   await expect(storage.put(id, [{ ...webp(320), data: Buffer.from("other") }])).rejects.toThrow();
   expect(service.objects.get(`media/${id}/320.webp`)?.data.toString()).toBe("small");
 });
 
 test("variants are added to a photo with their content type, without replacing any", async () => {
   const id = randomUUID();
-  await storage.put(id, copies);
+  await storage.put(id, variants);
   await storage.add(id, [
     { ...avif(640), data: Buffer.from("light") },
     { ...webp(320), data: Buffer.from("other") },
@@ -66,7 +66,7 @@ test("variants are added to a photo with their content type, without replacing a
 
 test("a photo restored from quarantine replaces no existing variant", async () => {
   const id = randomUUID();
-  await storage.put(id, copies);
+  await storage.put(id, variants);
   await storage.quarantine(id);
   await storage.put(id, [{ ...webp(320), data: Buffer.from("newer") }]);
   await storage.bringBack(id);
@@ -78,7 +78,7 @@ test("a photo restored from quarantine replaces no existing variant", async () =
 
 test("every photo is listed once, by age, without objects of others", async () => {
   const ids = [randomUUID(), randomUUID()].sort();
-  for (const id of ids) await storage.put(id, copies);
+  for (const id of ids) await storage.put(id, variants);
   service.objects.set("media/somebody-else.txt", { data: Buffer.from(""), at: new Date(), type: "text/plain" });
   expect(await listed(null)).toEqual(ids);
   expect(await listed(new Date(Date.now() + 60_000))).toEqual(ids);

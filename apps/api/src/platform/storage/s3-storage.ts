@@ -2,8 +2,8 @@ import type { Readable } from "node:stream";
 import type { S3Settings } from "#platform/config/config.ts";
 import type { PictureVariant, VariantKind } from "#platform/pictures/picture-variant.ts";
 import {
-  checkedCopyName,
   checkedId,
+  checkedVariantName,
   guestsName,
   isPhotoId,
   ownerName,
@@ -22,7 +22,7 @@ const ownerKey = `${prefix}${ownerName}`;
 const restoringKey = `${prefix}${restoringName}`;
 /** Key prefix of a photo's variants, below `prefix` or `quarantine`. */
 const photoIn = (place: string, photoId: string): string => `${place}${checkedId(photoId)}/`;
-const key = (photoId: string, copy: VariantKind): string => photoIn(prefix, photoId) + checkedCopyName(copy);
+const key = (photoId: string, variant: VariantKind): string => photoIn(prefix, photoId) + checkedVariantName(variant);
 const guestKey = (installation: string): string => guests + checkedId(installation);
 
 export async function openS3Storage(settings: S3Settings, timeouts?: S3Timeouts): Promise<PhotoStorage> {
@@ -78,8 +78,8 @@ export async function openS3Storage(settings: S3Settings, timeouts?: S3Timeouts)
    * Stores variants in parallel.
    * @returns whether none of them existed
    */
-  async function createCopies(photoId: string, copies: readonly PictureVariant[]): Promise<boolean> {
-    const objects = copies.map((copy) => ({ ...copy, at: key(photoId, copy) }));
+  async function createVariants(photoId: string, variants: readonly PictureVariant[]): Promise<boolean> {
+    const objects = variants.map((variant) => ({ ...variant, at: key(photoId, variant) }));
     const outcomes = await Promise.allSettled(
       objects.map(({ at, data, format }) => create(at, data, `image/${format}`)),
     );
@@ -131,16 +131,18 @@ export async function openS3Storage(settings: S3Settings, timeouts?: S3Timeouts)
       if (Body) await client.send(new s3.PutObjectCommand({ Bucket, Key: restoringKey, Body }));
       else await client.send(new s3.DeleteObjectCommand({ Bucket, Key: restoringKey }));
     },
-    async put(photoId: string, copies: readonly PictureVariant[]) {
+    async put(photoId: string, variants: readonly PictureVariant[]) {
       // An address is never reused, so an existing object must not be replaced.
-      if (!(await createCopies(photoId, copies))) throw new Error(`Photo ${photoId} is stored already`);
+      if (!(await createVariants(photoId, variants))) throw new Error(`Photo ${photoId} is stored already`);
     },
-    async add(photoId, copies) {
-      await createCopies(photoId, copies);
+    async add(photoId, variants) {
+      await createVariants(photoId, variants);
     },
-    async open(photoId, copy) {
+    async open(photoId, variant) {
       try {
-        const { Body, ContentLength } = await client.send(new s3.GetObjectCommand({ Bucket, Key: key(photoId, copy) }));
+        const { Body, ContentLength } = await client.send(
+          new s3.GetObjectCommand({ Bucket, Key: key(photoId, variant) }),
+        );
         if (ContentLength === undefined) throw new Error("The storage service does not say how long an object is");
         return { bytes: ContentLength, stream: Body as Readable };
       } catch (error) {
