@@ -2,7 +2,7 @@ import { createRequire } from "node:module";
 import { type Browser, chromium, type Page } from "@playwright/test";
 import { freePort } from "@visiga/api/src/platform/free-port.ts";
 import { chromiumArgs, provideChromium } from "@visiga/testing/chromium";
-import { afterAll, beforeAll, expect, test, vi } from "vitest";
+import { afterAll, beforeAll, expect, test } from "vitest";
 import { administrator, DevelopmentServer } from "./development-server.ts";
 import { FreshCopy } from "./fresh-copy.ts";
 
@@ -24,7 +24,6 @@ async function timed<Result>(name: string, act: () => PromiseLike<Result>): Prom
 /** Timeout of one change in milliseconds. Generous, because other tests run at the same time. */
 const longest = 90_000;
 const polling = { timeout: longest, interval: 20 };
-vi.setConfig({ testTimeout: 400_000, hookTimeout: 400_000 });
 
 /** Opens a page in a new browser profile and marks it; a reload removes the mark. */
 async function open(path: string): Promise<Page> {

@@ -119,7 +119,7 @@ test("with a full disk, pages are served and writes are refused until there is f
   await expectReadable();
   await makeRoom();
   await expectRecovered();
-}, 300_000);
+});
 
 test("if a full disk stops PostgreSQL, the server restarts it until there is space", async () => {
   if (!disk) return;
@@ -137,7 +137,7 @@ test("if a full disk stops PostgreSQL, the server restarts it until there is spa
   expect(sentence).toContain(notFound.failure.title);
   await makeRoom();
   await expectRecovered();
-}, 300_000);
+});
 
 test("with a read-only or missing picture folder, pictures are refused and texts are saved", async () => {
   const picture = async () => {
@@ -175,7 +175,7 @@ test("with a read-only or missing picture folder, pictures are refused and texts
     await end();
     await expectRecovered();
   }
-}, 300_000);
+});
 
 test("with a read-only database, pages are rendered and writes are refused", async () => {
   const reload = "SELECT pg_reload_conf()";
@@ -187,7 +187,7 @@ test("with a read-only database, pages are rendered and writes are refused", asy
   const reset = "ALTER SYSTEM RESET default_transaction_read_only";
   await query("SET default_transaction_read_only = off", reset, reload);
   await expectRecovered();
-}, 300_000);
+});
 
 test("with a hanging database, cached pages are served at once and waiting requests are answered later", async () => {
   const leader = await postmaster(dataDir);
@@ -205,7 +205,7 @@ test("with a hanging database, cached pages are served at once and waiting reque
   }
   expect([200, 503]).toContain((await waiting).status);
   await expectRecovered();
-}, 300_000);
+});
 
 function signal(pid: number, name: NodeJS.Signals): void {
   try {

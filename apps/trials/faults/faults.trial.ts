@@ -21,31 +21,31 @@ afterAll(async () => {
   await build.remove();
 });
 
-// `pnpm faults` makes hundreds of cuts. The steps differ between runs, so a planned cut may miss its step.
+// The campaign is `pnpm faults`, with hundreds of cuts. The steps differ between runs, so a planned cut may miss its step.
 test("killing the server or PostgreSQL loses no acknowledged change and leaves none half applied", async () => {
   const run = new ChangeCuts(build, folder, Object.keys(changes), ignored);
-  await run.run(15);
+  await run.run(10);
   const figures = [...run.figures.values()];
   expect(figures.flatMap(({ problems }) => problems)).toEqual([]);
-  expect(figures.reduce((sum, { cuts }) => sum + cuts, 0)).toBeGreaterThan(10);
-}, 300_000);
+  expect(figures.reduce((sum, { cuts }) => sum + cuts, 0)).toBeGreaterThan(6);
+});
 
 test("killing a process during a backup leaves no partial backup, and the next backup is complete", async () => {
   const figures = [...(await cutBackups(build, folder, 3)).values()];
   expect(figures.flatMap(({ problems }) => problems)).toEqual([]);
   expect(figures.reduce((sum, { cuts }) => sum + cuts, 0)).toBeGreaterThan(0);
-}, 300_000);
+});
 
 test("a killed restore leaves either the old state or the new one", async () => {
   const { cuts, problems } = await cutRestores(build, folder, 2);
   expect(problems).toEqual([]);
   expect(cuts).toBeGreaterThan(0);
-}, 300_000);
+});
 
 test("after a power cut the server starts with every acknowledged change", async () => {
-  const figures = await cutPower(build, folder, 2, ignored);
+  const figures = await cutPower(build, folder, 1, ignored);
   if (figures === null)
     process.stdout.write("Power cuts are not tried: only root on Linux may mount a disk for them.\n");
   expect(figures?.problems ?? []).toEqual([]);
-  expect(figures?.startedAfter.length ?? 2).toBe(2);
-}, 300_000);
+  expect(figures?.startedAfter.length ?? 1).toBe(1);
+});

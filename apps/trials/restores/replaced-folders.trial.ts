@@ -5,10 +5,7 @@ import { openStorage } from "@visiga/api/src/platform/storage/open-storage.ts";
 import { schema } from "@visiga/api/src/schema.ts";
 import { type BackedUpSite, backUpSite, contentIn, restoreTo } from "@visiga/api/src/testing/backed-up-site.ts";
 import { emptyPlace } from "@visiga/api/src/testing/backup-places.ts";
-import { afterAll, beforeAll, expect, test, vi } from "vitest";
-
-// Each restore creates a cluster, which is slow on a busy machine.
-vi.setConfig({ testTimeout: 300_000, hookTimeout: 300_000 });
+import { afterAll, beforeAll, expect, test } from "vitest";
 
 let source: BackedUpSite;
 beforeAll(async () => {

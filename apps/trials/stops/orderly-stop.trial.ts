@@ -27,4 +27,4 @@ test("a stop lets a running request finish", async () => {
   expect([answer.status, answer.headers.get("connection")]).toEqual([200, "close"]);
   expect(await stopped).toEqual([0, null]);
   await rm(folder, { recursive: true });
-}, 180_000);
+});

@@ -16,7 +16,6 @@ import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 
 /** Milliseconds; the machine may be busy. */
 const timeout = 60_000;
-vi.setConfig({ testTimeout: 300_000 });
 const root = process.getuid?.() === 0;
 
 let folder: string;

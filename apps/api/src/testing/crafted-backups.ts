@@ -1,6 +1,6 @@
 import { gzipSync } from "node:zlib";
-import { tableEntry } from "@visiga/api/src/platform/archive/archive-entries.ts";
-import { type ArchiveParts, type CraftedEntry, changeRows, sha256 } from "@visiga/api/src/testing/crafted-archive.ts";
+import { tableEntry } from "#platform/archive/archive-entries.ts";
+import { type ArchiveParts, type CraftedEntry, changeRows, sha256 } from "./crafted-archive.ts";
 
 export type Craft = (parts: ArchiveParts) => void;
 
