@@ -24,7 +24,11 @@ export interface CutBuild {
 
 export async function buildCutServer(): Promise<CutBuild> {
   const outdir = await mkdtemp(join(workspace, "faults-dist-"));
-  const entryPoints = { ...programs, "cut-server": "faults/cut-server.ts", "cut-command": "faults/cut-command.ts" };
+  const entryPoints = {
+    ...programs,
+    "cut-server": "../trials/faults/cut-server.ts",
+    "cut-command": "../trials/faults/cut-command.ts",
+  };
   await build({ ...buildOptions, absWorkingDir: workspace, entryPoints, outdir });
   return {
     program: join(outdir, "cut-server.js"),
