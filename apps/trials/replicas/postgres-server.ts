@@ -1,5 +1,5 @@
 import { mkdir } from "node:fs/promises";
-import { clusterFolder } from "@visiga/api/src/platform/postgres/cluster-folder.ts";
+import { clusterFolder } from "@visiga/api/src/platform/postgres/data-dir.ts";
 import { chooseAccount } from "@visiga/api/src/platform/postgres/postgres-account.ts";
 import { clusterPassword, prepareCluster } from "@visiga/api/src/platform/postgres/postgres-cluster.ts";
 import { portEndpoint } from "@visiga/api/src/platform/postgres/postgres-endpoint.ts";

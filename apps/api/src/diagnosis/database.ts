@@ -6,7 +6,7 @@ import { createConnection, type Schema } from "#platform/database/connection.ts"
 import type { OpenDatabase } from "#platform/database/database.ts";
 import { joinDatabase, runningAddress } from "#platform/database/join-database.ts";
 import { appliedMigrations, knownMigrations } from "#platform/database/migrate.ts";
-import { clusterFolder } from "#platform/postgres/cluster-folder.ts";
+import { clusterFolder } from "#platform/postgres/data-dir.ts";
 import { type Finding, findingsAbout, reason } from "./finding.ts";
 
 const { fine, warn, broken } = findingsAbout("database");

@@ -4,9 +4,8 @@ import type { DataSource, EntityManager } from "typeorm";
 import { type Actor, requireAdmin, requireUser, type UserActor } from "#platform/actor.ts";
 import type { Clock } from "#platform/clock.ts";
 import type { ContentVersion } from "#platform/database/content-version.ts";
-import { searchedWords } from "#platform/database/searched-words.ts";
 import { AppError } from "#platform/errors.ts";
-import { listPage } from "#platform/list-page.ts";
+import { listPage, searchedWords } from "#platform/list-page.ts";
 import type { RevisionEntity } from "#platform/revisions/revision.entity.ts";
 import type { RevisionWriter } from "#platform/revisions/revision-writer.ts";
 import {

@@ -5,7 +5,6 @@ import { seo as englishSeo } from "@visiga/i18n/en/seo";
 import { sampleName } from "@visiga/i18n/sample-name";
 import { gallery as swahiliGallery } from "@visiga/i18n/sw/gallery";
 import { seo as swahiliSeo } from "@visiga/i18n/sw/seo";
-import { escapeXml } from "./escape-xml.ts";
 
 const words = {
   en: { seo: englishSeo, untitled: englishGallery.untitled },
@@ -60,3 +59,10 @@ export function feed(origin: string, language: Language, { items, edited }: Feed
 const element = (name: string, text: string): string => `<${name}>${escapeXml(text)}</${name}>`;
 
 const link = (rel: string, href: string, type: string): string => `<link rel="${rel}" type="${type}" href="${href}"/>`;
+
+/** Escapes text for an element or attribute. Even the origin is untrusted, because it may come from the Host header. */
+export const escapeXml = (text: string): string =>
+  text
+    // XML 1.0 cannot represent control characters and unpaired surrogates.
+    .replace(/(?![\t\n\r])[\p{Cc}\p{Cs}\ufffe\uffff]/gu, "")
+    .replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);

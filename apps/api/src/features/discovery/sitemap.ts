@@ -1,5 +1,5 @@
 import { type Language, languages } from "@visiga/contracts/languages";
-import { escapeXml } from "./escape-xml.ts";
+import { escapeXml } from "./feed.ts";
 
 const open = `<?xml version="1.0" encoding="UTF-8"?>
 <urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">`;

@@ -11,7 +11,7 @@ import type { Language } from "@visiga/contracts/languages";
 import { arrangedPages } from "@visiga/contracts/managed-files";
 import type { DataSource, SelectQueryBuilder } from "typeorm";
 import * as z from "zod/mini";
-import { searchedWords } from "#platform/database/searched-words.ts";
+import { searchedWords } from "#platform/list-page.ts";
 import { addOrder } from "./browse-order.ts";
 import { FileEntity } from "./file.entity.ts";
 import { filePath, fileRecord } from "./file-record.ts";

@@ -2,7 +2,7 @@ import { stat } from "node:fs/promises";
 import { Client } from "pg";
 import type { Config } from "#platform/config/config.ts";
 import { completeReplacement } from "#platform/database-replacement/replaced-cluster.ts";
-import { clusterFolder } from "#platform/postgres/cluster-folder.ts";
+import { clusterFolder } from "#platform/postgres/data-dir.ts";
 import { startEmbeddedPostgres } from "#platform/postgres/embedded-postgres.ts";
 import type { Report } from "#platform/start-failure.ts";
 import type { ServerAddress } from "./connection.ts";

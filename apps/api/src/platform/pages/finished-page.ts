@@ -1,9 +1,10 @@
+import type { PageChoice } from "@visiga/contracts/page-parameters";
 import { publicPaths } from "@visiga/contracts/public-paths";
+import { stringifySetCookie } from "cookie";
 import { CompressedResponse } from "#platform/responses/compressed-response.ts";
 import { knownFailure } from "#platform/rest/failures.ts";
 import { securityHeaders } from "#platform/security/headers.ts";
 import type { AskedPage } from "./asked-page.ts";
-import { choiceCookie } from "./choice-cookie.ts";
 import type { RenderedPage } from "./page-renderer.ts";
 import { speculationHeader } from "./speculation-rules.ts";
 
@@ -43,3 +44,9 @@ export function finishPage(asked: AskedPage, rendered: RenderedPage, policy: str
 
 const isPublic = ({ address: { item, path } }: AskedPage): boolean =>
   item !== null || publicPaths.some((each) => each === path);
+
+const year = 365 * 24 * 3600;
+
+/** A `Set-Cookie` header that stores a visitor's choice for a year. */
+export const choiceCookie = (name: "language" | PageChoice, value: string): string =>
+  stringifySetCookie(name, value, { path: "/", maxAge: year, sameSite: "lax" });

@@ -1,8 +1,9 @@
 import { access, chmod, chown, constants, mkdir, stat } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { StartFailure } from "#platform/start-failure.ts";
-import { clusterFolder } from "./cluster-folder.ts";
 import { chooseAccount } from "./postgres-account.ts";
+
+export const clusterFolder = (dataDir: string): string => join(dataDir, "postgres");
 
 /** Entries that this and earlier versions create directly in the data folder. Others are left alone. */
 const ownNames = ["backups", "database", "jwt-secret", "lock", "media", "postgres", "postgres-password", "tmp"];

@@ -1,6 +1,6 @@
 import type { ServerAddress } from "#platform/database/connection.ts";
 import { type Report, StartFailure } from "#platform/start-failure.ts";
-import { clusterFolder } from "./cluster-folder.ts";
+import { clusterFolder } from "./data-dir.ts";
 import { chooseAccount } from "./postgres-account.ts";
 import { clusterPassword, prepareCluster } from "./postgres-cluster.ts";
 import { portEndpoint, socketEndpoint } from "./postgres-endpoint.ts";

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { completeReplacement } from "#platform/database-replacement/replaced-cluster.ts";
 import { StartFailure } from "#platform/start-failure.ts";
 import { syncFolder } from "#platform/storage/durable-files.ts";
-import { clusterFolder } from "./cluster-folder.ts";
+import { clusterFolder } from "./data-dir.ts";
 import type { SystemAccount } from "./postgres-account.ts";
 import { type PostgresPrograms, postgresVersion } from "./postgres-programs.ts";
 import { ended, type Launcher } from "./program-launcher.ts";
