@@ -20,7 +20,7 @@ import { isCommonPassword } from "#platform/security/common-passwords.ts";
 import { checkPassword, hashPassword } from "#platform/security/passwords.ts";
 import type { SecurityEvent, SecurityLog } from "#platform/security-log/security-log.ts";
 import type { AuthUser, AuthUsers } from "./auth-users.ts";
-import { browserRememberedFor, type KnownBrowsers } from "./known-browsers.ts";
+import { type KnownBrowsers, rememberedFor } from "./known-browsers.ts";
 import type { Attempt, LoginLimits, LoginQueues } from "./login-limits.ts";
 import type { PasswordLinks } from "./password-links.ts";
 import type { LiveSession, Sessions } from "./sessions.ts";
@@ -202,7 +202,7 @@ export class AuthService {
   }
 
   #rememberBrowser({ cookie }: LoginClient, userId: string): void {
-    cookie.set(this.#deps.browsers.remember(cookie.value, userId), browserRememberedFor);
+    cookie.set(this.#deps.browsers.remember(cookie.value, userId), rememberedFor);
   }
 
   /** @param given the password, keyed by its field name */

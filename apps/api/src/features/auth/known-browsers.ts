@@ -2,8 +2,8 @@ import { randomBytes } from "node:crypto";
 import type { Clock } from "#platform/clock.ts";
 import { keyedHash, sameHash } from "#platform/security/one-time-secrets.ts";
 
-/** Seconds without a login after which a browser is no longer known. */
-export const browserRememberedFor = 180 * 24 * 3600;
+/** Seconds without a login after which a browser or an address is no longer known. */
+export const rememberedFor = 180 * 24 * 3600;
 
 /** Maximum number of users remembered for one browser. */
 const mostUsers = 3;
@@ -41,7 +41,7 @@ export class KnownBrowsers {
     const [since = "", name = "", signature = ""] = mark.split(".");
     const age = this.#today() - Number(since);
     return (
-      age * day <= browserRememberedFor * 1000 &&
+      age * day <= rememberedFor * 1000 &&
       sameHash(this.#sign(`${since}.${name}`, userId), Buffer.from(signature, "base64url"))
     );
   }

@@ -8,6 +8,7 @@ import { BoundedQueue } from "#platform/load/bounded-queue.ts";
 import { networkOf } from "#platform/security/network-of.ts";
 import { keyedHash } from "#platform/security/one-time-secrets.ts";
 import { KnownAddressEntity } from "./known-address.entity.ts";
+import { rememberedFor } from "./known-browsers.ts";
 
 /** Failed logins (`points`) before further ones are refused, and seconds until failures expire. */
 export interface LoginQuota {
@@ -32,9 +33,6 @@ export const loginQuota: LoginQuota = {
  */
 export const browserPause = (failures: number): number =>
   failures <= 5 ? 0 : Math.min(8000, 250 * 2 ** (failures - 6));
-
-/** Seconds without a login after which an address is no longer known. */
-const rememberedFor = 180 * 24 * 3600;
 
 export interface Attempt {
   readonly email: string;
