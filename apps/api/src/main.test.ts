@@ -5,10 +5,6 @@ import { join } from "node:path";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { type StartingServer, spawnServer } from "#testing/started-server.ts";
 
-// Whole servers start, possibly on a busy machine.
-vi.setConfig({ testTimeout: 300_000 });
-const timeout = 60_000;
-
 let dataDir: string;
 let started: StartingServer | undefined;
 beforeEach(async () => {
@@ -46,7 +42,7 @@ test("systemd receives the ready, watchdog and stopping notifications", async ()
     WATCHDOG_USEC: "600000",
   });
   const lines = async () => (await readFile(heard, "utf8")).trim().split("\n");
-  await vi.waitFor(async () => expect((await lines()).length).toBeGreaterThan(3), { timeout });
+  await vi.waitFor(async () => expect((await lines()).length).toBeGreaterThan(3), 60_000);
   server.process.kill("SIGTERM");
   expect(await server.ended).toEqual([0, null]);
   const [first, ...others] = await lines();
