@@ -4,7 +4,7 @@ import { errors } from "@visiga/i18n/en/errors";
 import { afterEach, beforeAll, expect, test } from "vitest";
 import { builtProgram } from "#testing/built-program.ts";
 import { fileClient } from "#testing/file-client.ts";
-import { announcedAvif, noisyPicture, plainPicture } from "#testing/sample-pictures.ts";
+import { announcedAvif, announcedJpeg, noisyPicture, plainPicture } from "#testing/sample-pictures.ts";
 import { createTestApp, type TestApp } from "#testing/test-app.ts";
 import { PictureProcess } from "./picture-process.ts";
 import { PictureSemaphore } from "./picture-semaphore.ts";
@@ -17,7 +17,7 @@ let plain: Buffer;
 
 beforeAll(async () => {
   program = await builtProgram("prepare-picture");
-  progressive = await plainPicture(5000, 4000).jpeg({ progressive: true, chromaSubsampling: "4:4:4" }).toBuffer();
+  progressive = await announcedJpeg(5000, 4000);
   plain = await plainPicture().jpeg().toBuffer();
 });
 afterEach(async () => {
@@ -76,8 +76,9 @@ test("an upload whose process dies or takes too long is refused and leaves nothi
   await writeFile(dying, "process.on('message', () => process.kill(process.pid, 'SIGABRT')); process.send({});");
   const hanging = join(api.config.dataDir, "hanging.mjs");
   await writeFile(hanging, "process.on('message', () => {}); process.send({});");
-  for (const path of [dying, hanging]) {
-    const { files, leftovers } = await open(path, { memory: 1024 ** 3, timeout: 1500 });
+  // The second limit is several times the duration of a start.
+  for (const [path, timeout] of [[dying, 60_000] as const, [hanging, 4000] as const]) {
+    const { files, leftovers } = await open(path, { memory: 1024 ** 3, timeout });
     const refused = await files.post({}, plain);
     expect({ status: refused.statusCode, code: refused.json().code }).toEqual({
       status: 422,
