@@ -8,9 +8,6 @@ export const dashboard = {
   cancel: "Cancel",
   darkMode: "Dark Mode",
   lightMode: "Light Mode",
-  language: "Language",
-  openMenu: "Open the menu",
-  closeMenu: "Close the menu",
   menu: "Menu",
   tabs: {
     label: "Parts of the dashboard",

@@ -175,7 +175,6 @@ export const images = {
   confirm: {
     title: "Delete",
     question: "Are you sure you want to delete this item?",
-    forGood: "“{name}” leaves the website at once and cannot be restored.",
     toBin: "“{name}” goes to the bin and leaves the website at once. You can restore it within 30 days.",
     delete: "Delete",
     deleting: "Deleting...",

@@ -10,9 +10,6 @@ export const dashboard: Translation<typeof source> = {
   cancel: "Ghairi",
   darkMode: "Mwonekano wa giza",
   lightMode: "Mwonekano wa mwanga",
-  language: "Lugha",
-  openMenu: "Fungua menyu",
-  closeMenu: "Funga menyu",
   menu: "Menyu",
   tabs: {
     label: "Sehemu za dashibodi",

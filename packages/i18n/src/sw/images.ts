@@ -171,7 +171,6 @@ export const images: Translation<typeof source> = {
   confirm: {
     title: "Futa",
     question: "Una uhakika unataka kuifuta taarifa hii?",
-    forGood: "“{name}” itaondoka kwenye tovuti mara moja, na haiwezi kurudishwa.",
     toBin: "“{name}” itaenda kwenye pipa na kuondoka kwenye tovuti mara moja. Unaweza kuirudisha ndani ya siku 30.",
     delete: "Futa",
     deleting: "Inafuta...",

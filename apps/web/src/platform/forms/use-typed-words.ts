@@ -6,22 +6,22 @@ const pause = 300;
 /** State of a search field: reported when typing pauses, and replaced when the address changes. */
 export function useTypedWords(address: string, onSettled: (words: string) => void) {
   const [words, setWords] = useState(address);
-  const [told, setTold] = useState(address);
+  const [reported, setReported] = useState(address);
   const settle = useRef(onSettled);
   useEffect(() => {
     settle.current = onSettled;
   });
 
-  if (address !== told) {
-    setTold(address);
+  if (address !== reported) {
+    setReported(address);
     if (address !== words.trim()) setWords(address);
   }
 
   useEffect(() => {
-    if (words.trim() === told) return;
+    if (words.trim() === reported) return;
     const timer = setTimeout(() => settle.current(words.trim()), pause);
     return () => clearTimeout(timer);
-  }, [words, told]);
+  }, [words, reported]);
 
   return { words, setWords };
 }

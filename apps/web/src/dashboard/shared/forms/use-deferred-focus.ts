@@ -3,9 +3,9 @@ import { type RefObject, useEffect, useRef, useState } from "react";
 /** Focuses an element after the next render, for cases where a closing dialog cannot restore the focus. */
 export function useDeferredFocus<Target extends HTMLElement>(): [RefObject<Target | null>, () => void] {
   const ref = useRef<Target>(null);
-  const [asked, setAsked] = useState(0);
+  const [requests, setRequests] = useState(0);
   useEffect(() => {
-    if (asked > 0) ref.current?.focus();
-  }, [asked]);
-  return [ref, () => setAsked((count) => count + 1)];
+    if (requests > 0) ref.current?.focus();
+  }, [requests]);
+  return [ref, () => setRequests((count) => count + 1)];
 }
