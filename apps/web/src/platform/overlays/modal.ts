@@ -2,33 +2,24 @@
  * Calls `leave` on Escape, also if the browser asks to close the dialog in another way. The dialog stays open until
  * the caller closes it.
  */
-export function onEscape(dialog: HTMLDialogElement, leave: () => void, until?: { readonly signal: AbortSignal }): void {
-  dialog.addEventListener(
-    "cancel",
-    (event) => {
-      if (event.defaultPrevented || event.target !== dialog) return;
-      event.preventDefault();
-      leave();
-    },
-    until,
-  );
-  // Prevents Escape, because browsers close a dialog on the second press even if `cancel` is prevented.
-  dialog.addEventListener(
-    "keydown",
-    (event) => {
-      if (event.key !== "Escape" || event.isComposing || event.defaultPrevented) return;
-      event.preventDefault();
-      leave();
-    },
-    until,
-  );
+export function onEscape(dialog: HTMLDialogElement, leave: () => void): void {
+  const refuse = (event: Event) => {
+    const asks =
+      "key" in event ? event.key === "Escape" && !(event as KeyboardEvent).isComposing : event.target === dialog;
+    if (!asks || event.defaultPrevented) return;
+    event.preventDefault();
+    leave();
+  };
+  dialog.addEventListener("cancel", refuse);
+  // Browsers close a dialog on the second Escape even if `cancel` is prevented.
+  dialog.addEventListener("keydown", refuse);
 }
 
 /** Calls `leave` on Escape or a press on the backdrop. The dialog stays open until the caller closes it. */
-export function onLeave(dialog: HTMLDialogElement, leave: () => void, until?: { readonly signal: AbortSignal }): void {
-  onEscape(dialog, leave, until);
+export function onLeave(dialog: HTMLDialogElement, leave: () => void): void {
+  onEscape(dialog, leave);
   // Ignores a text selection that only ends on the backdrop.
   let pressedOnBackdrop = false;
-  dialog.addEventListener("pointerdown", ({ target }) => (pressedOnBackdrop = target === dialog), until);
-  dialog.addEventListener("click", ({ target }) => pressedOnBackdrop && target === dialog && leave(), until);
+  dialog.addEventListener("pointerdown", ({ target }) => (pressedOnBackdrop = target === dialog));
+  dialog.addEventListener("click", ({ target }) => pressedOnBackdrop && target === dialog && leave());
 }

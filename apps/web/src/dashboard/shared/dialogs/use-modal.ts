@@ -11,6 +11,9 @@ export function useModal(open: boolean, onClose: () => void): RefObject<HTMLDial
   useEffect(() => {
     latest.current = onClose;
   });
+  useEffect(() => {
+    if (ref.current) onLeave(ref.current, () => latest.current());
+  }, []);
 
   useLayoutEffect(() => {
     const dialog = ref.current;
@@ -19,11 +22,8 @@ export function useModal(open: boolean, onClose: () => void): RefObject<HTMLDial
     const first = dialog.querySelector<HTMLElement>("[data-autofocus]");
     // Buttons are at the foot, which is always visible, so a long text must not scroll to its end.
     first?.focus({ preventScroll: first instanceof HTMLButtonElement });
-    const stop = new AbortController();
-    onLeave(dialog, () => latest.current(), stop);
     const release = holdPage();
     return () => {
-      stop.abort();
       release();
       dialog.close();
     };
