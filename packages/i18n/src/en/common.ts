@@ -7,7 +7,6 @@ export const common = {
   listFailedHint: "Your internet connection may be slow; nothing is lost.",
   unreachable: "The server cannot be reached. Check your internet connection and try again.",
   empty: "There is nothing here yet.",
-  pictureMissing: "The picture is not available.",
   previous: "Previous",
   next: "Next",
   previousPicture: "Previous picture",

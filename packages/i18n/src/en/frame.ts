@@ -4,7 +4,6 @@ export const frame = {
   onThisPage: "On this page",
   formation: "Formation and Admission",
   contactAdmission: "Contact for admission",
-  contactProjects: "Contact for projects",
   lastChanged: "Last changed on {day}.",
   samplePicture: "Sample picture",
   print: "Print this page",

@@ -9,7 +9,6 @@ export const common: Translation<typeof source> = {
   listFailedHint: "Huenda mtandao wako ni hafifu; hakuna kilichopotea.",
   unreachable: "Seva haipatikani. Angalia mtandao wako, kisha jaribu tena.",
   empty: "Bado hakuna kitu hapa.",
-  pictureMissing: "Picha haipatikani.",
   previous: "Iliyotangulia",
   next: "Inayofuata",
   previousPicture: "Picha iliyotangulia",

@@ -6,7 +6,6 @@ export const frame: Translation<typeof source> = {
   onThisPage: "Katika ukurasa huu",
   formation: "Malezi na Kujiunga",
   contactAdmission: "Mawasiliano ya kujiunga",
-  contactProjects: "Mawasiliano ya miradi",
   lastChanged: "Imebadilishwa mara ya mwisho tarehe {day}.",
   samplePicture: "Picha ya mfano",
   print: "Chapisha ukurasa huu",
