@@ -46,7 +46,7 @@ export function fuzzRequests({ api, known, pictures, files }: FuzzGround): fc.Ar
     ),
   );
   const procedures = Object.entries(
-    createAppRouter(api.services)._def.procedures as unknown as Record<string, Procedure>,
+    createAppRouter(api.app)._def.procedures as unknown as Record<string, Procedure>,
   ).map(([path, procedure]) => procedureRequests(path, procedure, known));
   return fc
     .record({

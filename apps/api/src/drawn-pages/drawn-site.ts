@@ -42,7 +42,7 @@ export async function openDrawnSite(): Promise<DrawnSite> {
     environment: { SEED_DEMO: "true" },
     report: console.error,
   });
-  await prepareContent(api.services, api.config, (line) => problems.push(line), api.clock.now());
+  await prepareContent(api.app, api.config, (line) => problems.push(line), api.clock.now());
   if (problems.length > 0) throw new Error(problems.join("\n"));
 
   const get = async (url: string, headers: Record<string, string> = {}) =>
@@ -51,13 +51,13 @@ export async function openDrawnSite(): Promise<DrawnSite> {
   const withItem = async (url: string) => {
     const [path = "", query] = url.split("?");
     const page = newestOf(path);
-    const file = page && (await api.services.publicFiles.find({ page, first: 1 })).items[0];
+    const file = page && (await api.app.publicFiles.find({ page, first: 1 })).items[0];
     return file ? [file.path, query].filter(Boolean).join("?") : url;
   };
   return {
     api,
     database: api.database,
-    refresh: () => api.services.contentVersion.refresh(),
+    refresh: () => api.app.contentVersion.refresh(),
     get,
     read: async (path, language = "en", headers = {}) => {
       const answer = await get(path, { cookie: `language=${language}`, ...headers });

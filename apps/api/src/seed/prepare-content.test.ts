@@ -16,7 +16,7 @@ afterEach(() => api.close());
 const media = () => join(api.config.dataDir, "media");
 const start = (seedDemo: boolean) => {
   const config = { ...api.config, databaseUrl: undefined, seedDemo };
-  return prepareContent(api.services, config, (line) => lines.push(line), new Date());
+  return prepareContent(api.app, config, (line) => lines.push(line), new Date());
 };
 
 test("a start removes the leftovers of interrupted uploads", async () => {
@@ -25,7 +25,7 @@ test("a start removes the leftovers of interrupted uploads", async () => {
   await start(false);
   expect(await readdir(api.app.temporaryFolder)).toEqual([]);
   expect(await readdir(join(media(), ".staging"))).toEqual([]);
-  expect(await api.services.publicFiles.list()).toEqual([]);
+  expect(await api.app.publicFiles.list()).toEqual([]);
   expect(lines).toEqual([]);
 });
 
@@ -34,8 +34,8 @@ test("a start that cannot store the demo content reports it and continues, and t
   await rm(staging, { recursive: true });
   await start(true);
   expect(lines).toHaveLength(2);
-  expect(await api.services.publicFiles.list()).toEqual([]);
+  expect(await api.app.publicFiles.list()).toEqual([]);
   await mkdir(staging);
   await start(true);
-  expect((await api.services.publicFiles.list()).length).toBeGreaterThan(100);
+  expect((await api.app.publicFiles.list()).length).toBeGreaterThan(100);
 });

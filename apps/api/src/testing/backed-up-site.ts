@@ -36,7 +36,7 @@ export interface BackedUpSite {
 export async function backUpSite(): Promise<BackedUpSite> {
   const folder = await mkdtemp(join(tmpdir(), "visiga-backups-"));
   const site = await createTestApp({ encodeVariants: madeVariants });
-  await prepareContent(site.services, site.config, console.error, new Date());
+  await prepareContent(site.app, site.config, console.error, new Date());
   await fill(site);
   const archive = join(folder, "site.tar");
   const manifest = await backUpPlace(site.config, archive);
@@ -60,7 +60,7 @@ async function fill(api: TestApp): Promise<void> {
   await api.rest("POST", "/removal-requests", { payload: { file: news.id, words: "Please\tno" } });
   await client.delete(id);
   api.clock.pass(60);
-  await api.services.photoVariants.makeDue(new AbortController().signal);
+  await api.app.photoVariants.makeDue(new AbortController().signal);
 }
 
 /** Makes a backup of the configured installation, whether its server runs or not. */

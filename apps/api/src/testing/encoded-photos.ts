@@ -49,7 +49,7 @@ export async function openEncodedPhotos(make: () => Promise<PhotoPlace>): Promis
       encodeVariants.mockReset().mockImplementation(variantsOf);
       lines.length = 0;
       const client = fileClient(api, await api.logIn(user));
-      await api.services.contentVersion.change((manager) =>
+      await api.app.contentVersion.change((manager) =>
         manager.query("DELETE FROM file; DELETE FROM revision; DELETE FROM photo"),
       );
       await place.empty();
@@ -57,7 +57,7 @@ export async function openEncodedPhotos(make: () => Promise<PhotoPlace>): Promis
     },
     makeDue(signal = new AbortController().signal, seconds = 10) {
       api.clock.pass(seconds);
-      return api.services.photoVariants.makeDue(signal);
+      return api.app.photoVariants.makeDue(signal);
     },
     async close() {
       await api.close();

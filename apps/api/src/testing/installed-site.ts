@@ -36,7 +36,7 @@ export async function installSite({ environment }: PhotoPlace): Promise<Installe
     lines,
     async start(later = 2 * hour) {
       lines.length = 0;
-      const { cleared } = await prepareContent(api.services, api.config, report, new Date(Date.now() + later));
+      const { cleared } = await prepareContent(api.app, api.config, report, new Date(Date.now() + later));
       await cleared;
     },
     add,
@@ -46,7 +46,7 @@ export async function installSite({ environment }: PhotoPlace): Promise<Installe
       return ids.sort();
     },
     empty: () =>
-      api.services.contentVersion.change((manager) =>
+      api.app.contentVersion.change((manager) =>
         manager.query("DELETE FROM file; DELETE FROM revision; DELETE FROM photo; DELETE FROM installation"),
       ),
     close: api.close,

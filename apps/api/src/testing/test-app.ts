@@ -23,7 +23,6 @@ export interface TestUser {
 
 export interface TestApp {
   readonly app: FastifyInstance;
-  readonly services: FastifyInstance;
   readonly database: DataSource;
   readonly config: Config;
   readonly clock: TestClock;
@@ -103,7 +102,6 @@ export async function createTestApp(overrides: Overrides = {}): Promise<TestApp>
 
   return {
     app,
-    services: app,
     database,
     config,
     clock,

@@ -87,7 +87,7 @@ test("the sitemap dates each change of files: added, edited, moved, taken down, 
 
 test("the sitemap dates changes of site values", async () => {
   const changed = new Date(Date.now() + 60_000);
-  await api.services.contentVersion.change(async (manager) => {
+  await api.app.contentVersion.change(async (manager) => {
     await manager.insert(SiteValueEntity, { key: "phoneOffice", value: "+255 700 000 001", changedAt: changed });
   });
   expect(await changedOn("/contact")).toBe(changed.toISOString());

@@ -69,9 +69,9 @@ test("copies of photos are made once there is room again", async () => {
   await client.add({}, jpeg);
   api.clock.pass(10);
   disk = full;
-  await api.services.photoVariants.makeDue(enough.signal);
+  await api.app.photoVariants.makeDue(enough.signal);
   expect(encodeVariants).not.toHaveBeenCalled();
   disk = ample;
-  await api.services.photoVariants.makeDue(enough.signal);
+  await api.app.photoVariants.makeDue(enough.signal);
   expect(encodeVariants).toHaveBeenCalled();
 });

@@ -16,7 +16,7 @@ beforeAll(async () => {
   picture = await plainPicture().jpeg().toBuffer();
 });
 afterAll(() => api.close());
-beforeEach(() => api.services.contentVersion.change((manager) => manager.query("DELETE FROM file")));
+beforeEach(() => api.app.contentVersion.change((manager) => manager.query("DELETE FROM file")));
 
 const read = (id: string) => files.ask<ManagedFile>("files.read", { id });
 const move = (ids: readonly string[], page: string) => files.tell<MovedFiles>("files.move", { ids, page });

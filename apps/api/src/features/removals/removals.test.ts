@@ -230,9 +230,9 @@ test("settled requests are deleted with their personal data after the retention 
   await client.tell("removals.dismiss", { id: request?.id });
   await ask({ file: file.id, words: "Still open" });
   api.clock.pass(removalDays * 24 * 3600 - 60);
-  await api.services.removals.deleteSettled();
+  await api.app.removals.deleteSettled();
   expect(await rows()).toHaveLength(2);
   api.clock.pass(120);
-  await api.services.removals.deleteSettled();
+  await api.app.removals.deleteSettled();
   expect(await rows()).toMatchObject([{ words: "Still open", state: "open" }]);
 });

@@ -28,7 +28,7 @@ test("the first announcement that has not ended is shown, in English if Swahili 
   await announce([said("Over", dayAfter(-1)), said("Today", today, "Leo"), said("Next", dayAfter(7))]);
   expect(await announced()).toEqual({ text: "Today", link: { to: "/contact", words: "Come" }, until: today });
   expect(await announced("sw")).toEqual({ text: "Leo", link: { to: "/contact", words: "Come" }, until: today });
-  expect((await api.services.site.read("en")).facts).not.toHaveProperty("announcements");
+  expect((await api.app.site.read("en")).facts).not.toHaveProperty("announcements");
 });
 
 test("an announcement ends after its last day, at midnight in the school's time zone", async () => {

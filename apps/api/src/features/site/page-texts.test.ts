@@ -38,7 +38,7 @@ const save = async (value: unknown, of: TextKey = key): Promise<ManagedSiteValue
 describe("editing a page text", () => {
   test("replaces the text in that language immediately, and the other keeps its default", async () => {
     expect(await texts()).toEqual({});
-    const before = api.services.contentVersion.current;
+    const before = api.app.contentVersion.current;
     const saved = await save({ en: null, sw: " Kwa Daraja la Kwanza,\n la Pili au la Tatu. " });
     expect(saved).toMatchObject({
       value: { en: defaults.en, sw: "Kwa Daraja la Kwanza, la Pili au la Tatu." },
@@ -48,7 +48,7 @@ describe("editing a page text", () => {
       defaults,
       earlierDefaults: { en: null, sw: null },
     });
-    expect(api.services.contentVersion.current).toBe(before + 1);
+    expect(api.app.contentVersion.current).toBe(before + 1);
     expect(await texts()).toEqual({});
     expect(await texts("sw")).toEqual({
       "admissionAlevel.condition2.note": "Kwa Daraja la Kwanza, la Pili au la Tatu.",
@@ -56,10 +56,10 @@ describe("editing a page text", () => {
   });
 
   test("without a difference changes nothing", async () => {
-    const before = api.services.contentVersion.current;
+    const before = api.app.contentVersion.current;
     expect(await save({ en: defaults.en, sw: null })).toMatchObject({ value: defaults, version: 0 });
     expect(await save(null)).toMatchObject({ version: 0 });
-    expect(api.services.contentVersion.current).toBe(before);
+    expect(api.app.contentVersion.current).toBe(before);
     expect(await api.database.manager.count(RevisionEntity)).toBe(0);
   });
 

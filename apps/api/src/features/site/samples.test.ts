@@ -33,8 +33,8 @@ const entries = async (): Promise<ManagedSiteValue[]> =>
   (await api.call("query", "site.entries", undefined, token)).json().result.data.entries;
 const names = async () => (await api.rest("GET", "/files")).json().map(({ name }: { name: string }) => name);
 const stated = ["admissionPrice", "placesALevel", "placesOLevel"];
-const shownTexts = async () => (await api.services.site.texts("en")).texts;
-const facts = async () => (await api.services.site.read("en")).facts;
+const shownTexts = async () => (await api.app.site.texts("en")).texts;
+const facts = async () => (await api.app.site.read("en")).facts;
 
 test("all samples move to the bin in one step, edited values stay, and all samples can be restored", async () => {
   await mutate("site.save", { key: "rectorName", value: "Rev. Sample Rector 05", version: 1 });
@@ -60,12 +60,12 @@ test("all samples move to the bin in one step, edited values stay, and all sampl
 });
 
 test("the facts of the specification about admission exist from the first start, and no sample replaces them", async () => {
-  const { facts: english, samples } = await api.services.site.read("en");
+  const { facts: english, samples } = await api.app.site.read("en");
   expect(samples.filter((key) => stated.includes(key))).toEqual([]);
   expect(english.admissionPrice).toBe("15000");
   expect(english.placesOLevel?.map(([name]) => name)).toEqual(["The seminary", "Msimbazi Centre", "St Joseph"]);
   expect(english.placesALevel?.map(([name]) => name)).toEqual(["The seminary", "The vocational director’s parish"]);
-  const swahili = (await api.services.site.read("sw")).facts;
+  const swahili = (await api.app.site.read("sw")).facts;
   expect(swahili.placesALevel?.[1]).toEqual(["Parokia ya Mkurugenzi wa Miito", ""]);
   const saved = await mutate("site.save", { key: "admissionPrice", value: "20000", version: 1 });
   expect(saved.json().result.data).toMatchObject({ value: "20000", version: 2, versions: 1 });
@@ -112,7 +112,7 @@ test("restoring the whole bin restores the samples, except where a value was ent
 });
 
 test("no sample is moved if one of them cannot be moved", async () => {
-  const fails = vi.spyOn(api.services.fileBin, "binSamples").mockImplementation(async (manager) => {
+  const fails = vi.spyOn(api.app.fileBin, "binSamples").mockImplementation(async (manager) => {
     await manager.delete(FileEntity, { sample: true });
     await manager.query("UPDATE site_value SET version = NULL");
     return [];
@@ -178,7 +178,7 @@ describe("a page text that the specification does not state", () => {
   test("can be removed, restored from the bin as a sample, or replaced after its removal", async () => {
     const removed = (await call("removeText", { version: 0 })).json().result.data;
     expect(removed).toMatchObject({ sample: false, value: { en: "", sw: "" }, version: 1 });
-    expect((await api.services.site.texts("sw")).texts).toEqual({ "about.vision.text": "" });
+    expect((await api.app.site.texts("sw")).texts).toEqual({ "about.vision.text": "" });
     expect((await call("removeText", { version: 1 })).json().result.data).toMatchObject({ version: 1 });
     const bin = await api.database.manager.findOneByOrFail(RevisionEntity, { subjectId: key, action: "siteBinned" });
     await mutate("bin.restore", { entries: [bin.id] });

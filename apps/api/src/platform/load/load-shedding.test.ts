@@ -74,7 +74,7 @@ function expectRefusal({ status, headers }: HttpAnswer): void {
 }
 
 test("full queues refuse further visitors but serve users", async () => {
-  const { visitorQueries, visitorReads, pictureReads } = api.services;
+  const { visitorQueries, visitorReads, pictureReads } = api.app;
   expect((await client.get("/")).status).toBe(200);
   await fill(visitorQueries, visitorReads, pictureReads);
 
@@ -111,7 +111,7 @@ test("full queues refuse further visitors but serve users", async () => {
 });
 
 test("while visitors are refused, an expired token gets its own error and can be renewed", async () => {
-  await fill(api.services.visitorQueries);
+  await fill(api.app.visitorQueries);
   const { refreshToken } = (await logIn()).json().data;
   api.clock.pass(3600);
   const expired = await client.get("/api/trpc/files.browse?input=%7B%7D", bearer());
@@ -133,7 +133,7 @@ test("an expired token bypasses the queues while its session can be refreshed, a
   api.clock.pass(lifetimes.access + 1);
   await api.rest("POST", "/auth/logout", { payload: { refreshToken: left.refreshToken } });
   await api.database.query("UPDATE account SET status = 'INACTIVE' WHERE id <> $1 AND role = 'USER'", [person.id]);
-  await fill(api.services.visitorQueries);
+  await fill(api.app.visitorQueries);
   expect(await askWith(kept.token)).toBe(200);
   expect(await askWith(left.token)).toBe(503);
   expect(await askWith(dropped.token)).toBe(503);
@@ -170,7 +170,7 @@ test("a batch uses one database connection and three visitors use three, regardl
 });
 
 test("queued queries are answered when those before them have finished", async () => {
-  const { visitorQueries } = api.services;
+  const { visitorQueries } = api.app;
   await fill(visitorQueries);
   const full = visitorQueries.waiting;
   await release();
@@ -182,7 +182,7 @@ test("queued queries are answered when those before them have finished", async (
 test("during a password attack, logins from known browsers succeed and those from other browsers are refused", async () => {
   const first = await logIn();
   const cookie = String(first.headers["set-cookie"]).split(";", 1)[0] ?? "";
-  await fill(api.services.loginQueues.unknown);
+  await fill(api.app.loginQueues.unknown);
   for (const refused of [await logIn(), await logIn("browser=invented")]) {
     expect(refused.statusCode).toBe(503);
     expect(Number(refused.headers["retry-after"])).toBeGreaterThan(0);

@@ -139,7 +139,7 @@ test("a picture is unavailable as soon as it is taken down or deleted, and avail
 
 test("cached pages expire when content changes and at midnight in the school's time zone", async () => {
   const first = drawing((await early("/")).body);
-  await api.services.contentVersion.change(async () => {});
+  await api.app.contentVersion.change(async () => {});
   const second = drawing((await browser.get("/")).body);
   expect(second).toBeGreaterThan(first);
   expect(drawing((await early("/")).body)).toBe(second);
