@@ -1,8 +1,10 @@
 import { fill } from "@visiga/i18n/format";
 import sharp from "sharp";
+import { administrator } from "../support/administrator.ts";
 import { test } from "../support/own-server.ts";
 import { phonePhoto } from "../support/phone-photo.ts";
-import { expect, logIn, open } from "../support/site.ts";
+import { expect, open } from "../support/site.ts";
+import { enter } from "../support/users.ts";
 
 test.use({ language: "sw" });
 
@@ -13,7 +15,8 @@ test("an administrator adds a phone photograph, sees it first in the gallery, ed
 }) => {
   const photo = await phonePhoto();
   const name = `Feast of the Assumption`;
-  await logIn(page, t);
+  await enter(page, administrator);
+  await open(page, "/dashboard");
   await page.getByRole("button", { name: t.images.filters.GALLERY, exact: true }).click();
   await page.getByRole("button", { name: t.images.add, exact: true }).click();
 

@@ -1,4 +1,6 @@
-import { expect, logIn, open, test } from "../support/site.ts";
+import { administrator } from "../support/administrator.ts";
+import { expect, open, test } from "../support/site.ts";
+import { enter } from "../support/users.ts";
 
 test.use({ language: "sw" });
 
@@ -9,7 +11,8 @@ test("the dashboard and its forms report when the connection is lost and when it
   dashboardWords: t,
 }) => {
   const { notice } = t.dashboard;
-  await logIn(page, t);
+  await enter(page, administrator);
+  await open(page, "/dashboard");
   const said = (text: string) => page.getByRole("status").getByText(text, { exact: true });
   await context.setOffline(true);
   await expect(said(notice.offline)).toBeVisible();

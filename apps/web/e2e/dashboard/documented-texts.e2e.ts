@@ -1,15 +1,13 @@
+import { administrator } from "../support/administrator.ts";
 import { documentedLogin, documentedScreens } from "../support/documented-dashboard-list.ts";
 import { button, cards } from "../support/documented-screen.ts";
 import { missingWholes, readScreen } from "../support/screen-texts.ts";
-import { expect, logIn, open, test } from "../support/site.ts";
+import { expect, open, test } from "../support/site.ts";
+import { enter } from "../support/users.ts";
 
 test.use({ viewport: { width: 1440, height: 900 } });
 
-test("every documented text behind the login appears on its screen word for word", async ({
-  page,
-  dashboardWords: t,
-}) => {
-  test.setTimeout(120_000);
+test("every documented text behind the login appears on its screen word for word", async ({ page }) => {
   await open(page, documentedLogin.path);
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Login to Visiga Website");
   // Both labels of the theme are in the document, and one is visible.
@@ -22,7 +20,7 @@ test("every documented text behind the login appears on its screen word for word
     .toEqual(["Dark Mode"]);
   await button(page, "Light Mode").click();
 
-  await logIn(page, t);
+  await enter(page, administrator);
   for (const { name, path, reach, texts = [], named = [], choices = {} } of documentedScreens) {
     await open(page, path);
     await expect(cards(page).first(), name).toBeVisible();

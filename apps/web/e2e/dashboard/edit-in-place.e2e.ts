@@ -53,8 +53,8 @@ for (const language of languages) {
   });
 }
 
-test.describe("without a service worker, which would answer instead of the network", () => {
-  test.use({ language: "sw", serviceWorkers: "block" });
+test.describe("in Swahili", () => {
+  test.use({ language: "sw" });
 
   test("an editor that fails to load is reported, and the next tap loads it once", async ({
     page,

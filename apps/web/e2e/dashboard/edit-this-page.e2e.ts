@@ -4,9 +4,9 @@ import { administrator } from "../support/administrator.ts";
 import { findings } from "../support/findings.ts";
 import { test } from "../support/fresh-server.ts";
 import { addSample } from "../support/sample-pictures.ts";
-import { expect, open } from "../support/site.ts";
+import { expect, open, test as reading } from "../support/site.ts";
 import { button, read, save, value } from "../support/site-tab.ts";
-import { createUser, enter } from "../support/users.ts";
+import { createUser, enter, removeUser } from "../support/users.ts";
 
 test.describe("on a phone, in Swahili", () => {
   test.use({ language: "sw", viewport: { width: 360, height: 740 }, hasTouch: true });
@@ -166,40 +166,40 @@ test("the search of the site finds a page by its edited title", async ({ page, w
 });
 
 for (const width of [360, 1440]) {
-  test(`at ${width} px the edit link of a page covers none of its content, also while the reader scrolls`, async ({
-    page,
-    words,
-  }) => {
-    await page.setViewportSize({ width, height: 740 });
-    await enter(page, administrator);
-    for (const path of ["/pillars", "/images"]) {
-      await open(page, path);
-      const link = page.getByRole("link", { name: words.navbar.editPage });
-      await expect(link).toBeVisible();
-      const box = await link.boundingBox();
-      const header = await page.getByRole("banner").boundingBox();
-      expect(Number(box?.y) + Number(box?.height), path).toBeLessThanOrEqual(Number(header?.y));
-      await page.evaluate(() => scrollTo(0, 400));
-      await expect(link).not.toBeInViewport();
-    }
-    await page.emulateMedia({ media: "print" });
-    await expect(page.getByRole("link", { name: words.navbar.editPage })).toBeHidden();
-  });
+  reading(
+    `at ${width} px the edit link of a page covers none of its content, also while the reader scrolls`,
+    async ({ page, words }) => {
+      await page.setViewportSize({ width, height: 740 });
+      await enter(page, administrator);
+      for (const path of ["/pillars", "/images"]) {
+        await open(page, path);
+        const link = page.getByRole("link", { name: words.navbar.editPage });
+        await expect(link).toBeVisible();
+        const box = await link.boundingBox();
+        const header = await page.getByRole("banner").boundingBox();
+        expect(Number(box?.y) + Number(box?.height), path).toBeLessThanOrEqual(Number(header?.y));
+        await page.evaluate(() => scrollTo(0, 400));
+        await expect(link).not.toBeInViewport();
+      }
+      await page.emulateMedia({ media: "print" });
+      await expect(page.getByRole("link", { name: words.navbar.editPage })).toBeHidden();
+    },
+  );
 }
 
-test("a visitor sees no edit link, and a USER is led to the pictures of the page", async ({
-  page,
-  request,
-  words,
-  dashboardWords: t,
-}) => {
-  const link = page.getByRole("link", { name: words.navbar.editPage });
-  await open(page, "/gallery");
-  await expect(link).toHaveCount(0);
-  await enter(page, await createUser(request, "Sample Helper 01"));
-  await open(page, "/gallery");
-  await link.click();
-  await expect(page).toHaveURL(/\/dashboard\?page=GALLERY$/);
-  await expect(page.getByRole("button", { name: "GALLERY", exact: true })).toHaveAttribute("aria-pressed", "true");
-  await expect(button(page, t.images.add)).toBeVisible();
-});
+reading(
+  "a visitor sees no edit link, and a USER is led to the pictures of the page",
+  async ({ page, request, words, dashboardWords: t }) => {
+    const link = page.getByRole("link", { name: words.navbar.editPage });
+    await open(page, "/gallery");
+    await expect(link).toHaveCount(0);
+    const helper = await createUser(request, "Sample Helper 01");
+    await enter(page, helper);
+    await open(page, "/gallery");
+    await link.click();
+    await expect(page).toHaveURL(/\/dashboard\?page=GALLERY$/);
+    await expect(page.getByRole("button", { name: "GALLERY", exact: true })).toHaveAttribute("aria-pressed", "true");
+    await expect(button(page, t.images.add)).toBeVisible();
+    await removeUser(request, helper);
+  },
+);

@@ -1,8 +1,10 @@
 import type { Page } from "@playwright/test";
 import { fill } from "@visiga/i18n/format";
+import { administrator } from "../support/administrator.ts";
 import { test } from "../support/own-server.ts";
 import { phoneHeic } from "../support/phone-heic.ts";
-import { expect, logIn, open } from "../support/site.ts";
+import { expect, open } from "../support/site.ts";
+import { enter } from "../support/users.ts";
 
 function countSent(page: Page): () => number {
   let sent = 0;
@@ -12,7 +14,10 @@ function countSent(page: Page): () => number {
   return () => sent;
 }
 
-test.beforeEach(async ({ page, dashboardWords }) => logIn(page, dashboardWords));
+test.beforeEach(async ({ page }) => {
+  await enter(page, administrator);
+  await open(page, "/dashboard");
+});
 
 test("when neither browser nor server can decode HEIC, the form does not offer it and refuses it before upload", async ({
   page,

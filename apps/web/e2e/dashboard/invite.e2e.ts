@@ -1,8 +1,9 @@
 import type { Locator, Page } from "@playwright/test";
 import { fill } from "@visiga/i18n/format";
+import { administrator } from "../support/administrator.ts";
 import { readQr } from "../support/read-qr.ts";
-import { expect, logIn, open, test } from "../support/site.ts";
-import { byAdministrator, speaks } from "../support/users.ts";
+import { expect, open, test } from "../support/site.ts";
+import { byAdministrator, enter, speaks } from "../support/users.ts";
 
 const first = "a window over green hills";
 const second = "the goats eat maize quietly";
@@ -23,7 +24,6 @@ test("an account is invited, set up, deactivated, activated again and deleted", 
   dashboardWords: t,
   complaints,
 }) => {
-  test.setTimeout(120_000);
   const name = `Sample Teacher`;
   const email = `teacher.${process.pid}@example.org`;
   const button = (place: Page | Locator, label: string) => place.getByRole("button", { name: label, exact: true });
@@ -48,7 +48,7 @@ test("an account is invited, set up, deactivated, activated again and deleted", 
       document.documentElement.dataset.shared = JSON.stringify(data);
     };
   });
-  await logIn(page, t);
+  await enter(page, administrator);
   await open(page, "/dashboard?tab=users");
 
   await button(page, t.users.add).click();

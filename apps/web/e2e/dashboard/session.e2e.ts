@@ -1,7 +1,8 @@
 import type { Page } from "@playwright/test";
 import { administrator } from "../support/administrator.ts";
 import { expired } from "../support/expired-token.ts";
-import { expect, logIn, open, test } from "../support/site.ts";
+import { expect, open, test } from "../support/site.ts";
+import { enter } from "../support/users.ts";
 
 const stored = (page: Page, key: string) => page.evaluate((name) => localStorage.getItem(name) ?? "", key);
 
@@ -28,7 +29,7 @@ for (const [name, locks] of [
     if (!locks) {
       await context.addInitScript(() => Object.defineProperty(Navigator.prototype, "locks", { value: undefined }));
     }
-    await logIn(page, t);
+    await enter(page, administrator);
     const tabs = [page, await context.newPage()];
     for (const tab of tabs) {
       await open(tab, "/dashboard?tab=users");
@@ -78,7 +79,8 @@ test("logging out in one tab logs out the others, and the next login returns eac
   context,
   dashboardWords: t,
 }) => {
-  await logIn(page, t);
+  await enter(page, administrator);
+  await open(page, "/dashboard");
   const other = await context.newPage();
   await open(other, "/dashboard?tab=users");
   await expect(other.getByRole("heading", { level: 1, name: t.users.title })).toBeVisible();
@@ -106,7 +108,7 @@ test("a session ended by the server leads to /login at the next request, and the
   dashboardWords: t,
   complaints,
 }) => {
-  await logIn(page, t);
+  await enter(page, administrator);
   await open(page, "/dashboard?tab=users");
   await expect(page.getByRole("article").first()).toBeVisible();
   const refreshToken = await stored(page, "refreshToken");

@@ -10,9 +10,6 @@ const test = base.extend({
   ],
 });
 
-// The tests intercept page requests. A service worker would send them itself.
-test.use({ serviceWorkers: "block" });
-
 const notice = "[data-loading]";
 
 interface Announcement {

@@ -88,25 +88,21 @@ test("the search index is loaded when the search box gets the focus", async ({ p
   expect(asked).toHaveLength(1);
 });
 
-test.describe("without a service worker, which would send the page's requests", () => {
-  test.use({ serviceWorkers: "block" });
+test("a failure to load the search index is reported, and the next input tries again", async ({
+  page,
+  words,
+  complaints,
+}) => {
+  await page.route(searchFile, (route) => route.abort());
+  await open(page, "/pillars");
+  await openBox(page);
+  const box = page.getByRole("combobox");
+  await box.fill("gallery");
+  await expect(page.getByText(words.common.unreachable)).toBeVisible();
+  complaints.length = 0;
 
-  test("a failure to load the search index is reported, and the next input tries again", async ({
-    page,
-    words,
-    complaints,
-  }) => {
-    await page.route(searchFile, (route) => route.abort());
-    await open(page, "/pillars");
-    await openBox(page);
-    const box = page.getByRole("combobox");
-    await box.fill("gallery");
-    await expect(page.getByText(words.common.unreachable)).toBeVisible();
-    complaints.length = 0;
-
-    await page.unroute(searchFile);
-    await box.fill("galler");
-    await expect(page.getByRole("option").first()).toHaveAttribute("aria-selected", "true");
-    await expect(page.getByText(words.common.unreachable)).toBeHidden();
-  });
+  await page.unroute(searchFile);
+  await box.fill("galler");
+  await expect(page.getByRole("option").first()).toHaveAttribute("aria-selected", "true");
+  await expect(page.getByText(words.common.unreachable)).toBeHidden();
 });

@@ -2,9 +2,6 @@ import { setTimeout as wait } from "node:timers/promises";
 import type { Page } from "@playwright/test";
 import { expect, open, test } from "../support/site.ts";
 
-// A service worker would serve the style from its cache.
-test.use({ serviceWorkers: "block" });
-
 /** Follows links to pages whose style takes 500 ms, and checks how they are shown. */
 async function expectShown(page: Page, how: "with a transition" | "at once"): Promise<void> {
   await page.addInitScript(() => {

@@ -6,6 +6,7 @@ export { expect };
 
 /** The test fixture with a separate line to the shared server. The browser uses the line's address. */
 export const test = base.extend<{ line: Line }>({
+  serviceWorkers: "allow",
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the required fixtures from the pattern
   line: async ({}, use) => {
     const line = await Line.to(String(process.env.E2E_URL));

@@ -4,6 +4,7 @@ import { cp, mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { createInterface } from "node:readline";
+import { setTimeout as wait } from "node:timers/promises";
 import { fileURLToPath } from "node:url";
 import { promisify } from "node:util";
 import { administrator } from "./administrator.ts";
@@ -63,10 +64,19 @@ async function startServer(dataDir: string, program = builtServer, settings: Set
 
 const newFolder = () => mkdtemp(join(tmpdir(), "visiga-e2e-"));
 
-/** Creates the template: a data folder with the demo content and the administrator, which servers copy. */
+/**
+ * Creates the template: a data folder with the demo content and the administrator, which servers copy. It is complete
+ * once no variants of its pictures are missing, because each copy would encode them again.
+ */
 export async function prepareTemplate(): Promise<string> {
   const folder = await newFolder();
-  await (await startServer(folder)).stop();
+  const { url, stop } = await startServer(folder, builtServer, { METRICS_TOKEN: "measures" });
+  for (let complete = false; !complete; await wait(100)) {
+    const measures = await fetch(`${url}/metrics`, { headers: { authorization: "Bearer measures" } });
+    if (!measures.ok) throw new Error(`/metrics answered ${measures.status}`);
+    complete = (await measures.text()).includes('visiga_queue_length{queue="copies"} 0\n');
+  }
+  await stop();
   return folder;
 }
 

@@ -1,4 +1,4 @@
-import { test as base, expect, type Page } from "@playwright/test";
+import { test as base, expect, type Page, type Response } from "@playwright/test";
 import type { Language } from "@visiga/contracts/languages";
 import {
   type DashboardDictionary,
@@ -6,7 +6,6 @@ import {
   loadPublicDictionary,
   type PublicDictionary,
 } from "@visiga/i18n/dictionaries";
-import { administrator } from "./administrator.ts";
 
 interface Site {
   /** Preferred language of the browser. */
@@ -17,11 +16,13 @@ interface Site {
   complaints: string[];
 }
 
-/** What Playwright itself logs in tests with `serviceWorkers: "block"`. */
+/** What Playwright itself logs when it blocks the service worker. */
 const blockedWorker = "Service Worker registration blocked by Playwright";
 
 /** Test fixture whose console must stay empty: an error, a warning or a failed resource fails the test. */
 export const test = base.extend<Site>({
+  // The worker would send the page's requests and fetch more pages. Its own tests allow it.
+  serviceWorkers: "block",
   language: ["en", { option: true }],
   words: async ({ language }, use) => use(await loadPublicDictionary(language)),
   dashboardWords: async ({ language }, use) => use(await loadDashboardDictionary(language)),
@@ -47,16 +48,8 @@ export const test = base.extend<Site>({
 export { expect };
 
 /** Opens a page and waits until its script has run. */
-export async function open(page: Page, path: string): Promise<void> {
-  await page.goto(path);
+export async function open(page: Page, path: string): Promise<Response | null> {
+  const response = await page.goto(path);
   await page.waitForFunction(() => document.documentElement.dataset.ready === "true");
-}
-
-export async function logIn(page: Page, words: DashboardDictionary): Promise<void> {
-  await open(page, "/login");
-  await page.getByLabel(words.login.email, { exact: true }).fill(administrator.email);
-  await page.getByLabel(words.login.password, { exact: true }).fill(administrator.password);
-  await page.getByRole("button", { name: words.login.submit, exact: true }).click();
-  await expect(page).toHaveURL(/\/dashboard$/);
-  await expect(page.getByRole("button", { name: words.images.add, exact: true })).toBeVisible();
+  return response;
 }
