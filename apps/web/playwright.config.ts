@@ -10,8 +10,8 @@ export default defineConfig({
   outputDir: "test-results/traces",
   fullyParallel: true,
   workers: Math.min(availableParallelism(), 6),
-  // Bounds for what hangs: the other tests use both cores at the same time.
-  timeout: 180_000,
+  // Bounds for what hangs: other work may use the cores at the same time.
+  timeout: 60_000,
   expect: { timeout: 30_000 },
   forbidOnly: true,
   retries: process.env.CI ? 1 : 0,

@@ -55,7 +55,6 @@ test.describe("many pictures on a bad line", () => {
     dashboardWords: t,
     complaints,
   }) => {
-    test.setTimeout(120_000);
     const total = 6;
     const batch = `Feast of Christ the King ${Date.now()}`;
     const { upload, form, consent } = t.images;
@@ -124,7 +123,6 @@ test.describe("many pictures on a bad line", () => {
     dashboardWords: t,
     complaints,
   }) => {
-    test.setTimeout(120_000);
     const batch = `Harvest ${Date.now()}`;
     const { upload, consent } = t.images;
     const other = await createUser(request, "Other Pictures");
@@ -166,7 +164,6 @@ test.describe("many pictures on a bad line", () => {
         dashboardWords: t,
         complaints,
       }) => {
-        test.setTimeout(120_000);
         const { upload, consent } = t.images;
         const batch = `Queue ${language} ${Date.now()}`;
         await enter(page, account);

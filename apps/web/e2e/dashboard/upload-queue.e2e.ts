@@ -133,7 +133,6 @@ test("dropped or pasted pictures join the queue, and pasted text does not", asyn
 });
 
 test("the queue continues when a closed browser is opened again", async ({ request, baseURL, dashboardWords: t }) => {
-  test.setTimeout(120_000);
   const start = () =>
     chromium.launchPersistentContext(test.info().outputPath("profile"), {
       baseURL: String(baseURL),

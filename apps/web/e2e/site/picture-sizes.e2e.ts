@@ -40,54 +40,47 @@ const shownPictures = (page: Page) =>
 /** Allows 10 % below the width and 10 % above the width of the uncropped picture. */
 const fits = ({ width, covering, said }: Shown) => said >= 0.9 * width && said <= 1.1 * covering;
 
-for (const width of [360, 768, 1440]) {
-  test(`at ${width} px the sizes attribute of every picture matches its width`, async ({ page, request }) => {
-    test.setTimeout(180_000);
-    await page.setViewportSize({ width, height: 800 });
+/** The largest picture of the first screen, and whether it is fetched without waiting for the layout; null if there is none. */
+const largestPicture = (page: Page) =>
+  page.evaluate(() => {
+    const area = (image: HTMLImageElement) => {
+      const { top, bottom, width: across } = image.getBoundingClientRect();
+      return Math.max(0, Math.min(bottom, innerHeight) - Math.max(top, 0)) * across;
+    };
+    const preloads = [...document.querySelectorAll<HTMLLinkElement>("link[rel=preload][as=image]")]
+      .filter(({ media }) => matchMedia(media).matches)
+      .map(({ imageSrcset }) => imageSrcset);
+    const atOnce = (image: HTMLImageElement) =>
+      image.loading !== "lazy" || preloads.includes(image.closest("picture")?.querySelector("source")?.srcset ?? "");
+    const [first] = [...document.images].sort((one, other) => area(other) - area(one));
+    // A picture of which less than half is in view is not the largest of the first screen.
+    if (first === undefined || area(first) < 0.5 * first.width * first.height) return null;
+    // Tiles of a grid differ only by fractions of a pixel.
+    const equals = [...document.images].filter((image) => area(image) > 0.95 * area(first));
+    return { address: first.currentSrc, atOnce: equals.some(atOnce) };
+  });
+
+for (const [part, paths] of [publicPaths.slice(0, 13), publicPaths.slice(13)].entries()) {
+  test(`the sizes attribute of every picture matches its width, and the largest one is fetched at once: pages, part ${part + 1}`, async ({
+    page,
+    request,
+  }) => {
     let seen = 0;
-    for (const path of [...publicPaths, ...(await newestItems(request))]) {
+    for (const path of part === 0 ? paths : [...paths, ...(await newestItems(request))]) {
       await open(page, path);
-      const shown = await shownPictures(page);
-      seen += shown.length;
-      expect
-        .soft(
-          shown.filter((picture) => !fits(picture)),
-          path,
-        )
-        .toEqual([]);
+      for (const width of [360, 768, 1440]) {
+        await page.setViewportSize({ width, height: 800 });
+        const shown = await shownPictures(page);
+        seen += shown.length;
+        const wrong = shown.filter((picture) => !fits(picture));
+        expect.soft(wrong, `${path} at ${width} px`).toEqual([]);
+        const largest = await largestPicture(page);
+        expect.soft(largest?.atOnce ?? true, `${path} at ${width} px: ${largest?.address}`).toBe(true);
+      }
     }
     expect(seen).toBeGreaterThan(100);
   });
 }
-
-test("the largest picture of the first screen is fetched at once", async ({ page }) => {
-  test.setTimeout(180_000);
-  for (const width of [360, 1440]) {
-    await page.setViewportSize({ width, height: 800 });
-    for (const path of publicPaths) {
-      await open(page, path);
-      const largest = await page.evaluate(() => {
-        const area = (image: HTMLImageElement) => {
-          const { top, bottom, width: across } = image.getBoundingClientRect();
-          return Math.max(0, Math.min(bottom, innerHeight) - Math.max(top, 0)) * across;
-        };
-        const preloads = [...document.querySelectorAll<HTMLLinkElement>("link[rel=preload][as=image]")]
-          .filter(({ media }) => matchMedia(media).matches)
-          .map(({ imageSrcset }) => imageSrcset);
-        const atOnce = (image: HTMLImageElement) =>
-          image.loading !== "lazy" ||
-          preloads.includes(image.closest("picture")?.querySelector("source")?.srcset ?? "");
-        const [first] = [...document.images].sort((one, other) => area(other) - area(one));
-        // A picture of which less than half is in view is not the largest of the first screen.
-        if (first === undefined || area(first) < 0.5 * first.width * first.height) return null;
-        // Tiles of a grid differ only by fractions of a pixel.
-        const equals = [...document.images].filter((image) => area(image) > 0.95 * area(first));
-        return { address: first.currentSrc, atOnce: equals.some(atOnce) };
-      });
-      expect.soft(largest?.atOnce ?? true, `${path} at ${width}: ${largest?.address}`).toBe(true);
-    }
-  }
-});
 
 test("a phone downloads AVIF in the displayed width, and no picture that is hidden or far away", async ({
   browser,

@@ -5,12 +5,17 @@ import type { default as Axe, RunOptions } from "axe-core";
 
 const source = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
 
-const runOnly = { all: undefined, contrast: ["color-contrast"], targets: ["target-size"] } as const;
+const runOnly = {
+  all: undefined,
+  /** What another theme, language or width can change. */
+  appearance: ["color-contrast", "target-size"],
+  targets: ["target-size"],
+} as const;
 
 interface Look {
   /** Selector of the part to check; absent: the whole page. */
   readonly within?: string;
-  /** Restricts the rules for a state that differs only in colours or only in sizes from one checked with all rules. */
+  /** Restricts the rules for a state that differs only in appearance from one checked with all rules. */
   readonly rules?: keyof typeof runOnly;
 }
 
