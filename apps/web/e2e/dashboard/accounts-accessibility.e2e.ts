@@ -198,8 +198,8 @@ for (const language of languages) {
         request,
         dashboardWords: t,
         complaints,
-      }) => {
-        const account = await createUser(request, `Sample Colleague ${process.pid}`);
+      }, { testId }) => {
+        const account = await createUser(request, `Sample Colleague ${testId.slice(-8)}`);
         const headers = await byAdministrator(request);
         const { name, email } = account;
         const data = { name, email, status: "INACTIVE" };

@@ -14,7 +14,8 @@ function watchRequests(page: Page): { all: Request[]; kinds: () => string[] } {
   return { all, kinds: () => all.map((request) => request.resourceType()) };
 }
 
-test.use({ viewport: { width: 360, height: 740 }, deviceScaleFactor: 2 });
+// Without a service worker Chromium reports pictures and fonts of its memory cache as requests.
+test.use({ viewport: { width: 360, height: 740 }, deviceScaleFactor: 2, serviceWorkers: "allow" });
 
 for (const language of ["en", "sw"] as const) {
   test.describe(`in ${language}`, () => {

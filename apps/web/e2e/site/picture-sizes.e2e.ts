@@ -85,7 +85,12 @@ for (const [part, paths] of [publicPaths.slice(0, 13), publicPaths.slice(13)].en
 test("a phone downloads AVIF in the displayed width, and no picture that is hidden or far away", async ({
   browser,
 }) => {
-  const context = await browser.newContext({ viewport: { width: 360, height: 800 }, deviceScaleFactor: 2 });
+  // With motion, the slideshow turns while a slow machine loads the page.
+  const context = await browser.newContext({
+    viewport: { width: 360, height: 800 },
+    deviceScaleFactor: 2,
+    reducedMotion: "reduce",
+  });
   const page = await context.newPage();
   const fetched: string[] = [];
   page.on("request", (request) => {
