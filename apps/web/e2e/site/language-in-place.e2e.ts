@@ -22,20 +22,24 @@ for (const language of languages) {
     // Reduced motion stops the slideshows, whose slides would differ.
     test.use({ language, viewport: { width: 1440, height: 900 }, contextOptions: { reducedMotion: "reduce" } });
 
-    for (const path of ["/", "/history", "/o-level-admission", "/formation-admission", "/gallery"]) {
-      test(`changing the language of ${path} in place translates every text`, async ({ page }) => {
+    test("changing the language in place translates every text of a page", async ({ page }) => {
+      for (const path of ["/", "/history", "/o-level-admission", "/formation-admission", "/gallery"]) {
         await open(page, `${path}?lang=${other}`);
         const expected = await texts(page);
         await open(page, `${path}?lang=${language}`);
         // Texts that are the same in both languages, such as names and figures, may stay.
         const foreign = (await texts(page)).filter((text) => text.length >= 4 && !expected.includes(text));
-        expect(foreign.length).toBeGreaterThan(20);
+        expect(foreign.length, path).toBeGreaterThan(20);
         await page.locator(`a[hreflang=${other}]:visible`).first().click();
         await expect(page.locator("html")).toHaveAttribute("lang", other);
-        await expect.poll(async () => (await texts(page)).filter((text) => foreign.includes(text))).toEqual([]);
+        const remaining = async () => (await texts(page)).filter((text) => foreign.includes(text));
+        await expect.poll(remaining, path).toEqual([]);
         const now = await texts(page);
-        expect(expected.filter((text) => !now.includes(text))).toEqual([]);
-      });
-    }
+        expect(
+          expected.filter((text) => !now.includes(text)),
+          path,
+        ).toEqual([]);
+      }
+    });
   });
 }
