@@ -1,8 +1,8 @@
-import { KnownAddressEntity } from "./features/auth/known-address.entity.ts";
-import { PasswordLinkEntity } from "./features/auth/password-link.entity.ts";
+import { KnownAddressEntity } from "./features/auth/login-limits.ts";
+import { PasswordLinkEntity } from "./features/auth/password-links.ts";
 import { SessionEntity } from "./features/auth/session.entity.ts";
-import { BackupLinkEntity } from "./features/backups/backup-link.entity.ts";
 import { BackupReportEntity } from "./features/backups/backup-report.entity.ts";
+import { BackupLinkEntity } from "./features/backups/download-links.ts";
 import { FileEntity } from "./features/files/file.entity.ts";
 import { InstallationEntity } from "./features/photos/installation.ts";
 import { PhotoEntity } from "./features/photos/photo.entity.ts";

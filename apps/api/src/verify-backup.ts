@@ -6,8 +6,8 @@ import { openOfflineApp } from "./offline-app.ts";
 import type { Manifest } from "./platform/archive/manifest.ts";
 import { readConfig } from "./platform/config/config.ts";
 import { StartFailure } from "./platform/start-failure.ts";
+import { isOlder } from "./platform/storage/disk-files.ts";
 import { spareSpace } from "./platform/storage/disk-room.ts";
-import { isOlder } from "./platform/storage/leftovers.ts";
 import { openStorage } from "./platform/storage/open-storage.ts";
 import { schema } from "./schema.ts";
 

@@ -6,7 +6,7 @@ import type { DataSource } from "typeorm";
 import { ArtworkLibrary } from "./artwork/artwork-library.ts";
 import { type Clock, systemClock } from "./clock.ts";
 import type { Config } from "./config/config.ts";
-import { checkWriting } from "./database/check-writing.ts";
+import { checkWriting } from "./database/connection.ts";
 import { ContentVersion } from "./database/content-version.ts";
 import { sharedCheck } from "./health/shared-check.ts";
 import type {} from "./http/http-server.ts";

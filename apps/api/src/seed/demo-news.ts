@@ -1,4 +1,4 @@
-import type { DemoFile } from "./demo-file.ts";
+import type { DemoFile } from "./demo-files.ts";
 
 const author = { en: "Sample Author", sw: "Sample Author" };
 

@@ -19,11 +19,10 @@ import type { BrowserCookie } from "#platform/security/browser-cookie.ts";
 import { isCommonPassword } from "#platform/security/common-passwords.ts";
 import { checkPassword, hashPassword } from "#platform/security/passwords.ts";
 import type { SecurityEvent, SecurityLog } from "#platform/security-log/security-log.ts";
-import type { AuthUser, AuthUsers } from "./auth-users.ts";
 import { type KnownBrowsers, rememberedFor } from "./known-browsers.ts";
 import type { Attempt, LoginLimits, LoginQueues } from "./login-limits.ts";
 import type { PasswordLinks } from "./password-links.ts";
-import type { LiveSession, Sessions } from "./sessions.ts";
+import type { AuthUser, AuthUsers, LiveSession, Sessions } from "./sessions.ts";
 
 interface AuthDeps {
   readonly database: DataSource;

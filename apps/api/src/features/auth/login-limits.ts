@@ -1,13 +1,12 @@
 import { setTimeout as pause } from "node:timers/promises";
 import { RateLimiterPostgres, RateLimiterRes } from "rate-limiter-flexible";
-import { type DataSource, LessThan } from "typeorm";
+import { Column, type DataSource, Entity, LessThan, PrimaryColumn } from "typeorm";
 import type { PostgresDriver } from "typeorm/driver/postgres/PostgresDriver.js";
 import type { Clock } from "#platform/clock.ts";
 import { AppError } from "#platform/errors.ts";
 import { BoundedQueue } from "#platform/load/bounded-queue.ts";
-import { networkOf } from "#platform/security/network-of.ts";
+import { networkOf } from "#platform/security/limited-address.ts";
 import { keyedHash } from "#platform/security/one-time-secrets.ts";
-import { KnownAddressEntity } from "./known-address.entity.ts";
 import { rememberedFor } from "./known-browsers.ts";
 
 /** Failed logins (`points`) before further ones are refused, and seconds until failures expire. */
@@ -166,3 +165,16 @@ export interface LoginQueues {
 const bounds = { concurrency: 2, maxQueue: 20 };
 
 export const loginQueues = (): LoginQueues => ({ known: new BoundedQueue(bounds), unknown: new BoundedQueue(bounds) });
+
+/** Keyed hash of a network address from which a user has logged in. */
+@Entity("known_address")
+export class KnownAddressEntity {
+  @PrimaryColumn("uuid", { name: "account_id" })
+  userId!: string;
+
+  @PrimaryColumn("bytea")
+  addressHash!: Buffer;
+
+  @Column("timestamptz")
+  seenAt!: Date;
+}

@@ -1,9 +1,8 @@
 import { lifetimes } from "@visiga/contracts/auth";
-import { type DataSource, type EntityManager, LessThan } from "typeorm";
+import { Column, type DataSource, Entity, type EntityManager, Index, LessThan, PrimaryColumn } from "typeorm";
 import type { Clock } from "#platform/clock.ts";
 import { invalidField } from "#platform/errors.ts";
 import { createSecret, hashSecret } from "#platform/security/one-time-secrets.ts";
-import { PasswordLinkEntity } from "./password-link.entity.ts";
 
 /** One-time links to `/set-password#token`. */
 export class PasswordLinks {
@@ -42,4 +41,18 @@ export class PasswordLinks {
   async revoke(manager: EntityManager, userId: string): Promise<void> {
     await manager.delete(PasswordLinkEntity, { userId });
   }
+}
+
+/** A one-time link to set a password. A user has at most one. */
+@Entity("password_link")
+export class PasswordLinkEntity {
+  @PrimaryColumn("bytea")
+  tokenHash!: Buffer;
+
+  @Index("password_link_account")
+  @Column("uuid", { name: "account_id" })
+  userId!: string;
+
+  @Column("timestamptz")
+  expiresAt!: Date;
 }

@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { lifetimes, type SessionRecord, type Tokens } from "@visiga/contracts/auth";
+import type { Role, Status } from "@visiga/contracts/users";
 import { LRUCache } from "lru-cache";
 import { type DataSource, type EntityManager, type FindOptionsWhere, IsNull, LessThan, MoreThan } from "typeorm";
 import type { Clock } from "#platform/clock.ts";
@@ -8,8 +9,26 @@ import type { Client } from "#platform/identity.ts";
 import type { AccessTokens } from "#platform/security/access-tokens.ts";
 import { createSecret, hashSecret, keyedHash, sameHash } from "#platform/security/one-time-secrets.ts";
 import type { SecurityLog } from "#platform/security-log/security-log.ts";
-import type { AuthUser, AuthUsers } from "./auth-users.ts";
 import { SessionEntity } from "./session.entity.ts";
+
+export interface AuthUser {
+  readonly id: string;
+  readonly name: string;
+  readonly email: string;
+  readonly role: Role;
+  readonly status: Status;
+  readonly passwordHash: string | null;
+  readonly credentialsVersion: number;
+}
+
+export interface AuthUsers {
+  /** The user with this e-mail address, unless deleted. */
+  byEmail(email: string): Promise<AuthUser | null>;
+  /** Pass the manager when inside a transaction. */
+  byId(id: string, manager?: EntityManager): Promise<AuthUser | null>;
+  /** Sets the password and raises the credentials version, in the caller's transaction. */
+  setPassword(manager: EntityManager, id: string, passwordHash: string): Promise<AuthUser>;
+}
 
 /** Milliseconds after its first use during which a refresh token is accepted again and yields the same successor. */
 export const rotationGrace = 30_000;

@@ -1,12 +1,11 @@
 import type { BackupProblem, BackupStatus } from "@visiga/contracts/backups";
 import { type DataSource, IsNull, LessThan } from "typeorm";
-import { type Actor, requireAdmin } from "#platform/actor.ts";
+import { type Actor, requireAdmin, requireRecentPassword } from "#platform/actor.ts";
 import type { ArchivePlace } from "#platform/archive/archive-place.ts";
 import type { Clock } from "#platform/clock.ts";
 import { runExclusively } from "#platform/database/advisory-locks.ts";
 import { AppError } from "#platform/errors.ts";
 import type { Client } from "#platform/identity.ts";
-import { requireRecentPassword } from "#platform/security/recent-password.ts";
 import type { SecurityLog } from "#platform/security-log/security-log.ts";
 import type { Report } from "#platform/start-failure.ts";
 import type { PhotoStorage } from "#platform/storage/photo-storage.ts";

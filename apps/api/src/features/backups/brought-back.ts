@@ -1,5 +1,5 @@
 import type { EntityManager } from "typeorm";
-import { printable } from "#platform/archive/damage.ts";
+import { printable } from "#platform/archive/archive-entries.ts";
 import type { AccessSnapshot, StoodFile, StoodRequest } from "./standing.ts";
 
 /** Access and content that a restore would bring back although they were removed since the backup. */

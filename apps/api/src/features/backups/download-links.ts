@@ -1,7 +1,6 @@
-import { type DataSource, LessThan, MoreThan } from "typeorm";
+import { Column, type DataSource, Entity, LessThan, MoreThan, PrimaryColumn } from "typeorm";
 import type { Clock } from "#platform/clock.ts";
 import { createSecret, hashSecret } from "#platform/security/one-time-secrets.ts";
-import { BackupLinkEntity } from "./backup-link.entity.ts";
 
 /** Milliseconds. */
 const lifetime = 60_000;
@@ -38,4 +37,21 @@ export class DownloadLinks {
     const { raw }: { raw: { session_id: string }[] } = await deletion.returning("session_id").execute();
     return raw[0]?.session_id ?? null;
   }
+}
+
+@Entity("backup_link")
+export class BackupLinkEntity {
+  @PrimaryColumn("bytea")
+  tokenHash!: Buffer;
+
+  /** The session that requested the link. */
+  @Column("uuid")
+  sessionId!: string;
+
+  /** Name of the backup. */
+  @Column("text")
+  name!: string;
+
+  @Column("timestamptz")
+  expiresAt!: Date;
 }

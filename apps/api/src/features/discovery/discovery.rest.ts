@@ -1,6 +1,14 @@
+import { type FilePage, filePages } from "@visiga/contracts/files";
 import type { Language } from "@visiga/contracts/languages";
 import { pageChoices } from "@visiga/contracts/page-parameters";
-import { privatePaths, publicPaths, removalPath } from "@visiga/contracts/public-paths";
+import {
+  type PublicPath,
+  pageAt,
+  pageRow,
+  privatePaths,
+  publicPaths,
+  removalPath,
+} from "@visiga/contracts/public-paths";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { ContentCache } from "#platform/cache/content-cache.ts";
 import { pageLanguage } from "#platform/pages/page-language.ts";
@@ -8,7 +16,6 @@ import { answerCache, sendEncoded } from "#platform/responses/answer-cache.ts";
 import { acceptedEncoding, CompressedResponse } from "#platform/responses/compressed-response.ts";
 import { securityHeaders } from "#platform/security/headers.ts";
 import { limitedAddress } from "#platform/security/limited-address.ts";
-import { type ContentDates, changedAt } from "./content-dates.ts";
 import { type FeedNews, feed } from "./feed.ts";
 import { type SitemapPage, sitemap } from "./sitemap.ts";
 import { webManifest } from "./web-manifest.ts";
@@ -114,3 +121,21 @@ const xmlAnswer = ({ type, xml }: Awaited<ReturnType<WriteXml>>): CompressedResp
   };
   return new CompressedResponse({ status: 200, headers, body: Buffer.from(xml) }, { seldom: true });
 };
+
+/** When content last changed, if known. */
+interface ContentDates {
+  /** When the files of each page last changed. Pages without files are absent. */
+  readonly files: ReadonlyMap<FilePage, Date>;
+  /** When a site value last changed; null if none ever did. */
+  readonly site: Date | null;
+}
+
+/** When the content of a path last changed; undefined if unknown. */
+function changedAt(path: PublicPath, { files, site }: ContentDates): Date | undefined {
+  const { datedByFacts, lists = {} } = pageRow(pageAt(path));
+  if (datedByFacts) return site ?? undefined;
+  // A list by title has files of any page. A list without either has those of every page.
+  const shown = Object.values(lists).flatMap(({ page, title }) => (title ? [] : (page ?? filePages)));
+  const dates = shown.flatMap((page) => files.get(page) ?? []);
+  return dates.reduce<Date | undefined>((newest, date) => (newest && newest > date ? newest : date), undefined);
+}

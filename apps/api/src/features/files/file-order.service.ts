@@ -3,7 +3,7 @@ import type { ArrangedFile, ArrangedPage } from "@visiga/contracts/managed-files
 import type { EntityManager, SelectQueryBuilder } from "typeorm";
 import { type Actor, requireUser } from "#platform/actor.ts";
 import { invalidField } from "#platform/errors.ts";
-import { staleVersion } from "#platform/revisions/stale-version.ts";
+import { staleVersion } from "#platform/revisions/revision-writer.ts";
 import { addOrder } from "./browse-order.ts";
 import { FileEntity } from "./file.entity.ts";
 import { fileRecord } from "./file-record.ts";

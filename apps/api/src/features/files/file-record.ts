@@ -1,9 +1,18 @@
-import { type FileRecord, mediaPath, type Photo, sharePictureName } from "@visiga/contracts/files";
+import {
+  type FilePage,
+  type FileRecord,
+  galleryCategories,
+  headlinePages,
+  mediaPath,
+  organizationGroups,
+  type Photo,
+  placeTitles,
+  sharePictureName,
+} from "@visiga/contracts/files";
 import { itemPath } from "@visiga/contracts/item-pages";
 import type { Language } from "@visiga/contracts/languages";
-import { photoRecord } from "#platform/pictures/photo-record.ts";
+import { photoRecord } from "#platform/pictures/picture-variant.ts";
 import type { FileEntity } from "./file.entity.ts";
-import { isHeadline } from "./headline.ts";
 
 /** Width in pixels for an `<img>` without `srcset`; suits most screens. */
 const commonWidth = 1280;
@@ -54,3 +63,13 @@ function photoUrl({ id, sources }: Photo): string {
   if (width === undefined) throw new Error(`Photo ${id} has no copies`);
   return mediaPath(id, width);
 }
+
+const places: ReadonlySet<string> = new Set([
+  ...Object.values(placeTitles),
+  ...galleryCategories,
+  ...organizationGroups,
+]);
+
+/** Whether a title is a headline, which has a Swahili version, rather than the name of a place on the site. */
+const isHeadline = ({ page, title }: { readonly page: FilePage; readonly title: string }): boolean =>
+  headlinePages.some((headline) => headline === page) && !places.has(title.trim().toUpperCase().replace(/\s+/g, "_"));

@@ -1,8 +1,8 @@
 import multipart from "@fastify/multipart";
 import { id } from "@visiga/contracts/fields";
-import type { FileRecord } from "@visiga/contracts/files";
 import {
   type FilePage,
+  type FileRecord,
   fileCreate,
   filePage,
   fileRecord,
@@ -20,7 +20,7 @@ import { answerCache, sendEncoded } from "#platform/responses/answer-cache.ts";
 import { acceptedEncoding, CompressedResponse } from "#platform/responses/compressed-response.ts";
 import { actorOf } from "#platform/rest/access.ts";
 import { failures } from "#platform/rest/failures.ts";
-import { requestValidator } from "#platform/rest/schemas.ts";
+import { requestValidator } from "#platform/rest/rest.ts";
 import { securityHeaders } from "#platform/security/headers.ts";
 import { formLimits, withUploadForm } from "./upload-form.ts";
 import { UploadPlaces } from "./upload-places.ts";

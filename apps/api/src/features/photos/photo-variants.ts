@@ -1,15 +1,19 @@
 import { buffer } from "node:stream/consumers";
-import { type Photo, photoWeight } from "@visiga/contracts/files";
+import { type Photo, type PictureFormat, photoWeight, pictureWidths } from "@visiga/contracts/files";
 import { type DataSource, IsNull, LessThanOrEqual, Not } from "typeorm";
 import type { Clock } from "#platform/clock.ts";
 import { runExclusively } from "#platform/database/advisory-locks.ts";
 import type { ContentVersion } from "#platform/database/content-version.ts";
-import { listedVariants, type PictureVariant, type VariantKind } from "#platform/pictures/picture-variant.ts";
+import {
+  listedVariants,
+  type PictureVariant,
+  type VariantKind,
+  type WidthKind,
+} from "#platform/pictures/picture-variant.ts";
 import type { EncodeVariants } from "#platform/pictures/variant-process.ts";
 import type { Report } from "#platform/start-failure.ts";
 import type { PhotoStorage } from "#platform/storage/photo-storage.ts";
 import { dueSocialImages, noteSocialImage, photoWithDueSocialImage } from "./due-shares.ts";
-import { largestWidth, missingVariants } from "./missing-variants.ts";
 import { PhotoEntity } from "./photo.entity.ts";
 
 export interface PhotoVariantsOptions {
@@ -155,4 +159,24 @@ function withVariants(photo: Pick<Photo, "sources" | "avif">, made: readonly Pic
   const { sources, avif } = listedVariants(made);
   const byWidth = (one: { width: number }, other: { width: number }) => one.width - other.width;
   return { sources: [...photo.sources, ...sources].sort(byWidth), avif: [...photo.avif, ...avif].sort(byWidth) };
+}
+
+type Variants = Pick<Photo, "sources" | "avif">;
+
+/** The variants that a photo lacks: all widths up to its largest variant in both formats, and the largest as AVIF. */
+function missingVariants({ sources, avif }: Variants): WidthKind[] {
+  const largest = largestWidth({ sources });
+  const widths = pictureWidths.filter((width) => width < largest);
+  const lacking = (format: PictureFormat, present: Photo["sources"]) =>
+    [...widths, largest]
+      .filter((width) => !present.some((variant) => variant.width === width))
+      .map((width) => ({ format, width }));
+  return [...lacking("webp", sources), ...lacking("avif", avif)];
+}
+
+/** Width in pixels of the largest WebP variant, the source of all other variants. */
+function largestWidth({ sources }: Pick<Photo, "sources">): number {
+  const largest = sources.at(-1)?.width;
+  if (largest === undefined) throw new RangeError("A photo without copies");
+  return largest;
 }

@@ -1,7 +1,7 @@
 import { randomInt } from "node:crypto";
 import { checkWait } from "@visiga/contracts/removals";
 import type { Clock } from "#platform/clock.ts";
-import { networkOf } from "#platform/security/network-of.ts";
+import { networkOf } from "#platform/security/limited-address.ts";
 import { keyedHash, sameHash } from "#platform/security/one-time-secrets.ts";
 
 /** Seconds during which a question may be answered. */

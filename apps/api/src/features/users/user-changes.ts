@@ -1,11 +1,11 @@
 import type { UserRecord } from "@visiga/contracts/users";
 import type { EntityManager } from "typeorm";
 import type { UserActor } from "#platform/actor.ts";
+import type { Snapshot } from "#platform/revisions/revision.entity.ts";
 import type { RevisionWriter } from "#platform/revisions/revision-writer.ts";
 import type { SecurityEvent, SecurityLog } from "#platform/security-log/security-log.ts";
 import { requireRemainingAdministrator } from "./administrators.ts";
 import { UserEntity } from "./user.entity.ts";
-import { toUserRecord, userSnapshot } from "./user-record.ts";
 
 export interface UserChange {
   readonly manager: EntityManager;
@@ -81,3 +81,18 @@ export interface Credentials {
   /** Ends all sessions of a user and deletes the password link. */
   revoke(manager: EntityManager, userId: string): Promise<void>;
 }
+
+/** A user in the form that REST and tRPC return, without the password hash. */
+export const toUserRecord = (user: UserEntity): UserRecord => {
+  const { id, name, email, phoneNumber, role, status, version } = user;
+  return { id, name, email, phoneNumber, role, status, passwordSet: Boolean(user.passwordHash), version };
+};
+
+/** A user as stored in revisions, without password hash and tokens. */
+export const userSnapshot = ({ name, email, phoneNumber, role, status }: UserEntity): Snapshot => ({
+  name,
+  email,
+  phoneNumber,
+  role,
+  status,
+});

@@ -10,27 +10,25 @@ import type {
   UserUpdate,
 } from "@visiga/contracts/users";
 import type { DataSource, EntityManager } from "typeorm";
-import { type Actor, requireAdmin } from "#platform/actor.ts";
+import { type Actor, requireAdmin, requireRecentPassword } from "#platform/actor.ts";
 import type { Clock } from "#platform/clock.ts";
 import { breaksUnique } from "#platform/database/database-error.ts";
 import { AppError } from "#platform/errors.ts";
-import type { RevisionWriter } from "#platform/revisions/revision-writer.ts";
-import { staleVersion } from "#platform/revisions/stale-version.ts";
-import { requireRecentPassword } from "#platform/security/recent-password.ts";
+import { type RevisionWriter, staleVersion } from "#platform/revisions/revision-writer.ts";
 import type { SecurityLog } from "#platform/security-log/security-log.ts";
 import { lockUser } from "./administrators.ts";
 import { UserEntity } from "./user.entity.ts";
-import type { Credentials } from "./user-changes.ts";
 import {
+  type Credentials,
   changeUser,
   comesBack,
   givesAccess,
+  toUserRecord,
   type UserAction,
   type UserChange,
   type UserColumns,
+  userSnapshot,
 } from "./user-changes.ts";
-import { listUsers } from "./user-list.ts";
-import { toUserRecord, userSnapshot } from "./user-record.ts";
 
 interface UsersDeps {
   readonly database: DataSource;
@@ -180,4 +178,22 @@ export class UsersService {
       throw breaksUnique(error, "account_email") ? new AppError("email_taken", { cause: error }) : error;
     }
   }
+}
+
+/** One page of the matching users, newest first. */
+async function listUsers(manager: EntityManager, { page, size, status, search }: UserQuery): Promise<UserPage> {
+  const query = manager.createQueryBuilder(UserEntity, "user");
+  if (status !== "ALL") query.andWhere("user.status = :status", { status });
+  if (search?.trim()) {
+    query.andWhere("concat_ws(' ', user.name, user.email, user.phoneNumber) ILIKE :search", {
+      search: `%${search.trim().replace(/[\\%_]/g, "\\$&")}%`,
+    });
+  }
+  const [rows, total] = await query
+    .orderBy("user.createdAt", "DESC")
+    .addOrderBy("user.id", "ASC")
+    .offset(page * size)
+    .limit(size)
+    .getManyAndCount();
+  return { data: rows.map(toUserRecord), page, size, total };
 }

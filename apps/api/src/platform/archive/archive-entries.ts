@@ -1,5 +1,6 @@
 import { pictureLimits } from "@visiga/contracts/files";
 import { variantNamed } from "#platform/pictures/picture-variant.ts";
+import { StartFailure } from "#platform/start-failure.ts";
 import { isPhotoId } from "#platform/storage/photo-storage.ts";
 
 /** The last two entries: the manifest, and the SHA-256 of its bytes in hexadecimal. */
@@ -33,3 +34,9 @@ export function largestEntry(name: string): number | null {
   const table = tableOf(name);
   return table !== undefined && plainName.test(table) ? Number.POSITIVE_INFINITY : null;
 }
+
+export const damaged = (how: string): StartFailure => new StartFailure(`The backup is damaged: ${how}`);
+
+/** Text of a backup for the operator's terminal, without control characters and shortened. */
+export const printable = (text: string): string =>
+  (text.length > 120 ? `${text.slice(0, 120)}…` : text).replace(/\p{C}/gu, "\u{fffd}");

@@ -3,9 +3,8 @@ import { createReadStream } from "node:fs";
 import { text } from "node:stream/consumers";
 import { extract, type Header } from "tar-stream";
 import { StartFailure } from "#platform/start-failure.ts";
-import { largestEntry, manifestHashName, manifestName } from "./archive-entries.ts";
+import { damaged, largestEntry, manifestHashName, manifestName, printable } from "./archive-entries.ts";
 import { refuseInconsistent } from "./checked-manifest.ts";
-import { damaged, printable } from "./damage.ts";
 import { type Manifest, type ManifestEntry, parseManifest } from "./manifest.ts";
 import { checkTables } from "./table-rows.ts";
 

@@ -1,5 +1,4 @@
-import { pictureEntry, pictureOf, tableEntry } from "./archive-entries.ts";
-import { damaged, printable } from "./damage.ts";
+import { damaged, pictureEntry, pictureOf, printable, tableEntry } from "./archive-entries.ts";
 import type { Manifest } from "./manifest.ts";
 
 /** Largest total size in bytes of a photo's variants, which a restore holds in memory together. */

@@ -2,8 +2,8 @@ import { createReadStream, createWriteStream } from "node:fs";
 import { mkdir, readdir, rename, rm, stat } from "node:fs/promises";
 import { basename, dirname, join } from "node:path";
 import { StartFailure } from "#platform/start-failure.ts";
+import { syncFolder } from "#platform/storage/disk-files.ts";
 import { spareSpace } from "#platform/storage/disk-room.ts";
-import { syncFolder } from "#platform/storage/durable-files.ts";
 import { type ArchiveDraft, type ArchivePlace, isArchiveName } from "./archive-place.ts";
 
 const partial = ".partial";

@@ -1,7 +1,6 @@
 import * as z from "zod/mini";
 import { StartFailure } from "#platform/start-failure.ts";
-import { plainName } from "./archive-entries.ts";
-import { damaged } from "./damage.ts";
+import { damaged, plainName } from "./archive-entries.ts";
 
 const count = z.int().check(z.nonnegative());
 const identifier = z.string().check(z.regex(plainName));

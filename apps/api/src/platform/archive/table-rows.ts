@@ -1,7 +1,6 @@
 import { pipeline } from "node:stream/promises";
 import { createGunzip } from "node:zlib";
-import { tableEntry } from "./archive-entries.ts";
-import { damaged } from "./damage.ts";
+import { damaged, tableEntry } from "./archive-entries.ts";
 import type { Manifest } from "./manifest.ts";
 
 /** Largest row in bytes, which PostgreSQL holds in memory; far above any row of this application. */

@@ -1,7 +1,7 @@
 import { mkdir, readdir, rename, rm, stat } from "node:fs/promises";
 import { join } from "node:path";
 import { clusterFolder } from "#platform/postgres/data-dir.ts";
-import { syncFolder } from "#platform/storage/durable-files.ts";
+import { syncFolder } from "#platform/storage/disk-files.ts";
 
 export const restoringFolder = (dataDir: string): string => join(dataDir, "restoring");
 

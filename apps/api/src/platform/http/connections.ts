@@ -1,8 +1,7 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import type { Socket } from "node:net";
 import type { Config } from "#platform/config/config.ts";
-import { isLoopback } from "#platform/security/limited-address.ts";
-import { networkOf } from "#platform/security/network-of.ts";
+import { isLoopback, networkOf } from "#platform/security/limited-address.ts";
 import { clientAddress, trusts } from "./client-address.ts";
 import { type Awaited, Connection } from "./connection.ts";
 

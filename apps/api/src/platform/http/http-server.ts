@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
-import type { IncomingMessage } from "node:http";
-import { createServer } from "node:http";
+import { createServer, type IncomingMessage } from "node:http";
+import type { Socket } from "node:net";
 import { bodyLimit } from "@visiga/contracts/procedures";
 import Fastify, { type FastifyInstance, type FastifyServerOptions, LogController } from "fastify";
 import type { Config } from "#platform/config/config.ts";
@@ -9,7 +9,6 @@ import { EventLoopLag } from "#platform/load/event-loop-lag.ts";
 import { Shedding } from "#platform/load/shedding.ts";
 import { ResponseCache } from "#platform/responses/response-cache.ts";
 import { handleFrameworkError } from "#platform/rest/failures.ts";
-import { boundPipelining } from "./bound-pipelining.ts";
 import { trusts } from "./client-address.ts";
 import { type ConnectionBounds, Connections } from "./connections.ts";
 import { handleClientError, writeFailure } from "./plain-failures.ts";
@@ -149,4 +148,21 @@ function requestPath(target: string): string | null {
   const path = target.replace(/^https?:\/\/[^/?#]*/i, "");
   if (path === "*" || /^\/(?![^?]*%00)/.test(path)) return path;
   return path === "" || path.startsWith("?") ? `/${path}` : null;
+}
+
+type TakeRequest = (request: IncomingMessage, keepAlive: boolean) => number;
+
+/** Parser state meaning that no request follows, as after a protocol upgrade. */
+const endsHere = 2;
+
+/**
+ * Parses further requests of the connection only while `mayAsk` allows it. Node.js checks whether its responses are
+ * read only after a whole chunk, which can hold thousands of requests. This check runs before each request, so the rest
+ * of the chunk costs nothing.
+ */
+function boundPipelining(socket: Socket, mayAsk: (socket: Socket) => boolean): void {
+  const { parser } = socket as Socket & { parser?: { onIncoming?: TakeRequest } };
+  const take = parser?.onIncoming;
+  if (!parser || !take) return;
+  parser.onIncoming = (request, keepAlive) => (mayAsk(socket) ? take(request, keepAlive) : endsHere);
 }

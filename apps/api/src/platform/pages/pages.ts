@@ -6,11 +6,11 @@ import { limitedAddress } from "#platform/security/limited-address.ts";
 import { type AskedPage, askedPage } from "./asked-page.ts";
 import { serveClientFiles } from "./client-files.ts";
 import { choiceCookie, type FinishedPage, finishPage } from "./finished-page.ts";
-import { locateItem } from "./item-page.ts";
+import { notFoundAddress } from "./page-address.ts";
 import { PageCache } from "./page-cache.ts";
 import { passingFailure, sendPageFailure } from "./page-failure.ts";
 import { type PageForm, servePageForms } from "./page-forms.ts";
-import type { PostedForm } from "./page-renderer.ts";
+import type { PageReads, PostedForm } from "./page-renderer.ts";
 import { serveServiceWorker } from "./service-worker.ts";
 import { loadBuiltSite, type Site } from "./site-build.ts";
 import { serveSiteSources } from "./site-development.ts";
@@ -117,4 +117,23 @@ function servePages(
     const { answer } = await find(page, request);
     return sendCached(request, reply, await answer.prepare(asked.encoding));
   });
+}
+
+/**
+ * Finds the page of an item's address: only the database knows whether the item exists and its current address.
+ * @returns the page, which is `/not-found` for an unknown item, or the new path of a moved page
+ */
+async function locateItem(asked: AskedPage, reads: Pick<PageReads, "item">): Promise<AskedPage | string> {
+  const { address, language } = asked;
+  const { item, path, lang } = address;
+  if (item === null) return asked;
+  try {
+    const file = await reads.item({ ...item, language });
+    if (!file?.path) return { ...asked, address: notFoundAddress(address) };
+    if (file.path === path) return asked;
+    return lang ? `${file.path}?lang=${lang}` : file.path;
+  } catch {
+    // The page reads the item again and reports the failure.
+    return asked;
+  }
 }

@@ -1,7 +1,7 @@
+import { createHash } from "node:crypto";
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
-import { pagePolicy } from "./page-policy.ts";
 import type { ClientManifest, PageRendererModule, RenderPage } from "./page-renderer.ts";
 
 export interface Site {
@@ -23,3 +23,23 @@ export async function loadBuiltSite(siteRoot: string): Promise<Site> {
   const render = entry.createPageRenderer({ client, behaviour, server });
   return { render, policy: pagePolicy(entry.inlineScripts) };
 }
+
+/**
+ * The Content-Security-Policy of every page. Only the known inline scripts are allowed, by their hashes, so that
+ * injected scripts do not run.
+ * @param scripts their texts
+ */
+const pagePolicy = (scripts: readonly string[]): string =>
+  [
+    "default-src 'self'",
+    `script-src 'self' ${scripts.map(hashOf).join(" ")}`,
+    "style-src 'self' 'unsafe-inline'",
+    "img-src 'self' data: blob:",
+    "media-src 'self' blob:",
+    "object-src 'none'",
+    "base-uri 'none'",
+    "form-action 'self'",
+    "frame-ancestors 'none'",
+  ].join(";");
+
+const hashOf = (script: string): string => `'sha256-${createHash("sha256").update(script).digest("base64")}'`;

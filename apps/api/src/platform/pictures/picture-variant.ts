@@ -51,3 +51,16 @@ export function listedVariants(variants: readonly PictureVariant[]): Pick<Photo,
       .sort((one, other) => one.width - other.width);
   return { sources: of("webp"), avif: of("avif") };
 }
+
+/** A photo for REST and tRPC, with its properties in the contract's order, which jsonb does not preserve. */
+export const photoRecord = ({ id, width, height, color, placeholder, sources, avif }: Photo): Photo => ({
+  id,
+  width,
+  height,
+  color,
+  placeholder,
+  sources: sources.map(variantRecord),
+  avif: avif.map(variantRecord),
+});
+
+const variantRecord = ({ width, bytes }: Photo["sources"][number]) => ({ width, bytes });

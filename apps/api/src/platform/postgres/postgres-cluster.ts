@@ -3,7 +3,7 @@ import { chmod, chown, lchown, mkdtemp, readdir, readFile, rename, rm, stat, wri
 import { join } from "node:path";
 import { completeReplacement } from "#platform/database-replacement/replaced-cluster.ts";
 import { StartFailure } from "#platform/start-failure.ts";
-import { syncFolder } from "#platform/storage/durable-files.ts";
+import { syncFolder } from "#platform/storage/disk-files.ts";
 import { clusterFolder } from "./data-dir.ts";
 import type { SystemAccount } from "./postgres-account.ts";
 import { type PostgresPrograms, postgresVersion } from "./postgres-programs.ts";

@@ -1,7 +1,6 @@
 import { mostNested } from "@visiga/contracts/procedures";
 import type { FastifyInstance } from "fastify";
 import { AppError } from "#platform/errors.ts";
-import { nestsDeeper } from "./json-depth.ts";
 
 type Parse = ReturnType<FastifyInstance["getDefaultJsonParser"]>;
 
@@ -23,3 +22,25 @@ export function takeJson(app: FastifyInstance, parse: Parse): void {
 }
 
 export const parseBodies = (app: FastifyInstance): void => takeJson(app, app.getDefaultJsonParser("error", "error"));
+
+const [quote, backslash, openArray, closeArray, openObject, closeObject] = [...'"\\[]{}'].map((sign) =>
+  sign.charCodeAt(0),
+);
+
+/** Whether a JSON text nests more than `most` arrays and objects. Stops reading there and parses nothing. */
+export function nestsDeeper(text: string, most: number): boolean {
+  let depth = 0;
+  let inString = false;
+  for (let at = 0; at < text.length; at += 1) {
+    const sign = text.charCodeAt(at);
+    if (inString) {
+      if (sign === backslash) at += 1;
+      else if (sign === quote) inString = false;
+    } else if (sign === quote) inString = true;
+    else if (sign === openArray || sign === openObject) {
+      depth += 1;
+      if (depth > most) return true;
+    } else if (sign === closeArray || sign === closeObject) depth -= 1;
+  }
+  return false;
+}

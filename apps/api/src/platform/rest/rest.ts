@@ -1,16 +1,30 @@
-import type { FastifyInstance } from "fastify";
+import type { FastifyInstance, FastifySchemaCompiler } from "fastify";
+import { serializerCompiler } from "fastify-type-provider-zod";
+import * as z from "zod/mini";
+import { asValidationError } from "#platform/failure.ts";
 import { guardRoutes } from "./access.ts";
 import { parseBodies } from "./bodies.ts";
 import { handleNotFound, sendFailure } from "./failures.ts";
-import { requestValidator, responseSerializer } from "./schemas.ts";
 
 /** Sets up a scope for REST routes: validation, access control, error format. */
 export function registerRest(app: FastifyInstance): void {
   app.setValidatorCompiler(requestValidator);
-  app.setSerializerCompiler(responseSerializer);
+  // Unknown properties are dropped, and a mismatch with the schema is an internal error.
+  app.setSerializerCompiler(serializerCompiler);
   app.setErrorHandler(sendFailure);
   app.setNotFoundHandler(handleNotFound);
   app.addHook("onRequest", async (_, reply) => void reply.header("cache-control", "no-store"));
   parseBodies(app);
   guardRoutes(app);
 }
+
+/**
+ * Validates a part of a request. A missing body counts as an empty object, so that the error names the first missing
+ * field.
+ */
+export const requestValidator: FastifySchemaCompiler<z.core.$ZodType> =
+  ({ schema, httpPart }) =>
+  (data) => {
+    const parsed = z.safeParse(schema, httpPart === "body" ? (data ?? {}) : data);
+    return parsed.success ? { value: parsed.data } : { error: asValidationError(parsed.error) };
+  };

@@ -3,6 +3,7 @@ import { binDays } from "@visiga/contracts/bin";
 import type { EntityManager, QueryDeepPartialEntity } from "typeorm";
 import type { UserActor } from "#platform/actor.ts";
 import type { Clock } from "#platform/clock.ts";
+import { AppError } from "#platform/errors.ts";
 import { RevisionEntity, type Snapshot } from "./revision.entity.ts";
 
 export interface Change {
@@ -53,4 +54,14 @@ export class RevisionWriter {
     const { identifiers } = await manager.insert(RevisionEntity, rows as QueryDeepPartialEntity<RevisionEntity>[]);
     return identifiers.map(({ id }) => String(id));
   }
+}
+
+/** Error for an edit of an outdated version, with the current state and the last editor. */
+export async function staleVersion(
+  manager: EntityManager,
+  subject: { readonly kind: RevisionKind; readonly subjectId: string },
+  current: unknown,
+): Promise<AppError> {
+  const last = await manager.findOne(RevisionEntity, { where: subject, order: { id: "DESC" } });
+  return new AppError("stale_version", { current, ...(last && { changed: { by: last.actorName, at: last.at } }) });
 }

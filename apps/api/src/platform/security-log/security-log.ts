@@ -2,7 +2,7 @@ import type { SecurityEventKind } from "@visiga/contracts/security-log";
 import { type EntityManager, IsNull, MoreThan } from "typeorm";
 import type { Clock } from "#platform/clock.ts";
 import type { Client } from "#platform/identity.ts";
-import { networkOf } from "#platform/security/network-of.ts";
+import { networkOf } from "#platform/security/limited-address.ts";
 import { SecurityEventEntity } from "./security-event.entity.ts";
 
 export interface SecurityEvent {

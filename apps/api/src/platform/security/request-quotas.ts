@@ -1,6 +1,6 @@
 import { RateLimiterMemory, RateLimiterRes } from "rate-limiter-flexible";
 import { AppError } from "#platform/errors.ts";
-import { networkOf } from "./network-of.ts";
+import { networkOf } from "./limited-address.ts";
 
 export interface RequestQuota {
   readonly points: number;

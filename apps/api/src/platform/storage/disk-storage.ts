@@ -2,8 +2,7 @@ import { randomUUID } from "node:crypto";
 import { access, mkdir, open, readdir, readFile, rename, rm, stat, utimes, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import type { PictureVariant, VariantKind } from "#platform/pictures/picture-variant.ts";
-import { syncFolder } from "./durable-files.ts";
-import { isOlder, removeLeftoversIn } from "./leftovers.ts";
+import { isOlder, removeLeftoversIn, syncFolder } from "./disk-files.ts";
 import {
   checkedId,
   checkedVariantName,

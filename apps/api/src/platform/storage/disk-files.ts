@@ -1,4 +1,4 @@
-import { readdir, rm, stat } from "node:fs/promises";
+import { open, readdir, rm, stat } from "node:fs/promises";
 import { join } from "node:path";
 
 /** Removes unfinished files from a folder; with `before`, only those last written earlier. */
@@ -14,4 +14,12 @@ export async function isOlder(path: string, before: Date | null): Promise<boolea
   if (before === null) return true;
   const found = await stat(path).catch(() => null);
   return found !== null && found.mtime < before;
+}
+
+/** Syncs a folder: a rename survives a power cut only once the folder is on the disk. */
+export async function syncFolder(path: string): Promise<void> {
+  // Windows cannot open folders, and writes such changes through by itself.
+  if (process.platform === "win32") return;
+  const folder = await open(path);
+  await folder.sync().finally(() => folder.close());
 }
