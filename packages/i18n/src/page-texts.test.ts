@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { publicDictionary } from "./en/public-dictionary.ts";
+import * as publicDictionary from "./en/public-dictionary.ts";
 import { declaredTexts, isFixedText, placesOf, textPlaces, textsOf } from "./page-texts.ts";
 import { textsByPath } from "./text-paths.ts";
 

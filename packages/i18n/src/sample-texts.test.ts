@@ -1,8 +1,8 @@
 import { expect, it } from "vitest";
-import { publicDictionary as english } from "./en/public-dictionary.ts";
+import * as english from "./en/public-dictionary.ts";
 import { placesOf } from "./page-texts.ts";
 import { isSampleText, sampleTexts } from "./sample-texts.ts";
-import { publicDictionary as swahili } from "./sw/public-dictionary.ts";
+import * as swahili from "./sw/public-dictionary.ts";
 import { placeholdersOf, textAt } from "./text-paths.ts";
 
 it("sample texts are listed once, exist in both dictionaries and have no placeholders", () => {

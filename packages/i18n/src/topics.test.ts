@@ -122,8 +122,8 @@ describe("topics", () => {
       ["en", english],
       ["sw", swahili],
     ] as const) {
-      const { publicDictionary } = await import(`./${language}/public-dictionary.ts`);
-      const { dashboardDictionary } = await import(`./${language}/dashboard-dictionary.ts`);
+      const publicDictionary = await import(`./${language}/public-dictionary.ts`);
+      const dashboardDictionary = await import(`./${language}/dashboard-dictionary.ts`);
       const composed = [...Object.keys(publicDictionary), ...Object.keys(dashboardDictionary)];
       expect(composed.sort()).toEqual(Object.keys(topics).sort());
     }

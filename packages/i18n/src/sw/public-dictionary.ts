@@ -1,93 +1,45 @@
-import type { publicDictionary as source } from "../en/public-dictionary.ts";
-import type { Translation } from "../translation.ts";
-import { about } from "./about.ts";
-import { admission } from "./admission.ts";
-import { admissionAlevel } from "./admission-alevel.ts";
-import { agriculture } from "./agriculture.ts";
-import { alevel } from "./alevel.ts";
-import { alumni } from "./alumni.ts";
-import { artwork } from "./artwork.ts";
-import { common } from "./common.ts";
-import { contact } from "./contact.ts";
-import { description } from "./description.ts";
-import { developer } from "./developer.ts";
-import { dispensary } from "./dispensary.ts";
-import { environmental } from "./environmental.ts";
-import { footer } from "./footer.ts";
-import { formation } from "./formation.ts";
-import { frame } from "./frame.ts";
-import { gallery } from "./gallery.ts";
-import { games } from "./games.ts";
-import { history } from "./history.ts";
-import { home } from "./home.ts";
-import { library } from "./library.ts";
-import { marian } from "./marian.ts";
-import { milk } from "./milk.ts";
-import { motto } from "./motto.ts";
-import { msg } from "./msg.ts";
-import { navbar } from "./navbar.ts";
-import { news } from "./news.ts";
-import { notFound } from "./not-found.ts";
-import { offline } from "./offline.ts";
-import { olevel } from "./olevel.ts";
-import { organization } from "./organization.ts";
-import { pillars } from "./pillars.ts";
-import { removal } from "./removal.ts";
-import { saver } from "./saver.ts";
-import { search } from "./search.ts";
-import { seo } from "./seo.ts";
-import { services } from "./services.ts";
-import { spiritual } from "./spiritual.ts";
-import { staff } from "./staff.ts";
-import { subtitle } from "./subtitle.ts";
-import { team } from "./team.ts";
-import { title } from "./title.ts";
-import { wawata } from "./wawata.ts";
-import { wine } from "./wine.ts";
-
-export const publicDictionary: Translation<typeof source> = {
-  about,
-  admission,
-  admissionAlevel,
-  agriculture,
-  alevel,
-  alumni,
-  artwork,
-  common,
-  contact,
-  description,
-  developer,
-  dispensary,
-  environmental,
-  footer,
-  formation,
-  frame,
-  gallery,
-  games,
-  history,
-  home,
-  library,
-  marian,
-  milk,
-  motto,
-  msg,
-  navbar,
-  news,
-  notFound,
-  offline,
-  olevel,
-  organization,
-  pillars,
-  removal,
-  saver,
-  search,
-  seo,
-  services,
-  spiritual,
-  staff,
-  subtitle,
-  team,
-  title,
-  wawata,
-  wine,
-};
+// Every topic of the public pages. Imported as a namespace, which is the dictionary.
+export * from "./about.ts";
+export * from "./admission.ts";
+export * from "./admission-alevel.ts";
+export * from "./agriculture.ts";
+export * from "./alevel.ts";
+export * from "./alumni.ts";
+export * from "./artwork.ts";
+export * from "./common.ts";
+export * from "./contact.ts";
+export * from "./description.ts";
+export * from "./developer.ts";
+export * from "./dispensary.ts";
+export * from "./environmental.ts";
+export * from "./footer.ts";
+export * from "./formation.ts";
+export * from "./frame.ts";
+export * from "./gallery.ts";
+export * from "./games.ts";
+export * from "./history.ts";
+export * from "./home.ts";
+export * from "./library.ts";
+export * from "./marian.ts";
+export * from "./milk.ts";
+export * from "./motto.ts";
+export * from "./msg.ts";
+export * from "./navbar.ts";
+export * from "./news.ts";
+export * from "./not-found.ts";
+export * from "./offline.ts";
+export * from "./olevel.ts";
+export * from "./organization.ts";
+export * from "./pillars.ts";
+export * from "./removal.ts";
+export * from "./saver.ts";
+export * from "./search.ts";
+export * from "./seo.ts";
+export * from "./services.ts";
+export * from "./spiritual.ts";
+export * from "./staff.ts";
+export * from "./subtitle.ts";
+export * from "./team.ts";
+export * from "./title.ts";
+export * from "./wawata.ts";
+export * from "./wine.ts";

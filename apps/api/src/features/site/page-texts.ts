@@ -7,9 +7,9 @@ import {
   type TextSides,
   textPath,
 } from "@visiga/contracts/site-texts";
-import { publicDictionary as english } from "@visiga/i18n/en/public-dictionary";
+import * as english from "@visiga/i18n/en/public-dictionary";
 import { placesOf } from "@visiga/i18n/page-texts";
-import { publicDictionary as swahili } from "@visiga/i18n/sw/public-dictionary";
+import * as swahili from "@visiga/i18n/sw/public-dictionary";
 import { placeholdersOf, type TextsByPath, textsByPath } from "@visiga/i18n/text-paths";
 import type { SiteValueEntity } from "./site-value.entity.ts";
 

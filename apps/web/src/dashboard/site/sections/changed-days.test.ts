@@ -1,4 +1,4 @@
-import { dashboardDictionary } from "@visiga/i18n/en/dashboard-dictionary";
+import * as dashboardDictionary from "@visiga/i18n/en/dashboard-dictionary";
 import { expect, test } from "vitest";
 import type { StoredValue } from "#dashboard/site/editing/stored-value.ts";
 import { changedDays } from "./changed-days.ts";
