@@ -5,8 +5,7 @@ import { Features } from "lightningcss";
 import { defineConfig } from "vite";
 import { compression } from "vite-plugin-compression2";
 import { hotDrawnPages } from "./build/hot-drawn-pages.ts";
-import { shortClassNames } from "./build/short-class-names.ts";
-import { shortPropertyNames } from "./build/short-property-names.ts";
+import { shortClassNames, shortPropertyNames } from "./build/short-names.ts";
 
 const source = fileURLToPath(new URL("src", import.meta.url));
 const target = ["chrome106", "edge106", "firefox105", "safari15.4"];

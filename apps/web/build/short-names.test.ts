@@ -2,7 +2,7 @@ import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { shortClassNames } from "./short-class-names.ts";
+import { shortClassNames } from "./short-names.ts";
 
 let folder: string;
 beforeAll(async () => {
