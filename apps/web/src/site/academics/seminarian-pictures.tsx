@@ -1,3 +1,4 @@
+import type { FileRecord } from "@visiga/contracts/files";
 import type { List } from "#platform/data/page-data.ts";
 import { type DescribedPicture, useDictionary } from "#platform/words/dictionary.ts";
 import { shownName } from "#platform/words/shown-name.ts";
@@ -5,7 +6,6 @@ import { PlateCard, Plates } from "#ui/layout/plate.tsx";
 import { Stack } from "#ui/layout/stack.tsx";
 import { RetryNotice } from "#ui/lists/retry-notice.tsx";
 import { Picture } from "#ui/media/picture.tsx";
-import { type Level, ofLevel } from "./of-level.ts";
 
 const sizes = "(min-width: 62rem) 24vw, (min-width: 36rem) 46vw, 92vw";
 
@@ -64,3 +64,11 @@ export function SeminarianPictures({ list, level, title, standIns }: SeminarianP
     </section>
   );
 }
+
+type Level = "O-LEVEL" | "A-LEVEL";
+
+const other: Record<Level, string> = { "O-LEVEL": "ALEVEL", "A-LEVEL": "OLEVEL" };
+
+/** The files for a level's page: all except those titled with the other level, in any spelling. */
+export const ofLevel = (items: readonly FileRecord[], level: Level): FileRecord[] =>
+  items.filter(({ title }) => title.toUpperCase().replace(/[^A-Z]/g, "") !== other[level]);

@@ -2,8 +2,8 @@ import { fill } from "@visiga/i18n/format";
 import { useSite } from "#platform/school/site-content.ts";
 import { useDictionary, useLanguage } from "#platform/words/dictionary.ts";
 import { Stack } from "#ui/layout/stack.tsx";
-import { Steps } from "#ui/lists/steps.tsx";
 import { applicationForm } from "./application-form.ts";
+import styles from "./form-fillers.module.css";
 
 /** Instructions for filling in the form, with its due date. */
 export function FormFillers() {
@@ -13,11 +13,11 @@ export function FormFillers() {
     <>
       <h2>{fillers.title}</h2>
       <Stack gap={4}>
-        <Steps>
+        <ol className={styles.steps}>
           <li>{fillers.parents}</li>
           <li>{fillers.communityLeaders}</li>
           <li>{fillers.parishPriest}</li>
-        </Steps>
+        </ol>
         <p>{dueDate ? fill(submitBy, { day: dueDate }) : submit}</p>
       </Stack>
     </>

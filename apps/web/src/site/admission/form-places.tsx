@@ -1,5 +1,6 @@
 import { Stack } from "#ui/layout/stack.tsx";
-import { Place, Places } from "#ui/lists/places.tsx";
+import { Icon } from "#ui/print/icon.tsx";
+import styles from "./form-places.module.css";
 
 interface FormPlacesProps {
   title: string;
@@ -16,13 +17,17 @@ export function FormPlaces({ title, note, places = [] }: FormPlacesProps) {
     <>
       <h2>{title}</h2>
       <Stack gap={4}>
-        <Places count={named.length % 3 === 0 ? 3 : 2}>
+        <ul className={`${styles.places} ${named.length % 3 === 0 ? styles.three : styles.two}`}>
           {named.map(([name = "", where = ""]) => (
-            <Place key={name} name={name}>
-              {where}
-            </Place>
+            <li key={name}>
+              <Icon name="place" className={styles.pin} />
+              <div>
+                <b>{name}</b>
+                {where && <span>{where}</span>}
+              </div>
+            </li>
           ))}
-        </Places>
+        </ul>
         <p>{note}</p>
       </Stack>
     </>

@@ -1,14 +1,18 @@
+import { fill } from "@visiga/i18n/format";
 import type { ReactNode } from "react";
 import { useSite } from "#platform/school/site-content.ts";
-import { useDictionary } from "#platform/words/dictionary.ts";
+import { useDictionary, useLanguage } from "#platform/words/dictionary.ts";
+import { Actions } from "#ui/controls/actions.tsx";
 import { Check, Checks } from "#ui/controls/checks.tsx";
+import { TextLink } from "#ui/controls/text-link.tsx";
 import text from "#ui/text/text.module.css";
 import { AdmissionActions } from "./admission-actions.tsx";
+import { applicationForm } from "./application-form.ts";
+import { FormBlocks } from "./form-blocks.tsx";
 import { FormFillers } from "./form-fillers.tsx";
 import { FormPlaces } from "./form-places.tsx";
-import { FurtherPages } from "./further-pages.tsx";
 import { LastChanged } from "./last-changed.tsx";
-import { LevelForm } from "./level-form.tsx";
+import styles from "./level-admission.module.css";
 
 interface Described {
   title: string;
@@ -55,5 +59,34 @@ export function LevelAdmission(props: LevelAdmissionProps) {
       <FurtherPages pages={[...pages, { to: "/formation-admission", label: admission.formation }]} />
       <LastChanged places={[places]} />
     </>
+  );
+}
+
+function LevelForm({ title, note }: { title: string; note: string }) {
+  const { form, dueDate } = useDictionary().admission;
+  const { facts, samples } = useSite();
+  const entered = applicationForm(facts, useLanguage());
+  return (
+    <FormBlocks
+      price={{ term: title, figure: entered.price && fill(form.price, { price: entered.price }), note }}
+      dueDate={{
+        term: dueDate.title,
+        figure: entered.dueDate,
+        note: samples.includes("admissionDueDate") ? dueDate.sample : dueDate.note,
+      }}
+    />
+  );
+}
+
+/** Links to related pages, because phones do not show the section navigation. */
+function FurtherPages({ pages }: { pages: readonly { to: string; label: string }[] }) {
+  return (
+    <Actions className={styles.pages}>
+      {pages.map(({ to, label }) => (
+        <TextLink key={to} to={to}>
+          {label}
+        </TextLink>
+      ))}
+    </Actions>
   );
 }

@@ -1,13 +1,19 @@
 import { useSchoolData } from "#platform/school/school-data.ts";
 import { useSite } from "#platform/school/site-content.ts";
+import { telephone } from "#platform/school/telephone.ts";
+import { useSocialLinks } from "#platform/school/use-social-links.ts";
 import { useDictionary } from "#platform/words/dictionary.ts";
+import { SampleNote } from "#site/samples/sample-note.tsx";
+import { IconLink, IconLinks } from "#ui/controls/icon-button.tsx";
+import { Link } from "#ui/controls/link.tsx";
+import { TextLink } from "#ui/controls/text-link.tsx";
+import { Block, Blocks } from "#ui/layout/blocks.tsx";
+import { Column, Columns } from "#ui/layout/columns.tsx";
+import { Icon } from "#ui/print/icon.tsx";
 import { StructuredData } from "#ui/text/structured-data.tsx";
 import text from "#ui/text/text.module.css";
-import { CallUs } from "./call-us.tsx";
-import { EmailUs } from "./email-us.tsx";
-import { FollowUs } from "./follow-us.tsx";
+import styles from "./contact-article.module.css";
 import { PicturePrivacy } from "./picture-privacy.tsx";
-import { VisitUs } from "./visit-us.tsx";
 
 /** Article of /contact: all contacts that were entered, and the handling of pictures. */
 export function ContactArticle() {
@@ -25,5 +31,103 @@ export function ContactArticle() {
       <PicturePrivacy />
       <StructuredData data={useSchoolData()} />
     </>
+  );
+}
+
+function CallUs() {
+  const { call } = useDictionary().contact;
+  const { phoneOffice, phoneAdmission } = useSite().facts;
+  if (!phoneOffice && !phoneAdmission) return null;
+  return (
+    <div id="call">
+      <Blocks>
+        {phoneOffice && (
+          <Block tone="gold" term={`${call.title}: ${call.office}`}>
+            <Link to={telephone(phoneOffice)}>{phoneOffice}</Link>
+          </Block>
+        )}
+        {phoneAdmission && (
+          <Block tone="blue" term={`${call.title}: ${call.admission}`}>
+            <Link to={telephone(phoneAdmission)}>{phoneAdmission}</Link>
+          </Block>
+        )}
+      </Blocks>
+      <SampleNote of={["phoneOffice", "phoneAdmission"]} />
+    </div>
+  );
+}
+
+function EmailUs() {
+  const { email } = useDictionary().contact;
+  const { emailAdmission, emailProjects } = useSite().facts;
+  if (!emailAdmission && !emailProjects) return null;
+  return (
+    <section id="email">
+      <h2>{email.title}</h2>
+      <Columns>
+        {emailAdmission && (
+          <Column id="admission" title={email.admission.title} action={<Mail to={emailAdmission} />}>
+            {email.admission.text}
+          </Column>
+        )}
+        {emailProjects && (
+          <Column id="projects" title={email.projects.title} action={<Mail to={emailProjects} />}>
+            {email.projects.text}
+          </Column>
+        )}
+      </Columns>
+      <SampleNote of={["emailAdmission", "emailProjects"]} />
+    </section>
+  );
+}
+
+function Mail({ to }: { to: string }) {
+  return (
+    <TextLink to={`mailto:${to}`} className={styles.mail}>
+      <Icon name="mail" className={styles.icon} />
+      {to}
+    </TextLink>
+  );
+}
+
+function VisitUs() {
+  const { visit } = useDictionary().contact;
+  const { physicalAddress, postalAddress } = useSite().facts;
+  if (!physicalAddress && !postalAddress) return null;
+  return (
+    <section id="visit">
+      <h2>{visit.title}</h2>
+      <Columns>
+        {physicalAddress && (
+          <Column title={visit.physical}>
+            <address className={styles.address}>{physicalAddress}</address>
+          </Column>
+        )}
+        {postalAddress && (
+          <Column title={visit.postal}>
+            <address className={styles.address}>{postalAddress}</address>
+          </Column>
+        )}
+      </Columns>
+      <SampleNote of={["physicalAddress", "postalAddress"]} />
+    </section>
+  );
+}
+
+function FollowUs() {
+  const { social } = useDictionary().contact;
+  const links = useSocialLinks();
+  if (links.length === 0) return null;
+  return (
+    <section>
+      <h2>{social.title}</h2>
+      <IconLinks>
+        {links.map(({ service, to }) => (
+          <li key={service}>
+            <IconLink icon={service} label={social[service]} to={to} />
+          </li>
+        ))}
+      </IconLinks>
+    </section>
   );
 }

@@ -1,12 +1,17 @@
 import { useSampleMark } from "#platform/school/sample-mark.ts";
 import { useSite } from "#platform/school/site-content.ts";
+import { telephone } from "#platform/school/telephone.ts";
 import { useDictionary } from "#platform/words/dictionary.ts";
-import { Wrap } from "#ui/layout/section.tsx";
+import { SampleNote } from "#site/samples/sample-note.tsx";
+import { Actions } from "#ui/controls/actions.tsx";
+import { ButtonLink } from "#ui/controls/button.tsx";
+import { TextLink } from "#ui/controls/text-link.tsx";
+import { SectionHead, Wrap } from "#ui/layout/section.tsx";
+import { SheetTable } from "#ui/lists/sheet-table.tsx";
+import { Icon } from "#ui/print/icon.tsx";
 import { KangaBorder } from "#ui/print/kanga-border.tsx";
 import { MotifTile } from "#ui/print/motif-tile.tsx";
 import text from "#ui/text/text.module.css";
-import { CreativeTeam } from "./creative-team.tsx";
-import { DeveloperActions } from "./developer-actions.tsx";
 import styles from "./developer-page.module.css";
 
 export function DeveloperPage() {
@@ -35,5 +40,51 @@ export function DeveloperPage() {
       </main>
       <KangaBorder />
     </>
+  );
+}
+
+/** Contacts of the developer, and a link to those of the school. */
+function DeveloperActions() {
+  const { developer } = useDictionary();
+  const { developerEmail, developerPhone } = useSite().facts;
+  return (
+    <Actions>
+      {developerEmail && (
+        <ButtonLink to={`mailto:${developerEmail}`}>
+          <Icon name="mail" />
+          {developer.write}
+        </ButtonLink>
+      )}
+      {developerPhone && (
+        <TextLink to={telephone(developerPhone)}>
+          <span className="visually-hidden">{developer.call}: </span>
+          {developerPhone}
+        </TextLink>
+      )}
+      <TextLink to="/contact">{developer.school}</TextLink>
+    </Actions>
+  );
+}
+
+function CreativeTeam() {
+  const { team } = useDictionary();
+  const { credits = [] } = useSite().facts;
+  if (credits.length === 0) return null;
+  return (
+    <section>
+      <SectionHead title={team.title} lead={team.lead} />
+      <SheetTable
+        caption={team.title}
+        head={[team.part, team.name, team.note]}
+        rows={credits.map(([part = "", name = "", note = ""]) => [
+          part,
+          name,
+          <span key="note" className={text.mute}>
+            {note}
+          </span>,
+        ])}
+      />
+      <SampleNote of={["credits"]} />
+    </section>
   );
 }

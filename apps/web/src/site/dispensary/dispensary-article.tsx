@@ -1,4 +1,8 @@
+import { useSite } from "#platform/school/site-content.ts";
+import { telephone } from "#platform/school/telephone.ts";
 import { useDictionary } from "#platform/words/dictionary.ts";
+import { Link } from "#ui/controls/link.tsx";
+import { Block, Blocks } from "#ui/layout/blocks.tsx";
 import { Plate } from "#ui/layout/plate.tsx";
 import { Stack } from "#ui/layout/stack.tsx";
 import { TitledColumns } from "#ui/layout/titled-columns.tsx";
@@ -6,7 +10,6 @@ import { Picture } from "#ui/media/picture.tsx";
 import { Notice } from "#ui/text/notice.tsx";
 import { Paragraph } from "#ui/text/paragraph.tsx";
 import text from "#ui/text/text.module.css";
-import { DispensaryCall } from "./dispensary-call.tsx";
 
 const sizes = "(min-width: 62rem) 49vw, 92vw";
 
@@ -27,6 +30,25 @@ export function DispensaryArticle() {
       </Plate>
       <TitledColumns title={dispensary.care} columns={[consultation, laboratory, motherAndChild, pharmacy]} />
       <DispensaryCall />
+    </>
+  );
+}
+
+/** The office's number, which connects to the dispensary. Renders nothing if it was not entered. */
+function DispensaryCall() {
+  const { dispensary } = useDictionary();
+  const { facts, samples } = useSite();
+  const number = facts.phoneOffice;
+  if (!number) return null;
+  const term = samples.includes("phoneOffice") ? dispensary.telephoneSample : dispensary.telephone;
+  return (
+    <>
+      <h2>{dispensary.call}</h2>
+      <Blocks>
+        <Block tone="gold" term={term} note={dispensary.connect}>
+          <Link to={telephone(number)}>{number}</Link>
+        </Block>
+      </Blocks>
     </>
   );
 }

@@ -1,11 +1,12 @@
 import type { FileRecord } from "@visiga/contracts/files";
 import { type PageWith, pages } from "@visiga/contracts/pages";
 import { pageRow } from "@visiga/contracts/public-paths";
+import type { PublicDictionary } from "@visiga/i18n/dictionaries";
 import type { ReactNode } from "react";
 import { useSite } from "#platform/school/site-content.ts";
 import { useDictionary, useLanguage } from "#platform/words/dictionary.ts";
-import { ContentFrame, type ContentFrameProps } from "#ui/layout/content-frame.tsx";
-import { useContentWindow } from "./content-window.tsx";
+import { ContentFrame, type ContentFrameProps, windowAside, windowSizes } from "#ui/layout/content-frame.tsx";
+import { Picture } from "#ui/media/picture.tsx";
 
 export type ArticleName = PageWith<{ layout: "article" }>;
 
@@ -39,4 +40,29 @@ export function ContentLayout({ page, nav, marian, children }: ContentLayoutProp
       {children}
     </ContentFrame>
   );
+}
+
+/** A topic with a line of the Litany of Loreto. */
+type LitanyTopic = keyof PublicDictionary["marian"]["litany"];
+
+/** The Marian window: the file titled MARIAN or the artwork, with the page's line of the litany. */
+function useContentWindow(topic: LitanyTopic, file: FileRecord | undefined): ContentFrameProps["window"] {
+  const { marian } = useDictionary();
+  const caption = marian.litany[topic];
+  const alt = file?.photo ? (file.alt ?? file.description ?? file.name) : marian.alt;
+  return {
+    picture: (
+      <Picture
+        photo={file?.photo}
+        focal={file?.focal}
+        fallback="marian-mother-and-child"
+        alt={alt}
+        sizes={windowSizes}
+        widest={640}
+        eagerFrom={windowAside}
+      />
+    ),
+    caption,
+    note: file?.photo ? file.name : marian.window,
+  };
 }

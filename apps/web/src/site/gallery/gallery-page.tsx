@@ -11,7 +11,7 @@ import { Wrap } from "#ui/layout/section.tsx";
 import { EmptyState } from "#ui/lists/empty-state.tsx";
 import { ListState } from "#ui/lists/list-state.tsx";
 import { FullSize } from "./full-size.tsx";
-import { galleryAddress } from "./gallery-address.ts";
+import { galleryAddress } from "./gallery-place.ts";
 import { GalleryTabs } from "./gallery-tabs.tsx";
 import { GalleryTiles } from "./gallery-tiles.tsx";
 

@@ -1,6 +1,5 @@
 import { expect, it } from "vitest";
-import { galleryAddress } from "./gallery-address.ts";
-import { galleryCounts, galleryList, galleryPlace } from "./gallery-place.ts";
+import { galleryAddress, galleryCounts, galleryList, galleryPlace } from "./gallery-place.ts";
 
 it("category and length are read from an address in any case", () => {
   expect(galleryPlace({ category: "events", show: 48 })).toEqual({ category: "EVENTS", show: 48 });

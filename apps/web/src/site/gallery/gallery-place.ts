@@ -29,3 +29,11 @@ export const galleryCounts: readonly FileQuery[] = galleryFilters.map((category)
 export function galleryCategory(word: unknown): GalleryCategory | undefined {
   return galleryCategories.find((category) => category === String(word).toUpperCase());
 }
+
+/** Query of the gallery: `?category=EVENTS&show=48`; a bare `?` is the first page of the whole gallery. */
+export function galleryAddress(category: GalleryCategory | undefined, show?: number): string {
+  const query = new URLSearchParams();
+  if (category) query.set("category", category);
+  if (show) query.set("show", String(show));
+  return `?${query}`;
+}

@@ -4,8 +4,7 @@ import { useDictionary } from "#platform/words/dictionary.ts";
 import { Link } from "#ui/controls/link.tsx";
 import styles from "#ui/controls/tabs.module.css";
 import text from "#ui/text/text.module.css";
-import { galleryAddress } from "./gallery-address.ts";
-import { galleryFilters } from "./gallery-place.ts";
+import { galleryAddress, galleryFilters } from "./gallery-place.ts";
 
 interface GalleryTabsProps {
   category: GalleryCategory | undefined;

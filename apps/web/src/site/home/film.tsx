@@ -1,4 +1,7 @@
+import { useDictionary } from "#platform/words/dictionary.ts";
 import { PlayButton } from "#ui/controls/play-button.tsx";
+import { TextLink } from "#ui/controls/text-link.tsx";
+import { useSaver } from "#ui/media/saver.ts";
 import styles from "./film.module.css";
 
 interface FilmProps {
@@ -45,5 +48,25 @@ export function Film({ words, webm, mp4, poster }: FilmProps) {
         {words.caption}
       </figcaption>
     </figure>
+  );
+}
+
+interface FilmLinkProps {
+  caption: string;
+  to: string;
+  bytes: number;
+}
+
+/** A film with data saver: a link with the film's size. */
+export function FilmLink({ caption, to, bytes }: FilmLinkProps) {
+  const { saver } = useDictionary();
+  return (
+    <p>
+      {caption}
+      <br />
+      <TextLink to={to}>
+        {saver.film}, {useSaver()?.weight(bytes)}
+      </TextLink>
+    </p>
   );
 }

@@ -8,8 +8,7 @@ import { type FilmName, films as files } from "@visiga/artwork/films";
 import { useDictionary } from "#platform/words/dictionary.ts";
 import { Section, SectionHead, Wrap } from "#ui/layout/section.tsx";
 import { useSaver } from "#ui/media/saver.ts";
-import { Film } from "./film.tsx";
-import { FilmLink } from "./film-link.tsx";
+import { Film, FilmLink } from "./film.tsx";
 import styles from "./home-films.module.css";
 
 const weight = (film: FilmName): number => files.find(({ name }) => name === film)?.bytes ?? 0;

@@ -1,8 +1,11 @@
+import type { FileRecord } from "@visiga/contracts/files";
 import { listStep } from "@visiga/contracts/pages";
+import type { PublicDictionary } from "@visiga/i18n/dictionaries";
 import { fill } from "@visiga/i18n/format";
 import type { List } from "#platform/data/page-data.ts";
 import { shownCount } from "#platform/data/shown-items.ts";
 import { useOrigin } from "#platform/document/use-origin.ts";
+import { newsArticle } from "#platform/school/news-article.ts";
 import { useDictionary } from "#platform/words/dictionary.ts";
 import { ListFoot } from "#site/lists/list-foot.tsx";
 import { TextLink } from "#ui/controls/text-link.tsx";
@@ -13,7 +16,6 @@ import { ListState } from "#ui/lists/list-state.tsx";
 import { SnapArrows } from "#ui/lists/snap-row.tsx";
 import { StructuredData } from "#ui/text/structured-data.tsx";
 import { Headlines } from "./headlines.tsx";
-import { newsData } from "./news-data.ts";
 import { NewsRow } from "./news-row.tsx";
 
 const row = "news";
@@ -49,3 +51,17 @@ export function NewsPage({ list }: { list: List }) {
     </main>
   );
 }
+
+/**
+ * schema.org data of the news, in the order of the page.
+ * @param origin scheme and host of absolute links, no slash at the end
+ */
+const newsData = (items: readonly FileRecord[], t: PublicDictionary, origin: string): object => ({
+  "@context": "https://schema.org",
+  "@type": "ItemList",
+  itemListElement: items.map((item, index) => ({
+    "@type": "ListItem",
+    position: index + 1,
+    item: newsArticle(item, t, origin),
+  })),
+});

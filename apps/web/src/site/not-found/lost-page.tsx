@@ -1,5 +1,9 @@
+import { useLocation } from "@tanstack/react-router";
 import type { ReactNode } from "react";
+import { useDictionary } from "#platform/words/dictionary.ts";
 import { Actions } from "#ui/controls/actions.tsx";
+import { ButtonLink } from "#ui/controls/button.tsx";
+import { TextLink } from "#ui/controls/text-link.tsx";
 import { Wrap } from "#ui/layout/section.tsx";
 import { BlockPrint } from "#ui/print/block-print.tsx";
 import { KangaBorder } from "#ui/print/kanga-border.tsx";
@@ -15,7 +19,7 @@ interface LostPageProps {
 }
 
 /** A blue page with a star and links: the layout of the not-found and the failure page. */
-export function LostPage({ title, message, children, edge }: LostPageProps) {
+function LostPage({ title, message, children, edge }: LostPageProps) {
   return (
     <main id="main" className={`${styles.page} blue`}>
       <BlockPrint name="star" className={styles.star} />
@@ -26,5 +30,32 @@ export function LostPage({ title, message, children, edge }: LostPageProps) {
       </Wrap>
       {edge && <KangaBorder className={styles.edge} />}
     </main>
+  );
+}
+
+/** Page for unknown paths and for paths that the reader may not see. */
+export function NotFoundPage() {
+  const { notFound } = useDictionary();
+  return (
+    <LostPage title={notFound.title} message={notFound.message} edge>
+      <ButtonLink to="/login" variant="gold">
+        {notFound.login}
+      </ButtonLink>
+      <TextLink to="/">{notFound.home}</TextLink>
+    </LostPage>
+  );
+}
+
+/** Shown if a page fails to load or render. Retry reloads it. */
+export function FailurePage() {
+  const { common, notFound } = useDictionary();
+  const address = useLocation({ select: ({ pathname, searchStr }) => `${pathname}${searchStr}` });
+  return (
+    <LostPage title={notFound.failure.title} message={notFound.failure.message}>
+      <ButtonLink to={address} variant="gold">
+        {common.retry}
+      </ButtonLink>
+      <TextLink to="/">{notFound.home}</TextLink>
+    </LostPage>
   );
 }

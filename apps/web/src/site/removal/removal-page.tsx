@@ -1,4 +1,4 @@
-import type { PostedForm } from "@visiga/api/page-renderer";
+import type { FormFields, PostedForm } from "@visiga/api/page-renderer";
 import type { FileRecord } from "@visiga/contracts/files";
 import { removalDays, removalWordsLimit } from "@visiga/contracts/removals";
 import type { DashboardDictionary } from "@visiga/i18n/dictionaries";
@@ -12,7 +12,6 @@ import { Plates } from "#ui/layout/plate.tsx";
 import { Wrap } from "#ui/layout/section.tsx";
 import { Picture } from "#ui/media/picture.tsx";
 import { FormField } from "./form-field.tsx";
-import { RemovalCheck } from "./removal-check.tsx";
 import { RemovalRefusal } from "./removal-refusal.tsx";
 
 interface RemovalPageProps {
@@ -74,3 +73,24 @@ export function RemovalPage({ file, posted, errors }: RemovalPageProps) {
 }
 
 const sizes = "(min-width: 36rem) 46vw, 92vw";
+
+/** The sum that the form requires while very many requests arrive: `3+4.…` in its field `check`. */
+function RemovalCheck({ fields: { check = "", answer } }: { fields: FormFields }) {
+  const { removal } = useDictionary();
+  const [a = "", b = ""] = check.split(".")[0]?.split("+") ?? [];
+  return (
+    <>
+      <input type="hidden" name="check" value={check} />
+      <FormField
+        id="answer"
+        label={fill(removal.sum, { a, b })}
+        inputMode="numeric"
+        name="answer"
+        autoComplete="off"
+        maxLength={2}
+        defaultValue={answer}
+        required
+      />
+    </>
+  );
+}

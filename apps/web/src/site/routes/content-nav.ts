@@ -1,4 +1,4 @@
-import type { PublicPage } from "@visiga/contracts/pages";
+import type { PageList, PublicPage } from "@visiga/contracts/pages";
 import { pageRow } from "@visiga/contracts/public-paths";
 import type { SiteContent } from "@visiga/contracts/site";
 import type { PublicDictionary } from "@visiga/i18n/dictionaries";
@@ -32,4 +32,10 @@ function contactPlaces({ contact }: PublicDictionary, facts: SiteContent["facts"
   return places
     .filter(({ there }) => there)
     .map(({ name }) => ({ to: `/contact#${name}`, label: contact[name].title }));
+}
+
+/** The lists of a page by name. An article has the file for its Marian window too; artwork replaces it if there is none. */
+export function pageLists(name: PublicPage): Readonly<Record<string, PageList>> {
+  const { layout, lists } = pageRow(name);
+  return { ...lists, ...(layout === "article" && { marian: { title: "MARIAN", first: 1 } }) };
 }

@@ -1,12 +1,10 @@
-import { createRoute, Outlet } from "@tanstack/react-router";
+import { createRoute, Outlet, useMatches } from "@tanstack/react-router";
 import type { ReactNode } from "react";
 import { rootRoute } from "#platform/document/root.tsx";
 import { BareBar } from "#site/shell/bare-bar.tsx";
 import { Footer } from "#site/shell/footer/footer.tsx";
 import { Header } from "#site/shell/header/header.tsx";
-import { KeptNotice } from "#site/shell/kept-notice.tsx";
-import { LoadingNotice } from "#site/shell/loading-notice.tsx";
-import { useFragment } from "./use-fragment.ts";
+import { CachedNotice, LoadingNotice } from "#site/shell/notices.tsx";
 
 /** Layout of the public pages: header, page, footer. */
 export const siteLayout = createRoute({
@@ -27,7 +25,7 @@ function Page({ above, below }: { above: ReactNode; below?: ReactNode }) {
   if (useFragment()) return <Outlet />;
   return (
     <>
-      <KeptNotice />
+      <CachedNotice />
       {above}
       <Outlet />
       {below}
@@ -35,3 +33,9 @@ function Page({ above, below }: { above: ReactNode; below?: ReactNode }) {
     </>
   );
 }
+
+/** Whether the request is for a fragment: only the next part of a list (`?show=48&from=24`). */
+export const useFragment = (): boolean =>
+  useMatches({
+    select: (matches) => (matches.at(-1)?.loaderDeps as { from?: number } | undefined)?.from !== undefined,
+  });

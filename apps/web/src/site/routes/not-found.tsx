@@ -2,9 +2,9 @@ import { createRoute, notFound } from "@tanstack/react-router";
 import { pageTitle } from "#platform/document/head.ts";
 import { rootRoute } from "#platform/document/root.tsx";
 import { useDictionary } from "#platform/words/dictionary.ts";
-import { NotFoundPage } from "#site/not-found/not-found-page.tsx";
+import { NotFoundPage } from "#site/not-found/lost-page.tsx";
 import { BareBar } from "#site/shell/bare-bar.tsx";
-import { LoadingNotice } from "#site/shell/loading-notice.tsx";
+import { LoadingNotice } from "#site/shell/notices.tsx";
 
 /** `/not-found`, the target of guards: the same page and status as for unknown paths. */
 export const notFoundRoute = createRoute({

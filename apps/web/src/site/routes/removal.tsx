@@ -2,10 +2,10 @@ import { createRoute, notFound } from "@tanstack/react-router";
 import { pageAt, picturePaths, removalPath } from "@visiga/contracts/public-paths";
 import { loadDashboardDictionary } from "@visiga/i18n/dictionaries";
 import { privateHead } from "#platform/document/head.ts";
-import { pageLists } from "#site/lists/page-lists.ts";
 import { PictureGone, RemovalSent } from "#site/removal/removal-answer.tsx";
 import { RemovalChoice } from "#site/removal/removal-choice.tsx";
 import { RemovalPage } from "#site/removal/removal-page.tsx";
+import { pageLists } from "./content-nav.ts";
 import { siteLayout } from "./layouts.tsx";
 
 /** `?file=` names the picture, `?on=` the page whose pictures are listed, `?sent=yes` confirms a request. */

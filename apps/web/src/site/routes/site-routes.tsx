@@ -1,25 +1,23 @@
 import { createRoute } from "@tanstack/react-router";
 import { type PageList, pathOf } from "@visiga/contracts/pages";
-import { pageRow } from "@visiga/contracts/public-paths";
+import { offlinePath, pageRow } from "@visiga/contracts/public-paths";
 import type { ComponentType, ReactNode } from "react";
 import type { List } from "#platform/data/page-data.ts";
 import { shownItems } from "#platform/data/shown-items.ts";
-import { pageHead } from "#platform/document/head.ts";
+import { pageHead, privateHead } from "#platform/document/head.ts";
 import type { PageContext } from "#platform/document/page-context.ts";
 import { useSite } from "#platform/school/site-content.ts";
 import { useDictionary } from "#platform/words/dictionary.ts";
 import { type ArticleName, ContentLayout } from "#site/frame/content-layout.tsx";
-import { pageLists } from "#site/lists/page-lists.ts";
-import { contentNav } from "./content-nav.ts";
+import { OfflinePage } from "#site/offline/offline-page.tsx";
+import { contentNav, pageLists } from "./content-nav.ts";
 import { galleryRoute } from "./gallery.tsx";
 import { imagesRoute } from "./images.tsx";
 import { itemRoutes } from "./items.tsx";
-import { bareLayout, siteLayout } from "./layouts.tsx";
-import { offlineRoute } from "./offline.ts";
+import { bareLayout, siteLayout, useFragment } from "./layouts.tsx";
 import { components, type PlainPage } from "./page-components.ts";
 import { removalRoute } from "./removal.tsx";
 import { searchRoute } from "./search.tsx";
-import { useFragment } from "./use-fragment.ts";
 
 /** An article in its frame; a fragment has no frame. */
 function Article({ page, marian, children }: { page: ArticleName; marian: List | undefined; children: ReactNode }) {
@@ -69,6 +67,14 @@ function pageRoute(name: PlainPage) {
   });
   return route;
 }
+
+/** The page that the service worker shows offline if the requested page is not cached. */
+const offlineRoute = createRoute({
+  getParentRoute: () => bareLayout,
+  path: offlinePath,
+  head: ({ match }) => privateHead(match.context, "offline"),
+  component: OfflinePage,
+});
 
 const names = Object.keys(components) as PlainPage[];
 

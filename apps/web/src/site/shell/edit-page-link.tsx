@@ -3,7 +3,7 @@ import { useDictionary } from "#platform/words/dictionary.ts";
 import { TextLink } from "#ui/controls/text-link.tsx";
 import { Wrap } from "#ui/layout/section.tsx";
 import { useSaver } from "#ui/media/saver.ts";
-import { usePath } from "./use-path.ts";
+import { usePath } from "./current-address.ts";
 
 /**
  * A bar above the header with a link to the page's texts in the dashboard. Script shows it to logged-in users.

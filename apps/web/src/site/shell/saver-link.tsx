@@ -1,6 +1,6 @@
 import { useDictionary } from "#platform/words/dictionary.ts";
 import { useSaver } from "#ui/media/saver.ts";
-import { useChoiceAddress } from "./use-choice-address.ts";
+import { useChoiceAddress } from "./current-address.ts";
 
 interface SaverLinkProps {
   className?: string | undefined;

@@ -1,7 +1,7 @@
 import { useDictionary } from "#platform/words/dictionary.ts";
 import { classNames } from "#ui/class-names.ts";
 import { Icon } from "#ui/print/icon.tsx";
-import { useChoiceAddress } from "./use-choice-address.ts";
+import { useChoiceAddress } from "./current-address.ts";
 
 interface ThemeToggleProps {
   className?: string | undefined;

@@ -1,12 +1,11 @@
 import { useDictionary } from "#platform/words/dictionary.ts";
+import { usePath } from "#site/shell/current-address.ts";
 import { LanguageLink } from "#site/shell/language-link.tsx";
-import { type MenuPage, menuGroups, menuPages } from "#site/shell/navigation.ts";
+import { holds, type MenuGroup, type MenuPage, menuGroups, menuPages } from "#site/shell/navigation.ts";
 import { SaverLink } from "#site/shell/saver-link.tsx";
 import { SocialLinks } from "#site/shell/social-links.tsx";
 import { ThemeToggle } from "#site/shell/theme-toggle.tsx";
-import { usePath } from "#site/shell/use-path.ts";
 import { Link } from "#ui/controls/link.tsx";
-import { DrawerGroup } from "./drawer-group.tsx";
 import styles from "./drawer-menu.module.css";
 
 /** Content of the drawer while the search is empty. */
@@ -38,5 +37,34 @@ export function DrawerMenu() {
       </div>
       <SocialLinks className={styles.social} />
     </>
+  );
+}
+
+interface DrawerGroupProps {
+  group: MenuGroup;
+  path: string;
+}
+
+/** A group of the drawer, initially open if it contains the current page. */
+function DrawerGroup({ group, path }: DrawerGroupProps) {
+  const here = holds(group, path);
+  return (
+    <li>
+      <details open={here}>
+        <summary className={styles.row} aria-current={here || undefined}>
+          <span className={styles.label}>{group.label}</span>
+          <span className={styles.sign} aria-hidden="true" />
+        </summary>
+        <ul className={styles.pages}>
+          {group.pages.map(({ label, to }) => (
+            <li key={to}>
+              <Link to={to} current={to === path}>
+                <span className={styles.label}>{label}</span>
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </details>
+    </li>
   );
 }

@@ -1,10 +1,10 @@
 import { searchPath } from "@visiga/contracts/public-paths";
 import { useDictionary } from "#platform/words/dictionary.ts";
+import { usePath } from "#site/shell/current-address.ts";
 import { Drawer } from "#site/shell/drawer/drawer.tsx";
 import { EditPageLink } from "#site/shell/edit-page-link.tsx";
 import { LanguageLink } from "#site/shell/language-link.tsx";
 import { SearchPanel } from "#site/shell/search/search-panel.tsx";
-import { usePath } from "#site/shell/use-path.ts";
 import { ButtonLink } from "#ui/controls/button.tsx";
 import { IconLink } from "#ui/controls/icon-button.tsx";
 import { Brand } from "#ui/layout/brand.tsx";

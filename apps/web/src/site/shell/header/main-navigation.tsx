@@ -1,9 +1,11 @@
 import { useDictionary } from "#platform/words/dictionary.ts";
-import { menuGroups, menuPages } from "#site/shell/navigation.ts";
-import { usePath } from "#site/shell/use-path.ts";
+import { usePath } from "#site/shell/current-address.ts";
+import { holds, type MenuGroup, menuGroups, menuPages } from "#site/shell/navigation.ts";
+import { classNames } from "#ui/class-names.ts";
 import { Link } from "#ui/controls/link.tsx";
+import { Icon } from "#ui/print/icon.tsx";
 import styles from "./main-navigation.module.css";
-import { NavigationGroup } from "./navigation-group.tsx";
+import panel from "./panel.module.css";
 
 /** Main navigation of wide windows. */
 export function MainNavigation() {
@@ -24,5 +26,39 @@ export function MainNavigation() {
         ))}
       </ul>
     </nav>
+  );
+}
+
+interface NavigationGroupProps {
+  group: MenuGroup;
+  path: string;
+}
+
+/** A group of the main navigation: a button and its panel. Until the script runs, CSS opens it on hover and focus. */
+function NavigationGroup({ group, path }: NavigationGroupProps) {
+  const panelId = `panel-${group.id}`;
+  return (
+    <li className={classNames(styles.item, styles.group)} data-panel="menu">
+      <button
+        type="button"
+        className={styles.top}
+        data-top
+        aria-expanded={false}
+        aria-controls={panelId}
+        aria-current={holds(group, path) || undefined}
+      >
+        {group.label}
+        <Icon name="chevron-down" className={styles.chevron} />
+      </button>
+      <ul id={panelId} className={classNames(panel.panel, panel.rows, "blue")}>
+        {group.pages.map(({ label, to }) => (
+          <li key={to}>
+            <Link to={to} current={to === path}>
+              {label}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </li>
   );
 }
