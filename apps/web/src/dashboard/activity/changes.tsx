@@ -1,7 +1,8 @@
+import { useQuery } from "@tanstack/react-query";
 import type { FieldChange } from "@visiga/contracts/activity";
+import { useTrpc } from "#platform/data/use-trpc.ts";
 import { useDashboardDictionary } from "#platform/words/dashboard-dictionary.ts";
 import { fieldWords, valueWords } from "./activity-words.ts";
-import { ChangedPhoto } from "./changed-photo.tsx";
 import styles from "./changes.module.css";
 
 /** Lists each changed field with its old value (grey bar) and its new value (gold bar). */
@@ -32,4 +33,12 @@ function Value({ change, value }: { change: FieldChange; value: string | null })
   const words = useDashboardDictionary();
   if (change.field === "photo" && value !== null) return <ChangedPhoto id={value} />;
   return valueWords(change, value, words);
+}
+
+/** Thumbnail of a current or former photo; a sentence replaces a photo that neither storage nor the bin has. */
+function ChangedPhoto({ id }: { id: string }) {
+  const { activity } = useDashboardDictionary();
+  const { data } = useQuery(useTrpc().files.thumbnail.queryOptions({ id }, { staleTime: Number.POSITIVE_INFINITY }));
+  if (data?.url === null) return activity.pictureGone;
+  return <img src={data?.url} alt={activity.fields.photo} className={styles.photo} />;
 }

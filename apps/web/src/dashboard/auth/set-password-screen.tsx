@@ -1,11 +1,14 @@
+import { useMutation } from "@tanstack/react-query";
+import type { PasswordLink } from "@visiga/contracts/auth";
 import { fill, formatDay } from "@visiga/i18n/format";
 import { useEffect, useState } from "react";
+import { failureIssues } from "#platform/data/failure.ts";
+import { useTrpc } from "#platform/data/use-trpc.ts";
 import { useDashboardDictionary } from "#platform/words/dashboard-dictionary.ts";
 import { useLanguage } from "#platform/words/dictionary.ts";
 import styles from "./auth-form.module.css";
 import { AuthLayout } from "./auth-layout.tsx";
 import { SetPasswordForm } from "./set-password-form.tsx";
-import { useLinkCheck } from "./use-link-check.ts";
 
 /** `/set-password#token`: browsers do not send the fragment, so no server logs the token. It is removed at once. */
 export function SetPasswordScreen() {
@@ -43,4 +46,16 @@ export function SetPasswordScreen() {
       <SetPasswordForm key={links} token={token} refused={refused} />
     </AuthLayout>
   );
+}
+
+/**
+ * Checks once whether a one-time link is valid. A check that fails for another reason does not reject the link.
+ * @param token undefined until the URL is read; empty if the URL has none
+ */
+function useLinkCheck(token: string | undefined): { link: PasswordLink | undefined; refused: boolean } {
+  const { mutate, data, error } = useMutation(useTrpc().auth.checkLink.mutationOptions());
+  useEffect(() => {
+    if (token) mutate({ token });
+  }, [token, mutate]);
+  return { link: data, refused: token === "" || failureIssues(error).token !== undefined };
 }

@@ -3,7 +3,7 @@ import type { BackupProblem, BackupStatus } from "@visiga/contracts/backups";
 import { fill, formatDay, formatTime } from "@visiga/i18n/format";
 import { FailedList } from "#dashboard/shared/lists/failed-list.tsx";
 import { TabHead } from "#dashboard/shared/tab/tab-head.tsx";
-import { useFailureToast } from "#dashboard/shared/toasts/use-failure-toast.ts";
+import { useFailureToast } from "#dashboard/shared/toasts/toasts.tsx";
 import { useTrpc } from "#platform/data/use-trpc.ts";
 import { byteWords } from "#platform/words/byte-words.ts";
 import { useDashboardDictionary } from "#platform/words/dashboard-dictionary.ts";

@@ -2,7 +2,7 @@ import { useMutation } from "@tanstack/react-query";
 import type { BinEntry } from "@visiga/contracts/bin";
 import { fill } from "@visiga/i18n/format";
 import { useListAction } from "#dashboard/shared/lists/use-list-action.ts";
-import { restoredWords } from "#dashboard/shared/words/restored-words.ts";
+import { restoredWords } from "#dashboard/shared/words/file-words.ts";
 import { useTrpc } from "#platform/data/use-trpc.ts";
 import { useDashboardDictionary } from "#platform/words/dashboard-dictionary.ts";
 import { useDictionary } from "#platform/words/dictionary.ts";

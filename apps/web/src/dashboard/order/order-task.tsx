@@ -10,7 +10,7 @@ import { FilterTabs } from "#dashboard/shared/tab/filter-tabs.tsx";
 import { TabHead } from "#dashboard/shared/tab/tab-head.tsx";
 import { useToast } from "#dashboard/shared/toasts/toasts.tsx";
 import { useToastLift } from "#dashboard/shared/toasts/use-toast-lift.ts";
-import { LoadingStar } from "#dashboard/shared/waiting/loading-star.tsx";
+import { LoadingStar } from "#dashboard/shared/waiting/waiting.tsx";
 import { useFailureReason } from "#dashboard/shared/words/use-failure-reason.ts";
 import { useDashboardDictionary } from "#platform/words/dashboard-dictionary.ts";
 import { useDictionary } from "#platform/words/dictionary.ts";

@@ -7,8 +7,7 @@ import {
   type PublicDictionary,
 } from "@visiga/i18n/dictionaries";
 import { type ReactNode, useState } from "react";
-import { withoutLanguage } from "#dashboard/shared/toggles/screen-language.ts";
-import { SwitchLanguageContext } from "#dashboard/shared/toggles/switch-language.ts";
+import { SwitchLanguageContext, withoutLanguage } from "#dashboard/shared/toggles/screen-language.ts";
 import { createTrpcClient } from "#platform/data/trpc.ts";
 import { TrpcProvider } from "#platform/data/use-trpc.ts";
 import { DashboardDictionaryContext } from "#platform/words/dashboard-dictionary.ts";

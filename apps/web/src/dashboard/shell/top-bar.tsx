@@ -1,7 +1,7 @@
 import { useRemovalCount } from "#dashboard/removals/removal-count.tsx";
 import { LanguageToggle } from "#dashboard/shared/toggles/language-toggle.tsx";
 import { ThemeToggle } from "#dashboard/shared/toggles/theme-toggle.tsx";
-import { UploadLink } from "#dashboard/upload/upload-link.tsx";
+import { UploadLink } from "#dashboard/upload/upload-count.tsx";
 import { useDashboardDictionary } from "#platform/words/dashboard-dictionary.ts";
 import { IconButton } from "#ui/controls/icon-button.tsx";
 import { LogoutButton } from "./logout-button.tsx";

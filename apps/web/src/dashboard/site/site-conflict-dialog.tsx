@@ -2,9 +2,8 @@ import { ConflictDialog } from "#dashboard/shared/dialogs/conflict-dialog.tsx";
 import { useValueName } from "#dashboard/shared/words/value-name.ts";
 import type { SiteEdits } from "./editing/use-site-edits.ts";
 import type { useSiteSave } from "./editing/use-site-save.ts";
-import { useSideNames } from "./values/side-names.ts";
 import { enteredValue } from "./values/value-form.ts";
-import { valueTexts } from "./values/value-texts.ts";
+import { useSideNames, valueTexts } from "./values/value-texts.ts";
 
 interface SiteConflictDialogProps {
   conflict: NonNullable<ReturnType<typeof useSiteSave>["conflict"]>;

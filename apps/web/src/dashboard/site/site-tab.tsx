@@ -1,6 +1,6 @@
 import { FailedList } from "#dashboard/shared/lists/failed-list.tsx";
 import { TabHead } from "#dashboard/shared/tab/tab-head.tsx";
-import { LoadingStar } from "#dashboard/shared/waiting/loading-star.tsx";
+import { LoadingStar } from "#dashboard/shared/waiting/waiting.tsx";
 import { useDashboardDictionary } from "#platform/words/dashboard-dictionary.ts";
 import { useSiteValues } from "./editing/use-site-values.ts";
 import { SiteEditor } from "./site-editor.tsx";

@@ -4,7 +4,7 @@ import { fill } from "@visiga/i18n/format";
 import type { ReactNode } from "react";
 import { Dialog } from "#dashboard/shared/dialogs/dialog.tsx";
 import { FailedList } from "#dashboard/shared/lists/failed-list.tsx";
-import { LoadingStar } from "#dashboard/shared/waiting/loading-star.tsx";
+import { LoadingStar } from "#dashboard/shared/waiting/waiting.tsx";
 import { moment } from "#dashboard/shared/words/moment.ts";
 import { useFailureReason } from "#dashboard/shared/words/use-failure-reason.ts";
 import { useValueName } from "#dashboard/shared/words/value-name.ts";
@@ -15,8 +15,7 @@ import { Button } from "#ui/controls/button.tsx";
 import { FormError } from "#ui/controls/form-error.tsx";
 import type { EarlierVersion, StoredValue } from "./editing/stored-value.ts";
 import { useSiteRefresh } from "./editing/use-site-values.ts";
-import { useSideNames } from "./values/side-names.ts";
-import { valueTexts } from "./values/value-texts.ts";
+import { useSideNames, valueTexts } from "./values/value-texts.ts";
 import styles from "./versions-dialog.module.css";
 
 interface VersionsDialogProps {

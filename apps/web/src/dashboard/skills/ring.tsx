@@ -1,9 +1,8 @@
 import { fill } from "@visiga/i18n/format";
-import type { CSSProperties } from "react";
+import { type CSSProperties, type RefObject, useEffect, useRef, useState } from "react";
 import { useDashboardDictionary } from "#platform/words/dashboard-dictionary.ts";
 import { classNames } from "#ui/class-names.ts";
 import styles from "./ring.module.css";
-import { useSeen } from "./use-seen.ts";
 
 interface RingProps {
   /** 0 to 100. */
@@ -39,4 +38,20 @@ export function Ring({ percent, title, text, settled }: RingProps) {
       <p>{text}</p>
     </li>
   );
+}
+
+/** Whether at least `part` (0 to 1) of an element has been visible once while `looking` was true. */
+function useSeen<Target extends Element>(part: number, looking: boolean): [RefObject<Target | null>, boolean] {
+  const ref = useRef<Target>(null);
+  const [seen, setSeen] = useState(false);
+  useEffect(() => {
+    if (!ref.current || seen || !looking) return;
+    const observer = new IntersectionObserver(
+      (entries) => entries.some(({ isIntersecting }) => isIntersecting) && setSeen(true),
+      { threshold: part },
+    );
+    observer.observe(ref.current);
+    return () => observer.disconnect();
+  }, [part, seen, looking]);
+  return [ref, seen];
 }

@@ -1,7 +1,17 @@
 import { fill } from "@visiga/i18n/format";
 import { TabCount } from "#dashboard/shared/tab/tab-count.tsx";
 import { useDashboardDictionary } from "#platform/words/dashboard-dictionary.ts";
-import { useUnderWay } from "./use-under-way.ts";
+import { Link } from "#ui/controls/link.tsx";
+import { isUnderWay } from "./queue/upload-item.ts";
+import { useUploads } from "./uploads.tsx";
+
+/** Numbers of stored and of started pictures; null if no upload is running. */
+function useUnderWay(): { readonly stored: number; readonly count: number } | null {
+  const { items } = useUploads().state;
+  const started = items.filter(({ fields, state }) => fields !== null && state !== "failed");
+  if (!started.some(isUnderWay)) return null;
+  return { stored: started.filter(({ state }) => state === "stored").length, count: started.length };
+}
 
 /** Number of stored and of started pictures; renders nothing if no upload is running. */
 export function UploadCount() {
@@ -9,4 +19,14 @@ export function UploadCount() {
   const underWay = useUnderWay();
   if (!underWay) return null;
   return <TabCount label={fill(upload.sum, underWay)}>{`${underWay.stored} / ${underWay.count}`}</TabCount>;
+}
+
+/** Link to the upload queue with its count; renders nothing if no upload is running. */
+export function UploadLink({ className }: { className?: string | undefined }) {
+  if (!useUnderWay()) return null;
+  return (
+    <Link to="/dashboard?task=upload" className={className}>
+      <UploadCount />
+    </Link>
+  );
 }

@@ -6,7 +6,8 @@ import { useSessionUser } from "#dashboard/shared/session/session-user.ts";
 import { useToast } from "#dashboard/shared/toasts/toasts.tsx";
 import { clearAtLogout } from "#platform/session/logout.ts";
 import { useDashboardDictionary } from "#platform/words/dashboard-dictionary.ts";
-import { processQueue } from "./queue/process-queue.ts";
+import { type Processing, preparePictures } from "./queue/prepare-pictures.ts";
+import { sendPictures } from "./queue/send-pictures.ts";
 import { isUnderWay } from "./queue/upload-item.ts";
 import { UploadQueue, type UploadState } from "./queue/upload-queue.ts";
 import { UploadStore } from "./queue/upload-store.ts";
@@ -80,4 +81,19 @@ function CompletionToast() {
     refresh.current();
   }, [left, items, showToast, upload]);
   return null;
+}
+
+/** Shrinks and sends pictures until `signal` is aborted. Each step handles one picture at a time, in one tab only. */
+async function processQueue(queue: UploadQueue, processing: Processing): Promise<void> {
+  const { signal } = processing;
+  const work = async () => {
+    // Resets the progress of a tab that was closed while sending.
+    queue.broadcast({ sending: null, offline: !navigator.onLine });
+    await Promise.all([preparePictures(queue, processing), sendPictures(queue, signal)]);
+  };
+  try {
+    await (navigator.locks ? navigator.locks.request("uploads", { signal }, work) : work());
+  } catch (error) {
+    if (!signal.aborted) throw error;
+  }
 }

@@ -1,8 +1,7 @@
 import { useMutation } from "@tanstack/react-query";
 import type { EditedUser, UserRecord } from "@visiga/contracts/users";
 import { fill } from "@visiga/i18n/format";
-import { useToast } from "#dashboard/shared/toasts/toasts.tsx";
-import { useFailureToast } from "#dashboard/shared/toasts/use-failure-toast.ts";
+import { useFailureToast, useToast } from "#dashboard/shared/toasts/toasts.tsx";
 import { useTrpc } from "#platform/data/use-trpc.ts";
 import { useDashboardDictionary } from "#platform/words/dashboard-dictionary.ts";
 import type { Invitation } from "./dialogs/invite-dialog.tsx";

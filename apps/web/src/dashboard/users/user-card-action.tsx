@@ -2,7 +2,7 @@ import { useMutation } from "@tanstack/react-query";
 import type { UserRecord } from "@visiga/contracts/users";
 import { fill } from "@visiga/i18n/format";
 import { CardWordButton } from "#dashboard/shared/lists/card.tsx";
-import { useFailureToast } from "#dashboard/shared/toasts/use-failure-toast.ts";
+import { useFailureToast } from "#dashboard/shared/toasts/toasts.tsx";
 import { useTrpc } from "#platform/data/use-trpc.ts";
 import { useDashboardDictionary } from "#platform/words/dashboard-dictionary.ts";
 import type { Invitation } from "./dialogs/invite-dialog.tsx";

@@ -3,7 +3,7 @@ import { AlertDialog } from "#dashboard/shared/dialogs/alert-dialog.tsx";
 import { Dialog } from "#dashboard/shared/dialogs/dialog.tsx";
 import { SessionUserContext } from "#dashboard/shared/session/session-user.ts";
 import { verify } from "#dashboard/shared/session/use-authentication.ts";
-import { LoadingStar } from "#dashboard/shared/waiting/loading-star.tsx";
+import { LoadingStar } from "#dashboard/shared/waiting/waiting.tsx";
 import { useFailureReason } from "#dashboard/shared/words/use-failure-reason.ts";
 import { useTrpcClient } from "#platform/data/use-trpc.ts";
 import { useDashboardDictionary } from "#platform/words/dashboard-dictionary.ts";

@@ -4,7 +4,7 @@ import { fill } from "@visiga/i18n/format";
 import { ConfirmDialog } from "#dashboard/shared/dialogs/confirm-dialog.tsx";
 import { ManagedPicture } from "#dashboard/shared/photos/managed-picture.tsx";
 import { useToast } from "#dashboard/shared/toasts/toasts.tsx";
-import { managedName } from "#dashboard/shared/words/shown-texts.ts";
+import { managedName } from "#dashboard/shared/words/file-words.ts";
 import { useTrpc } from "#platform/data/use-trpc.ts";
 import { useDashboardDictionary } from "#platform/words/dashboard-dictionary.ts";
 import { useLanguage } from "#platform/words/dictionary.ts";

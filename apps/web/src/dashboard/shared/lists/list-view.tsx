@@ -1,6 +1,6 @@
 import { fill } from "@visiga/i18n/format";
 import { type ReactNode, useEffect, useRef } from "react";
-import { LoadingStar } from "#dashboard/shared/waiting/loading-star.tsx";
+import { LoadingStar } from "#dashboard/shared/waiting/waiting.tsx";
 import { useDictionary } from "#platform/words/dictionary.ts";
 import { Button } from "#ui/controls/button.tsx";
 import { FailedList } from "./failed-list.tsx";

@@ -1,5 +1,4 @@
-import { useToast } from "#dashboard/shared/toasts/toasts.tsx";
-import { useFailureToast } from "#dashboard/shared/toasts/use-failure-toast.ts";
+import { useFailureToast, useToast } from "#dashboard/shared/toasts/toasts.tsx";
 import { failureOf } from "#platform/data/failure.ts";
 import { useDashboardDictionary } from "#platform/words/dashboard-dictionary.ts";
 import { useListRefresh } from "./use-paged-list.ts";

@@ -1,3 +1,4 @@
+import { useQueryClient } from "@tanstack/react-query";
 import { useNavigate } from "@tanstack/react-router";
 import type { SessionUser } from "@visiga/contracts/auth";
 import { useEffect, useRef, useState } from "react";
@@ -5,7 +6,6 @@ import { useTrpcClient } from "#platform/data/use-trpc.ts";
 import { rememberPlace } from "#platform/session/return-place.ts";
 import { accessToken, onSessionEnd, refreshSession } from "#platform/session/session.ts";
 import { tokenRefused } from "#platform/session/token-refusal.ts";
-import { useForgetPrivate } from "./use-forget-private.ts";
 
 type Check = (token: string) => Promise<SessionUser>;
 
@@ -31,7 +31,7 @@ export function useAuthentication(): SessionUser | null {
   const client = useTrpcClient();
   const check = useRef<Check>((token) => client.auth.check.mutate({ token }));
   const navigate = useNavigate();
-  const forgetPrivate = useRef(useForgetPrivate());
+  const queryClient = useQueryClient();
 
   useEffect(() => {
     let unmounted = false;
@@ -54,9 +54,10 @@ export function useAuthentication(): SessionUser | null {
     if (!authenticated) return;
     return onSessionEnd(() => {
       rememberPlace();
-      void navigate({ to: "/login", replace: true }).then(forgetPrivate.current);
+      // The next login in this window may be another user’s.
+      void navigate({ to: "/login", replace: true }).then(() => queryClient.removeQueries());
     });
-  }, [authenticated, navigate]);
+  }, [authenticated, navigate, queryClient]);
 
   return user;
 }

@@ -1,4 +1,5 @@
 import { createContext, type ReactNode, use, useEffect, useRef, useState } from "react";
+import { useFailureReason } from "#dashboard/shared/words/use-failure-reason.ts";
 import { closeLater } from "#platform/overlays/toast.ts";
 import { takeNotice } from "#platform/session/carried-notice.ts";
 import { useDashboardDictionary } from "#platform/words/dashboard-dictionary.ts";
@@ -54,4 +55,11 @@ export function Toasts({ children }: { children: ReactNode }) {
       </div>
     </ToastContext>
   );
+}
+
+/** Shows the reason of a failed request in a toast. */
+export function useFailureToast(): (error: unknown) => void {
+  const reasonOf = useFailureReason();
+  const showToast = useToast();
+  return (error) => showToast(reasonOf(error));
 }

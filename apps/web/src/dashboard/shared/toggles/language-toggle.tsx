@@ -1,6 +1,6 @@
 import type { MouseEvent } from "react";
 import { useDictionary, useLanguage } from "#platform/words/dictionary.ts";
-import { useSwitchLanguage } from "./switch-language.ts";
+import { useSwitchLanguage } from "./screen-language.ts";
 import styles from "./toggle.module.css";
 
 /** Switches this screen to the other language without a reload. */

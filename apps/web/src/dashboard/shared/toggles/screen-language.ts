@@ -1,4 +1,5 @@
 import { isLanguage, type Language } from "@visiga/contracts/languages";
+import { createContext, use } from "react";
 import { rememberLanguage, storedLanguage } from "#platform/words/language.ts";
 
 /** The language that the server rendered the document in. */
@@ -24,3 +25,8 @@ export function withoutLanguage(href: string): string {
   address.searchParams.delete("lang");
   return address.href;
 }
+
+export const SwitchLanguageContext = createContext<(language: Language) => void>(() => {});
+
+/** Returns a function that changes and stores the language of the open screen. */
+export const useSwitchLanguage = (): ((language: Language) => void) => use(SwitchLanguageContext);

@@ -1,4 +1,6 @@
 import type { EarlierSiteValue, ManagedSiteValue } from "@visiga/contracts/site-editing";
+import { editedText, isRemovedText, textSides } from "@visiga/contracts/site-texts";
+import * as z from "zod/mini";
 
 // tRPC’s output type marks an `unknown` member as optional.
 type Served<Each extends { value: unknown }> = Omit<Each, "value"> & { readonly value?: unknown };
@@ -6,3 +8,16 @@ type Served<Each extends { value: unknown }> = Omit<Each, "value"> & { readonly 
 export type StoredValue = Served<ManagedSiteValue>;
 
 export type EarlierVersion = Served<EarlierSiteValue>;
+
+export function isRemoved({ value }: StoredValue): boolean {
+  const text = z.safeParse(textSides, value);
+  return text.success && isRemovedText(text.data);
+}
+
+/** The value to send: null replaces each language of a page text that equals its default. */
+export function leftToDefaults({ defaults }: StoredValue, value: unknown): unknown {
+  const text = defaults && editedText.safeParse(value).data;
+  if (!text) return value;
+  const { en, sw } = text;
+  return { en: en === defaults.en ? null : en, sw: sw === defaults.sw ? null : sw };
+}

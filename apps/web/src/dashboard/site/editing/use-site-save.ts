@@ -12,8 +12,7 @@ import { failureIssues } from "#platform/data/failure.ts";
 import { useTrpc } from "#platform/data/use-trpc.ts";
 import type { FormIssues } from "#platform/forms/form-issues.ts";
 import { useDashboardDictionary } from "#platform/words/dashboard-dictionary.ts";
-import { leftToDefaults } from "./left-to-defaults.ts";
-import type { StoredValue } from "./stored-value.ts";
+import { leftToDefaults, type StoredValue } from "./stored-value.ts";
 import type { SiteEdits } from "./use-site-edits.ts";
 import { useSiteRefresh } from "./use-site-values.ts";
 

@@ -1,6 +1,5 @@
 import { fill } from "@visiga/i18n/format";
-import { leftToDefaults } from "#dashboard/site/editing/left-to-defaults.ts";
-import type { StoredValue } from "#dashboard/site/editing/stored-value.ts";
+import { leftToDefaults, type StoredValue } from "#dashboard/site/editing/stored-value.ts";
 import { useSiteConfirmation } from "#dashboard/site/editing/use-site-confirmation.ts";
 import type { SiteEdits } from "#dashboard/site/editing/use-site-edits.ts";
 import { useDashboardDictionary } from "#platform/words/dashboard-dictionary.ts";

@@ -3,8 +3,7 @@ import type { DashboardDictionary } from "@visiga/i18n/dictionaries";
 import { fill } from "@visiga/i18n/format";
 import { type TextPlace, textsOf } from "@visiga/i18n/page-texts";
 import { textKind } from "#dashboard/shared/words/value-name.ts";
-import { isRemoved } from "#dashboard/site/editing/removed-text.ts";
-import type { StoredValue } from "#dashboard/site/editing/stored-value.ts";
+import { isRemoved, type StoredValue } from "#dashboard/site/editing/stored-value.ts";
 import { pageFacts } from "./page-contents.ts";
 
 type SiteWords = DashboardDictionary["site"];

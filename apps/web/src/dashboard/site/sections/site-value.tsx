@@ -4,7 +4,7 @@ import { fill } from "@visiga/i18n/format";
 import { useId } from "react";
 import { useDeferredFocus } from "#dashboard/shared/forms/use-deferred-focus.ts";
 import { textKind, useValueName } from "#dashboard/shared/words/value-name.ts";
-import { isRemoved } from "#dashboard/site/editing/removed-text.ts";
+import { isRemoved } from "#dashboard/site/editing/stored-value.ts";
 import type { SiteEdits } from "#dashboard/site/editing/use-site-edits.ts";
 import { AnnouncementsEditor } from "#dashboard/site/values/announcements-editor.tsx";
 import { RowsEditor } from "#dashboard/site/values/rows-editor.tsx";

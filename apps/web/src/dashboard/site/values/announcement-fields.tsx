@@ -8,8 +8,8 @@ import { FieldPair, SelectField, TextAreaField, TextField } from "#ui/controls/f
 import { Tag } from "#ui/text/tag.tsx";
 import styles from "./announcements-editor.module.css";
 import { ListControls, type ListMove } from "./list-controls.tsx";
-import { useSideNames } from "./side-names.ts";
 import { type AnnouncementForm, fieldId } from "./value-form.ts";
+import { useSideNames } from "./value-texts.ts";
 
 interface AnnouncementFieldsProps {
   name: SiteKey;

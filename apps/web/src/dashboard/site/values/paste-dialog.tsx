@@ -8,9 +8,9 @@ import { TextAreaField } from "#ui/controls/field.tsx";
 import { RadioTabs } from "#ui/controls/radio-tabs.tsx";
 import { SheetTable } from "#ui/lists/sheet-table.tsx";
 import styles from "./paste-dialog.module.css";
-import { useSideNames } from "./side-names.ts";
 import { spreadsheetRows } from "./spreadsheet-rows.ts";
 import { columnsOf, isBilingual } from "./value-form.ts";
+import { useSideNames } from "./value-texts.ts";
 
 interface PasteDialogProps {
   name: SiteKey;

@@ -5,8 +5,8 @@ import { classNames } from "#ui/class-names.ts";
 import { TextAreaField, TextField } from "#ui/controls/field.tsx";
 import { ListControls, type ListMove } from "./list-controls.tsx";
 import styles from "./row-fields.module.css";
-import { useSideNames } from "./side-names.ts";
 import { columnsOf, fieldId } from "./value-form.ts";
+import { useSideNames } from "./value-texts.ts";
 
 interface RowFieldsProps {
   name: SiteKey;

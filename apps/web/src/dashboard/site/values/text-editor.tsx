@@ -2,8 +2,8 @@ import { type SiteKey, siteCatalogue } from "@visiga/contracts/site";
 import { isTextKey, type TextSides, type ValueKey, valueDefinition } from "@visiga/contracts/site-texts";
 import type { ComponentProps } from "react";
 import { TextAreaField, TextField } from "#ui/controls/field.tsx";
-import { useSideNames } from "./side-names.ts";
 import { fieldId, isBilingual, type TextForm, type ValueForm } from "./value-form.ts";
+import { useSideNames } from "./value-texts.ts";
 
 interface TextEditorProps {
   name: ValueKey;

@@ -1,6 +1,7 @@
 import type { Announcement } from "@visiga/contracts/site";
 import { type ValueKey, valueDefinition } from "@visiga/contracts/site-texts";
 import { shapedValue } from "@visiga/contracts/site-value";
+import { useDashboardDictionary } from "#platform/words/dashboard-dictionary.ts";
 
 /** Plain text of a value in one language: ` · ` joins cells; rows and announcements are on separate lines. */
 interface SideText {
@@ -30,4 +31,10 @@ export function valueTexts(key: ValueKey, value: unknown): SideText[] {
 function sideText(side: string | string[][] | null): string {
   if (side === null || typeof side === "string") return side ?? "";
   return side.map((row) => row.filter(Boolean).join(" · ")).join("\n");
+}
+
+/** Display names of a value’s languages. */
+export function useSideNames() {
+  const { english, swahili, bothLanguages } = useDashboardDictionary().site;
+  return { en: english, sw: swahili, both: bothLanguages };
 }

@@ -1,6 +1,6 @@
 import type { ManagedFile } from "@visiga/contracts/managed-files";
 import { expect, test } from "vitest";
-import { managedName, shownTexts } from "./shown-texts.ts";
+import { managedName, shownTexts } from "./file-words.ts";
 
 const file = {
   name: "Feast",
