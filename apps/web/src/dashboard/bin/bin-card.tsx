@@ -7,7 +7,7 @@ import { useDashboardDictionary } from "#platform/words/dashboard-dictionary.ts"
 import { useDictionary, useLanguage } from "#platform/words/dictionary.ts";
 import { classNames } from "#ui/class-names.ts";
 import { Tag } from "#ui/text/tag.tsx";
-import styles from "./bin-card.module.css";
+import styles from "./bin.module.css";
 import { binName } from "./bin-name.ts";
 
 interface BinCardProps {

@@ -9,10 +9,10 @@ import { TabHead } from "#dashboard/shared/tab/tab-head.tsx";
 import { useTrpc, useTrpcClient } from "#platform/data/use-trpc.ts";
 import { useDashboardDictionary } from "#platform/words/dashboard-dictionary.ts";
 import { Button } from "#ui/controls/button.tsx";
+import styles from "./bin.module.css";
 import { type AskedInBin, BinConfirm } from "./bin-confirm.tsx";
 import { BinList } from "./bin-list.tsx";
 import { BinSelectionDock } from "./bin-selection-dock.tsx";
-import styles from "./bin-tab.module.css";
 import { BinTools } from "./bin-tools.tsx";
 import { useBinActions } from "./use-bin-actions.ts";
 
@@ -45,7 +45,15 @@ export function BinTab() {
 
   return (
     <>
-      <TabHead title={bin.title} titleRef={title}>
+      <TabHead
+        title={bin.title}
+        titleRef={title}
+        lead={
+          <>
+            {bin.lead} {!mayDelete && bin.administratorDeletes}
+          </>
+        }
+      >
         <div className={styles.actions}>
           {list.total > 0 && (
             <Button variant="line" onClick={() => setAsked({ what: "restoreAll" })}>
@@ -59,9 +67,6 @@ export function BinTab() {
           )}
         </div>
       </TabHead>
-      <p className={styles.lead}>
-        {bin.lead} {!mayDelete && bin.administratorDeletes}
-      </p>
       <BinTools search={search} onSearch={(words) => setSearch(clipSearch(words))} selection={selection} />
       <BinList
         list={list}

@@ -11,7 +11,6 @@ import { useDashboardDictionary } from "#platform/words/dashboard-dictionary.ts"
 import { shownName } from "#platform/words/shown-name.ts";
 import { EmptyState } from "#ui/lists/empty-state.tsx";
 import { RemovalCard } from "./removal-card.tsx";
-import styles from "./removals-tab.module.css";
 
 /** Requests to remove a picture, newest first. One button takes the picture down, the other dismisses the request. */
 export function RemovalsTab() {
@@ -42,8 +41,7 @@ export function RemovalsTab() {
 
   return (
     <>
-      <TabHead title={removals.title} />
-      <p className={styles.lead}>{fill(removals.lead, { days: removalDays })}</p>
+      <TabHead title={removals.title} lead={fill(removals.lead, { days: removalDays })} />
       <ListView list={list} words={removals} empty={<EmptyState title={removals.empty} />}>
         {(items) => (
           <Cards>

@@ -2,7 +2,7 @@ import { fill } from "@visiga/i18n/format";
 import { type CSSProperties, type RefObject, useEffect, useRef, useState } from "react";
 import { useDashboardDictionary } from "#platform/words/dashboard-dictionary.ts";
 import { classNames } from "#ui/class-names.ts";
-import styles from "./ring.module.css";
+import styles from "./skills.module.css";
 
 interface RingProps {
   /** 0 to 100. */

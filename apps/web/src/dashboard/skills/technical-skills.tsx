@@ -1,7 +1,7 @@
 import { useIsFetching } from "@tanstack/react-query";
 import { useDashboardDictionary } from "#platform/words/dashboard-dictionary.ts";
 import { Ring } from "./ring.tsx";
-import styles from "./technical-skills.module.css";
+import styles from "./skills.module.css";
 
 const percentages = { performance: 100, skills: 75, innovation: 85, development: 95 } as const;
 const names = Object.keys(percentages) as (keyof typeof percentages)[];

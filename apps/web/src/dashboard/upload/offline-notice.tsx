@@ -2,7 +2,7 @@ import { useDashboardDictionary } from "#platform/words/dashboard-dictionary.ts"
 import { Button } from "#ui/controls/button.tsx";
 import { Icon } from "#ui/print/icon.tsx";
 import { Notice } from "#ui/text/notice.tsx";
-import styles from "./offline-notice.module.css";
+import styles from "./upload-screen.module.css";
 import { useUploads } from "./uploads.tsx";
 
 /** Reports that uploads wait for the connection, with a retry button. */
@@ -18,7 +18,7 @@ export function OfflineNotice() {
   return (
     <div role="status">
       {state.offline && (
-        <Notice icon="offline" action={tryNow} className={styles.notice}>
+        <Notice icon="offline" action={tryNow} className={styles.offline}>
           <b>{upload.offline}</b> {upload.offlineHint}
         </Notice>
       )}

@@ -7,7 +7,7 @@ import { Button, ButtonLink } from "#ui/controls/button.tsx";
 import { Icon } from "#ui/print/icon.tsx";
 import { clearStored, removeUnsent, retryFailed, setPaused } from "./queue/queue-commands.ts";
 import { canRetry, isUnderWay } from "./queue/upload-item.ts";
-import styles from "./queue-actions.module.css";
+import styles from "./upload-screen.module.css";
 import { useUploads } from "./uploads.tsx";
 
 interface QueueActionsProps {

@@ -4,7 +4,7 @@ import { useDashboardDictionary } from "#platform/words/dashboard-dictionary.ts"
 import { useLanguage } from "#platform/words/dictionary.ts";
 import { Tick } from "#ui/controls/tick.tsx";
 import { Notice } from "#ui/text/notice.tsx";
-import styles from "./consent-fields.module.css";
+import styles from "./file-form.module.css";
 import { type FileValues, showsMinors } from "./file-values.ts";
 
 interface ConsentFieldsProps {

@@ -3,7 +3,7 @@ import { TitleSuggestions } from "#dashboard/shared/forms/title-suggestions.tsx"
 import type { FormFields } from "#dashboard/shared/forms/use-form-values.ts";
 import { useDashboardDictionary } from "#platform/words/dashboard-dictionary.ts";
 import { FieldPair, SelectField, TextAreaField, TextField } from "#ui/controls/field.tsx";
-import styles from "./file-fields.module.css";
+import styles from "./file-form.module.css";
 import type { FileValues } from "./file-values.ts";
 
 interface FileFieldsProps {

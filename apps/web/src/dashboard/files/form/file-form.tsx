@@ -11,13 +11,14 @@ import { failureOf } from "#platform/data/failure.ts";
 import { useTrpc } from "#platform/data/use-trpc.ts";
 import { useDashboardDictionary } from "#platform/words/dashboard-dictionary.ts";
 import { useLanguage } from "#platform/words/dictionary.ts";
+import { ProgressBar } from "#ui/controls/progress-bar.tsx";
 import { Notice } from "#ui/text/notice.tsx";
 import { ConsentFields } from "./consent-fields.tsx";
 import { FileFields } from "./file-fields.tsx";
+import styles from "./file-form.module.css";
 import { changedFields, conflictFields, fileValues, showsMinors } from "./file-values.ts";
 import { PictureField } from "./picture-field.tsx";
 import { TakeDownButton } from "./take-down-button.tsx";
-import { UploadProgress } from "./upload-progress.tsx";
 import { useChosenPicture } from "./use-chosen-picture.ts";
 import { useSendFile } from "./use-send-file.ts";
 
@@ -162,5 +163,18 @@ export function FileForm({ file, page, onClose, onSaved, onChanged }: FileFormPr
         <ConflictDialog fields={conflictFields(values, fileValues(conflict.theirs), images, language)} {...conflict} />
       )}
     </>
+  );
+}
+
+/** Upload progress, 0 to 1. At 1 the server is still processing the picture. */
+function UploadProgress({ part }: { part: number }) {
+  const { form } = useDashboardDictionary().images;
+  const percent = Math.round(part * 100);
+  return (
+    <div className={styles.progress}>
+      <ProgressBar label={form.saving} value={percent} />
+      <p>{fill(form.progress, { percent })}</p>
+      <p role="status">{percent === 100 && form.preparing}</p>
+    </div>
   );
 }

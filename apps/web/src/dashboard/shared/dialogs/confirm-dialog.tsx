@@ -3,7 +3,7 @@ import { useDashboardDictionary } from "#platform/words/dashboard-dictionary.ts"
 import { Button } from "#ui/controls/button.tsx";
 import { Icon } from "#ui/print/icon.tsx";
 import type { IconName } from "#ui/print/icon-paths.ts";
-import styles from "./confirm-dialog.module.css";
+import styles from "./dialog.module.css";
 import { Dialog } from "./dialog.tsx";
 
 interface ConfirmDialogProps {

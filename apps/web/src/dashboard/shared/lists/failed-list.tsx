@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { useDictionary } from "#platform/words/dictionary.ts";
 import { Button } from "#ui/controls/button.tsx";
 import { Notice } from "#ui/text/notice.tsx";
-import styles from "./failed-list.module.css";
+import styles from "./list-view.module.css";
 
 interface FailedListProps {
   onRetry: () => void;

@@ -5,16 +5,21 @@ interface TabHeadProps {
   title: string;
   /** Focus target after the focused element is removed. */
   titleRef?: Ref<HTMLHeadingElement>;
+  /** Below the title. */
+  lead?: ReactNode;
   children?: ReactNode;
 }
 
-export function TabHead({ title, titleRef, children }: TabHeadProps) {
+export function TabHead({ title, titleRef, lead, children }: TabHeadProps) {
   return (
-    <div className={styles.head}>
-      <h1 ref={titleRef} tabIndex={-1}>
-        {title}
-      </h1>
-      {children}
-    </div>
+    <>
+      <div className={styles.head}>
+        <h1 ref={titleRef} tabIndex={-1}>
+          {title}
+        </h1>
+        {children}
+      </div>
+      {lead && <p className={styles.lead}>{lead}</p>}
+    </>
   );
 }

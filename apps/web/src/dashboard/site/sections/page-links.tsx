@@ -3,7 +3,7 @@ import { siteSectionPath } from "#dashboard/shared/place/site-sections.ts";
 import { useDashboardDictionary } from "#platform/words/dashboard-dictionary.ts";
 import { TextLink } from "#ui/controls/text-link.tsx";
 import { pageFilter } from "./page-contents.ts";
-import styles from "./page-links.module.css";
+import styles from "./pages-section.module.css";
 
 /** Links from the texts of one page to its pictures, to the list of pages, and to the page itself. */
 export function PageLinks({ place }: { place: TextPlace }) {

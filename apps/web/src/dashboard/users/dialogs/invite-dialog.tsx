@@ -8,8 +8,8 @@ import { useLanguage } from "#platform/words/dictionary.ts";
 import { Button } from "#ui/controls/button.tsx";
 import { TextField } from "#ui/controls/field.tsx";
 import { Icon } from "#ui/print/icon.tsx";
-import styles from "./invite-dialog.module.css";
 import { QrCode } from "./qr-code.tsx";
+import styles from "./user-dialogs.module.css";
 
 /** One-time link for setting a password. */
 export interface Invitation {

@@ -1,6 +1,6 @@
 import encodeQR from "qr";
 import { useMemo } from "react";
-import styles from "./qr-code.module.css";
+import styles from "./user-dialogs.module.css";
 
 interface QrCodeProps {
   text: string;

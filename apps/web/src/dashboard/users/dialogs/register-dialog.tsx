@@ -5,7 +5,7 @@ import { useForm } from "#dashboard/shared/forms/use-form.ts";
 import { useTrpc } from "#platform/data/use-trpc.ts";
 import { useDashboardDictionary } from "#platform/words/dashboard-dictionary.ts";
 import { TextField } from "#ui/controls/field.tsx";
-import styles from "./register-dialog.module.css";
+import styles from "./user-dialogs.module.css";
 
 interface RegisterDialogProps {
   title: string;
