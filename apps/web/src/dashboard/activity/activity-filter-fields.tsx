@@ -1,6 +1,6 @@
 import { type ActivityPage, type ActivityQuery, revisionKinds } from "@visiga/contracts/activity";
-import { schoolDay } from "@visiga/contracts/dates";
 import tools from "#dashboard/shared/tab/tools.module.css";
+import { today } from "#dashboard/shared/words/moment.ts";
 import { useDashboardDictionary } from "#platform/words/dashboard-dictionary.ts";
 import { SelectField, TextField } from "#ui/controls/field.tsx";
 
@@ -55,7 +55,7 @@ export function ActivityFilterFields({ filters, people, onChange }: ActivityFilt
       <TextField
         type="date"
         label={since}
-        max={schoolDay(new Date())}
+        max={today()}
         value={filters.since ?? ""}
         onChange={({ target }) => change("since", target.value)}
         className={tools.narrow}

@@ -6,13 +6,13 @@ import { useDictionary } from "#platform/words/dictionary.ts";
 import { binName } from "./bin-name.ts";
 
 /** The action to confirm: on the whole bin, or a permanent deletion of some entries. */
-export type AskedInBin =
+export type PendingBinAction =
   | { readonly what: "empty" }
   | { readonly what: "restoreAll" }
   | { readonly what: "delete"; readonly entries: readonly BinEntry[] };
 
 interface BinConfirmProps {
-  asked: AskedInBin;
+  pending: PendingBinAction;
   /** Number of entries in the list. */
   total: number;
   busy: boolean;
@@ -21,15 +21,15 @@ interface BinConfirmProps {
 }
 
 /** Asks for confirmation before a permanent deletion and before everything is restored. */
-export function BinConfirm({ asked, total, busy, onConfirm, onClose }: BinConfirmProps) {
-  const { action, doing, icon, ...words } = useWords(asked, total);
+export function BinConfirm({ pending, total, busy, onConfirm, onClose }: BinConfirmProps) {
+  const { action, doing, icon, ...words } = useWords(pending, total);
   return (
     <ConfirmDialog
       {...words}
       title={action}
       confirmLabel={busy ? doing : action}
       confirmIcon={icon}
-      variant={asked.what === "restoreAll" ? "main" : "del"}
+      variant={pending.what === "restoreAll" ? "main" : "del"}
       busy={busy}
       onConfirm={onConfirm}
       onClose={onClose}
@@ -37,15 +37,15 @@ export function BinConfirm({ asked, total, busy, onConfirm, onClose }: BinConfir
   );
 }
 
-function useWords(asked: AskedInBin, total: number) {
+function useWords(pending: PendingBinAction, total: number) {
   const words = useDashboardDictionary();
   const dictionary = useDictionary();
   const { bin, images } = words;
   const deleting = { doing: images.confirm.deleting, icon: "delete" } as const;
-  if (asked.what === "empty") {
+  if (pending.what === "empty") {
     return { ...deleting, action: bin.emptyBin, question: fill(bin.emptyBinConfirm, { count: total }) };
   }
-  if (asked.what === "restoreAll") {
+  if (pending.what === "restoreAll") {
     return {
       action: bin.restoreAll,
       doing: bin.restoring,
@@ -54,12 +54,12 @@ function useWords(asked: AskedInBin, total: number) {
       explanation: bin.restoreAllHint,
     } as const;
   }
-  const [entry, ...others] = asked.entries;
+  const [entry, ...others] = pending.entries;
   const one = entry && others.length === 0;
   return {
     ...deleting,
     action: bin.deleteForGood,
-    question: one ? images.confirm.question : fill(bin.deleteSomeConfirm, { count: asked.entries.length }),
+    question: one ? images.confirm.question : fill(bin.deleteSomeConfirm, { count: pending.entries.length }),
     explanation: one && fill(bin.deleteForGoodHint, { name: binName(entry, words, dictionary) }),
   };
 }

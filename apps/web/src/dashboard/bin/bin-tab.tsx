@@ -10,7 +10,7 @@ import { useTrpc, useTrpcClient } from "#platform/data/use-trpc.ts";
 import { useDashboardDictionary } from "#platform/words/dashboard-dictionary.ts";
 import { Button } from "#ui/controls/button.tsx";
 import styles from "./bin.module.css";
-import { type AskedInBin, BinConfirm } from "./bin-confirm.tsx";
+import { BinConfirm, type PendingBinAction } from "./bin-confirm.tsx";
 import { BinList } from "./bin-list.tsx";
 import { BinSelectionDock } from "./bin-selection-dock.tsx";
 import { BinTools } from "./bin-tools.tsx";
@@ -29,12 +29,12 @@ export function BinTab() {
   const actions = useBinActions();
   const selection = useSelection<BinEntry>(search);
   const mayDelete = useSessionUser().role === "ADMIN";
-  const [asked, setAsked] = useState<AskedInBin | null>(null);
+  const [pending, setPending] = useState<PendingBinAction | null>(null);
   const [title, focusTitle] = useDeferredFocus<HTMLHeadingElement>();
   const { items } = selection;
-  const close = () => setAsked(null);
+  const close = () => setPending(null);
 
-  const confirmed = async (about: AskedInBin) => {
+  const confirmed = async (about: PendingBinAction) => {
     if (about.what === "empty") await actions.empty();
     else if (about.what === "restoreAll") await actions.restoreAll(search);
     else if (await actions.deleteForGood(about.entries)) selection.clear();
@@ -48,20 +48,16 @@ export function BinTab() {
       <TabHead
         title={bin.title}
         titleRef={title}
-        lead={
-          <>
-            {bin.lead} {!mayDelete && bin.administratorDeletes}
-          </>
-        }
+        lead={mayDelete ? bin.lead : `${bin.lead} ${bin.administratorDeletes}`}
       >
         <div className={styles.actions}>
           {list.total > 0 && (
-            <Button variant="line" onClick={() => setAsked({ what: "restoreAll" })}>
+            <Button variant="line" onClick={() => setPending({ what: "restoreAll" })}>
               {bin.restoreAll}
             </Button>
           )}
           {mayDelete && list.total > 0 && search === "" && (
-            <Button variant="line" onClick={() => setAsked({ what: "empty" })}>
+            <Button variant="line" onClick={() => setPending({ what: "empty" })}>
               {bin.emptyBin}
             </Button>
           )}
@@ -74,21 +70,21 @@ export function BinTab() {
         onClear={() => setSearch("")}
         selection={selection}
         onRestore={(entry) => void actions.restore([entry])}
-        onDelete={mayDelete ? (entry) => setAsked({ what: "delete", entries: [entry] }) : undefined}
+        onDelete={mayDelete ? (entry) => setPending({ what: "delete", entries: [entry] }) : undefined}
       />
       {selection.on && (
         <BinSelectionDock
           selection={selection}
           onRestore={() => actions.restore(items)}
-          onDelete={mayDelete ? () => setAsked({ what: "delete", entries: items }) : undefined}
+          onDelete={mayDelete ? () => setPending({ what: "delete", entries: items }) : undefined}
         />
       )}
-      {asked && (
+      {pending && (
         <BinConfirm
-          asked={asked}
+          pending={pending}
           total={list.total}
           busy={actions.busy}
-          onConfirm={() => void confirmed(asked)}
+          onConfirm={() => void confirmed(pending)}
           onClose={close}
         />
       )}

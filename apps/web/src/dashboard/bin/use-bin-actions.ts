@@ -29,7 +29,7 @@ export function useBinActions() {
         const [entry, ...others] = entries;
         const one = entry && others.length === 0;
         return {
-          said: one
+          message: one
             ? restoredEntryWords(entry, restored.hidden, words, dictionary)
             : restoredWords(restored, images, entries.length),
         };
@@ -37,8 +37,8 @@ export function useBinActions() {
     restoreAll: (search: string) =>
       run(async () => {
         const { left, ...restored } = await restoringAll.mutateAsync(search ? { search } : {});
-        const said = restoredWords(restored, images, restored.count + left);
-        return { said: left > 0 ? `${said} ${fill(bin.left, { count: left })}` : said };
+        const message = restoredWords(restored, images, restored.count + left);
+        return { message: left > 0 ? `${message} ${fill(bin.left, { count: left })}` : message };
       }),
     deleteForGood: (entries: readonly BinEntry[]) =>
       run(async () => {
@@ -46,7 +46,7 @@ export function useBinActions() {
         const [entry, ...others] = entries;
         const one = entry && others.length === 0;
         return {
-          said: one
+          message: one
             ? fill(bin.deletedForGood, { name: binName(entry, words, dictionary) })
             : fill(bin.deletedSome, { count }),
         };
@@ -54,7 +54,7 @@ export function useBinActions() {
     empty: () =>
       run(async () => {
         await emptying.mutateAsync();
-        return { said: bin.emptied };
+        return { message: bin.emptied };
       }),
   };
 }

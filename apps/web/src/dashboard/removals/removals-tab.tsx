@@ -31,7 +31,7 @@ export function RemovalsTab() {
       const settled = await (hidden ? hide : dismiss)({ id });
       const named = { name: shownName(name, images.card.untitled) };
       return {
-        said: fill(hidden ? removals.hidden : removals.dismissed, named),
+        message: fill(hidden ? removals.hidden : removals.dismissed, named),
         undo: async () => {
           await reopen(settled);
           return fill(removals.reopened, named);

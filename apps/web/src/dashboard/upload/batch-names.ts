@@ -7,9 +7,9 @@ const machineWords = new Set(
   ).split(" "),
 );
 
-const longestName = 200;
+const maxNameLength = 200;
 /** Leaves room for a space and a number. */
-const longestBase = longestName - 6;
+const maxBaseLength = maxNameLength - 6;
 
 /** Readable name of a file, `Corpus christi` for `corpus-christi.jpg`; null for a device-generated name. */
 export function readableName(fileName: string): string | null {
@@ -25,7 +25,7 @@ export function readableName(fileName: string): string | null {
   // A number beside a camera’s word is the camera’s counter.
   const named = meaningful.length < words.length ? meaningful.filter((word) => !/^\d+$/.test(word)) : meaningful;
   const name = named.join(" ");
-  return `${name.slice(0, 1).toLocaleUpperCase()}${name.slice(1)}`.slice(0, longestName);
+  return `${name.slice(0, 1).toLocaleUpperCase()}${name.slice(1)}`.slice(0, maxNameLength);
 }
 
 /** The first number that makes `base` a free name. `base` without a number counts as 1. */
@@ -50,13 +50,13 @@ interface Naming {
  * single picture. Without a batch name: the readable file name, else the title with a number.
  */
 export function batchNames(fileNames: readonly string[], { name, title, taken }: Naming): string[] {
-  const base = name.trim().slice(0, longestBase);
+  const base = name.trim().slice(0, maxBaseLength);
   const given = [...taken];
   const numbered = (words: string) => `${words} ${nextNumber(words, given)}`;
   if (base && fileNames.length === 1 && !given.some((other) => other.startsWith(base))) return [base];
   return fileNames.map((fileName) => {
     const own = base ? null : readableName(fileName);
-    const chosen = own && !given.includes(own) ? own : numbered(base || own || title.trim().slice(0, longestBase));
+    const chosen = own && !given.includes(own) ? own : numbered(base || own || title.trim().slice(0, maxBaseLength));
     given.push(chosen);
     return chosen;
   });

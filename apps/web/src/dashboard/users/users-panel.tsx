@@ -13,7 +13,7 @@ import { DeleteUserDialog } from "./dialogs/delete-user-dialog.tsx";
 import { EditUserDialog } from "./dialogs/edit-user-dialog.tsx";
 import { type Invitation, InviteDialog } from "./dialogs/invite-dialog.tsx";
 import { RegisterDialog } from "./dialogs/register-dialog.tsx";
-import { useBringBack } from "./use-bring-back.ts";
+import { useRestoreUser } from "./use-restore-user.ts";
 import { useUserList } from "./use-user-list.ts";
 import { UserList } from "./user-list.tsx";
 import { UserTools } from "./user-tools.tsx";
@@ -50,7 +50,7 @@ function UserManagement({ addTitle }: UsersPanelProps) {
   const close = () => setOpen(null);
 
   const invite = (invitation: Invitation) => setOpen({ what: "invite", invitation });
-  const { undoDeletion } = useBringBack({ onDone: list.refresh, onLink: invite });
+  const { undoDeletion } = useRestoreUser({ onDone: list.refresh, onLink: invite });
 
   const saved = ({ name, setPasswordUrl: url }: EditedUser) => {
     list.refresh();
@@ -80,7 +80,7 @@ function UserManagement({ addTitle }: UsersPanelProps) {
         onDelete={(user) => setOpen({ what: "delete", user })}
         onSessions={(user) => setOpen({ what: "sessions", user })}
         onLink={invite}
-        onBroughtBack={list.refresh}
+        onRestored={list.refresh}
       />
       {open?.what === "register" && (
         <RegisterDialog

@@ -46,6 +46,11 @@ export function FileCard(props: FileCardProps) {
   const unsaid = file.minors === null && photo !== null;
   const bytes = photo && photoWeight(photo);
   const about = [title, pages[file.page], bytes !== null && byteWords(bytes, weight, language)];
+  const answer = (words: string, label: string, onClick: () => void) => (
+    <TextButton aria-label={fill(label, { name })} onClick={onClick}>
+      {words}
+    </TextButton>
+  );
   return (
     <Card
       selected={selected === true}
@@ -90,27 +95,15 @@ export function FileCard(props: FileCardProps) {
       )}
       {onMinors && unsaid && (
         <div className={styles.answers}>
-          <TextButton aria-label={fill(consent.noneOne, { name })} onClick={() => onMinors(false)}>
-            {consent.none}
-          </TextButton>
-          <TextButton aria-label={fill(consent.recognisableOne, { name })} onClick={() => onMinors(true)}>
-            {consent.recognisable}
-          </TextButton>
+          {answer(consent.none, consent.noneOne, () => onMinors(false))}
+          {answer(consent.recognisable, consent.recognisableOne, () => onMinors(true))}
         </div>
       )}
       {onKeepDown && (
-        <div className={styles.answers}>
-          <TextButton aria-label={fill(restored.keepDownOne, { name })} onClick={onKeepDown}>
-            {restored.keepDown}
-          </TextButton>
-        </div>
+        <div className={styles.answers}>{answer(restored.keepDown, restored.keepDownOne, onKeepDown)}</div>
       )}
       {onConfirmSample && sample && (
-        <div className={styles.answers}>
-          <TextButton aria-label={fill(card.sampleRightOne, { name })} onClick={onConfirmSample}>
-            {site.isRight}
-          </TextButton>
-        </div>
+        <div className={styles.answers}>{answer(site.isRight, card.sampleRightOne, onConfirmSample)}</div>
       )}
       <time dateTime={createdAt} className={styles.time}>
         {moment(createdAt, language)}

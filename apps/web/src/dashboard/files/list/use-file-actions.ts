@@ -20,7 +20,7 @@ export interface FileActions {
   readonly move: (files: readonly ManagedFile[], page: FilePage) => Promise<boolean>;
   readonly bin: (files: readonly ManagedFile[]) => Promise<boolean>;
   /** Shows a toast for binned files, with an undo button. */
-  readonly reportBinned: (said: string, entries: string[]) => void;
+  readonly reportBinned: (message: string, entries: string[]) => void;
 }
 
 /** One-click changes of files. Confirming a sample and deciding about files that a restore took down has no undo. */
@@ -40,53 +40,53 @@ export function useFileActions(): FileActions {
   const { run, report } = useListAction();
 
   const named = (file: ManagedFile) => ({ name: managedName(file, language, images.card.untitled) });
-  const binned = (said: string, entries: string[]) => ({
-    said,
+  const binned = (message: string, entries: string[]) => ({
+    message,
     undo: async () => restoredWords(await restore({ entries }), images, entries.length),
   });
 
   return {
-    reportBinned: (said, entries) => report(binned(said, entries)),
+    reportBinned: (message, entries) => report(binned(message, entries)),
     setTakenDown: (file, takenDown) =>
       void run(async () => {
         const changed = await visibility({ id: file.id, takenDown });
         const { takenDown: gone, isBack, isBackHidden } = images.consent;
         return {
-          said: fill(takenDown ? gone : changed.shown ? isBack : isBackHidden, named(file)),
+          message: fill(takenDown ? gone : changed.shown ? isBack : isBackHidden, named(file)),
           undo: async () => savedWords(await visibility({ id: file.id, takenDown: !takenDown }), images, language),
         };
       }),
     keepDown: (file) =>
       void run(async () => {
         await visibility({ id: file.id, takenDown: true });
-        return { said: fill(images.restored.keptDown, named(file)) };
+        return { message: fill(images.restored.keptDown, named(file)) };
       }),
     putBackRestored: () =>
       void run(async () => {
         const { count, asked } = await putBackRestored();
         const { allDone, allAsked } = images.restored;
-        return { said: `${fill(allDone, { count })} ${asked > 0 ? fill(allAsked, { count: asked }) : ""}`.trim() };
+        return { message: `${fill(allDone, { count })} ${asked > 0 ? fill(allAsked, { count: asked }) : ""}`.trim() };
       }),
     noteConsent: (file) =>
       void run(async () => {
         const changed = await consent({ id: file.id, agreed: true });
         return {
-          said: `${fill(images.consent.noted, named(file))} ${savedWords(changed, images, language, images.notice.added)}`,
+          message: `${fill(images.consent.noted, named(file))} ${savedWords(changed, images, language, images.notice.added)}`,
           undo: async () => savedWords(await consent({ id: file.id, agreed: false }), images, language),
         };
       }),
-    setMinors: (file, said) =>
+    setMinors: (file, withMinors) =>
       void run(async () => {
-        const changed = await minors({ id: file.id, minors: said });
+        const changed = await minors({ id: file.id, minors: withMinors });
         return {
-          said: said ? savedWords(changed, images, language) : fill(images.consent.saidNone, named(file)),
+          message: withMinors ? savedWords(changed, images, language) : fill(images.consent.saidNone, named(file)),
           undo: async () => savedWords(await minors({ id: file.id, minors: null }), images, language),
         };
       }),
     confirmSample: (file) =>
       void run(async () => {
         await confirming({ id: file.id });
-        return { said: site.confirmed };
+        return { message: site.confirmed };
       }),
     move: (files, page) =>
       run(async () => {
@@ -95,7 +95,7 @@ export function useFileActions(): FileActions {
         const { moved, movedHidden } = images.select;
         const note = hidden > 0 ? fill(movedHidden, { count: hidden }) : "";
         return {
-          said: `${fill(moved, { count, page: images.pages[page] })} ${note}`.trim(),
+          message: `${fill(moved, { count, page: images.pages[page] })} ${note}`.trim(),
           undo: async () => restoredWords(await moveBack({ places }), images, places.length),
         };
       }),

@@ -4,7 +4,7 @@ import { Tick } from "#ui/controls/tick.tsx";
 import { Icon } from "#ui/print/icon.tsx";
 import type { IconName } from "#ui/print/icon-paths.ts";
 import styles from "./card.module.css";
-import { useKeptFocus } from "./use-kept-focus.ts";
+import { useListFocus } from "./use-list-focus.ts";
 
 interface CardsProps {
   /** Fewer columns, for cards with long lines. */
@@ -16,7 +16,7 @@ interface CardsProps {
 
 /** Grid of one to four cards a row. */
 export function Cards({ wide, dense, children }: CardsProps) {
-  const list = useKeptFocus();
+  const list = useListFocus();
   return (
     <ul ref={list} className={classNames(styles.cards, wide && styles.wide, dense && styles.dense)}>
       {children}

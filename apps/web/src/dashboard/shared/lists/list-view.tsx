@@ -56,12 +56,12 @@ interface FootProps {
 function Foot({ hasMore, loading, onMore, more, children }: FootProps) {
   const { common } = useDictionary();
   const count = useRef<HTMLSpanElement>(null);
-  const asked = useRef(false);
+  const requested = useRef(false);
 
   // The button loses the focus while it is disabled, and disappears after the last page.
   useEffect(() => {
-    if (loading || !asked.current) return;
-    asked.current = false;
+    if (loading || !requested.current) return;
+    requested.current = false;
     if (document.activeElement === document.body) count.current?.focus({ preventScroll: true });
   }, [loading]);
 
@@ -72,7 +72,7 @@ function Foot({ hasMore, loading, onMore, more, children }: FootProps) {
           variant="line"
           busy={loading}
           onClick={() => {
-            asked.current = true;
+            requested.current = true;
             onMore();
           }}
         >

@@ -17,13 +17,13 @@ export function SelectionDock<Item>({ selection: { items, clear }, children }: S
   const { select } = useDashboardDictionary().images;
   const [busy, setBusy] = useState(false);
   const dock = useToastLift<HTMLElement>();
-  const said = useRef<HTMLElement>(null);
+  const status = useRef<HTMLElement>(null);
   const used = useRef(false);
   const count = items.length;
   // The buttons are disabled during an action and without a selection, and lose the focus.
   useEffect(() => {
     const lost = document.activeElement?.matches("body, :disabled");
-    if (used.current && !busy && lost) said.current?.focus({ preventScroll: true });
+    if (used.current && !busy && lost) status.current?.focus({ preventScroll: true });
     used.current = count > 0;
   }, [count, busy]);
   const act = async (work: () => Promise<boolean>) => {
@@ -37,7 +37,7 @@ export function SelectionDock<Item>({ selection: { items, clear }, children }: S
       <div className={styles.room} />
       <section ref={dock} className={`night ${styles.dock}`} aria-label={select.label}>
         <IconButton icon="close" label={select.clear} disabled={count === 0} onClick={clear} />
-        <b ref={said} role="status" tabIndex={-1}>
+        <b ref={status} role="status" tabIndex={-1}>
           {fill(count === 1 ? select.countOne : select.countMany, { count })}
         </b>
         {children({ disabled: busy || count === 0, act: (work) => void act(work) })}

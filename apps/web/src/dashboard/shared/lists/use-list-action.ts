@@ -4,7 +4,7 @@ import { useDashboardDictionary } from "#platform/words/dashboard-dictionary.ts"
 import { useListRefresh } from "./use-paged-list.ts";
 
 interface Done {
-  readonly said: string;
+  readonly message: string;
   /** Resolves to a message about what is back. */
   readonly undo?: () => Promise<string>;
 }
@@ -16,10 +16,10 @@ export function useListAction() {
   const showToast = useToast();
   const showFailure = useFailureToast();
 
-  const report = ({ said, undo }: Done) => {
+  const report = ({ message, undo }: Done) => {
     refresh();
-    const act = undo && (async () => ({ said: `${dashboard.notice.undone} ${await undo()}`.trim() }));
-    showToast(said, act && (() => void run(act)));
+    const act = undo && (async () => ({ message: `${dashboard.notice.undone} ${await undo()}`.trim() }));
+    showToast(message, act && (() => void run(act)));
   };
   /** Resolves to whether the change succeeded. */
   const run = async (change: () => Promise<Done>): Promise<boolean> => {

@@ -18,10 +18,10 @@ interface ManagedPictureProps {
 
 /** Admin view of a photo, hidden or not, at 4:3; a motif if there is no photo. */
 export function ManagedPicture({ photo, shown, alt, sizes, className }: ManagedPictureProps) {
-  const looks = classNames(styles.picture, className);
+  const pictureClass = classNames(styles.picture, className);
   if (!photo) return <MotifTile motif="star" className={classNames(styles.none, className)} />;
-  if (!shown) return <HiddenPicture photo={photo} alt={alt} className={looks} />;
-  return <Picture photo={photo} alt={alt} ratio="4 / 3" sizes={sizes} className={looks} />;
+  if (!shown) return <HiddenPicture photo={photo} alt={alt} className={pictureClass} />;
+  return <Picture photo={photo} alt={alt} ratio="4 / 3" sizes={sizes} className={pictureClass} />;
 }
 
 /** Thumbnail of a photo that visitors do not see; a placeholder until it has loaded. */

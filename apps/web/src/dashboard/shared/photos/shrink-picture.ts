@@ -1,7 +1,7 @@
 import { isHeic } from "./heic.ts";
 
 /** Maximum pixels on the longer side of an uploaded picture. */
-const longestSide = 2560;
+const maxSide = 2560;
 const thumbnailSide = 112;
 const quality = 0.85;
 /** Without scaling, the re-encoded picture is used only if it has at most this fraction of the bytes. */
@@ -41,7 +41,7 @@ export async function shrinkPicture(picture: Blob): Promise<ShrunkPicture> {
   const source = await open(picture).catch(() => null);
   if (!source) return asItIs;
   try {
-    const part = Math.min(1, longestSide / Math.max(source.width, source.height));
+    const part = Math.min(1, maxSide / Math.max(source.width, source.height));
     const thumbnail = await drawThumbnail(source);
     const small = await encode(draw(source, source.width * part, source.height * part));
     const tooLarge = (bytes: number) => !heic && bytes > before * (part < 1 ? 1 : worthwhile);

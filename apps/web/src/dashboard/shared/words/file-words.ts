@@ -40,7 +40,7 @@ export function restoredWords(
   all: number = count,
 ): string {
   const unseen = hidden.takenDown + hidden.withoutConsent;
-  const said = unseen > 0 ? fill(select.restoredHidden, { count: unseen }) : "";
+  const hiddenNote = unseen > 0 ? fill(select.restoredHidden, { count: unseen }) : "";
   const restored = count < all ? fill(select.restoredSome, { count, all }) : fill(select.restored, { count });
-  return `${restored} ${said}`.trim();
+  return `${restored} ${hiddenNote}`.trim();
 }

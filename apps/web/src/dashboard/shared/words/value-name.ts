@@ -33,8 +33,8 @@ export function useValueName(): (key: string) => string {
   return (key) => valueName(key, site, dictionary);
 }
 
-const longest = 60;
+const maxLength = 60;
 
 /** Shortens a text at the end of a word. */
 const clipped = (text: string): string =>
-  text.length <= longest ? text : `${text.slice(0, longest).replace(/\s+\S*$/, "")}…`;
+  text.length <= maxLength ? text : `${text.slice(0, maxLength).replace(/\s+\S*$/, "")}…`;

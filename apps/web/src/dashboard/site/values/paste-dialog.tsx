@@ -18,7 +18,7 @@ interface PasteDialogProps {
   onReplace: (side: "en" | "sw", rows: string[][]) => void;
 }
 
-const longestCell = 5000;
+const maxCellLength = 5000;
 
 /** Replaces a table with rows pasted from a spreadsheet, after a preview. */
 export function PasteDialog({ name, onClose, onReplace }: PasteDialogProps) {
@@ -36,7 +36,7 @@ export function PasteDialog({ name, onClose, onReplace }: PasteDialogProps) {
     return columns[column] === "parish" ? roster.noParish : roster.noCell;
   };
   const wrong = (cell: string, column: number) =>
-    cell === "" ? gap(column) : cell.length > longestCell ? roster.tooLong : null;
+    cell === "" ? gap(column) : cell.length > maxCellLength ? roster.tooLong : null;
   const shown = (cell: string, column: number): ReactNode => {
     const problem = wrong(cell, column);
     return problem ? <b className={styles.wrong}>{problem}</b> : cell;

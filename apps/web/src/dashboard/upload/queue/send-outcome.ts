@@ -29,16 +29,16 @@ export function sendOutcome(error: unknown): SendOutcome {
   return statusOutcome(error.status, { code }, null);
 }
 
-const shortest = 2_000;
-const longest = 60_000;
-const longestAsked = 300_000;
+const minPause = 2_000;
+const maxPause = 60_000;
+const maxRetryAfter = 300_000;
 
 /**
  * Milliseconds before the next retry: exponential backoff up to a minute with jitter, or `retryAfter` seconds, capped
  * at five minutes, if that is longer. `failures` counts from 1, `chance` is 0 to 1.
  */
 export function retryPause(failures: number, retryAfter: number | null = null, chance = Math.random()): number {
-  const grown = Math.min(longest, shortest * 2 ** Math.min(10, failures - 1));
-  const asked = Math.min(longestAsked, (retryAfter ?? 0) * 1000);
-  return Math.round(Math.max(grown * (0.75 + chance / 2), asked));
+  const growing = Math.min(maxPause, minPause * 2 ** Math.min(10, failures - 1));
+  const requested = Math.min(maxRetryAfter, (retryAfter ?? 0) * 1000);
+  return Math.round(Math.max(growing * (0.75 + chance / 2), requested));
 }

@@ -10,7 +10,7 @@ interface Focused {
  * Keeps the focus in a list of cards. When the focused control or its card disappears, the heading of the card now at
  * its position gets the focus; in an empty list, the heading of the tab.
  */
-export function useKeptFocus(): RefObject<HTMLUListElement | null> {
+export function useListFocus(): RefObject<HTMLUListElement | null> {
   const list = useRef<HTMLUListElement>(null);
   const last = useRef<Focused>(null);
 

@@ -6,14 +6,14 @@ import { useTrpc } from "#platform/data/use-trpc.ts";
 import { useDashboardDictionary } from "#platform/words/dashboard-dictionary.ts";
 import type { Invitation } from "./dialogs/invite-dialog.tsx";
 
-interface BringBack {
+interface RestoreUser {
   readonly busy: boolean;
-  readonly bringBack: (user: UserRecord) => void;
+  readonly restore: (user: UserRecord) => void;
   /** Undoes a deletion: `before` is the user before the deletion. An inactive user stays inactive. */
   readonly undoDeletion: (before: UserRecord) => void;
 }
 
-interface BringBackOptions {
+interface RestoreUserOptions {
   /** Called after every change. */
   readonly onDone: () => void;
   /** Shows the password link of a user who is active again. */
@@ -21,7 +21,7 @@ interface BringBackOptions {
 }
 
 /** Restores users and shows a toast for each. */
-export function useBringBack({ onDone, onLink }: BringBackOptions): BringBack {
+export function useRestoreUser({ onDone, onLink }: RestoreUserOptions): RestoreUser {
   const trpc = useTrpc();
   const { users } = useDashboardDictionary();
   const showToast = useToast();
@@ -33,12 +33,12 @@ export function useBringBack({ onDone, onLink }: BringBackOptions): BringBack {
     },
     onError: useFailureToast(),
   };
-  const back = useMutation(trpc.users.bringBack.mutationOptions(options));
+  const restoring = useMutation(trpc.users.bringBack.mutationOptions(options));
   const update = useMutation(trpc.users.update.mutationOptions(options));
   return {
-    busy: back.isPending || update.isPending,
-    bringBack: ({ id }) => back.mutate({ id }),
+    busy: restoring.isPending || update.isPending,
+    restore: ({ id }) => restoring.mutate({ id }),
     undoDeletion: ({ id, name, email, status }) =>
-      status === "INACTIVE" ? update.mutate({ id, name, email, status }) : back.mutate({ id }),
+      status === "INACTIVE" ? update.mutate({ id, name, email, status }) : restoring.mutate({ id }),
   };
 }
