@@ -1,6 +1,6 @@
 import type { PictureName } from "@visiga/artwork/pictures";
 import type { GalleryCategory } from "@visiga/contracts/files";
-import { type Bilingual, type DemoFile, everyFewDays } from "./demo-files.ts";
+import { type Bilingual, type DemoFile, everyFewDays } from "./demo-file.ts";
 
 function shot(title: GalleryCategory, picture: PictureName, name: Bilingual, description: Bilingual | null) {
   const event = title === "EVENTS" ? { event: true as const } : {};

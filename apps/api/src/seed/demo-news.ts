@@ -1,4 +1,4 @@
-import type { DemoFile } from "./demo-files.ts";
+import type { DemoFile } from "./demo-file.ts";
 
 const author = { en: "Sample Author", sw: "Sample Author" };
 

@@ -1,6 +1,6 @@
 import type { PictureName } from "@visiga/artwork/pictures";
 import type { OrganizationGroup } from "@visiga/contracts/files";
-import { type Bilingual, type DemoFile, everyFewDays } from "./demo-files.ts";
+import { type Bilingual, type DemoFile, everyFewDays } from "./demo-file.ts";
 
 interface Member {
   readonly group: OrganizationGroup;

@@ -1,5 +1,5 @@
 import { placeTitles } from "@visiga/contracts/files";
-import { type DemoFile, everyFewDays } from "./demo-files.ts";
+import { type DemoFile, everyFewDays } from "./demo-file.ts";
 
 /** Demo files whose place is fixed by page or title: hero, games, Marian picture, staff, /about-us. */
 const hero = everyFewDays(3, 1, [

@@ -1,5 +1,5 @@
 import type { PictureName } from "@visiga/artwork/pictures";
-import { type Bilingual, type DemoFile, everyFewDays } from "./demo-files.ts";
+import { type Bilingual, type DemoFile, everyFewDays } from "./demo-file.ts";
 
 const scene = (title: "O-LEVEL" | "A-LEVEL", picture: PictureName, name: Bilingual, description: Bilingual) => ({
   page: "SEMINARIAN" as const,

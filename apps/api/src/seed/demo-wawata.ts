@@ -1,5 +1,5 @@
 import type { PictureName } from "@visiga/artwork/pictures";
-import { type Bilingual, type DemoFile, everyFewDays } from "./demo-files.ts";
+import { type Bilingual, type DemoFile, everyFewDays } from "./demo-file.ts";
 
 const day = (picture: PictureName, name: Bilingual, description: Bilingual) => ({
   page: "WAWATA" as const,

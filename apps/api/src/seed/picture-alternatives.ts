@@ -1,7 +1,7 @@
 import type { PictureName } from "@visiga/artwork/pictures";
 import { artwork as english } from "@visiga/i18n/en/artwork";
 import { artwork as swahili } from "@visiga/i18n/sw/artwork";
-import type { Bilingual } from "./demo-files.ts";
+import type { Bilingual } from "./demo-file.ts";
 
 type Told = keyof typeof english;
 

@@ -8,7 +8,8 @@ import { nameInstallation } from "#features/photos/installation.ts";
 import type { PhotosService } from "#features/photos/photos.service.ts";
 import type { ArtworkLibrary } from "#platform/artwork/artwork-library.ts";
 import type { ContentVersion } from "#platform/database/content-version.ts";
-import { type Bilingual, type DemoFile, demoFiles } from "./demo-files.ts";
+import type { Bilingual, DemoFile } from "./demo-file.ts";
+import { demoFiles } from "./demo-files.ts";
 import { pictureAlternatives } from "./picture-alternatives.ts";
 
 interface SeedOptions {

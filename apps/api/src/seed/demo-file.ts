@@ -1,0 +1,25 @@
+import type { PictureName } from "@visiga/artwork/pictures";
+import type { FilePage } from "@visiga/contracts/files";
+
+export interface Bilingual {
+  readonly en: string;
+  readonly sw: string;
+}
+
+/** A demo file. Lists of demo files are newest first. */
+export interface DemoFile {
+  readonly page: FilePage;
+  /** A string for a category; headlines have two languages. */
+  readonly title: string | Bilingual;
+  readonly name: string | Bilingual;
+  readonly description: Bilingual | null;
+  readonly picture: PictureName | null;
+  /** Days since the file was added or, with `event`, since the event. At least 1. */
+  readonly daysAgo: number;
+  /** If true, `daysAgo` is the day of an event, and the file was added on the next day. */
+  readonly event?: true;
+}
+
+/** Dates a list of demo files: the first is `from` days old, each further one `step` days older. */
+export const everyFewDays = (from: number, step: number, files: readonly Omit<DemoFile, "daysAgo">[]): DemoFile[] =>
+  files.map((file, index) => ({ ...file, daysAgo: from + index * step }));
