@@ -15,8 +15,8 @@ import { variantName } from "#platform/pictures/picture-variant.ts";
  * it encodes all.
  */
 const target = "../../packages/artwork/files/avif";
-const asked = process.argv.slice(2);
-const names = asked.length > 0 ? pictureNames.filter((name) => asked.includes(name)) : pictureNames;
+const given = process.argv.slice(2);
+const names = given.length > 0 ? pictureNames.filter((name) => given.includes(name)) : pictureNames;
 sharp.concurrency(1);
 const turns = pLimit(availableParallelism());
 

@@ -16,10 +16,10 @@ export async function diagnoseServer({ host, port }: Pick<Config, "host" | "port
   const url = `http://${reached.includes(":") ? `[${reached}]` : reached}:${port}`;
   try {
     const answer = await fetch(`${url}/readyz`, { signal: AbortSignal.timeout(timeout) });
-    const { status, ...parts } = (await answer.json()) as Record<string, unknown>;
-    const forwarded = parts.proxy === "untrusted" ? [untrustedProxy] : [];
+    const { status, ...states } = (await answer.json()) as Record<string, unknown>;
+    const forwarded = states.proxy === "untrusted" ? [untrustedProxy] : [];
     if (status === "ok") return [fine(`ready at ${url}`), ...forwarded];
-    const away = Object.entries(parts).filter(([, state]) => state === "unavailable");
+    const away = Object.entries(states).filter(([, state]) => state === "unavailable");
     return [
       broken(
         `runs at ${url} and is not ready: ${away.map((part) => part.join(" ")).join(", ")}`,

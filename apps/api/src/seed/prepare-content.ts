@@ -7,7 +7,7 @@ import { demoSite } from "./demo-site.ts";
 import { seedDemo } from "./seed-demo.ts";
 
 /** Milliseconds, more than any change of content or upload takes. */
-const longestChange = 3600 * 1000;
+const maxChange = 3600 * 1000;
 
 /**
  * Removes leftovers of a crash and expired bin entries, then seeds an empty database with demo content if configured.
@@ -27,7 +27,7 @@ export async function prepareContent(
   await photoSweep.claim().catch(failed("tell whose the stored pictures are"));
   // With shared storage another server may be processing an upload, and listing may be slow.
   const shared = config.databaseUrl !== undefined || config.s3 !== undefined;
-  const before = shared ? new Date(now.getTime() - longestChange) : null;
+  const before = shared ? new Date(now.getTime() - maxChange) : null;
   const swept = Promise.all([removeLeftoversIn(app.temporaryFolder, before), photoSweep.sweep(before, now)]);
   const reported = swept.catch(failed("clear away interrupted uploads"));
   if (!shared) await reported;

@@ -1,8 +1,8 @@
 import { schoolDay } from "@visiga/contracts/dates";
 import { backupTime } from "./backup-names.ts";
 
-const keptDays = 14;
-const keptWeeks = 8;
+const retainedDays = 14;
+const retainedWeeks = 8;
 
 /**
  * The backups to delete: all but the newest of each of the 14 latest days and 8 latest weeks that have a backup. Files
@@ -23,8 +23,8 @@ export function outdatedBackups(names: readonly string[]): string[] {
       seen.add(period);
       return true;
     };
-    const ofDay = isFirst(days as Set<string | number>, schoolDay(at), keptDays);
-    const ofWeek = isFirst(weeks as Set<string | number>, week(at), keptWeeks);
+    const ofDay = isFirst(days as Set<string | number>, schoolDay(at), retainedDays);
+    const ofWeek = isFirst(weeks as Set<string | number>, week(at), retainedWeeks);
     return ofDay || ofWeek ? [] : [name];
   });
 }

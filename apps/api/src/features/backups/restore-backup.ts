@@ -10,13 +10,12 @@ import { prepareDataDir } from "#platform/postgres/data-dir.ts";
 import { SecurityLog } from "#platform/security-log/security-log.ts";
 import { type Report, StartFailure } from "#platform/start-failure.ts";
 import { openStorage } from "#platform/storage/open-storage.ts";
-import type { PhotoStorage } from "#platform/storage/photo-storage.ts";
-import { quarantineOthers } from "#platform/storage/photo-storage.ts";
-import { broughtBackWords, compareStanding, holdBack, requestWords } from "./brought-back.ts";
+import { type PhotoStorage, quarantineOthers } from "#platform/storage/photo-storage.ts";
+import { accessSnapshot } from "./access-snapshot.ts";
 import { type RestoredPictures, restorePictures } from "./restore-pictures.ts";
 import { type Former, readFormer } from "./restore-point.ts";
 import { restoreTables, schemaThen } from "./restore-tables.ts";
-import { accessSnapshot } from "./standing.ts";
+import { compareAccess, holdBack, requestWords, restoredAccessWords } from "./restored-access.ts";
 
 export interface RestoreOptions {
   readonly config: Pick<Config, "databaseUrl" | "dataDir" | "s3">;
@@ -71,7 +70,9 @@ async function replace({ config, schema, path, report, storage, former, replaces
   const database = await openReplacement(config, report);
   try {
     await restoreTables(database.address, schema, path, manifest);
-    const said = await connected(database.address, schema, (restored) => settle(restored, former, replaces, manifest));
+    const sentences = await connected(database.address, schema, (restored) =>
+      settle(restored, former, replaces, manifest),
+    );
     const ids = [manifest.installation, former?.installation ?? null, await storage.owner()];
     const replaced = await noted(storage, ids, async () => {
       const pictures = await restorePictures(storage, path, manifest);
@@ -80,7 +81,7 @@ async function replace({ config, schema, path, report, storage, former, replaces
       await putInOrder(storage, manifest, pictures, report);
       return place;
     });
-    for (const sentence of said) report(sentence);
+    for (const sentence of sentences) report(sentence);
     return replaced;
   } catch (error) {
     await database.discard();
@@ -95,8 +96,8 @@ async function settle(
   replaces: boolean,
   { installation, madeAt }: Manifest,
 ): Promise<string[]> {
-  const standing = await accessSnapshot(restored);
-  const back = former?.installation === installation ? compareStanding(former.standing, standing) : null;
+  const access = await accessSnapshot(restored);
+  const back = former?.installation === installation ? compareAccess(former.access, access) : null;
   await restored.transaction(async (manager) => {
     const log = new SecurityLog(systemClock);
     const detail = `${madeAt.slice(0, 16).replace("T", " ")} UTC`;
@@ -106,10 +107,10 @@ async function settle(
     const { length } = back.files;
     if (length > 0) await log.write(manager, { kind: "restoreTookDown", detail: String(length) });
   });
-  if (back) return broughtBackWords(back);
+  if (back) return restoredAccessWords(back);
   return [
     `There is nothing to compare with: what was taken down after ${madeAt} is shown again, and accounts are as they were then`,
-    ...requestWords([...standing.requests.values()], "Open"),
+    ...requestWords([...access.requests.values()], "Open"),
   ];
 }
 

@@ -11,12 +11,12 @@ import { isUnavailable } from "#platform/database/database-error.ts";
 import type { PresentDatabase } from "#platform/database/present-database.ts";
 import { type Report, StartFailure } from "#platform/start-failure.ts";
 import type { PhotoStorage } from "#platform/storage/photo-storage.ts";
+import { type AccessSnapshot, accessSnapshot } from "./access-snapshot.ts";
 import { isRestorePoint, restorePointName } from "./backup-names.ts";
 import { makeBackup } from "./make-backup.ts";
-import { type AccessSnapshot, accessSnapshot } from "./standing.ts";
 import { installationOf } from "./table-snapshot.ts";
 
-const keptRestorePoints = 2;
+const retainedRestorePoints = 2;
 
 interface ReadingOptions {
   readonly config: Pick<Config, "databaseUrl" | "dataDir" | "s3">;
@@ -27,7 +27,7 @@ interface ReadingOptions {
 }
 
 export interface Former extends Pick<Manifest, "installation"> {
-  readonly standing: AccessSnapshot;
+  readonly access: AccessSnapshot;
   /** Null if none was requested. */
   readonly restorePoint: RestorePoint | null;
 }
@@ -49,7 +49,7 @@ export async function readFormer(present: PresentDatabase, options: ReadingOptio
   await mkdir(temporary, { recursive: true });
   const read = async (database: DataSource) => {
     if (!unsaved) await makeBackup({ database, storage, temporary, open: () => archives.create(name) });
-    return { installation: await installationOf(database), standing: await accessSnapshot(database) };
+    return { installation: await installationOf(database), access: await accessSnapshot(database) };
   };
   try {
     const former = await present.read((address) => connected(address, schema, read));
@@ -70,7 +70,7 @@ export async function readFormer(present: PresentDatabase, options: ReadingOptio
 
 async function removeOlderRestorePoints(archives: ArchivePlace): Promise<void> {
   const points = (await archives.list()).filter(({ name }) => isRestorePoint(name));
-  for (const { name } of points.slice(0, -keptRestorePoints)) await archives.remove(name);
+  for (const { name } of points.slice(0, -retainedRestorePoints)) await archives.remove(name);
 }
 
 /** Whether the database failed, rather than the pictures or the folder of the restore point. */

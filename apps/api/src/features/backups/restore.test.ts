@@ -90,7 +90,7 @@ test.each<PlaceKind>(["embedded, disk", "embedded, bucket", "server, disk", "ser
   },
 );
 
-/** Files taken down since the backup stay hidden; see `brought-back.test.ts`. */
+/** Files taken down since the backup stay hidden; see `restored-access.test.ts`. */
 function withoutFiles({ tables: { file, ...tables }, ...content }: SiteContent) {
   return { ...content, tables };
 }

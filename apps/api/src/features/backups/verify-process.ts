@@ -19,10 +19,12 @@ export const verifyByProcess =
       const stdio = ["ignore", "ignore", "pipe"] as const;
       const child = spawn(process.execPath, [...execArgv, program, name], { stdio: [...stdio], signal, timeout });
       if (child.pid !== undefined) setPriority(child.pid, constants.priority.PRIORITY_LOW);
-      let said = "";
+      let output = "";
       child.stderr.on("data", (text) => {
-        said += text;
+        output += text;
       });
       child.once("error", reject);
-      child.once("close", (code) => (code === 0 ? resolve() : reject(new Error(said.trim() || `ended with ${code}`))));
+      child.once("close", (code) =>
+        code === 0 ? resolve() : reject(new Error(output.trim() || `ended with ${code}`)),
+      );
     });

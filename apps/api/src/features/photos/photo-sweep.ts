@@ -1,8 +1,7 @@
 import type { DataSource } from "typeorm";
 import { runExclusively, runInTurn } from "#platform/database/advisory-locks.ts";
 import type { Report } from "#platform/start-failure.ts";
-import type { PhotoStorage, QuarantinedPhoto } from "#platform/storage/photo-storage.ts";
-import { quarantineOthers } from "#platform/storage/photo-storage.ts";
+import { type PhotoStorage, type QuarantinedPhoto, quarantineOthers } from "#platform/storage/photo-storage.ts";
 import { installationId } from "./installation.ts";
 import { PhotoEntity, unreferenced } from "./photo.entity.ts";
 import { batches, StorageOwner, tolerated } from "./storage-owner.ts";
@@ -81,7 +80,7 @@ export class PhotoSweep {
       }
     }
     for (const photoId of back) await storage.bringBack(photoId);
-    if (back.length > 0) report(`Back from quarantine, because records show them again: ${told(back)}.`);
+    if (back.length > 0) report(`Back from quarantine, because records show them again: ${listed(back)}.`);
     return stay;
   }
 
@@ -90,7 +89,7 @@ export class PhotoSweep {
     const end = now.getTime() - quarantineDays * 24 * 3600 * 1000;
     const expired = quarantined.filter(({ since }) => since.getTime() <= end).map(({ photoId }) => photoId);
     for (const photoId of expired) await storage.deleteQuarantined(photoId);
-    if (expired.length > 0) report(`Deleted after ${quarantineDays} days in quarantine: ${told(expired)}.`);
+    if (expired.length > 0) report(`Deleted after ${quarantineDays} days in quarantine: ${listed(expired)}.`);
     return quarantined.length - expired.length;
   }
 
@@ -98,7 +97,7 @@ export class PhotoSweep {
     const { storage, report } = this.#options;
     if (lost.length === 0) return;
     for (const photoId of lost) await storage.quarantine(photoId);
-    report(`In quarantine for ${quarantineDays} days, because no record shows them: ${told(lost)}.`);
+    report(`In quarantine for ${quarantineDays} days, because no record shows them: ${listed(lost)}.`);
   }
 
   /** Number of stored photos, and the ids of those that no file and no bin entry references. */
@@ -125,7 +124,7 @@ export class PhotoSweep {
 const nothingDone =
   "That is more than an interrupted upload leaves, so nothing is cleared away: if records are missing, restore the database’s backup.";
 
-const told = (photoIds: readonly string[]): string =>
+const listed = (photoIds: readonly string[]): string =>
   `${photoIds.length} ${photoIds.length === 1 ? "picture" : "pictures"} (${photoIds.join(", ")})`;
 
 /**

@@ -76,8 +76,8 @@ export class PhotosService {
    * Stores a prepared picture, by default under a new id. The caller inserts its row, or discards it.
    * @throws AppError `disk_full`, `unavailable`
    */
-  async store({ variants, socialImage, ...look }: PreparedPicture, id: string = randomUUID()): Promise<Photo> {
-    const photo = { id, ...look, ...listedVariants(variants) };
+  async store({ variants, socialImage, ...properties }: PreparedPicture, id: string = randomUUID()): Promise<Photo> {
+    const photo = { id, ...properties, ...listedVariants(variants) };
     await this.#options.storage.put(photo.id, socialImage ? [...variants, socialImage] : variants).catch(unavailable);
     return photo;
   }

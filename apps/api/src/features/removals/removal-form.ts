@@ -13,9 +13,9 @@ export const removalForm = ({ removals, removalChecks: checks }: FastifyInstance
   path: removalPath,
   bodyLimit,
   submit: async (fields, { file }, address) => {
-    const asked = z.safeParse(removalRequest, { ...fields, file });
-    if (!asked.success) throw asValidationError(asked.error);
-    await removals.ask(asked.data, address, fields);
+    const parsed = z.safeParse(removalRequest, { ...fields, file });
+    if (!parsed.success) throw asValidationError(parsed.error);
+    await removals.ask(parsed.data, address, fields);
     return `${removalPath}?sent=yes`;
   },
   drawnAgain: ({ check = "", ...fields }, { issues }, { file = "" }, address) => {

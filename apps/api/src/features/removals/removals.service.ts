@@ -83,15 +83,15 @@ export class RemovalsService {
       [file],
     );
     if (!picture) throw new AppError("picture_gone");
-    const asked = { fileId: file, photoId: picture.photoId, telephone: telephone || null, words: words || null };
+    const requested = { fileId: file, photoId: picture.photoId, telephone: telephone || null, words: words || null };
     const same = await manager.findOneBy(RemovalRequestEntity, {
-      ...asked,
-      telephone: asked.telephone ?? IsNull(),
-      words: asked.words ?? IsNull(),
+      ...requested,
+      telephone: requested.telephone ?? IsNull(),
+      words: requested.words ?? IsNull(),
       state: "open",
     });
     if (same) return { file, askedAt: same.askedAt.toISOString() };
-    await manager.insert(RemovalRequestEntity, { ...asked, name: picture.name, askedAt });
+    await manager.insert(RemovalRequestEntity, { ...requested, name: picture.name, askedAt });
     return { file, askedAt: askedAt.toISOString() };
   }
 

@@ -25,7 +25,7 @@ export async function* readArchive(path: string): AsyncGenerator<ReadEntry> {
   source.pipe(archive);
   try {
     for await (const entry of archive) {
-      refuseStranger(entry.header);
+      refuseUnknown(entry.header);
       yield { name: entry.header.name, content: explained(entry as AsyncIterable<Buffer>, path) };
       entry.resume();
     }
@@ -38,7 +38,7 @@ export async function* readArchive(path: string): AsyncGenerator<ReadEntry> {
 }
 
 /** Refuses links, folders, names outside the archive and entries too large for their name. */
-function refuseStranger({ name, type, size = 0 }: Header): void {
+function refuseUnknown({ name, type, size = 0 }: Header): void {
   const largest = type === "file" ? largestEntry(name) : null;
   if (largest === null) throw damaged(`it has an entry that this version does not know: ${printable(name)}`);
   if (size > largest) throw damaged(`${name} is too large`);
@@ -93,9 +93,9 @@ function compare(expected: readonly ManifestEntry[], found: readonly ManifestEnt
     if (entry.bytes !== bytes || entry.sha256 !== sha256) throw damaged(`${name} was changed`);
   }
   const listed = new Set(expected.map(({ name }) => name));
-  const stranger = found.find(({ name }) => !listed.has(name));
-  if (stranger || found.length !== expected.length)
-    throw damaged(`${stranger?.name ?? "an entry"} does not belong to it`);
+  const unlisted = found.find(({ name }) => !listed.has(name));
+  if (unlisted || found.length !== expected.length)
+    throw damaged(`${unlisted?.name ?? "an entry"} does not belong to it`);
   const moved = found.find(({ name }, index) => name !== expected[index]?.name);
   if (moved) throw damaged(`${moved.name} is not where its manifest says`);
 }

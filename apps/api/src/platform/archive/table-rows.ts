@@ -4,7 +4,7 @@ import { damaged, tableEntry } from "./archive-entries.ts";
 import type { Manifest } from "./manifest.ts";
 
 /** Largest row in bytes, which PostgreSQL holds in memory; far above any row of this application. */
-const longestRow = 16e6;
+const maxRow = 16e6;
 
 const newline = 10;
 
@@ -38,7 +38,7 @@ async function countRows(content: AsyncIterable<Buffer>, entry: string): Promise
         start = end + 1;
       }
       length += piece.length - start;
-      if (length > longestRow) throw damaged(`${entry} has a row that is too long`);
+      if (length > maxRow) throw damaged(`${entry} has a row that is too long`);
     }
   };
   await pipeline(content, createGunzip(), count).catch((error: NodeJS.ErrnoException) => {

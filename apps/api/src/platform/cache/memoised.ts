@@ -1,7 +1,7 @@
 import { LRUCache } from "lru-cache";
 
 /** Longer texts are computed each time, which bounds the memory. */
-const longestText = 500;
+const maxLength = 500;
 
 /** Memoises the function for the most recently used texts, 1,000 by default. */
 export function memoised<Value extends NonNullable<unknown>>(
@@ -9,5 +9,5 @@ export function memoised<Value extends NonNullable<unknown>>(
   max = 1000,
 ): (text: string) => Value {
   const results = new LRUCache<string, Value>({ max, memoMethod: compute });
-  return (text) => (text.length > longestText ? compute(text) : results.memo(text));
+  return (text) => (text.length > maxLength ? compute(text) : results.memo(text));
 }

@@ -67,10 +67,10 @@ export class ContentVersion {
   async refresh(): Promise<number> {
     const pool = (this.#database.driver as PostgresDriver).master;
     const reading = { text: "SELECT version FROM content_version", query_timeout: readingTimeout };
-    const asked = performance.now();
+    const begun = performance.now();
     try {
       const { rows } = await pool.query(reading);
-      return this.#observe(Number(rows[0]?.version ?? 0), asked);
+      return this.#observe(Number(rows[0]?.version ?? 0), begun);
     } catch (error) {
       this.#databaseClosed = isClosed(error);
       throw error;

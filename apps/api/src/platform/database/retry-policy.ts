@@ -2,7 +2,7 @@ import { setTimeout as pause } from "node:timers/promises";
 import { isInterrupted } from "./database-error.ts";
 
 /** Longest duration of a database restart, and pause between two read attempts, in milliseconds. */
-const longestRestart = 5000;
+const maxRestart = 5000;
 const interval = 100;
 
 /**
@@ -34,8 +34,8 @@ export class RetryPolicy {
    */
   #isLong(): boolean {
     const now = performance.now();
-    if (now - this.#lastFailure > longestRestart) this.#begun = now;
+    if (now - this.#lastFailure > maxRestart) this.#begun = now;
     this.#lastFailure = now;
-    return now - this.#begun > longestRestart;
+    return now - this.#begun > maxRestart;
   }
 }

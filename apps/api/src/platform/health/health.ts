@@ -18,7 +18,7 @@ export function serveHealth(app: FastifyInstance): void {
   app.get("/readyz", { schema }, async (request, reply) => {
     if (app.draining.begun) return reply.code(503).header("cache-control", "no-store").send({ status: "stopping" });
     const content = contentVersion.isKnown ? ("ok" as const) : ("unavailable" as const);
-    const parts = await Promise.all(
+    const states = await Promise.all(
       Object.entries(readiness).map(async ([name, check]) => {
         try {
           await within(timeout, check());
@@ -29,11 +29,11 @@ export function serveHealth(app: FastifyInstance): void {
         }
       }),
     );
-    const ready = content === "ok" && parts.every(([, state]) => state === "ok");
+    const ready = content === "ok" && states.every(([, state]) => state === "ok");
     reply.code(ready ? 200 : 503).header("cache-control", "no-store");
     return {
       status: ready ? "ok" : "unavailable",
-      ...Object.fromEntries(parts),
+      ...Object.fromEntries(states),
       content,
       contentAge: Number(contentVersion.age.toFixed(1)),
       proxy: forwarded.untrusted.length === 0 ? "ok" : "untrusted",

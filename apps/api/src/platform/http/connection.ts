@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import type { Socket } from "node:net";
 import { AppError } from "#platform/errors.ts";
-import { closeUnasked, refuseUnread } from "./plain-failures.ts";
+import { closeIdle, refuseUnread } from "./plain-failures.ts";
 
 /**
  * The next expected event: the client's next request, its body, the client reading the response, or the server's
@@ -59,7 +59,7 @@ export class Connection {
   giveUp(): void {
     const { awaited, socket } = this;
     const last = this.#exchanges.at(-1);
-    if (awaited === "request") closeUnasked(socket);
+    if (awaited === "request") closeIdle(socket);
     else if (awaited === "body" && last) refuseUnread(last.request, last.response, madeRoom);
     else socket.destroy();
   }

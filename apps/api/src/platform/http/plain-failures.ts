@@ -24,7 +24,7 @@ export function handleClientError(error: NodeJS.ErrnoException, socket: Socket):
 }
 
 /** Closes an idle connection without a response: a proxy would take it for the response to its next request. */
-export function closeUnasked(socket: Socket): void {
+export function closeIdle(socket: Socket): void {
   writeRaw(socket, new AppError("request_timeout"));
   socket.destroySoon();
 }

@@ -4,8 +4,8 @@ import { stringifySetCookie } from "cookie";
 import { CompressedResponse } from "#platform/responses/compressed-response.ts";
 import { knownFailure } from "#platform/rest/failures.ts";
 import { securityHeaders } from "#platform/security/headers.ts";
-import type { AskedPage } from "./asked-page.ts";
 import type { RenderedPage } from "./page-renderer.ts";
+import type { RequestedPage } from "./requested-page.ts";
 import { speculationHeader } from "./speculation-rules.ts";
 
 /** A rendered page as it is sent. */
@@ -16,7 +16,7 @@ export interface FinishedPage {
 }
 
 /** @param policy value of its Content-Security-Policy; undefined for none */
-export function finishPage(asked: AskedPage, rendered: RenderedPage, policy: string | undefined): FinishedPage {
+export function finishPage(requested: RequestedPage, rendered: RenderedPage, policy: string | undefined): FinishedPage {
   const { html, location, complete } = rendered;
   const failure = rendered.failure === undefined ? undefined : knownFailure(rendered.failure);
   const status = failure?.status ?? rendered.status;
@@ -25,24 +25,24 @@ export function finishPage(asked: AskedPage, rendered: RenderedPage, policy: str
     ...common,
     ...(policy !== undefined && { "content-security-policy": policy }),
     "content-type": "text/html; charset=utf-8",
-    "content-language": asked.language,
+    "content-language": requested.language,
     // Without `no-store`, which would disable the browser's back/forward cache.
     "cache-control": "no-cache",
     vary: "accept-encoding, accept-language, cookie, save-data",
-    ...(isPublic(asked) && !asked.saver && speculationHeader),
+    ...(isPublic(requested) && !requested.saver && speculationHeader),
     // Tells the service worker that the page is for data saver.
-    ...(asked.saver && { "save-data": "on" }),
+    ...(requested.saver && { "save-data": "on" }),
     ...(failure?.retryAfter !== undefined && { "retry-after": String(Math.ceil(failure.retryAfter)) }),
     ...(location && { location }),
-    ...(asked.address.lang && { "set-cookie": choiceCookie("language", asked.address.lang) }),
+    ...(requested.address.lang && { "set-cookie": choiceCookie("language", requested.address.lang) }),
   };
   return {
     complete,
-    answer: new CompressedResponse({ status, headers, body: Buffer.from(html) }, { seldom: !asked.address.plain }),
+    answer: new CompressedResponse({ status, headers, body: Buffer.from(html) }, { seldom: !requested.address.plain }),
   };
 }
 
-const isPublic = ({ address: { item, path } }: AskedPage): boolean =>
+const isPublic = ({ address: { item, path } }: RequestedPage): boolean =>
   item !== null || publicPaths.some((each) => each === path);
 
 const year = 365 * 24 * 3600;

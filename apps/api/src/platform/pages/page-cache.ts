@@ -1,9 +1,9 @@
 import { ContentCache } from "#platform/cache/content-cache.ts";
 import type { Clock } from "#platform/clock.ts";
 import type { KnownContent } from "#platform/database/content-version.ts";
-import type { AskedPage } from "./asked-page.ts";
 import type { DrawQueue } from "./draw-queue.ts";
 import type { FinishedPage } from "./finished-page.ts";
+import type { RequestedPage } from "./requested-page.ts";
 import { schoolDays } from "./school-days.ts";
 
 /** Bytes of rendered pages in memory: twice the common pages of two origins. */
@@ -40,8 +40,8 @@ export class PageCache {
     this.#today = schoolDays(clock);
   }
 
-  peek(asked: AskedPage, origin: string): FinishedPage | undefined {
-    const name = this.#name(asked, origin);
+  peek(requested: RequestedPage, origin: string): FinishedPage | undefined {
+    const name = this.#name(requested, origin);
     return this.#common.peek(name) ?? this.#rare.peek(name);
   }
 
@@ -50,18 +50,18 @@ export class PageCache {
    * @throws errors of rendering, and AppError `unavailable` if too many pages wait
    */
   async find(
-    asked: AskedPage,
+    requested: RequestedPage,
     { origin, familiar }: { readonly origin: string; readonly familiar: boolean },
     draw: () => Promise<FinishedPage>,
   ): Promise<FinishedPage> {
-    const cached = this.peek(asked, origin);
+    const cached = this.peek(requested, origin);
     if (cached) return cached;
-    const kind = familiar && asked.address.plain && !asked.dark ? "common" : "rare";
+    const kind = familiar && requested.address.plain && !requested.dark ? "common" : "rare";
     const cache = kind === "common" ? this.#common : this.#rare;
-    return cache.find(this.#name(asked, origin), () => this.#drawing.draw(kind, draw));
+    return cache.find(this.#name(requested, origin), () => this.#drawing.draw(kind, draw));
   }
 
-  #name({ address, language, saver, dark }: AskedPage, origin: string): string {
+  #name({ address, language, saver, dark }: RequestedPage, origin: string): string {
     return `${this.#today()} ${language} ${saver ? "saver" : ""} ${dark ? "dark" : ""} ${origin} ${address.href}`;
   }
 }

@@ -4,11 +4,11 @@ import { memoised } from "#platform/cache/memoised.ts";
 
 /** Language of a page: a valid `?lang=`, else the cookie, else `Accept-Language`, else English. */
 export function pageLanguage(
-  asked: string | null,
+  requested: string | null,
   cookie: string | undefined,
   acceptLanguage: string | undefined,
 ): Language {
-  if (isLanguage(asked)) return asked;
+  if (isLanguage(requested)) return requested;
   if (isLanguage(cookie)) return cookie;
   // Without the header every language is accepted, so the first one, English, is used.
   return negotiated(acceptLanguage ?? "*");

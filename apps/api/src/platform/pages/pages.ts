@@ -3,7 +3,6 @@ import { overload } from "#platform/load/shedding.ts";
 import { sendCached } from "#platform/responses/cached-response.ts";
 import { securityHeaders } from "#platform/security/headers.ts";
 import { limitedAddress } from "#platform/security/limited-address.ts";
-import { type AskedPage, askedPage } from "./asked-page.ts";
 import { serveClientFiles } from "./client-files.ts";
 import { choiceCookie, type FinishedPage, finishPage } from "./finished-page.ts";
 import { notFoundAddress } from "./page-address.ts";
@@ -11,6 +10,7 @@ import { PageCache } from "./page-cache.ts";
 import { passingFailure, sendPageFailure } from "./page-failure.ts";
 import { type PageForm, servePageForms } from "./page-forms.ts";
 import type { PageReads, PostedForm } from "./page-renderer.ts";
+import { type RequestedPage, requestedPage } from "./requested-page.ts";
 import { serveServiceWorker } from "./service-worker.ts";
 import { loadBuiltSite, type Site } from "./site-build.ts";
 import { serveSiteSources } from "./site-development.ts";
@@ -34,10 +34,10 @@ export async function pages(app: FastifyInstance, { root, development, forms }: 
   const { render, policy }: Site = development
     ? { render: await serveSiteSources(app, root) }
     : await loadBuiltSite(root);
-  const draw = async (asked: AskedPage, origin: string, posted?: PostedForm): Promise<FinishedPage> => {
-    const { address, language, saver, dark, encoding } = asked;
+  const draw = async (requested: RequestedPage, origin: string, posted?: PostedForm): Promise<FinishedPage> => {
+    const { address, language, saver, dark, encoding } = requested;
     const rendered = await render({ href: address.href, language, saver, dark, origin, worker, posted, reads });
-    const finished = finishPage(asked, rendered, policy);
+    const finished = finishPage(requested, rendered, policy);
     // Compressed within the queue, because compression takes as long as rendering.
     await finished.answer.prepare(encoding);
     return finished;
@@ -50,7 +50,7 @@ export async function pages(app: FastifyInstance, { root, development, forms }: 
     isFull: () => drawing.isFull || visitorReads.isFull,
     // Common pages are never refused: each is rendered once for all, and after a change every visitor requests them.
     asks: (request) => {
-      const { exists, redirect, plain, item } = askedPage(request).address;
+      const { exists, redirect, plain, item } = requestedPage(request).address;
       if (!exists || redirect !== null) return false;
       return !plain || item !== null || !origins.isFamiliar(request);
     },
@@ -62,14 +62,14 @@ export async function pages(app: FastifyInstance, { root, development, forms }: 
     consumeWrite: quotas.write,
     origin: (request) => origins.of(request),
     draw: async (request, posted) => {
-      const asked = askedPage(request.raw);
-      const drawn = await drawing.draw("rare", () => draw(asked, origins.of(request), posted));
-      return drawn.answer.prepare(asked.encoding);
+      const requested = requestedPage(request.raw);
+      const drawn = await drawing.draw("rare", () => draw(requested, origins.of(request), posted));
+      return drawn.answer.prepare(requested.encoding);
     },
   });
 
   if (development) {
-    const find: FindPage = (asked, request) => draw(asked, origins.of(request));
+    const find: FindPage = (requested, request) => draw(requested, origins.of(request));
     servePages(app, find, async () => {});
     return;
   }
@@ -79,43 +79,44 @@ export async function pages(app: FastifyInstance, { root, development, forms }: 
     prefix: "/",
     route: "/*",
     find: (request) => {
-      const asked = askedPage(request);
+      const requested = requestedPage(request);
       const origin = origins.recall(request);
       // Any other path may belong to a file.
-      if (!asked.address.exists || asked.address.redirect !== null || origin === undefined) return undefined;
-      return cache.peek(asked, origin)?.answer.ready(asked.encoding);
+      if (!requested.address.exists || requested.address.redirect !== null || origin === undefined) return undefined;
+      return cache.peek(requested, origin)?.answer.ready(requested.encoding);
     },
   });
-  const find: FindPage = (asked, request) => {
+  const find: FindPage = (requested, request) => {
     const met = origins.meet(request);
-    return cache.find(asked, met, () => draw(asked, met.origin));
+    return cache.find(requested, met, () => draw(requested, met.origin));
   };
-  const spendRead = async (asked: AskedPage, request: FastifyRequest) => {
-    if (asked.address.exists && !cache.peek(asked, origins.of(request))) await quotas.read(limitedAddress(request));
+  const spendRead = async (requested: RequestedPage, request: FastifyRequest) => {
+    if (requested.address.exists && !cache.peek(requested, origins.of(request)))
+      await quotas.read(limitedAddress(request));
   };
   servePages(app, find, spendRead);
 }
 
-type FindPage = (asked: AskedPage, request: FastifyRequest) => Promise<FinishedPage>;
+type FindPage = (requested: RequestedPage, request: FastifyRequest) => Promise<FinishedPage>;
 
 /** @param spendRead counts each page that is not cached against the client's quota */
 function servePages(
   app: FastifyInstance,
   find: FindPage,
-  spendRead: (asked: AskedPage, request: FastifyRequest) => Promise<void>,
+  spendRead: (requested: RequestedPage, request: FastifyRequest) => Promise<void>,
 ): void {
   app.get("/*", { schema: { hide: true }, errorHandler: sendPageFailure }, async (request, reply) => {
     if (reserved.test(request.url)) return reply.callNotFound();
-    const asked = askedPage(request.raw);
-    const { redirect, choices } = asked.address;
+    const requested = requestedPage(request.raw);
+    const { redirect, choices } = requested.address;
     for (const { name, value } of choices) reply.header("set-cookie", choiceCookie(name, value));
     if (redirect !== null) return reply.redirect(redirect, choices.length === 0 ? 308 : 303);
-    await spendRead(asked, request);
-    const page = await locateItem(asked, app.pageReads);
+    await spendRead(requested, request);
+    const page = await locateItem(requested, app.pageReads);
     // Browsers cache a 301 permanently, but a headline may change back.
     if (typeof page === "string") return reply.header("cache-control", "no-cache").redirect(page, 301);
     const { answer } = await find(page, request);
-    return sendCached(request, reply, await answer.prepare(asked.encoding));
+    return sendCached(request, reply, await answer.prepare(requested.encoding));
   });
 }
 
@@ -123,17 +124,17 @@ function servePages(
  * Finds the page of an item's address: only the database knows whether the item exists and its current address.
  * @returns the page, which is `/not-found` for an unknown item, or the new path of a moved page
  */
-async function locateItem(asked: AskedPage, reads: Pick<PageReads, "item">): Promise<AskedPage | string> {
-  const { address, language } = asked;
+async function locateItem(requested: RequestedPage, reads: Pick<PageReads, "item">): Promise<RequestedPage | string> {
+  const { address, language } = requested;
   const { item, path, lang } = address;
-  if (item === null) return asked;
+  if (item === null) return requested;
   try {
     const file = await reads.item({ ...item, language });
-    if (!file?.path) return { ...asked, address: notFoundAddress(address) };
-    if (file.path === path) return asked;
+    if (!file?.path) return { ...requested, address: notFoundAddress(address) };
+    if (file.path === path) return requested;
     return lang ? `${file.path}?lang=${lang}` : file.path;
   } catch {
     // The page reads the item again and reports the failure.
-    return asked;
+    return requested;
   }
 }

@@ -6,7 +6,7 @@ import { freePort } from "#platform/free-port.ts";
 import type { SystemAccount } from "./postgres-account.ts";
 
 /** Longest path of a Unix socket in bytes, without the terminating zero. */
-const longestPath = 103;
+const maxPath = 103;
 const port = 5432;
 
 /** PostgreSQL's address for clients, and the settings to listen there. */
@@ -18,7 +18,7 @@ export interface Endpoint {
 
 /** A Unix socket in the cluster's folder, or in a temporary folder if that path is too long; both have mode 0700. */
 export async function socketEndpoint(cluster: string, account: SystemAccount | undefined): Promise<Endpoint> {
-  const fits = Buffer.byteLength(join(cluster, `.s.PGSQL.${port}`)) <= longestPath;
+  const fits = Buffer.byteLength(join(cluster, `.s.PGSQL.${port}`)) <= maxPath;
   const folder = fits ? cluster : await mkdtemp(join(tmpdir(), "visiga-"));
   if (!fits && account) await chown(folder, account.uid, account.gid);
   return {

@@ -21,14 +21,14 @@ export async function stopOrphans(cluster: string): Promise<void> {
   if (process.platform === "win32") return;
   const end = Date.now() + stopTimeout;
   const leader = await postmaster(cluster);
-  let asked = false;
+  let signalled = false;
   for (let found = await processesOn(cluster); found.length > 0; found = await processesOn(cluster)) {
     if (Date.now() > end)
       throw new StartFailure(`DATA_DIR: PostgreSQL (process ${found[0]}) of a server that is gone does not stop`);
     if (leader !== undefined && found.includes(leader)) {
       // Fast shutdown: open transactions are rolled back.
-      if (!asked) signal(leader, "SIGINT");
-      asked = true;
+      if (!signalled) signal(leader, "SIGINT");
+      signalled = true;
     } else for (const pid of found) signal(pid, "SIGQUIT");
     await pause(20);
   }

@@ -63,15 +63,15 @@ export async function createLauncher(
  */
 export function ended(program: ChildProcess): Promise<void> {
   return new Promise((resolve, reject) => {
-    let said = "";
+    let output = "";
     program.stdout?.resume();
     program.stderr?.on("data", (piece) => {
-      said += piece;
+      output += piece;
     });
     program.once("error", reject);
     program.once("close", (code, signal) => {
       if (code === 0) resolve();
-      else reject(new Error(said.trim().split("\n").at(-1) || `ended with ${signal ?? code}`));
+      else reject(new Error(output.trim().split("\n").at(-1) || `ended with ${signal ?? code}`));
     });
   });
 }

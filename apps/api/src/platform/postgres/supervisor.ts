@@ -15,7 +15,7 @@ interface KeepOptions {
 
 /** Milliseconds before the first restart, doubled after each restart that fails or does not last. */
 const firstPause = 100;
-const longestPause = 30_000;
+const maxPause = 30_000;
 const lasting = 60_000;
 
 /**
@@ -44,7 +44,7 @@ export async function supervise({ start, report }: KeepOptions): Promise<Supervi
     let reported = lastLine;
     while (!stopping.signal.aborted) {
       await pause(wait, undefined, { signal: stopping.signal }).catch(() => {});
-      wait = Math.min(2 * wait, longestPause);
+      wait = Math.min(2 * wait, maxPause);
       if (stopping.signal.aborted) return;
       try {
         await begin();

@@ -1,20 +1,20 @@
 import type { EntityManager } from "typeorm";
 import { printable } from "#platform/archive/archive-entries.ts";
-import type { AccessSnapshot, StoodFile, StoodRequest } from "./standing.ts";
+import type { AccessSnapshot, OpenRequest, ShownFile } from "./access-snapshot.ts";
 
 /** Access and content that a restore would bring back although they were removed since the backup. */
-export interface BroughtBack {
+export interface RestoredAccess {
   /** Sentences about accounts, for the operator. */
   readonly accounts: readonly string[];
   /** Files that would be visible to visitors again. */
-  readonly files: readonly StoodFile[];
+  readonly files: readonly ShownFile[];
   /** Removal requests that would be open again. */
-  readonly requests: readonly StoodRequest[];
+  readonly requests: readonly OpenRequest[];
   /** Open removal requests that the backup does not contain. */
-  readonly lost: readonly StoodRequest[];
+  readonly lost: readonly OpenRequest[];
 }
 
-export function compareStanding(before: AccessSnapshot, restored: AccessSnapshot): BroughtBack {
+export function compareAccess(before: AccessSnapshot, restored: AccessSnapshot): RestoredAccess {
   /** The file changed later in the backup than on the current site, as with a restore point. */
   const isLater = (file: string) => (restored.changed.get(file) ?? 0) > (before.changed.get(file) ?? -1);
   const accounts = [...restored.accounts].flatMap(([id, { email: address, ...account }]) => {
@@ -37,7 +37,7 @@ export function compareStanding(before: AccessSnapshot, restored: AccessSnapshot
 const second = <Value>([, value]: readonly [string, Value]): Value => value;
 
 /** Takes the files down until a user decides, and inserts the requests that the restore would lose. */
-export async function holdBack(manager: EntityManager, { files, lost }: BroughtBack): Promise<void> {
+export async function holdBack(manager: EntityManager, { files, lost }: RestoredAccess): Promise<void> {
   await manager.query(
     "UPDATE file SET taken_down = true, taken_down_by_restore = true, version = version + 1 WHERE id = ANY($1)",
     [files.map(({ id }) => id)],
@@ -51,7 +51,7 @@ export async function holdBack(manager: EntityManager, { files, lost }: BroughtB
 }
 
 /** The same as sentences for the operator. */
-export const broughtBackWords = ({ accounts, files, requests }: BroughtBack): string[] => [
+export const restoredAccessWords = ({ accounts, files, requests }: RestoredAccess): string[] => [
   ...accounts.map((sentence) => `Look at this account: ${sentence}`),
   ...files.map(
     ({ name, page }) => `Taken down until somebody confirms it in the dashboard: “${printable(name)}” on ${page}`,
@@ -59,7 +59,7 @@ export const broughtBackWords = ({ accounts, files, requests }: BroughtBack): st
   ...requestWords(requests, "Open again"),
 ];
 
-export const requestWords = (requests: readonly StoodRequest[], state: string): string[] =>
+export const requestWords = (requests: readonly OpenRequest[], state: string): string[] =>
   requests.map(
     ({ name, askedAt }) =>
       `${state}: the request of ${askedAt.toISOString().slice(0, 10)} to remove “${printable(name)}”`,

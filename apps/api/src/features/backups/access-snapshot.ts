@@ -8,14 +8,14 @@ interface Account {
   readonly passwordHash: string | null;
 }
 
-export interface StoodFile {
+export interface ShownFile {
   readonly id: string;
   readonly name: string;
   readonly page: string;
 }
 
 /** An open removal request. */
-export interface StoodRequest {
+export interface OpenRequest {
   readonly fileId: string;
   readonly photoId: string;
   readonly name: string;
@@ -29,9 +29,9 @@ export interface AccessSnapshot {
   /** Keyed by id. */
   readonly accounts: ReadonlyMap<string, Account>;
   /** Files that visitors see, keyed by file and photo. */
-  readonly shown: ReadonlyMap<string, StoodFile>;
+  readonly shown: ReadonlyMap<string, ShownFile>;
   /** Open requests, keyed by file and time. */
-  readonly requests: ReadonlyMap<string, StoodRequest>;
+  readonly requests: ReadonlyMap<string, OpenRequest>;
   /** When each current or deleted file last changed, in milliseconds since 1970; 0 if unknown. */
   readonly changed: ReadonlyMap<string, number>;
   /** Keys of all requests, open or settled. */
@@ -43,7 +43,7 @@ export async function accessSnapshot(database: Pick<DataSource, "query">): Promi
   const accounts = await database.query<(Account & { id: string })[]>(
     `SELECT id, email, role, status = 'ACTIVE' AS active, password_hash AS "passwordHash" FROM account ORDER BY email`,
   );
-  const files = await database.query<(StoodFile & { key: string; shown: boolean })[]>(
+  const files = await database.query<(ShownFile & { key: string; shown: boolean })[]>(
     `SELECT id, name, page, id || '/' || coalesce(photo_id::text, '') AS key,
         coalesce((to_jsonb(file) ->> 'shown')::boolean, true) AS shown
       FROM file ORDER BY page, name`,
@@ -54,7 +54,7 @@ export async function accessSnapshot(database: Pick<DataSource, "query">): Promi
       )
     : [];
   const requests = (await hasTable(database, "removal_request"))
-    ? await database.query<(StoodRequest & { open: boolean })[]>(
+    ? await database.query<(OpenRequest & { open: boolean })[]>(
         `SELECT file_id AS "fileId", photo_id AS "photoId", name, telephone, words, asked_at AS "askedAt",
           state = 'open' AS open FROM removal_request ORDER BY id`,
       )
@@ -71,4 +71,4 @@ export async function accessSnapshot(database: Pick<DataSource, "query">): Promi
   };
 }
 
-const keyOf = ({ fileId, photoId, askedAt }: StoodRequest): string => `${fileId}/${photoId}/${askedAt.toISOString()}`;
+const keyOf = ({ fileId, photoId, askedAt }: OpenRequest): string => `${fileId}/${photoId}/${askedAt.toISOString()}`;

@@ -7,7 +7,7 @@ import { type PageAddress, pageAddress } from "./page-address.ts";
 import { pageLanguage } from "./page-language.ts";
 
 /** The page that a request's address and headers ask for. */
-export interface AskedPage {
+export interface RequestedPage {
   readonly address: PageAddress;
   readonly language: Language;
   /** Whether data saver is on. */
@@ -18,7 +18,7 @@ export interface AskedPage {
 }
 
 /** Parsed headers are memoised, because few different values occur. */
-export function askedPage({ url = "/", headers }: IncomingMessage): AskedPage {
+export function requestedPage({ url = "/", headers }: IncomingMessage): RequestedPage {
   const address = addressOf(url);
   const chosen = choicesIn(headers.cookie ?? "");
   return {
