@@ -1,4 +1,5 @@
 import type { Language } from "@visiga/contracts/languages";
+import { Table } from "@visiga/testing/table";
 import { launch } from "chrome-launcher";
 import lighthouse, { type Result } from "lighthouse";
 import { pathOn, type WeighedPath } from "./weighed-path.ts";
@@ -6,7 +7,7 @@ import { pathOn, type WeighedPath } from "./weighed-path.ts";
 /** Lighthouse's categories in the order of the report, with the score of 100 that each page should reach. */
 export const auditAims = { performance: 98, accessibility: 100, "best-practices": 100, seo: 100 } as const;
 export type AuditCategory = keyof typeof auditAims;
-export const auditCategories = Object.keys(auditAims) as AuditCategory[];
+const auditCategories = Object.keys(auditAims) as AuditCategory[];
 
 /** Medians of a page in one language. */
 export interface PageAudit {
@@ -76,3 +77,17 @@ function median(figures: readonly number[]): number {
   const sorted = [...figures].sort((one, other) => one - other);
   return sorted[Math.floor(sorted.length / 2)] ?? Number.NaN;
 }
+
+/** Scores of pages with their targets. The last column lists failed audits. */
+export function auditTable(audits: readonly PageAudit[]): Table {
+  const table = new Table("of 100", "", ...auditCategories, "largest paint (s)", "blocked (ms)", "not passed");
+  table.add("aim", "", ...auditCategories.map((category) => String(auditAims[category])), "", "", "");
+  for (const { path, language, scores, largestPaint, blocked, failed } of audits) {
+    const times = [(largestPaint / 1000).toFixed(1), blocked.toFixed(0)];
+    table.add(path, language, ...auditCategories.map((each) => String(scores[each])), ...times, failed.join(", "));
+  }
+  return table;
+}
+
+export const belowAim = ({ scores }: PageAudit): boolean =>
+  auditCategories.some((category) => scores[category] < auditAims[category]);

@@ -1,7 +1,6 @@
 import { workerBudget } from "@visiga/contracts/page-budgets";
 import { Table } from "@visiga/testing/table";
 import { type Excess, excesses } from "./excesses.ts";
-import { kilobytes } from "./kilobytes.ts";
 import type { PageCost } from "./measure-page.ts";
 import type { WorkerCost } from "./measure-worker.ts";
 import { kinds } from "./received.ts";
@@ -43,3 +42,6 @@ function figures(cost: PageCost): string[] {
 }
 
 const inWords = ({ what, by }: Excess) => (what === "style sheets" ? `${by} ${what}` : `${what} ${kilobytes(by)}`);
+
+/** Writes bytes as kilobytes of 1,000 bytes with one decimal. */
+export const kilobytes = (bytes: number): string => (bytes / 1000).toFixed(1);

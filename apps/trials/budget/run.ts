@@ -1,3 +1,4 @@
+import { readFile, writeFile } from "node:fs/promises";
 import { createRequire } from "node:module";
 import { resolve } from "node:path";
 import { parseArgs, styleText } from "node:util";
@@ -8,16 +9,13 @@ import { buildRelease } from "@visiga/testing/build-release";
 import { chromiumArgs, provideChromium } from "@visiga/testing/chromium";
 import { Table } from "@visiga/testing/table";
 import { startNew } from "@visiga/web/e2e/support/server.ts";
-import { auditPage, type PageAudit } from "./audit-page.ts";
-import { auditTable, belowAim } from "./audit-table.ts";
-import { costTable, workerTable } from "./cost-table.ts";
+import { auditPage, auditTable, belowAim, type PageAudit } from "./audit-page.ts";
+import { costTable, kilobytes, workerTable } from "./cost-table.ts";
 import { measureCosts, measureWorkers } from "./costs.ts";
 import { excesses } from "./excesses.ts";
 import { filmPages } from "./film.ts";
 import { finishedCopies } from "./finished-variants.ts";
 import { measureJourney, parentJourney } from "./journey.ts";
-import { kilobytes } from "./kilobytes.ts";
-import { writePart } from "./performance-page.ts";
 import { weighedPaths } from "./weighed-path.ts";
 
 /**
@@ -41,6 +39,8 @@ const { only, against, ...how } = parseArgs({
 }).values;
 const paths = weighedPaths.filter((path) => !only || only.includes(path));
 if (paths.length === 0) throw new Error(`--only: no public page is ${only?.join(" or ")}`);
+
+const performancePage = new URL("../../../docs/performance.md", import.meta.url);
 
 const cli = createRequire(import.meta.url).resolve("@playwright/test/cli");
 const program = await provideChromium({ path: chromium.executablePath(), cli });
@@ -111,4 +111,16 @@ function judge(failed: readonly boolean[], what: string, praise: string): void {
   const count = failed.filter(Boolean).length;
   console.log(count === 0 ? praise : `${count} of ${failed.length} are ${what}.`);
   process.exitCode = count === 0 ? 0 : 1;
+}
+
+/**
+ * Replaces a part of docs/performance.md, which stands between the comments `<!-- name -->` and `<!-- /name -->`.
+ * @throws Error where the page has no such part
+ */
+async function writePart(name: string, text: string): Promise<void> {
+  const [start, end] = [`<!-- ${name} -->\n`, `<!-- /${name} -->`];
+  const [before, rest] = (await readFile(performancePage, "utf8")).split(start);
+  const after = rest?.split(end)[1];
+  if (before === undefined || after === undefined) throw new Error(`docs/performance.md has no part ${name}`);
+  await writeFile(performancePage, `${before}${start}\n${text}\n${end}${after}`);
 }

@@ -4,8 +4,7 @@ import { checkArchive } from "@visiga/api/src/platform/archive/archive-reader.ts
 import type { SiteContent } from "@visiga/api/src/testing/site-content.ts";
 import { backedUpSchool, inDatabase } from "./backed-up-school.ts";
 import { runCutCommand, saysWhy } from "./command-under-cuts.ts";
-import { type Cut, never } from "./cut.ts";
-import { plannedCuts } from "./planned-cuts.ts";
+import { type Cut, never, plannedCuts } from "./cut.ts";
 import { type CutBuild, type CutServer, startCutServer } from "./server-under-cuts.ts";
 
 const makers = ["server", "command", "command without a server"] as const;

@@ -12,3 +12,29 @@ export interface Cut {
 
 /** Step 0 is never reached. */
 export const never: Cut = { at: 0, when: "before", victim: "server" };
+
+/** The cut of a turn. Moment and victim rotate so that all combinations occur. */
+export const cutOfTurn = (at: number, turn: number): Cut => ({
+  at,
+  when: moments[turn % moments.length] as Cut["when"],
+  victim: victims[turn % victims.length] as Cut["victim"],
+});
+
+/**
+ * Chooses the steps to interrupt in one run. Half of them are file operations, one of each kind, starting with the
+ * replacement of a database and the other renames; the others are spread evenly over all steps.
+ * @param steps names of the steps
+ */
+export function plannedCuts(steps: readonly string[], total: number): Cut[] {
+  const kinds = new Map<string, number>();
+  steps.forEach((name, index) => {
+    if (!name.startsWith("query") && !kinds.has(name)) kinds.set(name, index + 1);
+  });
+  const weight = ([name]: [string, number]) =>
+    ["rename", "rename postgres"].filter((word) => name.startsWith(word)).length;
+  const files = [...kinds].sort((one, other) => weight(other) - weight(one)).map(([, at]) => at);
+  const chosen = files.slice(0, Math.ceil(total / 2));
+  const rest = total - chosen.length;
+  const even = Array.from({ length: rest }, (_, index) => 1 + Math.floor((index * steps.length) / rest));
+  return [...chosen, ...even].map(cutOfTurn);
+}

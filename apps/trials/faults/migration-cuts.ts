@@ -5,9 +5,9 @@ import { promisify } from "node:util";
 import { openDatabase } from "@visiga/api/src/platform/database/database.ts";
 import { schema } from "@visiga/api/src/schema.ts";
 import type { Cut } from "./cut.ts";
+import { cutOfTurn } from "./cut.ts";
 import { Editor } from "./editor.ts";
 import { brokenPages } from "./look-around.ts";
-import { cutOfTurn } from "./planned-cuts.ts";
 import { type CutBuild, type CutServer, StartFailed, startCutServer } from "./server-under-cuts.ts";
 
 const run = promisify(execFile);

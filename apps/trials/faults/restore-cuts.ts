@@ -3,8 +3,8 @@ import { isDeepStrictEqual } from "node:util";
 import { type BackedUpSchool, backedUpSchool, contentOf } from "./backed-up-school.ts";
 import { runCutCommand, saysWhy } from "./command-under-cuts.ts";
 import type { Cut } from "./cut.ts";
+import { plannedCuts } from "./cut.ts";
 import { brokenPages, orphans } from "./look-around.ts";
-import { plannedCuts } from "./planned-cuts.ts";
 import { type CutBuild, startCutServer } from "./server-under-cuts.ts";
 
 export interface RestoreFigures {

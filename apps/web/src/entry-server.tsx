@@ -7,7 +7,7 @@ import { withTexts } from "@visiga/i18n/text-paths";
 import { renderToStaticMarkup } from "react-dom/server";
 import { PageData } from "./platform/data/page-data.ts";
 import { pageFiles } from "./platform/document/page-files.ts";
-import { saverScript } from "./platform/document/saver-script.ts";
+import { saverScript } from "./platform/document/root.tsx";
 import { themeScript } from "./platform/document/theme.ts";
 import { createSiteRouter } from "./router.tsx";
 import { saverWords } from "./site/shell/saver-words.ts";

@@ -1,8 +1,7 @@
 import { mkdir, readFile, writeFile } from "node:fs/promises";
 import { availableParallelism } from "node:os";
 import { join } from "node:path";
-import { artworkWidths } from "@visiga/artwork/artwork-path";
-import { pictureNames } from "@visiga/artwork/pictures";
+import { artworkWidths, pictureNames } from "@visiga/artwork/pictures";
 import pLimit from "p-limit";
 import sharp from "sharp";
 import { originalArtwork } from "#platform/artwork/artwork-library.ts";

@@ -1,5 +1,4 @@
-import { prefersNoAutoplay } from "./motion.ts";
-import { showPlaying } from "./play-button.ts";
+import { prefersNoAutoplay, showPlaying } from "./autoplay.ts";
 
 for (const film of document.querySelectorAll<HTMLElement>("[data-film]")) start(film);
 

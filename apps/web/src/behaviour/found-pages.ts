@@ -1,5 +1,10 @@
-import { type SearchWords, searchList } from "#platform/search/search-list.ts";
-import { type SearchPage, type SearchResult, searchPages } from "#platform/search/search-pages.ts";
+import {
+  type SearchPage,
+  type SearchResult,
+  type SearchWords,
+  searchList,
+  searchPages,
+} from "#platform/search/search-pages.ts";
 
 let list: Promise<readonly SearchPage[]> | undefined;
 

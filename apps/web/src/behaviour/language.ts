@@ -1,6 +1,5 @@
 import type { Language } from "@visiga/contracts/languages";
-import { isInCookie, rememberLanguage, storedLanguage } from "#platform/words/language.ts";
-import { languageAddress } from "#platform/words/language-address.ts";
+import { isInCookie, languageAddress, rememberLanguage, storedLanguage } from "#platform/words/language.ts";
 import { announceLoading } from "./loading.ts";
 
 const shown = document.documentElement.lang as Language;

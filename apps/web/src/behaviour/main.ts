@@ -1,4 +1,5 @@
 // Script of the public pages.
+import { replaceFailedPictures } from "#platform/document/failed-pictures.ts";
 import "./language.ts";
 import "./theme.ts";
 import "./loading.ts";
@@ -6,7 +7,6 @@ import "./panels.ts";
 import "./drawer.ts";
 import "./search.ts";
 import "./announcement.ts";
-import "./pictures.ts";
 import "./slideshows.ts";
 import "./films.ts";
 import "./lists.ts";
@@ -16,10 +16,15 @@ import "./full-size.ts";
 import "./share.ts";
 import "./snap-arrows.ts";
 import "./activities.ts";
-import "./print.ts";
 import "./session-mark.ts";
 import "./edit-pictures.ts";
 import "./service-worker.ts";
+
+replaceFailedPictures();
+
+document.addEventListener("click", ({ target }) => {
+  if ((target as Element).closest("[data-print]")) print();
+});
 
 // Shows the controls that need script.
 document.documentElement.dataset.ready = "true";

@@ -1,5 +1,4 @@
-import { prefersNoAutoplay } from "./motion.ts";
-import { showPlaying } from "./play-button.ts";
+import { prefersNoAutoplay, showPlaying } from "./autoplay.ts";
 
 /** Milliseconds that a slide's picture has to load before the slide is shown. */
 const lead = 1000;

@@ -1,4 +1,4 @@
-import { prefersStillness } from "./motion.ts";
+import { prefersStillness } from "./autoplay.ts";
 
 /** The arrows scroll a row by one item. */
 document.addEventListener("click", ({ target }) => {

@@ -1,11 +1,10 @@
+import { languageRead, rememberLanguage, rememberSaver, savesData } from "./choices.ts";
 import { forgetPage, isGone } from "./forget.ts";
 import { confirmed, keptCopyOf } from "./kept-copy.ts";
 import { bestKey, keepPage, keptPage, keptPages, pagesCache } from "./kept-pages.ts";
 import { deleteOutdatedPictures } from "./kept-pictures.ts";
-import { languageRead, rememberLanguage } from "./language-read.ts";
 import { packAddresses } from "./pack.ts";
 import { askedLanguage, isKeptPage, isOfItems, itemOf, pageKey } from "./page-key.ts";
-import { rememberSaver, savesData } from "./saver-read.ts";
 
 const hour = 3600 * 1000;
 

@@ -1,8 +1,8 @@
 import { type Language, languages } from "@visiga/contracts/languages";
+import { languageRead } from "./choices.ts";
 import { keepFilesOf } from "./files.ts";
 import { isKeepable, isOutdated, type KeptCopy, keptCopyOf, toKeptCopy } from "./kept-copy.ts";
-import { languageRead } from "./language-read.ts";
-import { outOfRoom } from "./out-of-room.ts";
+import { outOfRoom } from "./pack.ts";
 import { askedLanguage, pageKey } from "./page-key.ts";
 
 /** Name of the cache of pages, keyed by address and language. */

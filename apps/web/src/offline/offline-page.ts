@@ -1,8 +1,8 @@
 import { languages } from "@visiga/contracts/languages";
 import { offlinePath } from "@visiga/contracts/public-paths";
+import { languageRead } from "./choices.ts";
 import { keptAt } from "./kept-copy.ts";
 import { type KeptPage, keptPages, pagesCache } from "./kept-pages.ts";
-import { languageRead } from "./language-read.ts";
 import { askedLanguage, pageKey } from "./page-key.ts";
 
 /**

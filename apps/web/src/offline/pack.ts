@@ -11,7 +11,26 @@ export const packAddresses = (language: Language, saves: boolean): string[] =>
     : [`${offlinePath}?lang=en`, `${offlinePath}?lang=sw`, ...packedPaths.map((path) => `${path}?lang=${language}`)];
 
 /** Whether the key of a cached page belongs to the pack, in either language. */
-export function isPacked(key: string): boolean {
+function isPacked(key: string): boolean {
   const { pathname, searchParams } = new URL(key);
   return searchParams.size === 1 && [offlinePath, ...packedPaths].some((path) => path === pathname);
+}
+
+/** Limit of the cached pages in bytes of HTML. */
+const limit = 5_000_000;
+
+/**
+ * The pages to delete when the limit is exceeded: the oldest first, those of the pack last.
+ * @param pages newest first
+ */
+export function outOfRoom<Page extends { readonly key: string; readonly bytes: number }>(
+  pages: readonly Page[],
+): Page[] {
+  const packed = pages.filter(({ key }) => isPacked(key));
+  const others = pages.filter(({ key }) => !isPacked(key));
+  let bytes = 0;
+  return [...packed, ...others].filter((page) => {
+    bytes += page.bytes;
+    return bytes > limit;
+  });
 }

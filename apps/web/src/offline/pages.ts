@@ -1,12 +1,11 @@
 import type { RouteHandlerCallback, WorkboxPlugin } from "workbox-core";
 import { NetworkFirst } from "workbox-strategies";
+import { rememberLanguage, rememberSaver, savesData } from "./choices.ts";
 import { forgetPage, isGone } from "./forget.ts";
 import { keptCopyOf, withNotice } from "./kept-copy.ts";
 import { bestKey, keepPage, pagesCache } from "./kept-pages.ts";
-import { rememberLanguage } from "./language-read.ts";
 import { offlinePage } from "./offline-page.ts";
 import { isOfItems } from "./page-key.ts";
-import { rememberSaver, savesData } from "./saver-read.ts";
 
 const keeping: WorkboxPlugin = {
   cacheKeyWillBeUsed: async ({ request, mode }) =>

@@ -1,8 +1,7 @@
 import { mkdtemp, readdir, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { artworkWidths } from "@visiga/artwork/artwork-path";
-import { type PictureName, pictureNames, pictureSize } from "@visiga/artwork/pictures";
+import { artworkWidths, type PictureName, pictureNames, pictureSize } from "@visiga/artwork/pictures";
 import { pictureWidths } from "@visiga/contracts/files";
 import sharp from "sharp";
 import { afterEach, beforeEach, expect, test } from "vitest";

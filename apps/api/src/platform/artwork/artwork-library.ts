@@ -2,8 +2,7 @@ import { createHash } from "node:crypto";
 import { mkdir, readFile, rename, rm, writeFile } from "node:fs/promises";
 import { createRequire } from "node:module";
 import { join } from "node:path";
-import { artworkWidths } from "@visiga/artwork/artwork-path";
-import { type PictureName, pictureNames } from "@visiga/artwork/pictures";
+import { artworkWidths, type PictureName, pictureNames } from "@visiga/artwork/pictures";
 import { variantName, type WidthVariant } from "#platform/pictures/picture-variant.ts";
 import {
   type PictureEffort,

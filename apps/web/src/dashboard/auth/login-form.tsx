@@ -5,7 +5,7 @@ import { useForm } from "#dashboard/shared/forms/use-form.ts";
 import { failureWords } from "#platform/data/failure.ts";
 import { useTrpc } from "#platform/data/use-trpc.ts";
 import { screens } from "#platform/document/screens.ts";
-import { forgetPlace, rememberedPlace } from "#platform/session/return-place.ts";
+import { forgetPlace, rememberedPlace } from "#platform/session/next-screen.ts";
 import { keepTokens } from "#platform/session/session.ts";
 import { useDashboardDictionary } from "#platform/words/dashboard-dictionary.ts";
 import { Button } from "#ui/controls/button.tsx";

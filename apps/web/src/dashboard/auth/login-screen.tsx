@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import { rememberedPlace } from "#platform/session/return-place.ts";
+import { rememberedPlace } from "#platform/session/next-screen.ts";
 import { useDashboardDictionary } from "#platform/words/dashboard-dictionary.ts";
 import { Notice } from "#ui/text/notice.tsx";
 import styles from "./auth-form.module.css";

@@ -52,3 +52,9 @@ export function failureWords(error: unknown, words: DashboardDictionary["errors"
 /** The server's issues by field. */
 export const failureIssues = (error: unknown): FormIssues =>
   Object.fromEntries((failureOf(error)?.issues ?? []).map(({ path, code }) => [path, code]));
+
+const codes: readonly unknown[] = ["session_expired", "unauthenticated"];
+
+/** Whether a procedure was refused because of its token, so that a refresh may help. */
+export const tokenRefused = (error: unknown): boolean =>
+  error instanceof TRPCClientError && codes.includes(error.data?.code);

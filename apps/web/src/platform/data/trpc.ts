@@ -10,9 +10,9 @@ import {
 import { observable } from "@trpc/server/observable";
 import type { AppRouter } from "@visiga/api/app-router";
 import { largeInputs, mostCalls } from "@visiga/contracts/procedures";
+import { tokenRefused } from "#platform/data/failure.ts";
 import { promptPassword } from "#platform/session/password-prompt.ts";
 import { accessToken, authorization, refreshSession } from "#platform/session/session.ts";
-import { tokenRefused } from "#platform/session/token-refusal.ts";
 
 /** Calls procedures over HTTP. */
 export function createTrpcClient(): TRPCClient<AppRouter> {

@@ -6,7 +6,6 @@ import { isLanguage, type Language } from "@visiga/contracts/languages";
 import { SiteContentContext } from "#platform/school/site-content.ts";
 import { WordsContext } from "#platform/words/dictionary.ts";
 import type { PageContext } from "./page-context.ts";
-import { saverScript } from "./saver-script.ts";
 import type { ScreenPath } from "./screens.ts";
 import { themeScript } from "./theme.ts";
 
@@ -89,3 +88,15 @@ function Document() {
     </WordsContext>
   );
 }
+
+/** Scheme and host that absolute links start with, no slash at the end. */
+export const useOrigin = (): string => rootRoute.useRouteContext().origin;
+
+/** Address of the module with the texts of the search, in the page's language. */
+export const useSearchWords = (): string => rootRoute.useRouteContext().files.searchWords;
+
+/**
+ * Inline script of pages in data saver, which load no other script. Registers the service worker, which caches the page
+ * for offline reading. The Content-Security-Policy allows it by its hash.
+ */
+export const saverScript = `{let c=navigator.serviceWorker;if(c)addEventListener("load",()=>c.register(document.documentElement.dataset.worker).then(()=>c.ready).then(r=>r.active.postMessage("idle")).catch(()=>{}))}`;

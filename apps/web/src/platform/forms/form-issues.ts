@@ -14,3 +14,12 @@ export function checkForm<Schema extends z.core.$ZodType>(
   if (parsed.success) return { data: parsed.data };
   return { issues: Object.fromEntries(fieldIssues(parsed.error).map(({ path, code }) => [path, code])) };
 }
+
+/**
+ * Focuses the first field with an issue, else the field named `otherwise`. The fields' ids are the contract’s names.
+ */
+export function focusFirstWrong(form: HTMLFormElement, issues: FormIssues, otherwise?: string): void {
+  const elements = [...form.elements];
+  const first = elements.find(({ id }) => id in issues) ?? elements.find(({ id }) => id === otherwise);
+  if (first instanceof HTMLElement) first.focus();
+}

@@ -1,6 +1,6 @@
 import type { LocalizedSiteValues } from "@visiga/contracts/site";
 import type { PublicDictionary } from "@visiga/i18n/dictionaries";
-import { useOrigin } from "#platform/document/use-origin.ts";
+import { useOrigin } from "#platform/document/root.tsx";
 import { useDictionary } from "#platform/words/dictionary.ts";
 import { useSite } from "./site-content.ts";
 

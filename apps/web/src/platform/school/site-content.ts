@@ -1,5 +1,6 @@
-import type { SiteContent } from "@visiga/contracts/site";
+import type { SiteContent, SiteKey } from "@visiga/contracts/site";
 import { createContext, use } from "react";
+import { useDictionary } from "#platform/words/dictionary.ts";
 
 export const SiteContentContext = createContext<SiteContent>({
   facts: {},
@@ -10,3 +11,21 @@ export const SiteContentContext = createContext<SiteContent>({
 
 /** The site values in the reader's language, without those that were never entered. */
 export const useSite = (): SiteContent => use(SiteContentContext);
+
+/** Returns a function that gives the sample note if any of the given site values is a sample. */
+export function useSampleMark(): (...of: SiteKey[]) => string | undefined {
+  const { common } = useDictionary();
+  const { samples } = useSite();
+  return (...of) => (of.some((key) => samples.includes(key)) ? common.sampleNote : undefined);
+}
+
+const services = ["tiktok", "youtube", "instagram"] as const;
+
+/** The seminary's pages on social networks that were entered. */
+export function useSocialLinks(): { service: (typeof services)[number]; to: string }[] {
+  const { facts } = useSite();
+  return services.flatMap((service) => {
+    const to = facts[service];
+    return to ? [{ service, to }] : [];
+  });
+}

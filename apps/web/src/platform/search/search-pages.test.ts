@@ -1,8 +1,7 @@
 import { framedPaths } from "@visiga/contracts/public-paths";
 import { loadPublicDictionary } from "@visiga/i18n/dictionaries";
 import { describe, expect, test } from "vitest";
-import { searchList } from "./search-list.ts";
-import { type SearchPage, searchPages } from "./search-pages.ts";
+import { type SearchPage, searchList, searchPages } from "./search-pages.ts";
 
 const page = (title: string, keywords = ""): SearchPage => ({ title, keywords, group: "", to: `/${title}` });
 const titles = (pages: readonly SearchPage[], query: string) => searchPages(pages, query).map(({ title }) => title);

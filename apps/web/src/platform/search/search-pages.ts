@@ -1,3 +1,6 @@
+import { pathOf } from "@visiga/contracts/pages";
+import type { PublicDictionary } from "@visiga/i18n/dictionaries";
+
 /** A searchable page: title and group in the page's language, keywords in both languages, separated by commas. */
 export interface SearchPage {
   readonly title: string;
@@ -72,3 +75,10 @@ export function searchPages(pages: readonly SearchPage[], query: string): Search
   const good = found.filter(({ rank }) => rank < loosest);
   return (good.length > 0 ? good : found).sort((one, other) => one.rank - other.rank).map(({ result }) => result);
 }
+
+/** The dictionary's titles, groups and keywords of the search, in one language. */
+export type SearchWords = PublicDictionary["search"];
+
+/** The pages that the search covers, in the order of its words. */
+export const searchList = (search: SearchWords): SearchPage[] =>
+  Object.entries(search).map(([page, words]) => ({ ...words, to: pathOf(page) }));

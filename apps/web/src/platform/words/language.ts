@@ -25,3 +25,11 @@ export function rememberLanguage(language: Language): boolean {
 }
 
 export const isInCookie = (language: Language): boolean => document.cookie.split("; ").includes(`language=${language}`);
+
+/** Query of the current page in another language: `?show=48` gives `?show=48&lang=sw`. */
+export function languageAddress(query: string, language: Language): string {
+  const parameters = new URLSearchParams(query);
+  parameters.delete("lang");
+  parameters.set("lang", language);
+  return `?${parameters}`;
+}

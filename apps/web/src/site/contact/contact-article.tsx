@@ -1,7 +1,6 @@
 import { useSchoolData } from "#platform/school/school-data.ts";
-import { useSite } from "#platform/school/site-content.ts";
+import { useSite, useSocialLinks } from "#platform/school/site-content.ts";
 import { telephone } from "#platform/school/telephone.ts";
-import { useSocialLinks } from "#platform/school/use-social-links.ts";
 import { useDictionary } from "#platform/words/dictionary.ts";
 import { SampleNote } from "#site/samples/sample-note.tsx";
 import { IconLink, IconLinks } from "#ui/controls/icon-button.tsx";

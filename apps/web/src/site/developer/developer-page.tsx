@@ -1,5 +1,4 @@
-import { useSampleMark } from "#platform/school/sample-mark.ts";
-import { useSite } from "#platform/school/site-content.ts";
+import { useSampleMark, useSite } from "#platform/school/site-content.ts";
 import { telephone } from "#platform/school/telephone.ts";
 import { useDictionary } from "#platform/words/dictionary.ts";
 import { SampleNote } from "#site/samples/sample-note.tsx";

@@ -2,7 +2,7 @@ import type { FileRecord } from "@visiga/contracts/files";
 import { itemPaths, type ItemPage as PageOfItem } from "@visiga/contracts/item-pages";
 import type { PublicDictionary } from "@visiga/i18n/dictionaries";
 import { formatDay } from "@visiga/i18n/format";
-import { useOrigin } from "#platform/document/use-origin.ts";
+import { useOrigin } from "#platform/document/root.tsx";
 import { newsArticle } from "#platform/school/news-article.ts";
 import { useDictionary, useLanguage } from "#platform/words/dictionary.ts";
 import { shownFileName } from "#platform/words/shown-name.ts";

@@ -4,7 +4,7 @@ import type { PublicDictionary } from "@visiga/i18n/dictionaries";
 import { fill } from "@visiga/i18n/format";
 import type { List } from "#platform/data/page-data.ts";
 import { shownCount } from "#platform/data/shown-items.ts";
-import { useOrigin } from "#platform/document/use-origin.ts";
+import { useOrigin } from "#platform/document/root.tsx";
 import { newsArticle } from "#platform/school/news-article.ts";
 import { useDictionary } from "#platform/words/dictionary.ts";
 import { ListFoot } from "#site/lists/list-foot.tsx";

@@ -1,8 +1,7 @@
 import { createRoute } from "@tanstack/react-router";
 import { searchPath } from "@visiga/contracts/public-paths";
 import { privateHead } from "#platform/document/head.ts";
-import { searchList } from "#platform/search/search-list.ts";
-import { searchPages } from "#platform/search/search-pages.ts";
+import { searchList, searchPages } from "#platform/search/search-pages.ts";
 import { SearchPage } from "#site/search/search-page.tsx";
 import { siteLayout } from "./layouts.tsx";
 

@@ -1,7 +1,7 @@
 import { useLocation } from "@tanstack/react-router";
 import type { Language } from "@visiga/contracts/languages";
 import { useDictionary, useLanguage } from "#platform/words/dictionary.ts";
-import { languageAddress } from "#platform/words/language-address.ts";
+import { languageAddress } from "#platform/words/language.ts";
 
 interface LanguageLinkProps {
   className?: string | undefined;

@@ -1,4 +1,4 @@
-import { useSocialLinks } from "#platform/school/use-social-links.ts";
+import { useSocialLinks } from "#platform/school/site-content.ts";
 import { useDictionary } from "#platform/words/dictionary.ts";
 import { IconLink, IconLinks } from "#ui/controls/icon-button.tsx";
 

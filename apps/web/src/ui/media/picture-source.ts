@@ -1,5 +1,4 @@
-import { artworkPath, artworkWidths } from "@visiga/artwork/artwork-path";
-import { type PictureName, pictureSize } from "@visiga/artwork/pictures";
+import { artworkPath, artworkWidths, type PictureName, pictureSize } from "@visiga/artwork/pictures";
 import { mediaPath, type Photo, type PictureFormat } from "@visiga/contracts/files";
 
 /** Attributes of an `<img>` for a photo or artwork, and of the `<source>` before it. */

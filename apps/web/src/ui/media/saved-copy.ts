@@ -1,6 +1,5 @@
-import { artworkPath, artworkWidths } from "@visiga/artwork/artwork-path";
 import { artworkWeights } from "@visiga/artwork/artwork-weights";
-import { type PictureName, pictureSize } from "@visiga/artwork/pictures";
+import { artworkPath, artworkWidths, type PictureName, pictureSize } from "@visiga/artwork/pictures";
 import { mediaPath, type Photo } from "@visiga/contracts/files";
 
 /** The only copy of a picture that is loaded with data saver. */

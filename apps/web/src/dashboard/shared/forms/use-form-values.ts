@@ -1,7 +1,6 @@
 import { type ChangeEvent, useState } from "react";
 import type * as z from "zod/mini";
-import { focusFirstWrong } from "#platform/forms/focus-first-wrong.ts";
-import { checkForm, type FormIssues } from "#platform/forms/form-issues.ts";
+import { checkForm, type FormIssues, focusFirstWrong } from "#platform/forms/form-issues.ts";
 import { useDashboardDictionary } from "#platform/words/dashboard-dictionary.ts";
 import { useDraft } from "./use-draft.ts";
 

@@ -3,7 +3,7 @@ import { useRef, useState } from "react";
 import type * as z from "zod/mini";
 import { useFailureReason } from "#dashboard/shared/words/use-failure-reason.ts";
 import { failureIssues } from "#platform/data/failure.ts";
-import { focusFirstWrong } from "#platform/forms/focus-first-wrong.ts";
+import { focusFirstWrong } from "#platform/forms/form-issues.ts";
 import { useConflicts } from "./use-conflicts.ts";
 import { useFormValues } from "./use-form-values.ts";
 

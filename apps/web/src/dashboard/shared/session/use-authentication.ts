@@ -2,10 +2,10 @@ import { useQueryClient } from "@tanstack/react-query";
 import { useNavigate } from "@tanstack/react-router";
 import type { SessionUser } from "@visiga/contracts/auth";
 import { useEffect, useRef, useState } from "react";
+import { tokenRefused } from "#platform/data/failure.ts";
 import { useTrpcClient } from "#platform/data/use-trpc.ts";
-import { rememberPlace } from "#platform/session/return-place.ts";
+import { rememberPlace } from "#platform/session/next-screen.ts";
 import { accessToken, onSessionEnd, refreshSession } from "#platform/session/session.ts";
-import { tokenRefused } from "#platform/session/token-refusal.ts";
 
 type Check = (token: string) => Promise<SessionUser>;
 

@@ -3,7 +3,7 @@ import { useNavigate } from "@tanstack/react-router";
 import { useTrpc } from "#platform/data/use-trpc.ts";
 import { dropDraftsOf } from "#platform/forms/drafts.ts";
 import { clearWork } from "#platform/session/logout.ts";
-import { forgetPlace } from "#platform/session/return-place.ts";
+import { forgetPlace } from "#platform/session/next-screen.ts";
 import { forgetTokens, refreshToken, tokenOwner } from "#platform/session/session.ts";
 
 /** Logs out: removes the tokens and all unsaved input, opens /login, and notifies the server if it is reachable. */

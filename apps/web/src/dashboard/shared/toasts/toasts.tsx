@@ -1,7 +1,7 @@
 import { createContext, type ReactNode, use, useEffect, useRef, useState } from "react";
 import { useFailureReason } from "#dashboard/shared/words/use-failure-reason.ts";
 import { closeLater } from "#platform/overlays/toast.ts";
-import { takeNotice } from "#platform/session/carried-notice.ts";
+import { takeNotice } from "#platform/session/next-screen.ts";
 import { useDashboardDictionary } from "#platform/words/dashboard-dictionary.ts";
 import { IconButton } from "#ui/controls/icon-button.tsx";
 import { TextButton } from "#ui/controls/text-link.tsx";

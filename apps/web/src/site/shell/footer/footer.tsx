@@ -1,9 +1,8 @@
 import { timeZone } from "@visiga/contracts/dates";
 import { pagesIn, picturePaths, removalPath } from "@visiga/contracts/public-paths";
 import { fill } from "@visiga/i18n/format";
-import { useSite } from "#platform/school/site-content.ts";
+import { useSite, useSocialLinks } from "#platform/school/site-content.ts";
 import { telephone } from "#platform/school/telephone.ts";
-import { useSocialLinks } from "#platform/school/use-social-links.ts";
 import { useDictionary } from "#platform/words/dictionary.ts";
 import { usePath } from "#site/shell/current-address.ts";
 import { pageLinks } from "#site/shell/navigation.ts";

@@ -1,6 +1,6 @@
 import { searchPath } from "@visiga/contracts/public-paths";
 import type { ReactNode } from "react";
-import { useSearchWords } from "#platform/document/use-search-words.ts";
+import { useSearchWords } from "#platform/document/root.tsx";
 import { useDictionary } from "#platform/words/dictionary.ts";
 import { classNames } from "#ui/class-names.ts";
 import { IconButton } from "#ui/controls/icon-button.tsx";

@@ -7,3 +7,10 @@ export const prefersStillness = (): boolean => matchMedia("(prefers-reduced-moti
 /** Whether autoplay is off, because the reader prefers reduced motion or reduced data. */
 export const prefersNoAutoplay = (): boolean =>
   prefersStillness() || (navigator as Navigator & { connection?: Connection }).connection?.saveData === true;
+
+/** Sets the icon and name of a `PlayButton`. */
+export function showPlaying(button: HTMLElement, playing: boolean): void {
+  const { pause = "", play = "" } = button.dataset;
+  button.setAttribute("aria-label", playing ? pause : play);
+  button.toggleAttribute("data-paused", !playing);
+}

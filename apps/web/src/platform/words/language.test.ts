@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { languageAddress } from "./language-address.ts";
+import { languageAddress } from "./language.ts";
 
 test("the address names the language and keeps the rest of the query", () => {
   expect(languageAddress("", "sw")).toBe("?lang=sw");

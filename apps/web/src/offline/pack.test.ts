@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { outOfRoom } from "./out-of-room.ts";
+import { outOfRoom } from "./pack.ts";
 
 const page = (path: string, bytes: number) => ({ key: `https://school.example${path}`, bytes });
 

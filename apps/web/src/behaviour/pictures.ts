@@ -1,3 +1,0 @@
-import { replaceFailedPictures } from "#platform/document/failed-pictures.ts";
-
-replaceFailedPictures();

@@ -1,3 +1,0 @@
-document.addEventListener("click", ({ target }) => {
-  if ((target as Element).closest("[data-print]")) print();
-});

@@ -1,0 +1,42 @@
+import { isLanguage, type Language } from "@visiga/contracts/languages";
+
+interface CookieReader {
+  get(name: string): Promise<{ value?: string } | null>;
+}
+declare const self: { readonly cookieStore?: CookieReader };
+declare const navigator: { readonly connection?: { readonly saveData?: boolean } };
+
+/** Value of a cookie. Undefined if it is not set or if the browser has no Cookie Store API in workers. */
+const cookie = async (name: string): Promise<string | undefined> => (await self.cookieStore?.get(name))?.value;
+
+// For browsers without that API: the language of the last page, and an entry if it was in data saver.
+const languageCache = "language-1";
+const languageKey = "/language";
+const saverCache = "saver-1";
+const saverKey = "/saver";
+
+/** The language that the visitor chose, else that of the last page, else English. */
+export async function languageRead(): Promise<Language> {
+  const chosen = await cookie("language");
+  if (isLanguage(chosen)) return chosen;
+  const shown = await (await (await caches.open(languageCache)).match(languageKey))?.text();
+  return isLanguage(shown) ? shown : "en";
+}
+
+/** Stores the language of a page that is shown. */
+export async function rememberLanguage(language: Language): Promise<void> {
+  await (await caches.open(languageCache)).put(languageKey, new Response(language));
+}
+
+/** Whether data saver is on: by the visitor's choice, else the browser's setting, else as on the last page. */
+export async function savesData(): Promise<boolean> {
+  const chosen = await cookie("saver");
+  if (chosen) return chosen === "on";
+  return navigator.connection?.saveData || (await (await caches.open(saverCache)).match(saverKey)) !== undefined;
+}
+
+/** Stores whether a page from the network is in data saver. */
+export async function rememberSaver({ headers }: Response): Promise<void> {
+  const cache = await caches.open(saverCache);
+  await (headers.get("save-data") === "on" ? cache.put(saverKey, new Response()) : cache.delete(saverKey));
+}
