@@ -4,14 +4,14 @@ interface ListedFile {
   readonly photo: { readonly avif?: readonly unknown[] } | null;
 }
 
-const longest = 300_000;
+const timeout = 300_000;
 const pause = 500;
 
-/** Waits until the server has made every copy of its photos. It makes them in the background after startup. */
-export async function finishedCopies(url: string): Promise<void> {
-  for (const deadline = Date.now() + longest; await isAtWork(url); ) {
+/** Waits until the server has made every variant of its photos. It makes them in the background after startup. */
+export async function finishedVariants(url: string): Promise<void> {
+  for (const deadline = Date.now() + timeout; await isAtWork(url); ) {
     if (Date.now() > deadline)
-      throw new Error(`The copies of the photos are not ready after ${longest / 60_000} minutes`);
+      throw new Error(`The variants of the photos are not ready after ${timeout / 60_000} minutes`);
     await new Promise((resolve) => setTimeout(resolve, pause));
   }
 }

@@ -14,7 +14,7 @@ import { costTable, kilobytes, workerTable } from "./cost-table.ts";
 import { measureCosts, measureWorkers } from "./costs.ts";
 import { excesses } from "./excesses.ts";
 import { filmPages } from "./film.ts";
-import { finishedCopies } from "./finished-variants.ts";
+import { finishedVariants } from "./finished-variants.ts";
 import { measureJourney, parentJourney } from "./journey.ts";
 import { weighedPaths } from "./weighed-path.ts";
 
@@ -49,7 +49,7 @@ const server = await startNew();
 const earlier = release && (await startNew(release.main));
 const browser = await chromium.launch({ executablePath: program, args: [...chromiumArgs] });
 try {
-  for (const { url } of [server, ...(earlier ? [earlier] : [])]) await finishedCopies(url);
+  for (const { url } of [server, ...(earlier ? [earlier] : [])]) await finishedVariants(url);
   if (how.lighthouse) await audit();
   // pnpm runs this in the workspace folder. `INIT_CWD` is the folder of the caller.
   else if (how.film !== undefined) await film(resolve(process.env.INIT_CWD ?? "", how.film));

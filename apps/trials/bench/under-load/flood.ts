@@ -1,11 +1,11 @@
 import { Agent, request } from "node:http";
 import { setTimeout as pause } from "node:timers/promises";
-import { type StrangerKind, strangers } from "./strangers.ts";
+import { type AnonymousKind, anonymousRequests } from "./anonymous-requests.ts";
 
 export interface FloodOrder {
   readonly url: string;
   /** Kinds of requests, sent in turn. */
-  readonly kinds: readonly StrangerKind[];
+  readonly kinds: readonly AnonymousKind[];
   readonly seconds: number;
   /**
    * Requests per second, independent of the responses. Absent: each of `connections` sends its next request after a
@@ -42,7 +42,9 @@ export async function flood({ url, kinds, seconds, rate, connections }: FloodOrd
         return resolve();
       }
       pending += 1;
-      const { body, ...asked } = strangers[kind]() as ReturnType<(typeof strangers)[StrangerKind]> & { body?: string };
+      const { body, ...asked } = anonymousRequests[kind]() as ReturnType<(typeof anonymousRequests)[AnonymousKind]> & {
+        body?: string;
+      };
       const settle = (what: string) => {
         pending -= 1;
         note(what);

@@ -1,10 +1,10 @@
 import { Table, whole } from "@visiga/testing/table";
 import type { ServerProcess } from "../server-process.ts";
+import { type AnonymousKind, anonymousRequests } from "./anonymous-requests.ts";
 import type { Flooded, FloodOrder } from "./flood.ts";
 import { floodApart } from "./flood-apart.ts";
 import { every } from "./samples.ts";
 import { addDone, type Done, isDone, type SchoolPerson } from "./school.ts";
-import { type StrangerKind, strangers } from "./strangers.ts";
 
 interface Parts {
   readonly server: ServerProcess;
@@ -21,9 +21,9 @@ const mostOffered = 2000;
 /** Limit of server and database in megabytes. */
 const mostMemory = 700;
 
-const scenes: readonly (readonly [string, readonly StrangerKind[]])[] = [
-  ...(Object.keys(strangers) as StrangerKind[]).map((kind) => [kind, [kind]] as const),
-  ["all of these in turn", Object.keys(strangers) as StrangerKind[]],
+const scenes: readonly (readonly [string, readonly AnonymousKind[]])[] = [
+  ...(Object.keys(anonymousRequests) as AnonymousKind[]).map((kind) => [kind, [kind]] as const),
+  ["all of these in turn", Object.keys(anonymousRequests) as AnonymousKind[]],
 ];
 
 /** Expected statuses of these requests. */

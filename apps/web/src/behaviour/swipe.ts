@@ -1,5 +1,5 @@
 /** Minimum length of a swipe in pixels. */
-const least = 48;
+const minLength = 48;
 
 /** Calls the listener after a horizontal swipe with one finger: 1 for left (forward), -1 for right (back). */
 export function onSwipe(element: HTMLElement, listener: (direction: -1 | 1) => void): void {
@@ -12,7 +12,7 @@ export function onSwipe(element: HTMLElement, listener: (direction: -1 | 1) => v
     const across = clientX - start.clientX;
     const down = clientY - start.clientY;
     start = undefined;
-    if (Math.abs(across) >= least && Math.abs(across) > 2 * Math.abs(down)) listener(across < 0 ? 1 : -1);
+    if (Math.abs(across) >= minLength && Math.abs(across) > 2 * Math.abs(down)) listener(across < 0 ? 1 : -1);
   });
   element.addEventListener("pointercancel", () => {
     start = undefined;

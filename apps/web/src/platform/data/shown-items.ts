@@ -1,7 +1,7 @@
 import { type List, mostItems } from "./page-data.ts";
 
 /** Longer than any list. A limit keeps requests for empty pages out of the caches. */
-const longest = 1_000_000;
+const maxShown = 1_000_000;
 
 /** The part of a list that an address requests, in whole steps. */
 export interface ShownItems {
@@ -14,7 +14,7 @@ export interface ShownItems {
 /** Parses `?show=48&from=24`. Rounds `show` up to whole steps and drops invalid numbers. */
 export function shownItems({ show, from }: { show?: unknown; from?: unknown }, step: number): ShownItems {
   const wanted = wholeSteps(Number(show), step);
-  if (!(wanted > step && wanted <= longest)) return {};
+  if (!(wanted > step && wanted <= maxShown)) return {};
   const before = Number(from);
   if (!(before > 0 && before < wanted && before % step === 0)) return { show: wanted };
   return { show: Math.min(wanted, before + stepsAtOnce(step)), from: before };

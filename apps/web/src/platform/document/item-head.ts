@@ -5,7 +5,7 @@ import { documentHead } from "./head.ts";
 import type { PageContext } from "./page-context.ts";
 
 /** Length of a description that search engines and messengers show. */
-const longest = 200;
+const maxLength = 200;
 
 const names = { NEWS: "news", GALLERY: "gallery", ALUMNI: "alumni" } as const;
 
@@ -28,6 +28,6 @@ export function itemHead(context: PageContext, file: FileRecord) {
 /** The text on one line, cut after a word. */
 function shortened(text: string): string {
   const line = text.replace(/\s+/g, " ").trim();
-  if (line.length <= longest) return line;
-  return `${line.slice(0, longest).replace(/\s?\S*$/, "") || [...line].slice(0, longest / 2).join("")}…`;
+  if (line.length <= maxLength) return line;
+  return `${line.slice(0, maxLength).replace(/\s?\S*$/, "") || [...line].slice(0, maxLength / 2).join("")}…`;
 }

@@ -1,7 +1,7 @@
 import { randomBytes } from "node:crypto";
 import type { RequestOptions } from "node:http";
 
-export interface StrangeRequest extends Pick<RequestOptions, "method" | "path" | "headers"> {
+export interface AnonymousRequest extends Pick<RequestOptions, "method" | "path" | "headers"> {
   readonly body?: string;
 }
 
@@ -12,14 +12,14 @@ const unique = () => {
 };
 
 /** Each request has a new address, as behind a proxy, so that no quota of an address applies. */
-function from(path: string, more: Pick<StrangeRequest, "method" | "headers" | "body"> = {}): StrangeRequest {
+function from(path: string, more: Pick<AnonymousRequest, "method" | "headers" | "body"> = {}): AnonymousRequest {
   const address = `10.${[...randomBytes(3)].join(".")}`;
   const headers = { "accept-encoding": "gzip, br", "x-forwarded-for": address, ...more.headers };
   return { method: "GET", path, ...more, headers };
 }
 
 /** Expensive anonymous requests, and cached ones. */
-export const strangers = {
+export const anonymousRequests = {
   "searches that nobody repeats": () => from(`/gallery?q=word${unique()}`),
   "lists by query": () => from(`/api/trpc/files.list?input=${encodeURIComponent(`{"first":200}`)}`),
   "items that do not exist": () => from(`/news/invented-${randomBytes(5).toString("hex")}`),
@@ -30,6 +30,6 @@ export const strangers = {
       body: JSON.stringify({ email: `${unique()}@example.org`, password: "a password of nobody" }),
     }),
   "the home page": () => from("/"),
-} as const satisfies Readonly<Record<string, () => StrangeRequest>>;
+} as const satisfies Readonly<Record<string, () => AnonymousRequest>>;
 
-export type StrangerKind = keyof typeof strangers;
+export type AnonymousKind = keyof typeof anonymousRequests;
