@@ -6,8 +6,6 @@ export const login = {
   busy: "Logging in...",
   failed: "Login failed. Please try again.",
   forgotten: "Forgotten your password? Ask an administrator for a new link.",
-  showPassword: "Show password",
-  hidePassword: "Hide password",
   sessionEnded: "Your session has ended. Log in to continue where you were.",
   darkMode: "Dark Mode",
   lightMode: "Light Mode",

@@ -9,8 +9,6 @@ export const login: Translation<typeof source> = {
   busy: "Unaingia...",
   failed: "Imeshindikana kuingia. Tafadhali jaribu tena.",
   forgotten: "Umesahau nywila? Mwombe msimamizi kiungo kipya.",
-  showPassword: "Onyesha nywila",
-  hidePassword: "Ficha nywila",
   sessionEnded: "Muda wa kikao chako umekwisha. Ingia tena ili uendelee ulipoachia.",
   darkMode: "Mwonekano wa giza",
   lightMode: "Mwonekano wa mwanga",

@@ -35,7 +35,6 @@ export function ChangePasswordDialog({ onClose }: { onClose: () => void }) {
     },
   );
   const again = form.field("again");
-  const toggleLabels = { show: setPassword.show, hide: setPassword.hide };
 
   return (
     <FormDialog
@@ -48,24 +47,16 @@ export function ChangePasswordDialog({ onClose }: { onClose: () => void }) {
       <FormError>{form.otherReason}</FormError>
       {/* Password managers need the user name. */}
       <input hidden readOnly autoComplete="username" value={email} />
-      <PasswordField
-        label={words.current}
-        autoComplete="current-password"
-        {...toggleLabels}
-        {...form.field("current")}
-        data-autofocus
-      />
+      <PasswordField label={words.current} autoComplete="current-password" {...form.field("current")} data-autofocus />
       <PasswordField
         label={words.newPassword}
         autoComplete="new-password"
         hint={setPassword.advice}
-        {...toggleLabels}
         {...form.field("password")}
       />
       <PasswordField
         label={words.again}
         autoComplete="new-password"
-        {...toggleLabels}
         {...again}
         error={again.error && setPassword.different}
       />

@@ -46,13 +46,7 @@ export function LoginForm() {
     >
       <FormError>{failure !== null && (failureWords(failure, errors) ?? login.failed)}</FormError>
       <TextField type="email" label={login.email} autoComplete="username" required {...form.field("email")} />
-      <PasswordField
-        label={login.password}
-        autoComplete="current-password"
-        show={login.showPassword}
-        hide={login.hidePassword}
-        {...form.field("password")}
-      />
+      <PasswordField label={login.password} autoComplete="current-password" {...form.field("password")} />
       <Button type="submit" busy={busy}>
         {busy ? login.busy : login.submit}
       </Button>

@@ -45,7 +45,6 @@ export function SetPasswordForm({ token, refused }: SetPasswordFormProps) {
   const { busy, failure, issues } = form;
   const linkIsBad = refused || issues.token !== undefined;
   const failed = form.otherReason !== null && (failureWords(failure, errors) ?? words.failed);
-  const field = { autoComplete: "new-password", show: words.show, hide: words.hide };
   return (
     <form
       className={styles.form}
@@ -60,10 +59,15 @@ export function SetPasswordForm({ token, refused }: SetPasswordFormProps) {
         <TextLink to="/login">{words.toLogin}</TextLink>
       ) : (
         <>
-          <PasswordField label={words.newPassword} hint={words.advice} {...field} {...form.field("password")} />
+          <PasswordField
+            label={words.newPassword}
+            hint={words.advice}
+            autoComplete="new-password"
+            {...form.field("password")}
+          />
           <PasswordField
             label={words.again}
-            {...field}
+            autoComplete="new-password"
             {...form.field("again")}
             error={issues.again && words.different}
           />

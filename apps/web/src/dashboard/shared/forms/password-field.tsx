@@ -1,14 +1,11 @@
 import { type ComponentProps, useState } from "react";
+import { useDashboardDictionary } from "#platform/words/dashboard-dictionary.ts";
 import { TextField } from "#ui/controls/field.tsx";
 import { Icon } from "#ui/print/icon.tsx";
 
-interface PasswordFieldProps extends ComponentProps<typeof TextField> {
-  show: string;
-  hide: string;
-}
-
 /** Password field that can show its value: on a phone, typing errors are more likely than onlookers. */
-export function PasswordField({ show, hide, ...field }: PasswordFieldProps) {
+export function PasswordField(field: ComponentProps<typeof TextField>) {
+  const { show, hide } = useDashboardDictionary().setPassword;
   const [shown, setShown] = useState(false);
   const eye = (
     <button type="button" aria-label={shown ? hide : show} onClick={() => setShown(!shown)}>

@@ -23,8 +23,7 @@ export function PasswordPrompt() {
 }
 
 function PromptDialog({ onAnswer }: { onAnswer: Answer }) {
-  const { dashboard, setPassword } = useDashboardDictionary();
-  const words = dashboard.passwordPrompt;
+  const words = useDashboardDictionary().dashboard.passwordPrompt;
   const { email } = useSessionUser();
   const form = useForm(
     passwordConfirmation,
@@ -46,8 +45,6 @@ function PromptDialog({ onAnswer }: { onAnswer: Answer }) {
       <PasswordField
         label={words.password}
         autoComplete="current-password"
-        show={setPassword.show}
-        hide={setPassword.hide}
         {...form.field("password")}
         data-autofocus
       />
