@@ -9,9 +9,10 @@ import { PageData } from "./platform/data/page-data.ts";
 import { pageFiles } from "./platform/document/page-files.ts";
 import { saverScript } from "./platform/document/root.tsx";
 import { themeScript } from "./platform/document/theme.ts";
+import { byteWords } from "./platform/words/byte-words.ts";
+import type { Words } from "./platform/words/dictionary.ts";
 import { createSiteRouter } from "./router.tsx";
-import { saverWords } from "./site/shell/saver-words.ts";
-import { SaverContext } from "./ui/media/saver.ts";
+import { SaverContext, type SaverWords } from "./ui/media/saver.ts";
 
 /** The inline scripts, whose hashes go into the Content-Security-Policy. */
 export const inlineScripts: readonly string[] = [themeScript, saverScript];
@@ -46,3 +47,9 @@ export function createPageRenderer(loaded: SiteManifests | SiteSources): RenderP
     return { status, failure, html: `<!DOCTYPE html>${html}`, complete: data.complete && status < 500 };
   };
 }
+
+const saverWords = ({ language, dictionary: { saver } }: Words): SaverWords => ({
+  show: saver.show,
+  open: saver.open,
+  weight: (bytes) => byteWords(bytes, saver, language),
+});

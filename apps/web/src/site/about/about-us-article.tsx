@@ -4,10 +4,9 @@ import { useDictionary } from "#platform/words/dictionary.ts";
 import { SampleNote } from "#site/samples/sample-note.tsx";
 import { TitledColumns } from "#ui/layout/titled-columns.tsx";
 import { Fact, Facts } from "#ui/lists/facts.tsx";
-import { Paragraph } from "#ui/text/paragraph.tsx";
+import { Paragraph, TitledParagraph } from "#ui/text/paragraph.tsx";
 import { Saying } from "#ui/text/saying.tsx";
 import text from "#ui/text/text.module.css";
-import { TitledParagraph } from "#ui/text/titled-paragraph.tsx";
 import { Verse } from "#ui/text/verse.tsx";
 import { HousePictures } from "./house-pictures.tsx";
 

@@ -1,7 +1,7 @@
 import { useSite } from "#platform/school/site-content.ts";
 import { useDictionary } from "#platform/words/dictionary.ts";
 import { Stack } from "#ui/layout/stack.tsx";
-import { RollTable } from "./roll-table.tsx";
+import styles from "./first-students.module.css";
 
 export function FirstStudents() {
   const { history } = useDictionary();
@@ -19,5 +19,35 @@ export function FirstStudents() {
         <RollTable caption={caption} names={names} />
       </Stack>
     </>
+  );
+}
+
+interface RollTableProps {
+  /** Caption for screen readers. */
+  caption: string;
+  names: readonly string[];
+}
+
+const columns = 4;
+
+/** Names in four columns, filled row by row, so that the two columns on phones keep the order. */
+function RollTable({ caption, names }: RollTableProps) {
+  const numbered = names.map((name, index) => ({ name, number: index + 1 }));
+  const starts = Array.from({ length: Math.ceil(names.length / columns) }, (_, row) => row * columns);
+  return (
+    <table className={styles.roll}>
+      <caption className="visually-hidden">{caption}</caption>
+      <tbody>
+        {starts.map((start) => (
+          <tr key={start}>
+            {numbered.slice(start, start + columns).map(({ name, number }) => (
+              <td key={number} data-number={number}>
+                {name}
+              </td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
   );
 }

@@ -1,10 +1,12 @@
+import { useSite } from "#platform/school/site-content.ts";
 import { useDictionary } from "#platform/words/dictionary.ts";
-import { Prose } from "#ui/text/prose.tsx";
+import { SampleNote } from "#site/samples/sample-note.tsx";
+import { Stack } from "#ui/layout/stack.tsx";
+import { SheetTable } from "#ui/lists/sheet-table.tsx";
+import { ProseText } from "#ui/text/prose.tsx";
 import text from "#ui/text/text.module.css";
-import { Unbroken } from "#ui/text/unbroken.tsx";
 import { ArtworkPlate } from "./artwork-plate.tsx";
 import { DeceasedStudents } from "./deceased-students.tsx";
-import { FirstAssignments } from "./first-assignments.tsx";
 import { FirstStudents } from "./first-students.tsx";
 import { HistoryYears } from "./history-years.tsx";
 
@@ -15,18 +17,33 @@ export function HistoryArticle() {
     <>
       <p className={text.lead}>{history.lead}</p>
       <h2>{history.short.title}</h2>
-      <Prose>
-        {history.short.paragraphs.map((paragraph) => (
-          <p key={paragraph}>
-            <Unbroken>{paragraph}</Unbroken>
-          </p>
-        ))}
-      </Prose>
+      <ProseText paragraphs={history.short.paragraphs} />
       <HistoryYears />
       <ArtworkPlate name="bell" caption={history.bell} />
       <FirstStudents />
       <FirstAssignments />
       <DeceasedStudents />
+    </>
+  );
+}
+
+function FirstAssignments() {
+  const { firstAssignments: words } = useDictionary().history;
+  const { firstAssignments = [] } = useSite().facts;
+  if (firstAssignments.length === 0) return null;
+  return (
+    <>
+      <h2>{words.title}</h2>
+      <Stack gap={4}>
+        <p>{words.lead}</p>
+        <SheetTable
+          caption={words.title}
+          head={[words.name, words.assignment, words.year]}
+          rows={firstAssignments.map(([name = "", assignment = "", year = ""]) => [name, assignment, year])}
+          figures={[2]}
+        />
+      </Stack>
+      <SampleNote of={["firstAssignments"]} />
     </>
   );
 }

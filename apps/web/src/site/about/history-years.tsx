@@ -1,10 +1,8 @@
 import { useSite } from "#platform/school/site-content.ts";
 import { useDictionary } from "#platform/words/dictionary.ts";
 import { SampleNote } from "#site/samples/sample-note.tsx";
-import { Prose } from "#ui/text/prose.tsx";
-import { Unbroken } from "#ui/text/unbroken.tsx";
+import { ProseText, paragraphs } from "#ui/text/prose.tsx";
 import styles from "./history-years.module.css";
-import { paragraphs } from "./paragraphs.ts";
 
 export function HistoryYears() {
   const { history } = useDictionary();
@@ -20,13 +18,7 @@ export function HistoryYears() {
             <span className={styles.year}>{year}</span>
             <div>
               <h3>{heading}</h3>
-              <Prose>
-                {paragraphs(text).map((paragraph) => (
-                  <p key={paragraph}>
-                    <Unbroken>{paragraph}</Unbroken>
-                  </p>
-                ))}
-              </Prose>
+              <ProseText paragraphs={paragraphs(text)} />
             </div>
           </li>
         ))}

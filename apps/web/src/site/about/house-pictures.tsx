@@ -2,8 +2,7 @@ import type { List } from "#platform/data/page-data.ts";
 import { useDictionary } from "#platform/words/dictionary.ts";
 import { ListState } from "#ui/lists/list-state.tsx";
 import { ArtworkPlate } from "./artwork-plate.tsx";
-import { FilePlates } from "./file-plates.tsx";
-import { withPhoto } from "./with-photo.ts";
+import { FilePlates, withPhoto } from "./file-plates.tsx";
 
 /** Photos of page ABOUT; if there are none, artwork whose caption identifies it as such. */
 export function HousePictures({ list }: { list: List }) {

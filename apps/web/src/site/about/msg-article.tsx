@@ -7,12 +7,10 @@ import { Person } from "#ui/lists/person.tsx";
 import { Picture } from "#ui/media/picture.tsx";
 import { MotifTile } from "#ui/print/motif-tile.tsx";
 import { Paragraph } from "#ui/text/paragraph.tsx";
-import { Prose } from "#ui/text/prose.tsx";
+import { ProseText, paragraphs } from "#ui/text/prose.tsx";
 import text from "#ui/text/text.module.css";
-import { Unbroken } from "#ui/text/unbroken.tsx";
 import { ArtworkPlate } from "./artwork-plate.tsx";
 import styles from "./msg-article.module.css";
-import { paragraphs } from "./paragraphs.ts";
 
 /** Article of /msg: the rector's message. */
 export function MsgArticle({ rector }: { rector: List }) {
@@ -22,15 +20,7 @@ export function MsgArticle({ rector }: { rector: List }) {
     <>
       <Paragraph className={text.lead}>{rectorMessage ? msg.greeting : msg.empty}</Paragraph>
       <ArtworkPlate name="hero-garden" caption={msg.caption} eager />
-      {rectorMessage && (
-        <Prose>
-          {paragraphs(rectorMessage).map((paragraph) => (
-            <p key={paragraph}>
-              <Unbroken>{paragraph}</Unbroken>
-            </p>
-          ))}
-        </Prose>
-      )}
+      {rectorMessage && <ProseText paragraphs={paragraphs(rectorMessage)} />}
       {rectorName && <Rector name={rectorName} file={rector.items[0]} />}
       <SampleNote of={["rectorMessage", "rectorName"]} />
     </>

@@ -5,13 +5,11 @@ import { TextLink } from "#ui/controls/text-link.tsx";
 import { Plate } from "#ui/layout/plate.tsx";
 import { ListState } from "#ui/lists/list-state.tsx";
 import { Picture } from "#ui/media/picture.tsx";
-import { Paragraph } from "#ui/text/paragraph.tsx";
+import { Paragraph, TitledParagraph } from "#ui/text/paragraph.tsx";
 import text from "#ui/text/text.module.css";
-import { TitledParagraph } from "#ui/text/titled-paragraph.tsx";
 import { ArtworkPlate, plateSizes } from "./artwork-plate.tsx";
-import { FilePlates } from "./file-plates.tsx";
+import { FilePlates, withPhoto } from "./file-plates.tsx";
 import styles from "./staff-article.module.css";
-import { withPhoto } from "./with-photo.ts";
 
 /** Article of /staff: texts, and the files titled STAFFS. */
 export function StaffArticle({ list }: { list: List }) {

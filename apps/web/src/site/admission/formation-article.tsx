@@ -1,15 +1,16 @@
 import { fill } from "@visiga/i18n/format";
 import { useSite } from "#platform/school/site-content.ts";
-import { useDictionary } from "#platform/words/dictionary.ts";
+import { useDictionary, useLanguage } from "#platform/words/dictionary.ts";
 import { Check, Checks } from "#ui/controls/checks.tsx";
+import { TextLink } from "#ui/controls/text-link.tsx";
 import { Subjects } from "#ui/lists/subjects.tsx";
+import { Notice } from "#ui/text/notice.tsx";
+import { Unbroken } from "#ui/text/prose.tsx";
 import text from "#ui/text/text.module.css";
-import { Unbroken } from "#ui/text/unbroken.tsx";
 import { AdmissionActions } from "./admission-actions.tsx";
 import { applicationForm } from "./application-form.ts";
 import { FormBlocks } from "./form-blocks.tsx";
 import styles from "./formation-article.module.css";
-import { FormationNotice } from "./formation-notice.tsx";
 import { LastChanged } from "./last-changed.tsx";
 
 /** Article of /formation-admission: both levels, in English for every reader. */
@@ -58,5 +59,25 @@ function Conditions({ list }: { list: readonly string[] }) {
         <Check key={condition}>{condition}</Check>
       ))}
     </Checks>
+  );
+}
+
+/** Notice in the reader's language that the page is in English, with links to the translated pages. */
+function FormationNotice() {
+  const { notice, olevel, alevel } = useDictionary().formation;
+  const language = useLanguage();
+  return (
+    <div lang={language} className={styles.notice}>
+      <Notice
+        action={
+          <div className={styles.pages}>
+            <TextLink to="/o-level-admission">{olevel}</TextLink>
+            <TextLink to="/a-level-admission">{alevel}</TextLink>
+          </div>
+        }
+      >
+        {notice}
+      </Notice>
+    </div>
   );
 }

@@ -1,9 +1,8 @@
 import type { List } from "#platform/data/page-data.ts";
 import { useDictionary } from "#platform/words/dictionary.ts";
 import { TitledColumns } from "#ui/layout/titled-columns.tsx";
-import { Paragraph } from "#ui/text/paragraph.tsx";
+import { Paragraph, TitledParagraph } from "#ui/text/paragraph.tsx";
 import text from "#ui/text/text.module.css";
-import { TitledParagraph } from "#ui/text/titled-paragraph.tsx";
 import { GamesSlideshow } from "./games-slideshow.tsx";
 
 /** Article of /games: the slideshow and the texts. */

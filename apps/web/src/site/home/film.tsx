@@ -1,5 +1,5 @@
 import { useDictionary } from "#platform/words/dictionary.ts";
-import { PlayButton } from "#ui/controls/play-button.tsx";
+import { PlayButton } from "#ui/controls/icon-button.tsx";
 import { TextLink } from "#ui/controls/text-link.tsx";
 import { useSaver } from "#ui/media/saver.ts";
 import styles from "./film.module.css";

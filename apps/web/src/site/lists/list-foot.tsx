@@ -2,8 +2,9 @@ import type { ReactNode } from "react";
 import type { List } from "#platform/data/page-data.ts";
 import { nextShow, shownCount, wholeShow } from "#platform/data/shown-items.ts";
 import { useDictionary } from "#platform/words/dictionary.ts";
-import { More } from "#ui/lists/more.tsx";
+import { ButtonLink } from "#ui/controls/button.tsx";
 import { RetryNotice } from "#ui/lists/retry-notice.tsx";
+import styles from "./list-foot.module.css";
 
 interface ListFootProps {
   list: List;
@@ -13,17 +14,20 @@ interface ListFootProps {
   label: ReactNode;
   /** Text with the number of shown items and the total. */
   count: ReactNode;
+  /** `main` if this is the page's main action. */
   variant?: "main" | "line";
   /** Title of the notice shown if the next part of the list fails to load. */
   failed: ReactNode;
 }
 
-/** Foot of a list that can grow, and a notice for parts that script failed to load. */
-export function ListFoot({ list, step, address, label, count, variant, failed }: ListFootProps) {
+/**
+ * Foot of a list that can grow: a link to the longer list, with which script extends the list in place, and a notice for
+ * parts that script failed to load.
+ */
+export function ListFoot({ list, step, address, label, count, variant = "line", failed }: ListFootProps) {
   const { common } = useDictionary();
   if (list.failed) return null;
   const show = nextShow(list, step);
-  const next = show && { to: address(show), from: shownCount(list), whole: wholeShow(list, step) };
   return (
     <>
       <template data-list-failed>
@@ -31,7 +35,23 @@ export function ListFoot({ list, step, address, label, count, variant, failed }:
           {common.listFailedHint}
         </RetryNotice>
       </template>
-      {list.total > step && <More next={next || undefined} label={label} count={count} variant={variant} />}
+      {list.total > step && (
+        <div className={styles.more} data-foot>
+          {show && (
+            <ButtonLink
+              to={address(show)}
+              variant={variant}
+              data-more={shownCount(list)}
+              data-whole={wholeShow(list, step)}
+            >
+              {label}
+            </ButtonLink>
+          )}
+          <span role="status" tabIndex={-1}>
+            {count}
+          </span>
+        </div>
+      )}
     </>
   );
 }

@@ -3,8 +3,8 @@ import { motifs } from "#ui/print/block-print-paths.ts";
 import { Cloth } from "#ui/print/cloth.tsx";
 import { KangaBorder } from "#ui/print/kanga-border.tsx";
 import { Paragraph } from "#ui/text/paragraph.tsx";
+import { Unbroken } from "#ui/text/prose.tsx";
 import text from "#ui/text/text.module.css";
-import { Unbroken } from "#ui/text/unbroken.tsx";
 import styles from "./pillars-article.module.css";
 
 /** Article of /pillars: each cloth beside its text; two cloths in a row if the texts were removed. */
@@ -17,11 +17,11 @@ export function PillarsArticle() {
       <ul className={styles.pillars}>
         {motifs.map((motif, index) => {
           const { title = "", description, text: words } = pillars.list[index] ?? {};
-          const told = Boolean(description || words);
+          const hasText = Boolean(description || words);
           return (
-            <li key={motif} className={told ? styles.pillar : undefined}>
+            <li key={motif} className={hasText ? styles.pillar : undefined}>
               <Cloth motif={motif} name={title} as="h2" />
-              {told && (
+              {hasText && (
                 <div>
                   <Paragraph className={styles.sentence}>{description}</Paragraph>
                   {words && (

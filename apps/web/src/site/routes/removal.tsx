@@ -36,9 +36,9 @@ export const removalRoute = createRoute({
 });
 
 function Removal() {
-  const asked = removalRoute.useLoaderData();
-  if (!asked) return <RemovalSent />;
-  return "files" in asked ? <RemovalChoice {...asked} /> : <RemovalPage {...asked} />;
+  const loaded = removalRoute.useLoaderData();
+  if (!loaded) return <RemovalSent />;
+  return "files" in loaded ? <RemovalChoice {...loaded} /> : <RemovalPage {...loaded} />;
 }
 
 interface RemovalSearch {

@@ -28,18 +28,18 @@ interface ActivitiesProps {
  */
 export function Activities({ label, activities }: ActivitiesProps) {
   const { artwork } = useDictionary();
-  const told = activities.filter(({ words }) => words.text);
+  const shown = activities.filter(({ words }) => words.text);
   const named = activities.filter(({ words }) => !words.text);
   return (
     <>
-      {told[0] && (
+      {shown[0] && (
         <RadioTabs
           label={label}
-          options={told.map(({ name, words }) => ({ value: name, label: words.title }))}
-          value={told[0].name}
+          options={shown.map(({ name, words }) => ({ value: name, label: words.title }))}
+          value={shown[0].name}
         />
       )}
-      {told.map(({ name, picture, words }, index) => (
+      {shown.map(({ name, picture, words }, index) => (
         <section key={name} className={styles.activity} data-activity={name}>
           <Stack gap={4}>
             <Plate className={styles.plate}>

@@ -6,18 +6,18 @@ import { Link, type LinkProps } from "./link.tsx";
 /** `main` on paper, `gold` for the one action of a blue view, `line` for secondary actions, `del` to delete. */
 export type ButtonVariant = "main" | "gold" | "line" | "del";
 
-interface Look {
+interface ButtonStyle {
   variant?: ButtonVariant | undefined;
   /** `row` is 44 px high, for rows and notices; the default is `--button-height`, else 52 px. */
   size?: "normal" | "row" | undefined;
 }
 
-interface ButtonProps extends ComponentProps<"button">, Look {
+interface ButtonProps extends ComponentProps<"button">, ButtonStyle {
   /** Whether its action is running: disabled, with a dashed border. The caller changes the label. */
   busy?: boolean | undefined;
 }
 
-const look = ({ variant = "main", size = "normal" }: Look, className: string | undefined) =>
+const buttonClass = ({ variant = "main", size = "normal" }: ButtonStyle, className: string | undefined) =>
   classNames(styles.button, styles[variant], size === "row" && styles.low, className);
 
 export function Button({ variant, size, busy, disabled, type = "button", className, ...rest }: ButtonProps) {
@@ -27,12 +27,12 @@ export function Button({ variant, size, busy, disabled, type = "button", classNa
       type={type}
       disabled={disabled || busy}
       aria-busy={busy || undefined}
-      className={look({ variant, size }, className)}
+      className={buttonClass({ variant, size }, className)}
     />
   );
 }
 
 /** A link that looks like a button. */
-export function ButtonLink({ variant, size, className, ...rest }: LinkProps & Look) {
-  return <Link {...rest} className={look({ variant, size }, className)} />;
+export function ButtonLink({ variant, size, className, ...rest }: LinkProps & ButtonStyle) {
+  return <Link {...rest} className={buttonClass({ variant, size }, className)} />;
 }

@@ -1,7 +1,6 @@
 import type { ReactNode } from "react";
 import { classNames } from "#ui/class-names.ts";
-import { IconButton } from "#ui/controls/icon-button.tsx";
-import { PlayButton } from "#ui/controls/play-button.tsx";
+import { IconButton, PlayButton } from "#ui/controls/icon-button.tsx";
 import { useSaver } from "./saver.ts";
 import styles from "./slideshow.module.css";
 

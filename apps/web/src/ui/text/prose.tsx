@@ -5,3 +5,37 @@ import styles from "./prose.module.css";
 export function Prose({ className, ...rest }: ComponentProps<"div">) {
   return <div {...rest} className={classNames(styles.prose, className)} />;
 }
+
+/** Prevents line breaks after the hyphen of words such as A-level. */
+export function Unbroken({ children }: { children: string }) {
+  return children.split(/(\b[A-Za-z]-[a-z]+)/).map((part, index) =>
+    index % 2 === 0 ? (
+      part
+    ) : (
+      // biome-ignore lint/suspicious/noArrayIndexKey: the parts keep their order
+      <span key={index} className={styles.whole}>
+        {part}
+      </span>
+    ),
+  );
+}
+
+/** Splits a text into paragraphs at blank lines. */
+export const paragraphs = (text: string): string[] =>
+  text
+    .split(/\n\s*\n/)
+    .map((paragraph) => paragraph.trim())
+    .filter(Boolean);
+
+/** Running text, one `<p>` for each paragraph. */
+export function ProseText({ paragraphs }: { paragraphs: readonly string[] }) {
+  return (
+    <Prose>
+      {paragraphs.map((paragraph) => (
+        <p key={paragraph}>
+          <Unbroken>{paragraph}</Unbroken>
+        </p>
+      ))}
+    </Prose>
+  );
+}

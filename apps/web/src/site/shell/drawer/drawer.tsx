@@ -18,7 +18,7 @@ export function Drawer() {
             <p className={styles.title}>{navbar.menu}</p>
             <IconLink icon="close" label={navbar.closeMenu} to="#" data-drawer="close" />
           </div>
-          <Search look="drawer">
+          <Search layout="drawer">
             <DrawerMenu />
           </Search>
         </div>

@@ -13,7 +13,7 @@ export function SearchPanel() {
     <div className={styles.holder} data-panel="search">
       <IconLink icon="search" label={search.open} to={searchPath} aria-controls="panel-search" data-panel-link />
       <div id="panel-search" className={classNames(panel.panel, styles.panel, "blue")}>
-        <Search look="panel" />
+        <Search layout="panel" />
       </div>
     </div>
   );

@@ -7,17 +7,17 @@ import { IconButton } from "#ui/controls/icon-button.tsx";
 import styles from "./search.module.css";
 
 interface SearchProps {
-  /** Layout: two columns below the bar, or the full width of the drawer. */
-  look: "panel" | "drawer";
+  /** Two columns below the bar, or the full width of the drawer. */
+  layout: "panel" | "drawer";
   /** Content while the search is empty. */
   children?: ReactNode;
 }
 
 /** Search in the fixed list of pages. Script turns it into a combobox; without script its form opens the search page. */
-export function Search({ look, children }: SearchProps) {
+export function Search({ layout, children }: SearchProps) {
   const { common, navbar } = useDictionary();
   const { search } = navbar;
-  const listId = `results-${look}`;
+  const listId = `results-${layout}`;
   return (
     <div className={styles.search} data-search={useSearchWords()}>
       <search>
@@ -49,7 +49,7 @@ export function Search({ look, children }: SearchProps) {
         id={listId}
         role="listbox"
         aria-label={search.results}
-        className={classNames(styles.results, styles[look])}
+        className={classNames(styles.results, styles[layout])}
         hidden
       />
       {children && <div data-until-asked>{children}</div>}
