@@ -1,7 +1,7 @@
 import { useSite } from "#platform/school/site-content.ts";
 import { useDictionary } from "#platform/words/dictionary.ts";
 import { SampleNote } from "#site/samples/sample-note.tsx";
-import { ProseText, paragraphs } from "#ui/text/prose.tsx";
+import { ProseText, splitParagraphs } from "#ui/text/prose.tsx";
 import styles from "./history-years.module.css";
 
 export function HistoryYears() {
@@ -18,7 +18,7 @@ export function HistoryYears() {
             <span className={styles.year}>{year}</span>
             <div>
               <h3>{heading}</h3>
-              <ProseText paragraphs={paragraphs(text)} />
+              <ProseText paragraphs={splitParagraphs(text)} />
             </div>
           </li>
         ))}

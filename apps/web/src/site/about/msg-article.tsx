@@ -7,7 +7,7 @@ import { Person } from "#ui/lists/person.tsx";
 import { Picture } from "#ui/media/picture.tsx";
 import { MotifTile } from "#ui/print/motif-tile.tsx";
 import { Paragraph } from "#ui/text/paragraph.tsx";
-import { ProseText, paragraphs } from "#ui/text/prose.tsx";
+import { ProseText, splitParagraphs } from "#ui/text/prose.tsx";
 import text from "#ui/text/text.module.css";
 import { ArtworkPlate } from "./artwork-plate.tsx";
 import styles from "./msg-article.module.css";
@@ -20,7 +20,7 @@ export function MsgArticle({ rector }: { rector: List }) {
     <>
       <Paragraph className={text.lead}>{rectorMessage ? msg.greeting : msg.empty}</Paragraph>
       <ArtworkPlate name="hero-garden" caption={msg.caption} eager />
-      {rectorMessage && <ProseText paragraphs={paragraphs(rectorMessage)} />}
+      {rectorMessage && <ProseText paragraphs={splitParagraphs(rectorMessage)} />}
       {rectorName && <Rector name={rectorName} file={rector.items[0]} />}
       <SampleNote of={["rectorMessage", "rectorName"]} />
     </>

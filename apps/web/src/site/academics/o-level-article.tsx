@@ -15,7 +15,7 @@ export function OLevelArticle({ list }: { list: List }) {
     <>
       <p className={text.lead}>{olevel.lead}</p>
       <h2>{olevel.core}</h2>
-      <Subjects three>
+      <Subjects>
         {Object.entries(subjects).map(([key, subject]) => (
           <li key={key}>{subject}</li>
         ))}

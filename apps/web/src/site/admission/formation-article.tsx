@@ -30,7 +30,7 @@ export function FormationArticle() {
       <Conditions list={olevel.conditions} />
       <h2>{olevel.subjects}</h2>
       <p className={styles.core}>{olevel.core}</p>
-      <Subjects three>
+      <Subjects>
         {olevel.coreSubjects.map((subject) => (
           <li key={subject}>{subject}</li>
         ))}

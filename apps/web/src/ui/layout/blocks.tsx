@@ -3,8 +3,8 @@ import { classNames } from "#ui/class-names.ts";
 import styles from "./blocks.module.css";
 
 /** A row of `Block`s: figures on coloured grounds, side by side from 36rem on. */
-export function Blocks({ className, children }: { className?: string | undefined; children: ReactNode }) {
-  return <dl className={classNames(styles.blocks, className)}>{children}</dl>;
+export function Blocks({ children }: { children: ReactNode }) {
+  return <dl className={styles.blocks}>{children}</dl>;
 }
 
 interface BlockProps {

@@ -26,7 +26,6 @@ export function Section({ tone, className, ...rest }: SectionProps) {
 
 interface SectionHeadProps {
   title: ReactNode;
-  titleId?: string | undefined;
   /** The sentence beside the title. */
   lead?: ReactNode;
   /** Controls on the right: a link, arrows. */
@@ -34,22 +33,13 @@ interface SectionHeadProps {
   /** `split`: the title at display size over six columns, the lead at the foot of the other five. */
   layout?: "row" | "split";
   as?: "h1" | "h2";
-  className?: string | undefined;
 }
 
 /** A section's title with lead and controls. */
-export function SectionHead({
-  title,
-  titleId,
-  lead,
-  children,
-  layout = "row",
-  as: Heading = "h2",
-  className,
-}: SectionHeadProps) {
+export function SectionHead({ title, lead, children, layout = "row", as: Heading = "h2" }: SectionHeadProps) {
   return (
-    <div className={classNames(styles.head, styles[layout], className)}>
-      <Heading id={titleId}>{title}</Heading>
+    <div className={classNames(styles.head, styles[layout])}>
+      <Heading>{title}</Heading>
       {lead && <p className={styles.lead}>{lead}</p>}
       {children}
     </div>

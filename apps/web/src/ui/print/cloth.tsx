@@ -9,13 +9,12 @@ interface ClothProps {
   name: string;
   /** Element of the name: a heading of the right level, or a paragraph. */
   as?: "h2" | "h3" | "p";
-  className?: string | undefined;
 }
 
 /** A pillar as a kanga cloth, 240 by 282: saw border, pattern of its motif, its name. As wide as its container. */
-export function Cloth({ motif, name, as: Name = "h3", className }: ClothProps) {
+export function Cloth({ motif, name, as: Name = "h3" }: ClothProps) {
   return (
-    <div className={classNames(styles.cloth, styles[motif], className)}>
+    <div className={classNames(styles.cloth, styles[motif])}>
       <svg viewBox="0 0 240 282" aria-hidden="true">
         <path d={clothBorder} />
         <g transform="translate(120 124) scale(.87) translate(-120 -120)">{clothFields[motif]}</g>

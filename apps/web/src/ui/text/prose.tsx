@@ -1,9 +1,8 @@
-import type { ComponentProps } from "react";
-import { classNames } from "#ui/class-names.ts";
+import type { ReactNode } from "react";
 import styles from "./prose.module.css";
 
-export function Prose({ className, ...rest }: ComponentProps<"div">) {
-  return <div {...rest} className={classNames(styles.prose, className)} />;
+export function Prose({ children }: { children: ReactNode }) {
+  return <div className={styles.prose}>{children}</div>;
 }
 
 /** Prevents line breaks after the hyphen of words such as A-level. */
@@ -21,7 +20,7 @@ export function Unbroken({ children }: { children: string }) {
 }
 
 /** Splits a text into paragraphs at blank lines. */
-export const paragraphs = (text: string): string[] =>
+export const splitParagraphs = (text: string): string[] =>
   text
     .split(/\n\s*\n/)
     .map((paragraph) => paragraph.trim())

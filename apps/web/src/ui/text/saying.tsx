@@ -9,15 +9,14 @@ interface SayingProps {
   text: string;
   /** `band`: over the full window, words in one row from 48rem on; `block`: within a page, two by two. */
   layout?: "band" | "block";
-  className?: string | undefined;
 }
 
 /** The school's motto, on red between two saw edges. */
-export function Saying({ text, layout = "band", className }: SayingProps) {
+export function Saying({ text, layout = "band" }: SayingProps) {
   const words = text.split(",").map((word) => word.trim());
   const fits = words.length === motifs.length;
   return (
-    <Saw className={classNames("red", styles.saying, styles[layout], className)}>
+    <Saw className={classNames("red", styles.saying, styles[layout])}>
       <p className={classNames(styles.words, fits && styles.four)}>
         {fits
           ? motifs.map((motif, index) => (

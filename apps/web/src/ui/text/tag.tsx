@@ -5,10 +5,9 @@ import styles from "./tag.module.css";
 interface TagProps {
   /** `on` filled blue, `gold` filled gold, `bad` outlined red; else an outline. */
   tone?: "plain" | "on" | "gold" | "bad";
-  className?: string | undefined;
   children: ReactNode;
 }
 
-export function Tag({ tone = "plain", className, children }: TagProps) {
-  return <span className={classNames(styles.tag, styles[tone], className)}>{children}</span>;
+export function Tag({ tone = "plain", children }: TagProps) {
+  return <span className={classNames(styles.tag, styles[tone])}>{children}</span>;
 }
