@@ -1,3 +1,6 @@
+import { syncBuiltinESMExports } from "node:module";
+import type { TimerOptions } from "node:timers";
+import timers from "node:timers/promises";
 import type { Cut } from "./cut.ts";
 import { arm, passed, watchSteps } from "./cut-points.ts";
 
@@ -20,24 +23,26 @@ if (CUT_AT_START) arm(JSON.parse(CUT_AT_START));
 await import("@visiga/api/src/main.ts");
 
 /**
- * Delays the work that runs every five minutes, which is the backups.
+ * Delays the job that runs every five minutes, which is the backups.
  * @returns function that runs it immediately and resolves when it is scheduled again
  */
 function holdRareWork(): () => Promise<void> {
-  const pause = 5 * 60_000;
-  const { setTimeout: later } = globalThis;
-  let waiting: (() => void) | undefined;
+  const interval = 5 * 60_000;
+  const { setTimeout: pause } = timers;
+  let resume = () => {};
   let done = () => {};
-  const held = (work: () => void, delay?: number, ...given: []) => {
-    if (delay !== pause) return later(work, delay, ...given);
-    waiting = work;
+  timers.setTimeout = <Value>(delay?: number, value?: Value, options: TimerOptions = {}): Promise<Value> => {
+    if (delay !== interval) return pause(delay, value, options);
     done();
-    return later(() => {}, 0);
+    return new Promise((resolve, reject) => {
+      resume = () => resolve(value as Value);
+      options.signal?.addEventListener("abort", () => reject(options.signal?.reason));
+    });
   };
-  globalThis.setTimeout = Object.defineProperties(held, Object.getOwnPropertyDescriptors(later)) as typeof setTimeout;
+  syncBuiltinESMExports();
   return () =>
     new Promise((resolve) => {
       done = resolve;
-      waiting?.();
+      resume();
     });
 }
