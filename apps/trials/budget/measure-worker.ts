@@ -31,8 +31,9 @@ export async function measureWorker(
   };
   visitor.on("request", (request) => note(request, 0));
   visitor.on("requestfinished", async (request) => {
-    const { responseBodySize, responseHeadersSize } = await request.sizes();
-    note(request, responseBodySize + responseHeadersSize);
+    // Null if the visitor was closed before the browser told the sizes.
+    const sizes = await request.sizes().catch(() => null);
+    if (sizes) note(request, sizes.responseBodySize + sizes.responseHeadersSize);
   });
   try {
     const started = visitor.waitForEvent("serviceworker", { timeout: registered }).catch(() => undefined);

@@ -15,7 +15,7 @@ export const createPageRenderer = () => async ({ href, language, saver, origin }
   return {
     status: href.startsWith("/not-found") ? 404 : 200,
     complete: !href.startsWith("/staff"),
-    html: "<html lang=" + language + "><script>let injected=1</script><p>" + origin + href + (saver ? " saver" : "") +
+    html: "<html lang=" + language + "><script>let a=1</script><script>let injected=1</script><p>" + origin + href + (saver ? " saver" : "") +
       " no. " + drawn + "</p>" + " ".repeat(2000) + "</html>",
   };
 };`;

@@ -6,6 +6,7 @@ import { knownFailure } from "#platform/rest/failures.ts";
 import { securityHeaders } from "#platform/security/headers.ts";
 import type { RenderedPage } from "./page-renderer.ts";
 import type { RequestedPage } from "./requested-page.ts";
+import type { Site } from "./site-build.ts";
 import { speculationHeader } from "./speculation-rules.ts";
 
 /** A rendered page as it is sent. */
@@ -15,15 +16,15 @@ export interface FinishedPage {
   readonly complete: boolean;
 }
 
-/** @param policy value of its Content-Security-Policy; undefined for none */
-export function finishPage(requested: RequestedPage, rendered: RenderedPage, policy: string | undefined): FinishedPage {
+/** @param policy returns the Content-Security-Policy of a page; undefined for none */
+export function finishPage(requested: RequestedPage, rendered: RenderedPage, policy: Site["policy"]): FinishedPage {
   const { html, location, complete } = rendered;
   const failure = rendered.failure === undefined ? undefined : knownFailure(rendered.failure);
   const status = failure?.status ?? rendered.status;
   const { "content-security-policy": _, ...common } = securityHeaders;
   const headers = {
     ...common,
-    ...(policy !== undefined && { "content-security-policy": policy }),
+    ...(policy && { "content-security-policy": policy(html) }),
     "content-type": "text/html; charset=utf-8",
     "content-language": requested.language,
     // Without `no-store`, which would disable the browser's back/forward cache.

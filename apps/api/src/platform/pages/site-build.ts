@@ -6,8 +6,8 @@ import type { ClientManifest, PageRendererModule, RenderPage } from "./page-rend
 
 export interface Site {
   readonly render: RenderPage;
-  /** Content-Security-Policy of the pages; absent in development, where Vite's hot reload uses inline scripts. */
-  readonly policy?: string;
+  /** Content-Security-Policy of a page; absent in development, where Vite's hot reload uses inline scripts. */
+  readonly policy?: (html: string) => string;
 }
 
 /** Loads the built site: its server entry and the manifests of its files. */
@@ -25,21 +25,24 @@ export async function loadBuiltSite(siteRoot: string): Promise<Site> {
 }
 
 /**
- * The Content-Security-Policy of every page. Only the known inline scripts are allowed, by their hashes, so that
- * injected scripts do not run.
+ * Returns the Content-Security-Policy of a page. Only the known inline scripts that the page has are allowed, by their
+ * hashes, so that injected scripts do not run.
  * @param scripts their texts
  */
-const pagePolicy = (scripts: readonly string[]): string =>
-  [
-    "default-src 'self'",
-    `script-src 'self' ${scripts.map(hashOf).join(" ")}`,
-    "style-src 'self' 'unsafe-inline'",
-    "img-src 'self' data: blob:",
-    "media-src 'self' blob:",
-    "object-src 'none'",
-    "base-uri 'none'",
-    "form-action 'self'",
-    "frame-ancestors 'none'",
-  ].join(";");
+function pagePolicy(scripts: readonly string[]): (html: string) => string {
+  const known = scripts.map((script) => ({ script, hash: hashOf(script) }));
+  return (html) =>
+    [
+      "default-src 'self'",
+      ["script-src 'self'", ...known.filter(({ script }) => html.includes(script)).map(({ hash }) => hash)].join(" "),
+      "style-src 'self' 'unsafe-inline'",
+      "img-src 'self' data: blob:",
+      "media-src 'self' blob:",
+      "object-src 'none'",
+      "base-uri 'none'",
+      "form-action 'self'",
+      "frame-ancestors 'none'",
+    ].join(";");
+}
 
 const hashOf = (script: string): string => `'sha256-${createHash("sha256").update(script).digest("base64")}'`;
