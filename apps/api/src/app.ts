@@ -13,7 +13,7 @@ import { usersRest } from "./features/users/users.rest.ts";
 import { measuresOf } from "./measures.ts";
 import { createPageReads } from "./page-reads.ts";
 import { serveArtwork } from "./platform/artwork/serve-artwork.ts";
-import { logAccess, nameFailedRequests } from "./platform/health/access-log.ts";
+import { addFailureRequestId, logAccess } from "./platform/health/access-log.ts";
 import { serveHealth } from "./platform/health/health.ts";
 import { serveMetrics } from "./platform/health/metrics.ts";
 import { clientAddress } from "./platform/http/client-address.ts";
@@ -48,7 +48,7 @@ export async function createApp({ server: app, site, ...options }: AppOptions): 
   app.setNotFoundHandler(handleNotFound);
   addSecurityHeaders(app);
   app.addHook("onRequest", async (request) => app.forwarded.check(request));
-  nameFailedRequests(app);
+  addFailureRequestId(app);
   if (config.accessLog) logAccess(app, clientAddress(config));
   serveHealth(app);
   await serveMetrics(app, { token: config.metricsToken, version: productVersion(), measures: measuresOf(app) });

@@ -19,8 +19,8 @@ export const measuresOf = (app: FastifyInstance): readonly Measure[] => [
   backupAges(app.database),
   queueLengths({
     copies: () => app.photoVariants.countDue(),
-    pages: () => app.drawing.waiting.common,
-    rarePages: () => app.drawing.waiting.rare,
+    pages: () => app.renderQueue.waiting.common,
+    rarePages: () => app.renderQueue.waiting.rare,
     visitorQueries: () => app.visitorQueries.waiting,
     visitorReads: () => app.visitorReads.waiting,
     pictureReads: () => app.pictureReads.waiting,

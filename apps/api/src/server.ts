@@ -79,7 +79,7 @@ export async function startServer(config: Config, report: Report, stopping: Abor
     if (administrator?.generated) reportPassword(administrator, report);
     stopJobs = startJobs(jobs(app), report);
     const drainAndStop = async () => {
-      app.draining.begun = true;
+      app.draining.started = true;
       await pause(config.drain * 1000);
       await stop();
     };

@@ -7,7 +7,7 @@ import type { Manifest } from "./platform/archive/manifest.ts";
 import { readConfig } from "./platform/config/config.ts";
 import { StartFailure } from "./platform/start-failure.ts";
 import { isOlder } from "./platform/storage/disk-files.ts";
-import { spareSpace } from "./platform/storage/disk-room.ts";
+import { measureSpareBytes } from "./platform/storage/disk-space.ts";
 import { openStorage } from "./platform/storage/open-storage.ts";
 import { schema } from "./schema.ts";
 
@@ -32,7 +32,7 @@ const emptyCluster = 60e6;
 const prefix = "verify-";
 
 /** Maximum duration of a verification in milliseconds. */
-const longest = 12 * 3600 * 1000;
+const maxDuration = 12 * 3600 * 1000;
 
 const silent = () => {};
 
@@ -48,7 +48,7 @@ export async function verifyBackup(path: string, temporary: string): Promise<Man
   const { size } = await stat(path).catch(() => {
     throw new StartFailure(`There is no file ${path}`);
   });
-  if ((await spareSpace(temporary)) < size + emptyCluster)
+  if ((await measureSpareBytes(temporary)) < size + emptyCluster)
     throw new StartFailure(`There is no room in ${temporary} to restore a backup of ${(size / 1e6).toFixed(0)} MB`);
   const dataDir = await mkdtemp(join(temporary, prefix));
   try {
@@ -73,7 +73,7 @@ export async function verifyBackup(path: string, temporary: string): Promise<Man
 
 /** Removes the leftovers of killed verifications, each as large as a site. */
 async function removeFormer(temporary: string): Promise<void> {
-  const before = new Date(Date.now() - longest);
+  const before = new Date(Date.now() - maxDuration);
   for (const name of await readdir(temporary)) {
     const path = join(temporary, name);
     if (name.startsWith(prefix) && (await isOlder(path, before))) await rm(path, { recursive: true, force: true });

@@ -6,7 +6,7 @@ import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import { parseArgs } from "node:util";
 import { currentRelease } from "@visiga/testing/build-release";
-import { Table, whole } from "@visiga/testing/table";
+import { formatInteger, Table } from "@visiga/testing/table";
 import { administrator } from "./administrator.ts";
 import { addConnectionAttacks } from "./connections/attacks.ts";
 import { median } from "./load.ts";
@@ -28,10 +28,10 @@ const trickling = 200;
 const duration = 75;
 
 async function timed(url: string, init?: RequestInit) {
-  const begun = performance.now();
+  const startedAt = performance.now();
   const answer = await fetch(url, init);
   const bytes = (await answer.arrayBuffer()).byteLength;
-  return { status: answer.status, bytes, milliseconds: performance.now() - begun };
+  return { status: answer.status, bytes, milliseconds: performance.now() - startedAt };
 }
 
 const logIn = ({ url }: ServerProcess) =>
@@ -48,14 +48,14 @@ function batch(calls: number): string {
 }
 
 /** Latency of the home page while many clients send invented requests. */
-async function besideCrowd({ url }: ServerProcess, invent: (number: number) => string) {
+async function measureWithCrowd({ url }: ServerProcess, invent: (number: number) => string) {
   const end = performance.now() + seconds * 1000;
   const answers = new Map<number, number>();
-  let asked = 0;
+  let requests = 0;
   const member = async () => {
     while (performance.now() < end) {
-      asked += 1;
-      const { status } = await timed(url + invent(asked));
+      requests += 1;
+      const { status } = await timed(url + invent(requests));
       answers.set(status, (answers.get(status) ?? 0) + 1);
     }
   };
@@ -97,7 +97,7 @@ async function trickle({ url }: ServerProcess): Promise<number> {
   return left;
 }
 
-const milliseconds = (value: number): string => `${value < 10 ? value.toFixed(1) : whole(value)} ms`;
+const milliseconds = (value: number): string => `${value < 10 ? value.toFixed(1) : formatInteger(value)} ms`;
 
 const table = new Table("anonymous attacks", "what happens", "meanwhile");
 const folder = await mkdtemp(join(tmpdir(), "visiga-bench-"));
@@ -108,18 +108,18 @@ try {
   const alone = await logIn(server);
   table.add("a login alone", `${alone.status} in ${milliseconds(alone.milliseconds)}`, "");
   const lists = timed(server.url + batch(181));
-  const beside = await logIn(server);
+  const login = await logIn(server);
   const { status, bytes, milliseconds: taken } = await lists;
   table.add(
     "181 lists in one request",
     `${status}, ${(bytes / 1e6).toFixed(1)} MB, ${milliseconds(taken)}`,
-    `a login: ${beside.status} in ${milliseconds(beside.milliseconds)}`,
+    `a login: ${login.status} in ${milliseconds(login.milliseconds)}`,
   );
-  const idle = await besideCrowd(server, () => "/");
+  const idle = await measureWithCrowd(server, () => "/");
   table.add(`${crowd} connections on the home page`, idle.answers, `the home page: ${milliseconds(idle.home)}`);
-  const lost = await besideCrowd(server, (number) => `/invented-${number}`);
+  const lost = await measureWithCrowd(server, (number) => `/invented-${number}`);
   table.add(`${crowd} connections on invented addresses`, lost.answers, `the home page: ${milliseconds(lost.home)}`);
-  const searches = await besideCrowd(server, (number) => `/gallery?q=word${number}`);
+  const searches = await measureWithCrowd(server, (number) => `/gallery?q=word${number}`);
   table.add(
     `${crowd} connections on invented searches`,
     searches.answers,

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import { parseArgs } from "node:util";
 import { currentRelease } from "@visiga/testing/build-release";
-import { Table, whole } from "@visiga/testing/table";
+import { formatInteger, Table } from "@visiga/testing/table";
 import sharp from "sharp";
 import { administrator, logIn } from "./administrator.ts";
 import { type ServerProcess, startProcess } from "./server-process.ts";
@@ -97,17 +97,17 @@ let largest = 0;
 try {
   const token = await logIn(server);
   const { serving } = await server.memory();
-  table.add("before", whole(serving), "", "", "");
+  table.add("before", formatInteger(serving), "", "", "");
   for (const [name, concurrency, make] of attacks) {
     const picture = await make();
-    const begun = performance.now();
+    const startedAt = performance.now();
     let answers: string[] = [];
     const peak = await peakDuring(server, async () => {
       answers = await Promise.all(Array.from({ length: concurrency }, () => upload(server, token, picture)));
     });
     largest = Math.max(largest, peak);
-    const seconds = ((performance.now() - begun) / 1000 - 6).toFixed(1);
-    table.add(name, whole(peak), whole(aim), [...new Set(answers)].join(", "), seconds);
+    const seconds = ((performance.now() - startedAt) / 1000 - 6).toFixed(1);
+    table.add(name, formatInteger(peak), formatInteger(aim), [...new Set(answers)].join(", "), seconds);
   }
 } finally {
   await server.stop();

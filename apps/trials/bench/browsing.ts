@@ -14,14 +14,14 @@ const many = 100_000;
 const actor: UserActor = { kind: "user", id: "", name: "Bench", role: "USER" };
 
 /** Median milliseconds of one kind of slice, with few files and with many. */
-export interface Browsed {
+export interface BrowsingTimes {
   readonly what: string;
   readonly few: number;
   readonly many: number;
 }
 
 /** Measures browsing with 1,000 and then 100,000 files in a new embedded database. */
-export async function compareBrowsing(): Promise<Browsed[]> {
+export async function compareBrowsing(): Promise<BrowsingTimes[]> {
   const dataDir = await mkdtemp(join(tmpdir(), "visiga-bench-"));
   const { dataSource, close } = await openDatabase({ dataDir, databaseUrl: undefined }, schema, () => {});
   try {
@@ -75,11 +75,11 @@ async function browse(database: DataSource, count: number): Promise<Record<strin
 /** Median of 20 runs after two warm-up runs. `before` runs ahead of each and is not measured. */
 async function timed(work: () => Promise<unknown>, before = () => {}): Promise<number> {
   const times: number[] = [];
-  for (let turn = 0; turn < 22; turn += 1) {
+  for (let round = 0; round < 22; round += 1) {
     before();
-    const begun = performance.now();
+    const startedAt = performance.now();
     await work();
-    if (turn >= 2) times.push(performance.now() - begun);
+    if (round >= 2) times.push(performance.now() - startedAt);
   }
   return median(times);
 }

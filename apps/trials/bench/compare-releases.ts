@@ -91,10 +91,10 @@ async function readWhileUploading(server: ServerProcess, token: string): Promise
   });
   const list: number[] = [];
   const page: number[] = [];
-  for (let turn = 0; under; turn += 1) {
+  for (let repetition = 0; under; repetition += 1) {
     list.push(await timedGet(`${server.url}/api/v1/files/page/GALLERY`));
     // Pages are cached by host, so a new host makes the server render the page.
-    page.push(await timedGet(`${server.url}/gallery`, { host: `reader-${turn}.localhost` }));
+    page.push(await timedGet(`${server.url}/gallery`, { host: `reader-${repetition}.localhost` }));
   }
   await sending;
   return { list: median(list), page: median(page) };
@@ -102,17 +102,17 @@ async function readWhileUploading(server: ServerProcess, token: string): Promise
 
 /** Milliseconds to the last byte. `fetch` does not let the caller set the host. */
 async function timedGet(url: string, headers: Record<string, string> = {}): Promise<number> {
-  const begun = performance.now();
+  const startedAt = performance.now();
   const [response] = (await once(get(url, { headers }), "response")) as [IncomingMessage];
   await buffer(response);
   if (response.statusCode !== 200) throw new Error(`${url}: ${response.statusCode}`);
-  return performance.now() - begun;
+  return performance.now() - startedAt;
 }
 
 async function addMany(server: ServerProcess, token: string): Promise<number> {
-  const begun = performance.now();
-  const inTurn = pLimit(3); // The server allows four at a time per user.
+  const startedAt = performance.now();
+  const limit = pLimit(3); // The server allows four at a time per user.
   const names = Array.from({ length: filesToAdd }, (_, index) => `One of many ${index}`);
-  await inTurn.map(names, (name) => addFile(server, token, name));
-  return performance.now() - begun;
+  await limit.map(names, (name) => addFile(server, token, name));
+  return performance.now() - startedAt;
 }

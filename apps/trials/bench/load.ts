@@ -56,7 +56,7 @@ export async function compare<Names extends string>(targets: Record<Names, Targe
   const names = Object.keys(targets) as Names[];
   const rounds = Object.fromEntries(names.map((name) => [name, [] as Round[]])) as Record<Names, Round[]>;
   for (const name of names) await round(targets[name]);
-  for (let turn = 0; turn < 5; turn += 1) {
+  for (let repetition = 0; repetition < 5; repetition += 1) {
     for (const name of names) rounds[name].push(await round(targets[name]));
   }
   return Object.fromEntries(names.map((name) => [name, medians(rounds[name])])) as Record<Names, Round>;

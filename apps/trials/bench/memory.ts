@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { publicPaths } from "@visiga/contracts/public-paths";
 import { currentRelease } from "@visiga/testing/build-release";
-import { Table, whole } from "@visiga/testing/table";
+import { formatInteger, Table } from "@visiga/testing/table";
 import { administrator, logIn } from "./administrator.ts";
 import { startProcess } from "./server-process.ts";
 import { makePhotograph, uploadPhotograph } from "./upload.ts";
@@ -20,7 +20,7 @@ export async function measureMemory(): Promise<Table> {
   const folder = await mkdtemp(join(tmpdir(), "visiga-bench-"));
   const environment = { NODE_ENV: "production", DATA_DIR: join(folder, "data"), ...administrator };
   const server = await startProcess([currentRelease.main], "/", environment);
-  const add = async (when: string, aim = "") => table.add(when, whole((await server.memory()).serving), aim);
+  const add = async (when: string, aim = "") => table.add(when, formatInteger((await server.memory()).serving), aim);
   try {
     await add("after the first answer");
     // Half of the requests are searches that never repeat.
@@ -31,7 +31,7 @@ export async function measureMemory(): Promise<Table> {
       const encoding = sent % 3 === 0 ? "gzip" : "br";
       await (await fetch(server.url + path, { headers: { "accept-encoding": encoding, ...proxied } })).arrayBuffer();
     }
-    await add(`after ${whole(requests)} requests, half of them for pages drawn anew`, "300");
+    await add(`after ${formatInteger(requests)} requests, half of them for pages drawn anew`, "300");
     const token = await logIn(server);
     const photograph = await makePhotograph(1632, 1224);
     let copying = 0;
@@ -40,7 +40,7 @@ export async function measureMemory(): Promise<Table> {
       copying = Math.max(copying, (await server.memory()).copying);
     }
     await add(`and ${uploads} uploads of 2 megapixels`, "300");
-    table.add("beside them, the process that makes copies, at its largest", whole(copying), "");
+    table.add("beside them, the process that makes copies, at its largest", formatInteger(copying), "");
   } finally {
     await server.stop();
     await rm(folder, { recursive: true, force: true });

@@ -6,7 +6,7 @@ import { join } from "node:path";
 import { buffer } from "node:stream/consumers";
 import { fileURLToPath } from "node:url";
 import { currentRelease } from "@visiga/testing/build-release";
-import { Table, whole } from "@visiga/testing/table";
+import { formatInteger, Table } from "@visiga/testing/table";
 import { administrator, fillGallery, logIn } from "./administrator.ts";
 import { compare, loadProgram, type Round } from "./load.ts";
 import { type ServerProcess, startProcess } from "./server-process.ts";
@@ -51,7 +51,7 @@ export async function compareRequests(): Promise<Table> {
     const { megabytes, upload, alone } = await compareUpload(server, token, folder);
     const ratio = (upload / alone).toFixed(2);
     const name = `12-megapixel upload (${megabytes.toFixed(1)} MB)`;
-    table.add(name, `${whole(upload)} ms`, "sharp alone, same widths", `${whole(alone)} ms`, ratio);
+    table.add(name, `${formatInteger(upload)} ms`, "sharp alone, same widths", `${formatInteger(alone)} ms`, ratio);
   } finally {
     await server.stop();
     await rm(folder, { recursive: true, force: true });
@@ -118,9 +118,9 @@ async function bareCopy(
 const addRound = (table: Table, name: string, ours: Round, other: string, theirs: Round, aim: string): void =>
   table.add(
     name,
-    `${whole(ours.requestsPerSecond)}/s (${whole(ours.processorPerRequest)} µs each)`,
+    `${formatInteger(ours.requestsPerSecond)}/s (${formatInteger(ours.processorPerRequest)} µs each)`,
     other,
-    `${whole(theirs.requestsPerSecond)}/s (${whole(theirs.processorPerRequest)} µs each)`,
+    `${formatInteger(theirs.requestsPerSecond)}/s (${formatInteger(theirs.processorPerRequest)} µs each)`,
     (ours.requestsPerSecond / theirs.requestsPerSecond).toFixed(2),
     aim,
     (theirs.processorPerRequest / ours.processorPerRequest).toFixed(2),

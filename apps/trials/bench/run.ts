@@ -1,6 +1,6 @@
 import { parseArgs } from "node:util";
 import { buildRelease, currentRelease, type Release } from "@visiga/testing/build-release";
-import { Table, whole } from "@visiga/testing/table";
+import { formatInteger, Table } from "@visiga/testing/table";
 import { compareBrowsing } from "./browsing.ts";
 import { compareReleases, figureNames, type ReleaseFigures } from "./compare-releases.ts";
 import { measureMemory } from "./memory.ts";
@@ -26,9 +26,9 @@ async function printReleases(earlier: Release | undefined): Promise<void> {
     const [figure, other, aim] = [ours[name], theirs?.[name], aims[name]];
     table.add(
       name,
-      aim === undefined ? "" : whole(aim),
-      whole(figure),
-      ...(other === undefined ? [] : [whole(other), (figure / other).toFixed(2)]),
+      aim === undefined ? "" : formatInteger(aim),
+      formatInteger(figure),
+      ...(other === undefined ? [] : [formatInteger(other), (figure / other).toFixed(2)]),
     );
   }
   process.stdout.write(`${table}\n`);

@@ -31,19 +31,19 @@ export async function startProcess(
 ): Promise<ServerProcess> {
   const port = await freePort();
   const url = `http://127.0.0.1:${port}`;
-  const begun = performance.now();
+  const startedAt = performance.now();
   const child = spawn(process.execPath, args, {
     env: { ...process.env, PORT: String(port), ...env },
     stdio: ["ignore", "ignore", "inherit"],
   });
   while (!(await answers(url + path))) {
     if (child.exitCode !== null) throw new Error(`The server ended with ${child.exitCode}`);
-    if (performance.now() - begun > 60_000) throw new Error("The server did not answer within 60 s");
+    if (performance.now() - startedAt > 60_000) throw new Error("The server did not answer within 60 s");
     await pause(10);
   }
   return {
     url,
-    startedAfter: performance.now() - begun,
+    startedAfter: performance.now() - startedAt,
     processorTime: () => processorTime(child),
     memory: () => memory(child),
     stop: async () => {

@@ -4,7 +4,7 @@ import { median } from "./load.ts";
 import type { ServerProcess } from "./server-process.ts";
 
 /** A request of the crowd with the given number. */
-interface Asked {
+interface Request {
   readonly path: string;
   readonly body?: string;
 }
@@ -12,7 +12,7 @@ interface Asked {
 interface Crowd {
   readonly name: string;
   readonly connections: number;
-  readonly ask: (number: number) => Asked;
+  readonly nextRequest: (number: number) => Request;
   /** Other requests to measure, in addition to a cached page and a login. */
   readonly others?: readonly string[];
 }
@@ -24,13 +24,13 @@ interface Timed {
 
 const seconds = 5;
 
-function send({ url }: ServerProcess, agent: Agent, { path, body }: Asked): Promise<Timed> {
-  const begun = performance.now();
+function send({ url }: ServerProcess, agent: Agent, { path, body }: Request): Promise<Timed> {
+  const startedAt = performance.now();
   const headers = { "accept-encoding": "br", ...(body !== undefined && { "content-type": "application/json" }) };
   return new Promise((resolve, reject) => {
     const sent = request(url + path, { agent, method: body === undefined ? "GET" : "POST", headers }, (answer) => {
       const { statusCode: status = 0 } = answer;
-      answer.resume().once("end", () => resolve({ status, milliseconds: performance.now() - begun }));
+      answer.resume().once("end", () => resolve({ status, milliseconds: performance.now() - startedAt }));
     });
     sent.once("error", reject).end(body);
   });
@@ -43,33 +43,33 @@ const counted = (answers: readonly Timed[]): string => {
 };
 
 /** Responses to one client that sends its requests sequentially while `lasts` returns true. */
-async function inTurn(lasts: () => boolean, ask: (number: number) => Promise<Timed>): Promise<Timed[]> {
+async function repeatWhile(lasts: () => boolean, nextRequest: (number: number) => Promise<Timed>): Promise<Timed[]> {
   const answers: Timed[] = [];
   for (let number = 0; lasts(); number += 1) {
     // The server may close a connection after it has refused a request.
-    answers.push(await ask(number).catch(() => ({ status: 0, milliseconds: 0 })));
+    answers.push(await nextRequest(number).catch(() => ({ status: 0, milliseconds: 0 })));
   }
   return answers;
 }
 
 /** Sends requests of a crowd for a while, and adds the responses and latencies of the crowd and of others. */
-async function addCrowd(table: Table, server: ServerProcess, login: Asked, crowd: Crowd): Promise<void> {
+async function addCrowd(table: Table, server: ServerProcess, login: Request, load: Crowd): Promise<void> {
   const agent = new Agent({ keepAlive: true });
   const others = new Agent({ keepAlive: true });
   const end = performance.now() + seconds * 1000;
   const lasts = () => performance.now() < end;
-  let asked = 0;
-  const member = () => inTurn(lasts, () => send(server, agent, crowd.ask(asked++)));
+  let requests = 0;
+  const member = () => repeatWhile(lasts, () => send(server, agent, load.nextRequest(requests++)));
   const other = (paths: readonly string[]) =>
-    inTurn(
+    repeatWhile(
       () => lasts() && paths.length > 0,
       (number) => send(server, others, { path: paths[number % paths.length] ?? "/" }),
     );
   const [logins, pages, rest, ...members] = await Promise.all([
-    inTurn(lasts, () => send(server, others, login)),
+    repeatWhile(lasts, () => send(server, others, login)),
     other(["/"]),
-    other(crowd.others ?? []),
-    ...Array.from({ length: crowd.connections }, member),
+    other(load.others ?? []),
+    ...Array.from({ length: load.connections }, member),
   ]);
   agent.destroy();
   others.destroy();
@@ -80,7 +80,7 @@ async function addCrowd(table: Table, server: ServerProcess, login: Asked, crowd
     `the home page in ${late(pages)}`,
     ...(rest.length > 0 ? [`others ${counted(rest)}`] : []),
   ];
-  table.add(`${crowd.connections} connections, ${crowd.name}`, counted(members.flat()), meanwhile.join("; "));
+  table.add(`${load.connections} connections, ${load.name}`, counted(members.flat()), meanwhile.join("; "));
 }
 
 const batch = (calls: number): string => {
@@ -98,30 +98,30 @@ async function pictures({ url }: ServerProcess): Promise<string[]> {
 }
 
 /** Measures requests whose work no quota limits. The crowd and the login share one address. */
-export async function addUnbudgetedWork(table: Table, server: ServerProcess, login: Asked): Promise<void> {
+export async function addUnbudgetedWork(table: Table, server: ServerProcess, login: Request): Promise<void> {
   const nested = "[".repeat(500_000) + "]".repeat(500_000);
   const crowds: Crowd[] = [
-    { name: "nothing", connections: 0, ask: () => ({ path: "/" }) },
-    { name: "/api/openapi.json", connections: 30, ask: () => ({ path: "/api/openapi.json" }) },
-    { name: "/api/docs/json", connections: 30, ask: () => ({ path: "/api/docs/json" }) },
+    { name: "nothing", connections: 0, nextRequest: () => ({ path: "/" }) },
+    { name: "/api/openapi.json", connections: 30, nextRequest: () => ({ path: "/api/openapi.json" }) },
+    { name: "/api/docs/json", connections: 30, nextRequest: () => ({ path: "/api/docs/json" }) },
     {
       name: "invented pictures",
       connections: 250,
-      ask: () => ({ path: `/media/${crypto.randomUUID()}/640.webp` }),
+      nextRequest: () => ({ path: `/media/${crypto.randomUUID()}/640.webp` }),
       others: await pictures(server),
     },
     {
       name: "the feed",
       connections: 120,
-      ask: () => ({ path: "/feed.xml" }),
+      nextRequest: () => ({ path: "/feed.xml" }),
       others: ["/news/invented-0123456789", "/gallery?q=chapel"],
     },
-    { name: "lists in batches of ten", connections: 4, ask: () => ({ path: batch(10) }) },
+    { name: "lists in batches of ten", connections: 4, nextRequest: () => ({ path: batch(10) }) },
     {
       name: "1 MB of nested arrays",
       connections: 4,
-      ask: () => ({ path: "/api/v1/auth/authenticate", body: nested }),
+      nextRequest: () => ({ path: "/api/v1/auth/authenticate", body: nested }),
     },
   ];
-  for (const crowd of crowds) await addCrowd(table, server, login, crowd);
+  for (const load of crowds) await addCrowd(table, server, login, load);
 }

@@ -8,7 +8,7 @@ import { administrator } from "./administrator.ts";
 import { startProcess } from "./server-process.ts";
 import { runMixedTraffic } from "./under-load/mixed-traffic.ts";
 import { SchoolPerson } from "./under-load/school.ts";
-import { offerTenTimes } from "./under-load/ten-times.ts";
+import { runTenTimesLoad } from "./under-load/ten-times.ts";
 
 /**
  * Measures the capacity for anonymous requests, then offers ten times as much while an administrator works. Takes about
@@ -35,10 +35,10 @@ try {
   const account = { email: administrator.ADMIN_EMAIL, password: administrator.ADMIN_PASSWORD };
   const person = new SchoolPerson(server.url, account);
   await person.logIn();
-  const parts = { server, person, metricsToken: environment.METRICS_TOKEN };
+  const deps = { server, person, metricsToken: environment.METRICS_TOKEN };
   const holds = minutes
-    ? await runMixedTraffic({ ...parts, dataDir, minutes: Number(minutes) })
-    : await offerTenTimes(parts);
+    ? await runMixedTraffic({ ...deps, dataDir, minutes: Number(minutes) })
+    : await runTenTimesLoad(deps);
   process.stdout.write(holds ? "It holds.\n" : "It does not hold.\n");
   if (!holds) process.exitCode = 1;
 } finally {

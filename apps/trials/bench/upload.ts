@@ -12,11 +12,11 @@ export async function compareUpload(server: ServerProcess, token: string, folder
   await writeFile(file, photograph);
   const uploads: number[] = [];
   const alone: number[] = [];
-  for (let turn = 0; turn < 6; turn += 1) {
+  for (let round = 0; round < 6; round += 1) {
     const uploaded = await timed(() => uploadPhotograph(server, token, photograph));
     const encoded = await timed(() => encode(file));
     // The first sample of each is a warm-up.
-    if (turn === 0) continue;
+    if (round === 0) continue;
     uploads.push(uploaded);
     alone.push(encoded);
   }
@@ -24,9 +24,9 @@ export async function compareUpload(server: ServerProcess, token: string, folder
 }
 
 async function timed(work: () => Promise<unknown>): Promise<number> {
-  const begun = performance.now();
+  const startedAt = performance.now();
   await work();
-  return performance.now() - begun;
+  return performance.now() - startedAt;
 }
 
 /** A JPEG like that of a telephone camera, by default of 12 megapixels. */

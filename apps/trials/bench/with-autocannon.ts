@@ -1,9 +1,9 @@
 import autocannon from "autocannon";
-import type { Counted, Load } from "./with-wrk.ts";
+import type { Load, WrkResult } from "./with-wrk.ts";
 
 let host = 0;
 
-export async function runAutocannon({ url, headers, fresh, connections, seconds }: Load): Promise<Counted> {
+export async function runAutocannon({ url, headers, fresh, connections, seconds }: Load): Promise<WrkResult> {
   const result = await autocannon({
     url,
     connections,

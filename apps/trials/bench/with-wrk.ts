@@ -12,7 +12,7 @@ export interface Load {
 }
 
 /** All responses, and those that failed: no response, or a status other than 2xx and 304. */
-export interface Counted {
+export interface WrkResult {
   readonly answered: number;
   readonly failed: number;
   readonly seconds: number;
@@ -22,7 +22,7 @@ const run = promisify(execFile);
 const freshHosts = fileURLToPath(new URL("./fresh-hosts.lua", import.meta.url));
 
 /** Uses one thread of wrk. */
-export async function runWrk({ url, headers, fresh, connections, seconds }: Load): Promise<Counted> {
+export async function runWrk({ url, headers, fresh, connections, seconds }: Load): Promise<WrkResult> {
   const named = Object.entries(headers).flatMap(([name, value]) => ["-H", `${name}: ${value}`]);
   const script = fresh ? ["-s", freshHosts] : [];
   const options = ["-t1", `-c${connections}`, `-d${seconds}s`];

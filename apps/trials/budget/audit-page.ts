@@ -2,7 +2,7 @@ import type { Language } from "@visiga/contracts/languages";
 import { Table } from "@visiga/testing/table";
 import { launch } from "chrome-launcher";
 import lighthouse, { type Result } from "lighthouse";
-import { pathOn, type WeighedPath } from "./weighed-path.ts";
+import { type MeasuredPath, pathOnSite } from "./measured-path.ts";
 
 /** Lighthouse's categories in the order of the report, with the score of 100 that each page should reach. */
 export const auditAims = { performance: 98, accessibility: 100, "best-practices": 100, seo: 100 } as const;
@@ -11,7 +11,7 @@ const auditCategories = Object.keys(auditAims) as AuditCategory[];
 
 /** Medians of a page in one language. */
 export interface PageAudit {
-  readonly path: WeighedPath;
+  readonly path: MeasuredPath;
   readonly language: Language;
   readonly scores: Readonly<Record<AuditCategory, number>>;
   /** Milliseconds until the largest element was drawn. */
@@ -32,10 +32,10 @@ const attempts = 4;
 export async function auditPage(
   browser: { readonly program: string; readonly args: readonly string[] },
   url: string,
-  path: WeighedPath,
+  path: MeasuredPath,
   language: Language,
 ): Promise<PageAudit> {
-  const address = `${url}${await pathOn(url, path)}${language === "sw" ? "?lang=sw" : ""}`;
+  const address = `${url}${await pathOnSite(url, path)}${language === "sw" ? "?lang=sw" : ""}`;
   const results: Result[] = [];
   for (let run = 0; run < runs; run += 1) results.push(await auditOnce(browser, address));
   const score = (category: AuditCategory) => median(results.map((result) => scoreOf(result, category)));

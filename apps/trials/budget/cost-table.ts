@@ -1,10 +1,10 @@
 import { workerBudget } from "@visiga/contracts/page-budgets";
 import { Table } from "@visiga/testing/table";
-import { type Excess, excesses } from "./excesses.ts";
+import { type BudgetExcess, excesses } from "./excesses.ts";
 import type { PageCost } from "./measure-page.ts";
 import type { WorkerCost } from "./measure-worker.ts";
+import { budgetsOf } from "./measured-path.ts";
 import { kinds } from "./received.ts";
-import { budgetsOf } from "./weighed-path.ts";
 
 /**
  * Costs of pages in KB with the budgets of a visit. The last column lists exceeded budgets and their excess.
@@ -41,7 +41,8 @@ function figures(cost: PageCost): string[] {
   return [cost.path, cost.language, ...kinds.map(part), ...visits];
 }
 
-const inWords = ({ what, by }: Excess) => (what === "style sheets" ? `${by} ${what}` : `${what} ${kilobytes(by)}`);
+const inWords = ({ what, by }: BudgetExcess) =>
+  what === "style sheets" ? `${by} ${what}` : `${what} ${kilobytes(by)}`;
 
 /** Writes bytes as kilobytes of 1,000 bytes with one decimal. */
 export const kilobytes = (bytes: number): string => (bytes / 1000).toFixed(1);

@@ -1,19 +1,19 @@
-import { partBudgets, styleSheetBudget } from "@visiga/contracts/page-budgets";
+import { resourceBudgets, styleSheetBudget } from "@visiga/contracts/page-budgets";
 import type { PageCost } from "./measure-page.ts";
-import { budgetsOf } from "./weighed-path.ts";
+import { budgetsOf } from "./measured-path.ts";
 
 /** A budget that a page breaks. */
-export interface Excess {
+export interface BudgetExcess {
   readonly what: string;
   /** Bytes, or files where `what` counts files. */
   readonly by: number;
 }
 
 /** The budgets that a page breaks, and by how much. */
-export function excesses({ path, parts, styleSheets, ...visits }: PageCost): Excess[] {
+export function excesses({ path, parts, styleSheets, ...visits }: PageCost): BudgetExcess[] {
   const budgets = budgetsOf(path);
   const compared = [
-    ...keys(partBudgets).map((part) => ({ what: part, by: parts[part] - partBudgets[part] })),
+    ...keys(resourceBudgets).map((part) => ({ what: part, by: parts[part] - resourceBudgets[part] })),
     { what: "style sheets", by: styleSheets - styleSheetBudget },
     ...keys(budgets).map((name) => ({ what: name, by: visits[name] - budgets[name] })),
   ];

@@ -51,10 +51,10 @@ async function filmPage(browser: Browser, { url, path }: Scene): Promise<string[
     await session.send("Network.enable");
     await session.send("Network.emulateNetworkConditions", slowLine);
     await session.send("Page.startScreencast", { format: "jpeg", quality: 80 });
-    const begun = performance.now();
+    const startedAt = performance.now();
     await page.goto(path, { waitUntil: "commit" });
-    await pause(begun + (frames - 1) * interval - performance.now());
-    const times = Array.from({ length: frames }, (_, index) => begun + index * interval);
+    await pause(startedAt + (frames - 1) * interval - performance.now());
+    const times = Array.from({ length: frames }, (_, index) => startedAt + index * interval);
     return times.map((time) => seen.findLast(({ at }) => at <= time)?.picture ?? "");
   } finally {
     await visitor.close();

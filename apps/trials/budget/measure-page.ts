@@ -1,12 +1,12 @@
 import type { Browser, BrowserContext } from "@playwright/test";
 import type { Language } from "@visiga/contracts/languages";
-import { type Kind, kinds, type Received, total } from "./received.ts";
+import { type MeasuredPath, pathOnSite } from "./measured-path.ts";
+import { type Kind, kinds, type ReceivedBytes, total } from "./received.ts";
 import { newVisitor, visit } from "./visit.ts";
-import { pathOn, type WeighedPath } from "./weighed-path.ts";
 
 /** What a page in one language costs: bytes. */
 export interface PageCost {
-  readonly path: WeighedPath;
+  readonly path: MeasuredPath;
   readonly language: Language;
   readonly parts: Readonly<Record<Kind, number>>;
   readonly styleSheets: number;
@@ -19,10 +19,10 @@ export interface PageCost {
 export async function measurePage(
   browser: Browser,
   url: string,
-  path: WeighedPath,
+  path: MeasuredPath,
   language: Language,
 ): Promise<PageCost> {
-  const address = await pathOn(url, path);
+  const address = await pathOnSite(url, path);
   const [first, second] = await withContext(await newVisitor(browser, url, { language }), async (visitor) => [
     await visit(visitor, address),
     await visit(visitor, address),
@@ -49,7 +49,7 @@ async function withContext<Result>(context: BrowserContext, use: (context: Brows
   }
 }
 
-const partsOf = (received: readonly Received[]): Record<Kind, number> =>
+const partsOf = (received: readonly ReceivedBytes[]): Record<Kind, number> =>
   Object.fromEntries(kinds.map((kind) => [kind, total(received.filter((each) => each.kind === kind))])) as Record<
     Kind,
     number

@@ -13,7 +13,7 @@ export interface WorkerCost {
 }
 
 const registered = 10_000;
-const quiet = 1_000;
+const idleTime = 1_000;
 
 /** Measures the service worker that the home page registers; undefined where it registers none. */
 export async function measureWorker(
@@ -22,11 +22,11 @@ export async function measureWorker(
   language: Language,
 ): Promise<WorkerCost | undefined> {
   const visitor = await newVisitor(browser, url, { language, worker: true });
-  const asked = new Map<Request, number>();
+  const bytesByRequest = new Map<Request, number>();
   let lastChange = performance.now();
   const note = (request: Request, bytes: number) => {
     if (!request.serviceWorker()) return;
-    asked.set(request, bytes);
+    bytesByRequest.set(request, bytes);
     lastChange = performance.now();
   };
   visitor.on("request", (request) => note(request, 0));
@@ -40,15 +40,15 @@ export async function measureWorker(
     await (await visitor.newPage()).goto("/");
     const worker = await started;
     if (!worker) return undefined;
-    const kept = () => [...asked].filter(([request]) => request.url() !== worker.url());
+    const packRequests = () => [...bytesByRequest].filter(([request]) => request.url() !== worker.url());
     const latest = performance.now() + registered;
     // The worker starts precaching when the browser is idle, which can be late on a busy machine.
-    while ((kept().length === 0 && performance.now() < latest) || performance.now() - lastChange < quiet)
+    while ((packRequests().length === 0 && performance.now() < latest) || performance.now() - lastChange < idleTime)
       await pause(50);
     return {
       language,
       script: await scriptSize(browser, worker.url()),
-      pack: kept().reduce((sum, [, bytes]) => sum + bytes, 0),
+      pack: packRequests().reduce((sum, [, bytes]) => sum + bytes, 0),
     };
   } finally {
     await visitor.close();

@@ -5,13 +5,14 @@ export const kinds = ["script", "style", "html", "font", "picture", "film", "oth
 export type Kind = (typeof kinds)[number];
 
 /** One answer: `bytes` as they came over the line, compressed, with the headers; 0 from the browser's cache. */
-export interface Received {
+export interface ReceivedBytes {
   readonly url: string;
   readonly kind: Kind;
   readonly bytes: number;
 }
 
-export const total = (received: readonly Received[]): number => received.reduce((sum, { bytes }) => sum + bytes, 0);
+export const total = (received: readonly ReceivedBytes[]): number =>
+  received.reduce((sum, { bytes }) => sum + bytes, 0);
 
 const kindOfType: Readonly<Record<string, Kind>> = {
   Script: "script",
@@ -73,7 +74,7 @@ export async function countReceived(session: CDPSession) {
   const waiting = () => [...transfers.values()].some(({ open, kind }) => open && kind !== "film");
   return {
     /** Responses so far, in the order of their requests. */
-    received: (): Received[] => [...transfers.values()].map(({ url, kind, bytes }) => ({ url, kind, bytes })),
+    received: (): ReceivedBytes[] => [...transfers.values()].map(({ url, kind, bytes }) => ({ url, kind, bytes })),
     /** Milliseconds without a request under way, films aside. */
     quietFor: (): number => (waiting() ? 0 : performance.now() - lastChange),
   };

@@ -16,7 +16,7 @@ import { excesses } from "./excesses.ts";
 import { filmPages } from "./film.ts";
 import { finishedVariants } from "./finished-variants.ts";
 import { measureJourney, parentJourney } from "./journey.ts";
-import { weighedPaths } from "./weighed-path.ts";
+import { measuredPaths } from "./measured-path.ts";
 
 /**
  * Prints what every public page of the built server, and the page of a piece of news, costs a phone in both languages, and fails where a budget is
@@ -37,7 +37,7 @@ const { only, against, ...how } = parseArgs({
     write: { type: "boolean" },
   },
 }).values;
-const paths = weighedPaths.filter((path) => !only || only.includes(path));
+const paths = measuredPaths.filter((path) => !only || only.includes(path));
 if (paths.length === 0) throw new Error(`--only: no public page is ${only?.join(" or ")}`);
 
 const performancePage = new URL("../../../docs/performance.md", import.meta.url);

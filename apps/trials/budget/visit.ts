@@ -1,7 +1,7 @@
 import { setTimeout as pause } from "node:timers/promises";
 import type { Browser, BrowserContext } from "@playwright/test";
 import type { Language } from "@visiga/contracts/languages";
-import { countReceived, type Received } from "./received.ts";
+import { countReceived, type ReceivedBytes } from "./received.ts";
 
 /** The phone that budgets are about. */
 const phone = { viewport: { width: 360, height: 800 }, deviceScaleFactor: 2, isMobile: true, hasTouch: true };
@@ -37,8 +37,8 @@ function stopLateTimers(): void {
   }
 }
 
-const quiet = 500;
-const longest = 30_000;
+const idleTime = 500;
+const timeout = 30_000;
 
 /**
  * Visits a page in a new tab without scrolling.
@@ -46,7 +46,7 @@ const longest = 30_000;
  * The visit ends after `load`, two more frames, so that lazy pictures near the window have been requested, and half a
  * second without a pending request.
  */
-export async function visit(context: BrowserContext, path: string): Promise<Received[]> {
+export async function visit(context: BrowserContext, path: string): Promise<ReceivedBytes[]> {
   const page = await context.newPage();
   try {
     const count = await countReceived(await context.newCDPSession(page));
@@ -54,9 +54,9 @@ export async function visit(context: BrowserContext, path: string): Promise<Rece
     await page.evaluate(
       () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(() => resolve(undefined)))),
     );
-    const begun = performance.now();
-    while (count.quietFor() < quiet) {
-      if (performance.now() - begun > longest) throw new Error(`${path} still loads after ${longest / 1000} s`);
+    const startedAt = performance.now();
+    while (count.quietFor() < idleTime) {
+      if (performance.now() - startedAt > timeout) throw new Error(`${path} still loads after ${timeout / 1000} s`);
       await pause(50);
     }
     return count.received();

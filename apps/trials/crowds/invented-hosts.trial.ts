@@ -1,5 +1,5 @@
 import { type HttpClient, openHttpClient } from "@visiga/api/src/testing/http-client.ts";
-import { drawing, writeStubSite } from "@visiga/api/src/testing/stub-site.ts";
+import { renderNumber, writeStubSite } from "@visiga/api/src/testing/stub-site.ts";
 import { createTestApp, type TestApp } from "@visiga/api/src/testing/test-app.ts";
 import { afterAll, beforeAll, expect, test } from "vitest";
 
@@ -32,6 +32,6 @@ test("requests with 2,500 invented hosts evict no cached page of the real host",
     await Promise.all(hosts.map((each) => crowd.get("/news", { host: each })));
   }
   // A page that was never requested says how many were drawn before it.
-  expect(drawing((await reader.get("/wawata?show=1")).body)).toBeGreaterThan(2500);
+  expect(renderNumber((await reader.get("/wawata?show=1")).body)).toBeGreaterThan(2500);
   expect((await reader.get("/news", host)).body).toEqual(home.body);
 });

@@ -4,9 +4,9 @@ import { freePort } from "@visiga/api/src/platform/free-port.ts";
 import { chromiumArgs, provideChromium } from "@visiga/testing/chromium";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { administrator, DevelopmentServer } from "./development-server.ts";
-import { FreshCopy } from "./fresh-copy.ts";
+import { WorkingCopy } from "./working-copy.ts";
 
-let copy: FreshCopy;
+let copy: WorkingCopy;
 let server: DevelopmentServer;
 let browser: Browser;
 /** The page that stays open while sources change. */
@@ -22,13 +22,13 @@ async function timed<Result>(name: string, act: () => PromiseLike<Result>): Prom
 }
 
 /** Timeout of one change in milliseconds. Generous, because other tests run at the same time. */
-const longest = 90_000;
-const polling = { timeout: longest, interval: 20 };
+const maxWait = 90_000;
+const polling = { timeout: maxWait, interval: 20 };
 
 /** Opens a page in a new browser profile and marks it; a reload removes the mark. */
 async function open(path: string): Promise<Page> {
   const page = await (await browser.newContext()).newPage();
-  page.setDefaultTimeout(longest);
+  page.setDefaultTimeout(maxWait);
   await page.goto(server.url + path);
   await page.locator("html[data-ready]").waitFor();
   await mark(page);
@@ -44,7 +44,7 @@ const isMarked = (page: Page) => page.evaluate(() => "marked" in globalThis);
 beforeAll(async () => {
   const cli = createRequire(import.meta.url).resolve("@playwright/test/cli");
   const executablePath = await provideChromium({ path: chromium.executablePath(), cli });
-  copy = await timed("installed", () => FreshCopy.make());
+  copy = await timed("installed", () => WorkingCopy.make());
   server = new DevelopmentServer(copy.folder, await freePort());
   await timed("first page", () => server.served());
   browser = await chromium.launch({ executablePath, args: [...chromiumArgs] });

@@ -29,8 +29,8 @@ export async function backedUpSchool(
     await server.stop();
   }
   const archive = `${dataDir}.tar`;
-  const { code, said } = await runCutCommand(build, "backup", { dataDir, args: [archive] });
-  if (code !== 0) throw new Error(said);
+  const { code, output } = await runCutCommand(build, "backup", { dataDir, args: [archive] });
+  if (code !== 0) throw new Error(output);
   return { dataDir, archive, content: await contentOf(dataDir) };
 }
 

@@ -3,8 +3,8 @@ import { join } from "node:path";
 import { checkArchive } from "@visiga/api/src/platform/archive/archive-reader.ts";
 import type { SiteContent } from "@visiga/api/src/testing/site-content.ts";
 import { backedUpSchool, inDatabase } from "./backed-up-school.ts";
-import { runCutCommand, saysWhy } from "./command-under-cuts.ts";
-import { type Cut, never, plannedCuts } from "./cut.ts";
+import { hasMessage, runCutCommand } from "./command-under-cuts.ts";
+import { type Cut, noCut, plannedCuts } from "./cut.ts";
 import { type CutBuild, type CutServer, startCutServer } from "./server-under-cuts.ts";
 
 const makers = ["server", "command", "command without a server"] as const;
@@ -85,15 +85,15 @@ class BackupCuts {
 
   async #attempt(maker: Maker, server: CutServer, cut?: Cut): Promise<Attempt> {
     if (maker !== "server") {
-      const { code, steps, said } = await runCutCommand(this.#build, "backup", {
+      const { code, steps, output } = await runCutCommand(this.#build, "backup", {
         dataDir: this.#dataDir,
         args: [],
         cut,
       });
-      const silent = code !== null && code !== 0 && !saysWhy(said);
-      return { succeeded: code === 0, steps, problem: silent ? `ended without a sentence: ${said}` : undefined };
+      const silent = code !== null && code !== 0 && !hasMessage(output);
+      return { succeeded: code === 0, steps, problem: silent ? `ended without a sentence: ${output}` : undefined };
     }
-    await server.arm(cut ?? never);
+    await server.arm(cut ?? noCut);
     const succeeded = await server.backUp().then(
       () => server.cutAt.length === 0,
       () => false,
@@ -125,7 +125,7 @@ class BackupCuts {
   /** Reads every archive with the name of a backup. @returns how many are complete */
   async #archives(problems: string[]): Promise<number> {
     const folder = join(this.#dataDir, "backups");
-    let whole = 0;
+    let complete = 0;
     for (const name of (await readdir(folder).catch(() => [])).filter((each) => each.endsWith(".tar"))) {
       try {
         const { tables, photos } = await checkArchive(join(folder, name));
@@ -133,12 +133,12 @@ class BackupCuts {
         const there = Object.entries(this.#content.tables).map(([table, state]) => `${table} ${state.split(" ")[0]}`);
         const differ = rows.join() !== there.sort().join() || photos.length !== copiedPhotos(this.#content);
         if (differ) problems.push(`${name} lacks rows or pictures`);
-        else whole += 1;
+        else complete += 1;
       } catch (error) {
         problems.push(`${name}: ${(error as Error).message}`);
       }
     }
-    return whole;
+    return complete;
   }
 }
 

@@ -1,9 +1,9 @@
 import { randomUUID } from "node:crypto";
-import type { Editor, Seen } from "./editor.ts";
+import type { Editor, FileState } from "./editor.ts";
 
 /** The state of one record: what visitors see, and whether it is in the bin. */
 export interface State {
-  readonly shown: Seen | undefined;
+  readonly shown: FileState | undefined;
   readonly binned: boolean;
 }
 
@@ -25,7 +25,7 @@ const binEntry = async (editor: Editor, name: string): Promise<string> => {
   return entry.id;
 };
 
-async function inBin(editor: Editor): Promise<{ file: Seen; entry: string }> {
+async function inBin(editor: Editor): Promise<{ file: FileState; entry: string }> {
   const file = await editor.add();
   await editor.delete(file.id);
   return { file, entry: await binEntry(editor, file.name) };

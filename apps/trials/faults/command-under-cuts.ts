@@ -9,7 +9,7 @@ export interface CommandOutcome {
   readonly code: number | null;
   /** Names of the interrupted steps; without a cut, of all steps. */
   readonly steps: readonly string[];
-  readonly said: string;
+  readonly output: string;
 }
 
 const timeout = 120_000;
@@ -46,8 +46,8 @@ export async function runCutCommand(
     read(stderr),
     read(stdio[4]),
   ]);
-  return { code, said: `${out}${err}`, steps: steps.split("\n").filter((line) => line !== "") };
+  return { code, output: `${out}${err}`, steps: steps.split("\n").filter((line) => line !== "") };
 }
 
 /** Whether the command explained its failure with a message instead of a stack. */
-export const saysWhy = (said: string): boolean => said.trim() !== "" && !/^\s+at /m.test(said);
+export const hasMessage = (output: string): boolean => output.trim() !== "" && !/^\s+at /m.test(output);

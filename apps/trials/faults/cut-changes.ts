@@ -2,9 +2,9 @@ import { rm } from "node:fs/promises";
 import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import { type Change, changes, type State } from "./changes.ts";
-import { type Cut, moments, never, victims } from "./cut.ts";
-import { Editor, NotAcknowledged, type Seen } from "./editor.ts";
-import { brokenPages, orphans } from "./look-around.ts";
+import { brokenPages, findOrphans } from "./check-site.ts";
+import { type Cut, moments, noCut, victims } from "./cut.ts";
+import { Editor, type FileState, NotAcknowledged } from "./editor.ts";
 import { type CutBuild, type CutServer, startCutServer } from "./server-under-cuts.ts";
 
 export interface CutFigures {
@@ -38,7 +38,7 @@ export class ChangeCuts {
   readonly #dataDir: string;
   readonly #report: (line: string) => void;
   /** What visitors must see, by id. */
-  readonly #expected = new Map<string, Seen>();
+  readonly #expected = new Map<string, FileState>();
   #server: CutServer | undefined;
   #editor: Editor | undefined;
 
@@ -57,15 +57,15 @@ export class ChangeCuts {
     for (const name of names) steps.set(name, await this.#countSteps(name));
     const counts = names.map((name) => `${name} ${steps.get(name)}`);
     this.#report(`Steps of each change: ${counts.join(", ")}`);
-    for (let turn = 0; turn < total; turn += 1) {
-      const name = names[turn % names.length] as string;
-      const round = Math.floor(turn / names.length);
+    for (let index = 0; index < total; index += 1) {
+      const name = names[index % names.length] as string;
+      const round = Math.floor(index / names.length);
       await this.#cut(name, plannedCut(round, (steps.get(name) ?? 1) + 1));
-      if ((turn + 1) % 20 === 0) this.#report(`${turn + 1} cuts`);
-      if ((turn + 1) % 50 === 0) await this.#editor?.emptyBin();
+      if ((index + 1) % 20 === 0) this.#report(`${index + 1} cuts`);
+      if ((index + 1) % 50 === 0) await this.#editor?.emptyBin();
     }
     await this.#restart();
-    await this.#lookAround("the end", this.#problems(names[0] as string));
+    await this.#checkSite("the end", this.#problems(names[0] as string));
     await this.#server?.stop();
   }
 
@@ -88,7 +88,7 @@ export class ChangeCuts {
   async #countSteps(name: string): Promise<number> {
     const [server, editor] = this.#running();
     const change = await (changes[name] as (typeof changes)[string])(editor);
-    await server.arm(never);
+    await server.arm(noCut);
     await change.perform();
     const steps = (await server.steps()).length;
     for (const file of await editor.files()) this.#expected.set(file.id, file);
@@ -113,7 +113,7 @@ export class ChangeCuts {
     if (failure !== undefined && !(failure instanceof NotAcknowledged)) throw failure;
     // Background work can shift the steps, so the step may come after the response or never.
     if (server.cutAt.length === 0) await pause(100);
-    if (server.cutAt.length === 0) await server.arm(never).catch(() => pause(100));
+    if (server.cutAt.length === 0) await server.arm(noCut).catch(() => pause(100));
     const at = server.cutAt[0];
     const what = `${name}, ${cut.victim} killed ${cut.when} step ${cut.at} (${at ?? "not reached"})`;
     if (at !== undefined) {
@@ -121,14 +121,14 @@ export class ChangeCuts {
       figures.steps.add(`${cut.at} ${at}`);
     }
     if (failure && ![0, 503].includes(failure.status))
-      figures.problems.push([`${what}: ${failure.message}`, ...server.said].join("\n  "));
+      figures.problems.push([`${what}: ${failure.message}`, ...server.output].join("\n  "));
     if (at !== undefined && cut.victim !== "postgres") {
       await server.ended;
       await this.#start();
     } else if (at !== undefined) await server.recovered();
     await this.#judge(what, figures, change, failure === undefined);
     const problems: string[] = [];
-    await this.#lookAround(what, problems, cut.victim !== "postgres" && at !== undefined);
+    await this.#checkSite(what, problems, cut.victim !== "postgres" && at !== undefined);
     figures.problems.push(...problems);
   }
 
@@ -136,9 +136,9 @@ export class ChangeCuts {
   async #judge(what: string, figures: CutFigures, change: Change, acknowledged: boolean): Promise<void> {
     const [, editor] = this.#running();
     const { subject } = change;
-    const files = await patiently(() => editor.files());
+    const files = await withRetries(() => editor.files());
     const shown = files.find(({ id, name }) => (subject.id ? id === subject.id : name === subject.name));
-    const binned = (await patiently(() => editor.bin())).some(({ name }) => name === subject.name);
+    const binned = (await withRetries(() => editor.bin())).some(({ name }) => name === subject.name);
     const state: State = { shown, binned };
     if (acknowledged) figures.acknowledged += 1;
     else if (change.isAfter(state)) figures.made += 1;
@@ -148,7 +148,7 @@ export class ChangeCuts {
     if (shown) this.#expected.set(shown.id, shown);
   }
 
-  async #lookAround(what: string, problems: string[], afterStart = true): Promise<void> {
+  async #checkSite(what: string, problems: string[], afterStart = true): Promise<void> {
     const [server, editor] = this.#running();
     const files = new Map((await editor.files()).map((file) => [file.id, file]));
     for (const expected of this.#expected.values()) {
@@ -159,7 +159,7 @@ export class ChangeCuts {
     for (const id of files.keys())
       if (!this.#expected.has(id)) problems.push(`${what}: a record that nobody added, ${id}`);
     problems.push(...(await brokenPages(server.url)).map((broken) => `${what}: ${broken}`));
-    if (afterStart) problems.push(...(await orphans(this.#dataDir)).map((orphan) => `${what}: ${orphan}`));
+    if (afterStart) problems.push(...(await findOrphans(this.#dataDir)).map((orphan) => `${what}: ${orphan}`));
   }
 }
 
@@ -178,7 +178,7 @@ function plannedCut(round: number, steps: number): Cut {
 const stride = 7;
 
 /** Retries failed reads: each connection that broke with the database fails once. */
-async function patiently<Answer>(read: () => Promise<Answer>): Promise<Answer> {
+async function withRetries<Answer>(read: () => Promise<Answer>): Promise<Answer> {
   for (let attempt = 1; ; attempt += 1) {
     try {
       return await read();

@@ -5,7 +5,7 @@ import { basename, join } from "node:path";
 import pg from "pg";
 import type { Cut } from "./cut.ts";
 
-type Method = (...given: unknown[]) => unknown;
+type Method = (...args: unknown[]) => unknown;
 
 /** File descriptor that receives the name of the interrupted step. */
 const namesAt = 4;
@@ -14,13 +14,13 @@ let cut: Cut | undefined;
 let names: string[] = [];
 
 /** Restarts the count of steps, and makes the cut at its step. */
-export function arm(next: Cut): void {
+export function armCut(next: Cut): void {
   cut = next;
   names = [];
 }
 
-/** Names of the steps since the last `arm`. */
-export const passed = (): readonly string[] => names;
+/** Names of the steps since the last `armCut`. */
+export const stepNames = (): readonly string[] => names;
 
 /** Functions that change files. The streams of `createWriteStream` are wrapped separately: each write is a step. */
 const changing = ["chmod", "chown", "lchown", "link", "mkdir", "mkdtemp", "rename", "rm", "utimes", "writeFile"];
@@ -46,11 +46,11 @@ export function watchSteps(dataDir: string): void {
     end(victim, postmasters);
     return running;
   };
-  const wrap = (owner: object, name: string, label: (given: unknown[]) => string) => {
+  const wrap = (owner: object, name: string, label: (args: unknown[]) => string) => {
     const methods = owner as Record<string, Method>;
     const original = methods[name] as Method;
-    methods[name] = function (this: unknown, ...given) {
-      return step(label(given), () => original.apply(this, given));
+    methods[name] = function (this: unknown, ...args) {
+      return step(label(args), () => original.apply(this, args));
     };
   };
 
@@ -59,8 +59,8 @@ export function watchSteps(dataDir: string): void {
   wrap(fs, "createWriteStream", () => "createWriteStream");
   for (const name of ["_write", "_writev"]) wrap(fs.WriteStream.prototype, name, () => "write to a stream");
   const open = files.open;
-  files.open = async (...given) => {
-    const handle: FileHandle = await (step("open", () => open(...given)) as Promise<FileHandle>);
+  files.open = async (...args) => {
+    const handle: FileHandle = await (step("open", () => open(...args)) as Promise<FileHandle>);
     wrap(handle, "writeFile", () => "write");
     wrap(handle, "sync", () => "sync");
     return handle;

@@ -2,31 +2,31 @@ import { syncBuiltinESMExports } from "node:module";
 import type { TimerOptions } from "node:timers";
 import timers from "node:timers/promises";
 import type { Cut } from "./cut.ts";
-import { arm, passed, watchSteps } from "./cut-points.ts";
+import { armCut, stepNames, watchSteps } from "./cut-points.ts";
 
 /** Messages of the parent: arm a cut, list the steps since then, or run the infrequent work now. */
-export type Question = Cut | "steps" | "rare work";
+export type Message = Cut | "steps" | "rare work";
 
 /** The unchanged server with all its steps observed. The parent process arms the cuts; see `CutServer`. */
 const { DATA_DIR = "", CUT_AT_START } = process.env;
 watchSteps(DATA_DIR);
-const rareWork = holdRareWork();
-process.on("message", async (question: Question) => {
-  if (question === "rare work") await rareWork();
-  else if (question !== "steps") arm(question);
-  process.send?.(question === "steps" ? passed() : []);
+const runBackup = delayBackups();
+process.on("message", async (message: Message) => {
+  if (message === "rare work") await runBackup();
+  else if (message !== "steps") armCut(message);
+  process.send?.(message === "steps" ? stepNames() : []);
 });
 process.channel?.unref();
 // The parent process has ended.
 process.on("disconnect", () => process.exit(1));
-if (CUT_AT_START) arm(JSON.parse(CUT_AT_START));
+if (CUT_AT_START) armCut(JSON.parse(CUT_AT_START));
 await import("@visiga/api/src/main.ts");
 
 /**
  * Delays the job that runs every five minutes, which is the backups.
  * @returns function that runs it immediately and resolves when it is scheduled again
  */
-function holdRareWork(): () => Promise<void> {
+function delayBackups(): () => Promise<void> {
   const interval = 5 * 60_000;
   const { setTimeout: pause } = timers;
   let resume = () => {};

@@ -11,13 +11,13 @@ export interface Cut {
 }
 
 /** Step 0 is never reached. */
-export const never: Cut = { at: 0, when: "before", victim: "server" };
+export const noCut: Cut = { at: 0, when: "before", victim: "server" };
 
-/** The cut of a turn. Moment and victim rotate so that all combinations occur. */
-export const cutOfTurn = (at: number, turn: number): Cut => ({
+/** The cut number `index` of a series. Moment and victim rotate so that all combinations occur. */
+export const cutAtStep = (at: number, index: number): Cut => ({
   at,
-  when: moments[turn % moments.length] as Cut["when"],
-  victim: victims[turn % victims.length] as Cut["victim"],
+  when: moments[index % moments.length] as Cut["when"],
+  victim: victims[index % victims.length] as Cut["victim"],
 });
 
 /**
@@ -36,5 +36,5 @@ export function plannedCuts(steps: readonly string[], total: number): Cut[] {
   const chosen = files.slice(0, Math.ceil(total / 2));
   const rest = total - chosen.length;
   const even = Array.from({ length: rest }, (_, index) => 1 + Math.floor((index * steps.length) / rest));
-  return [...chosen, ...even].map(cutOfTurn);
+  return [...chosen, ...even].map(cutAtStep);
 }

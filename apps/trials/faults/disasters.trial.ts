@@ -127,8 +127,8 @@ test("if a full disk stops PostgreSQL, the server restarts it until there is spa
   // Each segment is 16 MB of WAL.
   for (let segment = 0; segment < 12; segment += 1)
     await query("SELECT pg_logical_emit_message(true, 'x', 'x'), pg_switch_wal()").catch(() => {});
-  const said = () => server.said.join("\n");
-  await vi.waitFor(() => expect(said()).toContain("has ended and is started again"), recovery);
+  const output = () => server.output.join("\n");
+  await vi.waitFor(() => expect(output()).toContain("has ended and is started again"), recovery);
   await expectReadable();
   await vi.waitFor(async () => expectRefused(await edit()), recovery);
   const page = await read("/news/not-in-memory-0123456789");
@@ -196,9 +196,9 @@ test("with a hanging database, cached pages are served at once and waiting reque
   for (const pid of all) signal(pid, "SIGSTOP");
   const waiting = edit("after the pause");
   try {
-    const begun = performance.now();
+    const startedAt = performance.now();
     await expectReadable();
-    expect(performance.now() - begun).toBeLessThan(5000);
+    expect(performance.now() - startedAt).toBeLessThan(5000);
     await vi.waitFor(async () => expect(await ready()).toBe(503), recovery);
   } finally {
     for (const pid of all) signal(pid, "SIGCONT");

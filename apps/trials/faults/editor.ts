@@ -13,7 +13,7 @@ export class NotAcknowledged extends Error {
 }
 
 /** Summary of one record in the API. */
-export interface Seen {
+export interface FileState {
   readonly id: string;
   readonly name: string;
   readonly photo: string | undefined;
@@ -30,7 +30,7 @@ interface ListedFile {
   readonly photo: { readonly id: string } | null;
 }
 
-const seen = ({ id, name, photo }: ListedFile): Seen => ({ id, name, photo: photo?.id });
+const seen = ({ id, name, photo }: ListedFile): FileState => ({ id, name, photo: photo?.id });
 
 /** A client that manages pictures over HTTP. Every method throws `NotAcknowledged` unless the request succeeds. */
 export class Editor {
@@ -56,37 +56,37 @@ export class Editor {
     this.#url = url;
   }
 
-  add = (name: string = randomUUID()): Promise<Seen> => this.#send("POST", "/files/image", name);
-  replace = (id: string, name: string): Promise<Seen> => this.#send("PUT", `/files/edit/${id}`, name);
-  delete = (id: string): Promise<unknown> => this.#ask("DELETE", `/api/v1/files/${id}`);
-  restore = (entry: string): Promise<unknown> => this.#tell("bin.restore", { entries: [entry] });
-  deleteForGood = (entry: string): Promise<unknown> => this.#tell("bin.deleteForGood", { entries: [entry] });
-  emptyBin = (): Promise<unknown> => this.#tell("bin.empty");
+  add = (name: string = randomUUID()): Promise<FileState> => this.#send("POST", "/files/image", name);
+  replace = (id: string, name: string): Promise<FileState> => this.#send("PUT", `/files/edit/${id}`, name);
+  delete = (id: string): Promise<unknown> => this.#request("DELETE", `/api/v1/files/${id}`);
+  restore = (entry: string): Promise<unknown> => this.#mutate("bin.restore", { entries: [entry] });
+  deleteForGood = (entry: string): Promise<unknown> => this.#mutate("bin.deleteForGood", { entries: [entry] });
+  emptyBin = (): Promise<unknown> => this.#mutate("bin.empty");
 
-  async files(): Promise<Seen[]> {
-    return ((await this.#ask("GET", "/api/v1/files")) as ListedFile[]).map(seen);
+  async files(): Promise<FileState[]> {
+    return ((await this.#request("GET", "/api/v1/files")) as ListedFile[]).map(seen);
   }
 
   async bin(): Promise<readonly BinEntry[]> {
-    const { result } = (await this.#ask("GET", "/api/trpc/bin.list?input=%7B%7D")) as {
+    const { result } = (await this.#request("GET", "/api/trpc/bin.list?input=%7B%7D")) as {
       result: { data: { items: BinEntry[] } };
     };
     return result.data.items;
   }
 
-  async #send(method: string, path: string, name: string): Promise<Seen> {
+  async #send(method: string, path: string, name: string): Promise<FileState> {
     const body = new FormData();
     for (const [field, value] of Object.entries({ name, title: "EVENTS", page: "GALLERY" })) body.set(field, value);
     body.set("file", new Blob([Uint8Array.from(this.#picture)], { type: "image/jpeg" }), "photo.jpg");
-    return seen((await this.#ask(method, `/api/v1${path}`, { body })) as ListedFile);
+    return seen((await this.#request(method, `/api/v1${path}`, { body })) as ListedFile);
   }
 
-  #tell(procedure: string, input?: unknown): Promise<unknown> {
+  #mutate(procedure: string, input?: unknown): Promise<unknown> {
     const body = input === undefined ? "" : JSON.stringify(input);
-    return this.#ask("POST", `/api/trpc/${procedure}`, { body, headers: { "content-type": "application/json" } });
+    return this.#request("POST", `/api/trpc/${procedure}`, { body, headers: { "content-type": "application/json" } });
   }
 
-  async #ask(method: string, path: string, { headers, ...rest }: RequestInit = {}): Promise<unknown> {
+  async #request(method: string, path: string, { headers, ...rest }: RequestInit = {}): Promise<unknown> {
     // An access token is valid for 15 minutes.
     if (performance.now() - this.#loggedIn > 10 * 60_000) {
       this.#token = await logIn({ url: this.#url });

@@ -4,10 +4,10 @@ import { join } from "node:path";
 import { promisify } from "node:util";
 import { openDatabase } from "@visiga/api/src/platform/database/database.ts";
 import { schema } from "@visiga/api/src/schema.ts";
+import { brokenPages } from "./check-site.ts";
 import type { Cut } from "./cut.ts";
-import { cutOfTurn } from "./cut.ts";
+import { cutAtStep } from "./cut.ts";
 import { Editor } from "./editor.ts";
-import { brokenPages } from "./look-around.ts";
 import { type CutBuild, type CutServer, StartFailed, startCutServer } from "./server-under-cuts.ts";
 
 const run = promisify(execFile);
@@ -28,10 +28,10 @@ export async function cutMigrations(build: CutBuild, folder: string, total: numb
   const former = join(folder, "former");
   await fillFormer(former);
   const steps = await countSteps(build, former, join(folder, "counted"));
-  for (let turn = 0; turn < total; turn += 1) {
-    const dataDir = join(folder, `migrated-${turn}`);
+  for (let index = 0; index < total; index += 1) {
+    const dataDir = join(folder, `migrated-${index}`);
     await run("cp", ["-a", former, dataDir]);
-    const cut = cutOfTurn(1 + Math.floor((turn * steps) / total), turn);
+    const cut = cutAtStep(1 + Math.floor((index * steps) / total), index);
     const at = await startAndCut(build, dataDir, cut);
     if (at !== undefined) {
       figures.cuts += 1;
@@ -86,9 +86,9 @@ async function startAndCut(build: CutBuild, dataDir: string, cut: Cut): Promise<
 async function startAgain(build: CutBuild, dataDir: string): Promise<string[]> {
   const server = await startCutServer(build, dataDir);
   try {
-    const kept = (await (await Editor.open(server.url)).files()).filter(({ name }) => name.startsWith("Kept "));
+    const survivors = (await (await Editor.open(server.url)).files()).filter(({ name }) => name.startsWith("Kept "));
     return [
-      ...(kept.length === records ? [] : [`${kept.length} of ${records} records`]),
+      ...(survivors.length === records ? [] : [`${survivors.length} of ${records} records`]),
       ...(await brokenPages(server.url)),
     ];
   } finally {

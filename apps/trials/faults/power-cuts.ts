@@ -1,8 +1,8 @@
 import { readdir, readFile, readlink, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
-import { Editor, type Seen } from "./editor.ts";
-import { brokenPages, orphans } from "./look-around.ts";
+import { brokenPages, findOrphans } from "./check-site.ts";
+import { Editor, type FileState } from "./editor.ts";
 import { LoopDisk } from "./loop-disk.ts";
 import { type CutBuild, type CutServer, startCutServer } from "./server-under-cuts.ts";
 
@@ -37,7 +37,7 @@ export async function cutPower(
   const editor = await Editor.open(server.url);
   // The sweep leaves everything alone beside a database without pictures.
   await editor.add();
-  const changing = new ChangingSchool(editor);
+  const changing = new ContinuousEditors(editor);
   try {
     for (let cut = 1; cut <= total; cut += 1) {
       await pause(100 + Math.random() * 900);
@@ -51,9 +51,9 @@ export async function cutPower(
       });
       figures.cuts += 1;
       figures.acknowledged += acknowledged.length;
-      const kept = await readFile(join(left.folder, unsynced), "utf8").catch(() => "");
-      if (kept !== words) figures.unsyncedLost += 1;
-      const problems = await lookAt(build, left, acknowledged, figures).catch((error: Error) => [error.message]);
+      const content = await readFile(join(left.folder, unsynced), "utf8").catch(() => "");
+      if (content !== words) figures.unsyncedLost += 1;
+      const problems = await checkStart(build, left, acknowledged, figures).catch((error: Error) => [error.message]);
       for (const problem of problems) report(`power cut ${cut}: ${problem}`);
       figures.problems.push(...problems.map((problem) => `power cut ${cut}: ${problem}`));
       await left.remove();
@@ -67,10 +67,10 @@ export async function cutPower(
   return figures;
 }
 
-async function lookAt(
+async function checkStart(
   build: CutBuild,
   left: LoopDisk,
-  acknowledged: readonly Seen[],
+  acknowledged: readonly FileState[],
   figures: PowerFigures,
 ): Promise<string[]> {
   const dataDir = join(left.folder, "data");
@@ -87,7 +87,7 @@ async function lookAt(
     return [
       ...lost.map((file) => `lost ${JSON.stringify({ file, found: files.get(file.id) })}`),
       ...(await brokenPages(server.url)),
-      ...(await orphans(dataDir)),
+      ...(await findOrphans(dataDir)),
     ];
   } finally {
     await server.stop();
@@ -106,8 +106,8 @@ async function processesOn(server: CutServer, folder: string): Promise<number[]>
 }
 
 /** Editors who change pictures continuously and record the acknowledged changes. */
-class ChangingSchool {
-  readonly #settled = new Map<string, Seen>();
+class ContinuousEditors {
+  readonly #settled = new Map<string, FileState>();
   readonly #editor: Editor;
   readonly #working: Promise<unknown>;
   #stopping = false;
@@ -118,7 +118,7 @@ class ChangingSchool {
   }
 
   /** Records whose last change was acknowledged and that are not being changed. */
-  settled(): Seen[] {
+  settled(): FileState[] {
     return [...this.#settled.values()];
   }
 

@@ -1,10 +1,10 @@
 import { join } from "node:path";
 import { isDeepStrictEqual } from "node:util";
 import { type BackedUpSchool, backedUpSchool, contentOf } from "./backed-up-school.ts";
-import { runCutCommand, saysWhy } from "./command-under-cuts.ts";
+import { brokenPages, findOrphans } from "./check-site.ts";
+import { hasMessage, runCutCommand } from "./command-under-cuts.ts";
 import type { Cut } from "./cut.ts";
 import { plannedCuts } from "./cut.ts";
-import { brokenPages, orphans } from "./look-around.ts";
 import { type CutBuild, startCutServer } from "./server-under-cuts.ts";
 
 export interface RestoreFigures {
@@ -29,7 +29,7 @@ export async function cutRestores(build: CutBuild, folder: string, total: number
   const other = await backedUpSchool(build, join(folder, "other"), { pictures });
   const { dataDir } = one;
   const counted = await runCutCommand(build, "restore", { dataDir, args: [other.archive] });
-  if (counted.code !== 0) throw new Error(counted.said);
+  if (counted.code !== 0) throw new Error(counted.output);
   let [present, next] = [other, one];
   for (const cut of plannedCuts(counted.steps, total)) {
     const restored = await cutRestore(build, dataDir, { cut, present, next, figures });
@@ -47,7 +47,7 @@ interface Turn {
 
 /** @returns whether the next start found the restored state */
 async function cutRestore(build: CutBuild, dataDir: string, { cut, present, next, figures }: Turn): Promise<boolean> {
-  const { code, steps, said } = await runCutCommand(build, "restore", { dataDir, args: [next.archive], cut });
+  const { code, steps, output } = await runCutCommand(build, "restore", { dataDir, args: [next.archive], cut });
   const [at] = steps;
   const what = `restore, ${cut.victim} killed ${cut.when} step ${cut.at} (${at ?? "not reached"})`;
   const problem = (text: string) => void figures.problems.push(`${what}: ${text}`);
@@ -55,7 +55,7 @@ async function cutRestore(build: CutBuild, dataDir: string, { cut, present, next
     figures.cuts += 1;
     figures.steps.add(`${cut.at} ${at}`);
   }
-  if (code !== null && code !== 0 && !saysWhy(said)) problem(`ended without a sentence: ${said}`);
+  if (code !== null && code !== 0 && !hasMessage(output)) problem(`ended without a sentence: ${output}`);
   const server = await startCutServer(build, dataDir);
   const found = await contentOf(dataDir);
   const isRestored = isDeepStrictEqual(found, next.content);
@@ -63,7 +63,7 @@ async function cutRestore(build: CutBuild, dataDir: string, { cut, present, next
   else if (isDeepStrictEqual(found, present.content)) figures.old += 1;
   else problem(`neither the old state nor the new one: ${differences(found, next)} / ${differences(found, present)}`);
   if (code === 0 && !isRestored) problem("was said to be restored, and is not");
-  for (const broken of [...(await brokenPages(server.url)), ...(await orphans(dataDir))]) problem(broken);
+  for (const broken of [...(await brokenPages(server.url)), ...(await findOrphans(dataDir))]) problem(broken);
   await server.stop();
   return isRestored;
 }

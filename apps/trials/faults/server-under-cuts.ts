@@ -11,7 +11,7 @@ import { freePort } from "@visiga/api/src/platform/free-port.ts";
 import { build } from "esbuild";
 import { administrator } from "../bench/administrator.ts";
 import type { Cut } from "./cut.ts";
-import type { Question } from "./cut-server.ts";
+import type { Message } from "./cut-server.ts";
 
 const workspace = fileURLToPath(new URL("../../api", import.meta.url));
 
@@ -46,7 +46,7 @@ export interface CutServer {
   /** Names of the interrupted steps. */
   readonly cutAt: readonly string[];
   /** Its output since it was ready. */
-  readonly said: readonly string[];
+  readonly output: readonly string[];
   /** Waits until the killed PostgreSQL has been restarted, and resets the cut. */
   recovered(): Promise<void>;
   arm(cut: Cut): Promise<void>;
@@ -66,7 +66,7 @@ export async function startCutServer(
   dataDir: string,
   environment: Readonly<Record<string, string>> = {},
 ): Promise<CutServer> {
-  const begun = performance.now();
+  const startedAt = performance.now();
   const port = await freePort();
   const child = spawn(process.execPath, ["--enable-source-maps", program], {
     env: {
@@ -81,22 +81,22 @@ export async function startCutServer(
     },
     stdio: ["ignore", "pipe", "pipe", "ipc", "pipe"],
   });
-  const said: string[] = [];
+  const output: string[] = [];
   const cutAt: string[] = [];
   const listen = (stream: unknown, lines: string[]) =>
     createInterface({ input: stream as Readable }).on("line", (line) => void lines.push(line));
   const ended = once(child, "close");
-  listen(child.stderr, said);
+  listen(child.stderr, output);
   listen(child.stdio[4], cutAt);
   const ready = new Promise<void>((resolve) => {
-    listen(child.stdout, said).on("line", (line) => line.startsWith("Ready at") && resolve());
+    listen(child.stdout, output).on("line", (line) => line.startsWith("Ready at") && resolve());
   });
   const late = setTimeout(() => child.kill("SIGKILL"), timeout);
   const outcome = await Promise.race([ready.then(() => "ready"), ended.then(() => "ended")]);
   clearTimeout(late);
-  if (outcome === "ended") throw new StartFailed(cutAt, said);
-  const ask = async (question: Question): Promise<readonly string[]> => {
-    child.send(question);
+  if (outcome === "ended") throw new StartFailed(cutAt, output);
+  const sendMessage = async (message: Message): Promise<readonly string[]> => {
+    child.send(message);
     const gone = ended.then(() => {
       throw new Error("The server has ended");
     });
@@ -106,21 +106,21 @@ export async function startCutServer(
   return {
     url: `http://127.0.0.1:${port}`,
     process: child,
-    startedAfter: performance.now() - begun,
+    startedAfter: performance.now() - startedAt,
     cutAt,
-    said,
+    output,
     recovered: async () => {
       const end = performance.now() + timeout;
-      while (!said.some((line) => line.includes("PostgreSQL is back"))) {
-        if (performance.now() > end) throw new Error(`PostgreSQL did not come back:\n${said.join("\n")}`);
+      while (!output.some((line) => line.includes("PostgreSQL is back"))) {
+        if (performance.now() > end) throw new Error(`PostgreSQL did not come back:\n${output.join("\n")}`);
         await pause(20);
       }
-      said.length = 0;
+      output.length = 0;
       cutAt.length = 0;
     },
-    arm: async (cut) => void (await ask(cut)),
-    steps: () => ask("steps"),
-    backUp: async () => void (await ask("rare work")),
+    arm: async (cut) => void (await sendMessage(cut)),
+    steps: () => sendMessage("steps"),
+    backUp: async () => void (await sendMessage("rare work")),
     ended,
     stop: async () => {
       child.kill("SIGTERM");
@@ -132,8 +132,8 @@ export async function startCutServer(
 export class StartFailed extends Error {
   constructor(
     readonly cutAt: readonly string[],
-    said: readonly string[],
+    output: readonly string[],
   ) {
-    super(`The server did not get ready:\n${said.slice(-15).join("\n")}`);
+    super(`The server did not get ready:\n${output.slice(-15).join("\n")}`);
   }
 }

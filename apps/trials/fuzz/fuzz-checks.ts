@@ -1,6 +1,6 @@
 import { failure } from "@visiga/contracts/errors";
 import { expect } from "vitest";
-import type { FuzzAnswer } from "./fuzz-client.ts";
+import type { FuzzResponse } from "./fuzz-client.ts";
 import type { FuzzRequest } from "./fuzz-requests.ts";
 
 /** Text that no response may contain: stack traces, queries, names of columns and folders, hashes, settings. */
@@ -14,7 +14,7 @@ const expected = new Set([
 ]);
 
 /** Checks that a response is no server error, leaks no internals and has the documented form if it is a refusal. */
-export function checkAnswer({ target, caller }: FuzzRequest, answer: FuzzAnswer): void {
+export function checkResponse({ target, caller }: FuzzRequest, answer: FuzzResponse): void {
   const { statusCode, headers, body } = answer;
   const seen = `${caller}: ${target} answered ${statusCode} ${body.slice(0, 300)}`;
   expect(expected.has(statusCode), seen).toBe(true);

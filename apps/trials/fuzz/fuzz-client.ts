@@ -5,14 +5,14 @@ import { text } from "node:stream/consumers";
 import type { FastifyInstance } from "fastify";
 import type { FuzzRequest } from "./fuzz-requests.ts";
 
-export interface FuzzAnswer {
+export interface FuzzResponse {
   readonly statusCode: number;
   readonly headers: IncomingHttpHeaders;
   readonly body: string;
 }
 
 export interface FuzzClient {
-  send(sent: FuzzRequest["request"], token: string | undefined): Promise<FuzzAnswer>;
+  send(sent: FuzzRequest["request"], token: string | undefined): Promise<FuzzResponse>;
   close(): void;
 }
 

@@ -4,8 +4,8 @@ import type { TestApp } from "@visiga/api/src/testing/test-app.ts";
 import { publicPaths } from "@visiga/contracts/public-paths";
 import fc from "fast-check";
 import * as z from "zod/mini";
+import { anyText, anyValue } from "./any-values.ts";
 import { type JsonSchema, valuesOf } from "./schema-values.ts";
-import { wildText, wildValue } from "./wild-values.ts";
 
 /** One request and its sender. */
 export interface FuzzRequest {
@@ -29,7 +29,7 @@ interface Operation {
 
 type Requests = fc.Arbitrary<{ readonly target: string; readonly request: RawRequest }>;
 
-export interface FuzzGround {
+export interface FuzzTargets {
   readonly api: TestApp;
   /** Existing ids. */
   readonly known: readonly string[];
@@ -39,7 +39,7 @@ export interface FuzzGround {
   readonly files: readonly string[];
 }
 
-export function fuzzRequests({ api, known, pictures, files }: FuzzGround): fc.Arbitrary<FuzzRequest> {
+export function fuzzRequests({ api, known, pictures, files }: FuzzTargets): fc.Arbitrary<FuzzRequest> {
   const rest = Object.entries(api.app.swagger().paths ?? {}).flatMap(([path, methods]) =>
     Object.entries(methods ?? {}).map(([method, operation]) =>
       restRequests(path, method.toUpperCase(), operation as Operation, known, pictures),
@@ -107,12 +107,12 @@ function restRequests(
       const filled = path.replace(/\{(\w+)\}/g, (_, name) =>
         encodeText(asText((inPath as Record<string, unknown>)[name])),
       );
-      const asked = query(inQuery as Record<string, unknown>);
+      const queryString = query(inQuery as Record<string, unknown>);
       return {
         target: `${method} ${path}`,
         request: {
           method,
-          url: asked ? `${filled}?${asked}` : filled,
+          url: queryString ? `${filled}?${queryString}` : filled,
           ...payload(type, body, broken === 0, picture),
         },
       };
@@ -146,7 +146,7 @@ function procedureRequests(path: string, { _def }: Procedure, known: readonly st
     ? (z.toJSONSchema(input, { io: "input", unrepresentable: "any", reused: "inline" }) as JsonSchema)
     : undefined;
   const url = `/api/trpc/${path}`;
-  return (schema ? valuesOf(schema, known) : fc.oneof(fc.constant(undefined), wildValue)).map((value) => ({
+  return (schema ? valuesOf(schema, known) : fc.oneof(fc.constant(undefined), anyValue)).map((value) => ({
     target: `${_def.type} ${path}`,
     request:
       _def.type === "query"
@@ -172,7 +172,7 @@ function pageRequests(known: readonly string[]): Requests {
       "/readyz",
     ),
     fc
-      .array(fc.oneof(wildText, knownPart(known)), { minLength: 1, maxLength: 3 })
+      .array(fc.oneof(anyText, knownPart(known)), { minLength: 1, maxLength: 3 })
       .map((parts) => `/${parts.map(encodeText).join("/")}`),
     fc.constantFrom(
       "/%c0%af",
@@ -196,9 +196,9 @@ function pageRequests(known: readonly string[]): Requests {
     { requiredKeys: [] },
   );
   return fc
-    .record({ path, asked: fc.dictionary(names, wildText, { maxKeys: 3 }), headers })
-    .map(({ path, asked, headers }) => {
-      const search = query(asked);
+    .record({ path, queryString: fc.dictionary(names, anyText, { maxKeys: 3 }), headers })
+    .map(({ path, queryString, headers }) => {
+      const search = query(queryString);
       return { target: "page", request: { url: search ? `${path}?${search}` : path, headers } };
     });
 }
@@ -208,7 +208,7 @@ const knownPart = (known: readonly string[]): fc.Arbitrary<string> =>
 
 function formRequests(): Requests {
   return fc
-    .dictionary(fc.oneof(fc.constantFrom("reason", "name", "contact", "relation"), wildText), wildText)
+    .dictionary(fc.oneof(fc.constantFrom("reason", "name", "contact", "relation"), anyText), anyText)
     .map((fields) => ({
       target: "form /removal",
       request: {
@@ -258,6 +258,6 @@ function mediaRequests(known: readonly string[]): Requests {
     "..%2f320.webp",
   );
   return fc
-    .tuple(fc.oneof(knownPart(known), wildText), copy)
+    .tuple(fc.oneof(knownPart(known), anyText), copy)
     .map(([photo, name]) => ({ target: "media", request: { url: `/media/${encodeText(photo)}/${name}` } }));
 }

@@ -8,7 +8,7 @@ import { userRegistration } from "@visiga/contracts/users";
 import fc from "fast-check";
 import { afterAll, beforeAll, expect, inject, test } from "vitest";
 import * as z from "zod/mini";
-import { checkAnswer } from "./fuzz-checks.ts";
+import { checkResponse } from "./fuzz-checks.ts";
 import { type FuzzClient, openFuzzClient } from "./fuzz-client.ts";
 import { type FuzzRequest, fuzzRequests } from "./fuzz-requests.ts";
 
@@ -53,7 +53,7 @@ async function tokenOf(caller: FuzzRequest["caller"]): Promise<string | undefine
 }
 
 /** Collects the ids in a response for later requests. */
-function learn(body: string): void {
+function collectIds(body: string): void {
   for (const [id] of body.matchAll(/\b[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}\b/g)) known.push(id);
   if (known.length > 500) known.splice(0, known.length - 500);
 }
@@ -76,8 +76,8 @@ test("no request makes the server fail, leak internals or store invalid data", {
   const files = [...new Set(assets), "/api/docs/static/index.html", "/artwork", "/sw.js", "/feed.xml"];
   const answer = async (sent: FuzzRequest) => {
     const answered = await client.send(sent.request, await tokenOf(sent.caller));
-    checkAnswer(sent, answered);
-    learn(answered.body.slice(0, 4000));
+    checkResponse(sent, answered);
+    collectIds(answered.body.slice(0, 4000));
     statuses.set(answered.statusCode, (statuses.get(answered.statusCode) ?? 0) + 1);
     targets.add(sent.target);
   };

@@ -1,5 +1,5 @@
 import fc from "fast-check";
-import { wildText, wildValue } from "./wild-values.ts";
+import { anyText, anyValue } from "./any-values.ts";
 
 /** The part of JSON Schema that the contracts use. */
 export interface JsonSchema {
@@ -42,7 +42,7 @@ function partsOf(schema: JsonSchema, ground: Ground): fc.Arbitrary<unknown> {
   if (ground.wildness === 0) return fitting;
   return fc.oneof(
     { weight: 100 - ground.wildness, arbitrary: fitting },
-    { weight: ground.wildness, arbitrary: wildValue },
+    { weight: ground.wildness, arbitrary: anyValue },
   );
 }
 
@@ -60,17 +60,17 @@ function fittingValues(schema: JsonSchema, ground: Ground): fc.Arbitrary<unknown
     return fc.integer({ min: Math.max(schema.minimum ?? -5, -1e6), max: Math.min(schema.maximum ?? 200, 1e6) });
   }
   if (schema.type === "string") return texts(schema, ground);
-  return wildValue;
+  return anyValue;
 }
 
 function objects({ properties = {}, required = [], additionalProperties }: JsonSchema, ground: Ground) {
   const members = Object.fromEntries(Object.entries(properties).map(([name, each]) => [name, partsOf(each, ground)]));
-  const rest = typeof additionalProperties === "object" ? partsOf(additionalProperties, ground) : wildValue;
+  const rest = typeof additionalProperties === "object" ? partsOf(additionalProperties, ground) : anyValue;
   const record = fc.record(members, { requiredKeys: required.filter((name) => name in members) });
   if (ground.wildness === 0) return record;
   return fc.oneof(
     { weight: 9, arbitrary: record },
-    fc.tuple(record, fc.dictionary(wildText, rest, { maxKeys: 2 })).map(([one, other]) => ({ ...one, ...other })),
+    fc.tuple(record, fc.dictionary(anyText, rest, { maxKeys: 2 })).map(([one, other]) => ({ ...one, ...other })),
   );
 }
 
@@ -80,7 +80,7 @@ function texts({ format, maxLength = 300 }: JsonSchema, { known, wildness }: Gro
   if (format === "date") return fc.date({ noInvalidDate: true }).map((day) => day.toISOString().slice(0, 10));
   const sensible = fc.constantFrom("Sample", "+255 700 000 001", "four words of mine", "true", "12", "2026-11-08");
   const any = fc.string({ unit: "grapheme", maxLength: Math.min(maxLength + 2, 400) });
-  return wildness === 0 ? fc.oneof(sensible, any) : fc.oneof(sensible, knownText(known), any, wildText);
+  return wildness === 0 ? fc.oneof(sensible, any) : fc.oneof(sensible, knownText(known), any, anyText);
 }
 
 const knownText = (known: readonly string[]): fc.Arbitrary<string> =>

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { setTimeout as pause } from "node:timers/promises";
-import type { Answer } from "./ask.ts";
 import type { Action, Ledger, LedgerEntry, Shown } from "./ledger.ts";
+import type { HttpResponse } from "./send-request.ts";
 import { Writer, type WrittenFile } from "./writer.ts";
 
 interface EditorsOptions {
@@ -16,11 +16,11 @@ interface EditorsOptions {
 const place = { title: "EVENTS", page: "GALLERY" };
 
 /** Milliseconds between two changes of one editor, and between two attempts to add with the same key. */
-const thinking = 300;
+const changeInterval = 300;
 const retryInterval = 300;
 
 /** Last action by turn; every second record stays published. */
-const endings: readonly (Action | undefined)[] = ["pictureTakenDown", undefined, "pictureBinned", undefined];
+const lastActions: readonly (Action | undefined)[] = ["pictureTakenDown", undefined, "pictureBinned", undefined];
 
 /** Status of a proxy without a response, or of a replica without its database: the change may have been made or not. */
 const isOpen = (status: number): boolean => [0, 502, 503, 504].includes(status);
@@ -43,21 +43,21 @@ export class Editors {
 
   async #work(index: number): Promise<void> {
     const writer = new Writer(this.#options.url, `127.0.2.${index + 1}`);
-    for (let turn = 0; !this.#stopping; turn += 1) {
-      await this.#oneRecord(writer, `${index}-${turn}-${randomUUID().slice(0, 8)}`, turn).catch((error: Error) =>
-        this.#options.fail(`an editor: ${error.message}`),
+    for (let iteration = 0; !this.#stopping; iteration += 1) {
+      await this.#changeOneRecord(writer, `${index}-${iteration}-${randomUUID().slice(0, 8)}`, iteration).catch(
+        (error: Error) => this.#options.fail(`an editor: ${error.message}`),
       );
-      await pause(thinking);
+      await pause(changeInterval);
     }
   }
 
-  async #oneRecord(writer: Writer, name: string, turn: number): Promise<void> {
+  async #changeOneRecord(writer: Writer, name: string, iteration: number): Promise<void> {
     const { ledger, pictures } = this.#options;
     const entry = ledger.open(name);
     // Half of the records are added like in the dashboard: with an idempotency key, and retried until there is a
     // response.
-    const key = turn % 4 < 2 ? randomUUID() : undefined;
-    const picture = turn % 5 === 4 ? pictures.large : turn % 2 === 0 ? pictures.small : undefined;
+    const key = iteration % 4 < 2 ? randomUUID() : undefined;
+    const picture = iteration % 5 === 4 ? pictures.large : iteration % 2 === 0 ? pictures.small : undefined;
     const added = await this.#add(writer, entry, picture, key);
     if (!added) return;
     const { id } = added;
@@ -69,17 +69,17 @@ export class Editors {
         return this.#change(entry, "pictureChanged", () => writer.edit(id, edited), after);
       },
     ];
-    if (turn % 3 === 0)
+    if (iteration % 3 === 0)
       steps.push(() => {
         if (photo !== null) ledger.leaving.add(photo);
         const replaced = { ...place, name: `${name} replaced` };
-        const after = (answer?: Answer): Shown => {
+        const after = (answer?: HttpResponse): Shown => {
           photo = answer ? photoOf(JSON.parse(String(answer.body))) : photo;
           return { name: replaced.name, photo: answer ? photo : "untold" };
         };
         return this.#change(entry, "pictureChanged", () => writer.edit(id, replaced, pictures.small), after);
       });
-    const end = endings[turn % endings.length];
+    const end = lastActions[iteration % lastActions.length];
     if (end !== undefined)
       steps.push(() => {
         if (photo !== null) ledger.leaving.add(photo);
@@ -87,7 +87,7 @@ export class Editors {
         return this.#change(entry, end, send, () => undefined);
       });
     for (const step of steps) {
-      await pause(thinking);
+      await pause(changeInterval);
       if (!(await step())) return;
     }
   }
@@ -124,8 +124,8 @@ export class Editors {
   async #change(
     entry: LedgerEntry,
     action: Action,
-    send: () => Promise<Answer>,
-    after: (answer?: Answer) => Shown,
+    send: () => Promise<HttpResponse>,
+    after: (answer?: HttpResponse) => Shown,
   ): Promise<boolean> {
     const answer = await send().catch(noAnswer);
     if (answer.status >= 200 && answer.status < 300) {
@@ -133,8 +133,8 @@ export class Editors {
       return true;
     }
     // nginx may retry a deletion on another replica after the first one has executed it.
-    const again = action === "pictureBinned" && answer.status === 404;
-    if (again || isOpen(answer.status)) entry.leaveOpen(action, after());
+    const downtimeBeforeDelete = action === "pictureBinned" && answer.status === 404;
+    if (downtimeBeforeDelete || isOpen(answer.status)) entry.leaveOpen(action, after());
     else this.#options.fail(`${action} was answered ${answer.status} ${answer.body}`);
     return false;
   }
@@ -142,4 +142,4 @@ export class Editors {
 
 const photoOf = ({ photo }: WrittenFile): string | null => photo?.id ?? null;
 
-const noAnswer = (error: Error): Answer => ({ status: 0, headers: {}, body: Buffer.from(error.message) });
+const noAnswer = (error: Error): HttpResponse => ({ status: 0, headers: {}, body: Buffer.from(error.message) });

@@ -7,29 +7,29 @@ export class Events {
   /** The current event. */
   now = "all is well";
   /** Milliseconds of database downtime so far, summed over its restarts. */
-  databaseAway = 0;
+  databaseDowntime = 0;
   readonly problems: string[] = [];
   readonly #installation: Installation;
-  readonly #calm: number;
+  readonly #pauseBetween: number;
   readonly #report: (line: string) => void;
   readonly #counts = { killed: 0, added: 0, databaseRestarts: 0, replaced: 0 };
 
-  /** @param calm milliseconds between two events */
-  constructor(installation: Installation, calm: number, report: (line: string) => void) {
+  /** @param pauseBetween milliseconds between two events */
+  constructor(installation: Installation, pauseBetween: number, report: (line: string) => void) {
     this.#installation = installation;
-    this.#calm = calm;
+    this.#pauseBetween = pauseBetween;
     this.#report = report;
   }
 
   /** Summary of the events. */
-  get told(): string {
+  get summary(): string {
     const { killed, added, databaseRestarts, replaced } = this.#counts;
     return `${killed} replicas killed, ${added} added, ${databaseRestarts} restarts of the database, ${replaced} replicas replaced`;
   }
 
   async happen(rounds: number): Promise<void> {
     const { replicas } = this.#installation;
-    await pause(this.#calm);
+    await pause(this.#pauseBetween);
     for (let round = 0; round < rounds; round += 1) {
       await this.#kill(replicas[round % replicas.length] as ReplicaProcess);
       if (round === 0) await this.#add();
@@ -42,26 +42,26 @@ export class Events {
     this.#begin(`${replica.name} was killed`);
     await replica.kill();
     this.#counts.killed += 1;
-    await pause(this.#calm);
+    await pause(this.#pauseBetween);
     this.#begin(`${replica.name} starts again`);
     await replica.start();
-    await pause(this.#calm);
+    await pause(this.#pauseBetween);
   }
 
   async #add(): Promise<void> {
     this.#begin("a replica is added");
     await this.#installation.addReplica();
     this.#counts.added += 1;
-    await pause(this.#calm);
+    await pause(this.#pauseBetween);
   }
 
   async #restartDatabase(): Promise<void> {
     this.#begin("the database restarts");
     this.#counts.databaseRestarts += 1;
     const took = await this.#installation.database.restart();
-    this.databaseAway += took;
+    this.databaseDowntime += took;
     this.#begin(`the database is back after ${Math.round(took)} ms`);
-    await pause(this.#calm);
+    await pause(this.#pauseBetween);
   }
 
   /** Rolling deployment: stops and restarts one replica after the other. */
@@ -77,7 +77,7 @@ export class Events {
       await replica.start();
       this.#counts.replaced += 1;
     }
-    await pause(this.#calm);
+    await pause(this.#pauseBetween);
   }
 
   #begin(what: string): void {

@@ -54,15 +54,15 @@ test("a replica without change notifications serves nothing that may have been t
   expect(await ready()).toMatchObject({ status: "ok", content: "ok" });
 
   line.stall();
-  await files.tell("files.setTakenDown", { id: shown.id, takenDown: true });
+  await files.mutate("files.setTakenDown", { id: shown.id, takenDown: true });
   for (const place of places) await vi.waitFor(async () => expect(await status(place), place).toBe(503), timeout);
   const refused = await replica.app.inject(photo);
   expect(refused.headers).toMatchObject({ "cache-control": "no-store", "retry-after": "5" });
   const page = await replica.app.inject("/gallery");
   expect(page.headers).toMatchObject({ "retry-after": "5", "content-type": "text/html; charset=utf-8" });
-  const doubtful = await ready();
-  expect(doubtful).toMatchObject({ status: "unavailable", content: "unavailable" });
-  expect(doubtful.contentAge).toBeGreaterThan(0.4);
+  const duringOutage = await ready();
+  expect(duringOutage).toMatchObject({ status: "unavailable", content: "unavailable" });
+  expect(duringOutage.contentAge).toBeGreaterThan(0.4);
 
   line.resume();
   await vi.waitFor(async () => expect(await ready()).toMatchObject({ status: "ok", content: "ok" }), timeout);
@@ -83,8 +83,8 @@ test("uncached requests wait for a restarting database", async () => {
   const photo = String((await files.add({}, picture)).photoUrl);
   await fill();
   await line.close();
-  const asked = Promise.all([photo, "/api/v1/files", "/api/v1/files/page/GALLERY"].map(status));
+  const statuses = Promise.all([photo, "/api/v1/files", "/api/v1/files/page/GALLERY"].map(status));
   await vi.waitFor(async () => expect(await ready()).toMatchObject({ database: "unavailable" }), timeout);
   await line.open();
-  expect(await asked).toEqual([200, 200, 200]);
+  expect(await statuses).toEqual([200, 200, 200]);
 });

@@ -5,7 +5,7 @@ import { clusterPassword, prepareCluster } from "@visiga/api/src/platform/postgr
 import { portEndpoint } from "@visiga/api/src/platform/postgres/postgres-endpoint.ts";
 import { startPostgres } from "@visiga/api/src/platform/postgres/postgres-process.ts";
 import { findPrograms } from "@visiga/api/src/platform/postgres/postgres-programs.ts";
-import { createLauncher } from "@visiga/api/src/platform/postgres/program-launcher.ts";
+import { findLauncher } from "@visiga/api/src/platform/postgres/program-launcher.ts";
 import { Client } from "pg";
 
 /** A PostgreSQL process with a TCP port that can be restarted. */
@@ -23,7 +23,7 @@ export async function startPostgresServer(folder: string): Promise<PostgresServe
   await mkdir(folder);
   const programs = await findPrograms();
   const account = await chooseAccount(clusterFolder(folder));
-  const launch = await createLauncher(programs, account, folder);
+  const launch = await findLauncher(programs, account, folder);
   const password = await clusterPassword(folder);
   const cluster = await prepareCluster({ dataDir: folder, programs, launch, account, password, durable: true });
   const { address, settings } = await portEndpoint(password);
@@ -49,10 +49,10 @@ export async function startPostgresServer(folder: string): Promise<PostgresServe
     version: `PostgreSQL ${row?.server_version}`,
     query,
     restart: async () => {
-      const begun = performance.now();
+      const startedAt = performance.now();
       await server.stop();
       server = await start();
-      return performance.now() - begun;
+      return performance.now() - startedAt;
     },
     stop: () => server.stop(),
   };

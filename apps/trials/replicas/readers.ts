@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { setTimeout as pause } from "node:timers/promises";
-import { type Answer, ask } from "./ask.ts";
 import type { Ledger } from "./ledger.ts";
+import { type HttpResponse, sendRequest } from "./send-request.ts";
 
 interface ReadersOptions {
   readonly url: string;
@@ -14,7 +14,7 @@ const languages = ["en", "sw"];
 const lists = ["/api/v1/files", "/api/v1/files/page/GALLERY"];
 
 /** Milliseconds between two reads of one reader. */
-const resting = 50;
+const readInterval = 50;
 
 /** Visitors who continuously read pages, lists, searches and pictures, each from a separate address. */
 export class Readers {
@@ -22,7 +22,7 @@ export class Readers {
   /** The heading of each page and language before the first event. */
   readonly #headings = new Map<string, string>();
   /** Ids of the records that nobody changes. */
-  #lasting: readonly string[] = [];
+  #unchangedIds: readonly string[] = [];
   /** Digest of every picture that was read. */
   readonly #pictures = new Map<string, string>();
   /** Milliseconds of each read. */
@@ -35,11 +35,11 @@ export class Readers {
   }
 
   /** Reads everything once. */
-  async learn(): Promise<void> {
+  async readInitialState(): Promise<void> {
     for (const path of pages)
       for (const language of languages)
         this.#headings.set(`${path} ${language}`, heading(String((await this.#get(path, { language })).body)));
-    this.#lasting = idsIn(String((await this.#get("/api/v1/files/page/GALLERY")).body));
+    this.#unchangedIds = idsIn(String((await this.#get("/api/v1/files/page/GALLERY")).body));
   }
 
   start(count: number): void {
@@ -52,8 +52,8 @@ export class Readers {
   }
 
   async #work(from: string): Promise<void> {
-    for (let turn = 0; !this.#stopping; turn += 1) {
-      const language = languages[turn % languages.length] as string;
+    for (let iteration = 0; !this.#stopping; iteration += 1) {
+      const language = languages[iteration % languages.length] as string;
       const path = anyOf(pages);
       const page = await this.#read(path, { language, from }, (body) =>
         heading(body) === this.#headings.get(`${path} ${language}`) ? problemOf(body) : "another page",
@@ -62,10 +62,11 @@ export class Readers {
         await this.#read(picture, { from }, (_, answer) => this.#problemOfPicture(picture, answer));
       await this.#read(anyOf(lists), { from }, (body) => {
         const ids = new Set(idsIn(body));
-        return this.#lasting.every((id) => ids.has(id)) ? undefined : "a record is missing";
+        return this.#unchangedIds.every((id) => ids.has(id)) ? undefined : "a record is missing";
       });
       // Rarely cached.
-      if (turn % 4 === 0) await this.#read(`/images?show=${24 * Math.ceil(Math.random() * 20)}`, { from }, problemOf);
+      if (iteration % 4 === 0)
+        await this.#read(`/images?show=${24 * Math.ceil(Math.random() * 20)}`, { from }, problemOf);
     }
   }
 
@@ -73,29 +74,29 @@ export class Readers {
   async #read(
     path: string,
     who: { readonly language?: string; readonly from: string },
-    judge: (body: string, answer: Answer) => string | undefined,
+    findProblem: (body: string, answer: HttpResponse) => string | undefined,
   ): Promise<string> {
-    await pause(resting);
-    const begun = performance.now();
+    await pause(readInterval);
+    const startedAt = performance.now();
     const answer = await this.#get(path, who).catch((error: Error) => error);
-    this.times.push(performance.now() - begun);
+    this.times.push(performance.now() - startedAt);
     if (answer instanceof Error) {
       this.#options.fail(`${path}: ${answer.message}`);
       return "";
     }
     const body = String(answer.body);
     const gone = answer.status === 404 && this.#options.ledger.leaving.has(path.split("/")[2] ?? "");
-    const problem = answer.status === 200 ? judge(body, answer) : `${answer.status} ${body.slice(0, 200)}`;
+    const problem = answer.status === 200 ? findProblem(body, answer) : `${answer.status} ${body.slice(0, 200)}`;
     if (problem !== undefined && !gone) this.#options.fail(`${path} ${who.language ?? ""}: ${problem}`);
     return body;
   }
 
   #get(path: string, { language = "en", from = "127.0.1.1" }: { language?: string; from?: string } = {}) {
-    return ask(this.#options.url + path, { from, headers: { "accept-language": language } });
+    return sendRequest(this.#options.url + path, { from, headers: { "accept-language": language } });
   }
 
   /** The content of a picture's address never changes. */
-  #problemOfPicture(path: string, { body, headers }: Answer): string | undefined {
+  #problemOfPicture(path: string, { body, headers }: HttpResponse): string | undefined {
     if (!headers["content-type"]?.startsWith("image/")) return `is ${headers["content-type"]}`;
     const digest = createHash("sha256").update(body).digest("hex");
     const known = this.#pictures.get(path);

@@ -50,7 +50,7 @@ export class ReplicaProcess {
 
   /** @returns milliseconds until it was ready */
   async start(): Promise<number> {
-    const begun = performance.now();
+    const startedAt = performance.now();
     const child = spawn(process.execPath, ["--enable-source-maps", program], {
       env: { ...process.env, ...this.#environment, PORT: String(this.port) },
       stdio: ["ignore", "pipe", "pipe"],
@@ -70,7 +70,7 @@ export class ReplicaProcess {
     if ((await Promise.race([ready, ended, pause(timeout, "late", { ref: false })])) !== "ready")
       throw new Error(`${this.name} does not get ready`);
     this.#ready = child;
-    return performance.now() - begun;
+    return performance.now() - startedAt;
   }
 
   async kill(): Promise<void> {

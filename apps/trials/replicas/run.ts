@@ -3,14 +3,14 @@ import { availableParallelism, loadavg, tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import { parseArgs } from "node:util";
+import { type ChangeDelay, ChangeDelays } from "./change-delays.ts";
+import { compareReplicas } from "./compare-replicas.ts";
 import { Editors } from "./editors.ts";
 import { Events } from "./events.ts";
 import { type Installation, startInstallation } from "./installation.ts";
-import { judge } from "./judge.ts";
 import { Ledger } from "./ledger.ts";
 import { Readers } from "./readers.ts";
 import { samplePhotos } from "./sample-photos.ts";
-import { type Sighting, Sightings } from "./sightings.ts";
 
 /**
  * Reads and changes three replicas behind nginx, on PostgreSQL and S3, while one is killed, one is added, the database
@@ -28,7 +28,7 @@ const { values } = parseArgs({
 const print = (line: string): void => void process.stdout.write(`${line}\n`);
 
 /** Milliseconds within which a change must be visible on every replica, without the downtime of the database. */
-const soon = 2000;
+const maxVisibleDelay = 2000;
 
 /** @returns the problems */
 async function run(installation: Installation): Promise<string[]> {
@@ -41,33 +41,33 @@ async function run(installation: Installation): Promise<string[]> {
   const fail = (what: string) => void failures.push(`${events.now}: ${what}`);
 
   const readers = new Readers({ url, ledger, fail });
-  await readers.learn();
-  const begun = performance.now();
+  await readers.readInitialState();
+  const startedAt = performance.now();
   readers.start(Number(values.readers));
   const editors = new Editors(Number(values.editors), { url, ledger, pictures: await samplePhotos(), fail });
-  const sightings = new Sightings({ url, replicas, events });
+  const changeDelays = new ChangeDelays({ url, replicas, events });
   await events.happen(Number(values.rounds));
-  await Promise.all([readers.stop(), editors.stop(), sightings.stop()]);
-  const lasted = performance.now() - begun;
-  await pause(soon);
-  const { lost, doubled, different, broken } = await judge(replicas, ledger, database);
+  await Promise.all([readers.stop(), editors.stop(), changeDelays.stop()]);
+  const lasted = performance.now() - startedAt;
+  await pause(maxVisibleDelay);
+  const { lost, doubled, different, broken } = await compareReplicas(replicas, ledger, database);
 
   const { all, passedOn } = await nginx.answered();
-  print(`${inSeconds(lasted)}: ${events.told}`);
+  print(`${inSeconds(lasted)}: ${events.summary}`);
   print(`${availableParallelism()} cores, load ${(loadavg()[1] ?? 0).toFixed(1)} in the last five minutes`);
   print(`${all} requests, of which nginx asked another replica ${passedOn}`);
   print(`${readers.times.length} reads checked, the slowest ${inSeconds(Math.max(...readers.times))}`);
   print(`${ledger.total("acknowledged")} changes acknowledged, ${ledger.total("unanswered")} without an answer`);
   const late = [
-    ...tellSightings("", sightings.seen, ({ away }) => away === 0),
-    ...tellSightings(" around a restart of the database", sightings.seen, ({ away }) => away > 0),
+    ...printDelays("", changeDelays.seen, ({ downtime }) => downtime === 0),
+    ...printDelays(" around a restart of the database", changeDelays.seen, ({ downtime }) => downtime > 0),
   ];
   print(`failed reads and changes ${failures.length}, changes lost ${lost.length}, doubled ${doubled.length}`);
   print(`pages that differ between replicas ${different.length}, pictures broken ${broken.length}`);
   return [
     ...failures,
     ...late,
-    ...sightings.problems,
+    ...changeDelays.problems,
     ...events.problems,
     ...lost,
     ...doubled,
@@ -76,30 +76,30 @@ async function run(installation: Installation): Promise<string[]> {
   ];
 }
 
-/** @returns the sightings that were late */
-function tellSightings(when: string, all: readonly Sighting[], isOne: (sighting: Sighting) => boolean): string[] {
-  const sightings = all.filter(isOne);
-  const slowest = Math.max(0, ...sightings.map(({ after }) => after));
+/** @returns the delays above the limit */
+function printDelays(when: string, all: readonly ChangeDelay[], isOne: (delay: ChangeDelay) => boolean): string[] {
+  const changeDelays = all.filter(isOne);
+  const slowest = Math.max(0, ...changeDelays.map(({ after }) => after));
   print(
-    `${sightings.length} times a change was looked for on a replica${when}: seen after ${inSeconds(slowest)} at most`,
+    `${changeDelays.length} times a change was looked for on a replica${when}: seen after ${inSeconds(slowest)} at most`,
   );
-  const late = sightings.filter(({ after, away }) => after - away > soon);
+  const late = changeDelays.filter(({ after, downtime }) => after - downtime > maxVisibleDelay);
   return late.map(({ after, where }) => `a change was seen after ${inSeconds(after)} only: ${where}`);
 }
 
 const inSeconds = (milliseconds: number): string => `${(milliseconds / 1000).toFixed(2)} s`;
 
 const folder = await mkdtemp(join(tmpdir(), "visiga-replicas-"));
-const said: string[] = [];
+const logLines: string[] = [];
 let installation: Installation | undefined;
 try {
-  installation = await startInstallation(folder, 3, (line) => void said.push(line));
+  installation = await startInstallation(folder, 3, (line) => void logLines.push(line));
   const problems = await run(installation);
   for (const problem of problems) print(problem);
   if (problems.length > 0) {
     process.exitCode = 1;
     const log = join(tmpdir(), `visiga-replicas-${process.pid}.log`);
-    await writeFile(log, said.join("\n"));
+    await writeFile(log, logLines.join("\n"));
     print(`What the replicas logged: ${log}`);
   }
 } finally {

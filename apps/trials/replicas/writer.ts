@@ -1,5 +1,5 @@
 import { administrator } from "../bench/administrator.ts";
-import { type Answer, ask, type Question } from "./ask.ts";
+import { type HttpResponse, type RequestOptions, sendRequest } from "./send-request.ts";
 
 export interface WrittenFile {
   readonly id: string;
@@ -24,19 +24,23 @@ export class Writer {
     this.#from = from;
   }
 
-  add(fields: Readonly<Record<string, string>>, picture: Buffer | undefined, key: string | undefined): Promise<Answer> {
+  add(
+    fields: Readonly<Record<string, string>>,
+    picture: Buffer | undefined,
+    key: string | undefined,
+  ): Promise<HttpResponse> {
     return this.#send("POST", "/api/v1/files/image", form(fields, picture), key && { "idempotency-key": key });
   }
 
-  edit(id: string, fields: Readonly<Record<string, string>>, picture?: Buffer): Promise<Answer> {
+  edit(id: string, fields: Readonly<Record<string, string>>, picture?: Buffer): Promise<HttpResponse> {
     return this.#send("PUT", `/api/v1/files/edit/${id}`, form(fields, picture));
   }
 
-  delete(id: string): Promise<Answer> {
+  delete(id: string): Promise<HttpResponse> {
     return this.#send("DELETE", `/api/v1/files/${id}`);
   }
 
-  takeDown(id: string): Promise<Answer> {
+  takeDown(id: string): Promise<HttpResponse> {
     const body = JSON.stringify({ id, takenDown: true });
     return this.#send("POST", "/api/trpc/files.setTakenDown", body, { "content-type": "application/json" });
   }
@@ -44,12 +48,12 @@ export class Writer {
   async #send(
     method: string,
     path: string,
-    body?: Question["body"],
-    headers: Question["headers"] | "" | undefined = {},
-  ): Promise<Answer> {
+    body?: RequestOptions["body"],
+    headers: RequestOptions["headers"] | "" | undefined = {},
+  ): Promise<HttpResponse> {
     await this.#logIn();
     const authorization = `Bearer ${this.#token}`;
-    const answer = await ask(this.#url + path, {
+    const answer = await sendRequest(this.#url + path, {
       method,
       body,
       from: this.#from,
@@ -61,7 +65,7 @@ export class Writer {
 
   async #logIn(): Promise<void> {
     if (performance.now() - this.#loggedIn < loginInterval) return;
-    const { status, body } = await ask(`${this.#url}/api/v1/auth/authenticate`, {
+    const { status, body } = await sendRequest(`${this.#url}/api/v1/auth/authenticate`, {
       method: "POST",
       from: this.#from,
       headers: { "content-type": "application/json" },

@@ -6,8 +6,8 @@ import { openStorage } from "@visiga/api/src/platform/storage/open-storage.ts";
 import { schema } from "@visiga/api/src/schema.ts";
 import { type BackedUpSite, backUpSite, contentIn, restoreTo } from "@visiga/api/src/testing/backed-up-site.ts";
 import { type EmptyPlace, emptyPlace } from "@visiga/api/src/testing/backup-places.ts";
-import { type ArchiveParts, readParts, writeParts } from "@visiga/api/src/testing/crafted-archive.ts";
-import { type Craft, unrestorable } from "@visiga/api/src/testing/crafted-backups.ts";
+import { type ArchiveParts, readArchiveParts, writeArchiveParts } from "@visiga/api/src/testing/crafted-archive.ts";
+import { type ChangeArchive, unrestorableBackups } from "@visiga/api/src/testing/crafted-backups.ts";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 
 let source: BackedUpSite;
@@ -17,7 +17,7 @@ let place: EmptyPlace;
 
 beforeAll(async () => {
   source = await backUpSite();
-  parts = await readParts(source.archive);
+  parts = await readArchiveParts(source.archive);
   place = await emptyPlace("server, disk");
   await restoreTo(place.config, source.archive);
 });
@@ -26,10 +26,10 @@ afterAll(async () => {
   await source.close();
 });
 
-async function crafted(craft: Craft): Promise<string> {
+async function crafted(craft: ChangeArchive): Promise<string> {
   const changed = { ...parts, manifest: structuredClone(parts.manifest), entries: [...parts.entries], after: [] };
   craft(changed);
-  return writeParts(join(source.folder, "crafted.tar"), changed);
+  return writeArchiveParts(join(source.folder, "crafted.tar"), changed);
 }
 
 /** All files of the installation with size and modification time. */
@@ -59,7 +59,7 @@ async function refuse(archive: string): Promise<void> {
 }
 
 describe("a restore changes nothing if the backup has", () => {
-  test.each(unrestorable)("%s", async (_, craft) => {
+  test.each(unrestorableBackups)("%s", async (_, craft) => {
     await refuse(await crafted(craft));
     expect(await contentIn(place.config)).toEqual(source.content);
   });

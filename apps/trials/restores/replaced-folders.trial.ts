@@ -26,10 +26,10 @@ test("restoring over a damaged data folder keeps its cluster, repairs the pictur
   const unknown = crypto.randomUUID();
   await storage.put(unknown, [{ format: "webp", width: 320, data: Buffer.from("unknown") }]);
 
-  const said: string[] = [];
-  await restoreTo(damaged.config, source.archive, (line) => said.push(line));
+  const reported: string[] = [];
+  await restoreTo(damaged.config, source.archive, (line) => reported.push(line));
   expect(await contentIn(damaged.config)).toEqual(source.content);
-  expect(said).toEqual([
+  expect(reported).toEqual([
     expect.stringMatching(/^There is no restore point: the database that is there cannot be read \(/),
     `Pictures: 1 added, ${source.manifest.photos.length - 2} there already, 1 repaired`,
     "1 pictures that the backup does not know are in quarantine for 30 days",

@@ -21,9 +21,9 @@ test("a stop lets a running request finish", async () => {
   });
   const headers = { "content-type": "application/json" };
   const init = { method: "POST", headers, body, duplex: "half" } as RequestInit;
-  const asked = fetch(`${url}/api/v1/auth/authenticate`, init);
+  const pending = fetch(`${url}/api/v1/auth/authenticate`, init);
   const stopped = stop();
-  const answer = await asked;
+  const answer = await pending;
   expect([answer.status, answer.headers.get("connection")]).toEqual([200, "close"]);
   expect(await stopped).toEqual([0, null]);
   await rm(folder, { recursive: true });

@@ -5,13 +5,13 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { createInterface } from "node:readline";
 import { isUnavailable } from "@visiga/api/src/platform/database/database-error.ts";
-import { builtProgram } from "@visiga/api/src/testing/built-program.ts";
 import {
   copyDataFolder,
   fillDataFolder,
   openDataFolder as open,
   postmaster,
 } from "@visiga/api/src/testing/data-folders.ts";
+import { programPath } from "@visiga/api/src/testing/program-path.ts";
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 
 /** Milliseconds; the machine may be busy. */
@@ -43,14 +43,14 @@ afterAll(() => rm(folder, { recursive: true, force: true }));
 describe("when a server ends", () => {
   /** A writing process in its own process group, and its output lines. */
   async function startWriting(dataDir: string) {
-    const server = spawn(process.execPath, [await builtProgram("database-process"), dataDir], {
+    const server = spawn(process.execPath, [await programPath("database-process"), dataDir], {
       stdio: ["ignore", "pipe", "inherit"],
       detached: true,
     }) as ChildProcess & { pid: number };
-    const said: string[] = [];
-    if (server.stdout) createInterface({ input: server.stdout }).on("line", (line) => void said.push(line));
-    await vi.waitFor(() => expect(said.length).toBeGreaterThan(50), timeout);
-    return { server, said };
+    const output: string[] = [];
+    if (server.stdout) createInterface({ input: server.stdout }).on("line", (line) => void output.push(line));
+    await vi.waitFor(() => expect(output.length).toBeGreaterThan(50), timeout);
+    return { server, output };
   }
 
   async function written(dataDir: string): Promise<string[]> {
@@ -62,17 +62,17 @@ describe("when a server ends", () => {
 
   test("PostgreSQL stops by itself after the server was killed, and no confirmed write is lost", async () => {
     const dataDir = await copyOf(filled, "killed");
-    const { server, said } = await startWriting(dataDir);
+    const { server, output } = await startWriting(dataDir);
     const orphan = await postmaster(dataDir);
     server.kill("SIGKILL");
     await once(server, "close");
     await vi.waitFor(async () => expect(await isRunning(orphan)).toBe(false), timeout);
-    expect(await written(dataDir)).toEqual(expect.arrayContaining(said));
+    expect(await written(dataDir)).toEqual(expect.arrayContaining(output));
   });
 
   test("the next start stops a PostgreSQL that did not notice that its server was killed", async () => {
     const dataDir = await copyOf(filled, "unheard");
-    const { server, said } = await startWriting(dataDir);
+    const { server, output } = await startWriting(dataDir);
     const orphan = await postmaster(dataDir);
     // A stopped process receives its signals only after SIGCONT.
     process.kill(orphan, "SIGSTOP");
@@ -80,27 +80,27 @@ describe("when a server ends", () => {
     await once(server, "close");
     const restarted = written(dataDir);
     process.kill(orphan, "SIGCONT");
-    expect(await restarted).toEqual(expect.arrayContaining(said));
+    expect(await restarted).toEqual(expect.arrayContaining(output));
     // An exiting process leaves its working directory first, which the start waits for.
     await vi.waitFor(async () => expect(await isRunning(orphan)).toBe(false), timeout);
   });
 
   test("Ctrl+C reaches only the server, which completes its requests before PostgreSQL stops", async () => {
     const dataDir = await copyOf(filled, "interrupted");
-    const { server, said } = await startWriting(dataDir);
+    const { server, output } = await startWriting(dataDir);
     const child = await postmaster(dataDir);
     process.kill(-server.pid, "SIGINT");
     const [code] = await once(server, "close");
-    expect([code, said.at(-1)]).toEqual([0, "closed"]);
+    expect([code, output.at(-1)]).toEqual([0, "closed"]);
     expect(await isRunning(child)).toBe(false);
   });
 
   test("a running server keeps a second one from starting", async () => {
     const dataDir = await copyOf(filled, "living");
-    const { server, said } = await startWriting(dataDir);
+    const { server, output } = await startWriting(dataDir);
     await expect(open(dataDir)).rejects.toThrow(`in use by another server (process ${server.pid})`);
-    const before = said.length;
-    await vi.waitFor(() => expect(said.length).toBeGreaterThan(before), timeout);
+    const before = output.length;
+    await vi.waitFor(() => expect(output.length).toBeGreaterThan(before), timeout);
     server.kill("SIGINT");
     await once(server, "close");
   });
@@ -155,17 +155,17 @@ test("a failing restart of PostgreSQL is reported once and retried, and does not
   await vi.waitFor(() => expect(report).toHaveBeenLastCalledWith(expect.stringContaining("is back after")), timeout);
   await dataSource.query("SELECT 1");
   await endIt();
-  const begun = performance.now();
+  const startedAt = performance.now();
   await close();
-  expect(performance.now() - begun).toBeLessThan(5000);
+  expect(performance.now() - startedAt).toBeLessThan(5000);
 });
 
 test("a stale lock file with the id of another process neither blocks the start nor harms that process", async () => {
   const dataDir = await copyOf(filled, "stale");
-  const bystander = spawn("sleep", ["60"], root ? { uid: (await stat(join(filled, "postgres"))).uid } : {});
-  await once(bystander, "spawn");
+  const unrelated = spawn("sleep", ["60"], root ? { uid: (await stat(join(filled, "postgres"))).uid } : {});
+  await once(unrelated, "spawn");
   const lines = [
-    bystander.pid,
+    unrelated.pid,
     join(dataDir, "postgres"),
     1_700_000_000,
     5432,
@@ -178,6 +178,6 @@ test("a stale lock file with the id of another process neither blocks the start 
   await writeFile(join(cluster, "postmaster.pid"), `${lines.join("\n")}\n`, { mode: 0o600 });
   await writeFile(join(cluster, ".s.PGSQL.5432.lock"), `${lines.join("\n")}\n`, { mode: 0o600 });
   await (await open(dataDir)).close();
-  expect(bystander.exitCode ?? bystander.signalCode).toBeNull();
-  bystander.kill();
+  expect(unrelated.exitCode ?? unrelated.signalCode).toBeNull();
+  unrelated.kill();
 });

@@ -37,7 +37,7 @@ test.each(["SIGTERM", "SIGINT"] as const)(
     expect(await server.ended).toEqual([0, null]);
     expect(existsSync(postmaster())).toBe(false);
     // The interrupted start is not completed.
-    expect(server.said.join("\n")).not.toContain("Ready at");
+    expect(server.output.join("\n")).not.toContain("Ready at");
     // The next start finds no lock.
     expect(await readdir(join(dataDir, "lock"))).toEqual([]);
   },

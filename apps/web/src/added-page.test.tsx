@@ -6,7 +6,7 @@ import { textsByPath } from "@visiga/i18n/text-paths";
 import { expect, test, vi } from "vitest";
 import { createPageRenderer } from "./entry-server.tsx";
 import { packAddresses } from "./offline/pack.ts";
-import { isKeptPage } from "./offline/page-key.ts";
+import { isCacheablePage } from "./offline/page-key.ts";
 import type { List } from "./platform/data/page-data.ts";
 
 // A page is added as docs/recipes.md says: a row, its words, its component.
@@ -46,7 +46,7 @@ vi.mock("./site/routes/page-components.ts", async (load) => {
 });
 
 const path = "/open-day" as PublicPath;
-const asked: object[] = [];
+const queries: object[] = [];
 const site = createPageRenderer({ styles: [] });
 const read = (href: string) =>
   site({
@@ -59,7 +59,7 @@ const read = (href: string) =>
     posted: undefined,
     reads: {
       files: async (query) => {
-        asked.push(query);
+        queries.push(query);
         return { items: [], total: 7 };
       },
       item: async () => null,
@@ -78,12 +78,12 @@ test("an added page has its frame, head, list and component", async () => {
   expect(html).toContain("Gate of heaven, pray for us.");
   expect(html).toContain("<p>7 pictures</p>");
   expect(html).toContain(`section=pages&amp;of=${path}`);
-  expect(asked).toContainEqual(expect.objectContaining({ page: "NEWS", after: 0, first: 24 }));
+  expect(queries).toContainEqual(expect.objectContaining({ page: "NEWS", after: 0, first: 24 }));
 });
 
 test("the list of an added page grows", async () => {
   const { html } = await read(`${path}?show=48&from=24`);
-  expect(asked).toContainEqual(expect.objectContaining({ page: "NEWS", after: 24, first: 24 }));
+  expect(queries).toContainEqual(expect.objectContaining({ page: "NEWS", after: 24, first: 24 }));
   expect(html).not.toContain("Gate of heaven");
 });
 
@@ -111,6 +111,6 @@ test("the sitemap's list, the pages that links can name, the editor and the budg
 });
 
 test("an added page is cached when it is read, and with `packed` before", () => {
-  expect(isKeptPage(new URL(path, "https://school.example"))).toBe(true);
+  expect(isCacheablePage(new URL(path, "https://school.example"))).toBe(true);
   expect(packAddresses("sw", false)).toContain(`${path}?lang=sw`);
 });

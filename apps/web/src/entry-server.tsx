@@ -9,8 +9,8 @@ import { PageData } from "./platform/data/page-data.ts";
 import { pageFiles } from "./platform/document/page-files.ts";
 import { saverScript } from "./platform/document/root.tsx";
 import { themeScript } from "./platform/document/theme.ts";
-import { byteWords } from "./platform/words/byte-words.ts";
 import type { Words } from "./platform/words/dictionary.ts";
+import { formatBytes } from "./platform/words/format-bytes.ts";
 import { createSiteRouter } from "./router.tsx";
 import { SaverContext, type SaverWords } from "./ui/media/saver.ts";
 
@@ -51,5 +51,5 @@ export function createPageRenderer(loaded: SiteManifests | SiteSources): RenderP
 const saverWords = ({ language, dictionary: { saver } }: Words): SaverWords => ({
   show: saver.show,
   open: saver.open,
-  weight: (bytes) => byteWords(bytes, saver, language),
+  weight: (bytes) => formatBytes(bytes, saver, language),
 });

@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { day, id, instant, revisionCursor } from "./fields.ts";
+import { day, id, isoDateTime, revisionCursor } from "./fields.ts";
 
 /** What a revision can be of, as stored: `picture` is a file, `site` a site value. */
 export const revisionKinds = ["picture", "user", "site"] as const;
@@ -49,7 +49,7 @@ export type FieldChange = z.infer<typeof fieldChange>;
 /** One revision as the activity lists it. */
 export const activityEntry = z.object({
   id: z.string(),
-  at: instant,
+  at: isoDateTime,
   /** Name of the user who did it; null for the system itself. */
   by: z.nullable(z.string()),
   kind: z.enum(revisionKinds),

@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { id, instant, withCode } from "./fields.ts";
+import { id, isoDateTime, withCode } from "./fields.ts";
 import { email, userRecord } from "./users.ts";
 
 /**
@@ -64,7 +64,7 @@ export const linkCheck = z.pick(passwordSetting, { token: true });
 export type LinkCheck = z.infer<typeof linkCheck>;
 
 /** A one-time link that still works: whose it is, and until when. */
-export const passwordLink = z.object({ name: z.string(), until: instant });
+export const passwordLink = z.object({ name: z.string(), until: isoDateTime });
 export type PasswordLink = z.infer<typeof passwordLink>;
 
 /** Changes one's own password; `current` is the one in use. */
@@ -86,17 +86,17 @@ export const sessionRecord = z.object({
   id,
   /** Browser and system, `Chrome, Android`; empty where they are not known. */
   device: z.string(),
-  startedAt: instant,
+  startedAt: isoDateTime,
   /** When its tokens were exchanged last. */
-  usedAt: instant,
+  usedAt: isoDateTime,
   /** When it ends unless it is used; with use, 90 days after its start at the latest. */
-  endsAt: instant,
+  endsAt: isoDateTime,
   /** Whether this is the session of the request. */
   current: z.boolean(),
 });
 export type SessionRecord = z.infer<typeof sessionRecord>;
 
 /** REST answer with tokens: clients read them at `data.data`. */
-export const tokensAnswer = z.object({ data: tokens });
+export const tokensResponse = z.object({ data: tokens });
 /** REST answer with the user of a token, at `data.data`. */
-export const sessionUserAnswer = z.object({ data: sessionUser });
+export const sessionUserResponse = z.object({ data: sessionUser });

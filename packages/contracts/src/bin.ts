@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { instant, revisionCursor, revisionId, searchText } from "./fields.ts";
+import { isoDateTime, revisionCursor, revisionId, searchText } from "./fields.ts";
 import { filePage, photo } from "./files.ts";
 
 /** Days for which something deleted can be restored. */
@@ -16,10 +16,10 @@ export const binEntry = z.object({
   photo: z.nullable(photo),
   /** The file still exists; only its photo was replaced, and can be restored. */
   replaced: z.boolean(),
-  binnedAt: instant,
+  binnedAt: isoDateTime,
   /** Name of the user who deleted or replaced it; null for the system itself. */
   binnedBy: z.nullable(z.string()),
-  expiresAt: instant,
+  expiresAt: isoDateTime,
 });
 export type BinEntry = z.infer<typeof binEntry>;
 

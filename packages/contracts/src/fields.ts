@@ -5,7 +5,7 @@ import type { IssueCode } from "./errors.ts";
 export const withCode = (code: IssueCode) => ({ error: code });
 
 /** Check for text that PostgreSQL can store: it refuses the character NUL. */
-export const storable = z.refine<string>((text) => !text.includes("\0"), "field_invalid");
+export const withoutNullCharacter = z.refine<string>((text) => !text.includes("\0"), "field_invalid");
 
 /** Any character except spaces and invisible characters such as the zero width joiner. */
 const visible = /[^\s\p{Default_Ignorable_Code_Point}]/u;
@@ -16,7 +16,9 @@ const visible = /[^\s\p{Default_Ignorable_Code_Point}]/u;
  * @param tooLong code where it is longer
  */
 export const requiredLine = (max: number, missing: IssueCode, tooLong: IssueCode) =>
-  z.string(withCode(missing)).check(z.trim(), z.regex(visible, missing), z.maxLength(max, tooLong), storable);
+  z
+    .string(withCode(missing))
+    .check(z.trim(), z.regex(visible, missing), z.maxLength(max, tooLong), withoutNullCharacter);
 
 /** The most characters and words of a search: each word makes the query more expensive. */
 export const searchLimits = { length: 100, words: 8 } as const;
@@ -36,14 +38,14 @@ export function clipSearch(typed: string): string {
 export const searchText = z.string(withCode("field_invalid")).check(
   z.maxLength(searchLimits.length, "text_too_long"),
   z.refine((text) => searchWords(text).length <= searchLimits.words, "text_too_long"),
-  storable,
+  withoutNullCharacter,
 );
 
 /** UUID of a file, user or photo. */
 export const id = z.uuid(withCode("id_invalid"));
 
 /** A moment as an ISO 8601 string in UTC. */
-export const instant = z.iso.datetime();
+export const isoDateTime = z.iso.datetime();
 
 /** A calendar day, `2027-06-30`. */
 export const day = z.iso.date(withCode("date_invalid"));
@@ -60,7 +62,9 @@ export const version = z.coerce
   .check(z.int("version_invalid"), z.positive("version_invalid"), z.maximum(largestInteger, "version_invalid"));
 
 /** Position in a list: opaque, `next` of the previous slice. */
-export const cursor = z.string(withCode("paging_invalid")).check(z.maxLength(1000, "paging_invalid"), storable);
+export const cursor = z
+  .string(withCode("paging_invalid"))
+  .check(z.maxLength(1000, "paging_invalid"), withoutNullCharacter);
 
 /** Which files to change at once: 1 to 500 ids. */
 export const ids = z.array(id).check(z.minLength(1, "field_required"), z.maxLength(500, "list_too_long"));

@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { id, searchText, storable, withCode } from "./fields.ts";
+import { id, searchText, withCode, withoutNullCharacter } from "./fields.ts";
 import { filePage, fileRecord } from "./files.ts";
 import { itemKeyPattern, itemPages } from "./item-pages.ts";
 import { languages } from "./languages.ts";
@@ -17,7 +17,7 @@ const firstOf = (most: number) =>
  */
 export const fileQuery = z.object({
   page: z.optional(filePage),
-  title: z.optional(z.string().check(z.maxLength(100, "title_too_long"), storable)),
+  title: z.optional(z.string().check(z.maxLength(100, "title_too_long"), withoutNullCharacter)),
   /** Beginnings of words of name, title or description, in either language and case. */
   search: z.optional(searchText),
   /** How many files to leave out before the first. */

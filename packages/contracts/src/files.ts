@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { booleanText, day, id, instant, requiredLine, storable, version, withCode } from "./fields.ts";
+import { booleanText, day, id, isoDateTime, requiredLine, version, withCode, withoutNullCharacter } from "./fields.ts";
 
 /** The pages that a file can belong to, in the order of the forms. */
 export const filePages = [
@@ -141,9 +141,9 @@ export const fileRecord = z.object({
   path: z.nullable(z.string()),
   /** Path of the picture that messengers show with that page; null until it has been made. */
   sharePicture: z.nullable(z.string()),
-  createdAt: instant,
+  createdAt: isoDateTime,
   /** The event's day where one was set, else `createdAt`. */
-  date: instant,
+  date: isoDateTime,
   /** Demo content that nobody has edited or confirmed; pages say so beside its name. */
   sample: z.boolean(),
   version: z.int(),
@@ -153,7 +153,7 @@ export type FileRecord = z.infer<typeof fileRecord>;
 const name = requiredLine(200, "name_required", "name_too_long");
 const title = requiredLine(100, "title_required", "title_too_long");
 const text = (max: number, tooLong: "name_too_long" | "title_too_long" | "description_too_long" | "text_too_long") =>
-  z.optional(z.string().check(z.trim(), z.maxLength(max, tooLong), storable));
+  z.optional(z.string().check(z.trim(), z.maxLength(max, tooLong), withoutNullCharacter));
 const percent = z.optional(
   z.union([
     z.literal(""),

@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { cursor, id, ids, instant, searchText, version, withCode } from "./fields.ts";
+import { cursor, id, ids, isoDateTime, searchText, version, withCode } from "./fields.ts";
 import { filePage, fileRecord } from "./files.ts";
 import { languages } from "./languages.ts";
 
@@ -17,7 +17,7 @@ export const managedFile = z.extend(fileRecord, {
   /** Whether minors can be recognised; null while nobody has answered. */
   minors: z.nullable(z.boolean()),
   /** Name of the user who noted the parents’ consent, and when. */
-  consent: z.nullable(z.object({ by: z.string(), at: instant })),
+  consent: z.nullable(z.object({ by: z.string(), at: isoDateTime })),
   takenDown: z.boolean(),
   /** Whether visitors see it: not taken down, and with consent where minors can be recognised. */
   shown: z.boolean(),

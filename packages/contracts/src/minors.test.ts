@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { filePages } from "./files.ts";
-import { countsAsMinors, mayShowPupils, saidAnywhere } from "./minors.ts";
+import { answerForAnyPlace, countsAsMinors, mayShowPupils } from "./minors.ts";
 
 const title = "EVENTS";
 
@@ -21,12 +21,12 @@ test("a picture counts as showing minors where pupils appear, until somebody say
     { page: "GALLERY", title },
     { page: "ALUMNI", title },
   ];
-  expect([null, true, false].map((said) => countsAsMinors(said, gallery))).toEqual([true, true, false]);
-  expect([null, true, false].map((said) => countsAsMinors(said, alumni))).toEqual([false, true, false]);
+  expect([null, true, false].map((answer) => countsAsMinors(answer, gallery))).toEqual([true, true, false]);
+  expect([null, true, false].map((answer) => countsAsMinors(answer, alumni))).toEqual([false, true, false]);
 });
 
 test("the assumption that a picture shows no minors does not carry over to pages where pupils appear", () => {
-  expect(saidAnywhere(false, { page: "ALUMNI", title })).toBeNull();
-  expect(saidAnywhere(false, { page: "GALLERY", title })).toBe(false);
-  expect(saidAnywhere(true, { page: "ALUMNI", title })).toBe(true);
+  expect(answerForAnyPlace(false, { page: "ALUMNI", title })).toBeNull();
+  expect(answerForAnyPlace(false, { page: "GALLERY", title })).toBe(false);
+  expect(answerForAnyPlace(true, { page: "ALUMNI", title })).toBe(true);
 });

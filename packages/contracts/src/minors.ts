@@ -17,14 +17,14 @@ export const mayShowPupils = ({ page, title }: PicturePlace): boolean =>
   pupilPages.some((each) => each === page) || pupilTitles.includes(title.trim().toUpperCase());
 
 /**
- * Whether a picture counts as showing recognisable minors. `said` is the user's answer. Without an answer (null), a
+ * Whether a picture counts as showing recognisable minors. `answer` is the user's answer. Without an answer (null), a
  * picture counts as showing minors where pupils appear.
  */
-export const countsAsMinors = (said: boolean | null, place: PicturePlace): boolean => said ?? mayShowPupils(place);
+export const countsAsMinors = (answer: boolean | null, place: PicturePlace): boolean => answer ?? mayShowPupils(place);
 
 /**
  * The answer on minors that stays valid in any other place. "No minors" is only an assumption where no pupils appear, so
  * it becomes null there.
  */
-export const saidAnywhere = (said: boolean | null, place: PicturePlace): boolean | null =>
-  said === false && !mayShowPupils(place) ? null : said;
+export const answerForAnyPlace = (answer: boolean | null, place: PicturePlace): boolean | null =>
+  answer === false && !mayShowPupils(place) ? null : answer;

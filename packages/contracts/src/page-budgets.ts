@@ -1,7 +1,7 @@
 import { type PublicPath, pageAt, pageRow } from "./public-paths.ts";
 
 /** What the parts of every public page may weigh: bytes as a phone receives them, compressed, with headers. */
-export const partBudgets = { script: 12_000, style: 12_000, html: 12_000, font: 28_000 } as const;
+export const resourceBudgets = { script: 12_000, style: 12_000, html: 12_000, font: 28_000 } as const;
 
 /** How many style sheets a public page may have. */
 export const styleSheetBudget = 1;

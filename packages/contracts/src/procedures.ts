@@ -1,5 +1,5 @@
 /** The most procedures that one request may call; a larger batch is refused as `malformed_request`. */
-export const mostCalls = 10;
+export const maxBatchCalls = 10;
 
 /** Bytes of a JSON body, of procedures and REST routes; a larger one is refused as `request_too_large`. */
 export const bodyLimit = 64 * 1024;
@@ -13,4 +13,4 @@ export const largeInputs: ReadonlyMap<string, number> = new Map([
 ]);
 
 /** The deepest nesting of arrays and objects in a JSON body; a deeper one is refused as `malformed_request`. */
-export const mostNested = 20;
+export const maxJsonDepth = 20;

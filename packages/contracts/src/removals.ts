@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { id, instant, revisionCursor, revisionId, storable } from "./fields.ts";
+import { id, isoDateTime, revisionCursor, revisionId, withoutNullCharacter } from "./fields.ts";
 import { filePage, photo } from "./files.ts";
 import { phonePattern } from "./users.ts";
 
@@ -21,18 +21,18 @@ export const removalRequest = z.object({
       z.refine((text) => text === "" || phonePattern.test(text), "phone_invalid"),
     ),
   ),
-  words: z.optional(z.string().check(z.trim(), z.maxLength(removalWordsLimit, "text_too_long"), storable)),
+  words: z.optional(z.string().check(z.trim(), z.maxLength(removalWordsLimit, "text_too_long"), withoutNullCharacter)),
 });
 export type RemovalRequest = z.infer<typeof removalRequest>;
 
 /** Confirms a stored request. */
-export const removalReceipt = z.object({ file: id, askedAt: instant });
+export const removalReceipt = z.object({ file: id, askedAt: isoDateTime });
 export type RemovalReceipt = z.infer<typeof removalReceipt>;
 
 /** One open request. */
 export const openRemoval = z.object({
   id: z.string(),
-  askedAt: instant,
+  askedAt: isoDateTime,
   telephone: z.nullable(z.string()),
   words: z.nullable(z.string()),
   /** The picture as it was when the request came; null where it has been deleted for good. */

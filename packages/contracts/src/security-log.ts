@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { instant, revisionCursor } from "./fields.ts";
+import { isoDateTime, revisionCursor } from "./fields.ts";
 
 /** What the security log records, as stored. The sentence for each is in `@visiga/i18n` (topic `securityLog`). */
 export const securityEventKinds = [
@@ -34,7 +34,7 @@ export const retentionDays = { securityLog: 180, activity: 365 } as const;
 /** One event as the dashboard lists it. */
 export const securityEvent = z.object({
   id: z.string(),
-  at: instant,
+  at: isoDateTime,
   kind: z.enum(securityEventKinds),
   /** Name of the affected account; null if no account has the e-mail address. */
   account: z.nullable(z.string()),

@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { instant, largestInteger, revisionId, storable, withCode } from "./fields.ts";
+import { isoDateTime, largestInteger, revisionId, withCode, withoutNullCharacter } from "./fields.ts";
 import { type AnySiteValue, announcement, siteCatalogue, siteKeys } from "./site.ts";
 import { type EditedText, editedText, isTextKey, type TextKey, textSides, type ValueKey } from "./site-texts.ts";
 import { email, phone } from "./users.ts";
@@ -20,7 +20,7 @@ const seenVersion = z
 const text = (max: number) =>
   z
     .string(withCode("field_required"))
-    .check(z.trim(), z.minLength(1, "field_required"), z.maxLength(max, "text_too_long"), storable);
+    .check(z.trim(), z.minLength(1, "field_required"), z.maxLength(max, "text_too_long"), withoutNullCharacter);
 
 const formats = {
   phone,
@@ -31,7 +31,7 @@ const formats = {
   day: z.iso.date(withCode("date_invalid")),
 } as const;
 
-const cell = z.string().check(z.trim(), z.maxLength(5000, "text_too_long"), storable);
+const cell = z.string().check(z.trim(), z.maxLength(5000, "text_too_long"), withoutNullCharacter);
 
 const rows = (columns: number) =>
   z
@@ -67,11 +67,11 @@ export const managedSiteValue = z.object({
   value: z.unknown(),
   sample: z.boolean(),
   version: z.int(),
-  changedAt: z.nullable(instant),
+  changedAt: z.nullable(isoDateTime),
   /** Null for a value that has one text for both languages, or is not entered. */
   translation: z.nullable(z.enum(translationStates)),
-  englishChangedAt: z.nullable(instant),
-  swahiliChangedAt: z.nullable(instant),
+  englishChangedAt: z.nullable(isoDateTime),
+  swahiliChangedAt: z.nullable(isoDateTime),
   /** How many earlier versions can be restored. */
   versions: z.int(),
   /** The defaults of a page text, and the earlier defaults that an update has changed since the edit. */
@@ -97,7 +97,7 @@ export type SiteReturn = z.infer<typeof siteReturn>;
 export const earlierSiteValue = z.object({
   id: revisionId,
   value: z.unknown(),
-  replacedAt: instant,
+  replacedAt: isoDateTime,
   replacedBy: z.nullable(z.string()),
 });
 export type EarlierSiteValue = z.infer<typeof earlierSiteValue>;

@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { storable, withCode } from "./fields.ts";
+import { withCode, withoutNullCharacter } from "./fields.ts";
 import { isSiteKey, type SiteKey, siteCatalogue } from "./site.ts";
 
 /** Key of an edited page text among the site values: `text.` and its path in the dictionary of the public pages. */
@@ -39,7 +39,7 @@ const side = z.string(withCode("field_required")).check(
   z.trim(),
   z.minLength(1, "field_required"),
   z.maxLength(5000, "text_too_long"),
-  storable,
+  withoutNullCharacter,
   z.refine((text) => !markup.test(text), "markup_refused"),
 );
 

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { bareValue, shapedValue } from "./site-value.ts";
+import { shapedValue, unshapedValue } from "./site-value.ts";
 
 it.each([
   ["phoneOffice", "+255 700 000 001", { shape: "text", sides: { en: "+255 700 000 001", sw: null } }],
@@ -11,7 +11,7 @@ it.each([
 ] as const)("%s as %j has the shape that its key names, and is the same without it", (key, value, expected) => {
   const shaped = shapedValue(key, value);
   expect(shaped).toEqual(expected);
-  expect(shaped && bareValue(key, shaped)).toEqual(value);
+  expect(shaped && unshapedValue(key, shaped)).toEqual(value);
 });
 
 it("incomplete announcements can be read", () => {

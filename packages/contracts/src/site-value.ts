@@ -45,7 +45,7 @@ export function shapedValue(key: ValueKey, value: unknown): ShapedValue | null {
 }
 
 /** The value as stored and sent: the inverse of `shapedValue`. */
-export function bareValue(key: ValueKey, shaped: ShapedValue): AnySiteValue {
+export function unshapedValue(key: ValueKey, shaped: ShapedValue): AnySiteValue {
   if (shaped.shape === "announcements") return shaped.items;
   return valueDefinition(key).bilingual ? shaped.sides : shaped.sides.en;
 }

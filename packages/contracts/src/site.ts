@@ -1,5 +1,5 @@
 import * as z from "zod/mini";
-import { day, instant, storable, withCode } from "./fields.ts";
+import { day, isoDateTime, withCode, withoutNullCharacter } from "./fields.ts";
 import { languages } from "./languages.ts";
 import { publicPaths } from "./public-paths.ts";
 
@@ -57,8 +57,10 @@ export const isSiteKey = (name: string): name is SiteKey => Object.hasOwn(siteCa
 
 const inBoth = (max: number) =>
   z.object({
-    en: z.string().check(z.trim(), z.minLength(1, "field_required"), z.maxLength(max, "text_too_long"), storable),
-    sw: z.nullable(z.string().check(z.trim(), z.maxLength(max, "text_too_long"), storable)),
+    en: z
+      .string()
+      .check(z.trim(), z.minLength(1, "field_required"), z.maxLength(max, "text_too_long"), withoutNullCharacter),
+    sw: z.nullable(z.string().check(z.trim(), z.maxLength(max, "text_too_long"), withoutNullCharacter)),
   });
 
 /**
@@ -101,7 +103,7 @@ export const siteQuery = z.object({ language: z.enum(languages) });
 export const siteContent = z.object({
   facts: z.custom<LocalizedSiteValues>((value) => typeof value === "object" && value !== null),
   samples: z.array(z.enum(siteKeys)),
-  changed: z.partialRecord(z.enum(siteKeys), instant),
+  changed: z.partialRecord(z.enum(siteKeys), isoDateTime),
   announcement: z.nullable(
     z.object({
       text: z.string(),

@@ -100,7 +100,7 @@ export const userPage = z.object({ data: z.array(userRecord), page: z.int(), siz
 export type UserPage = z.infer<typeof userPage>;
 
 /** REST answer of `GET /users`: clients read the list at `data.data`. */
-export const userPageAnswer = z.object({ data: userPage });
+export const userPageResponse = z.object({ data: userPage });
 
 /** A one-time link to `/set-password#token`, valid for 7 days; it replaces earlier ones of the same user. */
 export const passwordLink = z.object({ setPasswordUrl: z.string() });

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, expect, test } from "vitest";
-import { readReport, slowest, sum } from "./reports.ts";
+import { addCounts, readReport, slowest } from "./reports.ts";
 
 let folder: string;
 beforeEach(() => {
@@ -60,9 +60,9 @@ test("the slowest tests of all reports come first, with the file that they are i
 });
 
 test("tallies are added up", () => {
-  expect(sum([])).toEqual({ passed: 0, failed: 0 });
+  expect(addCounts([])).toEqual({ passed: 0, failed: 0 });
   expect(
-    sum([
+    addCounts([
       { passed: 1, failed: 2 },
       { passed: 3, failed: 4 },
     ]),

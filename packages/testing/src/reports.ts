@@ -1,13 +1,13 @@
 import { existsSync, readFileSync } from "node:fs";
 import { basename } from "node:path";
 
-export interface Tally {
+export interface TestCount {
   readonly passed: number;
   readonly failed: number;
 }
 
 /** What a report says: its counts, and how long each test took. */
-export interface Report extends Tally {
+export interface Report extends TestCount {
   readonly times: readonly TestTime[];
 }
 
@@ -33,7 +33,7 @@ export const slowest = (reports: readonly Report[], count: number): TestTime[] =
     .sort((one, other) => other.seconds - one.seconds)
     .slice(0, count);
 
-export const sum = (tallies: readonly Tally[]): Tally => ({
+export const addCounts = (tallies: readonly TestCount[]): TestCount => ({
   passed: tallies.reduce((total, { passed }) => total + passed, 0),
   failed: tallies.reduce((total, { failed }) => total + failed, 0),
 });
@@ -53,7 +53,7 @@ interface UnitReport {
 }
 
 /** A file that failed outside its tests counts as one failure. */
-function unitTally({ numPassedTests, numFailedTests, testResults }: UnitReport): Tally {
+function unitTally({ numPassedTests, numFailedTests, testResults }: UnitReport): TestCount {
   const broken = testResults.filter(
     ({ status, assertionResults }) =>
       status === "failed" && assertionResults.every((assertion) => assertion.status !== "failed"),
@@ -99,6 +99,6 @@ interface BrowserReport {
 const isBrowserReport = (report: unknown): report is BrowserReport =>
   typeof report === "object" && report !== null && "stats" in report;
 
-function browserTally({ stats, errors }: BrowserReport): Tally {
+function browserTally({ stats, errors }: BrowserReport): TestCount {
   return { passed: stats.expected + stats.flaky, failed: stats.unexpected + errors.length };
 }

@@ -2,9 +2,9 @@ import { rmSync } from "node:fs";
 import { createRequire } from "node:module";
 import { join, relative } from "node:path";
 import { provideChromium } from "./chromium.ts";
-import { type Report, readReport, slowest, sum } from "./reports.ts";
+import { addCounts, type Report, readReport, slowest } from "./reports.ts";
 import { runCommand } from "./run-command.ts";
-import { findJobs, narrow, needsBrowser, needsBuild, reportPath, type TestJob } from "./test-jobs.ts";
+import { findJobs, needsBrowser, needsBuild, reportPath, selectJobs, type TestJob } from "./test-jobs.ts";
 
 /**
  * Runs every workspace's tests or trials, or those whose path contains a word, and prints their times, the slowest of
@@ -12,25 +12,25 @@ import { findJobs, narrow, needsBrowser, needsBuild, reportPath, type TestJob } 
  */
 const root = process.cwd();
 const [tier, ...words] = process.argv.slice(2).filter((word) => word !== "--");
-const jobs = narrow(findJobs(root, tier === "trials" ? "trials" : "test"), root, words);
+const jobs = selectJobs(findJobs(root, tier === "trials" ? "trials" : "test"), root, words);
 
 /** Whether the browser tests run beside the others. On two cores both take longer then than one after the other. */
 const sideBySide = false;
 
-const begun = performance.now();
+const startedAt = performance.now();
 const results = jobs.length > 0 ? await runJobs() : [];
-const { passed, failed } = sum(results);
+const { passed, failed } = addCounts(results);
 if (jobs.length === 0) console.error(`No file has ${words.map((word) => `“${word}”`).join(" or ")} in its path.`);
 const failures = jobs.length === 0 ? 1 : failed;
 process.exitCode = failures === 0 ? 0 : 1;
-console.log(`${passed} passed, ${failures} failed after ${secondsSince(begun).toFixed(1)} s`);
+console.log(`${passed} passed, ${failures} failed after ${secondsSince(startedAt).toFixed(1)} s`);
 
 /** Jobs that need no build run first, while the site is built. */
 async function runJobs(): Promise<readonly Outcome[]> {
   for (const job of jobs) rmSync(reportPath(job), { force: true });
   const built = jobs.some(needsBuild) ? build() : Promise.resolve(true);
   const browserProvided = jobs.some(needsBrowser) ? provideBrowser() : Promise.resolve();
-  const inTurn = async (lane: readonly TestJob[]) => {
+  const runLane = async (lane: readonly TestJob[]) => {
     const outcomes: Outcome[] = [];
     for (const job of lane) {
       if (needsBrowser(job)) await browserProvided;
@@ -43,7 +43,7 @@ async function runJobs(): Promise<readonly Outcome[]> {
     .filter(({ runner }) => runner === "vitest")
     .sort((one, other) => Number(needsBuild(one)) - Number(needsBuild(other)));
   const lanes = sideBySide ? [browser, others] : [[...others, ...browser]];
-  const outcomes = (await Promise.all(lanes.map(inTurn))).flat();
+  const outcomes = (await Promise.all(lanes.map(runLane))).flat();
   console.log("\nThe slowest:");
   for (const { name, seconds } of slowest(outcomes, 20)) console.log(`${seconds.toFixed(1).padStart(6)} s  ${name}`);
   console.log();

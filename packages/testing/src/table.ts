@@ -28,4 +28,4 @@ export class Table {
 }
 
 /** Formats a number with thousands separators and no decimals. */
-export const whole = (value: number): string => Math.round(value).toLocaleString("en");
+export const formatInteger = (value: number): string => Math.round(value).toLocaleString("en");

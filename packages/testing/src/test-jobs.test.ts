@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { findJobs, narrow, needsBrowser, needsBuild } from "./test-jobs.ts";
+import { findJobs, needsBrowser, needsBuild, selectJobs } from "./test-jobs.ts";
 
 let root: string;
 beforeAll(() => {
@@ -31,7 +31,7 @@ afterAll(() => rmSync(root, { recursive: true }));
 
 const tests = () => findJobs(root, "test");
 const chosen = (...words: string[]) =>
-  Object.fromEntries(narrow(tests(), root, words).map(({ name, files }) => [name, [...files].sort()]));
+  Object.fromEntries(selectJobs(tests(), root, words).map(({ name, files }) => [name, [...files].sort()]));
 
 test("each test command of each workspace is a job with its files", () => {
   expect(chosen()).toEqual({
@@ -59,7 +59,7 @@ test("a word selects files by their path in any workspace, ignoring case", () =>
 });
 
 test("browser tests, trials, drawn pages, the program and its demo content need the build, others run from the sources", () => {
-  const [unit, browser] = narrow(tests(), root, ["basket"]);
+  const [unit, browser] = selectJobs(tests(), root, ["basket"]);
   if (!unit || !browser) throw new Error("There are two jobs in the shop");
   expect([unit, browser].map(needsBuild)).toEqual([false, true]);
   for (const file of ["src/drawn-pages/heads.test.ts", "src/main.test.ts", "src/seed/demo.test.ts", "hot.trial.ts"])

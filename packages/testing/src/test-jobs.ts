@@ -62,7 +62,7 @@ function testFiles(folder: string, name: RegExp, below = ""): string[] {
 /**
  * The jobs with only those files whose path from the root contains one of the words, ignoring case; all without words.
  */
-export function narrow(jobs: readonly TestJob[], root: string, words: readonly string[]): TestJob[] {
+export function selectJobs(jobs: readonly TestJob[], root: string, words: readonly string[]): TestJob[] {
   if (words.length === 0) return [...jobs];
   const wanted = words.map((word) => word.toLowerCase());
   return jobs.flatMap((job) => {

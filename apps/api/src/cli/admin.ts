@@ -2,12 +2,12 @@ import { PasswordLinks } from "#features/auth/password-links.ts";
 import { UserEntity } from "#features/users/user.entity.ts";
 import { systemClock } from "#platform/clock.ts";
 import { readConfig } from "#platform/config/config.ts";
-import { joinDatabase } from "#platform/database/join-database.ts";
+import { openExistingDatabase } from "#platform/database/open-existing-database.ts";
 import { RevisionWriter } from "#platform/revisions/revision-writer.ts";
 import { SecurityLog } from "#platform/security-log/security-log.ts";
 import { StartFailure } from "#platform/start-failure.ts";
 import { schema } from "#schema.ts";
-import { runCommand, say } from "./command.ts";
+import { print, runCommand } from "./command.ts";
 
 /**
  * Restores access for a locked-out owner, also while the site runs. Access to the database is the authorization to
@@ -22,7 +22,7 @@ await runCommand(async ([command, email, ...rest]) => {
   if (!known) throw new StartFailure(usage);
 
   const config = readConfig(process.env);
-  const { dataSource: database, close } = await joinDatabase(config, schema, say);
+  const { dataSource: database, close } = await openExistingDatabase(config, schema, print);
   try {
     if (email) await printLink(email.trim().toLowerCase());
     else await printAccounts();
@@ -32,8 +32,8 @@ await runCommand(async ([command, email, ...rest]) => {
 
   async function printAccounts(): Promise<void> {
     const accounts = await database.manager.find(UserEntity, { order: { status: "ASC", createdAt: "ASC", id: "ASC" } });
-    for (const { email, role, status, name } of accounts) say([email, role, status, name].join("\t"));
-    say(accounts.length > 0 ? `\n${usage}` : "There are no accounts yet: the first start of the server makes one.");
+    for (const { email, role, status, name } of accounts) print([email, role, status, name].join("\t"));
+    print(accounts.length > 0 ? `\n${usage}` : "There are no accounts yet: the first start of the server makes one.");
   }
 
   async function printLink(address: string): Promise<void> {
@@ -46,6 +46,6 @@ await runCommand(async ([command, email, ...rest]) => {
       await new SecurityLog(systemClock).write(manager, { kind: "linkMade", account, detail: "pnpm admin" });
       return new PasswordLinks(database, systemClock).create(manager, id);
     });
-    say(`${config.publicUrl ?? `http://localhost:${config.port}`}/set-password#${token}`);
+    print(`${config.publicUrl ?? `http://localhost:${config.port}`}/set-password#${token}`);
   }
 });

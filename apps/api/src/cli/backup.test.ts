@@ -73,8 +73,11 @@ test("a backup or restore that cannot work is refused with a one-line message", 
     code: 1,
     err: expect.stringMatching(/there is no folder/),
   });
-  const beside = await run("restore", "mine.tar");
-  expect(beside).toMatchObject({ code: 1, err: expect.stringMatching(/^DATA_DIR: .* is in use by another server/) });
+  const duringServer = await run("restore", "mine.tar");
+  expect(duringServer).toMatchObject({
+    code: 1,
+    err: expect.stringMatching(/^DATA_DIR: .* is in use by another server/),
+  });
   for (const name of ["nothing.tar", "../../etc/passwd.tar"])
     expect(await run("restore", name)).toMatchObject({
       code: 1,

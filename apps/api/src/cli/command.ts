@@ -3,7 +3,7 @@ import type { Manifest } from "#platform/archive/manifest.ts";
 import { isUnavailable } from "#platform/database/database-error.ts";
 import { StartFailure } from "#platform/start-failure.ts";
 
-export const say = (line: string): void => void process.stdout.write(`${line}\n`);
+export const print = (line: string): void => void process.stdout.write(`${line}\n`);
 
 /**
  * Runs a command with the arguments of this process. An error that the operator can correct is printed without a stack,
@@ -30,7 +30,7 @@ function explained(error: unknown): readonly string[] {
 }
 
 /** Resolves a path against the caller's folder, because pnpm runs commands in the project's folder. */
-export const givenPath = (path: string): string => resolve(process.env.INIT_CWD ?? ".", path);
+export const resolveArgument = (path: string): string => resolve(process.env.INIT_CWD ?? ".", path);
 
 /** Summary of a backup for the operator: `12 tables with 321 rows, 45 photos in 530 copies, 41.3 MB`. */
 export function contents({ tables, photos, entries }: Manifest): string {

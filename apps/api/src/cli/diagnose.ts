@@ -1,6 +1,6 @@
 import { diagnose } from "#diagnosis/diagnose.ts";
 import type { State } from "#diagnosis/finding.ts";
-import { runCommand, say } from "./command.ts";
+import { print, runCommand } from "./command.ts";
 
 const marks: Record<State, string> = { ok: "ok", warning: "WARNING", broken: "BROKEN" };
 
@@ -9,9 +9,9 @@ await runCommand(async () => {
   const count: Record<State, number> = { ok: 0, warning: 0, broken: 0 };
   for await (const { about, state, says, advice } of diagnose(process.env, () => new Date())) {
     count[state] += 1;
-    say(`${marks[state].padEnd(8)} ${about.padEnd(12)} ${says}`);
-    if (advice !== undefined) say(`${" ".repeat(22)}${advice}`);
+    print(`${marks[state].padEnd(8)} ${about.padEnd(12)} ${says}`);
+    if (advice !== undefined) print(`${" ".repeat(22)}${advice}`);
   }
-  say(`\n${count.broken} broken, ${count.warning} could be better, ${count.ok} fine`);
+  print(`\n${count.broken} broken, ${count.warning} could be better, ${count.ok} fine`);
   if (count.broken > 0) process.exitCode = 1;
 });

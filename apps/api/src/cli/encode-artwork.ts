@@ -17,9 +17,9 @@ const target = "../../packages/artwork/files/avif";
 const given = process.argv.slice(2);
 const names = given.length > 0 ? pictureNames.filter((name) => given.includes(name)) : pictureNames;
 sharp.concurrency(1);
-const turns = pLimit(availableParallelism());
+const limit = pLimit(availableParallelism());
 
-await Promise.all(names.map((name) => turns(() => encode(name))));
+await Promise.all(names.map((name) => limit(() => encode(name))));
 
 async function encode(name: (typeof pictureNames)[number]): Promise<void> {
   const picture = await readFile(originalArtwork(name));

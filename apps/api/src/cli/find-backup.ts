@@ -3,14 +3,14 @@ import { isArchiveName } from "#platform/archive/archive-place.ts";
 import { openArchives } from "#platform/archive/open-archives.ts";
 import type { Config } from "#platform/config/config.ts";
 import { StartFailure } from "#platform/start-failure.ts";
-import { givenPath } from "./command.ts";
+import { resolveArgument } from "./command.ts";
 
 /** Returns the file with that path, or else the server's backup with that name. */
 export async function findBackup(
   config: Config,
   file: string,
 ): Promise<{ readonly path: string; release(): Promise<void> }> {
-  const path = givenPath(file);
+  const path = resolveArgument(file);
   const isFile = await access(path).then(
     () => true,
     () => false,

@@ -3,7 +3,7 @@ import { openArchives } from "#platform/archive/open-archives.ts";
 import { type Config, readConfig } from "#platform/config/config.ts";
 import { StartFailure } from "#platform/start-failure.ts";
 import { schema } from "#schema.ts";
-import { contents, runCommand, say, since } from "./command.ts";
+import { contents, print, runCommand, since } from "./command.ts";
 import { findBackup } from "./find-backup.ts";
 
 const usage = `Usage:
@@ -25,9 +25,9 @@ await runCommand(async (args) => {
   const started = performance.now();
   const archive = await findBackup(config, file);
   try {
-    const manifest = await restoreBackup({ config, schema, path: archive.path, unsaved, report: say });
-    say(`Restored the backup of ${manifest.madeAt}: ${contents(manifest)}, after ${since(started)}`);
-    say("Start the server now. Everybody has to log in again.");
+    const manifest = await restoreBackup({ config, schema, path: archive.path, unsaved, report: print });
+    print(`Restored the backup of ${manifest.madeAt}: ${contents(manifest)}, after ${since(started)}`);
+    print("Start the server now. Everybody has to log in again.");
   } finally {
     await archive.release();
   }
@@ -35,6 +35,6 @@ await runCommand(async (args) => {
 
 async function list(config: Config): Promise<void> {
   const archives = await openArchives(config);
-  for (const { name, bytes } of await archives.list()) say(`${name}\t${(bytes / 1e6).toFixed(1)} MB`);
-  say(`\n${usage}`);
+  for (const { name, bytes } of await archives.list()) print(`${name}\t${(bytes / 1e6).toFixed(1)} MB`);
+  print(`\n${usage}`);
 }

@@ -2,7 +2,7 @@ import { join } from "node:path";
 import { readConfig } from "#platform/config/config.ts";
 import { StartFailure } from "#platform/start-failure.ts";
 import { verifiedPages, verifyBackup } from "#verify-backup.ts";
-import { contents, runCommand, say, since } from "./command.ts";
+import { contents, print, runCommand, since } from "./command.ts";
 import { findBackup } from "./find-backup.ts";
 
 const usage = "Usage: pnpm backup:verify <file, or name of one of the backups that the server has made>";
@@ -15,9 +15,9 @@ await runCommand(async ([file, ...rest]) => {
   const archive = await findBackup(config, file);
   try {
     const manifest = await verifyBackup(archive.path, join(config.dataDir, "tmp"));
-    say(`The backup of ${manifest.madeAt} was restored and compared: ${contents(manifest)}`);
-    for (const variant of manifest.missing) say(`Storage lacked the copy ${variant} when it was made`);
-    say(`${verifiedPages.length} pages open; after ${since(started)}`);
+    print(`The backup of ${manifest.madeAt} was restored and compared: ${contents(manifest)}`);
+    for (const variant of manifest.missing) print(`Storage lacked the copy ${variant} when it was made`);
+    print(`${verifiedPages.length} pages open; after ${since(started)}`);
   } finally {
     await archive.release();
   }

@@ -4,8 +4,8 @@ import { UserEntity } from "#features/users/user.entity.ts";
 import type { Config } from "#platform/config/config.ts";
 import { createConnection, type Schema } from "#platform/database/connection.ts";
 import type { OpenDatabase } from "#platform/database/database.ts";
-import { joinDatabase, runningAddress } from "#platform/database/join-database.ts";
 import { appliedMigrations, knownMigrations } from "#platform/database/migrate.ts";
+import { openExistingDatabase, runningAddress } from "#platform/database/open-existing-database.ts";
 import { clusterFolder } from "#platform/postgres/data-dir.ts";
 import { type Finding, findingsAbout, reason } from "./finding.ts";
 
@@ -15,7 +15,7 @@ const { fine, warn, broken } = findingsAbout("database");
  * Opens the database without changing it: the one of a running server, or else a stopped one, which is started
  * temporarily if this account owns it. `open` is null if it cannot be opened; the finding has the reason.
  */
-export async function reachDatabase(
+export async function diagnoseConnection(
   config: Pick<Config, "databaseUrl" | "dataDir">,
   schema: Schema,
 ): Promise<{ readonly open: OpenDatabase | null; readonly finding: Finding }> {
@@ -38,7 +38,7 @@ export async function reachDatabase(
       open: null,
       finding: warn("is stopped, and belongs to another account", "Run this as the account of the server."),
     };
-  return open(() => joinDatabase(config, schema, () => {}), "Restore the newest backup: pnpm restore <file>.");
+  return open(() => openExistingDatabase(config, schema, () => {}), "Restore the newest backup: pnpm restore <file>.");
 }
 
 async function open(work: () => Promise<OpenDatabase>, advice: string) {

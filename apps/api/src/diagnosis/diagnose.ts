@@ -6,7 +6,7 @@ import { schema } from "#schema.ts";
 import { diagnoseBackups } from "./backups.ts";
 import { diagnoseCertificate } from "./certificate.ts";
 import { diagnoseClock } from "./clock.ts";
-import { diagnoseDatabase, reachDatabase } from "./database.ts";
+import { diagnoseConnection, diagnoseDatabase } from "./database.ts";
 import { diagnoseDisk } from "./disk.ts";
 import { type Finding, findingsAbout } from "./finding.ts";
 import { diagnoseServer } from "./server.ts";
@@ -30,7 +30,7 @@ export async function* diagnose(environment: NodeJS.ProcessEnv, now: () => Date)
   yield* diagnoseSettings(config);
   yield* await diagnoseDisk(config.dataDir);
   yield* await diagnoseServer(config);
-  const { open, finding } = await reachDatabase(config, schema);
+  const { open, finding } = await diagnoseConnection(config, schema);
   const database = open?.dataSource ?? null;
   try {
     if (database === null) yield finding;

@@ -1,5 +1,5 @@
 import { access, constants, stat, statfs } from "node:fs/promises";
-import { hasRoom, measureDisk } from "#platform/storage/disk-room.ts";
+import { hasFreeSpace, measureDisk } from "#platform/storage/disk-space.ts";
 import { type Finding, findingsAbout, reason } from "./finding.ts";
 
 const { fine, warn, broken } = findingsAbout("disk");
@@ -28,6 +28,6 @@ export async function diagnoseDisk(dataDir: string, measure = measureDisk): Prom
 
 function room(space: { free: number; total: number }, dataDir: string): Finding {
   const says = `${gigabytes(space.free)} of ${gigabytes(space.total)} are free for ${dataDir}`;
-  if (!hasRoom(space)) return broken(`${says}: pictures are refused`, "Make room, or move to a larger disk.");
+  if (!hasFreeSpace(space)) return broken(`${says}: pictures are refused`, "Make room, or move to a larger disk.");
   return space.free < space.total * 0.2 ? warn(says, "Below 10 % or 1 GB pictures are refused.") : fine(says);
 }

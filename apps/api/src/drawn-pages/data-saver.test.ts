@@ -55,7 +55,7 @@ describe.each(languages)("with the data saver on, in %s,", (language) => {
 
   test("every picture and film shows its size and has a link to its file", async () => {
     const { saver } = await loadPublicDictionary(language);
-    const said = new Map<string, string>();
+    const labels = new Map<string, string>();
     for (const path of publicPaths) {
       const { $ } = await site.read(path, language, saving);
       for (const picture of $("details:has(> a img)").toArray()) {
@@ -67,12 +67,13 @@ describe.each(languages)("with the data saver on, in %s,", (language) => {
         const words = plain(summary.text());
         expect(plain(String(summary.attr("aria-label")))).toContain(words);
         expect(words.startsWith(saver.show)).toBe(true);
-        said.set(address, words);
+        labels.set(address, words);
       }
-      for (const film of $("a[href$='.mp4']").toArray()) said.set(String($(film).attr("href")), plain($(film).text()));
+      for (const film of $("a[href$='.mp4']").toArray())
+        labels.set(String($(film).attr("href")), plain($(film).text()));
     }
-    expect(said.size).toBeGreaterThan(50);
-    for (const [address, words] of said) {
+    expect(labels.size).toBeGreaterThan(50);
+    for (const [address, words] of labels) {
       const { statusCode, rawPayload } = await site.get(address);
       expect(statusCode, address).toBe(200);
       const weight = plain(fill(saver.kilobytes, { size: Math.round(rawPayload.length / 1000) }));

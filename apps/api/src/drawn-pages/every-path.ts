@@ -17,10 +17,10 @@ export const newestOf = (path: string): ItemPage | undefined => itemPages.find((
 export const framedPaths: readonly string[] = [...fixedPaths, ...newestItems];
 
 /** Paths with the 404 page. */
-export const lostPaths: readonly string[] = ["/not-found", "/nowhere"];
+export const missingPaths: readonly string[] = ["/not-found", "/nowhere"];
 
 /** Every page that the server renders completely. */
-export const everyPath: readonly string[] = [...publicPaths, ...newestItems, ...lostPaths];
+export const everyPath: readonly string[] = [...publicPaths, ...newestItems, ...missingPaths];
 
 /** Screens of the dashboard, which the browser renders inside the document of the server. */
 export const screenPaths = ["/login", "/set-password", "/dashboard", "/users"] as const;

@@ -5,7 +5,7 @@ import type { CheerioAPI } from "cheerio";
 import sharp from "sharp";
 import { beforeAll, expect, test } from "vitest";
 import { type DrawnSite, origin, readOnlySite } from "./drawn-site.ts";
-import { lostPaths } from "./every-path.ts";
+import { missingPaths } from "./every-path.ts";
 
 let site: DrawnSite;
 beforeAll(async () => {
@@ -58,7 +58,7 @@ test.each(languages)("every public page has its own title, description and addre
 });
 
 test("pages behind the login and missing pages are excluded from search engines", async () => {
-  for (const path of [...privatePaths, ...lostPaths]) {
+  for (const path of [...privatePaths, ...missingPaths]) {
     const { titles, meta, links } = readHead((await site.read(path)).$);
     expect(titles, path).toHaveLength(1);
     expect(meta.robots, path).toBe("noindex");

@@ -25,8 +25,8 @@ test.each(languages)(
       .get();
     expect(paragraphs.length).toBeGreaterThanOrEqual(rectors.length);
     for (const paragraph of paragraphs) expect(paragraph.match(/[.!?](?=\s|$)/g)?.length, paragraph).toBeGreaterThan(1);
-    const told = paragraphs.join(" ");
-    for (const rector of rectors) expect(told).toContain(`Sample Rector ${rector}`);
+    const article = paragraphs.join(" ");
+    for (const rector of rectors) expect(article).toContain(`Sample Rector ${rector}`);
     // The years are also shown beside the sentences.
     const numbers = new Set(years.text().match(/\d+/g));
     expect([...numbers].filter((number) => ![...stated, ...forms, ...rectors].includes(number))).toEqual([]);

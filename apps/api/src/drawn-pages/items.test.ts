@@ -1,7 +1,7 @@
 import { sharePicture } from "@visiga/contracts/files";
 import { itemAddress, itemPages, itemPaths } from "@visiga/contracts/item-pages";
 import { languages } from "@visiga/contracts/languages";
-import { partBudgets } from "@visiga/contracts/page-budgets";
+import { resourceBudgets } from "@visiga/contracts/page-budgets";
 import { loadPublicDictionary } from "@visiga/i18n/dictionaries";
 import { formatDay } from "@visiga/i18n/format";
 import { sampleName } from "@visiga/i18n/sample-name";
@@ -113,7 +113,7 @@ test("right after an upload a shared link has a social image of the item, croppe
   expect([property("og:image:width"), property("og:image:height")]).toEqual(["1200", "630"]);
   expect(answer.rawPayload.length).toBeLessThan(300_000);
 
-  await client.tell("files.setTakenDown", { id: record.id, takenDown: true });
+  await client.mutate("files.setTakenDown", { id: record.id, takenDown: true });
   expect((await site.get(String(record.path))).statusCode).toBe(404);
   expect((await site.get(address)).statusCode).toBe(404);
 });
@@ -163,5 +163,5 @@ test.each(itemPages)("the page of a file of %s stays within the budget of HTML",
     headers: { "accept-encoding": "br" },
   });
   expect(headers["content-encoding"]).toBe("br");
-  expect(rawPayload.length).toBeLessThan(partBudgets.html);
+  expect(rawPayload.length).toBeLessThan(resourceBudgets.html);
 });

@@ -19,7 +19,7 @@ async function readContent(site: DrawnSite, language: Language) {
 }
 
 /** Every text of the site in a language: both dictionaries and the site values. */
-export async function said(site: DrawnSite, language: Language): Promise<string[]> {
+export async function textsOf(site: DrawnSite, language: Language): Promise<string[]> {
   const words = [await loadPublicDictionary(language), await loadDashboardDictionary(language)];
   const { facts } = await readContent(site, language);
   return [...strings(words).map(plain), ...facts];
@@ -33,8 +33,10 @@ const asPattern = (text: string) => text.replace(/[.*+?^$()|[\]\\]/g, "\\$&").re
  */
 export async function foreignTexts(site: DrawnSite, own: Language, other: Language) {
   const { files } = await readContent(site, own);
-  const alike = new Set([...(await said(site, own)), ...files]);
-  const foreign = [...new Set(await said(site, other))].filter((text) => text.length >= shortest && !alike.has(text));
+  const shared = new Set([...(await textsOf(site, own)), ...files]);
+  const foreign = [...new Set(await textsOf(site, other))].filter(
+    (text) => text.length >= shortest && !shared.has(text),
+  );
   const letters = (text: string) => text.replace(/\{\w+\}/g, "").match(/\p{L}/gu)?.length ?? 0;
   return {
     texts: new Set(foreign.filter((text) => !text.includes("{"))),

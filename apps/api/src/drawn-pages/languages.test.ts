@@ -3,7 +3,7 @@ import type { CheerioAPI } from "cheerio";
 import { beforeAll, describe, expect, test } from "vitest";
 import { type DrawnSite, plain, readOnlySite } from "./drawn-site.ts";
 import { everyPath } from "./every-path.ts";
-import { foreignTexts, said } from "./language-texts.ts";
+import { foreignTexts, textsOf } from "./language-texts.ts";
 
 let site: DrawnSite;
 beforeAll(async () => {
@@ -36,10 +36,10 @@ function texts($: CheerioAPI): string[] {
 describe.each(languages)("in %s", (language: Language) => {
   const other = language === "en" ? "sw" : "en";
   let foreign: Awaited<ReturnType<typeof foreignTexts>>;
-  let familiar: ReadonlySet<string>;
+  let ownTexts: ReadonlySet<string>;
   beforeAll(async () => {
     foreign = await foreignTexts(site, language, other);
-    familiar = new Set(await said(site, language));
+    ownTexts = new Set(await textsOf(site, language));
   });
 
   test("the other language has more than 800 distinct texts", () => {
@@ -48,8 +48,9 @@ describe.each(languages)("in %s", (language: Language) => {
 
   test.each(everyPath)("%s contains no text of the other language", async (path) => {
     const here = texts((await site.read(path, language)).$);
-    expect(here.filter((text) => familiar.has(text)).length).toBeGreaterThan(5);
-    const strange = (text: string) => foreign.texts.has(text) || foreign.patterns.some((pattern) => pattern.test(text));
-    expect(here.filter(strange)).toEqual([]);
+    expect(here.filter((text) => ownTexts.has(text)).length).toBeGreaterThan(5);
+    const isForeign = (text: string) =>
+      foreign.texts.has(text) || foreign.patterns.some((pattern) => pattern.test(text));
+    expect(here.filter(isForeign)).toEqual([]);
   });
 });

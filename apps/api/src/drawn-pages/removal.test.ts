@@ -134,16 +134,16 @@ describe.each(languages)("in %s", (language) => {
         SELECT id, photo_id, name, number, $2 FROM file, generate_series(1, 100) number WHERE id = $1`,
       [file.id, site.api.clock.now()],
     );
-    const asked = await send({ words: "Please" });
-    const question = ({ $ }: typeof asked) => {
+    const withQuestion = await send({ words: "Please" });
+    const question = ({ $ }: typeof withQuestion) => {
       const [a, b] = plain($("label[for=answer]").text()).match(/\d+/g) ?? [];
       return { check: String($("input[name=check]").attr("value")), answer: String(Number(a) + Number(b)) };
     };
-    expect([asked.status, asked.headers["retry-after"]]).toEqual([429, "10"]);
-    expect(plain(asked.$("[role=alert]").text())).toContain(plain(fill(removal.busy, { seconds: 10 })));
-    expect(asked.$("[role=alert] a").attr("href")).toBe("tel:+255700000001");
-    expect(asked.$("textarea").text()).toBe("Please");
-    const first = question(asked);
+    expect([withQuestion.status, withQuestion.headers["retry-after"]]).toEqual([429, "10"]);
+    expect(plain(withQuestion.$("[role=alert]").text())).toContain(plain(fill(removal.busy, { seconds: 10 })));
+    expect(withQuestion.$("[role=alert] a").attr("href")).toBe("tel:+255700000001");
+    expect(withQuestion.$("textarea").text()).toBe("Please");
+    const first = question(withQuestion);
 
     const early = await send({ words: "Please", ...first });
     expect([early.status, question(early), early.$("input[name=answer]").attr("value")]).toEqual([
@@ -154,8 +154,8 @@ describe.each(languages)("in %s", (language) => {
     site.api.clock.pass(10);
     const wrong = await send({ words: "Please", ...first, answer: "1" });
     expect([wrong.status, question(wrong).check === first.check]).toEqual([429, false]);
-    const elsewhere = await send({ words: "Please", ...first }, form(), `203.0.113.${address}`);
-    expect(elsewhere.status).toBe(429);
+    const otherAddress = await send({ words: "Please", ...first }, form(), `203.0.113.${address}`);
+    expect(otherAddress.status).toBe(429);
     expect(await rows()).toHaveLength(100);
     expect((await send({ words: "Please", ...first })).status).toBe(303);
     expect(await rows()).toHaveLength(101);
@@ -174,8 +174,8 @@ describe.each(languages)("in %s", (language) => {
       .map((link) => String(choice(link).attr("href")));
     expect(links.pop()).toBe("/images");
     expect(links.length).toBeGreaterThan(12);
-    const { $: asked } = await site.read(String(links[0]), language);
-    expect(plain(asked("main form button[type=submit]").text())).toBe(removal.send);
+    const { $: withQuestion } = await site.read(String(links[0]), language);
+    expect(plain(withQuestion("main form button[type=submit]").text())).toBe(removal.send);
   });
 });
 

@@ -20,7 +20,7 @@ beforeAll(async () => {
 afterAll(() => site.close());
 
 /** The text content of a page. */
-const said = ($: CheerioAPI): string => {
+const visibleText = ($: CheerioAPI): string => {
   $("script, style, template, dialog").remove();
   return plain($("main").text());
 };
@@ -60,7 +60,7 @@ describe.each(languages)("without samples, in %s", (language) => {
     expect(sentences.length).toBeGreaterThan(50);
     const { status, $ } = await site.read(path, language);
     expect(status).toBe(200);
-    const words = said($);
+    const words = visibleText($);
     expect(sentences.filter((text) => words.includes(text))).toEqual([]);
     expect(words).not.toMatch(/\bSample\b(?! picture)/);
     expect(empty($)).toEqual([]);
@@ -95,7 +95,7 @@ describe.each(languages)("pages with removed texts and pictures, in %s", (langua
     const { about } = await loadPublicDictionary(language);
     const { $ } = await site.read("/about-us", language);
     expect(plain($("main article figure:has(img) figcaption").text())).toBe(about.drawn);
-    expect(said($)).not.toContain(about.pictures);
+    expect(visibleText($)).not.toContain(about.pictures);
   });
 
   test("/spiritual gives no time of day for any prayer", async () => {
@@ -124,8 +124,8 @@ const admission = ["/o-level-admission", "/a-level-admission", "/formation-admis
 describe("the admission pages", () => {
   test.each(admission)("%s shows the price and the date of its last change", async (path) => {
     const { $ } = await site.read(path);
-    expect(said($)).toContain("15,000 Tsh");
-    expect(said($)).toMatch(/Last changed on \d+ \w+ \d{4}\./);
+    expect(visibleText($)).toContain("15,000 Tsh");
+    expect(visibleText($)).toMatch(/Last changed on \d+ \w+ \d{4}\./);
   });
 
   test("without facts, no admission page shows a date of change, a price or where to find the form", async () => {
@@ -133,11 +133,11 @@ describe("the admission pages", () => {
     await site.api.app.contentVersion.change(async () => {});
     for (const path of admission) {
       const { $ } = await site.read(path);
-      expect(said($), path).not.toMatch(/Last changed|Tsh|Where to find the form|Call admissions/);
+      expect(visibleText($), path).not.toMatch(/Last changed|Tsh|Where to find the form|Call admissions/);
       expect(empty($), path).toEqual([]);
       expect(bare($), path).toEqual([]);
       const swahili = await site.read(path, "sw");
-      expect(said(swahili.$), path).not.toContain("Imebadilishwa mara ya mwisho");
+      expect(visibleText(swahili.$), path).not.toContain("Imebadilishwa mara ya mwisho");
     }
   });
 });

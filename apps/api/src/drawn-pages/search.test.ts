@@ -18,16 +18,16 @@ describe.each(languages)("the search page in %s", (language) => {
       found: $("main li a")
         .toArray()
         .map((link) => $(link).attr("href")),
-      said: plain($("main [role=status]").text()),
+      message: plain($("main [role=status]").text()),
     };
   };
 
   test("finds a page by a word of either language, as the search box does", async () => {
     const { navbar } = await loadPublicDictionary(language);
     for (const query of ["zahanati", "dispensary", " DISPENSARY "]) {
-      const { status, found, said } = await search(query);
+      const { status, found, message } = await search(query);
       expect([status, ...found]).toEqual([200, "/dispensary", "/services"]);
-      expect(said).toBe(fill(navbar.search.countMany, { count: 2 }));
+      expect(message).toBe(fill(navbar.search.countMany, { count: 2 }));
     }
     const { $, found } = await search("o-level");
     expect(found.slice(0, 2)).toEqual(["/o-level", "/o-level-admission"]);
@@ -36,12 +36,12 @@ describe.each(languages)("the search page in %s", (language) => {
 
   test("reports a search without results, and finds nothing for a blank query", async () => {
     const { navbar } = await loadPublicDictionary(language);
-    const { found, said, $ } = await search('"><script>alert(1)</script>');
+    const { found, message, $ } = await search('"><script>alert(1)</script>');
     expect([found, $("main script").length]).toEqual([[], 0]);
-    expect(said).toBe(plain(fill(navbar.search.none, { query: '"><script>alert(1)</script>' })));
+    expect(message).toBe(plain(fill(navbar.search.none, { query: '"><script>alert(1)</script>' })));
     for (const query of ["", " ", "  "]) {
       const blank = await search(query);
-      expect([blank.status, blank.found, blank.said]).toEqual([200, [], ""]);
+      expect([blank.status, blank.found, blank.message]).toEqual([200, [], ""]);
     }
   });
 

@@ -2,7 +2,7 @@ import { languages } from "@visiga/contracts/languages";
 import { loadPublicDictionary } from "@visiga/i18n/dictionaries";
 import { beforeAll, describe, expect, test } from "vitest";
 import { type DrawnSite, origin, plain, readOnlySite } from "./drawn-site.ts";
-import { everyPath, framedPaths, lostPaths, newestItems } from "./every-path.ts";
+import { everyPath, framedPaths, missingPaths, newestItems } from "./every-path.ts";
 
 let site: DrawnSite;
 beforeAll(async () => {
@@ -13,7 +13,7 @@ describe.each(languages)("in %s", (language) => {
   test.each(everyPath)("%s has the right status, language, header and footer", async (path) => {
     const { navbar } = await loadPublicDictionary(language);
     const { status, $ } = await site.read(path, language);
-    expect(status).toBe(lostPaths.includes(path) ? 404 : 200);
+    expect(status).toBe(missingPaths.includes(path) ? 404 : 200);
     expect($("html").attr("lang")).toBe(language);
     expect($("title")).toHaveLength(1);
     expect($("title").text()).toMatch(/\S/);

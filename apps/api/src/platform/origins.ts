@@ -3,8 +3,8 @@ import type { FastifyRequest } from "fastify";
 import { LRUCache } from "lru-cache";
 import type { Config } from "./config/config.ts";
 
-/** Number of requests after which an origin counts as familiar. */
-const familiarAfter = 3;
+/** Number of requests after which an origin counts as known. */
+const knownAfter = 3;
 
 interface SeenOrigin {
   readonly origin: string;
@@ -29,13 +29,13 @@ export class Origins {
   }
 
   /** The origin, and whether it is configured or was requested several times. Clients can invent others in `Host`. */
-  meet(request: FastifyRequest): { readonly origin: string; readonly familiar: boolean } {
+  meet(request: FastifyRequest): { readonly origin: string; readonly isKnown: boolean } {
     const origin = this.of(request);
-    if (this.#configured !== undefined) return { origin, familiar: true };
+    if (this.#configured !== undefined) return { origin, isKnown: true };
     const key = this.#key(request.raw);
     const seen = this.#seen.get(key) ?? { origin, requests: 1 };
     this.#seen.set(key, seen);
-    return { origin, familiar: seen.requests >= familiarAfter };
+    return { origin, isKnown: seen.requests >= knownAfter };
   }
 
   /**
@@ -50,9 +50,9 @@ export class Origins {
   }
 
   /** Whether the origin is configured or was requested several times. */
-  isFamiliar(request: IncomingMessage): boolean {
+  isKnown(request: IncomingMessage): boolean {
     if (this.#configured !== undefined) return true;
-    return (this.#seen.get(this.#key(request))?.requests ?? 0) >= familiarAfter;
+    return (this.#seen.get(this.#key(request))?.requests ?? 0) >= knownAfter;
   }
 
   #key({ headers, socket }: IncomingMessage): string {

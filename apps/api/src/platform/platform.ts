@@ -6,28 +6,28 @@ import type { DataSource } from "typeorm";
 import { ArtworkLibrary } from "./artwork/artwork-library.ts";
 import { type Clock, systemClock } from "./clock.ts";
 import type { Config } from "./config/config.ts";
-import { checkWriting } from "./database/connection.ts";
+import { checkWritable } from "./database/connection.ts";
 import { ContentVersion } from "./database/content-version.ts";
-import { sharedCheck } from "./health/shared-check.ts";
+import { decorateIfAbsent } from "./decorate-if-absent.ts";
+import { shareCheck } from "./health/shared-check.ts";
 import type {} from "./http/http-server.ts";
 import type { Authenticate, LogAccessDenied } from "./identity.ts";
 import { BoundedQueue } from "./load/bounded-queue.ts";
 import { Origins } from "./origins.ts";
-import { DrawQueue } from "./pages/draw-queue.ts";
 import type { PageReads } from "./pages/page-renderer.ts";
+import { RenderQueue } from "./pages/render-queue.ts";
 import { PictureProcess } from "./pictures/picture-process.ts";
 import { PictureSemaphore } from "./pictures/picture-semaphore.ts";
 import type { PicturePreparation } from "./pictures/prepared-picture.ts";
 import { type EncodeVariants, encodeInProcess } from "./pictures/variant-process.ts";
 import { artworkFolder, program } from "./program.ts";
-import { provide } from "./provide.ts";
 import { RevisionWriter } from "./revisions/revision-writer.ts";
 import { type AccessTokens, registerAccessTokens } from "./security/access-tokens.ts";
 import { ForwardedHeaderMonitor } from "./security/forwarded-header-monitor.ts";
 import { createRequestQuotas, type RequestQuotas } from "./security/request-quotas.ts";
 import { SecurityLog } from "./security-log/security-log.ts";
 import type { Report } from "./start-failure.ts";
-import { hasRoom, type MeasureDisk, measureDisk } from "./storage/disk-room.ts";
+import { hasFreeSpace, type MeasureDisk, measureDisk } from "./storage/disk-space.ts";
 import { openStorage } from "./storage/open-storage.ts";
 import type { PhotoStorage } from "./storage/photo-storage.ts";
 
@@ -56,7 +56,7 @@ declare module "fastify" {
     readonly temporaryFolder: string;
     readonly measureDisk: MeasureDisk;
     /** Whether there is room for more photos. */
-    readonly hasRoom: () => Promise<boolean>;
+    readonly hasFreeSpace: () => Promise<boolean>;
     readonly pictures: PicturePreparation;
     readonly encodeVariants: EncodeVariants;
     readonly artwork: ArtworkLibrary;
@@ -68,7 +68,7 @@ declare module "fastify" {
     /** Queue of other database reads for visitors. */
     readonly visitorReads: BoundedQueue;
     /** Queue of pages to render. */
-    readonly drawing: DrawQueue;
+    readonly renderQueue: RenderQueue;
     /** The checks of `/readyz`, by name. Each rejects if its part is unreachable or read-only. */
     readonly readiness: Readonly<Record<"database" | "storage", () => Promise<void>>>;
     readonly logAccessDenied: LogAccessDenied;
@@ -98,7 +98,7 @@ export async function decoratePlatform(app: FastifyInstance, options: PlatformOp
   app.decorate("database", database);
   app.decorate("secret", secret);
   app.decorate("reportToOperator", report);
-  provide(app, "clock", () => systemClock);
+  decorateIfAbsent(app, "clock", () => systemClock);
   app.decorate("accessTokens", await registerAccessTokens(app, secret, app.clock));
   app.decorate("contentVersion", new ContentVersion(database));
   await app.contentVersion.refresh();
@@ -111,14 +111,17 @@ export async function decoratePlatform(app: FastifyInstance, options: PlatformOp
   app.decorate("temporaryFolder", join(config.dataDir, "tmp"));
   await mkdir(app.temporaryFolder, { recursive: true });
   app.decorate("storage", await openStorage(config));
-  provide(app, "measureDisk", () => measureDisk);
-  app.decorate("hasRoom", async () => config.s3 !== undefined || hasRoom(await app.measureDisk(config.dataDir)));
+  decorateIfAbsent(app, "measureDisk", () => measureDisk);
+  app.decorate(
+    "hasFreeSpace",
+    async () => config.s3 !== undefined || hasFreeSpace(await app.measureDisk(config.dataDir)),
+  );
   const semaphore = new PictureSemaphore();
-  provide(app, "pictures", () => new PictureProcess(program("prepare-picture"), semaphore));
-  provide(app, "encodeVariants", () => encodeInProcess(program("encode-variants"), semaphore));
+  decorateIfAbsent(app, "pictures", () => new PictureProcess(program("prepare-picture"), semaphore));
+  decorateIfAbsent(app, "encodeVariants", () => encodeInProcess(program("encode-variants"), semaphore));
   app.decorate("artwork", new ArtworkLibrary(artworkFolder, app.pictures));
 
-  provide(app, "quotas", createRequestQuotas);
+  decorateIfAbsent(app, "quotas", createRequestQuotas);
   app.decorate("forwarded", new ForwardedHeaderMonitor(app.clock, report));
   app.decorate("origins", new Origins(config));
   app.decorate("visitorQueries", new BoundedQueue(visitorQueries));
@@ -127,9 +130,9 @@ export async function decoratePlatform(app: FastifyInstance, options: PlatformOp
   app.server.on("connection", () => {
     connections += 1;
   });
-  app.decorate("drawing", new DrawQueue(() => app.responseCache.count + connections));
+  app.decorate("drawing", new RenderQueue(() => app.responseCache.count + connections));
   app.decorate("readiness", {
-    database: sharedCheck(() => checkWriting(database), readinessCounts),
-    storage: sharedCheck(() => app.storage.ping(), readinessCounts),
+    database: shareCheck(() => checkWritable(database), readinessCounts),
+    storage: shareCheck(() => app.storage.ping(), readinessCounts),
   });
 }

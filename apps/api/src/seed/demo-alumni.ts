@@ -1,5 +1,5 @@
 import type { PictureName } from "@visiga/artwork/pictures";
-import { type Bilingual, type DemoFile, everyFewDays } from "./demo-file.ts";
+import { type Bilingual, type DemoFile, datedFiles } from "./demo-file.ts";
 
 type Alumnus = readonly [year: number, picture: PictureName, description: Bilingual];
 
@@ -99,7 +99,7 @@ const alumni: readonly Alumnus[] = [
   ],
 ];
 
-export const demoAlumni: readonly DemoFile[] = everyFewDays(
+export const demoAlumni: readonly DemoFile[] = datedFiles(
   5,
   6,
   alumni.map(([year, picture, description], index) => {

@@ -21,5 +21,5 @@ export interface DemoFile {
 }
 
 /** Dates a list of demo files: the first is `from` days old, each further one `step` days older. */
-export const everyFewDays = (from: number, step: number, files: readonly Omit<DemoFile, "daysAgo">[]): DemoFile[] =>
+export const datedFiles = (from: number, step: number, files: readonly Omit<DemoFile, "daysAgo">[]): DemoFile[] =>
   files.map((file, index) => ({ ...file, daysAgo: from + index * step }));

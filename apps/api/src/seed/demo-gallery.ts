@@ -1,13 +1,13 @@
 import type { PictureName } from "@visiga/artwork/pictures";
 import type { GalleryCategory } from "@visiga/contracts/files";
-import { type Bilingual, type DemoFile, everyFewDays } from "./demo-file.ts";
+import { type Bilingual, type DemoFile, datedFiles } from "./demo-file.ts";
 
 function shot(title: GalleryCategory, picture: PictureName, name: Bilingual, description: Bilingual | null) {
   const event = title === "EVENTS" ? { event: true as const } : {};
   return { page: "GALLERY" as const, title, name, description, picture, ...event };
 }
 
-export const demoGallery: readonly DemoFile[] = everyFewDays(8, 4, [
+export const demoGallery: readonly DemoFile[] = datedFiles(8, 4, [
   shot(
     "STUDENTS",
     "hero-library",

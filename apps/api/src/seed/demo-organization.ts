@@ -1,6 +1,6 @@
 import type { PictureName } from "@visiga/artwork/pictures";
 import type { OrganizationGroup } from "@visiga/contracts/files";
-import { type Bilingual, type DemoFile, everyFewDays } from "./demo-file.ts";
+import { type Bilingual, type DemoFile, datedFiles } from "./demo-file.ts";
 
 interface Member {
   readonly group: OrganizationGroup;
@@ -74,7 +74,7 @@ const members: readonly Member[] = [
 const addressed = (address: Bilingual | undefined, name: string): string | Bilingual =>
   address ? { en: `${address.en} ${name}`, sw: `${address.sw} ${name}` } : name;
 
-export const demoOrganization: readonly DemoFile[] = everyFewDays(
+export const demoOrganization: readonly DemoFile[] = datedFiles(
   20,
   1,
   members.map(({ group, address, name, picture, duty }, index) => ({

@@ -1,8 +1,8 @@
 import { placeTitles } from "@visiga/contracts/files";
-import { type DemoFile, everyFewDays } from "./demo-file.ts";
+import { type DemoFile, datedFiles } from "./demo-file.ts";
 
 /** Demo files whose place is fixed by page or title: hero, games, Marian picture, staff, /about-us. */
-const hero = everyFewDays(3, 1, [
+const hero = datedFiles(3, 1, [
   {
     page: "HOME",
     title: "HOME",
@@ -65,7 +65,7 @@ const hero = everyFewDays(3, 1, [
   },
 ]);
 
-const about = everyFewDays(12, 2, [
+const about = datedFiles(12, 2, [
   {
     page: "ABOUT",
     title: "ABOUT",
@@ -108,7 +108,7 @@ const about = everyFewDays(12, 2, [
   },
 ]);
 
-const games = everyFewDays(120, 3, [
+const games = datedFiles(120, 3, [
   {
     page: "GALLERY",
     title: placeTitles.games,
@@ -151,7 +151,7 @@ const games = everyFewDays(120, 3, [
   },
 ]);
 
-const marian = everyFewDays(140, 1, [
+const marian = datedFiles(140, 1, [
   {
     page: "GALLERY",
     title: placeTitles.marian,
@@ -164,7 +164,7 @@ const marian = everyFewDays(140, 1, [
   },
 ]);
 
-const staff = everyFewDays(150, 4, [
+const staff = datedFiles(150, 4, [
   {
     page: "GALLERY",
     title: placeTitles.staff,

@@ -1,5 +1,5 @@
 import type { PictureName } from "@visiga/artwork/pictures";
-import { type Bilingual, type DemoFile, everyFewDays } from "./demo-file.ts";
+import { type Bilingual, type DemoFile, datedFiles } from "./demo-file.ts";
 
 const scene = (title: "O-LEVEL" | "A-LEVEL", picture: PictureName, name: Bilingual, description: Bilingual) => ({
   page: "SEMINARIAN" as const,
@@ -9,7 +9,7 @@ const scene = (title: "O-LEVEL" | "A-LEVEL", picture: PictureName, name: Bilingu
   picture,
 });
 
-export const demoSeminarians: readonly DemoFile[] = everyFewDays(15, 8, [
+export const demoSeminarians: readonly DemoFile[] = datedFiles(15, 8, [
   scene(
     "O-LEVEL",
     "computer",

@@ -1,5 +1,5 @@
 import type { PictureName } from "@visiga/artwork/pictures";
-import { type Bilingual, type DemoFile, everyFewDays } from "./demo-file.ts";
+import { type Bilingual, type DemoFile, datedFiles } from "./demo-file.ts";
 
 const day = (picture: PictureName, name: Bilingual, description: Bilingual) => ({
   page: "WAWATA" as const,
@@ -9,7 +9,7 @@ const day = (picture: PictureName, name: Bilingual, description: Bilingual) => (
   picture,
 });
 
-export const demoWawata: readonly DemoFile[] = everyFewDays(10, 9, [
+export const demoWawata: readonly DemoFile[] = datedFiles(10, 9, [
   day(
     "wawata-2",
     { en: "Visiting Sunday", sw: "Jumapili ya kutembelewa" },

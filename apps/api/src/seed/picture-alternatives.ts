@@ -3,10 +3,10 @@ import { artwork as english } from "@visiga/i18n/en/artwork";
 import { artwork as swahili } from "@visiga/i18n/sw/artwork";
 import type { Bilingual } from "./demo-file.ts";
 
-type Told = keyof typeof english;
+type InDictionary = keyof typeof english;
 
 /** Alternative texts of the artwork that no page uses directly, so that no dictionary contains them. */
-const others: Readonly<Record<Exclude<PictureName, Told>, Bilingual>> = {
+const unused: Readonly<Record<Exclude<PictureName, InDictionary>, Bilingual>> = {
   "marian-our-lady": {
     en: "Our Lady in a blue mantle, hands joined in prayer, with twelve stars around her head.",
     sw: "Bikira Maria akiwa na joho la buluu, amefumba mikono kwa sala, na nyota kumi na mbili kuzunguka kichwa chake.",
@@ -130,8 +130,8 @@ const others: Readonly<Record<Exclude<PictureName, Told>, Bilingual>> = {
   },
 };
 
-const told = Object.fromEntries(
-  (Object.keys(english) as Told[]).map((name) => [name, { en: english[name], sw: swahili[name] }]),
-) as Record<Told, Bilingual>;
+const fromDictionaries = Object.fromEntries(
+  (Object.keys(english) as InDictionary[]).map((name) => [name, { en: english[name], sw: swahili[name] }]),
+) as Record<InDictionary, Bilingual>;
 
-export const pictureAlternatives: Readonly<Record<PictureName, Bilingual>> = { ...others, ...told };
+export const pictureAlternatives: Readonly<Record<PictureName, Bilingual>> = { ...unused, ...fromDictionaries };

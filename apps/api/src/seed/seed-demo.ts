@@ -4,7 +4,7 @@ import { schoolDay, startOfSchoolDay } from "@visiga/contracts/dates";
 import type { Photo } from "@visiga/contracts/files";
 import type { EntityManager } from "typeorm";
 import { insertSampleFiles, type SampleFile } from "#features/files/sample-files.ts";
-import { nameInstallation } from "#features/photos/installation.ts";
+import { ensureInstallationId } from "#features/photos/installation.ts";
 import type { PhotosService } from "#features/photos/photos.service.ts";
 import type { ArtworkLibrary } from "#platform/artwork/artwork-library.ts";
 import type { ContentVersion } from "#platform/database/content-version.ts";
@@ -35,7 +35,7 @@ export async function seedDemo({ contentVersion, photos, artwork, site, now }: S
       // If several processes start at once, one of them seeds; the others wait here and then read a higher version.
       const [row] = await manager.query<{ version: string }[]>("SELECT version FROM content_version FOR UPDATE");
       if (Number(row?.version) !== initialVersion) return false;
-      const installation = await nameInstallation(manager, randomUUID());
+      const installation = await ensureInstallationId(manager, randomUUID());
       const store = async (name: PictureName) =>
         photos.storeAgain(await artwork.load(name), photoId(installation, name));
       await Promise.all([...shownPictures()].map(async (name) => stored.set(name, await store(name))));

@@ -94,7 +94,7 @@ export const accessTable: Readonly<Record<string, Access>> = {
 };
 
 /** Status of the refusal by access and caller; null if the caller has access. */
-export const refusals: Readonly<Record<Access, Readonly<Record<Caller, 401 | 403 | null>>>> = {
+export const expectedRefusals: Readonly<Record<Access, Readonly<Record<Caller, 401 | 403 | null>>>> = {
   public: { visitor: null, USER: null, ADMIN: null, INACTIVE: null },
   user: { visitor: 401, USER: null, ADMIN: null, INACTIVE: 401 },
   admin: { visitor: 401, USER: 403, ADMIN: null, INACTIVE: 401 },

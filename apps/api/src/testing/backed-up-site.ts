@@ -7,7 +7,7 @@ import { restoreBackup } from "#features/backups/restore-backup.ts";
 import { draftFile } from "#platform/archive/disk-archives.ts";
 import type { Manifest } from "#platform/archive/manifest.ts";
 import type { Config } from "#platform/config/config.ts";
-import { joinDatabase } from "#platform/database/join-database.ts";
+import { openExistingDatabase } from "#platform/database/open-existing-database.ts";
 import type { EncodeVariants } from "#platform/pictures/variant-process.ts";
 import type { Report } from "#platform/start-failure.ts";
 import { openStorage } from "#platform/storage/open-storage.ts";
@@ -65,7 +65,7 @@ async function fill(api: TestApp): Promise<void> {
 
 /** Makes a backup of the configured installation, whether its server runs or not. */
 export async function backUpPlace(place: Place, path: string): Promise<Manifest> {
-  const { dataSource: database, close } = await joinDatabase(place, schema, silent);
+  const { dataSource: database, close } = await openExistingDatabase(place, schema, silent);
   const temporary = await mkdtemp(join(tmpdir(), "visiga-temporary-"));
   const storage = await openStorage(place);
   try {
@@ -80,6 +80,6 @@ export const restoreTo = (config: Place, path: string, report: Report = silent):
   restoreBackup({ config, schema, path, report });
 
 export async function contentIn(place: Place): Promise<SiteContent> {
-  const { dataSource, close } = await joinDatabase(place, schema, silent);
+  const { dataSource, close } = await openExistingDatabase(place, schema, silent);
   return contentOf(dataSource, await openStorage(place)).finally(close);
 }

@@ -5,7 +5,7 @@ import { join } from "node:path";
 import { type Config, readConfig } from "#platform/config/config.ts";
 import { photoBucket } from "./photo-places.ts";
 import { testServer } from "./test-database.ts";
-import { databaseUrl, onServer } from "./test-server.ts";
+import { databaseUrl, queryServer } from "./test-server.ts";
 
 /** An empty database and empty storage, as on a new machine. */
 export interface EmptyPlace {
@@ -37,6 +37,6 @@ export async function emptyPlace(kind: PlaceKind): Promise<EmptyPlace> {
 async function emptyDatabase() {
   const { url } = await testServer();
   const name = `visiga_restore_${randomUUID().replaceAll("-", "")}`;
-  await onServer(url, `CREATE DATABASE ${name}`);
-  return { url: databaseUrl(url, name), drop: () => onServer(url, `DROP DATABASE ${name} WITH (FORCE)`) };
+  await queryServer(url, `CREATE DATABASE ${name}`);
+  return { url: databaseUrl(url, name), drop: () => queryServer(url, `DROP DATABASE ${name} WITH (FORCE)`) };
 }

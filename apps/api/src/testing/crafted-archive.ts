@@ -28,7 +28,7 @@ export interface ArchiveParts {
 
 export const sha256 = (content: string | Buffer): string => createHash("sha256").update(content).digest("hex");
 
-export async function readParts(path: string): Promise<ArchiveParts> {
+export async function readArchiveParts(path: string): Promise<ArchiveParts> {
   const entries: CraftedEntry[] = [];
   for await (const { name, content } of readArchive(path)) entries.push({ name, content: await buffer(content) });
   const own = [manifestName, manifestHashName];
@@ -37,7 +37,10 @@ export async function readParts(path: string): Promise<ArchiveParts> {
 }
 
 /** Writes an archive with valid hashes: by default the manifest lists the entries, and its hash matches. */
-export async function writeParts(path: string, { manifest, entries, after, listed }: ArchiveParts): Promise<string> {
+export async function writeArchiveParts(
+  path: string,
+  { manifest, entries, after, listed }: ArchiveParts,
+): Promise<string> {
   const truth = entries.map(({ name, content }) => ({ name, bytes: content.length, sha256: sha256(content) }));
   const text = JSON.stringify({ ...manifest, entries: listed ?? truth });
   return writeEntries(path, [

@@ -2,23 +2,23 @@ import { gzipSync } from "node:zlib";
 import { tableEntry } from "#platform/archive/archive-entries.ts";
 import { type ArchiveParts, type CraftedEntry, changeRows, sha256 } from "./crafted-archive.ts";
 
-export type Craft = (parts: ArchiveParts) => void;
+export type ChangeArchive = (parts: ArchiveParts) => void;
 
 const mebibyte = 1024 * 1024;
 const anyId = "3f2f1a52-0000-4000-8000-000000000001";
 
 const added =
-  (name: string, header: CraftedEntry["header"] = {}): Craft =>
+  (name: string, header: CraftedEntry["header"] = {}): ChangeArchive =>
   ({ entries }) =>
     entries.push({ name, content: Buffer.from("crafted"), header });
 /** Name of an entry in the folder of the first photo. */
 const besideFirst =
-  (name: (id: string) => string): Craft =>
+  (name: (id: string) => string): ChangeArchive =>
   (parts) =>
     added(name(parts.manifest.photos[0] ?? ""))(parts);
 const lastEntry = ({ entries }: ArchiveParts) => entries.at(-1) as CraftedEntry;
 const rowsOfFile =
-  (bytes: Buffer): Craft =>
+  (bytes: Buffer): ChangeArchive =>
   ({ entries }) => {
     const at = entries.findIndex(({ name }) => name === tableEntry("file"));
     entries[at] = { name: tableEntry("file"), content: gzipSync(bytes) };
@@ -69,10 +69,13 @@ const kinds: NonNullable<CraftedEntry["header"]>[] = [
 ];
 
 /** Archives with valid hashes that are refused before anything else is changed. */
-export const unreadable: readonly [what: string, craft: Craft][] = [
-  ...names.map((name): [string, Craft] => [`the entry ${name.slice(0, 40)}`, added(name)]),
-  ...namesBesideFirst.map((name): [string, Craft] => [`the entry ${JSON.stringify(name("id"))}`, besideFirst(name)]),
-  ...kinds.map((header): [string, Craft] => [
+export const unreadableBackups: readonly [what: string, craft: ChangeArchive][] = [
+  ...names.map((name): [string, ChangeArchive] => [`the entry ${name.slice(0, 40)}`, added(name)]),
+  ...namesBesideFirst.map((name): [string, ChangeArchive] => [
+    `the entry ${JSON.stringify(name("id"))}`,
+    besideFirst(name),
+  ]),
+  ...kinds.map((header): [string, ChangeArchive] => [
     `a ${header.type} in the place of a picture`,
     (parts) => {
       const { name } = lastEntry(parts);
@@ -120,8 +123,8 @@ export const unreadable: readonly [what: string, craft: Craft][] = [
     "the copies of a photo apart",
     ({ entries, manifest }) => entries.push(...entries.splice(manifest.tables.length, 1)),
   ],
-  ["a length that is not true", (parts) => (parts.listed = lie(parts, { bytes: 1 }))],
-  ["a hash that is not true", (parts) => (parts.listed = lie(parts, { sha256: "0".repeat(64) }))],
+  ["a length that is not true", (parts) => (parts.listed = wrong(parts, { bytes: 1 }))],
+  ["a hash that is not true", (parts) => (parts.listed = wrong(parts, { sha256: "0".repeat(64) }))],
   [
     "a picture behind the manifest",
     (parts) => parts.after.push({ name: lastEntry(parts).name, content: Buffer.from("x") }),
@@ -144,7 +147,7 @@ export const unreadable: readonly [what: string, craft: Craft][] = [
   ["no migration at all", ({ manifest }) => (manifest.migrations = [])],
 ];
 
-function lie({ entries }: ArchiveParts, about: object): ArchiveParts["listed"] {
+function wrong({ entries }: ArchiveParts, about: object): ArchiveParts["listed"] {
   return entries.map(({ name, content }, index) => ({
     name,
     bytes: content.length,
@@ -154,7 +157,7 @@ function lie({ entries }: ArchiveParts, about: object): ArchiveParts["listed"] {
 }
 
 /** Archives that are refused only after their rows were loaded into a separate database. */
-export const unrestorable: readonly [what: string, craft: Craft][] = [
+export const unrestorableBackups: readonly [what: string, craft: ChangeArchive][] = [
   [
     "SQL in a value",
     (parts) => changeRows(parts, "file", (rows) => rows.replace(/^[^\t]+/, "'; DROP TABLE account; --")),

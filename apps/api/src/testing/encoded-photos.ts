@@ -7,14 +7,14 @@ import { plainPicture } from "./sample-pictures.ts";
 import { createTestApp, type TestApp } from "./test-app.ts";
 
 /** Fake variant whose content names its kind, instead of an encoded picture. */
-export const variantOf = (kind: VariantKind): PictureVariant => ({
+export const sampleVariant = (kind: VariantKind): PictureVariant => ({
   ...kind,
   data: Buffer.from(
     kind.format === "jpeg" ? `share picture of ${variantName(kind)}` : `${kind.format} of ${kind.width}`,
   ),
 });
 
-export const variantsOf = async ({ kinds }: VariantTask): Promise<PictureVariant[]> => kinds.map(variantOf);
+export const variantsOf = async ({ kinds }: VariantTask): Promise<PictureVariant[]> => kinds.map(sampleVariant);
 
 /** An application that encodes the variants of photos only when a test triggers it. */
 export interface EncodedPhotos {

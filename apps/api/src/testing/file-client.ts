@@ -24,9 +24,9 @@ export function fileClient(api: TestApp, token: string) {
     delete: (id: string) => api.rest("DELETE", `/files/${id}`, { token }),
     list: async (path = ""): Promise<FileRecord[]> => (await api.rest("GET", `/files${path}`)).json(),
     /** Result of a query. @throws Error with status and code of a failed request */
-    ask: async <Answer>(path: string, input?: unknown): Promise<Answer> =>
+    query: async <Result>(path: string, input?: unknown): Promise<Result> =>
       data(await api.call("query", path, input, token)),
-    tell: async <Answer>(path: string, input?: unknown): Promise<Answer> =>
+    mutate: async <Result>(path: string, input?: unknown): Promise<Result> =>
       data(await api.call("mutation", path, input, token)),
     /** Status of the response to the address of a file's photo. */
     see: async (record: FileRecord) => (await api.app.inject(String(record.photoUrl))).statusCode,
@@ -35,7 +35,7 @@ export function fileClient(api: TestApp, token: string) {
 
 export type FileClient = ReturnType<typeof fileClient>;
 
-function data<Answer>(response: LightMyRequestResponse): Answer {
+function data<Result>(response: LightMyRequestResponse): Result {
   const { result, error } = response.json();
   if (error) throw new Error(`${response.statusCode} ${error.data.code}`);
   return result.data;

@@ -4,7 +4,7 @@ import type { AddressInfo } from "node:net";
 import { buffer } from "node:stream/consumers";
 import type { FastifyInstance } from "fastify";
 
-export interface HttpAnswer {
+export interface HttpResponse {
   readonly status: number;
   readonly headers: IncomingHttpHeaders;
   readonly body: Buffer;
@@ -12,7 +12,7 @@ export interface HttpAnswer {
 
 export interface HttpClient {
   /** Sends a request with no other headers than the given ones and `host`. Does not decompress the response. */
-  get(path: string, headers?: Record<string, string>, method?: "GET" | "HEAD"): Promise<HttpAnswer>;
+  get(path: string, headers?: Record<string, string>, method?: "GET" | "HEAD"): Promise<HttpResponse>;
   close(): void;
 }
 

@@ -11,7 +11,7 @@ interface OncePerRun<Made> {
   close(): void;
 }
 
-/** For a global setup of Vitest, whose process lives as long as the run. Tests get the value with `madeForRun`. */
+/** For a global setup of Vitest, whose process lives as long as the run. Tests get the value with `valueOfRun`. */
 export async function oncePerRun<Made>(make: () => Promise<Made>): Promise<OncePerRun<Made>> {
   let made: Promise<Made> | undefined;
   const endpoint = createServer(async (_, response) => {
@@ -28,7 +28,7 @@ export async function oncePerRun<Made>(make: () => Promise<Made>): Promise<OnceP
 }
 
 /** @throws Error with the reason if the value could not be created */
-export async function madeForRun<Made>(url: string): Promise<Made> {
+export async function valueOfRun<Made>(url: string): Promise<Made> {
   const answer = await fetch(url);
   if (!answer.ok) throw new Error(await answer.text());
   return (await answer.json()) as Made;

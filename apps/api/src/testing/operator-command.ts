@@ -1,5 +1,5 @@
 import { execFile } from "node:child_process";
-import { builtProgram } from "./built-program.ts";
+import { programPath } from "./program-path.ts";
 
 /** Exit code and output of a command. */
 export interface CommandResult {
@@ -17,7 +17,7 @@ export async function runOperatorCommand(
   args: readonly string[],
   environment: NodeJS.ProcessEnv,
 ): Promise<CommandResult> {
-  const program = await builtProgram(name);
+  const program = await programPath(name);
   return new Promise((resolve) => {
     const command = execFile(process.execPath, [program, ...args], { env: environment }, (_, out, err) =>
       resolve({ code: command.exitCode, out, err }),

@@ -2,10 +2,10 @@ import { createHash } from "node:crypto";
 import type { SecurityEventKind } from "@visiga/contracts/security-log";
 import type { DataSource } from "typeorm";
 import { snapshotPhotos } from "#features/backups/snapshot-pictures.ts";
-import { leftOut } from "#features/backups/table-snapshot.ts";
+import { excludedTables } from "#features/backups/table-snapshot.ts";
 import { measure } from "#platform/archive/archive-reader.ts";
 import { listTables } from "#platform/database/tables.ts";
-import { quoted } from "#platform/database-replacement/table-copy.ts";
+import { quoteIdentifier } from "#platform/database-replacement/table-copy.ts";
 import { variantNamed } from "#platform/pictures/picture-variant.ts";
 import type { PhotoStorage } from "#platform/storage/photo-storage.ts";
 
@@ -26,9 +26,9 @@ export async function contentOf(database: DataSource, storage: PhotoStorage): Pr
   const pictures: Record<string, string | null> = {};
   try {
     for (const { name } of await listTables(runner)) {
-      if (leftOut.includes(name)) continue;
+      if (excludedTables.includes(name)) continue;
       const rows: { row: string }[] = await runner.query(
-        `SELECT to_jsonb(t)::text AS row FROM ${quoted(name)} t
+        `SELECT to_jsonb(t)::text AS row FROM ${quoteIdentifier(name)} t
           WHERE NOT coalesce(to_jsonb(t) ->> 'kind' = ANY ($1), false) ORDER BY 1`,
         [ofRestores],
       );

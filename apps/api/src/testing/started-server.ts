@@ -3,14 +3,14 @@ import { once } from "node:events";
 import { createInterface } from "node:readline";
 import type { Readable } from "node:stream";
 import { freePort } from "#platform/free-port.ts";
-import { builtProgram } from "./built-program.ts";
+import { programPath } from "./program-path.ts";
 
 /** The server program in a child process, from its start. */
 export interface StartingServer {
   readonly url: string;
   readonly process: ChildProcess;
   /** Lines of its output. */
-  readonly said: readonly string[];
+  readonly output: readonly string[];
   /** Resolves to true when it is ready, or to false when it ends before. */
   readonly ready: Promise<boolean>;
   /** Resolves to exit code and signal when it has ended and its output is complete. */
@@ -30,7 +30,7 @@ export async function spawnServer(
   environment: Readonly<Record<string, string>> = {},
 ): Promise<StartingServer> {
   const port = environment.PORT ?? String(await freePort());
-  const child = spawn(process.execPath, [await builtProgram("main")], {
+  const child = spawn(process.execPath, [await programPath("main")], {
     env: {
       ...process.env,
       DATABASE_URL: "",
@@ -43,15 +43,15 @@ export async function spawnServer(
     },
     stdio: ["ignore", "pipe", "pipe"],
   });
-  const said: string[] = [];
+  const output: string[] = [];
   const ended = once(child, "close");
-  const listen = (stream: Readable) => createInterface({ input: stream }).on("line", (line) => void said.push(line));
+  const listen = (stream: Readable) => createInterface({ input: stream }).on("line", (line) => void output.push(line));
   listen(child.stderr);
-  const saidReady = new Promise<boolean>((resolve) => {
+  const printedReady = new Promise<boolean>((resolve) => {
     listen(child.stdout).on("line", (line) => line.startsWith("Ready at") && resolve(true));
   });
-  const ready = Promise.race([saidReady, ended.then(() => false)]);
-  return { url: `http://127.0.0.1:${port}`, process: child, said, ready, ended };
+  const ready = Promise.race([printedReady, ended.then(() => false)]);
+  return { url: `http://127.0.0.1:${port}`, process: child, output, ready, ended };
 }
 
 /** @throws Error with its output if it ends before it is ready */
@@ -60,7 +60,7 @@ export async function startServerProcess(
   environment?: Readonly<Record<string, string>>,
 ): Promise<StartedServer> {
   const server = await spawnServer(dataDir, environment);
-  if (!(await server.ready)) throw new Error(server.said.join("\n"));
+  if (!(await server.ready)) throw new Error(server.output.join("\n"));
   return {
     ...server,
     stop: () => {

@@ -37,4 +37,4 @@ export async function writeStubSite(): Promise<{ readonly root: string; remove()
 }
 
 /** Number of the rendering in a response of the stub site. */
-export const drawing = (html: string | Buffer): number => Number(/ no\. (\d+)</.exec(String(html))?.[1]);
+export const renderNumber = (html: string | Buffer): number => Number(/ no\. (\d+)</.exec(String(html))?.[1]);

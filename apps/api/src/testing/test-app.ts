@@ -89,7 +89,7 @@ export async function createTestApp(overrides: Overrides = {}): Promise<TestApp>
   server.addHook("onRoute", ({ method, url }) => {
     for (const verb of [method].flat()) routes.push(`${verb} ${url}`);
   });
-  const parts = {
+  const decorators = {
     clock: clock.now,
     // The disk of the test machine may be nearly full.
     measureDisk: async () => ({ free: 1e12, total: 1e12 }),
@@ -97,7 +97,7 @@ export async function createTestApp(overrides: Overrides = {}): Promise<TestApp>
     quotas: createRequestQuotas(requestQuotas),
     ...doubles,
   };
-  for (const [name, part] of Object.entries(parts)) server.decorate(name, part as never);
+  for (const [name, decorator] of Object.entries(decorators)) server.decorate(name, decorator as never);
   const app = await createApp({ config, database, secret: testSecret, report, server, ...(site && { site }) });
 
   return {

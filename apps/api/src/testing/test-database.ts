@@ -6,8 +6,8 @@ import { inject } from "vitest";
 import { createConnection } from "#platform/database/connection.ts";
 import type { OpenDatabase } from "#platform/database/database.ts";
 import { schema } from "#schema.ts";
-import { madeForRun } from "./once-per-run.ts";
-import { databaseUrl, onServer, type TestServer } from "./test-server.ts";
+import { valueOfRun } from "./once-per-run.ts";
+import { databaseUrl, queryServer, type TestServer } from "./test-server.ts";
 
 export interface TestDatabase extends OpenDatabase {
   /** The data folder of its settings, exclusive to the caller. */
@@ -15,14 +15,14 @@ export interface TestDatabase extends OpenDatabase {
   readonly databaseUrl: string;
 }
 
-export const testServer = () => madeForRun<Pick<TestServer, "url" | "template">>(inject("testServerUrl"));
+export const testServer = () => valueOfRun<Pick<TestServer, "url" | "template">>(inject("testServerUrl"));
 
 /** Creates a migrated database for the caller. `close` removes it and its data folder. */
 export async function openTestDatabase(): Promise<TestDatabase> {
   const server = await testServer();
   const dataDir = await mkdtemp(join(tmpdir(), "visiga-test-"));
   const name = `${server.template}_${randomUUID().slice(0, 8)}`;
-  await onServer(server.url, `CREATE DATABASE ${name} TEMPLATE ${server.template} STRATEGY FILE_COPY`);
+  await queryServer(server.url, `CREATE DATABASE ${name} TEMPLATE ${server.template} STRATEGY FILE_COPY`);
   const url = databaseUrl(server.url, name);
   // The template is migrated, so no second connection is needed for migrations.
   const dataSource = await createConnection({ url }, schema).initialize();
@@ -32,7 +32,7 @@ export async function openTestDatabase(): Promise<TestDatabase> {
     databaseUrl: url,
     close: async () => {
       await dataSource.destroy();
-      await onServer(server.url, `DROP DATABASE ${name} WITH (FORCE)`);
+      await queryServer(server.url, `DROP DATABASE ${name} WITH (FORCE)`);
       await rm(dataDir, { recursive: true, force: true });
     },
   };

@@ -20,9 +20,11 @@ export interface TestServer {
 /** Opens the server of DATABASE_URL, or else an embedded one in a temporary folder. */
 export async function openTestServer(): Promise<TestServer> {
   const template = `visiga_template_${randomUUID().replaceAll("-", "")}`;
-  const given = process.env.DATABASE_URL;
-  const { url, close } = given ? { url: given, close: () => dropDatabases(given, template) } : await startTemporary();
-  await onServer(url, `CREATE DATABASE ${template}`);
+  const configured = process.env.DATABASE_URL;
+  const { url, close } = configured
+    ? { url: configured, close: () => dropDatabases(configured, template) }
+    : await startTemporary();
+  await queryServer(url, `CREATE DATABASE ${template}`);
   const connection = await createConnection({ url: databaseUrl(url, template) }, schema).initialize();
   await migrate(connection);
   await connection.destroy();
@@ -48,12 +50,12 @@ export function databaseUrl(url: string, name: string): string {
 /** Drops the template and the databases that tests made of it and did not remove. */
 async function dropDatabases(url: string, template: string): Promise<void> {
   const names = `SELECT datname FROM pg_database WHERE datname ~ '^${template}'`;
-  for (const { datname } of await onServer<{ datname: string }>(url, names))
-    await onServer(url, `DROP DATABASE ${datname} WITH (FORCE)`);
+  for (const { datname } of await queryServer<{ datname: string }>(url, names))
+    await queryServer(url, `DROP DATABASE ${datname} WITH (FORCE)`);
 }
 
 /** Runs one statement outside the databases under test. */
-export async function onServer<Row extends object>(url: string, statement: string): Promise<Row[]> {
+export async function queryServer<Row extends object>(url: string, statement: string): Promise<Row[]> {
   const client = new Client({ connectionString: url });
   await client.connect();
   const { rows } = await client.query<Row>(statement).finally(() => client.end());

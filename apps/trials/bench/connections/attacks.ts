@@ -5,14 +5,14 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import { fileURLToPath } from "node:url";
-import { type Table, whole } from "@visiga/testing/table";
+import { formatInteger, type Table } from "@visiga/testing/table";
 import { startNginx } from "../../replicas/nginx.ts";
 import { administrator, logIn } from "../administrator.ts";
 import { median } from "../load.ts";
 import { type ServerProcess, startProcess } from "../server-process.ts";
 import { startCaddy } from "./caddy.ts";
-import type { HoldOrder } from "./hold-process.ts";
-import { type Answers, visit } from "./visit.ts";
+import type { HoldOptions } from "./hold-process.ts";
+import { type VisitResult, visit } from "./visit.ts";
 
 const program = fileURLToPath(new URL("./hold-process.ts", import.meta.url));
 const [attacker, visitor] = ["127.0.0.2", "127.0.0.3"];
@@ -21,7 +21,7 @@ const [attacker, visitor] = ["127.0.0.2", "127.0.0.3"];
 const head = 3;
 const seconds = 17;
 
-type Attack = Omit<HoldOrder, "port" | "from">;
+type Attack = Omit<HoldOptions, "port" | "from">;
 
 const nobody: Attack = { connections: 0, opening: "", reads: true };
 const bodies: Attack = {
@@ -98,7 +98,7 @@ async function addWay(table: Table, server: ServerProcess, folder: string, { whe
   try {
     for (const [what, attack] of Object.entries(attacks)) {
       const { pages, logins, open, memory } = await beside(attack, proxy.url, server);
-      const held = `${whole(open)} open, ${whole(memory)} MB of memory`;
+      const held = `${formatInteger(open)} open, ${formatInteger(memory)} MB of memory`;
       table.add(`${where}: ${what}`, held, `the home page: ${shown(pages)}; a login: ${shown(logins)}`);
     }
   } finally {
@@ -107,7 +107,7 @@ async function addWay(table: Table, server: ServerProcess, folder: string, { whe
 }
 
 async function beside(attack: Attack, url: string, server: ServerProcess) {
-  const order: HoldOrder = { ...attack, port: Number(new URL(url).port), from: attacker };
+  const order: HoldOptions = { ...attack, port: Number(new URL(url).port), from: attacker };
   const child = fork(program, [JSON.stringify(order)], { execArgv: ["--import", "tsx"] });
   let open = 0;
   child.on("message", (count: number) => {
@@ -123,8 +123,8 @@ async function beside(attack: Attack, url: string, server: ServerProcess) {
   }
 }
 
-function shown({ times, failures }: Answers): string {
+function shown({ times, failures }: VisitResult): string {
   const failed = failures.length === 0 ? "" : `, ${failures.length} x ${[...new Set(failures)].join(", ")}`;
   if (times.length === 0) return `never${failed}`;
-  return `${times.length} in ${whole(median([...times]))} to ${whole(Math.max(...times))} ms${failed}`;
+  return `${times.length} in ${formatInteger(median([...times]))} to ${formatInteger(Math.max(...times))} ms${failed}`;
 }

@@ -1,7 +1,7 @@
 import { connect } from "node:net";
 
 /** Connections that an attacker holds open. */
-export interface HoldOrder {
+export interface HoldOptions {
   readonly port: number;
   /** Source address, one of 127.0.0.0/8. */
   readonly from: string;
@@ -18,7 +18,7 @@ const pauseBefore = 10;
 /**
  * Argument: the order. Sends the number of open connections to the parent process every second until it disconnects.
  */
-const order: HoldOrder = JSON.parse(process.argv[2] ?? "");
+const order: HoldOptions = JSON.parse(process.argv[2] ?? "");
 let open = 0;
 
 function hold(): void {

@@ -7,11 +7,11 @@ import { administrator } from "../administrator.ts";
 const timeout = 15_000;
 
 interface Visits {
-  readonly pages: Answers;
-  readonly logins: Answers;
+  readonly pages: VisitResult;
+  readonly logins: VisitResult;
 }
 
-export interface Answers {
+export interface VisitResult {
   /** Milliseconds of each request that was answered 200. */
   readonly times: readonly number[];
   /** Status of each other request, or its error if there was no response. */
@@ -21,7 +21,7 @@ export interface Answers {
 const credentials = JSON.stringify({ email: administrator.ADMIN_EMAIL, password: administrator.ADMIN_PASSWORD });
 
 /** Sends a request over a new connection, as a new visitor does. */
-async function ask(url: string, from: string, body?: string): Promise<string> {
+async function send(url: string, from: string, body?: string): Promise<string> {
   const sent = request(url, {
     agent: false,
     localAddress: from,
@@ -35,13 +35,13 @@ async function ask(url: string, from: string, body?: string): Promise<string> {
   return String(answer.statusCode);
 }
 
-async function repeat(until: number, interval: number, work: () => Promise<string>): Promise<Answers> {
+async function repeat(until: number, interval: number, work: () => Promise<string>): Promise<VisitResult> {
   const times: number[] = [];
   const failures: string[] = [];
   while (performance.now() < until) {
-    const begun = performance.now();
+    const startedAt = performance.now();
     const status = await work().catch(({ code, name }: NodeJS.ErrnoException) => code ?? name);
-    const taken = performance.now() - begun;
+    const taken = performance.now() - startedAt;
     if (status === "200") times.push(taken);
     else failures.push(status);
     await pause(Math.max(0, interval - taken));
@@ -53,8 +53,8 @@ async function repeat(until: number, interval: number, work: () => Promise<strin
 export async function visit(url: string, from: string, seconds: number): Promise<Visits> {
   const until = performance.now() + seconds * 1000;
   const [pages, logins] = await Promise.all([
-    repeat(until, 100, () => ask(`${url}/`, from)),
-    repeat(until, 1000, () => ask(`${url}/api/v1/auth/authenticate`, from, credentials)),
+    repeat(until, 100, () => send(`${url}/`, from)),
+    repeat(until, 1000, () => send(`${url}/api/v1/auth/authenticate`, from, credentials)),
   ]);
   return { pages, logins };
 }

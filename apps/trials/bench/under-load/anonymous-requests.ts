@@ -5,10 +5,10 @@ export interface AnonymousRequest extends Pick<RequestOptions, "method" | "path"
   readonly body?: string;
 }
 
-let asked = 0;
+let requests = 0;
 const unique = () => {
-  asked += 1;
-  return `${process.pid}-${asked}`;
+  requests += 1;
+  return `${process.pid}-${requests}`;
 };
 
 /** Each request has a new address, as behind a proxy, so that no quota of an address applies. */

@@ -2,7 +2,7 @@ import { Agent, request } from "node:http";
 import { setTimeout as pause } from "node:timers/promises";
 import { type AnonymousKind, anonymousRequests } from "./anonymous-requests.ts";
 
-export interface FloodOrder {
+export interface FloodOptions {
   readonly url: string;
   /** Kinds of requests, sent in turn. */
   readonly kinds: readonly AnonymousKind[];
@@ -15,7 +15,7 @@ export interface FloodOrder {
   readonly connections: number;
 }
 
-export interface Flooded {
+export interface FloodResult {
   readonly seconds: number;
   /** Number of requests due, including those without a free connection. */
   readonly offered: number;
@@ -25,7 +25,7 @@ export interface Flooded {
   readonly withoutAdvice: number;
 }
 
-export async function flood({ url, kinds, seconds, rate, connections }: FloodOrder): Promise<Flooded> {
+export async function flood({ url, kinds, seconds, rate, connections }: FloodOptions): Promise<FloodResult> {
   const agent = new Agent({ keepAlive: true, maxSockets: connections });
   const { hostname, port } = new URL(url);
   const answers: Record<string, number> = {};
@@ -33,7 +33,7 @@ export async function flood({ url, kinds, seconds, rate, connections }: FloodOrd
   const note = (what: string) => {
     answers[what] = (answers[what] ?? 0) + 1;
   };
-  const ask = () =>
+  const send = () =>
     new Promise<void>((resolve) => {
       const kind = kinds[offered % kinds.length];
       offered += 1;
@@ -42,7 +42,9 @@ export async function flood({ url, kinds, seconds, rate, connections }: FloodOrd
         return resolve();
       }
       pending += 1;
-      const { body, ...asked } = anonymousRequests[kind]() as ReturnType<(typeof anonymousRequests)[AnonymousKind]> & {
+      const { body, ...options } = anonymousRequests[kind]() as ReturnType<
+        (typeof anonymousRequests)[AnonymousKind]
+      > & {
         body?: string;
       };
       const settle = (what: string) => {
@@ -50,7 +52,7 @@ export async function flood({ url, kinds, seconds, rate, connections }: FloodOrd
         note(what);
         resolve();
       };
-      const sent = request({ agent, hostname, port, timeout: 15_000, ...asked }, (answer) => {
+      const sent = request({ agent, hostname, port, timeout: 15_000, ...options }, (answer) => {
         const status = answer.statusCode ?? 0;
         if ((status === 503 || status === 429) && answer.headers["retry-after"] === undefined) withoutAdvice += 1;
         answer.resume().once("close", () => settle(String(status)));
@@ -59,20 +61,20 @@ export async function flood({ url, kinds, seconds, rate, connections }: FloodOrd
       sent.once("error", (error: NodeJS.ErrnoException) => settle(error.code ?? "none"));
       sent.end(body);
     });
-  const begun = performance.now();
-  const elapsed = () => (performance.now() - begun) / 1000;
+  const startedAt = performance.now();
+  const elapsed = () => (performance.now() - startedAt) / 1000;
   if (rate === undefined) {
     const member = async () => {
-      while (elapsed() < seconds) await ask();
+      while (elapsed() < seconds) await send();
     };
     await Promise.all(Array.from({ length: connections }, member));
   } else {
-    const asking: Promise<void>[] = [];
+    const sending: Promise<void>[] = [];
     while (elapsed() < seconds) {
-      while (offered < rate * elapsed()) asking.push(ask());
+      while (offered < rate * elapsed()) sending.push(send());
       await pause(5);
     }
-    await Promise.all(asking);
+    await Promise.all(sending);
   }
   const took = rate === undefined ? elapsed() : seconds;
   agent.destroy();

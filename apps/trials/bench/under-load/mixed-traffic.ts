@@ -1,8 +1,8 @@
 import { publicPaths } from "@visiga/contracts/public-paths";
-import { Table, whole } from "@visiga/testing/table";
+import { formatInteger, Table } from "@visiga/testing/table";
 import type { ServerProcess } from "../server-process.ts";
-import { every, growthOf, type Sample, takeSample } from "./samples.ts";
-import { addDone, isDone, type SchoolPerson } from "./school.ts";
+import { growthOf, repeatEvery, type Sample, takeSample } from "./samples.ts";
+import { addRequestRow, isDone, type SchoolPerson } from "./school.ts";
 
 interface Parts {
   readonly server: ServerProcess;
@@ -24,7 +24,7 @@ const pace = {
 };
 
 /** Number of files that a deletion leaves. */
-const kept = 6;
+const keptFiles = 6;
 
 const json = { "content-type": "application/json" };
 
@@ -45,7 +45,7 @@ class Visitors {
   readonly answers = new Map<string, number>();
   readonly #url: string;
   readonly #pictures: string[] = [];
-  #asked = 0;
+  #requests = 0;
 
   constructor(url: string) {
     this.#url = url;
@@ -53,26 +53,26 @@ class Visitors {
 
   /** Mostly a common page, sometimes a picture, a search or a list. */
   async read(): Promise<void> {
-    const turn = this.#asked;
-    const picture = this.#pictures[turn % Math.max(1, this.#pictures.length)];
-    if (turn % 10 === 3) await this.#ask(`/gallery?q=word${turn}`);
-    else if (turn % 10 === 6) await this.#ask(`/api/trpc/files.list?input=${encodeURIComponent(`{"first":24}`)}`);
-    else if (turn % 10 === 9 && picture) await this.#ask(picture);
+    const index = this.#requests;
+    const picture = this.#pictures[index % Math.max(1, this.#pictures.length)];
+    if (index % 10 === 3) await this.#send(`/gallery?q=word${index}`);
+    else if (index % 10 === 6) await this.#send(`/api/trpc/files.list?input=${encodeURIComponent(`{"first":24}`)}`);
+    else if (index % 10 === 9 && picture) await this.#send(picture);
     else {
-      const headers = { "accept-language": turn % 2 ? "sw" : "en", "accept-encoding": turn % 3 ? "br" : "gzip" };
-      const text = await this.#ask(publicPaths[turn % publicPaths.length] ?? "/", { headers });
+      const headers = { "accept-language": index % 2 ? "sw" : "en", "accept-encoding": index % 3 ? "br" : "gzip" };
+      const text = await this.#send(publicPaths[index % publicPaths.length] ?? "/", { headers });
       if (this.#pictures.length < 500) this.#pictures.push(...(text.match(/\/media\/[\w-]+\/\d+\.webp/g) ?? []));
     }
   }
 
   async breakSomething(): Promise<void> {
-    const [path, init] = broken[this.#asked % broken.length] ?? ["/", {}];
-    await this.#ask(path, init);
+    const [path, init] = broken[this.#requests % broken.length] ?? ["/", {}];
+    await this.#send(path, init);
   }
 
-  async #ask(path: string, init: RequestInit = {}): Promise<string> {
-    this.#asked += 1;
-    const address = `10.0.${Math.floor(this.#asked / 250) % 250}.${(this.#asked % 250) + 1}`;
+  async #send(path: string, init: RequestInit = {}): Promise<string> {
+    this.#requests += 1;
+    const address = `10.0.${Math.floor(this.#requests / 250) % 250}.${(this.#requests % 250) + 1}`;
     const headers = { "x-forwarded-for": address, ...init.headers };
     const signal = AbortSignal.timeout(20_000);
     const answer = await fetch(this.#url + path, { ...init, headers, signal }).catch(() => undefined);
@@ -91,19 +91,19 @@ export async function runMixedTraffic({ server, dataDir, metricsToken, person, m
   let logins = 0;
   const before = await server.processorTime();
   await Promise.all([
-    every(pace.reading, until, () => visitors.read()),
-    every(pace.broken, until, () => visitors.breakSomething()),
-    every(pace.login, until, () => {
+    repeatEvery(pace.reading, until, () => visitors.read()),
+    repeatEvery(pace.broken, until, () => visitors.breakSomething()),
+    repeatEvery(pace.login, until, () => {
       logins += 1;
-      return person.logIn({ anew: logins % 2 === 0 });
+      return person.logIn({ newBrowser: logins % 2 === 0 });
     }),
-    every(pace.change, until, async () => {
+    repeatEvery(pace.change, until, async () => {
       await person.readList();
       await person.change();
     }),
-    every(pace.upload, until, () => person.add({ photo: true })),
-    every(pace.deletion, until, () => person.deleteBut(kept)),
-    every(pace.sample, until, async () => {
+    repeatEvery(pace.upload, until, () => person.add({ photo: true })),
+    repeatEvery(pace.deletion, until, () => person.deleteBut(keptFiles)),
+    repeatEvery(pace.sample, until, async () => {
       const sample = await takeSample(server, dataDir, metricsToken);
       samples.push(sample);
       process.stderr.write(`${new Date().toISOString()} ${JSON.stringify(sample)}\n`);
@@ -114,15 +114,15 @@ export async function runMixedTraffic({ server, dataDir, metricsToken, person, m
   const growths = growthOf(samples);
   const growth = new Table(`growth in ${minutes} minutes`, "second third", "last third", "most", "verdict");
   for (const { what, middle, last, most, grew } of growths)
-    growth.add(what, whole(middle), whole(last), whole(most), grew ? "grew" : "holds");
+    growth.add(what, formatInteger(middle), formatInteger(last), formatInteger(most), grew ? "grew" : "holds");
   const school = new Table("the administrator", "times", "failed", "median ms", "worst ms");
   for (const what of new Set(person.done.map((done) => done.what)))
-    addDone(
+    addRequestRow(
       school,
       what,
       person.done.filter((done) => done.what === what),
     );
-  const counted = [...visitors.answers].map(([status, count]) => `${whole(count)} x ${status}`).join(", ");
+  const counted = [...visitors.answers].map(([status, count]) => `${formatInteger(count)} x ${status}`).join(", ");
   process.stdout.write(`${growth}\n${school}\nVisitors and broken requests: ${counted}\n`);
   process.stdout.write(`Processor of the server: ${(processor * 100).toFixed(0)} % of one core\n`);
   const failed = [...visitors.answers.keys()].some((status) => status === "none" || status.startsWith("5"));

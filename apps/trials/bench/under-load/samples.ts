@@ -84,7 +84,7 @@ export async function takeSample(server: ServerProcess, dataDir: string, token: 
 }
 
 /** Calls `work` repeatedly until the time is over, starting the calls at the given interval in milliseconds. */
-export async function every(milliseconds: number, until: number, work: () => Promise<unknown>): Promise<void> {
+export async function repeatEvery(milliseconds: number, until: number, work: () => Promise<unknown>): Promise<void> {
   for (let next = performance.now(); next < until; next += milliseconds) {
     await pause(Math.max(0, next - performance.now()));
     if (performance.now() >= until) return;

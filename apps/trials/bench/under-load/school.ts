@@ -1,9 +1,9 @@
-import { type Table, whole } from "@visiga/testing/table";
+import { formatInteger, type Table } from "@visiga/testing/table";
 import { median } from "../load.ts";
 import { makePhotograph } from "../upload.ts";
 
 /** One action of the administrator and its result. */
-export interface Done {
+export interface CompletedRequest {
   readonly what: string;
   /** Status, or 0 without a response within 20 s. */
   readonly status: number;
@@ -13,13 +13,19 @@ export interface Done {
 export const isDone = (status: number): boolean => status >= 200 && status < 300;
 
 /** Adds count, failures and latency of the actions. */
-export function addDone(table: Table, name: string, done: readonly Done[]): void {
+export function addRequestRow(table: Table, name: string, done: readonly CompletedRequest[]): void {
   const times = done.map(({ milliseconds }) => milliseconds);
   const failed = done.filter(({ status }) => !isDone(status)).map(({ status }) => status);
   const failures = [...new Set(failed)].map(
     (status) => `${failed.filter((each) => each === status).length} x ${status}`,
   );
-  table.add(name, whole(done.length), failures.join(", "), whole(median(times)), whole(Math.max(0, ...times)));
+  table.add(
+    name,
+    formatInteger(done.length),
+    failures.join(", "),
+    formatInteger(median(times)),
+    formatInteger(Math.max(0, ...times)),
+  );
 }
 
 interface Account {
@@ -40,7 +46,7 @@ function fileForm(name: string): FormData {
 
 /** An administrator who logs in, reads lists, changes, uploads and deletes. Each step is timed. */
 export class SchoolPerson {
-  readonly done: Done[] = [];
+  readonly done: CompletedRequest[] = [];
   readonly #url: string;
   readonly #account: Account;
   #browser: string | undefined;
@@ -55,12 +61,15 @@ export class SchoolPerson {
   }
 
   /** Logs in with the known browser or, with `anew`, with an unknown one. Ends the previous session. */
-  async logIn({ anew = false } = {}): Promise<void> {
+  async logIn({ newBrowser = false } = {}): Promise<void> {
     const ended = this.#refreshToken;
-    const what = anew || this.#browser === undefined ? "login, new browser" : "login, known browser";
-    const headers = { "content-type": "application/json", ...(!anew && this.#browser && { cookie: this.#browser }) };
+    const what = newBrowser || this.#browser === undefined ? "login, new browser" : "login, known browser";
+    const headers = {
+      "content-type": "application/json",
+      ...(!newBrowser && this.#browser && { cookie: this.#browser }),
+    };
     const body = JSON.stringify({ email: this.#account.email, password: this.#account.password });
-    const answer = await this.#ask(what, "/api/v1/auth/authenticate", { method: "POST", headers, body });
+    const answer = await this.#send(what, "/api/v1/auth/authenticate", { method: "POST", headers, body });
     if (!answer?.ok) return;
     this.#browser ??= answer.headers.get("set-cookie")?.split(";", 1)[0];
     const { data } = (await answer.json()) as { data: { token: string; refreshToken: string } };
@@ -69,12 +78,15 @@ export class SchoolPerson {
   }
 
   async readList(): Promise<void> {
-    const answer = await this.#ask("list of the dashboard", `/api/trpc/files.browse?input=${encodeURIComponent("{}")}`);
+    const answer = await this.#send(
+      "list of the dashboard",
+      `/api/trpc/files.browse?input=${encodeURIComponent("{}")}`,
+    );
     await answer?.arrayBuffer();
   }
 
   async readHome(): Promise<void> {
-    const answer = await this.#ask("the home page", "/");
+    const answer = await this.#send("the home page", "/");
     await answer?.arrayBuffer();
   }
 
@@ -85,7 +97,7 @@ export class SchoolPerson {
       form.set("file", new Blob([Uint8Array.from(await this.#photograph)], { type: "image/jpeg" }), "photograph.jpg");
     }
     const what = photo ? "upload" : "new file";
-    const answer = await this.#ask(what, "/api/v1/files/image", { method: "POST", body: form });
+    const answer = await this.#send(what, "/api/v1/files/image", { method: "POST", body: form });
     if (answer?.ok) this.#added.push((await answer.json()) as File);
   }
 
@@ -94,14 +106,14 @@ export class SchoolPerson {
     if (!file) return this.add({ photo: false });
     const form = fileForm(`Changed at ${new Date().toISOString()}`);
     form.set("version", String(file.version));
-    const answer = await this.#ask("change", `/api/v1/files/edit/${file.id}`, { method: "PUT", body: form });
+    const answer = await this.#send("change", `/api/v1/files/edit/${file.id}`, { method: "PUT", body: form });
     if (answer?.ok) this.#added.push((await answer.json()) as File);
     else this.#added.push(file);
   }
 
-  /** Deletes the added files permanently, except `kept` of them. */
-  async deleteBut(kept: number): Promise<void> {
-    const ids = this.#added.splice(0, Math.max(0, this.#added.length - kept)).map(({ id }) => id);
+  /** Deletes the added files permanently, except the newest `keep`. */
+  async deleteBut(keep: number): Promise<void> {
+    const ids = this.#added.splice(0, Math.max(0, this.#added.length - keep)).map(({ id }) => id);
     if (ids.length === 0) return;
     const binned = await this.#post("bin", "/api/trpc/files.bin", { ids });
     const entries = (binned as { result?: { data: { entries: string[] } } } | undefined)?.result?.data.entries;
@@ -110,19 +122,19 @@ export class SchoolPerson {
 
   async #post(what: string, path: string, body: unknown): Promise<unknown> {
     const headers = { "content-type": "application/json" };
-    const answer = await this.#ask(what, path, { method: "POST", headers, body: JSON.stringify(body) });
+    const answer = await this.#send(what, path, { method: "POST", headers, body: JSON.stringify(body) });
     const text = (await answer?.text()) ?? "";
     return text === "" ? undefined : JSON.parse(text);
   }
 
   /** The response, whose body the caller reads; undefined without one. */
-  async #ask(what: string, path: string, init: RequestInit = {}): Promise<Response | undefined> {
+  async #send(what: string, path: string, init: RequestInit = {}): Promise<Response | undefined> {
     const headers = { "x-forwarded-for": "192.0.2.1", ...(this.#token && { authorization: `Bearer ${this.#token}` }) };
-    const begun = performance.now();
+    const startedAt = performance.now();
     const signal = AbortSignal.timeout(20_000);
-    const asked = fetch(this.#url + path, { ...init, headers: { ...headers, ...init.headers }, signal });
-    const answer = await asked.catch(() => undefined);
-    this.done.push({ what, status: answer?.status ?? 0, milliseconds: performance.now() - begun });
+    const sent = fetch(this.#url + path, { ...init, headers: { ...headers, ...init.headers }, signal });
+    const answer = await sent.catch(() => undefined);
+    this.done.push({ what, status: answer?.status ?? 0, milliseconds: performance.now() - startedAt });
     return answer;
   }
 }

@@ -1,10 +1,10 @@
-import { Table, whole } from "@visiga/testing/table";
+import { formatInteger, Table } from "@visiga/testing/table";
 import type { ServerProcess } from "../server-process.ts";
 import { type AnonymousKind, anonymousRequests } from "./anonymous-requests.ts";
-import type { Flooded, FloodOrder } from "./flood.ts";
-import { floodApart } from "./flood-apart.ts";
-import { every } from "./samples.ts";
-import { addDone, type Done, isDone, type SchoolPerson } from "./school.ts";
+import type { FloodOptions, FloodResult } from "./flood.ts";
+import { floodInProcess } from "./flood-in-process.ts";
+import { repeatEvery } from "./samples.ts";
+import { addRequestRow, type CompletedRequest, isDone, type SchoolPerson } from "./school.ts";
 
 interface Parts {
   readonly server: ServerProcess;
@@ -17,9 +17,9 @@ const floodSeconds = 20;
 const few = 16;
 const many = 800;
 /** Requests per second that one process can send. It is less than ten times the capacity for cached responses. */
-const mostOffered = 2000;
+const maxOffered = 2000;
 /** Limit of server and database in megabytes. */
-const mostMemory = 700;
+const maxMemory = 700;
 
 const scenes: readonly (readonly [string, readonly AnonymousKind[]])[] = [
   ...(Object.keys(anonymousRequests) as AnonymousKind[]).map((kind) => [kind, [kind]] as const),
@@ -29,14 +29,14 @@ const scenes: readonly (readonly [string, readonly AnonymousKind[]])[] = [
 /** Expected statuses of these requests. */
 const wasServed = (status: string): boolean => ["200", "401", "404"].includes(status);
 
-const served = ({ answers }: Flooded): number =>
+const served = ({ answers }: FloodResult): number =>
   Object.entries(answers).reduce((sum, [status, count]) => sum + (wasServed(status) ? count : 0), 0);
 
 /**
  * Offers ten times the capacity of each kind in turn.
  * @returns whether the administrator's work and all other checks succeeded
  */
-export async function offerTenTimes({ server, person }: Parts): Promise<boolean> {
+export async function runTenTimesLoad({ server, person }: Parts): Promise<boolean> {
   const floods = new Table(
     `ten times as much, for ${floodSeconds} s`,
     "served alone",
@@ -50,31 +50,32 @@ export async function offerTenTimes({ server, person }: Parts): Promise<boolean>
   const school = new Table("the administrator meanwhile", "times", "failed", "median ms", "worst ms");
   let holds = true;
   for (const [name, kinds] of scenes) {
-    const order: Omit<FloodOrder, "connections" | "seconds"> = { url: server.url, kinds };
-    const alone = await floodApart({ ...order, connections: few, seconds: servedSeconds });
+    const order: Omit<FloodOptions, "connections" | "seconds"> = { url: server.url, kinds };
+    const alone = await floodInProcess({ ...order, connections: few, seconds: servedSeconds });
     const capacity = served(alone) / alone.seconds;
-    const rate = Math.min(10 * capacity, mostOffered);
-    const begun = person.done.length;
-    const ended = floodApart({ ...order, rate, connections: many, seconds: floodSeconds });
+    const rate = Math.min(10 * capacity, maxOffered);
+    const doneBefore = person.done.length;
+    const ended = floodInProcess({ ...order, rate, connections: many, seconds: floodSeconds });
     const [flooded, memory] = await Promise.all([ended, workMeanwhile(server, person)]);
-    const perSecond = (status: string) => whole((flooded.answers[status] ?? 0) / flooded.seconds);
+    const perSecond = (status: string) => formatInteger((flooded.answers[status] ?? 0) / flooded.seconds);
     const others = Object.entries(flooded.answers).filter(([status]) => !wasServed(status) && !/503|429/.test(status));
     const other = others.map(([status, count]) => `${count} x ${status}`).join(", ");
     floods.add(
       name,
-      `${whole(capacity)}/s`,
-      `${whole(flooded.offered / flooded.seconds)}/s`,
-      `${whole(served(flooded) / flooded.seconds)}/s`,
+      `${formatInteger(capacity)}/s`,
+      `${formatInteger(flooded.offered / flooded.seconds)}/s`,
+      `${formatInteger(served(flooded) / flooded.seconds)}/s`,
       `${perSecond("503")}/s`,
       `${perSecond("429")}/s`,
       other,
-      `${whole(memory)} MB`,
+      `${formatInteger(memory)} MB`,
     );
-    const done = person.done.slice(begun);
-    for (const [what, fits] of Object.entries(kindsOfWork)) addDone(school, `${name}: ${what}`, done.filter(fits));
+    const done = person.done.slice(doneBefore);
+    for (const [what, fits] of Object.entries(kindsOfWork))
+      addRequestRow(school, `${name}: ${what}`, done.filter(fits));
     // A login from an unknown browser may be refused during a password attack.
     const failed = done.filter(({ what, status }) => !isDone(status) && what !== "login, new browser");
-    holds &&= failed.length === 0 && flooded.withoutAdvice === 0 && memory <= mostMemory;
+    holds &&= failed.length === 0 && flooded.withoutAdvice === 0 && memory <= maxMemory;
     holds &&= !others.some(([status]) => status.startsWith("5"));
   }
   process.stdout.write(`${floods}\n${school}\n`);
@@ -85,17 +86,17 @@ export async function offerTenTimes({ server, person }: Parts): Promise<boolean>
 async function workMeanwhile(server: ServerProcess, person: SchoolPerson): Promise<number> {
   const until = performance.now() + floodSeconds * 1000;
   let largest = 0;
-  let turn = 0;
+  let round = 0;
   await Promise.all([
-    every(1000, until, async () => {
-      turn += 1;
-      await person.logIn({ anew: turn % 2 === 0 });
+    repeatEvery(1000, until, async () => {
+      round += 1;
+      await person.logIn({ newBrowser: round % 2 === 0 });
       await person.readList();
-      if (turn % 5 === 0) await person.add({ photo: true });
+      if (round % 5 === 0) await person.add({ photo: true });
       else await person.change();
       await person.readHome();
     }),
-    every(500, until, async () => {
+    repeatEvery(500, until, async () => {
       largest = Math.max(largest, (await server.memory()).serving);
     }),
   ]);
@@ -103,7 +104,7 @@ async function workMeanwhile(server: ServerProcess, person: SchoolPerson): Promi
   return largest;
 }
 
-const kindsOfWork: Readonly<Record<string, (done: Done) => boolean>> = {
+const kindsOfWork: Readonly<Record<string, (done: CompletedRequest) => boolean>> = {
   "login, known browser": ({ what }) => what === "login, known browser",
   "login, new browser": ({ what }) => what === "login, new browser",
   "the home page": ({ what }) => what === "the home page",

@@ -2,11 +2,11 @@ interface Connection {
   readonly saveData?: boolean;
 }
 
-export const prefersStillness = (): boolean => matchMedia("(prefers-reduced-motion: reduce)").matches;
+export const prefersReducedMotion = (): boolean => matchMedia("(prefers-reduced-motion: reduce)").matches;
 
 /** Whether autoplay is off, because the reader prefers reduced motion or reduced data. */
 export const prefersNoAutoplay = (): boolean =>
-  prefersStillness() || (navigator as Navigator & { connection?: Connection }).connection?.saveData === true;
+  prefersReducedMotion() || (navigator as Navigator & { connection?: Connection }).connection?.saveData === true;
 
 /** Sets the icon and name of a `PlayButton`. */
 export function showPlaying(button: HTMLElement, playing: boolean): void {

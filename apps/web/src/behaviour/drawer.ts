@@ -1,4 +1,4 @@
-import { onLeave } from "#platform/overlays/modal.ts";
+import { onDismiss } from "#platform/overlays/modal.ts";
 import { buttonOfLink } from "./button-of-link.ts";
 
 /** Menu of narrow windows. `data-drawer` marks the controls that open and close it; without script `#menu` opens it. */
@@ -33,7 +33,7 @@ if (drawer) {
     search.setAttribute("aria-haspopup", "dialog");
     buttonOfLink(search, () => open(drawer.querySelector("input")));
   }
-  onLeave(drawer, close);
+  onDismiss(drawer, close);
   drawer.addEventListener("click", ({ target }) => {
     if (target instanceof Element && target.closest("a[href]:not([role=button])")) void close();
   });

@@ -1,5 +1,5 @@
 import { onEscape } from "#platform/overlays/modal.ts";
-import { extend, moreLink } from "./lists.ts";
+import { loadMore, moreLink } from "./lists.ts";
 import { namedItem } from "./named-item.ts";
 import { onSwipe } from "./swipe.ts";
 
@@ -32,7 +32,7 @@ function start(view: HTMLDialogElement): void {
       view.querySelector<HTMLElement>("[data-turn='1']")?.focus();
     }
     const more = moreLink();
-    if (more && index >= all.length - 2) void extend(more);
+    if (more && index >= all.length - 2) void loadMore(more);
   };
 
   const open = (id: string) => {

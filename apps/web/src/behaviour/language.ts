@@ -1,5 +1,5 @@
 import type { Language } from "@visiga/contracts/languages";
-import { isInCookie, languageAddress, rememberLanguage, storedLanguage } from "#platform/words/language.ts";
+import { isCookieLanguage, languageAddress, rememberLanguage, storedLanguage } from "#platform/words/language.ts";
 import { announceLoading } from "./loading.ts";
 
 const shown = document.documentElement.lang as Language;
@@ -18,7 +18,7 @@ function followStored(): void {
   if (!stored || stored === shown) return;
   // Without a network, a second reload would load the same cached copy.
   const [visit] = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[];
-  if (isInCookie(stored) && visit?.type === "reload") return;
+  if (isCookieLanguage(stored) && visit?.type === "reload") return;
   if (rememberLanguage(stored)) drawAgain();
 }
 

@@ -4,7 +4,7 @@ import { withListPage } from "./list-page.ts";
 let shown = location.search;
 
 /** Appends the next part of the list. The longer list replaces the shorter one in the browser's history. */
-export function extend(more: HTMLAnchorElement, show?: string): Promise<void> {
+export function loadMore(more: HTMLAnchorElement, show?: string): Promise<void> {
   const longer = new URL(more.href);
   if (show) longer.searchParams.set("show", show);
   const part = new URL(longer);
@@ -80,7 +80,7 @@ document.addEventListener("click", (event) => {
   const link = (event.target as Element).closest<HTMLAnchorElement>("main a:is([data-more], [data-tab])");
   if (!link || event.defaultPrevented || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
   event.preventDefault();
-  void (link.dataset.more ? extend(link) : showList(new URL(link.href), "pushState"));
+  void (link.dataset.more ? loadMore(link) : showList(new URL(link.href), "pushState"));
 });
 
 /** Whether the current list contains the list of a query: the same filter, and not longer. */

@@ -1,5 +1,5 @@
 import { buttonOfLink } from "./button-of-link.ts";
-import { steps } from "./steps.ts";
+import { nextIndex } from "./next-index.ts";
 
 // The panels below the bar; one is open at a time. `data-panel` marks the parent of a button and its panel.
 // `data-panel="menu"` also opens on hover and supports the arrow keys.
@@ -34,7 +34,7 @@ function show(next: Open | null): void {
 
 function onArrow(holder: HTMLElement, event: KeyboardEvent): void {
   const links = [...holder.querySelectorAll("a")];
-  const next = steps(event.key, links.indexOf(document.activeElement as HTMLAnchorElement), links.length);
+  const next = nextIndex(event.key, links.indexOf(document.activeElement as HTMLAnchorElement), links.length);
   if (next === null) return;
   event.preventDefault();
   if (shown?.holder !== holder) show({ holder, by: "press" });

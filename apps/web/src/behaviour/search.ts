@@ -1,6 +1,6 @@
 import { foundPages, loadPages } from "./found-pages.ts";
+import { nextIndex } from "./next-index.ts";
 import { searchRow } from "./search-row.ts";
-import { steps } from "./steps.ts";
 
 /** Turns the search into a combobox over a fixed list of pages. `data-search` holds the list's address. */
 function listen(search: HTMLElement): void {
@@ -33,10 +33,10 @@ function listen(search: HTMLElement): void {
     const results = await foundPages(address, query).catch(() => null);
     if (query !== input.value) return;
     const count = results?.length ?? 0;
-    const asked = query.trim() !== "";
+    const hasQuery = query.trim() !== "";
     const words = results === null ? failed : count === 0 ? none : count === 1 ? one : many;
-    status.textContent = asked ? words.replace("{count}", `${count}`).replace("{query}", () => query.trim()) : "";
-    status.classList.toggle("visually-hidden", !asked || count > 0);
+    status.textContent = hasQuery ? words.replace("{count}", `${count}`).replace("{query}", () => query.trim()) : "";
+    status.classList.toggle("visually-hidden", !hasQuery || count > 0);
     list.replaceChildren(...(results ?? []).map((result, index) => searchRow(result, `${list.id}-${index}`)));
     list.hidden = count === 0;
     list.scrollTo(0, 0);
@@ -46,13 +46,13 @@ function listen(search: HTMLElement): void {
       submit.hidden = query !== "";
       clear.hidden = query === "";
     }
-    if (menu) menu.hidden = asked;
+    if (menu) menu.hidden = hasQuery;
   };
 
   input.addEventListener("focus", () => void loadPages(address).catch(() => {}));
   input.addEventListener("input", () => void show(input.value));
   input.addEventListener("keydown", (event) => {
-    const next = event.key.startsWith("Arrow") ? steps(event.key, active, list.children.length) : null;
+    const next = event.key.startsWith("Arrow") ? nextIndex(event.key, active, list.children.length) : null;
     if (next === null) return;
     event.preventDefault();
     activate(next < 0 ? list.children.length - 1 : next);

@@ -1,4 +1,4 @@
-import { prefersStillness } from "./autoplay.ts";
+import { prefersReducedMotion } from "./autoplay.ts";
 
 /** The arrows scroll a row by one item. */
 document.addEventListener("click", ({ target }) => {
@@ -11,5 +11,5 @@ document.addEventListener("click", ({ target }) => {
   const after = stops.filter((stop) => stop > here + 1);
   const before = stops.filter((stop) => stop < here - 1);
   const left = Number(arrow.dataset.snap) > 0 ? after[0] : before.at(-1);
-  if (left !== undefined) row.scrollTo({ left, behavior: prefersStillness() ? "auto" : "smooth" });
+  if (left !== undefined) row.scrollTo({ left, behavior: prefersReducedMotion() ? "auto" : "smooth" });
 });

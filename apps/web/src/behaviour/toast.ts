@@ -1,4 +1,4 @@
-import { closeLater } from "#platform/overlays/toast.ts";
+import { closeAfterDelay } from "#platform/overlays/toast.ts";
 
 /** Shows the toast of the page or of the open dialog. */
 export function showToast(near: Element): void {
@@ -9,5 +9,5 @@ export function showToast(near: Element): void {
   const close = () => content.remove();
   content.querySelector("[data-close-toast]")?.addEventListener("click", close);
   toast.replaceChildren(template, content);
-  closeLater(content, close);
+  closeAfterDelay(content, close);
 }

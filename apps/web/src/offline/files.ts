@@ -4,15 +4,15 @@ import { ExpirationPlugin } from "workbox-expiration";
 import { CacheFirst } from "workbox-strategies";
 
 /** Whether the request comes from a page of the dashboard. */
-export const fromDashboard = ({ referrer }: Request): boolean =>
+export const isFromDashboard = ({ referrer }: Request): boolean =>
   URL.canParse(referrer) && (privatePaths as readonly string[]).includes(new URL(referrer).pathname.toLowerCase());
 
 /** Whether the request is for a hashed file of a public page that is not a picture. */
-export const isKeptFile = ({ request, url, sameOrigin }: RouteMatchCallbackOptions): boolean =>
+export const isCacheableFile = ({ request, url, sameOrigin }: RouteMatchCallbackOptions): boolean =>
   sameOrigin &&
   url.pathname.startsWith("/assets/") &&
   ["style", "script", "font"].includes(request.destination) &&
-  !fromDashboard(request);
+  !isFromDashboard(request);
 
 /** Style, script and fonts of the cached pages. */
 const filesCache = "files-1";
@@ -21,16 +21,16 @@ const filesCache = "files-1";
  * A page has four files and a build replaces two of them, so 40 entries cover about twenty builds, including those of
  * open tabs and older cached pages.
  */
-const keptFiles = new CacheFirst({ cacheName: filesCache, plugins: [new ExpirationPlugin({ maxEntries: 40 })] });
+const cachedFiles = new CacheFirst({ cacheName: filesCache, plugins: [new ExpirationPlugin({ maxEntries: 40 })] });
 
 const namedFile = /<(?:link|script)\b[^>]*\b(?:href|src)="(\/assets\/[^"]+\.(?:css|js|woff2))"/g;
 
 /** Caches the style, script and fonts that a page loads. Files that it only names, such as the editor, are not cached. */
-export async function keepFilesOf(html: string, event: ExtendableEvent): Promise<void> {
+export async function cacheFilesOf(html: string, event: ExtendableEvent): Promise<void> {
   const files = [...html.matchAll(namedFile)].map(([, file = ""]) => file);
-  await Promise.all(files.map((request) => keptFiles.handle({ event, request })));
+  await Promise.all(files.map((request) => cachedFiles.handle({ event, request })));
 }
 
 /** Cache first, then the network. */
-export const keptFileFirst: RouteHandlerCallback = async ({ request }) =>
+export const cachedFileFirst: RouteHandlerCallback = async ({ request }) =>
   (await caches.match(request, { cacheName: filesCache })) ?? fetch(request);

@@ -1,10 +1,10 @@
 import { expect, test } from "vitest";
-import { outOfRoom } from "./pack.ts";
+import { pagesToDelete } from "./pack.ts";
 
 const page = (path: string, bytes: number) => ({ key: `https://school.example${path}`, bytes });
 
 test("no page is deleted while all pages fit", () => {
-  expect(outOfRoom([page("/news?lang=en", 3_000_000), page("/contact?lang=en", 2_000_000)])).toEqual([]);
+  expect(pagesToDelete([page("/news?lang=en", 3_000_000), page("/contact?lang=en", 2_000_000)])).toEqual([]);
 });
 
 test("the oldest page is deleted first, and pages of the pack last", () => {
@@ -12,5 +12,5 @@ test("the oldest page is deleted first, and pages of the pack last", () => {
   const older = page("/staff?lang=en", 1_500_000);
   const oldest = page("/history?lang=en", 1_500_000);
   const packed = page("/contact?lang=sw", 100_000);
-  expect(outOfRoom([newest, older, oldest, packed])).toEqual([oldest]);
+  expect(pagesToDelete([newest, older, oldest, packed])).toEqual([oldest]);
 });

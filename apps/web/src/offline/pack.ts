@@ -23,7 +23,7 @@ const limit = 5_000_000;
  * The pages to delete when the limit is exceeded: the oldest first, those of the pack last.
  * @param pages newest first
  */
-export function outOfRoom<Page extends { readonly key: string; readonly bytes: number }>(
+export function pagesToDelete<Page extends { readonly key: string; readonly bytes: number }>(
   pages: readonly Page[],
 ): Page[] {
   const packed = pages.filter(({ key }) => isPacked(key));

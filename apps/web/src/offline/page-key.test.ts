@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { askedLanguage, isKeptPage, isOfItems, pageKey } from "./page-key.ts";
+import { isCacheablePage, isOfItems, pageKey, requestedLanguage } from "./page-key.ts";
 
 const url = (address: string) => new URL(address, "https://school.example");
 
@@ -21,8 +21,8 @@ test.each([
   ["/api/v1/files", false],
   ["/media/picture.webp", false],
   ["/metrics", false],
-])("%s is a cached page: %s", (address, kept) => {
-  expect(isKeptPage(url(address))).toBe(kept);
+])("%s is a cached page: %s", (address, cached) => {
+  expect(isCacheablePage(url(address))).toBe(cached);
 });
 
 test.each([
@@ -46,7 +46,7 @@ test("the key holds path, language and the parameters that change the page, and 
 });
 
 test("the language of an address is read only if it is a language of the site", () => {
-  expect(["/?lang=sw", "/?lang=fr", "/"].map((address) => askedLanguage(url(address)))).toEqual([
+  expect(["/?lang=sw", "/?lang=fr", "/"].map((address) => requestedLanguage(url(address)))).toEqual([
     "sw",
     undefined,
     undefined,

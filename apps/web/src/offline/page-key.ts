@@ -8,7 +8,7 @@ const paths: readonly string[] = publicPaths;
 const normalPath = ({ pathname }: URL): string => pathname.replace(/\/+$/, "").toLowerCase() || "/";
 
 /** Whether the page is cached: a public page or an item's page. Fragments (`?from=24`) need the network. */
-export const isKeptPage = (url: URL): boolean =>
+export const isCacheablePage = (url: URL): boolean =>
   (paths.includes(normalPath(url)) || itemOf(url) !== null) && !url.searchParams.has("from");
 
 /** The item whose page the address names; null for any other page. */
@@ -22,9 +22,9 @@ export const isOfItems = (url: URL): boolean => listPaths.includes(normalPath(ur
 export const isOfflinePage = (url: URL): boolean => normalPath(url) === offlinePath;
 
 /** The language in the query of an address, if any. */
-export function askedLanguage(url: URL): Language | undefined {
-  const asked = url.searchParams.get("lang");
-  return isLanguage(asked) ? asked : undefined;
+export function requestedLanguage(url: URL): Language | undefined {
+  const requested = url.searchParams.get("lang");
+  return isLanguage(requested) ? requested : undefined;
 }
 
 /**

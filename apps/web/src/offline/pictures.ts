@@ -1,22 +1,22 @@
 import type { RouteMatchCallbackOptions, WorkboxPlugin } from "workbox-core";
 import { ExpirationPlugin } from "workbox-expiration";
 import { CacheFirst } from "workbox-strategies";
-import { fromDashboard } from "./files.ts";
-import { forgetPicture, isGone } from "./forget.ts";
-import { isOutdatedPicture, picturesCache } from "./kept-pictures.ts";
+import { isOutdatedPicture, picturesCache } from "./cached-pictures.ts";
+import { deleteCachedPicture, isGone } from "./delete-cached.ts";
+import { isFromDashboard } from "./files.ts";
 
 /** Whether the request is for a picture of a public page. */
 export const isPicture = ({ request, url, sameOrigin }: RouteMatchCallbackOptions): boolean =>
   sameOrigin &&
   request.destination === "image" &&
   /^\/(assets|media|artwork)\//.test(url.pathname) &&
-  !fromDashboard(request);
+  !isFromDashboard(request);
 
 const withdrawing: WorkboxPlugin = {
   cachedResponseWillBeUsed: async ({ cachedResponse }) =>
     cachedResponse && !isOutdatedPicture(cachedResponse) ? cachedResponse : null,
   fetchDidSucceed: async ({ request, response }) => {
-    if (isGone(response)) await forgetPicture(new URL(request.url));
+    if (isGone(response)) await deleteCachedPicture(new URL(request.url));
     return response;
   },
 };

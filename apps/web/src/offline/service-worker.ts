@@ -2,10 +2,10 @@
 import { clientsClaim } from "workbox-core";
 import { enable as preloadNavigations } from "workbox-navigation-preload";
 import { registerRoute } from "workbox-routing";
-import { isKeptFile, keptFileFirst } from "./files.ts";
-import { keepForLater } from "./keep-for-later.ts";
+import { cacheForOffline } from "./cache-for-offline.ts";
+import { cachedFileFirst, isCacheableFile } from "./files.ts";
 import { offlinePage } from "./offline-page.ts";
-import { isKeptPage, isOfflinePage } from "./page-key.ts";
+import { isCacheablePage, isOfflinePage } from "./page-key.ts";
 import { pages } from "./pages.ts";
 import { isPicture, pictures } from "./pictures.ts";
 
@@ -15,12 +15,12 @@ const opens = (request: Request, url: URL, isPage: (url: URL) => boolean): boole
   request.mode === "navigate" && url.origin === self.location.origin && isPage(url);
 
 preloadNavigations();
-registerRoute(({ request, url }) => opens(request, url, isKeptPage), pages);
+registerRoute(({ request, url }) => opens(request, url, isCacheablePage), pages);
 registerRoute(
   ({ request, url }) => opens(request, url, isOfflinePage),
   async ({ request, url }) => (await offlinePage(url)) ?? fetch(request),
 );
-registerRoute(isKeptFile, keptFileFirst);
+registerRoute(isCacheableFile, cachedFileFirst);
 registerRoute(isPicture, pictures);
 
 // Safe while tabs are open: the worker depends on no build, and the files of earlier builds stay in the cache.
@@ -29,5 +29,5 @@ clientsClaim();
 
 // A page sends this message when it is idle.
 self.addEventListener("message", (event) => {
-  if (event.source instanceof WindowClient) event.waitUntil(keepForLater(event, new URL(event.source.url)));
+  if (event.source instanceof WindowClient) event.waitUntil(cacheForOffline(event, new URL(event.source.url)));
 });

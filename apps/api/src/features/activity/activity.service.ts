@@ -16,10 +16,10 @@ export class ActivityService {
   }
 
   /** One slice, newest first. @throws AppError `unauthenticated`, `forbidden` */
-  async list(actor: Actor, asked: ActivityQuery): Promise<ActivityPage> {
+  async list(actor: Actor, filters: ActivityQuery): Promise<ActivityPage> {
     requireAdmin(actor);
     const { manager } = this.#database;
-    const { after, ...filter } = asked;
+    const { after, ...filter } = filters;
     const query = matching(manager, filter)
       .orderBy("revision.id", "DESC")
       .limit(sliceSize + 1);

@@ -4,7 +4,7 @@ import type { Clock } from "#platform/clock.ts";
 import { SecurityEventEntity } from "#platform/security-log/security-event.entity.ts";
 
 /** Maximum number of rows in the security log. */
-const mostEvents = 50_000;
+const maxEvents = 50_000;
 
 const day = 24 * 3600 * 1000;
 
@@ -26,7 +26,7 @@ export class Retention {
     const { manager } = this.#database;
     await manager.delete(SecurityEventEntity, { at: LessThan(this.#before(retentionDays.securityLog)) });
     await manager.query(
-      `DELETE FROM security_event WHERE id <= (SELECT id FROM security_event ORDER BY id DESC OFFSET ${mostEvents} LIMIT 1)`,
+      `DELETE FROM security_event WHERE id <= (SELECT id FROM security_event ORDER BY id DESC OFFSET ${maxEvents} LIMIT 1)`,
     );
     await manager.query(
       `UPDATE revision SET name = '', before = NULL, after = NULL

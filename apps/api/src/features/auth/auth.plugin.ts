@@ -1,6 +1,6 @@
 import type { FastifyInstance } from "fastify";
 import type { EntityManager } from "typeorm";
-import { provide } from "#platform/provide.ts";
+import { decorateIfAbsent } from "#platform/decorate-if-absent.ts";
 import { AuthService } from "./auth.service.ts";
 import { KnownBrowsers } from "./known-browsers.ts";
 import { LoginLimits, type LoginQueues, type LoginQuota, loginQueues, loginQuota } from "./login-limits.ts";
@@ -18,7 +18,7 @@ declare module "fastify" {
 
 export function authPlugin(app: FastifyInstance): void {
   const { database, secret, accessTokens, clock, revisions, securityLog, userRepository: users } = app;
-  provide(app, "loginQuota", () => loginQuota);
+  decorateIfAbsent(app, "loginQuota", () => loginQuota);
   app.decorate("loginQueues", loginQueues());
   const sessions = new Sessions({ database, users, accessTokens, secret, clock, securityLog });
   const links = new PasswordLinks(database, clock);

@@ -6,7 +6,7 @@ import { keyedHash, sameHash } from "#platform/security/one-time-secrets.ts";
 export const rememberedFor = 180 * 24 * 3600;
 
 /** Maximum number of users remembered for one browser. */
-const mostUsers = 3;
+const maxUsers = 3;
 
 const day = 24 * 3600 * 1000;
 
@@ -34,7 +34,7 @@ export class KnownBrowsers {
     const others = marksIn(cookie).filter((mark) => !this.#isMarkOf(mark, userId));
     const signed = `${this.#today()}.${name}`;
     const mark = `${signed}.${this.#sign(signed, userId).toString("base64url")}`;
-    return [mark, ...others.slice(0, mostUsers - 1)].join("~");
+    return [mark, ...others.slice(0, maxUsers - 1)].join("~");
   }
 
   #isMarkOf(mark: string, userId: string): boolean {
@@ -51,4 +51,4 @@ export class KnownBrowsers {
   #today = (): number => Math.floor(this.#clock().getTime() / day);
 }
 
-const marksIn = (cookie = ""): string[] => (cookie.length > 500 ? [] : cookie.split("~").slice(0, mostUsers));
+const marksIn = (cookie = ""): string[] => (cookie.length > 500 ? [] : cookie.split("~").slice(0, maxUsers));

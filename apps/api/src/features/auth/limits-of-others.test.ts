@@ -54,9 +54,9 @@ describe("a browser that its user has logged in with", () => {
     const { email } = await api.addUser();
     const cookie = await knownBrowser(email);
     const timed = async (password: string) => {
-      const begun = performance.now();
+      const startedAt = performance.now();
       const { statusCode } = await logIn(email, password, { cookie });
-      return { statusCode, milliseconds: performance.now() - begun };
+      return { statusCode, milliseconds: performance.now() - startedAt };
     };
     for (let round = 0; round < 6; round++) expect((await timed(wrong)).statusCode).toBe(401);
     const slowed = await timed(testPassword);

@@ -5,8 +5,8 @@ import type { PostgresDriver } from "typeorm/driver/postgres/PostgresDriver.js";
 import type { Clock } from "#platform/clock.ts";
 import { AppError } from "#platform/errors.ts";
 import { BoundedQueue } from "#platform/load/bounded-queue.ts";
-import { networkOf } from "#platform/security/limited-address.ts";
 import { keyedHash } from "#platform/security/one-time-secrets.ts";
+import { networkOf } from "#platform/security/quota-address.ts";
 import { rememberedFor } from "./known-browsers.ts";
 
 /** Failed logins (`points`) before further ones are refused, and seconds until failures expire. */

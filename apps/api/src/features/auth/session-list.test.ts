@@ -23,14 +23,14 @@ const status = async (token: string) => (await api.call("query", "auth.me", unde
 
 test("a session ends after 90 days, even if it is used", async () => {
   let { refreshToken } = await login(await api.addUser());
-  const turn = 20 * 24 * 3600;
-  for (let passed = 0; passed + turn < lifetimes.session; passed += turn) {
-    api.clock.pass(turn);
+  const step = 20 * 24 * 3600;
+  for (let elapsed = 0; elapsed + step < lifetimes.session; elapsed += step) {
+    api.clock.pass(step);
     const answer = await refresh(refreshToken);
     expect(answer.statusCode).toBe(200);
     refreshToken = answer.json().data.refreshToken;
   }
-  api.clock.pass(lifetimes.session % turn);
+  api.clock.pass(lifetimes.session % step);
   expect((await refresh(refreshToken)).statusCode).toBe(401);
 });
 
@@ -62,13 +62,13 @@ test("a user's own sessions are listed, most recently used first, and each can b
 });
 
 test("only administrators list or end the sessions of other users", async () => {
-  const [owner, stranger, admin] = [await api.addUser(), await api.addUser(), await api.addUser({ role: "ADMIN" })];
+  const [owner, otherUser, admin] = [await api.addUser(), await api.addUser(), await api.addUser({ role: "ADMIN" })];
   const theirs = await login(owner);
   const id = (await sessions(theirs.token))[0]?.id;
-  const strange = (await login(stranger)).token;
-  expect((await api.call("query", "auth.sessions", { userId: owner.id }, strange)).statusCode).toBe(403);
-  expect((await end(strange, id)).statusCode).toBe(404);
-  expect((await end(strange, crypto.randomUUID())).statusCode).toBe(404);
+  const otherToken = (await login(otherUser)).token;
+  expect((await api.call("query", "auth.sessions", { userId: owner.id }, otherToken)).statusCode).toBe(403);
+  expect((await end(otherToken, id)).statusCode).toBe(404);
+  expect((await end(otherToken, crypto.randomUUID())).statusCode).toBe(404);
   expect(await status(theirs.token)).toBe(200);
 
   const { token } = await login(admin);

@@ -97,14 +97,14 @@ export class Sessions {
     const now = this.#deps.clock();
     if (!session || session.endedAt || session.expiresAt <= now) return null;
 
-    const given = hashSecret(secret);
+    const presentedHash = hashSecret(secret);
     const next = keyedHash(this.#deps.secret, "refresh token", secret).toString("base64url");
-    if (sameHash(given, session.tokenHash)) {
+    if (sameHash(presentedHash, session.tokenHash)) {
       const user = await this.#deps.users.byId(session.userId, manager);
       if (!isCurrent(session, user)) return null;
       await manager.update(SessionEntity, session.id, {
         tokenHash: hashSecret(next),
-        previousHash: given,
+        previousHash: presentedHash,
         rotatedAt: now,
         expiresAt: expiry(now, session.createdAt),
       });
@@ -112,7 +112,7 @@ export class Sessions {
     }
     const inGrace =
       session.previousHash !== null &&
-      sameHash(given, session.previousHash) &&
+      sameHash(presentedHash, session.previousHash) &&
       now.getTime() - session.rotatedAt.getTime() <= rotationGrace;
     if (inGrace && sameHash(hashSecret(next), session.tokenHash)) return this.#tokens(session, next);
     await manager.update(SessionEntity, session.id, { endedAt: now });

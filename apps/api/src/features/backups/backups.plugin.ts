@@ -1,7 +1,7 @@
 import type { FastifyInstance } from "fastify";
 import { openArchives } from "#platform/archive/open-archives.ts";
+import { decorateIfAbsent } from "#platform/decorate-if-absent.ts";
 import { program } from "#platform/program.ts";
-import { provide } from "#platform/provide.ts";
 import { BackupsService } from "./backups.service.ts";
 import { type VerifyBackup, verifyByProcess } from "./verify-process.ts";
 
@@ -14,7 +14,7 @@ declare module "fastify" {
 
 export async function backupsPlugin(app: FastifyInstance): Promise<void> {
   const { database, storage, clock, securityLog, reportToOperator: report, temporaryFolder: temporary } = app;
-  provide(app, "verifyBackup", () => verifyByProcess(program("verify-backup")));
+  decorateIfAbsent(app, "verifyBackup", () => verifyByProcess(program("verify-backup")));
   const archives = await openArchives(app.config);
   const actorOf = (sessionId: string) => app.auth.actorOf(sessionId);
   const verify = app.verifyBackup;

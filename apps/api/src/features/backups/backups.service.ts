@@ -3,7 +3,7 @@ import { type DataSource, IsNull, LessThan } from "typeorm";
 import { type Actor, requireAdmin, requireRecentPassword } from "#platform/actor.ts";
 import type { ArchivePlace } from "#platform/archive/archive-place.ts";
 import type { Clock } from "#platform/clock.ts";
-import { runExclusively } from "#platform/database/advisory-locks.ts";
+import { runIfUnlocked } from "#platform/database/advisory-locks.ts";
 import { AppError } from "#platform/errors.ts";
 import type { Client } from "#platform/identity.ts";
 import type { SecurityLog } from "#platform/security-log/security-log.ts";
@@ -54,7 +54,7 @@ export class BackupsService {
   async makeDue(signal: AbortSignal): Promise<void> {
     const { database } = this.#options;
     if (!(await this.#isBackupDue()) && (await this.#dueVerification()) === null) return;
-    await runExclusively(database, "backup", async () => {
+    await runIfUnlocked(database, "backup", async () => {
       if (await this.#isBackupDue()) await this.#make(signal);
       const name = signal.aborted ? null : await this.#dueVerification();
       if (name !== null) await this.#verify(name, signal);
@@ -130,7 +130,7 @@ export class BackupsService {
     const { database, storage, archives, temporary, clock, report } = this.#options;
     const name = backupName(clock());
     try {
-      if (!(await this.#hasRoom(name))) {
+      if (!(await this.#hasFreeSpace(name))) {
         report(`No backup was made: less than a tenth or 1 GB of the disk of ${archives.place} would stay free`);
         return await this.#note("made", name, "room");
       }
@@ -160,7 +160,7 @@ export class BackupsService {
   }
 
   /** Whether there is room for a backup, counting the backups it would make obsolete. The newest always stays. */
-  async #hasRoom(name: string): Promise<boolean> {
+  async #hasFreeSpace(name: string): Promise<boolean> {
     const { archives } = this.#options;
     const needed = await this.#bytesNeeded();
     const isEnough = async () => {

@@ -6,7 +6,7 @@ import { schoolDay } from "@visiga/contracts/dates";
 import type { SecurityLogPage } from "@visiga/contracts/security-log";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { checkArchive } from "#platform/archive/archive-reader.ts";
-import * as diskRoom from "#platform/storage/disk-room.ts";
+import * as diskRoom from "#platform/storage/disk-space.ts";
 import { type FileClient, fileClient } from "#testing/file-client.ts";
 import { plainPicture } from "#testing/sample-pictures.ts";
 import { createTestApp, type TestApp, type TestUser } from "#testing/test-app.ts";
@@ -20,13 +20,13 @@ const day = 24 * hour;
 let api: TestApp;
 let client: FileClient;
 let admin: TestUser;
-const said: string[] = [];
+const reported: string[] = [];
 const verify = vi.fn<VerifyBackup>();
 
 beforeEach(async () => {
-  said.length = 0;
+  reported.length = 0;
   verify.mockReset().mockResolvedValue();
-  api = await createTestApp({ verifyBackup: verify, report: (line) => said.push(line) });
+  api = await createTestApp({ verifyBackup: verify, report: (line) => reported.push(line) });
   // Noon at the school, so that no test crosses the nightly backup time.
   const noon = Date.parse(`${schoolDay(new Date(api.clock.now().getTime() + day * 1000))}T12:00:00+03:00`);
   api.clock.pass((noon - api.clock.now().getTime()) / 1000);
@@ -43,7 +43,7 @@ const folder = () => join(api.config.dataDir, "backups");
 const stored = () => readdir(folder()).catch(() => []);
 async function status(): Promise<BackupStatus> {
   await logIn();
-  return client.ask("backups.status");
+  return client.query("backups.status");
 }
 /** Advances the clock by `seconds` and runs due work. */
 async function tick(seconds = 0): Promise<void> {
@@ -70,7 +70,7 @@ test("a backup is made each night, and an hour after the last change", async () 
   await tick(day);
   const third = (await stored()).filter((name) => name !== first && !second.includes(name));
   expect(third).toHaveLength(1);
-  expect(said).toEqual([]);
+  expect(reported).toEqual([]);
 });
 
 test("the nightly backup is made at 2 a.m. in the school's time zone", async () => {
@@ -99,15 +99,15 @@ test("an administrator sees backups newest first, with the verified ones, and do
   expect(verified).toEqual({ name: older, at: expect.any(String) });
   expect(problem).toBeNull();
 
-  const { path } = await client.tell<{ path: string }>("backups.download", { name: newer });
+  const { path } = await client.mutate<{ path: string }>("backups.download", { name: newer });
   const answer = await api.app.inject(path);
   expect(answer.statusCode).toBe(200);
   expect(answer.headers["content-disposition"]).toBe(`attachment; filename="${newer}"`);
   expect(answer.headers["cache-control"]).toBe("no-store");
   expect(answer.rawPayload).toHaveLength(Number(backups[0]?.bytes));
-  const log = await client.ask<SecurityLogPage>("activity.security", { kind: "backupDownloaded" });
+  const log = await client.query<SecurityLogPage>("activity.security", { kind: "backupDownloaded" });
   expect(log.items).toMatchObject([{ account: "Sample User", address: "127.0.0.1", detail: newer }]);
-  await expect(client.tell("backups.download", { name: "../jwt-secret" })).rejects.toThrow("404");
+  await expect(client.mutate("backups.download", { name: "../jwt-secret" })).rejects.toThrow("404");
 });
 
 describe("a download link", () => {
@@ -118,7 +118,7 @@ describe("a download link", () => {
     await tick();
     [name = ""] = await stored();
     await logIn();
-    link = async () => (await client.tell<{ path: string }>("backups.download", { name })).path;
+    link = async () => (await client.mutate<{ path: string }>("backups.download", { name })).path;
   });
 
   test("works once, and of two concurrent uses one gets the backup", async () => {
@@ -145,7 +145,7 @@ describe("a download link", () => {
   });
 
   test.each([
-    ["logged-out", () => client.tell("auth.endSessions"), 401],
+    ["logged-out", () => client.mutate("auth.endSessions"), 401],
     ["deactivated", () => api.database.query("UPDATE account SET status = 'INACTIVE'"), 401],
     ["demoted", () => api.database.query("UPDATE account SET role = 'USER'"), 403],
   ] as const)("of a %s administrator is refused", async (_, end, status) => {
@@ -167,7 +167,7 @@ test("the newest backup is verified weekly, and a failure is reported and retrie
   verify.mockRejectedValueOnce(new Error("a byte was changed"));
   await tick(day);
   expect(verify).toHaveBeenCalledTimes(2);
-  expect(said).toEqual([
+  expect(reported).toEqual([
     expect.stringMatching(/^The backup visiga-\S+\.tar does not pass its verification: Error: a byte was changed$/),
   ]);
   expect((await status()).problem).toEqual({ work: "verified", reason: "failed", at: expect.any(String) });
@@ -179,10 +179,10 @@ test("the newest backup is verified weekly, and a failure is reported and retrie
 });
 
 test("no backup is made while the disk lacks room, and an hour later it is retried", async () => {
-  const spare = vi.spyOn(diskRoom, "spareSpace").mockResolvedValue(1e6);
+  const spare = vi.spyOn(diskRoom, "measureSpareBytes").mockResolvedValue(1e6);
   await tick();
   expect(await stored()).toEqual([]);
-  expect(said).toEqual([
+  expect(reported).toEqual([
     expect.stringMatching(/^No backup was made: less than a tenth or 1 GB of the disk of .* would stay free$/),
   ]);
   expect((await status()).problem).toEqual({ work: "made", reason: "room", at: expect.any(String) });
@@ -199,7 +199,7 @@ test("outdated backups and unfinished ones are deleted first if the disk lacks r
   const now = api.clock.now().getTime();
   const old = Array.from({ length: 100 }, (_, days) => backupName(new Date(now - (days + 2) * day * 1000)));
   for (const name of [...old, "visiga-half.tar.partial"]) await writeFile(join(folder(), name), "");
-  const spare = vi.spyOn(diskRoom, "spareSpace");
+  const spare = vi.spyOn(diskRoom, "measureSpareBytes");
   spare.mockImplementation(async () => ((await stored()).length > 25 ? 1e6 : 1e9));
   await tick();
   const names = await stored();
@@ -221,7 +221,7 @@ test("outdated backups and unfinished ones are deleted first if the disk lacks r
 test("a failed backup leaves no partial file and is reported", async () => {
   await writeFile(folder(), "a file where the folder is to be");
   await tick();
-  expect(said).toEqual([expect.stringMatching(/^No backup was made: /)]);
+  expect(reported).toEqual([expect.stringMatching(/^No backup was made: /)]);
   expect((await status()).problem).toMatchObject({ work: "made", reason: "failed" });
 });
 
@@ -246,5 +246,5 @@ test("stopping the server aborts a backup in progress and leaves no remains", as
   stopping.abort(new Error("stopped"));
   await api.app.backups.makeDue(stopping.signal);
   expect(await stored()).toEqual([]);
-  expect(said).toEqual([]);
+  expect(reported).toEqual([]);
 });

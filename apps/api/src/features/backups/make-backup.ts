@@ -11,7 +11,7 @@ import { copySettings } from "#platform/database-replacement/table-copy.ts";
 import { variantNamed } from "#platform/pictures/picture-variant.ts";
 import type { PhotoStorage } from "#platform/storage/photo-storage.ts";
 import { type SnapshotPhoto, snapshotPhotos } from "./snapshot-pictures.ts";
-import { copyTables, installationOf, leftOut, type TableFile } from "./table-snapshot.ts";
+import { copyTables, excludedTables, installationOf, type TableFile } from "./table-snapshot.ts";
 
 export interface BackupOptions {
   readonly database: DataSource;
@@ -73,7 +73,7 @@ async function writeArchive({ database, storage, temporary, open, signal }: Back
       format: 1,
       ...about,
       tables: tables.map(({ name, columns, rows, numbered }) => ({ name, columns, rows, numbered })),
-      leftOut: [...leftOut],
+      leftOut: [...excludedTables],
       photos: photos.map(({ id }) => id),
       missing,
     });

@@ -8,8 +8,8 @@ import { openStorage } from "#platform/storage/open-storage.ts";
 import { schema } from "#schema.ts";
 import { type BackedUpSite, backUpSite, contentIn, restoreTo } from "#testing/backed-up-site.ts";
 import { type EmptyPlace, emptyPlace } from "#testing/backup-places.ts";
-import { type ArchiveParts, readParts, writeEntries, writeParts } from "#testing/crafted-archive.ts";
-import { unreadable, unrestorable } from "#testing/crafted-backups.ts";
+import { type ArchiveParts, readArchiveParts, writeArchiveParts, writeEntries } from "#testing/crafted-archive.ts";
+import { unreadableBackups, unrestorableBackups } from "#testing/crafted-backups.ts";
 import type { SiteContent } from "#testing/site-content.ts";
 
 let source: BackedUpSite;
@@ -33,9 +33,9 @@ afterAll(async () => {
 
 /** A copy of the archive with changed parts and a matching manifest and hash. */
 async function rewritten(name: string, change: (parts: ArchiveParts) => void): Promise<string> {
-  const parts = await readParts(source.archive);
+  const parts = await readArchiveParts(source.archive);
   change(parts);
-  return writeParts(join(source.folder, `${name}.tar`), parts);
+  return writeArchiveParts(join(source.folder, `${name}.tar`), parts);
 }
 
 async function withByteChanged(name: string, near: string): Promise<string> {
@@ -137,12 +137,12 @@ describe("a restore is refused before it touches the data folder if a backup has
     expect(await refuse(await make())).toMatch(sentence);
   });
 
-  test.each(unreadable)("%s", async (_, craft) => {
+  test.each(unreadableBackups)("%s", async (_, craft) => {
     await refuse(await rewritten("crafted", craft));
   });
 
   test("no manifest, no hash, or a truncated end", async () => {
-    const { entries } = await readParts(source.archive);
+    const { entries } = await readArchiveParts(source.archive);
     const path = join(source.folder, "no-manifest.tar");
     await refuse(await writeEntries(path, entries));
     await refuse(await writeEntries(path, [...entries, { name: "manifest.json", content: Buffer.from("{}") }]));
@@ -151,7 +151,7 @@ describe("a restore is refused before it touches the data folder if a backup has
 });
 
 // The other archives of this list, and what happens to PostgreSQL's own folder, are trials.
-test.each(unrestorable.slice(0, 1))("the site stays unchanged if a backup has %s", async (_, craft) => {
+test.each(unrestorableBackups.slice(0, 1))("the site stays unchanged if a backup has %s", async (_, craft) => {
   await expect(restoreTo(place.config, await rewritten("unrestorable", craft))).rejects.toThrow(StartFailure);
   expect(await contentIn(place.config)).toEqual(there);
 });

@@ -3,8 +3,8 @@ import { checkArchive } from "#platform/archive/archive-reader.ts";
 import type { Manifest } from "#platform/archive/manifest.ts";
 import { systemClock } from "#platform/clock.ts";
 import type { Config } from "#platform/config/config.ts";
-import { connected, type Schema } from "#platform/database/connection.ts";
-import { takeDatabase } from "#platform/database/present-database.ts";
+import { type Schema, withConnection } from "#platform/database/connection.ts";
+import { lockDatabase } from "#platform/database/locked-database.ts";
 import { openReplacement } from "#platform/database-replacement/database-replacement.ts";
 import { prepareDataDir } from "#platform/postgres/data-dir.ts";
 import { SecurityLog } from "#platform/security-log/security-log.ts";
@@ -13,9 +13,9 @@ import { openStorage } from "#platform/storage/open-storage.ts";
 import { type PhotoStorage, quarantineOthers } from "#platform/storage/photo-storage.ts";
 import { accessSnapshot } from "./access-snapshot.ts";
 import { type RestoredPictures, restorePictures } from "./restore-pictures.ts";
-import { type Former, readFormer } from "./restore-point.ts";
-import { restoreTables, schemaThen } from "./restore-tables.ts";
-import { compareAccess, holdBack, requestWords, restoredAccessWords } from "./restored-access.ts";
+import { type FormerSite, readFormer } from "./restore-point.ts";
+import { restoreTables, schemaAtBackup } from "./restore-tables.ts";
+import { compareAccess, reapplyRemovals, requestWords, restoredAccessWords } from "./restored-access.ts";
 
 export interface RestoreOptions {
   readonly config: Pick<Config, "databaseUrl" | "dataDir" | "s3">;
@@ -34,9 +34,9 @@ export interface RestoreOptions {
 export async function restoreBackup(options: RestoreOptions): Promise<Manifest> {
   const { config, schema, path, report, unsaved = false } = options;
   const manifest = await checkArchive(path);
-  schemaThen(schema, manifest);
+  schemaAtBackup(schema, manifest);
   await prepareDataDir(config.dataDir, !config.databaseUrl);
-  const present = await takeDatabase(config, report);
+  const present = await lockDatabase(config, report);
   try {
     const storage = await openStorage(config);
     const former = await readFormer(present, { config, schema, storage, unsaved, report });
@@ -59,7 +59,7 @@ export async function restoreBackup(options: RestoreOptions): Promise<Manifest> 
 
 interface Replacing extends RestoreOptions {
   readonly storage: PhotoStorage;
-  readonly former: Former | null;
+  readonly former: FormerSite | null;
   /** Whether a database exists, even if it is unreadable. */
   readonly replaces: boolean;
   readonly manifest: Manifest;
@@ -70,7 +70,7 @@ async function replace({ config, schema, path, report, storage, former, replaces
   const database = await openReplacement(config, report);
   try {
     await restoreTables(database.address, schema, path, manifest);
-    const sentences = await connected(database.address, schema, (restored) =>
+    const sentences = await withConnection(database.address, schema, (restored) =>
       settle(restored, former, replaces, manifest),
     );
     const ids = [manifest.installation, former?.installation ?? null, await storage.owner()];
@@ -92,7 +92,7 @@ async function replace({ config, schema, path, report, storage, former, replaces
 /** Compares with the previous site, keeps removed content hidden, and records it in the security log. */
 async function settle(
   restored: DataSource,
-  former: Former | null,
+  former: FormerSite | null,
   replaces: boolean,
   { installation, madeAt }: Manifest,
 ): Promise<string[]> {
@@ -103,7 +103,7 @@ async function settle(
     const detail = `${madeAt.slice(0, 16).replace("T", " ")} UTC`;
     if (replaces) await log.write(manager, { kind: "backupRestored", detail });
     if (!back) return;
-    await holdBack(manager, back);
+    await reapplyRemovals(manager, back);
     const { length } = back.files;
     if (length > 0) await log.write(manager, { kind: "restoreTookDown", detail: String(length) });
   });
@@ -157,7 +157,11 @@ async function putInOrder(
 }
 
 /** A bucket may contain the pictures of another site. */
-async function refuseForeignStorage(storage: PhotoStorage, restored: Manifest, former: Former | null): Promise<void> {
+async function refuseForeignStorage(
+  storage: PhotoStorage,
+  restored: Manifest,
+  former: FormerSite | null,
+): Promise<void> {
   const owner = await storage.owner();
   if (owner === null || owner === restored.installation || owner === former?.installation) return;
   if (!storage.shareable) return;

@@ -6,9 +6,9 @@ import type { ArchivePlace } from "#platform/archive/archive-place.ts";
 import type { Manifest } from "#platform/archive/manifest.ts";
 import { openArchives } from "#platform/archive/open-archives.ts";
 import type { Config } from "#platform/config/config.ts";
-import { connected, type Schema } from "#platform/database/connection.ts";
+import { type Schema, withConnection } from "#platform/database/connection.ts";
 import { isUnavailable } from "#platform/database/database-error.ts";
-import type { PresentDatabase } from "#platform/database/present-database.ts";
+import type { LockedDatabase } from "#platform/database/locked-database.ts";
 import { type Report, StartFailure } from "#platform/start-failure.ts";
 import type { PhotoStorage } from "#platform/storage/photo-storage.ts";
 import { type AccessSnapshot, accessSnapshot } from "./access-snapshot.ts";
@@ -26,7 +26,7 @@ interface ReadingOptions {
   readonly report: Report;
 }
 
-export interface Former extends Pick<Manifest, "installation"> {
+export interface FormerSite extends Pick<Manifest, "installation"> {
   readonly access: AccessSnapshot;
   /** Null if none was requested. */
   readonly restorePoint: RestorePoint | null;
@@ -40,7 +40,7 @@ interface RestorePoint {
 }
 
 /** Reads and saves the current site. @returns null if there is none or it is unreadable */
-export async function readFormer(present: PresentDatabase, options: ReadingOptions): Promise<Former | null> {
+export async function readFormer(present: LockedDatabase, options: ReadingOptions): Promise<FormerSite | null> {
   const { config, schema, storage, unsaved, report } = options;
   if (!present.exists) return null;
   const archives = await openArchives(config);
@@ -52,7 +52,7 @@ export async function readFormer(present: PresentDatabase, options: ReadingOptio
     return { installation: await installationOf(database), access: await accessSnapshot(database) };
   };
   try {
-    const former = await present.read((address) => connected(address, schema, read));
+    const former = await present.read((address) => withConnection(address, schema, read));
     if (unsaved) return { ...former, restorePoint: null };
     report(`Restore point: ${name} in ${archives.place}`);
     const keep = () => removeOlderRestorePoints(archives);

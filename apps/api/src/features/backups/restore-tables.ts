@@ -2,17 +2,17 @@ import { pipeline } from "node:stream/promises";
 import { createGunzip } from "node:zlib";
 import { DatabaseError } from "pg";
 import { QueryFailedError, type QueryRunner } from "typeorm";
-import { damaged, pictureEntry, printable, tableEntry } from "#platform/archive/archive-entries.ts";
+import { damagedBackup, pictureEntry, printableText, tableEntry } from "#platform/archive/archive-entries.ts";
 import { readArchive } from "#platform/archive/archive-reader.ts";
 import type { ArchivedTable, Manifest } from "#platform/archive/manifest.ts";
-import { connected, type Schema, type ServerAddress } from "#platform/database/connection.ts";
+import { type Schema, type ServerAddress, withConnection } from "#platform/database/connection.ts";
 import { isUnavailable } from "#platform/database/database-error.ts";
 import { migrate } from "#platform/database/migrate.ts";
 import { listTables, type TableColumns } from "#platform/database/tables.ts";
-import { copyIn, copySettings, quoted } from "#platform/database-replacement/table-copy.ts";
+import { copyIn, copySettings, quoteIdentifier } from "#platform/database-replacement/table-copy.ts";
 import { StartFailure } from "#platform/start-failure.ts";
 import { snapshotPhotos } from "./snapshot-pictures.ts";
-import { countRows, installationOf, leftOut as neverRestored } from "./table-snapshot.ts";
+import { countRows, installationOf, excludedTables as neverRestored } from "./table-snapshot.ts";
 
 /**
  * Fills an empty database: creates the tables as of the backup's last migration, inserts its rows, then runs later
@@ -25,7 +25,7 @@ export async function restoreTables(
   path: string,
   manifest: Manifest,
 ): Promise<void> {
-  await connected(address, schemaThen(schema, manifest), async (then) => {
+  await withConnection(address, schemaAtBackup(schema, manifest), async (then) => {
     await then.runMigrations({ transaction: "all" });
     await then.transaction(async (manager) => {
       const runner = manager.queryRunner as QueryRunner;
@@ -33,11 +33,11 @@ export async function restoreTables(
       await refuseContradiction(runner, manifest);
     });
   });
-  await connected(address, schema, migrate);
+  await withConnection(address, schema, migrate);
 }
 
 /** The migrations that had run in the backup's database. @throws StartFailure for a backup of a newer release */
-export function schemaThen(schema: Schema, { migrations }: Manifest): Schema {
+export function schemaAtBackup(schema: Schema, { migrations }: Manifest): Schema {
   const all = Object.values(schema.migrations) as { new (): object; name: string }[];
   const known = all.map(({ name }) => name);
   const unknown = migrations.find((name, index) => name !== known[index]);
@@ -53,7 +53,7 @@ async function fill(runner: QueryRunner, path: string, { tables }: Manifest): Pr
   const all = await listTables(runner);
   refuseOtherTables(all, tables);
   // Migrations insert rows too.
-  await runner.query(`TRUNCATE ${all.map(({ name }) => quoted(name)).join(", ")}`);
+  await runner.query(`TRUNCATE ${all.map(({ name }) => quoteIdentifier(name)).join(", ")}`);
   const byEntry = new Map(tables.map((table) => [tableEntry(table.name), table]));
   for await (const { name, content } of readArchive(path)) {
     const table = byEntry.get(name);
@@ -68,18 +68,18 @@ function refuseOtherTables(all: readonly TableColumns[], tables: readonly Archiv
   const known = new Map(all.map((table) => [table.name, table]));
   for (const { name, columns, numbered } of tables) {
     const table = known.get(name);
-    if (!table || neverRestored.includes(name)) throw damaged(`it has rows for ${name}, which no backup has`);
+    if (!table || neverRestored.includes(name)) throw damagedBackup(`it has rows for ${name}, which no backup has`);
     const same =
       isSame(columns, table.columns) &&
       isSame(
         numbered.map(({ column }) => column),
         table.numbered,
       );
-    if (!same) throw damaged(`the columns of ${name} are not those of its table`);
+    if (!same) throw damagedBackup(`the columns of ${name} are not those of its table`);
   }
   const present = [...neverRestored, ...tables.map(({ name }) => name)];
   const missing = all.find(({ name }) => !present.includes(name));
-  if (missing) throw damaged(`the table ${missing.name} is missing`);
+  if (missing) throw damagedBackup(`the table ${missing.name} is missing`);
 }
 
 const isSame = (one: readonly string[], other: readonly string[]): boolean => {
@@ -90,13 +90,13 @@ const isSame = (one: readonly string[], other: readonly string[]): boolean => {
 /** A value that the database refuses is an error in the backup; a lost connection is not. */
 const refused = (table: string) => (error: unknown) => {
   if (isUnavailable(error) || !(error instanceof DatabaseError || error instanceof QueryFailedError)) throw error;
-  throw damaged(`the rows of ${table} are refused (${printable(error.message)})`);
+  throw damagedBackup(`the rows of ${table} are refused (${printableText(error.message)})`);
 };
 
 /** Compares the row count, and sets the sequence for the ids of new rows. */
 async function check(runner: QueryRunner, { name, rows, numbered }: ArchivedTable): Promise<void> {
   const restored = await countRows(runner, name);
-  if (restored !== rows) throw damaged(`${name} has ${restored} rows, and its manifest says ${rows}`);
+  if (restored !== rows) throw damagedBackup(`${name} has ${restored} rows, and its manifest says ${rows}`);
   for (const { column, last } of numbered)
     if (last !== null)
       await runner.query("SELECT setval(pg_get_serial_sequence(quote_ident($1), $2), $3)", [name, column, last]);
@@ -105,12 +105,12 @@ async function check(runner: QueryRunner, { name, rows, numbered }: ArchivedTabl
 /** Storage is restored from the manifest, so its photos, variants and installation must match the rows. */
 async function refuseContradiction(runner: QueryRunner, manifest: Manifest): Promise<void> {
   if ((await installationOf(runner)) !== manifest.installation)
-    throw damaged("its manifest names another installation than its rows");
+    throw damagedBackup("its manifest names another installation than its rows");
   const photos = await snapshotPhotos(runner);
   const named = photos.flatMap(({ id, variants }) => variants.map((variant) => pictureEntry(id, variant)));
   const listed = manifest.entries.slice(manifest.tables.length).map(({ name }) => name);
   const expected = [...listed, ...manifest.missing.map((variant) => `pictures/${variant}`)];
   const ids = photos.map(({ id }) => id);
   if (!isSame(ids, manifest.photos) || !isSame(named, expected))
-    throw damaged("its pictures are not those that its rows name");
+    throw damagedBackup("its pictures are not those that its rows name");
 }

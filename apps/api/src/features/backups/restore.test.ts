@@ -108,12 +108,12 @@ test.each<PlaceKind>(["embedded, disk", "server, bucket"])(
     const before = await contentIn(place.config);
     expect(before).not.toEqual(source.content);
 
-    const said: string[] = [];
-    await restoreTo(place.config, source.archive, (line) => said.push(line));
+    const reported: string[] = [];
+    await restoreTo(place.config, source.archive, (line) => reported.push(line));
     expect(withoutFiles(await contentIn(place.config))).toEqual(withoutFiles(source.content));
     const [{ email }] = await source.site.database.query("SELECT email FROM account");
-    expect(said).toContain(`Look at this account: ${email} is active again`);
-    const [, name = ""] = /^Restore point: (before-restore-\S+\.tar) in /m.exec(said.join("\n")) ?? [];
+    expect(reported).toContain(`Look at this account: ${email} is active again`);
+    const [, name = ""] = /^Restore point: (before-restore-\S+\.tar) in /m.exec(reported.join("\n")) ?? [];
     const point = await (await openArchives(place.config)).fetch(name);
     await restoreTo(place.config, String(point?.path));
     expect(await contentIn(place.config)).toEqual(before);

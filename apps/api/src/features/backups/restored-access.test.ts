@@ -34,22 +34,22 @@ beforeAll(async () => {
   const minors = { minors: "true", consent: "true" };
   for (const name of names)
     ids[name] = (await client.add({ name, ...(name.startsWith("consent") && minors) }, picture)).id;
-  const ask = (words: string) =>
+  const sendRequest = (words: string) =>
     site.rest("POST", "/removal-requests", { payload: { file: ids["asked for"], words }, remoteAddress: "192.0.2.7" });
-  await ask("Please");
+  await sendRequest("Please");
   then = join(folder, "then.tar");
   await backUpPlace(site.config, then);
 
   site.clock.pass(60);
   const id = (name: (typeof names)[number]) => ({ id: String(ids[name]) });
-  await client.tell("files.setTakenDown", { ...id("taken down"), takenDown: true });
-  await client.tell("files.noteConsent", { ...id("consent withdrawn"), agreed: false });
+  await client.mutate("files.setTakenDown", { ...id("taken down"), takenDown: true });
+  await client.mutate("files.noteConsent", { ...id("consent withdrawn"), agreed: false });
   await client.delete(String(ids.deleted));
-  const { entries } = await client.tell<{ entries: string[] }>("files.bin", { ids: [ids["deleted for good"]] });
-  await client.tell("bin.deleteForGood", { entries });
+  const { entries } = await client.mutate<{ entries: string[] }>("files.bin", { ids: [ids["deleted for good"]] });
+  await client.mutate("bin.deleteForGood", { entries });
   await client.put(String(ids.replaced), { name: "replaced" }, await plainPicture(500, 300).jpeg().toBuffer());
-  const { items } = await client.ask<{ items: { id: string; name: string }[] }>("removals.list", {});
-  await client.tell("removals.hide", { id: items.find(({ name }) => name === "asked for")?.id });
+  const { items } = await client.query<{ items: { id: string; name: string }[] }>("removals.list", {});
+  await client.mutate("removals.hide", { id: items.find(({ name }) => name === "asked for")?.id });
   await site.rest("POST", "/removal-requests", {
     payload: { file: ids.stays, words: "Asked since", telephone: "+255 700 000 001" },
     remoteAddress: "192.0.2.8",
@@ -78,22 +78,24 @@ const logged = () =>
   read("SELECT kind, detail FROM security_event WHERE kind IN ('backupRestored', 'restoreTookDown') ORDER BY id");
 
 test("a restore onto an empty machine takes nothing down and lists the open removal requests", async () => {
-  const said: string[] = [];
-  await restoreTo(place.config, since, (line) => said.push(line));
+  const reported: string[] = [];
+  await restoreTo(place.config, since, (line) => reported.push(line));
   expect(await hidden()).toEqual([]);
   expect(await logged()).toEqual([]);
-  expect(said.join("\n")).toMatch(/There is nothing to compare with: what was taken down after \S+Z is shown again/);
-  expect(said).toContainEqual(expect.stringMatching(/^Open: the request of \d{4}-\d\d-\d\d to remove “stays”$/));
+  expect(reported.join("\n")).toMatch(
+    /There is nothing to compare with: what was taken down after \S+Z is shown again/,
+  );
+  expect(reported).toContainEqual(expect.stringMatching(/^Open: the request of \d{4}-\d\d-\d\d to remove “stays”$/));
 });
 
 test("files taken down since the backup stay hidden until a user decides, and the command and the security log say so", async () => {
-  const said: string[] = [];
-  const { madeAt } = await restoreTo(place.config, then, (line) => said.push(line));
+  const reported: string[] = [];
+  const { madeAt } = await restoreTo(place.config, then, (line) => reported.push(line));
   const back = ["asked for", "consent withdrawn", "deleted", "deleted for good", "replaced", "taken down"];
   expect(await hidden()).toEqual(back);
   const line = (name: string) => `Taken down until somebody confirms it in the dashboard: “${name}” on GALLERY`;
-  expect(said.filter((each) => each.startsWith("Taken down"))).toEqual(back.map(line));
-  expect(said).toContainEqual(expect.stringMatching(/^Open again: the request of \S+ to remove “asked for”$/));
+  expect(reported.filter((each) => each.startsWith("Taken down"))).toEqual(back.map(line));
+  expect(reported).toContainEqual(expect.stringMatching(/^Open again: the request of \S+ to remove “asked for”$/));
   expect(await requests()).toEqual([
     { name: "stays", words: "Asked since", state: "open" },
     { name: "asked for", words: "Please", state: "open" },
@@ -119,9 +121,9 @@ test("the command says that nothing was compared if the current database is unre
   const { dataSource, close } = await openDatabase(place.config, schema, () => {});
   await dataSource.query("ALTER TABLE file RENAME TO lost");
   await close();
-  const said: string[] = [];
-  await restoreTo(place.config, then, (line) => said.push(line));
-  expect(said.join("\n")).toMatch(/There is no restore point[\s\S]*There is nothing to compare with/);
+  const reported: string[] = [];
+  await restoreTo(place.config, then, (line) => reported.push(line));
+  expect(reported.join("\n")).toMatch(/There is no restore point[\s\S]*There is nothing to compare with/);
   expect(await hidden()).toEqual([]);
   expect(await logged()).toMatchObject([{ kind: "backupRestored" }]);
 });

@@ -1,5 +1,5 @@
 import type { EntityManager } from "typeorm";
-import { printable } from "#platform/archive/archive-entries.ts";
+import { printableText } from "#platform/archive/archive-entries.ts";
 import type { AccessSnapshot, OpenRequest, ShownFile } from "./access-snapshot.ts";
 
 /** Access and content that a restore would bring back although they were removed since the backup. */
@@ -19,7 +19,7 @@ export function compareAccess(before: AccessSnapshot, restored: AccessSnapshot):
   const isLater = (file: string) => (restored.changed.get(file) ?? 0) > (before.changed.get(file) ?? -1);
   const accounts = [...restored.accounts].flatMap(([id, { email: address, ...account }]) => {
     const was = before.accounts.get(id);
-    const email = printable(address);
+    const email = printableText(address);
     if (!account.active) return [];
     if (!was) return [`${email} is active, and was not there before this restore`];
     if (!was.active) return [`${email} is active again`];
@@ -37,7 +37,7 @@ export function compareAccess(before: AccessSnapshot, restored: AccessSnapshot):
 const second = <Value>([, value]: readonly [string, Value]): Value => value;
 
 /** Takes the files down until a user decides, and inserts the requests that the restore would lose. */
-export async function holdBack(manager: EntityManager, { files, lost }: RestoredAccess): Promise<void> {
+export async function reapplyRemovals(manager: EntityManager, { files, lost }: RestoredAccess): Promise<void> {
   await manager.query(
     "UPDATE file SET taken_down = true, taken_down_by_restore = true, version = version + 1 WHERE id = ANY($1)",
     [files.map(({ id }) => id)],
@@ -54,7 +54,7 @@ export async function holdBack(manager: EntityManager, { files, lost }: Restored
 export const restoredAccessWords = ({ accounts, files, requests }: RestoredAccess): string[] => [
   ...accounts.map((sentence) => `Look at this account: ${sentence}`),
   ...files.map(
-    ({ name, page }) => `Taken down until somebody confirms it in the dashboard: “${printable(name)}” on ${page}`,
+    ({ name, page }) => `Taken down until somebody confirms it in the dashboard: “${printableText(name)}” on ${page}`,
   ),
   ...requestWords(requests, "Open again"),
 ];
@@ -62,5 +62,5 @@ export const restoredAccessWords = ({ accounts, files, requests }: RestoredAcces
 export const requestWords = (requests: readonly OpenRequest[], state: string): string[] =>
   requests.map(
     ({ name, askedAt }) =>
-      `${state}: the request of ${askedAt.toISOString().slice(0, 10)} to remove “${printable(name)}”`,
+      `${state}: the request of ${askedAt.toISOString().slice(0, 10)} to remove “${printableText(name)}”`,
   );

@@ -6,13 +6,13 @@ import { createGzip } from "node:zlib";
 import type { DataSource, QueryRunner } from "typeorm";
 import type { ArchivedTable } from "#platform/archive/manifest.ts";
 import { hasTable, listTables, type TableColumns } from "#platform/database/tables.ts";
-import { copyOut, quoted } from "#platform/database-replacement/table-copy.ts";
+import { copyOut, quoteIdentifier } from "#platform/database-replacement/table-copy.ts";
 
 /**
  * Tables excluded from backups, so that a backup contains nothing to sign in with: sessions, one-time links and login
  * attempts. Everybody signs in again after a restore. Backup reports describe files that are not in the backup.
  */
-export const leftOut: readonly string[] = [
+export const excludedTables: readonly string[] = [
   "session",
   "password_link",
   "known_address",
@@ -30,7 +30,7 @@ export interface TableFile extends ArchivedTable {
 export async function copyTables(runner: QueryRunner, folder: string): Promise<TableFile[]> {
   const files: TableFile[] = [];
   for (const table of await listTables(runner)) {
-    if (leftOut.includes(table.name)) continue;
+    if (excludedTables.includes(table.name)) continue;
     const path = join(folder, table.name);
     const rows = await copyOut(runner, table.name, table.columns);
     await pipeline(rows, createGzip(), createWriteStream(path, { mode: 0o600 }));
@@ -48,7 +48,7 @@ export async function copyTables(runner: QueryRunner, folder: string): Promise<T
 }
 
 export async function countRows(runner: QueryRunner | Pick<DataSource, "query">, table: string): Promise<number> {
-  const [{ count }]: [{ count: string }] = await runner.query(`SELECT count(*) FROM ${quoted(table)}`);
+  const [{ count }]: [{ count: string }] = await runner.query(`SELECT count(*) FROM ${quoteIdentifier(table)}`);
   return Number(count);
 }
 

@@ -10,7 +10,7 @@ interface Selection {
 }
 
 /** The criteria of a search; null for all entries. */
-export interface Sought {
+export interface SearchCriteria {
   /** In the syntax of `to_tsquery`. */
   readonly words: string;
   /** Subjects that match by a name other than the stored one. */
@@ -18,7 +18,7 @@ export interface Sought {
 }
 
 interface Listing extends Selection {
-  readonly sought: Sought | null;
+  readonly criteria: SearchCriteria | null;
 }
 
 const inBin = ({ kinds, now }: Selection) => ({ kind: In([...kinds]), binUntil: MoreThan(now) });
@@ -27,9 +27,9 @@ const inBin = ({ kinds, now }: Selection) => ({ kind: In([...kinds]), binUntil: 
 const fits = `to_tsvector('simple', entry.name) || jsonb_to_tsvector('simple', coalesce(entry.before, '{}'), '["string"]')
   @@ to_tsquery('simple', :words)`;
 
-function found(manager: EntityManager, { sought, ...selection }: Listing): SelectQueryBuilder<RevisionEntity> {
+function found(manager: EntityManager, { criteria, ...selection }: Listing): SelectQueryBuilder<RevisionEntity> {
   const query = manager.createQueryBuilder(RevisionEntity, "entry").where(inBin(selection));
-  return sought ? query.andWhere(`(${fits} OR entry.subjectId = ANY(:subjects))`, { ...sought }) : query;
+  return criteria ? query.andWhere(`(${fits} OR entry.subjectId = ANY(:subjects))`, { ...criteria }) : query;
 }
 
 /** One slice, newest first. */

@@ -16,7 +16,7 @@ import {
   lockExpired,
   lockFound,
   removeFromBin,
-  type Sought,
+  type SearchCriteria,
 } from "./bin-entries.ts";
 import type { BinnedPhotos, Restorable } from "./restorable.ts";
 
@@ -50,7 +50,7 @@ export class BinService {
     const kinds = kindsOf(requireUser(actor));
     await this.purge();
     const { database, clock, photos } = this.#deps;
-    const listing = { kinds, now: clock(), sought: this.#sought(search) };
+    const listing = { kinds, now: clock(), criteria: this.#criteria(search) };
     const rows = await findEntries(database.manager, { ...listing, after, size: sliceSize + 1 });
     const slice = listPage(rows, sliceSize);
     const photosById = await photos.read(slice.rows.flatMap(({ photoId }) => photoId ?? []));
@@ -85,7 +85,7 @@ export class BinService {
   async restoreAll(actor: Actor, search?: string): Promise<RestoredAll> {
     const user = requireUser(actor);
     return this.#change(async (manager) => {
-      const listing = { kinds: kindsOf(user), now: this.#deps.clock(), sought: this.#sought(search) };
+      const listing = { kinds: kindsOf(user), now: this.#deps.clock(), criteria: this.#criteria(search) };
       const entries = await lockFound(manager, listing);
       const { restored, hidden } = await this.#restoreAbsent(manager, user, entries);
       const photos = await this.#removeFromBin(manager, [...restored]);
@@ -161,7 +161,7 @@ export class BinService {
     return { restored, hidden };
   }
 
-  #sought(search: string | undefined): Sought | null {
+  #criteria(search: string | undefined): SearchCriteria | null {
     const words = searchedWords(search);
     if (search === undefined || words === null) return null;
     const { restorable } = this.#deps;

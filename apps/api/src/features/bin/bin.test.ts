@@ -29,9 +29,9 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-const bin = (ids: readonly string[]) => files.tell<BinnedEntries>("files.bin", { ids });
-const inBin = (after?: string) => files.ask<BinPage>("bin.list", after === undefined ? {} : { after });
-const restore = (entries: readonly string[]) => files.tell<RestoredEntries>("bin.restore", { entries });
+const bin = (ids: readonly string[]) => files.mutate<BinnedEntries>("files.bin", { ids });
+const inBin = (after?: string) => files.query<BinPage>("bin.list", after === undefined ? {} : { after });
+const restore = (entries: readonly string[]) => files.mutate<RestoredEntries>("bin.restore", { entries });
 const noneHidden = { takenDown: 0, withoutConsent: 0 };
 const stored = async () => (await storedPhotos(api)).length;
 const actions = async () =>
@@ -75,7 +75,7 @@ test("a deleted file is in the bin and inaccessible, and is restored unchanged w
   });
 
   expect(await restore(entries)).toEqual({ count: 1, hidden: noneHidden });
-  expect(await files.ask("files.read", { id: record.id })).toEqual({ ...record, version: 2 });
+  expect(await files.query("files.read", { id: record.id })).toEqual({ ...record, version: 2 });
   expect(await files.see(record)).toBe(200);
   expect((await inBin()).total).toBe(0);
   expect(await actions()).toEqual(["pictureAdded", "pictureBinned", "pictureRestored"]);
@@ -103,7 +103,7 @@ test("several files are deleted in one step and restored in one, and missing one
 
 test("restoring returns how many files visitors do not see, by reason", async () => {
   const [seen, unconsented, down] = [await files.add(), await files.add({ minors: "true" }), await files.add()];
-  await files.tell("files.setTakenDown", { id: down.id, takenDown: true });
+  await files.mutate("files.setTakenDown", { id: down.id, takenDown: true });
   const { entries } = await bin([seen.id, unconsented.id, down.id]);
   expect(await restore(entries)).toEqual({ count: 3, hidden: { takenDown: 1, withoutConsent: 1 } });
   expect((await files.list()).map(({ id }) => id)).toEqual([seen.id]);
@@ -123,11 +123,11 @@ test("permanently deleting an entry removes its bytes and is shown in the activi
   const admin = await byAdministrator();
   const [one, other] = [await files.add({}, picture), await files.add({ name: "Another" }, picture)];
   const { entries } = await bin([one.id, other.id]);
-  expect(await admin.tell("bin.deleteForGood", { entries: entries.slice(0, 1) })).toEqual({ count: 1 });
+  expect(await admin.mutate("bin.deleteForGood", { entries: entries.slice(0, 1) })).toEqual({ count: 1 });
   expect(await stored()).toBe(1);
   expect((await inBin()).items.map(({ name }) => name)).toEqual(["Another"]);
   await expect(restore(entries.slice(0, 1))).rejects.toThrow("404");
-  expect(await admin.tell("bin.empty")).toEqual({ count: 1 });
+  expect(await admin.mutate("bin.empty")).toEqual({ count: 1 });
   expect(await stored()).toBe(0);
   expect(await api.database.query("SELECT 1 FROM photo")).toEqual([]);
   expect((await actions()).slice(-2)).toEqual(["pictureDeleted", "pictureDeleted"]);
@@ -135,8 +135,8 @@ test("permanently deleting an entry removes its bytes and is shown in the activi
 
 test("a USER can move files to the bin and restore them, but not delete permanently", async () => {
   const { entries } = await bin([(await files.add({}, picture)).id]);
-  await expect(files.tell("bin.deleteForGood", { entries })).rejects.toThrow("403 forbidden");
-  await expect(files.tell("bin.empty")).rejects.toThrow("403 forbidden");
+  await expect(files.mutate("bin.deleteForGood", { entries })).rejects.toThrow("403 forbidden");
+  await expect(files.mutate("bin.empty")).rejects.toThrow("403 forbidden");
   expect(await stored()).toBe(1);
   expect(await restore(entries)).toMatchObject({ count: 1 });
 });
@@ -170,7 +170,7 @@ test("a change that fails halfway loses neither file nor photo", async () => {
   const { entries } = await bin([record.id]);
   vi.spyOn(RevisionWriter.prototype, "writeAll").mockRejectedValue(new Error("broken"));
   await expect(restore(entries)).rejects.toThrow("500");
-  await expect(admin.tell("bin.deleteForGood", { entries })).rejects.toThrow("500");
+  await expect(admin.mutate("bin.deleteForGood", { entries })).rejects.toThrow("500");
   vi.restoreAllMocks();
   expect(await stored()).toBe(1);
   await restore(entries);
@@ -185,7 +185,7 @@ test("restoring a replaced photo restores its description and consent, and moves
   const [entry] = (await inBin()).items;
   expect(entry).toMatchObject({ name: "After", replaced: true, photo: { id: first.photo?.id } });
   await restore([entry?.id ?? ""]);
-  const back = await files.ask<ManagedFile>("files.read", { id: first.id });
+  const back = await files.query<ManagedFile>("files.read", { id: first.id });
   expect(back).toMatchObject({ name: "After", alt: "Two boys", minors: true, shown: false, version: 3 });
   expect(back.photo?.id).toBe(first.photo?.id);
   const [other] = (await inBin()).items;
@@ -231,20 +231,20 @@ test("only administrators see site values in the bin", async () => {
   await expect(restore([text])).rejects.toThrow("403 forbidden");
 
   const admin = await byAdministrator();
-  const slice = await admin.ask<BinPage>("bin.list", {});
+  const slice = await admin.query<BinPage>("bin.list", {});
   expect(slice.items).toMatchObject([
     { kind: "picture" },
     { id: text, kind: "site", name: "motto", page: null, photo: null },
   ]);
-  expect(await admin.tell("bin.deleteForGood", { entries: [text] })).toEqual({ count: 1 });
-  expect((await admin.ask<BinPage>("bin.list", {})).total).toBe(1);
+  expect(await admin.mutate("bin.deleteForGood", { entries: [text] })).toEqual({ count: 1 });
+  expect((await admin.query<BinPage>("bin.list", {})).total).toBe(1);
 });
 
 test("an administrator sees what others deleted", async () => {
   const record: FileRecord = await files.add({}, picture);
   const { entries } = await bin([record.id]);
   const admin = await byAdministrator();
-  expect(await admin.tell("bin.restore", { entries })).toMatchObject({ count: 1 });
+  expect(await admin.mutate("bin.restore", { entries })).toMatchObject({ count: 1 });
 });
 
 test("restoring all restores the newest entry of each deleted file and replaces no existing file", async () => {
@@ -255,24 +255,24 @@ test("restoring all restores the newest entry of each deleted file and replaces 
   await files.put(first.id, { name: "First, edited" });
   await bin([first.id]);
   expect((await inBin()).total).toBe(3);
-  expect(await files.tell("bin.restoreAll", {})).toEqual({ count: 2, hidden: noneHidden, left: 1 });
+  expect(await files.mutate("bin.restoreAll", {})).toEqual({ count: 2, hidden: noneHidden, left: 1 });
   expect((await files.list()).map(({ name }) => name)).toContain("First, edited");
   expect(await files.list()).toHaveLength(3);
   expect((await inBin()).items).toMatchObject([{ name: "Third", replaced: true }]);
-  expect(await files.tell("bin.restoreAll", {})).toEqual({ count: 0, hidden: noneHidden, left: 1 });
+  expect(await files.mutate("bin.restoreAll", {})).toEqual({ count: 0, hidden: noneHidden, left: 1 });
 });
 
 test("a search matches any words of bin entries, counts the matches and restores only those", async () => {
   const harvest = await files.add({ name: "Harvest", nameSw: "Mavuno" });
   await bin([harvest.id, (await files.add({ name: "Procession" })).id]);
   const search = async (words: string) => {
-    const { items, total } = await files.ask<BinPage>("bin.list", { search: words });
+    const { items, total } = await files.query<BinPage>("bin.list", { search: words });
     return [total, ...items.map(({ name }) => name)];
   };
   expect(await search("harv")).toEqual([1, "Harvest"]);
   expect(await search("MAVUNO")).toEqual([1, "Harvest"]);
   expect(await search("harvest procession")).toEqual([0]);
   expect(await search(" ")).toEqual([2, "Procession", "Harvest"]);
-  expect(await files.tell("bin.restoreAll", { search: "mavuno" })).toMatchObject({ count: 1, left: 0 });
+  expect(await files.mutate("bin.restoreAll", { search: "mavuno" })).toMatchObject({ count: 1, left: 0 });
   expect((await files.list()).map(({ name }) => name)).toEqual(["Harvest"]);
 });

@@ -12,10 +12,10 @@ import {
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { ContentCache } from "#platform/cache/content-cache.ts";
 import { pageLanguage } from "#platform/pages/page-language.ts";
-import { answerCache, sendEncoded } from "#platform/responses/answer-cache.ts";
 import { acceptedEncoding, CompressedResponse } from "#platform/responses/compressed-response.ts";
+import { createContentResponseCache, sendEncoded } from "#platform/responses/content-response-cache.ts";
 import { securityHeaders } from "#platform/security/headers.ts";
-import { limitedAddress } from "#platform/security/limited-address.ts";
+import { quotaAddress } from "#platform/security/quota-address.ts";
 import { type FeedNews, feed } from "./feed.ts";
 import { type SitemapPage, sitemap } from "./sitemap.ts";
 import { webManifest } from "./web-manifest.ts";
@@ -33,7 +33,7 @@ const inMemory = 32 * 1024 * 1024;
  */
 export async function discoveryRest(app: FastifyInstance): Promise<void> {
   const { origins, contentVersion, responseCache, shedding, quotas, visitorReads, publicFiles, pageReads } = app;
-  const answers = answerCache(contentVersion, inMemory);
+  const answers = createContentResponseCache(contentVersion, inMemory);
   const pagesRead = new ContentCache<readonly SitemapPage[]>(contentVersion, { max: 1 });
   const newsRead = new ContentCache<FeedNews>(contentVersion, { max: 2 });
 
@@ -53,7 +53,7 @@ export async function discoveryRest(app: FastifyInstance): Promise<void> {
   /** @param path including the query parameters that affect the response */
   const sendXml = async (request: FastifyRequest, reply: FastifyReply, path: string, write: WriteXml) => {
     const { origin } = origins.meet(request);
-    if (!answers.peek(origin + path)) await quotas.read(limitedAddress(request));
+    if (!answers.peek(origin + path)) await quotas.read(quotaAddress(request));
     const answer = await answers.find(origin + path, async () => xmlAnswer(await write(origin)));
     return sendEncoded(request, reply, answer);
   };
@@ -95,8 +95,8 @@ export async function discoveryRest(app: FastifyInstance): Promise<void> {
 
   // Browsers request the manifest without cookies, so its address includes the language.
   app.get<{ Querystring: { lang?: unknown } }>("/manifest.webmanifest", { schema }, async (request, reply) => {
-    const asked = String(request.query.lang ?? "");
-    const language = pageLanguage(asked, undefined, request.headers["accept-language"]);
+    const requested = String(request.query.lang ?? "");
+    const language = pageLanguage(requested, undefined, request.headers["accept-language"]);
     reply.headers({ "cache-control": day, vary: "accept-language" }).type("application/manifest+json; charset=utf-8");
     return reply.send(JSON.stringify(webManifest(language, (await pageReads.texts(language)).texts)));
   });
@@ -119,7 +119,7 @@ const xmlAnswer = ({ type, xml }: Awaited<ReturnType<WriteXml>>): CompressedResp
     "content-type": `${type}; charset=utf-8`,
     vary: "accept-encoding",
   };
-  return new CompressedResponse({ status: 200, headers, body: Buffer.from(xml) }, { seldom: true });
+  return new CompressedResponse({ status: 200, headers, body: Buffer.from(xml) }, { rare: true });
 };
 
 /** When content last changed, if known. */

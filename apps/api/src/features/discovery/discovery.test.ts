@@ -63,9 +63,9 @@ test("the sitemap dates each change of files: added, edited, moved, taken down, 
 
   const edited = await later(() => files.put(id, { page: "NEWS", name: "Renamed" }));
   expect(await changedOn("/news")).toBe(edited);
-  const moved = await later(() => files.tell("files.move", { ids: [id], page: "GALLERY" }));
+  const moved = await later(() => files.mutate("files.move", { ids: [id], page: "GALLERY" }));
   expect([await changedOn("/news"), await changedOn("/gallery")]).toEqual([moved, moved]);
-  const down = await later(() => files.tell("files.setTakenDown", { id, takenDown: true }));
+  const down = await later(() => files.mutate("files.setTakenDown", { id, takenDown: true }));
   expect(await changedOn("/gallery")).toBe(down);
   // Visitors do not see these changes.
   await later(() => files.put(id, { page: "GALLERY", name: "Renamed again" }));
@@ -73,11 +73,11 @@ test("the sitemap dates each change of files: added, edited, moved, taken down, 
   expect(await changedOn("/gallery")).toBe(down);
 
   const [one, other] = [await files.add({ page: "ORGANIZATION" }), await files.add({ page: "ORGANIZATION" })];
-  const seen = (await files.ask<{ items: FileRecord[] }>("files.list", { page: "ORGANIZATION" })).items.map(
+  const seen = (await files.query<{ items: FileRecord[] }>("files.list", { page: "ORGANIZATION" })).items.map(
     ({ id }) => id,
   );
   const ordered = await later(() =>
-    files.tell("files.arrange", { page: "ORGANIZATION", ids: [...seen].reverse(), seen }),
+    files.mutate("files.arrange", { page: "ORGANIZATION", ids: [...seen].reverse(), seen }),
   );
   expect(await changedOn("/organization")).toBe(ordered);
   await files.delete(one.id);

@@ -27,9 +27,9 @@ test("each news item is listed in both languages with its last edit, until it is
   api.clock.pass(60);
   await client.put(record.id, { name: "Sample Author", title: "Second maize", page: "NEWS", description: "Sacks" });
   expect((await ofNews())[0]?.changed).toBe(api.clock.now().toISOString());
-  await client.tell("files.setTakenDown", { id: record.id, takenDown: true });
+  await client.mutate("files.setTakenDown", { id: record.id, takenDown: true });
   expect(await ofNews()).toEqual([]);
-  await client.tell("files.setTakenDown", { id: record.id, takenDown: false });
+  await client.mutate("files.setTakenDown", { id: record.id, takenDown: false });
   await client.delete(record.id);
   expect(await ofNews()).toEqual([]);
 });

@@ -23,7 +23,7 @@ beforeEach(async () => {
 });
 
 const order = async (page = "HOME"): Promise<string[]> => {
-  const slice = await files.ask<FileListPage>("files.list", { page });
+  const slice = await files.query<FileListPage>("files.list", { page });
   return slice.items.map(({ id }) => id);
 };
 const arrange = (to: readonly string[], seen: readonly string[], page = "HOME") =>
@@ -87,10 +87,10 @@ test("the revision stores the order by names once, and an unchanged order writes
 
 test("the order includes files that visitors do not see", async () => {
   const [a, b, c] = ids;
-  await files.tell("files.setTakenDown", { id: a, takenDown: true });
+  await files.mutate("files.setTakenDown", { id: a, takenDown: true });
   expect(await order()).toEqual([b, c]);
   const all = async () =>
-    (await files.ask<{ items: ArrangedFile[] }>("files.arranged", { page: "HOME" })).items.map(
+    (await files.query<{ items: ArrangedFile[] }>("files.arranged", { page: "HOME" })).items.map(
       ({ id, shown }) => [id, shown] as const,
     );
   expect(await all()).toEqual([
@@ -100,16 +100,16 @@ test("the order includes files that visitors do not see", async () => {
   ]);
   expect((await arrange([c, a, b], [a, b, c])).statusCode).toBe(200);
   expect((await all()).map(([id]) => id)).toEqual([c, a, b]);
-  await files.tell("files.setTakenDown", { id: a, takenDown: false });
+  await files.mutate("files.setTakenDown", { id: a, takenDown: false });
   expect(await order()).toEqual([c, a, b]);
 });
 
 test("undoing a move restores the order", async () => {
   const [a, b, c] = ids;
   await arrange([c, b, a], ids);
-  const { places } = await files.tell<MovedFiles>("files.move", { ids: [c, b], page: "NEWS" });
+  const { places } = await files.mutate<MovedFiles>("files.move", { ids: [c, b], page: "NEWS" });
   expect(await order()).toEqual([a]);
-  const back = await files.tell("files.moveBack", { places });
+  const back = await files.mutate("files.moveBack", { places });
   expect(back).toEqual({ count: 2, hidden: { takenDown: 0, withoutConsent: 0 } });
   expect(await order()).toEqual([c, b, a]);
 });
@@ -117,7 +117,7 @@ test("undoing a move restores the order", async () => {
 test("an ordered file that moves to another page loses its position", async () => {
   const [a, b, c] = ids;
   await arrange([c, b, a], ids);
-  await files.tell("files.move", { ids: [c], page: "NEWS" });
-  await files.tell("files.move", { ids: [c], page: "HOME" });
+  await files.mutate("files.move", { ids: [c], page: "NEWS" });
+  await files.mutate("files.move", { ids: [c], page: "HOME" });
   expect(await order()).toEqual([b, a, c]);
 });

@@ -72,17 +72,17 @@ test("a refused edit writes no revision", async () => {
 
 test("each one-click change writes a revision per file, and a change without a difference writes none", async () => {
   const [one, other] = [await files.add({ minors: "true" }), await files.add({ page: "NEWS" })];
-  const tell = (path: string, input: object) => files.tell(path, input);
-  await tell("files.noteConsent", { id: one.id, agreed: true });
-  await tell("files.noteConsent", { id: one.id, agreed: true });
-  await tell("files.setTakenDown", { id: one.id, takenDown: true });
-  await tell("files.setTakenDown", { id: one.id, takenDown: true });
-  await tell("files.setTakenDown", { id: one.id, takenDown: false });
-  await tell("files.noteConsent", { id: one.id, agreed: false });
-  await tell("files.move", { ids: [one.id, other.id], page: "NEWS" });
-  await tell("files.bin", { ids: [one.id, other.id] });
-  const told = (await revisions()).slice(2).map(({ action, subjectId }) => [action, subjectId]);
-  expect(told).toEqual([
+  const mutate = (path: string, input: object) => files.mutate(path, input);
+  await mutate("files.noteConsent", { id: one.id, agreed: true });
+  await mutate("files.noteConsent", { id: one.id, agreed: true });
+  await mutate("files.setTakenDown", { id: one.id, takenDown: true });
+  await mutate("files.setTakenDown", { id: one.id, takenDown: true });
+  await mutate("files.setTakenDown", { id: one.id, takenDown: false });
+  await mutate("files.noteConsent", { id: one.id, agreed: false });
+  await mutate("files.move", { ids: [one.id, other.id], page: "NEWS" });
+  await mutate("files.bin", { ids: [one.id, other.id] });
+  const written = (await revisions()).slice(2).map(({ action, subjectId }) => [action, subjectId]);
+  expect(written).toEqual([
     ["consentNoted", one.id],
     ["pictureTakenDown", one.id],
     ["picturePutBack", one.id],
@@ -98,7 +98,7 @@ test("the activity shows revisions as readable fields", async () => {
   const { id, photo } = await files.add({ name: "Before" }, picture);
   const after = (await files.put(id, { name: "After", consent: "true", focalY: "20" }, picture)).json();
   const admin = fileClient(api, await api.logIn(await api.addUser({ role: "ADMIN" })));
-  const { items } = await admin.ask<ActivityPage>("activity.list", { kind: "picture" });
+  const { items } = await admin.query<ActivityPage>("activity.list", { kind: "picture" });
   expect(items[0]).toMatchObject({ action: "pictureChanged", item: "After", by: "Sample User" });
   expect(items[0]?.changes).toEqual([
     { field: "name", before: "Before", after: "After" },

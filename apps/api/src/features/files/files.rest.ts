@@ -16,8 +16,8 @@ import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
 import * as z from "zod/mini";
 import { AppError } from "#platform/errors.ts";
 import { asValidationError } from "#platform/failure.ts";
-import { answerCache, sendEncoded } from "#platform/responses/answer-cache.ts";
 import { acceptedEncoding, CompressedResponse } from "#platform/responses/compressed-response.ts";
+import { createContentResponseCache, sendEncoded } from "#platform/responses/content-response-cache.ts";
 import { actorOf } from "#platform/rest/access.ts";
 import { failures } from "#platform/rest/failures.ts";
 import { requestValidator } from "#platform/rest/rest.ts";
@@ -51,10 +51,10 @@ export const filesRest: FastifyPluginAsyncZod = async (app) => {
   const { publicFiles: files, fileEditing: editing, fileBin: bin, contentVersion, responseCache } = app;
   await app.register(multipart, { limits: formLimits });
   const checkRoom = async () => {
-    if (!(await app.hasRoom())) throw new AppError("disk_full");
+    if (!(await app.hasFreeSpace())) throw new AppError("disk_full");
   };
   const place = { folder: app.temporaryFolder, checkRoom, places: new UploadPlaces() };
-  const lists = answerCache(contentVersion, listsInMemory);
+  const lists = createContentResponseCache(contentVersion, listsInMemory);
   const listPath = (page?: FilePage) => (page ? `${app.prefix}/page/${page}` : app.prefix);
   responseCache.add({
     prefix: app.prefix,

@@ -70,9 +70,9 @@ test("a file that is hidden, deleted, on another page or unknown is not found", 
   const address = at(record.path);
   expect(await item({ ...address, page: "GALLERY" })).toBeNull();
   expect(await item({ ...address, key: randomUUID().slice(-10) })).toBeNull();
-  await client.tell("files.setTakenDown", { id: record.id, takenDown: true });
+  await client.mutate("files.setTakenDown", { id: record.id, takenDown: true });
   expect(await item(address)).toBeNull();
-  await client.tell("files.setTakenDown", { id: record.id, takenDown: false });
+  await client.mutate("files.setTakenDown", { id: record.id, takenDown: false });
   expect(await item(address)).not.toBeNull();
   await client.delete(record.id);
   expect(await item(address)).toBeNull();

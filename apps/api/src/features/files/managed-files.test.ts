@@ -14,7 +14,7 @@ beforeAll(async () => {
 });
 afterAll(() => api.close());
 
-const browse = (input: object) => files.ask<ManagedFilePage>("files.browse", input);
+const browse = (input: object) => files.query<ManagedFilePage>("files.browse", input);
 const clear = () => api.app.contentVersion.change((manager) => manager.query("DELETE FROM file"));
 const words = { title: "EVENTS", page: "GALLERY" } as const;
 
@@ -120,8 +120,8 @@ test("the list contains every file, shown or hidden, with both languages and its
       sample: false,
     },
   ]);
-  expect(await files.ask("files.read", { id })).toEqual(items[0]);
-  await expect(files.ask("files.read", { id: crypto.randomUUID() })).rejects.toThrow("404");
+  expect(await files.query("files.read", { id })).toEqual(items[0]);
+  await expect(files.query("files.read", { id: crypto.randomUUID() })).rejects.toThrow("404");
 });
 
 test("the list can be filtered by page, words of either language and open concerns", async () => {
@@ -129,7 +129,7 @@ test("the list can be filtered by page, words of either language and open concer
   const add = async (fields: Record<string, string>) => (await files.add({ nameSw: "Neno", ...fields })).id;
   const minors = await add({ name: "Boys at play", minors: "true" });
   const down = await add({ name: "Old gate", page: "ABOUT" });
-  await files.tell("files.setTakenDown", { id: down, takenDown: true });
+  await files.mutate("files.setTakenDown", { id: down, takenDown: true });
   const untold = await add({ name: "Harvest", nameSw: "", page: "WAWATA" });
   const headline = await add({ title: "First maize", page: "NEWS" });
   const heavy = await add({ name: "Panorama", nameSw: "Mandhari" });
@@ -164,10 +164,10 @@ test("the name of a person needs no Swahili, a description does", async () => {
 test("files move to another page together, and those already there stay unchanged", async () => {
   await clear();
   const [one, other] = [await files.add(), await files.add({ page: "NEWS" })];
-  expect(await files.tell("files.move", { ids: [one.id, other.id], page: "NEWS" })).toMatchObject({
+  expect(await files.mutate("files.move", { ids: [one.id, other.id], page: "NEWS" })).toMatchObject({
     count: 1,
     counted: [],
   });
   expect((await browse({ page: "NEWS" })).items.map(({ version }) => version).sort()).toEqual([1, 2]);
-  await expect(files.tell("files.move", { ids: [crypto.randomUUID()], page: "NEWS" })).rejects.toThrow("404");
+  await expect(files.mutate("files.move", { ids: [crypto.randomUUID()], page: "NEWS" })).rejects.toThrow("404");
 });

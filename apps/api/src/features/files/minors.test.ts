@@ -18,12 +18,12 @@ afterAll(() => api.close());
 beforeEach(() => api.app.contentVersion.change((manager) => manager.query("DELETE FROM file")));
 
 const unsaid = async () => {
-  const { items, total } = await files.ask<ManagedFilePage>("files.browse", { only: "minorsUnsaid" });
+  const { items, total } = await files.query<ManagedFilePage>("files.browse", { only: "minorsUnsaid" });
   expect(total).toBe(items.length);
   return items.map(({ id }) => id);
 };
-const say = (id: string, minors: boolean | null) => files.tell<ManagedFile>("files.setMinors", { id, minors });
-const move = (ids: readonly string[], page: string) => files.tell("files.move", { ids, page });
+const say = (id: string, minors: boolean | null) => files.mutate<ManagedFile>("files.setMinors", { id, minors });
+const move = (ids: readonly string[], page: string) => files.mutate("files.move", { ids, page });
 
 test.each(["GALLERY", "ALUMNI"])(
   "a REST client's picture without an answer about minors is published on %s and listed until a user answers",
@@ -62,9 +62,9 @@ test("a new picture is listed again, because the answer that no minors are recog
 
 test("an unanswered picture is still unanswered after a restore from the bin", async () => {
   const { id } = await files.add({}, picture);
-  const { entries } = await files.tell<{ entries: string[] }>("files.bin", { ids: [id] });
+  const { entries } = await files.mutate<{ entries: string[] }>("files.bin", { ids: [id] });
   expect(await unsaid()).toEqual([]);
-  await files.tell("bin.restore", { entries });
+  await files.mutate("bin.restore", { entries });
   expect(await unsaid()).toEqual([id]);
 });
 
@@ -77,7 +77,7 @@ test("a picture moved to a page with pupils counts as showing minors, and a text
   ];
   const ids = [alumnus.id, consented.id, text.id, pupil.id];
   expect(await move(ids, "GALLERY")).toMatchObject({ count: 4, counted: [alumnus.id] });
-  expect(await files.ask("files.read", { id: alumnus.id })).toMatchObject({
+  expect(await files.query("files.read", { id: alumnus.id })).toMatchObject({
     page: "GALLERY",
     minors: true,
     shown: false,
@@ -101,7 +101,7 @@ test("pictures of earlier releases are listed, except samples, and those that sh
   const add = async (fields: Record<string, string>) => (await files.add(fields, picture)).id;
   const [plain, minors, sample, binned] = [await add({}), await add({ minors: "true" }), await add({}), await add({})];
   await api.database.query("UPDATE file SET sample = true WHERE id = $1", [sample]);
-  const { entries } = await files.tell<{ entries: string[] }>("files.bin", { ids: [binned] });
+  const { entries } = await files.mutate<{ entries: string[] }>("files.bin", { ids: [binned] });
   const runner = api.database.createQueryRunner();
   try {
     await new Minors1767225600008().down(runner);
@@ -112,8 +112,8 @@ test("pictures of earlier releases are listed, except samples, and those that sh
   } finally {
     await runner.release();
   }
-  await files.tell("bin.restore", { entries });
+  await files.mutate("bin.restore", { entries });
   expect((await unsaid()).sort()).toEqual([plain, binned].sort());
-  expect(await files.ask("files.read", { id: minors })).toMatchObject({ minors: true, shown: false });
-  expect(await files.ask("files.read", { id: sample })).toMatchObject({ minors: false, shown: true });
+  expect(await files.query("files.read", { id: minors })).toMatchObject({ minors: true, shown: false });
+  expect(await files.query("files.read", { id: sample })).toMatchObject({ minors: false, shown: true });
 });

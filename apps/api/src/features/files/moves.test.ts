@@ -18,9 +18,9 @@ beforeAll(async () => {
 afterAll(() => api.close());
 beforeEach(() => api.app.contentVersion.change((manager) => manager.query("DELETE FROM file")));
 
-const read = (id: string) => files.ask<ManagedFile>("files.read", { id });
-const move = (ids: readonly string[], page: string) => files.tell<MovedFiles>("files.move", { ids, page });
-const moveBack = (places: readonly FilePlace[]) => files.tell<RestoredEntries>("files.moveBack", { places });
+const read = (id: string) => files.query<ManagedFile>("files.read", { id });
+const move = (ids: readonly string[], page: string) => files.mutate<MovedFiles>("files.move", { ids, page });
+const moveBack = (places: readonly FilePlace[]) => files.mutate<RestoredEntries>("files.moveBack", { places });
 
 describe("undoing a move", () => {
   test("to an invalid position is refused", async () => {
@@ -59,7 +59,7 @@ describe("undoing a move", () => {
       await files.add({ page: "GALLERY" }),
     ];
     const { places } = await move([down.id, gone.id, back.id], "WAWATA");
-    await files.tell("files.setTakenDown", { id: down.id, takenDown: true });
+    await files.mutate("files.setTakenDown", { id: down.id, takenDown: true });
     await files.delete(gone.id);
     expect(await moveBack(places)).toEqual({ count: 2, hidden: { takenDown: 1, withoutConsent: 0 } });
     expect(await moveBack(places)).toEqual({ count: 0, hidden: { takenDown: 0, withoutConsent: 0 } });
@@ -76,11 +76,11 @@ describe("a sample picture", () => {
   test("is confirmed without an edit, once, and the activity shows it", async () => {
     const id = await addSample();
     expect(await read(id)).toMatchObject({ sample: true });
-    expect(await files.tell("files.confirmSample", { id })).toMatchObject({ sample: false, version: 2 });
-    expect(await files.tell("files.confirmSample", { id })).toMatchObject({ sample: false, version: 2 });
+    expect(await files.mutate("files.confirmSample", { id })).toMatchObject({ sample: false, version: 2 });
+    expect(await files.mutate("files.confirmSample", { id })).toMatchObject({ sample: false, version: 2 });
     const log = await api.database.manager.findBy(RevisionEntity, { subjectId: id, action: "sampleConfirmed" });
     expect(log).toHaveLength(1);
-    await expect(files.tell("files.confirmSample", { id: crypto.randomUUID() })).rejects.toThrow("404");
+    await expect(files.mutate("files.confirmSample", { id: crypto.randomUUID() })).rejects.toThrow("404");
   });
 
   test("stays a sample when it is moved and when the move is undone", async () => {

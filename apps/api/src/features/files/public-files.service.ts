@@ -17,7 +17,7 @@ import { FileEntity } from "./file.entity.ts";
 import { filePath, fileRecord } from "./file-record.ts";
 
 /** A sitemap may list 50,000 addresses; each news item has two. */
-const mostNews = 20_000;
+const maxNews = 20_000;
 
 type Filter = Pick<FileQuery, "page" | "title" | "search">;
 
@@ -63,7 +63,7 @@ export class PublicFilesService {
       select: { id: true, page: true, title: true, titleSw: true, createdAt: true },
       where: { page: "NEWS", shown: true },
       order: { createdAt: "DESC", id: "ASC" },
-      take: mostNews,
+      take: maxNews,
     });
     const edited = await this.lastEdited(files.map(({ id }) => id));
     return files.map((file) => ({

@@ -6,7 +6,7 @@ import { errors } from "@visiga/i18n/en/errors";
 import type { InjectOptions } from "fastify";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { form, formType } from "#testing/form.ts";
-import { heicStart, hugePng, noisyPicture, plainPicture } from "#testing/sample-pictures.ts";
+import { heicHeader, hugePng, noisyPicture, plainPicture } from "#testing/sample-pictures.ts";
 import { createTestApp, type TestApp } from "#testing/test-app.ts";
 
 const words = { name: "The chapel", title: "EVENTS", page: "GALLERY" };
@@ -95,7 +95,7 @@ test("files that are not pictures are refused, regardless of their names", async
   for (const content of [...contents, await plainPicture().gif().toBuffer()]) {
     await expectRefusal(form(words, { content, filename: "photo.jpg" }), 415, failure.picture_type);
   }
-  await expectRefusal(form(words, { content: heicStart(), filename: "IMG_1.HEIC" }), 415, failure.picture_heic);
+  await expectRefusal(form(words, { content: heicHeader(), filename: "IMG_1.HEIC" }), 415, failure.picture_heic);
 });
 
 test("truncated and empty pictures are refused", async () => {

@@ -57,7 +57,7 @@ test("a repeated upload returns a deleted file as it was, in the bin and later, 
   expect(again.statusCode).toBe(201);
   expect(again.json()).toEqual({ ...first, shown: false });
   expect(await files.list()).toEqual([]);
-  await files.tell("bin.empty");
+  await files.mutate("bin.empty");
   expect((await send(key)).json()).toEqual({ ...first, shown: false, sharePicture: null, photo: null, photoUrl: null });
   expect(await files.list()).toEqual([]);
   expect(await stored()).toBe(0);

@@ -30,7 +30,7 @@ async function addTakenDown(name: string): Promise<ManagedFile> {
 }
 
 async function waiting(): Promise<string[]> {
-  const { items, total } = await files.ask<ManagedFilePage>("files.browse", {
+  const { items, total } = await files.query<ManagedFilePage>("files.browse", {
     only: "takenDownByRestore",
     sort: "name",
   });
@@ -39,7 +39,7 @@ async function waiting(): Promise<string[]> {
 }
 
 const decide = ({ id }: ManagedFile, takenDown: boolean) =>
-  files.tell<ManagedFile>("files.setTakenDown", { id, takenDown });
+  files.mutate<ManagedFile>("files.setTakenDown", { id, takenDown });
 
 test("each picture that a restore took down is listed until a user shows it or keeps it hidden", async () => {
   const [one, other] = [await addTakenDown("One"), await addTakenDown("Other")];
@@ -62,13 +62,13 @@ test("all pictures are shown again together, except those with an open removal r
   const taken = await files.add({ name: "Taken down by hand" }, picture);
   await decide(taken, true);
 
-  expect(await files.tell<PutBackFiles>("files.putBackRestored")).toEqual({ count: 1, asked: 1 });
+  expect(await files.mutate<PutBackFiles>("files.putBackRestored")).toEqual({ count: 1, asked: 1 });
   expect(await Promise.all([one, asked, taken].map(files.see))).toEqual([200, 404, 404]);
   expect(await waiting()).toEqual(["Asked for"]);
-  expect(await files.tell<PutBackFiles>("files.putBackRestored")).toEqual({ count: 0, asked: 1 });
+  expect(await files.mutate<PutBackFiles>("files.putBackRestored")).toEqual({ count: 0, asked: 1 });
 
-  const [request] = (await files.ask<RemovalPage>("removals.list", {})).items;
-  await files.tell("removals.hide", { id: request?.id });
+  const [request] = (await files.query<RemovalPage>("removals.list", {})).items;
+  await files.mutate("removals.hide", { id: request?.id });
   expect(await waiting()).toEqual([]);
   expect(await files.see(asked)).toBe(404);
 });
@@ -81,9 +81,9 @@ test("visitors cannot show pictures again", async () => {
 
 test("a picture that a restore took down is no longer listed after being deleted and restored from the bin", async () => {
   const one = await addTakenDown("One");
-  const { entries } = await files.tell<{ entries: string[] }>("files.bin", { ids: [one.id] });
+  const { entries } = await files.mutate<{ entries: string[] }>("files.bin", { ids: [one.id] });
   expect(await waiting()).toEqual([]);
-  await files.tell("bin.restore", { entries });
+  await files.mutate("bin.restore", { entries });
   expect(await files.see(one)).toBe(404);
   expect(await waiting()).toEqual([]);
 });

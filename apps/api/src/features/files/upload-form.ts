@@ -10,7 +10,7 @@ import type { FastifyRequest } from "fastify";
 import { requireUser } from "#platform/actor.ts";
 import { AppError, invalidField } from "#platform/errors.ts";
 import { actorOf } from "#platform/rest/access.ts";
-import { isDiskFull } from "#platform/storage/disk-room.ts";
+import { isDiskFull } from "#platform/storage/disk-space.ts";
 import type { UploadPlaces } from "./upload-places.ts";
 
 /** A received form: its text fields and the path of the uploaded picture. */

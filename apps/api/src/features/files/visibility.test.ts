@@ -42,10 +42,10 @@ const everywhere = ["list", "page", "procedure", "title", "search", "picture"];
 test("a file that is taken down leaves all lists and its address immediately, and returns when it is shown again", async () => {
   const record = await files.add({}, picture);
   expect(await whereSeen(record)).toEqual(everywhere);
-  const down = await files.tell<ManagedFile>("files.setTakenDown", { id: record.id, takenDown: true });
+  const down = await files.mutate<ManagedFile>("files.setTakenDown", { id: record.id, takenDown: true });
   expect(down).toMatchObject({ takenDown: true, shown: false, version: 2 });
   expect(await whereSeen(record)).toEqual([]);
-  const back = await files.tell<ManagedFile>("files.setTakenDown", { id: record.id, takenDown: false });
+  const back = await files.mutate<ManagedFile>("files.setTakenDown", { id: record.id, takenDown: false });
   expect(back).toMatchObject({ takenDown: false, shown: true, version: 3 });
   expect(await whereSeen(record)).toEqual(everywhere);
 });
@@ -56,13 +56,13 @@ test("pictures of recognisable minors are shown only with their parents’ conse
   expect(await whereSeen(record)).toEqual([]);
 
   api.clock.pass(60);
-  const agreed = await files.tell<ManagedFile>("files.noteConsent", { id: record.id, agreed: true });
+  const agreed = await files.mutate<ManagedFile>("files.noteConsent", { id: record.id, agreed: true });
   expect(agreed).toMatchObject({ consent: { by: "Sample User", at: api.clock.now().toISOString() }, shown: true });
   expect(await whereSeen(record)).toEqual(everywhere);
 
-  await files.tell("files.noteConsent", { id: record.id, agreed: false });
+  await files.mutate("files.noteConsent", { id: record.id, agreed: false });
   expect(await whereSeen(record)).toEqual([]);
-  expect(await files.ask("files.read", { id: record.id })).toMatchObject({ consent: null, shown: false });
+  expect(await files.query("files.read", { id: record.id })).toMatchObject({ consent: null, shown: false });
 });
 
 test("a form can record consent, repeating it changes nothing, and a new photo requires new consent", async () => {
@@ -89,10 +89,10 @@ test("a photo of two files is served while one of them is shown", async () => {
       record.photo?.id,
     ]),
   );
-  await files.tell("files.setTakenDown", { id: record.id, takenDown: true });
+  await files.mutate("files.setTakenDown", { id: record.id, takenDown: true });
   expect(await files.see(record)).toBe(200);
-  const [twin] = await files.list();
-  await files.tell("files.setTakenDown", { id: twin?.id, takenDown: true });
+  const [duplicate] = await files.list();
+  await files.mutate("files.setTakenDown", { id: duplicate?.id, takenDown: true });
   expect(await files.see(record)).toBe(404);
 });
 
@@ -106,25 +106,25 @@ test("cached pages are dropped when a file is shown or hidden", async () => {
   };
   const { id } = await files.add({}, picture);
   expect(raised()).toBe(true);
-  await files.tell("files.setTakenDown", { id, takenDown: true });
+  await files.mutate("files.setTakenDown", { id, takenDown: true });
   expect(raised()).toBe(true);
-  await files.tell("files.move", { ids: [id], page: "NEWS" });
+  await files.mutate("files.move", { ids: [id], page: "NEWS" });
   expect(raised()).toBe(true);
-  const { entries } = await files.tell<{ entries: string[] }>("files.bin", { ids: [id] });
+  const { entries } = await files.mutate<{ entries: string[] }>("files.bin", { ids: [id] });
   expect(raised()).toBe(true);
-  await files.tell("bin.restore", { entries });
+  await files.mutate("bin.restore", { entries });
   expect(raised()).toBe(true);
 });
 
 test("users see a small copy of photos that visitors do not see", async () => {
   const { id, photo } = await files.add({ minors: "true" }, picture);
-  const thumbnail = () => files.ask<{ url: string | null }>("files.thumbnail", { id: photo?.id });
+  const thumbnail = () => files.query<{ url: string | null }>("files.thumbnail", { id: photo?.id });
   const { url } = await thumbnail();
   expect(url).toMatch(/^data:image\/webp;base64,UklGR/);
   expect(Buffer.from(url?.split(",")[1] ?? "", "base64")).toHaveLength(photo?.sources[0]?.bytes ?? 0);
   await files.delete(id);
   expect((await thumbnail()).url).toBe(url);
-  await files.tell("bin.empty");
+  await files.mutate("bin.empty");
   expect((await thumbnail()).url).toBeNull();
 });
 

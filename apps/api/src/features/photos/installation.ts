@@ -18,7 +18,7 @@ export async function installationId(manager: EntityManager): Promise<string | n
 }
 
 /** Stores an id unless one exists; of concurrent starts the first wins. @returns the stored id */
-export async function nameInstallation(manager: EntityManager, id: string): Promise<string> {
+export async function ensureInstallationId(manager: EntityManager, id: string): Promise<string> {
   const insert = manager.createQueryBuilder().insert().into(InstallationEntity);
   await insert.values({ onlyRow: true, id }).orIgnore().execute();
   return (await installationId(manager)) ?? id;

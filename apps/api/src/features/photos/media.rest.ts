@@ -3,7 +3,7 @@ import type { FastifyInstance, FastifyReply } from "fastify";
 import { type VariantKind, variantName, variantNamed } from "#platform/pictures/picture-variant.ts";
 import { sendCached, toCachedResponse } from "#platform/responses/cached-response.ts";
 import { dropDocumentHeaders, fileHeaders, securityHeaders } from "#platform/security/headers.ts";
-import { limitedAddress } from "#platform/security/limited-address.ts";
+import { quotaAddress } from "#platform/security/quota-address.ts";
 import { isPhotoId } from "#platform/storage/photo-storage.ts";
 import type { PhotosService } from "./photos.service.ts";
 import { VariantMemory } from "./variant-memory.ts";
@@ -58,7 +58,7 @@ export async function mediaRest(app: FastifyInstance): Promise<void> {
       if (shown && request.headers["if-none-match"]?.includes(headers.etag)) {
         return reply.headers(headers).code(304).send();
       }
-      await quotas.picture(limitedAddress(request));
+      await quotas.picture(quotaAddress(request));
       const opened = shown ? await pictureReads.run(() => readVariant(photos, photo, variant)) : null;
       if (opened === null) return sendCached(request, reply, notFound);
       if (opened.body) {

@@ -1,10 +1,10 @@
 import type { DataSource } from "typeorm";
-import { runExclusively, runInTurn } from "#platform/database/advisory-locks.ts";
+import { runIfUnlocked, runWhenUnlocked } from "#platform/database/advisory-locks.ts";
 import type { Report } from "#platform/start-failure.ts";
 import { type PhotoStorage, type QuarantinedPhoto, quarantineOthers } from "#platform/storage/photo-storage.ts";
 import { installationId } from "./installation.ts";
 import { PhotoEntity, unreferenced } from "./photo.entity.ts";
-import { batches, StorageOwner, tolerated } from "./storage-owner.ts";
+import { batches, maxUnknownPictures, StorageOwner } from "./storage-owner.ts";
 
 export interface PhotoSweepOptions {
   readonly database: DataSource;
@@ -41,7 +41,7 @@ export class PhotoSweep {
    * @param before if other processes use the database, limits the sweep to what is older than their longest change
    */
   async sweep(before: Date | null, now: Date): Promise<void> {
-    await runExclusively(this.#options.database, "storedPhotos", () => this.#clearAway(before, now));
+    await runIfUnlocked(this.#options.database, "storedPhotos", () => this.#clearAway(before, now));
   }
 
   async #clearAway(before: Date | null, now: Date): Promise<void> {
@@ -56,7 +56,7 @@ export class PhotoSweep {
       return;
     }
     const waiting = await this.#deleteExpired(quarantined, now);
-    if (lost.length > 0 && lost.length + waiting > tolerated(stored + waiting)) {
+    if (lost.length > 0 && lost.length + waiting > maxUnknownPictures(stored + waiting)) {
       report(`${lost.length} of the ${stored} pictures in ${storage.place} are in no record. ${nothingDone}`);
       return;
     }
@@ -133,7 +133,7 @@ const listed = (photoIds: readonly string[]): string =>
  */
 async function finishRestore({ database, storage, report }: PhotoSweepOptions): Promise<void> {
   if ((await storage.restoring()).length === 0) return;
-  await runInTurn(database, "storedPhotos", async () => {
+  await runWhenUnlocked(database, "storedPhotos", async () => {
     const id = await installationId(database.manager);
     if (id === null || !(await storage.restoring()).includes(id)) return;
     // If this installation still owns storage and has guests, nothing was restored, so the guests' photos stay.

@@ -1,7 +1,7 @@
 import { type FileRecord, mediaPath, type Photo } from "@visiga/contracts/files";
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from "vitest";
 import { listedVariants, type WidthKind } from "#platform/pictures/picture-variant.ts";
-import { type EncodedPhotos, openEncodedPhotos, variantOf, variantsOf } from "#testing/encoded-photos.ts";
+import { type EncodedPhotos, openEncodedPhotos, sampleVariant, variantsOf } from "#testing/encoded-photos.ts";
 import type { FileClient } from "#testing/file-client.ts";
 import { type PhotoPlace, photoBucket, photoFolder } from "#testing/photo-places.ts";
 import type { TestApp } from "#testing/test-app.ts";
@@ -46,7 +46,10 @@ describe.each([
     const photo = await photoOf(record);
     expect(photo).toEqual({
       ...record.photo,
-      avif: listedVariants([variantOf({ format: "avif", width: 200 }), variantOf({ format: "avif", width: 400 })]).avif,
+      avif: listedVariants([
+        sampleVariant({ format: "avif", width: 200 }),
+        sampleVariant({ format: "avif", width: 400 }),
+      ]).avif,
     });
     const answer = await get(record.photo, { format: "avif", width: 400 });
     expect(answer.headers).toMatchObject({
@@ -63,8 +66,8 @@ describe.each([
   test("a photo of an earlier release gets its missing widths and keeps the others", async () => {
     const file = { name: "Old", title: "EVENTS", page: "GALLERY" } as const;
     const webp = (width: number) => ({ format: "webp", width, data: Buffer.from(`old ${width}`) }) as const;
-    const look = { width: 700, height: 500, color: "#000000", placeholder: "data:," };
-    const photo = await api.app.photos.store({ ...look, variants: [webp(320), webp(640)] });
+    const appearance = { width: 700, height: 500, color: "#000000", placeholder: "data:," };
+    const photo = await api.app.photos.store({ ...appearance, variants: [webp(320), webp(640)] });
     await api.app.contentVersion.change(async (manager) => {
       await api.app.photos.insert(manager, [photo]);
       await manager.query("INSERT INTO file (name, title, page, photo_id) VALUES ($1, $2, $3, $4)", [
@@ -100,14 +103,14 @@ describe.each([
     const { etag } = (await get(record.photo, kind)).headers;
     const known = { url: mediaPath(record.photo.id, 400, "avif"), headers: { "if-none-match": String(etag) } };
     expect((await api.app.inject(known)).statusCode).toBe(304);
-    await client.tell("files.setTakenDown", { id: record.id, takenDown: true });
+    await client.mutate("files.setTakenDown", { id: record.id, takenDown: true });
     expect((await get(record.photo, kind)).statusCode).toBe(404);
     expect((await api.app.inject(known)).statusCode).toBe(404);
-    await client.tell("files.setTakenDown", { id: record.id, takenDown: false });
+    await client.mutate("files.setTakenDown", { id: record.id, takenDown: false });
     expect((await get(record.photo, kind)).statusCode).toBe(200);
     await client.delete(record.id);
     expect((await get(record.photo, kind)).statusCode).toBe(404);
-    await client.tell("bin.empty");
+    await client.mutate("bin.empty");
     expect(await place.files()).toEqual([]);
   });
 
@@ -115,8 +118,8 @@ describe.each([
     const { id } = await add();
     await client.delete(id);
     await makeDue();
-    const { items } = await client.ask<{ items: { id: string }[] }>("bin.list", {});
-    await client.tell("bin.restore", { entries: items.map((entry) => entry.id) });
+    const { items } = await client.query<{ items: { id: string }[] }>("bin.list", {});
+    await client.mutate("bin.restore", { entries: items.map((entry) => entry.id) });
     expect(await api.database.query("SELECT weight FROM file")).toEqual([{ weight: "avif of 400".length }]);
   });
 
@@ -124,7 +127,7 @@ describe.each([
     const { id } = await add();
     encodeVariants.mockImplementation(async (task) => {
       await client.delete(id);
-      await client.tell("bin.empty");
+      await client.mutate("bin.empty");
       return variantsOf(task);
     });
     await makeDue();

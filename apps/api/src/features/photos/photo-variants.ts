@@ -2,7 +2,7 @@ import { buffer } from "node:stream/consumers";
 import { type Photo, type PictureFormat, photoWeight, pictureWidths } from "@visiga/contracts/files";
 import { type DataSource, IsNull, LessThanOrEqual, Not } from "typeorm";
 import type { Clock } from "#platform/clock.ts";
-import { runExclusively } from "#platform/database/advisory-locks.ts";
+import { runIfUnlocked } from "#platform/database/advisory-locks.ts";
 import type { ContentVersion } from "#platform/database/content-version.ts";
 import {
   listedVariants,
@@ -13,7 +13,7 @@ import {
 import type { EncodeVariants } from "#platform/pictures/variant-process.ts";
 import type { Report } from "#platform/start-failure.ts";
 import type { PhotoStorage } from "#platform/storage/photo-storage.ts";
-import { dueSocialImages, noteSocialImage, photoWithDueSocialImage } from "./due-shares.ts";
+import { dueSocialImages, photoWithDueSocialImage, recordSocialImage } from "./due-social-images.ts";
 import { PhotoEntity } from "./photo.entity.ts";
 
 export interface PhotoVariantsOptions {
@@ -21,7 +21,7 @@ export interface PhotoVariantsOptions {
   readonly contentVersion: ContentVersion;
   readonly storage: PhotoStorage;
   readonly encodeVariants: EncodeVariants;
-  readonly hasRoom: () => Promise<boolean>;
+  readonly hasFreeSpace: () => Promise<boolean>;
   readonly clock: Clock;
   readonly report: Report;
 }
@@ -56,8 +56,8 @@ export class PhotoVariants {
    * @throws errors of storage or database; remaining work stays due
    */
   async makeDue(signal: AbortSignal): Promise<void> {
-    if ((await this.#next()) === null || !(await this.#options.hasRoom())) return;
-    await runExclusively(this.#options.database, "variants", () => this.#makeAll(signal));
+    if ((await this.#next()) === null || !(await this.#options.hasFreeSpace())) return;
+    await runIfUnlocked(this.#options.database, "variants", () => this.#makeAll(signal));
   }
 
   /** Number of photos that lack variants, including those waiting for a retry. */
@@ -133,7 +133,8 @@ export class PhotoVariants {
       const lock = { mode: "for_no_key_update" } as const;
       if ((await manager.findOne(PhotoEntity, { where: { id: photo.id }, lock })) === null) return false;
       await storage.add(photo.id, variants);
-      for (const variant of variants) if (variant.format === "jpeg") await noteSocialImage(manager, photo.id, variant);
+      for (const variant of variants)
+        if (variant.format === "jpeg") await recordSocialImage(manager, photo.id, variant);
       if (urgent) return true;
       const listed = withVariants(photo, variants);
       await manager.update(PhotoEntity, photo.id, { ...listed, copiesDue: null });

@@ -15,10 +15,19 @@ declare module "fastify" {
 }
 
 export function photosPlugin(app: FastifyInstance): void {
-  const { database, contentVersion, pictures, storage, encodeVariants, hasRoom, clock, reportToOperator: report } = app;
+  const {
+    database,
+    contentVersion,
+    pictures,
+    storage,
+    encodeVariants,
+    hasFreeSpace,
+    clock,
+    reportToOperator: report,
+  } = app;
   app.decorate("photos", new PhotosService({ database, contentVersion, pictures, storage, report }));
   app.decorate("photoSweep", new PhotoSweep({ database, storage, report }));
-  const variants = { database, contentVersion, storage, encodeVariants, hasRoom, clock, report };
+  const variants = { database, contentVersion, storage, encodeVariants, hasFreeSpace, clock, report };
   app.decorate("photoVariants", new PhotoVariants(variants));
   app.decorate("pictureReads", new BoundedQueue({ concurrency: 8, maxQueue: 200 }));
 }

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { buffer } from "node:stream/consumers";
 import type { FocalPoint, Photo } from "@visiga/contracts/files";
-import { saidAnywhere } from "@visiga/contracts/minors";
+import { answerForAnyPlace } from "@visiga/contracts/minors";
 import { type DataSource, type EntityManager, In } from "typeorm";
 import { ContentCache } from "#platform/cache/content-cache.ts";
 import type { ContentVersion } from "#platform/database/content-version.ts";
@@ -10,8 +10,8 @@ import { AppError } from "#platform/errors.ts";
 import { listedVariants, photoRecord, type VariantKind, variantName } from "#platform/pictures/picture-variant.ts";
 import type { PicturePreparation, PreparedPicture } from "#platform/pictures/prepared-picture.ts";
 import type { Report } from "#platform/start-failure.ts";
-import { isDiskFull } from "#platform/storage/disk-room.ts";
-import type { OpenedVariant, PhotoStorage } from "#platform/storage/photo-storage.ts";
+import { isDiskFull } from "#platform/storage/disk-space.ts";
+import type { PhotoStorage, VariantStream } from "#platform/storage/photo-storage.ts";
 import { PhotoEntity, unreferenced } from "./photo.entity.ts";
 import { ShownPhotos } from "./shown-photos.ts";
 
@@ -139,7 +139,7 @@ export class PhotosService {
   }
 
   /** One variant of a photo; null if no shown file uses it. @throws AppError `unavailable` */
-  async open(photoId: string, variant: VariantKind): Promise<OpenedVariant | null> {
+  async open(photoId: string, variant: VariantKind): Promise<VariantStream | null> {
     return (await this.isShown(photoId)) ? this.#options.storage.open(photoId, variant).catch(unavailable) : null;
   }
 
@@ -163,7 +163,7 @@ export class PhotosService {
         "SELECT minors, sample, page, title FROM file WHERE photo_id = $1 AND shown",
         [photoId],
       );
-      return files.every(({ sample, minors, ...place }) => sample || saidAnywhere(minors, place) === false);
+      return files.every(({ sample, minors, ...place }) => sample || answerForAnyPlace(minors, place) === false);
     });
   }
 }

@@ -31,7 +31,7 @@ test("another process finds a new photo before it is notified, and refuses a del
   for (let count = 0; count < 5; count += 1) added.push(await files.add({}, picture));
   for (const { photo } of added) expect(await shown.has(String(photo?.id))).toBe(true);
   const [first, ...others] = added;
-  await files.tell("files.setTakenDown", { id: first?.id, takenDown: true });
+  await files.mutate("files.setTakenDown", { id: first?.id, takenDown: true });
   await version.refresh();
   expect(await shown.has(String(first?.photo?.id))).toBe(false);
   for (const { photo } of others) expect(await shown.has(String(photo?.id))).toBe(true);

@@ -57,7 +57,7 @@ describe.each([
     const record = await client.add({ page: "WAWATA", minors: "true", consent: "true" }, picture);
     await makeDue();
     expect([await shareOf(record), kinds()]).toEqual([null, [avif]]);
-    await client.tell("files.move", { ids: [record.id], page: "NEWS" });
+    await client.mutate("files.move", { ids: [record.id], page: "NEWS" });
     await makeDue();
     expect(await shareOf(record)).toMatch(/share-50-50\.jpg$/);
     expect(encodeVariants.mock.calls.at(-1)?.[0].kinds).toEqual([at(50, 50)]);
@@ -102,13 +102,13 @@ describe.each([
     const record = await add();
     await makeDue();
     const path = String(await shareOf(record));
-    await client.tell("files.setTakenDown", { id: record.id, takenDown: true });
+    await client.mutate("files.setTakenDown", { id: record.id, takenDown: true });
     expect((await api.app.inject(path)).statusCode).toBe(404);
-    await client.tell("files.setTakenDown", { id: record.id, takenDown: false });
+    await client.mutate("files.setTakenDown", { id: record.id, takenDown: false });
     expect((await api.app.inject(path)).statusCode).toBe(200);
     await client.delete(record.id);
-    const { items } = await client.ask<{ items: { id: string }[] }>("bin.list", {});
-    await client.tell("bin.restore", { entries: items.map((entry) => entry.id) });
+    const { items } = await client.query<{ items: { id: string }[] }>("bin.list", {});
+    await client.mutate("bin.restore", { entries: items.map((entry) => entry.id) });
     await makeDue();
     expect(await shareOf(record)).toBe(path);
   });

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { type DataSource, In } from "typeorm";
 import type { PhotoStorage } from "#platform/storage/photo-storage.ts";
-import { installationId, nameInstallation } from "./installation.ts";
+import { ensureInstallationId, installationId } from "./installation.ts";
 import { PhotoEntity } from "./photo.entity.ts";
 
 interface StorageOwnerOptions {
@@ -16,7 +16,7 @@ interface StoredCounts {
 }
 
 /** How many photos without a row interrupted changes can explain. More mean that another database owns them. */
-export const tolerated = (stored: number): number => Math.max(10, Math.floor(stored * 0.05));
+export const maxUnknownPictures = (stored: number): number => Math.max(10, Math.floor(stored * 0.05));
 
 /** Determines which installation owns the stored photos, by the id in both storage and database. */
 export class StorageOwner {
@@ -50,7 +50,7 @@ export class StorageOwner {
     // A database without an id is new or from a release without ids. The latter has rows for nearly all stored photos.
     const mayOwn = counts.unknown === 0 || (known === null && knowsMost(counts));
     const isOwners = owner !== null && known === null && mayOwn && counts.stored > 0;
-    const id = known ?? (await nameInstallation(database.manager, isOwners ? owner : randomUUID()));
+    const id = known ?? (await ensureInstallationId(database.manager, isOwners ? owner : randomUUID()));
     if (owner === null && mayOwn) await storage.claim(id);
     const settled = await storage.owner();
     if (settled === id) return this.#shared();
@@ -86,7 +86,7 @@ export class StorageOwner {
 }
 
 const knowsMost = ({ stored, unknown }: StoredCounts): boolean =>
-  unknown < stored - unknown && unknown <= tolerated(stored);
+  unknown < stored - unknown && unknown <= maxUnknownPictures(stored);
 
 const advice =
   "None of them is cleared away. If the database was replaced or moved, restore the one they belong to; if this is a second site, give it a DATA_DIR or an S3_BUCKET of its own.";

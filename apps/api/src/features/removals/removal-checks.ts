@@ -1,13 +1,13 @@
 import { randomInt } from "node:crypto";
 import { checkWait } from "@visiga/contracts/removals";
 import type { Clock } from "#platform/clock.ts";
-import { networkOf } from "#platform/security/limited-address.ts";
 import { keyedHash, sameHash } from "#platform/security/one-time-secrets.ts";
+import { networkOf } from "#platform/security/quota-address.ts";
 
 /** Seconds during which a question may be answered. */
 const lifetime = 1800;
 
-export interface Asker {
+export interface Requester {
   readonly file: string;
   readonly address: string;
 }
@@ -25,24 +25,24 @@ export class RemovalChecks {
     this.#clock = clock;
   }
 
-  ask(asker: Asker): string {
-    return this.#signed(`${randomInt(1, 10)}+${randomInt(1, 10)}.${this.#clock().getTime()}`, asker);
+  create(requester: Requester): string {
+    return this.#signed(`${randomInt(1, 10)}+${randomInt(1, 10)}.${this.#clock().getTime()}`, requester);
   }
 
   /**
    * Seconds before the form may be sent, 0 from then on; null for a wrong answer, an expired question or another
    * client's question.
    */
-  waitFor({ check = "", answer = "" }: Readonly<Record<string, string>>, asker: Asker): number | null {
+  waitFor({ check = "", answer = "" }: Readonly<Record<string, string>>, requester: Requester): number | null {
     const [sum = "", at = ""] = check.split(".");
-    if (!sameHash(Buffer.from(check), Buffer.from(this.#signed(`${sum}.${at}`, asker)))) return null;
+    if (!sameHash(Buffer.from(check), Buffer.from(this.#signed(`${sum}.${at}`, requester)))) return null;
     const [a, b] = sum.split("+").map(Number);
     const age = (this.#clock().getTime() - Number(at)) / 1000;
     if (Number(answer) !== Number(a) + Number(b) || age > lifetime) return null;
     return Math.max(0, checkWait - age);
   }
 
-  #signed(question: string, { file, address }: Asker): string {
+  #signed(question: string, { file, address }: Requester): string {
     const about = `${question}\0${file}\0${networkOf(address)}`;
     return `${question}.${keyedHash(this.#secret, "removal check", about).toString("base64url")}`;
   }

@@ -15,14 +15,14 @@ export const removalForm = ({ removals, removalChecks: checks }: FastifyInstance
   submit: async (fields, { file }, address) => {
     const parsed = z.safeParse(removalRequest, { ...fields, file });
     if (!parsed.success) throw asValidationError(parsed.error);
-    await removals.ask(parsed.data, address, fields);
+    await removals.request(parsed.data, address, fields);
     return `${removalPath}?sent=yes`;
   },
   drawnAgain: ({ check = "", ...fields }, { issues }, { file = "" }, address) => {
     if (!issues.some(({ path }) => path === "answer")) return fields;
-    const asker = { file, address };
+    const requester = { file, address };
     // A client that answered too early keeps its question.
-    const early = checks.waitFor({ ...fields, check }, asker) !== null;
-    return early ? { ...fields, check } : { ...fields, answer: "", check: checks.ask(asker) };
+    const early = checks.waitFor({ ...fields, check }, requester) !== null;
+    return early ? { ...fields, check } : { ...fields, answer: "", check: checks.create(requester) };
   },
 });

@@ -1,7 +1,7 @@
 import { removalReceipt, removalRequest } from "@visiga/contracts/removals";
 import type { FastifyPluginAsyncZod } from "fastify-type-provider-zod";
 import { failures } from "#platform/rest/failures.ts";
-import { limitedAddress } from "#platform/security/limited-address.ts";
+import { quotaAddress } from "#platform/security/quota-address.ts";
 
 export const removalsRest: FastifyPluginAsyncZod = async (app) => {
   app.post(
@@ -18,6 +18,6 @@ export const removalsRest: FastifyPluginAsyncZod = async (app) => {
         response: { 201: removalReceipt, ...failures },
       },
     },
-    async (request, reply) => reply.code(201).send(await app.removals.ask(request.body, limitedAddress(request))),
+    async (request, reply) => reply.code(201).send(await app.removals.request(request.body, quotaAddress(request))),
   );
 };

@@ -49,7 +49,7 @@ const day = 24 * 3600 * 1000;
 /** Records removal requests of visitors. Any active user lists and settles them. */
 export class RemovalsService {
   readonly #deps: RemovalsDeps;
-  readonly #spend: ConsumeQuota = limitRequests(addressQuota);
+  readonly #consumeAddressQuota: ConsumeQuota = limitRequests(addressQuota);
 
   constructor(deps: RemovalsDeps) {
     this.#deps = deps;
@@ -63,7 +63,7 @@ export class RemovalsService {
    * @throws AppError `rate_limited`, with an issue on `answer` if the form's question must be answered; `picture_gone`
    * if visitors do not see the picture
    */
-  async ask(
+  async request(
     request: RemovalRequest,
     address: string,
     form?: Readonly<Record<string, string>>,
@@ -77,7 +77,7 @@ export class RemovalsService {
     const retryAfter = busy !== null && form ? (checks.waitFor(form, { file, address }) ?? checkWait) : 0;
     if (retryAfter > 0)
       throw new AppError("rate_limited", { retryAfter, issues: [{ path: "answer", code: "field_invalid" }] });
-    await this.#spend(address);
+    await this.#consumeAddressQuota(address);
     const [picture] = await manager.query<{ photoId: string; name: string }[]>(
       'SELECT photo_id AS "photoId", name FROM file WHERE id = $1 AND shown AND photo_id IS NOT NULL',
       [file],

@@ -22,13 +22,13 @@ beforeEach(async () => {
 });
 afterAll(() => api.close());
 
-const ask = (payload: object, remoteAddress = `192.0.2.${address}`) =>
+const sendRequest = (payload: object, remoteAddress = `192.0.2.${address}`) =>
   api.rest("POST", "/removal-requests", { payload, remoteAddress });
-const list = () => client.ask<RemovalPage>("removals.list", {});
+const list = () => client.query<RemovalPage>("removals.list", {});
 const rows = () => api.database.query("SELECT * FROM removal_request");
 
 test("a visitor's request is stored with telephone number and words, and listed with the picture", async () => {
-  const answer = await ask({ file: file.id, telephone: " +255 700 000 001 ", words: "My son is in it. " });
+  const answer = await sendRequest({ file: file.id, telephone: " +255 700 000 001 ", words: "My son is in it. " });
   expect(answer.statusCode).toBe(201);
   expect(answer.json()).toEqual({ file: file.id, askedAt: expect.stringMatching(/^\d{4}-.*Z$/) });
   const { items, next, total } = await list();
@@ -45,13 +45,13 @@ test("a visitor's request is stored with telephone number and words, and listed 
       shown: true,
     },
   ]);
-  expect(await client.ask("removals.count")).toEqual({ count: 1 });
+  expect(await client.query("removals.count")).toEqual({ count: 1 });
 });
 
 test("a request needs only the file, and a duplicate is stored once", async () => {
-  expect((await ask({ file: file.id })).statusCode).toBe(201);
-  expect((await ask({ file: file.id, telephone: "", words: " " })).statusCode).toBe(201);
-  expect((await ask({ file: file.id, words: "Please" })).statusCode).toBe(201);
+  expect((await sendRequest({ file: file.id })).statusCode).toBe(201);
+  expect((await sendRequest({ file: file.id, telephone: "", words: " " })).statusCode).toBe(201);
+  expect((await sendRequest({ file: file.id, words: "Please" })).statusCode).toBe(201);
   expect((await list()).items.map(({ telephone, words }) => [telephone, words])).toEqual([
     [null, "Please"],
     [null, null],
@@ -65,7 +65,9 @@ test.each([
   ["10,000 characters", { words: "x".repeat(10_000) }, "text_too_long"],
   ["a character that cannot be stored", { words: "a\0b" }, "field_invalid"],
 ])("%s is refused, and nothing is stored", async (what, payload, code) => {
-  const answer = await ask(what.startsWith("no ") && code === "id_invalid" ? payload : { file: file.id, ...payload });
+  const answer = await sendRequest(
+    what.startsWith("no ") && code === "id_invalid" ? payload : { file: file.id, ...payload },
+  );
   expect(answer.statusCode).toBe(400);
   expect(answer.json().issues.map((issue: { code: string }) => issue.code)).toEqual([code]);
   expect(await rows()).toEqual([]);
@@ -74,14 +76,14 @@ test.each([
 test.each([
   ["that never was", async () => crypto.randomUUID()],
   ["in the bin", async () => (await client.delete(file.id)) && file.id],
-  ["taken down", async () => (await client.tell("files.setTakenDown", { id: file.id, takenDown: true })) && file.id],
+  ["taken down", async () => (await client.mutate("files.setTakenDown", { id: file.id, takenDown: true })) && file.id],
   ["without a photo", async () => (await client.add()).id],
   [
     "that waits for consent",
     async () => (await client.add({ minors: "true" }, await plainPicture().png().toBuffer())).id,
   ],
 ])("a request for a picture %s is answered with picture_gone", async (_, id) => {
-  const answer = await ask({ file: await id() });
+  const answer = await sendRequest({ file: await id() });
   expect(answer.statusCode).toBe(failureStatus.picture_gone);
   expect(answer.json()).toEqual({ code: "picture_gone", message: expect.stringContaining("no longer on the website") });
   expect(await rows()).toEqual([]);
@@ -89,7 +91,7 @@ test.each([
 
 test("of 200 requests a minute one address is stopped after ten, and other addresses are accepted", async () => {
   const answers = await Promise.all(
-    Array.from({ length: 200 }, (_, number) => ask({ file: file.id, words: `no. ${number}` })),
+    Array.from({ length: 200 }, (_, number) => sendRequest({ file: file.id, words: `no. ${number}` })),
   );
   const statuses = answers.map(({ statusCode }) => statusCode);
   expect(statuses.filter((status) => status === 201)).toHaveLength(10);
@@ -98,15 +100,15 @@ test("of 200 requests a minute one address is stopped after ten, and other addre
   expect(refused?.json().code).toBe("rate_limited");
   expect(Number(refused?.headers["retry-after"])).toBeGreaterThan(0);
   expect(await rows()).toHaveLength(10);
-  expect((await ask({ file: file.id }, "198.51.100.1")).statusCode).toBe(201);
+  expect((await sendRequest({ file: file.id }, "198.51.100.1")).statusCode).toBe(201);
 });
 
 test("an IPv6 network counts as one address", async () => {
   const unknown = { file: crypto.randomUUID() };
   for (let last = 1; last <= 10; last += 1)
-    expect((await ask(unknown, `2001:db8::${last}`)).statusCode).toBe(failureStatus.picture_gone);
-  expect((await ask(unknown, "2001:db8::11")).statusCode).toBe(429);
-  expect((await ask({ file: file.id }, "2001:db8:1::1")).statusCode).toBe(201);
+    expect((await sendRequest(unknown, `2001:db8::${last}`)).statusCode).toBe(failureStatus.picture_gone);
+  expect((await sendRequest(unknown, "2001:db8::11")).statusCode).toBe(429);
+  expect((await sendRequest({ file: file.id }, "2001:db8:1::1")).statusCode).toBe(201);
 });
 
 test("all addresses together are limited, across replicas", async () => {
@@ -115,98 +117,101 @@ test("all addresses together are limited, across replicas", async () => {
       SELECT $1, $2, 'Feast day', number, now() - interval '40 minutes' FROM generate_series(1, 100) number`,
     [file.id, file.photo?.id],
   );
-  const refused = await ask({ file: file.id });
+  const refused = await sendRequest({ file: file.id });
   expect([refused.statusCode, refused.json().code]).toEqual([429, "rate_limited"]);
   expect(Math.round(Number(refused.headers["retry-after"]) / 60)).toBe(20);
   expect(await rows()).toHaveLength(100);
   await api.database.query("UPDATE removal_request SET asked_at = asked_at - interval '21 minutes' WHERE words = '1'");
-  expect((await ask({ file: file.id })).statusCode).toBe(201);
-  expect((await ask({ file: file.id, words: "again" })).statusCode).toBe(429);
+  expect((await sendRequest({ file: file.id })).statusCode).toBe(201);
+  expect((await sendRequest({ file: file.id, words: "again" })).statusCode).toBe(429);
 });
 
 test("hiding a picture takes effect immediately, settles all requests for it and is logged with its reason", async () => {
-  await ask({ file: file.id });
-  await ask({ file: file.id, words: "Please" });
+  await sendRequest({ file: file.id });
+  await sendRequest({ file: file.id, words: "Please" });
   expect(await client.see(file)).toBe(200);
   const ids = (await list()).items.map(({ id }) => id);
-  expect(await client.tell("removals.hide", { id: ids[0] })).toEqual({
+  expect(await client.mutate("removals.hide", { id: ids[0] })).toEqual({
     ids: ids.toReversed(),
     files: [file.id],
   });
   expect(await client.see(file)).toBe(404);
   expect((await client.list("/page/GALLERY")).map(({ id }) => id)).not.toContain(file.id);
   expect(await list()).toEqual({ items: [], next: null, total: 0 });
-  const { items } = await client.ask<{ items: object[] }>("activity.list", {});
+  const { items } = await client.query<{ items: object[] }>("activity.list", {});
   expect(items[0]).toMatchObject({
     action: "pictureRemovedOnRequest",
     by: "Sample User",
     item: "Feast day",
     changes: [{ field: "takenDown" }],
   });
-  await expect(client.tell("removals.hide", { id: ids[0] })).rejects.toThrow("404 not_found");
+  await expect(client.mutate("removals.hide", { id: ids[0] })).rejects.toThrow("404 not_found");
 });
 
 test("a hidden picture is hidden in every file that shows it", async () => {
-  const twin = await client.add({ name: "Twin" });
-  await api.database.query("UPDATE file SET photo_id = $1 WHERE id = $2", [file.photo?.id, twin.id]);
-  await ask({ file: file.id });
+  const duplicate = await client.add({ name: "Twin" });
+  await api.database.query("UPDATE file SET photo_id = $1 WHERE id = $2", [file.photo?.id, duplicate.id]);
+  await sendRequest({ file: file.id });
   const [request] = (await list()).items;
-  await client.tell("removals.hide", { id: request?.id });
+  await client.mutate("removals.hide", { id: request?.id });
   expect(await client.see(file)).toBe(404);
   expect((await client.list()).map(({ name }) => name)).not.toContain("Twin");
 });
 
 test("a request can be settled without hiding the picture, which is logged", async () => {
-  await ask({ file: file.id });
+  await sendRequest({ file: file.id });
   const [request] = (await list()).items;
-  expect(await client.tell("removals.dismiss", { id: request?.id })).toEqual({ ids: [request?.id], files: [] });
+  expect(await client.mutate("removals.dismiss", { id: request?.id })).toEqual({ ids: [request?.id], files: [] });
   expect(await client.see(file)).toBe(200);
   expect((await list()).total).toBe(0);
-  const { items } = await client.ask<{ items: object[] }>("activity.list", {});
+  const { items } = await client.query<{ items: object[] }>("activity.list", {});
   expect(items[0]).toMatchObject({ action: "removalDismissed", by: "Sample User", item: "Feast day" });
-  await expect(client.tell("removals.dismiss", { id: request?.id })).rejects.toThrow("404 not_found");
+  await expect(client.mutate("removals.dismiss", { id: request?.id })).rejects.toThrow("404 not_found");
 });
 
 test("undoing a hide shows the files again and reopens all requests for the picture", async () => {
-  const twin = await client.add({ name: "Twin" });
-  await api.database.query("UPDATE file SET photo_id = $1, taken_down = true WHERE id = $2", [file.photo?.id, twin.id]);
-  await ask({ file: file.id });
-  await ask({ file: file.id, words: "Please" });
+  const duplicate = await client.add({ name: "Twin" });
+  await api.database.query("UPDATE file SET photo_id = $1, taken_down = true WHERE id = $2", [
+    file.photo?.id,
+    duplicate.id,
+  ]);
+  await sendRequest({ file: file.id });
+  await sendRequest({ file: file.id, words: "Please" });
   const [request] = (await list()).items;
-  const settled = await client.tell<SettledRemovals>("removals.hide", { id: request?.id });
+  const settled = await client.mutate<SettledRemovals>("removals.hide", { id: request?.id });
   expect(settled.files).toEqual([file.id]);
-  await client.tell("removals.reopen", settled);
+  await client.mutate("removals.reopen", settled);
   expect(await client.see(file)).toBe(200);
   expect((await client.list()).map(({ name }) => name)).not.toContain("Twin");
   expect(await list()).toMatchObject({ total: 2, items: [{ shown: true, words: "Please" }, { shown: true }] });
-  const { items } = await client.ask<{ items: { action: string }[] }>("activity.list", {});
+  const { items } = await client.query<{ items: { action: string }[] }>("activity.list", {});
   expect(items.slice(0, 2).map(({ action }) => action)).toEqual(["removalReopened", "picturePutBack"]);
-  await expect(client.tell("removals.reopen", settled)).rejects.toThrow("404 not_found");
+  await expect(client.mutate("removals.reopen", settled)).rejects.toThrow("404 not_found");
 });
 
 test("a dismissal can be undone, and undoing with a deleted request changes nothing", async () => {
-  await ask({ file: file.id });
+  await sendRequest({ file: file.id });
   const [request] = (await list()).items;
-  const settled = await client.tell<SettledRemovals>("removals.dismiss", { id: request?.id });
-  await client.tell("removals.reopen", settled);
+  const settled = await client.mutate<SettledRemovals>("removals.dismiss", { id: request?.id });
+  await client.mutate("removals.reopen", settled);
   expect((await list()).total).toBe(1);
-  const { ids, files } = await client.tell<SettledRemovals>("removals.hide", { id: request?.id });
-  await expect(client.tell("removals.reopen", { ids: [...ids, "999999"], files })).rejects.toThrow("404 not_found");
+  const { ids, files } = await client.mutate<SettledRemovals>("removals.hide", { id: request?.id });
+  await expect(client.mutate("removals.reopen", { ids: [...ids, "999999"], files })).rejects.toThrow("404 not_found");
   expect(await client.see(file)).toBe(404);
   expect((await list()).total).toBe(0);
 });
 
 test("a request stays after its picture is deleted, and says that visitors no longer see it", async () => {
-  await ask({ file: file.id });
+  await sendRequest({ file: file.id });
   await client.delete(file.id);
   expect((await list()).items).toMatchObject([{ name: "Feast day", page: null, shown: false }]);
 });
 
 test("of two users who hide a picture at once one succeeds and the other is refused", async () => {
-  await ask({ file: file.id });
-  await ask({ file: file.id, words: "Please" });
+  await sendRequest({ file: file.id });
+  await sendRequest({ file: file.id, words: "Please" });
   const ids = (await list()).items.map(({ id }) => id);
-  const done = await Promise.allSettled(ids.map((id) => client.tell("removals.hide", { id })));
+  const done = await Promise.allSettled(ids.map((id) => client.mutate("removals.hide", { id })));
   expect(done.map(({ status }) => status).sort()).toEqual(["fulfilled", "rejected"]);
   expect((await list()).total).toBe(0);
 });
@@ -218,17 +223,17 @@ test("requests are listed 24 at a time, each once", async () => {
     [file.id, file.photo?.id],
   );
   const first = await list();
-  const second = await client.ask<RemovalPage>("removals.list", { after: first.next });
+  const second = await client.query<RemovalPage>("removals.list", { after: first.next });
   expect([first.items.length, second.items.length, second.next, first.total]).toEqual([24, 6, null, 30]);
   const names = [...first.items, ...second.items].map(({ name }) => name);
   expect(names).toEqual(Array.from({ length: 30 }, (_, index) => `no. ${30 - index}`));
 });
 
 test("settled requests are deleted with their personal data after the retention period, open ones stay", async () => {
-  await ask({ file: file.id, telephone: "+255 700 000 001" });
+  await sendRequest({ file: file.id, telephone: "+255 700 000 001" });
   const [request] = (await list()).items;
-  await client.tell("removals.dismiss", { id: request?.id });
-  await ask({ file: file.id, words: "Still open" });
+  await client.mutate("removals.dismiss", { id: request?.id });
+  await sendRequest({ file: file.id, words: "Still open" });
   api.clock.pass(removalDays * 24 * 3600 - 60);
   await api.app.removals.deleteSettled();
   expect(await rows()).toHaveLength(2);

@@ -17,7 +17,7 @@ const announce = async (value: readonly Announcement[]) => {
   const answer = await api.call("mutation", "site.save", { key: "announcements", value, version: 0 }, token);
   return answer.json().result.data;
 };
-const said = (en: string, until: string, sw: string | null = null): Announcement => ({
+const announcementUntil = (en: string, until: string, sw: string | null = null): Announcement => ({
   text: { en, sw },
   link: { to: "/contact", words: { en: "Come", sw: "" } },
   until,
@@ -25,14 +25,18 @@ const said = (en: string, until: string, sw: string | null = null): Announcement
 
 test("the first announcement that has not ended is shown, in English if Swahili is missing", async () => {
   const today = dayAfter(0);
-  await announce([said("Over", dayAfter(-1)), said("Today", today, "Leo"), said("Next", dayAfter(7))]);
+  await announce([
+    announcementUntil("Over", dayAfter(-1)),
+    announcementUntil("Today", today, "Leo"),
+    announcementUntil("Next", dayAfter(7)),
+  ]);
   expect(await announced()).toEqual({ text: "Today", link: { to: "/contact", words: "Come" }, until: today });
   expect(await announced("sw")).toEqual({ text: "Leo", link: { to: "/contact", words: "Come" }, until: today });
   expect((await api.app.site.read("en")).facts).not.toHaveProperty("announcements");
 });
 
 test("an announcement ends after its last day, at midnight in the school's time zone", async () => {
-  await announce([said("Today", dayAfter(0))]);
+  await announce([announcementUntil("Today", dayAfter(0))]);
   const midnight = startOfSchoolDay(dayAfter(1)).getTime();
   api.clock.pass(Math.floor((midnight - api.clock.now().getTime()) / 1000) - 1);
   expect((await announced())?.text).toBe("Today");

@@ -41,7 +41,7 @@ export function showsDefault(key: TextKey, stored: StoredText): boolean {
 const fits = (text: string, pattern: string): boolean => placeholdersOf(text).join() === placeholdersOf(pattern).join();
 
 /** Whether a text has the same placeholders as the default. */
-export const keepsPlaceholders = (key: TextKey, side: Language, text: string): boolean =>
+export const hasAllPlaceholders = (key: TextKey, side: Language, text: string): boolean =>
   fits(text, defaultsOf(key)?.[side] ?? "");
 
 /** The stored value of a removed page text. @throws Error for a text that is not editable */

@@ -11,25 +11,25 @@ import {
   type ValueKey,
 } from "@visiga/contracts/site-texts";
 import { AppError } from "#platform/errors.ts";
-import { defaultsOf, keepsPlaceholders } from "./page-texts.ts";
+import { defaultsOf, hasAllPlaceholders } from "./page-texts.ts";
 import type { StoredSiteValue } from "./site-value.entity.ts";
 
 /**
  * The value to store for an input. Null removes a site value and resets a page text to its default.
  * @throws AppError `validation_failed` with paths below `value`
  */
-export function readValue(key: ValueKey, given: unknown): StoredSiteValue | null {
-  if (given === null || (key === "announcements" && Array.isArray(given) && given.length === 0)) return null;
-  if (isTextKey(key)) return readText(key, given);
-  const read = siteValueSchema(key).safeParse(given);
+export function readValue(key: ValueKey, input: unknown): StoredSiteValue | null {
+  if (input === null || (key === "announcements" && Array.isArray(input) && input.length === 0)) return null;
+  if (isTextKey(key)) return readText(key, input);
+  const read = siteValueSchema(key).safeParse(input);
   if (!read.success) throw refused(fieldIssues(read.error));
   return read.data as SiteValue<typeof key>;
 }
 
-function readText(key: TextKey, given: unknown): StoredText | null {
+function readText(key: TextKey, input: unknown): StoredText | null {
   const defaults = defaultsOf(key);
   if (!defaults) throw new AppError("validation_failed", { issues: [{ path: "key", code: "text_unknown" }] });
-  const read = editedText.safeParse(given);
+  const read = editedText.safeParse(input);
   if (!read.success) throw refused(fieldIssues(read.error));
   const { en, sw } = read.data;
   const lost = lostPlaceholders(key, read.data);
@@ -40,7 +40,7 @@ function readText(key: TextKey, given: unknown): StoredText | null {
 
 const lostPlaceholders = (key: TextKey, text: EditedText): FieldIssue[] =>
   (["en", "sw"] as const)
-    .filter((side) => text[side] !== null && !keepsPlaceholders(key, side, text[side]))
+    .filter((side) => text[side] !== null && !hasAllPlaceholders(key, side, text[side]))
     .map((path) => ({ path, code: "placeholder_lost" satisfies IssueCode }));
 
 /** Pages show a text as one paragraph. Non-breaking spaces are kept. */

@@ -14,9 +14,9 @@ const now = () => "now()";
 
 /** Inserts the demo values, marked as samples, in the caller's transaction. */
 export async function insertSampleSite(manager: EntityManager, values: Partial<SampleSite>): Promise<void> {
-  const given: { readonly [K in SiteKey]?: AnySiteValue } = values;
+  const samples: { readonly [K in SiteKey]?: AnySiteValue } = values;
   const entered = siteKeys.flatMap((key) => {
-    const value = given[key];
+    const value = samples[key];
     return value === undefined
       ? []
       : { key, value, sample: true, changedAt: now, englishChangedAt: now, swahiliChangedAt: now };

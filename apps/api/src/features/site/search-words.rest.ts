@@ -2,8 +2,8 @@ import { search as english } from "@visiga/i18n/en/search";
 import { search as swahili } from "@visiga/i18n/sw/search";
 import { withTexts } from "@visiga/i18n/text-paths";
 import type { FastifyInstance } from "fastify";
-import { answerCache, sendEncoded } from "#platform/responses/answer-cache.ts";
 import { acceptedEncoding, CompressedResponse } from "#platform/responses/compressed-response.ts";
+import { createContentResponseCache, sendEncoded } from "#platform/responses/content-response-cache.ts";
 import { securityHeaders } from "#platform/security/headers.ts";
 
 const words = { en: { search: english }, sw: { search: swahili } };
@@ -15,7 +15,7 @@ const route = "/words/:name";
 
 /** Serves the edited search texts as a module that pages import instead of the built one. */
 export async function searchWordsRest(app: FastifyInstance): Promise<void> {
-  const modules = answerCache(app.contentVersion, inMemory);
+  const modules = createContentResponseCache(app.contentVersion, inMemory);
   app.responseCache.add({
     prefix: "/words/",
     route,

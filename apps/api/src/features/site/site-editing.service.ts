@@ -17,7 +17,7 @@ import { isRemovable, isSample, withDefault } from "./sample-state.ts";
 import { type SiteState, siteSnapshot } from "./site-snapshot.ts";
 import { SiteValueEntity } from "./site-value.entity.ts";
 import { emptyRow, lockRow } from "./site-value-row.ts";
-import { confirmed, isUnchanged, leavingAction, unedited } from "./value-changes.ts";
+import { confirmedSample, defaultState, isUnchanged, resetAction } from "./value-changes.ts";
 
 interface SiteEditingDeps {
   readonly database: DataSource;
@@ -60,13 +60,13 @@ export class SiteEditingService {
    * @throws AppError `unauthenticated`, `forbidden`, `validation_failed` with paths below `value`, `stale_version` with
    * the current state
    */
-  async save(actor: Actor, { key, value: given, version }: SiteSave): Promise<ManagedSiteValue> {
+  async save(actor: Actor, { key, value: input, version }: SiteSave): Promise<ManagedSiteValue> {
     const request = { actor: requireAdmin(actor), key, version };
-    const value = readValue(key, given);
+    const value = readValue(key, input);
     return this.#change(request, (row) => {
-      if (given !== null && isUnchanged(row, value)) return isSample(row) ? confirmed(row) : null;
+      if (input !== null && isUnchanged(row, value)) return isSample(row) ? confirmedSample(row) : null;
       if (isDeepStrictEqual(row.value, value)) return null;
-      if (value === null && isTextKey(key)) return { action: leavingAction(row), state: unedited };
+      if (value === null && isTextKey(key)) return { action: resetAction(row), state: defaultState };
       const times = timesAfter(withDefault(row), value, this.#deps.clock());
       return { action: "siteChanged", state: { value, sample: false, ...times } };
     });
@@ -78,7 +78,7 @@ export class SiteEditingService {
    */
   async confirmSample(actor: Actor, { key, version }: { key: ValueKey; version: number }): Promise<ManagedSiteValue> {
     const request = { actor: requireAdmin(actor), key, version };
-    return this.#change(request, (row) => (isSample(row) ? confirmed(row) : null));
+    return this.#change(request, (row) => (isSample(row) ? confirmedSample(row) : null));
   }
 
   /**
@@ -92,7 +92,7 @@ export class SiteEditingService {
     return this.#change(request, ({ value }) =>
       value !== null && isRemovedText(value as StoredText)
         ? null
-        : { action: "siteBinned", state: { ...unedited, value: removedText(key) } },
+        : { action: "siteBinned", state: { ...defaultState, value: removedText(key) } },
     );
   }
 

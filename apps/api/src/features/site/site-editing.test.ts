@@ -135,9 +135,9 @@ describe("the two languages of a value", () => {
     const { version, changedAt } = await save("motto", words("Prayer.", "Sala"));
     const stale = await call("confirmTranslation", { key: "motto", version: version - 1 });
     expect(stale.statusCode).toBe(409);
-    const { englishChangedAt, ...said } = (await call("confirmTranslation", { key: "motto", version })).json().result
+    const { englishChangedAt, ...value } = (await call("confirmTranslation", { key: "motto", version })).json().result
       .data;
-    expect(said).toMatchObject({ translation: "complete", swahiliChangedAt: englishChangedAt, changedAt });
+    expect(value).toMatchObject({ translation: "complete", swahiliChangedAt: englishChangedAt, changedAt });
     const [last] = await api.database.manager.find(RevisionEntity, { order: { id: "DESC" }, take: 1 });
     expect(last).toMatchObject({ action: "translationConfirmed", before: null, after: null });
   });

@@ -1,5 +1,5 @@
 import { isTextKey, storedText, type ValueKey } from "@visiga/contracts/site-texts";
-import { bareValue, shapedValue } from "@visiga/contracts/site-value";
+import { shapedValue, unshapedValue } from "@visiga/contracts/site-value";
 import { AppError } from "#platform/errors.ts";
 import type { Snapshot } from "#platform/revisions/revision.entity.ts";
 import type { SiteValueEntity, StoredSiteValue } from "./site-value.entity.ts";
@@ -32,7 +32,7 @@ function readValue(key: ValueKey, value: unknown): StoredSiteValue {
     if (read.success) return read.data;
   } else {
     const shaped = shapedValue(key, value);
-    if (shaped) return bareValue(key, shaped);
+    if (shaped) return unshapedValue(key, shaped);
   }
   throw new AppError("not_found");
 }

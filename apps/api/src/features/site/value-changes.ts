@@ -6,7 +6,7 @@ import type { SiteState } from "./site-snapshot.ts";
 import type { SiteValueEntity, StoredSiteValue } from "./site-value.entity.ts";
 
 /** A page text at its default. */
-export const unedited: SiteState = { value: null, sample: false, englishChangedAt: null, swahiliChangedAt: null };
+export const defaultState: SiteState = { value: null, sample: false, englishChangedAt: null, swahiliChangedAt: null };
 
 /** Whether saving `value` changes nothing; a text without a value has its default. */
 export const isUnchanged = (row: SiteValueEntity, value: StoredSiteValue | null): boolean =>
@@ -14,13 +14,13 @@ export const isUnchanged = (row: SiteValueEntity, value: StoredSiteValue | null)
   (isTextKey(row.key) && value === null && row.value !== null && showsDefault(row.key, row.value as StoredText));
 
 /** The action for resetting a text to its default. A removed or default text does not go to the bin. */
-export const leavingAction = ({ key, value }: SiteValueEntity): RevisionAction => {
+export const resetAction = ({ key, value }: SiteValueEntity): RevisionAction => {
   const text = value as StoredText;
   return isRemovedText(text) || (isTextKey(key) && showsDefault(key, text)) ? "siteReturned" : "siteBinned";
 };
 
 /** Confirms a text with the words that pages currently show. */
-export function confirmed(row: SiteValueEntity): { action: "sampleConfirmed"; state: SiteState } {
+export function confirmedSample(row: SiteValueEntity): { action: "sampleConfirmed"; state: SiteState } {
   const value = isTextKey(row.key) ? defaultText(row.key) : row.value;
   return { action: "sampleConfirmed", state: { ...row, value, sample: false } };
 }

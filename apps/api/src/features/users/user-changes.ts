@@ -19,10 +19,13 @@ export type UserAction = "userChanged" | "userDeleted" | "userBroughtBack";
 export type UserColumns = Partial<Pick<UserEntity, "name" | "email" | "phoneNumber" | "role" | "status">>;
 
 /** Whether a change grants access: a new e-mail address or role, or reactivation of an inactive user. */
-export const givesAccess = (user: UserEntity, { email = user.email, role = user.role, status }: UserColumns): boolean =>
+export const grantsAccess = (
+  user: UserEntity,
+  { email = user.email, role = user.role, status }: UserColumns,
+): boolean =>
   email !== user.email || role !== user.role || (user.status !== "ACTIVE" && (status ?? user.status) !== user.status);
 
-export const comesBack = (user: UserEntity, { status }: UserColumns): boolean =>
+export const isReactivated = (user: UserEntity, { status }: UserColumns): boolean =>
   user.status !== "ACTIVE" && status === "ACTIVE";
 
 /**

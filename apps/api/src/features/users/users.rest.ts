@@ -1,7 +1,7 @@
 import {
   editedUser,
   registeredUser,
-  userPageAnswer,
+  userPageResponse,
   userQuery,
   userRecord,
   userReference,
@@ -27,7 +27,7 @@ export const usersRest: FastifyPluginAsyncZod = async (app) => {
         operationId: "listUsers",
         summary: "Accounts of one status",
         querystring: userQuery,
-        response: { 200: userPageAnswer, ...failures },
+        response: { 200: userPageResponse, ...failures },
       },
     },
     async (request) => ({ data: await service.list(actorOf(request), request.query) }),

@@ -21,8 +21,8 @@ import { UserEntity } from "./user.entity.ts";
 import {
   type Credentials,
   changeUser,
-  comesBack,
-  givesAccess,
+  grantsAccess,
+  isReactivated,
   toUserRecord,
   type UserAction,
   type UserChange,
@@ -158,8 +158,8 @@ export class UsersService {
     columns: UserColumns,
     origin: string,
   ): Promise<EditedUser> {
-    if (givesAccess(user, columns)) requireRecentPassword(change.administrator, this.#deps.clock());
-    if (!comesBack(user, columns)) return changeUser(change, action, user, columns);
+    if (grantsAccess(user, columns)) requireRecentPassword(change.administrator, this.#deps.clock());
+    if (!isReactivated(user, columns)) return changeUser(change, action, user, columns);
     const record = await changeUser(change, action, user, { ...columns, passwordHash: null });
     return { ...record, ...(await this.#link(change.manager, user.id, origin)) };
   }

@@ -18,7 +18,7 @@ export function pictureOf(entry: string): { readonly photoId: string; readonly v
 }
 
 /** Names of tables and columns. */
-export const plainName = /^[a-z][a-z0-9_]{0,62}$/;
+export const identifierPattern = /^[a-z][a-z0-9_]{0,62}$/;
 
 const tableOf = (entry: string): string | undefined => /^tables\/(.*)\.copy\.gz$/s.exec(entry)?.[1];
 
@@ -32,11 +32,11 @@ export function largestEntry(name: string): number | null {
   if (name === manifestHashName) return hashLength;
   if (pictureOf(name)) return pictureLimits.bytes;
   const table = tableOf(name);
-  return table !== undefined && plainName.test(table) ? Number.POSITIVE_INFINITY : null;
+  return table !== undefined && identifierPattern.test(table) ? Number.POSITIVE_INFINITY : null;
 }
 
-export const damaged = (how: string): StartFailure => new StartFailure(`The backup is damaged: ${how}`);
+export const damagedBackup = (how: string): StartFailure => new StartFailure(`The backup is damaged: ${how}`);
 
 /** Text of a backup for the operator's terminal, without control characters and shortened. */
-export const printable = (text: string): string =>
+export const printableText = (text: string): string =>
   (text.length > 120 ? `${text.slice(0, 120)}…` : text).replace(/\p{C}/gu, "\u{fffd}");

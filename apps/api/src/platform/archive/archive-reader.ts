@@ -3,7 +3,7 @@ import { createReadStream } from "node:fs";
 import { text } from "node:stream/consumers";
 import { extract, type Header } from "tar-stream";
 import { StartFailure } from "#platform/start-failure.ts";
-import { damaged, largestEntry, manifestHashName, manifestName, printable } from "./archive-entries.ts";
+import { damagedBackup, largestEntry, manifestHashName, manifestName, printableText } from "./archive-entries.ts";
 import { refuseInconsistent } from "./checked-manifest.ts";
 import { type Manifest, type ManifestEntry, parseManifest } from "./manifest.ts";
 import { checkTables } from "./table-rows.ts";
@@ -40,8 +40,8 @@ export async function* readArchive(path: string): AsyncGenerator<ReadEntry> {
 /** Refuses links, folders, names outside the archive and entries too large for their name. */
 function refuseUnknown({ name, type, size = 0 }: Header): void {
   const largest = type === "file" ? largestEntry(name) : null;
-  if (largest === null) throw damaged(`it has an entry that this version does not know: ${printable(name)}`);
-  if (size > largest) throw damaged(`${name} is too large`);
+  if (largest === null) throw damagedBackup(`it has an entry that this version does not know: ${printableText(name)}`);
+  if (size > largest) throw damagedBackup(`${name} is too large`);
 }
 
 async function* explained(content: AsyncIterable<Buffer>, path: string): AsyncIterable<Buffer> {
@@ -56,7 +56,7 @@ function asSentence(error: unknown, path: string): StartFailure {
   const { code, message } = error as NodeJS.ErrnoException;
   if (error instanceof StartFailure) return error;
   if (code === "ENOENT") return new StartFailure(`There is no file ${path}`);
-  return code ? new StartFailure(`${path} cannot be read (${code})`) : damaged(message);
+  return code ? new StartFailure(`${path} cannot be read (${code})`) : damagedBackup(message);
 }
 
 /**
@@ -69,15 +69,15 @@ export async function checkArchive(path: string): Promise<Manifest> {
   let manifestText: string | undefined;
   let manifestHash: string | undefined;
   for await (const { name, content } of readArchive(path)) {
-    if (manifestHash !== undefined) throw damaged(`${name} is behind its end`);
+    if (manifestHash !== undefined) throw damagedBackup(`${name} is behind its end`);
     if (name === manifestHashName) manifestHash = await text(content);
-    else if (manifestText !== undefined) throw damaged(`${name} is behind its manifest`);
+    else if (manifestText !== undefined) throw damagedBackup(`${name} is behind its manifest`);
     else if (name === manifestName) manifestText = await text(content);
     else found.push({ name, ...(await measure(content)) });
   }
   if (manifestText === undefined || manifestHash === undefined)
-    throw damaged("it is cut short, its manifest is missing");
-  if (sha256(manifestText) !== manifestHash) throw damaged("its manifest was changed");
+    throw damagedBackup("it is cut short, its manifest is missing");
+  if (sha256(manifestText) !== manifestHash) throw damagedBackup("its manifest was changed");
   const manifest = parseManifest(manifestText);
   compare(manifest.entries, found);
   refuseInconsistent(manifest);
@@ -89,15 +89,15 @@ function compare(expected: readonly ManifestEntry[], found: readonly ManifestEnt
   const present = new Map(found.map((entry) => [entry.name, entry]));
   for (const { name, bytes, sha256 } of expected) {
     const entry = present.get(name);
-    if (!entry) throw damaged(`${printable(name)} is missing`);
-    if (entry.bytes !== bytes || entry.sha256 !== sha256) throw damaged(`${name} was changed`);
+    if (!entry) throw damagedBackup(`${printableText(name)} is missing`);
+    if (entry.bytes !== bytes || entry.sha256 !== sha256) throw damagedBackup(`${name} was changed`);
   }
   const listed = new Set(expected.map(({ name }) => name));
   const unlisted = found.find(({ name }) => !listed.has(name));
   if (unlisted || found.length !== expected.length)
-    throw damaged(`${unlisted?.name ?? "an entry"} does not belong to it`);
+    throw damagedBackup(`${unlisted?.name ?? "an entry"} does not belong to it`);
   const moved = found.find(({ name }, index) => name !== expected[index]?.name);
-  if (moved) throw damaged(`${moved.name} is not where its manifest says`);
+  if (moved) throw damagedBackup(`${moved.name} is not where its manifest says`);
 }
 
 export async function measure(content: AsyncIterable<Buffer>): Promise<{ bytes: number; sha256: string }> {

@@ -1,4 +1,4 @@
-import { damaged, pictureEntry, pictureOf, printable, tableEntry } from "./archive-entries.ts";
+import { damagedBackup, pictureEntry, pictureOf, printableText, tableEntry } from "./archive-entries.ts";
 import type { Manifest } from "./manifest.ts";
 
 /** Largest total size in bytes of a photo's variants, which a restore holds in memory together. */
@@ -10,20 +10,20 @@ const largestPhoto = 100e6;
  */
 export function refuseInconsistent({ tables, photos, missing, entries }: Manifest): void {
   const known = new Set(photos);
-  if (known.size < photos.length) throw damaged("its manifest lists a photo twice");
+  if (known.size < photos.length) throw damagedBackup("its manifest lists a photo twice");
   const names = new Set<string>();
   for (const { name } of entries) {
-    if (names.has(name)) throw damaged(`${printable(name)} is in it twice`);
+    if (names.has(name)) throw damagedBackup(`${printableText(name)} is in it twice`);
     names.add(name);
   }
   tables.forEach(({ name }, index) => {
-    if (entries[index]?.name !== tableEntry(name)) throw damaged(`the table ${name} is not where it should be`);
+    if (entries[index]?.name !== tableEntry(name)) throw damagedBackup(`the table ${name} is not where it should be`);
   });
   refuseStrayPictures(entries.slice(tables.length), known);
   for (const variant of missing) {
     const entry = `pictures/${variant}`;
     if (names.has(entry) || !known.has(pictureOf(entry)?.photoId ?? ""))
-      throw damaged(`its manifest cannot miss ${printable(variant)}`);
+      throw damagedBackup(`its manifest cannot miss ${printableText(variant)}`);
   }
 }
 
@@ -34,14 +34,14 @@ function refuseStrayPictures(pictures: Manifest["entries"], photos: ReadonlySet<
   let bytes = 0;
   for (const { name, bytes: length } of pictures) {
     const photoId = pictureOf(name)?.photoId ?? "";
-    if (!photos.has(photoId)) throw damaged(`${printable(name)} is of no photo that it has`);
+    if (!photos.has(photoId)) throw damagedBackup(`${printableText(name)} is of no photo that it has`);
     if (photoId !== current) {
-      if (ended.has(photoId)) throw damaged(`the copies of ${photoId} are not side by side`);
+      if (ended.has(photoId)) throw damagedBackup(`the copies of ${photoId} are not side by side`);
       ended.add(photoId);
       current = photoId;
       bytes = 0;
     }
     bytes += length;
-    if (bytes > largestPhoto) throw damaged(`the copies of ${pictureEntry(photoId, "")} are too large`);
+    if (bytes > largestPhoto) throw damagedBackup(`the copies of ${pictureEntry(photoId, "")} are too large`);
   }
 }

@@ -3,7 +3,7 @@ import { mkdir, readdir, rename, rm, stat } from "node:fs/promises";
 import { basename, dirname, join } from "node:path";
 import { StartFailure } from "#platform/start-failure.ts";
 import { syncFolder } from "#platform/storage/disk-files.ts";
-import { spareSpace } from "#platform/storage/disk-room.ts";
+import { measureSpareBytes } from "#platform/storage/disk-space.ts";
 import { type ArchiveDraft, type ArchivePlace, isArchiveName } from "./archive-place.ts";
 
 const partial = ".partial";
@@ -44,7 +44,7 @@ export function diskArchives(folder: string): ArchivePlace {
     remove: (name) => rm(join(folder, name), { force: true }),
     async makeRoom() {
       await tidy();
-      return spareSpace(folder);
+      return measureSpareBytes(folder);
     },
   };
 }

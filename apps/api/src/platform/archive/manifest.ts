@@ -1,9 +1,9 @@
 import * as z from "zod/mini";
 import { StartFailure } from "#platform/start-failure.ts";
-import { damaged, plainName } from "./archive-entries.ts";
+import { damagedBackup, identifierPattern } from "./archive-entries.ts";
 
 const count = z.int().check(z.nonnegative());
-const identifier = z.string().check(z.regex(plainName));
+const identifier = z.string().check(z.regex(identifierPattern));
 
 const manifestSchema = z.object({
   /** Raised when a reader of this version could no longer understand an archive. */
@@ -46,7 +46,7 @@ export function parseManifest(text: string): Manifest {
   const newer = (parseJson(text) as { format?: unknown } | null)?.format;
   if (typeof newer === "number" && newer > 1)
     throw new StartFailure("The backup was made by a newer version of this program; install that version to read it");
-  throw damaged("its manifest cannot be read");
+  throw damagedBackup("its manifest cannot be read");
 }
 
 function parseJson(text: string): unknown {

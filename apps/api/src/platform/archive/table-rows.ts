@@ -1,6 +1,6 @@
 import { pipeline } from "node:stream/promises";
 import { createGunzip } from "node:zlib";
-import { damaged, tableEntry } from "./archive-entries.ts";
+import { damagedBackup, tableEntry } from "./archive-entries.ts";
 import type { Manifest } from "./manifest.ts";
 
 /** Largest row in bytes, which PostgreSQL holds in memory; far above any row of this application. */
@@ -21,7 +21,7 @@ export async function checkTables(
     const table = byEntry.get(entry);
     if (!table) return;
     const rows = await countRows(content, entry);
-    if (rows !== table.rows) throw damaged(`${table.name} has ${rows} rows, and its manifest says ${table.rows}`);
+    if (rows !== table.rows) throw damagedBackup(`${table.name} has ${rows} rows, and its manifest says ${table.rows}`);
   }
 }
 
@@ -38,11 +38,11 @@ async function countRows(content: AsyncIterable<Buffer>, entry: string): Promise
         start = end + 1;
       }
       length += piece.length - start;
-      if (length > maxRow) throw damaged(`${entry} has a row that is too long`);
+      if (length > maxRow) throw damagedBackup(`${entry} has a row that is too long`);
     }
   };
   await pipeline(content, createGunzip(), count).catch((error: NodeJS.ErrnoException) => {
-    throw error.code?.startsWith("Z_") ? damaged(`${entry} cannot be inflated`) : error;
+    throw error.code?.startsWith("Z_") ? damagedBackup(`${entry} cannot be inflated`) : error;
   });
   return rows;
 }

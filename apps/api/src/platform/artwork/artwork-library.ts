@@ -5,7 +5,7 @@ import { join } from "node:path";
 import { artworkWidths, type PictureName, pictureNames } from "@visiga/artwork/pictures";
 import { variantName, type WidthVariant } from "#platform/pictures/picture-variant.ts";
 import {
-  type PictureEffort,
+  type EncodingEffort,
   type PicturePreparation,
   type PreparedPicture,
   pictureRecipe,
@@ -57,7 +57,7 @@ export class ArtworkLibrary {
    * @param effort variants of a higher effort are kept
    * @returns number of artworks prepared
    */
-  async prepareAll(effort: PictureEffort = "small"): Promise<number> {
+  async prepareAll(effort: EncodingEffort = "small"): Promise<number> {
     const before = await this.#readList();
     let prepared = 0;
     const entries = pictureNames.map(async (name): Promise<[PictureName, ArtworkEntry]> => {
@@ -95,7 +95,7 @@ export class ArtworkLibrary {
   #path = (...parts: string[]): string => join(this.#folder, ...parts);
 }
 
-async function fingerprint(name: PictureName, effort: PictureEffort): Promise<string> {
+async function fingerprint(name: PictureName, effort: EncodingEffort): Promise<string> {
   const hash = createHash("sha256").update(pictureRecipe(effort));
   hash.update(await readFile(originalArtwork(name)));
   for (const { data } of await shippedVariants(name)) hash.update(data);

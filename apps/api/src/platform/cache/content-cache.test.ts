@@ -19,13 +19,13 @@ test("a value is read once until content changes, also for concurrent callers", 
 });
 
 test("a value that is not lasting is shared by concurrent callers and not cached", async () => {
-  const lasting = new ContentCache<string>(version, { max: 2, isLasting: (value) => value !== "incomplete" });
+  const completeOnly = new ContentCache<string>(version, { max: 2, isLasting: (value) => value !== "incomplete" });
   const incomplete = vi.fn(async () => "incomplete");
-  const both = await Promise.all([lasting.find("one", incomplete), lasting.find("one", incomplete)]);
+  const both = await Promise.all([completeOnly.find("one", incomplete), completeOnly.find("one", incomplete)]);
   expect(both).toEqual(["incomplete", "incomplete"]);
   expect(incomplete).toHaveBeenCalledTimes(1);
-  expect(await lasting.find("one", read)).toBe("as of 1");
-  expect(await lasting.find("one", incomplete)).toBe("as of 1");
+  expect(await completeOnly.find("one", read)).toBe("as of 1");
+  expect(await completeOnly.find("one", incomplete)).toBe("as of 1");
 });
 
 test("a value that content changes while it is read reaches its callers, but is not cached", async () => {

@@ -57,11 +57,11 @@ test("blank settings count as absent", () => {
 
 test(".env.example names exactly the existing settings, and unedited changes none of them", () => {
   const example = fileURLToPath(new URL("../../../../../.env.example", import.meta.url));
-  const given = parseEnv(readFileSync(example, "utf8"));
+  const values = parseEnv(readFileSync(example, "utf8"));
   const bySystemd = ["NOTIFY_SOCKET", "WATCHDOG_USEC"];
   const byPeople = Object.keys(settings.shape).filter((name) => !bySystemd.includes(name));
-  expect(Object.keys(given).sort()).toEqual(byPeople.sort());
-  expect(readConfig(given as Record<string, string>)).toEqual(readConfig({}));
+  expect(Object.keys(values).sort()).toEqual(byPeople.sort());
+  expect(readConfig(values as Record<string, string>)).toEqual(readConfig({}));
 });
 
 test("demo content is off by default with a configured database", () => {

@@ -48,13 +48,13 @@ type Settings = z.infer<typeof settings>;
  * @throws StartFailure with one line per mistake.
  */
 export function readConfig(environment: Environment): Config {
-  const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value?.trim()));
-  const parsed = settings.safeParse(given);
+  const values = Object.fromEntries(Object.entries(environment).filter(([, value]) => value?.trim()));
+  const parsed = settings.safeParse(values);
   const mistakes = [
     ...(parsed.error?.issues ?? []).map((issue) => `${issue.path.join(".")} ${issue.message}`),
-    ...halfGiven(given, ["ADMIN_EMAIL", "ADMIN_PASSWORD"]),
-    ...halfGiven(given, s3Names),
-    ...(given.DATABASE_URL && !given.JWT_SECRET
+    ...partlySet(values, ["ADMIN_EMAIL", "ADMIN_PASSWORD"]),
+    ...partlySet(values, s3Names),
+    ...(values.DATABASE_URL && !values.JWT_SECRET
       ? ["JWT_SECRET is missing: it is required with DATABASE_URL, so that every replica knows the same one"]
       : []),
   ];
@@ -71,42 +71,42 @@ const isEasilyGuessed = ({ ADMIN_EMAIL, ADMIN_PASSWORD }: Settings): boolean =>
 
 const s3Names = ["S3_ENDPOINT", "S3_BUCKET", "S3_REGION", "S3_ACCESS_KEY_ID", "S3_SECRET_ACCESS_KEY"] as const;
 
-function halfGiven(given: Environment, names: readonly string[]): string[] {
-  const present = names.filter((name) => given[name]);
+function partlySet(values: Environment, names: readonly string[]): string[] {
+  const present = names.filter((name) => values[name]);
   if (present.length === 0) return [];
   return names
-    .filter((name) => !given[name])
+    .filter((name) => !values[name])
     .map((name) => `${name} is missing: it goes together with ${present.join(", ")}`);
 }
 
-function toConfig(given: Settings): Config {
+function toConfig(values: Settings): Config {
   return {
-    development: given.NODE_ENV === "development",
-    port: given.PORT,
-    host: given.HOST,
-    dataDir: resolve(given.DATA_DIR),
-    databaseUrl: given.DATABASE_URL,
+    development: values.NODE_ENV === "development",
+    port: values.PORT,
+    host: values.HOST,
+    dataDir: resolve(values.DATA_DIR),
+    databaseUrl: values.DATABASE_URL,
     administrator:
-      given.ADMIN_EMAIL && given.ADMIN_PASSWORD
-        ? { email: given.ADMIN_EMAIL, password: given.ADMIN_PASSWORD }
+      values.ADMIN_EMAIL && values.ADMIN_PASSWORD
+        ? { email: values.ADMIN_EMAIL, password: values.ADMIN_PASSWORD }
         : undefined,
-    seedDemo: given.SEED_DEMO ?? !given.DATABASE_URL,
-    jwtSecret: given.JWT_SECRET,
-    s3: s3Settings(given),
-    publicUrl: given.PUBLIC_URL,
-    trustProxy: given.TRUST_PROXY,
-    metricsToken: given.METRICS_TOKEN,
-    accessLog: given.ACCESS_LOG,
-    serviceWorker: given.SERVICE_WORKER,
-    drain: given.DRAIN_SECONDS ?? (given.DATABASE_URL ? 5 : 0),
-    systemd: given.NOTIFY_SOCKET
-      ? { watchdog: given.WATCHDOG_USEC === undefined ? undefined : Number(given.WATCHDOG_USEC) / 1000 }
+    seedDemo: values.SEED_DEMO ?? !values.DATABASE_URL,
+    jwtSecret: values.JWT_SECRET,
+    s3: s3Settings(values),
+    publicUrl: values.PUBLIC_URL,
+    trustProxy: values.TRUST_PROXY,
+    metricsToken: values.METRICS_TOKEN,
+    accessLog: values.ACCESS_LOG,
+    serviceWorker: values.SERVICE_WORKER,
+    drain: values.DRAIN_SECONDS ?? (values.DATABASE_URL ? 5 : 0),
+    systemd: values.NOTIFY_SOCKET
+      ? { watchdog: values.WATCHDOG_USEC === undefined ? undefined : Number(values.WATCHDOG_USEC) / 1000 }
       : undefined,
   };
 }
 
-function s3Settings(given: Settings): S3Settings | undefined {
-  const { S3_ENDPOINT, S3_BUCKET, S3_REGION, S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY } = given;
+function s3Settings(values: Settings): S3Settings | undefined {
+  const { S3_ENDPOINT, S3_BUCKET, S3_REGION, S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY } = values;
   if (!S3_ENDPOINT || !S3_BUCKET || !S3_REGION || !S3_ACCESS_KEY_ID || !S3_SECRET_ACCESS_KEY) return undefined;
   return {
     endpoint: S3_ENDPOINT,

@@ -25,7 +25,7 @@ const compose: { services: Record<string, Service>; volumes: object } = parse(so
 const { app, replica, proxy } = compose.services;
 
 /** The variables that docs/operations.md has operators set before the first start. */
-const asked: Record<string, string> = {
+const requiredSettings: Record<string, string> = {
   PUBLIC_URL: "https://www.example.org",
   ADMIN_EMAIL: "head@example.org",
   ADMIN_PASSWORD: "four words of mine",
@@ -35,11 +35,11 @@ const asked: Record<string, string> = {
 };
 
 /** The environment of a service after Docker Compose has substituted the variables. */
-const environmentOf = ({ environment }: Service, given: Record<string, string>) =>
+const environmentOf = ({ environment }: Service, values: Record<string, string>) =>
   Object.fromEntries(
     Object.entries(environment).map(([name, value]) => [
       name,
-      String(value).replace(/\$\{(\w+):[-?][^}]*\}/g, (_, variable) => given[variable] ?? ""),
+      String(value).replace(/\$\{(\w+):[-?][^}]*\}/g, (_, variable) => values[variable] ?? ""),
     ]),
   );
 
@@ -52,16 +52,16 @@ test("docker-compose.yml is valid", () => {
 
 test("Docker Compose requires exactly the settings that docs/operations.md lists", () => {
   const required = new Set([...source.matchAll(/\$\{(\w+):\?/g)].map(([, name]) => name));
-  expect([...required].sort()).toEqual(Object.keys(asked).sort());
+  expect([...required].sort()).toEqual(Object.keys(requiredSettings).sort());
   const documented = contentOf("docs/operations.md").match(/cat > \.env <<EOF\n(.*?)\nEOF/s)?.[1] ?? "";
   expect([...documented.matchAll(/^(\w+)=/gm)].map(([, name]) => name).sort()).toEqual([...required].sort());
 });
 
 test("the application accepts the container's settings and applies its own defaults", () => {
   if (!app) throw new Error("there is no application");
-  const given = environmentOf(app, asked);
-  for (const name of Object.keys(given)) expect(Object.keys(settings.shape)).toContain(name);
-  expect(readConfig(given)).toMatchObject({
+  const values = environmentOf(app, requiredSettings);
+  for (const name of Object.keys(values)) expect(Object.keys(settings.shape)).toContain(name);
+  expect(readConfig(values)).toMatchObject({
     databaseUrl: "postgres://visiga:0a1b@database:5432/visiga",
     publicUrl: "https://www.example.org",
     // Caddy is the only proxy in front of the application.
@@ -85,9 +85,9 @@ test("every setting of .env.example reaches the container", () => {
 test("the storage service has the application's bucket and keys", () => {
   const { storage } = compose.services;
   if (!storage || !app) throw new Error("there is no storage");
-  expect(environmentOf(storage, asked)).toMatchObject({
+  expect(environmentOf(storage, requiredSettings)).toMatchObject({
     AWS_ACCESS_KEY_ID: app.environment.S3_ACCESS_KEY_ID,
-    AWS_SECRET_ACCESS_KEY: asked.STORAGE_PASSWORD,
+    AWS_SECRET_ACCESS_KEY: requiredSettings.STORAGE_PASSWORD,
     S3_BUCKET: app.environment.S3_BUCKET,
   });
 });

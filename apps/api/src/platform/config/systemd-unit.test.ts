@@ -14,15 +14,15 @@ const unit = new Map(
 
 /** The settings that docs/operations.md writes into the unit's environment file. */
 const documented = operations.match(/cat > \/etc\/visiga\.env <<EOF\n(.*?)\nEOF/s)?.[1] ?? "";
-const given = Object.fromEntries([...documented.matchAll(/^(\w+)=(.*)$/gm)].map(([, name, value]) => [name, value]));
+const values = Object.fromEntries([...documented.matchAll(/^(\w+)=(.*)$/gm)].map(([, name, value]) => [name, value]));
 
 test("the unit runs the built server with the settings of docs/operations.md", () => {
   expect(unit.get("ExecStart")).toBe("node apps/api/dist/main.js");
   expect(unit.get("EnvironmentFile")).toBe("/etc/visiga.env");
   expect(operations).toContain(`git clone https://git.example.org/visiga.git ${unit.get("WorkingDirectory")} `);
   expect(operations).toContain(`adduser --system --group --no-create-home --home /nonexistent ${unit.get("User")}\n`);
-  for (const name of Object.keys(given)) expect(Object.keys(settings.shape)).toContain(name);
-  expect(readConfig(given)).toMatchObject({
+  for (const name of Object.keys(values)) expect(Object.keys(settings.shape)).toContain(name);
+  expect(readConfig(values)).toMatchObject({
     // The only folder that the unit allows the server to write to.
     dataDir: `/var/lib/${unit.get("StateDirectory")}`,
     publicUrl: "https://www.example.org",

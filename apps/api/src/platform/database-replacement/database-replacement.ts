@@ -16,12 +16,12 @@ export interface DatabaseReplacement {
    * Replaces the current database atomically. Nothing may be connected to the new one any more.
    * @returns location of the former database; null if there was none
    */
-  takePlace(): Promise<FormerDatabase | null>;
+  takePlace(): Promise<ReplacedDatabase | null>;
   /** Deletes the new database. Without effect after `takePlace`. */
   discard(): Promise<void>;
 }
 
-export interface FormerDatabase {
+export interface ReplacedDatabase {
   /** For the operator. */
   readonly place: string;
   /** Deletes the former database and those kept by earlier replacements. */

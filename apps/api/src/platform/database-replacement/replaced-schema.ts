@@ -1,6 +1,6 @@
 import type { Client } from "pg";
 import { StartFailure } from "#platform/start-failure.ts";
-import { quoted } from "./table-copy.ts";
+import { quoteIdentifier } from "./table-copy.ts";
 
 const formerName = "before_restore";
 
@@ -51,5 +51,7 @@ async function tablesOf(client: Client, schema: string): Promise<string[]> {
 /** Indexes, constraints and the columns' sequences move with their tables. */
 async function move(client: Client, tables: readonly string[], from: string, to: string): Promise<void> {
   for (const table of tables)
-    await client.query(`ALTER TABLE ${quoted(from)}.${quoted(table)} SET SCHEMA ${quoted(to)}`);
+    await client.query(
+      `ALTER TABLE ${quoteIdentifier(from)}.${quoteIdentifier(table)} SET SCHEMA ${quoteIdentifier(to)}`,
+    );
 }

@@ -62,7 +62,7 @@ export function createConnection(address: ServerAddress, schema: Schema, { limit
   });
 }
 
-export async function connected<Result>(
+export async function withConnection<Result>(
   address: ServerAddress,
   schema: Schema,
   work: (database: DataSource) => Promise<Result>,
@@ -75,7 +75,7 @@ export async function connected<Result>(
  * Rejects unless the database is writable. The write reaches log and disk without touching a table, which would need a
  * lock.
  */
-export async function checkWriting(database: DataSource): Promise<void> {
+export async function checkWritable(database: DataSource): Promise<void> {
   const [row] = await database.query<{ readOnly: string }[]>(
     `SELECT current_setting('transaction_read_only') AS "readOnly", pg_logical_emit_message(true, 'ready', '')`,
   );

@@ -20,13 +20,13 @@ export function watchContentVersion(
   let stopped = false;
   let timer = setTimeout(read, interval).unref();
   async function read(): Promise<void> {
-    const begun = performance.now();
+    const startedAt = performance.now();
     // After a failed read the version's age grows, which `/readyz` and `/media` check.
     const answered = await contentVersion.refresh().then(
       () => true,
       () => false,
     );
-    const passed = performance.now() - begun;
+    const passed = performance.now() - startedAt;
     if (!stopped) timer = setTimeout(read, answered ? Math.max(0, interval - passed) : interval / 5).unref();
   }
   return () => {

@@ -10,13 +10,13 @@ beforeAll(async () => {
 afterAll(() => database.close());
 
 test("a change raises the version at once in this process, and in others at their next read", async () => {
-  const [here, elsewhere] = [new ContentVersion(database.dataSource), new ContentVersion(database.dataSource)];
-  const before = await here.refresh();
-  await elsewhere.refresh();
-  expect(await here.change(async () => "result")).toBe("result");
-  expect(here.current).toBe(before + 1);
-  expect(elsewhere.current).toBe(before);
-  expect(await elsewhere.refresh()).toBe(before + 1);
+  const [first, second] = [new ContentVersion(database.dataSource), new ContentVersion(database.dataSource)];
+  const before = await first.refresh();
+  await second.refresh();
+  expect(await first.change(async () => "result")).toBe("result");
+  expect(first.current).toBe(before + 1);
+  expect(second.current).toBe(before);
+  expect(await second.refresh()).toBe(before + 1);
 });
 
 test("a failed change does not raise the version, and each concurrent change raises it by one", async () => {
@@ -29,20 +29,20 @@ test("a failed change does not raise the version, and each concurrent change rai
 });
 
 test("a watcher notices changes of other processes until it is stopped", async () => {
-  const [here, elsewhere] = [new ContentVersion(database.dataSource), new ContentVersion(database.dataSource)];
-  const stop = watchContentVersion(elsewhere, { interval: 5 });
-  await here.change(async () => {});
-  await vi.waitFor(() => expect(elsewhere.current).toBe(here.current), 60_000);
+  const [first, second] = [new ContentVersion(database.dataSource), new ContentVersion(database.dataSource)];
+  const stop = watchContentVersion(second, { interval: 5 });
+  await first.change(async () => {});
+  await vi.waitFor(() => expect(second.current).toBe(first.current), 60_000);
   stop();
 });
 
 test("a watcher polls faster after a failed read, so that changes around a restart are noticed in time", async () => {
   const failing = { expectChanges: () => {}, refresh: vi.fn(() => Promise.reject(new Error("restarting"))) };
-  const begun = performance.now();
+  const startedAt = performance.now();
   const stop = watchContentVersion(failing, { interval: 2000 });
   await vi.waitFor(() => expect(failing.refresh).toHaveBeenCalledTimes(4), 10_000);
   stop();
-  const took = performance.now() - begun;
+  const took = performance.now() - startedAt;
   expect(took).toBeGreaterThan(2000);
   expect(took).toBeLessThan(6000);
 });

@@ -67,10 +67,10 @@ export class ContentVersion {
   async refresh(): Promise<number> {
     const pool = (this.#database.driver as PostgresDriver).master;
     const reading = { text: "SELECT version FROM content_version", query_timeout: readingTimeout };
-    const begun = performance.now();
+    const startedAt = performance.now();
     try {
       const { rows } = await pool.query(reading);
-      return this.#observe(Number(rows[0]?.version ?? 0), begun);
+      return this.#observe(Number(rows[0]?.version ?? 0), startedAt);
     } catch (error) {
       this.#databaseClosed = isClosed(error);
       throw error;

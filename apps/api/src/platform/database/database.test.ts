@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import { StartFailure } from "#platform/start-failure.ts";
 import { schema } from "#schema.ts";
 import { openTestDatabase, testServer } from "#testing/test-database.ts";
-import { databaseUrl, onServer } from "#testing/test-server.ts";
+import { databaseUrl, queryServer } from "#testing/test-server.ts";
 import { createConnection } from "./connection.ts";
 import { openDatabase } from "./database.ts";
 import { isUnavailable } from "./database-error.ts";
@@ -24,7 +24,7 @@ describe("a database server", () => {
   test("is migrated once when many processes start together", async () => {
     const source = await testServer();
     const name = `visiga_migrate_${process.pid}`;
-    await onServer(source.url, `CREATE DATABASE ${name}`);
+    await queryServer(source.url, `CREATE DATABASE ${name}`);
     const url = databaseUrl(source.url, name);
     const opened = await Promise.all(
       [1, 2, 3, 4].map(() => openDatabase({ dataDir: folder, databaseUrl: url }, schema, silent)),
@@ -34,7 +34,7 @@ describe("a database server", () => {
       { count: Object.keys(schema.migrations).length },
     ]);
     for (const { close } of opened) await close();
-    await onServer(source.url, `DROP DATABASE ${name}`);
+    await queryServer(source.url, `DROP DATABASE ${name}`);
   });
 
   test("fails the start at once if it refuses the login, and the message hides the password", async () => {
@@ -79,23 +79,23 @@ test("the migrations create the schema of the entities", async () => {
 
 describe("a database server that does not respond", () => {
   test("is waited for with a message, until the start fails with a clear error", async () => {
-    const said: string[] = [];
+    const reported: string[] = [];
     const wait = waitForServer("postgres://u:hush@127.0.0.1:1/x", {
       timeout: 120,
       interval: 20,
-      report: (line) => said.push(line),
+      report: (line) => reported.push(line),
     });
     await expect(wait).rejects.toThrow(/^DATABASE_URL: 127\.0\.0\.1:1 did not answer within \d+ s \(ECONNREFUSED\)$/);
-    expect(said).toEqual(["Waiting for the database at 127.0.0.1:1 (ECONNREFUSED)"]);
+    expect(reported).toEqual(["Waiting for the database at 127.0.0.1:1 (ECONNREFUSED)"]);
   });
 
   test("fails the start after the timeout even if its port accepts connections", async () => {
-    const mute = createServer().listen(0, "127.0.0.1");
-    await new Promise((resolve) => mute.once("listening", resolve));
-    const { port } = mute.address() as { port: number };
+    const silentServer = createServer().listen(0, "127.0.0.1");
+    await new Promise((resolve) => silentServer.once("listening", resolve));
+    const { port } = silentServer.address() as { port: number };
     const wait = waitForServer(`postgres://u@127.0.0.1:${port}/x`, { timeout: 600, interval: 20, report: silent });
     await expect(wait).rejects.toThrow(/did not answer within/);
-    mute.close();
+    silentServer.close();
   });
 });
 

@@ -1,6 +1,6 @@
 import type { DataSource, QueryRunner } from "typeorm";
 import { StartFailure } from "#platform/start-failure.ts";
-import { runInTurn } from "./advisory-locks.ts";
+import { runWhenUnlocked } from "./advisory-locks.ts";
 import { isUnavailable } from "./database-error.ts";
 import { hasTable } from "./tables.ts";
 
@@ -10,7 +10,7 @@ import { hasTable } from "./tables.ts";
  * @throws StartFailure for a database of a newer version and for a failed migration
  */
 export const migrate = (database: DataSource): Promise<void> =>
-  runInTurn(database, "migration", async () => {
+  runWhenUnlocked(database, "migration", async () => {
     await refuseNewer(database);
     await database.runMigrations({ transaction: "all" }).catch((error: Error) => {
       if (isUnavailable(error)) throw error;

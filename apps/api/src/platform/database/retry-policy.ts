@@ -10,7 +10,7 @@ const interval = 100;
  * reads fail at once, so that no requests pile up.
  */
 export class RetryPolicy {
-  #begun = Number.NEGATIVE_INFINITY;
+  #outageStart = Number.NEGATIVE_INFINITY;
   #lastFailure = Number.NEGATIVE_INFINITY;
 
   /**
@@ -34,8 +34,8 @@ export class RetryPolicy {
    */
   #isLong(): boolean {
     const now = performance.now();
-    if (now - this.#lastFailure > maxRestart) this.#begun = now;
+    if (now - this.#lastFailure > maxRestart) this.#outageStart = now;
     this.#lastFailure = now;
-    return now - this.#begun > maxRestart;
+    return now - this.#outageStart > maxRestart;
   }
 }

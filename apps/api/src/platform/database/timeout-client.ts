@@ -7,9 +7,9 @@ import pg from "pg";
 export class TimeoutClient extends pg.Client {
   constructor(config?: string | pg.ClientConfig) {
     super(config);
-    const query = this.query.bind(this) as (...given: unknown[]) => unknown;
-    const watched = (...given: unknown[]): unknown => {
-      const answer = query(...given);
+    const query = this.query.bind(this) as (...args: unknown[]) => unknown;
+    const watched = (...args: unknown[]): unknown => {
+      const answer = query(...args);
       // The pool itself closes a connection whose callback query failed.
       if (answer instanceof Promise) answer.catch((error: Error) => this.#endAfter(error));
       return answer;

@@ -28,10 +28,10 @@ beforeAll(async () => {
 afterAll(() => api.close());
 
 test.each(expressions)("%s uses only metrics that /metrics serves: %s", (_, expression) => {
-  const asked = expression.match(/\b(visiga|http|nodejs|process)_\w+/g) ?? [];
+  const queried = expression.match(/\b(visiga|http|nodejs|process)_\w+/g) ?? [];
   // Prometheus defines `up` itself.
-  if (!expression.startsWith("up{")) expect(asked).not.toEqual([]);
-  for (const name of asked) expect(metrics).toMatch(new RegExp(`^${name}[ {]`, "m"));
+  if (!expression.startsWith("up{")) expect(queried).not.toEqual([]);
+  for (const name of queried) expect(metrics).toMatch(new RegExp(`^${name}[ {]`, "m"));
   for (const [, label, value] of expression.matchAll(/(state|queue|space|part|work)="(\w+)"/g))
     expect(metrics).toContain(`{${label}="${value}"}`);
 });

@@ -11,8 +11,8 @@ test("a server whose dependencies are available is alive and ready", async () =>
   expect((await api.app.inject("/healthz")).json()).toEqual({ status: "ok" });
   const ready = await api.app.inject("/readyz");
   expect(ready.statusCode).toBe(200);
-  const parts = { database: "ok", storage: "ok", content: "ok", contentAge: 0, proxy: "ok" };
-  expect(ready.json()).toEqual({ status: "ok", ...parts });
+  const checks = { database: "ok", storage: "ok", content: "ok", contentAge: 0, proxy: "ok" };
+  expect(ready.json()).toEqual({ status: "ok", ...checks });
   // METRICS_TOKEN is not set.
   expect((await api.app.inject("/metrics")).statusCode).toBe(404);
 });

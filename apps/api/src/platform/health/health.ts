@@ -16,12 +16,12 @@ export function serveHealth(app: FastifyInstance): void {
   app.get("/healthz", { schema }, async (_, reply) => reply.header("cache-control", "no-store").send({ status: "ok" }));
 
   app.get("/readyz", { schema }, async (request, reply) => {
-    if (app.draining.begun) return reply.code(503).header("cache-control", "no-store").send({ status: "stopping" });
+    if (app.draining.started) return reply.code(503).header("cache-control", "no-store").send({ status: "stopping" });
     const content = contentVersion.isKnown ? ("ok" as const) : ("unavailable" as const);
     const states = await Promise.all(
       Object.entries(readiness).map(async ([name, check]) => {
         try {
-          await within(timeout, check());
+          await withTimeout(timeout, check());
           return [name, "ok"] as const;
         } catch (error) {
           request.log.warn({ err: error }, `${name} is not ready`);
@@ -42,7 +42,7 @@ export function serveHealth(app: FastifyInstance): void {
 }
 
 /** Rejects if the work takes longer than the timeout. */
-export async function within<Result>(milliseconds: number, work: Promise<Result>): Promise<Result> {
+export async function withTimeout<Result>(milliseconds: number, work: Promise<Result>): Promise<Result> {
   const stop = new AbortController();
   const late = pause(milliseconds, undefined, { signal: stop.signal }).then((): never => {
     throw new Error(`no answer within ${milliseconds} ms`);

@@ -2,8 +2,8 @@ import type { DataSource } from "typeorm";
 import type { PostgresDriver } from "typeorm/driver/postgres/PostgresDriver.js";
 import type { ContentVersion } from "#platform/database/content-version.ts";
 import type { Shedding } from "#platform/load/shedding.ts";
-import { measureDisk } from "#platform/storage/disk-room.ts";
-import { within } from "./health.ts";
+import { measureDisk } from "#platform/storage/disk-space.ts";
+import { withTimeout } from "./health.ts";
 
 /** A value that is read for each request of `/metrics`. */
 export interface Measure {
@@ -50,7 +50,7 @@ export const dependencies = (readiness: Readonly<Record<string, () => Promise<vo
   label: "part",
   read: async () => {
     const states = Object.entries(readiness).map(([name, check]) =>
-      within(1500, check()).then(
+      withTimeout(1500, check()).then(
         () => [name, 1] as const,
         () => [name, 0] as const,
       ),

@@ -3,7 +3,7 @@ import { AppError } from "#platform/errors.ts";
 import { bearerToken } from "#platform/identity.ts";
 import { type CompletedRequest, observeResponses } from "#platform/responses/completed-requests.ts";
 import { hashSecret, sameHash } from "#platform/security/one-time-secrets.ts";
-import { within } from "./health.ts";
+import { withTimeout } from "./health.ts";
 import type { Measure } from "./measures.ts";
 
 export interface MetricsOptions {
@@ -39,8 +39,8 @@ export async function serveMetrics(app: FastifyInstance, options: MetricsOptions
     registers,
   });
 
-  const count = ({ method: given, route, status, seconds }: CompletedRequest) => {
-    const method = knownMethods.has(given) ? given : "other";
+  const count = ({ method: requested, route, status, seconds }: CompletedRequest) => {
+    const method = knownMethods.has(requested) ? requested : "other";
     requests.inc({ method, status });
     durations.observe({ method, route: routeGroup(route), status: `${Math.floor(status / 100)}xx` }, seconds);
   };
@@ -58,16 +58,17 @@ export async function serveMetrics(app: FastifyInstance, options: MetricsOptions
       registers,
       async collect() {
         this.reset();
-        const readings = await within(timeout, read()).catch(() => ({}));
+        const readings = await withTimeout(timeout, read()).catch(() => ({}));
         for (const [value, reading] of Object.entries(readings)) this.inc(label ? { [label]: value } : {}, reading);
       },
     });
   }
 
   app.get("/metrics", { schema: { hide: true } }, async (request, reply) => {
-    const given = bearerToken(request.headers.authorization);
+    const presented = bearerToken(request.headers.authorization);
     // Comparing hashes keeps the duration independent of content and length.
-    if (given === undefined || !sameHash(hashSecret(given), hashSecret(token))) throw new AppError("unauthenticated");
+    if (presented === undefined || !sameHash(hashSecret(presented), hashSecret(token)))
+      throw new AppError("unauthenticated");
     reply.header("cache-control", "no-store").type(registry.contentType);
     return registry.metrics();
   });

@@ -5,14 +5,14 @@ import type { Config } from "#platform/config/config.ts";
 type Trusts = (address: string, distance: number) => boolean;
 
 /** Whether an address belongs to a proxy that may report the client's address. */
-export function trusts(setting: Config["trustProxy"]): Trusts {
+export function trustFunction(setting: Config["trustProxy"]): Trusts {
   if (typeof setting === "boolean") return () => setting;
   return typeof setting === "number" ? (_, distance) => distance < setting : proxyAddress.compile(setting);
 }
 
 /** Finds the client's address like Fastify, also outside the framework. Empty if the connection is closed. */
 export function clientAddress({ trustProxy }: Pick<Config, "trustProxy">): (request: IncomingMessage) => string {
-  const trusted = trusts(trustProxy);
+  const trusted = trustFunction(trustProxy);
   // The library's type omits that a closed connection has no address.
   return (request) => (proxyAddress(request, trusted) as string | undefined) ?? "";
 }

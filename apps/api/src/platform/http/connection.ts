@@ -1,13 +1,13 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import type { Socket } from "node:net";
 import { AppError } from "#platform/errors.ts";
-import { closeIdle, refuseUnread } from "./plain-failures.ts";
+import { closeIdle, refuseWithoutReading } from "./plain-failures.ts";
 
 /**
  * The next expected event: the client's next request, its body, the client reading the response, or the server's
  * response.
  */
-export type Awaited = "request" | "body" | "reader" | "server";
+export type ConnectionState = "request" | "body" | "reader" | "server";
 
 interface Exchange {
   readonly request: IncomingMessage;
@@ -40,7 +40,7 @@ export class Connection {
     return this.#exchanges.length;
   }
 
-  get awaited(): Awaited {
+  get awaited(): ConnectionState {
     if (this.unanswered === 0) return "request";
     if (this.stopped || this.socket.writableLength > 0) return "reader";
     const { request, response } = this.#exchanges.at(-1) as Exchange;
@@ -60,7 +60,7 @@ export class Connection {
     const { awaited, socket } = this;
     const last = this.#exchanges.at(-1);
     if (awaited === "request") closeIdle(socket);
-    else if (awaited === "body" && last) refuseUnread(last.request, last.response, madeRoom);
+    else if (awaited === "body" && last) refuseWithoutReading(last.request, last.response, madeRoom);
     else socket.destroy();
   }
 }

@@ -22,12 +22,12 @@ const [one, other, third] = ["127.0.0.2", "127.0.0.3", "127.0.0.4"];
 
 let app: FastifyInstance;
 const sockets: Socket[] = [];
-let asked = 0;
+let requests = 0;
 
 afterEach(async () => {
   for (const socket of sockets.splice(0)) socket.destroy();
   await app.close();
-  asked = 0;
+  requests = 0;
 });
 
 /**
@@ -36,7 +36,7 @@ afterEach(async () => {
  */
 async function serve(own: Partial<ConnectionLimits> = {}, trustProxy: "loopback" | false = false): Promise<void> {
   app = createHttpServer({ trustProxy: trustProxy && [trustProxy] }, false, { ...limits, ...own });
-  app.get("/", async () => `answer ${++asked}`);
+  app.get("/", async () => `answer ${++requests}`);
   app.get("/large", async () => Buffer.alloc(50_000_000));
   app.addContentTypeParser("multipart/form-data", { parseAs: "buffer" }, async () => ({}));
   app.post("/*", async () => "read");
@@ -77,9 +77,9 @@ const answerTo = async (from: string, request: string) => (await open(from, requ
 async function openMany(count: number, from: string, sent = ""): Promise<Opened[]> {
   const opened: Opened[] = [];
   for (let index = 0; index < count; index += 1) {
-    const begun = sent === "" ? undefined : once(app.server, "request");
+    const started = sent === "" ? undefined : once(app.server, "request");
     opened.push(await open(from, sent));
-    await begun;
+    await started;
   }
   return opened;
 }
@@ -157,7 +157,7 @@ test("a connection that sends requests without reading responses is no longer re
   await serve();
   const { closed } = await open(one, get("").repeat(2000));
   await closed;
-  expect(asked).toBe(limits.pipelined);
+  expect(requests).toBe(limits.pipelined);
 });
 
 test("a connection whose client does not read its answer is closed", async () => {

@@ -1,9 +1,9 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import type { Socket } from "node:net";
 import type { Config } from "#platform/config/config.ts";
-import { isLoopback, networkOf } from "#platform/security/limited-address.ts";
-import { clientAddress, trusts } from "./client-address.ts";
-import { type Awaited, Connection } from "./connection.ts";
+import { isLoopback, networkOf } from "#platform/security/quota-address.ts";
+import { clientAddress, trustFunction } from "./client-address.ts";
+import { Connection, type ConnectionState } from "./connection.ts";
 
 export interface ConnectionBounds {
   /** Largest number of concurrent connections. */
@@ -22,7 +22,7 @@ export interface ConnectionBounds {
 }
 
 /** Order in which connections are closed to make room. One that waits for the server is never closed. */
-const leastNeeded: readonly Awaited[] = ["request", "body", "reader"];
+const leastNeeded: readonly ConnectionState[] = ["request", "body", "reader"];
 
 /** The server's connections, each counted for an address. Idle connections of proxies count for no address. */
 export class Connections {
@@ -35,7 +35,7 @@ export class Connections {
   #held = 0;
 
   constructor(bounds: ConnectionBounds, config: Pick<Config, "trustProxy">) {
-    const trusted = trusts(config.trustProxy);
+    const trusted = trustFunction(config.trustProxy);
     this.#bounds = bounds;
     this.#isTrusted = (peer) => trusted(peer, 0);
     this.#clientAddress = clientAddress(config);

@@ -7,7 +7,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { formBody, formType } from "#testing/form.ts";
 import { type HttpClient, openHttpClient } from "#testing/http-client.ts";
 import { plainPicture } from "#testing/sample-pictures.ts";
-import { drawing, writeStubSite } from "#testing/stub-site.ts";
+import { renderNumber, writeStubSite } from "#testing/stub-site.ts";
 import { createTestApp, type TestApp } from "#testing/test-app.ts";
 
 let api: TestApp;
@@ -51,9 +51,9 @@ function open(): { socket: Socket; closed: Promise<string> } {
   return { socket, closed: new Promise((resolve) => socket.once("close", () => resolve(text))) };
 }
 
-let asked = 0;
+let requests = 0;
 /** Number of renderings so far: each call renders a page with a new address. */
-const number = async () => drawing((await client.get(`/wawata?show=${asked++}`)).body);
+const number = async () => renderNumber((await client.get(`/wawata?show=${requests++}`)).body);
 
 /** Sends the start of a request, then one letter every 50 ms. */
 async function trickle(start: string): Promise<string> {

@@ -9,7 +9,7 @@ import { EventLoopLag } from "#platform/load/event-loop-lag.ts";
 import { Shedding } from "#platform/load/shedding.ts";
 import { ResponseCache } from "#platform/responses/response-cache.ts";
 import { handleFrameworkError } from "#platform/rest/failures.ts";
-import { trusts } from "./client-address.ts";
+import { trustFunction } from "./client-address.ts";
 import { type ConnectionBounds, Connections } from "./connections.ts";
 import { handleClientError, writeFailure } from "./plain-failures.ts";
 import { type BodyTimeouts, defaultBodyTimeouts, SlowBodies } from "./slow-bodies.ts";
@@ -23,7 +23,7 @@ declare module "fastify" {
     /**
      * Set before the server closes: it is then no longer ready, and each connection closes after its pending response.
      */
-    readonly draining: { begun: boolean };
+    readonly draining: { started: boolean };
   }
 }
 
@@ -63,7 +63,7 @@ export function createHttpServer(
   const lag = new EventLoopLag();
   const shedding = new Shedding(() => lag.isLate);
   const stopLooking = lag.watch();
-  const draining = { begun: false };
+  const draining = { started: false };
   const connections = new Connections(limits, { trustProxy });
   const slowBodies = new SlowBodies(limits.body);
   const looking = setInterval(() => slowBodies.refuseLate(), limits.interval).unref();
@@ -74,7 +74,7 @@ export function createHttpServer(
     // A proxy may still send requests over open connections; they get responses.
     return503OnClosing: false,
     logController: new LogController({ disableRequestLogging: true }),
-    trustProxy: typeof trustProxy === "number" ? trusts(trustProxy) : trustProxy,
+    trustProxy: typeof trustProxy === "number" ? trustFunction(trustProxy) : trustProxy,
     // Multipart forms have their own limits.
     bodyLimit,
     // Unique across restarts and replicas, whose logs may be merged.
@@ -91,7 +91,7 @@ export function createHttpServer(
           writeFailure(response, refusal);
           return;
         }
-        if (draining.begun) response.shouldKeepAlive = false;
+        if (draining.started) response.shouldKeepAlive = false;
         const path = requestPath(request.url ?? "");
         if (path === null || !namesHost(request, trustProxy !== false)) {
           writeFailure(response, new AppError("malformed_request"));
@@ -136,8 +136,8 @@ const host = /^(?:[a-z\d_](?:[a-z\d._-]{0,252}[a-z\d_.])?|\[[\da-f:.]{2,45}\])(?
  * @param forwarded whether `X-Forwarded-Host` is trusted
  */
 function namesHost({ headers }: IncomingMessage, forwarded: boolean): boolean {
-  const given = [headers.host, ...(forwarded ? [headers["x-forwarded-host"]].flat() : [])];
-  return given.every((each) => each === undefined || each.split(",").every((name) => host.test(name.trim())));
+  const hosts = [headers.host, ...(forwarded ? [headers["x-forwarded-host"]].flat() : [])];
+  return hosts.every((each) => each === undefined || each.split(",").every((name) => host.test(name.trim())));
 }
 
 /**

@@ -6,12 +6,12 @@ import { securityHeaders } from "#platform/security/headers.ts";
 
 /** Responds to a request outside the framework and closes its connection. */
 export function writeFailure(response: ServerResponse, error: AppError): void {
-  const { headers, body } = failureAnswer(error);
+  const { headers, body } = failureResponse(error);
   response.writeHead(error.status, { ...headers, connection: "close" }).end(body);
 }
 
 /** Responds to a request without reading its body, unless it already has a response, and closes its connection. */
-export function refuseUnread(request: IncomingMessage, response: ServerResponse, error: AppError): void {
+export function refuseWithoutReading(request: IncomingMessage, response: ServerResponse, error: AppError): void {
   response.once("close", () => request.socket.destroy());
   if (response.headersSent) request.socket.destroy();
   else writeFailure(response, error);
@@ -31,7 +31,7 @@ export function closeIdle(socket: Socket): void {
 
 function writeRaw(socket: Socket, failure: AppError): void {
   if (!socket.writable) return;
-  const { headers, body } = failureAnswer(failure);
+  const { headers, body } = failureResponse(failure);
   const lines = Object.entries({ ...headers, connection: "close" }).map(([name, value]) => `${name}: ${value}`);
   const first = `HTTP/1.1 ${failure.status} ${STATUS_CODES[failure.status]}`;
   socket.write([first, ...lines, "", body].join("\r\n"));
@@ -43,7 +43,7 @@ const codes: Readonly<Record<string, "request_timeout" | "request_too_large">> =
 };
 
 /** Headers and body of a failure response outside the framework. */
-export function failureAnswer(error: AppError) {
+export function failureResponse(error: AppError) {
   const body = JSON.stringify(failureBody(error));
   const headers = {
     ...securityHeaders,

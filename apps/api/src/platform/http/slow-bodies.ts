@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { AppError } from "#platform/errors.ts";
-import { refuseUnread } from "./plain-failures.ts";
+import { refuseWithoutReading } from "./plain-failures.ts";
 
 /** Timeouts of request bodies. */
 export interface BodyTimeouts {
@@ -19,7 +19,7 @@ const tooLate = new AppError("request_timeout", { retryAfter: 5 });
 
 interface Watched {
   readonly response: ServerResponse;
-  readonly begun: number;
+  readonly startedAt: number;
   /** Bytes that the connection had received before the request. */
   readonly bytesBefore: number;
   /** Milliseconds. */
@@ -46,7 +46,7 @@ export class SlowBodies {
     if (length === "0" && encoding === undefined) return;
     this.#watched.set(request, {
       response,
-      begun: performance.now(),
+      startedAt: performance.now(),
       bytesBefore: request.socket.bytesRead,
       time: type.startsWith("multipart/form-data") ? this.#timeouts.fileTime : this.#timeouts.time,
     });
@@ -60,15 +60,15 @@ export class SlowBodies {
       if (request.complete || request.socket.destroyed) this.#watched.delete(request);
       else if (this.#isLate(request, watched)) {
         this.#watched.delete(request);
-        refuseUnread(request, response, tooLate);
+        refuseWithoutReading(request, response, tooLate);
       }
     }
   }
 
-  #isLate({ socket }: IncomingMessage, { begun, bytesBefore, time, answered }: Watched): boolean {
+  #isLate({ socket }: IncomingMessage, { startedAt, bytesBefore, time, answered }: Watched): boolean {
     const now = performance.now();
     if (answered !== undefined) return now - answered > time;
     const earned = ((socket.bytesRead - bytesBefore) / this.#timeouts.rate) * 1000;
-    return now - begun > time + earned;
+    return now - startedAt > time + earned;
   }
 }

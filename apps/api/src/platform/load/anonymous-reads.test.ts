@@ -1,16 +1,16 @@
-import { mostCalls } from "@visiga/contracts/procedures";
+import { maxBatchCalls } from "@visiga/contracts/procedures";
 import { errors as english } from "@visiga/i18n/en/errors";
 import { errors as swahili } from "@visiga/i18n/sw/errors";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { type FileClient, fileClient } from "#testing/file-client.ts";
 import { type HttpClient, openHttpClient } from "#testing/http-client.ts";
 import { plainPicture } from "#testing/sample-pictures.ts";
-import { drawing, writeStubSite } from "#testing/stub-site.ts";
+import { renderNumber, writeStubSite } from "#testing/stub-site.ts";
 import { createTestApp, type TestApp } from "#testing/test-app.ts";
 
 let api: TestApp;
 let site: Awaited<ReturnType<typeof writeStubSite>>;
-let stranger: HttpClient;
+let anonymous: HttpClient;
 let files: FileClient;
 beforeAll(async () => {
   site = await writeStubSite();
@@ -19,12 +19,12 @@ beforeAll(async () => {
     environment: { TRUST_PROXY: "loopback", PUBLIC_URL: "https://school.example" },
     requestQuotas: { read: { points: 20, duration: 60 }, picture: { points: 20, duration: 60 } },
   });
-  stranger = await openHttpClient(api.app);
+  anonymous = await openHttpClient(api.app);
   files = fileClient(api, await api.logIn(await api.addUser()));
   await files.add({ page: "NEWS" });
 });
 afterAll(async () => {
-  stranger.close();
+  anonymous.close();
   await api.close();
   await site.remove();
 });
@@ -34,7 +34,7 @@ let clients = 0;
 function arrive() {
   clients += 1;
   const headers = { "x-forwarded-for": `192.0.2.${clients}` };
-  return (path: string) => stranger.get(path, headers);
+  return (path: string) => anonymous.get(path, headers);
 }
 
 const list = (input: object) => `files.list?input=${encodeURIComponent(JSON.stringify(input))}`;
@@ -47,10 +47,10 @@ function batch(calls: number): string {
 
 test("a batch of more than ten procedure calls is refused", async () => {
   const get = arrive();
-  const most = await get(batch(mostCalls));
+  const most = await get(batch(maxBatchCalls));
   expect(most.status).toBe(200);
-  expect(JSON.parse(String(most.body))).toHaveLength(mostCalls);
-  for (const calls of [mostCalls + 1, 181]) {
+  expect(JSON.parse(String(most.body))).toHaveLength(maxBatchCalls);
+  for (const calls of [maxBatchCalls + 1, 181]) {
     const refused = await get(batch(calls));
     expect(refused.status).toBe(400);
     expect(String(refused.body)).toContain("malformed_request");
@@ -71,7 +71,7 @@ test("an address with many uncached requests gets Retry-After, while other addre
   const [greedy, reader] = [arrive(), arrive()];
   await reader("/");
   for (let page = 0; page < 20; page += 1) expect((await greedy(`/gallery?q=word${page}`)).status).toBe(200);
-  const before = drawing((await reader("/wawata?show=48")).body);
+  const before = renderNumber((await reader("/wawata?show=48")).body);
   const feeds = ["/feed.xml", "/sitemap.xml"];
   for (const path of ["/gallery?q=another", "/news/invented-0123456789", `/api/trpc/${list({})}`, ...feeds]) {
     const refused = await greedy(path);
@@ -85,7 +85,7 @@ test("an address with many uncached requests gets Retry-After, while other addre
   for (const path of ["/", "/gallery?q=word1", "/wawata?show=48", ...feeds])
     expect((await greedy(path)).status, path).toBe(200);
   expect((await reader("/gallery?q=another")).status).toBe(200);
-  expect(drawing((await reader("/wawata?show=72")).body)).toBe(before + 2);
+  expect(renderNumber((await reader("/wawata?show=72")).body)).toBe(before + 2);
 });
 
 test("an address with many uncached picture requests gets Retry-After but still receives cached pictures", async () => {

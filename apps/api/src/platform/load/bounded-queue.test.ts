@@ -1,4 +1,4 @@
-import { setImmediate as turn } from "node:timers/promises";
+import { setImmediate as nextTurn } from "node:timers/promises";
 import { afterEach, expect, test, vi } from "vitest";
 import { BoundedQueue } from "./bounded-queue.ts";
 
@@ -17,8 +17,8 @@ function queueWithWork(maxQueue: number) {
     add: () => queue.run(() => new Promise<void>((end) => ends.push(end))),
     endOne: async () => {
       ends.shift()?.();
-      await turn();
-      await turn();
+      await nextTurn();
+      await nextTurn();
     },
   };
 }
@@ -26,9 +26,9 @@ function queueWithWork(maxQueue: number) {
 test("a task is refused with a retry time while the queue is full, until a waiting one starts", async () => {
   const { queue, add, endOne } = queueWithWork(1);
   const first = add();
-  await turn();
+  await nextTurn();
   const second = add();
-  await turn();
+  await nextTurn();
   expect(queue.isFull).toBe(true);
   await expect(add()).rejects.toMatchObject({ code: "unavailable", retryAfter: 5 });
   await endOne();
@@ -40,10 +40,10 @@ test("a task is refused with a retry time while the queue is full, until a waiti
 test("a queue whose first task has waited too long refuses new ones, however short it is", async () => {
   const { queue, pass, add, endOne } = queueWithWork(100);
   const all = [add(), add()];
-  await turn();
+  await nextTurn();
   pass(2900);
   all.push(add());
-  await turn();
+  await nextTurn();
   pass(200);
   expect(queue.waiting).toBe(2);
   await expect(add()).rejects.toMatchObject({ code: "unavailable" });

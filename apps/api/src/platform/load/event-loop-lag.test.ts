@@ -1,4 +1,4 @@
-import { setImmediate as turn } from "node:timers/promises";
+import { setImmediate as nextTurn } from "node:timers/promises";
 import { afterEach, expect, test, vi } from "vitest";
 import { EventLoopLag } from "./event-loop-lag.ts";
 
@@ -22,7 +22,7 @@ test("a blocked event loop is detected", async () => {
   const end = performance.now() + 60_000;
   while (!lag.isLate && performance.now() < end) {
     for (const free = performance.now() + 1300; performance.now() < free; );
-    await turn();
+    await nextTurn();
   }
   stop();
   expect(lag.isLate).toBe(true);

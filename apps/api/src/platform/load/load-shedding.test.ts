@@ -1,4 +1,4 @@
-import { setImmediate as turn } from "node:timers/promises";
+import { setImmediate as nextTurn } from "node:timers/promises";
 import { lifetimes, type Tokens } from "@visiga/contracts/auth";
 import { errors as english } from "@visiga/i18n/en/errors";
 import { errors as swahili } from "@visiga/i18n/sw/errors";
@@ -6,7 +6,7 @@ import type { PostgresDriver } from "typeorm/driver/postgres/PostgresDriver.js";
 import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
 import type { BoundedQueue } from "#platform/load/bounded-queue.ts";
 import { type FileClient, fileClient } from "#testing/file-client.ts";
-import { type HttpAnswer, type HttpClient, openHttpClient } from "#testing/http-client.ts";
+import { type HttpClient, type HttpResponse, openHttpClient } from "#testing/http-client.ts";
 import { writeStubSite } from "#testing/stub-site.ts";
 import { createTestApp, type TestApp, type TestUser, testPassword } from "#testing/test-app.ts";
 
@@ -50,7 +50,7 @@ async function fill(...queues: readonly BoundedQueue[]): Promise<void> {
     while (!queue.isFull) {
       ended.push(queue.run(() => work));
       // Work that can start immediately then no longer counts as waiting.
-      await turn();
+      await nextTurn();
     }
   }
 }
@@ -66,7 +66,7 @@ const logIn = (cookie?: string) =>
     headers: { ...(cookie !== undefined && { cookie }) },
   });
 
-function expectRefusal({ status, headers }: HttpAnswer): void {
+function expectRefusal({ status, headers }: HttpResponse): void {
   expect(status).toBe(503);
   expect(Number(headers["retry-after"])).toBeGreaterThan(0);
   expect(headers["cache-control"]).toBe("no-store");
@@ -129,18 +129,22 @@ test("an expired token bypasses the queues while its session can be refreshed, a
     return (await api.rest("POST", "/auth/authenticate", { payload })).json().data as Tokens;
   };
   const person = await api.addUser();
-  const [kept, left, dropped] = [await logInAs(person), await logInAs(person), await logInAs(await api.addUser())];
+  const [active, loggedOut, revoked] = [
+    await logInAs(person),
+    await logInAs(person),
+    await logInAs(await api.addUser()),
+  ];
   api.clock.pass(lifetimes.access + 1);
-  await api.rest("POST", "/auth/logout", { payload: { refreshToken: left.refreshToken } });
+  await api.rest("POST", "/auth/logout", { payload: { refreshToken: loggedOut.refreshToken } });
   await api.database.query("UPDATE account SET status = 'INACTIVE' WHERE id <> $1 AND role = 'USER'", [person.id]);
   await fill(api.app.visitorQueries);
-  expect(await askWith(kept.token)).toBe(200);
-  expect(await askWith(left.token)).toBe(503);
-  expect(await askWith(dropped.token)).toBe(503);
+  expect(await askWith(active.token)).toBe(200);
+  expect(await askWith(loggedOut.token)).toBe(503);
+  expect(await askWith(revoked.token)).toBe(503);
   api.clock.pass(lifetimes.refresh - lifetimes.access - 10);
-  expect(await askWith(kept.token)).toBe(200);
+  expect(await askWith(active.token)).toBe(200);
   api.clock.pass(10);
-  expect(await askWith(kept.token)).toBe(503);
+  expect(await askWith(active.token)).toBe(503);
 });
 
 test("a batch uses one database connection and three visitors use three, regardless of the number of lists", async () => {

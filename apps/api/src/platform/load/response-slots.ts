@@ -14,11 +14,11 @@ const maxWait = 2000;
  */
 export const acquireSlot = (queue: BoundedQueue, response: ServerResponse): Promise<void> =>
   new Promise((begin, refuse) => {
-    const turn = async () => {
+    const respond = async () => {
       begin();
       await sent(response);
     };
-    queue.run(turn).catch(refuse);
+    queue.run(respond).catch(refuse);
   });
 
 const sent = (response: ServerResponse): Promise<void> =>

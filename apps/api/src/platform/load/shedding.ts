@@ -1,11 +1,11 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { AppError } from "#platform/errors.ts";
-import { failureAnswer } from "#platform/http/plain-failures.ts";
+import { failureResponse } from "#platform/http/plain-failures.ts";
 
 /** The error with which work is refused. */
 export const overload = new AppError("unavailable", { retryAfter: 5 });
 
-const failure = failureAnswer(overload);
+const failure = failureResponse(overload);
 
 /** Work for visitors that is refused during overload. */
 export interface Sheddable {
@@ -18,7 +18,7 @@ export interface Sheddable {
   /** Whether the queue of this work is full. */
   readonly isFull: () => boolean;
   /** Whether the request needs this work. Default: always. */
-  readonly asks?: (request: IncomingMessage & { readonly url: string }) => boolean;
+  readonly matches?: (request: IncomingMessage & { readonly url: string }) => boolean;
   /** Headers and body of the refusal. Default: those of a failure. */
   readonly refusal?: { readonly headers: Readonly<Record<string, string>>; readonly body: string };
 }
@@ -54,7 +54,7 @@ export class Shedding {
     if (method !== "GET" && method !== "HEAD") return undefined;
     const sheddable = this.#sheddable.find(({ prefix }) => url.startsWith(prefix));
     if (sheddable === undefined || !(sheddable.isFull() || this.#isLate())) return undefined;
-    return (sheddable.asks?.(request as IncomingMessage & { url: string }) ?? true) ? sheddable : undefined;
+    return (sheddable.matches?.(request as IncomingMessage & { url: string }) ?? true) ? sheddable : undefined;
   }
 
   refuse({ work, refusal: { headers, body } = failure }: Sheddable, response: ServerResponse): void {

@@ -1,7 +1,7 @@
 import { join } from "node:path";
 import fastifyStatic from "@fastify/static";
 import type { FastifyInstance } from "fastify";
-import { dropDocumentHeaders, isPassive } from "#platform/security/headers.ts";
+import { dropDocumentHeaders, isPassiveFile } from "#platform/security/headers.ts";
 
 const year = 365 * 24 * 3600;
 
@@ -15,7 +15,7 @@ export async function serveClientFiles(app: FastifyInstance, siteRoot: string): 
     cacheControl: false,
     lastModified: false,
     setHeaders: (reply, path) => {
-      if (isPassive(path)) dropDocumentHeaders(reply);
+      if (isPassiveFile(path)) dropDocumentHeaders(reply);
       const caching = path.includes("/assets/") ? `public, max-age=${year}, immutable` : "public, max-age=86400";
       reply.header("cache-control", caching);
     },

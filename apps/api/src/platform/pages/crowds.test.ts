@@ -1,12 +1,12 @@
 import { languages } from "@visiga/contracts/languages";
 import { afterEach, expect, test } from "vitest";
-import { type HttpAnswer, type HttpClient, openHttpClient } from "#testing/http-client.ts";
+import { type HttpClient, type HttpResponse, openHttpClient } from "#testing/http-client.ts";
 import { writeStubSite } from "#testing/stub-site.ts";
 import { createTestApp, type TestApp } from "#testing/test-app.ts";
 
 let api: TestApp;
 let site: Awaited<ReturnType<typeof writeStubSite>>;
-let crowd: HttpClient;
+let searches: HttpClient;
 let reader: HttpClient;
 
 async function open(environment: Record<string, string> = {}): Promise<void> {
@@ -14,11 +14,11 @@ async function open(environment: Record<string, string> = {}): Promise<void> {
   // In this test the whole crowd has one address.
   const requestQuotas = { read: { points: 100_000, duration: 60 } };
   api = await createTestApp({ site: { root: site.root, development: false }, environment, requestQuotas });
-  crowd = await openHttpClient(api.app);
+  searches = await openHttpClient(api.app);
   reader = await openHttpClient(api.app);
 }
 afterEach(async () => {
-  crowd.close();
+  searches.close();
   reader.close();
   await api.close();
   await site.remove();
@@ -26,14 +26,14 @@ afterEach(async () => {
 
 const times = <Each>(count: number, make: (index: number) => Each): Each[] =>
   Array.from({ length: count }, (_, index) => make(index));
-const statuses = (answers: readonly HttpAnswer[]) => [...new Set(answers.map(({ status }) => status))].sort();
+const statuses = (answers: readonly HttpResponse[]) => [...new Set(answers.map(({ status }) => status))].sort();
 
 test("during a crowd of invented searches, cached pages are served between renderings, and a new page is rendered before the searches", async () => {
   await open({ PUBLIC_URL: "https://school.example" });
   await reader.get("/");
   let waiting = 90;
   const answers = times(waiting, (index) =>
-    crowd.get(`/gallery?q=word${index}`).finally(() => {
+    searches.get(`/gallery?q=word${index}`).finally(() => {
       waiting -= 1;
     }),
   );
@@ -41,7 +41,7 @@ test("during a crowd of invented searches, cached pages are served between rende
   await Promise.race(answers);
   let left = waiting;
   let most = 0;
-  for (let turn = 0; turn < 20; turn += 1) {
+  for (let round = 0; round < 20; round += 1) {
     expect((await reader.get("/")).status).toBe(200);
     most = Math.max(most, left - waiting);
     left = waiting;
@@ -75,7 +75,7 @@ test("all invented addresses share one 404 page in each language", async () => {
   await open({ PUBLIC_URL: "https://school.example" });
   for (const language of languages) {
     const answers = await Promise.all(
-      times(200, (index) => crowd.get(`/invented-${index}?q=${index}`, { cookie: `language=${language}` })),
+      times(200, (index) => searches.get(`/invented-${index}?q=${index}`, { cookie: `language=${language}` })),
     );
     expect(statuses(answers)).toEqual([404]);
     expect(new Set(answers.map(({ body }) => String(body))).size).toBe(1);
@@ -85,6 +85,6 @@ test("all invented addresses share one 404 page in each language", async () => {
 test("with a public address, requests for another host render no page", async () => {
   await open({ PUBLIC_URL: "https://school.example" });
   const home = await reader.get("/");
-  const answers = await Promise.all(times(200, (index) => crowd.get("/", { host: `invented-${index}.example` })));
+  const answers = await Promise.all(times(200, (index) => searches.get("/", { host: `invented-${index}.example` })));
   expect(new Set(answers.map(({ body }) => String(body)))).toEqual(new Set([String(home.body)]));
 });

@@ -44,10 +44,10 @@ export function pageAddress(target: string): PageAddress {
   );
   for (const { name } of choices) query.delete(name);
   const rest = choices.length > 0 ? String(query) : rawQuery;
-  const drawn = exists ? path : lostPath;
+  const pageResponse = exists ? path : lostPath;
   return {
     path,
-    href: parameters.size > 0 ? `${drawn}?${parameters}` : drawn,
+    href: parameters.size > 0 ? `${pageResponse}?${parameters}` : pageResponse,
     lang,
     exists,
     item,

@@ -1,8 +1,8 @@
 import { ContentCache } from "#platform/cache/content-cache.ts";
 import type { Clock } from "#platform/clock.ts";
 import type { KnownContent } from "#platform/database/content-version.ts";
-import type { DrawQueue } from "./draw-queue.ts";
-import type { FinishedPage } from "./finished-page.ts";
+import type { PageResponse } from "./page-response.ts";
+import type { RenderQueue } from "./render-queue.ts";
 import type { RequestedPage } from "./requested-page.ts";
 import { schoolDays } from "./school-days.ts";
 
@@ -13,7 +13,7 @@ const rareSize = 8 * 1024 * 1024;
 interface PageCacheOptions {
   readonly contentVersion: KnownContent;
   readonly clock: Clock;
-  readonly drawing: DrawQueue;
+  readonly renderQueue: RenderQueue;
 }
 
 /**
@@ -21,26 +21,26 @@ interface PageCacheOptions {
  * invent, by a query or by `Host`, have a separate cache, so that they never displace common pages.
  */
 export class PageCache {
-  readonly #common: ContentCache<FinishedPage>;
-  readonly #rare: ContentCache<FinishedPage>;
-  readonly #drawing: DrawQueue;
+  readonly #common: ContentCache<PageResponse>;
+  readonly #rare: ContentCache<PageResponse>;
+  readonly #renderQueue: RenderQueue;
   readonly #today: () => string;
 
-  constructor({ contentVersion, clock, drawing }: PageCacheOptions) {
+  constructor({ contentVersion, clock, renderQueue }: PageCacheOptions) {
     const cacheOf = (maxSize: number) =>
-      new ContentCache<FinishedPage>(contentVersion, {
+      new ContentCache<PageResponse>(contentVersion, {
         maxSize,
         maxEntrySize: maxSize,
-        sizeCalculation: ({ answer }) => answer.weight,
+        sizeCalculation: ({ response }) => response.weight,
         isLasting: ({ complete }) => complete,
       });
     this.#common = cacheOf(commonSize);
     this.#rare = cacheOf(rareSize);
-    this.#drawing = drawing;
+    this.#renderQueue = renderQueue;
     this.#today = schoolDays(clock);
   }
 
-  peek(requested: RequestedPage, origin: string): FinishedPage | undefined {
+  peek(requested: RequestedPage, origin: string): PageResponse | undefined {
     const name = this.#name(requested, origin);
     return this.#common.peek(name) ?? this.#rare.peek(name);
   }
@@ -51,14 +51,14 @@ export class PageCache {
    */
   async find(
     requested: RequestedPage,
-    { origin, familiar }: { readonly origin: string; readonly familiar: boolean },
-    draw: () => Promise<FinishedPage>,
-  ): Promise<FinishedPage> {
+    { origin, isKnown }: { readonly origin: string; readonly isKnown: boolean },
+    render: () => Promise<PageResponse>,
+  ): Promise<PageResponse> {
     const cached = this.peek(requested, origin);
     if (cached) return cached;
-    const kind = familiar && requested.address.plain && !requested.dark ? "common" : "rare";
+    const kind = isKnown && requested.address.plain && !requested.dark ? "common" : "rare";
     const cache = kind === "common" ? this.#common : this.#rare;
-    return cache.find(this.#name(requested, origin), () => this.#drawing.draw(kind, draw));
+    return cache.find(this.#name(requested, origin), () => this.#renderQueue.render(kind, render));
   }
 
   #name({ address, language, saver, dark }: RequestedPage, origin: string): string {

@@ -2,7 +2,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { AppError } from "#platform/errors.ts";
 import { type CachedResponse, sendCached, toCachedResponse } from "#platform/responses/cached-response.ts";
 import { knownFailure } from "#platform/rest/failures.ts";
-import { limitedAddress } from "#platform/security/limited-address.ts";
+import { quotaAddress } from "#platform/security/quota-address.ts";
 import type { ConsumeQuota } from "#platform/security/request-quotas.ts";
 import { sendPageFailure } from "./page-failure.ts";
 import type { FormFields, PostedForm } from "./page-renderer.ts";
@@ -41,7 +41,7 @@ export async function servePageForms(app: FastifyInstance, { forms, consumeWrite
     done(null, Object.fromEntries(new URLSearchParams(body))),
   );
   app.addHook("onRequest", async (request) => {
-    await consumeWrite(limitedAddress(request));
+    await consumeWrite(quotaAddress(request));
     if (isFromElsewhere(request, origin(request))) throw new AppError("forbidden");
   });
 
@@ -51,7 +51,7 @@ export async function servePageForms(app: FastifyInstance, { forms, consumeWrite
       const known = knownFailure(error);
       if (known.status >= 500) return sendPageFailure(error, request, reply);
       const sent = (request.body ?? {}) as FormFields;
-      const fields = drawnAgain(sent, known, request.query as FormFields, limitedAddress(request));
+      const fields = drawnAgain(sent, known, request.query as FormFields, quotaAddress(request));
       const { headers, body } = await draw(request, { fields, code: known.code, issues: known.issues });
       const { etag: _, ...others } = headers;
       const wait = known.retryAfter !== undefined && { "retry-after": String(Math.ceil(known.retryAfter)) };
@@ -62,7 +62,7 @@ export async function servePageForms(app: FastifyInstance, { forms, consumeWrite
     const { path, bodyLimit, submit } = form;
     app.post(path, { bodyLimit, schema: { hide: true }, errorHandler: refuse(form) }, async (request, reply) => {
       const fields = (request.body ?? {}) as FormFields;
-      return reply.redirect(await submit(fields, request.query as FormFields, limitedAddress(request)), 303);
+      return reply.redirect(await submit(fields, request.query as FormFields, quotaAddress(request)), 303);
     });
   }
 }

@@ -12,6 +12,6 @@ it.each([
   [null, undefined, "SW-tz", "sw"],
   [null, undefined, "*", "en"],
   [null, undefined, undefined, "en"],
-] as const)("parameter %s, cookie %s, Accept-Language %s: the page is in %s", (asked, cookie, header, expected) => {
-  expect(pageLanguage(asked, cookie, header)).toBe(expected);
+] as const)("parameter %s, cookie %s, Accept-Language %s: the page is in %s", (parameter, cookie, header, expected) => {
+  expect(pageLanguage(parameter, cookie, header)).toBe(expected);
 });

@@ -11,9 +11,9 @@ import { Origins } from "#platform/origins.ts";
 import { ResponseCache } from "#platform/responses/response-cache.ts";
 import { createRequestQuotas } from "#platform/security/request-quotas.ts";
 import { writeStubSite } from "#testing/stub-site.ts";
-import { DrawQueue } from "./draw-queue.ts";
 import type { PageReads } from "./page-renderer.ts";
 import { pages } from "./pages.ts";
+import { RenderQueue } from "./render-queue.ts";
 
 const contentVersion = { current: 1, isUsable: true };
 const items = new Map([["0198c2f4a1", { path: "/news/first-maize-0198c2f4a1" } as FileRecord]]);
@@ -38,19 +38,19 @@ beforeEach(async () => {
     item: async ({ key }) => items.get(key) ?? null,
     file: async () => null,
   };
-  const parts = {
+  const decorators = {
     config,
     contentVersion,
     clock: () => now,
     origins: new Origins(config),
     responseCache: new ResponseCache(),
     shedding: new Shedding(() => false),
-    drawing: new DrawQueue(() => 0),
+    renderQueue: new RenderQueue(() => 0),
     visitorReads: new BoundedQueue({ concurrency: 1, maxQueue: 1 }),
     pageReads,
     quotas: createRequestQuotas(),
   };
-  for (const [name, part] of Object.entries(parts)) app.decorate(name, part as never);
+  for (const [name, decorator] of Object.entries(decorators)) app.decorate(name, decorator as never);
   await app.register(pages, { root: site.root, development: false, forms: [] });
   return () => app.close();
 });

@@ -2,14 +2,14 @@ import type { FastifyInstance, FastifyRequest } from "fastify";
 import { overload } from "#platform/load/shedding.ts";
 import { sendCached } from "#platform/responses/cached-response.ts";
 import { securityHeaders } from "#platform/security/headers.ts";
-import { limitedAddress } from "#platform/security/limited-address.ts";
+import { quotaAddress } from "#platform/security/quota-address.ts";
 import { serveClientFiles } from "./client-files.ts";
-import { choiceCookie, type FinishedPage, finishPage } from "./finished-page.ts";
 import { notFoundAddress } from "./page-address.ts";
 import { PageCache } from "./page-cache.ts";
 import { passingFailure, sendPageFailure } from "./page-failure.ts";
 import { type PageForm, servePageForms } from "./page-forms.ts";
 import type { PageReads, PostedForm } from "./page-renderer.ts";
+import { choiceCookie, type PageResponse, toPageResponse } from "./page-response.ts";
 import { type RequestedPage, requestedPage } from "./requested-page.ts";
 import { serveServiceWorker } from "./service-worker.ts";
 import { loadBuiltSite, type Site } from "./site-build.ts";
@@ -29,30 +29,30 @@ const reserved = /^\/(api|media|artwork|assets)(\/|$)/i;
 
 /** Serves the site's pages, rendered on the server. */
 export async function pages(app: FastifyInstance, { root, development, forms }: PagesOptions): Promise<void> {
-  const { config, origins, responseCache, shedding, drawing, visitorReads, pageReads: reads, quotas } = app;
+  const { config, origins, responseCache, shedding, renderQueue, visitorReads, pageReads: reads, quotas } = app;
   const worker = await serveServiceWorker(app, config.serviceWorker && !development ? root : undefined);
   const { render, policy }: Site = development
     ? { render: await serveSiteSources(app, root) }
     : await loadBuiltSite(root);
-  const draw = async (requested: RequestedPage, origin: string, posted?: PostedForm): Promise<FinishedPage> => {
+  const draw = async (requested: RequestedPage, origin: string, posted?: PostedForm): Promise<PageResponse> => {
     const { address, language, saver, dark, encoding } = requested;
     const rendered = await render({ href: address.href, language, saver, dark, origin, worker, posted, reads });
-    const finished = finishPage(requested, rendered, policy);
+    const pageResponse = toPageResponse(requested, rendered, policy);
     // Compressed within the queue, because compression takes as long as rendering.
-    await finished.answer.prepare(encoding);
-    return finished;
+    await pageResponse.response.prepare(encoding);
+    return pageResponse;
   };
   const refusal = passingFailure(overload);
   shedding.add({
     prefix: "/",
     route: "/*",
     work: "pages",
-    isFull: () => drawing.isFull || visitorReads.isFull,
+    isFull: () => renderQueue.isFull || visitorReads.isFull,
     // Common pages are never refused: each is rendered once for all, and after a change every visitor requests them.
-    asks: (request) => {
+    matches: (request) => {
       const { exists, redirect, plain, item } = requestedPage(request).address;
       if (!exists || redirect !== null) return false;
-      return !plain || item !== null || !origins.isFamiliar(request);
+      return !plain || item !== null || !origins.isKnown(request);
     },
     refusal: { ...refusal, headers: { ...securityHeaders, ...refusal.headers } },
   });
@@ -63,8 +63,8 @@ export async function pages(app: FastifyInstance, { root, development, forms }: 
     origin: (request) => origins.of(request),
     draw: async (request, posted) => {
       const requested = requestedPage(request.raw);
-      const drawn = await drawing.draw("rare", () => draw(requested, origins.of(request), posted));
-      return drawn.answer.prepare(requested.encoding);
+      const pageResponse = await renderQueue.render("rare", () => draw(requested, origins.of(request), posted));
+      return pageResponse.response.prepare(requested.encoding);
     },
   });
 
@@ -83,27 +83,27 @@ export async function pages(app: FastifyInstance, { root, development, forms }: 
       const origin = origins.recall(request);
       // Any other path may belong to a file.
       if (!requested.address.exists || requested.address.redirect !== null || origin === undefined) return undefined;
-      return cache.peek(requested, origin)?.answer.ready(requested.encoding);
+      return cache.peek(requested, origin)?.response.ready(requested.encoding);
     },
   });
   const find: FindPage = (requested, request) => {
     const met = origins.meet(request);
     return cache.find(requested, met, () => draw(requested, met.origin));
   };
-  const spendRead = async (requested: RequestedPage, request: FastifyRequest) => {
+  const consumeReadQuota = async (requested: RequestedPage, request: FastifyRequest) => {
     if (requested.address.exists && !cache.peek(requested, origins.of(request)))
-      await quotas.read(limitedAddress(request));
+      await quotas.read(quotaAddress(request));
   };
-  servePages(app, find, spendRead);
+  servePages(app, find, consumeReadQuota);
 }
 
-type FindPage = (requested: RequestedPage, request: FastifyRequest) => Promise<FinishedPage>;
+type FindPage = (requested: RequestedPage, request: FastifyRequest) => Promise<PageResponse>;
 
 /** @param spendRead counts each page that is not cached against the client's quota */
 function servePages(
   app: FastifyInstance,
   find: FindPage,
-  spendRead: (requested: RequestedPage, request: FastifyRequest) => Promise<void>,
+  consumeReadQuota: (requested: RequestedPage, request: FastifyRequest) => Promise<void>,
 ): void {
   app.get("/*", { schema: { hide: true }, errorHandler: sendPageFailure }, async (request, reply) => {
     if (reserved.test(request.url)) return reply.callNotFound();
@@ -111,12 +111,12 @@ function servePages(
     const { redirect, choices } = requested.address;
     for (const { name, value } of choices) reply.header("set-cookie", choiceCookie(name, value));
     if (redirect !== null) return reply.redirect(redirect, choices.length === 0 ? 308 : 303);
-    await spendRead(requested, request);
+    await consumeReadQuota(requested, request);
     const page = await locateItem(requested, app.pageReads);
     // Browsers cache a 301 permanently, but a headline may change back.
     if (typeof page === "string") return reply.header("cache-control", "no-cache").redirect(page, 301);
-    const { answer } = await find(page, request);
-    return sendCached(request, reply, await answer.prepare(requested.encoding));
+    const { response } = await find(page, request);
+    return sendCached(request, reply, await response.prepare(requested.encoding));
   });
 }
 

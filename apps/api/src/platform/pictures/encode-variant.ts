@@ -13,21 +13,25 @@ const qualities: Readonly<Record<PictureFormat, readonly number[]>> = {
 };
 
 /** Encoder effort: `slow` saves a tenth of the bytes for several times the work. */
-export type Pace = "fast" | "slow";
+export type EncodingSpeed = "fast" | "slow";
 
-function avifEffort(pace: Pace, width: number): number {
+function avifEffort(pace: EncodingSpeed, width: number): number {
   if (pace === "slow") return 4;
   // From 1280 px, a higher effort takes seconds per attempt.
   return width <= 960 ? 3 : 2;
 }
 
-const encode = (picture: Sharp, { format, width }: WidthKind, quality: number, pace: Pace): Sharp =>
+const encode = (picture: Sharp, { format, width }: WidthKind, quality: number, pace: EncodingSpeed): Sharp =>
   format === "webp"
     ? picture.webp({ quality, effort: 5 })
     : picture.avif({ quality, effort: avifEffort(pace, width), chromaSubsampling: "4:2:0" });
 
 /** Encodes a variant at the lowest quality that reaches the similarity target. */
-export async function encodeVariant(picture: Buffer, kind: WidthKind, pace: Pace = "fast"): Promise<PictureVariant> {
+export async function encodeVariant(
+  picture: Buffer,
+  kind: WidthKind,
+  pace: EncodingSpeed = "fast",
+): Promise<PictureVariant> {
   const resized = await sharp(picture)
     .resize({ width: kind.width, withoutEnlargement: true })
     .png({ compressionLevel: 0 })

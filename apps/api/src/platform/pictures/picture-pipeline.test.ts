@@ -6,10 +6,10 @@ import { heicSample } from "@visiga/contracts/heic-sample";
 import sharp from "sharp";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import {
-  announcedAvif,
-  announcedJpeg,
-  heicStart,
+  avifDeclaring,
+  heicHeader,
   hugePng,
+  jpegDeclaring,
   noisyPicture,
   phonePhotograph,
   plainPicture,
@@ -109,7 +109,7 @@ test("the pipeline knows whether it can decode HEIC", async () => {
   else await expect(sample).rejects.toMatchObject({ code: "picture_heic" });
 });
 
-test("HEIC that cannot be decoded is refused with its own code", () => expectRefusal(heicStart(), "picture_heic"));
+test("HEIC that cannot be decoded is refused with its own code", () => expectRefusal(heicHeader(), "picture_heic"));
 
 test("truncated and empty pictures are refused", async () => {
   const noise = [
@@ -132,9 +132,9 @@ test("a picture with too many pixels is refused without decoding it", async () =
 });
 
 test("a picture that needs too much memory is refused without decoding it", async () => {
-  await expectRefusal(await announcedAvif(8000, 8000), "picture_too_costly");
-  await expectRefusal(await announcedAvif(5000, 4000), "picture_too_costly");
-  await expectRefusal(await announcedJpeg(8000, 8000), "picture_too_costly");
+  await expectRefusal(await avifDeclaring(8000, 8000), "picture_too_costly");
+  await expectRefusal(await avifDeclaring(5000, 4000), "picture_too_costly");
+  await expectRefusal(await jpegDeclaring(8000, 8000), "picture_too_costly");
 });
 
 test("pictures are processed one after another, even one that would be refused quickly", async () => {

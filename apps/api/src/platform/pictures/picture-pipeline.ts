@@ -8,7 +8,7 @@ import { decodingBytes, decodingLimit, isLarge } from "./picture-cost.ts";
 import { type PictureType, pictureType, readHead } from "./picture-type.ts";
 import type { PictureVariant, SocialImageKind, WidthVariant } from "./picture-variant.ts";
 import {
-  type PictureEffort,
+  type EncodingEffort,
   type PicturePreparation,
   type PreparedPicture,
   pictureFormat,
@@ -37,12 +37,12 @@ const tallest = 4096;
 /** Encodes pictures as WebP variants in this process: by default one picture at a time, with its widths in parallel. */
 export class PicturePipeline implements PicturePreparation {
   #opensHeic: Promise<boolean> | undefined;
-  readonly #effort: PictureEffort;
+  readonly #effort: EncodingEffort;
   readonly #pictures: LimitFunction;
   // The limit leaves some of libuv's threads for files and passwords.
   readonly #threads = pLimit(Math.min(availableParallelism(), 3));
 
-  constructor(effort: PictureEffort = "small", concurrency = 1) {
+  constructor(effort: EncodingEffort = "small", concurrency = 1) {
     this.#effort = effort;
     this.#pictures = pLimit(concurrency);
   }

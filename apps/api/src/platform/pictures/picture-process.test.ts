@@ -2,9 +2,9 @@ import { readdir, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { errors } from "@visiga/i18n/en/errors";
 import { afterEach, beforeAll, expect, test } from "vitest";
-import { builtProgram } from "#testing/built-program.ts";
 import { fileClient } from "#testing/file-client.ts";
-import { announcedAvif, announcedJpeg, noisyPicture, plainPicture } from "#testing/sample-pictures.ts";
+import { programPath } from "#testing/program-path.ts";
+import { avifDeclaring, jpegDeclaring, noisyPicture, plainPicture } from "#testing/sample-pictures.ts";
 import { createTestApp, type TestApp } from "#testing/test-app.ts";
 import { PictureProcess } from "./picture-process.ts";
 import { PictureSemaphore } from "./picture-semaphore.ts";
@@ -16,8 +16,8 @@ let progressive: Buffer;
 let plain: Buffer;
 
 beforeAll(async () => {
-  program = await builtProgram("prepare-picture");
-  progressive = await announcedJpeg(5000, 4000);
+  program = await programPath("prepare-picture");
+  progressive = await jpegDeclaring(5000, 4000);
   plain = await plainPicture().jpeg().toBuffer();
 });
 afterEach(async () => {
@@ -47,7 +47,7 @@ test("a picture is prepared in a separate process", async () => {
 
 test("a refusal by the process keeps its code and leaves nothing behind", async () => {
   const { files, leftovers } = await open();
-  const costly = await files.post({}, await announcedAvif(8000, 8000));
+  const costly = await files.post({}, await avifDeclaring(8000, 8000));
   expect({ status: costly.statusCode, message: costly.json().message }).toEqual({
     status: 422,
     message: failure.picture_too_costly,

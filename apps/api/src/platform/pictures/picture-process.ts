@@ -34,30 +34,30 @@ const defaultLimits: ProcessLimits = { memory: decodingLimit + overhead, timeout
  */
 export class PictureProcess implements PicturePreparation {
   readonly #program: string;
-  readonly #turns: PictureSemaphore;
+  readonly #semaphore: PictureSemaphore;
   readonly #limits: ProcessLimits;
   #opensHeic: Promise<boolean> | undefined;
 
-  constructor(program: string, turns: PictureSemaphore, limits = defaultLimits) {
+  constructor(program: string, semaphore: PictureSemaphore, limits = defaultLimits) {
     this.#program = program;
-    this.#turns = turns;
+    this.#semaphore = semaphore;
     this.#limits = limits;
   }
 
   /** @throws AppError also `unavailable` if the process cannot run */
   prepare(path: string, socialImage?: SocialImageKind): Promise<PreparedPicture> {
-    return this.#turns.upload((makeRoom) => this.#ask<PreparedPicture>({ path, socialImage }, makeRoom));
+    return this.#semaphore.upload((makeRoom) => this.#run<PreparedPicture>({ path, socialImage }, makeRoom));
   }
 
   opensHeic(): Promise<boolean> {
-    this.#opensHeic ??= this.#ask<boolean>({ opensHeic: true }).catch((error: unknown) => {
+    this.#opensHeic ??= this.#run<boolean>({ opensHeic: true }).catch((error: unknown) => {
       this.#opensHeic = undefined;
       throw error;
     });
     return this.#opensHeic;
   }
 
-  async #ask<Result>(task: PictureTask, makeRoom = () => {}): Promise<Result> {
+  async #run<Result>(task: PictureTask, makeRoom = () => {}): Promise<Result> {
     const child = startProcess(this.#program, this.#limits);
     let ready = false;
     const ended = new Promise<never>((_, reject) => {

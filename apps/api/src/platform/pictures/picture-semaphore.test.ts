@@ -13,28 +13,28 @@ function later() {
 }
 
 /** Work that ends when the test settles the promise, or fails when it is interrupted. */
-function workUntil(told: Promise<void>) {
-  const begun: number[] = [];
+function workUntil(finish: Promise<void>) {
+  const started: number[] = [];
   const work = (signal: AbortSignal) => {
-    begun.push(begun.length + 1);
+    started.push(started.length + 1);
     const interrupted = new Promise<never>((_, reject) => {
       signal.addEventListener("abort", () => reject(new Error("interrupted")));
     });
-    return Promise.race([told.then(() => "done"), interrupted]);
+    return Promise.race([finish.then(() => "done"), interrupted]);
   };
-  return { begun, work };
+  return { started, work };
 }
 
 test("uploads are processed one after another, also after one that failed", async () => {
-  const turns = new PictureSemaphore();
+  const semaphore = new PictureSemaphore();
   const first = later();
   const order: string[] = [];
-  const failed = turns.upload(async () => {
+  const failed = semaphore.upload(async () => {
     await first.promise;
     order.push("first");
     throw new Error("no picture");
   });
-  const second = turns.upload(async () => order.push("second"));
+  const second = semaphore.upload(async () => order.push("second"));
   first.settle();
   await expect(failed).rejects.toThrow("no picture");
   await second;
@@ -42,36 +42,36 @@ test("uploads are processed one after another, also after one that failed", asyn
 });
 
 test("a small upload does not affect background work, a large one interrupts it until it is processed", async () => {
-  const turns = new PictureSemaphore();
-  const told = later();
-  const { begun, work } = workUntil(told.promise);
-  const background = turns.background(work, never);
-  await turns.upload(async () => {});
-  expect(begun).toEqual([1]);
+  const semaphore = new PictureSemaphore();
+  const finish = later();
+  const { started, work } = workUntil(finish.promise);
+  const background = semaphore.background(work, never);
+  await semaphore.upload(async () => {});
+  expect(started).toEqual([1]);
 
   const [processing, large] = [later(), later()];
-  const upload = turns.upload(async (makeRoom) => {
+  const upload = semaphore.upload(async (makeRoom) => {
     makeRoom();
     processing.settle();
     await large.promise;
   });
   await processing.promise;
-  const other = turns.background(work, never);
+  const other = semaphore.background(work, never);
   large.settle();
   await upload;
-  told.settle();
+  finish.settle();
   expect(await Promise.all([background, other])).toEqual(["done", "done"]);
-  expect(begun).toEqual([1, 2, 3]);
+  expect(started).toEqual([1, 2, 3]);
 });
 
 test("background work that fails or is stopped does not restart", async () => {
-  const turns = new PictureSemaphore();
-  await expect(turns.background(() => Promise.reject(new Error("broken")), never)).rejects.toThrow("broken");
+  const semaphore = new PictureSemaphore();
+  await expect(semaphore.background(() => Promise.reject(new Error("broken")), never)).rejects.toThrow("broken");
   const stopping = new AbortController();
-  const { begun, work } = workUntil(later().promise);
-  const stopped = turns.background(work, stopping.signal);
-  await turns.upload(async () => {});
+  const { started, work } = workUntil(later().promise);
+  const stopped = semaphore.background(work, stopping.signal);
+  await semaphore.upload(async () => {});
   stopping.abort();
   await expect(stopped).rejects.toThrow("interrupted");
-  expect(begun).toEqual([1]);
+  expect(started).toEqual([1]);
 });

@@ -31,8 +31,8 @@ export interface PicturePreparation {
  */
 export const pictureFormat = { small: { quality: 75, effort: 4 }, quick: { quality: 75, effort: 2 } };
 
-export type PictureEffort = keyof typeof pictureFormat;
+export type EncodingEffort = keyof typeof pictureFormat;
 
 /** Describes the processing: changes whenever the same original would result in other variants. */
-export const pictureRecipe = (effort: PictureEffort): string =>
+export const pictureRecipe = (effort: EncodingEffort): string =>
   JSON.stringify({ pictureWidths, format: pictureFormat[effort] });

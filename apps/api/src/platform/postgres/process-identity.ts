@@ -10,12 +10,12 @@ export interface ProcessIdentity {
   readonly space: string;
 }
 
-export function ownIdentity(): ProcessIdentity {
+export function currentProcess(): ProcessIdentity {
   return { pid: process.pid, started: processStart(process.pid), space: processSpace() };
 }
 
 /** Whether the process still runs; `unknown` if its id belongs to another scope. */
-export function stateOf(identity: ProcessIdentity): "alive" | "gone" | "unknown" {
+export function processState(identity: ProcessIdentity): "alive" | "gone" | "unknown" {
   if (identity.space !== processSpace()) return "unknown";
   if (!isRunning(identity.pid)) return "gone";
   const started = processStart(identity.pid);

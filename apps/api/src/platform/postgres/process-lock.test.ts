@@ -4,7 +4,7 @@ import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from "node:fs/promis
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, expect, test } from "vitest";
-import { ownIdentity } from "./process-identity.ts";
+import { currentProcess } from "./process-identity.ts";
 import { LockHeld, takeProcessLock } from "./process-lock.ts";
 
 let folder: string;
@@ -14,11 +14,11 @@ beforeEach(async () => {
 afterEach(() => rm(join(folder, ".."), { recursive: true, force: true }));
 
 /** Heartbeat in milliseconds, which shows that a holder in another container is alive. */
-const beat = 20;
-const take = () => takeProcessLock(folder, beat);
+const interval = 20;
+const take = () => takeProcessLock(folder, interval);
 const holder = (identity: object) => mkdir(folder).then(() => writeFile(join(folder, "7"), JSON.stringify(identity)));
 
-async function sleeper(): Promise<ChildProcess & { pid: number }> {
+async function startSleep(): Promise<ChildProcess & { pid: number }> {
   const child = spawn(process.execPath, ["-e", "setInterval(() => {}, 1000)"]);
   await once(child, "spawn");
   return child as ChildProcess & { pid: number };
@@ -39,8 +39,8 @@ test("exactly one of many concurrent callers takes a free lock", async () => {
 });
 
 test("exactly one of many concurrent callers takes the lock of a dead holder", async () => {
-  const child = await sleeper();
-  await holder({ ...ownIdentity(), pid: child.pid, started: null });
+  const child = await startSleep();
+  await holder({ ...currentProcess(), pid: child.pid, started: null });
   child.kill("SIGKILL");
   await once(child, "exit");
   const results = await Promise.allSettled(Array.from({ length: 10 }, take));
@@ -48,8 +48,8 @@ test("exactly one of many concurrent callers takes the lock of a dead holder", a
 });
 
 test("a running process keeps the lock until it ends", async () => {
-  const child = await sleeper();
-  await holder({ ...ownIdentity(), pid: child.pid, started: null });
+  const child = await startSleep();
+  await holder({ ...currentProcess(), pid: child.pid, started: null });
   await expect(take()).rejects.toMatchObject({ pid: child.pid });
   child.kill("SIGKILL");
   await once(child, "exit");
@@ -59,8 +59,8 @@ test("a running process keeps the lock until it ends", async () => {
 test.runIf(process.platform === "linux")(
   "another process with the holder's reused id does not keep the lock",
   async () => {
-    const child = await sleeper();
-    await holder({ ...ownIdentity(), pid: child.pid, started: "1" });
+    const child = await startSleep();
+    await holder({ ...currentProcess(), pid: child.pid, started: "1" });
     await (await take()).release();
     child.kill("SIGKILL");
   },

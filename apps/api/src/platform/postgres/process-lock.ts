@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { link, mkdir, readdir, readFile, rm, stat, utimes, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { setTimeout as wait } from "node:timers/promises";
-import { ownIdentity, type ProcessIdentity, stateOf } from "./process-identity.ts";
+import { currentProcess, type ProcessIdentity, processState } from "./process-identity.ts";
 
 export interface ProcessLock {
   release(): Promise<void>;
@@ -25,11 +25,11 @@ const heartbeat = 2000;
  * as alive while it touches its file; checking that takes a few seconds.
  * @throws LockHeld if the holder is alive
  */
-export async function takeProcessLock(folder: string, beat = heartbeat): Promise<ProcessLock> {
+export async function takeProcessLock(folder: string, interval = heartbeat): Promise<ProcessLock> {
   await mkdir(folder, { recursive: true });
   for (;;) {
     const newest = await newestHolder(folder);
-    if (newest && (await isHeld(newest, beat))) throw new LockHeld(newest.identity?.pid ?? 0);
+    if (newest && (await isHeld(newest, interval))) throw new LockHeld(newest.identity?.pid ?? 0);
     const number = (newest?.number ?? 0) + 1;
     const path = join(folder, String(number));
     if (!(await createHolder(folder, path))) continue;
@@ -40,11 +40,11 @@ export async function takeProcessLock(folder: string, beat = heartbeat): Promise
     }
     for (const older of await holderNumbers(folder))
       if (older < number) await rm(join(folder, String(older)), { force: true });
-    const beating = setInterval(() => void utimes(path, new Date(), new Date()).catch(() => {}), beat);
-    beating.unref();
+    const timer = setInterval(() => void utimes(path, new Date(), new Date()).catch(() => {}), interval);
+    timer.unref();
     return {
       release: async () => {
-        clearInterval(beating);
+        clearInterval(timer);
         await rm(path, { force: true });
       },
     };
@@ -80,7 +80,7 @@ async function readHolder(path: string): Promise<ProcessIdentity | undefined> {
 /** Creates the holder's file with its content atomically. False if another process was first. */
 async function createHolder(folder: string, path: string): Promise<boolean> {
   const draft = join(folder, `${randomUUID()}.draft`);
-  await writeFile(draft, JSON.stringify(ownIdentity()), { flush: true });
+  await writeFile(draft, JSON.stringify(currentProcess()), { flush: true });
   try {
     await link(draft, path);
     return true;
@@ -92,11 +92,11 @@ async function createHolder(folder: string, path: string): Promise<boolean> {
   }
 }
 
-async function isHeld({ path, identity }: Holder, beat: number): Promise<boolean> {
-  const state = identity ? stateOf(identity) : "unknown";
+async function isHeld({ path, identity }: Holder, interval: number): Promise<boolean> {
+  const state = identity ? processState(identity) : "unknown";
   if (state !== "unknown") return state === "alive";
   const before = await lastTouched(path);
-  await wait(beat * 2.5);
+  await wait(interval * 2.5);
   return before !== (await lastTouched(path));
 }
 

@@ -1,7 +1,7 @@
 import { type ChildProcess, type SpawnOptions, spawn } from "node:child_process";
 import { StartFailure } from "#platform/start-failure.ts";
 import type { SystemAccount } from "./postgres-account.ts";
-import { type PostgresPrograms, withoutEmbedded } from "./postgres-programs.ts";
+import { databaseUrlHint, type PostgresPrograms } from "./postgres-programs.ts";
 
 /** Starts a program as PostgreSQL's account, without this process's environment. */
 export type Launcher = (program: string, args: readonly string[], options: SpawnOptions) => ChildProcess;
@@ -35,7 +35,7 @@ const asAccountWithCapabilities =
  * Returns the first launcher that can run PostgreSQL's programs and reach the data folder.
  * @throws StartFailure if there is none
  */
-export async function createLauncher(
+export async function findLauncher(
   { postgres }: PostgresPrograms,
   account: SystemAccount | undefined,
   dataDir: string,
@@ -47,21 +47,21 @@ export async function createLauncher(
       ? launch("/bin/sh", ["-c", 'cd "$1" && exec "$2" --version', "sh", dataDir, postgres], { cwd: "/" })
       : launch(postgres, ["--version"], {});
     try {
-      await ended(probe);
+      await waitForExit(probe);
       return launch;
     } catch (error) {
       problem = (error as Error).message;
     }
   }
   const needs = "a system with glibc, an installation whose scripts ran and, for root, setpriv";
-  throw new StartFailure(`The embedded PostgreSQL cannot run here (${problem}): ${withoutEmbedded}; it needs ${needs}`);
+  throw new StartFailure(`The embedded PostgreSQL cannot run here (${problem}): ${databaseUrlHint}; it needs ${needs}`);
 }
 
 /**
  * Resolves when the program exits with 0.
  * @throws Error with the last line of its standard error
  */
-export function ended(program: ChildProcess): Promise<void> {
+export function waitForExit(program: ChildProcess): Promise<void> {
   return new Promise((resolve, reject) => {
     let output = "";
     program.stdout?.resume();

@@ -2,7 +2,7 @@ import { setTimeout as pause } from "node:timers/promises";
 import type { Report } from "#platform/start-failure.ts";
 import type { PostgresProcess } from "./postgres-process.ts";
 
-export interface Supervised {
+export interface SupervisedProcess {
   /** Stops the process permanently. */
   stop(): Promise<void>;
 }
@@ -16,14 +16,14 @@ interface KeepOptions {
 /** Milliseconds before the first restart, doubled after each restart that fails or does not last. */
 const firstPause = 100;
 const maxPause = 30_000;
-const lasting = 60_000;
+const stableAfter = 60_000;
 
 /**
  * Starts PostgreSQL and restarts it after each unexpected exit, with growing pauses: after a crash it is quickly
  * available again, and on a full disk it retries until there is space.
  * @throws errors of the first start
  */
-export async function supervise({ start, report }: KeepOptions): Promise<Supervised> {
+export async function supervise({ start, report }: KeepOptions): Promise<SupervisedProcess> {
   const stopping = new AbortController();
   let wait = firstPause;
   let running: PostgresProcess;
@@ -32,7 +32,7 @@ export async function supervise({ start, report }: KeepOptions): Promise<Supervi
 
   const begin = async () => {
     running = await start((lastLine) => {
-      if (performance.now() - startedAt > lasting) wait = firstPause;
+      if (performance.now() - startedAt > stableAfter) wait = firstPause;
       report(`The embedded PostgreSQL has ended and is started again: ${lastLine}`);
       restarting = restart(lastLine);
     });

@@ -23,10 +23,10 @@ export class CompressedResponse {
   readonly #compressed = new Map<Encoding, Promise<CachedResponse>>();
   readonly #ready = new Map<Encoding, CachedResponse>();
 
-  /** @param seldom true if no other request is expected, so that thorough compression is not worth its cost */
-  constructor(answer: Answer, { seldom = false } = {}) {
+  /** @param rare true if no other request is expected, so that thorough compression is not worth its cost */
+  constructor(answer: Answer, { rare = false } = {}) {
     this.#answer = toCachedResponse({ ...answer, headers: { ...answer.headers, etag: entityTag(answer) } });
-    this.#effort = seldom ? quick : thorough;
+    this.#effort = rare ? quick : thorough;
   }
 
   /** Upper bound of its bytes in memory: compressed text takes less than half of the original in either encoding. */

@@ -2,9 +2,9 @@ import type { FileRecord } from "@visiga/contracts/files";
 import { textKey } from "@visiga/contracts/site-texts";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { fileClient } from "#testing/file-client.ts";
-import { type HttpAnswer, type HttpClient, openHttpClient } from "#testing/http-client.ts";
+import { type HttpClient, type HttpResponse, openHttpClient } from "#testing/http-client.ts";
 import { plainPicture } from "#testing/sample-pictures.ts";
-import { drawing, writeStubSite } from "#testing/stub-site.ts";
+import { renderNumber, writeStubSite } from "#testing/stub-site.ts";
 import { createTestApp, type TestApp } from "#testing/test-app.ts";
 
 let api: TestApp;
@@ -45,8 +45,8 @@ async function searchWords(): Promise<string> {
 }
 
 /** Sends the request until the response comes from the cache. @throws Error after the third attempt */
-async function early(...request: Parameters<HttpClient["get"]>): Promise<HttpAnswer> {
-  for (let turn = 0; turn < 3; turn += 1) {
+async function early(...request: Parameters<HttpClient["get"]>): Promise<HttpResponse> {
+  for (let round = 0; round < 3; round += 1) {
     const before = api.app.responseCache.count;
     const answer = await browser.get(...request);
     if (api.app.responseCache.count > before) return answer;
@@ -62,7 +62,7 @@ describe("a cached response equals that of its route", () => {
     "date",
     ...(status === 304 ? ["content-length"] : []),
   ];
-  const comparable = ({ status, headers, body }: HttpAnswer) => ({
+  const comparable = ({ status, headers, body }: HttpResponse) => ({
     status,
     body,
     headers: Object.entries(headers)
@@ -72,9 +72,9 @@ describe("a cached response equals that of its route", () => {
   });
 
   /** The response of the route itself, without the cache. */
-  async function ordinary(url: string, headers: Record<string, string>, method: "GET" | "HEAD"): Promise<HttpAnswer> {
+  async function ordinary(url: string, headers: Record<string, string>, method: "GET" | "HEAD"): Promise<HttpResponse> {
     const answer = await api.app.inject({ url, headers: { host: "127.0.0.1", ...headers }, method });
-    return { status: answer.statusCode, headers: answer.headers as HttpAnswer["headers"], body: answer.rawPayload };
+    return { status: answer.statusCode, headers: answer.headers as HttpResponse["headers"], body: answer.rawPayload };
   }
 
   test.each([
@@ -126,11 +126,11 @@ test("other methods, unknown addresses and refused requests bypass the cache", a
 
 test("a picture is unavailable as soon as it is taken down or deleted, and available as soon as it is shown again", async () => {
   expect((await early(picture())).status).toBe(200);
-  await files.tell("files.setTakenDown", { id: record.id, takenDown: true });
+  await files.mutate("files.setTakenDown", { id: record.id, takenDown: true });
   expect((await browser.get(picture())).status).toBe(404);
   expect((await browser.get(picture(), { "if-none-match": "*" })).status).toBe(404);
   expect((await browser.get(list)).body.toString()).not.toContain(picture());
-  await files.tell("files.setTakenDown", { id: record.id, takenDown: false });
+  await files.mutate("files.setTakenDown", { id: record.id, takenDown: false });
   expect((await browser.get(picture())).status).toBe(200);
   const width = Number(/(\d+)\.webp$/.exec(picture())?.[1]);
   const copy = record.photo?.sources.find((source) => source.width === width);
@@ -138,13 +138,13 @@ test("a picture is unavailable as soon as it is taken down or deleted, and avail
 });
 
 test("cached pages expire when content changes and at midnight in the school's time zone", async () => {
-  const first = drawing((await early("/")).body);
+  const first = renderNumber((await early("/")).body);
   await api.app.contentVersion.change(async () => {});
-  const second = drawing((await browser.get("/")).body);
+  const second = renderNumber((await browser.get("/")).body);
   expect(second).toBeGreaterThan(first);
-  expect(drawing((await early("/")).body)).toBe(second);
+  expect(renderNumber((await early("/")).body)).toBe(second);
   api.clock.pass(24 * 3600);
-  expect(drawing((await browser.get("/")).body)).toBeGreaterThan(second);
+  expect(renderNumber((await browser.get("/")).body)).toBeGreaterThan(second);
 });
 
 test("metrics count cached responses like those of the routes", async () => {

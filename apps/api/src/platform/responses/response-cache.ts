@@ -62,10 +62,10 @@ export class ResponseCache {
   /** Reports a response outside the framework to the observers. */
   observeEnd(raw: IncomingMessage, route: string, response: ServerResponse): void {
     if (this.#observers.length === 0) return;
-    const begun = performance.now();
+    const startedAt = performance.now();
     const { method = "" } = raw;
     response.once("close", () => {
-      const seconds = (performance.now() - begun) / 1000;
+      const seconds = (performance.now() - startedAt) / 1000;
       for (const observe of this.#observers) observe({ method, route, status: response.statusCode, seconds, raw });
     });
   }

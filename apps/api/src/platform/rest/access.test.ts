@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { createAppRouter } from "#app-router.ts";
 import { UserEntity } from "#features/users/user.entity.ts";
-import { accessTable, type Caller, callers, otherRoutes, refusals } from "#testing/access-table.ts";
+import { accessTable, type Caller, callers, expectedRefusals, otherRoutes } from "#testing/access-table.ts";
 import { writeStubSite } from "#testing/stub-site.ts";
 import { createTestApp, type TestApp, type TestUser } from "#testing/test-app.ts";
 
@@ -56,7 +56,7 @@ test("the metrics and the backup downloads refuse every access token", async () 
 describe.each(callers)("%s", (caller) => {
   test.each(Object.entries(accessTable))(`%s (%s)`, async (name, access) => {
     const answer = await send(name, tokens[caller]);
-    const refusal = refusals[access][caller];
+    const refusal = expectedRefusals[access][caller];
     if (access !== "public") expect(answer.headers["cache-control"]).toBe("no-store");
     if (refusal) {
       expect(answer.statusCode).toBe(refusal);

@@ -3,7 +3,7 @@ import { type Actor, requireAdmin, requireUser, visitor } from "#platform/actor.
 import { isDenial } from "#platform/errors.ts";
 import { type Access, bearerToken, type Client, type Identity } from "#platform/identity.ts";
 import { deviceName } from "#platform/security/device-name.ts";
-import { limitedAddress } from "#platform/security/limited-address.ts";
+import { quotaAddress } from "#platform/security/quota-address.ts";
 
 declare module "fastify" {
   interface FastifyContextConfig {
@@ -31,7 +31,7 @@ export function guardRoutes(app: FastifyInstance): void {
   app.addHook("onRequest", async (request) => {
     if (request.is404) return;
     const { access, budget = "write" } = request.routeOptions.config;
-    if (request.method !== "GET" && request.method !== "HEAD") await quotas[budget](limitedAddress(request));
+    if (request.method !== "GET" && request.method !== "HEAD") await quotas[budget](quotaAddress(request));
     if (access === "public") return;
     const token = bearerToken(request.headers.authorization);
     request.identity = token ? await authenticate(token) : null;
@@ -49,6 +49,6 @@ export function guardRoutes(app: FastifyInstance): void {
 export const actorOf = (request: FastifyRequest): Actor => request.identity?.actor ?? visitor;
 
 export const clientOf = (request: FastifyRequest): Client => ({
-  address: limitedAddress(request),
+  address: quotaAddress(request),
   device: deviceName(request.headers["user-agent"]),
 });

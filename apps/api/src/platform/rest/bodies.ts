@@ -1,4 +1,4 @@
-import { mostNested } from "@visiga/contracts/procedures";
+import { maxJsonDepth } from "@visiga/contracts/procedures";
 import type { FastifyInstance } from "fastify";
 import { AppError } from "#platform/errors.ts";
 
@@ -8,11 +8,11 @@ type Parse = ReturnType<FastifyInstance["getDefaultJsonParser"]>;
  * Accepts JSON bodies of a bounded depth. An empty body counts as absent regardless of its type, because clients send a
  * type with empty requests; other types are refused unless a route's own scope parses them.
  */
-export function takeJson(app: FastifyInstance, parse: Parse): void {
+export function parseJsonBodies(app: FastifyInstance, parse: Parse): void {
   app.removeAllContentTypeParsers();
   app.addContentTypeParser<string>("application/json", { parseAs: "string" }, (request, body, done) => {
     if (body === "") done(null, undefined);
-    else if (nestsDeeper(body, mostNested)) done(new AppError("malformed_request"));
+    else if (exceedsDepth(body, maxJsonDepth)) done(new AppError("malformed_request"));
     else parse(request, body, done);
   });
   app.addContentTypeParser("*", (request, _, done) => {
@@ -21,14 +21,15 @@ export function takeJson(app: FastifyInstance, parse: Parse): void {
   });
 }
 
-export const parseBodies = (app: FastifyInstance): void => takeJson(app, app.getDefaultJsonParser("error", "error"));
+export const parseBodies = (app: FastifyInstance): void =>
+  parseJsonBodies(app, app.getDefaultJsonParser("error", "error"));
 
 const [quote, backslash, openArray, closeArray, openObject, closeObject] = [...'"\\[]{}'].map((sign) =>
   sign.charCodeAt(0),
 );
 
 /** Whether a JSON text nests more than `most` arrays and objects. Stops reading there and parses nothing. */
-export function nestsDeeper(text: string, most: number): boolean {
+export function exceedsDepth(text: string, most: number): boolean {
   let depth = 0;
   let inString = false;
   for (let at = 0; at < text.length; at += 1) {

@@ -1,5 +1,5 @@
 import { Readable } from "node:stream";
-import { bodyLimit, largeInputs, mostNested } from "@visiga/contracts/procedures";
+import { bodyLimit, largeInputs, maxJsonDepth } from "@visiga/contracts/procedures";
 import { errors } from "@visiga/i18n/en/errors";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { form } from "#testing/form.ts";
@@ -42,8 +42,8 @@ test.each(places)(
 test.each(places)("%s accepts 20 nested arrays, and refuses more", async (url) => {
   const nested = (depth: number) =>
     `{"email":"a@example.org","password":"x","more":${"[".repeat(depth - 1)}${"]".repeat(depth - 1)}}`;
-  expect((await post(url, nested(mostNested))).statusCode).toBe(401);
-  for (const depth of [mostNested + 1, 30_000]) {
+  expect((await post(url, nested(maxJsonDepth))).statusCode).toBe(401);
+  for (const depth of [maxJsonDepth + 1, 30_000]) {
     const refused = await post(url, nested(depth));
     expect(refused.statusCode).toBe(400);
     expect(refused.json()).toEqual(malformed);

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { nestsDeeper } from "./bodies.ts";
+import { exceedsDepth } from "./bodies.ts";
 
 const depthOf = (value: unknown): number =>
   typeof value === "object" && value !== null ? 1 + Math.max(0, ...Object.values(value).map(depthOf)) : 0;
@@ -11,8 +11,8 @@ test("the depth of a JSON text is that of its value, regardless of brackets in s
     fc.property(value, (value) => {
       const depth = depthOf(value);
       for (const text of [JSON.stringify(value), JSON.stringify(value, null, 1)]) {
-        expect(nestsDeeper(text, depth)).toBe(false);
-        if (depth > 0) expect(nestsDeeper(text, depth - 1)).toBe(true);
+        expect(exceedsDepth(text, depth)).toBe(false);
+        if (depth > 0) expect(exceedsDepth(text, depth - 1)).toBe(true);
       }
     }),
     { numRuns: 500 },
@@ -20,5 +20,5 @@ test("the depth of a JSON text is that of its value, regardless of brackets in s
 });
 
 test("a text with unbalanced brackets or an unfinished string is read to its end", () => {
-  for (const text of ["]]]]{{", '["', '["\\', '"[[[[']) expect(nestsDeeper(text, 3)).toBe(false);
+  for (const text of ["]]]]{{", '["', '["\\', '"[[[[']) expect(exceedsDepth(text, 3)).toBe(false);
 });

@@ -2,9 +2,9 @@ import swagger from "@fastify/swagger";
 import swaggerUi from "@fastify/swagger-ui";
 import type { FastifyInstance } from "fastify";
 import { jsonSchemaTransform } from "fastify-type-provider-zod";
-import { sendEncoded } from "#platform/responses/answer-cache.ts";
 import { writeCached } from "#platform/responses/cached-response.ts";
 import { acceptedEncoding, CompressedResponse } from "#platform/responses/compressed-response.ts";
+import { sendEncoded } from "#platform/responses/content-response-cache.ts";
 import { securityHeaders } from "#platform/security/headers.ts";
 
 /** Content-Security-Policy of the documentation's pages, whose scripts also set inline styles. */

@@ -2,7 +2,7 @@ import type { SecurityEventKind } from "@visiga/contracts/security-log";
 import { type EntityManager, IsNull, MoreThan } from "typeorm";
 import type { Clock } from "#platform/clock.ts";
 import type { Client } from "#platform/identity.ts";
-import { networkOf } from "#platform/security/limited-address.ts";
+import { networkOf } from "#platform/security/quota-address.ts";
 import { SecurityEventEntity } from "./security-event.entity.ts";
 
 export interface SecurityEvent {
@@ -16,7 +16,7 @@ export interface SecurityEvent {
 }
 
 /** Milliseconds within which repeated refusals are recorded once, so that repeated attempts do not fill the table. */
-const quiet = 10 * 60_000;
+const logInterval = 10 * 60_000;
 const repeated: readonly SecurityEventKind[] = ["signInLocked", "signInUnknown", "accessDenied"];
 
 /** Writes the security log: logins, refusals and changed permissions. */
@@ -32,7 +32,7 @@ export class SecurityLog {
     const address = client?.address ? networkOf(client.address) : null;
     const accountId = account?.id ?? null;
     if (repeated.includes(kind)) {
-      const since = MoreThan(new Date(at.getTime() - quiet));
+      const since = MoreThan(new Date(at.getTime() - logInterval));
       const same = { kind, address: address ?? IsNull(), accountId: accountId ?? IsNull(), at: since };
       if (await manager.existsBy(SecurityEventEntity, same)) return;
     }

@@ -1,7 +1,7 @@
 import type { FastifyRequest } from "fastify";
 import type { Clock } from "#platform/clock.ts";
 import type { Report } from "#platform/start-failure.ts";
-import { isForwardedUnasked } from "./limited-address.ts";
+import { isForwardedByUntrusted } from "./quota-address.ts";
 
 /** A peer that forwards requests like a proxy, but is missing from TRUST_PROXY. */
 export interface UntrustedProxy {
@@ -11,7 +11,7 @@ export interface UntrustedProxy {
 }
 
 /** Limits the reported peers, because any client can send the header. */
-const mostReported = 3;
+const maxReported = 3;
 
 /** Detects an untrusted proxy in front of the server, which makes all visitors share one address. */
 export class ForwardedHeaderMonitor {
@@ -30,10 +30,10 @@ export class ForwardedHeaderMonitor {
   }
 
   check(request: FastifyRequest): void {
-    if (!isForwardedUnasked(request)) return;
+    if (!isForwardedByUntrusted(request)) return;
     const { ip: peer } = request;
     const known = this.#seen.has(peer);
-    if (!known && this.#seen.size >= mostReported) return;
+    if (!known && this.#seen.size >= maxReported) return;
     this.#seen.set(peer, this.#clock());
     if (known) return;
     this.#report(

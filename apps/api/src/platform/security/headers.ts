@@ -23,7 +23,7 @@ export function addSecurityHeaders(app: FastifyInstance): void {
 const passive = /\.(css|js|woff2|webp|avif|png|jpg|ico|webm|mp4)(\.(br|gz))?$/;
 
 /** Whether browsers neither open files of this name as documents nor execute them. */
-export const isPassive = (fileName: string): boolean => passive.test(fileName);
+export const isPassiveFile = (fileName: string): boolean => passive.test(fileName);
 
 /** Removes all headers that files do not need. */
 export function dropDocumentHeaders(reply: FastifyReply): void {

@@ -1,6 +1,6 @@
 import { RateLimiterMemory, RateLimiterRes } from "rate-limiter-flexible";
 import { AppError } from "#platform/errors.ts";
-import { networkOf } from "./limited-address.ts";
+import { networkOf } from "./quota-address.ts";
 
 export interface RequestQuota {
   readonly points: number;

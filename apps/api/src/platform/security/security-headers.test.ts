@@ -61,14 +61,14 @@ test.each(["/", "/api/v1/files", "/api/v1/auth/authenticate", "/api/trpc/auth.lo
   "%s does not let pages of other sites read it or send it a token",
   async (url) => {
     const origin = { origin: "https://evil.example" };
-    const asked = {
+    const preflight = {
       ...origin,
       "access-control-request-method": "PUT",
       "access-control-request-headers": "authorization",
     };
     for (const answer of [
       await api.app.inject({ url, headers: origin }),
-      await api.app.inject({ url, method: "OPTIONS", headers: asked }),
+      await api.app.inject({ url, method: "OPTIONS", headers: preflight }),
     ]) {
       expect(Object.keys(answer.headers).filter((name) => name.startsWith("access-control"))).toEqual([]);
     }

@@ -8,12 +8,12 @@ import {
   checkedVariantName,
   guestsName,
   isPhotoId,
-  type OpenedVariant,
   ownerName,
   type PhotoStorage,
   type QuarantinedPhoto,
   quarantineName,
   restoringName,
+  type VariantStream,
 } from "./photo-storage.ts";
 
 /** Photos in a folder: written to a staging folder, synced, then renamed into place atomically. */
@@ -79,7 +79,7 @@ export class DiskStorage implements PhotoStorage {
     await syncFolder(folder).catch(nullIfMissing);
   }
 
-  async open(photoId: string, variant: VariantKind): Promise<OpenedVariant | null> {
+  async open(photoId: string, variant: VariantKind): Promise<VariantStream | null> {
     const file = await open(join(this.#photoPath(photoId), checkedVariantName(variant))).catch(nullIfMissing);
     if (file === null) {
       // Rejects if the disk is not mounted, because a missing variant then proves nothing.

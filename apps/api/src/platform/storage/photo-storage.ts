@@ -7,7 +7,7 @@ import {
 } from "#platform/pictures/picture-variant.ts";
 
 /** A stored variant: its size in bytes and a stream, which the caller must read to the end or destroy. */
-export interface OpenedVariant {
+export interface VariantStream {
   readonly bytes: number;
   readonly stream: Readable;
 }
@@ -48,7 +48,7 @@ export interface PhotoStorage {
    */
   add(photoId: string, variants: readonly PictureVariant[]): Promise<void>;
   /** Null if there is no such variant. */
-  open(photoId: string, variant: VariantKind): Promise<OpenedVariant | null>;
+  open(photoId: string, variant: VariantKind): Promise<VariantStream | null>;
   /** Deletes all variants of a photo; no error if there are none. */
   remove(photoId: string): Promise<void>;
   /** Ids of the stored photos; with `before`, only of those stored earlier. */

@@ -4,7 +4,7 @@ import pLimit from "p-limit";
 import { bearerToken, type Identity } from "#platform/identity.ts";
 import { type BrowserCookie, browserCookie } from "#platform/security/browser-cookie.ts";
 import { deviceName } from "#platform/security/device-name.ts";
-import { limitedAddress } from "#platform/security/limited-address.ts";
+import { quotaAddress } from "#platform/security/quota-address.ts";
 import type { RequestQuotas } from "#platform/security/request-quotas.ts";
 
 /** The caller of a procedure. */
@@ -15,12 +15,12 @@ export interface Context {
    * Runs a procedure. The procedures of one request run one after another, so that a batch uses one database
    * connection.
    */
-  readonly inTurn: <Result>(run: () => Promise<Result>) => Promise<Result>;
+  readonly oneAtATime: <Result>(run: () => Promise<Result>) => Promise<Result>;
   /**
    * Counts the call against one of the caller's quotas.
    * @throws AppError `rate_limited`
    */
-  readonly spend: (budget: keyof RequestQuotas) => Promise<void>;
+  readonly consumeQuota: (budget: keyof RequestQuotas) => Promise<void>;
   /** Network address that quotas count for; empty for the server's own calls, and if unknown. */
   readonly address: string;
   /** Browser and system, for example `Chrome, Android`; empty if unknown. */
@@ -37,15 +37,15 @@ export const requestContext =
   ({ req, res }: CreateFastifyContextOptions): Context => {
     const origin = origins.of(req);
     const token = bearerToken(req.headers.authorization);
-    const address = limitedAddress(req);
+    const address = quotaAddress(req);
     let identity: Promise<Identity | null> | undefined;
     return {
-      inTurn: pLimit(1),
+      oneAtATime: pLimit(1),
       identify: () => {
         identity ??= token ? authenticate(token) : Promise.resolve(null);
         return identity;
       },
-      spend: (budget) => quotas[budget](address),
+      consumeQuota: (budget) => quotas[budget](address),
       address,
       device: deviceName(req.headers["user-agent"]),
       cookie: browserCookie(req, res, origin.startsWith("https:")),
@@ -55,9 +55,9 @@ export const requestContext =
 
 /** Context of the server's own calls while it renders a public page. */
 export const visitorContext = (): Context => ({
-  inTurn: (run) => run(),
+  oneAtATime: (run) => run(),
   identify: async () => null,
-  spend: async () => {},
+  consumeQuota: async () => {},
   address: "",
   device: "",
   cookie: { value: undefined, set: () => {} },

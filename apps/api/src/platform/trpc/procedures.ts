@@ -24,13 +24,13 @@ export const router = t.router;
 /** Open to visitors. Every procedure declares its `.output()`. */
 export const publicProcedure = t.procedure
   .use(async ({ ctx, next }) => {
-    const result = await ctx.inTurn(() => next());
+    const result = await ctx.oneAtATime(() => next());
     if (!result.ok) throw asTrpcError(failureOf(result.error));
     return result;
   })
   .use(async ({ ctx, type, meta, next }) => {
-    if (type === "mutation") await ctx.spend(meta?.budget ?? "write");
-    else if (meta?.access === "public") await ctx.spend("read");
+    if (type === "mutation") await ctx.consumeQuota(meta?.budget ?? "write");
+    else if (meta?.access === "public") await ctx.consumeQuota("read");
     return next();
   });
 

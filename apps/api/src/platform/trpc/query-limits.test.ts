@@ -90,11 +90,11 @@ test("every number in a procedure's input fits into a PostgreSQL integer", () =>
 });
 
 describe.each(["files.list", "files.browse", "users.list"])("a search of %s", (procedure) => {
-  const look = (search: string) => api.call("query", procedure, { search }, token);
+  const searchFor = (search: string) => api.call("query", procedure, { search }, token);
 
   test("accepts eight words and a hundred characters", async () => {
-    expect((await look("one two three four five six seven eight")).statusCode).toBe(200);
-    expect((await look("x".repeat(100))).statusCode).toBe(200);
+    expect((await searchFor("one two three four five six seven eight")).statusCode).toBe(200);
+    expect((await searchFor("x".repeat(100))).statusCode).toBe(200);
   });
 
   test.each([
@@ -103,10 +103,10 @@ describe.each(["files.list", "files.browse", "users.list"])("a search of %s", (p
     ["a hundred and one characters", "x".repeat(101)],
     ["seven thousand words", "a ".repeat(7000)],
   ])("refuses %s, and the server keeps running", async (_, search) => {
-    const refused = await look(search);
+    const refused = await searchFor(search);
     expect(refused.statusCode).toBe(400);
     expect(refused.json().error.data.issues).toMatchObject([{ path: "search", code: "text_too_long" }]);
-    expect((await look("one")).statusCode).toBe(200);
+    expect((await searchFor("one")).statusCode).toBe(200);
   });
 });
 

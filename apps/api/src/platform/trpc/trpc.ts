@@ -1,10 +1,10 @@
 import type { AnyTRPCRouter } from "@trpc/server";
 import { type FastifyTRPCPluginOptions, fastifyRequestHandler } from "@trpc/server/adapters/fastify";
-import { bodyLimit, largeInputs, mostCalls } from "@visiga/contracts/procedures";
+import { bodyLimit, largeInputs, maxBatchCalls } from "@visiga/contracts/procedures";
 import type { FastifyInstance } from "fastify";
 import { isDenial } from "#platform/errors.ts";
 import { acquireSlot } from "#platform/load/response-slots.ts";
-import { takeJson } from "#platform/rest/bodies.ts";
+import { parseJsonBodies } from "#platform/rest/bodies.ts";
 import { isServerFailure } from "#platform/rest/failures.ts";
 import { type Context, requestContext } from "./context.ts";
 import { failureOf } from "./failures.ts";
@@ -20,7 +20,7 @@ export async function serveProcedures(app: FastifyInstance, router: AnyTRPCRoute
     route: `${app.prefix}/*`,
     work: "queries",
     isFull: () => visitorQueries.isFull,
-    asks: (request) => accessTokens.of(request) === null,
+    matches: (request) => accessTokens.of(request) === null,
   });
   app.addHook("onRoute", (route) => {
     route.schema = { ...route.schema, hide: true };
@@ -44,7 +44,7 @@ export async function serveProcedures(app: FastifyInstance, router: AnyTRPCRoute
     router,
     createContext: requestContext(app),
     allowMethodOverride: false,
-    maxBatchSize: mostCalls,
+    maxBatchSize: maxBatchCalls,
     onError: ({ error, path, req, ctx }) => {
       const failure = failureOf(error);
       if (isDenial(failure) && ctx)
@@ -57,7 +57,7 @@ export async function serveProcedures(app: FastifyInstance, router: AnyTRPCRoute
       return wait > 0 ? { headers: { "retry-after": String(Math.ceil(wait)) } } : {};
     },
   } satisfies FastifyTRPCPluginOptions<AnyTRPCRouter>["trpcOptions"];
-  takeJson(app, (_, body, done) => done(null, body));
+  parseJsonBodies(app, (_, body, done) => done(null, body));
   for (const [path, limit] of [[":path", bodyLimit] as const, ...largeInputs]) {
     app.all<{ Params: { path?: string } }>(`/${path}`, { bodyLimit: limit }, (request, reply) =>
       fastifyRequestHandler({ ...trpcOptions, req: request, res: reply, path: request.params.path ?? path }),

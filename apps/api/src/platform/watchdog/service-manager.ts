@@ -14,16 +14,16 @@ export interface ServiceManager {
  */
 export function systemd(watchdog: number | undefined, report: Report): ServiceManager {
   let reported = false;
-  const tell = (...words: string[]) =>
+  const notify = (...words: string[]) =>
     execFile("systemd-notify", words, (error) => {
       if (error && !reported) report(`systemd is not told how the server is: ${error.message}`);
       reported ||= error !== null;
     });
   return {
     ready() {
-      tell("--ready");
-      if (watchdog !== undefined) setInterval(() => tell("WATCHDOG=1"), watchdog / 3).unref();
+      notify("--ready");
+      if (watchdog !== undefined) setInterval(() => notify("WATCHDOG=1"), watchdog / 3).unref();
     },
-    stopping: () => void tell("STOPPING=1"),
+    stopping: () => void notify("STOPPING=1"),
   };
 }

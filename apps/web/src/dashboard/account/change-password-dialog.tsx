@@ -6,7 +6,7 @@ import { useForm } from "#dashboard/shared/forms/use-form.ts";
 import { useSessionUser } from "#dashboard/shared/session/session-user.ts";
 import { useToast } from "#dashboard/shared/toasts/toasts.tsx";
 import { useTrpc } from "#platform/data/use-trpc.ts";
-import { keepTokens } from "#platform/session/session.ts";
+import { storeTokens } from "#platform/session/session.ts";
 import { useDashboardDictionary } from "#platform/words/dashboard-dictionary.ts";
 import { FormError } from "#ui/controls/form-error.tsx";
 
@@ -27,7 +27,7 @@ export function ChangePasswordDialog({ onClose }: { onClose: () => void }) {
     {
       save: useTrpc().auth.changePassword.mutationOptions(),
       onSaved: (tokens) => {
-        keepTokens(tokens);
+        storeTokens(tokens);
         onClose();
         showToast(words.changed);
       },

@@ -1,6 +1,6 @@
 import { type ActivityPage, type ActivityQuery, revisionKinds } from "@visiga/contracts/activity";
 import tools from "#dashboard/shared/tab/tools.module.css";
-import { today } from "#dashboard/shared/words/moment.ts";
+import { today } from "#dashboard/shared/words/format-date-time.ts";
 import { useDashboardDictionary } from "#platform/words/dashboard-dictionary.ts";
 import { SelectField, TextField } from "#ui/controls/field.tsx";
 

@@ -5,7 +5,7 @@ import { useDashboardDictionary } from "#platform/words/dashboard-dictionary.ts"
 import { useDictionary, useLanguage } from "#platform/words/dictionary.ts";
 import { type ActivityLine, activityLines } from "./activity-lines.ts";
 import styles from "./activity-list.module.css";
-import { itemWords, sentenceParts, whenWords } from "./activity-words.ts";
+import { itemWords, sentenceParts, timeText } from "./activity-words.ts";
 import { Changes } from "./changes.tsx";
 
 /** Actions whose sentence alone does not say what changed. */
@@ -35,7 +35,7 @@ function Line({ line }: { line: ActivityLine }) {
   const [entry] = line;
   return (
     <li className={styles.line}>
-      <time dateTime={entry.at}>{whenWords(entry.at, words, language)}</time>
+      <time dateTime={entry.at}>{timeText(entry.at, words, language)}</time>
       <span className={styles.who}>{entry.by ?? words.activity.system}</span>
       <div className={styles.what}>
         {line.length > 1 ? (

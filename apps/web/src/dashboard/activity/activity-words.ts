@@ -8,7 +8,7 @@ import { valueName } from "#dashboard/shared/words/value-name.ts";
 const day = 24 * 60 * 60 * 1000;
 
 /** Formats a time as `Today, 09:44` or `Yesterday, 18:20`; earlier days as `8 November 2026, 18:20`. */
-export function whenWords(at: string, { activity }: DashboardDictionary, language: Language): string {
+export function timeText(at: string, { activity }: DashboardDictionary, language: Language): string {
   const time = formatTime(at, language);
   const now = Date.now();
   const then = schoolDay(new Date(at));

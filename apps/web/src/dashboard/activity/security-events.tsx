@@ -3,7 +3,7 @@ import { fill } from "@visiga/i18n/format";
 import { useDashboardDictionary } from "#platform/words/dashboard-dictionary.ts";
 import { useLanguage } from "#platform/words/dictionary.ts";
 import styles from "./activity-list.module.css";
-import { whenWords } from "./activity-words.ts";
+import { timeText } from "./activity-words.ts";
 
 /** Events that the restore command records. */
 const ofServer: readonly SecurityEventKind[] = ["backupRestored", "restoreTookDown"];
@@ -16,7 +16,7 @@ export function SecurityEvents({ events }: { events: readonly SecurityEvent[] })
     <ol className={styles.list}>
       {events.map(({ id, at, kind, account, by, address, device, detail }) => (
         <li key={id} className={styles.line}>
-          <time dateTime={at}>{whenWords(at, words, language)}</time>
+          <time dateTime={at}>{timeText(at, words, language)}</time>
           <span className={styles.who}>
             {account ?? (ofServer.includes(kind) ? securityLog.server : securityLog.unknown)}
           </span>

@@ -2,11 +2,11 @@ import { useNavigate } from "@tanstack/react-router";
 import { credentials } from "@visiga/contracts/auth";
 import { PasswordField } from "#dashboard/shared/forms/password-field.tsx";
 import { useForm } from "#dashboard/shared/forms/use-form.ts";
-import { failureWords } from "#platform/data/failure.ts";
+import { failureMessage } from "#platform/data/failure.ts";
 import { useTrpc } from "#platform/data/use-trpc.ts";
 import { screens } from "#platform/document/screens.ts";
-import { forgetPlace, rememberedPlace } from "#platform/session/next-screen.ts";
-import { keepTokens } from "#platform/session/session.ts";
+import { clearPlace, rememberedPlace } from "#platform/session/next-screen.ts";
+import { storeTokens } from "#platform/session/session.ts";
 import { useDashboardDictionary } from "#platform/words/dashboard-dictionary.ts";
 import { Button } from "#ui/controls/button.tsx";
 import { TextField } from "#ui/controls/field.tsx";
@@ -24,9 +24,9 @@ export function LoginForm() {
       // A wrong password is no fault.
       save: useTrpc().auth.login.mutationOptions({ meta: { silent: true } }),
       onSaved: (tokens) => {
-        keepTokens(tokens);
+        storeTokens(tokens);
         const place = rememberedPlace() ?? "/dashboard";
-        forgetPlace();
+        clearPlace();
         // The server renders the pages of the website, so they need a full navigation.
         if (new URL(place, location.origin).pathname in screens) void navigate({ href: place });
         else location.assign(place);
@@ -44,7 +44,7 @@ export function LoginForm() {
         form.submit(event.currentTarget);
       }}
     >
-      <FormError>{failure !== null && (failureWords(failure, errors) ?? login.failed)}</FormError>
+      <FormError>{failure !== null && (failureMessage(failure, errors) ?? login.failed)}</FormError>
       <TextField type="email" label={login.email} autoComplete="username" required {...form.field("email")} />
       <PasswordField label={login.password} autoComplete="current-password" {...form.field("password")} />
       <Button type="submit" busy={busy}>

@@ -3,10 +3,10 @@ import { passwordSetting } from "@visiga/contracts/auth";
 import * as z from "zod/mini";
 import { PasswordField } from "#dashboard/shared/forms/password-field.tsx";
 import { useForm } from "#dashboard/shared/forms/use-form.ts";
-import { failureWords } from "#platform/data/failure.ts";
+import { failureMessage } from "#platform/data/failure.ts";
 import { useTrpc } from "#platform/data/use-trpc.ts";
-import { carryNotice } from "#platform/session/next-screen.ts";
-import { keepTokens } from "#platform/session/session.ts";
+import { storeNotice } from "#platform/session/next-screen.ts";
+import { storeTokens } from "#platform/session/session.ts";
 import { useDashboardDictionary } from "#platform/words/dashboard-dictionary.ts";
 import { Button } from "#ui/controls/button.tsx";
 import { FormError } from "#ui/controls/form-error.tsx";
@@ -36,15 +36,15 @@ export function SetPasswordForm({ token, refused }: SetPasswordFormProps) {
       // A link that expired is no fault.
       save: useTrpc().auth.setPassword.mutationOptions({ meta: { silent: true } }),
       onSaved: (tokens) => {
-        keepTokens(tokens);
-        carryNotice("passwordSet");
+        storeTokens(tokens);
+        storeNotice("passwordSet");
         void navigate({ to: "/dashboard" });
       },
     },
   );
   const { busy, failure, issues } = form;
   const linkIsBad = refused || issues.token !== undefined;
-  const failed = form.otherReason !== null && (failureWords(failure, errors) ?? words.failed);
+  const failed = form.otherReason !== null && (failureMessage(failure, errors) ?? words.failed);
   return (
     <form
       className={styles.form}

@@ -5,9 +5,9 @@ import { FailedList } from "#dashboard/shared/lists/failed-list.tsx";
 import { TabHead } from "#dashboard/shared/tab/tab-head.tsx";
 import { useFailureToast } from "#dashboard/shared/toasts/toasts.tsx";
 import { useTrpc } from "#platform/data/use-trpc.ts";
-import { byteWords } from "#platform/words/byte-words.ts";
 import { useDashboardDictionary } from "#platform/words/dashboard-dictionary.ts";
 import { useLanguage } from "#platform/words/dictionary.ts";
+import { formatBytes } from "#platform/words/format-bytes.ts";
 import { Button } from "#ui/controls/button.tsx";
 import { Icon } from "#ui/print/icon.tsx";
 import { Notice } from "#ui/text/notice.tsx";
@@ -45,7 +45,7 @@ function BackupTimes({ status: { backups: stored, verified, problem } }: { statu
       <ul className={styles.times}>
         <li>
           {newest
-            ? fill(backups.made, { ...moment(newest.at), size: byteWords(newest.bytes, images.weight, language) })
+            ? fill(backups.made, { ...moment(newest.at), size: formatBytes(newest.bytes, images.weight, language) })
             : backups.noneMade}
         </li>
         <li>{verified ? fill(backups.verified, moment(verified.at)) : backups.noneVerified}</li>

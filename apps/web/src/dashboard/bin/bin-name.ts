@@ -3,7 +3,7 @@ import { hiddenReasons } from "@visiga/contracts/managed-files";
 import type { DashboardDictionary, PublicDictionary } from "@visiga/i18n/dictionaries";
 import { fill } from "@visiga/i18n/format";
 import { valueName } from "#dashboard/shared/words/value-name.ts";
-import { shownName } from "#platform/words/shown-name.ts";
+import { displayName } from "#platform/words/display-name.ts";
 
 export function binName(
   { kind, name }: BinEntry,
@@ -11,7 +11,7 @@ export function binName(
   dictionary: PublicDictionary,
 ): string {
   if (kind === "site") return valueName(name, site, dictionary);
-  return shownName(name, images.card.untitled);
+  return displayName(name, images.card.untitled);
 }
 
 /** Message about the state of a restored entry. */

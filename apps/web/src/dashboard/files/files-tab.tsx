@@ -8,7 +8,7 @@ import { useDashboardPlace } from "#dashboard/shared/place/dashboard-place.ts";
 import { filteredPage, filterOf, pictureFilters } from "#dashboard/shared/place/picture-filter.ts";
 import { FilterTabs } from "#dashboard/shared/tab/filter-tabs.tsx";
 import { useToast } from "#dashboard/shared/toasts/toasts.tsx";
-import { managedName, savedWords } from "#dashboard/shared/words/file-words.ts";
+import { fileDisplayName, savedWords } from "#dashboard/shared/words/file-words.ts";
 import { useDashboardDictionary } from "#platform/words/dashboard-dictionary.ts";
 import { useLanguage } from "#platform/words/dictionary.ts";
 import { Button } from "#ui/controls/button.tsx";
@@ -68,7 +68,7 @@ export function FilesTab({ uploading, children }: FilesTabProps) {
   };
   const deleted = (file: ManagedFile, { entries }: BinnedEntries) => {
     close();
-    const name = managedName(file, language, images.card.untitled);
+    const name = fileDisplayName(file, language, images.card.untitled);
     actions.reportBinned(fill(images.notice.binned, { name }), entries);
   };
 

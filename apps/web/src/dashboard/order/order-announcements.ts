@@ -2,7 +2,7 @@ import type { Announcements, UniqueIdentifier } from "@dnd-kit/core";
 import type { ArrangedFile } from "@visiga/contracts/managed-files";
 import type { DashboardDictionary } from "@visiga/i18n/dictionaries";
 import { fill } from "@visiga/i18n/format";
-import { shownName } from "#platform/words/shown-name.ts";
+import { displayName } from "#platform/words/display-name.ts";
 
 interface AnnouncedGroup {
   readonly words: DashboardDictionary["images"]["order"];
@@ -18,7 +18,7 @@ type Move = "lifted" | "movedTo" | "setDown";
 /** Screen reader announcements of a moved file: `announce` for the step buttons, `announcements` for dragging. */
 export function orderAnnouncements({ words, untitled, group, files, lastIndex }: AnnouncedGroup) {
   const indexOf = (id: UniqueIdentifier) => files.findIndex((file) => file.id === id);
-  const nameOf = (id: UniqueIdentifier) => shownName(files[indexOf(id)]?.name ?? "", untitled);
+  const nameOf = (id: UniqueIdentifier) => displayName(files[indexOf(id)]?.name ?? "", untitled);
   const announce = (move: Move, id: UniqueIdentifier, index: number): string =>
     fill(words[move], { name: nameOf(id), position: index + 1, total: files.length, group });
   const announcements: Announcements = {

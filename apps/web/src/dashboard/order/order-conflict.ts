@@ -1,5 +1,5 @@
 import type { ConflictField } from "#dashboard/shared/dialogs/conflict-dialog.tsx";
-import { shownName } from "#platform/words/shown-name.ts";
+import { displayName } from "#platform/words/display-name.ts";
 import type { OrderGroup, OrderGroupName } from "./order-groups.ts";
 
 interface OrderWords {
@@ -15,7 +15,7 @@ export function orderConflict(
 ): ConflictField[] {
   const list = (groups: readonly OrderGroup[], name: OrderGroupName) =>
     (groups.find((group) => group.name === name)?.files ?? [])
-      .map((file, index) => `${index + 1}. ${shownName(file.name, untitled)}`)
+      .map((file, index) => `${index + 1}. ${displayName(file.name, untitled)}`)
       .join("\n");
   return [...new Set([...yours, ...theirs].map(({ name }) => name))]
     .map((name) => ({ label: label(name), yours: list(yours, name), theirs: list(theirs, name) }))

@@ -1,6 +1,6 @@
 import type { ArrangedFile } from "@visiga/contracts/managed-files";
 import { expect, test } from "vitest";
-import { carriedOver, changedIds, orderGroups, withGroup } from "./order-groups.ts";
+import { changedIds, mergeOrder, orderGroups, reorderGroup } from "./order-groups.ts";
 
 const file = (id: string, title: string) => ({ id, title }) as ArrangedFile;
 const files = new Map(
@@ -22,7 +22,7 @@ test("offices are in the documented order, and their people in the order of the 
 });
 
 test("reordering a group leaves all other files at their positions", () => {
-  expect(withGroup(["a", "b", "c", "d"], ["c", "a"])).toEqual(["c", "b", "a", "d"]);
+  expect(reorderGroup(["a", "b", "c", "d"], ["c", "a"])).toEqual(["c", "b", "a", "d"]);
 });
 
 test("only groups whose order changed are sent", () => {
@@ -32,5 +32,5 @@ test("only groups whose order changed are sent", () => {
 });
 
 test("an order drops missing files and appends new ones", () => {
-  expect(carriedOver(["c", "a", "b"], ["a", "n", "c"])).toEqual(["c", "a", "n"]);
+  expect(mergeOrder(["c", "a", "b"], ["a", "n", "c"])).toEqual(["c", "a", "n"]);
 });

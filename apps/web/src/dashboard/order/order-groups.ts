@@ -25,7 +25,7 @@ export function orderGroups(
 }
 
 /** The order of the whole page, with the members of one group rearranged among their positions. */
-export function withGroup(order: readonly string[], group: readonly string[]): string[] {
+export function reorderGroup(order: readonly string[], group: readonly string[]): string[] {
   const members = new Set(group);
   const next = group[Symbol.iterator]();
   return order.map((id) => (members.has(id) ? (next.next().value ?? id) : id));
@@ -39,7 +39,7 @@ export function changedIds(before: readonly OrderGroup[], after: readonly OrderG
 }
 
 /** Applies an order to the existing ids: missing ones are dropped, new ones are appended. */
-export const carriedOver = (order: readonly string[], there: readonly string[]): string[] => [
+export const mergeOrder = (order: readonly string[], there: readonly string[]): string[] => [
   ...order.filter((id) => there.includes(id)),
   ...there.filter((id) => !order.includes(id)),
 ];

@@ -4,7 +4,7 @@ import type { ArrangedFile } from "@visiga/contracts/managed-files";
 import { fill } from "@visiga/i18n/format";
 import { useEffect, useRef } from "react";
 import { useDashboardDictionary } from "#platform/words/dashboard-dictionary.ts";
-import { shownName } from "#platform/words/shown-name.ts";
+import { displayName } from "#platform/words/display-name.ts";
 import { classNames } from "#ui/class-names.ts";
 import { Icon } from "#ui/print/icon.tsx";
 import styles from "./order-row.module.css";
@@ -25,7 +25,7 @@ interface OrderItemProps {
 export function OrderItem({ file, index, position, count, onStep }: OrderItemProps) {
   const { card, order } = useDashboardDictionary().images;
   const { setNodeRef, transform, isDragging, ...handle } = useSortable({ id: file.id, transition: null });
-  const name = shownName(file.name, card.untitled);
+  const name = displayName(file.name, card.untitled);
   const pressed = useRef<HTMLButtonElement>(null);
   // A row that moves in the DOM can lose the focus.
   // biome-ignore lint/correctness/useExhaustiveDependencies: asked once for each place

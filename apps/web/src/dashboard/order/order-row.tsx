@@ -4,7 +4,7 @@ import { fill } from "@visiga/i18n/format";
 import type { ReactNode } from "react";
 import { HiddenPicture } from "#dashboard/shared/photos/managed-picture.tsx";
 import { useDashboardDictionary } from "#platform/words/dashboard-dictionary.ts";
-import { shownName } from "#platform/words/shown-name.ts";
+import { displayName } from "#platform/words/display-name.ts";
 import { Picture } from "#ui/media/picture.tsx";
 import { motifs } from "#ui/print/block-print-paths.ts";
 import { Icon } from "#ui/print/icon.tsx";
@@ -28,7 +28,7 @@ interface OrderRowProps {
 export function OrderRow({ file, position, handle, note, children }: OrderRowProps) {
   const { card, order } = useDashboardDictionary().images;
   const { photo, focal } = file;
-  const name = shownName(file.name, card.untitled);
+  const name = displayName(file.name, card.untitled);
   return (
     <>
       {handle ? (

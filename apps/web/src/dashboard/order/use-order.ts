@@ -5,7 +5,7 @@ import { useConflicts } from "#dashboard/shared/forms/use-conflicts.ts";
 import { useListRefresh } from "#dashboard/shared/lists/use-paged-list.ts";
 import { useTrpc } from "#platform/data/use-trpc.ts";
 import { useLanguage } from "#platform/words/dictionary.ts";
-import { carriedOver, changedIds, orderGroups, withGroup } from "./order-groups.ts";
+import { changedIds, mergeOrder, orderGroups, reorderGroup } from "./order-groups.ts";
 
 interface OrderEvents {
   readonly onSaved: () => void;
@@ -66,7 +66,7 @@ export function useOrder(page: ArrangedPage, { onSaved, onFailed }: OrderEvents)
     changed: changing.size > 0,
     saving: arranging.isPending,
     /** Applies a new order of one group. */
-    arrange: (ids: readonly string[]) => setState((state) => ({ ...state, order: withGroup(state.order, ids) })),
+    arrange: (ids: readonly string[]) => setState((state) => ({ ...state, order: reorderGroup(state.order, ids) })),
     save: () => void send(order, seen, changing),
     /** The order that another user saved first, with the answers of `ConflictDialog`. */
     conflict: conflict && {
@@ -80,7 +80,7 @@ export function useOrder(page: ArrangedPage, { onSaved, onFailed }: OrderEvents)
       onSaveMine: () => {
         const { theirs } = conflict;
         const there = idsOf(theirs);
-        const mine = carriedOver(order, there);
+        const mine = mergeOrder(order, there);
         setState({ read: theirs, order: mine, seen: there });
         leave();
         void send(mine, there, changedIds(groupsOf(theirs), groupsOf(theirs, mine)));

@@ -5,7 +5,7 @@ import { ManagedPicture } from "#dashboard/shared/photos/managed-picture.tsx";
 import { telephone as telephoneAddress } from "#platform/school/telephone.ts";
 import { useDashboardDictionary } from "#platform/words/dashboard-dictionary.ts";
 import { useLanguage } from "#platform/words/dictionary.ts";
-import { shownName } from "#platform/words/shown-name.ts";
+import { displayName } from "#platform/words/display-name.ts";
 import { TextLink } from "#ui/controls/text-link.tsx";
 import { Icon } from "#ui/print/icon.tsx";
 import { Tag } from "#ui/text/tag.tsx";
@@ -22,8 +22,8 @@ export function RemovalCard({ removal, onHide, onDismiss }: RemovalCardProps) {
   const { removals, images } = useDashboardDictionary();
   const language = useLanguage();
   const { page, photo, shown, askedAt, telephone, words } = removal;
-  const name = shownName(removal.name, images.card.untitled);
-  const asked = fill(removals.asked, { day: formatDay(askedAt, language), time: formatTime(askedAt, language) });
+  const name = displayName(removal.name, images.card.untitled);
+  const requestedAt = fill(removals.asked, { day: formatDay(askedAt, language), time: formatTime(askedAt, language) });
   const dismissLabel = fill(removals.dismissOne, { name });
   return (
     <Card
@@ -51,7 +51,7 @@ export function RemovalCard({ removal, onHide, onDismiss }: RemovalCardProps) {
         </p>
       )}
       <h2>{name}</h2>
-      <p className={styles.about}>{[page && images.pages[page], asked].filter(Boolean).join(" · ")}</p>
+      <p className={styles.about}>{[page && images.pages[page], requestedAt].filter(Boolean).join(" · ")}</p>
       {words && <p className={styles.words}>{words}</p>}
       {telephone && (
         <TextLink to={telephoneAddress(telephone)}>

@@ -8,7 +8,7 @@ import { usePagedList } from "#dashboard/shared/lists/use-paged-list.ts";
 import { TabHead } from "#dashboard/shared/tab/tab-head.tsx";
 import { useTrpc, useTrpcClient } from "#platform/data/use-trpc.ts";
 import { useDashboardDictionary } from "#platform/words/dashboard-dictionary.ts";
-import { shownName } from "#platform/words/shown-name.ts";
+import { displayName } from "#platform/words/display-name.ts";
 import { EmptyState } from "#ui/lists/empty-state.tsx";
 import { RemovalCard } from "./removal-card.tsx";
 
@@ -29,7 +29,7 @@ export function RemovalsTab() {
   const settle = ({ id, name }: OpenRemoval, hidden: boolean) =>
     void run(async () => {
       const settled = await (hidden ? hide : dismiss)({ id });
-      const named = { name: shownName(name, images.card.untitled) };
+      const named = { name: displayName(name, images.card.untitled) };
       return {
         message: fill(hidden ? removals.hidden : removals.dismissed, named),
         undo: async () => {

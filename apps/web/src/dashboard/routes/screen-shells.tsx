@@ -1,6 +1,6 @@
 import { createRoute } from "@tanstack/react-router";
 import { loadDashboardDictionary } from "@visiga/i18n/dictionaries";
-import { Waiting } from "#dashboard/shared/waiting/waiting.tsx";
+import { LoadingScreen } from "#dashboard/shared/waiting/waiting.tsx";
 import { privateHead } from "#platform/document/head.ts";
 import type { PageContext } from "#platform/document/page-context.ts";
 import { rootRoute } from "#platform/document/root.tsx";
@@ -30,7 +30,7 @@ function screenShell(path: ScreenPath, words: (context: PageContext) => Promise<
       const { title, message, common } = route.useLoaderData();
       return (
         <div id="screen">
-          <Waiting title={title} message={message}>
+          <LoadingScreen title={title} message={message}>
             <noscript>
               <p>{common.needsScript}</p>
               <TextLink to="/">{common.backHome}</TextLink>
@@ -38,7 +38,7 @@ function screenShell(path: ScreenPath, words: (context: PageContext) => Promise<
             <p hidden role="alert">
               {common.unreachable} <TextButton>{common.retry}</TextButton>
             </p>
-          </Waiting>
+          </LoadingScreen>
         </div>
       );
     },

@@ -5,7 +5,7 @@ import type { ReactNode } from "react";
 import { Dialog } from "#dashboard/shared/dialogs/dialog.tsx";
 import { FailedList } from "#dashboard/shared/lists/failed-list.tsx";
 import { LoadingStar } from "#dashboard/shared/waiting/waiting.tsx";
-import { moment } from "#dashboard/shared/words/moment.ts";
+import { formatDateTime } from "#dashboard/shared/words/format-date-time.ts";
 import { useFailureReason } from "#dashboard/shared/words/use-failure-reason.ts";
 import { useValueName } from "#dashboard/shared/words/value-name.ts";
 import { useTrpc } from "#platform/data/use-trpc.ts";
@@ -83,7 +83,12 @@ function Version({ siteKey, version, children }: VersionProps) {
   return (
     <>
       <div className={styles.head}>
-        <h3>{fill(site.versions.from, { name: replacedBy ?? activity.system, time: moment(replacedAt, language) })}</h3>
+        <h3>
+          {fill(site.versions.from, {
+            name: replacedBy ?? activity.system,
+            time: formatDateTime(replacedAt, language),
+          })}
+        </h3>
         {children}
       </div>
       {value === null ? (

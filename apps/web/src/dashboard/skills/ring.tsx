@@ -14,7 +14,7 @@ interface RingProps {
 }
 
 /** Percentage as a ring, animated when it first becomes visible. */
-export function Ring({ percent, title, text, settled }: RingProps) {
+export function ProgressRing({ percent, title, text, settled }: RingProps) {
   const { skills } = useDashboardDictionary().dashboard;
   const [ref, seen] = useSeen<HTMLLIElement>(0.1, settled);
   const value = fill(skills.percent, { percent });

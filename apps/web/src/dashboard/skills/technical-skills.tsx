@@ -1,6 +1,6 @@
 import { useIsFetching } from "@tanstack/react-query";
 import { useDashboardDictionary } from "#platform/words/dashboard-dictionary.ts";
-import { Ring } from "./ring.tsx";
+import { ProgressRing } from "./ring.tsx";
 import styles from "./skills.module.css";
 
 const percentages = { performance: 100, skills: 75, innovation: 85, development: 95 } as const;
@@ -15,7 +15,7 @@ export function TechnicalSkills() {
       <h2 id="technical-skills">{skills.title}</h2>
       <ul className={styles.rings}>
         {names.map((name) => (
-          <Ring
+          <ProgressRing
             key={name}
             settled={settled}
             percent={percentages[name]}

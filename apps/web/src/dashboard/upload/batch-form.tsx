@@ -3,9 +3,9 @@ import type { Ref } from "react";
 import { TitleSuggestions } from "#dashboard/shared/forms/title-suggestions.tsx";
 import type { useFormValues } from "#dashboard/shared/forms/use-form-values.ts";
 import { useDashboardDictionary } from "#platform/words/dashboard-dictionary.ts";
+import { Checkbox } from "#ui/controls/checkbox.tsx";
 import { SelectField, TextField } from "#ui/controls/field.tsx";
 import { TextButton } from "#ui/controls/text-link.tsx";
-import { Tick } from "#ui/controls/tick.tsx";
 import { Notice } from "#ui/text/notice.tsx";
 import styles from "./batch-form.module.css";
 import { type BatchFields, type batchFields, batchShowsMinors, dayBefore } from "./queue/batch-values.ts";
@@ -66,7 +66,7 @@ export function BatchForm({ form, formRef, onSubmit }: BatchFormProps) {
         {day(upload.today, 0)}
         {day(upload.yesterday, 1)}
       </div>
-      <Tick
+      <Checkbox
         className={styles.tick}
         label={upload.minors}
         note={minors && values.minors === "" && consent.minorsHint}
@@ -74,7 +74,7 @@ export function BatchForm({ form, formRef, onSubmit }: BatchFormProps) {
         onChange={({ target }) => set({ minors: String(target.checked) })}
       />
       {minors && (
-        <Tick
+        <Checkbox
           label={consent.agreed}
           note={consent.kept}
           checked={agreed}

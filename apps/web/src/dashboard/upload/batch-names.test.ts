@@ -43,12 +43,12 @@ test("a single picture gets the batch’s name without a number", () => {
 });
 
 test("without a batch name, a chosen file name is used, and the others get the title with a number", () => {
-  const given = batchNames(["IMG_1.jpg", "harvest.jpg", "harvest.png", "IMG_2.jpg"], {
+  const names = batchNames(["IMG_1.jpg", "harvest.jpg", "harvest.png", "IMG_2.jpg"], {
     name: "",
     title: "EVENTS",
     taken: ["EVENTS 7"],
   });
-  expect(given).toEqual(["EVENTS 8", "Harvest", "Harvest 2", "EVENTS 9"]);
+  expect(names).toEqual(["EVENTS 8", "Harvest", "Harvest 2", "EVENTS 9"]);
 });
 
 test("a numbered name stays within the maximum length", () => {

@@ -51,13 +51,13 @@ interface Naming {
  */
 export function batchNames(fileNames: readonly string[], { name, title, taken }: Naming): string[] {
   const base = name.trim().slice(0, maxBaseLength);
-  const given = [...taken];
-  const numbered = (words: string) => `${words} ${nextNumber(words, given)}`;
-  if (base && fileNames.length === 1 && !given.some((other) => other.startsWith(base))) return [base];
+  const used = [...taken];
+  const numbered = (words: string) => `${words} ${nextNumber(words, used)}`;
+  if (base && fileNames.length === 1 && !used.some((other) => other.startsWith(base))) return [base];
   return fileNames.map((fileName) => {
     const own = base ? null : readableName(fileName);
-    const chosen = own && !given.includes(own) ? own : numbered(base || own || title.trim().slice(0, maxBaseLength));
-    given.push(chosen);
+    const chosen = own && !used.includes(own) ? own : numbered(base || own || title.trim().slice(0, maxBaseLength));
+    used.push(chosen);
     return chosen;
   });
 }

@@ -5,7 +5,7 @@ import { filterOf } from "#dashboard/shared/place/picture-filter.ts";
 import { useDashboardDictionary } from "#platform/words/dashboard-dictionary.ts";
 import { Button, ButtonLink } from "#ui/controls/button.tsx";
 import { Icon } from "#ui/print/icon.tsx";
-import { clearStored, removeUnsent, retryFailed, setPaused } from "./queue/queue-commands.ts";
+import { clearStored, removeNotSent, retryFailed, setPaused } from "./queue/queue-commands.ts";
 import { canRetry, isUnderWay } from "./queue/upload-item.ts";
 import styles from "./upload-screen.module.css";
 import { useUploads } from "./uploads.tsx";
@@ -28,7 +28,7 @@ export function QueueActions({ chosen, onStart }: QueueActionsProps) {
   const page = stored.at(-1)?.fields?.page;
   const removeAll = () => {
     setAsking(false);
-    void removeUnsent(queue);
+    void removeNotSent(queue);
   };
   return (
     <div className={styles.actions}>

@@ -1,8 +1,8 @@
 import { fill } from "@visiga/i18n/format";
 import { useToast } from "#dashboard/shared/toasts/toasts.tsx";
-import { byteWords } from "#platform/words/byte-words.ts";
 import { useDashboardDictionary } from "#platform/words/dashboard-dictionary.ts";
 import { useLanguage } from "#platform/words/dictionary.ts";
+import { formatBytes } from "#platform/words/format-bytes.ts";
 import { classNames } from "#ui/class-names.ts";
 import { IconButton } from "#ui/controls/icon-button.tsx";
 import { ProgressBar } from "#ui/controls/progress-bar.tsx";
@@ -44,7 +44,7 @@ export function QueueRow({ item, name }: QueueRowProps) {
         <About item={item} name={name} />
         {percent !== null && <ProgressBar label={name} value={percent} className={styles.bar} />}
       </div>
-      <p className={classNames(styles.state, (item.state === "failed" || isDoubtful(item)) && styles.failed)}>
+      <p className={classNames(styles.state, (item.state === "failed" || cannotBeShown(item)) && styles.failed)}>
         {item.state === "stored" && <Icon name="check" className={styles.mark} />}
         {percent === null ? words.states[stateWord(item, state.paused)] : fill(words.progress, { percent })}
       </p>
@@ -76,8 +76,8 @@ function About({ item, name }: QueueRowProps) {
   const { images, errors } = useDashboardDictionary();
   const language = useLanguage();
   if (failure) return <small>{failure.issue ? errors.issue[failure.issue] : errors.failure[failure.code]}</small>;
-  if (isDoubtful(item)) return <small>{images.upload.unopened}</small>;
-  const bytes = (count: number) => byteWords(count, images.weight, language);
+  if (cannotBeShown(item)) return <small>{images.upload.unopened}</small>;
+  const bytes = (count: number) => formatBytes(count, images.weight, language);
   const sizes =
     after === null || after === before
       ? bytes(before)
@@ -85,7 +85,7 @@ function About({ item, name }: QueueRowProps) {
   return <small>{[name !== fileName && fileName, sizes].filter(Boolean).join(" · ")}</small>;
 }
 
-const isDoubtful = (item: UploadItem): boolean => item.unopened === true && isChosen(item);
+const cannotBeShown = (item: UploadItem): boolean => item.unopened === true && isChosen(item);
 
 function stateWord(item: UploadItem, paused: boolean) {
   if (item.state === "stored" && item.hidden) return "hidden";

@@ -1,7 +1,7 @@
 import { fill } from "@visiga/i18n/format";
-import { byteWords } from "#platform/words/byte-words.ts";
 import { useDashboardDictionary } from "#platform/words/dashboard-dictionary.ts";
 import { useLanguage } from "#platform/words/dictionary.ts";
+import { formatBytes } from "#platform/words/format-bytes.ts";
 import { ProgressBar } from "#ui/controls/progress-bar.tsx";
 import { Tag } from "#ui/text/tag.tsx";
 import { queueFigures } from "./queue/queue-figures.ts";
@@ -21,8 +21,8 @@ export function QueueSummary() {
         {after > 0 && (
           <p className={styles.figure}>
             {fill(upload.sizes, {
-              before: byteWords(before, weight, language),
-              after: byteWords(after, weight, language),
+              before: formatBytes(before, weight, language),
+              after: formatBytes(after, weight, language),
             })}
           </p>
         )}

@@ -41,11 +41,11 @@ export function UploadScreen() {
   });
 
   const taken = items.flatMap(({ fields }) => (fields ? [fields.name] : []));
-  const given = batchNames(
+  const newNames = batchNames(
     chosen.map(({ fileName }) => fileName),
     { name: values.name, title: values.title.trim() || values.page, taken },
   );
-  const names = new Map(chosen.map(({ id }, index) => [id, given[index] ?? ""]));
+  const names = new Map(chosen.map(({ id }, index) => [id, newNames[index] ?? ""]));
 
   const start = () => {
     const fields = element.current && form.check(element.current, { minors: String(batchShowsMinors(values)) });

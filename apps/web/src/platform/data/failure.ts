@@ -24,7 +24,7 @@ export class RequestFailure extends Error {
 }
 
 /** Thrown for a status of 400 or above that is not in the API's format, for example from a proxy. */
-export class UnknownAnswer extends Error {
+export class UnexpectedResponse extends Error {
   readonly status: number;
 
   constructor(status: number) {
@@ -42,7 +42,7 @@ export function failureOf(error: unknown): KnownFailure | null {
 }
 
 /** The message in the reader’s language: of the first invalid field, else of the failure; null if there is none. */
-export function failureWords(error: unknown, words: DashboardDictionary["errors"]): string | null {
+export function failureMessage(error: unknown, words: DashboardDictionary["errors"]): string | null {
   const known = failureOf(error);
   if (!known) return null;
   const issue = known.issues?.[0];

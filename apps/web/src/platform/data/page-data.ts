@@ -5,15 +5,15 @@ import type { ItemAddress } from "@visiga/contracts/item-pages";
 import type { Language } from "@visiga/contracts/languages";
 import type { SiteContent } from "@visiga/contracts/site";
 import type { PublicTexts } from "@visiga/contracts/site-texts";
-import { markedSample } from "#platform/words/shown-name.ts";
+import { markedSample } from "#platform/words/display-name.ts";
 
 /** Maximum number of items in one response. */
-export const mostItems = 1000;
+export const maxItems = 1000;
 
 /** The part of a list that a page shows. */
 export interface List {
   readonly items: readonly FileRecord[];
-  /** Number of items before the first one here: above 0 in a fragment and in a list of more than `mostItems`. */
+  /** Number of items before the first one here: above 0 in a fragment and in a list of more than `maxItems`. */
   readonly from: number;
   /** Total number of items, shown or not. */
   readonly total: number;
@@ -41,9 +41,9 @@ export class PageData {
     return this.#complete;
   }
 
-  /** Public files from index `from` up to `query.first`, at most the last `mostItems` of them. */
-  list({ first = mostItems, ...query }: FileQuery, from = 0): Promise<List> {
-    const after = Math.max(from, first - mostItems);
+  /** Public files from index `from` up to `query.first`, at most the last `maxItems` of them. */
+  list({ first = maxItems, ...query }: FileQuery, from = 0): Promise<List> {
+    const after = Math.max(from, first - maxItems);
     const reading = this.#reads.files({ ...query, after, first: first - after, language: this.#language });
     return reading.then(
       ({ items, total }) => ({ items: items.map(this.#marked), from: after, total, failed: false }),

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { nextShow, shownItems, wholeShow } from "./shown-items.ts";
+import { nextShow, showAll, shownItems } from "./shown-items.ts";
 
 const list = (length: number, total: number, { from = 0, failed = false } = {}) => ({
   items: Array.from({ length }) as never[],
@@ -55,6 +55,6 @@ describe("the next longer list", () => {
 });
 
 it("one fragment requests the whole list, at most a thousand items", () => {
-  expect(wholeShow(list(9, 40), 9)).toBe(45);
-  expect(wholeShow(list(9, 5000), 9)).toBe(1008);
+  expect(showAll(list(9, 40), 9)).toBe(45);
+  expect(showAll(list(9, 5000), 9)).toBe(1008);
 });

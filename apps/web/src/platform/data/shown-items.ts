@@ -1,4 +1,4 @@
-import { type List, mostItems } from "./page-data.ts";
+import { type List, maxItems } from "./page-data.ts";
 
 /** Longer than any list. A limit keeps requests for empty pages out of the caches. */
 const maxShown = 1_000_000;
@@ -23,10 +23,10 @@ export function shownItems({ show, from }: { show?: unknown; from?: unknown }, s
 const wholeSteps = (count: number, step: number): number => Math.ceil(count / step) * step;
 
 /** Maximum number of items in one response, in whole steps. */
-const stepsAtOnce = (step: number): number => Math.floor(mostItems / step) * step;
+const stepsAtOnce = (step: number): number => Math.floor(maxItems / step) * step;
 
 /** `show` of the whole list, limited to what one fragment may add. */
-export const wholeShow = (list: List, step: number): number =>
+export const showAll = (list: List, step: number): number =>
   Math.min(wholeSteps(list.total, step), wholeSteps(shownCount(list), step) + stepsAtOnce(step));
 
 /** Number of the last item that the page shows. */

@@ -9,7 +9,7 @@ import {
 } from "@trpc/client";
 import { observable } from "@trpc/server/observable";
 import type { AppRouter } from "@visiga/api/app-router";
-import { largeInputs, mostCalls } from "@visiga/contracts/procedures";
+import { largeInputs, maxBatchCalls } from "@visiga/contracts/procedures";
 import { tokenRefused } from "#platform/data/failure.ts";
 import { promptPassword } from "#platform/session/password-prompt.ts";
 import { accessToken, authorization, refreshSession } from "#platform/session/session.ts";
@@ -24,29 +24,29 @@ export function createTrpcClient(): TRPCClient<AppRouter> {
       splitLink({
         condition: ({ path }) => largeInputs.has(path),
         true: httpLink(http),
-        false: httpBatchLink({ ...http, maxURLLength: 2000, maxItems: mostCalls }),
+        false: httpBatchLink({ ...http, maxURLLength: 2000, maxItems: maxBatchCalls }),
       }),
     ],
   });
 }
 
-interface Mending {
-  /** Whether `mend` may resolve this refusal. */
+interface Recovery {
+  /** Whether `recover` may resolve this refusal. */
   readonly refused: (error: TRPCClientError<AppRouter>) => boolean;
-  readonly mend: () => Promise<boolean>;
+  readonly recover: () => Promise<boolean>;
 }
 
-/** Retries a refused call once after a successful `mend`. `begin` is called before the call is sent. */
-const mendingLink =
-  (begin: () => Mending): TRPCLink<AppRouter> =>
+/** Retries a refused call once after a successful `recover`. `begin` is called before the call is sent. */
+const recoveringLink =
+  (begin: () => Recovery): TRPCLink<AppRouter> =>
   () =>
   ({ op, next }) =>
     observable((observer) => {
-      const { refused, mend } = begin();
+      const { refused, recover } = begin();
       const again = (error: TRPCClientError<AppRouter>) =>
-        mend().then(
-          (mended) => {
-            if (mended) call = next(op).subscribe(observer);
+        recover().then(
+          (recovered) => {
+            if (recovered) call = next(op).subscribe(observer);
             else observer.error(error);
           },
           () => observer.error(error),
@@ -62,16 +62,16 @@ const mendingLink =
     });
 
 /** Retries with a refreshed token after the token was refused. */
-const refreshingLink = mendingLink(() => {
+const refreshingLink = recoveringLink(() => {
   const token = accessToken();
   return {
     refused: (error) => token !== null && tokenRefused(error),
-    mend: async () => (await refreshSession(token)) !== null,
+    recover: async () => (await refreshSession(token)) !== null,
   };
 });
 
 /** Retries after a password prompt, for procedures that require a recent login. */
-const confirmingLink = mendingLink(() => ({
+const confirmingLink = recoveringLink(() => ({
   refused: ({ data }) => data?.code === "password_needed",
-  mend: promptPassword,
+  recover: promptPassword,
 }));

@@ -1,6 +1,6 @@
 import type { FileRecord } from "@visiga/contracts/files";
 import { fill } from "@visiga/i18n/format";
-import { shownFileName } from "#platform/words/shown-name.ts";
+import { shownFileName } from "#platform/words/display-name.ts";
 import { documentHead } from "./head.ts";
 import type { PageContext } from "./page-context.ts";
 

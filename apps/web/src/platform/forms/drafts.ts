@@ -61,9 +61,9 @@ export const storeDraft = (key: string, values: object): Promise<unknown> =>
   inDrafts((database) => database.put("drafts", { values, keptAt: Date.now() }, key));
 
 /** Deletes all drafts of a user. Never rejects. */
-export const dropDraftsOf = (userId: string): Promise<unknown> =>
+export const deleteDraftsOf = (userId: string): Promise<unknown> =>
   inDrafts((database) =>
     database.delete("drafts", IDBKeyRange.bound(draftKey(userId, ""), draftKey(userId, "\uffff"))),
   );
 
-export const dropDraft = (key: string): Promise<unknown> => inDrafts((database) => database.delete("drafts", key));
+export const deleteDraft = (key: string): Promise<unknown> => inDrafts((database) => database.delete("drafts", key));

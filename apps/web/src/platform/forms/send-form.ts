@@ -1,7 +1,7 @@
 import { failure } from "@visiga/contracts/errors";
 import * as z from "zod/mini";
-import { RequestFailure, UnknownAnswer } from "#platform/data/failure.ts";
-import { authorization, liveToken, refreshSession } from "#platform/session/session.ts";
+import { RequestFailure, UnexpectedResponse } from "#platform/data/failure.ts";
+import { authorization, refreshSession, validToken } from "#platform/session/session.ts";
 
 interface FormRequest {
   readonly method: "POST" | "PUT";
@@ -19,7 +19,7 @@ interface FormRequest {
  * server was not reached
  */
 export async function sendForm(request: FormRequest): Promise<unknown> {
-  const token = await liveToken();
+  const token = await validToken();
   const answer = await send(request, token);
   if (answer.status !== 401 || !token) return read(answer);
   const fresh = await refreshSession(token);
@@ -65,5 +65,5 @@ function retryAfter(request: XMLHttpRequest): number | null {
 function read({ status, body, retryAfter }: Answer): unknown {
   if (status >= 200 && status < 300) return body;
   const known = z.safeParse(failure, body);
-  throw known.success ? new RequestFailure(known.data, retryAfter) : new UnknownAnswer(status);
+  throw known.success ? new RequestFailure(known.data, retryAfter) : new UnexpectedResponse(status);
 }

@@ -4,9 +4,9 @@
  */
 export function onEscape(dialog: HTMLDialogElement, leave: () => void): void {
   const refuse = (event: Event) => {
-    const asks =
+    const asksToClose =
       "key" in event ? event.key === "Escape" && !(event as KeyboardEvent).isComposing : event.target === dialog;
-    if (!asks || event.defaultPrevented) return;
+    if (!asksToClose || event.defaultPrevented) return;
     event.preventDefault();
     leave();
   };
@@ -16,7 +16,7 @@ export function onEscape(dialog: HTMLDialogElement, leave: () => void): void {
 }
 
 /** Calls `leave` on Escape or a press on the backdrop. The dialog stays open until the caller closes it. */
-export function onLeave(dialog: HTMLDialogElement, leave: () => void): void {
+export function onDismiss(dialog: HTMLDialogElement, leave: () => void): void {
   onEscape(dialog, leave);
   // Ignores a text selection that only ends on the backdrop.
   let pressedOnBackdrop = false;

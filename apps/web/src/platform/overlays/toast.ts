@@ -1,7 +1,7 @@
 const shownFor = 10_000;
 
 /** Calls `close` after ten seconds without hover and focus. Returns a function that cancels this. */
-export function closeLater(toast: HTMLElement, close: () => void): () => void {
+export function closeAfterDelay(toast: HTMLElement, close: () => void): () => void {
   let timer: ReturnType<typeof setTimeout>;
   const stop = new AbortController();
   const hold = () => clearTimeout(timer);

@@ -1,6 +1,6 @@
 import { type FileRecord, mediaPath } from "@visiga/contracts/files";
 import type { PublicDictionary } from "@visiga/i18n/dictionaries";
-import { shownFileName } from "#platform/words/shown-name.ts";
+import { shownFileName } from "#platform/words/display-name.ts";
 import { schoolReference } from "./school-data.ts";
 
 /**

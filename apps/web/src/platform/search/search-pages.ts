@@ -18,8 +18,8 @@ export interface SearchResult extends SearchPage {
  * Normalises a text: lower case, no accents or apostrophes, a space for any other character that is not a letter or a digit.
  * Each character keeps its index in the original.
  */
-function fold(text: string): { folded: string; places: number[] } {
-  let folded = "";
+function normalizeText(text: string): { normalized: string; places: number[] } {
+  let normalized = "";
   const places: number[] = [];
   for (let place = 0; place < text.length; place++) {
     const plain = text
@@ -28,12 +28,12 @@ function fold(text: string): { folded: string; places: number[] } {
       .replace(/[\p{M}'’]/gu, "")
       .toLowerCase();
     for (const letter of plain.replace(/[^\p{L}\p{N}]/gu, " ")) {
-      if (letter === " " && (folded === "" || folded.endsWith(" "))) continue;
-      folded += letter;
+      if (letter === " " && (normalized === "" || normalized.endsWith(" "))) continue;
+      normalized += letter;
       places.push(place);
     }
   }
-  return { folded, places };
+  return { normalized, places };
 }
 
 interface Found {
@@ -44,8 +44,8 @@ interface Found {
 const loosest = 4;
 
 function find(page: SearchPage, wanted: string): Found | null {
-  const { folded: title, places } = fold(page.title);
-  const keywords = fold(page.keywords).folded;
+  const { normalized: title, places } = normalizeText(page.title);
+  const keywords = normalizeText(page.keywords).normalized;
   const start = title.indexOf(wanted);
   if (start >= 0) {
     const last = places[start + wanted.length - 1] ?? page.title.length - 1;
@@ -69,7 +69,7 @@ function rankByWords(wanted: readonly string[], text: string): number | null {
  * nothing.
  */
 export function searchPages(pages: readonly SearchPage[], query: string): SearchResult[] {
-  const wanted = fold(query).folded.trimEnd();
+  const wanted = normalizeText(query).normalized.trimEnd();
   if (wanted === "") return [];
   const found = pages.map((page) => find(page, wanted)).filter((one) => one !== null);
   const good = found.filter(({ rank }) => rank < loosest);

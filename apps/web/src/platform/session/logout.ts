@@ -11,6 +11,6 @@ export function clearAtLogout(clear: Clear): () => void {
 }
 
 /** Clears a user's work at logout, because others may use this device. Not called when a session expires. */
-export function clearWork(userId: string): void {
+export function clearUserData(userId: string): void {
   for (const clear of clearing) clear(userId);
 }

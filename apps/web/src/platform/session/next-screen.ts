@@ -1,11 +1,11 @@
 /** A notice that a screen passes to the next one, which shows it once. */
-export type CarriedNotice = "passwordSet";
+export type StoredNotice = "passwordSet";
 
 const noticeKey = "notice";
 
-export const carryNotice = (notice: CarriedNotice): void => sessionStorage.setItem(noticeKey, notice);
+export const storeNotice = (notice: StoredNotice): void => sessionStorage.setItem(noticeKey, notice);
 
-export function takeNotice(): CarriedNotice | null {
+export function takeNotice(): StoredNotice | null {
   const notice = sessionStorage.getItem(noticeKey);
   sessionStorage.removeItem(noticeKey);
   return notice === "passwordSet" ? notice : null;
@@ -16,7 +16,7 @@ const placeKey = "returnTo";
 
 export const rememberPlace = (): void => sessionStorage.setItem(placeKey, location.pathname + location.search);
 
-export const forgetPlace = (): void => sessionStorage.removeItem(placeKey);
+export const clearPlace = (): void => sessionStorage.removeItem(placeKey);
 
 /** The stored path if it is on this site, else null. */
 export function rememberedPlace(): string | null {

@@ -1,10 +1,10 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { keepTokens, liveToken, onSessionEnd, refreshSession } from "./session.ts";
+import { onSessionEnd, refreshSession, storeTokens, validToken } from "./session.ts";
 
 const stored = new Map<string, string>();
 const refreshed = { token: "fresh", refreshToken: "next" };
 
-const lasting = (seconds: number) =>
+const tokenFor = (seconds: number) =>
   `e30.${btoa(JSON.stringify({ exp: Math.floor(Date.now() / 1000) + seconds }))}.signature`;
 
 const answer = (status: number, body: unknown) => vi.fn(async () => new Response(JSON.stringify(body), { status }));
@@ -21,21 +21,21 @@ beforeEach(() => {
 afterEach(() => vi.unstubAllGlobals());
 
 test("a valid token is used without a refresh", async () => {
-  const token = lasting(60);
-  keepTokens({ token, refreshToken: "first" });
-  expect(await liveToken()).toBe(token);
+  const token = tokenFor(60);
+  storeTokens({ token, refreshToken: "first" });
+  expect(await validToken()).toBe(token);
 });
 
 test("an expired token is refreshed before a large request", async () => {
   vi.stubGlobal("fetch", answer(200, { data: refreshed }));
-  keepTokens({ token: lasting(-60), refreshToken: "first" });
-  expect(await liveToken()).toBe("fresh");
+  storeTokens({ token: tokenFor(-60), refreshToken: "first" });
+  expect(await validToken()).toBe("fresh");
   expect(stored.get("refreshToken")).toBe("next");
 });
 
 test("a refused refresh deletes the stored tokens", async () => {
   vi.stubGlobal("fetch", answer(401, {}));
-  keepTokens({ token: "old", refreshToken: "first" });
+  storeTokens({ token: "old", refreshToken: "first" });
   expect(await refreshSession("old")).toBeNull();
   expect(stored.size).toBe(0);
 });
@@ -47,7 +47,7 @@ test("several refused refreshes end the session once", async () => {
   const stop = onSessionEnd(() => {
     ends += 1;
   });
-  keepTokens({ token: "old", refreshToken: "first" });
+  storeTokens({ token: "old", refreshToken: "first" });
   for (const each of ["first", "second", "third"]) expect(await refreshSession("old"), each).toBeNull();
   stop();
   expect(ends).toBe(1);
@@ -57,18 +57,18 @@ test("a refused refresh keeps tokens that another tab has stored meanwhile", asy
   vi.stubGlobal(
     "fetch",
     vi.fn(async () => {
-      keepTokens({ token: "theirs", refreshToken: "theirs" });
+      storeTokens({ token: "theirs", refreshToken: "theirs" });
       return new Response("{}", { status: 401 });
     }),
   );
-  keepTokens({ token: "old", refreshToken: "first" });
+  storeTokens({ token: "old", refreshToken: "first" });
   expect(await refreshSession("old")).toBe("theirs");
   expect(stored.get("refreshToken")).toBe("theirs");
 });
 
 test("an unavailable server does not end the session", async () => {
   vi.stubGlobal("fetch", answer(503, {}));
-  keepTokens({ token: "old", refreshToken: "first" });
+  storeTokens({ token: "old", refreshToken: "first" });
   await expect(refreshSession("old")).rejects.toThrow();
   expect(stored.get("refreshToken")).toBe("first");
 });
@@ -76,7 +76,7 @@ test("an unavailable server does not end the session", async () => {
 test("a token that another tab has refreshed is not refreshed again", async () => {
   const fetching = answer(200, { data: refreshed });
   vi.stubGlobal("fetch", fetching);
-  keepTokens({ token: "theirs", refreshToken: "theirs" });
+  storeTokens({ token: "theirs", refreshToken: "theirs" });
   expect(await refreshSession("stale")).toBe("theirs");
   expect(fetching).not.toHaveBeenCalled();
 });

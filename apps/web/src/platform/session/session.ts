@@ -9,13 +9,13 @@ const ended = new EventTarget();
 export const accessToken = (): string | null => localStorage.getItem(keys.token);
 export const refreshToken = (): string | null => localStorage.getItem(keys.refreshToken);
 
-export function keepTokens(tokens: Tokens): void {
+export function storeTokens(tokens: Tokens): void {
   localStorage.setItem(keys.token, tokens.token);
   localStorage.setItem(keys.refreshToken, tokens.refreshToken);
 }
 
 /** Ends the session and notifies once: a second event on the login page would overwrite the path to return to. */
-export function forgetTokens(): void {
+export function clearTokens(): void {
   if (accessToken() === null && refreshToken() === null) return;
   localStorage.removeItem(keys.token);
   localStorage.removeItem(keys.refreshToken);
@@ -42,7 +42,7 @@ async function exchange(stale: string | null): Promise<string | null> {
   if (current && current !== stale) return current;
   const refresh = refreshToken();
   if (!refresh) {
-    forgetTokens();
+    clearTokens();
     return null;
   }
   const response = await fetch("/api/v1/auth/refresh", {
@@ -53,12 +53,12 @@ async function exchange(stale: string | null): Promise<string | null> {
   if (response.status === 401 || response.status === 400) {
     // A login or a new password in another tab may have replaced the token meanwhile.
     if (refreshToken() !== refresh) return accessToken();
-    forgetTokens();
+    clearTokens();
     return null;
   }
   if (!response.ok) throw new Error(response.statusText);
   const { data } = (await response.json()) as { data: Tokens };
-  keepTokens(data);
+  storeTokens(data);
   return data.token;
 }
 
@@ -71,7 +71,7 @@ export function refreshSession(stale: string | null): Promise<string | null> {
  * The access token, refreshed if it has expired, for requests that are too large to send twice. A wrong clock costs one
  * more refresh or attempt.
  */
-export async function liveToken(): Promise<string | null> {
+export async function validToken(): Promise<string | null> {
   const token = accessToken();
   return token && isOver(token) ? refreshSession(token) : token;
 }

@@ -21,10 +21,11 @@ export function rememberLanguage(language: Language): boolean {
   } catch {
     // The cookie is sufficient.
   }
-  return isInCookie(language);
+  return isCookieLanguage(language);
 }
 
-export const isInCookie = (language: Language): boolean => document.cookie.split("; ").includes(`language=${language}`);
+export const isCookieLanguage = (language: Language): boolean =>
+  document.cookie.split("; ").includes(`language=${language}`);
 
 /** Query of the current page in another language: `?show=48` gives `?show=48&lang=sw`. */
 export function languageAddress(query: string, language: Language): string {

@@ -4,8 +4,8 @@ import { useDictionary } from "#platform/words/dictionary.ts";
 import { SampleNote } from "#site/samples/sample-note.tsx";
 import { TitledColumns } from "#ui/layout/titled-columns.tsx";
 import { Fact, Facts } from "#ui/lists/facts.tsx";
+import { Motto } from "#ui/text/motto.tsx";
 import { Paragraph, TitledParagraph } from "#ui/text/paragraph.tsx";
-import { Saying } from "#ui/text/saying.tsx";
 import text from "#ui/text/text.module.css";
 import { Verse } from "#ui/text/verse.tsx";
 import { HousePictures } from "./house-pictures.tsx";
@@ -36,7 +36,7 @@ export function AboutUsArticle({ list }: { list: List }) {
       {saying && (
         <>
           <h2>{about.motto}</h2>
-          <Saying text={saying} layout="block" />
+          <Motto text={saying} layout="block" />
           <SampleNote of={["motto"]} />
         </>
       )}

@@ -4,7 +4,7 @@ import { fill } from "@visiga/i18n/format";
 import type { List } from "#platform/data/page-data.ts";
 import { shownCount } from "#platform/data/shown-items.ts";
 import { useDictionary } from "#platform/words/dictionary.ts";
-import { shownName } from "#platform/words/shown-name.ts";
+import { displayName } from "#platform/words/display-name.ts";
 import { ListFoot } from "#site/lists/list-foot.tsx";
 import { PlateCard, Plates } from "#ui/layout/plate.tsx";
 import { Picture } from "#ui/media/picture.tsx";
@@ -31,7 +31,7 @@ export function FilePlates({ list, files }: FilePlatesProps) {
               picture={
                 <Picture photo={photo} focal={focal} alt={alt ?? ""} sizes={sizes} widest={960} position="50% 30%" />
               }
-              title={shownName(name, gallery.untitled)}
+              title={displayName(name, gallery.untitled)}
             >
               {description}
             </PlateCard>

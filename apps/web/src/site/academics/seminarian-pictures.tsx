@@ -1,7 +1,7 @@
 import type { FileRecord } from "@visiga/contracts/files";
 import type { List } from "#platform/data/page-data.ts";
 import { type DescribedPicture, useDictionary } from "#platform/words/dictionary.ts";
-import { shownName } from "#platform/words/shown-name.ts";
+import { displayName } from "#platform/words/display-name.ts";
 import { PlateCard, Plates } from "#ui/layout/plate.tsx";
 import { Stack } from "#ui/layout/stack.tsx";
 import { RetryNotice } from "#ui/lists/retry-notice.tsx";
@@ -36,7 +36,7 @@ export function SeminarianPictures({ list, level, title, standIns }: SeminarianP
       <Picture photo={photo} focal={focal} fallback={fallback} alt={alt ?? ""} sizes={sizes} widest={960} />
     );
     return (
-      <PlateCard key={id} picture={picture} title={shownName(name, gallery.untitled)}>
+      <PlateCard key={id} picture={picture} title={displayName(name, gallery.untitled)}>
         {description}
       </PlateCard>
     );

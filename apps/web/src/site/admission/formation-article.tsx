@@ -5,7 +5,7 @@ import { Check, Checks } from "#ui/controls/checks.tsx";
 import { TextLink } from "#ui/controls/text-link.tsx";
 import { Subjects } from "#ui/lists/subjects.tsx";
 import { Notice } from "#ui/text/notice.tsx";
-import { Unbroken } from "#ui/text/prose.tsx";
+import { NoBreakHyphens } from "#ui/text/prose.tsx";
 import text from "#ui/text/text.module.css";
 import { AdmissionActions } from "./admission-actions.tsx";
 import { applicationForm } from "./application-form.ts";
@@ -44,7 +44,7 @@ export function FormationArticle() {
         dueDate={{ term: form.dueDate, figure: dueDate, note: sampleDate ? form.sample : undefined }}
       />
       <p className={styles.places}>
-        <Unbroken>{form.places}</Unbroken> {form.fillers}
+        <NoBreakHyphens>{form.places}</NoBreakHyphens> {form.fillers}
       </p>
       <AdmissionActions words={body} />
       <LastChanged places={["placesOLevel", "placesALevel"]} />

@@ -3,7 +3,7 @@ import { fill } from "@visiga/i18n/format";
 import type { List } from "#platform/data/page-data.ts";
 import { shownCount } from "#platform/data/shown-items.ts";
 import { useDictionary } from "#platform/words/dictionary.ts";
-import { shownName } from "#platform/words/shown-name.ts";
+import { displayName } from "#platform/words/display-name.ts";
 import { ListFoot } from "#site/lists/list-foot.tsx";
 import { TextLink } from "#ui/controls/text-link.tsx";
 import { PageHead } from "#ui/layout/page-head.tsx";
@@ -28,7 +28,7 @@ export function AlumniPage({ list }: { list: List }) {
                 focal={focal}
                 alt={alt}
                 index={list.from + index}
-                name={shownName(name, gallery.untitled)}
+                name={displayName(name, gallery.untitled)}
                 to={path ?? undefined}
                 role={title}
               >

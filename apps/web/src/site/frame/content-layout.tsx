@@ -5,7 +5,7 @@ import type { PublicDictionary } from "@visiga/i18n/dictionaries";
 import type { ReactNode } from "react";
 import { useSite } from "#platform/school/site-content.ts";
 import { useDictionary, useLanguage } from "#platform/words/dictionary.ts";
-import { ContentFrame, type ContentFrameProps, windowAside, windowSizes } from "#ui/layout/content-frame.tsx";
+import { asideMedia, ContentFrame, type ContentFrameProps, windowSizes } from "#ui/layout/content-frame.tsx";
 import { Picture } from "#ui/media/picture.tsx";
 
 export type ArticleName = PageWith<{ layout: "article" }>;
@@ -59,7 +59,7 @@ function useContentWindow(topic: LitanyTopic, file: FileRecord | undefined): Con
         alt={alt}
         sizes={windowSizes}
         widest={640}
-        eagerFrom={windowAside}
+        eagerFrom={asideMedia}
       />
     ),
     caption,

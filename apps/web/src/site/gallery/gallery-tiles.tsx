@@ -4,7 +4,7 @@ import type { PublicDictionary } from "@visiga/i18n/dictionaries";
 import { fill, formatDay } from "@visiga/i18n/format";
 import type { List } from "#platform/data/page-data.ts";
 import { useDictionary, useLanguage } from "#platform/words/dictionary.ts";
-import { shownName } from "#platform/words/shown-name.ts";
+import { displayName } from "#platform/words/display-name.ts";
 import { PictureTile } from "#ui/lists/picture-tile.tsx";
 import { Tiles } from "#ui/lists/tiles.tsx";
 import { galleryCategory } from "./gallery-place.ts";
@@ -18,7 +18,7 @@ export function GalleryTiles({ list }: { list: List }) {
     <Tiles data-items={list.total}>
       {list.items.map((file, index) => {
         const { id, path, photo, focal, alt } = file;
-        const name = shownName(file.name, gallery.untitled);
+        const name = displayName(file.name, gallery.untitled);
         return (
           <PictureTile
             key={id}

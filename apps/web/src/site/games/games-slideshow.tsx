@@ -1,6 +1,6 @@
 import type { List } from "#platform/data/page-data.ts";
 import { type DescribedPicture, useDictionary } from "#platform/words/dictionary.ts";
-import { shownName } from "#platform/words/shown-name.ts";
+import { displayName } from "#platform/words/display-name.ts";
 import { Plate } from "#ui/layout/plate.tsx";
 import { RetryNotice } from "#ui/lists/retry-notice.tsx";
 import { Picture } from "#ui/media/picture.tsx";
@@ -17,7 +17,7 @@ export function GamesSlideshow({ list }: { list: List }) {
   const own = useArtworkSlides();
   const slides = list.items.map<Slide>(({ id, name, description, photo, focal, alt }, index) => ({
     key: id,
-    caption: shownName(name, gallery.untitled),
+    caption: displayName(name, gallery.untitled),
     render: (loading) => (
       <Picture
         {...loading}

@@ -1,6 +1,6 @@
 import type { List } from "#platform/data/page-data.ts";
 import { useDictionary } from "#platform/words/dictionary.ts";
-import { shownName } from "#platform/words/shown-name.ts";
+import { displayName } from "#platform/words/display-name.ts";
 import { TextLink } from "#ui/controls/text-link.tsx";
 import { Section, SectionHead, Wrap } from "#ui/layout/section.tsx";
 import { ListState } from "#ui/lists/list-state.tsx";
@@ -24,7 +24,7 @@ export function HomeGallery({ list }: { list: List }) {
                 to="/gallery"
                 photo={photo}
                 focal={focal}
-                name={shownName(name, t.gallery.untitled)}
+                name={displayName(name, t.gallery.untitled)}
                 index={index}
                 large={index === 0}
               />

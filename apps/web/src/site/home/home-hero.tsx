@@ -10,7 +10,7 @@ import { TextLink } from "#ui/controls/text-link.tsx";
 import { Picture } from "#ui/media/picture.tsx";
 import { type Slide, Slideshow } from "#ui/media/slideshow.tsx";
 import { KangaBorder } from "#ui/print/kanga-border.tsx";
-import { Saying } from "#ui/text/saying.tsx";
+import { Motto } from "#ui/text/motto.tsx";
 import styles from "./home-hero.module.css";
 
 const artwork = ["chapel", "classroom", "choir", "coast", "library", "garden"] as const;
@@ -50,7 +50,7 @@ export function HomeHero({ list }: { list: List }) {
           className={styles.pictures}
         />
       </div>
-      {motto && <Saying text={motto} />}
+      {motto && <Motto text={motto} />}
     </section>
   );
 }

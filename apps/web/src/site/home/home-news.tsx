@@ -1,7 +1,7 @@
 import { formatDay } from "@visiga/i18n/format";
 import type { List } from "#platform/data/page-data.ts";
 import { useDictionary, useLanguage } from "#platform/words/dictionary.ts";
-import { shownName } from "#platform/words/shown-name.ts";
+import { displayName } from "#platform/words/display-name.ts";
 import { TextLink } from "#ui/controls/text-link.tsx";
 import { Section, SectionHead, Wrap } from "#ui/layout/section.tsx";
 import { ListState } from "#ui/lists/list-state.tsx";
@@ -48,7 +48,7 @@ export function HomeNews({ list }: { list: List }) {
               }
               dateTime={date}
               date={formatDay(date, language)}
-              title={shownName(title, t.gallery.untitled)}
+              title={displayName(title, t.gallery.untitled)}
               author={name}
               to={path ?? "/news"}
               short

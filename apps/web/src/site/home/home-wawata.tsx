@@ -1,11 +1,11 @@
 import type { FileRecord } from "@visiga/contracts/files";
 import type { List } from "#platform/data/page-data.ts";
 import { useDictionary } from "#platform/words/dictionary.ts";
-import { shownName } from "#platform/words/shown-name.ts";
+import { displayName } from "#platform/words/display-name.ts";
 import { TextLink } from "#ui/controls/text-link.tsx";
 import { RetryNotice } from "#ui/lists/retry-notice.tsx";
 import { Picture } from "#ui/media/picture.tsx";
-import { Saw } from "#ui/print/saw.tsx";
+import { SawEdges } from "#ui/print/saw-edges.tsx";
 import { Paragraph } from "#ui/text/paragraph.tsx";
 import styles from "./home-wawata.module.css";
 
@@ -17,9 +17,9 @@ export function HomeWawata({ list }: { list: List }) {
   const { home, common, gallery } = useDictionary();
   const [newest, ...others] = list.items;
   if (!newest && !list.failed) return null;
-  const nameOf = ({ name }: FileRecord) => shownName(name, gallery.untitled);
+  const nameOf = ({ name }: FileRecord) => displayName(name, gallery.untitled);
   return (
-    <Saw as="section" className="red">
+    <SawEdges as="section" className="red">
       <div className={newest ? styles.block : styles.bare}>
         <h2>{home.wawata.title}</h2>
         <Paragraph className={styles.lead}>{home.wawata.lead}</Paragraph>
@@ -65,6 +65,6 @@ export function HomeWawata({ list }: { list: List }) {
           </RetryNotice>
         )}
       </div>
-    </Saw>
+    </SawEdges>
   );
 }

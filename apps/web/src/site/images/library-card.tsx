@@ -2,9 +2,9 @@ import { type FileRecord, mediaPath, type Photo, photoWeight } from "@visiga/con
 import { removalPath } from "@visiga/contracts/public-paths";
 import type { DashboardDictionary } from "@visiga/i18n/dictionaries";
 import { fill } from "@visiga/i18n/format";
-import { byteWords } from "#platform/words/byte-words.ts";
 import { useDictionary, useLanguage } from "#platform/words/dictionary.ts";
-import { shownFileName } from "#platform/words/shown-name.ts";
+import { shownFileName } from "#platform/words/display-name.ts";
+import { formatBytes } from "#platform/words/format-bytes.ts";
 import { classNames } from "#ui/class-names.ts";
 import { IconButton, IconLink } from "#ui/controls/icon-button.tsx";
 import { Picture } from "#ui/media/picture.tsx";
@@ -32,7 +32,7 @@ export function LibraryCard({ file, index, words }: LibraryCardProps) {
   const { photo, page } = file;
   const name = shownFileName(file, card.untitled);
   const saver = useSaver();
-  const bytes = photo ? byteWords(photoWeight(photo), weight, language) : card.noPicture;
+  const bytes = photo ? formatBytes(photoWeight(photo), weight, language) : card.noPicture;
   // With data saver the picture's box gives the bytes, because it loads another copy.
   const about = photo && saver ? [pages[page]] : [pages[page], bytes];
   return (

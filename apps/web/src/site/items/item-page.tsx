@@ -5,7 +5,7 @@ import { formatDay } from "@visiga/i18n/format";
 import { useOrigin } from "#platform/document/root.tsx";
 import { newsArticle } from "#platform/school/news-article.ts";
 import { useDictionary, useLanguage } from "#platform/words/dictionary.ts";
-import { shownFileName } from "#platform/words/shown-name.ts";
+import { shownFileName } from "#platform/words/display-name.ts";
 import { RemovalLink } from "#site/removal/removal-link.tsx";
 import { ShareButton } from "#site/share/share-button.tsx";
 import { Actions } from "#ui/controls/actions.tsx";

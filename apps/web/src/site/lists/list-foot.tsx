@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import type { List } from "#platform/data/page-data.ts";
-import { nextShow, shownCount, wholeShow } from "#platform/data/shown-items.ts";
+import { nextShow, showAll, shownCount } from "#platform/data/shown-items.ts";
 import { useDictionary } from "#platform/words/dictionary.ts";
 import { ButtonLink } from "#ui/controls/button.tsx";
 import { RetryNotice } from "#ui/lists/retry-notice.tsx";
@@ -42,7 +42,7 @@ export function ListFoot({ list, step, address, label, count, variant = "line", 
               to={address(show)}
               variant={variant}
               data-more={shownCount(list)}
-              data-whole={wholeShow(list, step)}
+              data-whole={showAll(list, step)}
             >
               {label}
             </ButtonLink>

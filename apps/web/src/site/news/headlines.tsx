@@ -1,7 +1,7 @@
 import type { FileRecord } from "@visiga/contracts/files";
 import { formatDay } from "@visiga/i18n/format";
 import { useDictionary, useLanguage } from "#platform/words/dictionary.ts";
-import { shownFileName } from "#platform/words/shown-name.ts";
+import { shownFileName } from "#platform/words/display-name.ts";
 import { Link } from "#ui/controls/link.tsx";
 import styles from "./headlines.module.css";
 

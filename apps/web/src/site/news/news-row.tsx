@@ -1,7 +1,7 @@
 import { formatDay } from "@visiga/i18n/format";
 import type { List } from "#platform/data/page-data.ts";
 import { useDictionary, useLanguage } from "#platform/words/dictionary.ts";
-import { shownFileName } from "#platform/words/shown-name.ts";
+import { shownFileName } from "#platform/words/display-name.ts";
 import { ShareButton } from "#site/share/share-button.tsx";
 import { NewsCard } from "#ui/lists/news-card.tsx";
 import { SnapRow } from "#ui/lists/snap-row.tsx";

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { useDictionary } from "#platform/words/dictionary.ts";
-import { shownName } from "#platform/words/shown-name.ts";
+import { displayName } from "#platform/words/display-name.ts";
 import { Person } from "#ui/lists/person.tsx";
 import { Picture } from "#ui/media/picture.tsx";
 import { MotifTile } from "#ui/print/motif-tile.tsx";
@@ -30,7 +30,7 @@ export function MemberPerson({ member, role, eager, className, ...size }: Member
           <MotifTile motif={motif} />
         )
       }
-      name={shownName(name, gallery.untitled)}
+      name={displayName(name, gallery.untitled)}
       note={note(role, description)}
     />
   );

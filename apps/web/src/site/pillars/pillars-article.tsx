@@ -3,7 +3,7 @@ import { motifs } from "#ui/print/block-print-paths.ts";
 import { Cloth } from "#ui/print/cloth.tsx";
 import { KangaBorder } from "#ui/print/kanga-border.tsx";
 import { Paragraph } from "#ui/text/paragraph.tsx";
-import { Unbroken } from "#ui/text/prose.tsx";
+import { NoBreakHyphens } from "#ui/text/prose.tsx";
 import text from "#ui/text/text.module.css";
 import styles from "./pillars-article.module.css";
 
@@ -26,7 +26,7 @@ export function PillarsArticle() {
                   <Paragraph className={styles.sentence}>{description}</Paragraph>
                   {words && (
                     <p className={styles.text}>
-                      <Unbroken>{words}</Unbroken>
+                      <NoBreakHyphens>{words}</NoBreakHyphens>
                     </p>
                   )}
                 </div>

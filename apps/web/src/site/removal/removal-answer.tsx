@@ -10,7 +10,7 @@ export function RemovalSent() {
 }
 
 /** Replaces the form for a picture that is not public. */
-export function PictureGone() {
+export function PictureRemoved() {
   const { removal } = useDictionary();
   return <RemovalAnswer title={removal.title} lead={removal.gone} />;
 }

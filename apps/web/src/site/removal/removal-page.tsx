@@ -4,7 +4,7 @@ import { removalDays, removalWordsLimit } from "@visiga/contracts/removals";
 import type { DashboardDictionary } from "@visiga/i18n/dictionaries";
 import { fill } from "@visiga/i18n/format";
 import { useDictionary } from "#platform/words/dictionary.ts";
-import { shownFileName } from "#platform/words/shown-name.ts";
+import { shownFileName } from "#platform/words/display-name.ts";
 import { Actions } from "#ui/controls/actions.tsx";
 import { Button } from "#ui/controls/button.tsx";
 import { PageHead } from "#ui/layout/page-head.tsx";

@@ -2,7 +2,7 @@ import { createRoute, notFound } from "@tanstack/react-router";
 import { pageAt, picturePaths, removalPath } from "@visiga/contracts/public-paths";
 import { loadDashboardDictionary } from "@visiga/i18n/dictionaries";
 import { privateHead } from "#platform/document/head.ts";
-import { PictureGone, RemovalSent } from "#site/removal/removal-answer.tsx";
+import { PictureRemoved, RemovalSent } from "#site/removal/removal-answer.tsx";
 import { RemovalChoice } from "#site/removal/removal-choice.tsx";
 import { RemovalPage } from "#site/removal/removal-page.tsx";
 import { pageLists } from "./content-nav.ts";
@@ -32,7 +32,7 @@ export const removalRoute = createRoute({
   },
   head: ({ match }) => privateHead(match.context, "removal"),
   component: Removal,
-  notFoundComponent: PictureGone,
+  notFoundComponent: PictureRemoved,
 });
 
 function Removal() {

@@ -1,6 +1,6 @@
 import { loadPublicDictionary } from "@visiga/i18n/dictionaries";
 import { expect, test } from "vitest";
-import { holds, menuGroups, menuPages } from "./navigation.ts";
+import { containsPath, menuGroups, menuPages } from "./navigation.ts";
 
 const { navbar } = await loadPublicDictionary("en");
 
@@ -16,6 +16,6 @@ test("the groups contain the documented pages in the documented order", () => {
 
 test("a group contains a page only if the whole path matches", () => {
   const [, , work] = menuGroups(navbar);
-  expect(work && holds(work, "/work")).toBe(true);
-  expect(work && holds(work, "/wor")).toBe(false);
+  expect(work && containsPath(work, "/work")).toBe(true);
+  expect(work && containsPath(work, "/wor")).toBe(false);
 });

@@ -27,4 +27,4 @@ export const menuGroups = ({ groups, pages }: Navbar): MenuGroup[] =>
 /** Pages in the menu without a group, after the groups. */
 export const menuPages = ({ pages }: Navbar): MenuPage[] => pageLinks(pagesIn("bar"), pages);
 
-export const holds = (group: MenuGroup, path: string): boolean => group.pages.some(({ to }) => to === path);
+export const containsPath = (group: MenuGroup, path: string): boolean => group.pages.some(({ to }) => to === path);

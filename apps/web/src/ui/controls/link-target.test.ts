@@ -1,18 +1,18 @@
 import { describe, expect, it } from "vitest";
-import { innerTarget, ownQuery } from "./link-target.ts";
+import { contentQuery, routeTarget } from "./link-target.ts";
 
 describe("innerTarget", () => {
   it("splits an address of the site into path, query and hash", () => {
-    expect(innerTarget("/gallery?category=events#top")).toEqual({
+    expect(routeTarget("/gallery?category=events#top")).toEqual({
       pathname: "/gallery",
       search: "?category=events",
       hash: "top",
     });
-    expect(innerTarget("/")).toEqual({ pathname: "/", search: "", hash: "" });
+    expect(routeTarget("/")).toEqual({ pathname: "/", search: "", hash: "" });
   });
 
   it("has no path for a bare query, which stays on the current page", () => {
-    expect(innerTarget("?show=18")).toEqual({ pathname: undefined, search: "?show=18", hash: "" });
+    expect(routeTarget("?show=18")).toEqual({ pathname: undefined, search: "?show=18", hash: "" });
   });
 
   it.each([
@@ -25,7 +25,7 @@ describe("innerTarget", () => {
     "/api/docs",
     "/og.jpg",
   ])("is null for %s, which the browser handles", (to) => {
-    expect(innerTarget(to)).toBeNull();
+    expect(routeTarget(to)).toBeNull();
   });
 });
 
@@ -34,5 +34,5 @@ it.each([
   ["?lang=sw", ""],
   ["?show=24&lang=sw&saver=on", "?show=24"],
 ])("the query %j without drawing parameters is %j", (search, own) => {
-  expect(ownQuery(search)).toBe(own);
+  expect(contentQuery(search)).toBe(own);
 });

@@ -1,7 +1,7 @@
 import { pageChoices } from "@visiga/contracts/page-parameters";
 
 /** An address of the site, split into parts for the router. */
-export interface InnerTarget {
+export interface RouteTarget {
   /** `undefined` for the current page. */
   readonly pathname: string | undefined;
   /** With its `?`, or empty. */
@@ -16,7 +16,7 @@ const filePath = /^\/(media|artwork|api)\/|\.[a-z0-9]+$/i;
  * Splits the address of a page of the site. Null for addresses that a plain link handles: telephone, mail, other sites,
  * anchors on this page, files.
  */
-export function innerTarget(to: string): InnerTarget | null {
+export function routeTarget(to: string): RouteTarget | null {
   const [, pathname = "", search = "", hash = ""] = /^([^?#]*)(\?[^#]*)?(?:#(.*))?$/.exec(to) ?? [];
   if (pathname === "") return search === "" ? null : { pathname: undefined, search, hash };
   if (!pathname.startsWith("/") || pathname.startsWith("//") || filePath.test(pathname)) return null;
@@ -24,7 +24,7 @@ export function innerTarget(to: string): InnerTarget | null {
 }
 
 /** The query without parameters that only change how the page is drawn, such as language and data saver. */
-export function ownQuery(search: string): string {
+export function contentQuery(search: string): string {
   if (search === "") return "";
   const query = new URLSearchParams(search);
   query.delete("lang");

@@ -1,6 +1,6 @@
 import { useLocation, useRouter } from "@tanstack/react-router";
 import type { ComponentProps, MouseEvent } from "react";
-import { innerTarget, ownQuery } from "./link-target.ts";
+import { contentQuery, routeTarget } from "./link-target.ts";
 
 export interface LinkProps extends Omit<ComponentProps<"a">, "href"> {
   /**
@@ -19,17 +19,17 @@ export interface LinkProps extends Omit<ComponentProps<"a">, "href"> {
 export function Link({ to, current, onClick, ...rest }: LinkProps) {
   const router = useRouter();
   const { pathname, searchStr } = useLocation();
-  const target = innerTarget(to);
+  const target = routeTarget(to);
   const here =
     target !== null &&
     (target.pathname ?? pathname) === pathname &&
     target.hash === "" &&
-    target.search === ownQuery(searchStr);
+    target.search === contentQuery(searchStr);
 
   const follow = (event: MouseEvent<HTMLAnchorElement>) => {
     onClick?.(event);
-    const elsewhere = event.metaKey || event.ctrlKey || event.shiftKey || event.altKey || event.button !== 0;
-    if (event.defaultPrevented || elsewhere || rest.target || !target) return;
+    const opensElsewhere = event.metaKey || event.ctrlKey || event.shiftKey || event.altKey || event.button !== 0;
+    if (event.defaultPrevented || opensElsewhere || rest.target || !target) return;
     if (!((target.pathname ?? pathname) in router.routesByPath)) return;
     event.preventDefault();
     void router.navigate({

@@ -4,7 +4,7 @@ import { Crest } from "#ui/print/crest.tsx";
 import styles from "./content-frame.module.css";
 
 /** Screens on which the window is beside the article and its picture is the page's largest. */
-export const windowAside = "(min-width: 62rem)";
+export const asideMedia = "(min-width: 62rem)";
 
 /** `sizes` of the window's picture. */
 export const windowSizes = "(min-width: 62rem) clamp(13rem, 20vw, 18rem), 7.5rem";

@@ -27,9 +27,14 @@ interface NewsCardProps {
 /** One piece of news, for a `SnapRow`. */
 export function NewsCard(card: NewsCardProps) {
   const { id, picture, dateTime, date, title, as: Title = "h3", author, action, to, short, big, children } = card;
-  const looks = classNames(styles.card, big && styles.big, short && styles.short, !picture && `blue ${styles.printed}`);
+  const classes = classNames(
+    styles.card,
+    big && styles.big,
+    short && styles.short,
+    !picture && `blue ${styles.printed}`,
+  );
   return (
-    <article id={id} className={looks}>
+    <article id={id} className={classes}>
       {picture}
       <time dateTime={dateTime}>{date}</time>
       <Title>{to ? <Link to={to}>{title}</Link> : title}</Title>

@@ -39,24 +39,24 @@ const focalPosition = ({ x, y }: FocalPoint): string | undefined => (x === 50 &&
  * A photo, else the artwork, else nothing. Reserves its space before it loads. `#platform/document/failed-pictures.ts`
  * replaces pictures that fail to load.
  */
-export function Picture({ photo, fallback, sizes, widest, focal, ...looks }: PictureProps) {
+export function Picture({ photo, fallback, sizes, widest, focal, ...rest }: PictureProps) {
   const saver = useSaver();
   const drawn = fallback && artworkSource(fallback, widest);
   const source = photo ? photoSource(photo, widest) : drawn;
   if (!source) return null;
-  const position = (photo && focal && focalPosition(focal)) || looks.position;
+  const position = (photo && focal && focalPosition(focal)) || rest.position;
   const copy = photo ? savedPhoto(photo, widest) : fallback && savedArtwork(fallback, widest);
   if (saver && copy) {
-    const { alt, ratio, className } = looks;
+    const { alt, ratio, className } = rest;
     return <SavedPicture copy={copy} words={saver} alt={alt} ratio={ratio} position={position} className={className} />;
   }
   const image = (
     <img
-      className={classNames(styles.picture, looks.className)}
-      alt={looks.alt}
+      className={classNames(styles.picture, rest.className)}
+      alt={rest.alt}
       // Before `src` and `srcset`, because Safari and Firefox start loading when they read these.
-      loading={looks.eager ? undefined : "lazy"}
-      fetchPriority={looks.eager ? "high" : undefined}
+      loading={rest.eager ? undefined : "lazy"}
+      fetchPriority={rest.eager ? "high" : undefined}
       sizes={source.webp ? sizes : undefined}
       srcSet={source.webp || undefined}
       src={source.src}
@@ -66,8 +66,8 @@ export function Picture({ photo, fallback, sizes, widest, focal, ...looks }: Pic
       decoding="async"
       style={{
         backgroundColor: source.color,
-        backgroundImage: source.preview && !looks.plain ? `url("${source.preview}")` : undefined,
-        aspectRatio: looks.ratio,
+        backgroundImage: source.preview && !rest.plain ? `url("${source.preview}")` : undefined,
+        aspectRatio: rest.ratio,
         objectPosition: position,
         backgroundPosition: position,
       }}
@@ -76,7 +76,7 @@ export function Picture({ photo, fallback, sizes, widest, focal, ...looks }: Pic
   if (!source.avif) return image;
   return (
     <picture>
-      {looks.eagerFrom && <Preload media={looks.eagerFrom} sizes={sizes} srcSet={source.avif} />}
+      {rest.eagerFrom && <Preload media={rest.eagerFrom} sizes={sizes} srcSet={source.avif} />}
       <source type="image/avif" sizes={sizes} srcSet={source.avif} />
       {image}
     </picture>

@@ -20,11 +20,11 @@ const telephone = (widest = 1920): number => (widest > 640 ? 640 : 400);
 /** @param widest width in pixels of the widest copy that the layout needs */
 export function savedPhoto({ id, width, height, color, sources, avif }: Photo, widest?: number): SavedCopy {
   const copy = nearest(sources, telephone(widest));
-  const lean = avif.find((each) => each.width === copy.width);
+  const avifCopy = avif.find((each) => each.width === copy.width);
   return {
     src: mediaPath(id, copy.width),
-    avif: lean && mediaPath(id, copy.width, "avif"),
-    bytes: (lean ?? copy).bytes,
+    avif: avifCopy && mediaPath(id, copy.width, "avif"),
+    bytes: (avifCopy ?? copy).bytes,
     width,
     height,
     color,

@@ -6,7 +6,7 @@ export function Prose({ children }: { children: ReactNode }) {
 }
 
 /** Prevents line breaks after the hyphen of words such as A-level. */
-export function Unbroken({ children }: { children: string }) {
+export function NoBreakHyphens({ children }: { children: string }) {
   return children.split(/(\b[A-Za-z]-[a-z]+)/).map((part, index) =>
     index % 2 === 0 ? (
       part
@@ -32,7 +32,7 @@ export function ProseText({ paragraphs }: { paragraphs: readonly string[] }) {
     <Prose>
       {paragraphs.map((paragraph) => (
         <p key={paragraph}>
-          <Unbroken>{paragraph}</Unbroken>
+          <NoBreakHyphens>{paragraph}</NoBreakHyphens>
         </p>
       ))}
     </Prose>

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { Saw } from "#ui/print/saw.tsx";
+import { SawEdges } from "#ui/print/saw-edges.tsx";
 import styles from "./verse.module.css";
 
 interface VerseProps {
@@ -12,9 +12,9 @@ interface VerseProps {
 /** A verse or a saying, large, between two saw edges. */
 export function Verse({ children, source }: VerseProps) {
   return (
-    <Saw as="blockquote" className={`blue ${styles.verse}`}>
+    <SawEdges as="blockquote" className={`blue ${styles.verse}`}>
       <p>{children}</p>
       {source && <cite>{source}</cite>}
-    </Saw>
+    </SawEdges>
   );
 }

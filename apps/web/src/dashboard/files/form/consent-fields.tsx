@@ -2,7 +2,7 @@ import type { ManagedFile } from "@visiga/contracts/managed-files";
 import { fill, formatDay } from "@visiga/i18n/format";
 import { useDashboardDictionary } from "#platform/words/dashboard-dictionary.ts";
 import { useLanguage } from "#platform/words/dictionary.ts";
-import { Tick } from "#ui/controls/tick.tsx";
+import { Checkbox } from "#ui/controls/checkbox.tsx";
 import { Notice } from "#ui/text/notice.tsx";
 import styles from "./file-form.module.css";
 import { type FileValues, showsMinors } from "./file-values.ts";
@@ -24,14 +24,14 @@ export function ConsentFields({ noted, values, onChange }: ConsentFieldsProps) {
     noted && agreed ? fill(consent.ticked, { name: noted.by, time: formatDay(noted.at, language) }) : consent.kept;
   return (
     <div data-full className={styles.consent}>
-      <Tick
+      <Checkbox
         label={consent.minors}
         note={minors && values.minors === "" && consent.minorsHint}
         checked={minors}
         onChange={({ target }) => onChange({ minors: String(target.checked) })}
       />
       {minors && (
-        <Tick
+        <Checkbox
           label={consent.agreed}
           note={note}
           checked={agreed}

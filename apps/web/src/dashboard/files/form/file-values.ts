@@ -1,7 +1,7 @@
 import type { FileCreate, FilePage, FileUpdate } from "@visiga/contracts/files";
 import type { Language } from "@visiga/contracts/languages";
 import type { ManagedFile } from "@visiga/contracts/managed-files";
-import { countsAsMinors, saidAnywhere } from "@visiga/contracts/minors";
+import { answerForAnyPlace, countsAsMinors } from "@visiga/contracts/minors";
 import type { DashboardDictionary } from "@visiga/i18n/dictionaries";
 import { formatDay } from "@visiga/i18n/format";
 import type { ConflictField } from "#dashboard/shared/dialogs/conflict-dialog.tsx";
@@ -45,7 +45,7 @@ export function fileValues(file: ManagedFile | null, page: FilePage | "" = ""): 
     eventDay: file?.eventDay ?? "",
     focalX: String(x),
     focalY: String(y),
-    minors: String((file && saidAnywhere(file.minors, file)) ?? ""),
+    minors: String((file && answerForAnyPlace(file.minors, file)) ?? ""),
     consent: String(Boolean(file?.consent)),
     version: file ? String(file.version) : "",
   };

@@ -3,9 +3,9 @@ import type { ManagedFile } from "@visiga/contracts/managed-files";
 import { fill } from "@visiga/i18n/format";
 import { type ChangeEvent, type ReactNode, useId, useState } from "react";
 import { usePictureTypes } from "#dashboard/shared/photos/use-picture-types.ts";
-import { byteWords } from "#platform/words/byte-words.ts";
 import { useDashboardDictionary } from "#platform/words/dashboard-dictionary.ts";
 import { useLanguage } from "#platform/words/dictionary.ts";
+import { formatBytes } from "#platform/words/format-bytes.ts";
 import { TextButton } from "#ui/controls/text-link.tsx";
 import { FocalPoint } from "./focal-point.tsx";
 import styles from "./picture-field.module.css";
@@ -42,7 +42,7 @@ export function PictureField(props: PictureFieldProps) {
     if (picked) onChoose(picked);
     target.value = "";
   };
-  const bytes = (size: number) => byteWords(size, weight, language);
+  const bytes = (size: number) => formatBytes(size, weight, language);
   const crops = { galleryCrop: form.cropGallery, windowCrop: form.cropWindow } as const;
 
   return (

@@ -1,8 +1,8 @@
 import { type Photo, photoWeight, pictureBudget } from "@visiga/contracts/files";
 import { fill, formatNumber } from "@visiga/i18n/format";
-import { byteWords } from "#platform/words/byte-words.ts";
 import { useDashboardDictionary } from "#platform/words/dashboard-dictionary.ts";
 import { useLanguage } from "#platform/words/dictionary.ts";
+import { formatBytes } from "#platform/words/format-bytes.ts";
 import { ProgressBar } from "#ui/controls/progress-bar.tsx";
 import styles from "./picture-weight.module.css";
 
@@ -17,7 +17,7 @@ export function PictureWeight({ photo }: { photo: Photo }) {
   return (
     <div className={styles.weight}>
       <p>
-        <b>{byteWords(bytes, weight, language)}</b> {asReceived}
+        <b>{formatBytes(bytes, weight, language)}</b> {asReceived}
       </p>
       <ProgressBar label={asReceived} value={(bytes / pictureBudget) * 100} over={over} />
       {over && <p className={styles.over}>{fill(weight.pictureTooHeavy, { budget })}</p>}

@@ -2,7 +2,7 @@ import { useRef, useState } from "react";
 import { useStoredDraft } from "#dashboard/shared/forms/use-draft.ts";
 import { type PictureIssue, pictureIssue } from "#dashboard/shared/photos/picture-issue.ts";
 import type { ChosenPicture } from "#dashboard/shared/photos/send-file.ts";
-import { type ShrunkPicture, shrinkPicture } from "#dashboard/shared/photos/shrink-picture.ts";
+import { type ResizedPicture, shrinkPicture } from "#dashboard/shared/photos/shrink-picture.ts";
 import { useServerOpensHeic } from "#dashboard/shared/photos/use-picture-types.ts";
 import { RequestFailure } from "#platform/data/failure.ts";
 
@@ -29,7 +29,7 @@ interface ChosenPictureState {
 }
 
 interface Prepared {
-  readonly shrunk: ShrunkPicture;
+  readonly shrunk: ResizedPicture;
   readonly issue: PictureIssue | null;
 }
 

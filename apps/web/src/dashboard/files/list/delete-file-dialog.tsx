@@ -4,7 +4,7 @@ import { fill } from "@visiga/i18n/format";
 import { ConfirmDialog } from "#dashboard/shared/dialogs/confirm-dialog.tsx";
 import { ManagedPicture } from "#dashboard/shared/photos/managed-picture.tsx";
 import { useToast } from "#dashboard/shared/toasts/toasts.tsx";
-import { managedName } from "#dashboard/shared/words/file-words.ts";
+import { fileDisplayName } from "#dashboard/shared/words/file-words.ts";
 import { useTrpc } from "#platform/data/use-trpc.ts";
 import { useDashboardDictionary } from "#platform/words/dashboard-dictionary.ts";
 import { useLanguage } from "#platform/words/dictionary.ts";
@@ -21,7 +21,7 @@ export function DeleteFileDialog({ file, onClose, onDeleted }: DeleteFileDialogP
   const language = useLanguage();
   const showToast = useToast();
   const words = images.confirm;
-  const name = managedName(file, language, images.card.untitled);
+  const name = fileDisplayName(file, language, images.card.untitled);
   const removal = useMutation(
     useTrpc().files.bin.mutationOptions({
       onSuccess: (binned) => onDeleted(file, binned),

@@ -3,13 +3,13 @@ import type { ManagedFile } from "@visiga/contracts/managed-files";
 import { fill } from "@visiga/i18n/format";
 import { Card, CardButton, CardTick, CardWordButton } from "#dashboard/shared/lists/card.tsx";
 import { ManagedPicture } from "#dashboard/shared/photos/managed-picture.tsx";
-import { managedName, shownTexts } from "#dashboard/shared/words/file-words.ts";
-import { moment } from "#dashboard/shared/words/moment.ts";
-import { byteWords } from "#platform/words/byte-words.ts";
+import { fileDisplayName, shownTexts } from "#dashboard/shared/words/file-words.ts";
+import { formatDateTime } from "#dashboard/shared/words/format-date-time.ts";
 import { useDashboardDictionary } from "#platform/words/dashboard-dictionary.ts";
 import { useLanguage } from "#platform/words/dictionary.ts";
+import { formatBytes } from "#platform/words/format-bytes.ts";
+import { Checkbox } from "#ui/controls/checkbox.tsx";
 import { TextButton } from "#ui/controls/text-link.tsx";
-import { Tick } from "#ui/controls/tick.tsx";
 import { Icon } from "#ui/print/icon.tsx";
 import { Tag } from "#ui/text/tag.tsx";
 import styles from "./file-card.module.css";
@@ -41,11 +41,11 @@ export function FileCard(props: FileCardProps) {
   const { photo, createdAt, takenDown, sample } = file;
   const { title, description } = shownTexts(file, language);
   const choosing = selected !== undefined;
-  const name = managedName(file, language, card.untitled);
+  const name = fileDisplayName(file, language, card.untitled);
   const unconsented = file.minors === true && file.consent === null;
   const unsaid = file.minors === null && photo !== null;
   const bytes = photo && photoWeight(photo);
-  const about = [title, pages[file.page], bytes !== null && byteWords(bytes, weight, language)];
+  const about = [title, pages[file.page], bytes !== null && formatBytes(bytes, weight, language)];
   const answer = (words: string, label: string, onClick: () => void) => (
     <TextButton aria-label={fill(label, { name })} onClick={onClick}>
       {words}
@@ -91,7 +91,7 @@ export function FileCard(props: FileCardProps) {
       )}
       {description && <p className={styles.description}>{description}</p>}
       {onConsent && unconsented && (
-        <Tick label={consent.agreed} note={consent.kept} checked={false} onChange={onConsent} />
+        <Checkbox label={consent.agreed} note={consent.kept} checked={false} onChange={onConsent} />
       )}
       {onMinors && unsaid && (
         <div className={styles.answers}>
@@ -106,7 +106,7 @@ export function FileCard(props: FileCardProps) {
         <div className={styles.answers}>{answer(site.isRight, card.sampleRightOne, onConfirmSample)}</div>
       )}
       <time dateTime={createdAt} className={styles.time}>
-        {moment(createdAt, language)}
+        {formatDateTime(createdAt, language)}
       </time>
     </Card>
   );

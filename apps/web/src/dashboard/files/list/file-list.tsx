@@ -4,7 +4,7 @@ import { Cards } from "#dashboard/shared/lists/card.tsx";
 import { ListView } from "#dashboard/shared/lists/list-view.tsx";
 import type { PagedListState } from "#dashboard/shared/lists/use-paged-list.ts";
 import type { Selection } from "#dashboard/shared/lists/use-selection.ts";
-import type { UsedPlace } from "#dashboard/shared/place/dashboard-place.ts";
+import type { PlaceAndActions } from "#dashboard/shared/place/dashboard-place.ts";
 import { useDashboardDictionary } from "#platform/words/dashboard-dictionary.ts";
 import { Button } from "#ui/controls/button.tsx";
 import { EmptyState } from "#ui/lists/empty-state.tsx";
@@ -16,7 +16,7 @@ import type { FileActions } from "./use-file-actions.ts";
 
 interface FileListProps {
   list: PagedListState<ManagedFilePage>;
-  place: UsedPlace;
+  place: PlaceAndActions;
   selection: Selection<ManagedFile>;
   actions: FileActions;
   onEdit: (file: ManagedFile) => void;
@@ -71,7 +71,7 @@ export function FileList({ list, place, selection, actions, onEdit, onDelete, on
 }
 
 /** Empty state with its cause and a button that removes the filter. */
-function NoFiles({ place: { q, only, arrange } }: { place: UsedPlace }) {
+function NoFiles({ place: { q, only, arrange } }: { place: PlaceAndActions }) {
   const { images } = useDashboardDictionary();
   if (q) {
     const clear = (

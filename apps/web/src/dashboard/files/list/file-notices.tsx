@@ -1,7 +1,7 @@
 import { useQuery } from "@tanstack/react-query";
 import type { FileFilter } from "@visiga/contracts/managed-files";
 import { fill } from "@visiga/i18n/format";
-import type { UsedPlace } from "#dashboard/shared/place/dashboard-place.ts";
+import type { PlaceAndActions } from "#dashboard/shared/place/dashboard-place.ts";
 import { useTrpc } from "#platform/data/use-trpc.ts";
 import { useDashboardDictionary } from "#platform/words/dashboard-dictionary.ts";
 import { Button } from "#ui/controls/button.tsx";
@@ -9,7 +9,7 @@ import { Notice } from "#ui/text/notice.tsx";
 import styles from "./file-list.module.css";
 
 /** Numbers of pictures that need a decision, each with a link to their list. */
-export function FileNotices({ place }: { place: UsedPlace }) {
+export function FileNotices({ place }: { place: PlaceAndActions }) {
   const { restored, consent } = useDashboardDictionary().images;
   return (
     <>
@@ -20,7 +20,7 @@ export function FileNotices({ place }: { place: UsedPlace }) {
 }
 
 interface CountNoticeProps {
-  place: UsedPlace;
+  place: PlaceAndActions;
   only: FileFilter;
   /** With the placeholder `count`. */
   words: string;

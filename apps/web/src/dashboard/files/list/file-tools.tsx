@@ -1,7 +1,7 @@
 import { fileFilters, fileSorts, type ManagedFile } from "@visiga/contracts/managed-files";
 import { useId, useState } from "react";
 import type { Selection } from "#dashboard/shared/lists/use-selection.ts";
-import type { UsedPlace } from "#dashboard/shared/place/dashboard-place.ts";
+import type { PlaceAndActions } from "#dashboard/shared/place/dashboard-place.ts";
 import tools from "#dashboard/shared/tab/tools.module.css";
 import { useTypedWords } from "#platform/forms/use-typed-words.ts";
 import { useDashboardDictionary } from "#platform/words/dashboard-dictionary.ts";
@@ -12,7 +12,7 @@ import { Icon } from "#ui/print/icon.tsx";
 import styles from "./file-tools.module.css";
 
 interface FileToolsProps {
-  place: UsedPlace;
+  place: PlaceAndActions;
   selection: Selection<ManagedFile>;
 }
 

@@ -3,7 +3,7 @@ import type { FilePage } from "@visiga/contracts/files";
 import type { ManagedFile } from "@visiga/contracts/managed-files";
 import { fill } from "@visiga/i18n/format";
 import { useListAction } from "#dashboard/shared/lists/use-list-action.ts";
-import { managedName, restoredWords, savedWords } from "#dashboard/shared/words/file-words.ts";
+import { fileDisplayName, restoredWords, savedWords } from "#dashboard/shared/words/file-words.ts";
 import { useTrpc } from "#platform/data/use-trpc.ts";
 import { useDashboardDictionary } from "#platform/words/dashboard-dictionary.ts";
 import { useLanguage } from "#platform/words/dictionary.ts";
@@ -39,7 +39,7 @@ export function useFileActions(): FileActions {
   const restore = useMutation(trpc.bin.restore.mutationOptions()).mutateAsync;
   const { run, report } = useListAction();
 
-  const named = (file: ManagedFile) => ({ name: managedName(file, language, images.card.untitled) });
+  const named = (file: ManagedFile) => ({ name: fileDisplayName(file, language, images.card.untitled) });
   const binned = (message: string, entries: string[]) => ({
     message,
     undo: async () => restoredWords(await restore({ entries }), images, entries.length),

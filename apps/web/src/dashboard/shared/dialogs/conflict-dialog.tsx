@@ -1,6 +1,6 @@
 import { fill } from "@visiga/i18n/format";
 import { Dialog } from "#dashboard/shared/dialogs/dialog.tsx";
-import { moment } from "#dashboard/shared/words/moment.ts";
+import { formatDateTime } from "#dashboard/shared/words/format-date-time.ts";
 import type { KnownFailure } from "#platform/data/failure.ts";
 import { useDashboardDictionary } from "#platform/words/dashboard-dictionary.ts";
 import { useLanguage } from "#platform/words/dictionary.ts";
@@ -46,7 +46,7 @@ export function ConflictDialog({ fields, changed, inside, onUseTheirs, onBack, o
     <Dialog role="alertdialog" title={conflict.title} onClose={onBack} actions={actions}>
       <p>
         {changed?.by
-          ? fill(conflict.lead, { name: changed.by, time: moment(changed.at, language) })
+          ? fill(conflict.lead, { name: changed.by, time: formatDateTime(changed.at, language) })
           : conflict.leadUnknown}
       </p>
       <div className={styles.versus}>

@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useLayoutEffect, useRef } from "react";
-import { onLeave } from "#platform/overlays/modal.ts";
+import { onDismiss } from "#platform/overlays/modal.ts";
 
 /**
  * Opens and closes a modal `<dialog>`. The focus goes to the element with `data-autofocus`, else to the first control,
@@ -12,7 +12,7 @@ export function useModal(open: boolean, onClose: () => void): RefObject<HTMLDial
     latest.current = onClose;
   });
   useEffect(() => {
-    if (ref.current) onLeave(ref.current, () => latest.current());
+    if (ref.current) onDismiss(ref.current, () => latest.current());
   }, []);
 
   useLayoutEffect(() => {

@@ -1,6 +1,6 @@
 import { use, useEffect, useRef, useState } from "react";
 import { SessionUserContext } from "#dashboard/shared/session/session-user.ts";
-import { draftKey, dropDraft, readDraft, storeDraft } from "#platform/forms/drafts.ts";
+import { deleteDraft, draftKey, readDraft, storeDraft } from "#platform/forms/drafts.ts";
 
 export interface Draft<Values> {
   readonly values: Values;
@@ -41,7 +41,7 @@ export function useStoredDraft(name: string | undefined, onRestored: (stored: ob
   }, [key]);
   return {
     store: (values: object) => void (key && storeDraft(key, values)),
-    forget: () => void (key && dropDraft(key)),
+    forget: () => void (key && deleteDraft(key)),
   };
 }
 

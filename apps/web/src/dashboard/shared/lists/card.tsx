@@ -1,6 +1,6 @@
 import type { ComponentProps, ReactNode } from "react";
 import { classNames } from "#ui/class-names.ts";
-import { Tick } from "#ui/controls/tick.tsx";
+import { Checkbox } from "#ui/controls/checkbox.tsx";
 import { Icon } from "#ui/print/icon.tsx";
 import type { IconName } from "#ui/print/icon-paths.ts";
 import styles from "./card.module.css";
@@ -58,7 +58,7 @@ interface CardTickProps {
 
 /** Checkbox in a card’s corner. */
 export function CardTick({ label, selected, onSelect }: CardTickProps) {
-  return <Tick label={label} labelHidden checked={selected} onChange={onSelect} className={styles.pick} />;
+  return <Checkbox label={label} labelHidden checked={selected} onChange={onSelect} className={styles.pick} />;
 }
 
 interface CardButtonProps extends Omit<ComponentProps<"button">, "children"> {

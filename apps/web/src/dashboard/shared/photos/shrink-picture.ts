@@ -7,7 +7,7 @@ const quality = 0.85;
 /** Without scaling, the re-encoded picture is used only if it has at most this fraction of the bytes. */
 const worthwhile = 0.8;
 
-export interface ShrunkPicture {
+export interface ResizedPicture {
   readonly picture: Blob;
   /** Thumbnail as a data URL; null if this browser cannot decode the picture. */
   readonly thumbnail: string | null;
@@ -34,7 +34,7 @@ interface Opened {
  * metadata. HEIC is converted if this browser can decode it. Call it for one picture at a time, because a phone’s
  * memory holds few decoded pictures.
  */
-export async function shrinkPicture(picture: Blob): Promise<ShrunkPicture> {
+export async function shrinkPicture(picture: Blob): Promise<ResizedPicture> {
   const before = picture.size;
   const heic = await isHeic(picture);
   const asItIs = { picture, thumbnail: null, opened: false, heic, before, after: before };

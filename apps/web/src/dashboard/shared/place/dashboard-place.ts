@@ -63,7 +63,7 @@ export function dashboardPlace(search: Record<string, unknown>): DashboardPlace 
   };
 }
 
-export interface UsedPlace {
+export interface PlaceAndActions {
   readonly tab: DashboardTab;
   readonly filter: PictureFilter;
   readonly q: string;
@@ -82,7 +82,7 @@ export interface UsedPlace {
   ) => void;
 }
 
-export function useDashboardPlace(): UsedPlace {
+export function useDashboardPlace(): PlaceAndActions {
   const place = dashboardPlace(useSearch({ strict: false }));
   const { tab = "images", page = pictureFilters[0], q = "", sort = fileSorts[0], only, task, edit } = place;
   const { section = siteSections[0], of } = place;

@@ -9,20 +9,20 @@ import { useDashboardDictionary } from "#platform/words/dashboard-dictionary.ts"
 import { FormError } from "#ui/controls/form-error.tsx";
 import { useSessionUser } from "./session-user.ts";
 
-type Answer = (given: boolean) => void;
+type Resolve = (confirmed: boolean) => void;
 
 /** Asks for the password when a procedure requires it again. One answer serves all waiting requests. */
 export function PasswordPrompt() {
-  const [waiting, setWaiting] = useState<readonly Answer[]>([]);
+  const [waiting, setWaiting] = useState<readonly Resolve[]>([]);
   useEffect(() => answerPasswordPrompt(() => new Promise((answer) => setWaiting((others) => [...others, answer]))), []);
-  const answer = (given: boolean) => {
-    for (const each of waiting) each(given);
+  const answer = (confirmed: boolean) => {
+    for (const each of waiting) each(confirmed);
     setWaiting([]);
   };
   return waiting.length > 0 && <PromptDialog onAnswer={answer} />;
 }
 
-function PromptDialog({ onAnswer }: { onAnswer: Answer }) {
+function PromptDialog({ onAnswer }: { onAnswer: Resolve }) {
   const words = useDashboardDictionary().dashboard.passwordPrompt;
   const { email } = useSessionUser();
   const form = useForm(

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { Toasts } from "#dashboard/shared/toasts/toasts.tsx";
-import { Waiting } from "#dashboard/shared/waiting/waiting.tsx";
+import { LoadingScreen } from "#dashboard/shared/waiting/waiting.tsx";
 import { useDashboardDictionary } from "#platform/words/dashboard-dictionary.ts";
 import { PasswordPrompt } from "./password-prompt.tsx";
 import { SessionUserContext } from "./session-user.ts";
@@ -16,7 +16,7 @@ interface SessionGuardProps {
 export function SessionGuard({ title, children }: SessionGuardProps) {
   const { dashboard } = useDashboardDictionary();
   const user = useAuthentication();
-  if (!user) return <Waiting title={title} message={dashboard.checking} />;
+  if (!user) return <LoadingScreen title={title} message={dashboard.checking} />;
   return (
     <SessionUserContext value={user}>
       <Toasts>

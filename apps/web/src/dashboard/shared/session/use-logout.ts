@@ -1,10 +1,10 @@
 import { useMutation } from "@tanstack/react-query";
 import { useNavigate } from "@tanstack/react-router";
 import { useTrpc } from "#platform/data/use-trpc.ts";
-import { dropDraftsOf } from "#platform/forms/drafts.ts";
-import { clearWork } from "#platform/session/logout.ts";
-import { forgetPlace } from "#platform/session/next-screen.ts";
-import { forgetTokens, refreshToken, tokenOwner } from "#platform/session/session.ts";
+import { deleteDraftsOf } from "#platform/forms/drafts.ts";
+import { clearUserData } from "#platform/session/logout.ts";
+import { clearPlace } from "#platform/session/next-screen.ts";
+import { clearTokens, refreshToken, tokenOwner } from "#platform/session/session.ts";
 
 /** Logs out: removes the tokens and all unsaved input, opens /login, and notifies the server if it is reachable. */
 export function useLogout(): () => void {
@@ -14,12 +14,12 @@ export function useLogout(): () => void {
     const token = refreshToken();
     const userId = tokenOwner();
     if (userId) {
-      clearWork(userId);
-      void dropDraftsOf(userId);
+      clearUserData(userId);
+      void deleteDraftsOf(userId);
     }
-    forgetTokens();
+    clearTokens();
     // The logout is deliberate, so the next login does not return to this place.
-    forgetPlace();
+    clearPlace();
     void navigate({ to: "/login", replace: true });
     if (token) mutate({ refreshToken: token });
   };

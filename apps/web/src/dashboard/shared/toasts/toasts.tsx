@@ -1,6 +1,6 @@
 import { createContext, type ReactNode, use, useEffect, useRef, useState } from "react";
 import { useFailureReason } from "#dashboard/shared/words/use-failure-reason.ts";
-import { closeLater } from "#platform/overlays/toast.ts";
+import { closeAfterDelay } from "#platform/overlays/toast.ts";
 import { takeNotice } from "#platform/session/next-screen.ts";
 import { useDashboardDictionary } from "#platform/words/dashboard-dictionary.ts";
 import { IconButton } from "#ui/controls/icon-button.tsx";
@@ -27,7 +27,7 @@ export function Toasts({ children }: { children: ReactNode }) {
   const close = () => showToast(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: another message restarts the timer, also if its text is equal
   useEffect(
-    () => (content.current ? closeLater(content.current, () => showToast(null)) : undefined),
+    () => (content.current ? closeAfterDelay(content.current, () => showToast(null)) : undefined),
     [toast, showToast],
   );
   return (

@@ -23,7 +23,7 @@ interface WaitingProps {
 }
 
 /** A full screen with a loading message. */
-export function Waiting({ title, message, children }: WaitingProps) {
+export function LoadingScreen({ title, message, children }: WaitingProps) {
   return (
     <main className="waiting">
       <h1 className="visually-hidden">{title}</h1>

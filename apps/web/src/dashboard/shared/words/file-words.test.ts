@@ -1,6 +1,6 @@
 import type { ManagedFile } from "@visiga/contracts/managed-files";
 import { expect, test } from "vitest";
-import { managedName, shownTexts } from "./file-words.ts";
+import { fileDisplayName, shownTexts } from "./file-words.ts";
 
 const file = {
   name: "Feast",
@@ -16,5 +16,5 @@ test("a file is shown in the reader’s language, and in English where its Swahi
 
 test("a file without a name in either language is named as untitled", () => {
   const blank = { ...file, name: " ", swahili: { ...file.swahili, name: null } };
-  expect(managedName(blank, "sw", "Bila jina")).toBe("Bila jina");
+  expect(fileDisplayName(blank, "sw", "Bila jina")).toBe("Bila jina");
 });

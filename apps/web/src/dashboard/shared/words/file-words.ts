@@ -3,7 +3,7 @@ import type { Language } from "@visiga/contracts/languages";
 import { hiddenReason, type ManagedFile } from "@visiga/contracts/managed-files";
 import type { DashboardDictionary } from "@visiga/i18n/dictionaries";
 import { fill } from "@visiga/i18n/format";
-import { shownName } from "#platform/words/shown-name.ts";
+import { displayName } from "#platform/words/display-name.ts";
 
 /** Texts of a file in the user’s language; English if the Swahili is missing, same as for visitors. */
 export function shownTexts(
@@ -19,8 +19,8 @@ export function shownTexts(
 }
 
 /** Display name of a file in the user’s language; `untitled` if the name is blank. */
-export const managedName = (file: ManagedFile, language: Language, untitled: string): string =>
-  shownName(shownTexts(file, language).name, untitled);
+export const fileDisplayName = (file: ManagedFile, language: Language, untitled: string): string =>
+  displayName(shownTexts(file, language).name, untitled);
 
 /** Message for a stored file: `seen` if visitors see it, else the reason why they do not. */
 export function savedWords(
@@ -30,7 +30,7 @@ export function savedWords(
   seen: string = notice.saved,
 ): string {
   const reason = hiddenReason(file);
-  return fill(reason ? notice.hidden[reason] : seen, { name: managedName(file, language, card.untitled) });
+  return fill(reason ? notice.hidden[reason] : seen, { name: fileDisplayName(file, language, card.untitled) });
 }
 
 /** Message about restored entries: how many of the total, and how many of them visitors do not see. */

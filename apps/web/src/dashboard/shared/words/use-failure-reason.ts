@@ -1,4 +1,4 @@
-import { failureWords } from "#platform/data/failure.ts";
+import { failureMessage } from "#platform/data/failure.ts";
 import { useDashboardDictionary } from "#platform/words/dashboard-dictionary.ts";
 import { useDictionary } from "#platform/words/dictionary.ts";
 
@@ -6,5 +6,5 @@ import { useDictionary } from "#platform/words/dictionary.ts";
 export function useFailureReason(): (error: unknown) => string {
   const { errors } = useDashboardDictionary();
   const { common } = useDictionary();
-  return (error) => failureWords(error, errors) ?? common.unreachable;
+  return (error) => failureMessage(error, errors) ?? common.unreachable;
 }

@@ -15,7 +15,7 @@ export function isRemoved({ value }: StoredValue): boolean {
 }
 
 /** The value to send: null replaces each language of a page text that equals its default. */
-export function leftToDefaults({ defaults }: StoredValue, value: unknown): unknown {
+export function nullIfDefault({ defaults }: StoredValue, value: unknown): unknown {
   const text = defaults && editedText.safeParse(value).data;
   if (!text) return value;
   const { en, sw } = text;

@@ -12,7 +12,7 @@ import { failureIssues } from "#platform/data/failure.ts";
 import { useTrpc } from "#platform/data/use-trpc.ts";
 import type { FormIssues } from "#platform/forms/form-issues.ts";
 import { useDashboardDictionary } from "#platform/words/dashboard-dictionary.ts";
-import { leftToDefaults, type StoredValue } from "./stored-value.ts";
+import { nullIfDefault, type StoredValue } from "./stored-value.ts";
 import type { SiteEdits } from "./use-site-edits.ts";
 import { useSiteRefresh } from "./use-site-values.ts";
 
@@ -62,7 +62,7 @@ export function useSiteSave({ change, editOf, formOf, isChanged, mark, settle, s
       return "refused";
     }
     try {
-      const stored = await sending.mutateAsync({ key, value: leftToDefaults(storedOf(key), value), version });
+      const stored = await sending.mutateAsync({ key, value: nullIfDefault(storedOf(key), value), version });
       put(stored);
       settle(key, stored.version, form);
       return "saved";

@@ -17,15 +17,15 @@ const stored: StoredValue = {
   earlierDefaults: null,
 };
 // Dates contain no-break spaces.
-const said = (state: Partial<StoredValue>) =>
+const note = (state: Partial<StoredValue>) =>
   changedDays({ ...stored, ...state }, dashboardDictionary.site, "en").replaceAll("\u00a0", " ");
 
 test("a translation note has the date of each changed language, and calls an unchanged one the original text", () => {
-  expect(said({})).toBe("English changed on 22 November 2026, Swahili last on 1 November 2026.");
-  expect(said({ swahiliChangedAt: null })).toBe(
+  expect(note({})).toBe("English changed on 22 November 2026, Swahili last on 1 November 2026.");
+  expect(note({ swahiliChangedAt: null })).toBe(
     "English changed on 22 November 2026. The Swahili is still the original text.",
   );
-  expect(said({ translation: "swahiliLater", englishChangedAt: null })).toBe(
+  expect(note({ translation: "swahiliLater", englishChangedAt: null })).toBe(
     "Swahili changed on 1 November 2026. The English is still the original text.",
   );
 });

@@ -1,5 +1,5 @@
 import { fill } from "@visiga/i18n/format";
-import { leftToDefaults, type StoredValue } from "#dashboard/site/editing/stored-value.ts";
+import { nullIfDefault, type StoredValue } from "#dashboard/site/editing/stored-value.ts";
 import { useSiteConfirmation } from "#dashboard/site/editing/use-site-confirmation.ts";
 import type { SiteEdits } from "#dashboard/site/editing/use-site-edits.ts";
 import { useDashboardDictionary } from "#platform/words/dashboard-dictionary.ts";
@@ -46,7 +46,7 @@ export function DefaultNote({ stored, edits, onDone }: DefaultNoteProps) {
           <TextButton
             className={styles.action}
             disabled={keep.isPending}
-            onClick={() => keep.mutate({ key, version, value: leftToDefaults(stored, stored.value) })}
+            onClick={() => keep.mutate({ key, version, value: nullIfDefault(stored, stored.value) })}
           >
             {words.keepOwn}
           </TextButton>

@@ -44,7 +44,7 @@ export function samplesOf(place: TextPlace, values: readonly StoredValue[]): str
 }
 
 /** The edited or removed texts of a page. */
-export function changedOf(place: TextPlace, values: readonly StoredValue[]): StoredValue[] {
+export function changedValues(place: TextPlace, values: readonly StoredValue[]): StoredValue[] {
   const changed = values.filter((stored) => isEdited(stored) || isRemoved(stored));
   const byKey = new Map(changed.map((stored) => [stored.key as string, stored]));
   const paths = [...byKey.keys()].filter(isTextKey).map(textPath);

@@ -6,7 +6,7 @@ import type { StoredValue } from "#dashboard/site/editing/stored-value.ts";
 import panel from "#dashboard/site/panel.module.css";
 import { useDashboardDictionary } from "#platform/words/dashboard-dictionary.ts";
 import { TextLink } from "#ui/controls/text-link.tsx";
-import { changedOf, changeNotes, samplesOf } from "./page-values.ts";
+import { changedValues, changeNotes, samplesOf } from "./page-values.ts";
 import styles from "./pages-section.module.css";
 import { translationGaps } from "./translation-gaps.ts";
 
@@ -20,7 +20,7 @@ export function PagesSection({ values }: { values: readonly StoredValue[] }) {
       <p>{site.texts.lead}</p>
       <ul className={styles.list}>
         {textPlaces.map((place) => {
-          const changed = changedOf(place, values);
+          const changed = changedValues(place, values);
           const samples = samplesOf(place, values).length;
           const gaps = translationGaps(changed).length;
           const notes = [

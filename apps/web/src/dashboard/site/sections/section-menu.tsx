@@ -3,7 +3,7 @@ import { shapedValue } from "@visiga/contracts/site-value";
 import { fill } from "@visiga/i18n/format";
 import { type SiteSection, siteSectionPath, siteSections } from "#dashboard/shared/place/site-sections.ts";
 import { useCurrentInView } from "#dashboard/shared/tab/use-current-in-view.ts";
-import { today } from "#dashboard/shared/words/moment.ts";
+import { today } from "#dashboard/shared/words/format-date-time.ts";
 import type { SiteEdits } from "#dashboard/site/editing/use-site-edits.ts";
 import { useDashboardDictionary } from "#platform/words/dashboard-dictionary.ts";
 import { Link } from "#ui/controls/link.tsx";

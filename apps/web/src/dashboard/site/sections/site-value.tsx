@@ -64,7 +64,7 @@ export function SiteValue({ name, edits, onVersions, onPaste, wanted }: SiteValu
           form={form}
           {...editor}
           onPaste={() => onPaste(name)}
-          unfolded={wanted || Object.keys(issues).length > 0}
+          expanded={wanted || Object.keys(issues).length > 0}
         />
       )}
       {form.shape === "announcements" && <AnnouncementsEditor name="announcements" form={form} {...editor} />}

@@ -1,5 +1,5 @@
 import type { SiteKey } from "@visiga/contracts/site";
-import { today } from "#dashboard/shared/words/moment.ts";
+import { today } from "#dashboard/shared/words/format-date-time.ts";
 import { useDashboardDictionary } from "#platform/words/dashboard-dictionary.ts";
 import { Button } from "#ui/controls/button.tsx";
 import { Icon } from "#ui/print/icon.tsx";

@@ -17,25 +17,25 @@ interface RowsEditorProps {
   onChange: (change: (form: ValueForm) => ValueForm, id?: string) => void;
   onPaste: () => void;
   /** A long table is collapsed until one of its fields is to be focused. */
-  unfolded: boolean;
+  expanded: boolean;
 }
 
 /** Tables up to this length are never collapsed. */
 const fewRows = 6;
 
 /** Edits a table row by row. Each row of a bilingual table contains both languages. */
-export function RowsEditor({ name, form, errorOf, onChange, onPaste, unfolded }: RowsEditorProps) {
+export function RowsEditor({ name, form, errorOf, onChange, onPaste, expanded }: RowsEditorProps) {
   const { site } = useDashboardDictionary();
   const { list, focusAfter, focusField } = useMovedFocus<HTMLDivElement>();
   const id = useId();
   const bilingual = isBilingual(name);
   const columns = columnsOf(name);
   const count = Math.max(form.en.length, form.sw.length);
-  const [shown, setShown] = useState(count <= fewRows || unfolded);
-  const [wasUnfolded, setWasUnfolded] = useState(unfolded);
-  if (unfolded !== wasUnfolded) {
-    setWasUnfolded(unfolded);
-    if (unfolded) setShown(true);
+  const [shown, setShown] = useState(count <= fewRows || expanded);
+  const [wasExpanded, setWasExpanded] = useState(expanded);
+  if (expanded !== wasExpanded) {
+    setWasExpanded(expanded);
+    if (expanded) setShown(true);
   }
   const blank = columns.map(() => "");
   const filled = (rows: Rows): string[][] => Array.from({ length: count }, (_, at) => [...(rows[at] ?? blank)]);

@@ -67,7 +67,7 @@ export async function removeItem(queue: UploadQueue, item: UploadItem): Promise<
 const isStored = ({ state }: UploadItem): boolean => state === "stored";
 
 /** Removes every item that is not stored on the server yet. */
-export const removeUnsent = (queue: UploadQueue): Promise<void> => removeWhere(queue, (item) => !isStored(item));
+export const removeNotSent = (queue: UploadQueue): Promise<void> => removeWhere(queue, (item) => !isStored(item));
 
 export const clearStored = (queue: UploadQueue): Promise<void> => removeWhere(queue, isStored);
 

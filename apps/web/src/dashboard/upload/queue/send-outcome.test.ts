@@ -1,12 +1,12 @@
 import { expect, test } from "vitest";
-import { RequestFailure, UnknownAnswer } from "#platform/data/failure.ts";
+import { RequestFailure, UnexpectedResponse } from "#platform/data/failure.ts";
 import { retryPause, sendOutcome } from "./send-outcome.ts";
 
 const message = "x";
 
 test("a lost connection and an error response of a proxy are retried", () => {
   expect(sendOutcome(new Error("The server was not reached"))).toEqual({ kind: "lost" });
-  expect(sendOutcome(new UnknownAnswer(502)).kind).toBe("busy");
+  expect(sendOutcome(new UnexpectedResponse(502)).kind).toBe("busy");
 });
 
 test("a busy server is retried after the time in its response", () => {
@@ -18,7 +18,7 @@ test("a busy server is retried after the time in its response", () => {
 
 test("after the session has ended, an upload waits for a login", () => {
   expect(sendOutcome(new RequestFailure({ message, code: "session_expired" }))).toEqual({ kind: "loggedOut" });
-  expect(sendOutcome(new UnknownAnswer(401))).toEqual({ kind: "loggedOut" });
+  expect(sendOutcome(new UnexpectedResponse(401))).toEqual({ kind: "loggedOut" });
 });
 
 test("a rejected picture has failed, with the reason from the server", () => {
@@ -28,7 +28,7 @@ test("a rejected picture has failed, with the reason from the server", () => {
     failure: { code: "validation_failed", issue: "title_required" },
   });
   expect(sendOutcome(new RequestFailure({ message, code: "picture_heic" }))).toMatchObject({ kind: "refused" });
-  expect(sendOutcome(new UnknownAnswer(413))).toEqual({ kind: "refused", failure: { code: "picture_too_large" } });
+  expect(sendOutcome(new UnexpectedResponse(413))).toEqual({ kind: "refused", failure: { code: "picture_too_large" } });
 });
 
 test("retry pauses grow to a minute with jitter, and respect the server’s retry time up to five minutes", () => {

@@ -1,5 +1,5 @@
 import { failureStatus } from "@visiga/contracts/errors";
-import { RequestFailure, UnknownAnswer } from "#platform/data/failure.ts";
+import { RequestFailure, UnexpectedResponse } from "#platform/data/failure.ts";
 import type { UploadFailure } from "./upload-item.ts";
 
 /** How to continue after a failed upload. */
@@ -24,7 +24,7 @@ export function sendOutcome(error: unknown): SendOutcome {
     const { code, issues } = error.failure;
     return statusOutcome(failureStatus[code], { code, issue: issues?.[0]?.code }, error.retryAfter);
   }
-  if (!(error instanceof UnknownAnswer)) return { kind: "lost" };
+  if (!(error instanceof UnexpectedResponse)) return { kind: "lost" };
   const code = error.status >= 500 ? "unavailable" : error.status === 413 ? "picture_too_large" : "malformed_request";
   return statusOutcome(error.status, { code }, null);
 }

@@ -3,7 +3,7 @@ import type { UserRecord } from "@visiga/contracts/users";
 import { fill } from "@visiga/i18n/format";
 import { AlertDialog } from "#dashboard/shared/dialogs/alert-dialog.tsx";
 import { ConfirmDialog } from "#dashboard/shared/dialogs/confirm-dialog.tsx";
-import { failureWords } from "#platform/data/failure.ts";
+import { failureMessage } from "#platform/data/failure.ts";
 import { useTrpc } from "#platform/data/use-trpc.ts";
 import { useDashboardDictionary } from "#platform/words/dashboard-dictionary.ts";
 
@@ -20,7 +20,7 @@ export function DeleteUserDialog({ user, onClose, onDeleted }: DeleteUserDialogP
   if (change.isError) {
     return (
       <AlertDialog onClose={onClose}>
-        <span>{users.statusFailed}</span> <span>{failureWords(change.error, errors)}</span>
+        <span>{users.statusFailed}</span> <span>{failureMessage(change.error, errors)}</span>
       </AlertDialog>
     );
   }

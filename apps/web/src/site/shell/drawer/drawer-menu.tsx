@@ -1,7 +1,7 @@
 import { useDictionary } from "#platform/words/dictionary.ts";
 import { usePath } from "#site/shell/current-address.ts";
 import { LanguageLink } from "#site/shell/language-link.tsx";
-import { holds, type MenuGroup, type MenuPage, menuGroups, menuPages } from "#site/shell/navigation.ts";
+import { containsPath, type MenuGroup, type MenuPage, menuGroups, menuPages } from "#site/shell/navigation.ts";
 import { SaverLink } from "#site/shell/saver-link.tsx";
 import { SocialLinks } from "#site/shell/social-links.tsx";
 import { ThemeToggle } from "#site/shell/theme-toggle.tsx";
@@ -47,7 +47,7 @@ interface DrawerGroupProps {
 
 /** A group of the drawer, initially open if it contains the current page. */
 function DrawerGroup({ group, path }: DrawerGroupProps) {
-  const here = holds(group, path);
+  const here = containsPath(group, path);
   return (
     <li>
       <details open={here}>

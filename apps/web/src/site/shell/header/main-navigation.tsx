@@ -1,6 +1,6 @@
 import { useDictionary } from "#platform/words/dictionary.ts";
 import { usePath } from "#site/shell/current-address.ts";
-import { holds, type MenuGroup, menuGroups, menuPages } from "#site/shell/navigation.ts";
+import { containsPath, type MenuGroup, menuGroups, menuPages } from "#site/shell/navigation.ts";
 import { classNames } from "#ui/class-names.ts";
 import { Link } from "#ui/controls/link.tsx";
 import { Icon } from "#ui/print/icon.tsx";
@@ -45,7 +45,7 @@ function NavigationGroup({ group, path }: NavigationGroupProps) {
         data-top
         aria-expanded={false}
         aria-controls={panelId}
-        aria-current={holds(group, path) || undefined}
+        aria-current={containsPath(group, path) || undefined}
       >
         {group.label}
         <Icon name="chevron-down" className={styles.chevron} />

@@ -1,0 +1,54 @@
+import { stat } from "node:fs/promises";
+import { Client } from "pg";
+import type { Config } from "#platform/config/config.ts";
+import { completeReplacement } from "#platform/database-replacement/replaced-cluster.ts";
+import { clusterFolder } from "#platform/postgres/data-dir.ts";
+import { startEmbeddedPostgres } from "#platform/postgres/embedded-postgres.ts";
+import type { Report } from "#platform/start-failure.ts";
+import type { ServerAddress } from "./connection.ts";
+import { lockDataDir } from "./database.ts";
+import { acquireExclusiveLock } from "./server-lock.ts";
+import { waitForServer } from "./server-wait.ts";
+
+/** The configured database, held exclusively by this process. */
+export interface LockedDatabase {
+  /** False if nothing was ever stored. */
+  readonly exists: boolean;
+  /**
+   * Starts the database for `work` and closes it afterwards.
+   * @throws StartFailure if it does not start
+   */
+  read<Result>(work: (address: ServerAddress) => Promise<Result>): Promise<Result>;
+  release(): Promise<void>;
+}
+
+/** @throws StartFailure while a server uses it */
+export async function lockDatabase(
+  { databaseUrl, dataDir }: Pick<Config, "databaseUrl" | "dataDir">,
+  report: Report,
+): Promise<LockedDatabase> {
+  if (databaseUrl) {
+    await waitForServer(databaseUrl, { report });
+    const release = await acquireExclusiveLock(databaseUrl);
+    return { exists: await hasTables(databaseUrl), read: (work) => work({ url: databaseUrl }), release };
+  }
+  const lock = await lockDataDir(dataDir);
+  await completeReplacement(dataDir);
+  return {
+    exists: (await stat(clusterFolder(dataDir)).catch(() => null)) !== null,
+    async read(work) {
+      const { address, stop } = await startEmbeddedPostgres(dataDir, { report });
+      return work(address).finally(stop);
+    },
+    release: () => lock.release(),
+  };
+}
+
+async function hasTables(url: string): Promise<boolean> {
+  const client = new Client({ connectionString: url });
+  await client.connect();
+  const { rows } = await client
+    .query("SELECT 1 FROM pg_tables WHERE schemaname = current_schema() LIMIT 1")
+    .finally(() => client.end());
+  return rows.length > 0;
+}

@@ -1,0 +1,78 @@
+import { readFile } from "node:fs/promises";
+import { join } from "node:path";
+import type { DataSource } from "typeorm";
+import type { Config } from "#platform/config/config.ts";
+import { completeReplacement } from "#platform/database-replacement/replaced-cluster.ts";
+import { clusterFolder, prepareDataDir } from "#platform/postgres/data-dir.ts";
+import { startEmbeddedPostgres } from "#platform/postgres/embedded-postgres.ts";
+import { clusterPassword } from "#platform/postgres/postgres-cluster.ts";
+import { LockHeld, takeProcessLock } from "#platform/postgres/process-lock.ts";
+import { type Report, StartFailure } from "#platform/start-failure.ts";
+import { createConnection, type Schema, type ServerAddress } from "./connection.ts";
+import type { OpenDatabase } from "./database.ts";
+import { waitForServer } from "./server-wait.ts";
+
+/**
+ * Opens the database without running migrations, also while a server uses it.
+ * @throws StartFailure if it cannot be opened or does not exist
+ */
+export async function openExistingDatabase(
+  { databaseUrl, dataDir }: Pick<Config, "databaseUrl" | "dataDir">,
+  schema: Schema,
+  report: Report,
+): Promise<OpenDatabase> {
+  await prepareDataDir(dataDir, !databaseUrl);
+  if (databaseUrl) {
+    await waitForServer(databaseUrl, { report });
+    return opened(await connect({ url: databaseUrl }, schema));
+  }
+  const lock = await takeProcessLock(join(dataDir, "lock")).catch((error: unknown) => {
+    if (error instanceof LockHeld) return null;
+    throw error;
+  });
+  if (lock === null) return opened(await connect(await runningAddress(dataDir), schema));
+  try {
+    await completeReplacement(dataDir);
+    if ((await clusterVersion(dataDir)) === null)
+      throw new StartFailure(`DATA_DIR: there is no database in ${dataDir}`);
+    const { address, stop } = await startEmbeddedPostgres(dataDir, { report });
+    const database = await connect(address, schema).catch(async (error: unknown) => {
+      await stop();
+      throw error;
+    });
+    return opened(database, async () => {
+      await stop();
+      await lock.release();
+    });
+  } catch (error) {
+    await lock.release();
+    throw error;
+  }
+}
+
+const connect = (address: ServerAddress, schema: Schema): Promise<DataSource> =>
+  createConnection(address, schema).initialize();
+
+const opened = (dataSource: DataSource, release = async () => {}): OpenDatabase => ({
+  dataSource,
+  close: async () => {
+    await dataSource.destroy();
+    await release();
+  },
+});
+
+/** Major version of the cluster in a data folder; null if there is none. */
+const clusterVersion = async (dataDir: string): Promise<string | null> =>
+  (await readFile(join(clusterFolder(dataDir), "PG_VERSION"), "utf8").catch(() => null))?.trim() ?? null;
+
+/**
+ * Address of a running server's PostgreSQL, from its lock file.
+ * @throws StartFailure if it does not run
+ */
+export async function runningAddress(dataDir: string): Promise<ServerAddress> {
+  const lines = (await readFile(join(clusterFolder(dataDir), "postmaster.pid"), "utf8").catch(() => "")).split("\n");
+  const [, , , port, host] = lines;
+  if (!port) throw new StartFailure(`DATA_DIR: the server on ${dataDir} is only starting; try again in a moment`);
+  if (host) return { host, port: Number(port) };
+  return { url: `postgres://postgres:${await clusterPassword(dataDir)}@127.0.0.1:${port}/postgres` };
+}

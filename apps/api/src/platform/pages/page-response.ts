@@ -1,0 +1,53 @@
+import type { PageChoice } from "@visiga/contracts/page-parameters";
+import { publicPaths } from "@visiga/contracts/public-paths";
+import { stringifySetCookie } from "cookie";
+import { CompressedResponse } from "#platform/responses/compressed-response.ts";
+import { knownFailure } from "#platform/rest/failures.ts";
+import { securityHeaders } from "#platform/security/headers.ts";
+import type { RenderedPage } from "./page-renderer.ts";
+import type { RequestedPage } from "./requested-page.ts";
+import type { Site } from "./site-build.ts";
+import { speculationHeader } from "./speculation-rules.ts";
+
+/** A rendered page as it is sent. */
+export interface PageResponse {
+  readonly response: CompressedResponse;
+  /** False if one of its lists could not be read: such a page must not be cached. */
+  readonly complete: boolean;
+}
+
+/** @param policy returns the Content-Security-Policy of a page; undefined for none */
+export function toPageResponse(requested: RequestedPage, rendered: RenderedPage, policy: Site["policy"]): PageResponse {
+  const { html, location, complete } = rendered;
+  const failure = rendered.failure === undefined ? undefined : knownFailure(rendered.failure);
+  const status = failure?.status ?? rendered.status;
+  const { "content-security-policy": _, ...common } = securityHeaders;
+  const headers = {
+    ...common,
+    ...(policy && { "content-security-policy": policy(html) }),
+    "content-type": "text/html; charset=utf-8",
+    "content-language": requested.language,
+    // Without `no-store`, which would disable the browser's back/forward cache.
+    "cache-control": "no-cache",
+    vary: "accept-encoding, accept-language, cookie, save-data",
+    ...(isPublic(requested) && !requested.saver && speculationHeader),
+    // Tells the service worker that the page is for data saver.
+    ...(requested.saver && { "save-data": "on" }),
+    ...(failure?.retryAfter !== undefined && { "retry-after": String(Math.ceil(failure.retryAfter)) }),
+    ...(location && { location }),
+    ...(requested.address.lang && { "set-cookie": choiceCookie("language", requested.address.lang) }),
+  };
+  return {
+    complete,
+    response: new CompressedResponse({ status, headers, body: Buffer.from(html) }, { rare: !requested.address.plain }),
+  };
+}
+
+const isPublic = ({ address: { item, path } }: RequestedPage): boolean =>
+  item !== null || publicPaths.some((each) => each === path);
+
+const year = 365 * 24 * 3600;
+
+/** A `Set-Cookie` header that stores a visitor's choice for a year. */
+export const choiceCookie = (name: "language" | PageChoice, value: string): string =>
+  stringifySetCookie(name, value, { path: "/", maxAge: year, sameSite: "lax" });

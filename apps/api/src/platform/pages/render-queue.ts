@@ -1,0 +1,63 @@
+import { setImmediate } from "node:timers/promises";
+import pLimit from "p-limit";
+import { BoundedQueue } from "#platform/load/bounded-queue.ts";
+
+/** Concurrent renderings of each kind: while one waits for the database, the other proceeds. */
+const concurrency = 2;
+
+/** Largest number of waiting rare pages. */
+const maxQueue = 100;
+
+/**
+ * Limits the impact of rendering on cached pages. Common pages are few and wait only for each other. Rare pages, whose
+ * addresses clients can invent, wait in a separate queue and yield to cached responses.
+ */
+export class RenderQueue {
+  readonly #common = pLimit(concurrency);
+  readonly #rare = new BoundedQueue({ concurrency, maxQueue });
+  readonly #served: () => number;
+
+  /**
+   * @param served number of cached responses and of accepted connections so far: Node.js accepts one connection per
+   * turn of the event loop, so new connections would wait as long as each rendering takes
+   */
+  constructor(served: () => number) {
+    this.#served = served;
+  }
+
+  /** Number of pages waiting to be rendered. */
+  get waiting(): { readonly common: number; readonly rare: number } {
+    return { common: this.#common.pendingCount, rare: this.#rare.waiting };
+  }
+
+  /** Whether the queue of rare pages is full. */
+  get isFull(): boolean {
+    return this.#rare.isFull;
+  }
+
+  /**
+   * Renders now or later.
+   * @throws AppError `unavailable` if too many rare pages wait
+   */
+  render<Page>(kind: "common" | "rare", work: () => Promise<Page>): Promise<Page> {
+    if (kind === "common") return this.#common(work);
+    return new Promise((resolve, reject) => {
+      const task = async () => {
+        const startedAt = performance.now();
+        await work().then(resolve, reject);
+        await this.#letReadersPass(performance.now() - startedAt);
+      };
+      this.#rare.run(task).catch(reject);
+    });
+  }
+
+  /** Waits while cached responses are being sent, but no longer than the rendering took. */
+  async #letReadersPass(milliseconds: number): Promise<void> {
+    const end = performance.now() + milliseconds;
+    let before: number;
+    do {
+      before = this.#served();
+      await setImmediate();
+    } while (this.#served() > before && performance.now() < end);
+  }
+}

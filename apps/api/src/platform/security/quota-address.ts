@@ -1,0 +1,33 @@
+import { isIPv6 } from "node:net";
+import type { FastifyRequest } from "fastify";
+
+type Request = Pick<FastifyRequest, "ips" | "headers"> & {
+  /** Undefined if the connection was closed early, which Fastify's type omits. */
+  readonly ip: string | undefined;
+};
+
+export const isLoopback = (address: string): boolean => /^(::ffff:)?127\.|^::1$/i.test(address);
+
+/** Whether an untrusted peer forwards the request for another client. */
+export const isForwardedByUntrusted = ({ ips, headers }: Request): boolean =>
+  headers["x-forwarded-for"] !== undefined && (ips === undefined || ips.length <= 1);
+
+/**
+ * The address that quotas count a request for. Empty if an untrusted local proxy forwards it: all clients would then
+ * share one address, and one client could use up the quota of all. Also empty if the connection is closed.
+ */
+export const quotaAddress = (request: Request): string => {
+  const { ip = "" } = request;
+  return isForwardedByUntrusted(request) && isLoopback(ip) ? "" : ip;
+};
+
+/** The network of an address: the first half of an IPv6 address, or the whole IPv4 address. */
+export function networkOf(address: string): string {
+  const bare = address.replace(/^::ffff:(?=\d+\.)/i, "");
+  if (!isIPv6(bare)) return bare;
+  const [head = "", tail] = bare.split("%")[0]?.split("::") ?? [];
+  const left = head.split(":").filter(Boolean);
+  const right = tail?.split(":").filter(Boolean) ?? [];
+  const zeros = tail === undefined ? [] : Array<string>(Math.max(0, 8 - left.length - right.length)).fill("0");
+  return [...left, ...zeros, ...right].slice(0, 4).join(":");
+}

@@ -1,0 +1,33 @@
+import { statfs } from "node:fs/promises";
+
+/** Bytes of the disk that a folder is on. */
+export interface DiskSpace {
+  /** Without the space reserved for the system. */
+  readonly free: number;
+  readonly total: number;
+}
+
+export type MeasureDisk = (folder: string) => Promise<DiskSpace>;
+
+export const measureDisk: MeasureDisk = async (folder) => {
+  const { bavail, blocks, bsize } = await statfs(folder);
+  return { free: bavail * bsize, total: blocks * bsize };
+};
+
+const leastBytes = 1e9;
+const leastShare = 0.1;
+
+/**
+ * Whether there is room for a large write: a tenth of the disk and 1 GB stay free for the database, which stops on a
+ * full disk.
+ */
+export const hasFreeSpace = (space: DiskSpace): boolean => spareBytes(space) >= 0;
+
+/** Bytes that may be written to a folder's disk before it is short of space; negative if it already is. */
+export const measureSpareBytes = async (folder: string): Promise<number> => spareBytes(await measureDisk(folder));
+
+const spareBytes = ({ free, total }: DiskSpace): number => free - Math.max(leastBytes, total * leastShare);
+
+/** Whether a write failed because of a lack of space or quota. */
+export const isDiskFull = (error: unknown): boolean =>
+  ["ENOSPC", "EDQUOT"].includes((error as NodeJS.ErrnoException).code ?? "");

@@ -1,0 +1,11 @@
+import { join } from "node:path";
+import { inject } from "vitest";
+import { valueOfRun } from "./once-per-run.ts";
+
+/**
+ * Path of a program that this test run has bundled.
+ * @param name one of those in `build-options.ts` and `test-programs-setup.ts`
+ */
+export async function programPath(name: string): Promise<string> {
+  return join(await valueOfRun<string>(inject("programsUrl")), `${name}.js`);
+}

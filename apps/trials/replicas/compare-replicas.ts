@@ -1,0 +1,106 @@
+import { setTimeout as pause } from "node:timers/promises";
+import type { Action, Ledger, LedgerEntry, Shown } from "./ledger.ts";
+import type { PostgresServer } from "./postgres-server.ts";
+import type { ReplicaProcess } from "./replica-process.ts";
+import { sendRequest } from "./send-request.ts";
+import type { WrittenFile } from "./writer.ts";
+
+/** Milliseconds between two comparisons. */
+const interval = 1500;
+
+export interface Comparison {
+  readonly lost: string[];
+  readonly doubled: string[];
+  readonly different: string[];
+  readonly broken: string[];
+}
+
+/** Compares the final state of the replicas with each other and with the ledger, and the ledger with the history. */
+export async function compareReplicas(
+  replicas: readonly ReplicaProcess[],
+  ledger: Ledger,
+  database: Pick<PostgresServer, "query">,
+): Promise<Comparison> {
+  const [first, ...others] = replicas as [ReplicaProcess, ...ReplicaProcess[]];
+  const files = JSON.parse(await text(first, "/api/v1/files")) as WrittenFile[];
+  const { lost, doubled } = await compareWithHistory(ledger, files, database);
+  return {
+    lost,
+    doubled,
+    different: (await Promise.all(others.map((other) => differences(first, other)))).flat(),
+    broken: (await Promise.all(replicas.map((replica) => brokenPictures(replica, files)))).flat(),
+  };
+}
+
+/** Each acknowledged change must be in the history exactly once; one without a response at most once. */
+async function compareWithHistory(
+  ledger: Ledger,
+  files: readonly WrittenFile[],
+  database: Pick<PostgresServer, "query">,
+) {
+  const lost: string[] = [];
+  const doubled: string[] = [];
+  const shown = new Map(files.map((file) => [file.id, file]));
+  const rows = await database.query<{ id: string; action: Action; addedAs: string; times: number }>(
+    `SELECT subject_id AS id, action, split_part(name, ' ', 1) AS "addedAs", count(*)::int AS times FROM revision
+      WHERE kind = 'picture' GROUP BY 1, 2, 3`,
+  );
+  const entries = new Map(ledger.entries.map((entry) => [entry.addedAs, entry]));
+  const times = new Map<LedgerEntry, Map<Action, number>>();
+  for (const { id, action, addedAs, times: count } of rows) {
+    const entry = entries.get(addedAs);
+    if (!entry) continue;
+    const known = times.get(entry) ?? new Map<Action, number>();
+    times.set(entry, known.set(action, (known.get(action) ?? 0) + count));
+    if (entry.id === undefined) entry.id = id;
+    else if (entry.id !== id) doubled.push(`${addedAs} was added as ${entry.id} and as ${id}`);
+  }
+  for (const entry of ledger.entries) {
+    for (const [action, { acknowledged, unanswered }] of entry.sent) {
+      const made = times.get(entry)?.get(action) ?? 0;
+      if (made < acknowledged)
+        lost.push(`${entry.addedAs}: ${action} ${acknowledged} times acknowledged, ${made} made`);
+      if (made > acknowledged + unanswered) doubled.push(`${entry.addedAs}: ${action} was made ${made} times`);
+    }
+    const file = entry.id === undefined ? undefined : shown.get(entry.id);
+    if (!entry.possible.some((possible) => fits(possible, file)))
+      lost.push(`${entry.addedAs}: ${JSON.stringify({ shown: file ?? null, possible: entry.possible })}`);
+  }
+  return { lost, doubled };
+}
+
+const fits = (possible: Shown, file: WrittenFile | undefined): boolean =>
+  possible === undefined || file === undefined
+    ? possible === file
+    : possible.name === file.name && ["untold", file.photo?.id ?? null].includes(possible.photo);
+
+/**
+ * Pages that differ in every comparison. Several are needed, because variants may still be encoded and change pages.
+ */
+async function differences(one: ReplicaProcess, other: ReplicaProcess): Promise<string[]> {
+  const different: string[] = [];
+  for (const path of ["/api/v1/files", "/api/v1/files/page/GALLERY", "/", "/gallery", "/news", "/images", "/staff"]) {
+    let attempts = 0;
+    while ((await text(one, path)) !== (await text(other, path)) && attempts < 5) {
+      attempts += 1;
+      await pause(interval);
+    }
+    if (attempts === 5) different.push(`${path} differs on ${one.name} and ${other.name}`);
+  }
+  return different;
+}
+
+/** Pictures of files that a replica does not serve completely. */
+async function brokenPictures(replica: ReplicaProcess, files: readonly WrittenFile[]): Promise<string[]> {
+  const broken: string[] = [];
+  const photos = files.flatMap((file) => file.photoUrl ?? []);
+  for (const path of new Set(photos)) {
+    const { status, headers, body } = await sendRequest(replica.url + path);
+    if (status !== 200 || Number(headers["content-length"]) !== body.length)
+      broken.push(`${path} on ${replica.name}: ${status}, ${body.length} bytes`);
+  }
+  return broken;
+}
+
+const text = async (replica: ReplicaProcess, path: string): Promise<string> =>
+  String((await sendRequest(replica.url + path, { headers: { "accept-language": "en" } })).body);

@@ -1,0 +1,10 @@
+import { schoolDay } from "@visiga/contracts/dates";
+import type { Language } from "@visiga/contracts/languages";
+import { formatDay, formatTime } from "@visiga/i18n/format";
+
+/** Formats a time as `8 November 2026, 14:05`, in the school’s time zone. */
+export const formatDateTime = (iso: string, language: Language): string =>
+  `${formatDay(iso, language)}, ${formatTime(iso, language)}`;
+
+/** Today in the school’s time zone, as `2026-11-08`. */
+export const today = (): string => schoolDay(new Date());

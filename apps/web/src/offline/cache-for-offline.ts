@@ -1,0 +1,52 @@
+import { copyInfo, withNewTime } from "./cached-copy.ts";
+import { cachedKey, cachedPage, cachedPages, cachePage, pagesCache } from "./cached-pages.ts";
+import { deleteOutdatedPictures } from "./cached-pictures.ts";
+import { languageRead, rememberLanguage, rememberSaver, savesData } from "./choices.ts";
+import { deleteCachedPage, isGone } from "./delete-cached.ts";
+import { packAddresses } from "./pack.ts";
+import { isCacheablePage, isOfItems, itemOf, pageKey, requestedLanguage } from "./page-key.ts";
+
+const hour = 3600 * 1000;
+
+/** Pages of the pack are refreshed after this time. */
+const packAge = 12 * hour;
+
+/** Pages of items are refreshed after this time, because they may have been withdrawn. */
+const itemAge = hour;
+
+/** Caches the open page, which may have loaded before the worker was installed, and the pack in its language. */
+export async function cacheForOffline(event: ExtendableEvent, open: URL): Promise<void> {
+  await deleteOutdatedPictures();
+  if (!isCacheablePage(open)) return;
+  if (!(await cachedKey(open))) {
+    // The page is in the browser's HTTP cache. The page of an item is revalidated, because it may have been withdrawn.
+    const answer = await fetch(open, { cache: isOfItems(open) ? "no-cache" : "force-cache" });
+    const language = await cachePage(open, answer, event);
+    if (language) {
+      await rememberLanguage(language);
+      await rememberSaver(answer);
+    }
+  }
+  const saves = await savesData();
+  for (const address of packAddresses(await languageRead(), saves)) {
+    await refresh(new URL(address, open), packAge, saves, event);
+  }
+  for (const { key } of await cachedPages()) {
+    const url = new URL(key);
+    if (itemOf(url)) await refresh(url, itemAge, saves, event);
+  }
+}
+
+/** Fetches a page if its cached copy is older than `age`. An unchanged page costs the headers of a 304. */
+async function refresh(url: URL, age: number, saves: boolean, event: ExtendableEvent): Promise<void> {
+  const key = pageKey(url, requestedLanguage(url) ?? "en");
+  const cached = await cachedPage(key);
+  if (cached && Date.now() - Date.parse(copyInfo(cached).at) < age) return;
+  const headers = { "if-none-match": cached?.headers.get("etag") ?? "", ...(saves && { "save-data": "on" }) };
+  // Sent without cookies: the address names the language, and the response must not change the reader's choice.
+  const answer = await fetch(url, { headers, cache: "no-store", credentials: "omit" });
+  // A changed headline changes the address, so the server redirects.
+  if (isGone(answer) || answer.redirected) await deleteCachedPage(url);
+  else if (cached && answer.status === 304) await (await caches.open(pagesCache)).put(key, withNewTime(cached));
+  else await cachePage(url, answer, event);
+}

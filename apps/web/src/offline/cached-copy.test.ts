@@ -1,0 +1,44 @@
+import { expect, test } from "vitest";
+import { copyInfo, copyTime, isCacheable, toCachedCopy, withNewTime, withNotice } from "./cached-copy.ts";
+
+const html =
+  '<!DOCTYPE html><html lang="sw"><head><title>Historia | Visiga</title></head><body><p role="status" data-kept-notice="true" hidden="">Nakala ya <span data-kept-at="true"></span>.</p></body></html>';
+const answer = (init: ResponseInit = {}) =>
+  new Response(html, { headers: { "content-language": "sw", vary: "cookie", etag: '"1"' }, ...init });
+
+test("a cached page has its time, language, title and size, and no vary header", async () => {
+  const cached = await toCachedCopy(answer(), new Date("2026-11-22T11:05:00Z"));
+  expect(copyInfo(cached)).toEqual({
+    at: "2026-11-22T11:05:00.000Z",
+    language: "sw",
+    title: "Historia | Visiga",
+    bytes: html.length,
+  });
+  expect([cached.headers.get("vary"), cached.headers.get("etag")]).toEqual([null, '"1"']);
+});
+
+test("the notice gives the time of caching in the school's time zone and the page's language", async () => {
+  const cached = await toCachedCopy(answer(), new Date("2026-11-22T11:05:00Z"));
+  expect(copyTime(copyInfo(cached), "en")).toBe("22\u00a0November\u00a02026, 14:05");
+  expect(await (await withNotice(cached)).text()).toContain(
+    '<p role="status" data-kept-notice="true">Nakala ya <span>22\u00a0Novemba\u00a02026, 14:05</span>.</p>',
+  );
+});
+
+test("a copy that the server confirms gets the time of the confirmation", async () => {
+  const cached = await toCachedCopy(answer(), new Date("2026-11-22T11:05:00Z"));
+  const again = withNewTime(cached, new Date("2026-11-23T06:00:00Z"));
+  expect(copyInfo(again)).toMatchObject({ at: "2026-11-23T06:00:00.000Z", title: "Historia | Visiga" });
+  expect(await again.text()).toBe(html);
+});
+
+test.each([
+  ["a page", answer(), true],
+  ["a missing page", answer({ status: 404 }), false],
+  ["a failure", answer({ status: 503 }), false],
+  ["an answer in no known language", answer({ headers: {} }), false],
+  ["a page of data saver", answer({ headers: { "content-language": "sw", "save-data": "on" } }), true],
+  ["an answer of a guest network", Object.defineProperty(answer(), "redirected", { value: true }), false],
+])("%s", (_, response, cached) => {
+  expect(isCacheable(response)).toBe(cached);
+});

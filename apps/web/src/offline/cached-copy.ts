@@ -1,0 +1,68 @@
+import { isLanguage, type Language } from "@visiga/contracts/languages";
+import { formatDay, formatTime } from "@visiga/i18n/format";
+import { isOfItems } from "./page-key.ts";
+
+/** Data of a cached page that is available without reading its HTML. */
+export interface CopyInfo {
+  /** Time at which the server last sent or confirmed it: ISO, UTC. */
+  readonly at: string;
+  readonly language: Language;
+  /** Escaped, as in the page's HTML. */
+  readonly title: string;
+  readonly bytes: number;
+}
+
+const headerName = "x-kept-copy";
+
+/** Whether a response may be cached: a page in a known language, not redirected and not an error. */
+export const isCacheable = (response: Response): boolean =>
+  response.status === 200 && !response.redirected && isLanguage(response.headers.get("content-language"));
+
+/** Copies a response and adds the time of caching. Requires `isKeepable(response)`. */
+export async function toCachedCopy(response: Response, now = new Date()): Promise<Response> {
+  const html = await response.text();
+  const copy = {
+    at: now.toISOString(),
+    language: response.headers.get("content-language"),
+    title: /<title>([^<]*)<\/title>/.exec(html)?.[1] ?? "",
+    bytes: new Blob([html]).size,
+  };
+  const headers = new Headers(response.headers);
+  headers.set(headerName, encodeURIComponent(JSON.stringify(copy)));
+  // The cache key contains everything that the response varies by.
+  headers.delete("vary");
+  // A cached page must not prefetch other pages.
+  headers.delete("speculation-rules");
+  return new Response(html, { headers });
+}
+
+/** The same copy with `now` as its time, after a 304. */
+export function withNewTime(cached: Response, now = new Date()): Response {
+  const headers = new Headers(cached.headers);
+  headers.set(headerName, encodeURIComponent(JSON.stringify({ ...copyInfo(cached), at: now.toISOString() })));
+  return new Response(cached.body, { headers });
+}
+
+export function copyInfo(cached: Response): CopyInfo {
+  return JSON.parse(decodeURIComponent(cached.headers.get(headerName) ?? "{}"));
+}
+
+/** Milliseconds after which pictures of people and pages of items expire unless the server confirms them. */
+export const day = 24 * 3600 * 1000;
+
+/** Whether the server has not confirmed a page of items for a day. */
+export const isOutdated = (page: URL, { at }: CopyInfo): boolean =>
+  isOfItems(page) && Date.now() - Date.parse(at) > day;
+
+/** The copy's time, formatted: `22 November 2026, 14:05`. */
+export const copyTime = ({ at }: CopyInfo, language: Language): string =>
+  `${formatDay(at, language)}, ${formatTime(at, language)}`;
+
+/** The page with a visible notice that it is a cached copy, and its time. */
+export async function withNotice(cached: Response): Promise<Response> {
+  const copy = copyInfo(cached);
+  const html = (await cached.text())
+    .replace('data-kept-notice="true" hidden=""', 'data-kept-notice="true"')
+    .replace('<span data-kept-at="true"></span>', `<span>${copyTime(copy, copy.language)}</span>`);
+  return new Response(html, { headers: cached.headers });
+}

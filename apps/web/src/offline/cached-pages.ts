@@ -1,0 +1,67 @@
+import { type Language, languages } from "@visiga/contracts/languages";
+import { type CopyInfo, copyInfo, isCacheable, isOutdated, toCachedCopy } from "./cached-copy.ts";
+import { languageRead } from "./choices.ts";
+import { cacheFilesOf } from "./files.ts";
+import { pagesToDelete } from "./pack.ts";
+import { pageKey, requestedLanguage } from "./page-key.ts";
+
+/** Name of the cache of pages, keyed by address and language. */
+export const pagesCache = "pages-1";
+
+export interface CachedPage extends CopyInfo {
+  readonly key: string;
+}
+
+/** The cached copy of a key. Deletes it if it is outdated. */
+export async function cachedPage(key: string): Promise<Response | undefined> {
+  const cache = await caches.open(pagesCache);
+  const cached = await cache.match(key);
+  if (!cached || !isOutdated(new URL(key), copyInfo(cached))) return cached;
+  await cache.delete(key);
+  return undefined;
+}
+
+/** The cached pages, newest first. */
+export async function cachedPages(): Promise<CachedPage[]> {
+  const cache = await caches.open(pagesCache);
+  const pages = await Promise.all(
+    (await cache.keys()).map(async ({ url }) => {
+      const cached = await cachedPage(url);
+      return cached ? [{ key: url, ...copyInfo(cached) }] : [];
+    }),
+  );
+  return pages.flat().sort((one, other) => (one.at < other.at ? 1 : -1));
+}
+
+/**
+ * Key of the cached copy for an address: in the language that the address names, else in the one read last, else in any.
+ * Undefined without a copy.
+ */
+export async function cachedKey(url: URL): Promise<string | undefined> {
+  const requested = requestedLanguage(url);
+  for (const language of requested ? [requested] : [await languageRead(), ...languages]) {
+    const key = pageKey(url, language);
+    if (await cachedPage(key)) return key;
+  }
+  return undefined;
+}
+
+/**
+ * Caches a page and the files that it loads, if it may be cached.
+ * @returns the page's language
+ */
+export async function cachePage(url: URL, answer: Response, event: ExtendableEvent): Promise<Language | undefined> {
+  if (!isCacheable(answer)) return undefined;
+  const copy = await toCachedCopy(answer);
+  const { language } = copyInfo(copy);
+  const cache = await caches.open(pagesCache);
+  const [, html] = await Promise.all([cache.put(pageKey(url, language), copy.clone()), copy.text()]);
+  await cacheFilesOf(html, event);
+  await makeRoom();
+  return language;
+}
+
+async function makeRoom(): Promise<void> {
+  const cache = await caches.open(pagesCache);
+  await Promise.all(pagesToDelete(await cachedPages()).map(({ key }) => cache.delete(key)));
+}

@@ -1,0 +1,37 @@
+import { pagesCache } from "./cached-pages.ts";
+import { picturesCache } from "./cached-pictures.ts";
+import { itemOf } from "./page-key.ts";
+
+/** Whether the response says that a page or picture does not exist, possibly because it was withdrawn. */
+export const isGone = ({ status }: Response): boolean => status === 404 || status === 410;
+
+/** Deletes the cached pages that show an item, after its page was withdrawn. */
+export async function deleteCachedPage(url: URL): Promise<void> {
+  const key = itemOf(url)?.key;
+  if (key) await forgetPagesNaming(key);
+}
+
+/** Deletes the cached pages that show a picture, after it was withdrawn. */
+export async function deleteCachedPicture({ pathname }: URL): Promise<void> {
+  const [photo] = photosIn(pathname);
+  if (photo) await forgetPagesNaming(photo);
+}
+
+/** Deletes the cached pages with a mark in their address or HTML, and their pictures. */
+async function forgetPagesNaming(mark: string): Promise<void> {
+  const cache = await caches.open(pagesCache);
+  const photos = new Set<string>();
+  for (const key of await cache.keys()) {
+    const html = (await (await cache.match(key))?.text()) ?? "";
+    if (!key.url.includes(mark) && !html.includes(mark)) continue;
+    await cache.delete(key);
+    for (const photo of photosIn(html)) photos.add(photo);
+  }
+  const pictures = await caches.open(picturesCache);
+  for (const key of await pictures.keys()) {
+    if (photosIn(key.url).some((photo) => photos.has(photo))) await pictures.delete(key);
+  }
+}
+
+const photosIn = (text: string): string[] =>
+  [...text.matchAll(/\/media\/([\da-f-]{36})\//g)].map(([, photo = ""]) => photo);

@@ -1,0 +1,16 @@
+import type { FileRecord } from "@visiga/contracts/files";
+import type { Language } from "@visiga/contracts/languages";
+import { sampleName } from "@visiga/i18n/sample-name";
+
+/** A name for display; a blank one becomes `untitled`. */
+export const displayName = (name: string, untitled: string): string => name.trim() || untitled;
+
+/** Display name of a file: the title of news, whose name is the author; else the name. */
+export const shownFileName = ({ page, name, title }: FileRecord, untitled: string): string =>
+  displayName(page === "NEWS" ? title : name, untitled);
+
+/** Marks a sample in its display name. */
+export const markedSample = (file: FileRecord, language: Language): FileRecord =>
+  file.page === "NEWS"
+    ? { ...file, title: sampleName(file.title, language) }
+    : { ...file, name: sampleName(file.name, language) };

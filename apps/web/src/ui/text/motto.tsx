@@ -1,0 +1,32 @@
+import { classNames } from "#ui/class-names.ts";
+import { BlockPrint } from "#ui/print/block-print.tsx";
+import { motifs } from "#ui/print/block-print-paths.ts";
+import { SawEdges } from "#ui/print/saw-edges.tsx";
+import styles from "./motto.module.css";
+
+interface SayingProps {
+  /** The motto. Four words separated by commas have the four motifs; other sentences have none. */
+  text: string;
+  /** `band`: over the full window, words in one row from 48rem on; `block`: within a page, two by two. */
+  layout?: "band" | "block";
+}
+
+/** The school's motto, on red between two saw edges. */
+export function Motto({ text, layout = "band" }: SayingProps) {
+  const words = text.split(",").map((word) => word.trim());
+  const fits = words.length === motifs.length;
+  return (
+    <SawEdges className={classNames("red", styles.saying, styles[layout])}>
+      <p className={classNames(styles.words, fits && styles.four)}>
+        {fits
+          ? motifs.map((motif, index) => (
+              <span key={motif}>
+                <BlockPrint name={motif} className={styles.print} />
+                {words[index]}{" "}
+              </span>
+            ))
+          : text}
+      </p>
+    </SawEdges>
+  );
+}
