@@ -32,7 +32,7 @@ test.each([
   ["POST", "/api/v1/files"],
   ["DELETE", "/api/v1/users"],
   ["GET", "/api/v1/users/update/1"],
-] as const)("%s %s is nowhere: 404 as JSON", async (method, url) => {
+] as const)("%s %s is an unknown address and gets 404 as JSON", async (method, url) => {
   const answer = await api.app.inject({ method, url });
   expect(answer.statusCode).toBe(404);
   expect(answer.json()).toEqual({ code: "not_found", message: expect.any(String) });

@@ -11,7 +11,6 @@ import { measureSpareBytes } from "./platform/storage/disk-space.ts";
 import { openStorage } from "./platform/storage/open-storage.ts";
 import { schema } from "./schema.ts";
 
-/** The pages that a verified backup must show. */
 export const verifiedPages = [
   "/",
   "/news",
@@ -28,7 +27,6 @@ export const verifiedPages = [
 /** Size of a cluster without rows, in bytes. */
 const emptyCluster = 60e6;
 
-/** Prefix of the folders in which backups are verified. */
 const prefix = "verify-";
 
 /** Maximum duration of a verification in milliseconds. */

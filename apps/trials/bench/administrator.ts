@@ -1,7 +1,6 @@
 import { setTimeout as pause } from "node:timers/promises";
 import type { ServerProcess } from "./server-process.ts";
 
-/** Environment that creates the administrator of the bench. */
 export const administrator = { ADMIN_EMAIL: "bench@example.org", ADMIN_PASSWORD: "a password for the bench" };
 
 /** Returns an access token. Retries, because the account is created shortly after the server starts to answer. */

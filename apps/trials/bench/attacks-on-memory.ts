@@ -52,7 +52,7 @@ const attacks: [name: string, concurrency: number, make: () => Promise<Buffer>][
   ["lossless WebP of 20 megapixels", 1, () => noise(5000, 4000, 1).webp({ lossless: true, effort: 0 }).toBuffer()],
   ["JPEG of 64 megapixels, 33,333 px tall", 1, () => blank(1920, 33_333).jpeg().toBuffer()],
   [
-    "JPEG of 8 megapixels, 4,096 px tall, copies and all",
+    "JPEG of 8 megapixels, 4,096 px tall, with its variants",
     1,
     () => noise(1920, 4096, 20).jpeg({ quality: 60 }).toBuffer(),
   ],

@@ -64,7 +64,7 @@ async function browse(database: DataSource, count: number): Promise<Record<strin
   const after = Buffer.from(`newest ${id} ${at} ${at}`).toString("base64url");
   return {
     "first slice": await timed(() => slice({})),
-    "first slice after a change, counted anew": await timed(() => slice({}), changed),
+    "first slice after a change, counted again": await timed(() => slice({}), changed),
     "a slice from the middle": await timed(() => slice({ after })),
     "first slice of a page by name": await timed(() => slice({ page: "NEWS", sort: "name" })),
     "search of two words": await timed(() => slice({ search: `feast ${count / 2}` })),

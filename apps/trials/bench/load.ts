@@ -22,7 +22,7 @@ const hasWrk = spawnSync("wrk", ["--version"]).error === undefined;
 
 export const loadProgram = hasWrk
   ? "measured with wrk"
-  : "measured with autocannon, for want of wrk: its own cost for each answer is in every figure and moves each ratio towards 1";
+  : "measured with autocannon, because wrk is not installed: its own cost for each response is part of every figure and moves each ratio towards 1";
 
 const connections = 16;
 const seconds = 3;

@@ -31,7 +31,7 @@ export async function measureMemory(): Promise<Table> {
       const encoding = sent % 3 === 0 ? "gzip" : "br";
       await (await fetch(server.url + path, { headers: { "accept-encoding": encoding, ...proxied } })).arrayBuffer();
     }
-    await add(`after ${formatInteger(requests)} requests, half of them for pages drawn anew`, "300");
+    await add(`after ${formatInteger(requests)} requests, half of them for newly rendered pages`, "300");
     const token = await logIn(server);
     const photograph = await makePhotograph(1632, 1224);
     let copying = 0;
@@ -40,7 +40,7 @@ export async function measureMemory(): Promise<Table> {
       copying = Math.max(copying, (await server.memory()).copying);
     }
     await add(`and ${uploads} uploads of 2 megapixels`, "300");
-    table.add("beside them, the process that makes copies, at its largest", formatInteger(copying), "");
+    table.add("separately, the peak of the process that encodes variants", formatInteger(copying), "");
   } finally {
     await server.stop();
     await rm(folder, { recursive: true, force: true });

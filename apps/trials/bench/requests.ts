@@ -41,7 +41,7 @@ export async function compareRequests(): Promise<Table> {
     });
     await addCompared(table, "a picture", bare, 0.6, { server, path: await picturePath(server), folder });
     const { fresh } = await compare({ fresh: { server, path: page, fresh: true } });
-    addRound(table, `page drawn anew, ${page}`, fresh, "the cached page", cached, "150/s");
+    addRound(table, `newly rendered page, ${page}`, fresh, "the cached page", cached, "150/s");
     await fillGallery(server, token);
     await addCompared(table, "list of 200 GALLERY files", "bare Fastify, same JSON", 0.9, {
       server,

@@ -9,7 +9,7 @@ figure { margin: 0; }
 img { display: block; max-block-size: 36rem; border: 1px solid #999; }
 `;
 
-test("index", async () => {
+test("the index shows every screenshot", async () => {
   await writeFile(
     new URL("index.html", sheetFolder),
     `<!doctype html>

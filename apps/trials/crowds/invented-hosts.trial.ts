@@ -31,7 +31,7 @@ test("requests with 2,500 invented hosts evict no cached page of the real host",
     const hosts = Array.from({ length: 100 }, (_, index) => `invented-${start + index}.example`);
     await Promise.all(hosts.map((each) => crowd.get("/news", { host: each })));
   }
-  // A page that was never requested says how many were drawn before it.
+  // A page that was never requested says how many were rendered before it.
   expect(renderNumber((await reader.get("/wawata?show=1")).body)).toBeGreaterThan(2500);
   expect((await reader.get("/news", host)).body).toEqual(home.body);
 });

@@ -44,7 +44,6 @@ export class DevelopmentServer {
     throw new Error(`No page was served:\n${this.#output}`);
   }
 
-  /** Number of starts of the API process. */
   get starts(): number {
     return this.#output.match(/Ready at/g)?.length ?? 0;
   }

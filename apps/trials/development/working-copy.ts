@@ -43,7 +43,7 @@ export class WorkingCopy {
     const [file] = found;
     if (!file || found.length > 1) throw new Error(`${found.length} files are called ${name}`);
     const parts = (await readFile(join(this.folder, file), "utf8")).split(before);
-    if (parts.length !== 2) throw new Error(`${file} holds ${parts.length - 1} times: ${before}`);
+    if (parts.length !== 2) throw new Error(`${file} contains ${parts.length - 1} times: ${before}`);
     await overwrite(join(this.folder, file), parts.join(after));
   }
 

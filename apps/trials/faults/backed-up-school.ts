@@ -50,7 +50,7 @@ async function allCopiesMade(dataDir: string): Promise<void> {
   const waiting = "SELECT 1 AS photo FROM photo WHERE copies_due IS NOT NULL";
   const end = performance.now() + 120_000;
   while ((await inDatabase(dataDir, waiting)).length > 0) {
-    if (performance.now() > end) throw new Error("The copies of the pictures are not made");
+    if (performance.now() > end) throw new Error("The variants of the pictures were not made in time");
     await pause(200);
   }
 }

@@ -70,7 +70,7 @@ class BackupCuts {
       const problems = attempt.problem ? [attempt.problem] : [];
       const archives = await this.#archives(problems);
       figures.made += archives;
-      if (attempt.succeeded && archives !== 1) problems.push("was said to be made, and is not");
+      if (attempt.succeeded && archives !== 1) problems.push("reported success without a complete backup");
       if (maker === "server" && at !== undefined && cut.victim !== "postgres") {
         await server.ended;
         server = await startCutServer(this.#build, this.#dataDir);
@@ -91,7 +91,11 @@ class BackupCuts {
         cut,
       });
       const silent = code !== null && code !== 0 && !hasMessage(output);
-      return { succeeded: code === 0, steps, problem: silent ? `ended without a sentence: ${output}` : undefined };
+      return {
+        succeeded: code === 0,
+        steps,
+        problem: silent ? `ended without an error message: ${output}` : undefined,
+      };
     }
     await server.arm(cut ?? noCut);
     const succeeded = await server.backUp().then(
@@ -107,7 +111,7 @@ class BackupCuts {
     const { succeeded, problem } = await this.#attempt(maker, server);
     const problems = problem ? [problem] : [];
     const archives = await this.#archives(problems);
-    if (!succeeded || archives !== 1) problems.push(`${archives} backups after the next one`);
+    if (!succeeded || archives !== 1) problems.push(`${archives} backups instead of one after the next one`);
     const left = [
       ...(await readdir(join(this.#dataDir, "backups"))).filter((name) => !name.endsWith(".tar")),
       ...(await readdir(join(this.#dataDir, "tmp"))),

@@ -156,8 +156,7 @@ export class ChangeCuts {
       if (found?.name !== expected.name || found.photo !== expected.photo)
         problems.push(`${what}: an earlier change is lost, ${JSON.stringify({ expected, found })}`);
     }
-    for (const id of files.keys())
-      if (!this.#expected.has(id)) problems.push(`${what}: a record that nobody added, ${id}`);
+    for (const id of files.keys()) if (!this.#expected.has(id)) problems.push(`${what}: an unknown record, ${id}`);
     problems.push(...(await brokenPages(server.url)).map((broken) => `${what}: ${broken}`));
     if (afterStart) problems.push(...(await findOrphans(this.#dataDir)).map((orphan) => `${what}: ${orphan}`));
   }

@@ -55,14 +55,14 @@ async function cutRestore(build: CutBuild, dataDir: string, { cut, present, next
     figures.cuts += 1;
     figures.steps.add(`${cut.at} ${at}`);
   }
-  if (code !== null && code !== 0 && !hasMessage(output)) problem(`ended without a sentence: ${output}`);
+  if (code !== null && code !== 0 && !hasMessage(output)) problem(`ended without an error message: ${output}`);
   const server = await startCutServer(build, dataDir);
   const found = await contentOf(dataDir);
   const isRestored = isDeepStrictEqual(found, next.content);
   if (isRestored) figures.restored += 1;
   else if (isDeepStrictEqual(found, present.content)) figures.old += 1;
   else problem(`neither the old state nor the new one: ${differences(found, next)} / ${differences(found, present)}`);
-  if (code === 0 && !isRestored) problem("was said to be restored, and is not");
+  if (code === 0 && !isRestored) problem("reported success without restoring");
   for (const broken of [...(await brokenPages(server.url)), ...(await findOrphans(dataDir))]) problem(broken);
   await server.stop();
   return isRestored;

@@ -112,7 +112,7 @@ export async function startCutServer(
     recovered: async () => {
       const end = performance.now() + timeout;
       while (!output.some((line) => line.includes("PostgreSQL is back"))) {
-        if (performance.now() > end) throw new Error(`PostgreSQL did not come back:\n${output.join("\n")}`);
+        if (performance.now() > end) throw new Error(`PostgreSQL did not restart in time:\n${output.join("\n")}`);
         await pause(20);
       }
       output.length = 0;
@@ -134,6 +134,6 @@ export class StartFailed extends Error {
     readonly cutAt: readonly string[],
     output: readonly string[],
   ) {
-    super(`The server did not get ready:\n${output.slice(-15).join("\n")}`);
+    super(`The server did not become ready:\n${output.slice(-15).join("\n")}`);
   }
 }

@@ -7,7 +7,6 @@ import * as z from "zod/mini";
 import { anyText, anyValue } from "./any-values.ts";
 import { type JsonSchema, valuesOf } from "./schema-values.ts";
 
-/** One request and its sender. */
 export interface FuzzRequest {
   /** Name of the route or procedure. */
   readonly target: string;

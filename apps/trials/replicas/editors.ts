@@ -113,7 +113,7 @@ export class Editors {
     }
     if (isOpen(answer.status))
       entry.leaveOpen("pictureAdded", { name: entry.addedAs, photo: picture ? "untold" : null });
-    else this.#options.fail(`adding was answered ${answer.status} ${answer.body}`);
+    else this.#options.fail(`adding got status ${answer.status} ${answer.body}`);
     return undefined;
   }
 
@@ -135,7 +135,7 @@ export class Editors {
     // nginx may retry a deletion on another replica after the first one has executed it.
     const downtimeBeforeDelete = action === "pictureBinned" && answer.status === 404;
     if (downtimeBeforeDelete || isOpen(answer.status)) entry.leaveOpen(action, after());
-    else this.#options.fail(`${action} was answered ${answer.status} ${answer.body}`);
+    else this.#options.fail(`${action} got status ${answer.status} ${answer.body}`);
     return false;
   }
 }

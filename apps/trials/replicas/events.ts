@@ -4,7 +4,6 @@ import type { ReplicaProcess } from "./replica-process.ts";
 
 /** Runs the events of a test one after another. */
 export class Events {
-  /** The current event. */
   now = "all is well";
   /** Milliseconds of database downtime so far, summed over its restarts. */
   databaseDowntime = 0;
@@ -21,7 +20,6 @@ export class Events {
     this.#report = report;
   }
 
-  /** Summary of the events. */
   get summary(): string {
     const { killed, added, databaseRestarts, replaced } = this.#counts;
     return `${killed} replicas killed, ${added} added, ${databaseRestarts} restarts of the database, ${replaced} replicas replaced`;
@@ -71,7 +69,7 @@ export class Events {
       const stopped = replica.stop();
       await pause(500);
       const readiness = await replica.readiness();
-      if (readiness !== 503) this.problems.push(`${replica.name} was told to stop and said ${readiness} at /readyz`);
+      if (readiness !== 503) this.problems.push(`${replica.name} was stopping and answered ${readiness} at /readyz`);
       const code = await stopped;
       if (code !== 0) this.problems.push(`${replica.name} ended with ${code}`);
       await replica.start();

@@ -68,7 +68,7 @@ export class ReplicaProcess {
       if (this.#ready === child) this.#ready = undefined;
     });
     if ((await Promise.race([ready, ended, pause(timeout, "late", { ref: false })])) !== "ready")
-      throw new Error(`${this.name} does not get ready`);
+      throw new Error(`${this.name} did not become ready in time`);
     this.#ready = child;
     return performance.now() - startedAt;
   }

@@ -55,7 +55,7 @@ async function run(installation: Installation): Promise<string[]> {
   const { all, passedOn } = await nginx.answered();
   print(`${inSeconds(lasted)}: ${events.summary}`);
   print(`${availableParallelism()} cores, load ${(loadavg()[1] ?? 0).toFixed(1)} in the last five minutes`);
-  print(`${all} requests, of which nginx asked another replica ${passedOn}`);
+  print(`${all} requests, of which nginx repeated on another replica ${passedOn}`);
   print(`${readers.times.length} reads checked, the slowest ${inSeconds(Math.max(...readers.times))}`);
   print(`${ledger.total("acknowledged")} changes acknowledged, ${ledger.total("unanswered")} without an answer`);
   const late = [
@@ -80,11 +80,9 @@ async function run(installation: Installation): Promise<string[]> {
 function printDelays(when: string, all: readonly ChangeDelay[], isOne: (delay: ChangeDelay) => boolean): string[] {
   const changeDelays = all.filter(isOne);
   const slowest = Math.max(0, ...changeDelays.map(({ after }) => after));
-  print(
-    `${changeDelays.length} times a change was looked for on a replica${when}: seen after ${inSeconds(slowest)} at most`,
-  );
+  print(`${changeDelays.length} checks for a change on a replica${when}: visible after ${inSeconds(slowest)} at most`);
   const late = changeDelays.filter(({ after, downtime }) => after - downtime > maxVisibleDelay);
-  return late.map(({ after, where }) => `a change was seen after ${inSeconds(after)} only: ${where}`);
+  return late.map(({ after, where }) => `a change was visible only after ${inSeconds(after)}: ${where}`);
 }
 
 const inSeconds = (milliseconds: number): string => `${(milliseconds / 1000).toFixed(2)} s`;
@@ -100,7 +98,7 @@ try {
     process.exitCode = 1;
     const log = join(tmpdir(), `visiga-replicas-${process.pid}.log`);
     await writeFile(log, logLines.join("\n"));
-    print(`What the replicas logged: ${log}`);
+    print(`Log of the replicas: ${log}`);
   }
 } finally {
   await installation?.stop();

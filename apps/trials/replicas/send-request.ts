@@ -33,7 +33,7 @@ export async function sendRequest(
       ...(from !== undefined && { localAddress: from }),
       headers: { ...(type && { "content-type": type }), ...(bytes && { "content-length": bytes.length }), ...headers },
     });
-    asked.once("error", reject).once("timeout", () => asked.destroy(new Error("no answer in time")));
+    asked.once("error", reject).once("timeout", () => asked.destroy(new Error("no response in time")));
     asked.once("response", (response) => {
       const pieces: Buffer[] = [];
       response.on("data", (piece: Buffer) => pieces.push(piece)).once("error", reject);

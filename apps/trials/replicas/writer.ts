@@ -71,7 +71,7 @@ export class Writer {
       headers: { "content-type": "application/json" },
       body: JSON.stringify({ email: administrator.ADMIN_EMAIL, password: administrator.ADMIN_PASSWORD }),
     });
-    if (status !== 200) throw new Error(`Nobody can log in: ${status} ${body}`);
+    if (status !== 200) throw new Error(`The login failed: ${status} ${body}`);
     this.#token = (JSON.parse(String(body)) as { data: { token: string } }).data.token;
     this.#loggedIn = performance.now();
   }

@@ -30,8 +30,8 @@ test("restoring over a damaged data folder keeps its cluster, repairs the pictur
   await restoreTo(damaged.config, source.archive, (line) => reported.push(line));
   expect(await contentIn(damaged.config)).toEqual(source.content);
   expect(reported).toEqual([
-    expect.stringMatching(/^There is no restore point: the database that is there cannot be read \(/),
-    `Pictures: 1 added, ${source.manifest.photos.length - 2} there already, 1 repaired`,
+    expect.stringMatching(/^There is no restore point: the present database cannot be read \(/),
+    `Pictures: 1 added, ${source.manifest.photos.length - 2} already present, 1 repaired`,
     "1 pictures that the backup does not know are in quarantine for 30 days",
     expect.stringMatching(/^There is nothing to compare with: /),
     expect.stringMatching(/^Open: the request of \S+ to remove “Habari za Visiga”$/),
@@ -57,13 +57,13 @@ test("a cluster of another PostgreSQL major version is replaced, as the error at
   await writeFile(join(dataDir, "postgres", "PG_VERSION"), "17\n");
   const start = () => openDatabase(former.config, schema, () => {});
   await expect(start()).rejects.toThrow(
-    /was made by PostgreSQL 17, and this is 18; .*; else install the version before again, make a backup with it/,
+    /was made by PostgreSQL 17, and this is 18; .*; else install the previous version again, make a backup with it/,
   );
   const name = "visiga-2027-03-10T02-00-00Z.tar";
   await mkdir(join(dataDir, "backups"));
   await copyFile(source.archive, join(dataDir, "backups", name));
   await expect(start()).rejects.toThrow(
-    `was made by PostgreSQL 17, and this is 18; bring it over with its newest backup: npx -y pnpm restore ${name}`,
+    `was made by PostgreSQL 17, and this is 18; migrate it with its newest backup: npx -y pnpm restore ${name}`,
   );
   await restoreTo(former.config, join(dataDir, "backups", name));
   expect(await contentIn(former.config)).toEqual(source.content);

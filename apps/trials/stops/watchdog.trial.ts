@@ -19,11 +19,15 @@ async function run(behaviour: "hangs" | "lives" | "stays") {
 
 test("a process with a blocked event loop is killed, a responsive one is not", async () => {
   const [hung, alive] = await Promise.all([run("hangs"), run("lives")]);
-  expect(hung).toEqual({ code: null, signal: "SIGKILL", output: "The server has not moved for 2 s and is ended\n" });
+  expect(hung).toEqual({
+    code: null,
+    signal: "SIGKILL",
+    output: "The server's event loop has been blocked for 2 s and the process is killed\n",
+  });
   expect(alive).toEqual({ code: 0, signal: null, output: "" });
 });
 
 test("a process that does not stop in time is killed", async () => {
   const stayed = await run("stays");
-  expect(stayed).toEqual({ code: null, signal: "SIGKILL", output: "The server did not stop in time and is ended\n" });
+  expect(stayed).toEqual({ code: null, signal: "SIGKILL", output: "The server did not stop in time and is killed\n" });
 });

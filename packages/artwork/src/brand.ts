@@ -8,7 +8,6 @@ export interface BrandIcon {
   readonly purpose: "any" | "maskable";
 }
 
-/** The icons of the web manifest. */
 export const manifestIcons = [
   { file: "favicon.svg", sizes: "any", type: "image/svg+xml", purpose: "any" },
   { file: "icon-192.png", sizes: "192x192", type: "image/png", purpose: "any" },

@@ -20,14 +20,14 @@ function pngSize(path: string) {
   return `${data.readUInt32BE(16)}x${data.readUInt32BE(20)}`;
 }
 
-it("lists every picture with its size, and none that is missing", () => {
+it("the list of pictures names every file with its size, and no missing one", () => {
   expect(pictureNames.map((name) => `${name}.webp`).sort()).toEqual(names("pictures"));
   for (const name of pictureNames) {
     expect({ name, ...webpSize(`pictures/${name}.webp`) }).toEqual({ name, ...pictureSize(name) });
   }
 });
 
-it("lists every film with a poster of its size, and none that is missing", () => {
+it("the list of films names every file with a poster of its size, and no missing one", () => {
   expect(films.flatMap((film) => [film.webm, film.mp4, film.poster]).sort()).toEqual(names("films"));
   for (const { poster, width, height, mp4, bytes } of films) {
     expect(webpSize(`films/${poster}`)).toEqual({ width, height });
@@ -35,7 +35,7 @@ it("lists every film with a poster of its size, and none that is missing", () =>
   }
 });
 
-it("lists every file of the brand, icons with their size", () => {
+it("the list of the brand names every file, icons with their size", () => {
   const listed = [...manifestIcons.map((icon) => icon.file), favicon, appleTouchIcon.file, sharePicture.file];
   expect([...new Set([...listed, ...Object.values(crests)])].sort()).toEqual(names("brand"));
   for (const { file, sizes } of [...manifestIcons, appleTouchIcon]) {
@@ -43,7 +43,7 @@ it("lists every file of the brand, icons with their size", () => {
   }
 });
 
-it("keeps the two fonts small enough for a slow connection, each with its licence", () => {
+it("the two fonts are small enough for a slow connection, and each has its licence", () => {
   expect(names("fonts")).toEqual(["figtree-OFL.txt", "figtree.woff2", "young-serif-OFL.txt", "young-serif.woff2"]);
   const weight = ["figtree.woff2", "young-serif.woff2"].map((name) => statSync(new URL(`fonts/${name}`, files)).size);
   expect(Math.max(...weight)).toBeLessThan(16 * 1024);

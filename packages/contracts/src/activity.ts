@@ -62,7 +62,6 @@ export type ActivityEntry = z.infer<typeof activityEntry>;
 
 /** Filters, all optional. */
 export const activityQuery = z.object({
-  /** Id of the user who did it. */
   who: z.optional(id),
   kind: z.optional(z.enum(revisionKinds)),
   /** The earliest day, in the school's time zone. */

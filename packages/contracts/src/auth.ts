@@ -42,7 +42,6 @@ export type TokenCheck = z.infer<typeof tokenCheck>;
 export const refreshRequest = z.object({ refreshToken: token });
 export type RefreshRequest = z.infer<typeof refreshRequest>;
 
-/** The user of a token. */
 export const sessionUser = z.pick(userRecord, { id: true, name: true, email: true, role: true, status: true });
 export type SessionUser = z.infer<typeof sessionUser>;
 
@@ -81,7 +80,6 @@ export type SessionQuery = z.infer<typeof sessionQuery>;
 
 export const sessionReference = z.object({ id });
 
-/** An active session. */
 export const sessionRecord = z.object({
   id,
   /** Browser and system, `Chrome, Android`; empty where they are not known. */

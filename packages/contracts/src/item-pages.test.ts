@@ -17,7 +17,7 @@ test.each([
     "The whole school walked to Kibaha and back on the feast of Corpus Christi",
     "/news/the-whole-school-walked-to-kibaha-and-back-on-the-feast-of-0198c2f4a1",
   ],
-])("the address of %j names the item and says what it can", (headline, path) => {
+])("the address of %j names the item with the words of its headline", (headline, path) => {
   expect(pathOf(headline)).toEqual(path);
   expect(itemAddress(String(pathOf(headline)))).toEqual({ page: "NEWS", key: "0198c2f4a1" });
 });
@@ -41,7 +41,7 @@ test.each([
   "/news/a/b-0198c2f4a1",
   "/staff/a-0198c2f4a1",
   "/news/a-0198C2F4A1",
-])("%s names no item", (path) => {
+])("the address %s names no item", (path) => {
   expect(itemAddress(path)).toBeNull();
 });
 

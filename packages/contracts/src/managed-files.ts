@@ -66,7 +66,6 @@ export type ManagedFilePage = z.infer<typeof managedFilePage>;
 
 /** Which files to move to the bin. */
 export const fileSelection = z.object({ ids });
-/** Which files to move to which page. */
 export const fileMove = z.object({ ids, page: filePage });
 /**
  * The place of a file before a move: its page, its position in the manual order (null without one) and its answer on

@@ -1,6 +1,5 @@
 import { type FilePage, placeTitles } from "./files.ts";
 
-/** The pages on which pupils appear. */
 const pupilPages: readonly FilePage[] = ["GALLERY", "NEWS", "SEMINARIAN", "HOME", "ABOUT"];
 
 /** The titles whose pictures show pupils, whatever their page. */

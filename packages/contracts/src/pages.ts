@@ -3,7 +3,6 @@ import type { FilePage, OrganizationGroup, PlaceTitle } from "./files.ts";
 /** How many files a list shows at first, and how many more with each click. */
 export const listStep = 24;
 
-/** The groups of the menu, in its order. */
 export const menuGroupNames = ["about-us", "services", "work", "admission"] as const;
 export type MenuGroupName = (typeof menuGroupNames)[number];
 
@@ -293,7 +292,6 @@ export const pages = {
 
 export type PublicPage = keyof typeof pages;
 
-/** The pages with a property. */
 export type PageWith<Property> = {
   [Name in PublicPage]: (typeof pages)[Name] extends Property ? Name : never;
 }[PublicPage];
@@ -303,7 +301,6 @@ type Dashed<Name extends string> = Name extends `${infer First}${infer Rest}`
   : "";
 type PathOf<Name extends string> = Name extends "home" ? "/" : `/${Dashed<Name>}`;
 
-/** The path of a public page, in lower case. */
 export type PublicPath = PathOf<PublicPage>;
 
 /** `/about-us` for `aboutUs`, `/` for `home`. */

@@ -29,7 +29,6 @@ export type RemovalRequest = z.infer<typeof removalRequest>;
 export const removalReceipt = z.object({ file: id, askedAt: isoDateTime });
 export type RemovalReceipt = z.infer<typeof removalReceipt>;
 
-/** One open request. */
 export const openRemoval = z.object({
   id: z.string(),
   askedAt: isoDateTime,

@@ -11,7 +11,6 @@ export type ValueKey = SiteKey | TextKey;
 const prefix = "text.";
 export const isTextKey = (key: string): key is TextKey => key.startsWith(prefix);
 export const textKey = (path: string): TextKey => `${prefix}${path}`;
-/** The path of a text in the dictionary. */
 export const textPath = (key: TextKey): string => key.slice(prefix.length);
 
 /** Whether a key has the form of a value's; the server knows which texts there are. */

@@ -47,7 +47,6 @@ interface SiteShape {
   readonly columns?: readonly [SiteColumn, ...SiteColumn[]];
 }
 
-/** The columns of tables. */
 export type SiteColumn = "name" | "where" | "year" | "heading" | "text" | "assignment" | "parish" | "part" | "note";
 
 export type SiteKey = keyof typeof siteCatalogue;
@@ -94,7 +93,6 @@ export type AnySiteValue = { [K in SiteKey]: SiteValue<K> }[SiteKey];
 /** Site values by key in one language; one that is not entered is absent. Announcements are answered apart. */
 export type LocalizedSiteValues = { [K in Exclude<SiteKey, "announcements">]?: Shaped<K> };
 
-/** The language to answer in. */
 export const siteQuery = z.object({ language: z.enum(languages) });
 
 /**

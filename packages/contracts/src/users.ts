@@ -71,7 +71,6 @@ export const userUpdate = z.object({
 });
 export type UserUpdate = z.infer<typeof userUpdate>;
 
-/** The edit of one user, with its id. */
 export const userEdit = z.extend(userUpdate, { id });
 
 export const userReference = z.object({ id });

@@ -17,7 +17,6 @@ export async function loadPublicDictionary(language: Language): Promise<PublicDi
   return (await import("./sw/public-dictionary.ts")) as unknown as PublicDictionary;
 }
 
-/** Loads the dashboard texts of a language. */
 export async function loadDashboardDictionary(language: Language): Promise<DashboardDictionary> {
   if (language === "en") return import("./en/dashboard-dictionary.ts");
   return (await import("./sw/dashboard-dictionary.ts")) as unknown as DashboardDictionary;

@@ -23,7 +23,7 @@ it("interface texts are excluded from the pages that contain them", () => {
   expect(placesOf("unknown.text")).toEqual([]);
 });
 
-it.each(textPlaces)("has texts for %s, each once", (place) => {
+it.each(textPlaces)("%s has texts, each once", (place) => {
   const texts = textsOf(place, paths);
   expect(texts.length).toBeGreaterThan(0);
   expect(new Set(texts).size).toBe(texts.length);

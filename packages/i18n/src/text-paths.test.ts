@@ -13,7 +13,7 @@ it("every text is listed by its path", () => {
   ]);
 });
 
-it("finds the text at a path", () => {
+it("a text is found by its path", () => {
   expect(textAt(dictionary, "a.list.1.c")).toBe("three");
   expect(["a", "a.list.2.c", "d.length", "toString", ""].map((path) => textAt(dictionary, path))).toEqual(
     Array.from({ length: 5 }),

@@ -2,7 +2,6 @@ import { existsSync } from "node:fs";
 import { delimiter, join } from "node:path";
 import { runBounded } from "./bounded-run.ts";
 
-/** The browser that Playwright can download. */
 export interface PlaywrightBrowser {
   /** Path of its program, which may not exist yet: `chromium.executablePath()`. */
   readonly path: string;

@@ -6,7 +6,6 @@ interface Command {
   readonly folder: string;
   /** Command line for the shell; finds programs of the folder's and the root's packages. */
   readonly line: string;
-  /** Called with each line that the command prints. */
   readonly say: (line: string) => void;
 }
 

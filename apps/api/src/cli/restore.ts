@@ -11,7 +11,7 @@ const usage = `Usage:
   pnpm restore <name>   the same, with one of the backups that the server has made
   pnpm restore          lists those
 
-  --without-restore-point   goes on though what is there cannot be saved first`;
+  --without-restore-point   continues although the present state cannot be saved first`;
 
 const withoutRestorePoint = "--without-restore-point";
 

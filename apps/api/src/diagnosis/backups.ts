@@ -16,7 +16,7 @@ export async function diagnoseBackups(
   return [await newestBackup(archives, now), ...(database === null ? [] : await lastReports(database, now))];
 }
 
-const atNight = "pnpm backup; then look in the log why there was none at night.";
+const atNight = "pnpm backup; the log says why there was none at night.";
 
 /** Findings from the server's backup reports. */
 async function lastReports(database: DataSource, now: Date): Promise<Finding[]> {
@@ -27,7 +27,8 @@ async function lastReports(database: DataSource, now: Date): Promise<Finding[]> 
     // A database of an older version does not have this table.
     .catch(() => []);
   return rows.flatMap(({ work, name, at, problem }) => {
-    if (problem === "room") return [broken(`${name} was not made for want of room on the disk`, "Make room.")];
+    if (problem === "room")
+      return [broken(`${name} was not made because the disk has too little free space`, "Make room.")];
     if (problem !== null) return [broken(`${name} could not be ${work}`, "The log of the server says why.")];
     if (work !== "verified") return [];
     const days = Math.floor((now.getTime() - at.getTime()) / (24 * hour));

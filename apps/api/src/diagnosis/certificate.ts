@@ -31,7 +31,7 @@ export async function diagnoseCertificate(
     return [
       warn(
         `${publicUrl} cannot be reached from here: ${reason(error)}`,
-        "Does the name lead to this machine, and does the proxy run? Some networks do not lead back to themselves.",
+        "Does the name point to this machine, and does the proxy run? From inside some networks the public address cannot be reached.",
       ),
     ];
   } finally {
@@ -42,7 +42,7 @@ export async function diagnoseCertificate(
 function judge(socket: TLSSocket, hostname: string, now: Date): Finding {
   const end = new Date(socket.getPeerCertificate().valid_to);
   const until = `is valid until ${end.toISOString().slice(0, 10)}`;
-  if (end < now) return broken(`of ${hostname} has expired`, "Look in the log of the proxy why it was not renewed.");
+  if (end < now) return broken(`of ${hostname} has expired`, "The log of the proxy says why it was not renewed.");
   if (!socket.authorized)
     return broken(`of ${hostname} is not trusted by browsers: ${socket.authorizationError}`, "Look at the proxy.");
   if (end.getTime() - now.getTime() < 14 * day)

@@ -19,7 +19,7 @@ export async function diagnoseClock(now: () => Date, database: DataSource | null
     if (apart > 5000)
       found.push(
         broken(
-          `is ${seconds(apart)} s apart from the database's`,
+          `is ${seconds(apart)} s away from the database's clock`,
           "Let both machines get their time from the network.",
         ),
       );

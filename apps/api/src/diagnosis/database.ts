@@ -21,7 +21,7 @@ export async function diagnoseConnection(
 ): Promise<{ readonly open: OpenDatabase | null; readonly finding: Finding }> {
   const { databaseUrl, dataDir } = config;
   if (databaseUrl !== undefined)
-    return open(() => connect({ url: databaseUrl }, schema), "Is the server there, and are name and password right?");
+    return open(() => connect({ url: databaseUrl }, schema), "Does the server run, and are name and password right?");
   const cluster = await stat(clusterFolder(dataDir)).catch(() => null);
   if (cluster === null)
     return {
@@ -70,9 +70,9 @@ export async function diagnoseDatabase(database: DataSource): Promise<Finding[]>
       broken("was changed by a newer version of this program", "Install that version, or restore a backup."),
     ];
   if (applied.length < known.length)
-    return [...found, warn("is of an older version", "The next start of the server brings it to this one.")];
+    return [...found, warn("is of an older version", "The next start of the server migrates it.")];
   if (!(await database.manager.existsBy(UserEntity, { role: "ADMIN", status: "ACTIVE" })))
     found.push(broken("has no active administrator", "pnpm admin"));
-  if (share > 0.8) found.push(warn("has hardly a connection left", "Raise max_connections, or run fewer replicas."));
+  if (share > 0.8) found.push(warn("has almost no free connections", "Raise max_connections, or run fewer replicas."));
   return found;
 }

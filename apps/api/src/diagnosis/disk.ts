@@ -14,7 +14,7 @@ export async function diagnoseDisk(dataDir: string, measure = measureDisk): Prom
     const found = [room(await measure(dataDir), dataDir)];
     const { files, ffree } = await statfs(dataDir);
     if (files > 0 && ffree < files * 0.05)
-      found.push(warn("there is hardly room for more files (inodes)", "Remove folders with many small files."));
+      found.push(warn("there are almost no free inodes", "Remove folders with many small files."));
     if (mode & 0o007) found.push(warn(`${dataDir} is open to other accounts of this machine`, `chmod 700 ${dataDir}`));
     return found;
   } catch (error) {

@@ -6,7 +6,6 @@ export interface Finding {
   readonly about: string;
   readonly state: State;
   readonly says: string;
-  /** The solution. */
   readonly advice?: string;
 }
 

@@ -105,7 +105,7 @@ test("missing, outdated or unverifiable backups are broken", async () => {
   await note("verified", "2026-11-22T03:10:00Z", "failed");
   expect(await diagnoseBackups(archives, api.database, noon)).toEqual([
     expect.objectContaining({ state: "ok" }),
-    broken(/want of room/),
+    broken(/too little free space/),
     broken(/could not be verified/),
   ]);
 });

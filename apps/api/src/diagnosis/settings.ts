@@ -12,14 +12,14 @@ export function diagnoseSettings({ publicUrl, trustProxy, development, administr
   if (host === undefined)
     found.push(
       warn(
-        "PUBLIC_URL is not set: links in feeds and messages lead to whatever address was asked",
+        "PUBLIC_URL is not set: links in feeds and messages use the address of each request",
         "Set PUBLIC_URL to the address of the site, like https://www.example.org.",
       ),
     );
   else if (/^(localhost|127\.|\[::1\])/.test(host))
     found.push(warn(`PUBLIC_URL names this machine (${publicUrl})`, "Set it to the address that visitors use."));
   else if (publicUrl?.startsWith("http:"))
-    found.push(warn("PUBLIC_URL is without TLS: passwords can be read on the way", "Put a proxy with TLS in front."));
+    found.push(warn("PUBLIC_URL has no TLS: passwords can be read in transit", "Put a proxy with TLS in front."));
   if (publicUrl?.startsWith("https:") && trustProxy === false)
     found.push(
       warn(
@@ -38,7 +38,7 @@ export function diagnoseSettings({ publicUrl, trustProxy, development, administr
     found.push(
       warn(
         "ADMIN_PASSWORD is still in the settings; it counts at the first start only",
-        "Take ADMIN_EMAIL and ADMIN_PASSWORD out.",
+        "Remove ADMIN_EMAIL and ADMIN_PASSWORD.",
       ),
     );
   return found.length > 0 ? found : [fine("complete")];

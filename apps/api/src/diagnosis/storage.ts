@@ -29,7 +29,7 @@ export async function diagnoseStorage(
     const skewed = /RequestTimeTooSkewed/.test(`${(error as Error).name} ${(error as Error).message}`);
     const advice = skewed
       ? "Set the clock of this machine."
-      : "Is it there, and are the S3_ settings and rights right?";
+      : "Does it exist, and are the S3_ settings and permissions right?";
     return [broken(`cannot be used: ${reason(error)}`, advice)];
   }
 }
@@ -54,7 +54,7 @@ async function compare(storage: PhotoStorage, database: DataSource): Promise<Fin
   }
   if (missing.length > 0)
     found.push(
-      broken(`${missing.length} of ${photos.length} photos looked for are missing`, "Restore them from a backup."),
+      broken(`${missing.length} of ${photos.length} checked photos are missing`, "Restore them from a backup."),
     );
   return found;
 }

@@ -16,7 +16,6 @@ export const newestOf = (path: string): ItemPage | undefined => itemPages.find((
 /** Every page with header and footer. */
 export const framedPaths: readonly string[] = [...fixedPaths, ...newestItems];
 
-/** Paths with the 404 page. */
 export const missingPaths: readonly string[] = ["/not-found", "/nowhere"];
 
 /** Every page that the server renders completely. */

@@ -9,7 +9,6 @@ beforeAll(async () => {
 
 /** Numbers in the history of docs/specification.md, and 9 May, the day of the opening. */
 const stated = ["9", "1990", "90", "25", "1991", "35", "1994", "117", "30", "99"];
-/** The forms of the school. */
 const forms = ["1", "6"];
 /** The numbers in the rectors’ sample names. */
 const rectors = ["01", "02", "03", "04"];

@@ -52,7 +52,6 @@ async function shownNames(language: Language): Promise<string[]> {
     .filter((name) => name && !others.has(name) && sampleName(name, language) !== name);
 }
 
-/** Pages that show records. */
 const pages = ["/", "/news", "/gallery", "/wawata", "/about-us", "/o-level", "/games", "/staff", "/images"] as const;
 
 describe.each(languages)("a sample in %s", (language) => {

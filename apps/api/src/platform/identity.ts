@@ -29,6 +29,5 @@ export type LogAccessDenied = (actor: UserActor, client: Client, what: string) =
 /** Access level of a route or procedure. */
 export type Access = "public" | "user" | "admin";
 
-/** The token of an `Authorization: Bearer` header. */
 export const bearerToken = (header: string | undefined): string | undefined =>
   header?.match(/^Bearer +([\w.~+/-]+=*)$/i)?.[1];

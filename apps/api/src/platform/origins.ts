@@ -3,7 +3,6 @@ import type { FastifyRequest } from "fastify";
 import { LRUCache } from "lru-cache";
 import type { Config } from "./config/config.ts";
 
-/** Number of requests after which an origin counts as known. */
 const knownAfter = 3;
 
 interface SeenOrigin {

@@ -63,11 +63,8 @@ declare module "fastify" {
     readonly quotas: RequestQuotas;
     readonly forwarded: ForwardedHeaderMonitor;
     readonly origins: Origins;
-    /** Queue of visitors' tRPC queries. */
     readonly visitorQueries: BoundedQueue;
-    /** Queue of other database reads for visitors. */
     readonly visitorReads: BoundedQueue;
-    /** Queue of pages to render. */
     readonly renderQueue: RenderQueue;
     /** The checks of `/readyz`, by name. Each rejects if its part is unreachable or read-only. */
     readonly readiness: Readonly<Record<"database" | "storage", () => Promise<void>>>;

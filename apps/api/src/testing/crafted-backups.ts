@@ -95,7 +95,7 @@ export const unreadableBackups: readonly [what: string, craft: ChangeArchive][] 
     ({ entries }) => entries.splice(0, 1, { name: String(entries[0]?.name), content: Buffer.from("1\t2\n") }),
   ],
   [
-    "a table whose compressed rows are cut short",
+    "a table whose compressed rows are truncated",
     ({ entries }) =>
       entries.splice(0, 1, {
         name: String(entries[0]?.name),
@@ -107,26 +107,29 @@ export const unreadableBackups: readonly [what: string, craft: ChangeArchive][] 
   ["a table of more rows than its manifest says", (parts) => (table(parts, "file").rows -= 1)],
   ["a manifest without the photos", ({ manifest }) => (manifest.photos = [])],
   ["a photo that is listed twice", ({ manifest }) => manifest.photos.push(String(manifest.photos[0]))],
-  ["a missing copy that leads elsewhere", ({ manifest }) => manifest.missing.push("../../jwt-secret")],
   [
-    "a missing copy that is there",
+    "a path outside of the backup in its list of missing variants",
+    ({ manifest }) => manifest.missing.push("../../jwt-secret"),
+  ],
+  [
+    "a variant that is listed as missing",
     (parts) => parts.manifest.missing.push(lastEntry(parts).name.slice("pictures/".length)),
   ],
   ["a picture twice", (parts) => parts.entries.push(lastEntry(parts))],
   ["a table twice", ({ entries }) => entries.splice(1, 0, entries[0] as CraftedEntry)],
-  ["a table fewer than its manifest says", ({ entries }) => entries.splice(0, 1)],
+  ["one table fewer than its manifest says", ({ entries }) => entries.splice(0, 1)],
   [
     "the pictures before the tables",
     ({ entries, manifest }) => entries.push(...entries.splice(0, manifest.tables.length)),
   ],
   [
-    "the copies of a photo apart",
+    "variants of one photo that are not next to each other",
     ({ entries, manifest }) => entries.push(...entries.splice(manifest.tables.length, 1)),
   ],
-  ["a length that is not true", (parts) => (parts.listed = wrong(parts, { bytes: 1 }))],
-  ["a hash that is not true", (parts) => (parts.listed = wrong(parts, { sha256: "0".repeat(64) }))],
+  ["an entry with a wrong length in the manifest", (parts) => (parts.listed = wrong(parts, { bytes: 1 }))],
+  ["an entry with a wrong hash in the manifest", (parts) => (parts.listed = wrong(parts, { sha256: "0".repeat(64) }))],
   [
-    "a picture behind the manifest",
+    "a picture after the manifest",
     (parts) => parts.after.push({ name: lastEntry(parts).name, content: Buffer.from("x") }),
   ],
   ["a second manifest", ({ after }) => after.push({ name: "manifest.json", content: Buffer.from("{}") })],
@@ -144,7 +147,7 @@ export const unreadableBackups: readonly [what: string, craft: ChangeArchive][] 
     (parts) => (table(parts, "revision").numbered = [{ column: "id", last: "1); DROP TABLE account; --" }]),
   ],
   ["SQL in the name of a migration", ({ manifest }) => manifest.migrations.splice(0, 1, "'; DROP TABLE account; --")],
-  ["no migration at all", ({ manifest }) => (manifest.migrations = [])],
+  ["no migrations", ({ manifest }) => (manifest.migrations = [])],
 ];
 
 function wrong({ entries }: ArchiveParts, about: object): ArchiveParts["listed"] {
@@ -162,25 +165,22 @@ export const unrestorableBackups: readonly [what: string, craft: ChangeArchive][
     "SQL in a value",
     (parts) => changeRows(parts, "file", (rows) => rows.replace(/^[^\t]+/, "'; DROP TABLE account; --")),
   ],
+  ["a photo without a row", (parts) => changeRows(parts, "photo", (rows) => rows.slice(rows.indexOf("\n") + 1))],
   [
-    "a photo of which it has no record",
-    (parts) => changeRows(parts, "photo", (rows) => rows.slice(rows.indexOf("\n") + 1)),
-  ],
-  [
-    "a record that names a copy outside of the pictures",
+    "a row that names a path outside of the pictures",
     (parts) => changeRows(parts, "photo", (rows) => rows.replace(/"width": ?\d+/, '"width": "../../x"')),
   ],
   ["the id of another installation", ({ manifest }) => (manifest.installation = anyId)],
   [
-    "rows that refer to no row",
+    "rows that refer to missing rows",
     (parts) =>
       changeRows(parts, "file", (rows) =>
         rows.replaceAll(parts.manifest.photos.find((id) => rows.includes(id)) ?? "", anyId),
       ),
   ],
-  ["a column fewer", (parts) => table(parts, "file").columns.pop()],
+  ["one column fewer", (parts) => table(parts, "file").columns.pop()],
   [
-    "a session to sign in with",
+    "rows for sessions",
     (parts) => {
       const columns = ["id", "account_id"];
       parts.manifest.tables.push({ name: "session", columns, rows: 1, numbered: [] });

@@ -8,7 +8,6 @@ export interface SitemapEntry {
   readonly links: string;
 }
 
-/** The entries of /sitemap.xml for a host. */
 export async function sitemapEntries({ app }: Pick<TestApp, "app">, host: string): Promise<SitemapEntry[]> {
   const { body } = await app.inject({ url: "/sitemap.xml", headers: { host } });
   return [...body.matchAll(/<url><loc>(.*?)<\/loc>(?:<lastmod>(.*?)<\/lastmod>)?(.*?)<\/url>/g)].map(

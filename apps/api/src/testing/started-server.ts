@@ -9,7 +9,6 @@ import { programPath } from "./program-path.ts";
 export interface StartingServer {
   readonly url: string;
   readonly process: ChildProcess;
-  /** Lines of its output. */
   readonly output: readonly string[];
   /** Resolves to true when it is ready, or to false when it ends before. */
   readonly ready: Promise<boolean>;

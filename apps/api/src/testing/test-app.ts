@@ -28,7 +28,6 @@ export interface TestApp {
   readonly clock: TestClock;
   /** Method and address of every route, for example `GET /media/:photo/:name`. */
   readonly routes: readonly string[];
-  /** Adds a user with the password `testPassword`. */
   addUser(details?: { role?: Role; status?: Status; email?: string }): Promise<TestUser>;
   /** Logs a user in and returns the access token. */
   logIn(user: TestUser): Promise<string>;

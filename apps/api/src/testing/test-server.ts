@@ -40,7 +40,6 @@ async function startTemporary(): Promise<{ url: string; close: () => Promise<voi
   return { url: address.url, close: stop };
 }
 
-/** URL of another database on the same server. */
 export function databaseUrl(url: string, name: string): string {
   const address = new URL(url);
   address.pathname = `/${name}`;

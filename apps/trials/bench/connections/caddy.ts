@@ -14,7 +14,7 @@ export async function startCaddy(folder: string, port: number): Promise<Pick<Ser
   const source = await readFile(example, "utf8");
   const file = join(folder, "Caddyfile");
   const site = source.replace(/\bdynamic a \{[^}]*\}/, `to 127.0.0.1:${port}`);
-  if (site === source) throw new Error("docs/deploy/Caddyfile is not as this command knows it");
+  if (site === source) throw new Error("docs/deploy/Caddyfile does not contain the expected lines");
   await writeFile(file, site);
   const url = `http://127.0.0.1:${await freePort()}`;
   const env = { ...process.env, PUBLIC_URL: url, XDG_DATA_HOME: folder, XDG_CONFIG_HOME: folder };

@@ -20,10 +20,10 @@ function from(path: string, more: Pick<AnonymousRequest, "method" | "headers" | 
 
 /** Expensive anonymous requests, and cached ones. */
 export const anonymousRequests = {
-  "searches that nobody repeats": () => from(`/gallery?q=word${unique()}`),
+  "unique searches": () => from(`/gallery?q=word${unique()}`),
   "lists by query": () => from(`/api/trpc/files.list?input=${encodeURIComponent(`{"first":200}`)}`),
   "items that do not exist": () => from(`/news/invented-${randomBytes(5).toString("hex")}`),
-  "logins of nobody": () =>
+  "logins of unknown users": () =>
     from("/api/v1/auth/authenticate", {
       method: "POST",
       headers: { "content-type": "application/json" },

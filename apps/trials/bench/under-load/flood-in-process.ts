@@ -5,7 +5,6 @@ import type { FloodOptions, FloodResult } from "./flood.ts";
 
 const program = fileURLToPath(new URL("./flood-process.ts", import.meta.url));
 
-/** Sends a flood from a separate process. */
 export async function floodInProcess(order: FloodOptions): Promise<FloodResult> {
   const child = fork(program, [JSON.stringify(order)], { execArgv: ["--import", "tsx"] });
   const ended = once(child, "exit").then(([code]) => {

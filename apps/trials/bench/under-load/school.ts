@@ -60,7 +60,7 @@ export class SchoolPerson {
     this.#account = account;
   }
 
-  /** Logs in with the known browser or, with `anew`, with an unknown one. Ends the previous session. */
+  /** Logs in with the known browser or, with `newBrowser`, with an unknown one. Ends the previous session. */
   async logIn({ newBrowser = false } = {}): Promise<void> {
     const ended = this.#refreshToken;
     const what = newBrowser || this.#browser === undefined ? "login, new browser" : "login, known browser";

@@ -1,4 +1,3 @@
-/** Minimum length of a swipe in pixels. */
 const minLength = 48;
 
 /** Calls the listener after a horizontal swipe with one finger: 1 for left (forward), -1 for right (back). */

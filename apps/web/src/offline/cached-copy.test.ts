@@ -33,12 +33,16 @@ test("a copy that the server confirms gets the time of the confirmation", async 
 });
 
 test.each([
-  ["a page", answer(), true],
-  ["a missing page", answer({ status: 404 }), false],
-  ["a failure", answer({ status: 503 }), false],
-  ["an answer in no known language", answer({ headers: {} }), false],
-  ["a page of data saver", answer({ headers: { "content-language": "sw", "save-data": "on" } }), true],
-  ["an answer of a guest network", Object.defineProperty(answer(), "redirected", { value: true }), false],
+  ["a page is cached", answer(), true],
+  ["a missing page is not cached", answer({ status: 404 }), false],
+  ["a failure is not cached", answer({ status: 503 }), false],
+  ["a response without a known language is not cached", answer({ headers: {} }), false],
+  ["a page of data saver is cached", answer({ headers: { "content-language": "sw", "save-data": "on" } }), true],
+  [
+    "the redirect of a guest network is not cached",
+    Object.defineProperty(answer(), "redirected", { value: true }),
+    false,
+  ],
 ])("%s", (_, response, cached) => {
   expect(isCacheable(response)).toBe(cached);
 });

@@ -18,7 +18,7 @@ const headerName = "x-kept-copy";
 export const isCacheable = (response: Response): boolean =>
   response.status === 200 && !response.redirected && isLanguage(response.headers.get("content-language"));
 
-/** Copies a response and adds the time of caching. Requires `isKeepable(response)`. */
+/** Copies a response and adds the time of caching. Requires `isCacheable(response)`. */
 export async function toCachedCopy(response: Response, now = new Date()): Promise<Response> {
   const html = await response.text();
   const copy = {

@@ -14,11 +14,11 @@ test("long texts are shown as the differing part with some context", () => {
 });
 
 test.each([
-  ["all of it is new", null, long],
-  ["all of it differs", long, long.toUpperCase()],
+  ["the whole text is new", null, long],
+  ["the whole text differs", long, long.toUpperCase()],
   ["a long part was added", `a${long}z`, `a${long}${long}${long}z`],
-  ["a long part was taken out of the middle", `a${long}${long}b${long}`, `a${long}b${long}`],
-])("the excerpt has at most 200 characters where %s", (_, before, after) => {
+  ["a long part was removed from the middle", `a${long}${long}b${long}`, `a${long}b${long}`],
+])("the excerpt has at most 200 characters if %s", (_, before, after) => {
   const parts = differingParts(before, after);
   expect(parts.before?.length ?? 0).toBeLessThanOrEqual(200);
   expect(parts.after?.length ?? 0).toBeLessThanOrEqual(200);

@@ -37,7 +37,6 @@ interface AuthDeps {
 }
 
 export interface LoginClient extends Client {
-  /** The cookie that identifies the browser. */
   readonly cookie: BrowserCookie;
 }
 

@@ -81,7 +81,7 @@ test.each([
   [{ email: "someone@example.org" }, "Password is required", ["password"]],
   [{ email: "someone@example.org", password: "" }, "Password is required", ["password"]],
   [{ email: "someone@example.org", password: 12345678 }, "Password is required", ["password"]],
-])("%j is refused with a message for each field", async (payload, message, paths) => {
+])("the login %j is refused with a message for each field", async (payload, message, paths) => {
   const answer = await logIn(payload);
   expect(answer.statusCode).toBe(400);
   const body = answer.json();
@@ -91,7 +91,7 @@ test.each([
   expect(body.issues.map((issue: { path: string }) => issue.path)).toEqual(paths);
 });
 
-test("a request without a body is refused with an issue for each field", async () => {
+test("a login without a body is refused with an issue for each field", async () => {
   const answer = await api.rest("POST", "/auth/authenticate");
   expect(answer.statusCode).toBe(400);
   expect(answer.json().issues).toHaveLength(2);
@@ -99,11 +99,17 @@ test("a request without a body is refused with an issue for each field", async (
 
 test.each([
   ["malformed JSON", "application/json", '{"email": ', 400, "malformed_request"],
-  ["a prototype in disguise", "application/json", '{"__proto__": {}}', 400, "malformed_request"],
+  ["JSON that sets __proto__", "application/json", '{"__proto__": {}}', 400, "malformed_request"],
   ["a form", "application/x-www-form-urlencoded", "email=a", 415, "unsupported_media_type"],
   ["plain text", "text/plain", "hello", 415, "unsupported_media_type"],
-  ["too much", "application/json", JSON.stringify({ email: "a".repeat(2_000_000) }), 413, "request_too_large"],
-])("%s is refused", async (_, type, payload, status, code) => {
+  [
+    "two megabytes of JSON",
+    "application/json",
+    JSON.stringify({ email: "a".repeat(2_000_000) }),
+    413,
+    "request_too_large",
+  ],
+])("a login with %s as its body is refused", async (_, type, payload, status, code) => {
   const answer = await api.rest("POST", "/auth/authenticate", { headers: { "content-type": type }, payload });
   expect(answer.statusCode).toBe(status);
   expect(answer.json()).toEqual({ code, message: expect.any(String) });

@@ -14,7 +14,6 @@ export interface ShownFile {
   readonly page: string;
 }
 
-/** An open removal request. */
 export interface OpenRequest {
   readonly fileId: string;
   readonly photoId: string;

@@ -9,7 +9,6 @@ export class BackupReportEntity {
   @Column("text")
   work!: BackupProblem["work"];
 
-  /** Name of the backup. */
   @Column("text")
   name!: string;
 

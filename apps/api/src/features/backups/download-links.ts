@@ -48,7 +48,6 @@ export class BackupLinkEntity {
   @Column("uuid")
   sessionId!: string;
 
-  /** Name of the backup. */
   @Column("text")
   name!: string;
 

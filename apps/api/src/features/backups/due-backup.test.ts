@@ -5,37 +5,37 @@ const at = (time: string) => new Date(`2027-03-${time}+03:00`);
 const never = { last: null, failed: null, changed: null };
 
 test.each([
-  ["none was ever made", { ...never, now: at("10T12:00") }, true],
-  ["two in the morning has passed since the last one", { ...never, last: at("10T01:50"), now: at("10T02:00") }, true],
-  ["it has not", { ...never, last: at("10T01:50"), now: at("10T01:59") }, false],
-  ["the machine was off at night", { ...never, last: at("08T12:00"), now: at("10T12:00") }, true],
+  ["due when none was ever made", { ...never, now: at("10T12:00") }, true],
+  ["due at two in the morning", { ...never, last: at("10T01:50"), now: at("10T02:00") }, true],
+  ["not due before two in the morning", { ...never, last: at("10T01:50"), now: at("10T01:59") }, false],
+  ["due after a night in which the machine was off", { ...never, last: at("08T12:00"), now: at("10T12:00") }, true],
   [
-    "nothing has changed since the last one",
+    "not due when nothing has changed since the last one",
     { ...never, last: at("10T02:00"), changed: at("09T20:00"), now: at("10T20:00") },
     false,
   ],
   [
-    "somebody is changing things",
+    "not due within an hour of the last change",
     { ...never, last: at("10T02:00"), changed: at("10T10:00"), now: at("10T10:59") },
     false,
   ],
   [
-    "an hour is quiet after a change",
+    "due an hour after the last change",
     { ...never, last: at("10T02:00"), changed: at("10T10:00"), now: at("10T11:00") },
     true,
   ],
-  ["the last attempt failed just now", { ...never, failed: at("10T11:30"), now: at("10T12:00") }, false],
-  ["an hour has passed since it failed", { ...never, failed: at("10T11:00"), now: at("10T12:00") }, true],
-])("when %s, the backup is due or not due", (_, times, due) => {
+  ["not due within an hour of a failed attempt", { ...never, failed: at("10T11:30"), now: at("10T12:00") }, false],
+  ["due an hour after a failed attempt", { ...never, failed: at("10T11:00"), now: at("10T12:00") }, true],
+])("a backup is %s", (_, times, due) => {
   expect(isBackupDue(times)).toBe(due);
 });
 
 test.each([
-  ["was never verified", { last: null, failed: null, now: at("10T12:00") }, true],
-  ["was verified six days ago", { last: at("04T13:00"), failed: null, now: at("10T12:00") }, false],
-  ["was verified a week ago", { last: at("03T12:00"), failed: null, now: at("10T12:00") }, true],
-  ["failed an hour ago", { last: null, failed: at("10T11:00"), now: at("10T12:00") }, false],
-  ["failed a day ago", { last: null, failed: at("09T12:00"), now: at("10T12:00") }, true],
-])("a backup that %s is due for verification or not", (_, times, due) => {
+  ["due for a backup that was never verified", { last: null, failed: null, now: at("10T12:00") }, true],
+  ["not due six days after the last one", { last: at("04T13:00"), failed: null, now: at("10T12:00") }, false],
+  ["due a week after the last one", { last: at("03T12:00"), failed: null, now: at("10T12:00") }, true],
+  ["not due an hour after a failed one", { last: null, failed: at("10T11:00"), now: at("10T12:00") }, false],
+  ["due a day after a failed one", { last: null, failed: at("09T12:00"), now: at("10T12:00") }, true],
+])("a verification is %s", (_, times, due) => {
   expect(isVerificationDue(times)).toBe(due);
 });

@@ -65,7 +65,7 @@ const damages: [what: string, make: () => Promise<string>, sentence: RegExp][] =
     () => cutAt("cut-late", 0.99),
     /^The backup is damaged: (Unexpected end of data|it is cut short)/,
   ],
-  ["empty", () => cutAt("empty", 0), /^The backup is damaged: it is cut short, its manifest is missing$/],
+  ["empty", () => cutAt("empty", 0), /^The backup is damaged: it is truncated: its manifest is missing$/],
   ["no archive", async () => writeText("no archive at all"), /^The backup is damaged: /],
   [
     "a byte of a picture changed",

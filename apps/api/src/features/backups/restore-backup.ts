@@ -76,7 +76,7 @@ async function replace({ config, schema, path, report, storage, former, replaces
     const ids = [manifest.installation, former?.installation ?? null, await storage.owner()];
     const replaced = await noted(storage, ids, async () => {
       const pictures = await restorePictures(storage, path, manifest);
-      report(`Pictures: ${pictures.added} added, ${pictures.present} there already, ${pictures.repaired} repaired`);
+      report(`Pictures: ${pictures.added} added, ${pictures.present} already present, ${pictures.repaired} repaired`);
       const place = await database.takePlace().catch((error) => pictures.undo().then(() => Promise.reject(error)));
       await putInOrder(storage, manifest, pictures, report);
       return place;
@@ -151,7 +151,7 @@ async function putInOrder(
     if (others > 0) report(`${others} pictures that the backup does not know are in quarantine for 30 days`);
   } catch (error) {
     throw new NotPutInOrder(
-      `The backup is restored, but the pictures that it does not know could not be put away (${(error as Error).message}): the next start does it`,
+      `The backup is restored, but the pictures that it does not know could not be quarantined (${(error as Error).message}): the next start does it`,
     );
   }
 }

@@ -66,7 +66,7 @@ export async function restorePictures(
       const other = await findOther(photo);
       if (other)
         throw new StartFailure(
-          `${storage.place} gave back another picture than was stored: ${id}/${variantName(other)}`,
+          `${storage.place} returned another picture than was stored: ${id}/${variantName(other)}`,
         );
     }
   } catch (error) {

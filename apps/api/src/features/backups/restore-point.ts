@@ -63,7 +63,7 @@ export async function readFormer(present: LockedDatabase, options: ReadingOption
       throw new StartFailure(
         `The restore point cannot be made (${message}); nothing was changed. To go on without: --without-restore-point`,
       );
-    report(`There is no restore point: the database that is there cannot be read (${message})`);
+    report(`There is no restore point: the present database cannot be read (${message})`);
     return null;
   }
 }

@@ -112,7 +112,7 @@ test.each<PlaceKind>(["embedded, disk", "server, bucket"])(
     await restoreTo(place.config, source.archive, (line) => reported.push(line));
     expect(withoutFiles(await contentIn(place.config))).toEqual(withoutFiles(source.content));
     const [{ email }] = await source.site.database.query("SELECT email FROM account");
-    expect(reported).toContain(`Look at this account: ${email} is active again`);
+    expect(reported).toContain(`Check this account: ${email} is active again`);
     const [, name = ""] = /^Restore point: (before-restore-\S+\.tar) in /m.exec(reported.join("\n")) ?? [];
     const point = await (await openArchives(place.config)).fetch(name);
     await restoreTo(place.config, String(point?.path));

@@ -52,7 +52,7 @@ export async function reapplyRemovals(manager: EntityManager, { files, lost }: R
 
 /** The same as sentences for the operator. */
 export const restoredAccessWords = ({ accounts, files, requests }: RestoredAccess): string[] => [
-  ...accounts.map((sentence) => `Look at this account: ${sentence}`),
+  ...accounts.map((sentence) => `Check this account: ${sentence}`),
   ...files.map(
     ({ name, page }) => `Taken down until somebody confirms it in the dashboard: “${printableText(name)}” on ${page}`,
   ),

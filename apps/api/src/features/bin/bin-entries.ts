@@ -9,7 +9,6 @@ interface Selection {
   readonly now: Date;
 }
 
-/** The criteria of a search; null for all entries. */
 export interface SearchCriteria {
   /** In the syntax of `to_tsquery`. */
   readonly words: string;

@@ -116,7 +116,7 @@ test.each([
   ["consent", "1"],
   ["alt", "x".repeat(501)],
   ["nameSw", "x".repeat(201)],
-])("%s cannot be %s", async (field, value) => {
+])("the field %s cannot be %s", async (field, value) => {
   expect((await files.post({ [field]: value })).json()).toMatchObject({
     code: "validation_failed",
     issues: [{ path: field }],

@@ -38,13 +38,13 @@ test("lists are newest first by the day of the event, else by creation, then by 
   expect(await api.app.publicFiles.find({ page: "NEWS", after: 7 })).toEqual({ items: [], total: 5 });
 });
 
-test("pages are matched exactly", async () => {
+test("the list of an unknown page gets 404, also of a known one in another case", async () => {
   for (const page of ["gallery", "Gallery", "GALLERY%20", "SEMINARIANS", "ALL", "%00", "x"]) {
     expect((await api.rest("GET", `/files/page/${page}`)).statusCode, page).toBe(404);
   }
 });
 
-test("an unchanged list is not sent again", async () => {
+test("a client that has an unchanged list gets 304", async () => {
   await files.add();
   const first = await api.rest("GET", "/files/page/GALLERY");
   const etag = String(first.headers.etag);
@@ -55,7 +55,7 @@ test("an unchanged list is not sent again", async () => {
   expect(changed.json()).toHaveLength(2);
 });
 
-test("procedures filter by page and title, ignoring case", async () => {
+test("the list procedure filters by page and title, ignoring case", async () => {
   await files.add({ title: "Staffs", page: "NEWS" });
   const { id } = await files.add({ title: "STAFFS" });
   await files.add();

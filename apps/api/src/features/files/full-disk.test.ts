@@ -38,9 +38,9 @@ beforeEach(() => {
 });
 
 test.each([
-  ["less than a tenth is free", full],
+  ["less than a tenth of the disk is free", full],
   ["less than 1 GB is free", { free: 0.9 * gigabyte, total: 4 * gigabyte }],
-])("where %s, pictures are refused and texts are accepted", async (_, space) => {
+])("if %s, pictures are refused and texts are accepted", async (_, space) => {
   const { id } = await client.add({}, jpeg);
   disk = space;
   for (const answer of [await client.post({}, jpeg), await client.put(id, {}, jpeg)]) {
@@ -65,7 +65,7 @@ test("a long upload is refused before its body is sent", async () => {
   socket.destroy();
 });
 
-test("copies of photos are made once there is room again", async () => {
+test("missing variants of photos are made once there is free space again", async () => {
   await client.add({}, jpeg);
   api.clock.pass(10);
   disk = full;

@@ -38,7 +38,7 @@ describe.each([
     await storage.noteRestoring([id, other]);
     await first.start();
     expect(first.lines).toEqual([
-      "A restore did not come to its end: 12 pictures that this database does not know are in quarantine for 30 days",
+      "A restore was interrupted: 12 pictures that this database does not know are in quarantine for 30 days",
     ]);
     expect(await place.stored()).toEqual(known);
     expect((await place.quarantined()).sort()).toEqual(unknown);

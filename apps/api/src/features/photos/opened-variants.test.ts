@@ -30,8 +30,8 @@ async function addVariant(bytes?: number): Promise<string> {
 const expectAllClosed = () => vi.waitFor(() => expect(openFilesIn(media())).toEqual([]), 60_000);
 
 test.each([
-  ["a copy that is kept in memory", undefined],
-  ["a larger one", 1024 * 1024],
+  ["a variant small enough for the memory cache", undefined],
+  ["a larger variant", 1024 * 1024],
 ])("no file stays open after any response with %s", async (_, bytes) => {
   const url = `/media/${await addVariant(bytes)}`;
   const { statusCode, headers } = await api.app.inject(url);

@@ -122,7 +122,7 @@ export class PhotoSweep {
 }
 
 const nothingDone =
-  "That is more than an interrupted upload leaves, so nothing is cleared away: if records are missing, restore the database’s backup.";
+  "That is more than an interrupted upload leaves, so nothing is quarantined: if records are missing, restore the database’s backup.";
 
 const listed = (photoIds: readonly string[]): string =>
   `${photoIds.length} ${photoIds.length === 1 ? "picture" : "pictures"} (${photoIds.join(", ")})`;
@@ -147,7 +147,7 @@ async function finishRestore({ database, storage, report }: PhotoSweepOptions): 
       );
       if (others > 0)
         report(
-          `A restore did not come to its end: ${others} pictures that this database does not know are in quarantine for 30 days`,
+          `A restore was interrupted: ${others} pictures that this database does not know are in quarantine for 30 days`,
         );
     }
     await storage.noteRestoring([]);

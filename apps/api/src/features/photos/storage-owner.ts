@@ -62,7 +62,7 @@ export class StorageOwner {
     const { storage } = this.#options;
     const guests = await storage.guests();
     if (guests.length === 0) return null;
-    return `Another installation (${guests.join(", ")}) stores its pictures in ${storage.place} too. None is cleared away until it has a place of its own and its name is taken out of .guests there.`;
+    return `Another installation (${guests.join(", ")}) stores its pictures in ${storage.place} too. None is quarantined until it has its own place and its name is removed from .guests there.`;
   }
 
   #unclear({ stored, unknown }: StoredCounts): string {
@@ -89,7 +89,7 @@ const knowsMost = ({ stored, unknown }: StoredCounts): boolean =>
   unknown < stored - unknown && unknown <= maxUnknownPictures(stored);
 
 const advice =
-  "None of them is cleared away. If the database was replaced or moved, restore the one they belong to; if this is a second site, give it a DATA_DIR or an S3_BUCKET of its own.";
+  "None of them is quarantined. If the database was replaced or moved, restore the one they belong to; if this is a second site, give it a DATA_DIR or an S3_BUCKET of its own.";
 
 /** Groups items into arrays of `size`. The last may be shorter, none is empty. */
 export async function* batches<Item>(items: AsyncIterable<Item>, size: number): AsyncIterable<Item[]> {

@@ -15,7 +15,6 @@ import type { SiteValueEntity } from "./site-value.entity.ts";
 
 const swahiliTexts = textsByPath(swahili);
 
-/** The editable page texts with their defaults. */
 const defaults: ReadonlyMap<string, TextSides> = new Map(
   [...textsByPath(english)]
     .filter(([path]) => placesOf(path).length > 0)
@@ -25,7 +24,6 @@ const defaults: ReadonlyMap<string, TextSides> = new Map(
 /** The defaults of a page text; undefined if it is not editable or belongs to another release. */
 export const defaultsOf = (key: TextKey): TextSides | undefined => defaults.get(textPath(key));
 
-/** The default of a page text as an unedited value. */
 export function defaultText(key: TextKey): StoredText | null {
   const sides = defaultsOf(key);
   return sides ? { ...sides, defaults: sides } : null;

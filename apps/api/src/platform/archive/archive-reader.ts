@@ -69,14 +69,14 @@ export async function checkArchive(path: string): Promise<Manifest> {
   let manifestText: string | undefined;
   let manifestHash: string | undefined;
   for await (const { name, content } of readArchive(path)) {
-    if (manifestHash !== undefined) throw damagedBackup(`${name} is behind its end`);
+    if (manifestHash !== undefined) throw damagedBackup(`${name} follows its end`);
     if (name === manifestHashName) manifestHash = await text(content);
-    else if (manifestText !== undefined) throw damagedBackup(`${name} is behind its manifest`);
+    else if (manifestText !== undefined) throw damagedBackup(`${name} follows its manifest`);
     else if (name === manifestName) manifestText = await text(content);
     else found.push({ name, ...(await measure(content)) });
   }
   if (manifestText === undefined || manifestHash === undefined)
-    throw damagedBackup("it is cut short, its manifest is missing");
+    throw damagedBackup("it is truncated: its manifest is missing");
   if (sha256(manifestText) !== manifestHash) throw damagedBackup("its manifest was changed");
   const manifest = parseManifest(manifestText);
   compare(manifest.entries, found);

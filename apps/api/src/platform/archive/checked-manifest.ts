@@ -34,7 +34,7 @@ function refuseStrayPictures(pictures: Manifest["entries"], photos: ReadonlySet<
   let bytes = 0;
   for (const { name, bytes: length } of pictures) {
     const photoId = pictureOf(name)?.photoId ?? "";
-    if (!photos.has(photoId)) throw damagedBackup(`${printableText(name)} is of no photo that it has`);
+    if (!photos.has(photoId)) throw damagedBackup(`${printableText(name)} belongs to no photo of its manifest`);
     if (photoId !== current) {
       if (ended.has(photoId)) throw damagedBackup(`the copies of ${photoId} are not side by side`);
       ended.add(photoId);

@@ -27,7 +27,6 @@ const manifestSchema = z.object({
   ),
   /** Names of tables whose rows are not in the archive. */
   leftOut: z.array(identifier),
-  /** Ids of the photos. */
   photos: z.array(z.uuid()),
   /** Variants that records name but storage lacks: `{photo}/{variant}`. */
   missing: z.array(z.string()),

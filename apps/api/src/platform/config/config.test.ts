@@ -110,7 +110,7 @@ test.each([
   ["127.0.0.1, 10.0.0.0/8,::1", ["127.0.0.1", "10.0.0.0/8", "::1"]],
   ["loopback", ["loopback"]],
   ["fd00::/8", ["fd00::/8"]],
-])("TRUST_PROXY=%s", (setting, trusted) => {
+])("TRUST_PROXY=%s is read as %j", (setting, trusted) => {
   expect(readConfig({ TRUST_PROXY: setting }).trustProxy).toEqual(trusted);
 });
 

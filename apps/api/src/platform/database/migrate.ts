@@ -15,7 +15,7 @@ export const migrate = (database: DataSource): Promise<void> =>
     await database.runMigrations({ transaction: "all" }).catch((error: Error) => {
       if (isUnavailable(error)) throw error;
       throw new StartFailure(
-        `The database cannot be brought to this version (${error.message}); it is as it was, and the version before still starts on it`,
+        `The database cannot be migrated to this version (${error.message}); it is unchanged, and the previous version still starts on it`,
       );
     });
   });

@@ -12,6 +12,6 @@ it.each([
   ["/robots.txt", "files"],
   ["/*", "pages"],
   [undefined, "none"],
-])("%s counts as %s", (url, group) => {
+])("metrics count a request to %s as %s", (url, group) => {
   expect(routeGroup(url)).toBe(group);
 });

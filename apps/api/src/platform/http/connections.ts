@@ -6,7 +6,6 @@ import { clientAddress, trustFunction } from "./client-address.ts";
 import { Connection, type ConnectionState } from "./connection.ts";
 
 export interface ConnectionBounds {
-  /** Largest number of concurrent connections. */
   readonly connections: number;
   /** Connections of one address, and concurrent requests that a trusted proxy forwards for one address. */
   readonly perAddress: number;

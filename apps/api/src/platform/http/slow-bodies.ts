@@ -2,7 +2,6 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import { AppError } from "#platform/errors.ts";
 import { refuseWithoutReading } from "./plain-failures.ts";
 
-/** Timeouts of request bodies. */
 export interface BodyTimeouts {
   /** Milliseconds that a body may take beyond its duration at `rate`. */
   readonly time: number;

@@ -62,6 +62,5 @@ export function pageAddress(target: string): PageAddress {
   };
 }
 
-/** The not-found address in the same language. */
 export const notFoundAddress = ({ lang }: PageAddress): PageAddress =>
   pageAddress(lang ? `${lostPath}?lang=${lang}` : lostPath);

@@ -28,7 +28,6 @@ interface PageFormsOptions {
   readonly consumeWrite: ConsumeQuota;
   /** Scheme and host of the site. */
   readonly origin: (request: FastifyRequest) => string;
-  /** Renders the page of the form. */
   readonly draw: (request: FastifyRequest, posted: PostedForm) => Promise<CachedResponse>;
 }
 

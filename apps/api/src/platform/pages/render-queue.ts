@@ -25,7 +25,6 @@ export class RenderQueue {
     this.#served = served;
   }
 
-  /** Number of pages waiting to be rendered. */
   get waiting(): { readonly common: number; readonly rare: number } {
     return { common: this.#common.pendingCount, rare: this.#rare.waiting };
   }

@@ -6,7 +6,6 @@ import { dropDocumentHeaders } from "#platform/security/headers.ts";
 
 const path = "/speculation.json";
 
-/** Header with the address of the rules. */
 export const speculationHeader = { "speculation-rules": `"${path}"` };
 
 /**

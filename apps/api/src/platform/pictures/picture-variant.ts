@@ -6,7 +6,6 @@ import {
   sharePictureName,
 } from "@visiga/contracts/files";
 
-/** Names one width of a picture. */
 export interface WidthKind {
   readonly format: PictureFormat;
   /** Pixels. */

@@ -5,7 +5,6 @@ import { startProcess } from "./start-process.ts";
 
 /** The encoding process's task, sent as its only message. The response is a `VariantResult`. */
 export interface VariantTask {
-  /** An encoded picture. */
   readonly picture: Buffer;
   readonly kinds: readonly VariantKind[];
 }

@@ -168,7 +168,7 @@ describe("the start fails with one line and changes nothing for", () => {
     const dataDir = await copyOf(filled, "later");
     await writeFile(join(dataDir, "postgres", "PG_VERSION"), "19\n");
     expect((await failureOf(dataDir))?.message).toMatch(
-      /was made by PostgreSQL 19, and this is 18; restore a backup, if there is one in a bucket .*; else install the version before again/,
+      /was made by PostgreSQL 19, and this is 18; restore a backup, if there is one in a bucket .*; else install the previous version again/,
     );
   });
 

@@ -48,15 +48,15 @@ async function wayOver(dataDir: string): Promise<string> {
     .sort()
     .at(-1);
   return newest
-    ? `bring it over with its newest backup: npx -y pnpm restore ${newest}`
-    : "restore a backup, if there is one in a bucket (npx -y pnpm restore lists them); else install the version before again, make a backup with it (npx -y pnpm backup) and restore that with this one";
+    ? `migrate it with its newest backup: npx -y pnpm restore ${newest}`
+    : "restore a backup, if there is one in a bucket (npx -y pnpm restore lists them); else install the previous version again, make a backup with it (npx -y pnpm backup) and restore that with this one";
 }
 
 async function refuseFormerEngine(dataDir: string): Promise<void> {
   const former = join(dataDir, "database");
   if (await exists(join(former, "PG_VERSION")))
     throw new StartFailure(
-      `DATA_DIR: ${former} was made by an earlier version with another database engine, which this one cannot read; move it away to start anew`,
+      `DATA_DIR: ${former} was made by an earlier version with another database engine, which this one cannot read; move it away to start with a new database`,
     );
 }
 

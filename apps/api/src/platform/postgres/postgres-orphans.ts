@@ -24,7 +24,7 @@ export async function stopOrphans(cluster: string): Promise<void> {
   let signalled = false;
   for (let found = await processesOn(cluster); found.length > 0; found = await processesOn(cluster)) {
     if (Date.now() > end)
-      throw new StartFailure(`DATA_DIR: PostgreSQL (process ${found[0]}) of a server that is gone does not stop`);
+      throw new StartFailure(`DATA_DIR: PostgreSQL (process ${found[0]}) of a server that has ended does not stop`);
     if (leader !== undefined && found.includes(leader)) {
       // Fast shutdown: open transactions are rolled back.
       if (!signalled) signal(leader, "SIGINT");

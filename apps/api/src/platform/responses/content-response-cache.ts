@@ -19,7 +19,6 @@ export const createContentResponseCache = (
     sizeCalculation: ({ weight }) => weight,
   });
 
-/** Sends the response in the encoding that the client accepts. */
 export const sendEncoded = async (
   request: FastifyRequest,
   reply: FastifyReply,

@@ -45,7 +45,6 @@ export function guardRoutes(app: FastifyInstance): void {
   });
 }
 
-/** The actor of a request for the services. */
 export const actorOf = (request: FastifyRequest): Actor => request.identity?.actor ?? visitor;
 
 export const clientOf = (request: FastifyRequest): Client => ({

@@ -1,7 +1,6 @@
 import type { SecurityEventKind } from "@visiga/contracts/security-log";
 import { Column, Entity, Index, PrimaryColumn } from "typeorm";
 
-/** One event of the security log. */
 @Entity("security_event")
 @Index("security_event_kind", ["kind", "at"])
 export class SecurityEventEntity {

@@ -15,12 +15,12 @@ test.each([
   "seminari123",
   "sample.teacher@example.org",
   "Sample.Teacher1",
-])("%s is common", (password) => {
+])("the password %s is common", (password) => {
   expect(isCommonPassword(password, owner)).toBe(true);
 });
 
 test.each(["quite another four words", "tembo saba kijani mlima", "Xk29-plum-Riverbed", "ЦветущийСад"])(
-  "%s is not common",
+  "the password %s is not common",
   (password) => {
     expect(isCommonPassword(password, owner)).toBe(false);
   },

@@ -43,7 +43,6 @@ const noVariants = [
   { format: "../x", width: 320 },
 ] as unknown as VariantKind[];
 
-/** Every method that takes an id. */
 const methods: Record<string, (storage: PhotoStorage, id: string) => Promise<unknown>> = {
   put: (storage, name) => storage.put(name, [variant]),
   add: (storage, name) => storage.add(name, [variant]),

@@ -2,11 +2,9 @@ import type { S3Settings } from "#platform/config/config.ts";
 
 /** Milliseconds. */
 export interface S3Timeouts {
-  /** To connect. */
   readonly connectionTimeout: number;
   /** Without receiving a byte. */
   readonly socketTimeout: number;
-  /** For a whole request. */
   readonly requestTimeout: number;
 }
 

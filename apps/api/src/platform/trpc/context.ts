@@ -25,7 +25,6 @@ export interface Context {
   readonly address: string;
   /** Browser and system, for example `Chrome, Android`; empty if unknown. */
   readonly device: string;
-  /** The cookie that identifies the browser at a login. */
   readonly cookie: BrowserCookie;
   /** Scheme and host of absolute links, without a trailing slash. */
   readonly origin: string;

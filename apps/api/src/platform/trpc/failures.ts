@@ -16,7 +16,6 @@ const keys: Readonly<Record<number, TRPC_ERROR_CODE_KEY>> = {
   503: "SERVICE_UNAVAILABLE",
 };
 
-/** Failure codes for errors of tRPC itself. */
 const refused: Partial<Record<TRPC_ERROR_CODE_KEY, FailureCode>> = {
   PARSE_ERROR: "malformed_request",
   BAD_REQUEST: "malformed_request",

@@ -16,7 +16,7 @@ export function systemd(watchdog: number | undefined, report: Report): ServiceMa
   let reported = false;
   const notify = (...words: string[]) =>
     execFile("systemd-notify", words, (error) => {
-      if (error && !reported) report(`systemd is not told how the server is: ${error.message}`);
+      if (error && !reported) report(`systemd does not receive the server's state: ${error.message}`);
       reported ||= error !== null;
     });
   return {

@@ -14,9 +14,9 @@ setInterval(() => {
   const now = Atomics.load(state, beat);
   silent = now === last ? silent + 1 : 0;
   last = now;
-  if (silent >= limit) end(`The server has not moved for ${limit} s and is ended`);
+  if (silent >= limit) end(`The server's event loop has been blocked for ${limit} s and the process is killed`);
   if (Atomics.load(state, endIn) > 0 && Atomics.sub(state, endIn, 1) === 1)
-    end("The server did not stop in time and is ended");
+    end("The server did not stop in time and is killed");
 }, 1000);
 
 function end(line) {

@@ -32,7 +32,6 @@ interface FilesTabProps {
   children: ReactNode;
 }
 
-/** Images tab: the files of one page or of all. */
 export function FilesTab({ uploading, children }: FilesTabProps) {
   const { images } = useDashboardDictionary();
   const language = useLanguage();

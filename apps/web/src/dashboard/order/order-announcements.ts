@@ -9,7 +9,6 @@ interface AnnouncedGroup {
   readonly untitled: string;
   readonly group: string;
   readonly files: readonly ArrangedFile[];
-  /** Index of the last announcement. */
   readonly lastIndex: { current: number };
 }
 

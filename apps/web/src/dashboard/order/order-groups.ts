@@ -31,7 +31,6 @@ export function reorderGroup(order: readonly string[], group: readonly string[])
   return order.map((id) => (members.has(id) ? (next.next().value ?? id) : id));
 }
 
-/** Ids of the groups whose order differs. */
 export function changedIds(before: readonly OrderGroup[], after: readonly OrderGroup[]): ReadonlySet<string> {
   const idsOf = ({ files }: OrderGroup) => files.map(({ id }) => id);
   const seen = new Map(before.map((group) => [group.name, idsOf(group).join()]));

@@ -13,7 +13,6 @@ interface QueueRowsProps {
   names: ReadonlyMap<string, string>;
 }
 
-/** Rows of the queue, fifty at a time. */
 export function QueueRows({ names }: QueueRowsProps) {
   const { images } = useDashboardDictionary();
   const { items } = useUploads().state;

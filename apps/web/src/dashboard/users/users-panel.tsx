@@ -19,7 +19,6 @@ import { UserList } from "./user-list.tsx";
 import { UserTools } from "./user-tools.tsx";
 
 interface UsersPanelProps {
-  /** Title of the dialog that registers a user. */
   addTitle: string;
 }
 

@@ -10,7 +10,6 @@ import { markedSample } from "#platform/words/display-name.ts";
 /** Maximum number of items in one response. */
 export const maxItems = 1000;
 
-/** The part of a list that a page shows. */
 export interface List {
   readonly items: readonly FileRecord[];
   /** Number of items before the first one here: above 0 in a fragment and in a list of more than `maxItems`. */

@@ -13,9 +13,7 @@ interface LoadedFiles {
 
 /** Addresses of the built files that pages load. */
 export interface PageFiles {
-  /** Files of a public page. */
   readonly site: LoadedFiles;
-  /** Files of each screen of the dashboard. */
   readonly screens: Readonly<Record<ScreenPath, LoadedFiles>>;
   /** Module that edits pictures in place on /images, for logged-in users. */
   readonly editor: { readonly script: string; readonly styles: readonly string[] };

@@ -12,7 +12,6 @@ interface DraftsSchema extends DBSchema {
 
 type Drafts = IDBPDatabase<DraftsSchema>;
 
-/** Days after which a draft is deleted. */
 const draftDays = 30;
 
 let opened: Promise<Drafts | null> | undefined;

@@ -2,7 +2,6 @@ import type { IssueCode } from "@visiga/contracts/errors";
 import { fieldIssues } from "@visiga/contracts/schema-issues";
 import * as z from "zod/mini";
 
-/** First issue of each field of a form. */
 export type FormIssues = Readonly<Record<string, IssueCode>>;
 
 /** Validates a form with a contract’s schema: the parsed values, or the first issue of each field. */

@@ -9,7 +9,6 @@ export const displayName = (name: string, untitled: string): string => name.trim
 export const shownFileName = ({ page, name, title }: FileRecord, untitled: string): string =>
   displayName(page === "NEWS" ? title : name, untitled);
 
-/** Marks a sample in its display name. */
 export const markedSample = (file: FileRecord, language: Language): FileRecord =>
   file.page === "NEWS"
     ? { ...file, title: sampleName(file.title, language) }

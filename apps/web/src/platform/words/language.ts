@@ -1,6 +1,5 @@
 import { isLanguage, type Language } from "@visiga/contracts/languages";
 
-/** The language stored in this browser, if any. */
 export function storedLanguage(): Language | null {
   try {
     const value = localStorage.getItem("language");

@@ -12,7 +12,6 @@ import text from "#ui/text/text.module.css";
 import { ArtworkPlate } from "./artwork-plate.tsx";
 import styles from "./msg-article.module.css";
 
-/** Article of /msg: the rector's message. */
 export function MsgArticle({ rector }: { rector: List }) {
   const { msg } = useDictionary();
   const { rectorMessage, rectorName } = useSite().facts;

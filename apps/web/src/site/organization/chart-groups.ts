@@ -2,7 +2,6 @@ import type { FileRecord, OrganizationGroup } from "@visiga/contracts/files";
 import { organizationGroup, organizationGroups } from "@visiga/contracts/files";
 import { type Motif, motifs } from "#ui/print/block-print-paths.ts";
 
-/** A person on the chart. */
 export interface Member extends FileRecord {
   /** Shown instead of a missing photo; the four motifs alternate. */
   readonly motif: Motif;

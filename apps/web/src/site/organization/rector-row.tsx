@@ -9,7 +9,6 @@ interface RectorRowProps {
   rector: ChartGroup | undefined;
   /** Whether a line from the bishops ends here. */
   under: boolean;
-  /** Groups below the rector, for the index. */
   groups: readonly ChartGroup[];
 }
 

@@ -32,7 +32,6 @@ export function Button({ variant, size, busy, disabled, type = "button", classNa
   );
 }
 
-/** A link that looks like a button. */
 export function ButtonLink({ variant, size, className, ...rest }: LinkProps & ButtonStyle) {
   return <Link {...rest} className={buttonClass({ variant, size }, className)} />;
 }

@@ -8,7 +8,6 @@ export function TextLink({ className, ...rest }: LinkProps) {
   return <Link {...rest} className={classNames(styles.text, className)} />;
 }
 
-/** A button that looks like a text link. */
 export function TextButton({ className, ...rest }: ComponentProps<"button">) {
   return <button type="button" {...rest} className={classNames(styles.text, className)} />;
 }

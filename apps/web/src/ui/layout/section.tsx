@@ -35,7 +35,6 @@ interface SectionHeadProps {
   as?: "h1" | "h2";
 }
 
-/** A section's title with lead and controls. */
 export function SectionHead({ title, lead, children, layout = "row", as: Heading = "h2" }: SectionHeadProps) {
   return (
     <div className={classNames(styles.head, styles[layout])}>

@@ -6,7 +6,6 @@ interface SheetTableProps {
   /** Caption for screen readers. */
   caption?: ReactNode;
   head: readonly ReactNode[];
-  /** Cells of each row. */
   rows: readonly (readonly ReactNode[])[];
   /** Indexes of the columns with figures. */
   figures?: readonly number[];

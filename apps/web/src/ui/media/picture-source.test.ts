@@ -15,21 +15,21 @@ const photo = {
 const finished = { ...photo, avif: copies(200, 400, 640, 960) };
 
 describe("a picture's sources", () => {
-  it("have every WebP copy of a photo without AVIF, and a phone's copy as `src`", () => {
+  it("have every WebP variant of a photo without AVIF, and a phone's variant as `src`", () => {
     const { src, webp, avif } = photoSource(photo);
     expect(src).toBe(`/media/${id}/640.webp`);
     expect(webp.split(",")).toEqual([200, 320, 400, 640, 960].map((width) => `/media/${id}/${width}.webp ${width}w`));
     expect(avif).toBe("");
   });
 
-  it("have the AVIF copies if there are any, and one WebP copy as `src`", () => {
+  it("have the AVIF variants if there are any, and one WebP variant as `src`", () => {
     const { src, webp, avif } = photoSource(finished);
     expect(avif.split(",")).toEqual([200, 400, 640, 960].map((width) => `/media/${id}/${width}.avif ${width}w`));
     expect(webp).toBe("");
     expect(src).toBe(`/media/${id}/640.webp`);
   });
 
-  it("have no copies wider than the layout needs", () => {
+  it("have no variants wider than the layout needs", () => {
     const { src, avif } = photoSource(finished, 400);
     expect(avif).toBe(`/media/${id}/200.avif 200w,/media/${id}/400.avif 400w`);
     expect(src).toBe(`/media/${id}/400.webp`);
@@ -42,11 +42,11 @@ describe("a picture's sources", () => {
     expect([small.color, small.preview]).toEqual(["#883311", undefined]);
   });
 
-  it("have the only copy of a small photo as `src`", () => {
+  it("have the only variant of a small photo as `src`", () => {
     expect(photoSource({ ...photo, sources: copies(150) }).src).toBe(`/media/${id}/150.webp`);
   });
 
-  it("have no copies of artwork larger than its original", () => {
+  it("have no variants of artwork larger than its original", () => {
     expect(artworkSource("marian-mother-and-child").avif).toMatch(/960.avif 960w$/);
     expect(artworkSource("hero-chapel").avif).toMatch(/1920.avif 1920w$/);
   });

@@ -19,7 +19,6 @@ export function NoBreakHyphens({ children }: { children: string }) {
   );
 }
 
-/** Splits a text into paragraphs at blank lines. */
 export const splitParagraphs = (text: string): string[] =>
   text
     .split(/\n\s*\n/)

@@ -10,7 +10,6 @@ import { useDashboardDictionary } from "#platform/words/dashboard-dictionary.ts"
 import { EditOfPage } from "./edit-of-page.tsx";
 
 interface EditInPlaceProps {
-  /** Id of a file on a public page. */
   id: string;
   onClose: () => void;
   /** Called after each change, including those that leave the form open. */

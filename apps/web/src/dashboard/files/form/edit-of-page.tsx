@@ -12,7 +12,6 @@ import { useLanguage } from "#platform/words/dictionary.ts";
 import { FileForm } from "./file-form.tsx";
 
 interface EditOfPageProps {
-  /** Id of a file on a public page. */
   id: string;
   /** Receives the stored file; undefined if it could not be read. */
   onClose: (file?: ManagedFile) => void;

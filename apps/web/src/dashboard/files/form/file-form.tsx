@@ -25,7 +25,6 @@ import { useSendFile } from "./use-send-file.ts";
 interface FileFormProps {
   /** The file to edit; null for a new one. */
   file: ManagedFile | null;
-  /** Initial page of a new file. */
   page?: FilePage | undefined;
   onClose: () => void;
   onSaved: (file: ManagedFile) => void;

@@ -10,7 +10,6 @@ interface FailedListProps {
   children: ReactNode;
 }
 
-/** Replaces a list that failed to load, with a retry button. */
 export function FailedList({ onRetry, children }: FailedListProps) {
   const { common } = useDictionary();
   const retry = (

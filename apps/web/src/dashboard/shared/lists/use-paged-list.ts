@@ -1,7 +1,6 @@
 import { type InfiniteData, type QueryKey, useInfiniteQuery, useQueryClient } from "@tanstack/react-query";
 import { useTrpc } from "#platform/data/use-trpc.ts";
 
-/** Items per page of a list. */
 export const pageSize = 24;
 
 /** A part of a list with the cursor of the next part; null at the end. */
@@ -40,7 +39,6 @@ export interface PagedListState<One extends Page<unknown>> extends ListState<One
   readonly first: One | undefined;
 }
 
-/** A list that loads page by page. */
 export function usePagedList<One extends Page<unknown>>({
   queryKey,
   read,

@@ -33,7 +33,6 @@ export interface DashboardPlace {
   readonly task?: ImagesTask;
   /** Id of the file whose form is open, for users who come from the file’s public page. */
   readonly edit?: string;
-  /** Section of the Site tab. */
   readonly section?: SiteSection;
   /** Page whose texts the pages section shows; absent for the list of pages. */
   readonly of?: TextPlace;

@@ -7,7 +7,6 @@ import { IconButton } from "#ui/controls/icon-button.tsx";
 import { TextButton } from "#ui/controls/text-link.tsx";
 import styles from "#ui/overlays/toast.module.css";
 
-/** `undo` adds an undo button. */
 type ShowToast = (message: ReactNode, undo?: () => void) => void;
 
 const ToastContext = createContext<ShowToast>(() => {});

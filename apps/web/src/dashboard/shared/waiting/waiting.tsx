@@ -22,7 +22,6 @@ interface WaitingProps {
   children?: ReactNode;
 }
 
-/** A full screen with a loading message. */
 export function LoadingScreen({ title, message, children }: WaitingProps) {
   return (
     <main className="waiting">

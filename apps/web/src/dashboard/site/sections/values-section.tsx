@@ -38,7 +38,6 @@ interface ValueGroup {
   readonly keys: readonly ValueKey[];
 }
 
-/** Form with the values of one section or page. */
 export function ValuesSection({
   id,
   title,

@@ -107,7 +107,6 @@ interface Cell {
   row: number;
   column: number;
   text: string;
-  /** Number of columns. */
   length: number;
 }
 

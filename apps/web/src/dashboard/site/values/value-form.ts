@@ -32,7 +32,6 @@ export interface AnnouncementsForm {
   readonly items: readonly AnnouncementForm[];
 }
 
-/** A site value as form state. */
 export type ValueForm = TextForm | RowsForm | AnnouncementsForm;
 
 export const columnsOf = (key: ValueKey) => {

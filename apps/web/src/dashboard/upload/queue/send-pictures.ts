@@ -12,7 +12,6 @@ const loginPause = 30_000;
 
 /** Sends started pictures one after another until `signal` is aborted; retries with backoff. */
 export async function sendPictures(queue: UploadQueue, signal: AbortSignal): Promise<void> {
-  /** Number of server errors by item id. */
   const serverErrors = new Map<string, number>();
   let failures = 0;
   while (!signal.aborted) {

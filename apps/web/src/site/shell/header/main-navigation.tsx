@@ -7,7 +7,6 @@ import { Icon } from "#ui/print/icon.tsx";
 import styles from "./main-navigation.module.css";
 import panel from "./panel.module.css";
 
-/** Main navigation of wide windows. */
 export function MainNavigation() {
   const { navbar } = useDictionary();
   const path = usePath();
