@@ -127,7 +127,7 @@ export async function decoratePlatform(app: FastifyInstance, options: PlatformOp
   app.server.on("connection", () => {
     connections += 1;
   });
-  app.decorate("drawing", new RenderQueue(() => app.responseCache.count + connections));
+  app.decorate("renderQueue", new RenderQueue(() => app.responseCache.count + connections));
   app.decorate("readiness", {
     database: shareCheck(() => checkWritable(database), readinessCounts),
     storage: shareCheck(() => app.storage.ping(), readinessCounts),
