@@ -47,7 +47,7 @@ test("photos that storage lacks are reported", async () => {
   const { photo } = await files.add({}, await plainPicture().jpeg().toBuffer());
   expect(states(await diagnoseStorage(api.config, api.database))).toEqual(["ok"]);
   await rm(join(api.config.dataDir, "media", String(photo?.id)), { recursive: true });
-  expect(await diagnoseStorage(api.config, api.database)).toContainEqual(broken(/^1 of 1 photos/));
+  expect(await diagnoseStorage(api.config, api.database)).toContainEqual(broken(/^1 of 1 checked photos/));
 });
 
 test("photos of another installation are reported", async () => {
@@ -116,5 +116,5 @@ test("a clock that is behind a stored time is broken", async () => {
   const behind = () => new Date(api.clock.now().getTime() - 3600_000);
   expect(await diagnoseClock(behind, api.database)).toContainEqual(broken(/^is 3600 s behind the last change/));
   const apart = () => new Date(Date.now() + 60_000);
-  expect(await diagnoseClock(apart, api.database)).toContainEqual(broken(/s apart from the database's$/));
+  expect(await diagnoseClock(apart, api.database)).toContainEqual(broken(/s away from the database's clock$/));
 });
