@@ -65,7 +65,7 @@ async function powerCut(total: number): Promise<void> {
   if (figures === null) return print("Power cuts are not tried: only root on Linux may mount a disk for them.");
   const slowest = (Math.max(...figures.startedAfter) / 1000).toFixed(1);
   print(`power: ${figures.cuts} cuts, ${figures.startedAfter.length} starts, the slowest ${slowest} s`);
-  print(`  ${figures.acknowledged} acknowledged records looked for; problems ${figures.problems.length}`);
+  print(`  ${figures.acknowledged} acknowledged records checked; problems ${figures.problems.length}`);
   print(`  what nobody had synced was lost in ${figures.unsyncedLost} of ${figures.cuts}`);
   problems.push(...figures.problems);
 }

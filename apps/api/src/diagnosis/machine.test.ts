@@ -32,7 +32,7 @@ test("a Node.js release without security fixes is reported", () => {
 test.each([
   [{}, /PUBLIC_URL is not set/],
   [{ PUBLIC_URL: "https://localhost" }, /names this machine/],
-  [{ PUBLIC_URL: "http://www.example.org" }, /without TLS/],
+  [{ PUBLIC_URL: "http://www.example.org" }, /has no TLS/],
   [{ PUBLIC_URL: "https://www.example.org" }, /TRUST_PROXY is not set/],
   [{ PUBLIC_URL: "https://www.example.org", TRUST_PROXY: "true" }, /trusts everybody/],
   [{ NODE_ENV: "development" }, /serves the sources/],

@@ -59,11 +59,11 @@ async function cutAt(name: string, share: number): Promise<string> {
 const listed = () => source.manifest.entries;
 const picture = () => String(source.manifest.entries.at(-1)?.name);
 const damages: [what: string, make: () => Promise<string>, sentence: RegExp][] = [
-  ["cut in the middle", () => cutAt("cut", 0.5), /^The backup is damaged: (Unexpected end of data|it is cut short)/],
+  ["cut in the middle", () => cutAt("cut", 0.5), /^The backup is damaged: (Unexpected end of data|it is truncated)/],
   [
     "cut near its end",
     () => cutAt("cut-late", 0.99),
-    /^The backup is damaged: (Unexpected end of data|it is cut short)/,
+    /^The backup is damaged: (Unexpected end of data|it is truncated)/,
   ],
   ["empty", () => cutAt("empty", 0), /^The backup is damaged: it is truncated: its manifest is missing$/],
   ["no archive", async () => writeText("no archive at all"), /^The backup is damaged: /],

@@ -32,7 +32,7 @@ test("a failed migration leaves the database unchanged, including the migrations
   const failure = await migrate(newer).catch((error: unknown) => error);
   expect(failure).toBeInstanceOf(StartFailure);
   expect((failure as Error).message).toMatch(
-    /^The database cannot be migrated to this version \(.*"name".*\); it is as it was/,
+    /^The database cannot be migrated to this version \(.*"name".*\); it is unchanged/,
   );
   await newer.destroy();
 
