@@ -1,12 +1,13 @@
-import type { ActivityEntry, RevisionAction } from "@visiga/contracts/activity";
+import { useQuery } from "@tanstack/react-query";
+import type { ActivityEntry, FieldChange, RevisionAction } from "@visiga/contracts/activity";
 import { fill } from "@visiga/i18n/format";
 import { usePagesOfText } from "#dashboard/shared/words/page-names.ts";
+import { useTrpc } from "#platform/data/use-trpc.ts";
 import { useDashboardDictionary } from "#platform/words/dashboard-dictionary.ts";
 import { useDictionary, useLanguage } from "#platform/words/dictionary.ts";
 import { type ActivityLine, activityLines } from "./activity-lines.ts";
 import styles from "./activity-list.module.css";
-import { itemWords, sentenceParts, timeText } from "./activity-words.ts";
-import { Changes } from "./changes.tsx";
+import { fieldWords, itemWords, sentenceParts, timeText, valueWords } from "./activity-words.ts";
 
 /** Actions whose sentence alone does not say what changed. */
 const actionsWithDetails: readonly RevisionAction[] = [
@@ -72,4 +73,42 @@ function SingleChange({ entry }: { entry: ActivityEntry }) {
       {actionsWithDetails.includes(entry.action) && <Changes changes={entry.changes} />}
     </>
   );
+}
+
+/** Lists each changed field with its old value (grey bar) and its new value (gold bar). */
+function Changes({ changes }: { changes: readonly FieldChange[] }) {
+  const words = useDashboardDictionary();
+  const { before, after } = words.activity;
+  if (changes.length === 0) return null;
+  return (
+    <dl className={styles.changes}>
+      {changes.map((change) => (
+        <div key={change.field}>
+          <dt>{fieldWords(change.field, words)}</dt>
+          <dd className={styles.before}>
+            <span className="visually-hidden">{before} </span>
+            <Value change={change} value={change.before} />
+          </dd>
+          <dd className={styles.after}>
+            <span className="visually-hidden">{after} </span>
+            <Value change={change} value={change.after} />
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+function Value({ change, value }: { change: FieldChange; value: string | null }) {
+  const words = useDashboardDictionary();
+  if (change.field === "photo" && value !== null) return <ChangedPhoto id={value} />;
+  return valueWords(change, value, words);
+}
+
+/** Thumbnail of a current or former photo; a sentence replaces a photo that neither storage nor the bin has. */
+function ChangedPhoto({ id }: { id: string }) {
+  const { activity } = useDashboardDictionary();
+  const { data } = useQuery(useTrpc().files.thumbnail.queryOptions({ id }, { staleTime: Number.POSITIVE_INFINITY }));
+  if (data?.url === null) return activity.pictureGone;
+  return <img src={data?.url} alt={activity.fields.photo} className={styles.photo} />;
 }

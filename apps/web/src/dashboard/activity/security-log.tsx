@@ -1,4 +1,9 @@
-import { retentionDays, type SecurityEventKind, securityEventKinds } from "@visiga/contracts/security-log";
+import {
+  retentionDays,
+  type SecurityEvent,
+  type SecurityEventKind,
+  securityEventKinds,
+} from "@visiga/contracts/security-log";
 import { fill } from "@visiga/i18n/format";
 import { useState } from "react";
 import { ListView } from "#dashboard/shared/lists/list-view.tsx";
@@ -6,9 +11,11 @@ import { usePagedList } from "#dashboard/shared/lists/use-paged-list.ts";
 import tools from "#dashboard/shared/tab/tools.module.css";
 import { useTrpc, useTrpcClient } from "#platform/data/use-trpc.ts";
 import { useDashboardDictionary } from "#platform/words/dashboard-dictionary.ts";
+import { useLanguage } from "#platform/words/dictionary.ts";
 import { SelectField } from "#ui/controls/field.tsx";
 import { EmptyState } from "#ui/lists/empty-state.tsx";
-import { SecurityEvents } from "./security-events.tsx";
+import styles from "./activity-list.module.css";
+import { timeText } from "./activity-words.ts";
 
 /** Log of logins, refused logins and changes of rights. */
 export function SecurityLog() {
@@ -45,5 +52,34 @@ export function SecurityLog() {
         {(events) => <SecurityEvents events={events} />}
       </ListView>
     </>
+  );
+}
+
+/** Events that the restore command records. */
+const ofServer: readonly SecurityEventKind[] = ["backupRestored", "restoreTookDown"];
+
+function SecurityEvents({ events }: { events: readonly SecurityEvent[] }) {
+  const words = useDashboardDictionary();
+  const { securityLog } = words;
+  const language = useLanguage();
+  return (
+    <ol className={styles.list}>
+      {events.map(({ id, at, kind, account, by, address, device, detail }) => (
+        <li key={id} className={styles.line}>
+          <time dateTime={at}>{timeText(at, words, language)}</time>
+          <span className={styles.who}>
+            {account ?? (ofServer.includes(kind) ? securityLog.server : securityLog.unknown)}
+          </span>
+          <div className={styles.what}>
+            <p>
+              {securityLog.kinds[kind]}
+              {by && ` ${fill(securityLog.by, { name: by })}`}
+              {detail && `: ${detail}`}
+            </p>
+            {(device || address) && <p className={styles.source}>{[device, address].filter(Boolean).join(" · ")}</p>}
+          </div>
+        </li>
+      ))}
+    </ol>
   );
 }

@@ -1,13 +1,19 @@
 import type { BinEntry, BinPage } from "@visiga/contracts/bin";
-import { fill } from "@visiga/i18n/format";
-import { Cards } from "#dashboard/shared/lists/card.tsx";
+import { fill, formatDay } from "@visiga/i18n/format";
+import { Card, CardButton, Cards, CardTick, CardWordButton } from "#dashboard/shared/lists/card.tsx";
 import { ListView } from "#dashboard/shared/lists/list-view.tsx";
 import type { PagedListState } from "#dashboard/shared/lists/use-paged-list.ts";
 import type { Selection } from "#dashboard/shared/lists/use-selection.ts";
+import { ManagedPicture } from "#dashboard/shared/photos/managed-picture.tsx";
+import { usePagesOfText } from "#dashboard/shared/words/page-names.ts";
 import { useDashboardDictionary } from "#platform/words/dashboard-dictionary.ts";
+import { useDictionary, useLanguage } from "#platform/words/dictionary.ts";
+import { classNames } from "#ui/class-names.ts";
 import { Button } from "#ui/controls/button.tsx";
 import { EmptyState } from "#ui/lists/empty-state.tsx";
-import { BinCard } from "./bin-card.tsx";
+import { Tag } from "#ui/text/tag.tsx";
+import styles from "./bin.module.css";
+import { binName } from "./bin-name.ts";
 
 interface BinListProps {
   list: PagedListState<BinPage>;
@@ -48,5 +54,61 @@ export function BinList({ list, search, onClear, selection, onRestore, onDelete 
         </Cards>
       )}
     </ListView>
+  );
+}
+
+interface BinCardProps {
+  entry: BinEntry;
+  /** Undefined outside selection mode. */
+  selected: boolean | undefined;
+  onSelect: () => void;
+  onRestore: () => void;
+  /** Undefined if the user may not delete permanently. */
+  onDelete: (() => void) | undefined;
+}
+
+const day = 24 * 60 * 60 * 1000;
+/** From this number of remaining days on, the tag is highlighted. */
+const fewDays = 3;
+
+function BinCard({ entry, selected, onSelect, onRestore, onDelete }: BinCardProps) {
+  const words = useDashboardDictionary();
+  const dictionary = useDictionary();
+  const { bin, images, dashboard } = words;
+  const language = useLanguage();
+  const { kind, page, photo, replaced, binnedAt, binnedBy, expiresAt } = entry;
+  const name = binName(entry, words, dictionary);
+  const count = Math.max(0, Math.ceil((Date.parse(expiresAt) - Date.now()) / day));
+  const pagesOfText = usePagesOfText();
+  const place = kind === "site" ? (pagesOfText(entry.name) ?? dashboard.tabs.site) : page && images.pages[page];
+  const about = [place, fill(replaced ? bin.replaced : bin.binned, { day: formatDay(binnedAt, language) }), binnedBy];
+  return (
+    <Card
+      selected={selected === true}
+      corner={
+        selected !== undefined && (
+          <CardTick label={fill(images.select.one, { name })} selected={selected} onSelect={onSelect} />
+        )
+      }
+      picture={kind === "picture" && <ManagedPicture photo={photo} shown={false} alt="" sizes="20rem" />}
+      foot={
+        <>
+          <CardWordButton icon="restore" label={fill(bin.restoreOne, { name })} onClick={onRestore}>
+            {bin.restore}
+          </CardWordButton>
+          {onDelete && (
+            <CardButton icon="delete" tone="del" label={fill(bin.deleteForGoodOne, { name })} onClick={onDelete} />
+          )}
+        </>
+      }
+    >
+      <p className={classNames(styles.tags, selected !== undefined && kind === "site" && styles.beside)}>
+        <Tag tone={count <= fewDays ? "bad" : "plain"}>
+          {fill(count === 1 ? bin.daysLeftOne : bin.daysLeftMany, { count })}
+        </Tag>
+      </p>
+      <h2>{name}</h2>
+      <p className={styles.about}>{about.filter(Boolean).join(" · ")}</p>
+    </Card>
   );
 }

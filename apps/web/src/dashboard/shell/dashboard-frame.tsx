@@ -1,10 +1,10 @@
 import { type ReactNode, useEffect, useState } from "react";
 import { AccountDialogs } from "#dashboard/account/account-dialogs.tsx";
+import { useModal } from "#dashboard/shared/dialogs/use-modal.ts";
 import type { DashboardTab } from "#dashboard/shared/place/dashboard-place.ts";
 import { useDashboardDictionary } from "#platform/words/dashboard-dictionary.ts";
 import { useDictionary } from "#platform/words/dictionary.ts";
 import styles from "./dashboard-frame.module.css";
-import { Drawer } from "./drawer.tsx";
 import { SidebarContents } from "./sidebar-contents.tsx";
 import { TopBar } from "./top-bar.tsx";
 
@@ -50,5 +50,22 @@ export function DashboardFrame({ tab, children }: DashboardFrameProps) {
         </div>
       </div>
     </AccountDialogs>
+  );
+}
+
+interface DrawerProps {
+  open: boolean;
+  label: string;
+  onClose: () => void;
+  children: ReactNode;
+}
+
+/** Modal that slides in from the left; a click outside and Escape close it. */
+function Drawer({ open, label, onClose, children }: DrawerProps) {
+  const dialog = useModal(open, onClose);
+  return (
+    <dialog ref={dialog} className={`night ${styles.drawer}`} aria-label={label}>
+      {open && <div className={styles.contents}>{children}</div>}
+    </dialog>
   );
 }

@@ -1,10 +1,16 @@
+import { fill } from "@visiga/i18n/format";
+import { useState } from "react";
 import { useRemovalCount } from "#dashboard/removals/removal-count.tsx";
+import { ConfirmDialog } from "#dashboard/shared/dialogs/confirm-dialog.tsx";
+import { useLogout } from "#dashboard/shared/session/use-logout.ts";
 import { LanguageToggle } from "#dashboard/shared/toggles/language-toggle.tsx";
 import { ThemeToggle } from "#dashboard/shared/toggles/theme-toggle.tsx";
+import toggle from "#dashboard/shared/toggles/toggle.module.css";
 import { UploadLink } from "#dashboard/upload/upload-count.tsx";
+import { useUploads } from "#dashboard/upload/uploads.tsx";
 import { useDashboardDictionary } from "#platform/words/dashboard-dictionary.ts";
 import { IconButton } from "#ui/controls/icon-button.tsx";
-import { LogoutButton } from "./logout-button.tsx";
+import { Icon } from "#ui/print/icon.tsx";
 import styles from "./top-bar.module.css";
 
 /** Narrow windows also show the menu button and the uploads, because the sidebar is hidden. */
@@ -32,5 +38,33 @@ export function TopBar({ onMenu }: { onMenu: () => void }) {
       <ThemeToggle dark={dashboard.darkMode} light={dashboard.lightMode} wordsClassName={styles.words} />
       <LogoutButton iconClassName={styles.logout} />
     </header>
+  );
+}
+
+/** Logs out, after a confirmation if that would delete unsent pictures. */
+function LogoutButton({ iconClassName }: { iconClassName: string | undefined }) {
+  const { dashboard } = useDashboardDictionary();
+  const { items } = useUploads().state;
+  const logout = useLogout();
+  const [asking, setAsking] = useState(false);
+  const count = items.filter(({ state }) => state !== "stored").length;
+  return (
+    <>
+      <button type="button" className={toggle.toggle} onClick={() => (count > 0 ? setAsking(true) : logout())}>
+        <Icon name="logout" className={iconClassName} />
+        {dashboard.logout}
+      </button>
+      {asking && (
+        <ConfirmDialog
+          title={dashboard.logout}
+          question={fill(dashboard.account.unsent, { count })}
+          confirmLabel={dashboard.logout}
+          confirmIcon="logout"
+          variant="del"
+          onConfirm={logout}
+          onClose={() => setAsking(false)}
+        />
+      )}
+    </>
   );
 }

@@ -1,9 +1,18 @@
 import { fill } from "@visiga/i18n/format";
 import { useState } from "react";
+import { useToast } from "#dashboard/shared/toasts/toasts.tsx";
 import { useDashboardDictionary } from "#platform/words/dashboard-dictionary.ts";
+import { useLanguage } from "#platform/words/dictionary.ts";
+import { formatBytes } from "#platform/words/format-bytes.ts";
+import { classNames } from "#ui/class-names.ts";
 import { Button } from "#ui/controls/button.tsx";
+import { IconButton } from "#ui/controls/icon-button.tsx";
+import { ProgressBar } from "#ui/controls/progress-bar.tsx";
+import { Icon } from "#ui/print/icon.tsx";
+import { MotifTile } from "#ui/print/motif-tile.tsx";
+import { removeItem, retryFailed } from "./queue/queue-commands.ts";
+import { canRetry, isChosen, type UploadItem } from "./queue/upload-item.ts";
 import styles from "./queue-row.module.css";
-import { QueueRow } from "./queue-row.tsx";
 import { useUploads } from "./uploads.tsx";
 
 const step = 50;
@@ -20,7 +29,7 @@ export function QueueRows({ names }: QueueRowsProps) {
   const left = items.length - shown;
   return (
     <>
-      <ul className={styles.rows}>
+      <ul>
         {items.slice(0, shown).map((item) => (
           <QueueRow key={item.id} item={item} name={item.fields?.name ?? names.get(item.id) ?? item.fileName} />
         ))}
@@ -32,4 +41,85 @@ export function QueueRows({ names }: QueueRowsProps) {
       )}
     </>
   );
+}
+
+interface QueueRowProps {
+  item: UploadItem;
+  /** Name of the file to be added, or already added. */
+  name: string;
+}
+
+function QueueRow({ item, name }: QueueRowProps) {
+  const { images } = useDashboardDictionary();
+  const { queue, state } = useUploads();
+  const showToast = useToast();
+  const words = images.upload;
+  const sending = state.sending?.id === item.id ? state.sending : null;
+  const percent = sending && Math.round(sending.part * 100);
+
+  const remove = async () => {
+    const putBack = await removeItem(queue, item);
+    showToast(fill(words.takenOut, { name }), () => void putBack());
+  };
+
+  return (
+    <li className={styles.row}>
+      {item.thumbnail ? (
+        <img src={item.thumbnail} alt="" width={52} height={52} />
+      ) : (
+        <MotifTile motif="star" className={styles.tile} />
+      )}
+      <div className={styles.about}>
+        <b>{name}</b>
+        <About item={item} name={name} />
+        {percent !== null && <ProgressBar label={name} value={percent} className={styles.bar} />}
+      </div>
+      <p className={classNames(styles.state, (item.state === "failed" || cannotBeShown(item)) && styles.failed)}>
+        {item.state === "stored" && <Icon name="check" className={styles.mark} />}
+        {percent === null ? words.states[stateWord(item, state.paused)] : fill(words.progress, { percent })}
+      </p>
+      <div className={styles.end}>
+        {canRetry(item) && (
+          <IconButton
+            icon="retry"
+            label={fill(words.retryOne, { name })}
+            title={fill(words.retryOne, { name })}
+            onClick={() => void retryFailed(queue, item.id)}
+          />
+        )}
+        {item.state !== "stored" && (
+          <IconButton
+            icon="close"
+            label={fill(words.takeOut, { name })}
+            title={fill(words.takeOut, { name })}
+            onClick={() => void remove()}
+          />
+        )}
+      </div>
+    </li>
+  );
+}
+
+/** Original file name and bytes saved by shrinking, or the problem with the picture. */
+function About({ item, name }: QueueRowProps) {
+  const { fileName, before, after, failure } = item;
+  const { images, errors } = useDashboardDictionary();
+  const language = useLanguage();
+  if (failure) return <small>{failure.issue ? errors.issue[failure.issue] : errors.failure[failure.code]}</small>;
+  if (cannotBeShown(item)) return <small>{images.upload.unopened}</small>;
+  const bytes = (count: number) => formatBytes(count, images.weight, language);
+  const sizes =
+    after === null || after === before
+      ? bytes(before)
+      : fill(images.upload.sizes, { before: bytes(before), after: bytes(after) });
+  return <small>{[name !== fileName && fileName, sizes].filter(Boolean).join(" · ")}</small>;
+}
+
+const cannotBeShown = (item: UploadItem): boolean => item.unopened === true && isChosen(item);
+
+function stateWord(item: UploadItem, paused: boolean) {
+  if (item.state === "stored" && item.hidden) return "hidden";
+  if (item.state !== "waiting") return item.state;
+  if (isChosen(item)) return item.unopened ? "unopened" : "ready";
+  return paused ? "paused" : "waiting";
 }

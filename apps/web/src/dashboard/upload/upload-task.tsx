@@ -2,9 +2,11 @@ import { useDashboardPlace } from "#dashboard/shared/place/dashboard-place.ts";
 import { pictureFilters } from "#dashboard/shared/place/picture-filter.ts";
 import { TabHead } from "#dashboard/shared/tab/tab-head.tsx";
 import { useDashboardDictionary } from "#platform/words/dashboard-dictionary.ts";
+import { Button } from "#ui/controls/button.tsx";
 import { TextLink } from "#ui/controls/text-link.tsx";
+import { Icon } from "#ui/print/icon.tsx";
 import { Notice } from "#ui/text/notice.tsx";
-import { OfflineNotice } from "./offline-notice.tsx";
+import styles from "./upload-screen.module.css";
 import { UploadScreen } from "./upload-screen.tsx";
 import { useUploads } from "./uploads.tsx";
 
@@ -27,5 +29,26 @@ export function UploadTask() {
       )}
       {phase === "ready" && <UploadScreen />}
     </>
+  );
+}
+
+/** Reports that uploads wait for the connection, with a retry button. */
+function OfflineNotice() {
+  const { upload } = useDashboardDictionary().images;
+  const { queue, state } = useUploads();
+  const tryNow = (
+    <Button variant="line" size="row" onClick={() => queue.tryNow()}>
+      <Icon name="retry" />
+      {upload.tryNow}
+    </Button>
+  );
+  return (
+    <div role="status">
+      {state.offline && (
+        <Notice icon="offline" action={tryNow} className={styles.offline}>
+          <b>{upload.offline}</b> {upload.offlineHint}
+        </Notice>
+      )}
+    </div>
   );
 }

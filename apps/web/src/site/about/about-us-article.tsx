@@ -1,6 +1,7 @@
 import type { List } from "#platform/data/page-data.ts";
 import { useSite } from "#platform/school/site-content.ts";
 import { useDictionary } from "#platform/words/dictionary.ts";
+import { ListState } from "#site/lists/list-state.tsx";
 import { SampleNote } from "#site/samples/sample-note.tsx";
 import { TitledColumns } from "#ui/layout/titled-columns.tsx";
 import { Fact, Facts } from "#ui/lists/facts.tsx";
@@ -8,7 +9,8 @@ import { Motto } from "#ui/text/motto.tsx";
 import { Paragraph, TitledParagraph } from "#ui/text/paragraph.tsx";
 import text from "#ui/text/text.module.css";
 import { Verse } from "#ui/text/verse.tsx";
-import { HousePictures } from "./house-pictures.tsx";
+import { ArtworkPlate } from "./artwork-plate.tsx";
+import { FilePlates, withPhoto } from "./file-plates.tsx";
 
 /** Article of /about-us: vision, mission, achievements, plan, pictures, motto. */
 export function AboutUsArticle({ list }: { list: List }) {
@@ -40,6 +42,22 @@ export function AboutUsArticle({ list }: { list: List }) {
           <SampleNote of={["motto"]} />
         </>
       )}
+    </>
+  );
+}
+
+/** Photos of page ABOUT; if there are none, artwork whose caption identifies it as such. */
+function HousePictures({ list }: { list: List }) {
+  const { about } = useDictionary();
+  const pictures = withPhoto(list);
+  if (pictures.items.length === 0 && !list.failed) {
+    return <ArtworkPlate name="hero-chapel" caption={about.drawn} />;
+  }
+  return (
+    <>
+      <h2>{about.pictures}</h2>
+      <FilePlates list={list} files={pictures.items} />
+      <ListState list={pictures} empty={null} />
     </>
   );
 }

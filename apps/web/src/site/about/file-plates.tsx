@@ -1,8 +1,5 @@
 import type { FileRecord } from "@visiga/contracts/files";
-import { listStep } from "@visiga/contracts/pages";
-import { fill } from "@visiga/i18n/format";
 import type { List } from "#platform/data/page-data.ts";
-import { shownCount } from "#platform/data/shown-items.ts";
 import { useDictionary } from "#platform/words/dictionary.ts";
 import { displayName } from "#platform/words/display-name.ts";
 import { ListFoot } from "#site/lists/list-foot.tsx";
@@ -20,7 +17,6 @@ const sizes = "(min-width: 62rem) 22rem, (min-width: 36rem) 46vw, 92vw";
 /** Files as pictures with name and description, in two columns, with a link to the longer list. */
 export function FilePlates({ list, files }: FilePlatesProps) {
   const { common, gallery } = useDictionary();
-  const { total } = list;
   return (
     <>
       {files.length > 0 && (
@@ -38,14 +34,7 @@ export function FilePlates({ list, files }: FilePlatesProps) {
           ))}
         </Plates>
       )}
-      <ListFoot
-        list={list}
-        step={listStep}
-        address={(show) => `?show=${show}`}
-        label={fill(gallery.more, { count: Math.min(listStep, total - shownCount(list)) })}
-        count={fill(common.countOfTotal, { shown: shownCount(list), total })}
-        failed={common.listFailed}
-      />
+      <ListFoot list={list} more={gallery.more} shown={common.countOfTotal} />
     </>
   );
 }

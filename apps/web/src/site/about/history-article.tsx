@@ -3,12 +3,11 @@ import { useDictionary } from "#platform/words/dictionary.ts";
 import { SampleNote } from "#site/samples/sample-note.tsx";
 import { Stack } from "#ui/layout/stack.tsx";
 import { SheetTable } from "#ui/lists/sheet-table.tsx";
-import { ProseText } from "#ui/text/prose.tsx";
+import { ProseText, splitParagraphs } from "#ui/text/prose.tsx";
 import text from "#ui/text/text.module.css";
 import { ArtworkPlate } from "./artwork-plate.tsx";
-import { DeceasedStudents } from "./deceased-students.tsx";
 import { FirstStudents } from "./first-students.tsx";
-import { HistoryYears } from "./history-years.tsx";
+import styles from "./history-article.module.css";
 
 /** Article of /history: the years, the first students and assignments, the deceased. */
 export function HistoryArticle() {
@@ -45,5 +44,56 @@ function FirstAssignments() {
       </Stack>
       <SampleNote of={["firstAssignments"]} />
     </>
+  );
+}
+
+function HistoryYears() {
+  const { history } = useDictionary();
+  const { historyYears = [] } = useSite().facts;
+  if (historyYears.length === 0) return null;
+  return (
+    <>
+      <h2>{history.years}</h2>
+      <ol className={styles.years}>
+        {historyYears.map(([year = "", heading = "", text = ""], index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: the rows keep their order
+          <li key={index}>
+            <span className={styles.year}>{year}</span>
+            <div>
+              <h3>{heading}</h3>
+              <ProseText paragraphs={splitParagraphs(text)} />
+            </div>
+          </li>
+        ))}
+      </ol>
+      <SampleNote of={["historyYears"]} />
+    </>
+  );
+}
+
+function DeceasedStudents() {
+  const { deceased } = useDictionary().history;
+  const { deceasedStudents = [] } = useSite().facts;
+  if (deceasedStudents.length === 0) return null;
+  return (
+    <section className={`night ${styles.rest}`}>
+      <h2 className={styles.title}>{deceased.title}</h2>
+      <p className={styles.prayer}>{deceased.prayer}</p>
+      <ul className={styles.names}>
+        {deceasedStudents.map(([name = "", parish = ""], index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: two may bear one name, and the rows keep their order
+          <li key={index}>
+            {name}
+            {parish && (
+              <span>
+                <span className="visually-hidden">{deceased.parish}: </span>
+                {parish}
+              </span>
+            )}
+          </li>
+        ))}
+      </ul>
+      <SampleNote of={["deceasedStudents"]} />
+    </section>
   );
 }

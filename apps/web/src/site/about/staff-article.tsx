@@ -1,9 +1,9 @@
 import type { FileRecord } from "@visiga/contracts/files";
 import type { List } from "#platform/data/page-data.ts";
 import { useDictionary } from "#platform/words/dictionary.ts";
+import { ListState } from "#site/lists/list-state.tsx";
 import { TextLink } from "#ui/controls/text-link.tsx";
 import { Plate } from "#ui/layout/plate.tsx";
-import { ListState } from "#ui/lists/list-state.tsx";
 import { Picture } from "#ui/media/picture.tsx";
 import { Paragraph, TitledParagraph } from "#ui/text/paragraph.tsx";
 import text from "#ui/text/text.module.css";
@@ -13,7 +13,7 @@ import styles from "./staff-article.module.css";
 
 /** Article of /staff: texts, and the files titled STAFFS. */
 export function StaffArticle({ list }: { list: List }) {
-  const { staff, frame, common } = useDictionary();
+  const { staff, frame } = useDictionary();
   const pictures = withPhoto(list);
   const files = pictures.items;
   // A fragment has no wide picture, because the page already shows one.
@@ -25,7 +25,6 @@ export function StaffArticle({ list }: { list: List }) {
       <div className={styles.state}>
         <ListState
           list={pictures}
-          words={{ ...common, failed: common.listFailed }}
           empty={<ArtworkPlate name="hero-classroom" caption={`${staff.caption} (${frame.samplePicture})`} />}
         />
       </div>

@@ -2,9 +2,9 @@ import type { FileRecord } from "@visiga/contracts/files";
 import type { List } from "#platform/data/page-data.ts";
 import { type DescribedPicture, useDictionary } from "#platform/words/dictionary.ts";
 import { displayName } from "#platform/words/display-name.ts";
+import { FailedNotice } from "#site/lists/list-state.tsx";
 import { PlateCard, Plates } from "#ui/layout/plate.tsx";
 import { Stack } from "#ui/layout/stack.tsx";
-import { RetryNotice } from "#ui/lists/retry-notice.tsx";
 import { Picture } from "#ui/media/picture.tsx";
 
 const sizes = "(min-width: 62rem) 24vw, (min-width: 36rem) 46vw, 92vw";
@@ -27,7 +27,7 @@ interface SeminarianPicturesProps {
 
 /** Files of page SEMINARIAN for a level; artwork if there are none. */
 export function SeminarianPictures({ list, level, title, standIns }: SeminarianPicturesProps) {
-  const { artwork, common, frame, gallery } = useDictionary();
+  const { artwork, frame, gallery } = useDictionary();
   const items = ofLevel(list.items, level);
 
   const photos = items.map(({ id, photo, focal, alt, name, description }, index) => {
@@ -55,11 +55,7 @@ export function SeminarianPictures({ list, level, title, standIns }: SeminarianP
       <h2 className="visually-hidden">{title}</h2>
       <Stack gap={6}>
         <Plates>{photos.length > 0 ? photos : drawings}</Plates>
-        {list.failed && (
-          <RetryNotice title={common.listFailed} retryLabel={common.retry}>
-            {common.listFailedHint}
-          </RetryNotice>
-        )}
+        {list.failed && <FailedNotice />}
       </Stack>
     </section>
   );

@@ -1,18 +1,18 @@
 import type { GalleryCategory } from "@visiga/contracts/files";
-import { listStep } from "@visiga/contracts/pages";
 import { fill } from "@visiga/i18n/format";
 import type { List } from "#platform/data/page-data.ts";
-import { shownCount } from "#platform/data/shown-items.ts";
 import { useDictionary } from "#platform/words/dictionary.ts";
 import { ListFoot } from "#site/lists/list-foot.tsx";
+import { ListState } from "#site/lists/list-state.tsx";
+import { Link } from "#ui/controls/link.tsx";
+import styles from "#ui/controls/tabs.module.css";
 import { TextLink } from "#ui/controls/text-link.tsx";
 import { PageHead } from "#ui/layout/page-head.tsx";
 import { Wrap } from "#ui/layout/section.tsx";
 import { EmptyState } from "#ui/lists/empty-state.tsx";
-import { ListState } from "#ui/lists/list-state.tsx";
+import text from "#ui/text/text.module.css";
 import { FullSize } from "./full-size.tsx";
-import { galleryAddress } from "./gallery-place.ts";
-import { GalleryTabs } from "./gallery-tabs.tsx";
+import { galleryAddress, galleryFilters } from "./gallery-place.ts";
 import { GalleryTiles } from "./gallery-tiles.tsx";
 
 interface GalleryPageProps {
@@ -24,7 +24,6 @@ interface GalleryPageProps {
 
 export function GalleryPage({ list, counts, category }: GalleryPageProps) {
   const { gallery, common } = useDictionary();
-  const { total } = list;
   const empty = category ? (
     <EmptyState
       title={gallery.emptyCategory}
@@ -40,18 +39,53 @@ export function GalleryPage({ list, counts, category }: GalleryPageProps) {
         <GalleryTabs category={category} counts={counts} />
         <div data-list>
           <GalleryTiles list={list} />
-          <ListState list={list} words={{ ...common, failed: gallery.failed }} empty={empty} />
+          <ListState list={list} failed={gallery.failed} empty={empty} />
           <ListFoot
             list={list}
-            step={listStep}
             address={(show) => galleryAddress(category, show)}
-            label={fill(gallery.more, { count: Math.min(listStep, total - shownCount(list)) })}
-            count={fill(gallery.shown, { shown: shownCount(list), total })}
+            more={gallery.more}
+            shown={gallery.shown}
             failed={gallery.failed}
           />
         </div>
       </Wrap>
       <FullSize />
     </main>
+  );
+}
+
+interface GalleryTabsProps {
+  category: GalleryCategory | undefined;
+  /** Totals of the filters, in their order; none if they could not be read. */
+  counts: readonly number[];
+}
+
+/** Tabs for all pictures and the three categories with their totals, and the number of pictures without a category. */
+function GalleryTabs({ category, counts }: GalleryTabsProps) {
+  const { gallery } = useDictionary();
+  const words = {
+    all: gallery.categories.all,
+    ENVIRONMENT: gallery.categories.environment,
+    STUDENTS: gallery.categories.students,
+    EVENTS: gallery.categories.events,
+  };
+  const [all = 0, ...ofCategories] = counts;
+  const uncategorized = all - ofCategories.reduce((sum, count) => sum + count, 0);
+  return (
+    <nav className={styles.tabs} aria-label={gallery.category}>
+      {galleryFilters.map((each, index) => (
+        <Link
+          key={each ?? "all"}
+          to={galleryAddress(each)}
+          current={each === category}
+          className={styles.face}
+          data-tab
+        >
+          {words[each ?? "all"]}
+          {counts[index] !== undefined && <sup>{counts[index]}</sup>}
+        </Link>
+      ))}
+      {uncategorized > 0 && <p className={text.small}>{fill(gallery.uncategorized, { count: uncategorized })}</p>}
+    </nav>
   );
 }

@@ -1,9 +1,9 @@
 import type { List } from "#platform/data/page-data.ts";
 import { useDictionary } from "#platform/words/dictionary.ts";
 import { displayName } from "#platform/words/display-name.ts";
+import { ListState } from "#site/lists/list-state.tsx";
 import { TextLink } from "#ui/controls/text-link.tsx";
 import { Section, SectionHead, Wrap } from "#ui/layout/section.tsx";
-import { ListState } from "#ui/lists/list-state.tsx";
 import { PictureTile } from "#ui/lists/picture-tile.tsx";
 import { Tiles } from "#ui/lists/tiles.tsx";
 
@@ -31,11 +31,7 @@ export function HomeGallery({ list }: { list: List }) {
             ))}
           </Tiles>
         )}
-        <ListState
-          list={list}
-          words={{ ...t.common, failed: t.gallery.failed }}
-          empty={<p>{t.home.gallery.empty}</p>}
-        />
+        <ListState list={list} failed={t.gallery.failed} empty={<p>{t.home.gallery.empty}</p>} />
       </Wrap>
     </Section>
   );

@@ -2,9 +2,9 @@ import { formatDay } from "@visiga/i18n/format";
 import type { List } from "#platform/data/page-data.ts";
 import { useDictionary, useLanguage } from "#platform/words/dictionary.ts";
 import { displayName } from "#platform/words/display-name.ts";
+import { ListState } from "#site/lists/list-state.tsx";
 import { TextLink } from "#ui/controls/text-link.tsx";
 import { Section, SectionHead, Wrap } from "#ui/layout/section.tsx";
-import { ListState } from "#ui/lists/list-state.tsx";
 import { NewsCard } from "#ui/lists/news-card.tsx";
 import { SnapArrows, SnapRow } from "#ui/lists/snap-row.tsx";
 import { Picture } from "#ui/media/picture.tsx";
@@ -29,7 +29,7 @@ export function HomeNews({ list }: { list: List }) {
             )}
           </div>
         </SectionHead>
-        <ListState list={list} words={{ ...t.common, failed: t.news.failed }} empty={<p>{t.home.news.empty}</p>} />
+        <ListState list={list} failed={t.news.failed} empty={<p>{t.home.news.empty}</p>} />
       </Wrap>
       {list.items.length > 0 && (
         <SnapRow label={t.home.news.title} id={row}>

@@ -2,8 +2,8 @@ import type { FileRecord } from "@visiga/contracts/files";
 import type { List } from "#platform/data/page-data.ts";
 import { useDictionary } from "#platform/words/dictionary.ts";
 import { displayName } from "#platform/words/display-name.ts";
+import { FailedNotice } from "#site/lists/list-state.tsx";
 import { TextLink } from "#ui/controls/text-link.tsx";
-import { RetryNotice } from "#ui/lists/retry-notice.tsx";
 import { Picture } from "#ui/media/picture.tsx";
 import { SawEdges } from "#ui/print/saw-edges.tsx";
 import { Paragraph } from "#ui/text/paragraph.tsx";
@@ -14,7 +14,7 @@ const smallSizes = "(min-width: 90rem) 18rem, (min-width: 62rem) 20vw, 6.5rem";
 
 /** WAWATA section: the newest picture over the left half, the next two beside the text. */
 export function HomeWawata({ list }: { list: List }) {
-  const { home, common, gallery } = useDictionary();
+  const { home, gallery } = useDictionary();
   const [newest, ...others] = list.items;
   if (!newest && !list.failed) return null;
   const nameOf = ({ name }: FileRecord) => displayName(name, gallery.untitled);
@@ -59,11 +59,7 @@ export function HomeWawata({ list }: { list: List }) {
             ))}
           </ul>
         )}
-        {list.failed && (
-          <RetryNotice title={common.listFailed} retryLabel={common.retry} className={styles.notice}>
-            {common.listFailedHint}
-          </RetryNotice>
-        )}
+        {list.failed && <FailedNotice className={styles.notice} />}
       </div>
     </SawEdges>
   );

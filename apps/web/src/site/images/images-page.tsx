@@ -1,20 +1,20 @@
-import { listStep } from "@visiga/contracts/pages";
+import { filePages } from "@visiga/contracts/files";
 import type { DashboardDictionary } from "@visiga/i18n/dictionaries";
-import { fill } from "@visiga/i18n/format";
+import { fill, formatNumber } from "@visiga/i18n/format";
 import type { List } from "#platform/data/page-data.ts";
-import { shownCount } from "#platform/data/shown-items.ts";
 import type { PageFiles } from "#platform/document/page-files.ts";
-import { useDictionary } from "#platform/words/dictionary.ts";
+import { useDictionary, useLanguage } from "#platform/words/dictionary.ts";
 import { ListFoot } from "#site/lists/list-foot.tsx";
+import { ListState } from "#site/lists/list-state.tsx";
+import { Button } from "#ui/controls/button.tsx";
 import { TextLink } from "#ui/controls/text-link.tsx";
 import { PageHead } from "#ui/layout/page-head.tsx";
 import { Wrap } from "#ui/layout/section.tsx";
 import { EmptyState } from "#ui/lists/empty-state.tsx";
-import { ListState } from "#ui/lists/list-state.tsx";
 import { WaitingToast } from "#ui/overlays/waiting-toast.tsx";
 import { type ImagesPlace, imagesAddress } from "./images-list.ts";
 import styles from "./images-page.module.css";
-import { ImagesTools } from "./images-tools.tsx";
+import tools from "./images-tools.module.css";
 import { LibraryCard } from "./library-card.tsx";
 
 interface ImagesPageProps {
@@ -30,7 +30,7 @@ interface ImagesPageProps {
 /** The picture library: every public picture of the site. Logged-in users edit pictures in place. */
 export function ImagesPage({ place, list, count, words, editor }: ImagesPageProps) {
   const { common, library: head } = useDictionary();
-  const { items, total } = list;
+  const { items } = list;
   const filtered = place.page !== undefined || place.q !== undefined;
   const { library } = words;
   const lead = (
@@ -53,7 +53,7 @@ export function ImagesPage({ place, list, count, words, editor }: ImagesPageProp
           )}
           <ListState
             list={list}
-            words={{ ...common, failed: words.failed }}
+            failed={words.failed}
             empty={
               <EmptyState
                 title={place.q ? fill(words.noMatch, { query: place.q }) : library.empty}
@@ -69,15 +69,59 @@ export function ImagesPage({ place, list, count, words, editor }: ImagesPageProp
           />
           <ListFoot
             list={list}
-            step={listStep}
             address={(show) => imagesAddress({ ...place, show })}
-            label={fill(words.more, { count: Math.min(listStep, total - shownCount(list)) })}
-            count={fill(words.shown, { shown: shownCount(list), total })}
+            more={words.more}
+            shown={words.shown}
             failed={words.failed}
           />
         </div>
       </Wrap>
       <WaitingToast message={common.unreachable} closeLabel={common.close} />
     </main>
+  );
+}
+
+interface ImagesToolsProps {
+  place: ImagesPlace;
+  /** Total number of pictures; 0 if it is unknown. */
+  count: number;
+  words: DashboardDictionary["images"];
+}
+
+/** Search words and page filter: a GET form. With script the list updates when a field changes. */
+function ImagesTools({ place, count, words }: ImagesToolsProps) {
+  const { filterLabel, library, pages } = words;
+  const language = useLanguage();
+  return (
+    <search>
+      <form className={tools.tools} data-list-form>
+        <label>
+          <span className="visually-hidden">{library.search}</span>
+          <input
+            type="search"
+            name="q"
+            maxLength={100}
+            placeholder={
+              count > 0 ? fill(library.searchCount, { count: formatNumber(count, language) }) : library.search
+            }
+            defaultValue={place.q}
+          />
+        </label>
+        <label>
+          <span className="visually-hidden">{filterLabel}</span>
+          <select name="page" defaultValue={place.page ?? ""}>
+            <option value="">{library.allPages}</option>
+            {filePages.map((page) => (
+              <option key={page} value={page}>
+                {pages[page]}
+              </option>
+            ))}
+          </select>
+        </label>
+        <Button type="submit" variant="line" className={tools.submit}>
+          {library.search}
+        </Button>
+      </form>
+    </search>
   );
 }

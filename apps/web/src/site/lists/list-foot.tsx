@@ -1,54 +1,50 @@
-import type { ReactNode } from "react";
+import { listStep } from "@visiga/contracts/pages";
+import { fill } from "@visiga/i18n/format";
 import type { List } from "#platform/data/page-data.ts";
 import { nextShow, showAll, shownCount } from "#platform/data/shown-items.ts";
-import { useDictionary } from "#platform/words/dictionary.ts";
 import { ButtonLink } from "#ui/controls/button.tsx";
-import { RetryNotice } from "#ui/lists/retry-notice.tsx";
 import styles from "./list-foot.module.css";
+import { FailedNotice } from "./list-state.tsx";
 
 interface ListFootProps {
   list: List;
-  step: number;
+  step?: number;
   /** Address of the list with `show` items. */
-  address: (show: number) => string;
-  label: ReactNode;
-  /** Text with the number of shown items and the total. */
-  count: ReactNode;
+  address?: (show: number) => string;
+  /** Label of the link; `{count}` is the number of items that it adds. */
+  more: string;
+  /** Text with `{shown}` and `{total}`. */
+  shown: string;
   /** `main` if this is the page's main action. */
   variant?: "main" | "line";
   /** Title of the notice shown if the next part of the list fails to load. */
-  failed: ReactNode;
+  failed?: string;
 }
 
 /**
  * Foot of a list that can grow: a link to the longer list, with which script extends the list in place, and a notice for
  * parts that script failed to load.
  */
-export function ListFoot({ list, step, address, label, count, variant = "line", failed }: ListFootProps) {
-  const { common } = useDictionary();
+export function ListFoot(props: ListFootProps) {
+  const { list, step = listStep, address = (show) => `?show=${show}`, variant = "line", failed } = props;
   if (list.failed) return null;
+  const { total } = list;
+  const shown = shownCount(list);
   const show = nextShow(list, step);
   return (
     <>
       <template data-list-failed>
-        <RetryNotice title={failed} retryLabel={common.retry}>
-          {common.listFailedHint}
-        </RetryNotice>
+        <FailedNotice title={failed} />
       </template>
-      {list.total > step && (
+      {total > step && (
         <div className={styles.more} data-foot>
           {show && (
-            <ButtonLink
-              to={address(show)}
-              variant={variant}
-              data-more={shownCount(list)}
-              data-whole={showAll(list, step)}
-            >
-              {label}
+            <ButtonLink to={address(show)} variant={variant} data-more={shown} data-whole={showAll(list, step)}>
+              {fill(props.more, { count: Math.min(step, total - shown) })}
             </ButtonLink>
           )}
           <span role="status" tabIndex={-1}>
-            {count}
+            {fill(props.shown, { shown, total })}
           </span>
         </div>
       )}

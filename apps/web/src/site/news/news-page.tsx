@@ -1,21 +1,21 @@
 import type { FileRecord } from "@visiga/contracts/files";
-import { listStep } from "@visiga/contracts/pages";
 import type { PublicDictionary } from "@visiga/i18n/dictionaries";
-import { fill } from "@visiga/i18n/format";
+import { formatDay } from "@visiga/i18n/format";
 import type { List } from "#platform/data/page-data.ts";
-import { shownCount } from "#platform/data/shown-items.ts";
 import { useOrigin } from "#platform/document/root.tsx";
 import { newsArticle } from "#platform/school/news-article.ts";
-import { useDictionary } from "#platform/words/dictionary.ts";
+import { useDictionary, useLanguage } from "#platform/words/dictionary.ts";
+import { shownFileName } from "#platform/words/display-name.ts";
 import { ListFoot } from "#site/lists/list-foot.tsx";
+import { ListState } from "#site/lists/list-state.tsx";
+import { Link } from "#ui/controls/link.tsx";
 import { TextLink } from "#ui/controls/text-link.tsx";
 import { PageHead } from "#ui/layout/page-head.tsx";
 import { Wrap } from "#ui/layout/section.tsx";
 import { EmptyState } from "#ui/lists/empty-state.tsx";
-import { ListState } from "#ui/lists/list-state.tsx";
 import { SnapArrows } from "#ui/lists/snap-row.tsx";
 import { StructuredData } from "#ui/text/structured-data.tsx";
-import { Headlines } from "./headlines.tsx";
+import styles from "./headlines.module.css";
 import { NewsRow } from "./news-row.tsx";
 
 const row = "news";
@@ -24,7 +24,7 @@ export function NewsPage({ list }: { list: List }) {
   const t = useDictionary();
   const { news, common } = t;
   const origin = useOrigin();
-  const { items, total } = list;
+  const { items } = list;
   return (
     <main id="main" tabIndex={-1}>
       <PageHead title={news.title} lead={news.lead}>
@@ -35,17 +35,10 @@ export function NewsPage({ list }: { list: List }) {
         {items.length > 0 && <Headlines items={items} />}
         <ListState
           list={list}
-          words={{ ...common, failed: news.failed }}
+          failed={news.failed}
           empty={<EmptyState title={news.empty} action={<TextLink to="/">{common.backHome}</TextLink>} />}
         />
-        <ListFoot
-          list={list}
-          step={listStep}
-          address={(show) => `?show=${show}`}
-          label={news.more}
-          count={fill(common.countOfTotal, { shown: shownCount(list), total })}
-          failed={news.failed}
-        />
+        <ListFoot list={list} more={news.more} shown={common.countOfTotal} failed={news.failed} />
       </Wrap>
       {items.length > 0 && <StructuredData data={newsData(items, t, origin)} />}
     </main>
@@ -65,3 +58,23 @@ const newsData = (items: readonly FileRecord[], t: PublicDictionary, origin: str
     item: newsArticle(item, t, origin),
   })),
 });
+
+function Headlines({ items }: { items: readonly FileRecord[] }) {
+  const t = useDictionary();
+  const language = useLanguage();
+  return (
+    <>
+      <h2 className={styles.title}>{t.news.headlines}</h2>
+      <ul className={styles.lines} data-items>
+        {items.map((item) => (
+          <li key={item.id}>
+            <Link to={item.path ?? `#${item.id}`}>
+              <time dateTime={item.date}>{formatDay(item.date, language)}</time>
+              <b>{shownFileName(item, t.gallery.untitled)}</b>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}

@@ -1,9 +1,9 @@
 import type { List } from "#platform/data/page-data.ts";
 import { useDictionary } from "#platform/words/dictionary.ts";
+import { ListState } from "#site/lists/list-state.tsx";
 import { TextLink } from "#ui/controls/text-link.tsx";
 import { Wrap } from "#ui/layout/section.tsx";
 import { EmptyState } from "#ui/lists/empty-state.tsx";
-import { ListState } from "#ui/lists/list-state.tsx";
 import { chartGroups } from "./chart-groups.ts";
 import { ChartHead } from "./chart-head.tsx";
 import { GroupBracket } from "./group-bracket.tsx";
@@ -25,7 +25,7 @@ export function OrganizationPage({ list }: { list: List }) {
         {(rector || house.length > 0) && <RectorRow rector={rector} under={bishops.length > 0} groups={house} />}
         {house.length > 0 && <GroupBracket groups={house} />}
         <div className={styles.state}>
-          <ListState list={list} words={{ ...common, failed: common.listFailed }} empty={empty} />
+          <ListState list={list} empty={empty} />
         </div>
       </Wrap>
     </main>

@@ -4,7 +4,7 @@ import { Column, Columns } from "#ui/layout/columns.tsx";
 import { Stack } from "#ui/layout/stack.tsx";
 import { Paragraph } from "#ui/text/paragraph.tsx";
 import text from "#ui/text/text.module.css";
-import { PrayerDay } from "./prayer-day.tsx";
+import styles from "./prayer-day.module.css";
 import { PrayerWeek } from "./prayer-week.tsx";
 
 /** Article of /spiritual: prayers of the day, the week and the month. */
@@ -32,6 +32,38 @@ export function SpiritualArticle() {
           <Column title={conference.title}>{conference.text}</Column>
         </Columns>
       </Stack>
+    </>
+  );
+}
+
+/**
+ * The prayers of the day in order, each part of the day under a thick rule. Renders nothing if their texts were removed,
+ * because the week names them too.
+ */
+function PrayerDay() {
+  const { day, lauds, mass, angelus, vespers, prayers } = useDictionary().spiritual;
+  const rows = [
+    { part: day.morning, prayer: lauds },
+    { prayer: mass },
+    { part: day.noon, prayer: angelus },
+    { part: day.evening, prayer: vespers },
+    { part: day.night, prayer: prayers },
+  ];
+  if (!rows.some(({ part, prayer }) => part || prayer.text)) return null;
+  return (
+    <>
+      <h2>{day.title}</h2>
+      <ol className={styles.day}>
+        {rows.map(({ part, prayer }) => (
+          <li key={prayer.title} className={part && styles.begins}>
+            {part && <span className={styles.part}>{part}</span>}
+            <div className={styles.prayer}>
+              <h3>{prayer.title}</h3>
+              <Paragraph>{prayer.text}</Paragraph>
+            </div>
+          </li>
+        ))}
+      </ol>
     </>
   );
 }

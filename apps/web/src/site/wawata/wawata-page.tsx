@@ -1,17 +1,18 @@
-import { listStep } from "@visiga/contracts/pages";
-import { fill } from "@visiga/i18n/format";
+import type { FileRecord } from "@visiga/contracts/files";
 import type { List } from "#platform/data/page-data.ts";
-import { shownCount } from "#platform/data/shown-items.ts";
 import { useDictionary } from "#platform/words/dictionary.ts";
 import { displayName } from "#platform/words/display-name.ts";
 import { ListFoot } from "#site/lists/list-foot.tsx";
+import { ListState } from "#site/lists/list-state.tsx";
 import { TextLink } from "#ui/controls/text-link.tsx";
 import { Wrap } from "#ui/layout/section.tsx";
 import { EmptyState } from "#ui/lists/empty-state.tsx";
-import { ListState } from "#ui/lists/list-state.tsx";
 import { PeopleGrid, PersonCard } from "#ui/lists/people-grid.tsx";
+import { Picture } from "#ui/media/picture.tsx";
+import { BlockPrint } from "#ui/print/block-print.tsx";
+import { Crest } from "#ui/print/crest.tsx";
+import { KangaBorder } from "#ui/print/kanga-border.tsx";
 import { Paragraph } from "#ui/text/paragraph.tsx";
-import { WawataBanners } from "./wawata-banners.tsx";
 import styles from "./wawata-page.module.css";
 
 interface WawataPageProps {
@@ -21,8 +22,8 @@ interface WawataPageProps {
 }
 
 export function WawataPage({ list, emblem }: WawataPageProps) {
-  const { wawata, common, gallery } = useDictionary();
-  const { items, total } = list;
+  const { wawata, gallery } = useDictionary();
+  const { items } = list;
   const empty = (
     <EmptyState title={wawata.empty} action={<TextLink to="/">{wawata.backHome}</TextLink>}>
       {wawata.emptyHint}
@@ -51,17 +52,46 @@ export function WawataPage({ list, emblem }: WawataPageProps) {
             </PeopleGrid>
           </>
         )}
-        <ListState list={list} words={{ ...common, failed: common.listFailed }} empty={empty} />
+        <ListState list={list} empty={empty} />
         {list.failed && items.length === 0 && empty}
-        <ListFoot
-          list={list}
-          step={listStep}
-          address={(show) => `?show=${show}`}
-          label={fill(wawata.more, { count: Math.min(listStep, total - shownCount(list)) })}
-          count={fill(wawata.shown, { shown: shownCount(list), total })}
-          failed={common.listFailed}
-        />
+        <ListFoot list={list} more={wawata.more} shown={wawata.shown} />
       </Wrap>
     </main>
+  );
+}
+
+/** The banners of the school and of the association, joined by the printed edge. */
+function WawataBanners({ emblem }: { emblem: FileRecord | undefined }) {
+  const { title, wawata } = useDictionary();
+  return (
+    <div className={styles.banners}>
+      <div className={`${styles.banner} blue`}>
+        <Crest className={styles.logo} />
+        <div>
+          <p className={styles.name}>{title.full}</p>
+          <p className={styles.line}>{wawata.archdiocese}</p>
+        </div>
+      </div>
+      <KangaBorder variant="column" />
+      <div className={`${styles.banner} ${styles.association} red`}>
+        {emblem?.photo ? (
+          <Picture
+            photo={emblem.photo}
+            focal={emblem.focal}
+            alt={emblem.alt ?? emblem.name}
+            sizes="clamp(3.5rem, 8vw, 8rem)"
+            widest={400}
+            ratio="1"
+            className={styles.logo}
+          />
+        ) : (
+          <BlockPrint name="star" className={styles.logo} />
+        )}
+        <div>
+          <h1 className={styles.name}>{wawata.title}</h1>
+          <p className={styles.line}>{wawata.association}</p>
+        </div>
+      </div>
+    </div>
   );
 }

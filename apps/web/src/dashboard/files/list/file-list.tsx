@@ -1,5 +1,7 @@
 import type { FileFilter, ManagedFile, ManagedFilePage } from "@visiga/contracts/managed-files";
 import { fill } from "@visiga/i18n/format";
+import { useState } from "react";
+import { ConfirmDialog } from "#dashboard/shared/dialogs/confirm-dialog.tsx";
 import { Cards } from "#dashboard/shared/lists/card.tsx";
 import { ListView } from "#dashboard/shared/lists/list-view.tsx";
 import type { PagedListState } from "#dashboard/shared/lists/use-paged-list.ts";
@@ -11,7 +13,6 @@ import { EmptyState } from "#ui/lists/empty-state.tsx";
 import { FileCard } from "./file-card.tsx";
 import styles from "./file-list.module.css";
 import { FileNotices } from "./file-notices.tsx";
-import { PutAllBack } from "./put-all-back.tsx";
 import type { FileActions } from "./use-file-actions.ts";
 
 interface FileListProps {
@@ -93,4 +94,29 @@ function NoFiles({ place: { q, only, arrange } }: { place: PlaceAndActions }) {
     return <EmptyState title={none[only] ?? images.only.empty} action={all} />;
   }
   return <EmptyState title={images.empty}>{images.emptyHint}</EmptyState>;
+}
+
+/** Shows all pictures again that a restore took down, after a confirmation. */
+function PutAllBack({ onConfirm }: { onConfirm: () => void }) {
+  const { restored } = useDashboardDictionary().images;
+  const [asking, setAsking] = useState(false);
+  return (
+    <>
+      <Button variant="line" onClick={() => setAsking(true)}>
+        {restored.all}
+      </Button>
+      <ConfirmDialog
+        open={asking}
+        title={restored.all}
+        question={restored.allQuestion}
+        explanation={restored.allExplanation}
+        confirmLabel={restored.all}
+        onConfirm={() => {
+          setAsking(false);
+          onConfirm();
+        }}
+        onClose={() => setAsking(false)}
+      />
+    </>
+  );
 }

@@ -1,6 +1,7 @@
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import type { SessionRecord } from "@visiga/contracts/auth";
 import type { UserRecord } from "@visiga/contracts/users";
-import { fill } from "@visiga/i18n/format";
+import { fill, formatDay, formatTime } from "@visiga/i18n/format";
 import { Dialog } from "#dashboard/shared/dialogs/dialog.tsx";
 import { useDeferredFocus } from "#dashboard/shared/forms/use-deferred-focus.ts";
 import { FailedList } from "#dashboard/shared/lists/failed-list.tsx";
@@ -8,7 +9,10 @@ import { useFailureToast, useToast } from "#dashboard/shared/toasts/toasts.tsx";
 import { LoadingStar } from "#dashboard/shared/waiting/waiting.tsx";
 import { useTrpc } from "#platform/data/use-trpc.ts";
 import { useDashboardDictionary } from "#platform/words/dashboard-dictionary.ts";
-import { SessionList } from "./session-list.tsx";
+import { useLanguage } from "#platform/words/dictionary.ts";
+import { Button } from "#ui/controls/button.tsx";
+import { Tag } from "#ui/text/tag.tsx";
+import styles from "./session-list.module.css";
 
 interface SessionsDialogProps {
   /** User whose sessions are listed; absent for the signed-in user. */
@@ -48,5 +52,47 @@ export function SessionsDialog({ user, onClose }: SessionsDialogProps) {
         <SessionList sessions={data} busy={ending.isPending} onEnd={({ id }) => ending.mutate({ id })} />
       )}
     </Dialog>
+  );
+}
+
+interface SessionListProps {
+  sessions: readonly SessionRecord[];
+  busy: boolean;
+  onEnd: (session: SessionRecord) => void;
+}
+
+/** Lists sessions with device, start and last use, and a button that ends each. */
+function SessionList({ sessions, busy, onEnd }: SessionListProps) {
+  const words = useDashboardDictionary().dashboard.sessions;
+  const language = useLanguage();
+  return (
+    <ul className={styles.list}>
+      {sessions.map((session) => {
+        const { id, startedAt, usedAt, current } = session;
+        const device = session.device || words.unknownDevice;
+        const day = formatDay(startedAt, language);
+        const used = { day: formatDay(usedAt, language), time: formatTime(usedAt, language) };
+        return (
+          <li key={id} className={styles.session}>
+            <div>
+              <b>{device}</b> {current && <Tag tone="on">{words.current}</Tag>}
+              <p>
+                {fill(words.started, { day })}, {fill(words.used, used)}
+              </p>
+            </div>
+            {!current && (
+              <Button
+                variant="line"
+                disabled={busy}
+                aria-label={fill(words.endOne, { device, day })}
+                onClick={() => onEnd(session)}
+              >
+                {words.end}
+              </Button>
+            )}
+          </li>
+        );
+      })}
+    </ul>
   );
 }

@@ -1,7 +1,11 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
+import { textKey } from "@visiga/contracts/site-texts";
+import { loadPublicDictionary } from "@visiga/i18n/dictionaries";
+import { placesOf } from "@visiga/i18n/page-texts";
+import { isSampleText } from "@visiga/i18n/sample-texts";
+import { textsByPath } from "@visiga/i18n/text-paths";
 import { useMemo } from "react";
 import { useTrpc } from "#platform/data/use-trpc.ts";
-import { pageTextValues } from "./page-text-values.ts";
 import type { StoredValue } from "./stored-value.ts";
 
 /** All site values and page texts with their editing state. The server sends only texts that were edited before. */
@@ -45,3 +49,29 @@ function withValue(values: readonly StoredValue[], stored: StoredValue): StoredV
   const known = values.some(({ key }) => key === stored.key);
   return known ? values.map((each) => (each.key === stored.key ? stored : each)) : [...values, stored];
 }
+
+/** All editable page texts with their defaults, before any edit. */
+async function pageTextValues(): Promise<StoredValue[]> {
+  const [english, swahili] = await Promise.all([loadPublicDictionary("en"), loadPublicDictionary("sw")]);
+  const inSwahili = textsByPath(swahili);
+  return [...textsByPath(english)]
+    .filter(([path]) => placesOf(path).length > 0)
+    .map(([path, en]) => ({ path, sides: { en, sw: inSwahili.get(path) ?? en } }))
+    .map(({ path, sides }) => ({
+      ...unedited,
+      key: textKey(path),
+      value: sides,
+      defaults: sides,
+      sample: isSampleText(path),
+    }));
+}
+
+const unedited = {
+  version: 0,
+  changedAt: null,
+  translation: null,
+  englishChangedAt: null,
+  swahiliChangedAt: null,
+  versions: 0,
+  earlierDefaults: null,
+};

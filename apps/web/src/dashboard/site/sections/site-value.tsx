@@ -15,11 +15,9 @@ import { FormError } from "#ui/controls/form-error.tsx";
 import { TextButton } from "#ui/controls/text-link.tsx";
 import { Icon } from "#ui/print/icon.tsx";
 import { Tag } from "#ui/text/tag.tsx";
-import { DefaultNote } from "./default-note.tsx";
-import { SampleNote } from "./sample-note.tsx";
 import { sectionOf } from "./section-keys.ts";
 import styles from "./site-value.module.css";
-import { TranslationNote } from "./translation-note.tsx";
+import { ValueNotes } from "./value-notes.tsx";
 
 interface SiteValueProps {
   name: ValueKey;
@@ -71,9 +69,7 @@ export function SiteValue({ name, edits, onVersions, onPaste, wanted }: SiteValu
       <div className={styles.notes}>
         <FormError>{failure}</FormError>
         {enteredValue(name, form) === null && <p>{site.empty}</p>}
-        <SampleNote stored={stored} edits={edits} onDone={focusHeading} />
-        <DefaultNote stored={stored} edits={edits} onDone={focusHeading} />
-        <TranslationNote stored={stored} edits={edits} onDone={focusHeading} />
+        <ValueNotes stored={stored} edits={edits} onDone={focusHeading} />
         {versions > 0 && (
           <p>
             {fill(versions === 1 ? site.versions.one : site.versions.many, { count: versions })}{" "}

@@ -1,14 +1,22 @@
-import { type EditedUser, roles, type UserRecord, userEdit, userRecord } from "@visiga/contracts/users";
+import {
+  type EditedUser,
+  type Role,
+  roles,
+  type Status,
+  type UserRecord,
+  userEdit,
+  userRecord,
+} from "@visiga/contracts/users";
+import type { DashboardDictionary } from "@visiga/i18n/dictionaries";
 import { fill } from "@visiga/i18n/format";
 import * as z from "zod/mini";
-import { ConflictDialog } from "#dashboard/shared/dialogs/conflict-dialog.tsx";
+import { ConflictDialog, type ConflictField } from "#dashboard/shared/dialogs/conflict-dialog.tsx";
 import { FormDialog } from "#dashboard/shared/dialogs/form-dialog.tsx";
 import { useForm } from "#dashboard/shared/forms/use-form.ts";
 import { useTrpc } from "#platform/data/use-trpc.ts";
 import { useDashboardDictionary } from "#platform/words/dashboard-dictionary.ts";
 import { SelectField, TextField } from "#ui/controls/field.tsx";
 import { FormError } from "#ui/controls/form-error.tsx";
-import { conflictFields, userValues } from "./user-values.ts";
 
 interface EditUserDialogProps {
   user: UserRecord;
@@ -70,4 +78,36 @@ export function EditUserDialog({ user, onClose, onSaved }: EditUserDialogProps) 
       )}
     </>
   );
+}
+
+/** Form values of a user, with the version at the start of the edit. */
+type UserValues = Readonly<Record<"id" | "name" | "email" | "phoneNumber" | "role" | "status" | "version", string>>;
+
+const userValues = ({ id, name, email, phoneNumber, role, status, version }: UserRecord): UserValues => ({
+  id,
+  name,
+  email,
+  role,
+  status,
+  phoneNumber: phoneNumber ?? "",
+  version: String(version),
+});
+
+/** Two versions of a user, as display text. */
+function conflictFields(
+  yours: UserValues,
+  theirs: UserValues,
+  { fields, roles, statuses }: DashboardDictionary["users"],
+): ConflictField[] {
+  const shown = ({ role, status, ...values }: UserValues) => ({
+    ...values,
+    role: roles[role as Role],
+    status: statuses[status as Status],
+  });
+  const [mine, stored] = [shown(yours), shown(theirs)];
+  return (["name", "phoneNumber", "email", "role", "status"] as const).map((field) => ({
+    label: fields[field],
+    yours: mine[field],
+    theirs: stored[field],
+  }));
 }

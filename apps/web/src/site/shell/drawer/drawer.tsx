@@ -1,10 +1,17 @@
 import { useDictionary } from "#platform/words/dictionary.ts";
+import { usePath } from "#site/shell/current-address.ts";
+import { LanguageLink } from "#site/shell/language-link.tsx";
+import { containsPath, type MenuGroup, type MenuPage, menuGroups, menuPages } from "#site/shell/navigation.ts";
+import { SaverLink } from "#site/shell/saver-link.tsx";
 import { Search } from "#site/shell/search/search.tsx";
+import { SocialLinks } from "#site/shell/social-links.tsx";
+import { ThemeToggle } from "#site/shell/theme-toggle.tsx";
 import { classNames } from "#ui/class-names.ts";
 import { IconLink } from "#ui/controls/icon-button.tsx";
+import { Link } from "#ui/controls/link.tsx";
 import { KangaBorder } from "#ui/print/kanga-border.tsx";
 import styles from "./drawer.module.css";
-import { DrawerMenu } from "./drawer-menu.tsx";
+import menu from "./drawer-menu.module.css";
 
 /** Menu of narrow windows, which slides in from the right. Without script `#menu` opens it. */
 export function Drawer() {
@@ -24,5 +31,66 @@ export function Drawer() {
         </div>
       </div>
     </dialog>
+  );
+}
+
+/** Content of the drawer while the search is empty. */
+function DrawerMenu() {
+  const { navbar } = useDictionary();
+  const path = usePath();
+  const row = ({ label, to }: MenuPage) => (
+    <li key={to}>
+      <Link to={to} current={to === path} className={menu.row}>
+        <span className={menu.label}>{label}</span>
+      </Link>
+    </li>
+  );
+  return (
+    <>
+      <nav aria-label={navbar.mainMenu}>
+        <ul className={menu.rows}>
+          {row({ label: navbar.news, to: "/news" })}
+          {menuGroups(navbar).map((group) => (
+            <DrawerGroup key={group.id} group={group} path={path} />
+          ))}
+          {menuPages(navbar).map(row)}
+        </ul>
+      </nav>
+      <div className={menu.controls}>
+        <LanguageLink className={menu.control} />
+        <ThemeToggle className={menu.control} icon={false} />
+        <SaverLink className={menu.control} />
+      </div>
+      <SocialLinks className={menu.social} />
+    </>
+  );
+}
+
+interface DrawerGroupProps {
+  group: MenuGroup;
+  path: string;
+}
+
+/** A group of the drawer, initially open if it contains the current page. */
+function DrawerGroup({ group, path }: DrawerGroupProps) {
+  const here = containsPath(group, path);
+  return (
+    <li>
+      <details open={here}>
+        <summary className={menu.row} aria-current={here || undefined}>
+          <span className={menu.label}>{group.label}</span>
+          <span className={menu.sign} aria-hidden="true" />
+        </summary>
+        <ul className={menu.pages}>
+          {group.pages.map(({ label, to }) => (
+            <li key={to}>
+              <Link to={to} current={to === path}>
+                <span className={menu.label}>{label}</span>
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </details>
+    </li>
   );
 }

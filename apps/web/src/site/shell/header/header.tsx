@@ -4,14 +4,18 @@ import { usePath } from "#site/shell/current-address.ts";
 import { Drawer } from "#site/shell/drawer/drawer.tsx";
 import { EditPageLink } from "#site/shell/edit-page-link.tsx";
 import { LanguageLink } from "#site/shell/language-link.tsx";
+import { SaverLink } from "#site/shell/saver-link.tsx";
 import { SearchPanel } from "#site/shell/search/search-panel.tsx";
+import { SocialLinks } from "#site/shell/social-links.tsx";
+import { ThemeToggle } from "#site/shell/theme-toggle.tsx";
+import { classNames } from "#ui/class-names.ts";
 import { ButtonLink } from "#ui/controls/button.tsx";
 import { IconLink } from "#ui/controls/icon-button.tsx";
 import { Brand } from "#ui/layout/brand.tsx";
 import { Wrap } from "#ui/layout/section.tsx";
 import styles from "./header.module.css";
 import { MainNavigation } from "./main-navigation.tsx";
-import { UtilityBar } from "./utility-bar.tsx";
+import utility from "./utility-bar.module.css";
 
 /** Header of the public pages: skip link, utility bar, sticky main bar. */
 export function Header() {
@@ -47,5 +51,21 @@ export function Header() {
       </header>
       <Drawer />
     </>
+  );
+}
+
+/** Utility bar above the main bar of wide windows. */
+function UtilityBar() {
+  const { archdiocese } = useDictionary().navbar;
+  return (
+    <div className={classNames(utility.utility, "night")}>
+      <Wrap className={utility.row}>
+        <p className={utility.archdiocese}>{archdiocese}</p>
+        <SocialLinks />
+        <LanguageLink className={utility.control} />
+        <SaverLink className={utility.control} />
+        <ThemeToggle className={utility.control} />
+      </Wrap>
+    </div>
   );
 }

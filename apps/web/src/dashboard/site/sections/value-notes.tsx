@@ -1,0 +1,143 @@
+import { isTextKey, textPath } from "@visiga/contracts/site-texts";
+import { fill } from "@visiga/i18n/format";
+import { isSampleText } from "@visiga/i18n/sample-texts";
+import { useValueName } from "#dashboard/shared/words/value-name.ts";
+import { isRemoved, nullIfDefault, type StoredValue } from "#dashboard/site/editing/stored-value.ts";
+import { useSiteConfirmation } from "#dashboard/site/editing/use-site-confirmation.ts";
+import type { SiteEdits } from "#dashboard/site/editing/use-site-edits.ts";
+import { useDashboardDictionary } from "#platform/words/dashboard-dictionary.ts";
+import { useLanguage } from "#platform/words/dictionary.ts";
+import { TextButton } from "#ui/controls/text-link.tsx";
+import { changedDays } from "./changed-days.ts";
+import styles from "./site-value.module.css";
+
+interface NoteProps {
+  stored: StoredValue;
+  edits: SiteEdits;
+  /** Called when the button disappears, so that the caller can move the focus. */
+  onDone: () => void;
+}
+
+/** The notes below the fields of a value: that it is a sample, differs from its default, or lacks a translation. */
+export function ValueNotes(props: NoteProps) {
+  return (
+    <>
+      <SampleNote {...props} />
+      <DefaultNote {...props} />
+      <TranslationNote {...props} />
+    </>
+  );
+}
+
+/**
+ * Marks a value as a sample, with a button that confirms it unchanged. A page text whose default is a sample can also
+ * be removed.
+ */
+function SampleNote({ stored, edits, onDone }: NoteProps) {
+  const { key, version, sample, defaults } = stored;
+  const { site } = useDashboardDictionary();
+  const nameOf = useValueName();
+  const { sample: confirming, removal } = useSiteConfirmation(edits, onDone);
+  const removable = isTextKey(key) && isSampleText(textPath(key)) && !edits.isChanged(key);
+  const busy = confirming.isPending || removal.isPending;
+  if (isRemoved(stored)) {
+    if (!defaults || edits.isChanged(key)) return null;
+    return (
+      <p>
+        {site.texts.silent} <UseDefault stored={stored} edits={edits} onDone={onDone} />
+      </p>
+    );
+  }
+  if (!sample && !removable) return null;
+  return (
+    <p>
+      {sample && (
+        <>
+          {isTextKey(key) ? site.texts.sampleHint : site.sampleHint}{" "}
+          <TextButton className={styles.action} disabled={busy} onClick={() => confirming.mutate({ key, version })}>
+            {site.isRight}
+          </TextButton>{" "}
+        </>
+      )}
+      {removable && (
+        <TextButton
+          className={styles.action}
+          disabled={busy}
+          aria-label={fill(site.texts.removeOne, { name: nameOf(key) })}
+          onClick={() => removal.mutate({ key, version })}
+        >
+          {site.texts.remove}
+        </TextButton>
+      )}
+    </p>
+  );
+}
+
+/** Reports that a page text differs from its default, and which defaults an update has changed since. */
+function DefaultNote({ stored, edits, onDone }: NoteProps) {
+  const words = useDashboardDictionary().site.texts;
+  const { key, version, defaults, earlierDefaults } = stored;
+  const form = edits.formOf(key);
+  const keep = useSiteConfirmation(edits, onDone).keeping;
+  if (!defaults || form.shape !== "text") return null;
+  const sides = (["en", "sw"] as const).filter((side) => form[side].trim() !== "" && form[side] !== defaults[side]);
+  if (sides.length === 0) return null;
+  const changed = sides.filter((side) => earlierDefaults?.[side] != null);
+  return (
+    <>
+      {changed.map((side) => (
+        <p key={side} lang={side}>
+          {fill(words.defaultChanged, { text: defaults[side] })}
+        </p>
+      ))}
+      <p>
+        {words.differs} <UseDefault stored={stored} edits={edits} onDone={onDone} />{" "}
+        {changed.length > 0 && (
+          <TextButton
+            className={styles.action}
+            disabled={keep.isPending}
+            onClick={() => keep.mutate({ key, version, value: nullIfDefault(stored, stored.value) })}
+          >
+            {words.keepOwn}
+          </TextButton>
+        )}
+      </p>
+    </>
+  );
+}
+
+/** Fills the fields with the default text. */
+function UseDefault({ stored: { key, defaults }, edits, onDone }: NoteProps) {
+  const { texts } = useDashboardDictionary().site;
+  const fillIn = () => {
+    if (defaults) edits.change(key, () => ({ shape: "text", ...defaults }));
+    onDone();
+  };
+  return (
+    <TextButton className={styles.action} onClick={fillIn}>
+      {texts.useDefault}
+    </TextButton>
+  );
+}
+
+/** States which language changed last and when, with a button that confirms the other one as up to date. */
+function TranslationNote({ stored, edits, onDone }: NoteProps) {
+  const { site } = useDashboardDictionary();
+  const language = useLanguage();
+  const confirming = useSiteConfirmation(edits, onDone).translation;
+  const { key, version, translation } = stored;
+  if (translation !== "englishLater" && translation !== "swahiliLater") return null;
+  const { swahili, english } = site.stillRight;
+  return (
+    <p>
+      {changedDays(stored, site, language)}{" "}
+      <TextButton
+        className={styles.action}
+        disabled={confirming.isPending}
+        onClick={() => confirming.mutate({ key, version })}
+      >
+        {translation === "englishLater" ? swahili : english}
+      </TextButton>
+    </p>
+  );
+}

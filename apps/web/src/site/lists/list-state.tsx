@@ -1,0 +1,49 @@
+import { useSearch } from "@tanstack/react-router";
+import type { ReactNode } from "react";
+import type { List } from "#platform/data/page-data.ts";
+import { useDictionary } from "#platform/words/dictionary.ts";
+import { Button } from "#ui/controls/button.tsx";
+import { Icon } from "#ui/print/icon.tsx";
+import { Notice } from "#ui/text/notice.tsx";
+
+interface FailedNoticeProps {
+  /** Says what failed to load. */
+  title?: string | undefined;
+  className?: string | undefined;
+}
+
+/** Notice of a list that failed to load. Retry reloads the page, or only the part that script failed to load. */
+export function FailedNotice({ title, className }: FailedNoticeProps) {
+  const { common } = useDictionary();
+  const query = Object.entries(useSearch({ strict: false })).filter(([, value]) => value !== undefined);
+  const retry = (
+    <form data-retry>
+      {query.map(([name, value]) => (
+        <input key={name} type="hidden" name={name} value={String(value)} />
+      ))}
+      <Button type="submit" variant="line" size="row">
+        <Icon name="retry" />
+        {common.retry}
+      </Button>
+    </form>
+  );
+  return (
+    <Notice tone="bad" icon="warning" role="status" action={retry} className={className}>
+      <b>{title ?? common.listFailed}</b> {common.listFailedHint}
+    </Notice>
+  );
+}
+
+interface ListStateProps {
+  list: List;
+  /** Title of the notice of a failure. */
+  failed?: string;
+  /** Shown if the list is empty: an `EmptyState`. */
+  empty: ReactNode;
+}
+
+/** Notice of a list that failed or is empty. Renders nothing otherwise. */
+export function ListState({ list, failed, empty }: ListStateProps) {
+  if (list.failed) return <FailedNotice title={failed} />;
+  return list.items.length === 0 ? empty : null;
+}
