@@ -21,7 +21,7 @@ import { FileList } from "./list/file-list.tsx";
 import { FileSelectionDock } from "./list/file-selection-dock.tsx";
 import { FileTools } from "./list/file-tools.tsx";
 import { useFileActions } from "./list/use-file-actions.ts";
-import { useFileList } from "./list/use-file-list.ts";
+import { useFileList, useListedFile } from "./list/use-file-list.ts";
 
 type Open = { readonly what: "add" } | { readonly what: "edit" | "delete"; readonly file: ManagedFile };
 
@@ -40,6 +40,7 @@ export function FilesTab({ uploading, children }: FilesTabProps) {
   const page = filteredPage(filter);
   const list = useFileList({ page, q, sort, only });
   const refresh = useListRefresh();
+  const replaceListed = useListedFile();
   const actions = useFileActions();
   const selection = useSelection<ManagedFile>(JSON.stringify([filter, q, only]));
   const [open, setOpen] = useState<Open | null>(null);
@@ -55,9 +56,13 @@ export function FilesTab({ uploading, children }: FilesTabProps) {
     const here = page === undefined || page === file.page;
     if (q !== "" || only || sort !== "newest" || !here) show(here ? filter : filterOf(file.page));
   };
+  const changed = (file: ManagedFile) => {
+    replaceListed(file);
+    refresh();
+  };
   const saved = (file: ManagedFile) => {
     close();
-    refresh();
+    changed(file);
     showToast(savedWords(file, images, language));
   };
   /** Returns to the file’s public page at its current address. A file without a page is shown in this list. */
@@ -101,7 +106,7 @@ export function FilesTab({ uploading, children }: FilesTabProps) {
       {(list.items || list.failed) && children}
       {selection.on && <FileSelectionDock selection={selection} page={page} actions={actions} />}
       {open?.what === "add" && <FileForm file={null} page={page} onClose={close} onSaved={added} />}
-      {open?.what === "edit" && <FileForm file={open.file} onClose={close} onSaved={saved} onChanged={refresh} />}
+      {open?.what === "edit" && <FileForm file={open.file} onClose={close} onSaved={saved} onChanged={changed} />}
       {edit && <EditOfPage key={edit} id={edit} onClose={leaveEdited} onChanged={refresh} />}
       {open?.what === "delete" && <DeleteFileDialog file={open.file} onClose={close} onDeleted={deleted} />}
     </>

@@ -1,6 +1,13 @@
+import { type InfiniteData, useQueryClient } from "@tanstack/react-query";
 import { clipSearch } from "@visiga/contracts/fields";
 import type { FilePage } from "@visiga/contracts/files";
-import type { FileFilter, FileSort, ManagedFilePage, ManagedFileQuery } from "@visiga/contracts/managed-files";
+import type {
+  FileFilter,
+  FileSort,
+  ManagedFile,
+  ManagedFilePage,
+  ManagedFileQuery,
+} from "@visiga/contracts/managed-files";
 import { type PagedListState, usePagedList } from "#dashboard/shared/lists/use-paged-list.ts";
 import { useTrpc, useTrpcClient } from "#platform/data/use-trpc.ts";
 
@@ -25,4 +32,22 @@ export function useFileList({ page, q, sort, only }: FileListPlace): PagedListSt
     read: (cursor) => client.files.browse.query({ ...query, ...cursor }),
     keepsPrevious: (queryKey) => (queryKey.at(-1) as ManagedFileQuery).page === page,
   });
+}
+
+/**
+ * Returns a function that replaces a file in the lists that have loaded: until they are refetched, its form would open
+ * with the version before.
+ */
+export function useListedFile(): (file: ManagedFile) => void {
+  const queryClient = useQueryClient();
+  const { files } = useTrpc();
+  const replaced = (page: ManagedFilePage, file: ManagedFile): ManagedFilePage => ({
+    ...page,
+    items: page.items.map((item) => (item.id === file.id ? file : item)),
+  });
+  return (file) =>
+    void queryClient.setQueriesData<InfiniteData<ManagedFilePage> | ManagedFilePage>(
+      files.browse.pathFilter(),
+      (list) => (list && "pages" in list ? { ...list, pages: list.pages.map((page) => replaced(page, file)) } : list),
+    );
 }
