@@ -6,7 +6,7 @@ import { phonePhoto } from "../support/phone-photo.ts";
 import { expect, open } from "../support/site.ts";
 import { enter } from "../support/users.ts";
 
-test.use({ language: "sw" });
+test.use({ language: "sw", contextOptions: { reducedMotion: "reduce" } });
 
 test("an administrator adds a phone photograph, sees it first in the gallery, edits it and deletes it", async ({
   page,
@@ -16,8 +16,7 @@ test("an administrator adds a phone photograph, sees it first in the gallery, ed
   const photo = await phonePhoto();
   const name = `Feast of the Assumption`;
   await enter(page, administrator);
-  await open(page, "/dashboard");
-  await page.getByRole("button", { name: t.images.filters.GALLERY, exact: true }).click();
+  await open(page, "/dashboard?page=GALLERY");
   await page.getByRole("button", { name: t.images.add, exact: true }).click();
 
   const adding = page.getByRole("dialog", { name: t.images.form.addTitle });
@@ -68,8 +67,7 @@ test("an administrator adds a phone photograph, sees it first in the gallery, ed
   ).stats();
   expect(dominant.r).toBeGreaterThan(dominant.b);
 
-  await page.goto("/dashboard");
-  await page.getByRole("button", { name: t.images.filters.GALLERY, exact: true }).click();
+  await page.goto("/dashboard?page=GALLERY");
   await cards
     .filter({ hasText: name })
     .getByRole("button", { name: fill(t.images.card.editOne, { name }) })
@@ -86,7 +84,6 @@ test("an administrator adds a phone photograph, sees it first in the gallery, ed
   const asking = page.getByRole("alertdialog").filter({ hasText: t.images.confirm.question });
   await asking.getByRole("button", { name: t.images.confirm.delete, exact: true }).click();
   await expect(cards.filter({ hasText: name })).toHaveCount(0);
-  await page.goto("/gallery");
-  await expect(page.getByText(name)).toHaveCount(0);
+  expect(await (await request.get("/gallery")).text()).not.toContain(name);
   expect((await request.get(chosen)).status()).toBe(404);
 });

@@ -12,7 +12,8 @@ test("the dashboard and its forms report when the connection is lost and when it
 }) => {
   const { notice } = t.dashboard;
   await enter(page, administrator);
-  await open(page, "/dashboard");
+  await page.clock.install();
+  await open(page, "/dashboard?page=NEWS");
   const said = (text: string) => page.getByRole("status").getByText(text, { exact: true });
   await context.setOffline(true);
   await expect(said(notice.offline)).toBeVisible();
@@ -22,6 +23,7 @@ test("the dashboard and its forms report when the connection is lost and when it
   await context.setOffline(false);
   await expect(form.getByText(notice.backOnline, { exact: true })).toBeVisible();
   await expect(form.getByText(notice.offline, { exact: true })).toHaveCount(0);
+  await page.clock.fastForward(6000);
   await expect(form.getByText(notice.backOnline, { exact: true })).toHaveCount(0);
   // The connection was cut on purpose; the console reports it.
   complaints.length = 0;

@@ -3,21 +3,18 @@ import { button, cards, hold, inDialog } from "../support/documented-screen.ts";
 import { expect, open, test } from "../support/site.ts";
 import { enter } from "../support/users.ts";
 
-test.use({ viewport: { width: 1440, height: 900 } });
+test.use({ viewport: { width: 1440, height: 900 }, contextOptions: { reducedMotion: "reduce" } });
 
-test.beforeEach(async ({ page }) => {
-  await enter(page, administrator);
-  await open(page, "/dashboard");
-});
+test.beforeEach(({ page }) => enter(page, administrator));
 
 test("a modal is at most 90 % of the window high, and the preview in it 10rem", async ({ page }) => {
+  await open(page, "/dashboard");
+  await page
+    .getByRole("button", { name: /^Edit “/ })
+    .first()
+    .click();
   for (const height of [900, 500]) {
     await page.setViewportSize({ width: 1440, height });
-    await open(page, "/dashboard");
-    await page
-      .getByRole("button", { name: /^Edit “/ })
-      .first()
-      .click();
     const modal = page.getByRole("dialog", { name: "Edit Information" });
     await expect(modal).toBeVisible();
     expect((await modal.boundingBox())?.height).toBeLessThanOrEqual(0.9 * height + 1);
@@ -33,6 +30,7 @@ test("a picture that cannot be saved shows 'Submission failed: ' and the reason,
   page,
   complaints,
 }) => {
+  await open(page, "/dashboard");
   await button(page, "ADD image").click();
   const modal = page.getByRole("dialog", { name: "Add New Information" });
   await modal.getByLabel("Name", { exact: true }).fill("Sample");

@@ -4,14 +4,11 @@ import { cards, hold } from "../support/documented-screen.ts";
 import { expect, open, test } from "../support/site.ts";
 import { enter } from "../support/users.ts";
 
-test.use({ viewport: { width: 1440, height: 900 } });
+test.use({ viewport: { width: 1440, height: 900 }, contextOptions: { reducedMotion: "reduce" } });
 
 type NewsRecord = Readonly<Record<"name" | "title" | "createdAt" | "description", string>>;
 
-test.beforeEach(async ({ page }) => {
-  await enter(page, administrator);
-  await open(page, "/dashboard");
-});
+test.beforeEach(({ page }) => enter(page, administrator));
 
 test("cards stand in one to four columns, with two lines of description and the time in the school's form", async ({
   page,

@@ -5,7 +5,7 @@ import { missingWholes, readScreen } from "../support/screen-texts.ts";
 import { expect, open, test } from "../support/site.ts";
 import { enter } from "../support/users.ts";
 
-test.use({ viewport: { width: 1440, height: 900 } });
+test.use({ viewport: { width: 1440, height: 900 }, contextOptions: { reducedMotion: "reduce" } });
 
 test("every documented text behind the login appears on its screen word for word", async ({ page }) => {
   await open(page, documentedLogin.path);
@@ -21,8 +21,10 @@ test("every documented text behind the login appears on its screen word for word
   await button(page, "Light Mode").click();
 
   await enter(page, administrator);
+  let shown = "";
   for (const { name, path, reach, texts = [], named = [], choices = {} } of documentedScreens) {
-    await open(page, path);
+    if (path !== shown) await open(page, path);
+    shown = path;
     await expect(cards(page).first(), name).toBeVisible();
     await reach?.(page);
     await expect
@@ -33,5 +35,7 @@ test("every documented text behind the login appears on its screen word for word
     for (const [label, values] of Object.entries(choices)) {
       await expect(field(label).locator("option:not([value=''])")).toHaveText([...values]);
     }
+    if (reach) await page.keyboard.press("Escape");
+    await expect(page.locator("dialog[open]")).toHaveCount(0);
   }
 });

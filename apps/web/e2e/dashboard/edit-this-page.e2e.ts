@@ -1,12 +1,14 @@
 import type { Locator } from "@playwright/test";
 import { fill } from "@visiga/i18n/format";
 import { administrator } from "../support/administrator.ts";
-import { findings } from "../support/findings.ts";
-import { test } from "../support/fresh-server.ts";
+import { saveValue, test } from "../support/own-site.ts";
 import { addSample } from "../support/sample-pictures.ts";
+import { screenFindings } from "../support/screen-findings.ts";
 import { expect, open, test as reading } from "../support/site.ts";
 import { button, read, save, value } from "../support/site-tab.ts";
 import { createUser, enter, removeUser } from "../support/users.ts";
+
+test.use({ contextOptions: { reducedMotion: "reduce" } });
 
 test.describe("on a phone, in Swahili", () => {
   test.use({ language: "sw", viewport: { width: 360, height: 740 }, hasTouch: true });
@@ -72,19 +74,21 @@ test("a page links to the editing of its texts, facts and pictures, and an edite
   // Bin and activity name the page of the text.
   const ofPage = words.seo.pages.aLevelAdmission.title;
   const binned = page.getByRole("article").filter({ has: page.getByRole("heading", { name: condition2.note }) });
-  await expect(binned).toContainText(ofPage);
+  await expect(binned.first()).toContainText(ofPage);
   await open(page, "/dashboard?tab=activity");
   await expect(page.getByRole("listitem").filter({ hasText: condition2.note }).first()).toContainText(ofPage);
 });
 
 test("when an update changes the default of an edited text, both versions are shown side by side until one is chosen", async ({
   page,
+  request,
   words,
   dashboardWords: t,
 }) => {
-  const { texts, save: label, english } = t.site;
+  const { texts } = t.site;
   const { note } = words.admissionAlevel.condition2;
-  let updated = false;
+  await saveValue(request, "text.admissionAlevel.condition2.note", { en: "With Division 1, 2 or 3.", sw: null });
+  let updated = true;
   // Simulates an edit stored by an earlier release, whose default differs from today's.
   await page.route("**/api/trpc/*site.entries*", async (route) => {
     const answer = await route.fetch();
@@ -95,25 +99,17 @@ test("when an update changes the default of an edited text, both versions are sh
     });
   });
   await enter(page, administrator);
-  const path = "/dashboard?tab=site&section=pages&of=/a-level-admission";
-  await open(page, path);
+  await open(page, "/dashboard?tab=site&section=pages&of=/a-level-admission");
   const condition = value(page, note);
   const told = condition.getByText(fill(texts.defaultChanged, { text: note }));
-  await condition.getByLabel(english, { exact: true }).fill("With Division 1, 2 or 3.");
-  await button(page, label).first().click();
-  await expect(page.getByText(t.site.saved)).toBeVisible();
   await expect(condition.getByText(texts.differs)).toBeVisible();
-  await expect(told).toHaveCount(0);
-
-  updated = true;
-  await open(page, path);
   await expect(told).toBeVisible();
-  expect(await findings(page)).toEqual([]);
+  expect(await screenFindings(page)).toEqual([]);
   updated = false;
   await button(condition, texts.keepOwn).click();
   await expect(page.getByText(texts.kept)).toBeVisible();
   await expect(told).toHaveCount(0);
-  await expect(await read(page, "/a-level-admission", "en")).toContainText("With Division 1, 2 or 3.");
+  expect(await (await request.get("/a-level-admission?lang=en")).text()).toContain("With Division 1, 2 or 3.");
 });
 
 test("the page of a piece of news links to its file in the dashboard, and the dashboard links back", async ({
@@ -152,40 +148,37 @@ test("the page of a piece of news links to its file in the dashboard, and the da
   await expect(page.getByRole("heading", { level: 2, name: "Maize harvest" })).toBeVisible();
 });
 
-test("the search of the site finds a page by its edited title", async ({ page, words, dashboardWords: t }) => {
-  await enter(page, administrator);
-  await open(page, "/dashboard?tab=site&section=pages&of=/contact");
-  const title = value(page, t.site.texts.searchTitle);
-  await title.getByLabel(t.site.english, { exact: true }).fill("How to find us");
-  await save(page, t);
-  await open(page, "/");
+test("the search of the site finds a page by its edited title", async ({ page, request, words }) => {
+  await saveValue(request, "text.search.contact.title", { en: "How to find us", sw: null });
   await page.setViewportSize({ width: 360, height: 740 });
+  await open(page, "/o-level");
   await button(page, words.navbar.search.open).first().click();
   await page.getByRole("combobox").fill("find us");
   await expect(page.getByRole("option", { name: "How to find us" })).toBeVisible();
 });
 
-for (const width of [360, 1440]) {
-  reading(
-    `at ${width} px the edit link of a page covers none of its content, also while the reader scrolls`,
-    async ({ page, words }) => {
-      await page.setViewportSize({ width, height: 740 });
-      await enter(page, administrator);
-      for (const path of ["/pillars", "/images"]) {
-        await open(page, path);
-        const link = page.getByRole("link", { name: words.navbar.editPage });
-        await expect(link).toBeVisible();
+reading(
+  "the edit link of a page covers none of its content, also while the reader scrolls",
+  async ({ page, words }) => {
+    await enter(page, administrator);
+    const link = page.getByRole("link", { name: words.navbar.editPage });
+    for (const path of ["/pillars", "/images"]) {
+      await open(page, path);
+      for (const width of [360, 1440]) {
+        await page.setViewportSize({ width, height: 740 });
+        await page.evaluate(() => scrollTo(0, 0));
+        await expect(link).toBeInViewport();
         const box = await link.boundingBox();
         const header = await page.getByRole("banner").boundingBox();
-        expect(Number(box?.y) + Number(box?.height), path).toBeLessThanOrEqual(Number(header?.y));
+        expect(Number(box?.y) + Number(box?.height), `${path} at ${width} px`).toBeLessThanOrEqual(Number(header?.y));
         await page.evaluate(() => scrollTo(0, 400));
         await expect(link).not.toBeInViewport();
       }
-      await page.emulateMedia({ media: "print" });
-      await expect(page.getByRole("link", { name: words.navbar.editPage })).toBeHidden();
-    },
-  );
-}
+    }
+    await page.emulateMedia({ media: "print" });
+    await expect(link).toBeHidden();
+  },
+);
 
 reading(
   "a visitor sees no edit link, and a USER is led to the pictures of the page",

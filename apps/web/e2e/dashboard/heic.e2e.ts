@@ -14,10 +14,9 @@ function countSent(page: Page): () => number {
   return () => sent;
 }
 
-test.beforeEach(async ({ page }) => {
-  await enter(page, administrator);
-  await open(page, "/dashboard");
-});
+test.use({ contextOptions: { reducedMotion: "reduce" } });
+
+test.beforeEach(async ({ page }) => enter(page, administrator));
 
 test("when neither browser nor server can decode HEIC, the form does not offer it and refuses it before upload", async ({
   page,
@@ -25,6 +24,7 @@ test("when neither browser nor server can decode HEIC, the form does not offer i
 }) => {
   const { form, upload } = t.images;
   const sent = countSent(page);
+  await open(page, "/dashboard?page=GALLERY");
   await page.getByRole("button", { name: t.images.add, exact: true }).click();
   const adding = page.getByRole("dialog", { name: form.addTitle });
   const field = adding.locator("input[type=file]");
@@ -68,7 +68,7 @@ test("when the browser can decode HEIC, the form offers it and converts it befor
       return this.src.startsWith("data:image/heic") ? Promise.resolve() : decode.call(this);
     };
   });
-  await open(page, "/dashboard");
+  await open(page, "/dashboard?page=GALLERY");
   await page.getByRole("button", { name: t.images.add, exact: true }).click();
   const adding = page.getByRole("dialog", { name: form.addTitle });
   const field = adding.locator("input[type=file]");

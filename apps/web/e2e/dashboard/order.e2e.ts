@@ -1,19 +1,18 @@
 import type { APIRequestContext, Page } from "@playwright/test";
 import type { FileListPage } from "@visiga/contracts/file-queries";
 import type { FileRecord } from "@visiga/contracts/files";
-import { type Language, languages } from "@visiga/contracts/languages";
 import type { ArrangedPage } from "@visiga/contracts/managed-files";
 import { fill } from "@visiga/i18n/format";
 import { administrator } from "../support/administrator.ts";
 import { axeFinds } from "../support/axe.ts";
-import { findings } from "../support/findings.ts";
 import { test } from "../support/own-server.ts";
+import { screenFindings } from "../support/screen-findings.ts";
 import { expect, open } from "../support/site.ts";
 import { byAdministrator, enter } from "../support/users.ts";
 
 /** A page’s files in the order that visitors see. */
-async function list(request: APIRequestContext, page: ArrangedPage, language: Language): Promise<FileRecord[]> {
-  const input = JSON.stringify({ page, first: 200, language });
+async function list(request: APIRequestContext, page: ArrangedPage): Promise<FileRecord[]> {
+  const input = JSON.stringify({ page, first: 200, language: "en" });
   const answer = await request.get(`/api/trpc/files.list?input=${encodeURIComponent(input)}`);
   return ((await answer.json()) as { result: { data: FileListPage } }).result.data.items;
 }
@@ -27,155 +26,147 @@ async function arrange(request: APIRequestContext, page: ArrangedPage, ids: stri
 
 const rows = (page: Page, label: string) => page.getByRole("list", { name: label, exact: true }).getByRole("listitem");
 
-for (const language of languages) {
-  test.describe(language, () => {
-    test.use({ language, contextOptions: { reducedMotion: "reduce" } });
+test.use({ contextOptions: { reducedMotion: "reduce" } });
 
-    test.beforeEach(({ page }) => enter(page, administrator));
+test.beforeEach(({ page }) => enter(page, administrator));
 
-    test("the people of an office can be ordered by keyboard alone, and the chart shows that order", async ({
-      page,
-      request,
-      words,
-      dashboardWords: { images: t, dashboard },
-    }) => {
-      const group = words.organization.groups.TEACHER;
-      const before = (await list(request, "ORGANIZATION", language)).filter(({ title }) => /^teacher$/i.test(title));
-      const [first, second, third] = before.map(({ name }) => name);
-      await open(page, "/dashboard?page=ORGANIZATION&task=order");
-      const teachers = rows(page, group);
-      await expect(teachers).toHaveCount(before.length);
-      const save = page.getByRole("button", { name: t.order.save, exact: true });
-      await expect(save).toBeDisabled();
+test("the people of an office can be ordered by keyboard alone, and the chart shows that order", async ({
+  page,
+  request,
+  words,
+  dashboardWords: { images: t, dashboard },
+}) => {
+  const group = words.organization.groups.TEACHER;
+  const before = (await list(request, "ORGANIZATION")).filter(({ title }) => /^teacher$/i.test(title));
+  const [first, second, third] = before.map(({ name }) => name);
+  await open(page, "/dashboard?page=ORGANIZATION&task=order");
+  const teachers = rows(page, group);
+  await expect(teachers).toHaveCount(before.length);
+  const save = page.getByRole("button", { name: t.order.save, exact: true });
+  await expect(save).toBeDisabled();
 
-      const handle = teachers.nth(0).getByRole("button").first();
-      await handle.focus();
-      const spoken = page.getByText(
-        fill(t.order.lifted, { name: `${first}`, position: 1, total: before.length, group }),
-      );
-      const lift = async () => {
-        await page.keyboard.press("Space");
-        await expect(spoken).toBeAttached();
-        // dnd-kit listens for keys only after a timer that starts when the row is lifted.
-        await page.evaluate(() => new Promise((resolve) => setTimeout(resolve)));
-      };
-      await lift();
-      const at = (position: number) =>
-        page.getByText(fill(t.order.movedTo, { name: `${first}`, position, total: before.length, group }));
-      await page.keyboard.press("ArrowDown");
-      await expect(at(2)).toBeAttached();
-      await expect(handle).toBeFocused();
-      await page.keyboard.press("Escape");
-      await expect(page.getByText(fill(t.order.putBack, { name: `${first}`, position: 1 }))).toBeAttached();
-      await expect(save).toBeDisabled();
+  const handle = teachers.nth(0).getByRole("button").first();
+  await handle.focus();
+  const spoken = page.getByText(fill(t.order.lifted, { name: `${first}`, position: 1, total: before.length, group }));
+  const lift = async () => {
+    await page.keyboard.press("Space");
+    await expect(spoken).toBeAttached();
+    // dnd-kit listens for keys only after a timer that starts when the row is lifted.
+    await page.evaluate(() => new Promise((resolve) => setTimeout(resolve)));
+  };
+  await lift();
+  const at = (position: number) =>
+    page.getByText(fill(t.order.movedTo, { name: `${first}`, position, total: before.length, group }));
+  await page.keyboard.press("ArrowDown");
+  await expect(at(2)).toBeAttached();
+  await expect(handle).toBeFocused();
+  await page.keyboard.press("Escape");
+  await expect(page.getByText(fill(t.order.putBack, { name: `${first}`, position: 1 }))).toBeAttached();
+  await expect(save).toBeDisabled();
 
-      await lift();
-      await page.keyboard.press("ArrowDown");
-      await expect(at(2)).toBeAttached();
-      await page.keyboard.press("ArrowDown");
-      await expect(at(3)).toBeAttached();
-      // Resizing the window would reset the row.
-      expect(await axeFinds(page)).toEqual([]);
-      await page.keyboard.press("Space");
-      await expect(
-        page.getByRole("button", { name: fill(t.order.lift, { name: `${first}`, position: 3 }) }),
-      ).toBeFocused();
+  await lift();
+  await page.keyboard.press("ArrowDown");
+  await expect(at(2)).toBeAttached();
+  await page.keyboard.press("ArrowDown");
+  await expect(at(3)).toBeAttached();
+  // Resizing the window would reset the row.
+  expect(await axeFinds(page)).toEqual([]);
+  await page.keyboard.press("Space");
+  await expect(page.getByRole("button", { name: fill(t.order.lift, { name: `${first}`, position: 3 }) })).toBeFocused();
 
-      const up = page.getByRole("button", { name: fill(t.order.upOne, { name: `${first}` }) });
-      await up.press("Enter");
-      await expect(up).toBeFocused();
-      await expect(at(2).first()).toBeAttached();
-      await expect(teachers.nth(1)).toContainText(`${first}`);
-      await save.press("Enter");
-      await expect(page.getByText(t.order.saved)).toBeVisible();
-      await expect(save).toBeDisabled();
-      // The notice covers half of a button, and axe would report the button as too small.
-      await page.getByRole("button", { name: dashboard.notice.close, exact: true }).click();
-      expect(await findings(page)).toEqual([]);
+  const up = page.getByRole("button", { name: fill(t.order.upOne, { name: `${first}` }) });
+  await up.press("Enter");
+  await expect(up).toBeFocused();
+  await expect(at(2).first()).toBeAttached();
+  await expect(teachers.nth(1)).toContainText(`${first}`);
+  await save.press("Enter");
+  await expect(page.getByText(t.order.saved)).toBeVisible();
+  await expect(save).toBeDisabled();
+  // The notice covers half of a button, and axe would report the button as too small.
+  await page.getByRole("button", { name: dashboard.notice.close, exact: true }).click();
+  expect(await screenFindings(page)).toEqual([]);
 
-      await open(page, "/organization");
-      const chart = page.getByRole("main");
-      const tops = await Promise.all(
-        [second, first, third].map(async (name) => {
-          const { x = 0, y = 0 } = (await chart.getByText(`${name}`).first().boundingBox()) ?? {};
-          return y * 10_000 + x;
-        }),
-      );
-      expect(tops).toEqual([...tops].sort((one, other) => one - other));
-      const now = (await list(request, "ORGANIZATION", language)).filter(({ title }) => /^teacher$/i.test(title));
-      expect(now.map(({ name }) => name).slice(0, 3)).toEqual([second, first, third]);
-      await arrange(
-        request,
-        "ORGANIZATION",
-        before.map(({ id }) => id),
-        now.map(({ id }) => id),
-      );
-    });
+  await open(page, "/organization");
+  const chart = page.getByRole("main");
+  const tops = await Promise.all(
+    [second, first, third].map(async (name) => {
+      const { x = 0, y = 0 } = (await chart.getByText(`${name}`).first().boundingBox()) ?? {};
+      return y * 10_000 + x;
+    }),
+  );
+  expect(tops).toEqual([...tops].sort((one, other) => one - other));
+  const now = (await list(request, "ORGANIZATION")).filter(({ title }) => /^teacher$/i.test(title));
+  expect(now.map(({ name }) => name).slice(0, 3)).toEqual([second, first, third]);
+  await arrange(
+    request,
+    "ORGANIZATION",
+    before.map(({ id }) => id),
+    now.map(({ id }) => id),
+  );
+});
 
-    test("an order of the hero’s slides that overrides another user’s order is kept", async ({
-      page,
-      request,
-      complaints,
-      dashboardWords: t,
-    }) => {
-      const { order, conflict, card } = t.images;
-      const slides = await list(request, "HOME", language);
-      const ids = slides.map(({ id }) => id);
-      const [first, second, ...others] = slides;
-      if (!first || !second) throw new Error("There are no slides");
-      await open(page, "/dashboard?page=HOME&task=order");
-      const row = rows(page, order.home);
-      await expect(row.first()).toContainText(first.name || card.untitled);
-      await row
-        .nth(0)
-        .getByRole("button", { name: fill(order.downOne, { name: first.name }) })
-        .click();
+test("an order of the hero’s slides that overrides another user’s order is kept", async ({
+  page,
+  request,
+  complaints,
+  dashboardWords: t,
+}) => {
+  const { order, conflict, card } = t.images;
+  const slides = await list(request, "HOME");
+  const ids = slides.map(({ id }) => id);
+  const [first, second, ...others] = slides;
+  if (!first || !second) throw new Error("There are no slides");
+  await open(page, "/dashboard?page=HOME&task=order");
+  const row = rows(page, order.home);
+  await expect(row.first()).toContainText(first.name || card.untitled);
+  await row
+    .nth(0)
+    .getByRole("button", { name: fill(order.downOne, { name: first.name }) })
+    .click();
 
-      // Meanwhile another user puts the last one first.
-      const last = others.at(-1)?.id ?? "";
-      await arrange(request, "HOME", [last, ...ids.slice(0, -1)], ids);
-      const save = page.getByRole("button", { name: order.save, exact: true });
-      await save.click();
-      const asking = page.getByRole("alertdialog", { name: conflict.title });
-      await expect(asking).toContainText(`1. ${second.name}`);
-      expect(await findings(page)).toEqual([]);
-      await asking.getByRole("button", { name: conflict.back }).click();
-      await expect(row.first()).toContainText(second.name);
-      await save.click();
-      await asking.getByRole("button", { name: conflict.saveMine }).click();
-      await expect(page.getByText(order.saved)).toBeVisible();
-      const mine = [second.id, first.id, ...others.map(({ id }) => id)];
-      expect((await list(request, "HOME", language)).map(({ id }) => id)).toEqual(mine);
+  // Meanwhile another user puts the last one first.
+  const last = others.at(-1)?.id ?? "";
+  await arrange(request, "HOME", [last, ...ids.slice(0, -1)], ids);
+  const save = page.getByRole("button", { name: order.save, exact: true });
+  await save.click();
+  const asking = page.getByRole("alertdialog", { name: conflict.title });
+  await expect(asking).toContainText(`1. ${second.name}`);
+  expect(await screenFindings(page)).toEqual([]);
+  await asking.getByRole("button", { name: conflict.back }).click();
+  await expect(row.first()).toContainText(second.name);
+  await save.click();
+  await asking.getByRole("button", { name: conflict.saveMine }).click();
+  await expect(page.getByText(order.saved)).toBeVisible();
+  const mine = [second.id, first.id, ...others.map(({ id }) => id)];
+  expect((await list(request, "HOME")).map(({ id }) => id)).toEqual(mine);
 
-      await open(page, "/");
-      await expect(
-        page
-          .getByRole("main")
-          .getByRole("img", { name: second.alt ?? second.name })
-          .first(),
-      ).toBeVisible();
-      await arrange(request, "HOME", ids, mine);
-      expect(complaints.filter((each) => !/409|Somebody else/.test(each))).toEqual([]);
-      complaints.length = 0;
-    });
+  await open(page, "/");
+  await expect(
+    page
+      .getByRole("main")
+      .getByRole("img", { name: second.alt ?? second.name })
+      .first(),
+  ).toBeVisible();
+  await arrange(request, "HOME", ids, mine);
+  expect(complaints.filter((each) => !/409|Somebody else/.test(each))).toEqual([]);
+  complaints.length = 0;
+});
 
-    test("leaving an unsaved order asks for confirmation", async ({ page, dashboardWords: { images: t } }) => {
-      await open(page, "/dashboard?page=HOME&task=order");
-      const row = rows(page, t.order.home);
-      const name = String(await row.first().locator("b").textContent());
-      await row
-        .first()
-        .getByRole("button", { name: fill(t.order.downOne, { name }) })
-        .click();
-      const other = page.getByRole("button", { name: t.filters.GALLERY, exact: true });
-      await other.click();
-      const asking = page.getByRole("alertdialog", { name: t.order.leaveTitle });
-      expect(await findings(page)).toEqual([]);
-      await asking.getByRole("button", { name: t.order.stay, exact: true }).click();
-      await expect(row.nth(1)).toContainText(name);
-      await other.click();
-      await asking.getByRole("button", { name: t.order.leave, exact: true }).click();
-      await expect(page).toHaveURL(/\/dashboard\?page=GALLERY$/);
-    });
-  });
-}
+test("leaving an unsaved order asks for confirmation", async ({ page, dashboardWords: { images: t } }) => {
+  await open(page, "/dashboard?page=HOME&task=order");
+  const row = rows(page, t.order.home);
+  const name = String(await row.first().locator("b").textContent());
+  await row
+    .first()
+    .getByRole("button", { name: fill(t.order.downOne, { name }) })
+    .click();
+  const other = page.getByRole("button", { name: t.filters.GALLERY, exact: true });
+  await other.click();
+  const asking = page.getByRole("alertdialog", { name: t.order.leaveTitle });
+  expect(await screenFindings(page)).toEqual([]);
+  await asking.getByRole("button", { name: t.order.stay, exact: true }).click();
+  await expect(row.nth(1)).toContainText(name);
+  await other.click();
+  await asking.getByRole("button", { name: t.order.leave, exact: true }).click();
+  await expect(page).toHaveURL(/\/dashboard\?page=GALLERY$/);
+});

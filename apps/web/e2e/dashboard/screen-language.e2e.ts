@@ -6,53 +6,49 @@ const inCookie = async (context: BrowserContext) =>
   (await context.cookies()).find(({ name }) => name === "language")?.value;
 const inStorage = (page: Page) => page.evaluate(() => localStorage.getItem("language"));
 
-const screens = [
-  { path: "/login", heading: "login" },
-  { path: "/set-password", heading: "setPassword" },
-] as const;
+const screen = async (heading: "login" | "setPassword", language: "en" | "sw") => {
+  const [words, dashboard] = await Promise.all([loadPublicDictionary(language), loadDashboardDictionary(language)]);
+  return { ...words, title: dashboard[heading].title, page: words.seo.pages[heading].title };
+};
 
-for (const { path, heading } of screens) {
-  const screen = async (language: "en" | "sw") => {
-    const [words, dashboard] = await Promise.all([loadPublicDictionary(language), loadDashboardDictionary(language)]);
-    return { ...words, title: dashboard[heading].title, page: words.seo.pages[heading].title };
+test("the login changes its language in place, and keeps it after a reload", async ({ page, context }) => {
+  const [english, swahili] = await Promise.all([screen("login", "en"), screen("login", "sw")]);
+  const shows = async ({ title, page: name }: typeof english, language: "en" | "sw") => {
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(title);
+    await expect(page).toHaveTitle(new RegExp(name));
+    await expect(page.locator("html")).toHaveAttribute("lang", language);
+    expect([await inStorage(page), await inCookie(context)]).toEqual([language, language]);
+  };
+  const reload = async () => {
+    await page.reload();
+    await page.locator("html[data-ready]").waitFor();
   };
 
-  test(`${path} changes its language in place, and keeps it after a reload`, async ({ page, context }) => {
-    const [english, swahili] = await Promise.all([screen("en"), screen("sw")]);
-    const shows = async ({ title, page: name }: typeof english, language: "en" | "sw") => {
-      await expect(page.getByRole("heading", { level: 1 })).toHaveText(title);
-      await expect(page).toHaveTitle(new RegExp(name));
-      await expect(page.locator("html")).toHaveAttribute("lang", language);
-      expect([await inStorage(page), await inCookie(context)]).toEqual([language, language]);
-    };
-    const reload = async () => {
-      await page.reload();
-      await page.locator("html[data-ready]").waitFor();
-    };
+  await open(page, "/login?lang=en");
+  await shows(english, "en");
+  await page.evaluate(() => Object.assign(globalThis, { stayed: true }));
+  await page.getByRole("link", { name: english.navbar.language.swahili }).click();
+  await shows(swahili, "sw");
+  expect(await page.evaluate(() => "stayed" in globalThis), "without loading the page").toBe(true);
+  // A language in the address would override the choice.
+  expect(new URL(page.url()).search).toBe("");
 
-    await open(page, `${path}?lang=en`);
-    await shows(english, "en");
-    await page.evaluate(() => Object.assign(globalThis, { stayed: true }));
-    await page.getByRole("link", { name: english.navbar.language.swahili }).click();
-    await shows(swahili, "sw");
-    expect(await page.evaluate(() => "stayed" in globalThis), "without loading the page").toBe(true);
-    // A language in the address would override the choice.
-    expect(new URL(page.url()).search).toBe("");
+  await reload();
+  await shows(swahili, "sw");
+  expect(await (await page.request.get("/login")).text(), "as the server draws it").toContain('lang="sw"');
 
-    await reload();
-    await shows(swahili, "sw");
-    expect(await (await page.request.get(path)).text(), "as the server draws it").toContain('lang="sw"');
+  await page.getByRole("link", { name: swahili.navbar.language.english }).click();
+  await shows(english, "en");
+  await reload();
+  await shows(english, "en");
+});
 
-    await page.getByRole("link", { name: swahili.navbar.language.english }).click();
-    await shows(english, "en");
-    await reload();
-    await shows(english, "en");
-  });
-
-  test(`${path} follows local storage where the cookie says otherwise`, async ({ page, context }) => {
-    await page.addInitScript(() => localStorage.setItem("language", "sw"));
-    await open(page, path);
-    await expect(page.getByRole("heading", { level: 1 })).toHaveText((await screen("sw")).title);
-    expect(await inCookie(context)).toBe("sw");
-  });
-}
+test("the page that sets a password follows local storage where the cookie says otherwise", async ({
+  page,
+  context,
+}) => {
+  await page.addInitScript(() => localStorage.setItem("language", "sw"));
+  await open(page, "/set-password");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText((await screen("setPassword", "sw")).title);
+  expect(await inCookie(context)).toBe("sw");
+});

@@ -16,63 +16,51 @@ async function expireToken(page: Page): Promise<string> {
   return old;
 }
 
-for (const [name, locks] of [
-  ["one after the other where tabs can wait for each other", true],
-  ["both at once where they cannot", false],
-] as const) {
-  test(`two tabs with an expired token refresh it without the user noticing, ${name}`, async ({
-    page,
-    context,
-    dashboardWords: t,
-    complaints,
-  }) => {
-    if (!locks) {
-      await context.addInitScript(() => Object.defineProperty(Navigator.prototype, "locks", { value: undefined }));
-    }
-    await enter(page, administrator);
-    const tabs = [page, await context.newPage()];
-    for (const tab of tabs) {
-      await open(tab, "/dashboard?tab=users");
-      await expect(tab.getByRole("article").filter({ hasText: administrator.email })).toBeVisible();
-    }
-    const old = await expireToken(page);
-    const refreshes: number[] = [];
-    context.on("response", (response) => {
-      if (response.url().endsWith("/api/v1/auth/refresh")) refreshes.push(response.status());
-    });
-    // Holds the requests of both tabs until both have been made.
-    let bothAsked = () => {};
-    const together = new Promise<void>((resolve) => {
-      bothAsked = resolve;
-    });
-    let asked = 0;
-    await context.route("**/api/trpc/users.list**", async (route) => {
-      if (++asked === tabs.length) bothAsked();
-      await together;
-      await route.continue();
-    });
-
-    const answered = tabs.map((tab) =>
-      tab.waitForResponse((response) => /users\.list/.test(response.url()) && response.ok()),
-    );
-    for (const tab of tabs) await tab.getByRole("switch", { name: t.users.showAll }).check();
-    await Promise.all(answered);
-    for (const tab of tabs) {
-      await expect(tab.getByRole("article").filter({ hasText: administrator.email })).toBeVisible();
-      await expect(tab).toHaveURL(/tab=users$/);
-      await expect.poll(() => stored(tab, "accessToken")).not.toBe(old);
-    }
-    // A tab may see the other tab's stored tokens late. The server then answers both with the same tokens.
-    expect(refreshes.length).toBeGreaterThan(0);
-    expect(refreshes.filter((status) => status !== 200)).toEqual([]);
-
-    for (const tab of tabs) {
-      await open(tab, "/dashboard?tab=users");
-      await expect(tab.getByRole("article").filter({ hasText: administrator.email })).toBeVisible();
-    }
-    expect(onlyRefusals(complaints)).toEqual([]);
+test("two tabs with an expired token refresh it without the user noticing", async ({
+  page,
+  context,
+  dashboardWords: t,
+  complaints,
+}) => {
+  await enter(page, administrator);
+  const tabs = [page, await context.newPage()];
+  for (const tab of tabs) {
+    await open(tab, "/dashboard?tab=users");
+    await expect(tab.getByRole("article").filter({ hasText: administrator.email })).toBeVisible();
+  }
+  const old = await expireToken(page);
+  const refreshes: number[] = [];
+  context.on("response", (response) => {
+    if (response.url().endsWith("/api/v1/auth/refresh")) refreshes.push(response.status());
   });
-}
+  // Holds the requests of both tabs until both have been made.
+  let bothAsked = () => {};
+  const together = new Promise<void>((resolve) => {
+    bothAsked = resolve;
+  });
+  let asked = 0;
+  await context.route("**/api/trpc/users.list**", async (route) => {
+    if (++asked === tabs.length) bothAsked();
+    await together;
+    await route.continue();
+  });
+
+  const answered = tabs.map((tab) =>
+    tab.waitForResponse((response) => /users\.list/.test(response.url()) && response.ok()),
+  );
+  for (const tab of tabs) await tab.getByRole("switch", { name: t.users.showAll }).check();
+  await Promise.all(answered);
+  for (const tab of tabs) {
+    await expect(tab.getByRole("article").filter({ hasText: administrator.email })).toBeVisible();
+    await expect(tab).toHaveURL(/tab=users$/);
+    await expect.poll(() => stored(tab, "accessToken")).not.toBe(old);
+  }
+  // A tab may see the other tab's stored tokens late. The server then answers both with the same tokens.
+  expect(refreshes.length).toBeGreaterThan(0);
+  expect(refreshes.filter((status) => status !== 200)).toEqual([]);
+
+  expect(onlyRefusals(complaints)).toEqual([]);
+});
 
 test("logging out in one tab logs out the others, and the next login returns each tab to its screen", async ({
   page,

@@ -1,12 +1,12 @@
 import { loadPublicDictionary } from "@visiga/i18n/dictionaries";
 import { fill } from "@visiga/i18n/format";
 import { administrator } from "../support/administrator.ts";
-import { test } from "../support/fresh-server.ts";
+import { test } from "../support/own-site.ts";
 import { expect, open } from "../support/site.ts";
 import { button, openSection, read, save } from "../support/site-tab.ts";
 import { enter } from "../support/users.ts";
 
-const [en, sw] = await Promise.all([loadPublicDictionary("en"), loadPublicDictionary("sw")]);
+const en = await loadPublicDictionary("en");
 
 test.beforeEach(async ({ page }) => {
   await enter(page, administrator);
@@ -32,10 +32,8 @@ test("an announcement is shown on the home page in both languages until it is re
   await expect(first.getByText(words.shown, { exact: true })).toBeVisible();
   await save(page, t);
 
-  const swahili = await read(page, "/", "sw");
-  await expect(swahili.getByRole("complementary", { name: sw.home.announcement.label })).toContainText(
-    "Usaili utafanyika Desemba. Vya kuleta",
-  );
+  const swahili = await (await page.request.get("/?lang=sw")).text();
+  for (const text of ["Usaili utafanyika Desemba.", "Vya kuleta"]) expect(swahili).toContain(text);
   const home = await read(page, "/", "en");
   const bar = home.getByRole("complementary", { name: en.home.announcement.label });
   await expect(bar).toContainText("Interviews are held in December. What to bring");

@@ -1,10 +1,10 @@
 import { about } from "@visiga/i18n/en/about";
 import { fill } from "@visiga/i18n/format";
 import { administrator } from "../support/administrator.ts";
-import { test } from "../support/fresh-server.ts";
+import { test } from "../support/own-site.ts";
 import { expect, open } from "../support/site.ts";
 import { button, openSection, read, save, value } from "../support/site-tab.ts";
-import { enter } from "../support/users.ts";
+import { byAdministrator, enter } from "../support/users.ts";
 
 test.beforeEach(async ({ page }) => {
   await enter(page, administrator);
@@ -16,14 +16,14 @@ test("a sample is confirmed with 'Confirm', and saving one value confirms no oth
 }) => {
   const { keys, tags, isRight, confirmed, english } = t.site;
   const sample = (name: string) => value(page, name).getByText(tags.sample, { exact: true });
-  await openSection(page, "message");
-  await value(page, keys.rectorMessage).getByLabel(english, { exact: true }).fill("A message of our own.");
+  await openSection(page, "developer");
+  await value(page, keys.developerAbout).getByLabel(english, { exact: true }).fill("Words of our own.");
   await save(page, t);
-  await expect(sample(keys.rectorMessage)).toBeHidden();
-  await expect(sample(keys.rectorName)).toBeVisible();
-  await button(value(page, keys.rectorName), isRight).click();
+  await expect(sample(keys.developerAbout)).toBeHidden();
+  await expect(sample(keys.developerName)).toBeVisible();
+  await button(value(page, keys.developerName), isRight).click();
   await expect(page.getByText(confirmed)).toBeVisible();
-  await expect(sample(keys.rectorName)).toBeHidden();
+  await expect(sample(keys.developerName)).toBeHidden();
 });
 
 test("saving an unchanged section names its samples, and confirms them after the user agrees", async ({
@@ -95,9 +95,12 @@ test("a sample picture can be confirmed on its card, and is then no longer a sam
 
 test("all samples are counted and removed in one step, and restored in one step by Undo or from the bin", async ({
   page,
+  request,
   dashboardWords: t,
 }) => {
   const { samples } = t.site;
+  // The bin holds what other tests have deleted.
+  await request.post("/api/trpc/bin.empty", { headers: await byAdministrator(request) });
   await openSection(page, "samples");
   const counted = page.getByText(samples.lead).locator("b");
   const count = String(await counted.textContent());

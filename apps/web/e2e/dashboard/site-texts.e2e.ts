@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { administrator } from "../support/administrator.ts";
-import { test } from "../support/fresh-server.ts";
+import { test } from "../support/own-site.ts";
 import { expect, open, test as reading } from "../support/site.ts";
 import { button, openSection, read, save, value } from "../support/site-tab.ts";
 import { createUser, enter, removeUser, speaks } from "../support/users.ts";

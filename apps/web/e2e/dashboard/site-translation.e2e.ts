@@ -1,6 +1,6 @@
 import { fill } from "@visiga/i18n/format";
 import { administrator } from "../support/administrator.ts";
-import { test } from "../support/fresh-server.ts";
+import { test } from "../support/own-site.ts";
 import { expect } from "../support/site.ts";
 import { button, openSection, save, value } from "../support/site-tab.ts";
 import { enter } from "../support/users.ts";

@@ -11,6 +11,8 @@ import { byAdministrator, createUser, enter, removeUser, type TestUser } from ".
 const screen = "/dashboard?page=GALLERY&task=upload";
 const upload = "**/api/v1/files/image";
 
+test.use({ contextOptions: { reducedMotion: "reduce" } });
+
 let account: TestUser;
 let batch: string;
 test.beforeEach(async ({ request }, { testId }) => {
@@ -28,7 +30,7 @@ const stored = async (request: APIRequestContext): Promise<FileRecord[]> =>
     name.startsWith(batch),
   );
 
-const photos = (number: number) => phonePhotos(test.info().outputPath("photos"), Array(number).fill("small"));
+const photos = (number: number) => phonePhotos(test.info().outputPath("photos"), number);
 
 /** Opens the queue with the fields that all pictures share. */
 async function begin(page: Page, { images }: DashboardDictionary): Promise<void> {

@@ -46,21 +46,6 @@ export const documentedScreens: readonly DocumentedScreen[] = [
     ],
   },
   {
-    name: "a new picture, sent without its fields",
-    // The tab of a page would preselect the page.
-    path: "/dashboard?page=ALL",
-    reach: async (page) => {
-      await press(page, "ADD image");
-      await submit(page, "Save");
-    },
-    texts: [
-      ...["Add New Information", "Name", "Title", "Page"],
-      ...["Name is required", "Title is required", "Page is required"],
-    ],
-    named: ["Name", "Title", "Page"],
-    choices: { Page: pageValues },
-  },
-  {
     name: "a picture, edited",
     path: "/dashboard",
     reach: (page) =>
@@ -82,15 +67,24 @@ export const documentedScreens: readonly DocumentedScreen[] = [
     texts: ["Are you sure you want to delete this item?"],
   },
   {
+    name: "a new picture, sent without its fields",
+    // The tab of a page would preselect the page.
+    path: "/dashboard?page=ALL",
+    reach: async (page) => {
+      await press(page, "ADD image");
+      await submit(page, "Save");
+    },
+    texts: [
+      ...["Add New Information", "Name", "Title", "Page"],
+      ...["Name is required", "Title is required", "Page is required"],
+    ],
+    named: ["Name", "Title", "Page"],
+    choices: { Page: pageValues },
+  },
+  {
     name: "users",
     path: "/dashboard?tab=users",
     texts: ["Users", "ADD USER", "id", "Email", "Phone number", "ACTIVE"],
-  },
-  {
-    name: "users, none found",
-    path: "/dashboard?tab=users",
-    reach: (page) => page.getByRole("searchbox").fill("nobody of this name"),
-    texts: ["No users found."],
   },
   {
     name: "a new user, sent without the fields",
@@ -128,6 +122,12 @@ export const documentedScreens: readonly DocumentedScreen[] = [
         .first()
         .click(),
     texts: ["Are you sure you want to delete this user?"],
+  },
+  {
+    name: "users, none found",
+    path: "/dashboard?tab=users",
+    reach: (page) => page.getByRole("searchbox").fill("nobody of this name"),
+    texts: ["No users found."],
   },
   {
     name: "/users",

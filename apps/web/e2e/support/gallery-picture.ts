@@ -6,14 +6,14 @@ import { addSample, removeSample } from "./sample-pictures.ts";
 import { open } from "./site.ts";
 import { enter } from "./users.ts";
 
-/** The test fixture with a picture of the gallery, whose list the administrator has open. */
+/** The test fixture with a picture of the gallery, which the administrator has found in the list. */
 export const test = base.extend<{ record: FileRecord }>({
   contextOptions: { reducedMotion: "reduce" },
   record: [
-    async ({ page, request, language }, use, { title }) => {
-      const record = await addSample(request, { name: `Sample ${title.length} ${language}`, page: "GALLERY" });
+    async ({ page, request }, use, { title }) => {
+      const record = await addSample(request, { name: `Sample ${title.length}`, page: "GALLERY" });
       await enter(page, administrator);
-      await open(page, "/dashboard?page=GALLERY");
+      await open(page, `/dashboard?page=GALLERY&q=${encodeURIComponent(record.name)}`);
       await use(record);
       await removeSample(request, record);
     },

@@ -3,7 +3,7 @@ import type { FilePage, FileRecord } from "@visiga/contracts/files";
 import { phonePhotos } from "./phone-photos.ts";
 
 /** A list with the path of one photo. */
-export const photo = (): Promise<string[]> => phonePhotos(test.info().outputPath("photos"), ["small"]);
+export const photo = (): Promise<string[]> => phonePhotos(test.info().outputPath("photos"), 1);
 
 /** Names of the files that visitors see on a page. */
 export async function seen(request: APIRequestContext, page: FilePage): Promise<string[]> {

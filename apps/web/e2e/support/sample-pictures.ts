@@ -10,6 +10,8 @@ interface Sample {
   readonly minors?: boolean | null;
   /** Amount of noise, 0 to 100; more noise makes a larger file. */
   readonly noise?: number;
+  /** Small, so that the server encodes few variants. */
+  readonly width?: number;
 }
 
 /** Files added by the current test of this worker. */
@@ -18,12 +20,12 @@ const added: string[] = [];
 /** Adds a file with a picture over REST, with the title EVENTS. */
 export async function addSample(
   request: APIRequestContext,
-  { name, page, minors = false, noise = 0 }: Sample,
+  { name, page, minors = false, noise = 0, width = 240 }: Sample,
 ): Promise<FileRecord> {
   const buffer = await sharp({
     create: {
-      width: 1000,
-      height: 750,
+      width,
+      height: width * 0.75,
       channels: 3,
       background: "#15378f",
       noise: { type: "gaussian", mean: 128, sigma: noise + 1 },

@@ -1,0 +1,124 @@
+import type { Page } from "@playwright/test";
+import type { DashboardDictionary } from "@visiga/i18n/dictionaries";
+import { fill } from "@visiga/i18n/format";
+import { administrator } from "../support/administrator.ts";
+import { cards } from "../support/documented-screen.ts";
+import { screenFindings } from "../support/screen-findings.ts";
+import { expect, open, test } from "../support/site.ts";
+import { enter } from "../support/users.ts";
+
+interface State {
+  readonly path: string;
+  /** Brings the screen into this state. */
+  readonly reach?: (page: Page, t: DashboardDictionary) => Promise<unknown>;
+}
+
+const press = (page: Page, name: string) => page.getByRole("button", { name, exact: true }).first().click();
+/** Presses the first button whose name begins as this one, which ends with the name of its item. */
+const pressFirst = (page: Page, name: string) =>
+  page
+    .getByRole("button", { name: name.split("{name}")[0] ?? name })
+    .first()
+    .click();
+
+const images: readonly State[] = [
+  {
+    path: "/dashboard?page=GALLERY",
+    reach: async (page, { images: t }) => {
+      await press(page, t.select.start);
+      await cards(page).first().getByRole("checkbox").check();
+      await expect(page.getByRole("region", { name: t.select.label })).toBeVisible();
+    },
+  },
+  {
+    path: "/dashboard?page=ALL",
+    reach: async (page, { images: t, errors }) => {
+      await press(page, t.add);
+      await press(page, t.form.save);
+      await expect(page.getByText(errors.issue.name_required)).toBeVisible();
+    },
+  },
+  { path: "/dashboard?page=NEWS", reach: (page, { images: t }) => pressFirst(page, t.card.editOne) },
+  { path: "/dashboard?task=upload" },
+  { path: "/dashboard?page=HOME&task=order" },
+];
+
+const accounts: readonly State[] = [
+  {
+    path: "/dashboard?tab=users",
+    reach: (page, { users: t }) => page.getByRole("switch", { name: t.showAll }).check(),
+  },
+  { path: "/users", reach: (page, { users: t }) => pressFirst(page, t.card.editOne) },
+  { path: "/dashboard?tab=activity" },
+  { path: "/dashboard?tab=bin" },
+  { path: "/dashboard?tab=removals" },
+  { path: "/dashboard?tab=backups" },
+];
+
+const site: readonly State[] = [
+  { path: "/dashboard?tab=site" },
+  { path: "/dashboard?tab=site&section=message" },
+  {
+    path: "/dashboard?tab=site&section=rosters",
+    reach: async (page, { site: t }) => {
+      await press(page, fill(t.roster.show, { count: 35 }));
+      await press(page, t.roster.paste);
+      await page.getByLabel(t.roster.pasted, { exact: true }).fill("1990\tA\n\tB");
+      await expect(page.getByRole("cell", { name: t.roster.noCell }).first()).toBeVisible();
+    },
+  },
+  {
+    path: "/dashboard?tab=site&section=announcements",
+    reach: async (page, { site: t, errors }) => {
+      await press(page, t.announcements.add);
+      await press(page, t.save);
+      await expect(page.getByText(errors.issue.date_invalid)).toBeVisible();
+    },
+  },
+  { path: "/dashboard?tab=site&section=pages&of=/contact" },
+  {
+    path: "/dashboard?tab=site&section=samples",
+    reach: async (page, { site: t }) => {
+      await press(page, t.samples.remove);
+      await expect(page.getByRole("alertdialog")).toBeVisible();
+    },
+  },
+];
+
+test.use({
+  language: "sw",
+  viewport: { width: 1440, height: 900 },
+  contextOptions: { reducedMotion: "reduce" },
+});
+
+test("the login and its messages fit their window in Swahili, and axe finds nothing in them", async ({
+  page,
+  dashboardWords: t,
+}) => {
+  await open(page, "/set-password#spent");
+  await expect(page.getByText(t.setPassword.linkInvalid)).toBeVisible();
+  expect.soft(await screenFindings(page), "set-password").toEqual([]);
+  await open(page, "/login");
+  await press(page, t.login.submit);
+  await expect(page.getByText(t.errors.issue.email_required)).toBeVisible();
+  expect(await screenFindings(page), "login").toEqual([]);
+});
+
+for (const [screens, states] of [
+  ["the Images tab", images],
+  ["users, activity, bin, removal requests and backups", accounts],
+  ["the Site tab", site],
+] as const) {
+  test(`the screens of ${screens} fit their window in Swahili, and axe finds nothing in them`, async ({
+    page,
+    dashboardWords: t,
+  }) => {
+    await enter(page, administrator);
+    for (const { path, reach } of states) {
+      await open(page, path);
+      await expect(page.locator(".loading")).toHaveCount(0);
+      await reach?.(page, t);
+      expect.soft(await screenFindings(page), path).toEqual([]);
+    }
+  });
+}
