@@ -54,3 +54,11 @@ describe.each(languages)("in %s", (language: Language) => {
     expect(here.filter(isForeign)).toEqual([]);
   });
 });
+
+test.each([
+  ["fr-FR", "en"],
+  ["sw-TZ", "sw"],
+])("a browser that asks for %s and has not chosen gets the site in %s", async (asked, language) => {
+  const { $ } = await site.read("/pillars", "en", { cookie: "", "accept-language": asked });
+  expect($("html").attr("lang")).toBe(language);
+});

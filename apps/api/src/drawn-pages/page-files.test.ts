@@ -1,6 +1,7 @@
 import { readFile } from "node:fs/promises";
 import { fileURLToPath } from "node:url";
 import { languages } from "@visiga/contracts/languages";
+import { workerBudget } from "@visiga/contracts/page-budgets";
 import type { CheerioAPI } from "cheerio";
 import { beforeAll, describe, expect, test } from "vitest";
 import { type DrawnSite, readOnlySite } from "./drawn-site.ts";
@@ -65,6 +66,12 @@ test.each([{ range: "bytes=9-1" }, { range: "bytes=99999999-" }, { "if-match": '
     expect([answer.statusCode, answer.json().code]).toEqual([400, "malformed_request"]);
   },
 );
+
+test("the service worker costs at most 15 KB, is requested at each visit and may serve the whole site", async () => {
+  const answer = await site.api.app.inject({ url: "/sw.js", headers: { "accept-encoding": "br" } });
+  expect(answer.rawPayload.length).toBeLessThanOrEqual(workerBudget);
+  expect(answer.headers).toMatchObject({ "cache-control": "no-cache", "service-worker-allowed": "/" });
+});
 
 test("the login page loads no files that only the dashboard needs", async () => {
   const { $ } = await site.read("/login");

@@ -30,16 +30,6 @@ test("the language in local storage overrides the cookie and corrects it", async
     .toBe("sw");
 });
 
-test.describe("a browser that has not chosen", () => {
-  test.use({ locale: "sw-TZ" });
-
-  test("gets the site in the language that it requests", async ({ page, context }) => {
-    await context.clearCookies();
-    await page.goto("/");
-    await expect(page.locator("html")).toHaveAttribute("lang", "sw");
-  });
-});
-
 test("the theme is set before first paint", async ({ page }) => {
   await page.addInitScript(() => localStorage.setItem("theme", "dark"));
   const html = await (await page.request.get("/")).text();

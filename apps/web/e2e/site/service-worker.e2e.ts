@@ -1,4 +1,3 @@
-import { publicPaths } from "@visiga/contracts/public-paths";
 import { emptyBrowserCache, expect, keptPages, test, visit } from "../support/own-line.ts";
 import { startCopy } from "../support/server.ts";
 
@@ -72,17 +71,6 @@ test("the oldest pages are deleted when the cache exceeds five megabytes", async
   await expect.poll(old).toHaveLength(1);
 });
 
-test("the worker costs at most 15 KB, is requested at each visit and may serve the whole site", async ({ page }) => {
-  const devtools = await page.context().newCDPSession(page);
-  await devtools.send("Network.enable");
-  const received = new Promise<number>((resolve) =>
-    devtools.on("Network.loadingFinished", ({ encodedDataLength }) => resolve(encodedDataLength)),
-  );
-  const response = await page.goto("/sw.js");
-  expect(await received).toBeLessThanOrEqual(15_000);
-  expect(response?.headers()).toMatchObject({ "cache-control": "no-cache", "service-worker-allowed": "/" });
-});
-
 test("the site can be installed", async ({ page }) => {
   await visit(page, "/");
   const devtools = await page.context().newCDPSession(page);
@@ -92,12 +80,4 @@ test("the site can be installed", async ({ page }) => {
   const { errors, data } = await devtools.send("Page.getAppManifest");
   expect(errors).toEqual([]);
   expect(JSON.parse(String(data))).toMatchObject({ id: "/", start_url: "/", scope: "/", display: "standalone" });
-});
-
-test("pages that only the worker requests are not for search engines", async ({ request }) => {
-  const answer = await request.get("/offline");
-  expect(answer.status()).toBe(200);
-  expect(await answer.text()).toContain('<meta name="robots" content="noindex"/>');
-  expect(publicPaths).not.toContain("/offline");
-  expect(await (await request.get("/sitemap.xml")).text()).not.toContain("/offline");
 });
