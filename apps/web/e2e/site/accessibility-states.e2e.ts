@@ -78,16 +78,17 @@ for (const language of languages) {
     test.use({ language, contextOptions: { reducedMotion: "reduce" } });
 
     for (const [width, reached] of Object.entries(states)) {
-      test(`axe finds nothing in what opens at ${width} px, in both themes`, async ({ page, words }) => {
+      test(`axe finds nothing in what opens at ${width} px`, async ({ page, words }) => {
         await page.setViewportSize({ width: Number(width), height: 800 });
         for (const { name, path, reach } of reached) {
           await open(page, path);
           await reach(page, words);
           // The page behind is checked by another test.
           const part = (await page.locator("dialog[open]").count()) > 0 ? "dialog[open]" : "header";
-          for (const dark of [false, true]) {
+          // Another language changes no colour, only what a touch target measures.
+          for (const dark of language === "en" ? [false, true] : [true]) {
             await page.evaluate((on) => document.documentElement.classList.toggle("dark", on), dark);
-            const rules = language === "en" && !dark ? "all" : "appearance";
+            const rules = dark ? "appearance" : "all";
             const found = await axeFinds(page, { within: part, rules });
             expect.soft(found, `${name}, ${dark ? "dark" : "light"}`).toEqual([]);
           }

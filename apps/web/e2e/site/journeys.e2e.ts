@@ -1,5 +1,4 @@
 import type { Locator, Page } from "@playwright/test";
-import { fill } from "@visiga/i18n/format";
 import { expect, open, test } from "../support/site.ts";
 
 test.describe("on a phone, in Swahili", () => {
@@ -90,23 +89,6 @@ test.describe("at a desk", () => {
     await expect(page).toHaveURL(/\/a-level$/);
     await expect(page.getByRole("heading", { level: 1 })).toHaveText(alevel.title);
     await expect(link(navbar.pages.oLevel)).toBeHidden();
-  });
-
-  test("View More loads nine alumni at a time until all are shown", async ({ page, request, words: { alumni } }) => {
-    const records: unknown[] = await (await request.get("/api/v1/files/page/ALUMNI")).json();
-    const total = records.length;
-    expect(total).toBeGreaterThan(9);
-    await open(page, "/alumni");
-    const cards = page.getByRole("main").getByRole("listitem");
-    const more = page.getByRole("link", { name: alumni.viewMore, exact: true });
-    for (let shown = 9; shown < total; shown += 9) {
-      await expect(cards).toHaveCount(shown);
-      await expect(page.getByText(fill(alumni.shown, { shown, total }), { exact: true })).toBeVisible();
-      await more.click();
-    }
-    await expect(cards).toHaveCount(total);
-    await expect(page.getByText(fill(alumni.shown, { shown: total, total }), { exact: true })).toBeVisible();
-    await expect(more).toHaveCount(0);
   });
 
   test("arrow keys browse the gallery full size, and closing it returns to the picture that was shown", async ({

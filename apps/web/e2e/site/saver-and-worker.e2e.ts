@@ -17,7 +17,7 @@ const staysAway = (opening: Promise<unknown>): Promise<boolean> =>
   Promise.race([
     opening.then(() => false),
     new Promise<true>((resolve) => {
-      setTimeout(resolve, 4000, true);
+      setTimeout(resolve, 3300, true);
     }),
   ]);
 

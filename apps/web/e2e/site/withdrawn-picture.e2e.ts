@@ -118,7 +118,7 @@ test("a slow connection does not show the cached page of a picture", async ({ pa
   await removeSample(request, record);
   line.slow();
   const opening = page.goto(record.path);
-  const waits = new Promise<"waits">((resolve) => setTimeout(resolve, 4000, "waits"));
+  const waits = new Promise<"waits">((resolve) => setTimeout(resolve, 3300, "waits"));
   expect(await Promise.race([opening, waits])).toBe("waits");
   line.mend();
   expect((await opening)?.status()).toBe(404);

@@ -15,12 +15,17 @@ const runOnly = {
 interface Look {
   /** Selector of the part to check; absent: the whole page. */
   readonly within?: string;
+  /** Selectors of parts to leave out. */
+  readonly without?: readonly string[];
   /** Restricts the rules for a state that differs only in appearance from one checked with all rules. */
   readonly rules?: keyof typeof runOnly;
 }
 
 /** Violations that axe finds in the current state of the page: each rule with the elements. */
-export async function axeFinds(page: Page, { within = ":root", rules = "all" }: Look = {}): Promise<string[]> {
+export async function axeFinds(
+  page: Page,
+  { within = ":root", without = [], rules = "all" }: Look = {},
+): Promise<string[]> {
   if (await page.evaluate(() => !("axe" in window))) await page.evaluate(source);
   const options: RunOptions = {
     resultTypes: ["violations"],
@@ -31,16 +36,16 @@ export async function axeFinds(page: Page, { within = ":root", rules = "all" }: 
     ...(runOnly[rules] && { runOnly: [...runOnly[rules]] }),
   };
   const { violations, judged } = await page.evaluate(
-    async ([context, chosen]) => {
+    async ([include, exclude, chosen]) => {
       const { axe } = window as unknown as { axe: typeof Axe };
-      const results = await axe.run(context, chosen);
+      const results = await axe.run({ include: [include], exclude: [...exclude] }, chosen);
       const { violations, passes, incomplete } = results;
       return {
         violations: violations.map(({ id, nodes }) => `${id} at ${nodes.map(({ target }) => target).join(", ")}`),
         judged: violations.length + passes.length + incomplete.length,
       };
     },
-    [within, options] as const,
+    [within, without, options] as const,
   );
   // All touch targets of a page may be inline links, which the rule exempts.
   if (rules !== "targets")
