@@ -100,7 +100,8 @@ test("all samples are counted and removed in one step, and restored in one step 
 }) => {
   const { samples } = t.site;
   // The bin holds what other tests have deleted.
-  await request.post("/api/trpc/bin.empty", { headers: await byAdministrator(request) });
+  const emptied = await request.post("/api/trpc/bin.empty", { headers: await byAdministrator(request), data: {} });
+  expect(emptied.ok()).toBe(true);
   await openSection(page, "samples");
   const counted = page.getByText(samples.lead).locator("b");
   const count = String(await counted.textContent());
