@@ -34,7 +34,6 @@ function machineWith(programs: readonly string[], more: Partial<Machine> & { bro
 
 const aptGet = (command: string) => `apt-get -o DPkg::Lock::Timeout=120 ${command}`;
 const installing = aptGet("install -y --no-install-recommends chromium");
-const installingShell = aptGet("install -y --no-install-recommends chromium-headless-shell");
 
 test("CHROMIUM_PATH has priority, and must exist and start", async () => {
   const environment = { CHROMIUM_PATH: "/mine" };
@@ -47,9 +46,8 @@ test("CHROMIUM_PATH has priority, and must exist and start", async () => {
   await expect(provideChromium(playwright, dead.machine)).rejects.toThrow("CHROMIUM_PATH: /mine does not start");
 });
 
-test("an installed headless shell has priority over an installed browser, and that over Playwright's own", async () => {
+test("an installed browser has priority over Playwright's own", async () => {
   const find = (...programs: string[]) => provideChromium(playwright, machineWith(programs).machine);
-  expect(await find("/usr/bin/chromium", "/opt/bin/chromium-headless-shell")).toBe("/opt/bin/chromium-headless-shell");
   expect(await find("/usr/bin/google-chrome", own)).toBe("/usr/bin/google-chrome");
   expect(await find("/opt/bin/chromium")).toBe("/opt/bin/chromium");
   expect(await find(own)).toBe(own);
@@ -76,24 +74,17 @@ test("as root, missing libraries of Playwright's own browser are installed", asy
 });
 
 test.each([{}, { CI: "true" }])(
-  "as root, the system's headless shell is installed if neither works, environment %j",
+  "as root, the system's package is installed if neither works, environment %j",
   async (environment) => {
     const { machine, effects, asked, there } = machineWith([], { root: true, environment });
-    effects[installingShell] = () => there.add("/usr/bin/chromium-headless-shell");
-    expect(await provideChromium(playwright, machine)).toBe("/usr/bin/chromium-headless-shell");
-    expect(asked).toEqual([fetching, aptGet("update"), installingShell]);
+    effects[installing] = () => there.add("/usr/bin/chromium");
+    expect(await provideChromium(playwright, machine)).toBe("/usr/bin/chromium");
+    expect(asked).toEqual([fetching, aptGet("update"), installing]);
   },
 );
 
-test("as root, Chromium is installed where the system has no headless shell", async () => {
-  const { machine, effects, asked, there } = machineWith([], { root: true });
-  effects[installing] = () => there.add("/usr/bin/chromium");
-  expect(await provideChromium(playwright, machine)).toBe("/usr/bin/chromium");
-  expect(asked).toEqual([fetching, aptGet("update"), installingShell, installing]);
-});
-
 test.each([
-  { root: true, commands: 4 },
+  { root: true, commands: 3 },
   { root: false, commands: 1 },
 ])("where nothing works, one sentence says what to do, root $root", async ({ root, commands }) => {
   const { machine, asked } = machineWith([], { root });

@@ -20,8 +20,7 @@ export interface Machine {
   say(line: string): void;
 }
 
-/** The headless shell first: it has no windows and needs less processor time. */
-const names = ["chromium-headless-shell", "chromium", "chromium-browser", "google-chrome-stable", "google-chrome"];
+const names = ["chromium", "chromium-browser", "google-chrome-stable", "google-chrome"];
 const elsewhere: Partial<Record<NodeJS.Platform, readonly string[]>> = {
   darwin: [
     "/Applications/Google Chrome.app/Contents/MacOS/Google Chrome",
@@ -115,10 +114,7 @@ async function installPackage({ run }: Machine): Promise<void> {
   // Another installation may hold the lock of the package database for a while.
   const patiently = ["-o", "DPkg::Lock::Timeout=120"];
   await run("apt-get", [...patiently, "update"], 120);
-  const install = (name: string) =>
-    run("apt-get", [...patiently, "install", "-y", "--no-install-recommends", name], 300);
-  // Not every system has the headless shell.
-  if (!(await install("chromium-headless-shell"))) await install("chromium");
+  await run("apt-get", [...patiently, "install", "-y", "--no-install-recommends", "chromium"], 300);
 }
 
 const thisMachine = (): Machine => ({
