@@ -112,9 +112,9 @@ async function own({ path, cli }: PlaywrightBrowser, machine: Machine): Promise<
 
 async function installPackage({ run }: Machine): Promise<void> {
   // Another installation may hold the lock of the package database for a while.
-  const patiently = ["-o", "DPkg::Lock::Timeout=120"];
-  await run("apt-get", [...patiently, "update"], 120);
-  await run("apt-get", [...patiently, "install", "-y", "--no-install-recommends", "chromium"], 300);
+  const lockTimeout = ["-o", "DPkg::Lock::Timeout=120"];
+  await run("apt-get", [...lockTimeout, "update"], 120);
+  await run("apt-get", [...lockTimeout, "install", "-y", "--no-install-recommends", "chromium"], 300);
 }
 
 const thisMachine = (): Machine => ({

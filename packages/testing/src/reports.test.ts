@@ -21,12 +21,12 @@ const file = (status: string, ...tests: string[]) => ({
   assertionResults: tests.map((status) => ({ status, fullName: `a test that ${status}`, duration: 1500 })),
 });
 
-test("unit and browser tests are counted, and a test that passed on its second attempt counts as passed", () => {
+test("unit and browser tests are counted, and a test that passed only on its second attempt counts as a failure", () => {
   const testResults = [file("failed", "passed", "failed")];
   expect(read({ numPassedTests: 3, numFailedTests: 1, testResults })).toMatchObject({ passed: 3, failed: 1 });
   expect(read({ stats: { expected: 5, unexpected: 2, flaky: 1 }, suites: [], errors: [] })).toMatchObject({
-    passed: 6,
-    failed: 2,
+    passed: 5,
+    failed: 3,
   });
 });
 
@@ -59,7 +59,7 @@ test("the slowest tests of all reports come first, with the file that they are i
   ]);
 });
 
-test("tallies are added up", () => {
+test("the counts of several reports are added up", () => {
   expect(addCounts([])).toEqual({ passed: 0, failed: 0 });
   expect(
     addCounts([

@@ -23,8 +23,8 @@ export const browserReportFile = "test-results/report.json";
 export function readReport(file: string): Report {
   if (!existsSync(file)) return { passed: 0, failed: 0, times: [] };
   const report: unknown = JSON.parse(readFileSync(file, "utf8"));
-  if (isBrowserReport(report)) return { ...browserTally(report), times: browserTimes(report.suites) };
-  return { ...unitTally(report as UnitReport), times: unitTimes(report as UnitReport) };
+  if (isBrowserReport(report)) return { ...browserCount(report), times: browserTimes(report.suites) };
+  return { ...unitCount(report as UnitReport), times: unitTimes(report as UnitReport) };
 }
 
 export const slowest = (reports: readonly Report[], count: number): TestTime[] =>
@@ -33,9 +33,9 @@ export const slowest = (reports: readonly Report[], count: number): TestTime[] =
     .sort((one, other) => other.seconds - one.seconds)
     .slice(0, count);
 
-export const addCounts = (tallies: readonly TestCount[]): TestCount => ({
-  passed: tallies.reduce((total, { passed }) => total + passed, 0),
-  failed: tallies.reduce((total, { failed }) => total + failed, 0),
+export const addCounts = (counts: readonly TestCount[]): TestCount => ({
+  passed: counts.reduce((total, { passed }) => total + passed, 0),
+  failed: counts.reduce((total, { failed }) => total + failed, 0),
 });
 
 interface UnitReport {
@@ -53,7 +53,7 @@ interface UnitReport {
 }
 
 /** A file that failed outside its tests counts as one failure. */
-function unitTally({ numPassedTests, numFailedTests, testResults }: UnitReport): TestCount {
+function unitCount({ numPassedTests, numFailedTests, testResults }: UnitReport): TestCount {
   const broken = testResults.filter(
     ({ status, assertionResults }) =>
       status === "failed" && assertionResults.every((assertion) => assertion.status !== "failed"),
@@ -99,6 +99,7 @@ interface BrowserReport {
 const isBrowserReport = (report: unknown): report is BrowserReport =>
   typeof report === "object" && report !== null && "stats" in report;
 
-function browserTally({ stats, errors }: BrowserReport): TestCount {
-  return { passed: stats.expected + stats.flaky, failed: stats.unexpected + errors.length };
+/** A test that passed only when it was repeated counts as a failure. */
+function browserCount({ stats, errors }: BrowserReport): TestCount {
+  return { passed: stats.expected, failed: stats.unexpected + stats.flaky + errors.length };
 }

@@ -49,7 +49,7 @@ export async function addSample(
   return record;
 }
 
-/** Removes what a failed test has left behind, so that its retry finds the same lists. */
+/** Removes what a failed test has left behind, so that later tests find the same lists. */
 export async function removeLeftovers(request: APIRequestContext): Promise<void> {
   for (const id of added.splice(0)) await removeSample(request, { id });
 }
