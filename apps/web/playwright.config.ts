@@ -22,6 +22,6 @@ export default defineConfig({
     baseURL: process.env.E2E_URL ?? "",
     locale: "en-GB",
     timezoneId: "Africa/Dar_es_Salaam",
-    launchOptions: { executablePath: process.env.E2E_CHROMIUM ?? "", args: [...chromiumArgs] },
+    launchOptions: { executablePath: process.env.E2E_HEADLESS_SHELL ?? "", args: [...chromiumArgs] },
   },
 });

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { type Machine, provideChromium } from "./chromium.ts";
+import { headlessShell, type Machine, provideChromium } from "./chromium.ts";
 
 const own = "/cache/playwright/chrome";
 const playwright = { path: own, cli: "/playwright/cli.js" };
@@ -34,6 +34,7 @@ function machineWith(programs: readonly string[], more: Partial<Machine> & { bro
 
 const aptGet = (command: string) => `apt-get -o DPkg::Lock::Timeout=120 ${command}`;
 const installing = aptGet("install -y --no-install-recommends chromium");
+const installingShell = aptGet("install -y --no-install-recommends chromium-headless-shell");
 
 test("CHROMIUM_PATH has priority, and must exist and start", async () => {
   const environment = { CHROMIUM_PATH: "/mine" };
@@ -51,6 +52,14 @@ test("an installed browser has priority over Playwright's own", async () => {
   expect(await find("/usr/bin/google-chrome", own)).toBe("/usr/bin/google-chrome");
   expect(await find("/opt/bin/chromium")).toBe("/opt/bin/chromium");
   expect(await find(own)).toBe(own);
+});
+
+test("the headless shell beside the browser is used, and the browser itself where there is no shell that starts", async () => {
+  const shell = "/usr/bin/chromium-headless-shell";
+  expect(await headlessShell("/usr/bin/chromium", machineWith([shell]).machine)).toBe(shell);
+  expect(await headlessShell(own, machineWith([shell]).machine)).toBe(own);
+  const { machine } = machineWith([shell], { broken: [shell] });
+  expect(await headlessShell("/usr/bin/chromium", machine)).toBe("/usr/bin/chromium");
 });
 
 test("a program that only prints where to get the browser is skipped", async () => {
@@ -79,12 +88,12 @@ test.each([{}, { CI: "true" }])(
     const { machine, effects, asked, there } = machineWith([], { root: true, environment });
     effects[installing] = () => there.add("/usr/bin/chromium");
     expect(await provideChromium(playwright, machine)).toBe("/usr/bin/chromium");
-    expect(asked).toEqual([fetching, aptGet("update"), installing]);
+    expect(asked).toEqual([fetching, aptGet("update"), installing, installingShell]);
   },
 );
 
 test.each([
-  { root: true, commands: 3 },
+  { root: true, commands: 4 },
   { root: false, commands: 1 },
 ])("where nothing works, one sentence says what to do, root $root", async ({ root, commands }) => {
   const { machine, asked } = machineWith([], { root });

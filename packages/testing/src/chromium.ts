@@ -1,5 +1,5 @@
 import { existsSync } from "node:fs";
-import { delimiter, join } from "node:path";
+import { delimiter, dirname, join } from "node:path";
 import { runBounded } from "./bounded-run.ts";
 
 export interface PlaywrightBrowser {
@@ -58,6 +58,14 @@ export async function provideChromium(playwright: PlaywrightBrowser, machine = t
   throw sentence("The browser tests need Chromium or Chrome: install one, or set CHROMIUM_PATH to its program.");
 }
 
+/**
+ * The headless shell beside the browser, which takes less processor time for the same pages, or the browser itself
+ * where there is no shell. The shell's service workers do not always store pages, so their tests use the browser.
+ */
+export async function headlessShell(browser: string, machine = thisMachine()): Promise<string> {
+  return (await firstThatStarts([join(dirname(browser), "chromium-headless-shell")], machine)) ?? browser;
+}
+
 /** An error without a stack, so that only its message is printed. */
 function sentence(message: string): Error {
   const error = new Error(message);
@@ -114,7 +122,9 @@ async function installPackage({ run }: Machine): Promise<void> {
   // Another installation may hold the lock of the package database for a while.
   const lockTimeout = ["-o", "DPkg::Lock::Timeout=120"];
   await run("apt-get", [...lockTimeout, "update"], 120);
-  await run("apt-get", [...lockTimeout, "install", "-y", "--no-install-recommends", "chromium"], 300);
+  const install = [...lockTimeout, "install", "-y", "--no-install-recommends"];
+  await run("apt-get", [...install, "chromium"], 300);
+  await run("apt-get", [...install, "chromium-headless-shell"], 120);
 }
 
 const thisMachine = (): Machine => ({

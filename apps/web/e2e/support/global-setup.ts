@@ -1,6 +1,6 @@
 import { createRequire } from "node:module";
 import { chromium } from "@playwright/test";
-import { provideChromium } from "@visiga/testing/chromium";
+import { headlessShell, provideChromium } from "@visiga/testing/chromium";
 import { prepareTemplate, removeFolder, startCopy } from "./server.ts";
 
 /**
@@ -9,7 +9,9 @@ import { prepareTemplate, removeFolder, startCopy } from "./server.ts";
  */
 export default async function globalSetup(): Promise<() => Promise<void>> {
   const cli = createRequire(import.meta.url).resolve("@playwright/test/cli");
-  process.env.E2E_CHROMIUM = await provideChromium({ path: chromium.executablePath(), cli });
+  const browser = await provideChromium({ path: chromium.executablePath(), cli });
+  process.env.E2E_CHROMIUM = browser;
+  process.env.E2E_HEADLESS_SHELL = await headlessShell(browser);
   const template = await prepareTemplate();
   const shared = await startCopy(template);
   Object.assign(process.env, { E2E_TEMPLATE: template, E2E_URL: shared.url, E2E_DATA_DIR: shared.dataDir });

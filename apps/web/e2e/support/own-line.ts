@@ -7,6 +7,11 @@ export { expect };
 /** The test fixture with a separate line to the shared server. The browser uses the line's address. */
 export const test = base.extend<{ line: Line }>({
   serviceWorkers: "allow",
+  // The service worker of the headless shell does not always store pages.
+  launchOptions: [
+    async ({ launchOptions }, use) => use({ ...launchOptions, executablePath: String(process.env.E2E_CHROMIUM) }),
+    { scope: "worker" },
+  ],
   // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the required fixtures from the pattern
   line: async ({}, use) => {
     const line = await Line.to(String(process.env.E2E_URL));
