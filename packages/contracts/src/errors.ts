@@ -72,6 +72,14 @@ export const issueCodes = [
   "text_unknown",
   "placeholder_lost",
   "markup_refused",
+  "number_invalid",
+  "digits_invalid",
+  "year_invalid",
+  "position_invalid",
+  "phone_country_code",
+  "period_reversed",
+  "results_sum",
+  "record_repeated",
 ] as const;
 
 export type IssueCode = (typeof issueCodes)[number];

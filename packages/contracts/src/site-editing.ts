@@ -1,6 +1,9 @@
 import * as z from "zod/mini";
 import { isoDateTime, largestInteger, revisionId, withCode, withoutNullCharacter } from "./fields.ts";
-import { type AnySiteValue, announcement, siteCatalogue, siteKeys } from "./site.ts";
+import { position } from "./position.ts";
+import { type AnySiteValue, siteKeys } from "./site.ts";
+import { siteCatalogue } from "./site-catalogue.ts";
+import { chosen, httpsAddress } from "./site-fields.ts";
 import { type EditedText, editedText, isTextKey, type TextKey, textSides, type ValueKey } from "./site-texts.ts";
 import { email, phone } from "./users.ts";
 
@@ -25,10 +28,11 @@ const text = (max: number) =>
 const formats = {
   phone,
   email,
-  url: z.url({ protocol: /^https$/, error: "url_invalid" }).check(z.maxLength(500, "text_too_long")),
+  url: httpsAddress,
   /** Whole Tanzanian shillings. */
   amount: z.string(withCode("field_required")).check(z.trim(), z.regex(/^[1-9]\d{0,8}$/, "amount_invalid")),
   day: z.iso.date(withCode("date_invalid")),
+  position,
 } as const;
 
 const cell = z.string().check(z.trim(), z.maxLength(5000, "text_too_long"), withoutNullCharacter);
@@ -47,7 +51,8 @@ const bilingual = <Side>(side: z.ZodMiniType<Side>) => z.object({ en: side, sw: 
 export function siteValueSchema(key: ValueKey): z.ZodMiniType<AnySiteValue | EditedText> {
   if (isTextKey(key)) return editedText;
   const entry = siteCatalogue[key];
-  if (entry.shape === "announcements") return z.array(announcement).check(z.maxLength(20, "list_too_long"));
+  if (entry.shape === "records") return entry.saved as z.ZodMiniType<AnySiteValue>;
+  if (entry.shape === "choices") return chosen(entry.options);
   if (entry.shape === "rows") {
     const table = rows(entry.columns.length);
     return entry.bilingual ? bilingual(table) : table;

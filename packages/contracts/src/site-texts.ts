@@ -1,6 +1,7 @@
 import * as z from "zod/mini";
 import { withCode, withoutNullCharacter } from "./fields.ts";
-import { isSiteKey, type SiteKey, siteCatalogue } from "./site.ts";
+import { isSiteKey, type SiteKey } from "./site.ts";
+import { siteCatalogue } from "./site-catalogue.ts";
 
 /** Key of an edited page text among the site values: `text.` and its path in the dictionary of the public pages. */
 export type TextKey = `text.${string}`;

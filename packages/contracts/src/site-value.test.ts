@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { shapedValue, unshapedValue } from "./site-value.ts";
+import { inLanguage, shapedValue, unshapedValue } from "./site-value.ts";
 
 it.each([
   ["phoneOffice", "+255 700 000 001", { shape: "text", sides: { en: "+255 700 000 001", sw: null } }],
@@ -7,16 +7,22 @@ it.each([
   ["motto", { en: "Prayer", sw: null }, { shape: "text", sides: { en: "Prayer", sw: null } }],
   ["firstStudents", [["A"]], { shape: "rows", sides: { en: [["A"]], sw: null } }],
   ["placesOLevel", { en: [["A", "B"]], sw: null }, { shape: "rows", sides: { en: [["A", "B"]], sw: null } }],
-  ["announcements", [], { shape: "announcements", items: [] }],
+  ["phoneOfficeChannels", ["call"], { shape: "choices", options: ["call"] }],
+  ["announcements", [], { shape: "records", records: [] }],
 ] as const)("%s as %j has the shape that its key names, and is the same without it", (key, value, expected) => {
   const shaped = shapedValue(key, value);
   expect(shaped).toEqual(expected);
   expect(shaped && unshapedValue(key, shaped)).toEqual(value);
 });
 
-it("incomplete announcements can be read", () => {
-  const item = { text: { en: "", sw: null }, link: { to: "/msg", words: { en: "", sw: null } }, until: "" };
-  expect(shapedValue("announcements", [item])).toEqual({ shape: "announcements", items: [item] });
+it("an announcement of an earlier release can be read, whose Swahili may be an empty text", () => {
+  const record = { text: { en: "A", sw: "" }, link: { to: "/msg", words: { en: "B", sw: null } }, until: "2027-01-01" };
+  expect(shapedValue("announcements", [record])).toEqual({ shape: "records", records: [record] });
+});
+
+it("a record without an optional field can be read", () => {
+  const { link: _absent, ...record } = { text: { en: "A", sw: null }, link: null, until: "2027-01-01" };
+  expect(shapedValue("announcements", [record])).toEqual({ shape: "records", records: [{ ...record, link: null }] });
 });
 
 it.each([
@@ -26,6 +32,15 @@ it.each([
   ["phoneOffice", { en: "1", sw: null }],
   ["firstStudents", ["A"]],
   ["announcements", [{ text: "A" }]],
+  ["phoneOfficeChannels", "call"],
 ] as const)("%s as %j is none", (key, value) => {
   expect(shapedValue(key, value)).toBeNull();
+});
+
+it("a value in one language has the words of that language at every depth, English where Swahili is missing", () => {
+  const fee = { what: { en: "Fees", sw: "Ada" }, amount: 100, due: null, level: "both" } as const;
+  expect(inLanguage([fee], "sw")).toEqual([{ ...fee, what: "Ada" }]);
+  expect(inLanguage({ link: { words: { en: "Come", sw: "" } } }, "sw")).toEqual({ link: { words: "Come" } });
+  expect(inLanguage({ en: [["A"]], sw: null }, "sw")).toEqual([["A"]]);
+  expect(inLanguage(["call"], "sw")).toEqual(["call"]);
 });

@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
-import { publicPaths } from "./public-paths.ts";
-import type { Announcement, AnySiteValue } from "./site.ts";
+import type { Language } from "./languages.ts";
+import type { AnySiteValue, Localized } from "./site.ts";
 import { type ValueKey, valueDefinition } from "./site-texts.ts";
 
 /** A value by language; `sw` is null where Swahili is missing or the value has one text for both languages. */
@@ -9,32 +9,33 @@ export interface Sides<Side> {
   readonly sw: Side | null;
 }
 
+/** A record of any site value, by the names of its fields. */
+export type AnyRecord = Readonly<Record<string, unknown>>;
+
 /** A site value with its shape. The catalogue's `line` and `text` are one shape here: a string. */
 export type ShapedValue =
   | { readonly shape: "text"; readonly sides: Sides<string> }
   | { readonly shape: "rows"; readonly sides: Sides<string[][]> }
-  | { readonly shape: "announcements"; readonly items: Announcement[] };
+  | { readonly shape: "choices"; readonly options: string[] }
+  | { readonly shape: "records"; readonly records: AnyRecord[] };
 
 const rows = z.array(z.array(z.string()));
-const inBoth = z.object({ en: z.string(), sw: z.nullable(z.string()) });
-const announcements = z.array(
-  z.object({
-    text: inBoth,
-    link: z.nullable(z.object({ to: z.enum(publicPaths), words: inBoth })),
-    until: z.string(),
-  }),
-) satisfies z.ZodMiniType<Announcement[]>;
 
 /**
- * Adds the shape to a value as stored and sent, which only its key tells. Checks nothing but the shape, so that unsaved
- * input can be read too; `siteValueSchema` checks what may be saved.
+ * Adds the shape to a value as stored and sent, which only its key tells. Checks less than `siteValueSchema`, which
+ * checks what may be saved.
  * @returns null for no value, or one of another shape
  */
 export function shapedValue(key: ValueKey, value: unknown): ShapedValue | null {
-  const { shape, bilingual } = valueDefinition(key);
-  if (shape === "announcements") {
-    const read = announcements.safeParse(value);
-    return read.success ? { shape, items: read.data } : null;
+  const definition = valueDefinition(key);
+  if (definition.shape === "records") {
+    const read = definition.stored.safeParse(value);
+    return read.success ? { shape: "records", records: read.data } : null;
+  }
+  const { shape, bilingual } = definition;
+  if (shape === "choices") {
+    const read = z.array(z.string()).safeParse(value);
+    return read.success ? { shape, options: read.data } : null;
   }
   if (shape === "rows") {
     const sides = readSides(rows, bilingual, value);
@@ -46,8 +47,21 @@ export function shapedValue(key: ValueKey, value: unknown): ShapedValue | null {
 
 /** The value as stored and sent: the inverse of `shapedValue`. */
 export function unshapedValue(key: ValueKey, shaped: ShapedValue): AnySiteValue {
-  if (shaped.shape === "announcements") return shaped.items;
+  if (shaped.shape === "records") return shaped.records as AnySiteValue;
+  if (shaped.shape === "choices") return shaped.options as AnySiteValue;
   return valueDefinition(key).bilingual ? shaped.sides : shaped.sides.en;
+}
+
+/** A value as stored and sent in one language: English where Swahili is missing. */
+export function inLanguage<Value>(value: Value, language: Language): Localized<Value> {
+  return localized(value, language) as Localized<Value>;
+}
+
+function localized(value: unknown, language: Language): unknown {
+  if (Array.isArray(value)) return value.map((each) => localized(each, language));
+  if (typeof value !== "object" || value === null) return value;
+  if ("en" in value && "sw" in value) return value[language] || value.en;
+  return Object.fromEntries(Object.entries(value).map(([name, each]) => [name, localized(each, language)]));
 }
 
 function readSides<Side>(side: z.ZodMiniType<Side>, bilingual: boolean, value: unknown): Sides<Side> | null {

@@ -31,6 +31,9 @@ export const phone = z
   .string(withCode("phone_required"))
   .check(z.trim(), z.minLength(1, "phone_required"), z.regex(phonePattern, "phone_invalid"));
 
+/** Whether a telephone number has its country code: `+255 700 000 001`. */
+export const isInternational = (number: string): boolean => /^\+\s*[1-9]/.test(number.trim());
+
 /** A user as REST and tRPC answer it. */
 export const userRecord = z.object({
   id,

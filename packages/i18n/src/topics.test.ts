@@ -51,6 +51,7 @@ const alikeTexts = new Set([
   "TikTok",
   "Visiga",
   "WAWATA",
+  "WhatsApp",
   "YouTube",
 ]);
 

@@ -52,7 +52,8 @@ function saidIn($: CheerioAPI): { text: string; block: () => string }[] {
   return [...texts, ...named].filter(({ text }) => /\p{L}{2}/u.test(text));
 }
 
-const leaves = (value: object): string[] => [...textsByPath(value).values()].map(plain);
+const stringsIn = (value: unknown): string[] =>
+  typeof value === "string" ? [plain(value)] : Object.values(value ?? {}).flatMap(stringsIn);
 
 async function readContent(language: Language): Promise<SiteContent> {
   const input = encodeURIComponent(JSON.stringify({ language }));
@@ -62,11 +63,10 @@ async function readContent(language: Language): Promise<SiteContent> {
 /** The school's content in one language: site values and files. */
 async function contentIn(language: Language): Promise<string> {
   const { facts } = await readContent(language);
-  const files: object[] = await site.database.query(
+  const files: unknown = await site.database.query(
     "SELECT name, name_sw, title, title_sw, description, description_sw, alt, alt_sw FROM file",
   );
-  const texts = files.map((file) => Object.fromEntries(Object.entries(file).filter(([, text]) => text !== null)));
-  return [...leaves(facts), ...leaves(texts)].join(" ");
+  return stringsIn([facts, files]).join(" ");
 }
 
 /** @returns a function that finds a text among `texts`, with any values of their placeholders */
@@ -97,7 +97,7 @@ describe.each<Language>(["en", "sw"])("in %s", (language) => {
     "%s shows only its editable texts, the school's content and texts of the interface",
     async (path) => {
       // The picture library contains cards of the dashboard.
-      const cards = matcher(path === "/images" ? leaves((await loadDashboardDictionary(language)).images) : []);
+      const cards = matcher(path === "/images" ? stringsIn((await loadDashboardDictionary(language)).images) : []);
       const { $ } = await site.read(path, language);
       const known = (text: string): boolean =>
         text.includes("⟦") ||

@@ -1,4 +1,5 @@
 import type { SampleSite } from "#features/site/sample-site.ts";
+import { demoJoining } from "./demo-joining.ts";
 
 const numbered = (name: string, count: number): string[] =>
   Array.from({ length: count }, (_, index) => `${name} ${String(index + 1).padStart(2, "0")}`);
@@ -8,7 +9,9 @@ const paragraphs = (...texts: string[]): string => texts.join("\n\n");
 /** Demo site values, which the seminary replaces. Every name, number and address is clearly a sample. */
 export const demoSite: SampleSite = {
   phoneOffice: "+255 700 000 001",
+  phoneOfficeChannels: ["call"],
   phoneAdmission: "+255 700 000 002",
+  phoneAdmissionChannels: ["call", "whatsapp", "sms"],
   emailAdmission: "admission@example.org",
   emailProjects: "projects@example.org",
   postalAddress: {
@@ -19,6 +22,7 @@ export const demoSite: SampleSite = {
     en: "Visiga, Kibaha District, Pwani\nTurn off the Morogoro road at the seminary sign (sample directions).",
     sw: "Visiga, Wilaya ya Kibaha, Pwani\nAcha barabara ya Morogoro penye kibao cha seminari (maelekezo ya mfano).",
   },
+  position: "-6.8, 38.9",
   tiktok: "https://www.tiktok.com/",
   youtube: "https://www.youtube.com/",
   instagram: "https://www.instagram.com/",
@@ -136,6 +140,7 @@ export const demoSite: SampleSite = {
   developerName: "Sample Developer",
   developerEmail: "developer@example.org",
   developerPhone: "+255 700 000 009",
+  developerPhoneChannels: ["call", "whatsapp"],
   developerAbout: {
     en: "Built this website for St.\u00a0Mary’s Junior Seminary, Visiga, so that it opens quickly on a small phone and can be looked after by one person.",
     sw: "Aliitengeneza tovuti hii kwa ajili ya Seminari Ndogo ya Mtakatifu Maria, Visiga, ili ifunguke upesi katika simu ndogo na iweze kutunzwa na mtu mmoja.",
@@ -156,4 +161,5 @@ export const demoSite: SampleSite = {
       ["Uandishi wa programu", "Sample Developer", "Leseni ya MIT"],
     ],
   },
+  ...demoJoining,
 };

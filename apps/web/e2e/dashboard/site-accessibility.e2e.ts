@@ -35,8 +35,8 @@ const statesOf: Partial<Record<SiteSection, States>> = {
     await expect(page.getByRole("cell", { name: site.roster.noCell }).first()).toBeVisible();
     await check("an unfolded roster and a paste");
   },
-  announcements: async (page, { site, errors }, check) => {
-    await press(page, site.announcements.add);
+  announcements: async (page, { site, errors, records }, check) => {
+    await press(page, records.of.announcements.add);
     await press(page, site.save);
     await expect(page.getByText(errors.issue.date_invalid)).toBeVisible();
     await check("an invalid announcement");

@@ -18,17 +18,18 @@ test("an announcement is shown on the home page in both languages until it is re
   dashboardWords: t,
 }) => {
   const { announcements: words } = t.site;
+  const { one, add, fields } = t.records.of.announcements;
   await openSection(page, "announcements");
-  await button(page, words.add).click();
+  await button(page, add).click();
   await button(page, t.site.save).first().click();
   await expect(page.getByText(t.errors.issue.date_invalid)).toBeVisible();
-  const first = page.getByRole("listitem").filter({ hasText: fill(words.number, { number: 1 }) });
-  await first.getByLabel(`${words.text}, ${t.site.english}`).fill("Interviews are held in December.");
-  await first.getByLabel(`${words.text}, ${t.site.swahili}`).fill("Usaili utafanyika Desemba.");
-  await first.getByLabel(words.until, { exact: true }).fill("2099-12-31");
-  await first.getByLabel(words.link, { exact: true }).selectOption("/o-level-admission");
-  await first.getByLabel(`${words.linkText}, ${t.site.english}`).fill("What to bring");
-  await first.getByLabel(`${words.linkText}, ${t.site.swahili}`).fill("Vya kuleta");
+  const first = page.getByRole("listitem").filter({ hasText: fill(one, { number: 1 }) });
+  await first.getByLabel(`${fields.text}, ${t.site.english}`).fill("Interviews are held in December.");
+  await first.getByLabel(`${fields.text}, ${t.site.swahili}`).fill("Usaili utafanyika Desemba.");
+  await first.getByLabel(fields.until, { exact: true }).fill("2099-12-31");
+  await first.getByLabel(fields.link).selectOption("/o-level-admission");
+  await first.getByLabel(`${t.records.linkWords}, ${t.site.english}`).fill("What to bring");
+  await first.getByLabel(`${t.records.linkWords}, ${t.site.swahili}`).fill("Vya kuleta");
   await expect(first.getByText(words.shown, { exact: true })).toBeVisible();
   await save(page, t);
 
@@ -60,13 +61,13 @@ test("an announcement is shown on the home page in both languages until it is re
   await page.unrouteAll();
 
   await openSection(page, "announcements");
-  await first.getByLabel(`${words.text}, ${t.site.english}`).fill("Interviews are held in January.");
+  await first.getByLabel(`${fields.text}, ${t.site.english}`).fill("Interviews are held in January.");
   await save(page, t);
   await open(page, "/");
   await expect(bar).toContainText("Interviews are held in January.");
 
   await openSection(page, "announcements");
-  await button(page, fill(words.removeOne, { number: 1 })).click();
+  await button(page, fill(t.records.remove, { name: fill(one, { number: 1 }) })).click();
   await save(page, t);
   await expect((await read(page, "/", "en")).getByRole("complementary")).toHaveCount(0);
 });

@@ -69,8 +69,8 @@ const site: readonly State[] = [
   },
   {
     path: "/dashboard?tab=site&section=announcements",
-    reach: async (page, { site: t, errors }) => {
-      await press(page, t.announcements.add);
+    reach: async (page, { site: t, errors, records }) => {
+      await press(page, records.of.announcements.add);
       await press(page, t.save);
       await expect(page.getByText(errors.issue.date_invalid)).toBeVisible();
     },

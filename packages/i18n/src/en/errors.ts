@@ -74,5 +74,13 @@ export const errors = {
     text_unknown: "There is no such text on the website. Reload the page and choose it again.",
     placeholder_lost: "The words in curly brackets, such as {day}, must stay: the website fills them in.",
     markup_refused: "Write plain words: signs such as <b> or &amp; are shown to visitors as they stand.",
+    number_invalid: "This is not a whole number. Write it with digits only, for example 2.",
+    digits_invalid: "Write this number with digits and spaces only.",
+    year_invalid: "This is not a year. Write four digits, from 1990 on.",
+    position_invalid: "This is not a position. Copy latitude and longitude from a map, for example -6.79, 38.98.",
+    phone_country_code: "WhatsApp needs the country code. Begin the number with +255, or leave WhatsApp out.",
+    period_reversed: "The last day is before the first one.",
+    results_sum: "The divisions do not add up to the number of candidates.",
+    record_repeated: "This is in the list already.",
   },
 } as const satisfies { failure: Record<FailureCode, string>; issue: Record<IssueCode, string> };

@@ -76,5 +76,14 @@ export const errors: Translation<typeof source> = {
     placeholder_lost:
       "Maneno yaliyo ndani ya mabano, kama {day}, lazima yabaki: tovuti huweka taarifa halisi mahali pake.",
     markup_refused: "Andika maneno ya kawaida tu: alama kama <b> au &amp; wageni huziona kama zilivyoandikwa.",
+    number_invalid: "Hii si namba kamili. Iandike kwa tarakimu tu, kwa mfano 2.",
+    digits_invalid: "Andika namba hii kwa tarakimu na nafasi tu.",
+    year_invalid: "Huu si mwaka. Andika tarakimu nne, kuanzia 1990.",
+    position_invalid:
+      "Hapa si mahali kwenye ramani. Nakili latitudo na longitudo kutoka kwenye ramani, kwa mfano -6.79, 38.98.",
+    phone_country_code: "WhatsApp inahitaji msimbo wa nchi. Anza namba na +255, au ondoa WhatsApp.",
+    period_reversed: "Siku ya mwisho iko kabla ya siku ya kwanza.",
+    results_sum: "Jumla ya madaraja hailingani na idadi ya watahiniwa.",
+    record_repeated: "Ingizo hili tayari lipo kwenye orodha.",
   },
 };

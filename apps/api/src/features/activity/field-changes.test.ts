@@ -47,6 +47,11 @@ test("each announcement is written as one line", () => {
   );
 });
 
+test("the id of a record is not shown", () => {
+  const date = { id: "00000000-0000-4000-8000-000000000001", first: "2027-01-11", level: null };
+  expect(changed({ value: null }, { value: [date] })[0]?.after).toBe("2027-01-11");
+});
+
 test("an addition changes all fields, a deletion or restore none", () => {
   const fields = { name: "Sample Teacher" };
   const added = fieldChanges({ action: "userInvited", before: null, after: fields });

@@ -62,6 +62,9 @@ function readableText(value: unknown): string | null {
 
 function line(value: unknown): string {
   if (Array.isArray(value)) return value.map(line).filter(Boolean).join(" · ");
-  if (typeof value === "object" && value !== null) return line(Object.values(value).map((each) => line(each)));
+  if (typeof value === "object" && value !== null) {
+    const { id: _hidden, ...shown } = value as { readonly id?: unknown };
+    return line(Object.values(shown).map(line));
+  }
   return value === null || value === undefined ? "" : String(value);
 }

@@ -9,6 +9,7 @@ import {
   type StoredText,
   type TextKey,
   type ValueKey,
+  valueDefinition,
 } from "@visiga/contracts/site-texts";
 import { AppError } from "#platform/errors.ts";
 import { defaultsOf, hasAllPlaceholders } from "./page-texts.ts";
@@ -19,12 +20,15 @@ import type { StoredSiteValue } from "./site-value.entity.ts";
  * @throws AppError `validation_failed` with paths below `value`
  */
 export function readValue(key: ValueKey, input: unknown): StoredSiteValue | null {
-  if (input === null || (key === "announcements" && Array.isArray(input) && input.length === 0)) return null;
+  if (input === null || isNoRecord(key, input)) return null;
   if (isTextKey(key)) return readText(key, input);
   const read = siteValueSchema(key).safeParse(input);
   if (!read.success) throw refused(fieldIssues(read.error));
   return read.data as SiteValue<typeof key>;
 }
+
+const isNoRecord = (key: ValueKey, input: unknown): boolean =>
+  valueDefinition(key).shape === "records" && Array.isArray(input) && input.length === 0;
 
 function readText(key: TextKey, input: unknown): StoredText | null {
   const defaults = defaultsOf(key);

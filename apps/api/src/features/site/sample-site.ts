@@ -5,10 +5,11 @@ import { SiteValueEntity } from "./site-value.entity.ts";
 /** The facts of docs/specification.md, which a migration inserts. */
 type StatedFact = "admissionPrice" | "placesOLevel" | "placesALevel";
 
-/** A demo value for each key without a stated fact; announcements are optional. */
-export type SampleSite = { readonly [K in Exclude<SiteKey, StatedFact | "announcements">]: SiteValue<K> } & {
-  readonly announcements?: SiteValue<"announcements">;
-};
+/** What the demo content does not have: announcements say what is new, and results would look like real ones. */
+type WithoutSample = "announcements" | "results";
+
+/** A demo value for each key without a stated fact. */
+export type SampleSite = { readonly [K in Exclude<SiteKey, StatedFact | WithoutSample>]: SiteValue<K> };
 
 const now = () => "now()";
 

@@ -12,11 +12,12 @@ import { type RevisionWriter, staleVersion } from "#platform/revisions/revision-
 import { countEarlierVersions, readEarlierVersion, readEarlierVersions } from "./earlier-versions.ts";
 import { timesAfter, toManagedSiteValue, translationState } from "./managed-site-value.ts";
 import { defaultsOf, removedText } from "./page-texts.ts";
+import { checkChannels, pairedKeys } from "./phone-channels.ts";
 import { readValue } from "./read-value.ts";
 import { isRemovable, isSample, withDefault } from "./sample-state.ts";
 import { type SiteState, siteSnapshot } from "./site-snapshot.ts";
 import { SiteValueEntity } from "./site-value.entity.ts";
-import { emptyRow, lockRow } from "./site-value-row.ts";
+import { emptyRow, lockRows } from "./site-value-row.ts";
 import { confirmedSample, defaultState, isUnchanged, resetAction } from "./value-changes.ts";
 
 interface SiteEditingDeps {
@@ -145,13 +146,14 @@ export class SiteEditingService {
     if (seen.version === version && decide(seen) === null) return this.#read(database.manager, key);
 
     return contentVersion.change(async (manager) => {
-      const row = await lockRow(manager, key);
+      const [row = emptyRow(key), ...paired] = await lockRows(manager, [key, ...pairedKeys(key)]);
       if (row.version !== version) {
         throw await staleVersion(manager, { kind: "site", subjectId: key }, await this.#read(manager, key));
       }
       const decided = decide(row);
       if (decided === null) return this.#read(manager, key);
       const { value, sample, englishChangedAt, swahiliChangedAt } = decided.state;
+      checkChannels(key, value, paired);
       const replaced = !isDeepStrictEqual(row.value, value);
       await manager.update(SiteValueEntity, key, {
         value,

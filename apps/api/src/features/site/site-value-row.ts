@@ -25,10 +25,3 @@ export async function lockRows(manager: EntityManager, keys: readonly ValueKey[]
   });
   return rows.sort((one, other) => keys.indexOf(one.key) - keys.indexOf(other.key));
 }
-
-/** The row of a key, locked until the transaction ends. A missing row is inserted. */
-export async function lockRow(manager: EntityManager, key: ValueKey): Promise<SiteValueEntity> {
-  const [row] = await lockRows(manager, [key]);
-  if (!row) throw new Error(`There is no row for the site value ${key}`);
-  return row;
-}

@@ -1,9 +1,9 @@
 import { createHash } from "node:crypto";
 import { schoolDay } from "@visiga/contracts/dates";
 import type { Language } from "@visiga/contracts/languages";
-import { type Announcement, isSiteKey, type SiteContent, type SiteKey } from "@visiga/contracts/site";
+import { isSiteKey, type Localized, type SiteContent, type SiteKey, type SiteValue } from "@visiga/contracts/site";
 import type { PublicTexts } from "@visiga/contracts/site-texts";
-import { type ShapedValue, shapedValue } from "@visiga/contracts/site-value";
+import { inLanguage, shapedValue, unshapedValue } from "@visiga/contracts/site-value";
 import type { TextsByPath } from "@visiga/i18n/text-paths";
 import { type DataSource, Like } from "typeorm";
 import type { Clock } from "#platform/clock.ts";
@@ -24,18 +24,15 @@ export class SiteService {
     const rows = (await this.#database.getRepository(SiteValueEntity).find()).filter(isFact);
     const entered = rows.flatMap(({ key, value, sample }) => {
       const shaped = shapedValue(key, value);
-      return shaped ? { key, shaped, sample } : [];
+      return shaped ? [{ key, sample, value: inLanguage(unshapedValue(key, shaped), language) }] : [];
     });
-    const announcements = entered.flatMap(({ shaped }) => (shaped.shape === "announcements" ? shaped.items : []));
+    const values = Object.fromEntries(entered.map(({ key, value }) => [key, value]));
+    const { announcements, ...facts } = values as { [K in SiteKey]?: Localized<SiteValue<K>> };
     return {
-      facts: Object.fromEntries(
-        entered.flatMap(({ key, shaped }) =>
-          shaped.shape === "announcements" ? [] : [[key, inLanguage(shaped, language)]],
-        ),
-      ),
+      facts,
       samples: entered.filter(({ sample }) => sample).map(({ key }) => key),
       changed: Object.fromEntries(rows.map(({ key, changedAt }) => [key, changedAt.toISOString()])),
-      announcement: announcedOn(schoolDay(this.#clock()), announcements, language),
+      announcement: announcedOn(schoolDay(this.#clock()), announcements),
     };
   }
 
@@ -50,17 +47,9 @@ export class SiteService {
 const isFact = (row: SiteValueEntity): row is SiteValueEntity & { readonly key: SiteKey } =>
   isSiteKey(row.key) && row.version > 0;
 
-const inLanguage = ({ sides }: Exclude<ShapedValue, { shape: "announcements" }>, language: Language) =>
-  sides[language] ?? sides.en;
-
 /** The first announcement that has not ended. */
-function announcedOn(day: string, all: readonly Announcement[], language: Language): SiteContent["announcement"] {
-  const current = all.find(({ until }) => until >= day);
-  if (!current) return null;
-  const words = (sides: Announcement["text"]) => sides[language] || sides.en;
-  const { text, link, until } = current;
-  return { text: words(text), link: link && { to: link.to, words: words(link.words) }, until };
-}
+const announcedOn = (day: string, all: Localized<SiteValue<"announcements">> = []): SiteContent["announcement"] =>
+  all.find(({ until }) => until >= day) ?? null;
 
 /**
  * Address of the module with the search texts, which changes with its content; null if none is edited and the built

@@ -15,7 +15,8 @@ import { Button } from "#ui/controls/button.tsx";
 import { FormError } from "#ui/controls/form-error.tsx";
 import type { EarlierVersion, StoredValue } from "./editing/stored-value.ts";
 import { useSiteRefresh } from "./editing/use-site-values.ts";
-import { useSideNames, valueTexts } from "./values/value-texts.ts";
+import { formOf } from "./values/value-form.ts";
+import { useSideNames, useValueTexts } from "./values/value-texts.ts";
 import styles from "./versions-dialog.module.css";
 
 interface VersionsDialogProps {
@@ -79,6 +80,7 @@ function Version({ siteKey, version, children }: VersionProps) {
   const { site, activity } = useDashboardDictionary();
   const language = useLanguage();
   const names = useSideNames();
+  const valueTexts = useValueTexts();
   const { value, replacedAt, replacedBy } = version;
   return (
     <>
@@ -95,7 +97,7 @@ function Version({ siteKey, version, children }: VersionProps) {
         <p>{site.versions.nothing}</p>
       ) : (
         <dl className={styles.sides}>
-          {valueTexts(siteKey, value).map(({ side, text }) => (
+          {valueTexts(siteKey, formOf(siteKey, value)).map(({ side, text }) => (
             <div key={side}>
               <dt>{names[side]}</dt>
               <dd lang={side === "both" ? undefined : side}>{text || site.tags.noSwahili}</dd>

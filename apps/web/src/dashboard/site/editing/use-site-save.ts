@@ -1,6 +1,6 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { managedSiteValue } from "@visiga/contracts/site-editing";
-import type { ValueKey } from "@visiga/contracts/site-texts";
+import { type ValueKey, valueDefinition } from "@visiga/contracts/site-texts";
 import { fill } from "@visiga/i18n/format";
 import { useState } from "react";
 import * as z from "zod/mini";
@@ -15,6 +15,8 @@ import { useDashboardDictionary } from "#platform/words/dashboard-dictionary.ts"
 import { nullIfDefault, type StoredValue } from "./stored-value.ts";
 import type { SiteEdits } from "./use-site-edits.ts";
 import { useSiteRefresh } from "./use-site-values.ts";
+
+const isChoices = (key: ValueKey): boolean => valueDefinition(key).shape === "choices";
 
 type Outcome = "saved" | "refused" | "conflict";
 
@@ -74,7 +76,10 @@ export function useSiteSave({ change, editOf, formOf, isChanged, mark, settle, s
   const saveAll = async (keys: readonly ValueKey[], versionOf: (key: ValueKey) => number) => {
     setBusy(true);
     setRefused(null);
-    const outcomes = await Promise.all(keys.map((key) => saveOne(key, versionOf(key))));
+    const outcomes: Outcome[] = [];
+    // What a number takes is checked against the number, so the number is saved first.
+    for (const wave of [keys.filter((key) => !isChoices(key)), keys.filter(isChoices)])
+      outcomes.push(...(await Promise.all(wave.map((key) => saveOne(key, versionOf(key))))));
     setBusy(false);
     if (outcomes.every((outcome) => outcome === "saved")) showToast(site.saved);
     if (outcomes.includes("saved")) await refresh();

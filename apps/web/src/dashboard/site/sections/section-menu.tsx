@@ -63,5 +63,5 @@ function useNotes({ values, storedOf, isChanged }: SiteEdits) {
 function countOn(value: unknown): number {
   const day = today();
   const shaped = shapedValue("announcements", value);
-  return shaped?.shape === "announcements" ? shaped.items.filter(({ until }) => until >= day).length : 0;
+  return shaped?.shape === "records" ? shaped.records.filter(({ until }) => String(until) >= day).length : 0;
 }

@@ -1,4 +1,5 @@
-import type { SiteKey } from "@visiga/contracts/site";
+import { isRecordsKey, type SiteKey } from "@visiga/contracts/site";
+import { phoneChannels } from "@visiga/contracts/site-fields";
 import { isTextKey, type ValueKey } from "@visiga/contracts/site-texts";
 import { fill } from "@visiga/i18n/format";
 import { useId } from "react";
@@ -6,7 +7,8 @@ import { useDeferredFocus } from "#dashboard/shared/forms/use-deferred-focus.ts"
 import { textKind, useValueName } from "#dashboard/shared/words/value-name.ts";
 import { isRemoved } from "#dashboard/site/editing/stored-value.ts";
 import type { SiteEdits } from "#dashboard/site/editing/use-site-edits.ts";
-import { AnnouncementsEditor } from "#dashboard/site/values/announcements-editor.tsx";
+import { ChoicesField } from "#dashboard/site/values/choices-field.tsx";
+import { RecordsEditor } from "#dashboard/site/values/records-editor.tsx";
 import { RowsEditor } from "#dashboard/site/values/rows-editor.tsx";
 import { TextEditor } from "#dashboard/site/values/text-editor.tsx";
 import { enteredValue, type ValueForm } from "#dashboard/site/values/value-form.ts";
@@ -65,7 +67,16 @@ export function SiteValue({ name, edits, onVersions, onPaste, wanted }: SiteValu
           expanded={wanted || Object.keys(issues).length > 0}
         />
       )}
-      {form.shape === "announcements" && <AnnouncementsEditor name="announcements" form={form} {...editor} />}
+      {form.shape === "records" && isRecordsKey(name) && <RecordsEditor name={name} form={form} {...editor} />}
+      {form.shape === "choices" && (
+        <ChoicesField
+          id={name}
+          options={phoneChannels}
+          chosen={form.options}
+          error={editor.errorOf(name)}
+          onChange={(options) => editor.onChange(() => ({ shape: "choices", options }), name)}
+        />
+      )}
       <div className={styles.notes}>
         <FormError>{failure}</FormError>
         {enteredValue(name, form) === null && <p>{site.empty}</p>}

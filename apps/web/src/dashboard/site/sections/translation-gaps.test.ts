@@ -44,3 +44,16 @@ test("translation gaps are found in each announcement and in the label of its li
     ["announcements.2.link.words.sw", "D"],
   ]);
 });
+
+test("a record has one translation gap, named by its first words", () => {
+  const level = "both";
+  const value = [
+    { item: { en: "Shirt", sw: null }, count: { en: "two", sw: null }, level },
+    { item: { en: "Net", sw: "Chandarua" }, count: { en: "one", sw: null }, level },
+    { item: { en: "Mattress", sw: "Godoro" }, count: null, level },
+  ];
+  expect(translationGaps([stored("thingsToBring", null, value)]).map(({ field, text }) => [field, text])).toEqual([
+    ["thingsToBring.0.item.sw", "Shirt"],
+    ["thingsToBring.1.count.sw", "Net"],
+  ]);
+});

@@ -1,14 +1,13 @@
-import type { Announcement } from "@visiga/contracts/site";
 import type { TranslationState } from "@visiga/contracts/site-editing";
 import type { ValueKey } from "@visiga/contracts/site-texts";
-import { shapedValue } from "@visiga/contracts/site-value";
+import { type AnyRecord, type Sides, shapedValue } from "@visiga/contracts/site-value";
 import type { StoredValue } from "#dashboard/site/editing/stored-value.ts";
 import { fieldId } from "#dashboard/site/values/value-form.ts";
 
 /** A text whose translation is missing or outdated. */
 interface TranslationGap {
   readonly key: ValueKey;
-  /** Text of an announcement; all announcements share one key. */
+  /** First English text of a record; all records of a value share one key. */
   readonly text?: string;
   readonly state: Exclude<TranslationState, "complete">;
   /** The field to fill in, or a prefix of its id. */
@@ -19,14 +18,22 @@ interface TranslationGap {
 export const translationGaps = (values: readonly StoredValue[]): TranslationGap[] =>
   values.flatMap(({ key, value, translation }): TranslationGap[] => {
     const shaped = shapedValue(key, value);
-    if (shaped?.shape === "announcements") return announcementGaps(shaped.items);
+    if (shaped?.shape === "records") return recordGaps(key, shaped.records);
     if (!translation || translation === "complete") return [];
     return [{ key, state: translation, field: fieldId(key, translation === "swahiliLater" ? "en" : "sw") }];
   });
 
-const announcementGaps = (items: readonly Announcement[]): TranslationGap[] =>
-  items.flatMap(({ text, link }, index): TranslationGap[] => {
-    const path = text.sw === null ? `${index}.text.sw` : link?.words.sw === null ? `${index}.link.words.sw` : null;
-    if (path === null) return [];
-    return [{ key: "announcements", text: text.en, state: "missing", field: fieldId("announcements", path) }];
+/** One gap for each record without complete Swahili. */
+const recordGaps = (key: ValueKey, records: readonly AnyRecord[]): TranslationGap[] =>
+  records.flatMap((record, index): TranslationGap[] => {
+    const texts = wordsIn(record, String(index));
+    const gap = texts.find(({ sw }) => !sw);
+    return gap ? [{ key, text: texts[0]?.en ?? gap.en, state: "missing", field: fieldId(key, `${gap.path}.sw`) }] : [];
   });
+
+/** The words at any depth of a record, with their paths. */
+function wordsIn(value: unknown, path: string): (Sides<string> & { readonly path: string })[] {
+  if (typeof value !== "object" || value === null || Array.isArray(value)) return [];
+  if ("en" in value) return [{ path, ...(value as Sides<string>) }];
+  return Object.entries(value).flatMap(([name, each]) => wordsIn(each, `${path}.${name}`));
+}

@@ -1,4 +1,5 @@
-import type { SiteColumn, SiteKey } from "@visiga/contracts/site";
+import type { SiteKey } from "@visiga/contracts/site";
+import type { SiteColumn } from "@visiga/contracts/site-catalogue";
 import { fill } from "@visiga/i18n/format";
 import { useDashboardDictionary } from "#platform/words/dashboard-dictionary.ts";
 import { classNames } from "#ui/class-names.ts";

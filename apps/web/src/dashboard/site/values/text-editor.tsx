@@ -1,6 +1,8 @@
-import { type SiteKey, siteCatalogue } from "@visiga/contracts/site";
+import type { SiteKey } from "@visiga/contracts/site";
+import { siteCatalogue } from "@visiga/contracts/site-catalogue";
 import { isTextKey, type TextSides, type ValueKey, valueDefinition } from "@visiga/contracts/site-texts";
 import type { ComponentProps } from "react";
+import { useDashboardDictionary } from "#platform/words/dashboard-dictionary.ts";
 import { TextAreaField, TextField } from "#ui/controls/field.tsx";
 import { fieldId, isBilingual, type TextForm, type ValueForm } from "./value-form.ts";
 import { useSideNames } from "./value-texts.ts";
@@ -33,11 +35,13 @@ function controlOf(key: SiteKey): ComponentProps<"input"> {
 export function TextEditor({ name, form, defaults, removed, errorOf, onChange }: TextEditorProps) {
   const silent = removed && form.en === "" && form.sw === "";
   const names = useSideNames();
+  const { positionHint } = useDashboardDictionary().site;
   const definition = valueDefinition(name);
   const field = (side: "en" | "sw", bilingual: boolean) => {
     const id = fieldId(name, bilingual ? side : "");
     return {
       id,
+      hint: name === "position" ? positionHint : undefined,
       label: names[bilingual ? side : "both"],
       lang: bilingual ? side : undefined,
       value: form[side],

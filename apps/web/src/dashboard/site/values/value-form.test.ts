@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { newRecord } from "./record-form.ts";
 import { checkValue, differs, enteredValue, formOf } from "./value-form.ts";
 
 test("a value is unchanged after conversion to a form and back", () => {
@@ -8,8 +9,11 @@ test("a value is unchanged after conversion to a form and back", () => {
     placesOLevel: { en: [["A", "B"]], sw: [["C", "D"]] },
     firstStudents: [["Sample Student 01"]],
     announcements: [
-      { text: { en: "A", sw: null }, link: { to: "/msg", words: { en: "B", sw: "C" } }, until: "2027-01-01" },
+      { text: { en: "A", sw: null }, until: "2027-01-01", link: { to: "/msg", words: { en: "B", sw: "C" } } },
     ],
+    phoneOfficeChannels: ["call", "sms"],
+    thingsToBring: [{ item: { en: "Shirt", sw: null }, count: null, level: "both" }],
+    fees: [{ what: { en: "Fees", sw: "Ada" }, amount: 100000, due: null, level: "both" }],
   } as const;
   for (const [key, value] of Object.entries(values) as [keyof typeof values, unknown][]) {
     expect(enteredValue(key, formOf(key, value))).toEqual(value);
@@ -54,9 +58,39 @@ test("a Swahili cell without English is an error at the English field", () => {
   expect(checkValue("placesOLevel", form).issues).toEqual({ "placesOLevel.en.0.1": "field_required" });
 });
 
+test("an amount that is not one is an error at its field, and a typed one becomes a number", () => {
+  const typed = (amount: string) => {
+    const record = { what: { en: "Fees", sw: "" }, amount, due: "", level: "both" };
+    return checkValue("fees", { shape: "records", records: [record] });
+  };
+  expect(typed("15,000").issues).toEqual({ "fees.0.amount": "amount_invalid" });
+  expect(typed("-5").issues).toEqual({ "fees.0.amount": "amount_invalid" });
+  expect(typed(" 15000 ").value).toEqual([{ what: { en: "Fees", sw: null }, amount: 15000, due: null, level: "both" }]);
+});
+
+test("a new date has its identity, which stays when it is changed", () => {
+  const record = newRecord("termDates");
+  const typed = { ...record, first: "2027-01-11", last: "2027-01-10", what: { en: "Term", sw: "" } };
+  expect(checkValue("termDates", { shape: "records", records: [typed] }).issues).toEqual({
+    "termDates.0.last": "period_reversed",
+  });
+  const value = enteredValue("termDates", { shape: "records", records: [{ ...typed, last: "2027-06-04" }] });
+  expect(value).toMatchObject([{ id: record.id }]);
+  expect(enteredValue("termDates", formOf("termDates", value))).toEqual(value);
+  expect(newRecord("termDates").id).not.toBe(record.id);
+});
+
+test("a number whose channels are not entered takes calls", () => {
+  expect(formOf("phoneOfficeChannels", null)).toEqual({ shape: "choices", options: ["call"] });
+  expect(differs("phoneOfficeChannels", { shape: "choices", options: ["call"] }, null)).toBe(false);
+  expect(checkValue("phoneOfficeChannels", { shape: "choices", options: [] }).issues).toEqual({
+    phoneOfficeChannels: "field_required",
+  });
+});
+
 test("the errors of an announcement name its index and its field", () => {
-  const item = { text: { en: "", sw: "" }, to: "/msg", words: { en: "", sw: "" }, until: "" } as const;
-  expect(checkValue("announcements", { shape: "announcements", items: [item] }).issues).toEqual({
+  const item = { text: { en: "", sw: "" }, link: { to: "/msg", words: { en: "", sw: "" } }, until: "" };
+  expect(checkValue("announcements", { shape: "records", records: [item] }).issues).toEqual({
     "announcements.0.text.en": "field_required",
     "announcements.0.link.words.en": "field_required",
     "announcements.0.until": "date_invalid",

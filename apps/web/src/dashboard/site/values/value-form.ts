@@ -1,22 +1,9 @@
-import type { PublicPath } from "@visiga/contracts/public-paths";
-import type { Announcement } from "@visiga/contracts/site";
 import { siteValueSchema } from "@visiga/contracts/site-editing";
+import type { PhoneChannel } from "@visiga/contracts/site-fields";
 import { isTextKey, type ValueKey, valueDefinition } from "@visiga/contracts/site-texts";
 import { shapedValue } from "@visiga/contracts/site-value";
 import { checkForm, type FormIssues } from "#platform/forms/form-issues.ts";
-
-/** Text in both languages; a value that both languages share is in `en`. */
-interface BothSides {
-  readonly en: string;
-  readonly sw: string;
-}
-
-export interface AnnouncementForm {
-  readonly text: BothSides;
-  readonly to: PublicPath | "";
-  readonly words: BothSides;
-  readonly until: string;
-}
+import { type BothSides, enteredRecord, type RecordForm, recordForm } from "./record-form.ts";
 
 export type Rows = readonly (readonly string[])[];
 export interface TextForm extends BothSides {
@@ -27,12 +14,16 @@ export interface RowsForm {
   readonly en: Rows;
   readonly sw: Rows;
 }
-export interface AnnouncementsForm {
-  readonly shape: "announcements";
-  readonly items: readonly AnnouncementForm[];
+export interface ChoicesForm {
+  readonly shape: "choices";
+  readonly options: readonly string[];
+}
+export interface RecordsForm {
+  readonly shape: "records";
+  readonly records: readonly RecordForm[];
 }
 
-export type ValueForm = TextForm | RowsForm | AnnouncementsForm;
+export type ValueForm = TextForm | RowsForm | ChoicesForm | RecordsForm;
 
 export const columnsOf = (key: ValueKey) => {
   const definition = valueDefinition(key);
@@ -43,27 +34,24 @@ export const isBilingual = (key: ValueKey): boolean => valueDefinition(key).bili
 export function formOf(key: ValueKey, value: unknown): ValueForm {
   const shaped = shapedValue(key, value);
   if (!shaped) return emptyForm(key);
-  if (shaped.shape === "announcements") return { shape: shaped.shape, items: shaped.items.map(announcementForm) };
+  if (shaped.shape === "choices") return shaped;
+  if (shaped.shape === "records")
+    return { shape: shaped.shape, records: shaped.records.map((each) => recordForm(key, each)) };
   if (shaped.shape === "rows") return { shape: shaped.shape, en: shaped.sides.en, sw: shaped.sides.sw ?? [] };
   return { shape: shaped.shape, en: shaped.sides.en, sw: shaped.sides.sw ?? "" };
 }
 
 function emptyForm(key: ValueKey): ValueForm {
   const { shape } = valueDefinition(key);
-  if (shape === "announcements") return { shape, items: [] };
+  if (shape === "records") return { shape, records: [] };
+  if (shape === "choices") return { shape, options: ["call" satisfies PhoneChannel] };
   return shape === "rows" ? { shape, en: [], sw: [] } : { shape: "text", en: "", sw: "" };
 }
 
-const announcementForm = ({ text, link, until }: Announcement): AnnouncementForm => ({
-  text: { en: text.en, sw: text.sw ?? "" },
-  to: link?.to ?? "",
-  words: { en: link?.words.en ?? "", sw: link?.words.sw ?? "" },
-  until,
-});
-
 /** Converts a form to the contract’s value; null if nothing is entered. */
 export function enteredValue(key: ValueKey, form: ValueForm): unknown {
-  if (form.shape === "announcements") return form.items.map(announcementOf);
+  if (form.shape === "records") return form.records.map((each) => enteredRecord(key, each));
+  if (form.shape === "choices") return form.options;
   if (form.shape === "rows") return rowsValue(key, tidy(form));
   const { en, sw } = { en: form.en.trim(), sw: form.sw.trim() };
   // An empty language of a page text falls back to its default.
@@ -71,14 +59,6 @@ export function enteredValue(key: ValueKey, form: ValueForm): unknown {
   if (!en && !sw) return null;
   return isBilingual(key) ? { en, sw: sw || null } : en;
 }
-
-const orNull = ({ en, sw }: BothSides) => ({ en: en.trim(), sw: sw.trim() || null });
-
-const announcementOf = ({ text, to, words, until }: AnnouncementForm) => ({
-  text: orNull(text),
-  link: to ? { to, words: orNull(words) } : null,
-  until,
-});
 
 function rowsValue(key: ValueKey, { en, sw }: RowsForm): unknown {
   if (en.length === 0) return null;

@@ -1,0 +1,22 @@
+import { phoneChannelKeys, type SiteKey } from "@visiga/contracts/site";
+import { takesChannels } from "@visiga/contracts/site-fields";
+import type { ValueKey } from "@visiga/contracts/site-texts";
+import { invalidField } from "#platform/errors.ts";
+import type { SiteValueEntity, StoredSiteValue } from "./site-value.entity.ts";
+
+const pairs = Object.entries(phoneChannelKeys) as [SiteKey, SiteKey][];
+const pairOf = (key: ValueKey) => pairs.find((pair) => pair.some((each) => each === key)) ?? [];
+
+/** For a telephone number the key of its channels, for channels that of their number. */
+export const pairedKeys = (key: ValueKey): SiteKey[] => pairOf(key).filter((each) => each !== key);
+
+/**
+ * Checks that a number that takes WhatsApp has its country code, whichever of the two values changes.
+ * @throws AppError `validation_failed`
+ */
+export function checkChannels(key: ValueKey, value: StoredSiteValue | null, paired: readonly SiteValueEntity[]): void {
+  const values = new Map(paired.map((row) => [row.key, row.value])).set(key, value);
+  const [number, channels] = pairOf(key).map((each) => values.get(each));
+  if (typeof number !== "string" || !Array.isArray(channels)) return;
+  if (!takesChannels(number, channels as never)) throw invalidField("value", "phone_country_code");
+}

@@ -1,0 +1,93 @@
+import type { SiteKey, SiteValue } from "@visiga/contracts/site";
+import type { ManagedSiteValue } from "@visiga/contracts/site-editing";
+import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { createTestApp, type TestApp } from "#testing/test-app.ts";
+
+let api: TestApp;
+let token: string;
+beforeAll(async () => {
+  api = await createTestApp();
+});
+beforeEach(async () => {
+  await api.database.query("TRUNCATE account, site_value CASCADE");
+  token = await api.logIn(await api.addUser({ role: "ADMIN" }));
+});
+afterAll(() => api.close());
+
+const call = (path: string, input: object) => api.call("mutation", `site.${path}`, input, token);
+const save = async (key: SiteKey, value: unknown, version = 0) => call("save", { key, value, version });
+const saved = async (key: SiteKey, value: unknown, version = 0): Promise<ManagedSiteValue> =>
+  (await save(key, value, version)).json().result.data;
+const refusal = async (key: SiteKey, value: unknown) => {
+  const answer = await save(key, value);
+  const [issue] = answer.json().error?.data.issues ?? [];
+  return { status: answer.statusCode, path: issue?.path, code: issue?.code };
+};
+
+type Fee = SiteValue<"fees">[number];
+const fee: Fee = { what: { en: "Fees", sw: "Ada" }, amount: 100_000, due: "2027-01-11", level: "both" };
+const uniform: Fee = { what: { en: "Uniform", sw: null }, amount: 20_000, due: null, level: "o-level" };
+
+test("records are read in one language, in English where Swahili is missing", async () => {
+  expect(await saved("fees", [fee, uniform])).toMatchObject({ value: [fee, uniform], version: 1, translation: null });
+  const { facts } = await api.app.site.read("sw");
+  expect(facts.fees).toEqual([
+    { ...fee, what: "Ada" },
+    { ...uniform, what: "Uniform" },
+  ]);
+  expect((await api.app.site.read("en")).facts.fees?.[0]?.what).toBe("Fees");
+});
+
+test("an earlier list of records can be restored, and an empty one is no value", async () => {
+  await saved("fees", [fee]);
+  expect(await saved("fees", [fee, uniform], 1)).toMatchObject({ versions: 1 });
+  const { versions } = (await api.call("query", "site.versions", { key: "fees" }, token)).json().result.data;
+  const back = await call("returnTo", { key: "fees", revision: versions[0].id, version: 2 });
+  expect(back.json().result.data).toMatchObject({ value: [fee], version: 3 });
+  expect(await saved("fees", [], 3)).toMatchObject({ value: null });
+  expect((await api.app.site.read("en")).facts).toEqual({});
+});
+
+test("of two editors at once one saves, and the other gets the current list", async () => {
+  const answers = await Promise.all([save("fees", [fee]), save("fees", [uniform])]);
+  expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([200, 409]);
+  const refused = answers.find(({ statusCode }) => statusCode === 409);
+  const { fees } = (await api.app.site.read("en")).facts;
+  expect(refused?.json().error.data.current.value).toHaveLength(1);
+  expect(refused?.json().error.data.current.value[0].amount).toBe(fees?.[0]?.amount);
+});
+
+test.each<[SiteKey, unknown, string, string]>([
+  ["fees", [fee, { ...fee, amount: -5 }], "value.1.amount", "amount_invalid"],
+  ["fees", [{ ...fee, amount: "ten" }], "value.0.amount", "amount_invalid"],
+  ["fees", [{ ...fee, due: "2027-02-29" }], "value.0.due", "date_invalid"],
+  ["fees", Array.from({ length: 500 }, () => fee), "value", "list_too_long"],
+  ["fees", [{ ...fee, what: { en: "\u0000", sw: null } }], "value.0.what.en", "field_invalid"],
+  ["fees", { en: [], sw: null }, "value", "field_required"],
+  ["position", "91, 38", "value", "position_invalid"],
+])("%s is refused as a whole: %#", async (key, value, path, code) => {
+  expect(await refusal(key, value)).toEqual({ status: 400, path, code });
+  expect((await api.app.site.read("en")).facts).toEqual({});
+});
+
+test("a number that takes WhatsApp needs its country code, whichever of the two is saved later", async () => {
+  const refused = { status: 400, path: "value", code: "phone_country_code" };
+  await saved("phoneOffice", "0700 000 001");
+  expect(await refusal("phoneOfficeChannels", ["call", "whatsapp"])).toEqual(refused);
+  expect(await saved("phoneOfficeChannels", ["call"])).toMatchObject({ value: ["call"] });
+
+  await saved("phoneAdmission", "+255 700 000 002");
+  expect(await saved("phoneAdmissionChannels", ["whatsapp"])).toMatchObject({ value: ["whatsapp"] });
+  const local = await save("phoneAdmission", "0700 000 002", 1);
+  expect(local.json().error.data.issues).toMatchObject([{ path: "value", code: "phone_country_code" }]);
+  expect((await api.app.site.read("en")).facts.phoneAdmission).toBe("+255 700 000 002");
+});
+
+test("a number and its channels saved at once never end as a local number that takes WhatsApp", async () => {
+  await saved("phoneOffice", "+255 700 000 001");
+  const answers = await Promise.all([
+    save("phoneOffice", "0700 000 001", 1),
+    save("phoneOfficeChannels", ["whatsapp"]),
+  ]);
+  expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([200, 400]);
+});

@@ -1,0 +1,74 @@
+import { fill } from "@visiga/i18n/format";
+import { administrator } from "../support/administrator.ts";
+import { test } from "../support/own-site.ts";
+import { expect } from "../support/site.ts";
+import { button, openSection, save, value } from "../support/site-tab.ts";
+import { enter } from "../support/users.ts";
+
+test.use({ language: "sw", viewport: { width: 360, height: 740 } });
+test.beforeEach(async ({ page }) => {
+  await enter(page, administrator);
+});
+
+test("a fee is added with the keyboard on a phone, and a wrong amount is refused beside its field", async ({
+  page,
+  dashboardWords: t,
+}) => {
+  const { one, add, fields } = t.records.of.fees;
+  const { errors, records, site } = t;
+  await openSection(page, "joining");
+  const fees = value(page, site.keys.fees);
+  const item = (number: number) => fees.getByRole("listitem").filter({ hasText: fill(one, { number }) });
+  await button(fees, add).focus();
+  await page.keyboard.press("Enter");
+  await expect(item(5).getByLabel(`${fields.what}, ${site.english}`)).toBeFocused();
+  await page.keyboard.type("Insurance");
+  await page.keyboard.press("Tab");
+  await page.keyboard.type("Bima");
+  await page.keyboard.press("Tab");
+  await page.keyboard.type("12,000");
+  const amount = item(5).getByLabel(fields.amount);
+  await expect(amount).toHaveAttribute("inputmode", "numeric");
+  await item(5).getByLabel(fields.level).selectOption("a-level");
+
+  await button(page, site.save).first().click();
+  await expect(item(5).getByText(errors.issue.amount_invalid)).toBeVisible();
+  await expect(amount).toBeFocused();
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
+  await amount.fill("12000");
+  await save(page, t);
+
+  const up = fill(records.moveUp, { name: fill(one, { number: 5 }) });
+  await button(fees, up).focus();
+  await page.keyboard.press("Enter");
+  await expect(button(fees, fill(records.moveUp, { name: fill(one, { number: 4 }) }))).toBeFocused();
+  await button(fees, fill(records.remove, { name: fill(one, { number: 5 }) })).focus();
+  await page.keyboard.press("Enter");
+  await expect(item(5)).toHaveCount(0);
+  await save(page, t);
+  await page.reload();
+  await expect(item(4).getByLabel(`${fields.what}, ${site.swahili}`)).toHaveValue("Bima");
+  await expect(item(4).getByLabel(fields.amount)).toHaveValue("12000");
+  await expect(item(5)).toHaveCount(0);
+});
+
+test("a number without its country code cannot take WhatsApp, and both are saved together", async ({
+  page,
+  complaints,
+  dashboardWords: t,
+}) => {
+  const { site, records, errors } = t;
+  await openSection(page, "contact");
+  const number = value(page, site.keys.phoneOffice).getByRole("textbox");
+  const channels = value(page, site.keys.phoneOfficeChannels);
+  await channels.getByLabel(records.options.whatsapp).check();
+  await number.fill("0700 000 001");
+  await button(page, site.save).first().click();
+  await expect(channels.getByText(errors.issue.phone_country_code, { exact: true })).toBeVisible();
+  complaints.length = 0;
+  await number.fill("+255 700 000 001");
+  await save(page, t);
+  await page.reload();
+  await expect(channels.getByLabel(records.options.whatsapp)).toBeChecked();
+  await expect(channels.getByLabel(records.options.sms)).not.toBeChecked();
+});

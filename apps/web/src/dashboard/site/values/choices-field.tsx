@@ -1,0 +1,43 @@
+import { useId } from "react";
+import { useDashboardDictionary } from "#platform/words/dashboard-dictionary.ts";
+import { Checkbox } from "#ui/controls/checkbox.tsx";
+import styles from "./choices-field.module.css";
+
+interface ChoicesFieldProps {
+  /** Id of the first checkbox. */
+  id: string;
+  /** Absent where a heading above names the group. */
+  label?: string;
+  options: readonly string[];
+  chosen: readonly string[];
+  error: string | undefined;
+  onChange: (chosen: string[]) => void;
+}
+
+/** One checkbox for each option. */
+export function ChoicesField({ id, label, options, chosen, error, onChange }: ChoicesFieldProps) {
+  const words: Readonly<Record<string, string>> = useDashboardDictionary().records.options;
+  const labelId = useId();
+  const errorId = useId();
+  const toggled = (option: string, on: boolean) =>
+    options.filter((each) => (each === option ? on : chosen.includes(each)));
+  return (
+    <fieldset className={styles.choices} aria-labelledby={label ? labelId : undefined}>
+      {label && <p id={labelId}>{label}</p>}
+      <div>
+        {options.map((option, index) => (
+          <Checkbox
+            key={option}
+            id={index === 0 ? id : undefined}
+            label={words[option]}
+            checked={chosen.includes(option)}
+            aria-invalid={error ? true : undefined}
+            aria-describedby={error ? errorId : undefined}
+            onChange={({ target }) => onChange(toggled(option, target.checked))}
+          />
+        ))}
+      </div>
+      {error && <small id={errorId}>{error}</small>}
+    </fieldset>
+  );
+}

@@ -1,0 +1,118 @@
+import type { FieldType, RecordField } from "@visiga/contracts/site-fields";
+import type { ComponentProps, ReactNode } from "react";
+import { usePageChoices } from "#dashboard/shared/words/page-names.ts";
+import { useDashboardDictionary } from "#platform/words/dashboard-dictionary.ts";
+import { FieldPair, SelectField, TextAreaField, TextField } from "#ui/controls/field.tsx";
+import { ChoicesField } from "./choices-field.tsx";
+import { type BothSides, type FieldForm, isLink, isSides } from "./record-form.ts";
+import styles from "./records-editor.module.css";
+import { useSideNames } from "./value-texts.ts";
+
+interface RecordFieldProps {
+  /** Id of the field; those of its parts begin with it. */
+  id: string;
+  label: string;
+  field: RecordField;
+  form: FieldForm;
+  errorOf: (id: string) => string | undefined;
+  onChange: (form: FieldForm, id: string) => void;
+}
+
+const controls: { readonly [Type in FieldType]?: ComponentProps<"input"> } = {
+  amount: { inputMode: "numeric" },
+  count: { inputMode: "numeric" },
+  year: { inputMode: "numeric" },
+  day: { type: "date" },
+  phone: { type: "tel" },
+  url: { type: "url" },
+};
+
+/** Edits one field of a record, with the control that its type needs. */
+export function RecordFieldEditor({ id, label, field, form, errorOf, onChange }: RecordFieldProps) {
+  const { records: words } = useDashboardDictionary();
+  const options: Readonly<Record<string, string>> = words.options;
+  const { type, optional } = field;
+  const mark = optional ? words.optional : undefined;
+  const control = (value: string, to: (text: string) => FieldForm, part = "") => {
+    const own = id + part;
+    const onFieldChange = ({ target }: { target: { value: string } }) => onChange(to(target.value), own);
+    return { id: own, value, error: errorOf(own), autoComplete: "off", onChange: onFieldChange };
+  };
+  const none = <option value="">{optional ? words.noChoice : words.choose}</option>;
+  const both = (sides: BothSides, name: string, part: string, to: (next: BothSides) => FieldForm) => (
+    <WordsFields name={name} mark={mark} long={type === "sentence"}>
+      {(side) => control(sides[side], (text) => to({ ...sides, [side]: text }), `${part}.${side}`)}
+    </WordsFields>
+  );
+
+  if (type === "id") return null;
+  if (isLink(form))
+    return (
+      <>
+        <SelectField label={label} mark={mark} {...control(form.to, (to) => ({ ...form, to }), ".to")}>
+          {none}
+          <PageOptions />
+        </SelectField>
+        {form.to && both(form.words, words.linkWords, ".words", (next) => ({ ...form, words: next }))}
+      </>
+    );
+  if (isSides(form)) return both(form, label, "", (next) => next);
+  if (typeof form !== "string")
+    return (
+      <ChoicesField
+        id={id}
+        label={label}
+        options={field.options}
+        chosen={form}
+        error={errorOf(id)}
+        onChange={(next) => onChange(next, id)}
+      />
+    );
+  if (type === "choice")
+    return (
+      <SelectField label={label} mark={mark} {...control(form, (text) => text)}>
+        {none}
+        {field.options.map((option) => (
+          <option key={option} value={option}>
+            {options[option]}
+          </option>
+        ))}
+      </SelectField>
+    );
+  return <TextField label={label} mark={mark} {...controls[type]} {...control(form, (text) => text)} />;
+}
+
+interface WordsFieldsProps {
+  name: string;
+  mark: ReactNode;
+  long: boolean;
+  children: (side: "en" | "sw") => ComponentProps<"input"> & ComponentProps<"textarea"> & { error: string | undefined };
+}
+
+/** The fields of words in both languages, side by side. */
+function WordsFields({ name, mark, long, children }: WordsFieldsProps) {
+  const names = useSideNames();
+  return (
+    <div className={styles.both}>
+      <FieldPair>
+        {(["en", "sw"] as const).map((side) => {
+          const { className: _none, ...props } = {
+            ...children(side),
+            label: `${name}, ${names[side]}`,
+            lang: side,
+            mark,
+          };
+          return long ? <TextAreaField key={side} rows={3} {...props} /> : <TextField key={side} {...props} />;
+        })}
+      </FieldPair>
+    </div>
+  );
+}
+
+function PageOptions() {
+  return usePageChoices().map(({ path, title }) => (
+    <option key={path} value={path}>
+      {title}
+    </option>
+  ));
+}

@@ -1,0 +1,74 @@
+import type { RecordsKey } from "@visiga/contracts/site";
+import type { RecordField } from "@visiga/contracts/site-fields";
+import type { RecordFields } from "@visiga/contracts/site-records";
+import { type ValueKey, valueDefinition } from "@visiga/contracts/site-texts";
+import type { AnyRecord } from "@visiga/contracts/site-value";
+
+/** Text in both languages; a value that both languages share is in `en`. */
+export interface BothSides {
+  readonly en: string;
+  readonly sw: string;
+}
+
+interface LinkForm {
+  readonly to: string;
+  readonly words: BothSides;
+}
+
+/** A field as form state: what is typed, the words of both languages, the chosen options, or a link. */
+export type FieldForm = string | BothSides | readonly string[] | LinkForm;
+
+export type RecordForm = Readonly<Record<string, FieldForm>>;
+
+export const isSides = (form: FieldForm): form is BothSides => typeof form === "object" && "en" in form;
+export const isLink = (form: FieldForm): form is LinkForm => typeof form === "object" && "to" in form;
+
+/** Names and definitions of the fields of a value's records; none for a value of another shape. */
+export function fieldsOf(key: ValueKey): [string, RecordField][] {
+  const definition = valueDefinition(key);
+  return definition.shape === "records" ? Object.entries<RecordField>(definition.fields as RecordFields) : [];
+}
+
+export const recordForm = (key: ValueKey, record: AnyRecord): RecordForm =>
+  Object.fromEntries(fieldsOf(key).map(([name, field]) => [name, fieldForm(field, record[name] ?? null)]));
+
+/** A new record: blank, with its identity if it has one. */
+export const newRecord = (key: RecordsKey): RecordForm =>
+  Object.fromEntries(
+    fieldsOf(key).map(([name, field]) => [name, field.type === "id" ? crypto.randomUUID() : fieldForm(field, null)]),
+  );
+
+function fieldForm({ type, options }: RecordField, value: unknown): FieldForm {
+  if (type === "words" || type === "sentence") return sidesForm(value);
+  if (type === "choices") return (value as string[] | null) ?? options.slice(0, 1);
+  if (type !== "link") return String(value ?? "");
+  const link = value as { to: string; words: object } | null;
+  return { to: link?.to ?? "", words: sidesForm(link?.words) };
+}
+
+function sidesForm(value: unknown): BothSides {
+  const { en = "", sw = "" } = (value ?? {}) as { en?: string; sw?: string | null };
+  return { en, sw: sw ?? "" };
+}
+
+/** Converts a record to the contract’s value. A number that is not one stays a text, which the contract refuses. */
+export const enteredRecord = (key: ValueKey, form: RecordForm): AnyRecord =>
+  Object.fromEntries(
+    fieldsOf(key).map(([name, field]) => [name, enteredField(field, form[name] ?? fieldForm(field, null))]),
+  );
+
+const numbers: readonly string[] = ["amount", "count", "year"] satisfies RecordField["type"][];
+
+function enteredField({ type, optional }: RecordField, form: FieldForm): unknown {
+  if (isLink(form)) return form.to ? { to: form.to, words: enteredSides(form.words) } : null;
+  if (isSides(form)) {
+    const sides = enteredSides(form);
+    return optional && !sides.en && !sides.sw ? null : sides;
+  }
+  if (typeof form !== "string") return form;
+  const text = form.trim();
+  if (optional && text === "") return null;
+  return numbers.includes(type) && /^\d{1,15}$/.test(text) ? Number(text) : text;
+}
+
+const enteredSides = ({ en, sw }: BothSides) => ({ en: en.trim(), sw: sw.trim() || null });

@@ -1,0 +1,32 @@
+import type { RecordsKey } from "@visiga/contracts/site";
+import type { ReactNode } from "react";
+import { today } from "#dashboard/shared/words/format-date-time.ts";
+import { useDashboardDictionary } from "#platform/words/dashboard-dictionary.ts";
+import { Tag } from "#ui/text/tag.tsx";
+import type { RecordForm } from "./record-form.ts";
+
+interface RecordNotes {
+  /** Above the list. */
+  readonly lead: string | null;
+  readonly of: (record: RecordForm) => ReactNode;
+  readonly isOver: (record: RecordForm) => boolean;
+}
+
+/** Notes of a list: none if it has entries, but of announcements which is shown, which wait and which have ended. */
+export function useRecordNotes(name: RecordsKey, records: readonly RecordForm[]): RecordNotes {
+  const { site, records: words } = useDashboardDictionary();
+  if (name !== "announcements") {
+    return { lead: records.length === 0 ? words.none : null, of: () => null, isOver: () => false };
+  }
+  const day = today();
+  const lastDay = ({ until }: RecordForm) => (typeof until === "string" ? until : "");
+  const isOver = (record: RecordForm) => lastDay(record) !== "" && lastDay(record) < day;
+  const shown = records.find((record) => lastDay(record) >= day);
+  const state = (record: RecordForm) => (record === shown ? "shown" : isOver(record) ? "over" : "waits");
+  return {
+    lead: shown ? site.announcements.lead : site.announcements.none,
+    of: (record) =>
+      lastDay(record) && <Tag tone={record === shown ? "on" : "plain"}>{site.announcements[state(record)]}</Tag>,
+    isOver,
+  };
+}

@@ -1,0 +1,131 @@
+import {
+  amount,
+  choice,
+  choices,
+  count,
+  day,
+  id,
+  level,
+  line,
+  link,
+  optional,
+  type PhoneChannel,
+  paymentNumber,
+  phone,
+  phoneChannels,
+  sentence,
+  takesChannels,
+  url,
+  words,
+  year,
+} from "./site-fields.ts";
+import { type RecordsShape, records } from "./site-records.ts";
+
+/**
+ * The site values, which the seminary owns and edits, by key. `shape`: `line` and `text` are strings (a text may have
+ * several lines or paragraphs), `rows` is a table whose `columns` are named, without a header row, `choices` are some of
+ * its `options`, `records` is a list of records with typed `fields`, of which only the words are in two languages.
+ * `format` restricts a line. `bilingual` values have an English and a Swahili side, the others one value for both.
+ */
+export const siteCatalogue = {
+  phoneOffice: { shape: "line", bilingual: false, format: "phone" },
+  phoneOfficeChannels: { shape: "choices", bilingual: false, options: phoneChannels },
+  phoneAdmission: { shape: "line", bilingual: false, format: "phone" },
+  phoneAdmissionChannels: { shape: "choices", bilingual: false, options: phoneChannels },
+  emailAdmission: { shape: "line", bilingual: false, format: "email" },
+  emailProjects: { shape: "line", bilingual: false, format: "email" },
+  postalAddress: { shape: "text", bilingual: true },
+  physicalAddress: { shape: "text", bilingual: true },
+  /** Latitude and longitude in decimal degrees, `-6.79, 38.98`. */
+  position: { shape: "line", bilingual: false, format: "position" },
+  tiktok: { shape: "line", bilingual: false, format: "url" },
+  youtube: { shape: "line", bilingual: false, format: "url" },
+  instagram: { shape: "line", bilingual: false, format: "url" },
+  motto: { shape: "line", bilingual: true },
+  rectorName: { shape: "line", bilingual: false },
+  rectorMessage: { shape: "text", bilingual: true },
+  /** Price of the form in Tanzanian shillings, digits only. */
+  admissionPrice: { shape: "line", bilingual: false, format: "amount" },
+  /** ISO day, `2027-06-30`. */
+  admissionDueDate: { shape: "line", bilingual: false, format: "day" },
+  placesOLevel: { shape: "rows", bilingual: true, columns: ["name", "where"] },
+  placesALevel: { shape: "rows", bilingual: true, columns: ["name", "where"] },
+  historyYears: { shape: "rows", bilingual: true, columns: ["year", "heading", "text"] },
+  firstStudents: { shape: "rows", bilingual: false, columns: ["name"] },
+  firstAssignments: { shape: "rows", bilingual: true, columns: ["name", "assignment", "year"] },
+  deceasedStudents: { shape: "rows", bilingual: false, columns: ["name", "parish"] },
+  developerName: { shape: "line", bilingual: false },
+  developerEmail: { shape: "line", bilingual: false, format: "email" },
+  developerPhone: { shape: "line", bilingual: false, format: "phone" },
+  developerPhoneChannels: { shape: "choices", bilingual: false, options: phoneChannels },
+  developerAbout: { shape: "text", bilingual: true },
+  credits: { shape: "rows", bilingual: true, columns: ["part", "name", "note"] },
+  /**
+   * Sentences for every visitor up to and including the day `until` in the school's time zone. The bar on the home page
+   * shows the first that has not ended.
+   */
+  announcements: records({ text: sentence(200), until: day, link: optional(link(60)) }, { max: 20, newFirst: true }),
+  fees: records({ what: words(200), amount, due: optional(day), level }),
+  payments: records({ kind: choice("bank", "mobile"), name: line, number: paymentNumber, holder: line }),
+  thingsToBring: records({ item: words(200), count: optional(words(60)), level }),
+  reportingDays: records({ day, what: words(200), level }),
+  joiningContact: records(
+    { name: line, office: words(100), phone, channels: choices(phoneChannels) },
+    {
+      max: 1,
+      rule: {
+        holds: (person) => takesChannels(person.phone, person.channels),
+        code: "phone_country_code",
+        at: "phone",
+      },
+    },
+  ),
+  /** The id stays when a date is changed: calendars that subscribe recognise it. */
+  termDates: records(
+    { id, first: day, last: day, what: words(200), level: optional(level) },
+    { rule: { holds: ({ first, last }) => last >= first, code: "period_reversed", at: "last" }, unique: ["id"] },
+  ),
+  results: records(
+    {
+      exam: choice("csee", "acsee"),
+      year,
+      candidates: count,
+      divisionI: count,
+      divisionII: count,
+      divisionIII: count,
+      divisionIV: count,
+      division0: count,
+      link: optional(url),
+    },
+    {
+      newFirst: true,
+      rule: {
+        holds: (each) =>
+          each.divisionI + each.divisionII + each.divisionIII + each.divisionIV + each.division0 === each.candidates,
+        code: "results_sum",
+        at: "candidates",
+      },
+      unique: ["exam", "year"],
+    },
+  ),
+} as const satisfies Record<string, SiteShape>;
+
+type SiteShape = TextShape | RowsShape | ChoicesShape | Pick<RecordsShape, "shape" | "bilingual">;
+
+interface TextShape {
+  readonly shape: "line" | "text";
+  readonly bilingual: boolean;
+  readonly format?: "phone" | "email" | "url" | "amount" | "day" | "position";
+}
+interface RowsShape {
+  readonly shape: "rows";
+  readonly bilingual: boolean;
+  readonly columns: readonly [SiteColumn, ...SiteColumn[]];
+}
+interface ChoicesShape {
+  readonly shape: "choices";
+  readonly bilingual: false;
+  readonly options: readonly PhoneChannel[];
+}
+
+export type SiteColumn = "name" | "where" | "year" | "heading" | "text" | "assignment" | "parish" | "part" | "note";

@@ -1,0 +1,107 @@
+import * as z from "zod/mini";
+import { day as dayText, requiredLine, id as uuid, withCode, withoutNullCharacter } from "./fields.ts";
+import { publicPaths } from "./public-paths.ts";
+import { isInternational, phone as phoneNumber } from "./users.ts";
+
+/** How a field of a record is edited. */
+export type FieldType =
+  | "words"
+  | "sentence"
+  | "line"
+  | "amount"
+  | "count"
+  | "year"
+  | "day"
+  | "choice"
+  | "choices"
+  | "phone"
+  | "url"
+  | "link"
+  | "id";
+
+/** One field of a record; `options` are what a `choice` or `choices` offers. */
+export interface RecordField<Value = unknown> {
+  readonly type: FieldType;
+  readonly schema: z.ZodMiniType<Value>;
+  readonly optional: boolean;
+  readonly options: readonly string[];
+}
+
+const field = <Value>(
+  type: FieldType,
+  schema: z.ZodMiniType<Value>,
+  options: readonly string[] = [],
+): RecordField<Value> => ({ type, schema, optional: false, options });
+
+/** The same field, which may be null. It may be absent too, because values of an earlier release lack a new field. */
+export const optional = <Value>(required: RecordField<Value>): RecordField<Value | null> => ({
+  ...required,
+  optional: true,
+  schema: z._default(z.nullable(required.schema), null) as z.ZodMiniType<Value | null>,
+});
+
+const inBoth = (max: number) =>
+  z.object({
+    en: requiredLine(max, "field_required", "text_too_long"),
+    sw: z.nullable(z.string().check(z.trim(), z.maxLength(max, "text_too_long"), withoutNullCharacter)),
+  });
+
+/** Words in both languages; the Swahili ones may be missing. */
+export const words = (max: number) => field("words", inBoth(max));
+/** Words that need several lines on a phone. */
+export const sentence = (max: number) => field("sentence", inBoth(max));
+/** A line that is the same in both languages. */
+export const line = field("line", requiredLine(200, "field_required", "text_too_long"));
+/** Whole Tanzanian shillings. */
+export const amount = field(
+  "amount",
+  z.int(withCode("amount_invalid")).check(z.positive("amount_invalid"), z.maximum(999_999_999, "amount_invalid")),
+);
+export const count = field(
+  "count",
+  z.int(withCode("number_invalid")).check(z.minimum(0, "number_invalid"), z.maximum(100_000, "number_invalid")),
+);
+export const year = field(
+  "year",
+  z.int(withCode("year_invalid")).check(z.minimum(1990, "year_invalid"), z.maximum(2100, "year_invalid")),
+);
+export const day = field("day", dayText);
+export const phone = field("phone", phoneNumber);
+/** Number of an account or a payment: digits and spaces. */
+export const paymentNumber = field(
+  "line",
+  z.string(withCode("field_required")).check(z.trim(), z.regex(/^\d(?: ?\d){2,33}$/, "digits_invalid")),
+);
+export const httpsAddress = z
+  .url({ protocol: /^https$/, error: "url_invalid" })
+  .check(z.maxLength(500, "text_too_long"));
+export const url = field("url", httpsAddress);
+export const choice = <const Option extends string>(...options: [Option, ...Option[]]) =>
+  field("choice", z.enum(options, withCode("field_required")), options);
+
+/** Schema of several of the options: at least one, in their order, each once. */
+export const chosen = <const Option extends string>(options: readonly Option[]) =>
+  z.array(z.enum(options, withCode("field_invalid")), withCode("field_required")).check(
+    z.minLength(1, "field_required"),
+    z.maxLength(20, "list_too_long"),
+    z.overwrite((list) => options.filter((option) => list.includes(option))),
+  );
+export const choices = <const Option extends string>(options: readonly Option[]) =>
+  field("choices", chosen(options), options);
+
+/** A page of the site, and the words of the link to it. */
+export const link = (max: number) =>
+  field("link", z.object({ to: z.enum(publicPaths, withCode("page_unknown")), words: inBoth(max) }));
+/** Identity of a record, which the client makes when it adds the record. Hidden in forms. */
+export const id = field("id", uuid);
+
+/** For which pupils a record is. */
+export const level = choice("o-level", "a-level", "both");
+
+/** What a telephone number takes. Until it is entered, calls only. */
+export const phoneChannels = ["call", "whatsapp", "sms"] as const;
+export type PhoneChannel = (typeof phoneChannels)[number];
+
+/** Whether a number can take these channels: WhatsApp needs the country code. */
+export const takesChannels = (number: string, channels: readonly PhoneChannel[]): boolean =>
+  !channels.includes("whatsapp") || isInternational(number);

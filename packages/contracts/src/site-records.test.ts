@@ -1,0 +1,92 @@
+import { expect, test } from "vitest";
+import { fieldIssues } from "./schema-issues.ts";
+import { siteValueSchema } from "./site-editing.ts";
+import type { ValueKey } from "./site-texts.ts";
+
+const issuesOf = (key: ValueKey, value: unknown) => {
+  const read = siteValueSchema(key).safeParse(value);
+  return read.success ? [] : fieldIssues(read.error).map(({ path, code }) => [path, code]);
+};
+const words = { en: "Words", sw: null };
+const fee = { what: words, amount: 15000, due: null, level: "both" };
+const date = { id: "00000000-0000-4000-8000-000000000001", first: "2027-01-11", last: "2027-06-04", what: words };
+const result = { exam: "csee", year: 2026, candidates: 10, divisionI: 1, divisionII: 2, divisionIII: 3, divisionIV: 4 };
+const results = { ...result, division0: 0, link: null };
+const person = { name: "Sample Name", office: words, phone: "+255 700 000 001", channels: ["whatsapp"] };
+const payment = { kind: "bank", name: "Sample Bank", number: "000 0000", holder: "Sample" };
+
+test.each<[ValueKey, unknown]>([
+  ["fees", fee],
+  ["fees", { ...fee, due: "2028-02-29" }],
+  ["termDates", { ...date, last: date.first }],
+  ["results", results],
+  ["joiningContact", person],
+  ["joiningContact", { ...person, phone: "0700 000 001", channels: ["call", "sms"] }],
+  ["payments", payment],
+])("%s with the record %j are accepted", (key, record) => {
+  expect(issuesOf(key, [record])).toEqual([]);
+});
+
+test.each<[ValueKey, unknown, string, string]>([
+  ["fees", { ...fee, amount: -1 }, "0.amount", "amount_invalid"],
+  ["fees", { ...fee, amount: 0 }, "0.amount", "amount_invalid"],
+  ["fees", { ...fee, amount: "15,000" }, "0.amount", "amount_invalid"],
+  ["fees", { ...fee, amount: 1.5 }, "0.amount", "amount_invalid"],
+  ["fees", { ...fee, due: "2027-02-29" }, "0.due", "date_invalid"],
+  ["fees", { ...fee, level: "" }, "0.level", "field_required"],
+  ["fees", { ...fee, what: { en: " ", sw: "Ada" } }, "0.what.en", "field_required"],
+  ["fees", { ...fee, what: { en: "a".repeat(201), sw: null } }, "0.what.en", "text_too_long"],
+  ["termDates", { ...date, last: "2027-01-10" }, "0.last", "period_reversed"],
+  ["termDates", { ...date, id: "1" }, "0.id", "id_invalid"],
+  ["results", { ...results, division0: 1 }, "0.candidates", "results_sum"],
+  ["results", { ...results, divisionI: -1, candidates: 8 }, "0.divisionI", "number_invalid"],
+  ["results", { ...results, year: 26 }, "0.year", "year_invalid"],
+  ["results", { ...results, link: "http://example.org" }, "0.link", "url_invalid"],
+  ["joiningContact", { ...person, phone: "0700 000 001" }, "0.phone", "phone_country_code"],
+  ["joiningContact", { ...person, channels: [] }, "0.channels", "field_required"],
+  ["payments", { ...payment, number: "12-34" }, "0.number", "digits_invalid"],
+  ["payments", { ...payment, kind: "cheque" }, "0.kind", "field_required"],
+])("%s with the record %j are refused", (key, record, path, code) => {
+  expect(issuesOf(key, [record])).toEqual([[path, code]]);
+});
+
+test("a list of records has a greatest length", () => {
+  expect(
+    issuesOf(
+      "fees",
+      Array.from({ length: 100 }, () => fee),
+    ),
+  ).toEqual([]);
+  expect(
+    issuesOf(
+      "fees",
+      Array.from({ length: 500 }, () => fee),
+    ),
+  ).toEqual([["", "list_too_long"]]);
+  expect(issuesOf("joiningContact", [person, person])).toEqual([["", "list_too_long"]]);
+});
+
+test("an examination of one year, and the id of a date, can be in a list only once", () => {
+  expect(issuesOf("results", [results, { ...results, exam: "acsee" }, results])).toEqual([
+    ["2.year", "record_repeated"],
+  ]);
+  expect(issuesOf("termDates", [date, date])).toEqual([["1.id", "record_repeated"]]);
+});
+
+test("what a number takes is stored in one order, each once", () => {
+  const read = siteValueSchema("phoneOfficeChannels").safeParse(["sms", "call", "sms"]);
+  expect(read.data).toEqual(["call", "sms"]);
+  expect(issuesOf("phoneOfficeChannels", ["fax"])).toEqual([["0", "field_invalid"]]);
+});
+
+test.each([
+  ["-6.79,38.98", "-6.79, 38.98"],
+  [" (-6.7900001, 38.980000) ", "-6.79, 38.98"],
+  ["-90 180", "-90, 180"],
+])("the position %j becomes %j", (typed, stored) => {
+  expect(siteValueSchema("position").safeParse(typed).data).toBe(stored);
+});
+
+test.each(["-90.1, 38", "6.79, 180.5", "38.98", "6° S, 38° E", "1e1, 2", ""])("the position %j is refused", (typed) => {
+  expect(issuesOf("position", typed)).toEqual([["", "position_invalid"]]);
+});

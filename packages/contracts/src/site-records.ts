@@ -1,0 +1,68 @@
+import * as z from "zod/mini";
+import type { IssueCode } from "./errors.ts";
+import type { RecordField } from "./site-fields.ts";
+
+/** A site value that is a list of records. */
+export interface RecordsShape<Fields extends RecordFields = RecordFields> {
+  readonly shape: "records";
+  readonly bilingual: false;
+  readonly fields: Fields;
+  readonly max: number;
+  /** Whether the dashboard adds a new record before the others. */
+  readonly newFirst: boolean;
+  /** Reads what is stored. */
+  readonly stored: z.ZodMiniType<RecordOf<Fields>[]>;
+  /** Checks what may be saved: also the length, the rule and what may not be repeated. */
+  readonly saved: z.ZodMiniType<RecordOf<Fields>[]>;
+}
+
+export type RecordFields = Readonly<Record<string, RecordField>>;
+
+/** A record as stored and sent. */
+export type RecordOf<Fields extends RecordFields> = {
+  -readonly [Name in keyof Fields]: Fields[Name] extends RecordField<infer Value> ? Value : never;
+};
+
+interface RecordsOptions<Fields extends RecordFields> {
+  readonly max?: number;
+  readonly newFirst?: boolean;
+  /** A condition of every record; a record that does not meet it has the error `code` at the field `at`. */
+  readonly rule?: {
+    readonly holds: (record: RecordOf<Fields>) => boolean;
+    readonly code: IssueCode;
+    readonly at: keyof Fields & string;
+  };
+  /** No two records agree in all of these fields. */
+  readonly unique?: readonly (keyof Fields & string)[];
+}
+
+/** Defines a site value that is a list of at most 100 records. */
+export function records<const Fields extends RecordFields>(
+  fields: Fields,
+  { max = 100, newFirst = false, rule, unique }: RecordsOptions<Fields> = {},
+): RecordsShape<Fields> {
+  const schemas = Object.fromEntries(Object.entries(fields).map(([name, { schema }]) => [name, schema]));
+  const record = z.object(schemas) as unknown as z.ZodMiniType<RecordOf<Fields>>;
+  const checked = rule ? record.check(z.refine(rule.holds, { error: rule.code, path: [rule.at] })) : record;
+  const saved = z.array(checked).check(z.maxLength(max, "list_too_long"));
+  return {
+    shape: "records",
+    bilingual: false,
+    fields,
+    max,
+    newFirst,
+    stored: z.array(record),
+    saved: unique ? saved.check(withoutRepetition<RecordOf<Fields>>(unique)) : saved,
+  };
+}
+
+const withoutRepetition = <Each>(names: readonly (keyof Each & string)[]) =>
+  z.superRefine<Each[]>((list, { addIssue }) => {
+    const seen = new Set<string>();
+    for (const [index, each] of list.entries()) {
+      const identity = JSON.stringify(names.map((name) => each[name]));
+      if (seen.has(identity))
+        addIssue({ code: "custom", message: "record_repeated", path: [index, names.at(-1) ?? ""], input: list });
+      seen.add(identity);
+    }
+  });

@@ -1,0 +1,90 @@
+import type { RecordsKey, ShownField } from "@visiga/contracts/site";
+
+const level = "For whom";
+
+/** Site values that are lists of records: their fields and what is done with them. */
+export const records = {
+  none: "There are no entries yet.",
+  remove: "Remove: {name}",
+  moveUp: "Move up: {name}",
+  moveDown: "Move down: {name}",
+  optional: "(optional)",
+  choose: "Choose",
+  noChoice: "None",
+  linkWords: "Words of the link",
+  options: {
+    "o-level": "O-level",
+    "a-level": "A-level",
+    both: "O-level and A-level",
+    bank: "Bank",
+    mobile: "Mobile money",
+    csee: "CSEE (Form 4)",
+    acsee: "ACSEE (Form 6)",
+    call: "Calls",
+    whatsapp: "WhatsApp",
+    sms: "SMS",
+  },
+  of: {
+    announcements: {
+      one: "Announcement {number}",
+      add: "Add an announcement",
+      fields: { text: "Announcement", until: "Shown until", link: "Page it leads to" },
+    },
+    fees: {
+      one: "Fee {number}",
+      add: "Add a fee",
+      fields: { what: "What it is for", amount: "Amount, in Tsh", due: "To be paid by", level },
+    },
+    payments: {
+      one: "Way to pay {number}",
+      add: "Add a way to pay",
+      fields: {
+        kind: "Bank or mobile money",
+        name: "Name of the bank or network",
+        number: "Number to pay to",
+        holder: "Name on the account",
+      },
+    },
+    thingsToBring: {
+      one: "Thing {number}",
+      add: "Add a thing to bring",
+      fields: { item: "What to bring", count: "How many", level },
+    },
+    reportingDays: {
+      one: "Reporting day {number}",
+      add: "Add a reporting day",
+      fields: { day: "Day", what: "Who reports", level },
+    },
+    joiningContact: {
+      one: "Person {number}",
+      add: "Add the person",
+      fields: { name: "Name", office: "Office", phone: "Phone number", channels: "What the number takes" },
+    },
+    termDates: {
+      one: "Date {number}",
+      add: "Add a date",
+      fields: { first: "First day", last: "Last day", what: "What it is", level },
+    },
+    results: {
+      one: "Result {number}",
+      add: "Add a result",
+      fields: {
+        exam: "Examination",
+        year: "Year",
+        candidates: "Candidates",
+        divisionI: "Division I",
+        divisionII: "Division II",
+        divisionIII: "Division III",
+        divisionIV: "Division IV",
+        division0: "Division 0",
+        link: "Page of the examinations council",
+      },
+    },
+  } satisfies { readonly [K in RecordsKey]: RecordWords<K> },
+} as const;
+
+interface RecordWords<K extends RecordsKey> {
+  readonly one: `${string}{number}`;
+  readonly add: string;
+  readonly fields: { readonly [Name in ShownField<K>]: string };
+}

@@ -1,0 +1,84 @@
+import type { records as source } from "../en/records.ts";
+import type { Translation } from "../translation.ts";
+
+const level = "Kwa wanafunzi gani";
+
+export const records: Translation<typeof source> = {
+  none: "Bado hakuna maingizo.",
+  remove: "Ondoa: {name}",
+  moveUp: "Pandisha: {name}",
+  moveDown: "Shusha: {name}",
+  optional: "(si lazima)",
+  choose: "Chagua",
+  noChoice: "Hakuna",
+  linkWords: "Maneno ya kiungo",
+  options: {
+    "o-level": "O-level",
+    "a-level": "A-level",
+    both: "O-level na A-level",
+    bank: "Benki",
+    mobile: "Pesa kwa simu",
+    csee: "CSEE (Kidato cha Nne)",
+    acsee: "ACSEE (Kidato cha Sita)",
+    call: "Simu za kawaida",
+    whatsapp: "WhatsApp",
+    sms: "Ujumbe mfupi (SMS)",
+  },
+  of: {
+    announcements: {
+      one: "Tangazo la {number}",
+      add: "Ongeza tangazo",
+      fields: { text: "Tangazo", until: "Lionekane hadi", link: "Ukurasa linakoelekeza" },
+    },
+    fees: {
+      one: "Ada ya {number}",
+      add: "Ongeza ada",
+      fields: { what: "Ni ada ya nini", amount: "Kiasi, kwa shilingi", due: "Ilipwe kufikia tarehe", level },
+    },
+    payments: {
+      one: "Njia ya kulipa ya {number}",
+      add: "Ongeza njia ya kulipa",
+      fields: {
+        kind: "Benki au pesa kwa simu",
+        name: "Jina la benki au mtandao",
+        number: "Namba ya kulipia",
+        holder: "Jina la mwenye akaunti",
+      },
+    },
+    thingsToBring: {
+      one: "Kitu cha {number}",
+      add: "Ongeza kitu cha kuleta",
+      fields: { item: "Kitu cha kuleta", count: "Idadi", level },
+    },
+    reportingDays: {
+      one: "Siku ya kuripoti ya {number}",
+      add: "Ongeza siku ya kuripoti",
+      fields: { day: "Siku", what: "Wanaoripoti", level },
+    },
+    joiningContact: {
+      one: "Mtu wa {number}",
+      add: "Ongeza mtu wa kuuliza",
+      fields: { name: "Jina", office: "Wadhifa", phone: "Namba ya simu", channels: "Namba hii inapokea nini" },
+    },
+    termDates: {
+      one: "Tarehe ya {number}",
+      add: "Ongeza tarehe",
+      fields: { first: "Siku ya kwanza", last: "Siku ya mwisho", what: "Ni nini", level },
+    },
+    results: {
+      one: "Matokeo ya {number}",
+      add: "Ongeza matokeo",
+      fields: {
+        exam: "Mtihani",
+        year: "Mwaka",
+        candidates: "Watahiniwa",
+        divisionI: "Daraja la Kwanza",
+        divisionII: "Daraja la Pili",
+        divisionIII: "Daraja la Tatu",
+        divisionIV: "Daraja la Nne",
+        division0: "Daraja la Sifuri",
+        link: "Ukurasa wa Baraza la Mitihani",
+      },
+    },
+  },
+};
