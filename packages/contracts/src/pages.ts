@@ -49,7 +49,13 @@ export interface Page {
   readonly packed?: true;
 }
 
-const formFacts = ["admissionPrice", "admissionDueDate", "phoneAdmission", "emailAdmission"] as const;
+const formFacts = [
+  "admissionPrice",
+  "admissionDueDate",
+  "phoneAdmission",
+  "phoneAdmissionChannels",
+  "emailAdmission",
+] as const;
 
 /**
  * Every page that search engines should index, by the name of its words. The name gives the path. The order is that of the
@@ -183,7 +189,7 @@ export const pages = {
     topic: "dispensary",
     menu: "services",
     print: "mortar",
-    facts: ["phoneOffice"],
+    facts: ["phoneOffice", "phoneOfficeChannels"],
   },
   works: { layout: "article", topic: "environmental", menu: "work", budget: "pictures" },
   work: {
@@ -260,7 +266,9 @@ export const pages = {
     menu: "bar",
     facts: [
       "phoneOffice",
+      "phoneOfficeChannels",
       "phoneAdmission",
+      "phoneAdmissionChannels",
       "emailAdmission",
       "emailProjects",
       "physicalAddress",
@@ -276,7 +284,7 @@ export const pages = {
     layout: "bare",
     topic: "developer",
     texts: ["developer", "team"],
-    facts: ["developerName", "developerEmail", "developerPhone", "developerAbout", "credits"],
+    facts: ["developerName", "developerEmail", "developerPhone", "developerPhoneChannels", "developerAbout", "credits"],
     datedByFacts: true,
     unsearched: true,
   },

@@ -23,6 +23,10 @@ export const common = {
   sample: "Sample",
   sampleName: "{name} (sample)",
   sampleNote: "A sample until the seminary enters its own.",
+  whatsapp: "WhatsApp",
+  sms: "SMS",
+  /** First line of a message that is sent from a page. */
+  aboutPage: "I have a question about your page “{page}”.",
   language: "Language",
   english: "English",
   swahili: "Swahili",

@@ -1,2 +1,11 @@
 /** `tel:` address of a number in any notation: `+255 700 000 001` becomes `tel:+255700000001`. */
-export const telephone = (number: string): string => `tel:${number.replace(/[^\d+]/g, "")}`;
+export const telephone = (number: string): string => `tel:${dialled(number)}`;
+
+/** `sms:` address of a number in any notation. */
+export const textMessage = (number: string): string => `sms:${dialled(number)}`;
+
+/** Address that opens WhatsApp with a message to a number that has its country code. */
+export const whatsApp = (number: string, message: string): string =>
+  `https://wa.me/${number.replace(/\D/g, "")}?text=${encodeURIComponent(message)}`;
+
+const dialled = (number: string) => number.replace(/[^\d+]/g, "");

@@ -1,5 +1,7 @@
+import { phoneChannelKeys } from "@visiga/contracts/site";
 import { useSite } from "#platform/school/site-content.ts";
-import { telephone } from "#platform/school/telephone.ts";
+import { useDictionary } from "#platform/words/dictionary.ts";
+import { PhoneNumber } from "#site/phone/phone-number.tsx";
 import { Actions } from "#ui/controls/actions.tsx";
 import { Button, ButtonLink } from "#ui/controls/button.tsx";
 import { TextLink } from "#ui/controls/text-link.tsx";
@@ -12,30 +14,34 @@ interface AdmissionActionsProps {
 
 /** Actions of an admission page: call, print, write. Only the number is printed. */
 export function AdmissionActions({ words: { call, print, write } }: AdmissionActionsProps) {
-  const { phoneAdmission, phoneOffice, emailAdmission } = useSite().facts;
-  const number = phoneAdmission || phoneOffice;
+  const { common } = useDictionary();
+  const { facts } = useSite();
+  const key = facts.phoneAdmission ? "phoneAdmission" : "phoneOffice";
+  const number = facts[key];
+  const channels = facts[phoneChannelKeys[key]] ?? ["call"];
+  const messages = channels.filter((channel) => channel !== "call").map((channel) => common[channel]);
   return (
     <>
       {number && (
         <p className={styles.paper}>
-          {call}: <b>{number}</b>
+          {[channels.includes("call") && call, ...messages].filter(Boolean).join(", ")}: <b>{number}</b>
         </p>
       )}
       <Actions>
         {number && (
-          <ButtonLink to={telephone(number)}>
+          <PhoneNumber number={number} channels={channels} as={ButtonLink}>
             <Icon name="phone" />
             <span>
               {call} <span className={styles.number}>{number}</span>
             </span>
-          </ButtonLink>
+          </PhoneNumber>
         )}
         <Button variant="line" className="script-only" data-print>
           <Icon name="print" />
           {print}
         </Button>
-        {write && emailAdmission && (
-          <TextLink to={`mailto:${emailAdmission}`}>
+        {write && facts.emailAdmission && (
+          <TextLink to={`mailto:${facts.emailAdmission}`}>
             <Icon name="mail" />
             {write}
           </TextLink>

@@ -9,7 +9,9 @@ const formKeys: readonly SiteKey[] = [
   "admissionPrice",
   "admissionDueDate",
   "phoneAdmission",
+  "phoneAdmissionChannels",
   "phoneOffice",
+  "phoneOfficeChannels",
   "emailAdmission",
 ];
 

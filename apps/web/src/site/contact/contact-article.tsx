@@ -1,10 +1,9 @@
 import { useSchoolData } from "#platform/school/school-data.ts";
 import { useSite, useSocialLinks } from "#platform/school/site-content.ts";
-import { telephone } from "#platform/school/telephone.ts";
 import { useDictionary } from "#platform/words/dictionary.ts";
+import { PhoneNumber } from "#site/phone/phone-number.tsx";
 import { SampleNote } from "#site/samples/sample-note.tsx";
 import { IconLink, IconLinks } from "#ui/controls/icon-button.tsx";
-import { Link } from "#ui/controls/link.tsx";
 import { TextLink } from "#ui/controls/text-link.tsx";
 import { Block, Blocks } from "#ui/layout/blocks.tsx";
 import { Column, Columns } from "#ui/layout/columns.tsx";
@@ -35,19 +34,19 @@ export function ContactArticle() {
 
 function CallUs() {
   const { call } = useDictionary().contact;
-  const { phoneOffice, phoneAdmission } = useSite().facts;
+  const { phoneOffice, phoneOfficeChannels, phoneAdmission, phoneAdmissionChannels } = useSite().facts;
   if (!phoneOffice && !phoneAdmission) return null;
   return (
     <div id="call">
       <Blocks>
         {phoneOffice && (
           <Block tone="gold" term={`${call.title}: ${call.office}`}>
-            <Link to={telephone(phoneOffice)}>{phoneOffice}</Link>
+            <PhoneNumber number={phoneOffice} channels={phoneOfficeChannels} />
           </Block>
         )}
         {phoneAdmission && (
           <Block tone="blue" term={`${call.title}: ${call.admission}`}>
-            <Link to={telephone(phoneAdmission)}>{phoneAdmission}</Link>
+            <PhoneNumber number={phoneAdmission} channels={phoneAdmissionChannels} />
           </Block>
         )}
       </Blocks>

@@ -1,6 +1,6 @@
 import { useSampleMark, useSite } from "#platform/school/site-content.ts";
-import { telephone } from "#platform/school/telephone.ts";
 import { useDictionary } from "#platform/words/dictionary.ts";
+import { PhoneNumber } from "#site/phone/phone-number.tsx";
 import { SampleNote } from "#site/samples/sample-note.tsx";
 import { Actions } from "#ui/controls/actions.tsx";
 import { ButtonLink } from "#ui/controls/button.tsx";
@@ -45,7 +45,7 @@ export function DeveloperPage() {
 /** Contacts of the developer, and a link to those of the school. */
 function DeveloperActions() {
   const { developer } = useDictionary();
-  const { developerEmail, developerPhone } = useSite().facts;
+  const { developerEmail, developerPhone, developerPhoneChannels } = useSite().facts;
   return (
     <Actions>
       {developerEmail && (
@@ -55,10 +55,10 @@ function DeveloperActions() {
         </ButtonLink>
       )}
       {developerPhone && (
-        <TextLink to={telephone(developerPhone)}>
+        <PhoneNumber number={developerPhone} channels={developerPhoneChannels} as={TextLink}>
           <span className="visually-hidden">{developer.call}: </span>
           {developerPhone}
-        </TextLink>
+        </PhoneNumber>
       )}
       <TextLink to="/contact">{developer.school}</TextLink>
     </Actions>

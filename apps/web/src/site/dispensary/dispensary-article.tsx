@@ -1,7 +1,6 @@
 import { useSite } from "#platform/school/site-content.ts";
-import { telephone } from "#platform/school/telephone.ts";
 import { useDictionary } from "#platform/words/dictionary.ts";
-import { Link } from "#ui/controls/link.tsx";
+import { PhoneNumber } from "#site/phone/phone-number.tsx";
 import { Block, Blocks } from "#ui/layout/blocks.tsx";
 import { Plate } from "#ui/layout/plate.tsx";
 import { Stack } from "#ui/layout/stack.tsx";
@@ -46,7 +45,7 @@ function DispensaryCall() {
       <h2>{dispensary.call}</h2>
       <Blocks>
         <Block tone="gold" term={term} note={dispensary.connect}>
-          <Link to={telephone(number)}>{number}</Link>
+          <PhoneNumber number={number} channels={facts.phoneOfficeChannels} />
         </Block>
       </Blocks>
     </>

@@ -1,10 +1,11 @@
 import type { PostedForm } from "@visiga/api/page-renderer";
 import { checkWait } from "@visiga/contracts/removals";
+import { phoneChannelKeys } from "@visiga/contracts/site";
 import type { DashboardDictionary } from "@visiga/i18n/dictionaries";
 import { fill } from "@visiga/i18n/format";
 import { useSite } from "#platform/school/site-content.ts";
-import { telephone } from "#platform/school/telephone.ts";
 import { useDictionary } from "#platform/words/dictionary.ts";
+import { PhoneNumber } from "#site/phone/phone-number.tsx";
 import { TextLink } from "#ui/controls/text-link.tsx";
 
 interface RemovalRefusalProps {
@@ -35,7 +36,8 @@ function UrgentCall() {
   if (!number) return null;
   return (
     <p>
-      {samples.includes(key) ? removal.callSample : removal.call} <TextLink to={telephone(number)}>{number}</TextLink>
+      {samples.includes(key) ? removal.callSample : removal.call}{" "}
+      <PhoneNumber number={number} channels={facts[phoneChannelKeys[key]]} as={TextLink} />
     </p>
   );
 }

@@ -8,7 +8,9 @@ const facts: { readonly [Name in PublicPage]: { readonly topic: string; readonly
 
 const everyPageFacts = [
   "phoneOffice",
+  "phoneOfficeChannels",
   "phoneAdmission",
+  "phoneAdmissionChannels",
   "emailAdmission",
   "postalAddress",
   "tiktok",

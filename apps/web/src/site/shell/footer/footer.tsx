@@ -2,8 +2,8 @@ import { timeZone } from "@visiga/contracts/dates";
 import { pagesIn, picturePaths, removalPath } from "@visiga/contracts/public-paths";
 import { fill } from "@visiga/i18n/format";
 import { useSite, useSocialLinks } from "#platform/school/site-content.ts";
-import { telephone } from "#platform/school/telephone.ts";
 import { useDictionary } from "#platform/words/dictionary.ts";
+import { PhoneNumber } from "#site/phone/phone-number.tsx";
 import { usePath } from "#site/shell/current-address.ts";
 import { pageLinks } from "#site/shell/navigation.ts";
 import { SocialLinks } from "#site/shell/social-links.tsx";
@@ -61,7 +61,7 @@ export function Footer() {
 /** Columns with telephone and e-mail, address, social links; a column without content is left out. */
 function FooterContacts() {
   const { footer } = useDictionary();
-  const { phoneOffice, emailAdmission, emailProjects, postalAddress } = useSite().facts;
+  const { phoneOffice, phoneOfficeChannels, emailAdmission, emailProjects, postalAddress } = useSite().facts;
   const social = useSocialLinks();
   const email = emailAdmission ?? emailProjects;
   return (
@@ -72,10 +72,10 @@ function FooterContacts() {
           <ul>
             {phoneOffice && (
               <li>
-                <Link to={telephone(phoneOffice)}>
+                <PhoneNumber number={phoneOffice} channels={phoneOfficeChannels}>
                   <Icon name="phone" />
                   {phoneOffice}
-                </Link>
+                </PhoneNumber>
               </li>
             )}
             {email && (

@@ -1,0 +1,56 @@
+import type { PhoneChannel } from "@visiga/contracts/site-fields";
+import type { ComponentType, CSSProperties, ReactNode } from "react";
+import { telephone, textMessage, whatsApp } from "#platform/school/telephone.ts";
+import { useDictionary } from "#platform/words/dictionary.ts";
+import { Link, type LinkProps } from "#ui/controls/link.tsx";
+import { useOpeningLine } from "./opening-line.ts";
+
+interface PhoneNumberProps {
+  number: string;
+  /** What the number takes; calls only if it was not entered. */
+  channels: readonly PhoneChannel[] | undefined;
+  /** Component of the link that calls. */
+  as?: ComponentType<LinkProps>;
+  /** Content of the link that calls; default: the number. A number that takes no calls is shown without it. */
+  children?: ReactNode;
+}
+
+/** A telephone number with a link for each channel that it takes: call, WhatsApp, SMS. */
+export function PhoneNumber({ number, channels = ["call"], as: CallLink = Link, children }: PhoneNumberProps) {
+  const { whatsapp, sms } = useDictionary().common;
+  const message = useOpeningLine();
+  const links = [
+    channels.includes("whatsapp") && { label: whatsapp, to: whatsApp(number, message) },
+    channels.includes("sms") && { label: sms, to: textMessage(number) },
+  ].filter((each) => each !== false);
+  return (
+    <>
+      {channels.includes("call") ? (
+        <CallLink to={telephone(number)}>{children ?? number}</CallLink>
+      ) : (
+        <span style={text}>{number}</span>
+      )}
+      {links.length > 0 && (
+        <span style={row}>
+          {links.map(({ label, to }) => (
+            <Link key={label} to={to} style={link}>
+              {label} <span className="visually-hidden">{number}</span>
+            </Link>
+          ))}
+        </span>
+      )}
+    </>
+  );
+}
+
+// Inline styles, because every page loads the site's style sheet, and it has no room for more.
+const text: CSSProperties = { fontSize: "min(1em, 1.5rem)", whiteSpace: "nowrap" };
+const row: CSSProperties = { display: "flex", gap: "0 1.5rem", letterSpacing: 0 };
+const link: CSSProperties = {
+  display: "inline-flex",
+  alignItems: "center",
+  minWidth: "2.75rem",
+  minHeight: "2.75rem",
+  fontSize: "1rem",
+  fontWeight: 650,
+};
