@@ -272,6 +272,7 @@ export const pages = {
       "emailAdmission",
       "emailProjects",
       "physicalAddress",
+      "position",
       "postalAddress",
       "tiktok",
       "youtube",

@@ -15,7 +15,7 @@ export const contact = {
       text: "Wine, milk and seedlings, and everyone who would like to help us build.",
     },
   },
-  visit: { title: "Visit us", physical: "Physical address", postal: "Postal address" },
+  visit: { title: "Visit us", physical: "Physical address", map: "Show on the map", postal: "Postal address" },
   social: { title: "Follow us", tiktok: "TikTok", youtube: "YouTube", instagram: "Instagram" },
   privacy: {
     title: "Pictures and privacy",

@@ -17,7 +17,7 @@ export const contact: Translation<typeof source> = {
       text: "Divai, maziwa na miche, na kila anayependa kutusaidia kujenga.",
     },
   },
-  visit: { title: "Tutembelee", physical: "Mahali tulipo", postal: "Anwani ya posta" },
+  visit: { title: "Tutembelee", physical: "Mahali tulipo", map: "Onyesha kwenye ramani", postal: "Anwani ya posta" },
   social: { title: "Tufuate", tiktok: "TikTok", youtube: "YouTube", instagram: "Instagram" },
   privacy: {
     title: "Picha na faragha",

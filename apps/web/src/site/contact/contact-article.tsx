@@ -17,8 +17,9 @@ import { PicturePrivacy } from "./picture-privacy.tsx";
 export function ContactArticle() {
   const { contact } = useDictionary();
   const { facts } = useSite();
-  const { phoneOffice, phoneAdmission, emailAdmission, emailProjects, physicalAddress, postalAddress } = facts;
-  const ways = [phoneOffice, phoneAdmission, emailAdmission, emailProjects, physicalAddress, postalAddress];
+  const { phoneOffice, phoneAdmission, emailAdmission, emailProjects, physicalAddress, position, postalAddress } =
+    facts;
+  const ways = [phoneOffice, phoneAdmission, emailAdmission, emailProjects, physicalAddress, position, postalAddress];
   return (
     <>
       <p className={text.lead}>{ways.some(Boolean) ? contact.lead : contact.empty}</p>
@@ -90,15 +91,15 @@ function Mail({ to }: { to: string }) {
 
 function VisitUs() {
   const { visit } = useDictionary().contact;
-  const { physicalAddress, postalAddress } = useSite().facts;
-  if (!physicalAddress && !postalAddress) return null;
+  const { physicalAddress, position, postalAddress } = useSite().facts;
+  if (!physicalAddress && !position && !postalAddress) return null;
   return (
     <section id="visit">
       <h2>{visit.title}</h2>
       <Columns>
-        {physicalAddress && (
-          <Column title={visit.physical}>
-            <address className={styles.address}>{physicalAddress}</address>
+        {(physicalAddress || position) && (
+          <Column title={visit.physical} action={position && <MapLink position={position} />}>
+            {physicalAddress && <address className={styles.address}>{physicalAddress}</address>}
           </Column>
         )}
         {postalAddress && (
@@ -107,8 +108,20 @@ function VisitUs() {
           </Column>
         )}
       </Columns>
-      <SampleNote of={["physicalAddress", "postalAddress"]} />
+      <SampleNote of={["physicalAddress", "position", "postalAddress"]} />
     </section>
+  );
+}
+
+/** Opens the map app of a phone, else the same map in the browser; a `geo:` address does nothing on iOS and desktops. */
+function MapLink({ position }: { position: string }) {
+  const { visit } = useDictionary().contact;
+  const place = encodeURIComponent(position.replaceAll(" ", ""));
+  return (
+    <TextLink to={`https://www.google.com/maps/search/?api=1&query=${place}`} className={styles.mail}>
+      <Icon name="place" className={styles.icon} />
+      {visit.map}
+    </TextLink>
   );
 }
 
