@@ -166,6 +166,7 @@ export const pages = {
     menu: "services",
     print: "book",
     lists: { list: { page: "SEMINARIAN", first: listStep } },
+    facts: ["results"],
     budget: "pictures",
   },
   aLevel: {
@@ -174,6 +175,7 @@ export const pages = {
     menu: "services",
     print: "flask",
     lists: { list: { page: "SEMINARIAN", first: listStep } },
+    facts: ["results"],
     budget: "pictures",
   },
   spiritual: { layout: "article", topic: "spiritual", menu: "services", print: "chalice" },

@@ -86,6 +86,7 @@ const interfaceTexts = [
   "notFound",
   "offline",
   "removal",
+  "results",
   "saver",
   "seo.pages.dashboard",
   "seo.pages.login",

@@ -2,7 +2,7 @@ import { fill } from "@visiga/i18n/format";
 import { administrator } from "../support/administrator.ts";
 import { test } from "../support/own-site.ts";
 import { expect } from "../support/site.ts";
-import { button, openSection, save, value } from "../support/site-tab.ts";
+import { button, openSection, read, save, value } from "../support/site-tab.ts";
 import { enter } from "../support/users.ts";
 
 test.use({ language: "sw", viewport: { width: 360, height: 740 } });
@@ -71,4 +71,38 @@ test("a number without its country code cannot take WhatsApp, and both are saved
   await page.reload();
   await expect(channels.getByLabel(records.options.whatsapp)).toBeChecked();
   await expect(channels.getByLabel(records.options.sms)).not.toBeChecked();
+});
+
+test("results whose divisions do not add up are refused, and corrected ones are on the page of their level", async ({
+  page,
+  complaints,
+  dashboardWords: t,
+}) => {
+  const { add, fields } = t.records.of.results;
+  await openSection(page, "results");
+  const results = value(page, t.site.keys.results);
+  await button(results, add).click();
+  await results.getByLabel(fields.exam).selectOption("csee");
+  const counts = [fields.divisionI, fields.divisionII, fields.divisionIII, fields.divisionIV, fields.division0];
+  for (const [index, figure] of [30, 10, 5, 1, 0].entries())
+    await results.getByLabel(counts[index] ?? "", { exact: true }).fill(String(figure));
+  await results.getByLabel(fields.year).fill("2025");
+  await results.getByLabel(fields.candidates).fill("47");
+  await button(page, t.site.save).first().click();
+  await expect(results.getByText(t.errors.issue.results_sum, { exact: true })).toBeVisible();
+  complaints.length = 0;
+  await results.getByLabel(fields.candidates).fill("46");
+  await save(page, t);
+
+  const main = await read(page, "/o-level", "sw");
+  const row = main.getByRole("row", { name: /^2025/ });
+  await expect(row.getByRole("cell")).toHaveText([
+    "46",
+    /^30\s*65%$/,
+    /^10\s*22%$/,
+    /^5\s*11%$/,
+    /^1\s*2%$/,
+    /^0\s*0%$/,
+  ]);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(360);
 });

@@ -32,6 +32,7 @@ export * from "./olevel.ts";
 export * from "./organization.ts";
 export * from "./pillars.ts";
 export * from "./removal.ts";
+export * from "./results.ts";
 export * from "./saver.ts";
 export * from "./search.ts";
 export * from "./seo.ts";

@@ -6,6 +6,7 @@ import { Block, Blocks } from "#ui/layout/blocks.tsx";
 import { Fact, Facts } from "#ui/lists/facts.tsx";
 import { Paragraph } from "#ui/text/paragraph.tsx";
 import text from "#ui/text/text.module.css";
+import { ExamResults } from "./exam-results.tsx";
 import { SeminarianPictures } from "./seminarian-pictures.tsx";
 
 /** Article of /a-level (Form 5 and 6): the five combinations, results, pictures. */
@@ -33,6 +34,7 @@ export function ALevelArticle({ list }: { list: List }) {
           {after.candidates.figure}
         </Block>
       </Blocks>
+      <ExamResults exam="acsee" />
       <SeminarianPictures
         list={list}
         level="A-LEVEL"

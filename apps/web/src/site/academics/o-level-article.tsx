@@ -5,6 +5,7 @@ import { ButtonLink } from "#ui/controls/button.tsx";
 import { Column, Columns } from "#ui/layout/columns.tsx";
 import { Subjects } from "#ui/lists/subjects.tsx";
 import text from "#ui/text/text.module.css";
+import { ExamResults } from "./exam-results.tsx";
 import { SeminarianPictures } from "./seminarian-pictures.tsx";
 
 /** Article of /o-level (Form 1 to 4): the eleven core subjects, the two additional ones, pictures. */
@@ -25,6 +26,7 @@ export function OLevelArticle({ list }: { list: List }) {
         <Column title={bible.title}>{bible.text}</Column>
         <Column title={computer.title}>{computer.text}</Column>
       </Columns>
+      <ExamResults exam="csee" />
       <SeminarianPictures
         list={list}
         level="O-LEVEL"

@@ -1,0 +1,14 @@
+import { expect, test } from "vitest";
+import { share } from "./share.ts";
+
+test.each([
+  [0, 300, "0%"],
+  [1, 300, "<1%"],
+  [1, 200, "1%"],
+  [1, 3, "33%"],
+  [2, 3, "67%"],
+  [299, 300, ">99%"],
+  [300, 300, "100%"],
+])("%i of %i is %s", (part, whole, shown) => {
+  expect(share(part, whole)).toBe(shown);
+});
