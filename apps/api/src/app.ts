@@ -8,6 +8,7 @@ import { filesRest } from "./features/files/files.rest.ts";
 import { mediaRest } from "./features/photos/media.rest.ts";
 import { removalForm } from "./features/removals/removal-form.ts";
 import { removalsRest } from "./features/removals/removals.rest.ts";
+import { calendarRest } from "./features/site/calendar.rest.ts";
 import { searchWordsRest } from "./features/site/search-words.rest.ts";
 import { usersRest } from "./features/users/users.rest.ts";
 import { measuresOf } from "./measures.ts";
@@ -81,6 +82,7 @@ export async function createApp({ server: app, site, ...options }: AppOptions): 
   await app.register(backupsRest, { prefix: "/backups" });
   await app.register(serveArtwork);
   await app.register(discoveryRest);
+  await app.register(calendarRest);
   await app.register(searchWordsRest);
   if (site) {
     await app.register(pages, { ...site, forms: [removalForm(app)] });

@@ -7,6 +7,7 @@ import { FileEntity } from "./features/files/file.entity.ts";
 import { InstallationEntity } from "./features/photos/installation.ts";
 import { PhotoEntity } from "./features/photos/photo.entity.ts";
 import { RemovalRequestEntity } from "./features/removals/removal-request.entity.ts";
+import { CalendarEventEntity } from "./features/site/calendar-event.entity.ts";
 import { SiteValueEntity } from "./features/site/site-value.entity.ts";
 import { UserEntity } from "./features/users/user.entity.ts";
 import { Accounts1767225600001 } from "./migrations/0001-accounts.ts";
@@ -23,6 +24,7 @@ import { BackupReports1767225600011 } from "./migrations/0011-backup-reports.ts"
 import { Security1767225600012 } from "./migrations/0012-security.ts";
 import { BackupLinks1767225600013 } from "./migrations/0013-backup-links.ts";
 import { RestoredPictures1767225600014 } from "./migrations/0014-restored-pictures.ts";
+import { Calendar1767225600018 } from "./migrations/0018-calendar.ts";
 import type { Schema } from "./platform/database/connection.ts";
 import { RevisionEntity } from "./platform/revisions/revision.entity.ts";
 import { SecurityEventEntity } from "./platform/security-log/security-event.entity.ts";
@@ -38,6 +40,7 @@ export const schema: Schema = {
     FileEntity,
     InstallationEntity,
     SiteValueEntity,
+    CalendarEventEntity,
     RevisionEntity,
     RemovalRequestEntity,
     BackupReportEntity,
@@ -59,5 +62,6 @@ export const schema: Schema = {
     Security1767225600012,
     BackupLinks1767225600013,
     RestoredPictures1767225600014,
+    Calendar1767225600018,
   ],
 };

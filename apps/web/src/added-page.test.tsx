@@ -64,7 +64,7 @@ const read = (href: string) =>
       },
       item: async () => null,
       file: async () => null,
-      site: async () => ({ facts: {}, samples: [], changed: {}, announcement: null }),
+      site: async () => ({ facts: {}, samples: [], changed: {}, announcement: null, today: "2027-01-01" }),
       texts: async () => ({ texts: {}, searchWords: null }),
     },
   });

@@ -93,7 +93,7 @@ export const choices = <const Option extends string>(options: readonly Option[])
 export const link = (max: number) =>
   field("link", z.object({ to: z.enum(publicPaths, withCode("page_unknown")), words: inBoth(max) }));
 /** Identity of a record, which the client makes when it adds the record. Hidden in forms. */
-export const id = field("id", uuid);
+export const id = field("id", uuid.check(z.toLowerCase()));
 
 /** For which pupils a record is. */
 export const level = choice("o-level", "a-level", "both");

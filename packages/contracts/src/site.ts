@@ -66,7 +66,8 @@ export type LocalizedSiteValues = { [K in Exclude<SiteKey, "announcements">]?: L
 export const siteQuery = z.object({ language: z.enum(languages) });
 
 /**
- * Site values in one language (`facts`), the keys that are still samples, when each key changed, today's announcement.
+ * Site values in one language (`facts`), the keys that are still samples, when each key changed, today's announcement,
+ * the day in the school's time zone.
  */
 export const siteContent = z.object({
   facts: z.custom<LocalizedSiteValues>((value) => typeof value === "object" && value !== null),
@@ -79,5 +80,6 @@ export const siteContent = z.object({
       until: day,
     }),
   ),
+  today: day,
 });
 export type SiteContent = z.infer<typeof siteContent>;

@@ -115,6 +115,8 @@ export const otherRoutes: Readonly<Record<string, "nothing" | "metrics token" | 
   "GET /api/openapi.json": "nothing",
   "GET /artwork/*": "nothing",
   "GET /assets/a-1.js": "nothing",
+  "GET /calendar.ics": "nothing",
+  "GET /calendar/:name": "nothing",
   "GET /feed.xml": "nothing",
   "GET /healthz": "nothing",
   "GET /manifest.webmanifest": "nothing",

@@ -13,6 +13,7 @@ export const footer = {
     gallery: "Gallery",
     wawata: "WAWATA",
     formationAdmission: "Formation and admission",
+    calendar: "Calendar",
     privacy: "Pictures and privacy",
   } satisfies Record<PageWith<{ menu: "footer" }> | "privacy", string>,
   archdiocese: "A school of the Archdiocese of Dar es Salaam",

@@ -21,6 +21,7 @@ export const marian = {
     admission: "Gate of heaven, pray for us.",
     admissionAlevel: "Queen of apostles, pray for us.",
     formation: "Mother of divine grace, pray for us.",
+    calendar: "Queen of peace, pray for us.",
     contact: "Mother of mercy, pray for us.",
   } satisfies Record<(typeof pages)[PageWith<{ layout: "article" }>]["topic"], string>,
 } as const;

@@ -6,6 +6,7 @@ export * from "./agriculture.ts";
 export * from "./alevel.ts";
 export * from "./alumni.ts";
 export * from "./artwork.ts";
+export * from "./calendar.ts";
 export * from "./common.ts";
 export * from "./contact.ts";
 export * from "./description.ts";

@@ -116,6 +116,12 @@ export const search = {
     keywords:
       "formation, admission, conditions on one page, O-level, A-level, print, bookkeeping, computer, combinations, form, malezi, kujiunga, masharti yote, ukurasa mmoja, chapisha, utunzaji wa vitabu vya hesabu, kompyuta, tahasusi, fomu, kwa Kiingereza, Malezi na Kujiunga",
   },
+  calendar: {
+    title: "Calendar",
+    group: "Admission",
+    keywords:
+      "calendar, term dates, terms, term begins, school opens, closing day, holidays, Easter, Christmas, visiting day, kalenda, ratiba, mihula, muhula, kufungua shule, kufunga shule, likizo, Pasaka, Krismasi, siku ya kutembelea",
+  },
   contact: {
     title: "Contact",
     group: "School",

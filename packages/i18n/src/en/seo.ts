@@ -92,6 +92,10 @@ export const seo = {
       description:
         "Formation at the seminary and the conditions of admission to O-level and A-level on one page, in English.",
     },
+    calendar: {
+      title: "Calendar",
+      description: "When terms and holidays begin and end at the seminary, for your phone’s calendar and on paper.",
+    },
     contact: {
       title: "Contact",
       description:

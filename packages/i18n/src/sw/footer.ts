@@ -14,6 +14,7 @@ export const footer: Translation<typeof source> = {
     gallery: "Picha",
     wawata: "WAWATA",
     formationAdmission: "Malezi na kujiunga",
+    calendar: "Kalenda",
     privacy: "Picha na faragha",
   },
   archdiocese: "Shule ya Jimbo Kuu la Dar es Salaam",

@@ -21,6 +21,7 @@ export const marian: Translation<typeof source> = {
     admission: "Mlango wa mbingu, utuombee.",
     admissionAlevel: "Malkia wa Mitume, utuombee.",
     formation: "Mama wa neema ya Mungu, utuombee.",
+    calendar: "Malkia wa amani, utuombee.",
     contact: "Mama wa huruma, utuombee.",
   },
 };

@@ -104,6 +104,12 @@ export const search: Translation<typeof source> = {
     keywords:
       "malezi, kujiunga, masharti yote, ukurasa mmoja, O-level, A-level, chapisha, utunzaji wa vitabu vya hesabu, kompyuta, tahasusi, fomu, kwa Kiingereza, formation, admission, conditions on one page, print, bookkeeping, computer, combinations, form, Formation and Admission",
   },
+  calendar: {
+    title: "Kalenda",
+    group: "Kujiunga",
+    keywords:
+      "kalenda, ratiba, mihula, muhula, kufungua shule, kufunga shule, likizo, Pasaka, Krismasi, siku ya kutembelea, calendar, term dates, terms, term begins, school opens, closing day, holidays, Easter, Christmas, visiting day",
+  },
   contact: {
     title: "Mawasiliano",
     group: "Shule",

@@ -86,6 +86,10 @@ export const seo: Translation<typeof source> = {
       description:
         "Malezi ya seminari na masharti ya kujiunga na O-level na A-level katika ukurasa mmoja, kwa Kiingereza.",
     },
+    calendar: {
+      title: "Kalenda",
+      description: "Tarehe za kufungua na kufunga shule na za likizo, kwa kalenda ya simu yako na kwenye karatasi.",
+    },
     contact: {
       title: "Mawasiliano",
       description:

@@ -16,6 +16,7 @@ import { type RestoredPictures, restorePictures } from "./restore-pictures.ts";
 import { type FormerSite, readFormer } from "./restore-point.ts";
 import { restoreTables, schemaAtBackup } from "./restore-tables.ts";
 import { compareAccess, reapplyRemovals, requestWords, restoredAccessWords } from "./restored-access.ts";
+import { continueCalendar } from "./restored-calendar.ts";
 
 export interface RestoreOptions {
   readonly config: Pick<Config, "databaseUrl" | "dataDir" | "s3">;
@@ -89,7 +90,10 @@ async function replace({ config, schema, path, report, storage, former, replaces
   }
 }
 
-/** Compares with the previous site, keeps removed content hidden, and records it in the security log. */
+/**
+ * Compares with the previous site, keeps removed content hidden, continues its calendar, and records it in the security
+ * log.
+ */
 async function settle(
   restored: DataSource,
   former: FormerSite | null,
@@ -102,6 +106,7 @@ async function settle(
     const log = new SecurityLog(systemClock);
     const detail = `${madeAt.slice(0, 16).replace("T", " ")} UTC`;
     if (replaces) await log.write(manager, { kind: "backupRestored", detail });
+    if (former) await continueCalendar(manager, former.calendar);
     if (!back) return;
     await reapplyRemovals(manager, back);
     const { length } = back.files;

@@ -14,6 +14,7 @@ import type { PhotoStorage } from "#platform/storage/photo-storage.ts";
 import { type AccessSnapshot, accessSnapshot } from "./access-snapshot.ts";
 import { isRestorePoint, restorePointName } from "./backup-names.ts";
 import { makeBackup } from "./make-backup.ts";
+import { type CalendarEvent, readCalendar } from "./restored-calendar.ts";
 import { installationOf } from "./table-snapshot.ts";
 
 const retainedRestorePoints = 2;
@@ -28,6 +29,7 @@ interface ReadingOptions {
 
 export interface FormerSite extends Pick<Manifest, "installation"> {
   readonly access: AccessSnapshot;
+  readonly calendar: readonly CalendarEvent[];
   /** Null if none was requested. */
   readonly restorePoint: RestorePoint | null;
 }
@@ -49,7 +51,11 @@ export async function readFormer(present: LockedDatabase, options: ReadingOption
   await mkdir(temporary, { recursive: true });
   const read = async (database: DataSource) => {
     if (!unsaved) await makeBackup({ database, storage, temporary, open: () => archives.create(name) });
-    return { installation: await installationOf(database), access: await accessSnapshot(database) };
+    return {
+      installation: await installationOf(database),
+      access: await accessSnapshot(database),
+      calendar: await readCalendar(database),
+    };
   };
   try {
     const former = await present.read((address) => withConnection(address, schema, read));

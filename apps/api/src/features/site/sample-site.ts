@@ -1,5 +1,6 @@
 import { type AnySiteValue, type SiteKey, type SiteValue, siteKeys } from "@visiga/contracts/site";
 import type { EntityManager } from "typeorm";
+import { updateCalendarEvents } from "./calendar-events.ts";
 import { SiteValueEntity } from "./site-value.entity.ts";
 
 /** The facts of docs/specification.md, which a migration inserts. */
@@ -23,4 +24,5 @@ export async function insertSampleSite(manager: EntityManager, values: Partial<S
       : { key, value, sample: true, changedAt: now, englishChangedAt: now, swahiliChangedAt: now };
   });
   await manager.insert(SiteValueEntity, entered);
+  await updateCalendarEvents(manager, new Date());
 }

@@ -7,6 +7,7 @@ import { type Actor, requireAdmin, type UserActor } from "#platform/actor.ts";
 import type { Clock } from "#platform/clock.ts";
 import type { ContentVersion } from "#platform/database/content-version.ts";
 import type { RevisionWriter } from "#platform/revisions/revision-writer.ts";
+import { updateCalendarEvents } from "./calendar-events.ts";
 import { removedText } from "./page-texts.ts";
 import { isSample, withDefault } from "./sample-state.ts";
 import { siteSnapshot } from "./site-snapshot.ts";
@@ -73,6 +74,7 @@ export class SamplesService {
     });
     const removed = { value: null, sample: false, version: () => "version + 1", changedAt: this.#deps.clock() };
     await manager.update(SiteValueEntity, { key: In(rows.map(({ key }) => key)) }, removed);
+    await updateCalendarEvents(manager, this.#deps.clock());
     return this.#writeBinned(manager, actor, rows);
   }
 

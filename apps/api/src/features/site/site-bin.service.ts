@@ -9,6 +9,7 @@ import type { Clock } from "#platform/clock.ts";
 import { AppError } from "#platform/errors.ts";
 import type { RevisionEntity } from "#platform/revisions/revision.entity.ts";
 import type { RevisionWriter } from "#platform/revisions/revision-writer.ts";
+import { updateCalendarEvents } from "./calendar-events.ts";
 import { readSnapshot, siteSnapshot } from "./site-snapshot.ts";
 import { SiteValueEntity, type StoredSiteValue } from "./site-value.entity.ts";
 
@@ -40,6 +41,7 @@ export class SiteBinService {
     const row = await manager.findOneOrFail(SiteValueEntity, { where: { key }, lock: { mode: "pessimistic_write" } });
     const change = { ...state, value: state.value, version: row.version + 1, changedAt: this.#clock() };
     await manager.update(SiteValueEntity, key, change);
+    await updateCalendarEvents(manager, change.changedAt);
     await this.#revisions.write(manager, actor, {
       kind: "site",
       subjectId: key,
@@ -76,6 +78,7 @@ export class SiteBinService {
        WHERE site_value.key = restored.key`,
       [JSON.stringify(restored.map(({ entry: _entry, ...state }) => state)), this.#clock()],
     );
+    await updateCalendarEvents(manager, this.#clock());
     await this.#revisions.writeAll(
       manager,
       actor,

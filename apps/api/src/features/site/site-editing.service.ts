@@ -9,6 +9,7 @@ import type { Clock } from "#platform/clock.ts";
 import type { ContentVersion } from "#platform/database/content-version.ts";
 import { invalidField } from "#platform/errors.ts";
 import { type RevisionWriter, staleVersion } from "#platform/revisions/revision-writer.ts";
+import { updateCalendarEvents } from "./calendar-events.ts";
 import { countEarlierVersions, readEarlierVersion, readEarlierVersions } from "./earlier-versions.ts";
 import { timesAfter, toManagedSiteValue, translationState } from "./managed-site-value.ts";
 import { defaultsOf, removedText } from "./page-texts.ts";
@@ -163,6 +164,7 @@ export class SiteEditingService {
         version: row.version + 1,
         ...(replaced && { changedAt: clock() }),
       });
+      await updateCalendarEvents(manager, clock());
       const binned = decided.action === "siteBinned";
       await revisions.write(manager, actor, {
         kind: "site",

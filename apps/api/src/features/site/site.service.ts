@@ -27,12 +27,14 @@ export class SiteService {
       return shaped ? [{ key, sample, value: inLanguage(unshapedValue(key, shaped), language) }] : [];
     });
     const values = Object.fromEntries(entered.map(({ key, value }) => [key, value]));
+    const today = schoolDay(this.#clock());
     const { announcements, ...facts } = values as { [K in SiteKey]?: Localized<SiteValue<K>> };
     return {
       facts,
       samples: entered.filter(({ sample }) => sample).map(({ key }) => key),
       changed: Object.fromEntries(rows.map(({ key, changedAt }) => [key, changedAt.toISOString()])),
-      announcement: announcedOn(schoolDay(this.#clock()), announcements),
+      announcement: announcedOn(today, announcements),
+      today,
     };
   }
 

@@ -7,6 +7,7 @@ export const SiteContentContext = createContext<SiteContent>({
   samples: [],
   changed: {},
   announcement: null,
+  today: "",
 });
 
 /** The site values in the reader's language, without those that were never entered. */

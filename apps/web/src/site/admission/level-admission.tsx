@@ -38,7 +38,7 @@ interface LevelAdmissionProps {
  */
 export function LevelAdmission(props: LevelAdmissionProps) {
   const { lead, form, conditions, locations, places, pages, children } = props;
-  const { admission, frame } = useDictionary();
+  const { admission, footer, frame } = useDictionary();
   const { facts } = useSite();
   return (
     <>
@@ -56,7 +56,13 @@ export function LevelAdmission(props: LevelAdmissionProps) {
       <FormPlaces title={locations.title} note={locations.note} places={facts[places]} />
       <FormFillers />
       <AdmissionActions words={{ call: admission.call, print: frame.print, write: admission.write }} />
-      <FurtherPages pages={[...pages, { to: "/formation-admission", label: admission.formation }]} />
+      <FurtherPages
+        pages={[
+          ...pages,
+          { to: "/formation-admission", label: admission.formation },
+          { to: "/calendar", label: footer.pages.calendar },
+        ]}
+      />
       <LastChanged places={[places]} />
     </>
   );

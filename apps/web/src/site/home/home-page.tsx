@@ -10,6 +10,7 @@ import { HomeNews } from "./home-news.tsx";
 import { HomePillars } from "./home-pillars.tsx";
 import { HomeServices } from "./home-services.tsx";
 import { HomeWawata } from "./home-wawata.tsx";
+import { NextDate } from "./next-date.tsx";
 
 type HomePageProps = Readonly<Record<keyof typeof pages.home.lists, List>>;
 
@@ -17,6 +18,7 @@ export function HomePage({ hero, news, wawata, gallery }: HomePageProps) {
   return (
     <main id="main">
       <AnnouncementBar />
+      <NextDate />
       <HomeHero list={hero} />
       <HomeServices />
       <HomePillars />

@@ -6,7 +6,7 @@ import { menuGroups } from "#site/shell/navigation.ts";
 
 /** Links in the left column of an article: its group's pages in the menu, and some that are not in the menu. */
 export function contentNav(t: PublicDictionary, page: PublicPage, facts: SiteContent["facts"]) {
-  const { navbar, frame } = t;
+  const { navbar, frame, footer } = t;
   if (page === "contact") return { label: frame.onThisPage, links: contactPlaces(t, facts) };
   const { menu, beside = menu } = pageRow(page);
   const group = menuGroups(navbar).find(({ id }) => id === beside);
@@ -14,6 +14,7 @@ export function contentNav(t: PublicDictionary, page: PublicPage, facts: SiteCon
     beside === "admission"
       ? [
           { to: "/formation-admission", label: frame.formation },
+          { to: "/calendar", label: footer.pages.calendar },
           { to: "/contact#admission", label: frame.contactAdmission },
         ]
       : [];

@@ -11,6 +11,7 @@ import { ALevelAdmissionArticle } from "#site/admission/a-level-admission-articl
 import { FormationArticle } from "#site/admission/formation-article.tsx";
 import { OLevelAdmissionArticle } from "#site/admission/o-level-admission-article.tsx";
 import { AlumniPage } from "#site/alumni/alumni-page.tsx";
+import { CalendarArticle } from "#site/calendar/calendar-article.tsx";
 import { ContactArticle } from "#site/contact/contact-article.tsx";
 import { DeveloperPage } from "#site/developer/developer-page.tsx";
 import { DispensaryArticle } from "#site/dispensary/dispensary-article.tsx";
@@ -50,6 +51,7 @@ export const components: { readonly [Name in PlainPage]: ComponentType<Lists<(ty
   oLevelAdmission: OLevelAdmissionArticle,
   aLevelAdmission: ALevelAdmissionArticle,
   formationAdmission: FormationArticle,
+  calendar: CalendarArticle,
   services: ServicesArticle,
   pillars: PillarsArticle,
   contact: ContactArticle,

@@ -1,0 +1,27 @@
+import type { SiteValue } from "@visiga/contracts/site";
+import { Column, Entity, PrimaryColumn } from "typeorm";
+
+export type TermDate = SiteValue<"termDates">[number];
+
+/** A term date as calendars that subscribed know it. It stays when the term date is deleted. */
+@Entity("calendar_event")
+export class CalendarEventEntity {
+  /** The id of the term date. */
+  @PrimaryColumn("uuid")
+  id!: string;
+
+  /** The term date, or its last state before it was deleted. */
+  @Column("jsonb")
+  date!: TermDate;
+
+  /** Raised by each change, also by deletion and return. Calendars ignore a change that does not raise it. */
+  @Column("integer", { default: 0 })
+  sequence!: number;
+
+  /** Whether the term date was deleted. */
+  @Column("boolean", { default: false })
+  cancelled!: boolean;
+
+  @Column("timestamptz")
+  changedAt!: Date;
+}

@@ -1,0 +1,56 @@
+import type { Language } from "@visiga/contracts/languages";
+import { inLanguage } from "@visiga/contracts/site-value";
+import { calendar as english } from "@visiga/i18n/en/calendar";
+import { seo as englishSeo } from "@visiga/i18n/en/seo";
+import { calendar as swahili } from "@visiga/i18n/sw/calendar";
+import { seo as swahiliSeo } from "@visiga/i18n/sw/seo";
+import ical, { ICalEventStatus, ICalEventTransparency } from "ical-generator";
+import type { CalendarEventEntity } from "./calendar-event.entity.ts";
+
+const words = {
+  en: { calendar: english, school: englishSeo.siteName },
+  sw: { calendar: swahili, school: swahiliSeo.siteName },
+};
+
+/** Seconds after which a calendar that subscribed should read the file again. */
+const refreshedAfter = 12 * 3600;
+
+/**
+ * The events as iCalendar (RFC 5545) in one language, or in English if Swahili is missing. Whole days have no time zone:
+ * they are the same days everywhere.
+ */
+export function calendarFile(language: Language, events: readonly CalendarEventEntity[]): string {
+  const { calendar, school } = words[language];
+  const file = ical({
+    name: `${calendar.title} | ${school}`,
+    prodId: { company: "St. Mary's Junior Seminary Visiga", product: "Calendar", language: language.toUpperCase() },
+    ttl: refreshedAfter,
+  });
+  for (const { id, date, sequence, cancelled, changedAt } of events) {
+    const { first, last, what, level } = inLanguage(date, language);
+    file.createEvent({
+      // Must stay the same when the host or the words change.
+      id: `${id}@term-dates.visiga`,
+      sequence,
+      stamp: changedAt,
+      lastModified: changedAt,
+      start: new Date(first),
+      end: dayAfter(last),
+      allDay: true,
+      summary: printable(what),
+      description: level ? calendar.levels[level] : null,
+      status: cancelled ? ICalEventStatus.CANCELLED : ICalEventStatus.CONFIRMED,
+      transparency: ICalEventTransparency.TRANSPARENT,
+    });
+  }
+  return file.toString();
+}
+
+function dayAfter(day: string): Date {
+  const date = new Date(day);
+  date.setUTCDate(date.getUTCDate() + 1);
+  return date;
+}
+
+/** iCalendar cannot represent control characters. */
+const printable = (text: string): string => text.replace(/\p{Cc}/gu, " ");

@@ -1,0 +1,79 @@
+import type { Language } from "@visiga/contracts/languages";
+import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import { ContentCache } from "#platform/cache/content-cache.ts";
+import { schoolDays } from "#platform/pages/school-days.ts";
+import { acceptedEncoding, CompressedResponse } from "#platform/responses/compressed-response.ts";
+import { createContentResponseCache, sendEncoded } from "#platform/responses/content-response-cache.ts";
+import { securityHeaders } from "#platform/security/headers.ts";
+import { quotaAddress } from "#platform/security/quota-address.ts";
+import { CalendarEventEntity } from "./calendar-event.entity.ts";
+import { calendarFile } from "./calendar-file.ts";
+
+/** Bytes of calendar files in memory: room for those of one day, in both languages. */
+const inMemory = 4 * 1024 * 1024;
+
+const all = "/calendar.ics";
+const one = "/calendar/:name";
+
+interface Route {
+  Params: { name?: string };
+  Querystring: { lang?: unknown };
+}
+
+/** Serves the term dates as iCalendar files: all of them at `/calendar.ics`, each at `/calendar/<id>.ics`. */
+export async function calendarRest(app: FastifyInstance): Promise<void> {
+  const { clock, contentVersion, database, responseCache, shedding, quotas, visitorReads } = app;
+  const answers = createContentResponseCache(contentVersion, inMemory);
+  const eventsRead = new ContentCache<readonly CalendarEventEntity[]>(contentVersion, { max: 1 });
+  const today = schoolDays(clock);
+
+  for (const [prefix, route] of [
+    [all, all],
+    ["/calendar/", one],
+  ] as const) {
+    responseCache.add({
+      prefix,
+      route,
+      find: ({ url = "", headers }) =>
+        answers.peek(`${today()} ${url}`)?.ready(acceptedEncoding(headers["accept-encoding"])),
+    });
+    shedding.add({ prefix, route, work: "feeds", isFull: () => visitorReads.isFull });
+  }
+
+  const readEvents = () =>
+    eventsRead.find("events", () =>
+      visitorReads.run(() => database.getRepository(CalendarEventEntity).find({ order: { id: "ASC" } })),
+    );
+  /** A deleted date is sent as cancelled for as long as it would have been to come. */
+  const currentEvents = async () =>
+    (await readEvents()).filter(({ cancelled, date }) => !cancelled || date.last >= today());
+
+  // The address determines the language of a file, regardless of the client's settings.
+  const serve = async (request: FastifyRequest<Route>, reply: FastifyReply) => {
+    const { name } = request.params;
+    const language = request.query.lang === "sw" ? "sw" : "en";
+    const path = `/calendar${name === undefined ? ".ics" : `/${name}`}${language === "sw" ? "?lang=sw" : ""}`;
+    const key = `${today()} ${path}`;
+    if (!answers.peek(key)) await quotas.read(quotaAddress(request));
+    const events = (await currentEvents()).filter(({ id }) => name === undefined || name === `${id}.ics`);
+    if (name !== undefined && events.length === 0) return reply.callNotFound();
+    return sendEncoded(request, reply, await answers.find(key, async () => calendarAnswer(language, events)));
+  };
+  app.get<Route>(all, { schema: { hide: true } }, serve);
+  app.get<Route>(one, { schema: { hide: true } }, serve);
+}
+
+const calendarAnswer = (language: Language, events: readonly CalendarEventEntity[]): CompressedResponse =>
+  new CompressedResponse(
+    {
+      status: 200,
+      headers: {
+        ...securityHeaders,
+        "cache-control": "public, max-age=3600",
+        "content-type": "text/calendar; charset=utf-8",
+        vary: "accept-encoding",
+      },
+      body: Buffer.from(calendarFile(language, events)),
+    },
+    { rare: true },
+  );

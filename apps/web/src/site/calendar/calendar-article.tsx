@@ -1,0 +1,124 @@
+import { fill, formatDay } from "@visiga/i18n/format";
+import { useOrigin } from "#platform/document/root.tsx";
+import { useSite } from "#platform/school/site-content.ts";
+import { type TermDate, useTermDates } from "#platform/school/term-dates.ts";
+import { useDictionary, useLanguage } from "#platform/words/dictionary.ts";
+import { SampleNote } from "#site/samples/sample-note.tsx";
+import { Actions } from "#ui/controls/actions.tsx";
+import { Button, ButtonLink } from "#ui/controls/button.tsx";
+import { TextLink } from "#ui/controls/text-link.tsx";
+import { Fact, Facts } from "#ui/lists/facts.tsx";
+import { Icon } from "#ui/print/icon.tsx";
+import { Tag } from "#ui/text/tag.tsx";
+import text from "#ui/text/text.module.css";
+import styles from "./calendar-article.module.css";
+
+/** Article of /calendar: the term dates, and how to have them in one's own calendar. */
+export function CalendarArticle() {
+  const { calendar } = useDictionary();
+  const { coming, past } = useTermDates();
+  if (coming.length + past.length === 0) return <p className={text.lead}>{calendar.empty}</p>;
+  return (
+    <>
+      <p className={text.lead}>{calendar.lead}</p>
+      {coming.length > 0 ? <ComingDates dates={coming} /> : <p>{calendar.noneComing}</p>}
+      {past.length > 0 && <PastDates dates={past} />}
+      <SampleNote of={["termDates"]} />
+      <Subscription />
+      <LastChanged />
+    </>
+  );
+}
+
+function ComingDates({ dates }: { dates: readonly TermDate[] }) {
+  const { calendar } = useDictionary();
+  const { today } = useSite();
+  const period = usePeriod();
+  const query = useLanguageQuery();
+  return (
+    <Facts wide className={styles.dates}>
+      {dates.map((date) => (
+        <Fact key={date.id} plain term={period(date)} note={date.level && calendar.levels[date.level]}>
+          <span className={styles.what}>{date.what}</span> {date.first <= today && <Tag tone="on">{calendar.now}</Tag>}
+          <TextLink
+            to={`/calendar/${date.id}.ics${query}`}
+            aria-label={fill(calendar.saveOne, { name: date.what })}
+            className={styles.save}
+          >
+            <Icon name="calendar" />
+            {calendar.save}
+          </TextLink>
+        </Fact>
+      ))}
+    </Facts>
+  );
+}
+
+function PastDates({ dates }: { dates: readonly TermDate[] }) {
+  const { calendar } = useDictionary();
+  const period = usePeriod();
+  return (
+    <details className={styles.past}>
+      <summary>{calendar.past}</summary>
+      <Facts wide>
+        {dates.map((date) => (
+          <Fact key={date.id} plain term={period(date)} note={date.level && calendar.levels[date.level]}>
+            {date.what}
+          </Fact>
+        ))}
+      </Facts>
+    </details>
+  );
+}
+
+function Subscription() {
+  const { calendar, frame } = useDictionary();
+  const { subscribe } = calendar;
+  const file = `/calendar.ics${useLanguageQuery()}`;
+  const address = `${useOrigin()}${file}`;
+  return (
+    <section>
+      <h2>{subscribe.title}</h2>
+      <p>{subscribe.text}</p>
+      <p className={styles.address}>
+        {subscribe.address} <b>{address}</b>
+      </p>
+      <Actions>
+        <ButtonLink to={address.replace(/^https?:/, "webcal:")}>
+          <Icon name="calendar" />
+          {subscribe.action}
+        </ButtonLink>
+        <Button variant="line" className="script-only" data-print>
+          <Icon name="print" />
+          {frame.print}
+        </Button>
+        <TextLink to={file}>
+          <Icon name="download" />
+          {subscribe.file}
+        </TextLink>
+      </Actions>
+    </section>
+  );
+}
+
+/** Date of the last change, so that an outdated print can be recognised. */
+function LastChanged() {
+  const { frame } = useDictionary();
+  const language = useLanguage();
+  const { termDates } = useSite().changed;
+  return (
+    termDates && <p className={styles.changed}>{fill(frame.lastChanged, { day: formatDay(termDates, language) })}</p>
+  );
+}
+
+/** The days of a date in words: one day, or the first to the last. */
+function usePeriod(): (date: TermDate) => string {
+  const { calendar } = useDictionary();
+  const language = useLanguage();
+  return ({ first, last }) =>
+    first === last
+      ? formatDay(first, language)
+      : fill(calendar.period, { first: formatDay(first, language), last: formatDay(last, language) });
+}
+
+const useLanguageQuery = (): string => (useLanguage() === "sw" ? "?lang=sw" : "");

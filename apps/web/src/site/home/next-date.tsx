@@ -1,0 +1,18 @@
+import { formatDay } from "@visiga/i18n/format";
+import { useNextDate } from "#platform/school/term-dates.ts";
+import { useLanguage } from "#platform/words/dictionary.ts";
+import { Link } from "#ui/controls/link.tsx";
+import styles from "./next-date.module.css";
+
+/** The next date of the calendar, in one line. */
+export function NextDate() {
+  const language = useLanguage();
+  const next = useNextDate();
+  return (
+    next && (
+      <Link to="/calendar" className={styles.next}>
+        {`${formatDay(next.first, language)}: ${next.what}`}
+      </Link>
+    )
+  );
+}

@@ -1,0 +1,20 @@
+/** The calendar; the dates are a site value. */
+export const calendar = {
+  title: "Calendar",
+  lead: "When terms and holidays begin and end.",
+  empty: "No dates have been entered yet.",
+  noneComing: "There are no coming dates at present.",
+  now: "Now",
+  period: "{first} to {last}",
+  levels: { "o-level": "For O-level", "a-level": "For A-level", both: "For O-level and A-level" },
+  save: "Save to calendar",
+  saveOne: "Save to calendar: {name}",
+  past: "Past dates",
+  subscribe: {
+    title: "In your phone’s calendar",
+    text: "Subscribe, and your calendar shows every date and follows each change by itself.",
+    action: "Subscribe",
+    file: "All dates as a file",
+    address: "Address for any calendar program:",
+  },
+} as const;

@@ -1,0 +1,22 @@
+import type { calendar as source } from "../en/calendar.ts";
+import type { Translation } from "../translation.ts";
+
+export const calendar: Translation<typeof source> = {
+  title: "Kalenda",
+  lead: "Tarehe za kuanza na kumalizika kwa mihula na likizo.",
+  empty: "Bado hakuna tarehe zilizowekwa.",
+  noneComing: "Kwa sasa hakuna tarehe zijazo.",
+  now: "Sasa",
+  period: "{first} hadi {last}",
+  levels: { "o-level": "Kwa O-level", "a-level": "Kwa A-level", both: "Kwa O-level na A-level" },
+  save: "Weka kwenye kalenda",
+  saveOne: "Weka kwenye kalenda: {name}",
+  past: "Tarehe zilizopita",
+  subscribe: {
+    title: "Kwenye kalenda ya simu yako",
+    text: "Jiunge na kalenda hii, na kalenda ya simu yako itaonyesha tarehe zote na kufuata kila badiliko yenyewe.",
+    action: "Jiunge na kalenda",
+    file: "Tarehe zote katika faili moja",
+    address: "Anwani kwa programu yoyote ya kalenda:",
+  },
+};
