@@ -57,16 +57,15 @@ const clothBorder = [
 function waveRow(row: number): string {
   const rise = row % 2 === 0 ? 12 : -12;
   const start = 20 + 35.5 * row + (rise < 0 ? 12 : 0);
-  const halves = Array.from({ length: 9 }, (_, half) => (half % 2 === 0 ? rise : -rise));
-  const there = halves.map((by) => `c12 0 12 ${by} 24 ${by}`).join("");
-  const back = halves.map((by) => `c-12 0-12 ${-by}-24 ${-by}`).join("");
-  return `M12 ${start}${there}v13${back}z`;
+  const halves = Array.from({ length: 8 }, (_, half) => (half % 2 === 0 ? -rise : rise));
+  const there = halves.map((by) => `s12 ${by} 24 ${by}`).join("");
+  const back = halves.map((by) => `s-12 ${-by}-24 ${-by}`).join("");
+  return `M12 ${start}c12 0 12 ${rise} 24 ${rise}${there}v13c-12 0-12 ${-rise}-24 ${-rise}${back}z`;
 }
 
 function star(step: number): string {
   const angle = (step * Math.PI) / 6;
-  const round = (value: number) => Math.round(value * 100) / 100;
-  return diamond(round(120 + 98 * Math.sin(angle)), round(120 - 98 * Math.cos(angle)), 7);
+  return diamond(Math.round(120 + 98 * Math.sin(angle)), Math.round(120 - 98 * Math.cos(angle)), 7);
 }
 
 function Print({ name, at: [x, y], scale }: { name: Motif; at: readonly [number, number]; scale: number }) {
