@@ -55,6 +55,7 @@ const interfaceTexts = [
   "artwork",
   "calendar.levels",
   "calendar.now",
+  "calendar.past",
   "calendar.period",
   "calendar.save",
   "calendar.saveOne",

@@ -3,7 +3,7 @@ export const calendar = {
   title: "Calendar",
   lead: "When terms and holidays begin and end.",
   empty: "No dates have been entered yet.",
-  noneComing: "There are no coming dates at present.",
+  coming: { empty: "There are no coming dates at present." },
   now: "Now",
   period: "{first} to {last}",
   levels: { "o-level": "For O-level", "a-level": "For A-level", both: "For O-level and A-level" },

@@ -5,7 +5,7 @@ export const calendar: Translation<typeof source> = {
   title: "Kalenda",
   lead: "Tarehe za kuanza na kumalizika kwa mihula na likizo.",
   empty: "Bado hakuna tarehe zilizowekwa.",
-  noneComing: "Kwa sasa hakuna tarehe zijazo.",
+  coming: { empty: "Kwa sasa hakuna tarehe zijazo." },
   now: "Sasa",
   period: "{first} hadi {last}",
   levels: { "o-level": "Kwa O-level", "a-level": "Kwa A-level", both: "Kwa O-level na A-level" },

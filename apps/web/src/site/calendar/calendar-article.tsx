@@ -1,4 +1,5 @@
 import { fill, formatDay } from "@visiga/i18n/format";
+import type { ReactNode } from "react";
 import { useOrigin } from "#platform/document/root.tsx";
 import { useSite } from "#platform/school/site-content.ts";
 import { type TermDate, useTermDates } from "#platform/school/term-dates.ts";
@@ -21,7 +22,7 @@ export function CalendarArticle() {
   return (
     <>
       <p className={text.lead}>{calendar.lead}</p>
-      {coming.length > 0 ? <ComingDates dates={coming} /> : <p>{calendar.noneComing}</p>}
+      {coming.length > 0 ? <ComingDates dates={coming} /> : <p>{calendar.coming.empty}</p>}
       {past.length > 0 && <PastDates dates={past} />}
       <SampleNote of={["termDates"]} />
       <Subscription />
@@ -112,13 +113,15 @@ function LastChanged() {
 }
 
 /** The days of a date in words: one day, or the first to the last. */
-function usePeriod(): (date: TermDate) => string {
+function usePeriod(): (date: TermDate) => ReactNode {
   const { calendar } = useDictionary();
   const language = useLanguage();
   return ({ first, last }) =>
-    first === last
-      ? formatDay(first, language)
-      : fill(calendar.period, { first: formatDay(first, language), last: formatDay(last, language) });
+    first === last ? (
+      <time dateTime={first}>{formatDay(first, language)}</time>
+    ) : (
+      fill(calendar.period, { first: formatDay(first, language), last: formatDay(last, language) })
+    );
 }
 
 const useLanguageQuery = (): string => (useLanguage() === "sw" ? "?lang=sw" : "");
