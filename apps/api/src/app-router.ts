@@ -9,6 +9,8 @@ import { binPlugin } from "./features/bin/bin.plugin.ts";
 import { binRouter } from "./features/bin/bin.trpc.ts";
 import { filesPlugin } from "./features/files/files.plugin.ts";
 import { filesRouter } from "./features/files/files.trpc.ts";
+import { pageViewsPlugin } from "./features/page-views/page-views.plugin.ts";
+import { pageViewsRouter } from "./features/page-views/page-views.trpc.ts";
 import { photosPlugin } from "./features/photos/photos.plugin.ts";
 import { removalsPlugin } from "./features/removals/removals.plugin.ts";
 import { removalsRouter } from "./features/removals/removals.trpc.ts";
@@ -31,6 +33,7 @@ export const features = [
   removalsPlugin,
   activityPlugin,
   backupsPlugin,
+  pageViewsPlugin,
 ];
 
 export const createAppRouter = (app: FastifyInstance) =>
@@ -43,6 +46,7 @@ export const createAppRouter = (app: FastifyInstance) =>
     removals: removalsRouter(app.removals),
     activity: activityRouter(app),
     backups: backupsRouter(app.backups),
+    pageViews: pageViewsRouter(app.pageViews),
   });
 
 /** @public The site names it by a type import that knip does not follow. */

@@ -25,6 +25,7 @@ import { Security1767225600012 } from "./migrations/0012-security.ts";
 import { BackupLinks1767225600013 } from "./migrations/0013-backup-links.ts";
 import { RestoredPictures1767225600014 } from "./migrations/0014-restored-pictures.ts";
 import { Calendar1767225600018 } from "./migrations/0018-calendar.ts";
+import { PageViews1767225600015 } from "./migrations/0015-page-views.ts";
 import type { Schema } from "./platform/database/connection.ts";
 import { RevisionEntity } from "./platform/revisions/revision.entity.ts";
 import { SecurityEventEntity } from "./platform/security-log/security-event.entity.ts";
@@ -63,5 +64,6 @@ export const schema: Schema = {
     BackupLinks1767225600013,
     RestoredPictures1767225600014,
     Calendar1767225600018,
+    PageViews1767225600015,
   ],
 };

@@ -16,10 +16,12 @@ import { prepareContent } from "./seed/prepare-content.ts";
 
 const minute = 60_000;
 
-const jobs = ({ photoVariants, removals, retention, backups }: FastifyInstance): readonly Job[] => [
+const jobs = ({ photoVariants, removals, retention, backups, pageViews }: FastifyInstance): readonly Job[] => [
   { name: "smaller copies of photos", interval: 5000, run: (signal) => photoVariants.makeDue(signal) },
   { name: "deletion of settled requests", interval: 60 * minute, run: () => removals.deleteSettled() },
   { name: "deletion of old events", interval: 60 * minute, run: () => retention.clear() },
+  { name: "counts of page views", interval: minute / 2, run: () => pageViews.store() },
+  { name: "deletion of old counts", interval: 60 * minute, run: () => pageViews.deleteOld() },
   // The delay keeps the start fast.
   { name: "backups", interval: 5 * minute, delay: 5 * minute, run: (signal) => backups.makeDue(signal) },
 ];

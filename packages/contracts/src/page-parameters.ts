@@ -20,3 +20,9 @@ export const pageParameters = {
  */
 export const pageChoices = { saver: ["on", "off"], theme: ["light", "dark"] } as const;
 export type PageChoice = keyof typeof pageChoices;
+
+/**
+ * Cookie of a browser that is logged in to the dashboard. It names nobody; what this browser reads is not counted.
+ * `maxAge` in seconds: an unused session ends after the same time.
+ */
+export const staffCookie = { name: "reader", value: "staff", maxAge: 30 * 24 * 3600 } as const;

@@ -22,6 +22,13 @@ export function formatDay(iso: string, language: Language): string {
 
 const longDays: Partial<Record<Language, Intl.DateTimeFormat>> = {};
 
+/** `2026-11-08` as `November 2026`, with a no-break space. Throws a RangeError for text that is no date. */
+export function formatMonth(iso: string, language: Language): string {
+  return new Intl.DateTimeFormat(locales[language], { month: "long", year: "numeric", timeZone })
+    .format(new Date(iso))
+    .replaceAll(" ", "\u00a0");
+}
+
 /** `2026-11-08T06:05…Z` as `09:05`, in the school's time zone. Throws a RangeError for text that is no date. */
 export function formatTime(iso: string, language: Language): string {
   return new Intl.DateTimeFormat(locales[language], { hour: "2-digit", minute: "2-digit", timeZone }).format(

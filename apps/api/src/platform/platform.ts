@@ -16,6 +16,7 @@ import { BoundedQueue } from "./load/bounded-queue.ts";
 import { Origins } from "./origins.ts";
 import type { PageReads } from "./pages/page-renderer.ts";
 import { RenderQueue } from "./pages/render-queue.ts";
+import type { RequestedPage } from "./pages/requested-page.ts";
 import { PictureProcess } from "./pictures/picture-process.ts";
 import { PictureSemaphore } from "./pictures/picture-semaphore.ts";
 import type { PicturePreparation } from "./pictures/prepared-picture.ts";
@@ -78,6 +79,8 @@ declare module "fastify" {
     readonly isUsers: (request: IncomingMessage) => Promise<boolean>;
     /** Data source of the pages. Provided by the composition root, because it reads from several features. */
     readonly pageReads: PageReads;
+    /** Counts a page that is sent, or confirmed by 304. Provided by the feature of page views. */
+    readonly countPageView: (page: RequestedPage, request: IncomingMessage) => void;
   }
 }
 

@@ -91,6 +91,8 @@ export const accessTable: Readonly<Record<string, Access>> = {
 
   "query backups.status": "admin",
   "mutation backups.download": "admin",
+
+  "query pageViews.report": "admin",
 };
 
 /** Status of the refusal by access and caller; null if the caller has access. */

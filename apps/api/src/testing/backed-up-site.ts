@@ -49,8 +49,8 @@ export async function backUpSite(): Promise<BackedUpSite> {
 }
 
 /**
- * Adds an account, pictures with every variant, news with a social image, a picture in the bin, a removal request and a
- * session.
+ * Adds an account, pictures with every variant, news with a social image, a picture in the bin, a removal request, a
+ * session and a count of page views.
  */
 async function fill(api: TestApp): Promise<void> {
   const client = fileClient(api, await api.logIn(await api.addUser({ role: "ADMIN" })));
@@ -61,6 +61,7 @@ async function fill(api: TestApp): Promise<void> {
   await client.delete(id);
   api.clock.pass(60);
   await api.app.photoVariants.makeDue(new AbortController().signal);
+  await api.database.query("INSERT INTO page_view VALUES ('2026-10-01', '/news', 'sw', true, 12)");
 }
 
 /** Makes a backup of the configured installation, whether its server runs or not. */

@@ -20,6 +20,7 @@ test("no tab of the dashboard shifts while it loads, on a phone and beside the s
   const narrow = [
     ...tabs,
     ["?tab=activity", t.activity.title],
+    ["?tab=views", t.pageViews.title],
     ["?tab=bin", t.bin.title],
     ["?tab=removals", t.removals.title],
     ["?tab=backups", t.backups.title],

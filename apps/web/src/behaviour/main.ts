@@ -19,6 +19,7 @@ import "./activities.ts";
 import "./session-mark.ts";
 import "./edit-pictures.ts";
 import "./service-worker.ts";
+import "./prefetched-page.ts";
 
 replaceFailedPictures();
 

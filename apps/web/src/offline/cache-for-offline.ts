@@ -6,6 +6,9 @@ import { deleteCachedPage, isGone } from "./delete-cached.ts";
 import { packAddresses } from "./pack.ts";
 import { isCacheablePage, isOfItems, itemOf, pageKey, requestedLanguage } from "./page-key.ts";
 
+/** Tells the server that nobody has opened the page, so that it does not count it as read. */
+const inAdvance = { purpose: "prefetch" };
+
 const hour = 3600 * 1000;
 
 /** Pages of the pack are refreshed after this time. */
@@ -20,7 +23,7 @@ export async function cacheForOffline(event: ExtendableEvent, open: URL): Promis
   if (!isCacheablePage(open)) return;
   if (!(await cachedKey(open))) {
     // The page is in the browser's HTTP cache. The page of an item is revalidated, because it may have been withdrawn.
-    const answer = await fetch(open, { cache: isOfItems(open) ? "no-cache" : "force-cache" });
+    const answer = await fetch(open, { headers: inAdvance, cache: isOfItems(open) ? "no-cache" : "force-cache" });
     const language = await cachePage(open, answer, event);
     if (language) {
       await rememberLanguage(language);
@@ -42,7 +45,8 @@ async function refresh(url: URL, age: number, saves: boolean, event: ExtendableE
   const key = pageKey(url, requestedLanguage(url) ?? "en");
   const cached = await cachedPage(key);
   if (cached && Date.now() - Date.parse(copyInfo(cached).at) < age) return;
-  const headers = { "if-none-match": cached?.headers.get("etag") ?? "", ...(saves && { "save-data": "on" }) };
+  const known = { "if-none-match": cached?.headers.get("etag") ?? "" };
+  const headers = { ...inAdvance, ...known, ...(saves && { "save-data": "on" }) };
   // Sent without cookies: the address names the language, and the response must not change the reader's choice.
   const answer = await fetch(url, { headers, cache: "no-store", credentials: "omit" });
   // A changed headline changes the address, so the server redirects.

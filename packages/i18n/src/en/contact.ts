@@ -40,6 +40,11 @@ export const contact = {
       answer:
         "A device that has opened our pages saves some of them, to be read without the internet. A picture of people, and the page of a picture, of news or of a former pupil, is shown from there for at most a day after our website last confirmed it, and is deleted as soon as the device learns that it was removed. What somebody has saved or passed on himself is out of our reach.",
     },
+    counts: {
+      question: "What we count",
+      answer:
+        "How often each page is read on a day, in which language, and whether data is being saved. Nothing is kept about who reads it: no name, no address, no device. Robots are not counted, nor the people who manage this website; for this, a browser that has logged in carries a cookie that says only that.",
+    },
     ask: "Ask for a picture to be removed",
   },
 } as const;

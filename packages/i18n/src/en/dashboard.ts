@@ -15,6 +15,7 @@ export const dashboard = {
     users: "Users",
     site: "Site",
     activity: "Activity",
+    views: "Pages read",
     bin: "Bin",
     removals: "Removal requests",
     backups: "Backups",

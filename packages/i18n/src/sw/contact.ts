@@ -42,6 +42,11 @@ export const contact: Translation<typeof source> = {
       answer:
         "Simu au kompyuta iliyofungua kurasa zetu huhifadhi baadhi yake ili zisomwe bila mtandao. Picha ya watu, na ukurasa wa picha, wa habari au wa mhitimu, huonyeshwa kutoka hapo kwa muda usiozidi siku moja tangu tovuti yetu ilipouthibitisha mara ya mwisho, na hufutwa mara kifaa kinapopata taarifa kwamba umeondolewa. Kile ambacho mtu amekihifadhi au kukisambaza mwenyewe hatuwezi kukifuta.",
     },
+    counts: {
+      question: "Tunachohesabu",
+      answer:
+        "Ni mara ngapi kila ukurasa umesomwa kwa siku, kwa lugha gani, na kama msomaji anaokoa data. Hatutunzi chochote kuhusu msomaji: si jina, si anwani, wala kifaa chake. Roboti hazihesabiwi, wala wanaosimamia tovuti hii; kwa ajili hiyo, kivinjari cha aliyeingia kwenye dashibodi hubeba kidakuzi kinachosema hivyo tu.",
+    },
     ask: "Omba picha iondolewe",
   },
 };

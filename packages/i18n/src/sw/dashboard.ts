@@ -17,6 +17,7 @@ export const dashboard: Translation<typeof source> = {
     users: "Watumiaji",
     site: "Tovuti",
     activity: "Kumbukumbu",
+    views: "Kurasa zilizosomwa",
     bin: "Pipa",
     removals: "Maombi ya kuondoa",
     backups: "Nakala za akiba",

@@ -83,7 +83,9 @@ export async function pages(app: FastifyInstance, { root, development, forms }: 
       const origin = origins.recall(request);
       // Any other path may belong to a file.
       if (!requested.address.exists || requested.address.redirect !== null || origin === undefined) return undefined;
-      return cache.peek(requested, origin)?.response.ready(requested.encoding);
+      const response = cache.peek(requested, origin)?.response.ready(requested.encoding);
+      if (response?.status === 200) app.countPageView(requested, request);
+      return response;
     },
   });
   const find: FindPage = (requested, request) => {
@@ -116,7 +118,9 @@ function servePages(
     // Browsers cache a 301 permanently, but a headline may change back.
     if (typeof page === "string") return reply.header("cache-control", "no-cache").redirect(page, 301);
     const { response } = await find(page, request);
-    return sendCached(request, reply, await response.prepare(requested.encoding));
+    const prepared = await response.prepare(requested.encoding);
+    if (prepared.status === 200) app.countPageView(page, request.raw);
+    return sendCached(request, reply, prepared);
   });
 }
 

@@ -1,5 +1,6 @@
 import type { IncomingMessage } from "node:http";
 import type { Language } from "@visiga/contracts/languages";
+import { staffCookie } from "@visiga/contracts/page-parameters";
 import { parseCookie } from "cookie";
 import { memoised } from "#platform/cache/memoised.ts";
 import { acceptedEncoding, type Encoding } from "#platform/responses/compressed-response.ts";
@@ -14,6 +15,8 @@ export interface RequestedPage {
   readonly saver: boolean;
   /** Whether the visitor chose the dark theme without script. With script, the browser stores the choice. */
   readonly dark: boolean;
+  /** Whether the browser is logged in to the dashboard. */
+  readonly staff: boolean;
   readonly encoding: Encoding;
 }
 
@@ -26,6 +29,7 @@ export function requestedPage({ url = "/", headers }: IncomingMessage): Requeste
     language: pageLanguage(address.lang, chosen.language, headers["accept-language"]),
     saver: chosen.saver ?? (headers["save-data"] !== undefined && asksToSave(String(headers["save-data"]))),
     dark: chosen.dark,
+    staff: chosen.staff,
     encoding: acceptedEncoding(headers["accept-encoding"]),
   };
 }
@@ -33,8 +37,13 @@ export function requestedPage({ url = "/", headers }: IncomingMessage): Requeste
 const addressOf = memoised(pageAddress);
 
 const choicesIn = memoised((header) => {
-  const { language, saver, theme } = parseCookie(header);
-  return { language, saver: saver === "on" ? true : saver === "off" ? false : undefined, dark: theme === "dark" };
+  const { language, saver, theme, [staffCookie.name]: reader } = parseCookie(header);
+  return {
+    language,
+    saver: saver === "on" ? true : saver === "off" ? false : undefined,
+    dark: theme === "dark",
+    staff: reader === staffCookie.value,
+  };
 });
 
 const asksToSave = (saveData: string): boolean => saveData.trim().toLowerCase() === "on";

@@ -17,6 +17,7 @@ import { UploadCount } from "#dashboard/upload/upload-count.tsx";
 import { UploadTask } from "#dashboard/upload/upload-task.tsx";
 import { Uploads } from "#dashboard/upload/uploads.tsx";
 import { UsersPanel } from "#dashboard/users/users-panel.tsx";
+import { ViewsTab } from "#dashboard/views/views-tab.tsx";
 import { useDashboardDictionary } from "#platform/words/dashboard-dictionary.ts";
 import { DashboardFrame } from "./dashboard-frame.tsx";
 
@@ -53,6 +54,7 @@ function Tab() {
   }
   if (tab === "site") return <SiteTab />;
   if (tab === "activity") return <ActivityTab />;
+  if (tab === "views") return <ViewsTab />;
   if (tab === "backups") return <BackupsTab />;
   if (tab === "bin") return <BinTab />;
   if (tab === "removals") return <RemovalsTab />;

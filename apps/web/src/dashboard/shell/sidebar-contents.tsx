@@ -20,6 +20,7 @@ const icons: Readonly<Record<DashboardTab, IconName>> = {
   users: "people",
   site: "layout",
   activity: "list",
+  views: "eye",
   bin: "delete",
   removals: "bell",
   backups: "archive",

@@ -12,6 +12,7 @@ const answer = (status: number, body: unknown) => vi.fn(async () => new Response
 beforeEach(() => {
   stored.clear();
   vi.stubGlobal("navigator", {});
+  vi.stubGlobal("document", { cookie: "" });
   vi.stubGlobal("localStorage", {
     getItem: (key: string) => stored.get(key) ?? null,
     setItem: (key: string, value: string) => stored.set(key, value),
@@ -38,6 +39,15 @@ test("a refused refresh deletes the stored tokens", async () => {
   storeTokens({ token: "old", refreshToken: "first" });
   expect(await refreshSession("old")).toBeNull();
   expect(stored.size).toBe(0);
+});
+
+test("a browser with tokens has a cookie that excludes its reading from the counts, and loses it with them", async () => {
+  vi.stubGlobal("window", new EventTarget());
+  vi.stubGlobal("fetch", answer(401, {}));
+  keepTokens({ token: "old", refreshToken: "first" });
+  expect(document.cookie).toBe("reader=staff; path=/; max-age=2592000; samesite=lax");
+  await refreshSession("old");
+  expect(document.cookie).toBe("reader=staff; path=/; max-age=0; samesite=lax");
 });
 
 test("several refused refreshes end the session once", async () => {

@@ -1,4 +1,5 @@
 import type { Tokens } from "@visiga/contracts/auth";
+import { staffCookie } from "@visiga/contracts/page-parameters";
 
 /** Documented keys in local storage. */
 const keys = { token: "accessToken", refreshToken: "refreshToken" } as const;
@@ -12,6 +13,12 @@ export const refreshToken = (): string | null => localStorage.getItem(keys.refre
 export function storeTokens(tokens: Tokens): void {
   localStorage.setItem(keys.token, tokens.token);
   localStorage.setItem(keys.refreshToken, tokens.refreshToken);
+  setStaffCookie(staffCookie.maxAge);
+}
+
+/** @param maxAge in seconds; 0 deletes the cookie */
+function setStaffCookie(maxAge: number): void {
+  document.cookie = `${staffCookie.name}=${staffCookie.value}; path=/; max-age=${maxAge}; samesite=lax`;
 }
 
 /** Ends the session and notifies once: a second event on the login page would overwrite the path to return to. */
@@ -19,6 +26,7 @@ export function clearTokens(): void {
   if (accessToken() === null && refreshToken() === null) return;
   localStorage.removeItem(keys.token);
   localStorage.removeItem(keys.refreshToken);
+  setStaffCookie(0);
   ended.dispatchEvent(new Event("ended"));
 }
 

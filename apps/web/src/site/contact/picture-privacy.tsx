@@ -6,10 +6,10 @@ import { Stack } from "#ui/layout/stack.tsx";
 import { Fact, Facts } from "#ui/lists/facts.tsx";
 import { Paragraph } from "#ui/text/paragraph.tsx";
 
-/** Policy for pictures of minors: which are shown, consent, removal. */
+/** Policy for pictures of minors (which are shown, consent, removal), and what is counted. */
 export function PicturePrivacy() {
   const { privacy } = useDictionary().contact;
-  const { which, consent, removal, devices } = privacy;
+  const { which, consent, removal, devices, counts } = privacy;
   return (
     <section id="privacy">
       <h2>{privacy.title}</h2>
@@ -20,7 +20,7 @@ export function PicturePrivacy() {
           <Fact term={removal.question} plain>
             {removal.answer} {removal.here}
           </Fact>
-          {answered([devices]).map(toFact)}
+          {answered([devices, counts]).map(toFact)}
         </Facts>
       </Stack>
       <Actions>

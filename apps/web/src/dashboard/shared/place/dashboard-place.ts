@@ -8,10 +8,10 @@ import { type PictureFilter, pictureFilters } from "./picture-filter.ts";
 import { namedPlace, type SiteSection, siteSections } from "./site-sections.ts";
 
 /** Tabs of the dashboard; the first is the default. */
-export const dashboardTabs = ["images", "users", "site", "activity", "bin", "removals", "backups"] as const;
+export const dashboardTabs = ["images", "users", "site", "activity", "views", "bin", "removals", "backups"] as const;
 export type DashboardTab = (typeof dashboardTabs)[number];
 
-const forAdministrators: readonly DashboardTab[] = ["users", "site", "activity", "backups"];
+const forAdministrators: readonly DashboardTab[] = ["users", "site", "activity", "views", "backups"];
 
 export const tabsOf = (role: Role): DashboardTab[] =>
   dashboardTabs.filter((tab) => role === "ADMIN" || !forAdministrators.includes(tab));

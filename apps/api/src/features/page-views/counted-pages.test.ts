@@ -1,0 +1,129 @@
+import { schoolDay, startOfSchoolDay } from "@visiga/contracts/dates";
+import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
+import { fileClient } from "#testing/file-client.ts";
+import { type HttpClient, openHttpClient } from "#testing/http-client.ts";
+import { writeStubSite } from "#testing/stub-site.ts";
+import { createTestApp, type TestApp } from "#testing/test-app.ts";
+
+const browser = {
+  "user-agent":
+    "Mozilla/5.0 (Linux; Android 10; K) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/130.0.0.0 Mobile Safari/537.36",
+};
+
+let api: TestApp;
+let site: Awaited<ReturnType<typeof writeStubSite>>;
+let http: HttpClient;
+let item: string;
+
+beforeAll(async () => {
+  site = await writeStubSite();
+  api = await createTestApp({ site: { root: site.root, development: false } });
+  http = await openHttpClient(api.app);
+  const files = fileClient(api, await api.logIn(await api.addUser()));
+  item = String((await files.add({ page: "NEWS", name: "First maize" })).path);
+});
+afterAll(async () => {
+  http.close();
+  await api.close();
+  await site.remove();
+});
+afterEach(() => api.database.query("TRUNCATE page_view"));
+
+const read = (path: string, headers: Record<string, string> = {}) => http.get(path, { ...browser, ...headers });
+
+/** The stored counts: page, language, `saver` and number. */
+async function counts(): Promise<string[]> {
+  await api.app.pageViews.store();
+  const rows = await api.database.query(
+    "SELECT concat_ws(' ', page, language, CASE WHEN saver THEN 'saver' END, count) AS line FROM page_view ORDER BY line",
+  );
+  return rows.map(({ line }: { line: string }) => line);
+}
+
+test("a page is counted when it is rendered, when it comes from the cache and when it is confirmed by 304", async () => {
+  const { headers } = await read("/history");
+  const cached = api.app.responseCache.count;
+  await read("/history");
+  await read("/History?utm_source=x");
+  expect((await read("/history", { "if-none-match": String(headers.etag) })).status).toBe(304);
+  expect(api.app.responseCache.count).toBe(cached + 3);
+  expect(await counts()).toEqual(["/history en 4"]);
+});
+
+test("a page is counted by the language and the data saver in which it is sent", async () => {
+  await read("/contact");
+  await read("/contact", { "accept-language": "sw" });
+  await read("/contact", { cookie: "language=sw; saver=on" });
+  await read("/contact?lang=sw", { "save-data": "on" });
+  await read("/contact", { "save-data": "on" });
+  expect(await counts()).toEqual(["/contact en 1", "/contact en saver 1", "/contact sw 1", "/contact sw saver 2"]);
+});
+
+test("the page of an item is counted for its list, and a list with a query for its page", async () => {
+  for (const path of [item, item, "/news", "/news?show=48", "/gallery?q=feast"])
+    expect((await read(path)).status).toBe(200);
+  expect(await counts()).toEqual(["/gallery en 1", "/news en 4"]);
+});
+
+test.each([
+  ["a prefetch", { "sec-purpose": "prefetch" }],
+  ["a prerendering", { "sec-purpose": "prefetch;prerender", "sec-fetch-dest": "document" }],
+  ["a page that the service worker fetches in advance", { purpose: "prefetch", "sec-fetch-dest": "empty" }],
+  ["a part of a page that a script fetches", { "sec-fetch-dest": "empty" }],
+  ["a robot", { "user-agent": "Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)" }],
+  ["a preview in a messenger", { "user-agent": "WhatsApp/2.23.20.0" }],
+  ["a program that does not name itself", { "user-agent": "" }],
+  ["a user who is logged in", { cookie: "language=sw; reader=staff" }],
+])("%s is not counted", async (_, headers) => {
+  for (const path of ["/history", "/history", item]) expect((await read(path, headers)).status).toBe(200);
+  expect(await counts()).toEqual([]);
+});
+
+test("a page that a browser opens is counted, also one that it had prefetched", async () => {
+  await read("/history", { "sec-fetch-dest": "document" });
+  await read("/history", { "sec-fetch-dest": "empty", purpose: "read" });
+  expect(await counts()).toEqual(["/history en 2"]);
+});
+
+test("HEAD requests, redirects, errors and everything that is not a public page are not counted", async () => {
+  await http.get("/history", browser, "HEAD");
+  const statuses = [];
+  const others = ["/news/", "/?saver=on", "/nothing", "/not-found", "/news/gone-0123456789", "/api/v1/files", "/login"];
+  for (const path of [...others, "/search?q=maize", "/offline", "/assets/a-1.js", "/sitemap.xml"])
+    statuses.push((await read(path)).status);
+  expect(statuses).toEqual([308, 303, 404, 404, 404, 200, 200, 200, 200, 200, 200]);
+  expect(await counts()).toEqual([]);
+});
+
+test("a page is counted for the day of the school on which it is read", async () => {
+  const today = schoolDay(api.clock.now());
+  await read("/history");
+  const untilMidnight = startOfSchoolDay(today).getTime() / 1000 + 24 * 3600 - api.clock.now().getTime() / 1000;
+  api.clock.pass(untilMidnight - 1);
+  await read("/history");
+  api.clock.pass(1);
+  await read("/history");
+  await api.app.pageViews.store();
+  expect(await api.database.query("SELECT day::text, count::int FROM page_view ORDER BY day")).toEqual([
+    { day: today, count: 2 },
+    { day: schoolDay(api.clock.now()), count: 1 },
+  ]);
+});
+
+test("1,000 requests at once are all answered and counted in one row", async () => {
+  const statuses = new Set<number>();
+  let left = 1000;
+  const reader = async () => {
+    while (left-- > 0) statuses.add((await read(`/history?invented=${left}`)).status);
+  };
+  await Promise.all(Array.from({ length: 50 }, reader));
+  expect([...statuses]).toEqual([200]);
+  expect(await counts()).toEqual(["/history en 1000"]);
+});
+
+test("neither the table nor a backup of it contains an address, a cookie or a browser", async () => {
+  const columns = await api.database.query(
+    "SELECT column_name AS name FROM information_schema.columns WHERE table_name = 'page_view' ORDER BY ordinal_position",
+  );
+  expect(columns.map(({ name }: { name: string }) => name)).toEqual(["day", "page", "language", "saver", "count"]);
+});

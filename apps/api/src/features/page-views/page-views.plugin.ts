@@ -1,0 +1,18 @@
+import type { FastifyInstance } from "fastify";
+import { PageViewCounts } from "./page-view-counts.ts";
+import { PageViewsService } from "./page-views.service.ts";
+
+declare module "fastify" {
+  interface FastifyInstance {
+    readonly pageViews: PageViewsService;
+  }
+}
+
+export function pageViewsPlugin(app: FastifyInstance): void {
+  const { database, clock, reportToOperator: report } = app;
+  const counts = new PageViewCounts(database, clock);
+  app.decorate("countPageView", counts.count.bind(counts));
+  app.decorate("pageViews", new PageViewsService(database, clock, counts));
+  // After the last response. A database that is gone does not prevent the stop.
+  app.addHook("onClose", () => counts.store().catch((error) => report(`counts of page views: ${error}`)));
+}

@@ -1,0 +1,89 @@
+import type { PeriodViews } from "@visiga/contracts/page-views";
+import { fill, formatNumber } from "@visiga/i18n/format";
+import { type CSSProperties, useId } from "react";
+import { useDashboardDictionary } from "#platform/words/dashboard-dictionary.ts";
+import { useLanguage } from "#platform/words/dictionary.ts";
+import { share } from "./view-words.ts";
+import styles from "./views.module.css";
+
+interface ViewPeriodsProps {
+  title: string;
+  /** Say in words what the bars show. */
+  sentences: readonly string[];
+  /** Oldest first. */
+  periods: readonly PeriodViews[];
+  /** Head of the column of days or months. */
+  unit: string;
+  nameOf: (start: string) => string;
+}
+
+/** Days or months as bars, with a table of the same numbers. */
+export function ViewPeriods({ title, sentences, periods, unit, nameOf }: ViewPeriodsProps) {
+  const { pageViews } = useDashboardDictionary();
+  const id = useId();
+  return (
+    <section className={styles.card} aria-labelledby={id}>
+      <h2 id={id}>{title}</h2>
+      {sentences.map((sentence) => (
+        <p key={sentence}>{sentence}</p>
+      ))}
+      <Bars periods={periods} nameOf={nameOf} />
+      <details>
+        <summary>{pageViews.table}</summary>
+        <PeriodTable title={title} periods={periods} unit={unit} nameOf={nameOf} />
+      </details>
+    </section>
+  );
+}
+
+function Bars({ periods, nameOf }: Pick<ViewPeriodsProps, "periods" | "nameOf">) {
+  const language = useLanguage();
+  const highest = Math.max(...periods.map(({ count }) => count));
+  const ends = [periods.at(0), periods.at(-1)].flatMap((period) => (period ? [period.start] : []));
+  return (
+    // The sentences and the table are read out instead.
+    <div aria-hidden="true">
+      <p className={styles.scale}>{formatNumber(highest, language)}</p>
+      <div className={styles.bars}>
+        {periods.map(({ start, count }) => (
+          <i key={start} style={{ "--height": count / Math.max(highest, 1) } as CSSProperties} />
+        ))}
+      </div>
+      <p className={styles.ends}>
+        {ends.map((start) => (
+          <span key={start}>{nameOf(start)}</span>
+        ))}
+      </p>
+    </div>
+  );
+}
+
+/** Names of days may break over two lines, because a phone is narrow. */
+function PeriodTable({ title, periods, unit, nameOf }: Omit<ViewPeriodsProps, "sentences">) {
+  const { pageViews: words } = useDashboardDictionary();
+  const language = useLanguage();
+  return (
+    <table className={styles.table}>
+      <caption className="visually-hidden">{title}</caption>
+      <thead>
+        <tr>
+          {[unit, words.count, words.swahili, words.saver].map((head) => (
+            <th key={head} scope="col" className={styles.head}>
+              {head}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {periods.toReversed().map(({ start, count, swahili, saver }) => (
+          <tr key={start}>
+            <th scope="row">{nameOf(start).replaceAll("\u00a0", " ")}</th>
+            <td>{formatNumber(count, language)}</td>
+            <td>{fill(words.percent, { percent: share(swahili, count) })}</td>
+            <td>{fill(words.percent, { percent: share(saver, count) })}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

@@ -1,0 +1,25 @@
+import * as z from "zod/mini";
+import { day } from "./fields.ts";
+
+/** Periods that the dashboard shows, the present one included. */
+export const shownPeriods = { day: 30, month: 12 } as const;
+
+/** Months after which counts are deleted. */
+export const keptMonths = 25;
+
+/** How often pages were read in a period, and how often of these in Swahili and with data saver. */
+const counted = { count: z.int(), swahili: z.int(), saver: z.int() };
+
+/** A day or a month in the school's time zone, named by its first day. */
+export const periodViews = z.object({ start: day, ...counted });
+export type PeriodViews = z.infer<typeof periodViews>;
+
+export const pageViewReport = z.object({
+  /** The last 30 days, oldest first. */
+  days: z.array(periodViews),
+  /** The last 12 months, oldest first. */
+  months: z.array(periodViews),
+  /** The ten most read pages of the last 30 days. A page of news, a picture or a former pupil counts for its list. */
+  pages: z.array(z.object({ path: z.string(), count: z.int() })),
+});
+export type PageViewReport = z.infer<typeof pageViewReport>;

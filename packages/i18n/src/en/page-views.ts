@@ -1,0 +1,25 @@
+/** The dashboard’s tab about how much the website is read, for administrators. */
+export const pageViews = {
+  title: "Pages read",
+  lead: "How often people open the pages of the website. Who they are is not recorded. Robots are not counted, nor people who are logged in, nor pages that a device fetches in advance or shows without the internet.",
+  loading: "Loading the counts...",
+  failed: "The counts could not be loaded.",
+  lastDays: "The last 30 days",
+  lastMonths: "The last 12 months",
+  /** The sentence about a period, for no page, one page and several; `when` is one of the two that follow. */
+  none: "No pages were read {when}.",
+  one: "{count} page was read {when}, {swahili}\u00a0% in Swahili, {saver}\u00a0% with data saver.",
+  many: "{count} pages were read {when}, {swahili}\u00a0% in Swahili, {saver}\u00a0% with data saver.",
+  inLastDays: "in the last 30 days",
+  inMonth: "in {month}",
+  table: "Show as a table",
+  day: "Day",
+  month: "Month",
+  count: "Pages read",
+  swahili: "In Swahili",
+  saver: "With data saver",
+  percent: "{percent}\u00a0%",
+  mostRead: "The ten most read pages of the last 30 days",
+  page: "Page",
+  mostReadNote: "A single piece of news, picture or former pupil is counted with its list.",
+} as const;
