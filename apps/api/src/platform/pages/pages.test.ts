@@ -49,6 +49,7 @@ beforeEach(async () => {
     visitorReads: new BoundedQueue({ concurrency: 1, maxQueue: 1 }),
     pageReads,
     quotas: createRequestQuotas(),
+    countPageView: () => {},
   };
   for (const [name, decorator] of Object.entries(decorators)) app.decorate(name, decorator as never);
   await app.register(pages, { root: site.root, development: false, forms: [] });

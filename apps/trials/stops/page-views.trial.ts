@@ -1,0 +1,61 @@
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { setTimeout as pause } from "node:timers/promises";
+import { owner, type StartedServer, startServerProcess } from "@visiga/api/src/testing/started-server.ts";
+import type { PageViewReport } from "@visiga/contracts/page-views";
+import pLimit from "p-limit";
+import { afterEach, beforeEach, expect, test } from "vitest";
+
+const headers = { "user-agent": "Mozilla/5.0 (Linux; Android 10; K) AppleWebKit/537.36 Chrome/130.0.0.0 Mobile" };
+
+let folder: string;
+let server: StartedServer | undefined;
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), "visiga-views-"));
+});
+afterEach(async () => {
+  await server?.stop();
+  await rm(folder, { recursive: true, force: true });
+});
+
+/** Requests the page `times` times, many at once. */
+async function read({ url }: StartedServer, path: string, times: number): Promise<void> {
+  const inTurn = pLimit(100);
+  const requests = Array.from({ length: times }, () =>
+    inTurn(async () => {
+      const response = await fetch(url + path, { headers });
+      await response.arrayBuffer();
+      expect(response.status).toBe(200);
+    }),
+  );
+  await Promise.all(requests);
+}
+
+async function pagesRead({ url }: StartedServer): Promise<PageViewReport["pages"]> {
+  const json = { "content-type": "application/json" };
+  const body = JSON.stringify(owner);
+  const login = await fetch(`${url}/api/v1/auth/authenticate`, { method: "POST", headers: json, body });
+  const { data } = (await login.json()) as { data: { token: string } };
+  const report = await fetch(`${url}/api/trpc/pageViews.report`, { headers: { authorization: `Bearer ${data.token}` } });
+  return ((await report.json()) as { result: { data: PageViewReport } }).result.data.pages;
+}
+
+test("10,000 pages read survive a stop, and a killed server loses none that were read a minute before", async () => {
+  const start = () => startServerProcess(join(folder, "data"));
+  server = await start();
+  await read(server, "/history", 10_000);
+  expect(await server.stop()).toEqual([0, null]);
+
+  server = await start();
+  await read(server, "/contact", 100);
+  await pause(60_000);
+  server.process.kill("SIGKILL");
+  await server.ended;
+
+  server = await start();
+  expect(await pagesRead(server)).toEqual([
+    { path: "/history", count: 10_000 },
+    { path: "/contact", count: 100 },
+  ]);
+});
