@@ -3,8 +3,8 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 
 /**
- * A built site that numbers its renderings. `/staff` reports that its lists could not be read; a page with `?q=` takes
- * 5 ms of CPU time, like a real page.
+ * A built site that numbers its renderings. `/staff` reports that its lists could not be read, `/dispensary` answers
+ * 503; a page with `?q=` takes 5 ms of CPU time, like a real page.
  */
 const entry = `
 let drawn = 0;
@@ -13,8 +13,8 @@ export const createPageRenderer = () => async ({ href, language, saver, origin }
   drawn += 1;
   if (href.includes("q=")) for (const end = performance.now() + 5; performance.now() < end; );
   return {
-    status: href.startsWith("/not-found") ? 404 : 200,
-    complete: !href.startsWith("/staff"),
+    status: href.startsWith("/not-found") ? 404 : href.startsWith("/dispensary") ? 503 : 200,
+    complete: !/^\\/(staff|dispensary)/.test(href),
     html: "<html lang=" + language + "><script>let a=1</script><script>let injected=1</script><p>" + origin + href + (saver ? " saver" : "") +
       " no. " + drawn + "</p>" + " ".repeat(2000) + "</html>",
   };
