@@ -58,7 +58,6 @@ function Bars({ periods, nameOf }: Pick<ViewPeriodsProps, "periods" | "nameOf">)
   );
 }
 
-/** Names of days may break over two lines, because a phone is narrow. */
 function PeriodTable({ title, periods, unit, nameOf }: Omit<ViewPeriodsProps, "sentences">) {
   const { pageViews: words } = useDashboardDictionary();
   const language = useLanguage();
@@ -77,7 +76,7 @@ function PeriodTable({ title, periods, unit, nameOf }: Omit<ViewPeriodsProps, "s
       <tbody>
         {periods.toReversed().map(({ start, count, swahili, saver }) => (
           <tr key={start}>
-            <th scope="row">{nameOf(start).replaceAll("\u00a0", " ")}</th>
+            <th scope="row">{nameOf(start)}</th>
             <td>{formatNumber(count, language)}</td>
             <td>{fill(words.percent, { percent: share(swahili, count) })}</td>
             <td>{fill(words.percent, { percent: share(saver, count) })}</td>
