@@ -37,7 +37,9 @@ async function pagesRead({ url }: StartedServer): Promise<PageViewReport["pages"
   const body = JSON.stringify(owner);
   const login = await fetch(`${url}/api/v1/auth/authenticate`, { method: "POST", headers: json, body });
   const { data } = (await login.json()) as { data: { token: string } };
-  const report = await fetch(`${url}/api/trpc/pageViews.report`, { headers: { authorization: `Bearer ${data.token}` } });
+  const report = await fetch(`${url}/api/trpc/pageViews.report`, {
+    headers: { authorization: `Bearer ${data.token}` },
+  });
   return ((await report.json()) as { result: { data: PageViewReport } }).result.data.pages;
 }
 

@@ -50,6 +50,10 @@ const accounts: readonly State[] = [
   },
   { path: "/users", reach: (page, { users: t }) => pressFirst(page, t.card.editOne) },
   { path: "/dashboard?tab=activity" },
+  {
+    path: "/dashboard?tab=views",
+    reach: (page, { pageViews: t }) => page.getByText(t.table, { exact: true }).first().click(),
+  },
   { path: "/dashboard?tab=bin" },
   { path: "/dashboard?tab=removals" },
   { path: "/dashboard?tab=backups" },
@@ -109,7 +113,7 @@ test("the login and its messages fit their window in Swahili, and axe finds noth
 
 for (const [screens, states] of [
   ["the Images tab", images],
-  ["users, activity, bin, removal requests and backups", accounts],
+  ["users, activity, pages read, bin, removal requests and backups", accounts],
   ["the Site tab", site],
 ] as const) {
   test(`the screens of ${screens} fit their window in Swahili, and axe finds nothing in them`, async ({
