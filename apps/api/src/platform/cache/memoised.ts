@@ -9,5 +9,6 @@ export function memoised<Value extends NonNullable<unknown>>(
   max = 1000,
 ): (text: string) => Value {
   const results = new LRUCache<string, Value>({ max, memoMethod: compute });
-  return (text) => (text.length > maxLength ? compute(text) : results.memo(text));
+  // `memo` takes three times as long for a known text.
+  return (text) => (text.length > maxLength ? compute(text) : (results.get(text) ?? results.memo(text)));
 }
