@@ -44,7 +44,7 @@ test("a refused refresh deletes the stored tokens", async () => {
 test("a browser with tokens has a cookie that excludes its reading from the counts, and loses it with them", async () => {
   vi.stubGlobal("window", new EventTarget());
   vi.stubGlobal("fetch", answer(401, {}));
-  keepTokens({ token: "old", refreshToken: "first" });
+  storeTokens({ token: "old", refreshToken: "first" });
   expect(document.cookie).toBe("reader=staff; path=/; max-age=2592000; samesite=lax");
   await refreshSession("old");
   expect(document.cookie).toBe("reader=staff; path=/; max-age=0; samesite=lax");
