@@ -3,6 +3,7 @@ import { activityPlugin } from "./features/activity/activity.plugin.ts";
 import { activityRouter } from "./features/activity/activity.trpc.ts";
 import { authPlugin } from "./features/auth/auth.plugin.ts";
 import { authRouter } from "./features/auth/auth.trpc.ts";
+import { passkeysRouter } from "./features/auth/passkeys.trpc.ts";
 import { backupsPlugin } from "./features/backups/backups.plugin.ts";
 import { backupsRouter } from "./features/backups/backups.trpc.ts";
 import { binPlugin } from "./features/bin/bin.plugin.ts";
@@ -39,6 +40,7 @@ export const features = [
 export const createAppRouter = (app: FastifyInstance) =>
   router({
     auth: authRouter(app.auth),
+    passkeys: passkeysRouter(app),
     users: usersRouter(app.users),
     files: filesRouter(app),
     bin: binRouter(app.bin),

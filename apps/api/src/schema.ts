@@ -1,4 +1,5 @@
 import { KnownAddressEntity } from "./features/auth/login-limits.ts";
+import { PasskeyChallengeEntity, PasskeyEntity } from "./features/auth/passkey.entity.ts";
 import { PasswordLinkEntity } from "./features/auth/password-links.ts";
 import { SessionEntity } from "./features/auth/session.entity.ts";
 import { BackupReportEntity } from "./features/backups/backup-report.entity.ts";
@@ -26,6 +27,7 @@ import { BackupLinks1767225600013 } from "./migrations/0013-backup-links.ts";
 import { RestoredPictures1767225600014 } from "./migrations/0014-restored-pictures.ts";
 import { Calendar1767225600018 } from "./migrations/0018-calendar.ts";
 import { PageViews1767225600015 } from "./migrations/0015-page-views.ts";
+import { Passkeys1767225600019 } from "./migrations/0019-passkeys.ts";
 import type { Schema } from "./platform/database/connection.ts";
 import { RevisionEntity } from "./platform/revisions/revision.entity.ts";
 import { SecurityEventEntity } from "./platform/security-log/security-event.entity.ts";
@@ -37,6 +39,8 @@ export const schema: Schema = {
     SessionEntity,
     PasswordLinkEntity,
     KnownAddressEntity,
+    PasskeyEntity,
+    PasskeyChallengeEntity,
     PhotoEntity,
     FileEntity,
     InstallationEntity,
@@ -65,5 +69,6 @@ export const schema: Schema = {
     RestoredPictures1767225600014,
     Calendar1767225600018,
     PageViews1767225600015,
+    Passkeys1767225600019,
   ],
 };

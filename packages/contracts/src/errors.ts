@@ -31,6 +31,14 @@ export const failureStatus = {
   request_timeout: 408,
   disk_full: 507,
   password_needed: 403,
+  passkey_required: 401,
+  passkey_missing: 401,
+  passkey_refused: 401,
+  passkey_invalid: 400,
+  passkeys_unusable: 409,
+  passkey_limit: 409,
+  last_passkey: 409,
+  own_passkey_needed: 409,
 } as const;
 
 export type FailureCode = keyof typeof failureStatus;
@@ -47,6 +55,7 @@ export const issueCodes = [
   "page_required",
   "page_unknown",
   "date_invalid",
+  "day_over",
   "version_invalid",
   "file_repeated",
   "id_invalid",

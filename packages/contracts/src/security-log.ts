@@ -25,6 +25,14 @@ export const securityEventKinds = [
   "backupDownloaded",
   "backupRestored",
   "restoreTookDown",
+  "passkeyRegistered",
+  "passkeyRemoved",
+  "passkeyUsed",
+  "passkeyAsked",
+  "passkeyRefused",
+  "passkeyCopied",
+  "passkeysReset",
+  "passkeysRequired",
 ] as const;
 export type SecurityEventKind = (typeof securityEventKinds)[number];
 

@@ -1,4 +1,8 @@
+import { IsNull } from "typeorm";
+import { PasskeyChallengeEntity, PasskeyEntity } from "#features/auth/passkey.entity.ts";
+import { PasskeyRules } from "#features/auth/passkey-rules.ts";
 import { PasswordLinks } from "#features/auth/password-links.ts";
+import { SessionEntity } from "#features/auth/session.entity.ts";
 import { UserEntity } from "#features/users/user.entity.ts";
 import { systemClock } from "#platform/clock.ts";
 import { readConfig } from "#platform/config/config.ts";
@@ -15,16 +19,21 @@ import { print, runCommand } from "./command.ts";
  */
 const usage = `Usage:
   pnpm admin                  lists the accounts
-  pnpm admin link <e-mail>    prints a one-time link that sets a new password (valid for 7 days)`;
+  pnpm admin link <e-mail>    prints a one-time link that sets a new password (valid for 7 days)
+  pnpm admin reset <e-mail>   lost phone: removes passkeys and password, logs out everywhere, prints such a link
+  pnpm admin optional         administrators no longer need a passkey`;
 
 await runCommand(async ([command, email, ...rest]) => {
-  const known = command === undefined || (command === "link" && email !== undefined && rest.length === 0);
-  if (!known) throw new StartFailure(usage);
+  const named = (command === "link" || command === "reset") && email !== undefined;
+  const known = command === undefined || named || (command === "optional" && email === undefined);
+  if (!known || rest.length > 0) throw new StartFailure(usage);
 
   const config = readConfig(process.env);
   const { dataSource: database, close } = await openExistingDatabase(config, schema, print);
+  const log = new SecurityLog(systemClock);
   try {
-    if (email) await printLink(email.trim().toLowerCase());
+    if (email) await printLink(email.trim().toLowerCase(), command === "reset");
+    else if (command === "optional") await liftRequirement();
     else await printAccounts();
   } finally {
     await close();
@@ -36,16 +45,30 @@ await runCommand(async ([command, email, ...rest]) => {
     print(accounts.length > 0 ? `\n${usage}` : "There are no accounts yet: the first start of the server makes one.");
   }
 
-  async function printLink(address: string): Promise<void> {
+  async function printLink(address: string, reset: boolean): Promise<void> {
     const account = await database.manager.findOneBy(UserEntity, { email: address, status: "ACTIVE" });
     if (!account) throw new StartFailure(`There is no active account with the e-mail address ${address}`);
     const { id, name } = account;
     const token = await database.transaction(async (manager) => {
+      if (reset) {
+        await manager.delete(PasskeyEntity, { userId: id });
+        await manager.delete(PasskeyChallengeEntity, { userId: id });
+        await manager.update(SessionEntity, { userId: id, endedAt: IsNull() }, { endedAt: systemClock() });
+        await manager.update(UserEntity, id, { passwordHash: null });
+      }
       const what = { kind: "user", subjectId: id, action: "linkRenewed", name } as const;
       await new RevisionWriter(systemClock).write(manager, null, what);
-      await new SecurityLog(systemClock).write(manager, { kind: "linkMade", account, detail: "pnpm admin" });
+      await log.write(manager, { kind: reset ? "passkeysReset" : "linkMade", account, detail: "pnpm admin" });
       return new PasswordLinks(database, systemClock).create(manager, id);
     });
     print(`${config.publicUrl ?? `http://localhost:${config.port}`}/set-password#${token}`);
+  }
+
+  async function liftRequirement(): Promise<void> {
+    await database.transaction(async (manager) => {
+      await new PasskeyRules(database, systemClock).requireFrom(manager, null);
+      await log.write(manager, { kind: "passkeysRequired", detail: "pnpm admin → –" });
+    });
+    print("Administrators can log in without a passkey.");
   }
 });

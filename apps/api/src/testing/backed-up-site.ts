@@ -14,6 +14,7 @@ import { openStorage } from "#platform/storage/open-storage.ts";
 import { schema } from "#schema.ts";
 import { prepareContent } from "#seed/prepare-content.ts";
 import { fileClient } from "./file-client.ts";
+import { addPasskey } from "./passkey-client.ts";
 import { plainPicture } from "./sample-pictures.ts";
 import { contentOf, type SiteContent } from "./site-content.ts";
 import { createTestApp, type TestApp } from "./test-app.ts";
@@ -49,11 +50,13 @@ export async function backUpSite(): Promise<BackedUpSite> {
 }
 
 /**
- * Adds an account, pictures with every variant, news with a social image, a picture in the bin, a removal request, a
- * session and a count of page views.
+ * Adds an account with a passkey, pictures with every variant, news with a social image, a picture in the bin, a removal
+ * request, a session and a count of page views.
  */
 async function fill(api: TestApp): Promise<void> {
-  const client = fileClient(api, await api.logIn(await api.addUser({ role: "ADMIN" })));
+  const token = await api.logIn(await api.addUser({ role: "ADMIN" }));
+  await addPasskey(api, token);
+  const client = fileClient(api, token);
   const picture = await plainPicture(700, 500).jpeg().toBuffer();
   const { id } = await client.add({ name: "Binned\tand\\ back", description: "two\nlines" }, picture);
   const news = await client.add({ name: "Habari za Visiga", page: "NEWS", title: "NEWS" }, picture);

@@ -7,6 +7,7 @@ export * from "./errors.ts";
 export * from "./images.ts";
 export * from "./login.ts";
 export * from "./page-views.ts";
+export * from "./passkeys.ts";
 export * from "./records.ts";
 export * from "./removals.ts";
 export * from "./security-log.ts";

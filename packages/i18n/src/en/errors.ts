@@ -29,6 +29,15 @@ export const errors = {
       "Something went wrong on the server. Try again; if it happens again, tell the person who looks after the website.",
     unavailable: "The website is not ready at the moment. Wait a minute, then try again.",
     password_needed: "Enter your password again.",
+    passkey_required: "This account has a passkey. Log in on the website, which asks for it after the password.",
+    passkey_missing: "Administrators need a passkey here. Log in on the website to add one.",
+    passkey_refused:
+      "This passkey was not accepted: it may have been removed, or belong to another account or website. Try again, or ask an administrator for a new link.",
+    passkey_invalid: "The passkey could not be added. Try again; it must be done within five minutes.",
+    passkeys_unusable: "Passkeys do not work at this address. Open the website under its own name, with https.",
+    passkey_limit: "You have ten passkeys already. Remove one first.",
+    last_passkey: "Administrators need a passkey here, and this is your only one. Add another one first.",
+    own_passkey_needed: "First add a passkey to your own account, so that it is certain to work here.",
     picture_gone: "This picture is no longer on the website, so there is nothing to remove.",
     picture_too_costly:
       "This picture takes more memory to open than the website has. Save it as an ordinary JPEG of at most 16 megapixels and send that.",
@@ -49,6 +58,7 @@ export const errors = {
     page_required: "Page is required",
     page_unknown: "There is no such page. Choose one from the list.",
     date_invalid: "This is not a date. Choose a day from the calendar.",
+    day_over: "This day is over. Choose today or a later day.",
     version_invalid: "This page is out of date. Reload it and try again.",
     file_repeated: "Only one picture can be sent at a time. Choose one.",
     id_invalid: "This entry cannot be found. Open it again from the list.",

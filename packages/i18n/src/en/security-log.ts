@@ -14,6 +14,7 @@ export const securityLog = {
   everything: "Everything",
   by: "by {name}",
   unknown: "an unknown email address",
+  unknownPasskey: "an unknown passkey",
   /** Replaces a name for actions of a command, not of a user. */
   server: "On the server",
   kinds: {
@@ -39,5 +40,13 @@ export const securityLog = {
     backupDownloaded: "A backup was downloaded",
     backupRestored: "A backup was restored",
     restoreTookDown: "Pictures that a restore took down until somebody decides",
+    passkeyRegistered: "Passkey added",
+    passkeyRemoved: "Passkey removed",
+    passkeyUsed: "Logged in with a passkey",
+    passkeyAsked: "The right password was entered; the passkey was asked for",
+    passkeyRefused: "Passkey refused",
+    passkeyCopied: "Passkey refused, because it may have been copied: its counter went back",
+    passkeysReset: "Passkeys and password removed, and a link made, because a phone was lost",
+    passkeysRequired: "The day from which administrators need a passkey was changed",
   } satisfies Record<SecurityEventKind, string>,
 } as const;

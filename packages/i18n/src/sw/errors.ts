@@ -30,6 +30,16 @@ export const errors: Translation<typeof source> = {
     internal: "Kuna hitilafu kwenye seva. Jaribu tena; ikitokea tena, mjulishe anayeitunza tovuti.",
     unavailable: "Tovuti haijawa tayari kwa sasa. Subiri dakika moja, kisha jaribu tena.",
     password_needed: "Tafadhali andika nywila yako kwa mara nyingine.",
+    passkey_required: "Akaunti hii ina ufunguo wa siri. Ingia kupitia tovuti, ambayo itauomba baada ya nywila.",
+    passkey_missing: "Hapa wasimamizi wanahitaji ufunguo wa siri. Ingia kupitia tovuti ili uongeze mmoja.",
+    passkey_refused:
+      "Ufunguo huu wa siri haukukubaliwa: huenda umeondolewa, au ni wa akaunti au tovuti nyingine. Jaribu tena, au mwombe msimamizi kiungo kipya.",
+    passkey_invalid: "Imeshindikana kuongeza ufunguo wa siri. Jaribu tena; ukamilishe ndani ya dakika tano.",
+    passkeys_unusable:
+      "Funguo za siri hazifanyi kazi kwenye anwani hii. Fungua tovuti kwa jina lake lenyewe, kwa https.",
+    passkey_limit: "Tayari una funguo kumi za siri. Ondoa mmoja kwanza.",
+    last_passkey: "Hapa wasimamizi wanahitaji ufunguo wa siri, na huu ndio pekee ulio nao. Kwanza ongeza mwingine.",
+    own_passkey_needed: "Kwanza ongeza ufunguo wa siri kwenye akaunti yako, ili kuhakikisha kwamba unafanya kazi hapa.",
     picture_gone: "Picha hii haipo tena kwenye tovuti, kwa hiyo hakuna cha kuondoa.",
     picture_too_costly:
       "Kufungua picha hii kunahitaji kumbukumbu kubwa kuliko iliyo nayo tovuti. Ihifadhi kama JPEG ya kawaida isiyozidi megapikseli 16, kisha uitume hiyo.",
@@ -49,6 +59,7 @@ export const errors: Translation<typeof source> = {
     page_required: "Ukurasa unahitajika",
     page_unknown: "Hakuna ukurasa kama huo. Chagua mmoja kutoka kwenye orodha.",
     date_invalid: "Hii si tarehe. Chagua siku kutoka kwenye kalenda.",
+    day_over: "Siku hii imepita. Chagua leo au siku ya baadaye.",
     version_invalid: "Ukurasa huu umepitwa na wakati. Upakie upya, kisha jaribu tena.",
     file_repeated: "Picha moja tu inaweza kutumwa kwa wakati mmoja. Chagua moja.",
     id_invalid: "Taarifa hii haipatikani. Ifungue tena kutoka kwenye orodha.",

@@ -13,6 +13,7 @@ export const securityLog: Translation<typeof source> = {
   everything: "Yote",
   by: "na {name}",
   unknown: "barua pepe isiyojulikana",
+  unknownPasskey: "ufunguo wa siri usiojulikana",
   server: "Kwenye seva",
   kinds: {
     signedIn: "Aliingia",
@@ -37,5 +38,13 @@ export const securityLog: Translation<typeof source> = {
     backupDownloaded: "Alipakua nakala ya akiba",
     backupRestored: "Nakala ya akiba imerejeshwa",
     restoreTookDown: "Picha zilizoondolewa wakati wa kurejesha nakala, hadi mtu aamue",
+    passkeyRegistered: "Ufunguo wa siri umeongezwa",
+    passkeyRemoved: "Ufunguo wa siri umeondolewa",
+    passkeyUsed: "Aliingia kwa ufunguo wa siri",
+    passkeyAsked: "Nywila sahihi iliandikwa; ufunguo wa siri uliombwa",
+    passkeyRefused: "Ufunguo wa siri ulikataliwa",
+    passkeyCopied: "Ufunguo wa siri ulikataliwa, kwa sababu huenda umenakiliwa: hesabu yake imerudi nyuma",
+    passkeysReset: "Funguo za siri na nywila zimeondolewa, na kiungo kimetengenezwa, kwa sababu simu imepotea",
+    passkeysRequired: "Siku ambayo wasimamizi wataanza kuhitaji ufunguo wa siri imebadilishwa",
   },
 };

@@ -4,12 +4,20 @@ import { decorateIfAbsent } from "#platform/decorate-if-absent.ts";
 import { AuthService } from "./auth.service.ts";
 import { KnownBrowsers } from "./known-browsers.ts";
 import { LoginLimits, type LoginQueues, type LoginQuota, loginQueues, loginQuota } from "./login-limits.ts";
+import { PasskeyChallenges } from "./passkey-challenges.ts";
+import { PasskeyLogins } from "./passkey-logins.ts";
+import { PasskeyRules } from "./passkey-rules.ts";
+import { PasskeysService } from "./passkeys.service.ts";
+import { PasswordChecks } from "./password-checks.ts";
 import { PasswordLinks } from "./password-links.ts";
 import { Sessions } from "./sessions.ts";
+import { StoredPasskeys } from "./stored-passkeys.ts";
 
 declare module "fastify" {
   interface FastifyInstance {
     readonly auth: AuthService;
+    readonly passkeys: PasskeysService;
+    readonly passkeyLogins: PasskeyLogins;
     readonly loginQuota: LoginQuota;
     /** Queues of logins that wait for password hashing. */
     readonly loginQueues: LoginQueues;
@@ -20,13 +28,19 @@ export function authPlugin(app: FastifyInstance): void {
   const { database, secret, accessTokens, clock, revisions, securityLog, userRepository: users } = app;
   decorateIfAbsent(app, "loginQuota", () => loginQuota);
   app.decorate("loginQueues", loginQueues());
-  const sessions = new Sessions({ database, users, accessTokens, secret, clock, securityLog });
+  const rules = new PasskeyRules(database, clock);
+  const sessions = new Sessions({ database, users, rules, accessTokens, secret, clock, securityLog });
   const links = new PasswordLinks(database, clock);
+  const passkeys = new StoredPasskeys(database, clock);
+  const challenges = new PasskeyChallenges(app);
   const limits = new LoginLimits(app);
   const browsers = new KnownBrowsers(secret, clock);
-  const turns = app.loginQueues;
-  const auth = new AuthService({ database, users, sessions, links, limits, browsers, turns, revisions, securityLog });
+  const checks = new PasswordChecks({ database, users, limits, browsers, turns: app.loginQueues, securityLog });
+  const common = { database, users, sessions, checks, rules, challenges, securityLog };
+  const auth = new AuthService({ ...common, links, revisions });
   app.decorate("auth", auth);
+  app.decorate("passkeys", new PasskeysService({ ...common, passkeys, clock }));
+  app.decorate("passkeyLogins", new PasskeyLogins({ ...common, passkeys }));
   app.decorate("authenticate", (token) => auth.identify(token));
   app.decorate("isUsers", async (request) => {
     const own = accessTokens.of(request);
@@ -37,6 +51,8 @@ export function authPlugin(app: FastifyInstance): void {
     revoke: async (manager: EntityManager, userId: string) => {
       await sessions.endAll(manager, userId);
       await links.revoke(manager, userId);
+      await challenges.forget(manager, userId);
+      await passkeys.removeAll(manager, userId);
     },
   });
 }

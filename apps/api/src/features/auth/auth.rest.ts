@@ -12,7 +12,7 @@ import * as z from "zod/mini";
 import { clientOf } from "#platform/rest/access.ts";
 import { failures } from "#platform/rest/failures.ts";
 import { browserCookie } from "#platform/security/browser-cookie.ts";
-import type { LoginClient } from "./auth.service.ts";
+import type { LoginClient } from "./password-checks.ts";
 
 const tags = ["auth"];
 const config = { access: "public" } as const;

@@ -15,12 +15,12 @@ import { type Actor, requireAdmin, requireUser, type UserActor, visitor } from "
 import { AppError, invalidField } from "#platform/errors.ts";
 import type { Client, Identity } from "#platform/identity.ts";
 import type { RevisionWriter } from "#platform/revisions/revision-writer.ts";
-import type { BrowserCookie } from "#platform/security/browser-cookie.ts";
 import { isCommonPassword } from "#platform/security/common-passwords.ts";
-import { checkPassword, hashPassword } from "#platform/security/passwords.ts";
+import { hashPassword } from "#platform/security/passwords.ts";
 import type { SecurityEvent, SecurityLog } from "#platform/security-log/security-log.ts";
-import { type KnownBrowsers, rememberedFor } from "./known-browsers.ts";
-import type { Attempt, LoginLimits, LoginQueues } from "./login-limits.ts";
+import type { PasskeyChallenges } from "./passkey-challenges.ts";
+import type { PasskeyRules } from "./passkey-rules.ts";
+import type { LoginClient, PasswordChecks } from "./password-checks.ts";
 import type { PasswordLinks } from "./password-links.ts";
 import type { AuthUser, AuthUsers, LiveSession, Sessions } from "./sessions.ts";
 
@@ -29,15 +29,11 @@ interface AuthDeps {
   readonly users: AuthUsers;
   readonly sessions: Sessions;
   readonly links: PasswordLinks;
-  readonly limits: LoginLimits;
-  readonly browsers: KnownBrowsers;
-  readonly turns: LoginQueues;
+  readonly checks: PasswordChecks;
+  readonly rules: PasskeyRules;
+  readonly challenges: PasskeyChallenges;
   readonly revisions: RevisionWriter;
   readonly securityLog: SecurityLog;
-}
-
-export interface LoginClient extends Client {
-  readonly cookie: BrowserCookie;
 }
 
 /** Logs users in and out, lists and ends sessions, and sets the signed-in user's password. */
@@ -49,27 +45,18 @@ export class AuthService {
   }
 
   /**
-   * Takes the same time for a wrong password, an unknown email address and an inactive user.
-   * @throws AppError `login_failed`, `rate_limited`, `unavailable` if the queue of password checks is full
+   * @throws AppError as `PasswordChecks.userOf`; `passkey_required` for a user who has one, `passkey_missing` for an
+   * administrator who needs one
    */
-  async login({ email, password }: Credentials, client: LoginClient): Promise<Tokens> {
-    const { users, limits, sessions, database, turns } = this.#deps;
-    if (client.cookie.value === undefined) turns.unknown.checkRoom();
-    const user = await users.byEmail(email);
-    const attempt = this.#attempt(email, user?.id, client);
-    const known = attempt.browser !== null;
-    // Slowing a known browser must not hold a place in the queue of other known browsers.
-    if (known) await this.#spend(attempt, user, client);
-    const fits = await turns[known ? "known" : "unknown"].run(async () => {
-      if (!known) await this.#spend(attempt, user, client);
-      return checkPassword(password, user?.passwordHash);
-    });
-    if (!user || !fits || user.status !== "ACTIVE") {
-      await this.#log({ kind: user ? "signInRefused" : "signInUnknown", account: user, client });
-      throw new AppError("login_failed");
+  async login(credentials: Credentials, client: LoginClient): Promise<Tokens> {
+    const { sessions, database, checks, rules } = this.#deps;
+    const user = await checks.userOf(credentials, client);
+    const refusal = await rules.refusal(user);
+    if (refusal) {
+      await this.#log({ kind: "passkeyAsked", account: user, client });
+      throw new AppError(refusal);
     }
-    await limits.succeed({ ...attempt, userId: user.id });
-    this.#rememberBrowser(client, user.id);
+    checks.rememberBrowser(client, user.id);
     await this.#log({ kind: "signedIn", account: user, client });
     return sessions.start(database.manager, user, client);
   }
@@ -119,12 +106,13 @@ export class AuthService {
 
   /**
    * Sets a password with a one-time link, ends all sessions of the user and starts a new one.
-   * @throws AppError `validation_failed` with `link_invalid` on `token` or `password_common` on `password`
+   * @throws AppError `validation_failed` with `link_invalid` on `token` or `password_common` on `password`; after the
+   * password was set `passkey_required` or `passkey_missing`, as a login
    */
   async setPassword({ token, password }: PasswordSetting, client: LoginClient): Promise<Tokens> {
     const { user } = await this.#ownerOfLink(token);
     const tokens = await this.#replacePassword(user, password, client, token);
-    this.#rememberBrowser(client, user.id);
+    this.#deps.checks.rememberBrowser(client, user.id);
     return tokens;
   }
 
@@ -133,7 +121,7 @@ export class AuthService {
    * @throws AppError `unauthenticated`, `rate_limited`, `validation_failed` with `password_wrong` or `password_common`
    */
   async changePassword(actor: Actor, { current, password }: PasswordChange, client: LoginClient): Promise<Tokens> {
-    const user = await this.#giveOwnPassword(actor, { current }, client);
+    const user = await this.#deps.checks.confirm(actor, { current }, client);
     return this.#replacePassword(user, password, client);
   }
 
@@ -142,7 +130,7 @@ export class AuthService {
    * @throws AppError `unauthenticated`, `rate_limited`, `validation_failed` with `password_wrong`
    */
   async confirmPassword(actor: Actor, { password }: PasswordConfirmation, client: LoginClient): Promise<void> {
-    await this.#giveOwnPassword(actor, { password }, client);
+    await this.#deps.checks.confirm(actor, { password }, client);
     const { session } = requireUser(actor);
     if (session) await this.#deps.sessions.confirm(session.id);
   }
@@ -194,44 +182,6 @@ export class AuthService {
     return { user, expiresAt };
   }
 
-  #attempt(email: string, userId: string | undefined, { address, cookie }: LoginClient): Attempt {
-    const browser = userId === undefined ? null : this.#deps.browsers.nameOf(cookie.value, userId);
-    return { email, address, userId, browser };
-  }
-
-  #rememberBrowser({ cookie }: LoginClient, userId: string): void {
-    cookie.set(this.#deps.browsers.remember(cookie.value, userId), rememberedFor);
-  }
-
-  /** @param given the password, keyed by its field name */
-  async #giveOwnPassword(
-    actor: Actor,
-    given: Readonly<Record<string, string>>,
-    client: LoginClient,
-  ): Promise<AuthUser> {
-    const user = await this.#deps.users.byId(requireUser(actor).id);
-    if (!user) throw new AppError("unauthenticated");
-    const [[field = "", password = ""] = []] = Object.entries(given);
-    const attempt = this.#attempt(user.email, user.id, client);
-    await this.#spend(attempt, user, client);
-    if (!(await checkPassword(password, user.passwordHash))) {
-      await this.#log({ kind: "passwordRefused", account: user, client });
-      throw invalidField(field, "password_wrong");
-    }
-    await this.#deps.limits.succeed({ ...attempt, userId: user.id });
-    return user;
-  }
-
-  /** Counts an attempt and logs a refusal. @throws AppError `rate_limited` */
-  async #spend(attempt: Attempt, user: AuthUser | null, client: Client): Promise<void> {
-    try {
-      await this.#deps.limits.spend(attempt);
-    } catch (error) {
-      if (error instanceof AppError) await this.#log({ kind: "signInLocked", account: user, client });
-      throw error;
-    }
-  }
-
   #log(event: SecurityEvent): Promise<void> {
     return this.#deps.securityLog.write(this.#deps.database.manager, event);
   }
@@ -239,11 +189,12 @@ export class AuthService {
   async #replacePassword(user: AuthUser, password: string, client: Client, linkToken?: string): Promise<Tokens> {
     if (isCommonPassword(password, user)) throw invalidField("password", "password_common");
     const passwordHash = await hashPassword(password);
-    const { users, links, revisions, sessions, database, securityLog } = this.#deps;
-    return database.transaction(async (manager) => {
+    const { users, links, revisions, sessions, database, securityLog, rules, challenges } = this.#deps;
+    const result = await database.transaction(async (manager) => {
       if (linkToken) await links.use(manager, linkToken);
       else await links.revoke(manager, user.id);
       await sessions.endAll(manager, user.id);
+      await challenges.forget(manager, user.id);
       await revisions.write(manager, toActor(user), {
         kind: "user",
         subjectId: user.id,
@@ -251,8 +202,12 @@ export class AuthService {
         name: user.name,
       });
       await securityLog.write(manager, { kind: linkToken ? "passwordSet" : "passwordChanged", account: user, client });
-      return sessions.start(manager, await users.setPassword(manager, user.id, passwordHash), client);
+      const changed = await users.setPassword(manager, user.id, passwordHash);
+      const refusal = linkToken ? await rules.refusal(user, manager) : null;
+      return refusal ?? sessions.start(manager, changed, client);
     });
+    if (typeof result === "string") throw new AppError(result);
+    return result;
   }
 }
 

@@ -9,6 +9,7 @@ import type { Client } from "#platform/identity.ts";
 import type { AccessTokens } from "#platform/security/access-tokens.ts";
 import { createSecret, hashSecret, keyedHash, sameHash } from "#platform/security/one-time-secrets.ts";
 import type { SecurityLog } from "#platform/security-log/security-log.ts";
+import type { PasskeyRules } from "./passkey-rules.ts";
 import { SessionEntity } from "./session.entity.ts";
 
 export interface AuthUser {
@@ -36,6 +37,7 @@ export const rotationGrace = 30_000;
 interface SessionsDeps {
   readonly database: DataSource;
   readonly users: AuthUsers;
+  readonly rules: PasskeyRules;
   readonly accessTokens: AccessTokens;
   readonly secret: string;
   readonly clock: Clock;
@@ -101,7 +103,7 @@ export class Sessions {
     const next = keyedHash(this.#deps.secret, "refresh token", secret).toString("base64url");
     if (sameHash(presentedHash, session.tokenHash)) {
       const user = await this.#deps.users.byId(session.userId, manager);
-      if (!isCurrent(session, user)) return null;
+      if (!isCurrent(session, user) || (await this.#lacksPasskey(user, manager))) return null;
       await manager.update(SessionEntity, session.id, {
         tokenHash: hashSecret(next),
         previousHash: presentedHash,
@@ -196,7 +198,12 @@ export class Sessions {
     const session = await this.#deps.database.manager.findOneBy(SessionEntity, which);
     if (!session || session.endedAt || session.expiresAt <= this.#deps.clock()) return null;
     const user = await this.#deps.users.byId(session.userId);
-    return isCurrent(session, user) ? { user, session } : null;
+    return isCurrent(session, user) && !(await this.#lacksPasskey(user)) ? { user, session } : null;
+  }
+
+  /** Whether the user is an administrator who now needs a passkey, so that earlier sessions are refused too. */
+  async #lacksPasskey(user: AuthUser, manager?: EntityManager): Promise<boolean> {
+    return user.role === "ADMIN" && (await this.#deps.rules.refusal(user, manager)) === "passkey_missing";
   }
 
   async #end(manager: EntityManager, which: FindOptionsWhere<SessionEntity>): Promise<void> {

@@ -9,13 +9,16 @@ import { hasTable, listTables, type TableColumns } from "#platform/database/tabl
 import { copyOut, quoteIdentifier } from "#platform/database-replacement/table-copy.ts";
 
 /**
- * Tables excluded from backups, so that a backup contains nothing to sign in with: sessions, one-time links and login
- * attempts. Everybody signs in again after a restore. Backup reports describe files that are not in the backup.
+ * Tables excluded from backups, so that a backup contains nothing to sign in with: sessions, one-time links, challenges
+ * and login attempts. Everybody signs in again after a restore. Passkeys are included: their public halves log nobody in,
+ * and without them a restore would make every account one with a password only. Backup reports describe files that are
+ * not in the backup.
  */
 export const excludedTables: readonly string[] = [
   "session",
   "password_link",
   "known_address",
+  "passkey_challenge",
   "login_attempt",
   "backup_report",
   "backup_link",

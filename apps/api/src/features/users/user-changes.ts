@@ -81,7 +81,7 @@ function securityEvents(
 export interface Credentials {
   /** Creates a one-time link for setting a password and returns its token. */
   createPasswordLink(manager: EntityManager, userId: string): Promise<string>;
-  /** Ends all sessions of a user and deletes the password link. */
+  /** Ends all sessions of a user and deletes the password link and the passkeys. */
   revoke(manager: EntityManager, userId: string): Promise<void>;
 }
 

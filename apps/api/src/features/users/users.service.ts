@@ -150,6 +150,29 @@ export class UsersService {
     });
   }
 
+  /**
+   * For a user whose phone is lost: logs out everywhere, removes all passkeys and the password, and creates a link for a
+   * new password.
+   * @throws AppError `unauthenticated`, `forbidden`, `password_needed`, `not_found` for an inactive user
+   */
+  async resetPasskeys(actor: Actor, id: string, origin: string): Promise<PasswordLink> {
+    return this.#change(actor, async ({ manager, revisions, credentials, administrator, log }) => {
+      requireRecentPassword(administrator, this.#deps.clock());
+      const user = await lockUser(manager, administrator, id);
+      if (user.status !== "ACTIVE") throw new AppError("not_found");
+      await credentials.revoke(manager, id);
+      await manager.update(UserEntity, id, { passwordHash: null });
+      await revisions.write(manager, administrator, {
+        kind: "user",
+        subjectId: id,
+        action: "linkRenewed",
+        name: user.name,
+      });
+      await log.write(manager, { kind: "passkeysReset", account: user, by: administrator });
+      return this.#link(manager, id, origin);
+    });
+  }
+
   /** A reactivated user must set a new password, because the old one may have become known. */
   async #edit(
     change: UserChange,

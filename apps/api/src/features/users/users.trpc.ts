@@ -39,4 +39,8 @@ export const usersRouter = (service: UsersService) =>
       .input(userReference)
       .output(passwordLink)
       .mutation(({ ctx, input }) => service.createPasswordLink(ctx.actor, input.id, ctx.origin)),
+    resetPasskeys: adminProcedure
+      .input(userReference)
+      .output(passwordLink)
+      .mutation(({ ctx, input }) => service.resetPasskeys(ctx.actor, input.id, ctx.origin)),
   });

@@ -17,7 +17,13 @@ export interface SecurityEvent {
 
 /** Milliseconds within which repeated refusals are recorded once, so that repeated attempts do not fill the table. */
 const logInterval = 10 * 60_000;
-const repeated: readonly SecurityEventKind[] = ["signInLocked", "signInUnknown", "accessDenied"];
+const repeated: readonly SecurityEventKind[] = [
+  "signInLocked",
+  "signInUnknown",
+  "accessDenied",
+  "passkeyAsked",
+  "passkeyRefused",
+];
 
 /** Writes the security log: logins, refusals and changed permissions. */
 export class SecurityLog {

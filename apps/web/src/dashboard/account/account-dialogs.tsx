@@ -2,8 +2,9 @@ import { createContext, type ReactNode, use, useState } from "react";
 import { SessionsDialog } from "#dashboard/shared/session/sessions-dialog.tsx";
 import { ChangePasswordDialog } from "./change-password-dialog.tsx";
 import { LogoutEverywhereDialog } from "./logout-everywhere-dialog.tsx";
+import { PasskeysDialog } from "./passkeys-dialog.tsx";
 
-export type AccountDialog = "password" | "sessions" | "logout";
+export type AccountDialog = "password" | "passkeys" | "sessions" | "logout";
 
 const OpenContext = createContext<(dialog: AccountDialog) => void>(() => {});
 
@@ -17,6 +18,7 @@ export function AccountDialogs({ children }: { children: ReactNode }) {
     <OpenContext value={setOpen}>
       {children}
       {open === "password" && <ChangePasswordDialog onClose={close} />}
+      {open === "passkeys" && <PasskeysDialog onClose={close} />}
       {open === "sessions" && <SessionsDialog onClose={close} />}
       {open === "logout" && <LogoutEverywhereDialog onClose={close} />}
     </OpenContext>

@@ -6,7 +6,8 @@ import styles from "./account-menu.module.css";
 
 /** `onChoose` closes the drawer around the menu. */
 export function AccountMenu({ onChoose }: { onChoose?: (() => void) | undefined }) {
-  const { account } = useDashboardDictionary().dashboard;
+  const { dashboard, passkeys } = useDashboardDictionary();
+  const { account } = dashboard;
   const user = useSessionUser();
   const open = useOpenAccountDialog();
   const choose = (dialog: AccountDialog) => () => {
@@ -19,6 +20,9 @@ export function AccountMenu({ onChoose }: { onChoose?: (() => void) | undefined 
       <b>{user.name}</b>
       <TextButton className={styles.choice} onClick={choose("password")}>
         {account.changePassword}
+      </TextButton>
+      <TextButton className={styles.choice} onClick={choose("passkeys")}>
+        {passkeys.title}
       </TextButton>
       <TextButton className={styles.choice} onClick={choose("sessions")}>
         {account.sessions}

@@ -55,8 +55,8 @@ export function SecurityLog() {
   );
 }
 
-/** Events that the restore command records. */
-const ofServer: readonly SecurityEventKind[] = ["backupRestored", "restoreTookDown"];
+/** Events that commands record. */
+const ofServer: readonly SecurityEventKind[] = ["backupRestored", "restoreTookDown", "passkeysRequired"];
 
 function SecurityEvents({ events }: { events: readonly SecurityEvent[] }) {
   const words = useDashboardDictionary();
@@ -67,9 +67,7 @@ function SecurityEvents({ events }: { events: readonly SecurityEvent[] }) {
       {events.map(({ id, at, kind, account, by, address, device, detail }) => (
         <li key={id} className={styles.line}>
           <time dateTime={at}>{timeText(at, words, language)}</time>
-          <span className={styles.who}>
-            {account ?? (ofServer.includes(kind) ? securityLog.server : securityLog.unknown)}
-          </span>
+          <span className={styles.who}>{account ?? securityLog[withoutAccount(kind)]}</span>
           <div className={styles.what}>
             <p>
               {securityLog.kinds[kind]}
@@ -82,4 +80,10 @@ function SecurityEvents({ events }: { events: readonly SecurityEvent[] }) {
       ))}
     </ol>
   );
+}
+
+/** The words in place of the name of an account. */
+function withoutAccount(kind: SecurityEventKind): "server" | "unknown" | "unknownPasskey" {
+  if (ofServer.includes(kind)) return "server";
+  return kind === "passkeyRefused" ? "unknownPasskey" : "unknown";
 }

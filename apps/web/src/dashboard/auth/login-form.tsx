@@ -1,39 +1,44 @@
-import { useNavigate } from "@tanstack/react-router";
 import { credentials } from "@visiga/contracts/auth";
 import { PasswordField } from "#dashboard/shared/forms/password-field.tsx";
 import { useForm } from "#dashboard/shared/forms/use-form.ts";
-import { failureMessage } from "#platform/data/failure.ts";
+import { passkeyObstacle } from "#dashboard/shared/session/passkey-device.ts";
+import { failureMessage, failureOf } from "#platform/data/failure.ts";
 import { useTrpc } from "#platform/data/use-trpc.ts";
-import { screens } from "#platform/document/screens.ts";
-import { clearPlace, rememberedPlace } from "#platform/session/next-screen.ts";
-import { storeTokens } from "#platform/session/session.ts";
 import { useDashboardDictionary } from "#platform/words/dashboard-dictionary.ts";
 import { Button } from "#ui/controls/button.tsx";
 import { TextField } from "#ui/controls/field.tsx";
 import { FormError } from "#ui/controls/form-error.tsx";
 import styles from "./auth-form.module.css";
+import { EnrolmentStep } from "./enrolment-step.tsx";
+import { PasskeyStep } from "./passkey-step.tsx";
+import { useEnter } from "./use-enter.ts";
+import { usePasskeyLogin } from "./use-passkey-login.ts";
 
-/** A disabled button loses the focus. The password field gets it, because a wrong password is the usual cause. */
+/** Email and password; for accounts that have or need a passkey, a second step. */
 export function LoginForm() {
-  const { login, errors } = useDashboardDictionary();
-  const navigate = useNavigate();
+  const enter = useEnter();
   const form = useForm(
     credentials,
     { email: "", password: "" },
     {
       // A wrong password is no fault.
       save: useTrpc().auth.login.mutationOptions({ meta: { silent: true } }),
-      onSaved: (tokens) => {
-        storeTokens(tokens);
-        const place = rememberedPlace() ?? "/dashboard";
-        clearPlace();
-        // The server renders the pages of the website, so they need a full navigation.
-        if (new URL(place, location.origin).pathname in screens) void navigate({ href: place });
-        else location.assign(place);
-      },
+      onSaved: enter,
       focus: "password",
     },
   );
+  const code = failureOf(form.failure)?.code;
+  if (code === "passkey_required") return <PasskeyStep onBack={form.dismiss} />;
+  if (code === "passkey_missing") return <EnrolmentStep credentials={form.values} onBack={form.dismiss} />;
+  return <PasswordStep form={form} />;
+}
+
+type LoginFields = ReturnType<typeof useForm<typeof credentials, "email" | "password", unknown, never>>;
+
+/** A disabled button loses the focus. The password field gets it, because a wrong password is the usual cause. */
+function PasswordStep({ form }: { form: Pick<LoginFields, "busy" | "failure" | "field" | "submit"> }) {
+  const { login, errors, passkeys } = useDashboardDictionary();
+  const passkey = usePasskeyLogin({ autofill: true });
   const { busy, failure } = form;
   return (
     <form
@@ -41,15 +46,21 @@ export function LoginForm() {
       noValidate
       onSubmit={(event) => {
         event.preventDefault();
+        passkey.reset();
         form.submit(event.currentTarget);
       }}
     >
-      <FormError>{failure !== null && (failureMessage(failure, errors) ?? login.failed)}</FormError>
-      <TextField type="email" label={login.email} autoComplete="username" required {...form.field("email")} />
+      <FormError>{passkey.reason ?? (failure !== null && (failureMessage(failure, errors) ?? login.failed))}</FormError>
+      <TextField type="email" label={login.email} autoComplete="username webauthn" required {...form.field("email")} />
       <PasswordField label={login.password} autoComplete="current-password" {...form.field("password")} />
       <Button type="submit" busy={busy}>
         {busy ? login.busy : login.submit}
       </Button>
+      {passkeyObstacle() === null && (
+        <Button variant="line" busy={passkey.busy} onClick={passkey.logIn}>
+          {passkey.busy ? passkeys.login.using : passkeys.login.use}
+        </Button>
+      )}
       <p className={styles.note}>{login.forgotten}</p>
     </form>
   );

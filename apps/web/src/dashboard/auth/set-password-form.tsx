@@ -3,7 +3,7 @@ import { passwordSetting } from "@visiga/contracts/auth";
 import * as z from "zod/mini";
 import { PasswordField } from "#dashboard/shared/forms/password-field.tsx";
 import { useForm } from "#dashboard/shared/forms/use-form.ts";
-import { failureMessage } from "#platform/data/failure.ts";
+import { failureMessage, failureOf } from "#platform/data/failure.ts";
 import { useTrpc } from "#platform/data/use-trpc.ts";
 import { storeNotice } from "#platform/session/next-screen.ts";
 import { storeTokens } from "#platform/session/session.ts";
@@ -11,6 +11,7 @@ import { useDashboardDictionary } from "#platform/words/dashboard-dictionary.ts"
 import { Button } from "#ui/controls/button.tsx";
 import { FormError } from "#ui/controls/form-error.tsx";
 import { TextLink } from "#ui/controls/text-link.tsx";
+import { Notice } from "#ui/text/notice.tsx";
 import styles from "./auth-form.module.css";
 
 interface SetPasswordFormProps {
@@ -25,9 +26,13 @@ const repeatedPassword = z
   .extend(passwordSetting, { again: z.string() })
   .check(z.refine(({ password, again }) => password === again, { path: ["again"], error: "field_invalid" }));
 
+/** The password is set, and the server asks for a passkey before it logs in. */
+const needsPasskey = (failure: unknown): boolean =>
+  ["passkey_required", "passkey_missing"].includes(failureOf(failure)?.code ?? "");
+
 /** Sets a password with the token of a one-time link, then opens the dashboard. */
 export function SetPasswordForm({ token, refused }: SetPasswordFormProps) {
-  const { setPassword: words, errors } = useDashboardDictionary();
+  const { setPassword: words, passkeys, errors } = useDashboardDictionary();
   const navigate = useNavigate();
   const form = useForm(
     repeatedPassword,
@@ -43,6 +48,16 @@ export function SetPasswordForm({ token, refused }: SetPasswordFormProps) {
     },
   );
   const { busy, failure, issues } = form;
+  if (needsPasskey(failure)) {
+    return (
+      <>
+        <Notice icon="check" role="status" className={styles.ended}>
+          {passkeys.login.passwordSet}
+        </Notice>
+        <TextLink to="/login">{words.toLogin}</TextLink>
+      </>
+    );
+  }
   const linkIsBad = refused || issues.token !== undefined;
   const failed = form.otherReason !== null && (failureMessage(failure, errors) ?? words.failed);
   return (

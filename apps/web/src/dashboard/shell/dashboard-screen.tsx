@@ -1,4 +1,5 @@
 import { Navigate } from "@tanstack/react-router";
+import { PasskeyNotice } from "#dashboard/account/passkey-notice.tsx";
 import { ActivityTab } from "#dashboard/activity/activity-tab.tsx";
 import { BackupsTab } from "#dashboard/backups/backups-tab.tsx";
 import { BinTab } from "#dashboard/bin/bin-tab.tsx";
@@ -30,6 +31,7 @@ export function DashboardScreen() {
       <Uploads>
         <DashboardFrame tab={tab}>
           {task !== "upload" && <ConnectionNotice />}
+          <PasskeyNotice />
           <Tab />
         </DashboardFrame>
       </Uploads>

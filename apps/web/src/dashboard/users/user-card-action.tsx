@@ -12,6 +12,7 @@ export interface UserActions {
   onEdit: (user: UserRecord) => void;
   onDelete: (user: UserRecord) => void;
   onSessions: (user: UserRecord) => void;
+  onPasskeys: (user: UserRecord) => void;
   onLink: (invitation: Invitation) => void;
   onRestored: () => void;
 }

@@ -48,8 +48,8 @@ interface UserCardProps extends UserActions {
 }
 
 /** Card of one user. An inactive user’s card has no background; a deleted user can only be restored. */
-function UserCard({ user, onEdit, onDelete, onSessions, ...actions }: UserCardProps) {
-  const { users } = useDashboardDictionary();
+function UserCard({ user, onEdit, onDelete, onSessions, onPasskeys, ...actions }: UserCardProps) {
+  const { users, passkeys } = useDashboardDictionary();
   const { card, fields } = users;
   const { id, name } = user;
   const active = user.status === "ACTIVE";
@@ -90,10 +90,16 @@ function UserCard({ user, onEdit, onDelete, onSessions, ...actions }: UserCardPr
         <dd className={styles.figures}>{user.phoneNumber ?? card.noPhone}</dd>
       </dl>
       {active && (
-        <TextButton aria-label={fill(card.sessionsOne, { name })} onClick={() => onSessions(user)}>
-          <Icon name="devices" />
-          {card.sessions}
-        </TextButton>
+        <p className={styles.access}>
+          <TextButton aria-label={fill(card.sessionsOne, { name })} onClick={() => onSessions(user)}>
+            <Icon name="devices" />
+            {card.sessions}
+          </TextButton>
+          <TextButton aria-label={fill(passkeys.ofUser.openOne, { name })} onClick={() => onPasskeys(user)}>
+            <Icon name="key" />
+            {passkeys.ofUser.open}
+          </TextButton>
+        </p>
       )}
     </Card>
   );

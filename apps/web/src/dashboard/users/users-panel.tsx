@@ -13,6 +13,8 @@ import { DeleteUserDialog } from "./dialogs/delete-user-dialog.tsx";
 import { EditUserDialog } from "./dialogs/edit-user-dialog.tsx";
 import { type Invitation, InviteDialog } from "./dialogs/invite-dialog.tsx";
 import { RegisterDialog } from "./dialogs/register-dialog.tsx";
+import { UserPasskeysDialog } from "./dialogs/user-passkeys-dialog.tsx";
+import { PasskeyRequirement } from "./passkey-requirement.tsx";
 import { useRestoreUser } from "./use-restore-user.ts";
 import { useUserList } from "./use-user-list.ts";
 import { UserList } from "./user-list.tsx";
@@ -24,7 +26,7 @@ interface UsersPanelProps {
 
 type Open =
   | { readonly what: "register" }
-  | { readonly what: "edit" | "delete" | "sessions"; readonly user: UserRecord }
+  | { readonly what: "edit" | "delete" | "sessions" | "passkeys"; readonly user: UserRecord }
   | { readonly what: "invite"; readonly invitation: Invitation };
 
 /** User management for administrators; other users see whom to contact. */
@@ -78,9 +80,11 @@ function UserManagement({ addTitle }: UsersPanelProps) {
         onEdit={(user) => setOpen({ what: "edit", user })}
         onDelete={(user) => setOpen({ what: "delete", user })}
         onSessions={(user) => setOpen({ what: "sessions", user })}
+        onPasskeys={(user) => setOpen({ what: "passkeys", user })}
         onLink={invite}
         onRestored={list.refresh}
       />
+      <PasskeyRequirement />
       {open?.what === "register" && (
         <RegisterDialog
           title={addTitle}
@@ -96,6 +100,16 @@ function UserManagement({ addTitle }: UsersPanelProps) {
         <DeleteUserDialog user={open.user} onClose={close} onDeleted={() => deleted(open.user)} />
       )}
       {open?.what === "sessions" && <SessionsDialog user={open.user} onClose={close} />}
+      {open?.what === "passkeys" && (
+        <UserPasskeysDialog
+          user={open.user}
+          onClose={close}
+          onReset={(invitation) => {
+            list.refresh();
+            invite(invitation);
+          }}
+        />
+      )}
       {open?.what === "invite" && <InviteDialog invitation={open.invitation} onClose={close} />}
     </>
   );

@@ -15,12 +15,13 @@ import styles from "./user-dialogs.module.css";
 export interface Invitation {
   readonly name: string;
   readonly url: string;
-  readonly reason: "registered" | "renewed" | "broughtBack";
+  readonly reason: "registered" | "renewed" | "broughtBack" | "passkeysReset";
 }
 
 /** Shows a one-time link to copy, share or scan. It is shown only once. */
 export function InviteDialog({ invitation, onClose }: { invitation: Invitation; onClose: () => void }) {
-  const { invite } = useDashboardDictionary().users;
+  const { users, passkeys } = useDashboardDictionary();
+  const { invite } = users;
   const language = useLanguage();
   const link = useRef<HTMLInputElement>(null);
   const [until] = useState(() => new Date(Date.now() + lifetimes.passwordLink * 1000).toISOString());
@@ -53,7 +54,12 @@ export function InviteDialog({ invitation, onClose }: { invitation: Invitation; 
   );
   return (
     <Dialog title={invite.title} onClose={onClose} actions={actions}>
-      <p>{fill(invite[reason], { name, day: formatDay(until, language) })}</p>
+      <p>
+        {fill(reason === "passkeysReset" ? passkeys.ofUser.invite : invite[reason], {
+          name,
+          day: formatDay(until, language),
+        })}
+      </p>
       <div className={styles.scan}>
         <QrCode text={url} label={invite.qr} />
         <p>{invite.qrHint}</p>

@@ -1,0 +1,104 @@
+import type { Credentials, Tokens } from "@visiga/contracts/auth";
+import type {
+  AuthenticationOptions,
+  PasskeyLogin,
+  PasskeyRegistration,
+  RegistrationOptions,
+} from "@visiga/contracts/passkeys";
+import type { DataSource } from "typeorm";
+import { AppError } from "#platform/errors.ts";
+import type { Client } from "#platform/identity.ts";
+import type { SecurityLog } from "#platform/security-log/security-log.ts";
+import type { PasskeyChallenges } from "./passkey-challenges.ts";
+import { authenticationOptionsFor, registrationOptionsFor } from "./passkey-options.ts";
+import type { PasskeyRules } from "./passkey-rules.ts";
+import { checkLogin, checkRegistration, requirePasskeySite } from "./passkey-verification.ts";
+import type { LoginClient, PasswordChecks } from "./password-checks.ts";
+import type { AuthUsers, Sessions } from "./sessions.ts";
+import type { StoredPasskeys } from "./stored-passkeys.ts";
+
+interface PasskeyLoginsDeps {
+  readonly database: DataSource;
+  readonly users: AuthUsers;
+  readonly sessions: Sessions;
+  readonly passkeys: StoredPasskeys;
+  readonly challenges: PasskeyChallenges;
+  readonly rules: PasskeyRules;
+  readonly checks: PasswordChecks;
+  readonly securityLog: SecurityLog;
+}
+
+/** Logs in with a passkey, and lets an administrator who needs one add it. `origin` is that of the request. */
+export class PasskeyLogins {
+  readonly #deps: PasskeyLoginsDeps;
+
+  constructor(deps: PasskeyLoginsDeps) {
+    this.#deps = deps;
+  }
+
+  /** @throws AppError `passkeys_unusable` */
+  async start(client: Client, origin: string): Promise<AuthenticationOptions> {
+    const site = requirePasskeySite(origin);
+    return authenticationOptionsFor(await this.#deps.challenges.create("login", null, client), site);
+  }
+
+  /** @throws AppError `passkeys_unusable`, `rate_limited`, `passkey_refused` */
+  async logIn({ response }: PasskeyLogin, client: LoginClient, origin: string): Promise<Tokens> {
+    const { database, users, sessions, passkeys, challenges, checks, securityLog } = this.#deps;
+    const site = requirePasskeySite(origin);
+    const passkey = await passkeys.byCredential(response.id);
+    const account = passkey && (await users.byId(passkey.userId));
+    // Failures count for the passkey, so that guessed passwords do not lock it.
+    const attempt = checks.attempt(response.id, account?.id, client);
+    await checks.spend(attempt, account, client);
+    const refuse = async (kind: "passkeyRefused" | "passkeyCopied") => {
+      const detail = passkey ? { detail: passkey.name } : {};
+      await securityLog.write(database.manager, { kind, account, client, ...detail });
+      return new AppError("passkey_refused");
+    };
+    const used = await challenges.use("login", response.response.clientDataJSON);
+    if (!used || !passkey || account?.status !== "ACTIVE") throw await refuse("passkeyRefused");
+    const counter = await checkLogin(response, passkey, used.challenge, site);
+    if (counter === null) throw await refuse("passkeyRefused");
+    if (!(await passkeys.use(passkey, counter))) throw await refuse("passkeyCopied");
+    await checks.succeed(attempt, account.id);
+    checks.rememberBrowser(client, account.id);
+    await securityLog.write(database.manager, { kind: "passkeyUsed", account, client, detail: passkey.name });
+    return sessions.start(database.manager, account, client);
+  }
+
+  /**
+   * For an administrator who may not log in without a passkey and has none.
+   * @throws AppError as `PasswordChecks.userOf`; `passkeys_unusable`, `passkey_required` for a user who has one,
+   * `forbidden` for one who needs none
+   */
+  async startEnrolment(credentials: Credentials, client: LoginClient, origin: string): Promise<RegistrationOptions> {
+    const { challenges, checks, rules } = this.#deps;
+    const site = requirePasskeySite(origin);
+    const user = await checks.userOf(credentials, client);
+    const refusal = await rules.refusal(user);
+    if (refusal !== "passkey_missing") throw new AppError(refusal ?? "forbidden");
+    return registrationOptionsFor(user, [], await challenges.create("enrolment", user.id, client), site);
+  }
+
+  /** Adds the passkey and logs in. @throws AppError `passkeys_unusable`, `passkey_invalid` */
+  async enrol({ name, response }: PasskeyRegistration, client: LoginClient, origin: string): Promise<Tokens> {
+    const { database, users, sessions, passkeys, challenges, rules, checks, securityLog } = this.#deps;
+    const site = requirePasskeySite(origin);
+    const used = await challenges.use("enrolment", response.response.clientDataJSON);
+    const checked = used && (await checkRegistration(response, used.challenge, site));
+    if (!used?.userId || !checked) throw new AppError("passkey_invalid");
+    const { userId } = used;
+    const tokens = await database.transaction(async (manager) => {
+      await passkeys.lockOf(manager, userId);
+      const user = await users.byId(userId, manager);
+      const needed = user?.status === "ACTIVE" && (await rules.refusal(user, manager)) === "passkey_missing";
+      if (!user || !needed) throw new AppError("passkey_invalid");
+      await passkeys.add(manager, { ...checked, userId, host: site.host, name });
+      await securityLog.write(manager, { kind: "passkeyRegistered", account: user, client, detail: name });
+      return sessions.start(manager, user, client);
+    });
+    checks.rememberBrowser(client, userId);
+    return tokens;
+  }
+}

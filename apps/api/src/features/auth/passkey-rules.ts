@@ -1,0 +1,58 @@
+import { schoolDay } from "@visiga/contracts/dates";
+import type { Role } from "@visiga/contracts/users";
+import type { DataSource, EntityManager } from "typeorm";
+import type { Clock } from "#platform/clock.ts";
+
+/** Who needs a passkey: a user who has one, and, from a day on, every administrator. */
+export class PasskeyRules {
+  readonly #database: DataSource;
+  readonly #clock: Clock;
+
+  constructor(database: DataSource, clock: Clock) {
+    this.#database = database;
+    this.#clock = clock;
+  }
+
+  /**
+   * Why the password alone does not log a user in; null if it does.
+   * @param manager of the caller's transaction, if there is one
+   */
+  async refusal(
+    { id, role }: { readonly id: string; readonly role: Role },
+    manager: EntityManager = this.#database.manager,
+  ): Promise<"passkey_required" | "passkey_missing" | null> {
+    const [{ has, required }]: [{ has: boolean; required: boolean | null }] = await manager.query(
+      `SELECT EXISTS (SELECT FROM passkey WHERE account_id = $1) AS has, required_from <= $2 AS required
+        FROM passkey_requirement`,
+      [id, this.today()],
+    );
+    if (has) return "passkey_required";
+    return required && role === "ADMIN" ? "passkey_missing" : null;
+  }
+
+  /** First day on which administrators need a passkey, `2027-06-30`; null if they do not. */
+  async requiredFrom(manager: EntityManager = this.#database.manager): Promise<string | null> {
+    const [{ day }]: [{ day: string | null }] = await manager.query(
+      "SELECT required_from::text AS day FROM passkey_requirement",
+    );
+    return day;
+  }
+
+  async requireFrom(manager: EntityManager, day: string | null): Promise<void> {
+    await manager.query("UPDATE passkey_requirement SET required_from = $1", [day]);
+  }
+
+  /** Names of the active administrators without a passkey. */
+  async administratorsWithout(): Promise<string[]> {
+    const rows: { name: string }[] = await this.#database.query(
+      `SELECT name FROM account WHERE role = 'ADMIN' AND status = 'ACTIVE'
+        AND NOT EXISTS (SELECT FROM passkey WHERE account_id = account.id) ORDER BY name, id`,
+    );
+    return rows.map(({ name }) => name);
+  }
+
+  /** Today at the school. */
+  today(): string {
+    return schoolDay(this.#clock());
+  }
+}

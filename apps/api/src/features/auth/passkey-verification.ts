@@ -1,0 +1,63 @@
+import { isIP } from "node:net";
+import type { PasskeyLogin, PasskeyRegistration } from "@visiga/contracts/passkeys";
+import { AppError } from "#platform/errors.ts";
+import type { PasskeyEntity } from "./passkey.entity.ts";
+
+/** Loaded on the first use: it takes 0.1 s of CPU time, which a start would wait for. */
+const library = () => import("@simplewebauthn/server");
+
+/** The address that passkeys are made for and checked against. */
+export interface PasskeySite {
+  readonly origin: string;
+  /** The host name (RP ID). */
+  readonly host: string;
+}
+
+/** Null if browsers offer no passkeys at this address: without https, unless it is localhost, and without a name. */
+export function passkeySite(address: string): PasskeySite | null {
+  if (!URL.canParse(address)) return null;
+  const { protocol, hostname, origin } = new URL(address);
+  const local = hostname === "localhost" || hostname.endsWith(".localhost");
+  const named = isIP(hostname) === 0 && !hostname.startsWith("[");
+  return named && (protocol === "https:" || local) ? { origin, host: hostname } : null;
+}
+
+/** @throws AppError `passkeys_unusable` */
+export function requirePasskeySite(address: string): PasskeySite {
+  const site = passkeySite(address);
+  if (!site) throw new AppError("passkeys_unusable");
+  return site;
+}
+
+/** The user handle that an authenticator stores with a passkey, as base64url. */
+export const userHandle = (userId: string): string => Buffer.from(userId).toString("base64url");
+
+/** A checked new passkey; null if challenge, origin, host or user verification is not as expected. */
+export async function checkRegistration(
+  response: PasskeyRegistration["response"],
+  expectedChallenge: string,
+  site: PasskeySite,
+): Promise<Pick<PasskeyEntity, "credentialId" | "publicKey" | "counter"> | null> {
+  const expected = { expectedChallenge, expectedOrigin: site.origin, expectedRPID: site.host };
+  const { verifyRegistrationResponse } = await library();
+  const checked = await verifyRegistrationResponse({ response, ...expected }).catch(() => null);
+  if (!checked?.verified) return null;
+  const { id, publicKey, counter } = checked.registrationInfo.credential;
+  return { credentialId: id, publicKey: Buffer.from(publicKey), counter: String(counter) };
+}
+
+/** The authenticator's count of uses; null if signature, challenge, origin, host or user verification is wrong. */
+export async function checkLogin(
+  response: PasskeyLogin["response"],
+  { credentialId, publicKey, userId }: PasskeyEntity,
+  expectedChallenge: string,
+  site: PasskeySite,
+): Promise<number | null> {
+  if (response.response.userHandle !== userHandle(userId)) return null;
+  // Counters are compared in the database, after the signature: a request to another replica may be under way.
+  const credential = { id: credentialId, publicKey: new Uint8Array(publicKey), counter: 0 };
+  const expected = { expectedChallenge, expectedOrigin: site.origin, expectedRPID: site.host };
+  const { verifyAuthenticationResponse } = await library();
+  const checked = await verifyAuthenticationResponse({ response, credential, ...expected }).catch(() => null);
+  return checked?.verified ? checked.authenticationInfo.newCounter : null;
+}

@@ -1,0 +1,64 @@
+import { Column, Entity, Index, PrimaryColumn } from "typeorm";
+
+/** The public half of a key on a user's device. */
+@Entity("passkey")
+export class PasskeyEntity {
+  @PrimaryColumn("uuid", { default: () => "gen_random_uuid()" })
+  id!: string;
+
+  @Index("passkey_account")
+  @Column("uuid", { name: "account_id" })
+  userId!: string;
+
+  /** Base64url, chosen by the authenticator. */
+  @Index("passkey_credential", { unique: true })
+  @Column("text")
+  credentialId!: string;
+
+  /** COSE. */
+  @Column("bytea")
+  publicKey!: Buffer;
+
+  /** Number of uses by the authenticator's count; always 0 for those that do not count. A bigint, read as text. */
+  @Column("bigint")
+  counter!: string;
+
+  /** The host name that it belongs to (RP ID). */
+  @Column("text")
+  host!: string;
+
+  @Column("varchar", { length: 200 })
+  name!: string;
+
+  @Column("timestamptz")
+  createdAt!: Date;
+
+  @Column("timestamptz", { nullable: true })
+  usedAt!: Date | null;
+}
+
+/**
+ * What the answer to a challenge may do: log a user in, add a passkey to the signed-in user, or, after the password, to
+ * an administrator who may not log in without one.
+ */
+export type ChallengePurpose = "login" | "registration" | "enrolment";
+
+/** A challenge that waits for its answer. */
+@Entity("passkey_challenge")
+export class PasskeyChallengeEntity {
+  @PrimaryColumn("bytea")
+  hash!: Buffer;
+
+  @Column("varchar", { length: 20 })
+  purpose!: ChallengePurpose;
+
+  /** Null for a login: the passkey names its user. */
+  @Column("uuid", { name: "account_id", nullable: true })
+  userId!: string | null;
+
+  @Column("bytea")
+  addressHash!: Buffer;
+
+  @Column("timestamptz")
+  expiresAt!: Date;
+}

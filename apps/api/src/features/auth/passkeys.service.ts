@@ -1,0 +1,134 @@
+import {
+  type ownPasskeys,
+  type PasskeyRecord,
+  type PasskeyRegistration,
+  type PasskeyRequirement,
+  passkeyLimits,
+  type RegistrationOptions,
+} from "@visiga/contracts/passkeys";
+import type { DataSource } from "typeorm";
+import type * as z from "zod/mini";
+import { type Actor, requireAdmin, requireRecentPassword, requireUser } from "#platform/actor.ts";
+import type { Clock } from "#platform/clock.ts";
+import { AppError, invalidField } from "#platform/errors.ts";
+import type { Client } from "#platform/identity.ts";
+import type { SecurityLog } from "#platform/security-log/security-log.ts";
+import type { PasskeyChallenges } from "./passkey-challenges.ts";
+import { registrationOptionsFor } from "./passkey-options.ts";
+import type { PasskeyRules } from "./passkey-rules.ts";
+import { checkRegistration, passkeySite, requirePasskeySite } from "./passkey-verification.ts";
+import type { AuthUsers } from "./sessions.ts";
+import { type StoredPasskeys, toPasskeyRecord } from "./stored-passkeys.ts";
+
+interface PasskeysDeps {
+  readonly database: DataSource;
+  readonly users: AuthUsers;
+  readonly passkeys: StoredPasskeys;
+  readonly challenges: PasskeyChallenges;
+  readonly rules: PasskeyRules;
+  readonly securityLog: SecurityLog;
+  readonly clock: Clock;
+}
+
+/** Passkeys of the signed-in user, and the requirement for administrators. `origin` is scheme and host of the request. */
+export class PasskeysService {
+  readonly #deps: PasskeysDeps;
+
+  constructor(deps: PasskeysDeps) {
+    this.#deps = deps;
+  }
+
+  /** @throws AppError `unauthenticated` */
+  async mine(actor: Actor, origin: string): Promise<z.infer<typeof ownPasskeys>> {
+    const { id, role } = requireUser(actor);
+    const { passkeys, rules } = this.#deps;
+    return {
+      passkeys: (await passkeys.of(id)).map(toPasskeyRecord),
+      rpId: passkeySite(origin)?.host ?? null,
+      requiredFrom: role === "ADMIN" ? await rules.requiredFrom() : null,
+    };
+  }
+
+  /** Passkeys of any user. @throws AppError `unauthenticated`, `forbidden` */
+  async ofUser(actor: Actor, userId: string): Promise<PasskeyRecord[]> {
+    requireAdmin(actor);
+    return (await this.#deps.passkeys.of(userId)).map(toPasskeyRecord);
+  }
+
+  /** @throws AppError `unauthenticated`, `password_needed`, `passkeys_unusable`, `passkey_limit` */
+  async startRegistration(actor: Actor, client: Client, origin: string): Promise<RegistrationOptions> {
+    const { users, passkeys, challenges, clock } = this.#deps;
+    const asking = requireUser(actor);
+    requireRecentPassword(asking, clock());
+    const site = requirePasskeySite(origin);
+    const user = await users.byId(asking.id);
+    if (!user) throw new AppError("unauthenticated");
+    const present = await passkeys.of(user.id);
+    if (present.length >= passkeyLimits.count) throw new AppError("passkey_limit");
+    return registrationOptionsFor(user, present, await challenges.create("registration", user.id, client), site);
+  }
+
+  /** @throws AppError `unauthenticated`, `passkeys_unusable`, `passkey_invalid`, `passkey_limit` */
+  async register(
+    actor: Actor,
+    { name, response }: PasskeyRegistration,
+    client: Client,
+    origin: string,
+  ): Promise<PasskeyRecord> {
+    const { database, passkeys, challenges, securityLog } = this.#deps;
+    const user = requireUser(actor);
+    const site = requirePasskeySite(origin);
+    const used = await challenges.use("registration", response.response.clientDataJSON);
+    const checked = used?.userId === user.id ? await checkRegistration(response, used.challenge, site) : null;
+    if (!checked) throw new AppError("passkey_invalid");
+    return database.transaction(async (manager) => {
+      const passkey = await passkeys.add(manager, { ...checked, userId: user.id, host: site.host, name });
+      await securityLog.write(manager, { kind: "passkeyRegistered", account: user, client, detail: name });
+      return toPasskeyRecord(passkey);
+    });
+  }
+
+  /** @throws AppError `unauthenticated`, `password_needed`, `not_found`, `last_passkey` if the user needs it */
+  async remove(actor: Actor, id: string, client: Client): Promise<void> {
+    const { database, passkeys, rules, securityLog, clock } = this.#deps;
+    const user = requireUser(actor);
+    requireRecentPassword(user, clock());
+    await database.transaction(async (manager) => {
+      const present = await passkeys.lockOf(manager, user.id);
+      const passkey = present.find((each) => each.id === id);
+      if (!passkey) throw new AppError("not_found");
+      await passkeys.remove(manager, passkey);
+      if ((await rules.refusal(user, manager)) === "passkey_missing") throw new AppError("last_passkey");
+      await securityLog.write(manager, { kind: "passkeyRemoved", account: user, client, detail: passkey.name });
+    });
+  }
+
+  /** @throws AppError `unauthenticated`, `forbidden` */
+  async requirement(actor: Actor): Promise<PasskeyRequirement> {
+    requireAdmin(actor);
+    const { rules } = this.#deps;
+    return { from: await rules.requiredFrom(), without: await rules.administratorsWithout() };
+  }
+
+  /**
+   * Requires a passkey of every administrator from a day on; null lifts the requirement.
+   * @throws AppError `unauthenticated`, `forbidden`, `password_needed`, `validation_failed` with `day_over`,
+   * `passkeys_unusable`, `own_passkey_needed`
+   */
+  async require(actor: Actor, from: string | null, client: Client, origin: string): Promise<PasskeyRequirement> {
+    const { database, passkeys, rules, securityLog, clock } = this.#deps;
+    const administrator = requireAdmin(actor);
+    requireRecentPassword(administrator, clock());
+    if (from !== null) {
+      if (from < rules.today()) throw invalidField("from", "day_over");
+      requirePasskeySite(origin);
+      if ((await passkeys.of(administrator.id)).length === 0) throw new AppError("own_passkey_needed");
+    }
+    await database.transaction(async (manager) => {
+      const detail = `${(await rules.requiredFrom(manager)) ?? "–"} → ${from ?? "–"}`;
+      await rules.requireFrom(manager, from);
+      await securityLog.write(manager, { kind: "passkeysRequired", account: administrator, client, detail });
+    });
+    return this.requirement(actor);
+  }
+}

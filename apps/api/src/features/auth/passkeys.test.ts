@@ -1,0 +1,301 @@
+import { lifetimes } from "@visiga/contracts/auth";
+import { passkeyLimits } from "@visiga/contracts/passkeys";
+import type { SecurityLogPage } from "@visiga/contracts/security-log";
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
+import { UserEntity } from "#features/users/user.entity.ts";
+import { addPasskey, codeOf, dataOf, logInWith, startLogin, startRegistration } from "#testing/passkey-client.ts";
+import { openReplica } from "#testing/replica.ts";
+import { SoftwareAuthenticator } from "#testing/software-authenticator.ts";
+import { createTestApp, type TestApp, type TestUser, testPassword } from "#testing/test-app.ts";
+
+let api: TestApp;
+let user: TestUser;
+let token: string;
+beforeAll(async () => {
+  api = await createTestApp();
+});
+afterAll(() => api.close());
+beforeEach(async () => {
+  await api.database.query("TRUNCATE login_attempt, security_event, passkey_challenge");
+  user = await api.addUser();
+  token = await api.logIn(user);
+});
+
+const authenticate = (email: string, password = testPassword) =>
+  api.rest("POST", "/auth/authenticate", { payload: { email, password } });
+const works = async (own: string) => (await api.call("query", "auth.me", undefined, own)).statusCode === 200;
+const tokenOf = (answer: Parameters<typeof dataOf>[0]) => dataOf<{ token: string }>(answer).token;
+
+/** The security log, oldest first: kind and detail. */
+async function log(): Promise<(string | null)[][]> {
+  const admin = await api.logIn(await api.addUser({ role: "ADMIN" }));
+  const page = dataOf<SecurityLogPage>(await api.call("query", "activity.security", {}, admin));
+  return page.items
+    .filter(({ kind }) => kind.startsWith("passkey"))
+    .map(({ kind, detail }) => [kind, detail])
+    .reverse();
+}
+
+describe("a passkey", () => {
+  test("logs its user in without email and password, and is listed with the day of its last use", async () => {
+    const { device, record } = await addPasskey(api, token, "Sample phone");
+    expect(record).toEqual({
+      id: record.id,
+      name: "Sample phone",
+      addedAt: api.clock.now().toISOString(),
+      usedAt: null,
+    });
+    api.clock.pass(60);
+    const answer = await logInWith(api, device);
+    expect(answer.statusCode).toBe(200);
+    expect(String(answer.headers["set-cookie"])).toContain("browser=");
+    const me = await api.call("query", "auth.me", undefined, tokenOf(answer));
+    expect(dataOf(me)).toMatchObject({ id: user.id });
+    const usedAt = api.clock.now().toISOString();
+    expect(dataOf(await api.call("query", "passkeys.mine", undefined, tokenOf(answer)))).toEqual({
+      passkeys: [{ ...record, usedAt }],
+      rpId: "localhost",
+      requiredFrom: null,
+    });
+    expect(await log()).toEqual([
+      ["passkeyRegistered", "Sample phone"],
+      ["passkeyUsed", "Sample phone"],
+    ]);
+  });
+
+  test("is asked for after the right password: the documented call returns 401 with its own code and no token", async () => {
+    await addPasskey(api, token);
+    const answer = await authenticate(user.email);
+    expect(answer.statusCode).toBe(401);
+    expect(answer.json()).toEqual({ code: "passkey_required", message: expect.stringContaining("passkey") });
+    expect(answer.headers["set-cookie"]).toBeUndefined();
+    expect((await api.call("mutation", "auth.login", { email: user.email, password: testPassword })).body).toContain(
+      "passkey_required",
+    );
+    expect(await works(token)).toBe(true);
+    expect(await log()).toEqual([
+      ["passkeyRegistered", "Sample phone"],
+      ["passkeyAsked", null],
+    ]);
+  });
+
+  test("changes nothing in the answer to a wrong password, or for other accounts", async () => {
+    await addPasskey(api, token);
+    const [wrong, unknown] = [await authenticate(user.email, "not it"), await authenticate("nobody@example.org", "x")];
+    expect([wrong.statusCode, wrong.body]).toEqual([unknown.statusCode, unknown.body]);
+    expect(wrong.json().code).toBe("login_failed");
+    expect((await authenticate((await api.addUser()).email)).statusCode).toBe(200);
+  });
+
+  test("is not added without a recent password, twice, under a blank name, or as the eleventh", async () => {
+    const options = await startRegistration(api, token);
+    expect(options.user.id).not.toContain(Buffer.from(user.email).toString("base64url"));
+    const device = new SoftwareAuthenticator();
+    const response = device.register(options);
+    const register = (name: string) => api.call("mutation", "passkeys.register", { name, response }, token);
+    expect((await register(" ")).json().error.data.issues).toMatchObject([{ path: "name", code: "name_required" }]);
+    expect((await register("One")).statusCode).toBe(200);
+    expect(codeOf(await register("One"))).toBe("passkey_invalid");
+    const same = device.register(await startRegistration(api, token));
+    expect(codeOf(await api.call("mutation", "passkeys.register", { name: "Two", response: same }, token))).toBe(
+      "passkey_invalid",
+    );
+    for (let count = 1; count < passkeyLimits.count; count++) await addPasskey(api, token);
+    const start = () => api.call("mutation", "passkeys.startRegistration", undefined, token);
+    expect(codeOf(await start())).toBe("passkey_limit");
+    api.clock.pass(lifetimes.passwordGiven + 1);
+    expect(codeOf(await start())).toBe("password_needed");
+  });
+
+  test("of another user cannot be added, listed or removed", async () => {
+    const { record } = await addPasskey(api, token);
+    const other = await api.logIn(await api.addUser());
+    const options = await startRegistration(api, token);
+    const response = new SoftwareAuthenticator().register(options);
+    expect(codeOf(await api.call("mutation", "passkeys.register", { name: "One", response }, other))).toBe(
+      "passkey_invalid",
+    );
+    expect((await api.call("mutation", "passkeys.remove", { id: record.id }, other)).statusCode).toBe(404);
+    expect((await api.call("query", "passkeys.ofUser", { userId: user.id }, other)).statusCode).toBe(403);
+    const admin = await api.logIn(await api.addUser({ role: "ADMIN" }));
+    expect(dataOf(await api.call("query", "passkeys.ofUser", { userId: user.id }, admin))).toEqual([record]);
+  });
+
+  test("that was removed is refused, and the password alone logs in again", async () => {
+    const { device, record } = await addPasskey(api, token);
+    expect((await api.call("mutation", "passkeys.remove", { id: record.id }, token)).statusCode).toBe(200);
+    const answer = await logInWith(api, device);
+    expect([answer.statusCode, codeOf(answer)]).toEqual([401, "passkey_refused"]);
+    expect((await authenticate(user.email)).statusCode).toBe(200);
+    expect(await log()).toEqual([
+      ["passkeyRegistered", "Sample phone"],
+      ["passkeyRemoved", "Sample phone"],
+      ["passkeyRefused", null],
+    ]);
+  });
+
+  test("whose counter goes back is refused and logged, and one that does not count is accepted", async () => {
+    const { device } = await addPasskey(api, token);
+    device.counter = 7;
+    expect((await logInWith(api, device)).statusCode).toBe(200);
+    for (const counter of [2, 7]) {
+      device.counter = counter;
+      expect(codeOf(await logInWith(api, device))).toBe("passkey_refused");
+      api.clock.pass(1);
+    }
+    device.counter = 8;
+    expect((await logInWith(api, device)).statusCode).toBe(200);
+    expect((await log()).filter(([kind]) => kind === "passkeyCopied")).toHaveLength(2);
+    const { device: still } = await addPasskey(api, token);
+    for (let use = 0; use < 2; use++) {
+      still.counter = -1;
+      expect((await logInWith(api, still)).statusCode).toBe(200);
+    }
+  });
+
+  test.each(["INACTIVE", "DELETED"] as const)("of an account that is %s is refused", async (status) => {
+    const { device } = await addPasskey(api, token);
+    await api.database.manager.update(UserEntity, user.id, { status });
+    expect(codeOf(await logInWith(api, device))).toBe("passkey_refused");
+  });
+
+  test("of an account that an administrator deactivates is gone when the account comes back", async () => {
+    const { device } = await addPasskey(api, token);
+    const admin = await api.logIn(await api.addUser({ role: "ADMIN" }));
+    await api.rest("POST", `/users/status?id=${user.id}&status=DELETED`, { token: admin });
+    await api.call("mutation", "users.bringBack", { id: user.id }, admin);
+    expect(codeOf(await logInWith(api, device))).toBe("passkey_refused");
+  });
+});
+
+describe("a signed challenge", () => {
+  test("is refused from another website, for another host, without a check of the user, and with a wrong signature", async () => {
+    const { device } = await addPasskey(api, token);
+    const sent = async (change: (device: SoftwareAuthenticator) => object) =>
+      codeOf(await api.call("mutation", "passkeys.logIn", { response: change(device) }));
+    const options = await startLogin(api);
+    device.origin = "https://another.example";
+    expect(await sent(() => device.logIn(options))).toBe("passkey_refused");
+    device.origin = "http://localhost";
+    const fresh = async () => startLogin(api);
+    const forOther = { ...(await fresh()), rpId: "another.example" };
+    expect(await sent(() => device.logIn(forOther))).toBe("passkey_refused");
+    const unverified = await fresh();
+    device.verified = false;
+    expect(await sent(() => device.logIn(unverified))).toBe("passkey_refused");
+    device.verified = true;
+    const { response, ...rest } = device.logIn(await fresh());
+    const signature = new SoftwareAuthenticator().logIn(await fresh()).response.signature;
+    expect(await sent(() => ({ ...rest, response: { ...response, signature } }))).toBe("passkey_refused");
+    const handle = Buffer.from(crypto.randomUUID()).toString("base64url");
+    const another = device.logIn(await fresh());
+    expect(await sent(() => ({ ...another, response: { ...another.response, userHandle: handle } }))).toBe(
+      "passkey_refused",
+    );
+    expect((await logInWith(api, device)).statusCode).toBe(200);
+  });
+
+  test("is refused at registration from another website or without a check of the user", async () => {
+    const register = async (device: SoftwareAuthenticator) => {
+      const response = device.register(await startRegistration(api, token));
+      return codeOf(await api.call("mutation", "passkeys.register", { name: "One", response }, token));
+    };
+    expect(await register(new SoftwareAuthenticator("https://another.example"))).toBe("passkey_invalid");
+    const unverified = new SoftwareAuthenticator();
+    unverified.verified = false;
+    expect(await register(unverified)).toBe("passkey_invalid");
+    expect(await works(token)).toBe(true);
+  });
+
+  test("is valid once, for five minutes, and for the purpose that it was made for", async () => {
+    const { device } = await addPasskey(api, token);
+    const response = device.logIn(await startLogin(api));
+    const answers = await Promise.all([1, 2, 3].map(() => api.call("mutation", "passkeys.logIn", { response })));
+    expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([200, 401, 401]);
+
+    const late = await startLogin(api);
+    api.clock.pass(passkeyLimits.challenge + 1);
+    expect(codeOf(await api.call("mutation", "passkeys.logIn", { response: device.logIn(late) }))).toBe(
+      "passkey_refused",
+    );
+    const { challenge } = await startRegistration(api, await api.logIn(await api.addUser()));
+    const other = device.logIn({ ...late, challenge });
+    expect(codeOf(await api.call("mutation", "passkeys.logIn", { response: other }))).toBe("passkey_refused");
+    const invented = device.logIn({ ...late, challenge: "bm90IG91cnM" });
+    expect(codeOf(await api.call("mutation", "passkeys.logIn", { response: invented }))).toBe("passkey_refused");
+  });
+
+  test("made by one replica is accepted by another", async () => {
+    const replica = await openReplica(api, { databaseUrl: String(api.config.databaseUrl), trustedFor: 1000 });
+    const options = await startRegistration(api, token);
+    const device = new SoftwareAuthenticator();
+    const send = (path: string, payload: object, own?: string) =>
+      replica.app.inject({
+        method: "POST",
+        url: `/api/trpc/${path}`,
+        payload,
+        headers: own ? { authorization: `Bearer ${own}` } : {},
+      });
+    const added = await send("passkeys.register", { name: "Phone", response: device.register(options) }, token);
+    expect(added.statusCode).toBe(200);
+    const response = device.logIn(await startLogin(api));
+    expect((await send("passkeys.logIn", { response })).statusCode).toBe(200);
+    expect(codeOf(await api.call("mutation", "passkeys.logIn", { response }))).toBe("passkey_refused");
+    await replica.close();
+  });
+
+  test("replaces the oldest of its address above a hundred", async () => {
+    const { device } = await addPasskey(api, token);
+    const first = await startLogin(api);
+    api.clock.pass(1);
+    for (let count = 0; count < 100; count++) await startLogin(api);
+    const [{ count }] = await api.database.query("SELECT count(*)::int FROM passkey_challenge");
+    expect(count).toBe(100);
+    expect(codeOf(await api.call("mutation", "passkeys.logIn", { response: device.logIn(first) }))).toBe(
+      "passkey_refused",
+    );
+    expect((await logInWith(api, device)).statusCode).toBe(200);
+  });
+
+  test.each([
+    ["no challenge", { clientDataJSON: Buffer.from("{}").toString("base64url") }],
+    ["no JSON", { clientDataJSON: "AAAA" }],
+    ["no authenticator data", { authenticatorData: "AAAA" }],
+    ["an empty signature", { signature: "AA" }],
+  ])("with %s is refused", async (_, changed) => {
+    const { device } = await addPasskey(api, token);
+    const response = device.logIn(await startLogin(api));
+    const damaged = { ...response, response: { ...response.response, ...changed } };
+    const answer = await api.call("mutation", "passkeys.logIn", { response: damaged });
+    expect([answer.statusCode, codeOf(answer)]).toEqual([401, "passkey_refused"]);
+  });
+});
+
+test("failed attempts with a passkey are limited, and failed passwords do not lock it", async () => {
+  const { device } = await addPasskey(api, token);
+  for (let attempt = 0; attempt < 11; attempt++) await authenticate(user.email, "not it");
+  expect((await authenticate(user.email, "not it")).statusCode).toBe(429);
+  expect((await logInWith(api, device)).statusCode).toBe(200);
+  device.origin = "https://another.example";
+  const codes = [];
+  for (let attempt = 0; attempt < 11; attempt++) codes.push(codeOf(await logInWith(api, device)));
+  expect(codes.slice(0, 10)).toEqual(Array(10).fill("passkey_refused"));
+  expect(codes[10]).toBe("rate_limited");
+});
+
+test.each([
+  ["http://192.168.0.10:3000", null],
+  ["http://school.example", null],
+  ["https://192.0.2.1", null],
+  ["https://[::1]", null],
+  ["https://school.example", "school.example"],
+  ["http://localhost:3000", "localhost"],
+])("at %s passkeys belong to the host %s", async (origin, host) => {
+  const other = await createTestApp({ environment: { PUBLIC_URL: origin } });
+  const own = await other.logIn(await other.addUser());
+  expect(dataOf(await other.call("query", "passkeys.mine", undefined, own))).toMatchObject({ rpId: host });
+  const answer = await other.call("mutation", "passkeys.startLogin");
+  expect(answer.statusCode).toBe(host ? 200 : 409);
+  if (!host) expect(codeOf(answer)).toBe("passkeys_unusable");
+  await other.close();
+});

@@ -1,0 +1,80 @@
+import { type PasskeyRecord, passkeyLimits } from "@visiga/contracts/passkeys";
+import type { DataSource, EntityManager } from "typeorm";
+import type { Clock } from "#platform/clock.ts";
+import { breaksUnique } from "#platform/database/database-error.ts";
+import { AppError } from "#platform/errors.ts";
+import { PasskeyEntity } from "./passkey.entity.ts";
+
+type NewPasskey = Pick<PasskeyEntity, "userId" | "credentialId" | "publicKey" | "counter" | "host" | "name">;
+
+/** The passkeys in the database. */
+export class StoredPasskeys {
+  readonly #database: DataSource;
+  readonly #clock: Clock;
+
+  constructor(database: DataSource, clock: Clock) {
+    this.#database = database;
+    this.#clock = clock;
+  }
+
+  byCredential(credentialId: string): Promise<PasskeyEntity | null> {
+    return this.#database.manager.findOneBy(PasskeyEntity, { credentialId });
+  }
+
+  /** The user's passkeys, the oldest first. */
+  of(userId: string, manager: EntityManager = this.#database.manager): Promise<PasskeyEntity[]> {
+    return manager.find(PasskeyEntity, { where: { userId }, order: { createdAt: "ASC", id: "ASC" } });
+  }
+
+  /** Locks the user until the transaction ends, so that two requests cannot add or remove passkeys at the same time. */
+  async lockOf(manager: EntityManager, userId: string): Promise<PasskeyEntity[]> {
+    await manager.query("SELECT FROM account WHERE id = $1 FOR UPDATE", [userId]);
+    return this.of(userId, manager);
+  }
+
+  /** @throws AppError `passkey_limit`; `passkey_invalid` if the passkey is stored already */
+  async add(manager: EntityManager, passkey: NewPasskey): Promise<PasskeyEntity> {
+    if ((await this.lockOf(manager, passkey.userId)).length >= passkeyLimits.count) throw new AppError("passkey_limit");
+    const row = manager.create(PasskeyEntity, {
+      id: crypto.randomUUID(),
+      ...passkey,
+      createdAt: this.#clock(),
+      usedAt: null,
+    });
+    try {
+      await manager.insert(PasskeyEntity, row);
+    } catch (error) {
+      throw breaksUnique(error, "passkey_credential") ? new AppError("passkey_invalid", { cause: error }) : error;
+    }
+    return row;
+  }
+
+  /**
+   * Records a use.
+   * @returns false if the authenticator's count did not rise, as with a copied passkey; a count of 0 counts nothing
+   */
+  async use({ id }: PasskeyEntity, counter: number): Promise<boolean> {
+    const { affected } = await this.#database
+      .createQueryBuilder()
+      .update(PasskeyEntity)
+      .set({ counter: String(counter), usedAt: this.#clock() })
+      .where("id = :id AND (counter < :counter OR (counter = 0 AND :counter = 0))", { id, counter })
+      .execute();
+    return affected === 1;
+  }
+
+  async remove(manager: EntityManager, { id }: PasskeyEntity): Promise<void> {
+    await manager.delete(PasskeyEntity, { id });
+  }
+
+  async removeAll(manager: EntityManager, userId: string): Promise<void> {
+    await manager.delete(PasskeyEntity, { userId });
+  }
+}
+
+export const toPasskeyRecord = ({ id, name, createdAt, usedAt }: PasskeyEntity): PasskeyRecord => ({
+  id,
+  name,
+  addedAt: createdAt.toISOString(),
+  usedAt: usedAt?.toISOString() ?? null,
+});

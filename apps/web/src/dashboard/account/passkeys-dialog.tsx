@@ -1,0 +1,122 @@
+import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { type PasskeyRecord, passkeyRegistration } from "@visiga/contracts/passkeys";
+import { fill } from "@visiga/i18n/format";
+import { useState } from "react";
+import * as z from "zod/mini";
+import { ConfirmDialog } from "#dashboard/shared/dialogs/confirm-dialog.tsx";
+import { Dialog } from "#dashboard/shared/dialogs/dialog.tsx";
+import { useForm } from "#dashboard/shared/forms/use-form.ts";
+import { FailedList } from "#dashboard/shared/lists/failed-list.tsx";
+import { createPasskey, passkeyObstacle } from "#dashboard/shared/session/passkey-device.ts";
+import { PasskeyList } from "#dashboard/shared/session/passkey-list.tsx";
+import { deviceSystem, PasskeyNameField } from "#dashboard/shared/session/passkey-name.tsx";
+import { usePasskeyReason } from "#dashboard/shared/session/use-passkey-reason.ts";
+import { useFailureToast, useToast } from "#dashboard/shared/toasts/toasts.tsx";
+import { LoadingStar } from "#dashboard/shared/waiting/waiting.tsx";
+import { useTrpc, useTrpcClient } from "#platform/data/use-trpc.ts";
+import { useDashboardDictionary } from "#platform/words/dashboard-dictionary.ts";
+import { Button } from "#ui/controls/button.tsx";
+import { FormError } from "#ui/controls/form-error.tsx";
+import { Notice } from "#ui/text/notice.tsx";
+import styles from "./passkeys-dialog.module.css";
+
+/** Lists the signed-in user’s passkeys, removes them and adds one for this device. */
+export function PasskeysDialog({ onClose }: { onClose: () => void }) {
+  const { passkeys: words } = useDashboardDictionary();
+  const trpc = useTrpc();
+  const [removing, setRemoving] = useState<PasskeyRecord | null>(null);
+  const { data, error, refetch } = useQuery(trpc.passkeys.mine.queryOptions(undefined, { staleTime: 0 }));
+  const obstacle = data ? passkeyObstacle(data.rpId) : null;
+  if (removing) return <RemovePasskeyDialog passkey={removing} onClose={() => setRemoving(null)} />;
+  return (
+    <Dialog title={words.title} onClose={onClose}>
+      <p>{words.lead}</p>
+      {error && <FailedList onRetry={() => void refetch()}>{words.failed}</FailedList>}
+      {!data && !error && <LoadingStar>{words.loading}</LoadingStar>}
+      {data && <PasskeyList passkeys={data.passkeys} onRemove={setRemoving} />}
+      {data && (obstacle ? <Notice icon="warning">{words.obstacles[obstacle]}</Notice> : <AddPasskey />)}
+    </Dialog>
+  );
+}
+
+const passkeyName = z.pick(passkeyRegistration, { name: true });
+
+/** A form for each passkey: the next one begins anew. */
+function AddPasskey() {
+  const [count, setCount] = useState(0);
+  return <AddForm key={count} onAdded={() => setCount(count + 1)} />;
+}
+
+function AddForm({ onAdded }: { onAdded: () => void }) {
+  const { passkeys: words } = useDashboardDictionary();
+  const trpc = useTrpc();
+  const client = useTrpcClient();
+  const queryClient = useQueryClient();
+  const showToast = useToast();
+  const reasonOf = usePasskeyReason();
+  const form = useForm(
+    passkeyName,
+    { name: deviceSystem() },
+    {
+      save: {
+        mutationFn: async ({ name }) => {
+          const response = await createPasskey(await client.passkeys.startRegistration.mutate());
+          return client.passkeys.register.mutate({ name, response });
+        },
+        meta: { silent: true },
+      },
+      onSaved: ({ name }) => {
+        void queryClient.invalidateQueries(trpc.passkeys.pathFilter());
+        showToast(fill(words.addedNow, { name }));
+        onAdded();
+      },
+      focus: "name",
+    },
+  );
+  return (
+    <form
+      className={styles.form}
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        form.submit(event.currentTarget);
+      }}
+    >
+      <FormError>{form.otherReason && reasonOf(form.failure)}</FormError>
+      <PasskeyNameField {...form.field("name")} />
+      <Button type="submit" busy={form.busy}>
+        {form.busy ? words.adding : words.add}
+      </Button>
+    </form>
+  );
+}
+
+function RemovePasskeyDialog({ passkey: { id, name }, onClose }: { passkey: PasskeyRecord; onClose: () => void }) {
+  const { passkeys: words } = useDashboardDictionary();
+  const trpc = useTrpc();
+  const queryClient = useQueryClient();
+  const showToast = useToast();
+  const showFailure = useFailureToast();
+  const removal = useMutation(
+    trpc.passkeys.remove.mutationOptions({
+      onSuccess: () => showToast(fill(words.removedNow, { name })),
+      onError: showFailure,
+      onSettled: () => {
+        void queryClient.invalidateQueries(trpc.passkeys.pathFilter());
+        onClose();
+      },
+    }),
+  );
+  return (
+    <ConfirmDialog
+      title={words.remove}
+      question={fill(words.removeQuestion, { name })}
+      confirmLabel={removal.isPending ? words.removing : words.remove}
+      confirmIcon="delete"
+      variant="del"
+      busy={removal.isPending}
+      onConfirm={() => removal.mutate({ id })}
+      onClose={onClose}
+    />
+  );
+}

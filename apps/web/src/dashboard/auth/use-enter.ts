@@ -1,0 +1,18 @@
+import { useNavigate } from "@tanstack/react-router";
+import type { Tokens } from "@visiga/contracts/auth";
+import { screens } from "#platform/document/screens.ts";
+import { clearPlace, rememberedPlace } from "#platform/session/next-screen.ts";
+import { storeTokens } from "#platform/session/session.ts";
+
+/** Returns a function that stores the tokens of a login and opens the place where the last session ended. */
+export function useEnter(): (tokens: Tokens) => void {
+  const navigate = useNavigate();
+  return (tokens) => {
+    storeTokens(tokens);
+    const place = rememberedPlace() ?? "/dashboard";
+    clearPlace();
+    // The server renders the pages of the website, so they need a full navigation.
+    if (new URL(place, location.origin).pathname in screens) void navigate({ href: place });
+    else location.assign(place);
+  };
+}

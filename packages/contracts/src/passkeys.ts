@@ -1,0 +1,96 @@
+import * as z from "zod/mini";
+import { day, id, isoDateTime, requiredLine, withCode } from "./fields.ts";
+
+/** The most passkeys of one user, and seconds until a challenge expires. */
+export const passkeyLimits = { count: 10, challenge: 5 * 60 } as const;
+
+const publicKey = z.literal("public-key");
+
+/** Bytes as base64url. */
+const bytes = (most: number) =>
+  z.string(withCode("field_invalid")).check(z.regex(/^[\w-]+$/, "field_invalid"), z.maxLength(most, "field_invalid"));
+
+/** What `navigator.credentials.create()` takes, in the JSON form of WebAuthn. */
+export const registrationOptions = z.object({
+  challenge: z.string(),
+  /** `id` is the host name that the passkey belongs to. */
+  rp: z.object({ id: z.string(), name: z.string() }),
+  /** `id` is the user handle, which is not the e-mail address. */
+  user: z.object({ id: z.string(), name: z.string(), displayName: z.string() }),
+  pubKeyCredParams: z.array(z.object({ alg: z.int(), type: publicKey })),
+  timeout: z.int(),
+  attestation: z.literal("none"),
+  excludeCredentials: z.array(z.object({ id: z.string(), type: publicKey })),
+  authenticatorSelection: z.object({
+    residentKey: z.literal("required"),
+    requireResidentKey: z.literal(true),
+    userVerification: z.literal("required"),
+  }),
+});
+export type RegistrationOptions = z.infer<typeof registrationOptions>;
+
+/** What `navigator.credentials.get()` takes. */
+export const authenticationOptions = z.object({
+  challenge: z.string(),
+  rpId: z.string(),
+  timeout: z.int(),
+  userVerification: z.literal("required"),
+});
+export type AuthenticationOptions = z.infer<typeof authenticationOptions>;
+
+const credential = { id: bytes(1400), rawId: bytes(1400), type: publicKey, clientExtensionResults: z.object({}) };
+
+/** A new passkey as the browser sends it, and the name that its user gives it. */
+export const passkeyRegistration = z.object({
+  name: requiredLine(200, "name_required", "name_too_long"),
+  response: z.object({
+    ...credential,
+    response: z.object({ clientDataJSON: bytes(4000), attestationObject: bytes(16_000) }),
+  }),
+});
+export type PasskeyRegistration = z.infer<typeof passkeyRegistration>;
+
+/** A signed challenge as the browser sends it. */
+export const passkeyLogin = z.object({
+  response: z.object({
+    ...credential,
+    response: z.object({
+      clientDataJSON: bytes(4000),
+      authenticatorData: bytes(4000),
+      signature: bytes(4000),
+      userHandle: bytes(100),
+    }),
+  }),
+});
+export type PasskeyLogin = z.infer<typeof passkeyLogin>;
+
+export const passkeyReference = z.object({ id });
+
+export const passkeyRecord = z.object({
+  id,
+  name: z.string(),
+  addedAt: isoDateTime,
+  /** When it last logged its user in; null if never. */
+  usedAt: z.nullable(isoDateTime),
+});
+export type PasskeyRecord = z.infer<typeof passkeyRecord>;
+
+export const ownPasskeys = z.object({
+  passkeys: z.array(passkeyRecord),
+  /** Host name that passkeys belong to; null if the address of the request allows none. */
+  rpId: z.nullable(z.string()),
+  /** First day on which administrators need one; null for a USER, and if no day is set. */
+  requiredFrom: z.nullable(day),
+});
+
+export const passkeyQuery = z.object({ userId: id });
+
+/** From which day on every administrator needs a passkey; null: none does. */
+export const requirementChange = z.object({ from: z.nullable(day) });
+
+export const passkeyRequirement = z.object({
+  from: z.nullable(day),
+  /** Names of the active administrators who have no passkey. */
+  without: z.array(z.string()),
+});
+export type PasskeyRequirement = z.infer<typeof passkeyRequirement>;
