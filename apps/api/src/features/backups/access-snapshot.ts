@@ -1,11 +1,13 @@
 import type { DataSource } from "typeorm";
 import { hasTable } from "#platform/database/tables.ts";
 
-interface Account {
+export interface Account {
   readonly email: string;
   readonly role: string;
   readonly active: boolean;
   readonly passwordHash: string | null;
+  /** Ids of the credentials. */
+  readonly passkeys: readonly string[];
 }
 
 export interface ShownFile {
@@ -39,9 +41,15 @@ export interface AccessSnapshot {
 
 /** Rows are read as JSON because earlier schemas lack some columns and tables. */
 export async function accessSnapshot(database: Pick<DataSource, "query">): Promise<AccessSnapshot> {
-  const accounts = await database.query<(Account & { id: string })[]>(
+  const accounts = await database.query<(Omit<Account, "passkeys"> & { id: string })[]>(
     `SELECT id, email, role, status = 'ACTIVE' AS active, password_hash AS "passwordHash" FROM account ORDER BY email`,
   );
+  const passkeys = (await hasTable(database, "passkey"))
+    ? await database.query<{ owner: string; id: string }[]>(
+        "SELECT account_id AS owner, credential_id AS id FROM passkey",
+      )
+    : [];
+  const passkeysOf = (owner: string) => passkeys.filter((row) => row.owner === owner).map(({ id }) => id);
   const files = await database.query<(ShownFile & { key: string; shown: boolean })[]>(
     `SELECT id, name, page, id || '/' || coalesce(photo_id::text, '') AS key,
         coalesce((to_jsonb(file) ->> 'shown')::boolean, true) AS shown
@@ -59,7 +67,7 @@ export async function accessSnapshot(database: Pick<DataSource, "query">): Promi
       )
     : [];
   return {
-    accounts: new Map(accounts.map((row) => [row.id, row])),
+    accounts: new Map(accounts.map((row) => [row.id, { ...row, passkeys: passkeysOf(row.id) }])),
     shown: new Map(files.filter(({ shown }) => shown).map(({ key, id, name, page }) => [key, { id, name, page }])),
     requests: new Map(requests.filter(({ open }) => open).map((row) => [keyOf(row), row])),
     changed: new Map([

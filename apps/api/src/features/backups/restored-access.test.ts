@@ -6,6 +6,7 @@ import { schema } from "#schema.ts";
 import { type BackedUpSite, backUpPlace, backUpSite, restoreTo } from "#testing/backed-up-site.ts";
 import { type EmptyPlace, emptyPlace } from "#testing/backup-places.ts";
 import { type FileClient, fileClient } from "#testing/file-client.ts";
+import { addPasskey } from "#testing/passkey-client.ts";
 import { plainPicture } from "#testing/sample-pictures.ts";
 
 const names = [
@@ -37,6 +38,12 @@ beforeAll(async () => {
   const sendRequest = (words: string) =>
     site.rest("POST", "/removal-requests", { payload: { file: ids["asked for"], words }, remoteAddress: "192.0.2.7" });
   await sendRequest("Please");
+  const [lost, added] = [
+    await site.addUser({ email: "lost@example.org" }),
+    await site.addUser({ email: "added@example.org" }),
+  ];
+  const [ofLost, ofAdded] = [await site.logIn(lost), await site.logIn(added)];
+  const { record } = await addPasskey(site, ofLost);
   then = join(folder, "then.tar");
   await backUpPlace(site.config, then);
 
@@ -54,6 +61,8 @@ beforeAll(async () => {
     payload: { file: ids.stays, words: "Asked since", telephone: "+255 700 000 001" },
     remoteAddress: "192.0.2.8",
   });
+  await site.call("mutation", "passkeys.remove", record, ofLost);
+  await addPasskey(site, ofAdded);
   since = join(folder, "since.tar");
   await backUpPlace(site.config, since);
   place = await emptyPlace("server, disk");
@@ -96,6 +105,10 @@ test("files taken down since the backup stay hidden until a user decides, and th
   const line = (name: string) => `Taken down until somebody confirms it in the dashboard: “${name}” on GALLERY`;
   expect(reported.filter((each) => each.startsWith("Taken down"))).toEqual(back.map(line));
   expect(reported).toContainEqual(expect.stringMatching(/^Open again: the request of \S+ to remove “asked for”$/));
+  expect(reported.filter((each) => each.includes("passkey"))).toEqual([
+    "Check this account: added@example.org has no passkey any more: its password is enough",
+    "Check this account: lost@example.org has a passkey again that was removed",
+  ]);
   expect(await requests()).toEqual([
     { name: "stays", words: "Asked since", state: "open" },
     { name: "asked for", words: "Please", state: "open" },

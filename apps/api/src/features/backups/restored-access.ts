@@ -1,6 +1,6 @@
 import type { EntityManager } from "typeorm";
 import { printableText } from "#platform/archive/archive-entries.ts";
-import type { AccessSnapshot, OpenRequest, ShownFile } from "./access-snapshot.ts";
+import type { AccessSnapshot, Account, OpenRequest, ShownFile } from "./access-snapshot.ts";
 
 /** Access and content that a restore would bring back although they were removed since the backup. */
 export interface RestoredAccess {
@@ -17,14 +17,10 @@ export interface RestoredAccess {
 export function compareAccess(before: AccessSnapshot, restored: AccessSnapshot): RestoredAccess {
   /** The file changed later in the backup than on the current site, as with a restore point. */
   const isLater = (file: string) => (restored.changed.get(file) ?? 0) > (before.changed.get(file) ?? -1);
-  const accounts = [...restored.accounts].flatMap(([id, { email: address, ...account }]) => {
-    const was = before.accounts.get(id);
-    const email = printableText(address);
+  const accounts = [...restored.accounts].flatMap(([id, account]) => {
     if (!account.active) return [];
-    if (!was) return [`${email} is active, and was not there before this restore`];
-    if (!was.active) return [`${email} is active again`];
-    if (account.role === "ADMIN" && was.role !== "ADMIN") return [`${email} is an administrator again`];
-    return account.passwordHash === was.passwordHash ? [] : [`${email} has the password of then again`];
+    const was = before.accounts.get(id);
+    return accountChanges(was, account).map((change) => `${printableText(account.email)} ${change}`);
   });
   return {
     accounts,
@@ -32,6 +28,18 @@ export function compareAccess(before: AccessSnapshot, restored: AccessSnapshot):
     requests: [...restored.requests].filter(([key]) => !before.requests.has(key)).map(second),
     lost: [...before.requests].filter(([key]) => !restored.known.has(key)).map(second),
   };
+}
+
+/** What the account may do again, or no longer needs, compared with before the restore. */
+function accountChanges(was: Account | undefined, { role, passwordHash, passkeys }: Account): string[] {
+  if (!was) return ["is active, and was not there before this restore"];
+  if (!was.active) return ["is active again"];
+  const changes = [];
+  if (role === "ADMIN" && was.role !== "ADMIN") changes.push("is an administrator again");
+  else if (passwordHash !== was.passwordHash) changes.push("has the password of then again");
+  if (passkeys.some((id) => !was.passkeys.includes(id))) changes.push("has a passkey again that was removed");
+  if (was.passkeys.length > 0 && passkeys.length === 0) changes.push("has no passkey any more: its password is enough");
+  return changes;
 }
 
 const second = <Value>([, value]: readonly [string, Value]): Value => value;
