@@ -9,6 +9,7 @@ import { diagnoseClock } from "./clock.ts";
 import { diagnoseConnection, diagnoseDatabase } from "./database.ts";
 import { diagnoseDisk } from "./disk.ts";
 import { type Finding, findingsAbout } from "./finding.ts";
+import { diagnosePasskeys } from "./passkeys.ts";
 import { diagnoseServer } from "./server.ts";
 import { diagnoseSettings } from "./settings.ts";
 import { diagnoseStorage } from "./storage.ts";
@@ -35,6 +36,7 @@ export async function* diagnose(environment: NodeJS.ProcessEnv, now: () => Date)
   try {
     if (database === null) yield finding;
     else yield* await diagnoseDatabase(database);
+    yield* await diagnosePasskeys(config, database);
     yield* await diagnoseStorage(config, database);
     yield* await diagnoseBackups(await openArchives(config), database, now());
     yield* await diagnoseClock(now, database);
