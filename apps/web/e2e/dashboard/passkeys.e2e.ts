@@ -1,0 +1,229 @@
+import type { Page } from "@playwright/test";
+import { schoolDay } from "@visiga/contracts/dates";
+import { languages } from "@visiga/contracts/languages";
+import { fill, formatDay } from "@visiga/i18n/format";
+import { administrator } from "../support/administrator.ts";
+import { test as base } from "../support/own-server.ts";
+import { screenFindings } from "../support/screen-findings.ts";
+import { expect, open } from "../support/site.ts";
+import { byAdministrator, createUser, enter, removeUser, type TestUser } from "../support/users.ts";
+import { addVirtualAuthenticator, withoutAutofill } from "../support/virtual-authenticator.ts";
+
+/** Browsers offer passkeys at a name, not at the address 127.0.0.1. */
+const test = base.extend({
+  baseURL: async ({ ownServer }, use) => use(ownServer.url.replace("127.0.0.1", "localhost")),
+});
+
+const button = (page: Page, name: string) => page.getByRole("button", { name, exact: true });
+
+interface Words {
+  readonly login: { readonly email: string; readonly password: string; readonly submit: string };
+}
+
+async function givePassword(page: Page, t: Words, { email, password }: Pick<TestUser, "email" | "password">) {
+  await open(page, "/login");
+  await page.getByLabel(t.login.email, { exact: true }).fill(email);
+  await page.getByLabel(t.login.password, { exact: true }).fill(password);
+  await button(page, t.login.submit).click();
+}
+
+const inDashboard = (page: Page) => expect(page).toHaveURL(/\/dashboard/);
+const dayIn = (days: number) => schoolDay(new Date(Date.now() + days * 24 * 3600 * 1000));
+
+for (const language of languages) {
+  test.describe(language, () => {
+    test.use({ language });
+
+    test("a passkey is added under one's account, logs in with and without the password, and can be removed", async ({
+      page,
+      request,
+      dashboardWords: t,
+      complaints,
+    }) => {
+      const { passkeys } = t;
+      const account = await createUser(request, "Sample Teacher with a passkey");
+      await withoutAutofill(page);
+      const device = await addVirtualAuthenticator(page);
+      await enter(page, account);
+      await open(page, "/dashboard?tab=bin");
+      await button(page, passkeys.title).click();
+      const dialog = page.getByRole("dialog", { name: passkeys.title });
+      await expect(dialog.getByText(passkeys.none)).toBeVisible();
+      const name = dialog.getByLabel(passkeys.name, { exact: true });
+      await expect(name).toHaveValue(/\w/);
+      await name.fill("Sample phone");
+      await button(page, passkeys.add).click();
+      await expect(dialog.getByRole("listitem")).toHaveText(new RegExp(`^Sample phone.*${passkeys.notUsed}`));
+      await expect(page.getByText(fill(passkeys.addedNow, { name: "Sample phone" }))).toBeVisible();
+      const [stored] = await device.stored();
+      expect(Buffer.from(String(stored?.userHandle), "base64").toString()).toBe(account.id);
+      expect(await screenFindings(page)).toEqual([]);
+
+      await button(page, passkeys.add).click();
+      await expect(dialog.getByText(passkeys.failures.present)).toBeVisible();
+      await page.keyboard.press("Escape");
+
+      await button(page, t.dashboard.logout).click();
+      await expect(page).toHaveURL(/\/login$/);
+      await button(page, passkeys.login.use).click();
+      await inDashboard(page);
+
+      await button(page, t.dashboard.logout).click();
+      await device.acceptUser(false);
+      await givePassword(page, t, account);
+      await expect(page.getByText(passkeys.failures.cancelled)).toBeVisible();
+      await expect(page.getByText(passkeys.login.required)).toBeVisible();
+      expect(await screenFindings(page)).toEqual([]);
+      await device.acceptUser(true);
+      await button(page, passkeys.login.use).click();
+      await inDashboard(page);
+
+      await button(page, t.dashboard.logout).click();
+      await expect(page).toHaveURL(/\/login$/);
+      const [{ signCount } = { signCount: 0 }] = await device.stored();
+      await device.setCounter(0);
+      await button(page, passkeys.login.use).click();
+      await expect(page.getByText(t.errors.failure.passkey_refused)).toBeVisible();
+      await device.setCounter(signCount);
+      await button(page, passkeys.login.use).click();
+      await inDashboard(page);
+      await button(page, passkeys.title).click();
+      await button(page, fill(passkeys.removeOne, { name: "Sample phone" })).click();
+      const asking = page.getByRole("alertdialog", { name: passkeys.remove });
+      expect(await screenFindings(page)).toEqual([]);
+      await asking.getByRole("button", { name: passkeys.remove, exact: true }).click();
+      await expect(dialog.getByText(passkeys.none)).toBeVisible();
+      await page.keyboard.press("Escape");
+
+      await button(page, t.dashboard.logout).click();
+      await expect(page).toHaveURL(/\/login$/);
+      await button(page, passkeys.login.use).click();
+      await expect(page.getByText(t.errors.failure.passkey_refused)).toBeVisible();
+      await givePassword(page, t, account);
+      await inDashboard(page);
+      await removeUser(request, account);
+      // The refusals were made on purpose.
+      complaints.splice(0);
+    });
+  });
+}
+
+test("administrators are reminded of the day, then log in only to add a passkey, and a colleague helps after a loss", async ({
+  page,
+  request,
+  dashboardWords: t,
+  complaints,
+}) => {
+  const { passkeys } = t;
+  const colleague = await createUser(request, "Sample Head Teacher");
+  const headers = await byAdministrator(request);
+  const { id, email, name } = colleague;
+  await request.put(`/api/v1/users/update/${id}`, { headers, data: { name, email, role: "ADMIN" } });
+  await withoutAutofill(page);
+  await addVirtualAuthenticator(page);
+  await enter(page, administrator);
+  await open(page, "/dashboard?tab=users");
+  await expect(page.getByText(passkeys.requirement.none)).toBeVisible();
+  await button(page, passkeys.requirement.set).click();
+  const dialog = page.getByRole("dialog", { name: passkeys.requirement.set });
+  const from = async (day: string) => {
+    await dialog.getByLabel(passkeys.requirement.day, { exact: true }).fill(day);
+    await dialog.getByRole("button", { name: passkeys.requirement.save, exact: true }).click();
+  };
+  await from(dayIn(-1));
+  await expect(dialog.getByText(t.errors.issue.day_over)).toBeVisible();
+  await from(dayIn(7));
+  await expect(dialog.getByText(t.errors.failure.own_passkey_needed)).toBeVisible();
+  expect(await screenFindings(page)).toEqual([]);
+  await page.keyboard.press("Escape");
+  await button(page, passkeys.title).click();
+  await button(page, passkeys.add).click();
+  await expect(page.getByRole("dialog", { name: passkeys.title }).getByRole("listitem")).toHaveCount(1);
+  await page.keyboard.press("Escape");
+  await button(page, passkeys.requirement.set).click();
+  await from(dayIn(7));
+  const day = formatDay(dayIn(7), "en");
+  await expect(page.getByText(fill(passkeys.requirement.from, { day }))).toContainText(name);
+
+  await enter(page, colleague);
+  await open(page, "/dashboard?tab=bin");
+  await expect(page.getByText(fill(passkeys.notice, { day }))).toBeVisible();
+  expect(await screenFindings(page)).toEqual([]);
+
+  await button(page, t.dashboard.logout).click();
+  await button(page, passkeys.login.use).click();
+  await inDashboard(page);
+  await open(page, "/dashboard?tab=users");
+  await button(page, passkeys.requirement.change).click();
+  await from(dayIn(0));
+  await expect(page.getByText(passkeys.requirement.saved)).toBeVisible();
+
+  await button(page, t.dashboard.logout).click();
+  await expect(page).toHaveURL(/\/login$/);
+  await givePassword(page, t, colleague);
+  await expect(page.getByText(passkeys.login.missing)).toBeVisible();
+  expect(await screenFindings(page)).toEqual([]);
+  await button(page, passkeys.add).click();
+  await inDashboard(page);
+
+  await open(page, "/dashboard?tab=users");
+  const card = page.getByRole("listitem").filter({ hasText: administrator.email });
+  await card.getByRole("button", { name: fill(passkeys.ofUser.openOne, { name: "Administrator" }) }).click();
+  await expect(page.locator("dialog[open]").getByRole("listitem")).toHaveCount(1);
+  expect(await screenFindings(page)).toEqual([]);
+  await button(page, passkeys.ofUser.reset).click();
+  await expect(page.getByRole("dialog", { name: t.users.invite.title })).toBeVisible();
+  const link = await page.getByLabel(t.users.invite.link, { exact: true }).inputValue();
+  const token = await page.evaluate(() => localStorage.getItem("accessToken"));
+  await page.evaluate(() => localStorage.clear());
+  await page.goto("/robots.txt");
+  await open(page, new URL(link).pathname + new URL(link).hash);
+  await page.getByLabel(t.setPassword.newPassword, { exact: true }).fill(administrator.password);
+  await page.getByLabel(t.setPassword.again, { exact: true }).fill(administrator.password);
+  await button(page, t.setPassword.submit).click();
+  await expect(page.getByText(passkeys.login.passwordSet)).toBeVisible();
+  expect(await screenFindings(page)).toEqual([]);
+  await request.post("/api/trpc/passkeys.require", {
+    headers: { authorization: `Bearer ${token}` },
+    data: { from: null },
+  });
+  await removeUser(request, colleague);
+  // The refusals were made on purpose.
+  complaints.splice(0);
+});
+
+test("a passkey is offered in the e-mail field where the browser can", async ({ page, request, dashboardWords: t }) => {
+  const account = await createUser(request, "Sample Teacher with suggestions");
+  await addVirtualAuthenticator(page);
+  await enter(page, account);
+  await open(page, "/dashboard?tab=bin");
+  await button(page, t.passkeys.title).click();
+  await button(page, t.passkeys.add).click();
+  await expect(page.getByRole("dialog").getByRole("listitem")).toHaveCount(1);
+  await page.keyboard.press("Escape");
+  // The virtual device accepts the first suggestion.
+  const loggedIn = page.waitForResponse(/passkeys\.logIn/);
+  await button(page, t.dashboard.logout).click();
+  expect((await loggedIn).status()).toBe(200);
+  await inDashboard(page);
+  await removeUser(request, account);
+});
+
+test("at an address without a name the account says why there are no passkeys, and the login offers none", async ({
+  page,
+  ownServer,
+  dashboardWords: t,
+}) => {
+  const login = await page.request.post(`${ownServer.url}/api/v1/auth/authenticate`, { data: administrator });
+  const { data } = await login.json();
+  await page.goto(`${ownServer.url}/robots.txt`);
+  await page.evaluate(({ token }) => localStorage.setItem("accessToken", token), data);
+  await open(page, `${ownServer.url}/dashboard?tab=bin`);
+  await button(page, t.passkeys.title).click();
+  await expect(page.getByText(t.passkeys.obstacles.address)).toBeVisible();
+  await expect(button(page, t.passkeys.add)).toHaveCount(0);
+  expect(await screenFindings(page)).toEqual([]);
+  await open(page, `${ownServer.url}/login`);
+  await expect(button(page, t.login.submit)).toBeVisible();
+  await expect(button(page, t.passkeys.login.use)).toHaveCount(0);
+});

@@ -1,0 +1,38 @@
+import type { Page } from "@playwright/test";
+
+/** A device of the page’s browser that stores passkeys and confirms its user without being touched. */
+export async function addVirtualAuthenticator(page: Page) {
+  const session = await page.context().newCDPSession(page);
+  await session.send("WebAuthn.enable");
+  const { authenticatorId } = await session.send("WebAuthn.addVirtualAuthenticator", {
+    options: {
+      protocol: "ctap2",
+      transport: "internal",
+      hasResidentKey: true,
+      hasUserVerification: true,
+      isUserVerified: true,
+      automaticPresenceSimulation: true,
+    },
+  });
+  const stored = async () => (await session.send("WebAuthn.getCredentials", { authenticatorId })).credentials;
+  return {
+    stored,
+    /** Replaces the passkey by a copy with another count of uses. */
+    async setCounter(signCount: number) {
+      const [credential] = await stored();
+      if (!credential) throw new Error("The device has no passkey");
+      const { credentialId } = credential;
+      await session.send("WebAuthn.removeCredential", { authenticatorId, credentialId });
+      await session.send("WebAuthn.addCredential", { authenticatorId, credential: { ...credential, signCount } });
+    },
+    /** Whether fingerprint, face or PIN are accepted. */
+    acceptUser: (isUserVerified: boolean) =>
+      session.send("WebAuthn.setUserVerified", { authenticatorId, isUserVerified }),
+  };
+}
+
+/** Hides the suggestions of passkeys in the e-mail field: the virtual device would answer them at once. */
+export const withoutAutofill = (page: Page): Promise<unknown> =>
+  page.addInitScript(() => {
+    if ("PublicKeyCredential" in window) PublicKeyCredential.isConditionalMediationAvailable = async () => false;
+  });
